@@ -1,0 +1,115 @@
+"""Facts from TOML with provenance, and packs that correct them.
+
+A data file holds tables of facts. Each fact (a tile, a card, an area) is a table with an `id`; a
+`source` says where it is from: "rulebook", "published" or "reconstructed". It may be a string for
+the whole fact or a table by field, with "*" for the rest.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from arenarium.core.refusal import BadData
+
+SOURCES = ("rulebook", "published", "reconstructed")
+
+
+def read_toml(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(file, "", f"not TOML: {error}") from None
+
+
+def read_resource(package: str, name: str) -> dict[str, Any]:
+    """A data file shipped inside `package`, for example ("arenarium.games.monolith", "data/tiles.toml")."""
+    return read_toml(resources.files(package).joinpath(name).read_text(encoding="utf-8"), name)
+
+
+def check_keys(
+    row: Mapping[str, Any], file: str, where: str, required: Mapping[str, type], optional: Mapping[str, type]
+) -> None:
+    """Every required key is there, none is unknown, each has its type."""
+    for key in required:
+        if key not in row:
+            raise BadData(file, where, f"the field '{key}' is missing")
+    for key, value in row.items():
+        kind = required.get(key) or optional.get(key)
+        if kind is None:
+            known = ", ".join(sorted({*required, *optional}))
+            raise BadData(file, where, f"unknown field '{key}' (known: {known})")
+        if kind is not object and (not isinstance(value, kind) or (kind is int and isinstance(value, bool))):
+            raise BadData(file, where, f"field '{key}' must be {kind.__name__}, not {type(value).__name__}: {value!r}")
+
+
+def check_source(row: Mapping[str, Any], file: str, where: str) -> None:
+    source = row.get("source")
+    marks: Iterable[Any] = source.values() if isinstance(source, dict) else [source]
+    for mark in marks:
+        if mark not in SOURCES:
+            raise BadData(file, where, f"source must be one of {', '.join(SOURCES)}, not {mark!r}")
+
+
+def source_of(row: Mapping[str, Any], field: str) -> str:
+    """Where one field of a fact is from."""
+    source = row.get("source", "reconstructed")
+    if isinstance(source, dict):
+        return str(source.get(field, source.get("*", "reconstructed")))
+    return str(source)
+
+
+def read_pack(folder: Path) -> dict[str, dict[str, Any]]:
+    """A data pack: every TOML file of a folder by its name."""
+    if not folder.is_dir():
+        raise BadData(str(folder), "", "no such folder")
+    files = sorted(folder.glob("*.toml"))
+    if not files:
+        raise BadData(str(folder), "", "the folder holds no TOML file")
+    return {f.name: read_toml(f.read_text(encoding="utf-8"), str(f)) for f in files}
+
+
+def pack_hash(pack: Mapping[str, Any]) -> str:
+    """A pack is known by its content."""
+    import json
+
+    return sha256(json.dumps(pack, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+def overlay(base: dict[str, Any], pack: Mapping[str, Any], file: str) -> dict[str, Any]:
+    """`base` with the facts of a pack laid over it.
+
+    Lists of tables with an `id` are merged by id and field; a fact the base does not have is refused,
+    because a correction of nothing is a misspelling. Other tables merge by key, other values replace.
+    """
+    merged = dict(base)
+    for key, value in pack.items():
+        if key not in base:
+            raise BadData(file, key, "the base data has no such table or field")
+        old = base[key]
+        if isinstance(old, list) and old and isinstance(old[0], dict) and "id" in old[0]:
+            merged[key] = _overlay_rows(old, value, file, key)
+        elif isinstance(old, dict):
+            if not isinstance(value, dict):
+                raise BadData(file, key, "must be a table")
+            merged[key] = overlay(old, value, file)
+        else:
+            merged[key] = value
+    return merged
+
+
+def _overlay_rows(old: list[dict[str, Any]], rows: Any, file: str, key: str) -> list[dict[str, Any]]:
+    if not isinstance(rows, list):
+        raise BadData(file, key, "must be a list of tables, each with an id")
+    changes: dict[str, dict[str, Any]] = {}
+    known = {r["id"] for r in old}
+    for row in rows:
+        name = row.get("id") if isinstance(row, dict) else None
+        if name not in known:
+            raise BadData(file, f"{key}.{name}", "the base data has no such id")
+        changes[str(name)] = row
+    return [{**r, **changes.get(r["id"], {})} for r in old]

@@ -1,0 +1,183 @@
+"""The contract every game fulfils."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, State, questions
+from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
+
+Json = dict[str, Any]
+Pick = Callable[[list[int]], int]  # weights in, index out
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Mode:
+    """A way to play: its name and the numbers of seats it takes."""
+
+    name: str
+    seats: tuple[int, ...]
+    teams: bool = False
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One option of `start`. Its sentence is the locale key `<game>-setting-<name>`."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()  # empty: a flag or a free number, by the default's type
+    modes: tuple[str, ...] = ()  # empty: every mode
+    per_seat: bool = False  # the value is a list with one entry for each seat
+
+
+class Game(ABC, Generic[S]):
+    """A game's rules as the rest of the product sees them. Holds no state."""
+
+    name: ClassVar[str]  # "monolith"
+    rules: ClassVar[int]  # raised when the same log could lead elsewhere
+    schema: ClassVar[int]  # raised when the shape of a save changes
+    stage: ClassVar[str]  # draft, alpha, beta, ready
+    abbreviation: ClassVar[str]  # "MA", as rules are cited
+    modes: ClassVar[tuple[Mode, ...]]
+    settings: ClassVar[tuple[Setting, ...]]
+    bound: ClassVar[int]  # no game of random play takes more answers than this
+    colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")  # seats in notation, in seat order
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
+
+    # --- beginning and end -----------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, options: Json) -> S:
+        """A new game, settled at its first question. Raises BadOptions."""
+
+    @abstractmethod
+    def result(self, s: S) -> list[int] | None:
+        """Places by seat from 1, ties and allies sharing, or None while the game lasts."""
+
+    @abstractmethod
+    def resign(self, s: S, seat: int) -> list[Event]:
+        """The seat gives up, at any moment; afterwards the game is over or goes on without it."""
+
+    def teams(self, s: S) -> list[int]:
+        """The side each seat plays for."""
+        return list(range(s.seats))
+
+    # --- knowledge -------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> Json:
+        """What that seat may know, built field by field; seat -1 is a spectator."""
+
+    @abstractmethod
+    def resample(self, s: S, seat: int, pick: Pick) -> S:
+        """A state that looks the same to `seat`, the rest drawn anew."""
+
+    @abstractmethod
+    def tell(self, s: S, event: Event, seat: int) -> Json | None:
+        """The event as `seat` saw it: {"kind": ..., named fields}; None if it saw nothing.
+
+        `s` serves for names and options only; the state may have moved on since the event.
+        """
+
+    def question(self, s: S, d: Decision, seat: int) -> Json:
+        """An open question as `seat` may see it. Options only for the one who is asked."""
+        if seat != d.seat:
+            return {"seat": d.seat}
+        return {"seat": d.seat, "ask": d.ask, "options": [self.notate(s, a) for a in d.options]}
+
+    def inquire(self, s: S, seat: int, what: str, args: Json) -> Json:
+        """An answer about the position that is no action: a preview, the odds, what a card could do.
+
+        Only from what `seat` may know: the answer does not change when the rest is drawn anew.
+        """
+        raise Unreadable("core-refuse-inquiry", what=what)
+
+    def catalogue(self, options: Json) -> Json:
+        """Every tile, card and area with its facts and where each fact is from, for help and gallery."""
+        return {}
+
+    # --- notation --------------------------------------------------------------------------
+
+    @abstractmethod
+    def notate(self, s: S, action: Action) -> str: ...
+
+    @abstractmethod
+    def parse(self, s: S, text: str) -> Action:
+        """Inverse of notate, for any well-formed action, legal or not. Raises Unreadable."""
+
+    def refuse(self, s: S, seat: int, action: Action) -> Refusal:
+        """Why this readable action is not an option now: the rule's number and a reason."""
+        if all(d.seat != seat for d in questions(s)):
+            return NotAllowed("core-refuse-not-asked")
+        return NotAllowed("core-refuse-no-option")
+
+    @abstractmethod
+    def picture(self, s: S) -> str:
+        """The position as text, all secrets included; for tests, scenarios and the terminal."""
+
+    # --- saves -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def pack(self, s: S) -> Json:
+        """Plain data; inverse of unpack at every question, mid-battle too."""
+
+    @abstractmethod
+    def unpack(self, data: Json) -> S: ...
+
+    # --- scenarios -------------------------------------------------------------------------
+
+    @abstractmethod
+    def position(self, options: Json, position: Json) -> S:
+        """A state from the [position] table of a scenario, settled. Raises BadData with the key."""
+
+    @abstractmethod
+    def facts(self, s: S) -> Json:
+        """All that a scenario's expectations can name: {"board": picture, "hp": [...], ...}."""
+
+    def same_fact(self, s: S, key: str, expected: Any, found: Any) -> bool:
+        """Whether an expected fact holds. Games override it for pictures with free white space."""
+        if isinstance(expected, str) and isinstance(found, str):
+            return expected.split() == found.split()
+        return bool(expected == found)
+
+
+def checked_options(game: Game[Any], options: Json) -> Json:
+    """Options with defaults filled in: "mode", "seats" and every setting of that mode."""
+    mode = next((m for m in game.modes if m.name == options.get("mode", game.modes[0].name)), None)
+    if mode is None:
+        raise BadOptions("core-refuse-mode", mode=options.get("mode"), known=[m.name for m in game.modes])
+    seats = options.get("seats", mode.seats[0])
+    if seats not in mode.seats or isinstance(seats, bool):
+        raise BadOptions("core-refuse-seats", seats=seats, known=list(mode.seats))
+    out: Json = {"mode": mode.name, "seats": seats}
+    known = {w.name: w for w in game.settings if not w.modes or mode.name in w.modes}
+    for key in options:
+        if key not in known and key not in ("mode", "seats", "pack"):
+            raise BadOptions("core-refuse-option", option=key, known=sorted(known))
+    for name, setting in known.items():
+        value = options.get(name, setting.default)
+        values = value if setting.per_seat and isinstance(value, list) else [value]
+        for v in values:
+            # A per-seat setting may leave a seat open with None; the game draws or asks then.
+            if v is None and setting.default is None:
+                continue
+            bad_type = setting.default is not None and not setting.per_seat and type(v) is not type(setting.default)
+            if bad_type or (setting.choices and v not in setting.choices):
+                raise BadOptions("core-refuse-value", option=name, value=v, known=list(setting.choices))
+        if setting.per_seat and isinstance(value, list) and len(value) != seats:
+            raise BadOptions("core-refuse-per-seat", option=name, count=len(value), seats=seats)
+        out[name] = value
+    if "pack" in options:
+        out["pack"] = options["pack"]
+    return out
+
+
+def chance_weights(d: Decision) -> list[int]:
+    """The weights of a chance question, spelled out."""
+    assert d.seat == CHANCE
+    return d.weights if d.weights is not None else [1] * d.count()

@@ -1,0 +1,55 @@
+"""Three kinds of refusal, each with a reason a player can be told in their language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refusal(ValueError):
+    """Something was asked for that cannot be had. `key` and `args` make the sentence, `rule` its source."""
+
+    kind = "refused"
+
+    def __init__(self, key: str, rule: str = "", **args: Any) -> None:
+        self.key = key  # a locale key such as "monolith-refuse-hex-taken"
+        self.rule = rule  # "MA §4", "WC A12", or "" where no rulebook speaks
+        self.args_ = args
+        told = ", ".join(f"{k}={v}" for k, v in args.items())
+        super().__init__(f"{key}{f' [{rule}]' if rule else ''}{f' ({told})' if told else ''}")
+
+    def json(self) -> dict[str, Any]:
+        return {"kind": self.kind, "key": self.key, "rule": self.rule, "args": self.args_}
+
+
+class Unreadable(Refusal):
+    """Text that is no action at all."""
+
+    kind = "unreadable"
+
+
+class NotAllowed(Refusal):
+    """An action that is not among that seat's options now."""
+
+    kind = "not_allowed"
+
+
+class Stale(Refusal):
+    """An answer to a question that is closed."""
+
+    kind = "stale"
+
+
+class BadOptions(Refusal):
+    """A game cannot be started with these options."""
+
+    kind = "bad_options"
+
+
+class BadData(ValueError):
+    """A data file, pack or scenario says something that cannot be. Names file, place and reason."""
+
+    def __init__(self, file: str, where: str, reason: str) -> None:
+        self.file = file
+        self.where = where
+        self.reason = reason
+        super().__init__(f"{file}: {where}: {reason}" if where else f"{file}: {reason}")

@@ -1,0 +1,285 @@
+"""A state, its append-only log and its secret seed. Still no clock and no I/O."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
+
+from arenarium.core import codec
+from arenarium.core.game import Game, Json, chance_weights
+from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
+from arenarium.core.lots import lot
+from arenarium.core.refusal import NotAllowed, Stale
+
+S = TypeVar("S", bound=State)
+
+ACT, LOT, UNDO, RESIGN, DRAW, REBASE = "act", "lot", "undo", "resign", "draw", "rebase"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row of the log. Rows are appended, never edited, never deleted.
+
+    `text` is the action in notation; for an undo the length of the line that stays, for a
+    rebase the snapshot that play goes on from.
+    """
+
+    seq: int
+    seat: int
+    kind: str
+    text: str
+    events: tuple[Event, ...]
+    sealed: bool  # this cannot be unseen
+
+    def json(self) -> Json:
+        events = [codec.pack_event(e) for e in self.events]
+        return {
+            "seq": self.seq,
+            "seat": self.seat,
+            "kind": self.kind,
+            "text": self.text,
+            "events": events,
+            "sealed": self.sealed,
+        }
+
+    @staticmethod
+    def of(row: Json) -> Entry:
+        events = tuple(codec.unpack_event(e) for e in row["events"])
+        return Entry(row["seq"], row["seat"], row["kind"], row["text"], events, row["sealed"])
+
+
+@dataclass(frozen=True)
+class Proposal(Generic[S]):
+    """What a table would become. Commit its entries, then let the table adopt it."""
+
+    state: S
+    entries: tuple[Entry, ...]
+    line: tuple[Entry, ...]
+    marks: tuple[tuple[int, S], ...]
+    opened: dict[int, int]
+    agreed: bool
+
+
+class Table(Generic[S]):
+    """`line` is the log as it counts now: the log less what was taken back."""
+
+    def __init__(self, game: Game[S], options: Json, seed: bytes, state: S | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.log: list[Entry] = []
+        self.line: list[Entry] = []
+        self.agreed_draw = False
+        self.state: S = game.start(options) if state is None else state
+        self.origin: S = self._copy(self.state)
+        self.marks: list[tuple[int, S]] = []  # states before entries that may be taken back freely
+        self.opened: dict[int, int] = {d.seat: 0 for d in questions(self.state)}
+        self.adopt(self._with_lots(self._copy(self.state), [], list(self.line), []))
+
+    @staticmethod
+    def _copy(s: S) -> S:
+        copy = s.clone()
+        assert type(copy) is type(s)
+        return copy
+
+    # --- asking ------------------------------------------------------------------------------
+
+    def questions(self) -> list[Decision]:
+        return [] if self.agreed_draw else questions(self.state)
+
+    def result(self) -> list[int] | None:
+        if self.agreed_draw:
+            return [1] * self.state.seats
+        return self.game.result(self.state)
+
+    def question_of(self, seat: int) -> Decision | None:
+        return next((d for d in self.questions() if d.seat == seat), None)
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def propose(self, seat: int, text: str, question: int | None = None) -> Proposal[S]:
+        """One answer in notation and every lot that follows from it; the table is untouched."""
+        asked = self.question_of(seat)
+        if question is not None and (asked is None or question != self.opened.get(seat)):
+            raise Stale("core-refuse-stale")
+        action = self.game.parse(self.state, text)
+        if asked is None or not asked.allows(action):
+            raise self.game.refuse(self.state, seat, action)
+        s = self._copy(self.state)
+        before = questions(s)
+        events = tuple(apply(s, seat, action))
+        after = questions(s)
+        passed_on = all(d.seat != seat for d in after)
+        sealed = passed_on or any(e.reveals for e in events)
+        entry = Entry(len(self.log), seat, ACT, self.game.notate(self.state, action), events, sealed)
+        marks = [*self.marks, (len(self.line), self.state)]
+        if marks and self.line and self.line[-1].seat != seat:
+            marks = marks[-1:]  # only the newest player's own entries are free to take back
+        if sealed:
+            marks = []
+        return self._with_lots(s, [entry], [*self.line, entry], marks, before, seat)
+
+    def _with_lots(
+        self,
+        s: S,
+        entries: list[Entry],
+        line: list[Entry],
+        marks: list[tuple[int, S]],
+        before: list[Decision] | None = None,
+        actor: int = CHANCE,
+    ) -> Proposal[S]:
+        while (asked := questions(s)) and asked[0].seat == CHANCE:
+            d = asked[0]
+            action = d.nth(lot(self.seed, d.stream, s.drawn[d.stream], chance_weights(d)))
+            text = self.game.notate(s, action)
+            entry = Entry(len(self.log) + len(entries), CHANCE, LOT, text, tuple(apply(s, CHANCE, action)), True)
+            entries.append(entry)
+            line.append(entry)
+            marks = []
+        opened = {}
+        now = len(self.log) + len(entries)
+        for d in questions(s):
+            old = None if before is None or d.seat == actor else next((b for b in before if b.seat == d.seat), None)
+            same = old is not None and old.ask == d.ask and old.options == d.options
+            opened[d.seat] = self.opened.get(d.seat, now) if same else now
+        return Proposal(s, tuple(entries), tuple(line), tuple(marks), opened, self.agreed_draw)
+
+    def adopt(self, p: Proposal[S]) -> tuple[Entry, ...]:
+        self.state = p.state
+        self.log.extend(p.entries)
+        self.line = list(p.line)
+        self.marks = list(p.marks)
+        self.opened = dict(p.opened)
+        self.agreed_draw = p.agreed
+        return p.entries
+
+    def submit(self, seat: int, text: str, question: int | None = None) -> tuple[Entry, ...]:
+        return self.adopt(self.propose(seat, text, question))
+
+    # --- giving up, agreeing, taking back ----------------------------------------------------
+
+    def propose_resign(self, seat: int) -> Proposal[S]:
+        if self.result() is not None:
+            raise NotAllowed("core-refuse-over")
+        s = self._copy(self.state)
+        events = tuple(self.game.resign(s, seat))
+        entry = Entry(len(self.log), seat, RESIGN, "resign", events, True)
+        return self._with_lots(s, [entry], [*self.line, entry], [])
+
+    def propose_draw(self) -> Proposal[S]:
+        """All have agreed that nobody wins."""
+        if self.result() is not None:
+            raise NotAllowed("core-refuse-over")
+        entry = Entry(len(self.log), CHANCE, DRAW, "draw", (), True)
+        return Proposal(self.state, (entry,), (*self.line, entry), (), {}, True)
+
+    def floor(self, seat: int) -> int:
+        """How short the line may be made by `seat` without asking anyone."""
+        if not self.line or self.line[-1].seat != seat or not self.marks:
+            return len(self.line)
+        return self.marks[0][0]
+
+    def propose_undo(self, seat: int, to: int, consent: bool = False) -> Proposal[S]:
+        """Go back to the first `to` entries of the line. Below the floor only by consent of all others."""
+        if not 0 <= to < len(self.line):
+            raise NotAllowed("core-refuse-undo-nothing")
+        if to < self.floor(seat) and not consent:
+            raise NotAllowed("core-refuse-undo-consent")
+        if any(e.kind == REBASE for e in self.line[to:]):
+            raise NotAllowed("core-refuse-undo-rebase")
+        kept = self.line[:to]
+        s = next((self._copy(m) for n, m in self.marks if n == to), None) or self.at(to)
+        entry = Entry(len(self.log), seat, UNDO, str(to), (), True)
+        marks = [m for m in self.marks if m[0] < to]
+        opened = {d.seat: len(self.log) + 1 for d in questions(s)}
+        return Proposal(s, (entry,), tuple(kept), tuple(marks), opened, False)
+
+    def at(self, n: int) -> S:
+        """The state after the first `n` entries of the line."""
+        s = self._copy(self.origin)
+        for e in self.line[:n]:
+            s = play_entry(self.game, s, e)
+        return s
+
+
+def play_entry(game: Game[S], s: S, e: Entry) -> S:
+    """The state after one entry of the line, taking the log's word for every lot. May change `s`."""
+    if e.kind in (ACT, LOT):
+        apply(s, e.seat, game.parse(s, e.text))
+    elif e.kind == RESIGN:
+        game.resign(s, e.seat)
+    elif e.kind == REBASE:
+        data = json.loads(e.text)
+        loaded: S = codec.load(game, data)
+        return loaded
+    return s
+
+
+def line_of(log: list[Entry]) -> list[Entry]:
+    """The log as it counts: entries that were taken back left out."""
+    line: list[Entry] = []
+    for e in log:
+        if e.kind == UNDO:
+            line = line[: int(e.text)]
+        else:
+            line.append(e)
+    return line
+
+
+def replay(game: Game[S], options: Json, log: list[Entry]) -> S:
+    """The state a log leads to."""
+    s = game.start(options)
+    for e in line_of(log):
+        s = play_entry(game, s, e)
+    return s
+
+
+def restore(game: Game[S], options: Json, seed: bytes, log: list[Entry], snapshot: Json | None = None) -> Table[S]:
+    """A table from its stored log; with the snapshot of its last entry nothing is replayed."""
+    table = Table.__new__(Table)
+    table.game, table.options, table.seed = game, options, seed
+    table.log = list(log)
+    table.line = line_of(log)
+    table.agreed_draw = any(e.kind == DRAW for e in table.line)
+    table.origin = game.start(options)
+    table.marks = []
+    if snapshot is not None and snapshot["seq"] == len(log):
+        table.state = codec.load(game, snapshot)
+    else:
+        table.state = table.at(len(table.line))
+    table.opened = {d.seat: len(log) for d in questions(table.state)}
+    return table
+
+
+def verify(game: Game[Any], options: Json, seed: bytes, log: list[Entry]) -> list[str]:
+    """Every lot that does not follow from the seed, and every entry that does not follow from the rules."""
+    faults = []
+    table = Table.__new__(Table)
+    table.game = game
+    origin = game.start(options)
+    s = origin.clone()
+    line: list[Entry] = []
+    for e in log:
+        if e.kind == UNDO:
+            line = line[: int(e.text)]
+            s = origin.clone()
+            for old in line:
+                s = play_entry(game, s, old)
+            continue
+        if e.kind == LOT:
+            d = questions(s)[0] if questions(s) else None
+            if d is None or d.seat != CHANCE:
+                faults.append(f"entry {e.seq}: a lot was drawn where none was due")
+                break
+            due = game.notate(s, d.nth(lot(seed, d.stream, s.drawn[d.stream], chance_weights(d))))
+            if due != e.text:
+                faults.append(f"entry {e.seq}: the seed gives {due!r}, the log says {e.text!r}")
+        try:
+            told = replace(e, events=()) if e.kind not in (ACT, LOT) else e
+            s = play_entry(game, s, told)
+        except ValueError as error:
+            faults.append(f"entry {e.seq}: {e.text!r} cannot be played: {error}")
+            break
+        line.append(e)
+    return faults
