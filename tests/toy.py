@@ -77,7 +77,7 @@ class Turn(Frame[Tollhouse]):
         self.seat: Final = seat
 
     def run(self, s: Tollhouse, out: list[Event]) -> bool:
-        if len(s.hands[self.seat]) < s.hand_size and sum(s.bag):
+        if len(s.hands[self.seat]) < s.hand_size and any(s.bag):
             s.push(Refill(self.seat))
             return False
         if any(s.hands):

@@ -1,0 +1,359 @@
+"""Scenario files: a position, what is played, what must hold. The format is docs/notation.md."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from arenarium.core import codec
+from arenarium.core.data import read_toml
+from arenarium.core.game import Game, Json, chance_weights
+from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
+from arenarium.core.lots import lot
+from arenarium.core.refusal import BadData, Refusal, Unreadable
+
+TOP = {"game", "title", "rules", "text", "options", "position", "lots", "seed", "step", "expect"}
+DEEDS = ("do", "refused", "asked", "lots", "expect", "undo", "resign")
+EXTRAS = {"do": {"seat"}, "refused": {"seat", "kind", "rule"}, "undo": {"seat"}}
+KINDS = ("unreadable", "not_allowed", "stale")
+ASKED = {"seat", "ask", "options", "includes", "excludes", "count", "nobody"}
+
+
+class ScenarioFault(Exception):
+    """What a scenario says should hold does not. `picture` is the position at that moment."""
+
+    def __init__(self, where: str, reason: str, picture: str = "", expected: str = "") -> None:
+        self.where = where
+        self.reason = reason
+        self.picture = picture
+        self.expected = expected
+        super().__init__(f"{where}: {reason}")
+
+    def report(self) -> str:
+        parts = [f"{self.where}: {self.reason}"]
+        if self.expected:
+            parts += ["expected:", self.expected]
+        if self.picture:
+            parts += ["found:" if self.expected else "the position:", self.picture]
+        return "\n".join(parts)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    file: str
+    game: str
+    title: str
+    rules: tuple[str, ...]
+    text: dict[str, str]
+    options: Json
+    position: Json | None
+    lots: tuple[str, ...]
+    seed: str | None
+    steps: tuple[Json, ...]
+    lines: tuple[int, ...] = field(default=())  # the line of each step in the file
+
+    def where(self, step: int) -> str:
+        line = f", line {self.lines[step]}" if step < len(self.lines) else ""
+        return f"{self.file}, step {step + 1}{line}"
+
+
+def read(path: Path) -> Scenario:
+    """A scenario file, checked for shape. Raises BadData."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix in (".yaml", ".yml"):
+        data = _read_yaml(text, str(path))
+    else:
+        data = read_toml(text, str(path))
+    return parse(data, str(path), text)
+
+
+def _read_yaml(text: str, file: str) -> Json:
+    try:
+        import yaml
+    except ImportError:
+        raise BadData(file, "", "YAML scenarios need the package PyYAML; write TOML instead") from None
+    try:
+        data = yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        raise BadData(file, "", f"not YAML: {error}") from None
+    if not isinstance(data, dict):
+        raise BadData(file, "", "a scenario is a table of keys")
+    return data
+
+
+def parse(data: Json, file: str, text: str = "") -> Scenario:
+    for key in data:
+        if key not in TOP:
+            raise BadData(file, key, f"unknown key; a scenario has {', '.join(sorted(TOP))}")
+    for key in ("game", "title"):
+        if not isinstance(data.get(key), str):
+            raise BadData(file, key, "is missing or not a text")
+    for key in ("options", "position", "text", "expect"):
+        if not isinstance(data.get(key, {}), dict):
+            raise BadData(file, key, "must be a table")
+    if not isinstance(data.get("step", []), list):
+        raise BadData(file, "step", "must be a list of tables, each under [[step]]")
+    for key in ("rules", "lots"):
+        if not _texts(data.get(key, [])):
+            raise BadData(file, key, "must be a list of texts")
+    if not isinstance(data.get("seed", ""), str):
+        raise BadData(file, "seed", "must be a text")
+    steps = list(data.get("step", []))
+    lines = tuple(n for n, row in enumerate(text.splitlines(), 1) if row.strip().replace(" ", "") == "[[step]]")
+    if len(lines) != len(steps):
+        lines = ()
+    if "expect" in data:
+        steps.append({"expect": data["expect"]})
+    for n, step in enumerate(steps):
+        _check_step(step, f"{file}, step {n + 1}" + (f", line {lines[n]}" if n < len(lines) else ""))
+    if not steps:
+        raise BadData(file, "step", "a scenario without a step or an expectation shows nothing")
+    return Scenario(
+        file,
+        data["game"],
+        data["title"],
+        tuple(data.get("rules", [])),
+        data.get("text", {}),
+        data.get("options", {}),
+        data.get("position"),
+        tuple(data.get("lots", [])),
+        data.get("seed"),
+        tuple(steps),
+        lines,
+    )
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(v, str) for v in value)
+
+
+def _check_step(step: Any, where: str) -> None:
+    if not isinstance(step, dict):
+        raise BadData(where, "", "a step is a table")
+    deeds = [d for d in DEEDS if d in step]
+    if len(deeds) != 1:
+        raise BadData(where, "", f"a step has exactly one of {', '.join(DEEDS)}; this one has {deeds or 'none'}")
+    deed = deeds[0]
+    for key in step:
+        if key != deed and key not in EXTRAS.get(deed, set()):
+            raise BadData(where, key, f"a step with '{deed}' knows no such key")
+    value = step[deed]
+    if deed == "do" and not isinstance(value, str) and not _texts(value):
+        raise BadData(where, "do", "must be an action or a list of actions")
+    if deed == "refused" and not isinstance(value, str):
+        raise BadData(where, "refused", "must be an action")
+    if deed == "refused" and step.get("kind", KINDS[0]) not in KINDS:
+        raise BadData(where, "kind", f"must be one of {', '.join(KINDS)}")
+    if deed == "lots" and not _texts(value):
+        raise BadData(where, "lots", "must be a list of texts")
+    if deed in ("asked", "expect") and not isinstance(value, dict):
+        raise BadData(where, deed, "must be a table")
+    if deed == "asked":
+        for key in value:
+            if key not in ASKED:
+                raise BadData(where, f"asked.{key}", f"unknown key; known are {', '.join(sorted(ASKED))}")
+    if deed == "undo" and (not isinstance(value, int) or value < 1):
+        raise BadData(where, "undo", "must be a number of actions")
+
+
+class Run:
+    """One scenario being played. `state` is where it stands."""
+
+    def __init__(self, game: Game[Any], scenario: Scenario) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.lots = list(scenario.lots)
+        self.events: list[Event] = []
+        self.history: list[tuple[int, State]] = []  # who acted and the state before, while it can be unseen
+        try:
+            if scenario.position is None:
+                self.state = game.start(scenario.options)
+            else:
+                self.state = game.position(scenario.options, scenario.position)
+        except (Refusal, BadData) as error:
+            raise BadData(scenario.file, "position" if scenario.position else "options", str(error)) from None
+        seed = scenario.seed
+        self.seed = None if seed is None else hashlib.sha256(seed.encode()).digest()[:16]
+
+    # --- chance ----------------------------------------------------------------------------
+
+    def settle_lots(self, where: str) -> None:
+        """Let chance answer from the script, then from the seed, until a player is asked."""
+        while (asked := questions(self.state)) and asked[0].seat == CHANCE:
+            d = asked[0]
+            if self.lots:
+                text = self.lots.pop(0)
+                action = self._parse(text, where)
+                if not d.allows(action):
+                    raise self._fault(where, f"chance cannot answer {text!r} to '{d.ask}': {self._options(d)}")
+            elif d.count() == 1:
+                action = d.nth(0)
+            elif self.seed is not None:
+                action = d.nth(lot(self.seed, d.stream, self.state.drawn[d.stream], chance_weights(d)))
+            else:
+                raise self._fault(where, f"chance is asked '{d.ask}' and 'lots' has no answer left: {self._options(d)}")
+            self.events += apply(self.state, CHANCE, action)
+
+    def _options(self, d: Decision) -> str:
+        texts = [self.game.notate(self.state, a) for a in d.options[:12]]
+        return ", ".join(texts) + (f" … ({d.count()} in all)" if d.count() > 12 else "")
+
+    def _parse(self, text: str, where: str) -> Any:
+        try:
+            return self.game.parse(self.state, text)
+        except Unreadable as error:
+            raise self._fault(where, f"{text!r} cannot be read: {error}") from None
+
+    def _fault(self, where: str, reason: str, expected: str = "") -> ScenarioFault:
+        return ScenarioFault(where, reason, self.game.picture(self.state), expected)
+
+    # --- steps -----------------------------------------------------------------------------
+
+    def seat(self, name: Any, where: str) -> int:
+        colours = self.game.colours[: self.state.seats]
+        if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < self.state.seats:
+            return name
+        if isinstance(name, str) and name in colours:
+            return colours.index(name)
+        raise BadData(where, "seat", f"{name!r} is no seat; seats are 0-{self.state.seats - 1} or {', '.join(colours)}")
+
+    def actor(self, step: Json, where: str) -> int:
+        if "seat" in step:
+            return self.seat(step["seat"], where)
+        asked = sorted(d.seat for d in questions(self.state))
+        if len(asked) != 1:
+            raise self._fault(where, f"say whose action it is with 'seat': asked are {asked or 'none'}")
+        return asked[0]
+
+    def play(self, seat: int, text: str, where: str) -> None:
+        action = self._parse(text, where)
+        d = next((d for d in questions(self.state) if d.seat == seat), None)
+        if d is None or not d.allows(action):
+            reason = self.game.refuse(self.state, seat, action)
+            options = f"; options: {self._options(d)}" if d is not None else ""
+            raise self._fault(where, f"seat {seat} may not {text!r}: {reason}{options}")
+        before = self.state.clone()
+        events = apply(self.state, seat, action)
+        self.events += events
+        asked = questions(self.state)
+        sealed = any(e.reveals for e in events) or all(d.seat != seat for d in asked)
+        if sealed or (self.history and self.history[-1][0] != seat):
+            self.history.clear()
+        if not sealed:
+            self.history.append((seat, before))
+        self.settle_lots(where)
+
+    def step(self, n: int) -> None:
+        where, step = self.scenario.where(n), self.scenario.steps[n]
+        if "lots" in step:
+            self.lots += step["lots"]
+        self.settle_lots(where)
+        if "do" in step:
+            texts = [step["do"]] if isinstance(step["do"], str) else step["do"]
+            for text in texts:
+                self.play(self.actor(step, where), text, where)
+        elif "refused" in step:
+            self._refused(step, where)
+        elif "asked" in step:
+            self._asked(step["asked"], where)
+        elif "expect" in step:
+            self._expect(step["expect"], where)
+        elif "undo" in step:
+            self._undo(self.actor(step, where), step["undo"], where)
+        elif "resign" in step:
+            self.events += self.game.resign(self.state, self.seat(step["resign"], where))
+
+    def _refused(self, step: Json, where: str) -> None:
+        seat, text = self.actor(step, where), step["refused"]
+        before = codec.digest(self.game, self.state)
+        try:
+            action = self.game.parse(self.state, text)
+            d = next((d for d in questions(self.state) if d.seat == seat), None)
+            if d is not None and d.allows(action):
+                raise self._fault(where, f"{text!r} should be refused and is an option of seat {seat}")
+            refusal = self.game.refuse(self.state, seat, action)
+        except Unreadable as error:
+            refusal = error
+        if codec.digest(self.game, self.state) != before:
+            raise self._fault(where, f"refusing {text!r} changed the position")
+        if "kind" in step and refusal.kind != step["kind"]:
+            raise self._fault(where, f"{text!r} is refused as {refusal.kind} ({refusal}), not as {step['kind']}")
+        if "rule" in step and step["rule"] != refusal.rule:
+            raise self._fault(
+                where, f"{text!r} is refused by {refusal.rule or 'no rule'} ({refusal}), not {step['rule']}"
+            )
+
+    def _asked(self, want: Json, where: str) -> None:
+        asked = questions(self.state)
+        if want.get("nobody"):
+            if asked:
+                raise self._fault(where, f"nobody should be asked, but seat {asked[0].seat} is: {asked[0].ask}")
+            return
+        seat = self.seat(want["seat"], where) if "seat" in want else (asked[0].seat if len(asked) == 1 else None)
+        d = next((d for d in asked if d.seat == seat), None)
+        if d is None:
+            found = ", ".join(f"seat {d.seat}: {d.ask}" for d in asked) or "nobody"
+            raise self._fault(where, f"seat {want.get('seat', '?')} should be asked; asked is {found}")
+        if "ask" in want and want["ask"] != d.ask:
+            raise self._fault(where, f"seat {seat} is asked '{d.ask}', not '{want['ask']}'")
+        options = [self.game.notate(self.state, a) for a in d.options]
+        if "options" in want and sorted(want["options"]) != sorted(options):
+            missing = sorted(set(want["options"]) - set(options))
+            more = sorted(set(options) - set(want["options"]))
+            raise self._fault(
+                where, f"options differ; not offered: {missing or 'none'}; offered beside: {more or 'none'}"
+            )
+        for text in want.get("includes", []):
+            if text not in options:
+                raise self._fault(where, f"{text!r} should be an option of seat {seat}: {self._options(d)}")
+        for text in want.get("excludes", []):
+            if text in options:
+                raise self._fault(where, f"{text!r} should not be an option of seat {seat}")
+        if "count" in want and want["count"] != len(options):
+            raise self._fault(where, f"there should be {want['count']} options, there are {len(options)}")
+
+    def _expect(self, want: Json, where: str) -> None:
+        result = self.game.result(self.state)
+        known = self.game.facts(self.state) | {
+            "result": "open" if result is None else result,
+            "asked": sorted(d.seat for d in questions(self.state)),
+        }
+        for key, value in want.items():
+            if key not in known:
+                raise BadData(where, f"expect.{key}", f"unknown fact; known are {', '.join(sorted(known))}")
+            if not self.game.same_fact(self.state, key, value, known[key]):
+                if isinstance(value, str) and "\n" in value:
+                    raise ScenarioFault(where, f"'{key}' differs", str(known[key]), value)
+                raise self._fault(where, f"'{key}' should be {value!r} and is {known[key]!r}")
+
+    def _undo(self, seat: int, count: int, where: str) -> None:
+        for _ in range(count):
+            if not self.history or self.history[-1][0] != seat:
+                raise self._fault(where, f"seat {seat} has no action left that it may take back freely")
+            self.state = self.history.pop()[1]
+
+    def run(self) -> None:
+        """All steps. Raises ScenarioFault or BadData at the first that fails."""
+        for n in range(len(self.scenario.steps)):
+            self.step(n)
+
+
+def check(game: Game[Any], scenario: Scenario) -> State:
+    """Play a scenario through; the state it ends in."""
+    run = Run(game, scenario)
+    run.run()
+    state: State = run.state
+    return state
+
+
+def find(paths: list[Path]) -> list[Path]:
+    """Scenario files among files and folders, in order of their names."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(p for p in path.rglob("*") if p.suffix in (".toml", ".yaml", ".yml"))
+        else:
+            found.append(path)
+    return found
