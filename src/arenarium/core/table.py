@@ -235,35 +235,57 @@ def replay(game: Game[S], options: Json, log: list[Entry]) -> S:
     return s
 
 
-def restore(game: Game[S], options: Json, seed: bytes, log: list[Entry], snapshot: Json | None = None) -> Table[S]:
-    """A table from its stored log; with the snapshot of its last entry nothing is replayed."""
+def restore(
+    game: Game[S],
+    options: Json,
+    seed: bytes,
+    log: list[Entry],
+    snapshot: Json | None = None,
+    origin: Json | None = None,
+) -> Table[S]:
+    """A table from its stored log, with the same free take-backs as before.
+
+    A snapshot saves replaying what came before it, unless something from before it was taken back since.
+    `origin` is the save of a match that did not begin from the start.
+    """
     table = Table.__new__(Table)
     table.game, table.options, table.seed = game, options, seed
     table.log = list(log)
     table.line = line_of(log)
     table.agreed_draw = any(e.kind == DRAW for e in table.line)
-    table.origin = game.start(options)
+    table.origin = game.start(options) if origin is None else codec.load(game, origin)
+    n, s = 0, table._copy(table.origin)
+    if snapshot is not None and snapshot["seq"] <= len(log) and all(e.kind != UNDO for e in log[snapshot["seq"] :]):
+        n, s = len(table.line) - (len(log) - snapshot["seq"]), codec.load(game, snapshot)
     table.marks = []
-    if snapshot is not None and snapshot["seq"] == len(log):
-        table.state = codec.load(game, snapshot)
-    else:
-        table.state = table.at(len(table.line))
+    free = free_from(table.line)
+    for i in range(n, len(table.line)):
+        if i >= free:
+            table.marks.append((i, table._copy(s)))
+        s = play_entry(game, s, table.line[i])
+    table.state = s
     table.opened = {d.seat: len(log) for d in questions(table.state)}
     return table
 
 
-def verify(game: Game[Any], options: Json, seed: bytes, log: list[Entry]) -> list[str]:
+def free_from(line: list[Entry]) -> int:
+    """Where the run of entries at the end begins that the newest player may take back freely."""
+    n = len(line)
+    while n and line[n - 1].kind == ACT and not line[n - 1].sealed and line[n - 1].seat == line[-1].seat:
+        n -= 1
+    return n
+
+
+def verify(game: Game[Any], options: Json, seed: bytes, log: list[Entry], origin: Json | None = None) -> list[str]:
     """Every lot that does not follow from the seed, and every entry that does not follow from the rules."""
     faults = []
-    table = Table.__new__(Table)
-    table.game = game
-    origin = game.start(options)
-    s = origin.clone()
+    first = game.start(options) if origin is None else codec.load(game, origin)
+    s = first.clone()
     line: list[Entry] = []
     for e in log:
         if e.kind == UNDO:
             line = line[: int(e.text)]
-            s = origin.clone()
+            s = first.clone()
             for old in line:
                 s = play_entry(game, s, old)
             continue
