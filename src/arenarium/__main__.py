@@ -1,0 +1,3 @@
+from arenarium.cli.main import main
+
+main()

@@ -1,0 +1,67 @@
+"""What several commands share: naming a game, its options, printing, leaving with the right status."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, NoReturn
+
+import typer
+
+from arenarium import games
+from arenarium.core.data import read_pack
+from arenarium.core.game import Game, Json
+from arenarium.core.refusal import BadData, Refusal
+from arenarium.words import words
+
+NOT_FINE, WRONG_USE = 1, 2
+
+
+def complain(message: str, status: int = WRONG_USE) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(status)
+
+
+def find_game(name: str) -> Game[Any]:
+    if name not in games.NAMES:
+        complain(f"There is no game {name!r}. Games: {', '.join(games.NAMES)}.")
+    return games.game(name)
+
+
+def read_options(game: Game[Any], mode: str | None, seats: int | None, settings: list[str], pack: Path | None) -> Json:
+    """Options of a match from the command line: --mode, --seats, --set name=value."""
+    options: Json = {}
+    if mode is not None:
+        options["mode"] = mode
+    if seats is not None:
+        options["seats"] = seats
+    for text in settings:
+        name, sign, value = text.partition("=")
+        if not sign:
+            complain(f"--set takes name=value, not {text!r}")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value
+    if pack is not None:
+        try:
+            options["pack"] = read_pack(pack)
+        except BadData as error:
+            complain(str(error), NOT_FINE)
+    return options
+
+
+def start(game: Game[Any], options: Json) -> Any:
+    """A new game, or a message that says which option is wrong."""
+    try:
+        return game.start(options)
+    except Refusal as refusal:
+        complain(words("en").say(refusal.key, refusal.args_))
+    except BadData as error:
+        complain(str(error), NOT_FINE)
+
+
+def print_json(data: Any) -> None:
+    json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
+    sys.stdout.write("\n")

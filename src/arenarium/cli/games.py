@@ -1,0 +1,61 @@
+"""`arenarium games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from arenarium import games
+from arenarium.cli.common import print_json
+from arenarium.core.game import Game, Json
+from arenarium.words import words
+
+
+def describe(game: Game[Any]) -> Json:
+    """A game as data: its modes with player counts, and every option of `start`."""
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "schema": game.schema,
+        "stage": game.stage,
+        "modes": [{"name": m.name, "seats": list(m.seats), "teams": m.teams} for m in game.modes],
+        "settings": [
+            {
+                "name": w.name,
+                "default": w.default,
+                "choices": list(w.choices),
+                "modes": list(w.modes),
+                "per_seat": w.per_seat,
+            }
+            for w in game.settings
+        ],
+    }
+
+
+def register(app: typer.Typer) -> None:
+    @app.command("games", epilog="Example: arenarium games --json")
+    def list_games(
+        as_json: Annotated[bool, typer.Option("--json", help="Print data instead of a table.")] = False,
+        lang: Annotated[str, typer.Option(help="Language of the names: en or pl.")] = "en",
+    ) -> None:
+        """List games, modes, player counts and options."""
+        found = games.games()
+        if as_json:
+            print_json([describe(g) for g in found])
+            return
+        console = Console()
+        say = words(lang).say
+        for g in found:
+            console.print(f"[bold]{g.name}[/bold]  {say(f'{g.name}-name')} ({g.stage}, rules {g.rules})")
+            table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
+            for m in g.modes:
+                table.add_row(
+                    "mode", m.name, "–".join({str(m.seats[0]), str(m.seats[-1])}), say(f"{g.name}-mode-{m.name}")
+                )
+            for w in g.settings:
+                choices = ", ".join(map(str, w.choices)) or type(w.default).__name__
+                table.add_row("set", w.name, str(w.default), choices)
+            console.print(table)

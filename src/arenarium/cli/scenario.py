@@ -1,0 +1,98 @@
+"""`arenarium scenario`: check, show and play scenario files."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import track
+
+from arenarium import games
+from arenarium.cli.common import NOT_FINE, complain, print_json
+from arenarium.core import scenario
+from arenarium.core.refusal import BadData
+
+Paths = Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", exists=True)]
+
+
+def outcome(path: Path) -> str | None:
+    """What is wrong with a scenario; None: all of it holds."""
+    try:
+        found = scenario.read(path)
+        if found.game not in games.NAMES:
+            raise BadData(str(path), "game", f"{found.game!r} is none of {', '.join(games.NAMES)}")
+        scenario.check(games.game(found.game), found)
+    except BadData as error:
+        return str(error)
+    except scenario.ScenarioFault as fault:
+        return fault.report()
+    except UnicodeDecodeError:
+        return f"{path}: not a text in UTF-8"
+    return None
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(help="Check, show and play scenario files (docs/notation.md).", no_args_is_help=True)
+    app.add_typer(group, name="scenario")
+
+    @group.command(epilog="Example: arenarium scenario check tests/scenarios/monolith")
+    def check(
+        paths: Paths,
+        as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
+    ) -> None:
+        """Play scenarios and say which hold; closes with "N passed, M failed"."""
+        files = scenario.find(paths)
+        if not files:
+            complain("There is no scenario file among these.")
+        faults = {}
+        for path in track(
+            files, "Scenarios", transient=True, disable=as_json or not typer.get_text_stream("stdout").isatty()
+        ):
+            fault = outcome(path)
+            if fault is not None:
+                faults[str(path)] = fault
+                if not as_json:
+                    typer.echo(f"FAILED {fault}\n")
+        if as_json:
+            print_json({"passed": len(files) - len(faults), "failed": len(faults), "faults": faults})
+        else:
+            typer.echo(f"{len(files) - len(faults)} passed, {len(faults)} failed")
+        raise typer.Exit(NOT_FINE if faults else 0)
+
+    @group.command(epilog="Example: arenarium scenario show tests/scenarios/monolith/t073-owner-chooses.toml")
+    def show(path: Annotated[Path, typer.Argument(exists=True, dir_okay=False)]) -> None:
+        """Draw the position a scenario begins with, and say what it shows."""
+        try:
+            found = scenario.read(path)
+            if found.game not in games.NAMES:
+                raise BadData(str(path), "game", f"{found.game!r} is none of {', '.join(games.NAMES)}")
+            run = scenario.Run(games.game(found.game), found)
+        except BadData as error:
+            complain(str(error), NOT_FINE)
+        typer.echo(f"{found.title}  [{', '.join(found.rules)}]\n")
+        typer.echo(run.game.picture(run.state))
+        typer.echo("")
+        for step in found.steps:
+            typer.echo("  ".join(f"{k}: {v}" for k, v in step.items()))
+
+    @group.command(epilog="Example: arenarium scenario play FILE --server http://127.0.0.1:8000")
+    def play(
+        path: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
+        server: Annotated[str, typer.Option(help="Address of a running table.")] = "http://127.0.0.1:8000",
+        against: Annotated[str, typer.Option(help="A bot for the other seats, or 'yourself'.")] = "yourself",
+    ) -> None:
+        """Open a scenario in the browser, against yourself or a bot."""
+        fault = None
+        try:
+            scenario.read(path)
+        except BadData as error:
+            fault = str(error)
+        if fault:
+            complain(fault, NOT_FINE)
+        from arenarium.cli.opening import open_scenario
+
+        address = open_scenario(server, path, against)
+        typer.echo(address)
+        webbrowser.open(address)

@@ -1,0 +1,289 @@
+"""What every game must pass. Each check takes a game and the options of a match and raises AssertionError."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from arenarium.core import codec
+from arenarium.core.game import Game, Json
+from arenarium.core.kernel import CHANCE, Event, IllegalAction, Luck, State, apply, questions, settle
+from arenarium.core.lots import commitment
+from arenarium.core.refusal import Refusal, Stale, Unreadable
+from arenarium.core.table import Entry, Table, line_of, replay, restore, verify
+
+Choose = Callable[[int], int]  # n in, index below n out
+
+
+def variants(game: Game[Any]) -> list[Json]:
+    """Every mode with every number of seats, with the options that let random play end."""
+    base = getattr(game, "random_options", {})
+    found = [{**base, "mode": m.name, "seats": n} for m in game.modes for n in m.seats]
+    return found + [{**base, **extra} for extra in getattr(game, "conformance_options", [])]
+
+
+def name_of(options: Json) -> str:
+    return ",".join(f"{k}={v}" for k, v in options.items() if not isinstance(v, (dict, list)))
+
+
+def pick_from(luck: Luck) -> Callable[[list[int]], int]:
+    def pick(weights: list[int]) -> int:
+        x = luck.below(sum(weights))
+        for i, w in enumerate(weights):
+            x -= w
+            if x < 0:
+                return i
+        raise AssertionError("weights sum to zero")
+
+    return pick
+
+
+def walk(game: Game[Any], options: Json, seed: int) -> Iterator[tuple[Any, list[Event]]]:
+    """A random game, state by state, with the events that led to each. The yielded state is live."""
+    luck = Luck(seed)
+    s = game.start(options)
+    events: list[Event] = []
+    for _ in range(game.bound + 1):
+        yield s, events
+        asked = questions(s)
+        if not asked:
+            return
+        d = asked[luck.below(len(asked))]
+        events = apply(s, d.seat, luck.draw(d))
+    raise AssertionError(f"{game.name} did not end within {game.bound} answers")
+
+
+def moments(game: Game[Any], options: Json, seed: int, every: int) -> Iterator[tuple[Any, list[Event]]]:
+    """Some moments of a random game: each `every`-th, and the last."""
+    for n, (s, events) in enumerate(walk(game, options, seed)):
+        if n % every == seed % every or not s.stack:
+            yield s, events
+
+
+def is_json(value: Any) -> bool:
+    return bool(json.loads(json.dumps(value)) == codec.plain(value))
+
+
+# --- the checks ------------------------------------------------------------------------------
+
+
+def options_are_in_order(game: Game[Any], s: Any) -> None:
+    """Sorted, unique, never empty; the compact form agrees with the list; at most one question a seat."""
+    asked = questions(s)
+    assert len({d.seat for d in asked}) == len(asked), "a seat is asked twice"
+    assert all(d.seat != CHANCE for d in asked) or len(asked) == 1, "chance is asked beside others"
+    for d in asked:
+        options = d.options
+        assert options, f"{d.ask}: no options"
+        assert options == sorted(set(options)), f"{d.ask}: options are not sorted and unique"
+        assert d.count() == len(options), f"{d.ask}: count differs from the list"
+        assert [d.nth(i) for i in range(d.count())] == options, f"{d.ask}: nth differs from the list"
+        assert all(d.allows(a) for a in options), f"{d.ask}: an option is not allowed"
+        assert not d.allows((99, 99, 99, 99)), f"{d.ask}: nonsense is allowed"
+        if d.weights is not None:
+            assert d.seat == CHANCE, f"{d.ask}: weights for a player"
+            assert len(d.weights) == len(options)
+            assert min(d.weights) > 0, f"{d.ask}: weights do not fit"
+
+
+def notation_round_trips(game: Game[Any], s: Any) -> None:
+    for d in questions(s):
+        texts = [game.notate(s, a) for a in d.options]
+        assert len(set(texts)) == len(texts), f"{d.ask}: two options are written alike"
+        assert [game.parse(s, t) for t in texts] == d.options, f"{d.ask}: notation does not round-trip"
+        assert all(t == " ".join(t.split()) and t == t.strip() for t in texts), f"{d.ask}: untidy notation"
+
+
+def bad_input_changes_nothing(game: Game[Any], s: Any) -> None:
+    before = codec.digest(game, s)
+    for text in ("", "fly away", "☃", "place", "9 9 9", "x" * 500, "pass pass pass 17 \x00"):
+        try:
+            action = game.parse(s, text)
+        except Unreadable:
+            continue
+        for d in questions(s):
+            assert not d.allows(action) or game.notate(s, action) == " ".join(text.split()), f"{text!r} was taken"
+    asked = questions(s)
+    for seat in range(-1, s.seats):
+        try:
+            apply(s, seat, (99, 0, 0, 0))
+            raise AssertionError("nonsense was applied")
+        except IllegalAction:
+            pass
+        if seat >= 0 and all(d.seat != seat for d in asked) and asked:
+            for action in asked[0].options[:3]:
+                refusal = game.refuse(s, seat, action)
+                assert isinstance(refusal, Refusal), "an action of the wrong seat has no reason"
+                assert refusal.kind == "not_allowed"
+    assert codec.digest(game, s) == before, "bad input changed the state"
+
+
+def every_option_applies(game: Game[Any], s: Any, luck: Luck, most: int = 12) -> None:
+    """Each option (some, of a long list) can be applied to a fork, and the fork is not the original."""
+    before = codec.digest(game, s)
+    for d in questions(s):
+        n = d.count()
+        for i in {luck.below(n) for _ in range(most)} if n > most else range(n):
+            fork = s.clone()
+            apply(fork, d.seat, d.nth(i))
+            assert codec.digest(game, s) == before, f"{d.ask}: a fork changed the original"
+
+
+def saves_load(game: Game[Any], s: Any) -> None:
+    data = game.pack(s)
+    assert is_json(data), "the pack is not plain data"
+    loaded = game.unpack(json.loads(json.dumps(codec.plain(data))))
+    assert codec.plain(game.pack(loaded)) == codec.plain(data), "a save loads to another state"
+    assert [(d.seat, d.ask, d.options, d.weights) for d in questions(loaded)] == [
+        (d.seat, d.ask, d.options, d.weights) for d in questions(s)
+    ], "a loaded save asks other questions"
+    for seat in range(-1, s.seats):
+        assert game.view(loaded, seat) == game.view(s, seat), "a loaded save looks different"
+    snapshot = codec.save(game, s, 7)
+    assert codec.digest(game, codec.load(game, snapshot)) == codec.digest(game, s)
+
+
+def seen(game: Game[Any], s: Any, seat: int) -> Json:
+    """Everything a seat is sent about a position."""
+    return {
+        "view": game.view(s, seat),
+        "questions": [game.question(s, d, seat) for d in questions(s) if d.seat != CHANCE],
+        "result": game.result(s),
+    }
+
+
+def hidden_stays_hidden(game: Game[Any], s: Any, events: list[Event], luck: Luck) -> None:
+    """A seat's view, question, options and events do not change when what it cannot know is drawn anew."""
+    before = codec.digest(game, s)
+    for seat in range(-1, s.seats):
+        known = seen(game, s, seat)
+        assert is_json(known), "a view is not JSON"
+        told = [game.tell(s, e, seat) for e in events]
+        assert is_json(told), "an event is not JSON"
+        for _ in range(2):
+            other = game.resample(s, seat, pick_from(luck))
+            assert seen(game, other, seat) == known, f"seat {seat} sees what it should not know"
+            assert [game.tell(other, e, seat) for e in events] == told, f"seat {seat} is told what it should not know"
+            options_are_in_order(game, other)
+    assert codec.digest(game, s) == before, "looking changed the state"
+
+
+def same_future(game: Game[Any], s: Any, seat: int, luck: Luck, steps: int = 6) -> None:
+    """Answers of the seat itself are told to it alike in the real and in a redrawn world."""
+    other = game.resample(s, seat, pick_from(luck))
+    for _ in range(steps):
+        mine = next((d for d in questions(s) if d.seat == seat), None)
+        if mine is None:
+            return
+        action = luck.draw(mine)
+        told = [game.tell(s, e, seat) for e in apply(s, seat, action)]
+        also = [game.tell(other, e, seat) for e in apply(other, seat, action)]
+        if [d.seat for d in questions(s)] != [d.seat for d in questions(other)] or not questions(s):
+            return  # what happens next depends on the hidden part, as it should on a table
+        if questions(s)[0].seat == CHANCE:
+            return
+        assert told == also, f"seat {seat}: the events of its own action depend on what it cannot know"
+
+
+def pieces_are_conserved(game: Game[Any], s: Any, first: dict[str, int]) -> None:
+    census = getattr(game, "census", None)
+    assert census is not None, f"{game.name} has no census"
+    assert census(s) == first, "pieces were lost or made"
+
+
+def results_are_places(game: Game[Any], s: Any) -> None:
+    places = game.result(s)
+    if s.stack:
+        assert places is None, "a result while somebody is asked"
+        return
+    assert places is not None, "nobody is asked and there is no result"
+    assert len(places) == s.seats
+    assert min(places) == 1
+    assert all(1 <= p <= s.seats for p in places)
+
+
+def play_table(game: Game[Any], options: Json, seed: int, most: int | None = None) -> Table[Any]:
+    """A table played by random answers in notation, with an undo now and then."""
+    luck = Luck(seed)
+    table = Table(game, options, bytes([seed % 256]) * 16)
+    for n in range(most or game.bound):
+        asked = table.questions()
+        if not asked:
+            break
+        d = asked[luck.below(len(asked))]
+        table.submit(d.seat, game.notate(table.state, luck.draw(d)), table.opened[d.seat])
+        back = table.floor(d.seat)
+        if n % 5 == 2 and back < len(table.line):
+            table.adopt(table.propose_undo(d.seat, back))
+    return table
+
+
+def the_log_is_the_match(game: Game[Any], options: Json, seed: int, most: int | None = None) -> None:
+    """The log replays to the same state, the seed to the same log, and a stale answer is refused."""
+    table = play_table(game, options, seed, most)
+    rows = [Entry.of(json.loads(json.dumps(e.json()))) for e in table.log]
+    assert [e.json() for e in rows] == [e.json() for e in table.log], "an entry is not plain data"
+    assert codec.digest(game, replay(game, options, rows)) == codec.digest(game, table.state), "the log leads elsewhere"
+    assert verify(game, options, table.seed, rows) == [], "the seed does not give the log"
+    again = play_table(game, options, seed, most)
+    assert [e.json() for e in again.log] == [e.json() for e in table.log], "the same seed gave another log"
+    snapshot = codec.save(game, table.state, len(table.log))
+    loaded = restore(game, options, table.seed, rows, snapshot)
+    assert codec.digest(game, loaded.state) == codec.digest(game, table.state)
+    assert line_of(rows) == line_of(table.log) or len(line_of(rows)) == len(table.line)
+    assert len(commitment(table.seed)) == 64
+    asked = table.questions()
+    if asked:
+        d = asked[0]
+        before = codec.digest(game, table.state), len(table.log)
+        try:
+            table.submit(d.seat, game.notate(table.state, d.nth(0)), table.opened[d.seat] + 1)
+            raise AssertionError("a stale answer was taken")
+        except Stale:
+            pass
+        assert (codec.digest(game, table.state), len(table.log)) == before, "a stale answer changed the table"
+
+
+def resigning_works(game: Game[Any], s: Any) -> None:
+    """Each seat may give up at any moment; the game then is over or goes on with a question."""
+    if not s.stack:
+        return
+    for seat in range(s.seats):
+        fork = s.clone()
+        game.resign(fork, seat)
+        settle(fork, [])
+        results_are_places(game, fork)
+        if fork.stack:
+            options_are_in_order(game, fork)
+            assert all(d.seat != seat for d in questions(fork)), "who gave up is still asked"
+        saves_load(game, fork)
+
+
+def history_hash(game: Game[Any], options: Json, seed: int) -> str:
+    """One number for a whole random game: every state, every event as every seat was told."""
+    from hashlib import blake2b
+
+    h = blake2b(digest_size=16)
+    for s, events in walk(game, options, seed):
+        h.update(codec.canonical(codec.plain(game.pack(s))))
+        for e in events:
+            h.update(codec.canonical(codec.pack_event(e)))
+    return h.hexdigest()
+
+
+def clone_is_independent(game: Game[Any], options: Json, seed: int) -> None:
+    """A fork made in mid-game stays as it was while the original is played to the end, and the reverse."""
+    luck = Luck(seed)
+    s = game.start(options)
+    forks: list[tuple[State, str]] = []
+    for n in range(game.bound):
+        asked = questions(s)
+        if not asked:
+            break
+        if n % 17 == seed % 17 and len(forks) < 8:
+            forks.append((s.clone(), codec.digest(game, s)))
+        d = asked[luck.below(len(asked))]
+        apply(s, d.seat, luck.draw(d))
+    for fork, digest in forks:
+        assert codec.digest(game, fork) == digest, "playing on changed a fork"
