@@ -1,0 +1,73 @@
+"""One evaluation for each game, its weights and the levels' settings in `bots/data/<game>.toml`.
+
+A module here holds `make(weights: Mapping[str, float]) -> Evaluation`. Games without one are judged by their
+results alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from importlib import import_module, resources
+from typing import Any
+
+from arenarium.bots.search import Evaluation
+from arenarium.core.data import read_toml
+from arenarium.core.refusal import BadData
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a level thinks about a game. `docs/bots.md` says what each number does."""
+
+    states: int = 4  # states drawn anew to think on
+    width: int = 400  # options looked at once; more are sampled
+    keep: int = 8  # options thought about further
+    tries: int = 3  # turns played out for each of them
+    breadth: int = 12  # answers looked at when a node of the tree is opened
+    guide: int = 4  # options compared at each step of a playout
+    horizon: int = 1  # turns a playout runs on
+    limit: int = 60  # answers a playout takes at most
+    explore: float = 0.4
+    widen: float = 1.5
+    nodes: int = 4000  # without another budget: answers played in thought
+    seconds: float = 0.0  # without another budget: seconds, 0 for none
+    overlook: float = 0.0  # the share of options that a beginner does not see
+    blur: float = 0.0  # how far a beginner misjudges a position, in chances of winning
+
+
+LEVELS = {
+    "novice": Settings(states=1, overlook=0.5, blur=0.04),
+    "solid": Settings(states=4, keep=8, tries=3, horizon=1, nodes=4000),
+    "strong": Settings(states=24, keep=16, horizon=3, nodes=0, seconds=2.0),
+}
+
+
+@dataclass(frozen=True)
+class Knowhow:
+    """What the levels know about one game."""
+
+    evaluation: Evaluation
+    levels: dict[str, Settings]
+
+
+@cache
+def knowhow(game: str) -> Knowhow:
+    """The evaluation and settings for a game."""
+    file = resources.files("arenarium.bots").joinpath(f"data/{game}.toml")
+    if not file.is_file():
+        return Knowhow(Evaluation(), LEVELS)
+    data = read_toml(file.read_text(encoding="utf-8"), file.name)
+    weights = {k: float(v) for k, v in data["weights"].items()}
+    evaluation: Evaluation = import_module(f"arenarium.bots.evaluations.{game}").make(weights)
+    levels = {level: _settings(base, data.get(level, {}), f"{game}.toml", level) for level, base in LEVELS.items()}
+    return Knowhow(evaluation, levels)
+
+
+def _settings(base: Settings, changes: dict[str, Any], file: str, where: str) -> Settings:
+    known = {f.name: getattr(base, f.name) for f in fields(Settings)}
+    for key, value in changes.items():
+        if key not in known:
+            raise BadData(file, f"{where}.{key}", f"unknown setting (known: {', '.join(known)})")
+        known[key] = type(known[key])(value)
+    return Settings(**known)

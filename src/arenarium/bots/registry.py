@@ -1,0 +1,73 @@
+"""Bots by name: the four levels, installed ones, and programs that speak over stdio."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Final
+
+from arenarium.bots.contract import Bot
+
+GROUP: Final = "arenarium.bots"  # the entry points by which `pip install my-bot` adds one
+LEVELS: Final = ("random", "novice", "solid", "strong")  # from the weakest up
+PROGRAM: Final = "stdio:"  # "stdio:./my-bot --fast" is a bot in any language
+
+
+class UnknownBot(KeyError):
+    """No level, no installed bot and no program has that name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no bot is called {name!r}; there are {', '.join(names())} and {PROGRAM}COMMAND")
+
+
+_made: dict[str, Bot] = {}
+_added: dict[str, Callable[[], Bot]] = {}
+
+
+def add(name: str, make: Callable[[], Bot]) -> None:
+    """A bot of this process only, for scripts and tests; installed bots use entry points."""
+    _added[name] = make
+    _made.pop(name, None)
+
+
+def _level(name: str) -> Bot:
+    from arenarium.bots import levels
+
+    return levels.make(name)
+
+
+def names() -> list[str]:
+    """Every bot that can be named without a command: the levels first."""
+    installed = sorted({e.name for e in entry_points(group=GROUP)} | set(_added))
+    return [*LEVELS, *(n for n in installed if n not in LEVELS)]
+
+
+def find(name: str) -> Bot:
+    """The bot of that name; made once for a process."""
+    if name not in _made:
+        _made[name] = _make(name)
+    return _made[name]
+
+
+def _make(name: str) -> Bot:
+    if name in LEVELS:
+        return _level(name)
+    if name in _added:
+        return _added[name]()
+    if name.startswith(PROGRAM):
+        from arenarium.bots.stdio import Program
+
+        return Program(name.removeprefix(PROGRAM))
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            make: Callable[[], Bot] = entry.load()
+            return make()
+    raise UnknownBot(name)
+
+
+def below(name: str) -> str | None:
+    """Who answers when `name` cannot: the level under it; for other bots the solid one; nobody under random."""
+    if name not in LEVELS:
+        return "solid"
+    place = LEVELS.index(name)
+    return LEVELS[place - 1] if place else None

@@ -1,0 +1,373 @@
+"""Thinking on states drawn anew: screening, playing a turn to its end, and tree search over small decisions.
+
+The tree belongs to one seat's knowledge, not to a state: every simulation runs on another state that looks the
+same to that seat (information-set search), and chance is drawn anew each time rather than branched on
+(open loop). Turns here are made of many small answers, so positions are judged where a turn has ended, and
+playouts choose by evaluation among a few options instead of blindly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp, log, sqrt
+from time import perf_counter
+
+from mypy_extensions import mypyc_attr
+
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, answer
+
+Places = Callable[[State], list[int] | None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluation:
+    """How good a position is for each seat, in points; `scale` points make the odds e to 1."""
+
+    def __init__(self, scale: float = 1.0) -> None:
+        self.scale = scale
+
+    def scores(self, s: State) -> list[float]:
+        return [0.0] * s.seats
+
+    def turn(self, s: State) -> int:
+        """A number that changes when the turn passes on; -1 where a change of the asked seat must do."""
+        return -1
+
+
+def standing(places: list[int], teams: list[int]) -> list[float]:
+    """A final result as values from 0 to 1: the share of the other sides beaten, ties counting half."""
+    out: list[float] = []
+    for i in range(len(places)):
+        beaten = 0.0
+        others = 0
+        for j in range(len(places)):
+            if teams[j] != teams[i]:
+                others += 1
+                if places[i] < places[j]:
+                    beaten += 1.0
+                elif places[i] == places[j]:
+                    beaten += 0.5
+        out.append(beaten / others if others else 0.5)
+    return out
+
+
+def chances(scores: list[float], teams: list[int], scale: float) -> list[float]:
+    """Scores as values from 0 to 1 that add up to one over the sides."""
+    sides: dict[int, float] = {}
+    for i in range(len(scores)):
+        sides[teams[i]] = sides.get(teams[i], 0.0) + scores[i]
+    top = max(sides.values())
+    whole = 0.0
+    for side in sides:
+        sides[side] = exp((sides[side] - top) / scale)
+        whole += sides[side]
+    return [sides[teams[i]] / whole for i in range(len(scores))]
+
+
+class Node:
+    """What followed one answer, as far as it has been tried. `values` are sums over visits, by seat."""
+
+    def __init__(self, action: Action, seats: int) -> None:
+        self.action = action
+        self.visits = 0
+        self.offered = 0  # how often this answer was an option when its parent chose
+        self.values: list[float] = [0.0] * seats
+        self.children: list[Node] = []
+        self.ranked: list[Action] = []  # answers worth trying, best first, not tried yet
+        self.expanded = False
+
+
+class Candidate:
+    """One option of the question thought about, and what thinking came to."""
+
+    def __init__(self, action: Action, value: float) -> None:
+        self.action = action
+        self.value = value  # the seat's chance from 0 to 1
+        self.visits = 1
+
+
+class Search:
+    """One act of thinking. Counts every answer it plays as a node and stops when either budget is spent."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        teams: list[int],
+        places: Places,
+        luck: Luck,
+        nodes: int,
+        seconds: float = 0.0,
+    ) -> None:
+        self.evaluation = evaluation
+        self.teams = teams
+        self.places = places
+        self.luck = luck
+        self.nodes = nodes  # the most answers to play; 0: no limit
+        self.deadline = perf_counter() + seconds if seconds > 0 else 0.0
+        self.used = 0
+        self.simulations = 0
+        self.rushed = False
+        self.breadth = 12  # answers looked at when a node is opened
+        self.guide = 4  # options compared at each step of a playout; 0: blind
+        self.horizon = 2  # turns a playout runs on
+        self.limit = 60  # answers a playout takes at most
+        self.explore = 0.4
+        self.widen = 1.5  # children grow as widen * sqrt(visits)
+        self.out: list[Event] = []
+
+    # --- budget and steps -------------------------------------------------------------------
+
+    def over(self) -> bool:
+        if self.nodes and self.used >= self.nodes:
+            return True
+        if self.deadline and not self.rushed and perf_counter() >= self.deadline:
+            self.rushed = True
+        return self.rushed
+
+    def play(self, s: State, d: Decision, action: Action) -> None:
+        self.used += 1
+        answer(s, d, action, self.out)
+        self.out.clear()
+
+    def question(self, s: State) -> Decision | None:
+        """The next question a player is asked; chance is answered on the way."""
+        while s.stack:
+            asked = s.stack[-1].ask(s)
+            if asked[0].seat != CHANCE:
+                return asked[0] if len(asked) == 1 else asked[self.luck.below(len(asked))]
+            self.play(s, asked[0], self.luck.draw(asked[0]))
+        return None
+
+    def judge(self, s: State) -> list[float]:
+        """The seats' chances in a position, by its result if it has one."""
+        if not s.stack:
+            places = self.places(s)
+            if places is not None:
+                return standing(places, self.teams)
+        return chances(self.evaluation.scores(s), self.teams, self.evaluation.scale)
+
+    def look(self, s: State, d: Decision, action: Action) -> float:
+        """What the asked seat's chances are right after an answer, chance drawn once."""
+        c = s.clone()
+        self.play(c, d, action)
+        self.question(c)
+        return self.judge(c)[d.seat]
+
+    # --- choosing by evaluation -------------------------------------------------------------
+
+    def some(self, d: Decision, width: int) -> list[Action]:
+        """All options, or `width` of them at random where there are more."""
+        n = d.count()
+        if n <= width:
+            return [d.nth(i) for i in range(n)]
+        found: list[Action] = []
+        seen: set[int] = set()
+        while len(found) < width:
+            i = self.luck.below(n)
+            if i not in seen:
+                seen.add(i)
+                found.append(d.nth(i))
+        return found
+
+    def rank(self, s: State, d: Decision, width: int) -> list[Candidate]:
+        """Some options by how they look at once, best first."""
+        found: list[Candidate] = []
+        for action in self.some(d, width):
+            found.append(Candidate(action, self.look(s, d, action)))
+        found.sort(key=_by_value)
+        return found
+
+    def prefer(self, s: State, d: Decision, width: int) -> Action:
+        """The best-looking of a few options; any of them where looking is switched off."""
+        n = d.count()
+        if n == 1:
+            return d.nth(0)
+        if width < 2:
+            return d.nth(self.luck.below(n))
+        best = d.nth(0)
+        top = -1.0
+        for action in self.some(d, width):
+            value = self.look(s, d, action)
+            if value > top:
+                best, top = action, value
+        return best
+
+    def screen(self, states: list[State], d: Decision, width: int, samples: int) -> list[Candidate]:
+        """The options of `d` by how they look at once on several of the states, best first."""
+        found: list[Candidate] = []
+        for action in self.some(d, width):
+            if found and self.over():
+                break
+            total = 0.0
+            for k in range(samples):
+                total += self.look(states[k % len(states)], d, action)
+            found.append(Candidate(action, total / samples))
+        found.sort(key=_by_value)
+        return found
+
+    def playout(self, s: State, horizon: int) -> list[float]:
+        """Play on in place until `horizon` turns have passed, then judge."""
+        turns = 0
+        turn = self.evaluation.turn(s)
+        mover = -1
+        for _ in range(self.limit):
+            d = self.question(s)
+            if d is None:
+                break
+            if turn >= 0:
+                now = self.evaluation.turn(s)
+                if now != turn:
+                    turns += 1
+                    turn = now
+            elif d.seat != mover:
+                turns += 1 if mover >= 0 else 0
+                mover = d.seat
+            if turns >= horizon or self.rushed:
+                break
+            self.play(s, d, self.prefer(s, d, self.guide))
+            if self.deadline and not self.rushed and perf_counter() >= self.deadline:
+                self.rushed = True
+        return self.judge(s)
+
+    # --- one turn ahead ---------------------------------------------------------------------
+
+    def ahead(self, states: list[State], d: Decision, width: int, keep: int, tries: int) -> list[Candidate]:
+        """Screen the options, then play the turn to its end after each of the best; best first."""
+        found = self.screen(states, d, width, min(2, len(states)))
+        rest = found[keep:]
+        found = found[:keep]
+        if len(found) > 1:
+            for c in found:
+                total = 0.0
+                done = 0
+                for k in range(tries):
+                    if self.over():
+                        break
+                    s = states[k % len(states)].clone()
+                    self.play(s, d, c.action)
+                    total += self.playout(s, self.horizon)[d.seat]
+                    done += 1
+                # What the first look said counts as one more try.
+                c.value = (c.value + total) / (1 + done)
+                c.visits += done
+            found.sort(key=_by_value)
+        return found + rest
+
+    # --- the tree ---------------------------------------------------------------------------
+
+    def tree(self, states: list[State], d: Decision, width: int, keep: int, simulations: int = 0) -> list[Candidate]:
+        """Tree search on the seat's knowledge; the options by how often they were worth trying again.
+
+        The best `keep` of at most `width` screened options are searched. `simulations` limits their number
+        (0: the budget alone does).
+        """
+        ranked = self.screen(states, d, width, min(2, len(states)))
+        root = Node((-1, 0, 0, 0), len(self.teams))
+        root.expanded = True
+        for c in ranked[:keep]:
+            child = Node(c.action, len(self.teams))
+            child.visits = 1
+            child.offered = 1
+            for seat in range(len(self.teams)):
+                child.values[seat] = c.value if seat == d.seat else 1.0 - c.value
+            root.children.append(child)
+            root.visits += 1
+        n = 0
+        while len(root.children) > 1 and not self.over() and (simulations == 0 or n < simulations):
+            self.simulate(root, d, states[n % len(states)].clone())
+            n += 1
+        self.simulations += n
+        found: list[Candidate] = []
+        for child in root.children:
+            c = Candidate(child.action, child.values[d.seat] / child.visits)
+            c.visits = child.visits
+            found.append(c)
+        found.sort(key=_by_visits)
+        return found + ranked[keep:]
+
+    def simulate(self, root: Node, asked: Decision, s: State) -> None:
+        """Walk down the tree on `s`, open one node, play on to the horizon, and remember what came of it."""
+        path: list[Node] = [root]
+        node = root
+        turns = 0
+        turn = self.evaluation.turn(s)
+        mover = -1
+        while True:
+            # Others may be asked at the same time; the walk begins with the question that is thought about.
+            d = asked if node is root else self.question(s)
+            if d is None:
+                break
+            if turn >= 0:
+                now = self.evaluation.turn(s)
+                if now != turn:
+                    turns += 1
+                    turn = now
+            elif d.seat != mover:
+                turns += 1 if mover >= 0 else 0
+                mover = d.seat
+            if turns >= self.horizon or self.rushed:
+                break
+            if d.count() == 1:
+                self.play(s, d, d.nth(0))
+                continue
+            fresh = node.visits <= 1 and node is not root
+            child = self.select(node, s, d)
+            self.play(s, d, child.action)
+            path.append(child)
+            node = child
+            if fresh:
+                break
+        values = self.playout(s, self.horizon - turns)
+        for node in path:
+            node.visits += 1
+            for seat in range(len(values)):
+                node.values[seat] += values[seat]
+
+    def select(self, node: Node, s: State, d: Decision) -> Node:
+        """The child to follow: a new one while few are tried, else the one with the best upper bound."""
+        if not node.expanded:
+            node.expanded = True
+            for c in self.rank(s, d, self.breadth):
+                node.ranked.append(c.action)
+        allowed: list[Node] = []
+        for child in node.children:
+            if d.allows(child.action):
+                child.offered += 1
+                allowed.append(child)
+        if len(allowed) < 1 + self.widen * sqrt(node.visits) and (node.ranked or not allowed):
+            fresh = self.fresh(node, s, d, not allowed)
+            if fresh is not None:
+                return fresh
+        best = allowed[0]
+        top = -1.0
+        for child in allowed:
+            n = child.visits if child.visits else 1
+            bound = child.values[d.seat] / n + self.explore * sqrt(log(child.offered + 1) / n)
+            if bound > top:
+                best, top = child, bound
+        return best
+
+    def fresh(self, node: Node, s: State, d: Decision, must: bool) -> Node | None:
+        """A child that was not tried yet: the best ranked answer that is allowed here."""
+        for i in range(len(node.ranked)):
+            action = node.ranked[i]
+            if d.allows(action):
+                del node.ranked[i]
+                child = Node(action, len(self.teams))
+                child.offered = 1
+                node.children.append(child)
+                return child
+        if must:
+            child = Node(self.prefer(s, d, self.breadth), len(self.teams))
+            child.offered = 1
+            node.children.append(child)
+            return child
+        return None
+
+
+def _by_value(c: Candidate) -> float:
+    return -c.value
+
+
+def _by_visits(c: Candidate) -> float:
+    return -c.visits - c.value
