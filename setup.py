@@ -1,0 +1,53 @@
+"""Compiles the modules of hot-modules.txt with mypyc; interpreted where that cannot be.
+
+ARENARIUM_PURE=1 leaves everything interpreted. So does a machine without a C compiler or Python's headers, and says so.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+HERE = Path(__file__).parent
+SRC = HERE / "src"
+
+
+def hot_modules() -> list[str]:
+    lines = (HERE / "hot-modules.txt").read_text(encoding="utf-8").splitlines()
+    return [f"src/{line.strip()}" for line in lines if line.strip() and not line.startswith("#")]
+
+
+def can_compile() -> bool:
+    """Whether a C file that includes Python.h compiles here."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
+        command = [*compiler, f"-I{sysconfig.get_path('include')}", "-c", str(source), "-o", str(source) + ".o"]
+        try:
+            return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+
+
+def extensions() -> list[object]:
+    if os.environ.get("ARENARIUM_PURE") == "1":
+        print("arenarium: ARENARIUM_PURE=1, hot modules stay interpreted", file=sys.stderr)
+        return []
+    if not can_compile():
+        print("arenarium: no working C compiler, hot modules stay interpreted (slower, otherwise the same)", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = str(SRC)
+    options = ["--explicit-package-bases", "--namespace-packages", "--ignore-missing-imports"]
+    return list(mypycify([*options, *hot_modules()], opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), debug_level="0"))
+
+
+setup(ext_modules=extensions())
