@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import blake2b
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from arenarium.core import codec
 from arenarium.core.game import Game, Json
@@ -42,6 +42,9 @@ class Budget:
     def patience(self) -> float:
         """After how many seconds a bot counts as hanging."""
         return 2 * self.seconds + 1 if self.seconds is not None else 60.0
+
+
+DEFAULT: Final = Budget()
 
 
 def find_game(name: str) -> Game[Any]:
@@ -150,7 +153,7 @@ class Job:
     seat: int
     bot: str
     seed: int
-    budget: Budget = Budget()
+    budget: Budget = DEFAULT
 
     @staticmethod
     def of(
@@ -165,7 +168,7 @@ class Job:
         found = find_game(game) if isinstance(game, str) else game
         name = game if isinstance(game, str) else found.name
         known = codec.plain(found.pack(knowledge(found, state, seat, seed)))
-        return Job(name, known, seat, bot, seed_for(seed, "bot"), budget or Budget())
+        return Job(name, known, seat, bot, seed_for(seed, "bot"), budget or DEFAULT)
 
     def observation(self) -> Observation:
         game = find_game(self.game)

@@ -6,7 +6,7 @@ results alone.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from importlib import import_module, resources
 from typing import Any
@@ -56,7 +56,8 @@ def knowhow(game: str) -> Knowhow:
     """The evaluation and settings for a game."""
     file = resources.files("arenarium.bots").joinpath(f"data/{game}.toml")
     if not file.is_file():
-        return Knowhow(Evaluation(), LEVELS)
+        # Nothing is known but results: play on blindly to the end.
+        return Knowhow(Evaluation(), {k: replace(v, horizon=1000, guide=0, limit=1000) for k, v in LEVELS.items()})
     data = read_toml(file.read_text(encoding="utf-8"), file.name)
     weights = {k: float(v) for k, v in data["weights"].items()}
     evaluation: Evaluation = import_module(f"arenarium.bots.evaluations.{game}").make(weights)

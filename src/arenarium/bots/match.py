@@ -1,0 +1,113 @@
+"""Whole games between bots, as files that anyone can verify and replay."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from arenarium.bots.contract import DEFAULT, Budget, Fault, Observation, find_game, seed_for
+from arenarium.bots.registry import below
+from arenarium.bots.think import choose
+from arenarium.core.game import Game, Json, Setting
+from arenarium.core.kernel import Luck
+from arenarium.core.matchfile import of_table
+from arenarium.core.table import Table
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: everything it depends on."""
+
+    game: str
+    options: Json
+    bots: tuple[str, ...]  # by seat
+    seed: int
+    budget: Budget = DEFAULT
+
+    def json(self) -> Json:
+        return {
+            "game": self.game,
+            "options": self.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "nodes": self.budget.nodes,
+            "seconds": self.budget.seconds,
+        }
+
+    @staticmethod
+    def from_json(row: Json) -> Fixture:
+        budget = Budget(row["nodes"], row["seconds"])
+        return Fixture(row["game"], row["options"], tuple(row["bots"]), row["seed"], budget)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What became of a fixture. `match` is the file of the game; `slowest` the longest thought in seconds."""
+
+    fixture: Fixture
+    places: list[int] | None  # None: the answers allowed were used up
+    answers: int
+    seconds: float
+    slowest: float
+    faults: list[Fault] = field(default_factory=list)
+    match: Json = field(default_factory=dict)
+
+
+def play(fixture: Fixture, limit: int | None = None) -> Played:
+    """The whole game. With a budget of nodes it is the same on every machine."""
+    game = find_game(fixture.game)
+    table: Table[Any] = Table(game, fixture.options, seed_for(fixture.seed, "lots").to_bytes(16, "big"))
+    limit = limit or game.bound
+    faults: list[Fault] = []
+    answers, slowest = 0, 0.0
+    began = time.perf_counter()
+    while table.result() is None and answers < limit:
+        asked = table.questions()
+        d = asked[0]
+        observation = Observation.of(game, table.state, d.seat, seed_for(fixture.seed, len(table.log), d.seat))
+        thought = time.perf_counter()
+        text = _answer(fixture.bots[d.seat], observation, fixture.budget, faults)
+        slowest = max(slowest, time.perf_counter() - thought)
+        table.submit(d.seat, text)
+        answers += 1
+    seconds = time.perf_counter() - began
+    match = of_table(table, bots=list(fixture.bots))
+    return Played(fixture, table.result(), answers, seconds, slowest, faults, match)
+
+
+def _answer(bot: str, observation: Observation, budget: Budget, faults: list[Fault]) -> str:
+    """The bot's answer, or that of the levels below it."""
+    name: str | None = bot
+    while name is not None:
+        try:
+            return choose(name, observation, budget)
+        except Exception as error:
+            faults.append(Fault(name, "raised", f"{type(error).__name__}: {error}"[:200]))
+            name = below(name)
+    return observation.options[0]
+
+
+def factions(game: Game[Any], options: Json) -> Setting | None:
+    """The setting that gives each seat a side of its own (faction, school, race, hero), if the game has one."""
+    mode = options.get("mode", game.modes[0].name)
+    for setting in game.settings:
+        if setting.per_seat and setting.choices and (not setting.modes or mode in setting.modes):
+            return setting
+    return None
+
+
+def line_ups(game: Game[Any], options: Json, seats: int, seed: int) -> list[Json]:
+    """The same options with sides drawn for the seats, in every rotation, so that no seat keeps an advantage."""
+    setting = factions(game, options)
+    if setting is None or setting.name in options:
+        return [options]
+    luck = Luck(seed_for(seed, "sides"))
+    left = list(setting.choices)
+    drawn: list[Any] = []
+    while len(drawn) < seats:
+        if not left:
+            left = list(setting.choices)
+        drawn.append(left.pop(luck.below(len(left))))
+    turns = [drawn[n:] + drawn[:n] for n in range(seats)]
+    return [{**options, setting.name: t} for t in turns]
