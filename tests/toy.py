@@ -1,7 +1,7 @@
 """Toll: a toy game that proves the kit. Hidden hands, a secret simultaneous pledge, dice, nested questions.
 
-Each seat secretly pledges 0-2 points; the pledges are shown together. Then seats take turns: play a card from a
-hidden hand; the next seat may challenge it; a challenged card needs a die at least as high as the card, else the
+Each seat secretly pledges 0-2 points; the pledges are shown together. Then seats take turns: boast once if they like,
+which makes the card to come worth more, and play a card from a hidden hand; the next seat may challenge it; a challenged card needs a die at least as high as the card, else the
 challenger scores it. Then draw from the bag. The game ends when all hands are empty; most points less pledge wins.
 """
 
@@ -20,7 +20,8 @@ CHALLENGE: Final = 2
 PASS: Final = 3
 DRAW: Final = 4  # card
 ROLL: Final = 5  # face
-VERBS: Final = ("pledge", "play", "challenge", "pass", "draw", "roll")
+BOAST: Final = 6  # points
+VERBS: Final = ("pledge", "play", "challenge", "pass", "draw", "roll", "boast")
 CARDS: Final = 6  # cards are worth 1 to 6
 COPIES: Final = 2
 HIDDEN: Final = -1
@@ -71,10 +72,11 @@ class Pledges(Frame[Tollhouse]):
 
 
 class Turn(Frame[Tollhouse]):
-    """The seat refills its hand, then plays a card."""
+    """The seat refills its hand, may boast, then plays a card."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, boast: int = 0) -> None:
         self.seat: Final = seat
+        self.boast: Final = boast
 
     def run(self, s: Tollhouse, out: list[Event]) -> bool:
         if len(s.hands[self.seat]) < s.hand_size and any(s.bag):
@@ -92,17 +94,24 @@ class Turn(Frame[Tollhouse]):
         return False
 
     def ask(self, s: Tollhouse) -> list[Decision]:
-        return [Decision(self.seat, "play", sorted({(PLAY, c, 0, 0) for c in s.hands[self.seat]}))]
+        options = sorted({(PLAY, c, 0, 0) for c in s.hands[self.seat]})
+        if not self.boast:
+            options += [(BOAST, 1, 0, 0), (BOAST, 2, 0, 0)]
+        return [Decision(self.seat, "play", options)]
 
     def answer(self, s: Tollhouse, seat: int, action: Action, out: list[Event]) -> None:
+        if action[0] == BOAST:
+            s.become(Turn(seat, action[1]))
+            out.append(Event("boasted", (seat, action[1])))
+            return
         s.hands[seat].remove(action[1])
         s.played.append(action[1])
         out.append(Event("played", (seat, action[1]), reveals=True))
         s.become(Turn((seat + 1) % s.seats))
-        s.push(Challenge(seat, action[1]))
+        s.push(Challenge(seat, action[1] + self.boast))
 
     def pack(self) -> list[Any]:
-        return ["turn", self.seat]
+        return ["turn", self.seat, self.boast]
 
 
 class Refill(Frame[Tollhouse]):

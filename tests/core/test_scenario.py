@@ -1,0 +1,146 @@
+"""Scenario files: what they can say, and what they say when they are wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arenarium.core import scenario
+from arenarium.core.refusal import BadData
+from tests.toy import GAME
+
+HEAD = """
+game = "toll"
+title = "A challenged card needs a die at least as high"
+[options]
+seats = 2
+[position]
+hands = [[3, 5], [2]]
+"""
+
+
+def run(tmp_path: Path, body: str, head: str = HEAD) -> scenario.Run:
+    path = tmp_path / "s.toml"
+    path.write_text(head + body, encoding="utf-8")
+    played = scenario.Run(GAME, scenario.read(path))
+    played.run()
+    return played
+
+
+def test_a_scenario_plays_asks_refuses_scripts_lots_and_expects(tmp_path: Path) -> None:
+    played = run(
+        tmp_path,
+        """
+[[step]]
+asked = { seat = "r", ask = "play", options = ["play 5", "play 3", "boast 1", "boast 2"], excludes = ["play 2"], count = 4 }
+[[step]]
+seat = 0
+refused = "play 2"
+kind = "not_allowed"
+rule = "TO §2"
+[[step]]
+seat = "b"
+refused = "play 2"
+[[step]]
+refused = "sing"
+kind = "unreadable"
+[[step]]
+do = "boast 2"
+[[step]]
+undo = 1
+[[step]]
+do = "play 5"
+[[step]]
+lots = ["roll 4"]
+[[step]]
+do = "challenge"
+[[step]]
+do = ["play 2"]
+[[step]]
+expect = { points = [0, 5], asked = [0], result = "open", hands = [[3], []] }
+[expect]
+board = "r 3 | 0\\nb . | 5"
+""",
+    )
+    assert played.state.points == [0, 5]
+
+
+def test_a_scenario_may_begin_at_the_real_start_with_a_seed(tmp_path: Path) -> None:
+    head = 'game = "toll"\ntitle = "Start"\nseed = "any text"\n[options]\nseats = 2\n'
+    body = '[[step]]\nseat = 0\ndo = "pledge 1"\n[[step]]\nseat = 1\ndo = "pledge 0"\n[[step]]\nasked = { seat = 0 }\n'
+    assert len(run(tmp_path, body, head).state.hands[0]) == 2
+
+
+def test_resigning_ends_a_scenario(tmp_path: Path) -> None:
+    run(tmp_path, '[[step]]\nresign = "r"\n[[step]]\nasked = { nobody = true }\n[expect]\nresult = [2, 1]\n')
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ('[[step]]\ndo = "play 2"\n', "may not"),
+        ('[[step]]\ndo = "dance"\n', "cannot be read"),
+        ('[[step]]\nseat = 0\nrefused = "play 3"\n', "should be refused"),
+        ('[[step]]\nrefused = "play 2"\nkind = "unreadable"\n', "not as unreadable"),
+        ('[[step]]\nrefused = "play 2"\nrule = "TO §9"\n', "not TO §9"),
+        ('[[step]]\nasked = { seat = "b" }\n', "asked is seat 0: play"),
+        ('[[step]]\nasked = { ask = "juggle" }\n', "asked 'play'"),
+        ('[[step]]\nasked = { options = ["play 3", "boast 1", "boast 2"] }\n', "offered beside: ['play 5']"),
+        ('[[step]]\nasked = { includes = ["play 6"] }\n', "should be an option"),
+        ('[[step]]\nasked = { excludes = ["play 3"] }\n', "should not be an option"),
+        ("[[step]]\nasked = { count = 7 }\n", "7 options, there are 4"),
+        ("[[step]]\nasked = { nobody = true }\n", "nobody should be asked"),
+        ("[expect]\npoints = [9, 9]\n", "should be [9, 9] and is [0, 0]"),
+        ("[expect]\nresult = [1, 2]\n", "'result' should be"),
+        ('[expect]\nboard = "r 1 | 0\\nb 2 | 0"\n', "'board' differs"),
+        ('[[step]]\ndo = ["play 5", "challenge"]\n', "'lots' has no answer left: roll 1, roll 2"),
+        ('[[step]]\nlots = ["roll 9"]\n[[step]]\ndo = ["play 5", "challenge"]\n', "chance cannot answer 'roll 9'"),
+        ("[[step]]\nundo = 1\n", "no action left"),
+    ],
+)
+def test_what_does_not_hold_is_said_with_step_line_and_picture(tmp_path: Path, body: str, reason: str) -> None:
+    with pytest.raises(scenario.ScenarioFault) as fault:
+        run(tmp_path, body)
+    assert reason in fault.value.reason
+    assert "step" in fault.value.where
+    assert "r 3" in fault.value.report()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("game = 7\n", "not a text"),
+        ('game = "toll"\n', "title"),
+        ("game = \n", "not TOML"),
+        (HEAD + "colour = 3\n", "known keys"),
+        ('game="toll"\ntitle="t"\nfoo=1\n[[step]]\ndo="pass"\n', "unknown key"),
+        (HEAD, "shows nothing"),
+        (HEAD + "[[step]]\nfly = 1\n", "exactly one of"),
+        (HEAD + '[[step]]\ndo = "pass"\nrefused = "pass"\n', "exactly one of"),
+        (HEAD + '[[step]]\ndo = "pass"\nkind = "stale"\n', "knows no such key"),
+        (HEAD + '[[step]]\nrefused = "pass"\nkind = "odd"\n', "must be one of"),
+        (HEAD + "[[step]]\nasked = { who = 1 }\n", "unknown key"),
+        (HEAD + '[[step]]\nseat = "g"\ndo = "play 3"\n', "is no seat"),
+        (HEAD + "[expect]\nweather = 1\n", "unknown fact; known are"),
+        ('game="toll"\ntitle="t"\n[options]\nseats=9\n[[step]]\ndo="pass"\n', "core-refuse-seats"),
+    ],
+)
+def test_a_broken_file_gets_a_message_its_author_can_act_on(tmp_path: Path, text: str, reason: str) -> None:
+    with pytest.raises(BadData, match=reason) as broken:
+        run(tmp_path, "[[step]]\nasked = {}\n" if "colour" in text else "", text)
+    assert "s.toml" in str(broken.value)
+
+
+def test_the_line_of_a_failing_step_is_named(tmp_path: Path) -> None:
+    with pytest.raises(scenario.ScenarioFault, match="step 2, line 11"):
+        run(tmp_path, '[[step]]\ndo = "play 5"\n\n[[step]]\ndo = "play 3"\n')
+
+
+def test_yaml_serves_as_well(tmp_path: Path) -> None:
+    path = tmp_path / "s.yaml"
+    path.write_text("game: toll\ntitle: t\nposition: {hands: [[1], []]}\nstep:\n- do: play 1\n- expect: {asked: [1]}\n")
+    scenario.check(GAME, scenario.read(path))
+    path.write_text("game: [")
+    with pytest.raises(BadData, match="not YAML"):
+        scenario.read(path)
