@@ -198,7 +198,7 @@ class Table(Generic[S]):
     def at(self, n: int) -> S:
         """The state after the first `n` entries of the line."""
         s = self._copy(self.origin)
-        for e in self.line[:n]:
+        for e in self.line[rebased(self.line[:n]) : n]:
             s = play_entry(self.game, s, e)
         return s
 
@@ -254,7 +254,7 @@ def restore(
     table.line = line_of(log)
     table.agreed_draw = any(e.kind == DRAW for e in table.line)
     table.origin = game.start(options) if origin is None else codec.load(game, origin)
-    n, s = 0, table._copy(table.origin)
+    n, s = rebased(table.line), table._copy(table.origin)
     if snapshot is not None and snapshot["seq"] <= len(log) and all(e.kind != UNDO for e in log[snapshot["seq"] :]):
         n, s = len(table.line) - (len(log) - snapshot["seq"]), codec.load(game, snapshot)
     table.marks = []
@@ -266,6 +266,11 @@ def restore(
     table.state = s
     table.opened = {d.seat: len(log) for d in questions(table.state)}
     return table
+
+
+def rebased(line: list[Entry]) -> int:
+    """The last entry that holds a whole position; what came before it was played by other rules."""
+    return max((i for i, e in enumerate(line) if e.kind == REBASE), default=0)
 
 
 def free_from(line: list[Entry]) -> int:

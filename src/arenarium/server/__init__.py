@@ -1,0 +1,1 @@
+"""HTTP and sockets, the lobby, one mailbox per table, clocks, the pool of bots."""

@@ -1,0 +1,69 @@
+"""Who somebody is: a signed cookie, a recovery code, one-time tokens. No password is kept anywhere."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+
+COOKIE = "arenarium"
+AGE = 400 * 24 * 3600  # the longest that browsers keep a cookie
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that can be misread
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_recovery() -> str:
+    """Five groups of four letters: about 99 bits."""
+    return "-".join("".join(secrets.choice(ALPHABET) for _ in range(4)) for _ in range(5))
+
+
+def hashed(token: str) -> str:
+    """How tokens and codes are stored. They are long and random, so no salt is needed."""
+    return sha256(b"arenarium/" + token.strip().lower().encode()).hexdigest()
+
+
+def hashed_token(token: str) -> str:
+    return sha256(b"arenarium-token/" + token.encode()).hexdigest()
+
+
+def same(stored: str | None, token: str | None) -> bool:
+    """Whether a token is the one whose hash is stored; takes as long when it is not."""
+    given = hashed_token(token or "")
+    return hmac.compare_digest(stored or "", given) and stored is not None and token is not None
+
+
+class Signer:
+    """Signs the id of a person for the cookie."""
+
+    def __init__(self, secret: str) -> None:
+        self._key = bytes.fromhex(secret)
+
+    def sign(self, person: str) -> str:
+        return f"{person}.{self._mac(person)}"
+
+    def person(self, value: str) -> str | None:
+        person, dot, mac = value.rpartition(".")
+        if not dot or not hmac.compare_digest(mac.encode(), self._mac(person).encode()):
+            return None
+        return person
+
+    def person_in(self, cookie_header: str | None) -> str | None:
+        """The person a Cookie header speaks for."""
+        if not cookie_header:
+            return None
+        try:
+            found = SimpleCookie(cookie_header).get(COOKIE)
+        except CookieError:
+            return None
+        return self.person(found.value) if found is not None else None
+
+    def _mac(self, person: str) -> str:
+        return hmac.new(self._key, person.encode("utf-8", "surrogatepass"), sha256).hexdigest()[:32]

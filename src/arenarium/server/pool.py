@@ -1,0 +1,123 @@
+"""Bots think in other processes. One that crashes or hangs is replaced, and the level below plays."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Any
+
+from arenarium.bots.contract import Answer, Job
+from arenarium.bots.registry import below
+from arenarium.bots.think import decide
+
+log = logging.getLogger("arenarium.bots")
+GRACE = 3.0  # beyond the bot's own patience, for the start of a process and the way there and back
+
+
+def work(connection: Connection) -> None:
+    """The life of one worker: a job in, an answer out."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    while True:
+        try:
+            data = connection.recv()
+        except EOFError:
+            return
+        connection.send(_answer(data))
+
+
+def _answer(data: dict[str, Any]) -> Answer | str:
+    try:
+        return decide(Job.from_json(data))
+    except Exception as error:  # a job that cannot even be read; the pool plays something else
+        return f"{type(error).__name__}: {error}"
+
+
+class Crashed(Exception):
+    """The worker died or did not answer in time."""
+
+
+class Worker:
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.near, far = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=work, args=(far,), daemon=True)
+        self.process.start()
+        far.close()
+
+    def think(self, job: Job, seconds: float) -> Answer:
+        try:
+            self.near.send(job.json())
+            if not self.near.poll(seconds):
+                raise Crashed(f"no answer in {seconds:g} s")
+            answer = self.near.recv()
+        except (OSError, EOFError) as error:
+            raise Crashed(f"{type(error).__name__}: the process ended") from None
+        if isinstance(answer, str):
+            raise Crashed(answer)
+        assert isinstance(answer, Answer)
+        return answer
+
+    def end(self) -> None:
+        self.near.close()
+        self.process.kill()
+        self.process.join()
+
+
+class Pool:
+    """`size` processes, started when first needed; each has a thread that waits for it."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._threads = ThreadPoolExecutor(max(1, size), thread_name_prefix="bots")
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self.replaced = 0
+        self.closed = False
+
+    async def think(self, job: Job) -> Answer | None:
+        """An answer, from a lower level if need be; None when nothing could be had."""
+        loop = asyncio.get_running_loop()
+        bot: str | None = job.bot
+        while bot is not None and not self.closed:
+            try:
+                return await loop.run_in_executor(self._threads, self._think, replace(job, bot=bot))
+            except Crashed as error:
+                log.warning("bot worker replaced", extra={"data": {"bot": bot, "game": job.game, "why": str(error)}})
+            except RuntimeError:  # the pool was closed meanwhile
+                return None
+            bot = below(bot)
+        return None
+
+    def _think(self, job: Job) -> Answer:
+        worker = self._idle.pop() if self._idle else self._start()
+        try:
+            answer = worker.think(job, self._patience(job))
+        except Crashed:
+            self.replaced += 1
+            self._all.discard(worker)
+            worker.end()
+            raise
+        self._idle.append(worker)
+        return answer
+
+    @staticmethod
+    def _patience(job: Job) -> float:
+        """A worker interrupts each level itself; several may be tried before it answers."""
+        return job.budget.patience * 1.5 + GRACE + 5.0
+
+    def _start(self) -> Worker:
+        worker = Worker()
+        self._all.add(worker)
+        return worker
+
+    def close(self) -> None:
+        self.closed = True
+        for worker in list(self._all):
+            worker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,85 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from arenarium.core.game import Game
+from arenarium.server.identity import new_id
+
+
+class Registry:
+    """The games of a server. A game outside the package is named `module:NAME`, and so it is in jobs for bots."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], paths: Mapping[str, str] | None = None) -> None:
+        self._games = dict(games)
+        self._paths = dict(paths or {})
+
+    @staticmethod
+    def shipped(extra: tuple[str, ...] = ()) -> Registry:
+        from arenarium.bots.contract import find_game
+        from arenarium.games import games
+
+        found = {g.name: g for g in games()}
+        paths = {}
+        for path in extra:
+            game = find_game(path)
+            found[game.name] = game
+            paths[game.name] = path
+        return Registry(found, paths)
+
+    def names(self) -> list[str]:
+        return list(self._games)
+
+    def get(self, name: str) -> Game[Any] | None:
+        return self._games.get(name)
+
+    def path(self, name: str) -> str:
+        """How another process finds the game."""
+        return self._paths.get(name, name)
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may take. Generous for people, tight for floods."""
+
+    messages_per_second: float = 40.0
+    burst: float = 200.0
+    connections: int = 5_000
+    connections_per_address: int = 200
+    tables_per_hour: int = 120
+    people_per_hour: int = 120
+    requests_per_second: float = 40.0
+    requests_burst: float = 400.0
+    chats_per_minute: int = 30
+    backlog: int = 1_000  # messages that wait for a slow reader
+    body: int = 256 * 1024
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    games: Registry
+    redis: str | None = None
+    origins: tuple[str, ...] = ()  # beside the server's own
+    secure: bool = False  # cookies only over https
+    web: Path | None = None
+    limits: Limits = Limits()
+    bot_workers: int = 1
+    bot_pause: float = 0.35  # bots at a watched table take at least this long
+    webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com", "hooks.slack.com")
+    base: str = ""  # the address people use, for links in webhooks
+    absent: float = 60.0  # seconds after which a bot may sit in for somebody who left
+    idle: float = 120.0  # seconds after which a table that nobody watches leaves the memory
+    snapshot_every: int = 32
+    poll: float = 1.0
+    proxies: int = 0  # how many proxies in front are to be believed about addresses
+    worker: str = field(default_factory=lambda: secrets.token_hex(4))
+    now: Callable[[], float] = time.time
+    new_id: Callable[[], str] = new_id
+    new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16)

@@ -1,0 +1,114 @@
+"""What a viewer may be told: entries, views, questions, the table's info. Nothing else leaves the server.
+
+A viewer is the tuple of seats somebody plays; the empty tuple is a spectator.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.game import Game, Json
+from arenarium.core.kernel import ALL, Event
+from arenarium.core.lots import commitment
+from arenarium.core.table import ACT, DRAW, RESIGN, UNDO, Entry, Table
+from arenarium.store.rows import Head, Seat, TableRow
+
+Viewer = tuple[int, ...]
+OPEN_TEXT = (UNDO, RESIGN, DRAW)  # entries whose text says nothing that is secret
+
+
+def event_for(game: Game[Any], s: Any, e: Event, viewer: Viewer) -> Json | None:
+    """The event as the best placed of the viewer's seats saw it."""
+    if not viewer:
+        return game.tell(s, e, -1)
+    seat = viewer[0] if e.sees == ALL else next((v for v in viewer if e.sees >> v & 1), viewer[0])
+    return game.tell(s, e, seat)
+
+
+def entry_for(game: Game[Any], s: Any, e: Entry, at: float, viewer: Viewer) -> Json:
+    """An action's text goes to its own seat only: others learn what the events tell them."""
+    told = [event_for(game, s, event, viewer) for event in e.events]
+    entry: Json = {"seq": e.seq, "seat": e.seat, "kind": e.kind, "events": [t for t in told if t is not None], "at": at}
+    if e.kind in OPEN_TEXT or (e.kind == ACT and e.seat in viewer):
+        entry["text"] = e.text
+    return entry
+
+
+def view_for(table: Table[Any], seat: int) -> Json:
+    """The whole position as one seat (-1: a spectator) knows it."""
+    game, s = table.game, table.state
+    questions = []
+    for d in table.questions():
+        question = game.question(s, d, seat)
+        if d.seat == seat:
+            question["q"] = table.opened[d.seat]
+        questions.append(question)
+    return {
+        "seq": len(table.log),
+        "seat": seat,
+        "view": game.view(s, seat),
+        "questions": questions,
+        "floor": table.floor(seat),
+        "length": len(table.line),
+        "result": table.result(),
+    }
+
+
+def clock_info(head: Head, now: float) -> Json | None:
+    """Seconds left at the moment of telling."""
+    clock = head.clock
+    if clock is None:
+        return None
+    spent = max(0.0, now - clock.since)
+    left = [round(max(0.0, x - spent) if i in clock.running else x, 2) for i, x in enumerate(clock.left)]
+    return {"left": left, "running": list(clock.running), "now": now}
+
+
+def info(
+    row: TableRow,
+    head: Head,
+    seats: tuple[Seat, ...],
+    names: dict[str, str],
+    now: float,
+    here: set[str] | None = None,
+    away: dict[str, float] | None = None,
+    absent: float = 0.0,
+) -> Json:
+    """A table's info, the same for everybody who may know of the table."""
+    out: Json = {
+        "id": row.id,
+        "game": row.game,
+        "rules": head.rules,
+        "options": {k: v for k, v in row.options.items() if k != "pack"},
+        "pack": row.options.get("pack"),
+        "title": row.title,
+        "public": row.public,
+        "host": row.host,
+        "created": row.created,
+        "begun": head.begun,
+        "ended": head.ended,
+        "state": head.state,
+        "length": head.length,
+        "paused": head.paused,
+        "broken": head.broken,
+        "offers": [{"what": o.what, "seat": o.seat, "to": o.to, "yes": list(o.yes)} for o in head.offers],
+        "clock": row.clock,
+        "time": clock_info(head, now),
+        "commitment": commitment(row.seed),
+        "seed": row.seed.hex() if head.state == "finished" else None,
+        "result": None if head.result is None else list(head.result),
+        "rematch": head.rematch,
+        "parent": row.parent,
+        "seats": [],
+    }
+    for s in seats:
+        seat: Json = {"seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot}
+        seat["name"] = names.get(s.person or "", "")
+        if here is not None and s.person is not None:
+            seat["here"] = s.person in here
+            since = (away or {}).get(s.person)
+            if since is not None and not seat["here"]:
+                seat["away"] = since
+                seat["replaceable"] = since + absent
+        out["seats"].append(seat)
+    return out

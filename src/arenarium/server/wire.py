@@ -1,0 +1,164 @@
+"""Messages of the socket: `{"t": type, "d": data}`. What comes in is checked, what goes out is bytes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from arenarium.server.refusals import Malformed
+
+VERSION = 1
+LARGEST = 16 * 1024  # bytes of one message from a client
+
+Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Hello(Struct):
+    v: int
+    table: Id
+    seat: SeatNumber | None = None
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    have: Number | None = None
+
+
+class Act(Struct):
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=4000)]
+    n: Nonce
+    q: Number | None = None
+
+
+class View(Struct):
+    seat: SeatNumber | None = None
+
+
+class Since(Struct):
+    seq: Number
+
+
+class Undo(Struct):
+    seat: SeatNumber
+    to: Number
+    n: Nonce
+
+
+class Consent(Struct):
+    what: str
+    yes: bool
+    n: Nonce
+    seat: SeatNumber | None = None
+
+
+class Seated(Struct):
+    """draw, resign, pause, resume, back."""
+
+    seat: SeatNumber
+    n: Nonce
+
+
+class SitIn(Struct):
+    """A bot for somebody who left."""
+
+    seat: SeatNumber
+    n: Nonce
+    bot: Annotated[str, Meta(max_length=40)] = "novice"
+
+
+class Chat(Struct):
+    text: Line
+
+
+class Mute(Struct):
+    who: Id
+    on: bool
+
+
+class Ask(Struct):
+    id: Annotated[str, Meta(max_length=64)]
+    what: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+    args: dict[str, Any] = {}
+
+
+class Ping(Struct):
+    at: float
+
+
+class Pong(Struct):
+    at: float
+
+
+class Live(Struct):
+    """One gesture of a live game; what it may hold is the game's own."""
+
+    seat: SeatNumber
+    n: Nonce
+    do: Annotated[str, Meta(max_length=200)]
+
+
+KINDS: dict[str, type[Struct]] = {
+    "hello": Hello,
+    "act": Act,
+    "view": View,
+    "since": Since,
+    "undo": Undo,
+    "consent": Consent,
+    "draw": Seated,
+    "resign": Seated,
+    "pause": Seated,
+    "resume": Seated,
+    "back": Seated,
+    "sitin": SitIn,
+    "chat": Chat,
+    "mute": Mute,
+    "ask": Ask,
+    "ping": Ping,
+    "pong": Pong,
+}
+
+
+class Envelope(Struct):
+    t: str
+    d: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+_envelope = msgspec.json.Decoder(Envelope)
+_data = {t: msgspec.json.Decoder(kind) for t, kind in KINDS.items()}
+_encoder = msgspec.json.Encoder()
+
+
+def read(data: bytes | str) -> tuple[str, Struct]:
+    """A message, or Malformed with what is wrong."""
+    if len(data) > LARGEST:
+        raise Malformed("server-refuse-size", most=LARGEST)
+    try:
+        envelope = _envelope.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("server-refuse-message", reason=str(error)) from None
+    decoder = _data.get(envelope.t)
+    if decoder is None:
+        raise Malformed("server-refuse-type", type=envelope.t[:40], known=sorted(KINDS))
+    try:
+        message: Struct = decoder.decode(envelope.d)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("server-refuse-data", type=envelope.t, reason=str(error)) from None
+    return envelope.t, message
+
+
+def nonce_of(data: bytes | str) -> str | None:
+    """The nonce of a message that could not be read whole, so that the refusal can name it."""
+    try:
+        found = msgspec.json.decode(data)["d"]["n"]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
+        return None
+    return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+def write(t: str, d: Any) -> bytes:
+    return _encoder.encode({"t": t, "d": d})

@@ -1,0 +1,155 @@
+"""Two databases behind one small door: a URL in, connections and statements out.
+
+Statements are written once, with `?` for values; what both databases understand is enough.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Protocol
+
+import psycopg
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine, text
+
+Row = tuple[Any, ...]
+
+
+class StoreFailed(Exception):
+    """The database could not be reached or did not take what it was given."""
+
+
+class FromTheFuture(StoreFailed):
+    """The database was shaped by a newer version than this one."""
+
+
+class Connection(Protocol):
+    """What the store needs of a connection."""
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> int: ...
+
+    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None: ...
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]: ...
+
+    def begin(self) -> None: ...
+
+    def commit(self) -> None: ...
+
+    def rollback(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class SqliteConnection:
+    """A commit is on the disk when it returns: WAL with synchronous=FULL."""
+
+    def __init__(self, path: str) -> None:
+        self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+        self.raw.execute("PRAGMA journal_mode=WAL")
+        self.raw.execute("PRAGMA synchronous=FULL")
+        self.raw.execute("PRAGMA busy_timeout=10000")
+        self.raw.execute("PRAGMA foreign_keys=ON")
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> int:
+        return self.raw.execute(sql, values).rowcount
+
+    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        self.raw.executemany(sql, rows)
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        return self.raw.execute(sql, values).fetchall()
+
+    def begin(self) -> None:
+        self.raw.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.raw.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self.raw.in_transaction:
+            self.raw.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+@cache
+def _percent(sql: str) -> str:
+    return sql.replace("?", "%s")
+
+
+class PostgresConnection:
+    def __init__(self, url: str) -> None:
+        self.raw = psycopg.connect(url, autocommit=True)
+        self.cursor = self.raw.cursor()
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> int:
+        return self.cursor.execute(_percent(sql).encode(), values).rowcount
+
+    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+        self.cursor.executemany(_percent(sql).encode(), rows)
+
+    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        return self.cursor.execute(_percent(sql).encode(), values).fetchall()
+
+    def begin(self) -> None:
+        self.cursor.execute("BEGIN")
+
+    def commit(self) -> None:
+        self.cursor.execute("COMMIT")
+
+    def rollback(self) -> None:
+        self.cursor.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+class Database:
+    """`sqlite:///path` or `postgresql://user@host/name`."""
+
+    def __init__(self, url: str) -> None:
+        if url.startswith("postgres://"):
+            url = "postgresql://" + url.removeprefix("postgres://")
+        if not url.startswith(("sqlite:///", "postgresql://")):
+            raise StoreFailed(f"a database is sqlite:///PATH or postgresql://USER@HOST/NAME, not {url!r}")
+        self.url = url
+        self.is_sqlite = url.startswith("sqlite:")
+        self.path = url.removeprefix("sqlite:///") if self.is_sqlite else ""
+
+    def connect(self) -> Connection:
+        try:
+            return SqliteConnection(self.path) if self.is_sqlite else PostgresConnection(self.url)
+        except (sqlite3.Error, psycopg.Error) as error:
+            raise StoreFailed(str(error)) from error
+
+    def upgrade(self) -> None:
+        """Bring the shape up to this version's. Refuses a database that a newer version has shaped."""
+        if self.is_sqlite:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        config = Config()
+        config.set_main_option("script_location", str(resources.files("arenarium.store").joinpath("migrations")))
+        engine = create_engine(self.url if self.is_sqlite else self.url.replace("postgresql:", "postgresql+psycopg:"))
+        try:
+            with engine.begin() as connection:
+                if not self.is_sqlite:  # one worker at a time; the others find the work done
+                    connection.execute(text("SELECT pg_advisory_xact_lock(727274)"))
+                found = MigrationContext.configure(connection).get_current_revision()
+                known = {s.revision for s in ScriptDirectory.from_config(config).walk_revisions()}
+                if found is not None and found not in known:
+                    raise FromTheFuture(
+                        f"the database has the shape {found}; this version knows up to {max(known)}. "
+                        "Install the newer version again, or restore a back-up from before the update."
+                    )
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        finally:
+            engine.dispose()

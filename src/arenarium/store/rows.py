@@ -1,0 +1,139 @@
+"""The rows of the store as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    lang: str
+    recovery: str  # hash of the recovery code
+    webhook: str | None
+    created: float
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """`kind` is person, hotseat, open, invite or bot; open and invite have nobody yet."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    bot: str | None = None  # who plays: always for a bot's seat, else while it sits in for the person
+    token: str | None = None  # hash of the one-time invitation
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is said once about a table."""
+
+    id: str
+    game: str
+    options: Json
+    seed: bytes
+    origin: Json | None
+    public: bool
+    title: str
+    host: str
+    clock: Json | None
+    watch: str
+    parent: str | None
+    created: float
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something that needs the others: what is undo, draw or pause."""
+
+    what: str
+    seat: int
+    to: int = 0
+    yes: tuple[int, ...] = ()
+
+
+class ClockHead(msgspec.Struct, frozen=True):
+    """Seconds left for each seat at the moment `since`, and whose clock runs."""
+
+    left: tuple[float, ...]
+    since: float
+    running: tuple[int, ...] = ()
+    quota: tuple[float, ...] = ()  # lag that may still be forgiven
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What changes about a table outside the rules' log. Every change raises the version by one."""
+
+    version: int = 0
+    length: int = 0
+    chats: int = 0
+    state: str = "open"  # open, running, finished, closed
+    rules: int = 0
+    opened: dict[str, int] = {}
+    clock: ClockHead | None = None
+    paused: bool = False
+    offers: tuple[Offer, ...] = ()
+    result: tuple[int, ...] | None = None
+    told: dict[str, int] = {}  # for each seat the question its person was called to
+    rematch: str | None = None
+    broken: str | None = None  # the locale key of why it cannot go on
+    begun: float | None = None
+    ended: float | None = None
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """A row of the log with what the rules do not know: when, and by which message."""
+
+    seq: int
+    seat: int
+    kind: str
+    text: str
+    events: list[Any]
+    sealed: bool
+    at: float
+    nonce: str | None = None
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    seq: int
+    data: Json
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    n: int
+    person: str
+    name: str
+    text: str
+    at: float
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One step of a table: applied whole if the table still has version `head.version - 1`, else not at all."""
+
+    table: str
+    head: Head
+    changed: float
+    due: float | None = None
+    entries: tuple[EntryRow, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    snapshot: Snapshot | None = None
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """A table as it lies in the store."""
+
+    table: TableRow
+    head: Head
+    seats: tuple[Seat, ...]
+    entries: tuple[EntryRow, ...]
+    snapshot: Snapshot | None = None
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
+    table: TableRow
+    head: Head
+    seats: tuple[Seat, ...]
+    names: dict[str, str]
+    changed: float

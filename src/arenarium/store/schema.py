@@ -1,0 +1,152 @@
+"""The shape of the database. Migrations lead to it; queries on the move path are plain SQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("lang", Text, nullable=False),
+    Column("recovery", Text, nullable=False, unique=True),  # a hash: the code itself is shown once
+    Column("webhook", Text),
+    Column("created", Float, nullable=False),
+)
+
+# What is said once, when a table is made.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("origin", Text),  # a save, for a match that does not begin from the start
+    Column("public", Boolean, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("clock", Text),
+    Column("watch", Text, nullable=False),  # hash of the spectators' token
+    Column("parent", Text),
+    Column("created", Float, nullable=False),
+)
+
+# What changes: one small row, and the version that every change must name.
+heads = Table(
+    "heads",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("chats", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("due", Float),  # when the server itself has something to do here
+    Column("changed", Float, nullable=False),
+    Index("heads_state", "state", "changed"),
+    Index("heads_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("person", Text),
+    Column("bot", Text),
+    Column("token", Text),  # hash of the one-time invitation
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("seats_person", "person"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("events", Text, nullable=False),
+    Column("sealed", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("nonce", Text),
+    PrimaryKeyConstraint("table_id", "seq"),
+)
+Index(
+    "entries_nonce",
+    entries.c.table_id,
+    entries.c.nonce,
+    unique=True,
+    sqlite_where=entries.c.nonce.is_not(None),
+    postgresql_where=entries.c.nonce.is_not(None),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("other", Text, nullable=False),
+    PrimaryKeyConstraint("person", "other"),
+)
+
+# Who is connected, as each worker last said; a worker that died stops saying so.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("worker", Text, nullable=False),
+    Column("seen", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "worker"),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

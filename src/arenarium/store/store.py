@@ -1,0 +1,433 @@
+"""Every question the server puts to the database, and every change it makes there."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+import psycopg
+
+from arenarium.store.database import Connection, Database, StoreFailed
+from arenarium.store.rows import (
+    Change,
+    ChatRow,
+    EntryRow,
+    Head,
+    LobbyRow,
+    Person,
+    Seat,
+    Snapshot,
+    Stored,
+    TableRow,
+)
+from arenarium.store.writer import Writer
+
+T = TypeVar("T")
+READERS = 4
+
+encode = msgspec.json.Encoder().encode
+decode_json = msgspec.json.Decoder(dict[str, Any]).decode
+decode_list = msgspec.json.Decoder(list[Any]).decode
+decode_head = msgspec.json.Decoder(Head).decode
+
+TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t.clock, t.watch, t.parent, t.created"
+HEAD = "h.head, h.version, h.length, h.chats, h.state"
+ENTRY = "seq, seat, kind, text, events, sealed, at, nonce"
+
+
+def dumped(value: Any) -> str:
+    return encode(value).decode()
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.writer = Writer(database)
+        self._local = threading.local()
+        self._opened: list[Connection] = []
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+
+    @staticmethod
+    def open(url: str) -> Store:
+        """Bring the database up to date and open it."""
+        database = Database(url)
+        database.upgrade()
+        return Store(database)
+
+    def close(self) -> None:
+        self.writer.close()
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.close()
+
+    # --- how ---------------------------------------------------------------------------------
+
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        return self.writer.submit(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        connection: Connection | None = getattr(self._local, "connection", None)
+        try:
+            if connection is not None:
+                return work(connection)
+        except psycopg.OperationalError:  # the server went away since: once more on a new connection
+            self._local.connection = None
+        try:
+            connection = self.database.connect()
+            self._local.connection = connection
+            self._opened.append(connection)
+            return work(connection)
+        except (sqlite3.Error, psycopg.Error) as error:
+            raise StoreFailed(str(error)) from error
+
+    async def alive(self) -> bool:
+        try:
+            await self.read(lambda c: c.rows("SELECT 1"))
+            return True
+        except StoreFailed:
+            return False
+
+    async def secret(self, name: str, fresh: str) -> str:
+        """A secret all workers share; the first to ask decides."""
+
+        def work(c: Connection) -> str:
+            c.run("INSERT INTO secrets (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh))
+            return str(c.rows("SELECT value FROM secrets WHERE name = ?", (name,))[0][0])
+
+        return await self.write(work)
+
+    # --- people ------------------------------------------------------------------------------
+
+    async def add_person(self, p: Person) -> None:
+        values = (p.id, p.name, p.lang, p.recovery, p.webhook, p.created)
+        await self.write(
+            lambda c: c.run(
+                "INSERT INTO people (id, name, lang, recovery, webhook, created) VALUES (?, ?, ?, ?, ?, ?)", values
+            )
+        )
+
+    async def change_person(self, p: Person) -> None:
+        values = (p.name, p.lang, p.recovery, p.webhook, p.id)
+        await self.write(
+            lambda c: c.run("UPDATE people SET name = ?, lang = ?, recovery = ?, webhook = ? WHERE id = ?", values)
+        )
+
+    async def person(self, key: str) -> Person | None:
+        return await self._person("id", key)
+
+    async def person_by_recovery(self, hashed: str) -> Person | None:
+        return await self._person("recovery", hashed)
+
+    async def _person(self, field: str, key: str) -> Person | None:
+        sql = f"SELECT id, name, lang, recovery, webhook, created FROM people WHERE {field} = ?"
+        rows = await self.read(lambda c: c.rows(sql, (key,)))
+        return Person(*rows[0]) if rows else None
+
+    async def people(self, ids: Iterable[str]) -> dict[str, Person]:
+        wanted = sorted(set(ids))
+        return await self.read(lambda c: _people(c, wanted))
+
+    async def mute(self, person: str, other: str, on: bool) -> None:
+        if on:
+            sql = "INSERT INTO mutes (person, other) VALUES (?, ?) ON CONFLICT (person, other) DO NOTHING"
+        else:
+            sql = "DELETE FROM mutes WHERE person = ? AND other = ?"
+        await self.write(lambda c: c.run(sql, (person, other)))
+
+    async def mutes(self, person: str) -> set[str]:
+        rows = await self.read(lambda c: c.rows("SELECT other FROM mutes WHERE person = ?", (person,)))
+        return {str(r[0]) for r in rows}
+
+    # --- tables ------------------------------------------------------------------------------
+
+    async def add_table(self, stored: Stored, changed: float, due: float | None = None) -> None:
+        await self.write(lambda c: add_table(c, stored, changed, due))
+
+    def commit(self, change: Change) -> asyncio.Future[bool]:
+        """True: it is on the disk. False: somebody else changed the table first, and nothing was written."""
+        head = change.head
+        update = (
+            head.version,
+            head.length,
+            head.state,
+            dumped(head),
+            change.due,
+            change.changed,
+            change.table,
+            head.version - 1,
+        )
+        rows = [_entry_values(change.table, e) for e in change.entries]
+
+        def work(c: Connection) -> bool:
+            done = c.run(
+                "UPDATE heads SET version = ?, length = ?, state = ?, head = ?, due = ?, changed = ? "
+                "WHERE table_id = ? AND version = ?",
+                update,
+            )
+            if done != 1:
+                return False
+            if rows:
+                _insert_entries(c, rows)
+            for seat in change.seats:
+                _put_seat(c, change.table, seat)
+            if change.snapshot is not None:
+                _put_snapshot(c, change.table, change.snapshot)
+            return True
+
+        return self.write(work)
+
+    async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self.write(lambda c: _put_snapshot(c, table, snapshot))
+
+    async def load(self, table: str) -> Stored | None:
+        return await self.read(lambda c: load(c, table))
+
+    async def tail(self, table: str, seq: int) -> tuple[Head, tuple[Seat, ...], tuple[EntryRow, ...]] | None:
+        """The head, the seats, and the entries from `seq` on."""
+
+        def work(c: Connection) -> tuple[Head, tuple[Seat, ...], tuple[EntryRow, ...]] | None:
+            rows = c.rows(f"SELECT {HEAD} FROM heads h WHERE h.table_id = ?", (table,))
+            if not rows:
+                return None
+            head = _head(rows[0])
+            return head, _seats(c, table), _entries(c, table, seq, head.length)
+
+        return await self.read(work)
+
+    async def versions(self, tables: list[str]) -> dict[str, tuple[int, int]]:
+        """Version and number of chat lines of each table."""
+        if not tables:
+            return {}
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, version, chats FROM heads WHERE table_id IN ({marks})"
+        return {r[0]: (r[1], r[2]) for r in await self.read(lambda c: c.rows(sql, tables))}
+
+    async def lobby(self, state: str, person: str | None, limit: int = 100) -> list[LobbyRow]:
+        """Public tables in that state, or all tables of a person (state "mine")."""
+        if state == "mine":
+            where = "t.id IN (SELECT table_id FROM seats WHERE person = ?) AND h.state <> 'closed'"
+            values: tuple[Any, ...] = (person, limit)
+        else:
+            where = "h.state = ? AND t.public"
+            values = (state, limit)
+        sql = (
+            f"SELECT {TABLE}, {HEAD}, h.changed FROM heads h JOIN tables t ON t.id = h.table_id "
+            f"WHERE {where} ORDER BY h.changed DESC LIMIT ?"
+        )
+
+        def work(c: Connection) -> list[LobbyRow]:
+            found = []
+            for r in c.rows(sql, values):
+                seats = _seats(c, r[0])
+                names = {k: p.name for k, p in _people(c, [s.person for s in seats if s.person]).items()}
+                found.append(LobbyRow(_table(r[:12]), _head(r[12:17]), seats, names, r[17]))
+            return found
+
+        return await self.read(work)
+
+    async def table_ids(self, states: tuple[str, ...] = ("running", "finished")) -> list[str]:
+        marks = ", ".join("?" * len(states))
+        sql = f"SELECT table_id FROM heads WHERE state IN ({marks}) ORDER BY changed, table_id"
+        return [str(r[0]) for r in await self.read(lambda c: c.rows(sql, states))]
+
+    async def counts(self) -> dict[str, int]:
+        rows = await self.read(lambda c: c.rows("SELECT state, count(*) FROM heads GROUP BY state"))
+        return {str(r[0]): int(r[1]) for r in rows}
+
+    # --- who looks after a table ---------------------------------------------------------------
+
+    async def claim_due(self, now: float, again: float, limit: int = 50) -> list[str]:
+        """Tables where the server has something to do. Whoever claims one has until `again` to do it."""
+
+        def work(c: Connection) -> list[str]:
+            found = c.rows("SELECT table_id, due FROM heads WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+            sql = "UPDATE heads SET due = ? WHERE table_id = ? AND due = ?"
+            return [str(table) for table, due in found if c.run(sql, (again, table, due))]
+
+        return await self.write(work)
+
+    async def leave(self, worker: str) -> None:
+        """The worker stops; nobody is connected to it any more."""
+        await self.write(lambda c: c.run("DELETE FROM presence WHERE worker = ?", (worker,)))
+
+    async def say_present(self, worker: str, who: list[tuple[str, str]], now: float) -> None:
+        """`who` (table, person) is everybody connected to this worker."""
+
+        def work(c: Connection) -> None:
+            c.run("DELETE FROM presence WHERE worker = ?", (worker,))
+            if who:
+                c.run_many(
+                    "INSERT INTO presence (table_id, person, worker, seen) VALUES (?, ?, ?, ?)",
+                    [(table, person, worker, now) for table, person in who],
+                )
+
+        await self.write(work)
+
+    async def present(self, tables: list[str], since: float) -> dict[str, set[str]]:
+        if not tables:
+            return {}
+        marks = ", ".join("?" * len(tables))
+        sql = f"SELECT table_id, person FROM presence WHERE seen >= ? AND table_id IN ({marks})"
+        found: dict[str, set[str]] = {t: set() for t in tables}
+        for table, person in await self.read(lambda c: c.rows(sql, [since, *tables])):
+            found[table].add(person)
+        return found
+
+    # --- chat, packs ---------------------------------------------------------------------------
+
+    async def add_chat(self, table: str, person: str, name: str, text: str, at: float) -> ChatRow:
+        def work(c: Connection) -> ChatRow:
+            c.run("UPDATE heads SET chats = chats + 1 WHERE table_id = ?", (table,))
+            n = int(c.rows("SELECT chats FROM heads WHERE table_id = ?", (table,))[0][0])
+            c.run(
+                "INSERT INTO chat (table_id, n, person, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+                (table, n, person, name, text, at),
+            )
+            return ChatRow(n, person, name, text, at)
+
+        return await self.write(work)
+
+    async def chats(self, table: str, after: int, limit: int = 200) -> list[ChatRow]:
+        sql = "SELECT n, person, name, text, at FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
+        rows = await self.read(lambda c: c.rows(sql, (table, after, limit)))
+        return [ChatRow(*r) for r in reversed(rows)]
+
+    async def add_pack(self, hashed: str, data: dict[str, Any]) -> None:
+        sql = "INSERT INTO packs (hash, data) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING"
+        await self.write(lambda c: c.run(sql, (hashed, dumped(data))))
+
+    async def pack(self, hashed: str) -> dict[str, Any] | None:
+        rows = await self.read(lambda c: c.rows("SELECT data FROM packs WHERE hash = ?", (hashed,)))
+        return decode_json(rows[0][0]) if rows else None
+
+    async def pack_hashes(self) -> list[str]:
+        return [str(r[0]) for r in await self.read(lambda c: c.rows("SELECT hash FROM packs ORDER BY hash"))]
+
+
+# --- rows in and out ---------------------------------------------------------------------------
+
+
+def add_table(c: Connection, stored: Stored, changed: float, due: float | None) -> None:
+    t, h = stored.table, stored.head
+    c.run(
+        "INSERT INTO tables (id, game, options, seed, origin, public, title, host, clock, watch, parent, created) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            t.id,
+            t.game,
+            dumped(t.options),
+            t.seed.hex(),
+            None if t.origin is None else dumped(t.origin),
+            t.public,
+            t.title,
+            t.host,
+            None if t.clock is None else dumped(t.clock),
+            t.watch,
+            t.parent,
+            t.created,
+        ),
+    )
+    c.run(
+        "INSERT INTO heads (table_id, version, length, chats, state, head, due, changed) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (t.id, h.version, h.length, h.chats, h.state, dumped(h), due, changed),
+    )
+    for seat in stored.seats:
+        _put_seat(c, t.id, seat)
+    if stored.entries:
+        _insert_entries(c, [_entry_values(t.id, e) for e in stored.entries])
+    if stored.snapshot is not None:
+        _put_snapshot(c, t.id, stored.snapshot)
+
+
+def load(c: Connection, table: str) -> Stored | None:
+    rows = c.rows(f"SELECT {TABLE}, {HEAD} FROM tables t JOIN heads h ON h.table_id = t.id WHERE t.id = ?", (table,))
+    if not rows:
+        return None
+    head = _head(rows[0][12:])
+    shots = c.rows("SELECT seq, data FROM snapshots WHERE table_id = ? AND seq <= ?", (table, head.length))
+    snapshot = Snapshot(shots[0][0], decode_json(shots[0][1])) if shots else None
+    return Stored(_table(rows[0][:12]), head, _seats(c, table), _entries(c, table, 0, head.length), snapshot)
+
+
+def _table(r: tuple[Any, ...]) -> TableRow:
+    return TableRow(
+        id=r[0],
+        game=r[1],
+        options=decode_json(r[2]),
+        seed=bytes.fromhex(r[3]),
+        origin=None if r[4] is None else decode_json(r[4]),
+        public=bool(r[5]),
+        title=r[6],
+        host=r[7],
+        clock=None if r[8] is None else decode_json(r[8]),
+        watch=r[9],
+        parent=r[10],
+        created=r[11],
+    )
+
+
+def _head(r: tuple[Any, ...]) -> Head:
+    head = decode_head(r[0])
+    return msgspec.structs.replace(head, version=r[1], length=r[2], chats=r[3], state=r[4])
+
+
+def _seats(c: Connection, table: str) -> tuple[Seat, ...]:
+    sql = "SELECT seat, kind, person, bot, token FROM seats WHERE table_id = ? ORDER BY seat"
+    return tuple(Seat(*r) for r in c.rows(sql, (table,)))
+
+
+def _entries(c: Connection, table: str, first: int, end: int) -> tuple[EntryRow, ...]:
+    sql = f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq"
+    return tuple(
+        EntryRow(r[0], r[1], r[2], r[3], decode_list(r[4]), bool(r[5]), r[6], r[7])
+        for r in c.rows(sql, (table, first, end))
+    )
+
+
+def _people(c: Connection, ids: list[str]) -> dict[str, Person]:
+    if not ids:
+        return {}
+    marks = ", ".join("?" * len(ids))
+    sql = f"SELECT id, name, lang, recovery, webhook, created FROM people WHERE id IN ({marks})"
+    return {r[0]: Person(*r) for r in c.rows(sql, ids)}
+
+
+def _entry_values(table: str, e: EntryRow) -> tuple[Any, ...]:
+    return (table, e.seq, e.seat, e.kind, e.text, dumped(e.events), e.sealed, e.at, e.nonce)
+
+
+def _insert_entries(c: Connection, rows: list[tuple[Any, ...]]) -> None:
+    sql = (
+        "INSERT INTO entries (table_id, seq, seat, kind, text, events, sealed, at, nonce) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    )
+    if len(rows) == 1:
+        c.run(sql, rows[0])
+    else:
+        c.run_many(sql, rows)
+
+
+def _put_seat(c: Connection, table: str, s: Seat) -> None:
+    c.run(
+        "INSERT INTO seats (table_id, seat, kind, person, bot, token) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, "
+        "bot = excluded.bot, token = excluded.token",
+        (table, s.seat, s.kind, s.person, s.bot, s.token),
+    )
+
+
+def _put_snapshot(c: Connection, table: str, s: Snapshot) -> None:
+    c.run(
+        "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+        "SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshots.seq",
+        (table, s.seq, dumped(s.data)),
+    )

@@ -1,0 +1,129 @@
+"""One thread that writes. Jobs that wait together are committed together, and answered after the commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from arenarium.store.database import Connection, Database, StoreFailed
+
+T = TypeVar("T")
+MOST = 256  # jobs in one commit
+log = logging.getLogger("arenarium.store")
+
+
+@dataclass
+class Job:
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+    loop: asyncio.AbstractEventLoop
+    value: Any = None
+    error: BaseException | None = None
+
+
+class Writer:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.commits = 0
+        self.written = 0
+        self.thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
+        self.thread.start()
+
+    def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """The value of `work` once it is committed; StoreFailed if it was not."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self.jobs.put(Job(work, done, loop))
+        return done
+
+    def close(self) -> None:
+        """Finish what was handed in, then stop."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def _work(self) -> None:
+        connection: Connection | None = None
+        while True:
+            batch, last = self._gather()
+            if batch:
+                try:
+                    if connection is None:
+                        connection = self.database.connect()
+                    self._write(connection, batch)
+                except Exception as error:
+                    log.error("storage failed", extra={"data": {"error": str(error), "jobs": len(batch)}})
+                    self._drop(connection)
+                    connection = None
+                    for job in batch:
+                        job.value, job.error = None, StoreFailed(str(error))
+                self._answer(batch)
+            if last:
+                self._drop(connection)
+                return
+
+    def _gather(self) -> tuple[list[Job], bool]:
+        first = self.jobs.get()
+        if first is None:
+            return [], True
+        batch = [first]
+        while len(batch) < MOST:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    def _write(self, connection: Connection, batch: list[Job]) -> None:
+        connection.begin()
+        try:
+            for job in batch:
+                job.value = job.work(connection)
+        except Exception as error:
+            connection.rollback()
+            if len(batch) == 1:
+                batch[0].error = StoreFailed(str(error))
+                return
+            for job in batch:  # one of them spoiled it for all: each on its own
+                self._write(connection, [job])
+            return
+        connection.commit()
+        self.commits += 1
+        self.written += len(batch)
+
+    @staticmethod
+    def _drop(connection: Connection | None) -> None:
+        if connection is not None:
+            try:
+                connection.close()
+            except Exception as error:  # it was broken already; a new one comes
+                log.info("closing a connection failed", extra={"data": {"error": str(error)}})
+
+    @staticmethod
+    def _answer(batch: list[Job]) -> None:
+        by_loop: dict[asyncio.AbstractEventLoop, list[Job]] = {}
+        for job in batch:
+            by_loop.setdefault(job.loop, []).append(job)
+        for loop, jobs in by_loop.items():
+            try:
+                loop.call_soon_threadsafe(_resolve, jobs)
+            except RuntimeError:  # that loop is closed; nobody waits any more
+                continue
+
+
+def _resolve(jobs: list[Job]) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if job.error is not None:
+            job.done.set_exception(job.error)
+        else:
+            job.done.set_result(job.value)
