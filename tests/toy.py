@@ -1,8 +1,9 @@
 """Toll: a toy game that proves the kit. Hidden hands, a secret simultaneous pledge, dice, nested questions.
 
 Each seat secretly pledges 0-2 points; the pledges are shown together. Then seats take turns: boast once if they like,
-which makes the card to come worth more, and play a card from a hidden hand; the next seat may challenge it; a challenged card needs a die at least as high as the card, else the
-challenger scores it. Then draw from the bag. The game ends when all hands are empty; most points less pledge wins.
+which makes the card to come worth more, and play a card from a hidden hand; the next seat may challenge it; a
+challenged card needs a die at least as high as the card, else the challenger scores it. Then draw from the bag. It
+ends when all hands are empty; most points less pledge wins.
 """
 
 from __future__ import annotations

@@ -33,7 +33,9 @@ def test_a_scenario_plays_asks_refuses_scripts_lots_and_expects(tmp_path: Path) 
         tmp_path,
         """
 [[step]]
-asked = { seat = "r", ask = "play", options = ["play 5", "play 3", "boast 1", "boast 2"], excludes = ["play 2"], count = 4 }
+asked = { seat = "r", ask = "play", options = ["play 5", "play 3", "boast 1", "boast 2"], count = 4 }
+[[step]]
+asked = { excludes = ["play 2"], includes = ["play 3"] }
 [[step]]
 seat = 0
 refused = "play 2"

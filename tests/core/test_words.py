@@ -1,0 +1,107 @@
+"""Both languages have every key, every key that code uses is there, and none is left over."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from arenarium import games
+from arenarium.words import Words, words
+
+ROOT = Path(__file__).parents[2]
+SRC = ROOT / "src" / "arenarium"
+LOCALE = SRC / "locale"
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(lang: str) -> dict[str, set[str]]:
+    """Every key, `key.attribute` too, with the variables its sentence uses."""
+    found: dict[str, set[str]] = {}
+    for file in sorted((LOCALE / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file.name}: cannot be read: {entry.content!r}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+                for name, pattern in [(entry.id.name, entry.value)] + [
+                    (f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes
+                ]:
+                    variables = Variables()
+                    if pattern is not None:
+                        variables.visit(pattern)
+                    found[name] = variables.names
+    return found
+
+
+@cache
+def sources() -> str:
+    files = [p for p in SRC.rglob("*") if p.suffix in (".py", ".toml") and "/web/" not in str(p)]
+    files += [p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte")]
+    return "\n".join(p.read_text(encoding="utf-8") for p in files)
+
+
+def test_both_languages_have_the_same_keys() -> None:
+    en, pl = set(messages("en")), set(messages("pl"))
+    assert sorted(en - pl) == [], "missing in Polish"
+    assert sorted(pl - en) == [], "missing in English"
+
+
+def test_no_sentence_uses_a_variable_the_other_language_does_not_know() -> None:
+    for key, names in messages("pl").items():
+        if names and messages("en").get(key):
+            assert names <= messages("en")[key] or messages("en")[key] <= names, key
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_question_event_refusal_mode_and_setting_has_its_words(name: str) -> None:
+    game = games.game(name)
+    known = messages("en")
+    text = "\n".join(p.read_text(encoding="utf-8") for p in (SRC / "games" / name).rglob("*.py"))
+    used = {f"{name}-name", f"{name}-tagline"}
+    used |= {f"{name}-mode-{m.name}" for m in game.modes} | {f"{name}-setting-{w.name}" for w in game.settings}
+    used |= {f"{name}-event-{kind}" for kind in re.findall(r"""Event\(\s*"(\w+)\"""", text)}
+    used |= set(re.findall(rf'"({name}-refuse-[\w-]+)"', text))
+    used |= set(re.findall(r'"(core-[a-z]+-[\w-]+)"', text))
+    assert sorted(k for k in used if k not in known) == []
+
+
+def test_every_key_that_code_names_in_full_is_there() -> None:
+    parts = "core|server|web|bots|" + "|".join(games.NAMES)
+    used = set(re.findall(rf"""["'`]((?:{parts})-(?:refuse|load|error|ask|event|verb)-[a-z0-9_-]+)["'`]""", sources()))
+    assert sorted(k for k in used if k not in messages("en") and not k.endswith("-")) == []
+
+
+def test_nothing_in_the_locale_files_is_unused() -> None:
+    """A key is used when code spells it out, or builds it from a part that stands in code or data."""
+    text = sources()
+    tokens = set(re.findall(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*", text))
+    left = []
+    for key in messages("en"):
+        base = key.split(".")[0]
+        rest = base.split("-")
+        if base in tokens or any("-".join(rest[i:]) in tokens for i in range(1, len(rest))):
+            continue
+        left.append(key)
+    assert left == []
+
+
+def test_a_sentence_puts_names_numbers_and_seats_in_place() -> None:
+    en = words("en")
+    assert en.say("core-refuse-seats", {"seats": 9, "known": [2, 3]}).endswith("It takes: 2, 3.")
+    assert en.say("no-such-key") == "no-such-key"
+    assert en.say("core-refuse-inquiry", {"what": "@core-seat-1"}) == "This game has no answer to “Blue”."
+    assert Words("pl").say("core-seat-0") == "Czerwony"
+    assert words("de").lang == "en"
