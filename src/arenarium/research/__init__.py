@@ -1,0 +1,1 @@
+"""The games as environments: PettingZoo, Gymnasium, OpenSpiel. Each adapter needs its library installed."""

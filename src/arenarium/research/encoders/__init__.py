@@ -1,0 +1,1 @@
+"""One encoder for each game: `make() -> Encoder`."""
