@@ -4,7 +4,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 BIN := .venv/bin
-PIP := $(BIN)/pip install -q --disable-pip-version-check
+PIP := $(BIN)/pip install -qq --disable-pip-version-check
 HOT := $(addprefix src/,$(shell grep -v '^\#' hot-modules.txt))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = PATH="$$(scripts/find-node):$$PATH"

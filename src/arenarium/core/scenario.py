@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import yaml
+
 from arenarium.core import codec
 from arenarium.core.data import read_toml
 from arenarium.core.game import Game, Json, chance_weights
@@ -70,10 +72,6 @@ def read(path: Path) -> Scenario:
 
 
 def _read_yaml(text: str, file: str) -> Json:
-    try:
-        import yaml
-    except ImportError:
-        raise BadData(file, "", "YAML scenarios need the package PyYAML; write TOML instead") from None
     try:
         data = yaml.safe_load(text)
     except yaml.YAMLError as error:
