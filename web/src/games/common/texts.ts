@@ -1,0 +1,5 @@
+import { load } from '../../core/i18n.svelte';
+import type { Lang } from '../../core/board';
+
+/** The labels that the three boards share, in `boards.ftl`. */
+export const loadTexts = (lang: Lang): Promise<void> => load('boards', lang);
