@@ -9,7 +9,7 @@ from arenarium.bots.hints import analyse, hint
 from arenarium.bots.match import Fixture, play
 from arenarium.core.kernel import questions
 from arenarium.core.matchfile import read_match
-from tests.bots.test_contract import middle
+from tests.bots.test_contract import middle, twins
 from tests.toy import GAME
 
 
@@ -27,11 +27,8 @@ def test_hints_name_options_with_chances_and_foreseen_events() -> None:
 
 
 def test_a_hint_does_not_depend_on_what_is_hidden() -> None:
-    s = middle(1)
-    (d,) = questions(s)
-    other = GAME.resample(s, d.seat, lambda weights: max(i for i, w in enumerate(weights) if w))
-    assert GAME.pack(other) != GAME.pack(s)
-    one, two = (hint(Observation.of(GAME, x, d.seat, 5), Budget(nodes=300)) for x in (s, other))
+    s, other, seat = twins()
+    one, two = (hint(Observation.of(GAME, x, seat, 5), Budget(nodes=300)) for x in (s, other))
     assert one == two
 
 

@@ -1,5 +1,7 @@
-from importlib.util import find_spec
+from pathlib import Path
 
+import arenarium
 from arenarium.games import NAMES
 
-GAMES = ["tests.toy:GAME", *(n for n in NAMES if find_spec(f"arenarium.games.{n}.game"))]
+HERE = Path(arenarium.__file__).parent / "games"
+GAMES = ["tests.toy:GAME", *(n for n in NAMES if (HERE / n / "game.py").exists())]

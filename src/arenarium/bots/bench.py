@@ -1,0 +1,261 @@
+"""How fast the rules and the search run. Subjects take turns in every round, so that ratios survive a noisy machine."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from arenarium.bots.contract import Budget, Observation, find_game
+from arenarium.bots.evaluations import knowhow
+from arenarium.bots.levels import prepare
+from arenarium.bots.search import Search
+from arenarium.core import kernel
+from arenarium.core.game import Game, Json
+from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
+
+ROLLOUT = 40  # answers after which a random rollout is cut, here and in OpenSpiel
+Subject = Callable[[float], float]  # seconds in, rate out
+
+
+def compiled() -> bool:
+    return not str(kernel.__file__).endswith(".py")
+
+
+def middle(game: Game[Any]) -> Any:
+    """A state half-way through a random game, at a question for a player with several options."""
+    options = getattr(game, "random_options", {})
+    length = playout(game.start(options), Luck(1), game.bound)
+    s = game.start(options)
+    luck = Luck(1)
+    playout(s, luck, length // 2)
+    while True:
+        d = questions(s)[0]
+        if d.seat != CHANCE and d.count() > 1:
+            return s
+        apply(s, d.seat, luck.draw(d))
+
+
+def play_api(game: Game[Any]) -> Subject:
+    """Random play as anybody would write it: ask, pick, apply. Answers a second."""
+    options = getattr(game, "random_options", {})
+    luck = Luck(7)
+
+    def measure(seconds: float) -> float:
+        answers = 0
+        began = time.perf_counter()
+        while True:
+            s = game.start(options)
+            while asked := questions(s):
+                d = asked[0]
+                apply(s, d.seat, luck.draw(d))
+                answers += 1
+                if answers % 128 == 0 and time.perf_counter() - began > seconds:
+                    return answers / (time.perf_counter() - began)
+
+    return measure
+
+
+def play_engine(game: Game[Any]) -> Subject:
+    """Random play in the engine's own loop. Answers a second."""
+    first = game.start(getattr(game, "random_options", {}))
+    luck = Luck(7)
+
+    def measure(seconds: float) -> float:
+        answers = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            answers += playout(first.clone(), luck, game.bound)
+        return answers / spent
+
+    return measure
+
+
+def clone(game: Game[Any]) -> Subject:
+    """Clones of a state in the middle of a game, a second."""
+    s = middle(game)
+
+    def measure(seconds: float) -> float:
+        copies = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            for _ in range(64):
+                s.clone()
+            copies += 64
+        return copies / spent
+
+    return measure
+
+
+def _searching(game: Game[Any], blind: bool) -> Callable[[float], Search]:
+    s = middle(game)
+    seat = questions(s)[0].seat
+    observation = Observation.of(game, s, seat, 3)
+    how = knowhow(game.name).levels["strong"]
+
+    def search_for(seconds: float) -> Search:
+        search, states = prepare(observation, Budget(seconds=seconds / 0.9), how)
+        if blind:
+            search.guide, search.breadth, search.horizon, search.limit = 0, 1, 10**6, ROLLOUT
+            search.tree(states, observation.decision, how.keep, how.keep)
+        else:
+            search.tree(states, observation.decision, how.width, how.keep)
+        return search
+
+    return search_for
+
+
+def nodes(game: Game[Any]) -> Subject:
+    """Answers the strong level plays in thought, a second."""
+    search = _searching(game, blind=False)
+
+    def measure(seconds: float) -> float:
+        began = time.perf_counter()
+        return search(seconds).used / (time.perf_counter() - began)
+
+    return measure
+
+
+def simulations(game: Game[Any]) -> Subject:
+    """Simulations a second of the tree search with random rollouts cut after ROLLOUT answers."""
+    search = _searching(game, blind=True)
+
+    def measure(seconds: float) -> float:
+        began = time.perf_counter()
+        return search(seconds).simulations / (time.perf_counter() - began)
+
+    return measure
+
+
+def preview(game: Game[Any]) -> Subject:
+    """Previews a second of a battle on a full board."""
+    s = full_board(game)
+    seat = questions(s)[0].seat
+
+    def measure(seconds: float) -> float:
+        done = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            game.inquire(s, seat, "preview", {})
+            done += 1
+        return done / spent
+
+    return measure
+
+
+def full_board(game: Game[Any]) -> Any:
+    """The fullest board that thirty random games show at a question."""
+    luck = Luck(5)
+    best, most = None, -1
+    for _ in range(30):
+        s = game.start({})
+        while asked := questions(s):
+            d = asked[0]
+            if d.seat != CHANCE:
+                tiles = len(game.view(s, d.seat)["board"]) if d.ask == "play" else 0
+                if tiles > most:
+                    best, most = s.clone(), tiles
+            apply(s, d.seat, luck.draw(d))
+    return best
+
+
+class Peers:
+    """The other libraries, measured by a script in an environment of their own."""
+
+    def __init__(self, python: Path, script: Path) -> None:
+        self.process = subprocess.Popen(
+            [str(python), str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def subject(self, name: str, depth: int = 0) -> Subject:
+        def measure(seconds: float) -> float:
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.write(f"{name} {seconds} {depth}\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(f"the peers' script ended while measuring {name}")
+            return float(json.loads(line)["rate"])
+
+        return measure
+
+    def __enter__(self) -> Peers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        for pipe in (self.process.stdin, self.process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+def subjects(names: list[str]) -> dict[str, Subject]:
+    found: dict[str, Subject] = {}
+    for name in names:
+        game = find_game(name)
+        found[f"{name} api"] = play_api(game)
+        found[f"{name} engine"] = play_engine(game)
+        found[f"{name} clone"] = clone(game)
+        found[f"{name} nodes"] = nodes(game)
+        found[f"{name} simulations"] = simulations(game)
+        if name == "monolith":
+            found["monolith preview"] = preview(game)
+    return found
+
+
+RATIOS = (  # what is compared with which peer, and the least ratio that the project promises on the compiled build
+    ("api", "catanatron play", 10.0),
+    ("engine", "catanatron play", 30.0),
+    ("clone", "catanatron copy", 30.0),
+    ("simulations", "openspiel mcts", 5.0),
+)
+
+
+def run(
+    names: list[str],
+    rounds: int,
+    seconds: float,
+    peers: tuple[Path, Path] | None = None,
+    each: Callable[[], None] | None = None,
+) -> Json:
+    """Every subject in turn in every round: medians, and medians of the ratios of each round."""
+    with ExitStack() as stack:
+        found = subjects(names)
+        if peers is not None:
+            others = stack.enter_context(Peers(*peers))
+            found["catanatron play"] = others.subject("catanatron_play")
+            found["catanatron copy"] = others.subject("catanatron_copy")
+            found["openspiel play"] = others.subject("openspiel_play")
+            found["openspiel mcts"] = others.subject("openspiel_mcts", ROLLOUT)
+        rates: dict[str, list[float]] = {name: [] for name in found}
+        for _ in range(rounds):
+            for name, measure in found.items():
+                rates[name].append(measure(seconds))
+                if each is not None:
+                    each()
+    report: Json = {
+        "compiled": compiled(),
+        "rounds": rounds,
+        "rates": {name: round(median(r), 1) for name, r in rates.items()},
+        "clone_us": {n: round(1e6 / median(rates[f"{n} clone"]), 3) for n in names},
+    }
+    if "monolith preview" in rates:
+        report["preview_ms"] = round(1e3 / median(rates["monolith preview"]), 3)
+    if peers is not None:
+        ratios: Json = {}
+        for what, peer, promised in RATIOS:
+            for name in names:
+                pairs = zip(rates[f"{name} {what}"], rates[peer])
+                ratios[f"{name} {what} / {peer}"] = {
+                    "ratio": round(median(a / b for a, b in pairs), 2),
+                    "goal": promised,
+                }
+        report["ratios"] = ratios
+    return report

@@ -1,0 +1,38 @@
+"""The bench measures every subject in every round and compares round by round."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from arenarium.bots import bench
+
+PEER = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"rate": 2.0}), flush=True)
+"""
+
+
+def test_rates_and_ratios(tmp_path: Path) -> None:
+    script = tmp_path / "peers.py"
+    script.write_text(PEER, encoding="utf-8")
+    turns: list[int] = []
+    report = bench.run(["tests.toy:GAME"], 2, 0.01, (Path(sys.executable), script), lambda: turns.append(1))
+    rates = report["rates"]
+    assert len(turns) == 2 * len(rates) == 18
+    assert all(rate > 0 for rate in rates.values())
+    assert rates["catanatron play"] == 2.0
+    ratio = report["ratios"]["tests.toy:GAME engine / catanatron play"]
+    assert ratio["ratio"] == pytest.approx(rates["tests.toy:GAME engine"] / 2, rel=0.01)
+    assert ratio["goal"] == 30
+    assert report["compiled"] is bench.compiled()
+
+
+def test_a_peer_that_ends_is_named(tmp_path: Path) -> None:
+    script = tmp_path / "peers.py"
+    script.write_text("input()", encoding="utf-8")
+    with bench.Peers(Path(sys.executable), script) as peers, pytest.raises(RuntimeError, match="catanatron_play"):
+        peers.subject("catanatron_play")(0.01)
