@@ -1,0 +1,185 @@
+"""A bot at a table of any server, over the same socket that people use (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+from functools import cached_property
+from http.cookiejar import CookieJar
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from arenarium.bots import registry
+from arenarium.bots.contract import Bot, Budget, Observation, find_game, seed_for
+from arenarium.core.game import Game, Json
+from arenarium.core.kernel import Decision, Luck
+
+
+class NoStates(RuntimeError):
+    """The server tells this bot its view only; a bot that thinks on states cannot play so."""
+
+
+class Heard(Observation):
+    """What a server told the seat. It has states to think on when the server gave its knowledge as well."""
+
+    def __init__(
+        self, game: Game[Any], seat: int, seed: int, view: Json, question: Json, knowledge: Any = None
+    ) -> None:
+        self._told = (view, question)
+        if knowledge is not None:
+            super().__init__(game, knowledge, seat, seed)
+        else:
+            self.game, self.seat, self.seed, self.luck = game, seat, seed, Luck(seed)
+            self._knowledge = None  # type: ignore[assignment]
+
+    @property
+    def ask(self) -> str:
+        return str(self._told[1]["ask"])
+
+    @property
+    def decision(self) -> Decision:
+        if self._knowledge is None:
+            raise NoStates("the server did not tell the seat's knowledge")
+        return self._asked
+
+    @cached_property
+    def view(self) -> Json:
+        return self._told[0]
+
+    @cached_property
+    def question(self) -> Json:
+        return self._told[1]
+
+    @cached_property
+    def options(self) -> list[str]:
+        return list(self._told[1]["options"])
+
+    def resample(self, n: int = 1) -> list[Any]:
+        if self._knowledge is None:
+            raise NoStates("the server did not tell the seat's knowledge")
+        return super().resample(n)
+
+
+class Session:
+    """The bot's side of the conversation: a message in, messages out. No I/O."""
+
+    def __init__(self, bot: Bot, table: str, budget: Budget, token: str | None = None, seed: int = 0) -> None:
+        self.bot, self.table, self.budget, self.token, self.seed = bot, table, budget, token, seed
+        self.game: Game[Any] | None = None
+        self.seats: list[int] = []
+        self.over = False
+        self.answered: set[tuple[int, int]] = set()  # seat and question
+        self.waiting: dict[str, tuple[int, Json, Json]] = {}  # questions for which knowledge was asked
+        self.knows = True  # until the server refuses to tell the seat's knowledge
+        self.result: list[int] | None = None
+
+    def hello(self) -> Json:
+        said: Json = {"v": 1, "table": self.table}
+        if self.token is not None:
+            said["token"] = self.token
+        return {"t": "hello", "d": said}
+
+    def receive(self, message: Json) -> list[Json]:
+        data = message.get("d", {})
+        match message["t"]:
+            case "welcome":
+                self.seats = list(data["seats"])
+                self.game = find_game(data["table"]["game"])
+                return [{"t": "view", "d": {"seat": seat}} for seat in self.seats]
+            case "view":
+                return self._viewed(data)
+            case "told":
+                return self._told(data)
+            case "ping":
+                return [{"t": "pong", "d": data}]
+            case "bye" | "error":
+                self.over = True
+        return []
+
+    def _viewed(self, data: Json) -> list[Json]:
+        self.result = data.get("result")
+        self.over = self.result is not None
+        seat = data.get("seat")
+        out: list[Json] = []
+        for question in data.get("questions", []):
+            if question["seat"] != seat or seat not in self.seats or (seat, question["q"]) in self.answered:
+                continue
+            self.answered.add((seat, question["q"]))
+            if self.knows:
+                name = f"k{seat}-{question['q']}"
+                self.waiting[name] = (seat, data["view"], question)
+                out.append({"t": "ask", "d": {"id": name, "what": "knowledge", "seat": seat}})
+            else:
+                out.append(self._act(seat, data["view"], question, None))
+        return out
+
+    def _told(self, data: Json) -> list[Json]:
+        waiting = self.waiting.pop(data.get("id", ""), None)
+        if waiting is None:
+            return []
+        seat, view, question = waiting
+        state = (data.get("answer") or {}).get("state")
+        self.knows = state is not None
+        return [self._act(seat, view, question, state)]
+
+    def _act(self, seat: int, view: Json, question: Json, state: Json | None) -> Json:
+        assert self.game is not None
+        known = None if state is None else self.game.unpack(state)
+        seen = Heard(self.game, seat, seed_for(self.seed, seat, question["q"]), view, question, known)
+        text = self.bot.choose(seen, self.budget)
+        nonce = f"bot-{seat}-{question['q']}"
+        return {"t": "act", "d": {"seat": seat, "q": question["q"], "text": text, "n": nonce}}
+
+
+class Lobby:
+    """The little HTTP a bot needs: a name, a seat."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server.rstrip("/")
+        self.cookies = CookieJar()
+        self._open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies)).open
+
+    def post(self, path: str, data: Json) -> Json:
+        request = urllib.request.Request(
+            self.server + path,
+            json.dumps(data).encode(),
+            {"content-type": "application/json", "origin": self.server},
+        )
+        with self._open(request, timeout=30) as response:
+            found: Json = json.loads(response.read() or b"{}")
+        return found
+
+    def socket(self) -> ClientConnection:
+        cookie = "; ".join(f"{c.name}={c.value}" for c in self.cookies)
+        address = self.server.replace("http", "ws", 1) + "/ws"
+        return connect(address, additional_headers={"cookie": cookie}, origin=Origin(self.server))
+
+
+def play_at(
+    server: str,
+    table: str,
+    bot: str,
+    budget: Budget,
+    seat: int | None = None,
+    token: str | None = None,
+    name: str | None = None,
+    seed: int = 0,
+    each: Callable[[Json], None] | None = None,
+) -> list[int] | None:
+    """Take a seat and play until the match is over; its result."""
+    lobby = Lobby(server)
+    lobby.post("/api/me", {"name": name or bot})
+    joining: Json = {k: v for k, v in (("seat", seat), ("token", token)) if v is not None}
+    lobby.post(f"/api/tables/{table}/join", joining)
+    session = Session(registry.find(bot), table, budget, token, seed)
+    with lobby.socket() as socket:
+        socket.send(json.dumps(session.hello()))
+        while not session.over:
+            for answer in session.receive(json.loads(socket.recv())):
+                if each is not None:
+                    each(answer)
+                socket.send(json.dumps(answer))
+    return session.result

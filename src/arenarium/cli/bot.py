@@ -1,0 +1,129 @@
+"""`arenarium bot`: list them, try one, seat one at a server's table, ask one what it thinks of a match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from arenarium import games
+from arenarium.bots import registry
+from arenarium.bots.contract import Budget
+from arenarium.bots.match import play
+from arenarium.bots.tournament import Plan, interval, share
+from arenarium.cli.common import NOT_FINE, complain, find_game, print_json
+from arenarium.core.matchfile import read_match
+from arenarium.core.refusal import BadData
+
+Nodes = Annotated[int | None, typer.Option(help="Budget of a decision in nodes.")]
+Seconds = Annotated[float | None, typer.Option(help="Budget of a decision in seconds.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")]
+
+
+def _known(name: str) -> None:
+    try:
+        registry.find(name)
+    except registry.UnknownBot as error:
+        complain(str(error.args[0]))
+
+
+def register(app: typer.Typer) -> None:
+    bot = typer.Typer(name="bot", help="Bots: list, try, seat at a server, ask about a match.", no_args_is_help=True)
+    app.add_typer(bot)
+
+    @bot.command("list", epilog="Example: arenarium bot list --json")
+    def list_bots(as_json: AsJson = False) -> None:
+        """List the bots that can be named: the four levels and those that were installed."""
+        if as_json:
+            print_json(registry.names())
+        else:
+            typer.echo("\n".join(registry.names()))
+
+    @bot.command("try", epilog="Example: arenarium bot try 'stdio:python my_bot.py' monolith --games 20")
+    def try_bot(
+        name: Annotated[str, typer.Argument(help="A bot's name, or stdio:COMMAND.")],
+        game: Annotated[str, typer.Argument(help="monolith, tashkalar, warcraft or herosi")],
+        count: Annotated[int, typer.Option("--games", min=2, help="How many games; seats are swapped.")] = 10,
+        against: Annotated[str, typer.Option(help="The opponent.")] = "random",
+        seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+        nodes: Nodes = None,
+        seconds: Seconds = None,
+        as_json: AsJson = False,
+    ) -> None:
+        """Play a bot against another and report wins, faults and the slowest answer. Status 1 if it failed."""
+        find_game(game)
+        _known(name)
+        _known(against)
+        plan = Plan(game, {}, (name, against), (count + 1) // 2, seed, Budget(nodes, seconds))
+        points, slowest, faults = 0.0, 0.0, []
+        fixtures = plan.fixtures()[:count]
+        for fixture in fixtures:
+            played = play(fixture)
+            points += sum(share(played.places, i) for i, b in enumerate(fixture.bots) if b == name)
+            slowest = max(slowest, played.slowest)
+            faults += [f for f in played.faults if f.bot == name]
+        low, high = interval(points, len(fixtures))
+        report = {
+            "bot": name,
+            "against": against,
+            "games": len(fixtures),
+            "points": points,
+            "low": round(low, 3),
+            "high": round(high, 3),
+            "slowest_seconds": round(slowest, 3),
+            "faults": [f"{f.kind}: {f.detail}" for f in faults],
+        }
+        if as_json:
+            print_json(report)
+        else:
+            typer.echo(f"{name} made {points:g} of {len(fixtures)} against {against} (95 %: {low:.0%} to {high:.0%})")
+            typer.echo(f"slowest answer {slowest:.2f} s, {len(faults)} faults")
+            for line in report["faults"][:5]:  # type: ignore[index]
+                typer.echo(f"  {line}")
+        raise typer.Exit(NOT_FINE if faults else 0)
+
+    @bot.command("seat", epilog="Example: arenarium bot seat http://localhost:8000 TABLE --bot solid --token TOKEN")
+    def seat_bot(
+        server: Annotated[str, typer.Argument(help="Address of the server.")],
+        table: Annotated[str, typer.Argument(help="The table's id.")],
+        name: Annotated[str, typer.Option("--bot", help="A bot's name, or stdio:COMMAND.")] = "solid",
+        seat: Annotated[int | None, typer.Option(help="Which open seat to take.")] = None,
+        token: Annotated[str | None, typer.Option(help="Token of the invitation.")] = None,
+        called: Annotated[str | None, typer.Option("--name", help="The name it plays under.")] = None,
+        nodes: Nodes = None,
+        seconds: Seconds = None,
+        seed: Annotated[int, typer.Option(help="The bot's luck.")] = 0,
+    ) -> None:
+        """Seat a bot at a table of a running server and play until the match is over."""
+        from arenarium.bots.remote import play_at
+
+        _known(name)
+        try:
+            result = play_at(server, table, name, Budget(nodes, seconds), seat, token, called, seed)
+        except OSError as error:
+            complain(f"{server}: {error}", NOT_FINE)
+        typer.echo(f"result: {result}")
+
+    @bot.command("analyse", epilog="Example: arenarium bot analyse match.json --best 5 --nodes 5000")
+    def analyse_match(
+        path: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A match exported as JSON.")],
+        best: Annotated[int, typer.Option(min=1, help="How many moments.")] = 5,
+        nodes: Annotated[int, typer.Option(min=1, help="Thinking for each moment.")] = 4000,
+        as_json: AsJson = False,
+    ) -> None:
+        """Find the moments of a match where a better choice was at hand."""
+        from arenarium.bots.hints import analyse
+
+        try:
+            match = read_match(json.loads(path.read_text(encoding="utf-8")), str(path))
+        except (BadData, UnicodeDecodeError, json.JSONDecodeError) as error:
+            complain(f"{path}: {error}", NOT_FINE)
+        found = analyse(games.game(match.game), match, Budget(nodes=nodes), best)
+        if as_json:
+            print_json(found)
+            return
+        for row in found:
+            chances = f"{row['chance']:.0%} instead of {row['chance_better']:.0%}"
+            typer.echo(f"{row['seq']:5}  seat {row['seat']}  {row['played']}  better {row['better']}  ({chances})")

@@ -1,0 +1,19 @@
+### Przeciwnicy i to, co mówią.
+
+bots-random = Kości
+    .text = Odpowiada losowo. Dobry do wypróbowania gry.
+bots-novice = Nowicjusz
+    .text = Widzi część planszy, bierze to, co leży na wierzchu, i myli się jak człowiek.
+bots-solid = Bywalec
+    .text = Wie, ile warta jest pozycja, i każdą turę rozgrywa w myślach do końca.
+bots-strong = Mistrz
+    .text = Przeszukuje kilka tur naprzód na podstawie tego, co może wiedzieć, razem z kośćmi i zakrytymi kartami.
+
+bots-fault-raised = Bot { $bot } zawiódł ({ $detail }). Tym razem odpowiada { $instead }.
+bots-fault-hung = Bot { $bot } nie odpowiedział na czas. Tym razem odpowiada { $instead }.
+bots-fault-nonsense = Bot { $bot } podał odpowiedź spoza możliwych ({ $detail }). Tym razem odpowiada { $instead }.
+bots-fault-missing = Nie ma tu bota { $bot }. Tym razem odpowiada { $instead }.
+
+bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
+bots-hint-foreseen = Czego się potem spodziewam:
+bots-turning-point = { $played }: szansa spadła do { $chance } %; { $better } dawało { $chance_better } %.
