@@ -1,0 +1,261 @@
+# Klient w przeglądarce: wszystko wokół plansz.
+
+web-close = Zamknij
+web-language = Język
+web-theme = Zmień motyw
+web-menu = Menu
+web-log = Przebieg
+web-chat = Czat
+web-keys = Klawisze
+web-settings = Ustawienia
+web-rules = Zasady
+web-credits = Podziękowania
+web-gallery = Galeria
+web-replay = Powtórka
+web-nav = Strony
+web-nav-play = Graj
+web-nav-learn = Nauka
+web-nav-replays = Powtórki
+web-players = Gracze
+web-column = Gracze, przebieg, pytanie
+web-hand-and-log = Ręka i przebieg
+web-skip-to-board = Przejdź do planszy
+web-loading = Chwileczkę…
+web-away = Serwer nie odpowiada. Twoje ruchy są zapamiętane i zostaną wysłane, gdy wróci.
+web-failed = To się nie udało ({ $status }).
+web-try-now = Spróbuj teraz
+web-broken = Coś się zepsuło na tej stronie
+web-broken-text = Twoja gra jest bezpieczna na serwerze. Ponowne wczytanie strony ją przywróci.
+web-reload = Wczytaj ponownie
+web-not-found = Nie ma takiej strony
+web-to-lobby = Do poczekalni
+
+# Poczekalnia
+web-lead = W co gramy?
+web-lead-text = Bez konta. Wybierz grę i usiądź.
+web-hello = Cześć, { $name }
+web-games = Gry
+web-ways = Jak zagrać w { $game }
+web-people = { $count } os.
+web-way-bot = Bot
+web-way-bot-text = Gra od razu. Bot widzi tylko to, co zobaczyłby człowiek na jego miejscu.
+web-way-bot-go = Zagraj z botem teraz
+web-bot-level = Siła bota
+web-bot = Bot
+web-bot-random = Losowy
+web-bot-novice = Nowicjusz
+web-bot-greedy = Zachłanny
+web-bot-steady = Spokojny
+web-bot-solid = Solidny
+web-bot-strong = Mocny
+web-bot-master = Mistrz
+web-bot-option = Bot: { $level }
+web-way-screen = Jeden ekran
+web-way-screen-text = Wszyscy przy tym urządzeniu. Co tajne, zasłaniamy między turami.
+web-way-screen-go = Graj przy tym ekranie
+web-way-invite = Zaproś znajomego
+web-way-invite-text = Wyślij link albo pokaż kod. Wystarczy imię.
+web-way-invite-go = Przygotuj zaproszenie
+web-change-options = Zmień
+web-first-time = Pierwszy raz przy { $game }?
+web-first-time-text = Zasady w skrócie i pozycje do wypróbowania.
+web-teach-me = Naucz mnie
+web-your-games = Twoje gry
+web-waiting-for-you = { $count ->
+    [0] żadna nie czeka na ciebie
+    [one] jedna czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[other] { $count } czeka na ciebie
+  }
+web-open-tables = Stoły
+web-no-tables = Żaden stół nie jest teraz otwarty. Załóż swój: inni go tu zobaczą.
+web-row-yours = Twoja tura
+web-row-go-on = Graj dalej
+web-row-join = Dołącz
+web-row-watch = Oglądaj
+web-row-replay = Powtórka
+web-no-replays = Nie zakończyła się tu jeszcze żadna partia.
+
+# Nowy stół
+web-new-mode = Tryb
+web-new-seats = Miejsca
+web-new-who = Kto gra
+web-new-settings = Zasady
+web-new-table = Stół
+web-new-clock = Zegar
+web-new-public = Inni mogą widzieć stół i dołączyć
+web-new-go = Otwórz stół
+web-as-it-comes = jak wypadnie
+web-clock-none = bez zegara
+web-clock-quick = 5 min + 10 s
+web-clock-calm = 25 min + 30 s
+web-clock-move = 90 s na ruch
+web-clock-days = 3 dni na ruch
+web-seat-number = Miejsce { $number }
+web-seat-free = wolne
+web-seat-invited = zaproszenie
+web-seat-hotseat = przy tym ekranie
+web-seat-invite = z zaproszenia
+web-seat-open = dla każdego
+web-you = ty
+
+# Przed partią
+web-waiting-text = Wyślij link osobie, która ma tu usiąść, albo pokaż jej kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-waiting-start = Wszystkie miejsca są zajęte.
+web-sit-here = Usiądź tutaj
+web-invite-link = Link z zaproszeniem
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-qr = Link jako kod QR
+web-start = Zacznij
+
+# Imiona
+web-name-title = Twoje imię
+web-name = Imię
+web-name-text = Widzą je inni przy stole. Nie ma hasła; to urządzenie cię zapamięta.
+web-name-returning = Mam kod odzyskiwania
+web-name-new = Jestem tu pierwszy raz
+web-recovery-code = Kod odzyskiwania
+web-recovery = Twój kod odzyskiwania, na inne urządzenie:
+web-go-on = Dalej
+web-save = Zapisz
+web-saved = Zapisano.
+
+# Przy stole
+web-your-turn = Twoja tura
+web-their-turn = Poczekaj
+web-your-move = Twój ruch
+web-waits-for = Czekamy: { $names }
+web-wait = Czekamy
+web-paused = Partia jest wstrzymana
+web-over = Partia skończona
+web-over-label = Koniec
+web-see-result = Zobacz wynik
+web-watching = oglądasz
+web-not-here = teraz nie przy stole
+web-place = miejsce { $place }
+web-clock = zostało { $time }
+web-days = { $days ->
+    [one] 1 dzień
+    [few] { $days } dni
+   *[other] { $days } dni
+  }
+web-put-back = Odłóż
+web-sure = Na pewno: { $action }
+web-undo = Cofnij
+web-undo-free = bez kosztu
+web-undo-consent = jeśli inni się zgodzą
+web-offer-undo = { $name } prosi o cofnięcie ruchu.
+web-offer-draw = { $name } proponuje remis.
+web-agree = Zgoda
+web-decline = Odmawiam
+web-refused = Teraz tego zrobić nie można.
+web-options = Możliwości
+web-options-all = Wszystkie możliwości ({ $count })
+web-options-filter = Pisz, aby zawęzić
+web-options-more = i jeszcze { $count }: pisz, aby zawęzić
+web-show-moment = Pokaż tę chwilę
+web-moment = Oglądasz wcześniejszą chwilę.
+web-back-to-now = Wróć do teraz
+web-log-undo = { $name }: cofnięty ruch
+web-log-resign = { $name }: poddanie partii
+web-log-draw = Uzgodniono remis
+web-log-rebase = Partia potoczyła się dalej od zapisanej pozycji
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-write = Napisz wiadomość
+web-send = Wyślij
+web-mute = Wycisz: { $name }
+web-curtain = { $name }, twoja tura
+web-curtain-text = Podaj urządzenie. Nikt inny nie powinien teraz patrzeć.
+web-curtain-open = To ja, { $name }
+web-offer-a-draw = Zaproponuj remis
+web-pause = Wstrzymaj
+web-resume = Wznów
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddaję
+web-share-watch = Kopiuj link dla widzów
+web-commitment = Obietnica losu tej partii (SHA-256 ziarna):
+
+# Klawisze
+web-key-tab = od rzeczy do rzeczy
+web-key-enter = wybierz
+web-key-esc = odłóż, zamknij
+web-key-undo = cofnij
+web-key-chat = czat lub przebieg
+web-key-help = te klawisze
+
+# Koniec
+web-you-won = Wygrana!
+web-won = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+  }
+web-drawn = Remis
+web-rematch = Jeszcze raz
+web-export = Zapisz partię
+web-seed = Uczciwy los
+web-seed-text = Przed pierwszym ruchem serwer podał odcisk tajnego ziarna; wynika z niego każdy los tej partii. Teraz ziarno jest jawne i twoja przeglądarka może je porównać.
+web-seed-check = Sprawdź ziarno
+web-seed-good = Ziarno zgadza się z odciskiem.
+web-seed-bad = Ziarno nie zgadza się z odciskiem!
+web-seed-none = Ziarno nie jest jeszcze jawne.
+web-luck = Szczęście
+web-luck-text = Jak los obszedł się z każdym: 50 to tyle, ile należało się spodziewać, więcej to lepiej.
+web-luck-value = { $percent } %
+
+# Powtórka
+web-eyes = Czyimi oczami
+web-eyes-own = co mogę wiedzieć
+web-eyes-of = oczami: { $name }
+web-scrub = Chwila partii
+web-moment-of = chwila { $at } z { $of }
+web-back = Wstecz
+web-forward = Dalej
+web-play = Odtwórz
+web-stop = Stój
+web-share-moment = Kopiuj link do tej chwili
+web-branch = A gdyby…
+
+# Nauka
+web-learn-guided = Prowadzona pierwsza partia
+web-learn-rules = Gra w skrócie
+web-learn-positions = Pozycje do wypróbowania ({ $count })
+web-learn-none = Nic tu nie pasuje.
+web-try = Wypróbuj
+web-gallery-open = Zobacz każdy żeton i każdą kartę
+web-gallery-none = Ta gra nie ma jeszcze galerii.
+
+# Źródła faktów
+web-source-rulebook = z instrukcji
+web-source-published = z opublikowanych materiałów
+web-source-reconstructed = odtworzone: porównaj ze swoim egzemplarzem
+
+# Ustawienia
+web-set-lang = Język
+web-set-lang-pl = Polski
+web-set-lang-en = English
+web-set-theme = Motyw
+web-set-theme-system = Jak w systemie
+web-set-theme-dark = Ciemny
+web-set-theme-light = Jasny
+web-set-motion = Ruch na ekranie
+web-set-motion-system = Jak w systemie
+web-set-motion-full = Pełny
+web-set-motion-reduced = Mniej
+web-set-speed = Tempo bitew
+web-set-speed-half = ½×
+web-set-speed-one = 1×
+web-set-speed-two = 2×
+web-set-sound = Dźwięki
+web-set-confirm = Pytaj przed końcem tury
+web-set-notify = Daj znać, gdy moja tura
+
+# Podziękowania
+web-credits-text = Plansze, pionki, znaki i teksty Arenarium są jego własne. Stoi na pracy tych osób:
+web-credits-what = Co
+web-credits-who = Kto
+web-credits-licence = Licencja
+web-credits-icons = portrety i godła
+web-credits-font = krój pisma
+web-credits-code = oprogramowanie
+web-credits-games = Cztery gry należą do swoich autorów i wydawców. Ten stół nie przynosi ich grafik ani tekstów; aby dobrze grać, warto mieć pudełka.

@@ -1,0 +1,102 @@
+import type { Json, Refused, TableInfo } from './wire.ts';
+
+export interface Me {
+  id: string;
+  name: string;
+  lang?: string;
+  recovery?: string;
+}
+
+export interface ModeInfo {
+  name: string;
+  seats: number[];
+  teams?: boolean;
+}
+export interface SettingInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  modes: string[];
+  per_seat: boolean;
+}
+export interface GameInfo {
+  name: string;
+  stage: string;
+  modes: ModeInfo[];
+  settings: SettingInfo[];
+  bots: (string | { name: string })[];
+  packs?: unknown[];
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'invite' | 'bot' | 'hotseat';
+  bot?: string;
+}
+export interface TableWish {
+  game: string;
+  options: Json;
+  seats: SeatWish[];
+  clock?: Json;
+  public?: boolean;
+  title?: string;
+}
+
+/** A refusal of the server, or its silence (`kind` is then "away"). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refused,
+  ) {
+    super(refusal.message ?? refusal.key);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, { kind: 'away', key: 'web-away', rule: '', args: {} });
+  }
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) {
+    const error = (data as { error?: Refused } | null)?.error;
+    throw new ApiError(response.status, error ?? { kind: 'failed', key: 'web-failed', rule: '', args: { status: response.status } });
+  }
+  return data as T;
+}
+
+const rows = <T>(data: unknown, field: string): T[] =>
+  Array.isArray(data) ? (data as T[]) : (((data as Json | null)?.[field] as T[] | undefined) ?? []);
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  name: (name: string, lang: string) => call<Me>('POST', '/api/me', { name, lang }),
+  recover: (code: string) => call<Me>('POST', '/api/me/recover', { code }),
+  games: async () => rows<GameInfo>(await call('GET', '/api/games'), 'games'),
+  catalogue: (game: string) => call<Json>('GET', `/api/games/${game}/catalogue`),
+  tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
+    rows<TableInfo>(await call('GET', `/api/tables?state=${state}`), 'tables'),
+  create: (wish: TableWish) => call<TableInfo>('POST', '/api/tables', wish),
+  table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
+  join: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/join`, with_),
+  start: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/start`, {}),
+  rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
+  branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
+  replay: (id: string, seat?: number) =>
+    call<Json>('GET', `/api/tables/${id}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  scenarios: async () => rows<Json>(await call('GET', '/api/scenarios'), 'scenarios'),
+  play: (game: string, name: string, with_: Json = {}) =>
+    call<TableInfo>('POST', `/api/scenarios/${game}/${name}/play`, with_),
+};

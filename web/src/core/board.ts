@@ -1,0 +1,88 @@
+/** What a game gives the client, and what it gets. docs/client.md explains it with an example. */
+
+import type { Component } from 'svelte';
+import type { Steps } from './choose.ts';
+import type { Chooser } from './chooser.svelte.ts';
+import type { Settings } from './settings.svelte.ts';
+import type { Entry, Json, Question, TableInfo, Told } from './wire.ts';
+
+export type Lang = 'en' | 'pl';
+
+/** Something a player may ask about: a tile, card, area, spell, by the id the catalogue knows it by. */
+export interface Thing {
+  id: string;
+  /** Where it stands and how it is now, for games that say more about a thing in play. */
+  at?: string;
+  now?: Json;
+}
+
+export interface BoardProps<V = Json> {
+  /** What the seat knows, exactly as docs/views/<game>.md says. */
+  view: V;
+  /** The open question of this seat, or null when it is not asked. */
+  question: Question | null;
+  /** The texts it may answer with; empty when it is not asked. */
+  options: readonly string[];
+  /** Whose eyes: 0… or -1 for a spectator. */
+  seat: number;
+  /** What happened between the view before and this one, in order. Empty after a jump in a replay. */
+  events: readonly Entry[];
+  /** Answer the question. */
+  pick: (option: string) => void;
+  /** The clicks so far; shared by Board, Hand, Side and the question line. */
+  choose: Chooser;
+  /** Ask the server about the position: preview, odds, summons… Rejects with the refusal. */
+  inquire: (what: string, args?: Json) => Promise<Json>;
+  /** Open the help of a thing. */
+  help: (thing: Thing) => void;
+  /** A seat's player, as a name. */
+  nameOf: (seat: number) => string;
+  lang: Lang;
+  settings: Settings;
+  table: TableInfo;
+  /** The catalogue of GET /api/games/<game>/catalogue; {} until it is there. */
+  catalogue: Json;
+  /** True in replays and for spectators: nothing can be answered. */
+  still: boolean;
+}
+
+export interface HelpText {
+  title: string;
+  /** Locale key or finished sentence of what it does. */
+  lines: { text: string; rule?: string; source?: string; sign?: string }[];
+  /** SVG of the thing itself. */
+  picture?: string;
+  source?: string;
+}
+
+export interface GameClient<V = Json> {
+  Board: Component<BoardProps<V>>;
+  /** Own cards, tiles, dice: under the question. */
+  Hand?: Component<BoardProps<V>>;
+  /** Further public things: tasks, town, spells. */
+  Side?: Component<BoardProps<V>>;
+  /** The middle of a player's row: score, piles, hit points. `of` is the seat it tells about. */
+  Player?: Component<BoardProps<V> & { of: number }>;
+  /** Whole sentences under the question: what the chosen thing would do. */
+  Hint?: Component<BoardProps<V>>;
+  /** Every tile or card once, for /gallery/<game>. */
+  Gallery?: Component<{ catalogue: Json; lang: Lang }>;
+  /** `side`: board and one reading column. `columns`: players and Side left, board and question in the middle, Hand and log right. */
+  layout: 'side' | 'columns';
+  /** How an option text falls into clicks; by default at every space. */
+  steps?: Steps;
+  /** What the help sheet says about a thing. */
+  help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
+  /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */
+  logLine?: (event: Told, entry: Entry, props: { lang: Lang; nameOf: (seat: number) => string }) => string | null | undefined;
+  /** The label of an option as a button, where words of the option are not enough. */
+  optionLabel?: (option: string, props: BoardProps<V>) => string | undefined;
+  /** Options that the question line shows as buttons of their own; by default those of one word (`pass`, `done`). */
+  buttons?: (options: readonly string[], choose: Chooser) => string[];
+  /** Options that Board and Hand offer by themselves; others are always listed as buttons. Default: none is. */
+  covers?: (option: string, question: Question) => boolean;
+  /** False when nothing of a seat is hidden from the others: a shared screen then changes seats without a curtain. */
+  secrets?: boolean;
+  /** Keys this game understands, for the keys sheet: [key, locale key]. */
+  keys?: readonly (readonly [string, string])[];
+}

@@ -1,0 +1,89 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Lang } from './board.ts';
+import { settings } from './settings.svelte.ts';
+import type { Json } from './wire.ts';
+
+/** The same Fluent files that Python reads. Each is its own small chunk, fetched for the language in use. */
+const files = import.meta.glob<string>('../../../src/arenarium/locale/*/*.ftl', { query: '?raw', import: 'default' });
+
+const bundles: Record<Lang, FluentBundle> = {
+  en: new FluentBundle('en', { useIsolating: false }),
+  pl: new FluentBundle('pl', { useIsolating: false }),
+};
+const loading = new Map<string, Promise<void>>();
+let loaded = $state(0);
+
+/** Fetch a part's texts ("web", "core", "monolith"…) in one language. A part without a file is no error. */
+export function load(part: string, lang: Lang): Promise<void> {
+  const name = `${lang}/${part}.ftl`;
+  let promise = loading.get(name);
+  if (!promise) {
+    const path = Object.keys(files).find((file) => file.endsWith(`/locale/${name}`));
+    promise = path ? files[path]!().then((text) => add(lang, text)) : Promise.resolve();
+    loading.set(name, promise);
+  }
+  return promise;
+}
+
+export function add(lang: Lang, text: string): void {
+  bundles[lang].addResource(new FluentResource(text), { allowOverrides: true });
+  loaded += 1;
+}
+
+function lookup(key: string, lang: Lang, args?: Record<string, FluentVariable>): string | undefined {
+  const bundle = bundles[lang];
+  const dot = key.indexOf('.');
+  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
+  return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
+}
+
+/** Whether there is such a text; `key.attribute` asks for an attribute. */
+export function has(key: string): boolean {
+  void loaded;
+  return lookup(key, settings.lang) !== undefined;
+}
+
+/** The text of a key in the player's language. Re-read wherever it is used when the language changes. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  void loaded;
+  const other: Lang = settings.lang === 'pl' ? 'en' : 'pl';
+  return lookup(key, settings.lang, args) ?? lookup(key, other, args) ?? key;
+}
+
+export type NameOf = (seat: number) => string;
+
+const isSeatField = (field: string): boolean => field === 'seat' || field.endsWith('_seat');
+
+function word(value: unknown): FluentVariable {
+  if (typeof value === 'string') return value.startsWith('@') ? t(value.slice(1)) : value;
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return list(value.map((v) => String(word(v))));
+  return '';
+}
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat(settings.lang, { style: 'long', type: 'conjunction' }).format(items);
+}
+
+/** The fields of an event, question or refusal as variables of its sentence: `@key` becomes a name, a seat its player. */
+export function variables(data: Json, nameOf: NameOf): Record<string, FluentVariable> {
+  const out: Record<string, FluentVariable> = {};
+  for (const [field, value] of Object.entries(data)) {
+    if (isSeatField(field) && typeof value === 'number') out[field] = nameOf(value);
+    else if (field.endsWith('seats') && Array.isArray(value)) out[field] = list(value.map((s) => nameOf(Number(s))));
+    else out[field] = word(value);
+  }
+  return out;
+}
+
+/** One log line of an event. */
+export function sentence(game: string, event: Json & { kind: string }, nameOf: NameOf): string {
+  return t(`${game}-event-${event.kind}`, variables(event, nameOf));
+}
+
+/** Load what every page needs, and the games named, in the current language. */
+export async function ready(...games: string[]): Promise<void> {
+  await Promise.all(['web', 'core', 'server', 'bots', 'boards', ...games].map((part) => load(part, settings.lang)));
+}

@@ -1,0 +1,67 @@
+import type { Lang } from './board.ts';
+
+export interface SettingsData {
+  lang: Lang;
+  theme: 'system' | 'dark' | 'light';
+  motion: 'system' | 'full' | 'reduced';
+  sound: boolean;
+  confirm: boolean;
+  speed: number;
+  notify: boolean;
+}
+
+const STORE = 'arenarium-settings';
+
+function browserLanguage(): Lang {
+  return typeof navigator !== 'undefined' && navigator.language.startsWith('pl') ? 'pl' : 'en';
+}
+
+function remembered(): Partial<SettingsData> {
+  try {
+    return JSON.parse(localStorage.getItem(STORE) ?? '{}') as Partial<SettingsData>;
+  } catch {
+    return {};
+  }
+}
+
+const asks = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+/** The player's own choices, kept on this device. */
+export class Settings implements SettingsData {
+  lang = $state<Lang>(browserLanguage());
+  theme = $state<SettingsData['theme']>('dark');
+  motion = $state<SettingsData['motion']>('system');
+  sound = $state(false);
+  confirm = $state(false);
+  speed = $state(1);
+  notify = $state(false);
+
+  constructor(start: Partial<SettingsData> = remembered()) {
+    Object.assign(this, start);
+  }
+
+  get still(): boolean {
+    return this.motion === 'reduced' || (this.motion === 'system' && asks('(prefers-reduced-motion: reduce)'));
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && !asks('(prefers-color-scheme: light)'));
+  }
+
+  /** Write the choices down and put them on the page. Called from an effect of the page. */
+  keep(): void {
+    const { lang, theme, motion, sound, confirm, speed, notify } = this;
+    try {
+      localStorage.setItem(STORE, JSON.stringify({ lang, theme, motion, sound, confirm, speed, notify }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    const root = document.documentElement;
+    root.lang = lang;
+    root.dataset['theme'] = this.dark ? 'dark' : 'light';
+    root.dataset['motion'] = this.still ? 'reduced' : 'full';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.dark ? '#101215' : '#ece2cd');
+  }
+}
+
+export const settings = new Settings();

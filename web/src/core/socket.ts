@@ -1,0 +1,199 @@
+/** One table's connection: reconnects by itself, resends what was not acknowledged, repairs gaps. */
+
+import type { ClientMessage, Json, Refused, ServerMessage } from './wire.ts';
+
+export type Link = 'connecting' | 'open' | 'away' | 'closed';
+
+/** As much of a WebSocket as is needed; tests bring their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: ((e: never) => void) | null;
+  onmessage: ((e: { data: unknown }) => void) | null;
+  onclose: ((e: never) => void) | null;
+  onerror: ((e: never) => void) | null;
+}
+
+export interface Hello extends Json {
+  table: string;
+  seat?: number;
+  token?: string;
+}
+
+export interface SocketEvents {
+  message(message: ServerMessage): void;
+  link(state: Link): void;
+  /** The highest entry this client has. */
+  have(): number;
+}
+
+interface Pending {
+  message: ClientMessage;
+  resolve: () => void;
+  reject: (why: Refused) => void;
+}
+interface Asked {
+  message: ClientMessage;
+  resolve: (answer: Json) => void;
+  reject: (why: Refused) => void;
+}
+
+export const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('');
+
+const BACKOFF = [300, 600, 1200, 2500, 5000];
+const PING_EVERY = 15_000;
+
+export class TableSocket {
+  #wire: Wire | null = null;
+  #link: Link = 'connecting';
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #asked = 0;
+  readonly #pending = new Map<string, Pending>();
+  readonly #questions = new Map<string, Asked>();
+
+  constructor(
+    readonly hello: Hello,
+    readonly on: SocketEvents,
+    readonly connect: () => Wire,
+  ) {
+    this.#open();
+    this.#pinger = setInterval(() => this.#beat(), PING_EVERY);
+  }
+
+  get link(): Link {
+    return this.#link;
+  }
+
+  /** Send something that must arrive exactly once; settles with its acknowledgement or refusal. */
+  act(t: string, d: Json): Promise<void> {
+    const n = nonce();
+    const message = { t, d: { ...d, n } };
+    return new Promise((resolve, reject) => {
+      this.#pending.set(n, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  /** Send something that may be lost. */
+  say(t: string, d: Json): void {
+    this.#send({ t, d });
+  }
+
+  /** Ask the server about the position. */
+  ask(what: string, args: Json): Promise<Json> {
+    const id = `x${++this.#asked}`;
+    const message = { t: 'ask', d: { ...args, id, what } };
+    return new Promise((resolve, reject) => {
+      this.#questions.set(id, { message, resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  /** Try again now; for when the network or the page comes back. */
+  retry(): void {
+    if (this.#link === 'away') {
+      clearTimeout(this.#timer);
+      this.#open();
+    }
+  }
+
+  close(): void {
+    this.#set('closed');
+    clearTimeout(this.#timer);
+    clearInterval(this.#pinger);
+    this.#drop();
+  }
+
+  #set(link: Link): void {
+    if (this.#link === link) return;
+    this.#link = link;
+    this.on.link(link);
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
+    wire.close();
+  }
+
+  #open(): void {
+    this.#drop();
+    const wire = this.connect();
+    this.#wire = wire;
+    wire.onopen = () => {
+      const have = this.on.have();
+      this.#send({ t: 'hello', d: { v: 1, ...this.hello, ...(have >= 0 ? { have } : {}) } });
+    };
+    wire.onmessage = (e) => this.#receive(String(e.data));
+    wire.onclose = () => this.#lost();
+    wire.onerror = () => this.#lost();
+  }
+
+  #lost(): void {
+    if (this.#link === 'closed') return;
+    this.#drop();
+    this.#set('away');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]);
+  }
+
+  #beat(): void {
+    if (this.#link !== 'open') return;
+    if (this.#heard && Date.now() - this.#heard > 2.5 * PING_EVERY) this.#lost();
+    else this.say('ping', { at: Date.now() });
+  }
+
+  #send(message: ClientMessage): void {
+    // Before the welcome nothing but hello may travel: what is pending goes out then.
+    if (!this.#wire || (this.#link !== 'open' && message.t !== 'hello')) return;
+    try {
+      this.#wire.send(JSON.stringify(message));
+    } catch {
+      this.#lost();
+    }
+  }
+
+  #receive(text: string): void {
+    this.#heard = Date.now();
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'welcome') {
+      this.#tries = 0;
+      this.#set('open');
+      this.on.message(message);
+      for (const { message: unsent } of this.#pending.values()) this.#send(unsent);
+      for (const { message: unasked } of this.#questions.values()) this.#send(unasked);
+      return;
+    }
+    if (message.t === 'ack') {
+      this.#pending.get(message.d.n)?.resolve();
+      this.#pending.delete(message.d.n);
+    } else if (message.t === 'refused' && message.d.n !== undefined) {
+      this.#pending.get(message.d.n)?.reject(message.d);
+      this.#pending.delete(message.d.n);
+    } else if (message.t === 'told') {
+      const { id, ...answer } = message.d;
+      const asked = this.#questions.get(id);
+      this.#questions.delete(id);
+      const error = answer['error'] as Refused | undefined;
+      if (error) asked?.reject(error);
+      else asked?.resolve((answer['answer'] as Json | undefined) ?? answer);
+    } else if (message.t === 'bye') {
+      this.on.message(message);
+      this.#lost();
+      return;
+    }
+    this.on.message(message);
+  }
+}
+
+/** The real thing, to the host that served this page. */
+export function toServer(): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+}

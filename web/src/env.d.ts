@@ -1,0 +1,7 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+declare module 'icons:*' {
+  const bodies: Readonly<Record<string, string>>;
+  export default bodies;
+}

@@ -1,0 +1,15 @@
+import '@fontsource-variable/inter/index.css';
+import '@fontsource/marcellus-sc/index.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { ready } from './core/i18n.svelte.ts';
+import { settings } from './core/settings.svelte.ts';
+import './style/tokens.css';
+import './style/base.css';
+
+settings.keep();
+await ready();
+mount(App, { target: document.getElementById('app')! });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined); // plain HTTP on a LAN has no workers; all else works

@@ -1,0 +1,55 @@
+/** The log as it counts and as it reads. Plain functions, testable without a page. */
+
+import type { GameClient, Lang } from '../core/board.ts';
+import { has, sentence, t, type NameOf } from '../core/i18n.svelte.ts';
+import type { Entry } from '../core/wire.ts';
+
+/** The log less what was taken back. */
+export function lineOf(entries: readonly Entry[]): Entry[] {
+  let line: Entry[] = [];
+  for (const e of entries) {
+    if (e.kind === 'undo') line = line.slice(0, Number(e.text ?? line.length));
+    else line.push(e);
+  }
+  return line;
+}
+
+/** How long the line was before this seat's newest own action; null when there is none to take back. */
+export function lastOwn(entries: readonly Entry[], seat: number): number | null {
+  const line = lineOf(entries);
+  for (let i = line.length - 1; i >= 0; i--) if (line[i]!.seat === seat && line[i]!.kind === 'act') return i;
+  return null;
+}
+
+export interface LogLine {
+  seq: number;
+  seat: number;
+  text: string;
+  kind: string;
+  /** Taken back later: still there, struck through. */
+  gone: boolean;
+  turn: boolean;
+}
+
+/** Every entry in words. */
+export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf): LogLine[] {
+  const kept = new Set(lineOf(entries).map((e) => e.seq));
+  const out: LogLine[] = [];
+  for (const e of entries) {
+    const gone = e.kind !== 'undo' && !kept.has(e.seq);
+    const put = (text: string, kind: string): void => {
+      out.push({ seq: e.seq, seat: e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started' });
+    };
+    if (e.kind === 'undo') put(t('web-log-undo', { name: nameOf(e.seat) }), 'undo');
+    if (e.kind === 'resign') put(t('web-log-resign', { name: nameOf(e.seat) }), 'resign');
+    if (e.kind === 'draw') put(t('web-log-draw'), 'draw');
+    if (e.kind === 'rebase') put(t('web-log-rebase'), 'rebase');
+    for (const event of e.events) {
+      const own = client?.logLine?.(event, e, { lang, nameOf });
+      if (own === null) continue;
+      if (own !== undefined) put(own, event.kind);
+      else if (has(`${game}-event-${event.kind}`)) put(sentence(game, event, nameOf), event.kind);
+    }
+  }
+  return out;
+}

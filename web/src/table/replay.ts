@@ -1,0 +1,31 @@
+import type { Entry, Json, Told } from '../core/wire.ts';
+
+/** One moment of a finished or running match, as one seat knew it. */
+export interface ReplayFrame {
+  seq: number;
+  view: Json;
+  entry: Entry | null;
+}
+
+/** The frames of GET /api/tables/{id}/replay. */
+export function frames(data: Json): ReplayFrame[] {
+  const rows = (data['frames'] ?? []) as Json[];
+  return rows.map((row, i) => {
+    const inner = (row['entry'] ?? row) as Json;
+    const seq = Number(inner['seq'] ?? row['seq'] ?? i - 1);
+    const has = inner['kind'] !== undefined;
+    return {
+      seq,
+      view: row['view'] as Json,
+      entry: has
+        ? {
+            seq,
+            seat: Number(inner['seat'] ?? -1),
+            kind: String(inner['kind']),
+            ...(inner['text'] === undefined ? {} : { text: String(inner['text']) }),
+            events: (inner['events'] ?? []) as Told[],
+          }
+        : null,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './icons-plugin.ts';
+
+// The Python server serves what is built here; nothing is ever loaded from another host.
+export default defineConfig({
+  plugins: [svelte(), gameIcons()],
+  base: '/',
+  build: {
+    outDir: '../src/arenarium/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': 'http://127.0.0.1:8000',
+      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
+    },
+  },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+});
