@@ -11,8 +11,10 @@ from functools import cache
 from importlib import import_module, resources
 from typing import Any
 
-from arenarium.bots.search import Evaluation
+from arenarium.bots.search import Evaluation, chances, standing
 from arenarium.core.data import read_toml
+from arenarium.core.game import Game
+from arenarium.core.kernel import State
 from arenarium.core.refusal import BadData
 
 
@@ -63,6 +65,15 @@ def knowhow(game: str) -> Knowhow:
     evaluation: Evaluation = import_module(f"arenarium.bots.evaluations.{game}").make(weights)
     levels = {level: _settings(base, data.get(level, {}), f"{game}.toml", level) for level, base in LEVELS.items()}
     return Knowhow(evaluation, levels)
+
+
+def chance(game: Game[Any], s: State, seat: int) -> float:
+    """How likely the seat is to win, from 0 to 1, by the game's evaluation; exact when the game is over."""
+    places = game.result(s) if not s.stack else None
+    if places is not None:
+        return standing(places, game.teams(s))[seat]
+    evaluation = knowhow(game.name).evaluation
+    return chances(evaluation.scores(s), game.teams(s), evaluation.scale)[seat]
 
 
 def _settings(base: Settings, changes: dict[str, Any], file: str, where: str) -> Settings:

@@ -1,0 +1,138 @@
+"""Herosi: life, creatures, cards, lasting spells, and what the dice are on the way to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arenarium.bots.search import Evaluation
+from arenarium.core.kernel import State
+from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, HERO, Spell
+from arenarium.games.herosi.state import BATTLE_ROW, DICE, IN_AIR, IN_HAND, SPELL_ROW, STOPS, Match, exposed
+
+
+class HerosiEvaluation(Evaluation):
+    """The weights are explained where they stand, in bots/data/herosi.toml."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(weights["scale"])
+        self.life = weights["life"]
+        self.danger = weights["danger"]
+        self.point = weights["point"]
+        self.creature = weights["creature"]
+        self.strike = weights["strike"]
+        self.exposed = weights["exposed"]
+        self.card = weights["card"]
+        self.spell = weights["spell"]
+        self.power = weights["power"]
+        self.symbol = weights["symbol"]
+        self.command = weights["command"]
+        chance = weights["reroll"]
+        # By missing symbols and free dice: the chance that they turn up.
+        self.reach: list[list[float]] = [[_at_least(m, n, chance) for n in range(DICE + 1)] for m in range(DICE + 1)]
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Match)
+        return s.battle[STOPS] + s.battle[BATTLE_ROW + STOPS]
+
+    def scores(self, s: State) -> list[float]:
+        assert isinstance(s, Match)
+        out: list[float] = []
+        for seat in range(s.seats):
+            if not s.alive >> seat & 1:
+                out.append(-20.0)
+                continue
+            life = s.life[seat]
+            value = self.life * life + self.point * s.points[seat]
+            if life < 6:
+                value -= self.danger * (6 - life)
+            value += self.army(s, seat)
+            hand = 0
+            for i in range(seat * s.box.cards, (seat + 1) * s.box.cards):
+                hand += s.hand[i]
+            # The tenth card is worth less than the first.
+            value += self.card * (hand if hand < 6 else 6 + 0.3 * (hand - 6))
+            out.append(value + self.dice(s, seat))
+        for i in range(0, len(s.spells), SPELL_ROW):
+            owner = s.spells[i + 1]
+            out[owner] += self.spell + self.power * s.spells[i + 3]
+        return out
+
+    def army(self, s: Match, seat: int) -> float:
+        value = 0.0
+        for at in range(seat * 8, seat * 8 + 8):
+            kind = s.kind[at]
+            if kind == EMPTY:
+                continue
+            if kind == HERO:
+                if exposed(s, at):
+                    value -= self.exposed
+                continue
+            c = s.box.creature(kind)
+            whole = (c.life - s.wounds[at]) / c.life
+            value += self.creature * c.points * (0.4 + 0.6 * whole)
+            if exposed(s, at):
+                value += self.strike * c.strength / c.activation
+        return value
+
+    def dice(self, s: Match, seat: int) -> float:
+        """The best spell the dice pay for or may still come to pay for, and the commands beside it."""
+        have = [0, 0, 0, 0, 0, 0]
+        free = 0
+        for i in range(seat * DICE, seat * DICE + DICE):
+            face = s.dice[i]
+            if face >= 0:
+                have[face] += 1
+            elif face in (IN_HAND, IN_AIR):
+                free += 1
+        best = 0.0
+        base = seat * s.box.cards
+        for card in range(s.box.cards):
+            if s.hand[base + card]:
+                spell = s.box.spells[card]
+                missing, used, size = _missing(spell, have)
+                # Dice that the spell does not need can be taken up again.
+                spare = 6 - used - free
+                value = self.symbol * size * self.reach[missing][free] + self.command * 0.3 * spare
+                if value > best:
+                    best = value
+        cards = have[CARD]
+        draw = self.symbol * 2.0 * self.reach[max(0, 3 - cards)][free]
+        if draw > best:
+            best = draw
+        return best + self.command * have[COMMAND]
+
+
+def _missing(spell: Spell, have: list[int]) -> tuple[int, int, int]:
+    """Symbols that a spell still lacks, those it has, and how many it needs."""
+    if spell.same:
+        top = max(have[0], have[1], have[2], have[3])
+        got = top if top < spell.same else spell.same
+        return (spell.same - got, got, spell.same)
+    missing = 0
+    got = 0
+    size = 0
+    for face in range(6):
+        need = spell.needs[face]
+        size += need
+        if have[face] < need:
+            missing += need - have[face]
+            got += have[face]
+        else:
+            got += need
+    return (missing, got, size)
+
+
+def _at_least(m: int, n: int, p: float) -> float:
+    """The chance of at least m successes in n tries."""
+    if m > n:
+        return 0.0
+    below = 0.0
+    ways = 1.0
+    for k in range(m):
+        below += ways * p**k * (1 - p) ** (n - k)
+        ways = ways * (n - k) / (k + 1)
+    return 1.0 - below
+
+
+def make(weights: Mapping[str, float]) -> HerosiEvaluation:
+    return HerosiEvaluation(weights)

@@ -1,0 +1,105 @@
+"""Warcraft: points, armies and where they stand, workers at work, stock, buildings and upgrades."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arenarium.bots.search import Evaluation
+from arenarium.core.kernel import State
+from arenarium.games.warcraft.state import War, card_count, low, nib, strength
+from arenarium.games.warcraft.terms import WORKER
+
+
+class WarcraftEvaluation(Evaluation):
+    """The weights are explained where they stand, in bots/data/warcraft.toml."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(weights["scale"])
+        self.point = weights["point"]
+        self.unit = weights["unit"]
+        self.strength = weights["strength"]
+        self.worker = weights["worker"]
+        self.digging = weights["digging"]
+        self.stock = weights["stock"]
+        self.building = weights["building"]
+        self.level = weights["level"]
+        self.outpost = weights["outpost"]
+        self.card = weights["card"]
+        self.near = weights["near"]
+        self.menace = weights["menace"]
+        self.coming = weights["coming"]
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, War)
+        return (s.turn * 8 + s.step + 1) * 8 + s.active + 1
+
+    def scores(self, s: State) -> list[float]:
+        assert isinstance(s, War)
+        out: list[float] = []
+        for seat in range(s.seats):
+            out.append(self.seat_score(s, seat) if s.alive >> seat & 1 and s.race[seat] >= 0 else -30.0)
+        return out
+
+    def seat_score(self, s: War, seat: int) -> float:
+        box = s.box
+        size = box.size
+        worth = [self.unit + self.strength * strength(s, seat, t) for t in range(3)]
+        mines = (box.mines | box.forests) & ~s.complete
+        held = 0
+        value = 0.0
+        for area in range(size):
+            packed = s.n[seat * size + area]
+            if not packed:
+                continue
+            workers = packed >> 12
+            value += self.worker * workers
+            if workers and mines >> area & 1:
+                value += self.digging * workers * (0.6 if s.partial >> area & 1 else 1.0)
+            if packed & 0xFFF:
+                held |= 1 << area
+                steps = self.steps(s, seat, area)
+                for t in range(3):
+                    n = nib(packed, t)
+                    if n:
+                        value += n * (worth[t] - self.near * steps)
+        for area in box.scored:
+            if held >> area & 1:
+                value += self.point * box.vp[area]
+        value += self.point * s.laid[seat]
+        for t in range(3):
+            at = nib(s.levels[seat], t)
+            value += self.level * at
+            if at >= box.top[s.race[seat] * 3 + t]:
+                value += self.point
+            value += self.building * nib(s.built[seat], t)
+            value += self.coming * worth[t] * nib(s.training[seat], t)
+            rising = nib(s.rising[seat], t) + nib(s.summoned[seat], t)
+            value += self.coming * self.building * rising + self.worker * nib(s.rising[seat], t)
+        value += self.coming * self.worker * nib(s.training[seat], WORKER)
+        value += self.outpost * (s.outposts[seat].bit_count() + self.coming * s.sites[seat].bit_count())
+        for stock in (s.gold[seat], s.wood[seat]):
+            value += self.stock * (stock if stock < 8 else 8 + 0.3 * (stock - 8))
+        value += self.card * card_count(s.hand[seat])
+        town = s.town[seat]
+        if town >= 0:
+            around = 1 << town | box.ground[town]
+            for other in range(box.owners):
+                if s.foes[seat] >> other & 1:
+                    near = s.units[other] & around
+                    while near:
+                        area = low(near)
+                        near &= near - 1
+                        value -= self.menace * (3.0 if area == town else 1.0)
+        return value
+
+    def steps(self, s: War, seat: int, area: int) -> int:
+        """The way to the nearest area worth points that is not the own Town; 0 on one."""
+        best = 9
+        for goal in s.box.scored:
+            if goal != s.town[seat] and s.box.distance[area][goal] < best:
+                best = s.box.distance[area][goal]
+        return best
+
+
+def make(weights: Mapping[str, float]) -> WarcraftEvaluation:
+    return WarcraftEvaluation(weights)
