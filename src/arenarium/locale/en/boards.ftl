@@ -95,3 +95,119 @@ board-tk-word-nw = up and left
 board-tk-beings = Beings and legends
 board-tk-flares = Flares
 board-tk-key-card = Choose a card of your hand
+
+## Herosi
+
+board-space = Space
+board-he-boards = Both boards
+board-he-symbol-fire = Fire
+    .letter = F
+board-he-symbol-water = Water
+    .letter = W
+board-he-symbol-earth = Earth
+    .letter = E
+board-he-symbol-air = Air
+    .letter = A
+board-he-symbol-command = Command
+    .letter = C
+board-he-symbol-card = Card
+    .letter = K
+board-he-symbol-any = One element
+    .letter = =
+board-he-in-hand = in the hand
+board-he-dice = Dice
+board-he-die = Die { $number }: { $face }
+board-he-die-kept = Die { $number }: { $face }, kept
+board-he-die-hidden = Die { $number }: in the hand
+board-he-keep = keep
+board-he-roll = ROLL
+board-he-keep-all = KEEP
+board-he-roll-note = { $count ->
+    [0] no dice
+    [one] { $count } die
+   *[other] { $count } dice
+}
+board-he-on-button = GO ON
+board-he-on-note = then roll again
+board-he-stop = STOP!
+board-he-stop-note = and act
+board-he-stop-secret = secret answer
+board-he-stop-or-on = Stop, or go on?
+board-he-stop-now = Stop now:
+board-he-castable = { $count ->
+    [0] no spell
+    [one] { $count } spell
+   *[other] { $count } spells
+}
+board-he-weakness = weakness −{ $amount }
+board-he-hero-falls = your Hero would fall
+board-he-answered = answered ✓
+board-he-waits = the others are choosing
+board-he-pace-live = live pace
+board-he-pace-calm = calm pace
+board-he-you-stopped = You stopped the game
+board-he-stopped = { $name } stopped the game
+board-he-acts = { $name } acts now
+board-he-fx-weakness = weakness −{ $amount }
+board-he-fx-failed = nothing possible: −{ $amount }
+board-he-opponents = Opponents
+board-he-heroes = Heroes
+board-he-army = Creatures for the army
+board-he-creatures = Creatures
+board-he-spells = Spells
+board-he-strength = strength
+board-he-life = life
+board-he-points = army points
+board-he-points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-he-options = { $count ->
+    [0] not possible
+    [one] { $count } way
+   *[other] { $count } ways
+}
+board-he-may = may be chosen
+board-he-being = { $hero ->
+    [yes] { $name }, life { $life }
+   *[no] { $name }, life { $life }, strength { $strength }, activation { $cost }
+}
+board-he-on = { $spell } on { $target }
+board-he-fx-damage = { $count } damage
+board-he-fx-heal = heals { $count }
+board-he-fx-lasting = lasting
+board-he-fx-chain = chain
+board-he-fx-area = many targets
+board-he-fx-frenzy = strikes
+board-he-fx-drain = drains { $count }
+board-he-fx-teleport = teleport
+board-he-fx-discard = takes cards
+board-he-fx-activate = an order
+board-he-fx-break = breaks a spell
+board-he-laid = laid out
+board-he-can-cast = can cast
+board-he-no-target = no target
+board-he-short = { $count } short
+board-he-allowed = dice allow { $count } of { $all }
+board-he-deck = deck { $deck } · discard { $discard }
+board-he-track = Spell track
+board-he-pile = deck { $count }
+board-he-upper = upper row
+board-he-lower = lower row
+board-he-hand = hand { $count }
+board-he-deck-size = deck { $count }
+board-he-status-stunned = stunned
+board-he-status-out = out
+board-he-rolling = rolls
+board-he-boosts = { $count ->
+    [one] { $count } boost
+   *[other] { $count } boosts
+}
+board-he-orders = Command left: { $symbols }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } for activations
+}
+board-he-key-roll = Roll, or go on
+board-he-key-stop = Stop!
+board-he-key-keep = Keep or release a die
+board-he-key-actions = Cast, draw, learn, dispel

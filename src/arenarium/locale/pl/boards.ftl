@@ -102,3 +102,128 @@ board-tk-word-nw = w górę i w lewo
 board-tk-beings = Istoty i legendy
 board-tk-flares = Flary
 board-tk-key-card = Wybór karty z ręki
+
+## Herosi
+
+board-space = Spacja
+board-he-boards = Obie plansze
+board-he-symbol-fire = Ogień
+    .letter = O
+board-he-symbol-water = Woda
+    .letter = W
+board-he-symbol-earth = Ziemia
+    .letter = Z
+board-he-symbol-air = Powietrze
+    .letter = P
+board-he-symbol-command = Dowodzenie
+    .letter = D
+board-he-symbol-card = Karta
+    .letter = K
+board-he-symbol-any = Jeden żywioł
+    .letter = =
+board-he-in-hand = w ręce
+board-he-dice = Kości
+board-he-die = Kość { $number }: { $face }
+board-he-die-kept = Kość { $number }: { $face }, trzymana
+board-he-die-hidden = Kość { $number }: w ręce
+board-he-keep = trzymam
+board-he-roll = RZUT
+board-he-keep-all = ZOSTAW
+board-he-roll-note = { $count ->
+    [0] bez kości
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+board-he-on-button = DALEJ
+board-he-on-note = potem kolejny rzut
+board-he-stop = STOP!
+board-he-stop-note = i działaj
+board-he-stop-secret = odpowiedź tajna
+board-he-stop-or-on = Stop czy dalej?
+board-he-stop-now = Stop teraz:
+board-he-castable = { $count ->
+    [0] żadne zaklęcie
+    [one] { $count } zaklęcie
+    [few] { $count } zaklęcia
+   *[many] { $count } zaklęć
+}
+board-he-weakness = słabość −{ $amount }
+board-he-hero-falls = twój Heros by padł
+board-he-answered = odpowiedź dana ✓
+board-he-waits = pozostali wybierają
+board-he-pace-live = tempo na żywo
+board-he-pace-calm = tempo spokojne
+board-he-you-stopped = Zatrzymujesz grę
+board-he-stopped = Grę zatrzymuje { $name }
+board-he-acts = Teraz działa { $name }
+board-he-fx-weakness = słabość −{ $amount }
+board-he-fx-failed = nic się nie dało: −{ $amount }
+board-he-opponents = Przeciwnicy
+board-he-heroes = Herosi
+board-he-army = Stwory do armii
+board-he-creatures = Stwory
+board-he-spells = Zaklęcia
+board-he-strength = siła
+board-he-life = życie
+board-he-points = punkty armii
+board-he-points-of = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+board-he-options = { $count ->
+    [0] niemożliwe
+    [one] { $count } sposób
+    [few] { $count } sposoby
+   *[many] { $count } sposobów
+}
+board-he-may = można wybrać
+board-he-being = { $hero ->
+    [yes] { $name }, życie { $life }
+   *[no] { $name }, życie { $life }, siła { $strength }, aktywacja { $cost }
+}
+board-he-on = { $spell } na: { $target }
+board-he-fx-damage = { $count ->
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}
+board-he-fx-heal = leczy { $count }
+board-he-fx-lasting = trwałe
+board-he-fx-chain = łańcuch
+board-he-fx-area = wiele celów
+board-he-fx-frenzy = uderza
+board-he-fx-drain = wysysa { $count }
+board-he-fx-teleport = teleport
+board-he-fx-discard = zabiera karty
+board-he-fx-activate = rozkaz
+board-he-fx-break = łamie zaklęcie
+board-he-laid = wyłożona
+board-he-can-cast = można rzucić
+board-he-no-target = brak celu
+board-he-short = brak { $count }
+board-he-allowed = kości pozwalają na { $count } z { $all }
+board-he-deck = talia { $deck } · odrzucone { $discard }
+board-he-track = Tor zaklęć
+board-he-pile = talia { $count }
+board-he-upper = górny rząd
+board-he-lower = dolny rząd
+board-he-hand = ręka { $count }
+board-he-deck-size = talia { $count }
+board-he-status-stunned = ogłuszony
+board-he-status-out = poza grą
+board-he-rolling = rzuca
+board-he-boosts = { $count ->
+    [one] { $count } wzmocnienie
+    [few] { $count } wzmocnienia
+   *[many] { $count } wzmocnień
+}
+board-he-orders = Zostało dowodzenia: { $symbols }{ $bonus ->
+    [0] {""}
+   *[many] {" "}+ { $bonus } na aktywacje
+}
+board-he-key-roll = Rzut albo dalej
+board-he-key-stop = Stop!
+board-he-key-keep = Trzymanie kości
+board-he-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz

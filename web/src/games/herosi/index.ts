@@ -1,0 +1,43 @@
+import '../common/boards.css';
+import './herosi.css';
+import type { GameClient } from '../../core/board.ts';
+import { t } from '../../core/i18n.svelte.ts';
+import Board from './Board.svelte';
+import Gallery from './Gallery.svelte';
+import Hand from './Hand.svelte';
+import Hint from './Hint.svelte';
+import Player from './Player.svelte';
+import Side from './Side.svelte';
+import { catalogueOf, type View } from './faces';
+import { optionLabel } from './labels';
+import { steps } from './steps';
+
+const FIELD = /^(?:[rbgp]\.)?[fb][1-4]$/;
+
+/** Whether boards, hand, track or tray offer this option by themselves. */
+function covers(option: string): boolean {
+  const [verb = '', ...rest] = option.split(' ');
+  if (['cast', 'draw', 'learn', 'dispel', 'take', 'hero', 'place', 'give', 'roll', 'keep', 'stop', 'go', 'land', 'discard'].includes(verb)) return true;
+  return rest.length > 0 && rest.every((word) => FIELD.test(word));
+}
+
+const client: GameClient<View> = {
+  Board, Hand, Side, Player, Hint, Gallery,
+  layout: 'columns',
+  steps,
+  optionLabel,
+  covers,
+  // Roll, Stop and their kind have their fixed places in the tray; a landing is the server's to say.
+  buttons: (options) => (options.some((o) => ['stop', 'keep', 'go', 'land'].includes(o)) ? [] : options.filter((o) => !o.includes(' '))),
+  help: (thing, props) => {
+    const c = catalogueOf(props.catalogue);
+    const found = c?.creatures.find((x) => x.id === thing.id) ?? c?.spells.find((x) => x.id === thing.id) ?? c?.heroes.find((x) => `hero_${x.id}` === thing.id);
+    const creature = c?.creatures.find((x) => x.id === thing.id);
+    const source = found?.source['*'] ?? Object.values(found?.source ?? {})[0] ?? '';
+    const lines = creature ? [{ text: t('board-he-being', { name: t(`herosi-${creature.id}`), life: creature.life, strength: creature.strength, cost: creature.activation, hero: 'no' }), source: found?.source['strength'] ?? source }] : [];
+    return { title: t(`herosi-${thing.id}`), source, lines };
+  },
+  keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
+};
+
+export default client;
