@@ -60,6 +60,7 @@ STATUS = {
     "nobody": 401,
     "stale": 409,
     "not_allowed": 409,
+    "failed": 500,
 }
 
 

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,14 +24,14 @@ class Registry:
     @staticmethod
     def shipped(extra: tuple[str, ...] = ()) -> Registry:
         from arenarium.bots.contract import find_game
-        from arenarium.games import games
+        from arenarium.games import NAMES, game
 
-        found = {g.name: g for g in games()}
+        found = {name: game(name) for name in NAMES if find_spec(f"arenarium.games.{name}.game")}
         paths = {}
         for path in extra:
-            game = find_game(path)
-            found[game.name] = game
-            paths[game.name] = path
+            other = find_game(path)
+            found[other.name] = other
+            paths[other.name] = path
         return Registry(found, paths)
 
     def names(self) -> list[str]:
@@ -72,6 +73,9 @@ class Settings:
     limits: Limits = Limits()
     bot_workers: int = 1
     bot_pause: float = 0.35  # bots at a watched table take at least this long
+    bot_grace: float = 20.0  # after this long another worker takes a bot's question over
+    bot_seconds: float | None = None  # instead of each level's own time
+    packs: Path | None = None  # a folder of data packs
     webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com", "hooks.slack.com")
     base: str = ""  # the address people use, for links in webhooks
     absent: float = 60.0  # seconds after which a bot may sit in for somebody who left

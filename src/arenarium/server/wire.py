@@ -80,6 +80,8 @@ class Mute(Struct):
 
 
 class Ask(Struct):
+    """What else is said beside `id`, `what` and `seat` belongs to the question."""
+
     id: Annotated[str, Meta(max_length=64)]
     what: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
@@ -92,14 +94,6 @@ class Ping(Struct):
 
 class Pong(Struct):
     at: float
-
-
-class Live(Struct):
-    """One gesture of a live game; what it may hold is the game's own."""
-
-    seat: SeatNumber
-    n: Nonce
-    do: Annotated[str, Meta(max_length=200)]
 
 
 KINDS: dict[str, type[Struct]] = {
@@ -148,6 +142,9 @@ def read(data: bytes | str) -> tuple[str, Struct]:
         message: Struct = decoder.decode(envelope.d)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Malformed("server-refuse-data", type=envelope.t, reason=str(error)) from None
+    if isinstance(message, Ask):
+        given = msgspec.json.decode(envelope.d)
+        message.args = {**{k: v for k, v in given.items() if k not in ("id", "what", "seat", "args")}, **message.args}
     return envelope.t, message
 
 

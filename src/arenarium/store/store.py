@@ -271,13 +271,14 @@ class Store:
 
         await self.write(work)
 
-    async def present(self, tables: list[str], since: float) -> dict[str, set[str]]:
+    async def present(self, tables: list[str], since: float, but: str) -> dict[str, set[str]]:
+        """Who is connected to each of these tables by workers other than `but`."""
         if not tables:
             return {}
         marks = ", ".join("?" * len(tables))
-        sql = f"SELECT table_id, person FROM presence WHERE seen >= ? AND table_id IN ({marks})"
+        sql = f"SELECT table_id, person FROM presence WHERE seen >= ? AND worker <> ? AND table_id IN ({marks})"
         found: dict[str, set[str]] = {t: set() for t in tables}
-        for table, person in await self.read(lambda c: c.rows(sql, [since, *tables])):
+        for table, person in await self.read(lambda c: c.rows(sql, [since, but, *tables])):
             found[table].add(person)
         return found
 

@@ -1,0 +1,88 @@
+"""`arenarium serve`: starts the table."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    return f"sqlite:///{user_data_path('arenarium') / 'arenarium.db'}"
+
+
+def register(app: typer.Typer) -> None:
+    @app.command(
+        epilog="Example: arenarium serve --host 0.0.0.0 --port 8000 --database postgresql://arena@localhost/arena"
+    )
+    def serve(
+        host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+        port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+        database: Annotated[
+            str, typer.Option(envvar="ARENARIUM_DATABASE", help="sqlite:///PATH or postgresql://USER@HOST/NAME.")
+        ] = "",
+        redis: Annotated[
+            str,
+            typer.Option(envvar="ARENARIUM_REDIS", help="redis://HOST:PORT, when workers share a database."),
+        ] = "",
+        origin: Annotated[
+            list[str], typer.Option(envvar="ARENARIUM_ORIGIN", help="Another origin whose pages may connect.")
+        ] = [],  # noqa: B006  # Typer copies it
+        base: Annotated[
+            str, typer.Option(envvar="ARENARIUM_BASE", help="The address people use, for links in webhooks.")
+        ] = "",
+        secure: Annotated[
+            bool, typer.Option(envvar="ARENARIUM_SECURE", help="Cookies over https only; set it behind TLS.")
+        ] = False,
+        proxies: Annotated[
+            int, typer.Option(envvar="ARENARIUM_PROXIES", help="How many proxies in front tell client addresses.")
+        ] = 0,
+        packs: Annotated[Path | None, typer.Option(help="A folder of data packs, one folder each.")] = None,
+        bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0 chooses by the machine.")] = 0,
+        webhook_host: Annotated[
+            list[str], typer.Option(envvar="ARENARIUM_WEBHOOK_HOSTS", help="Hosts that webhooks may be sent to.")
+        ] = [],  # noqa: B006
+        web: Annotated[Path | None, typer.Option(help="The built client, if not the one of the package.")] = None,
+        log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    ) -> None:
+        """Start the table: open the printed address in a browser and play."""
+        from arenarium.server.logs import set_up
+        from arenarium.server.run import make_server
+        from arenarium.server.settings import Registry, Settings
+        from arenarium.store.database import StoreFailed
+
+        set_up(log_level)
+        extra = tuple(g for g in os.environ.get("ARENARIUM_EXTRA_GAMES", "").split(",") if g)
+        hosts = tuple(webhook_host) or Settings.webhook_hosts
+        pause = os.environ.get("ARENARIUM_BOT_PAUSE")
+        settings = Settings(
+            database=database or default_database(),
+            games=Registry.shipped(extra),
+            redis=redis or None,
+            origins=tuple(origin),
+            base=base.rstrip("/"),
+            secure=secure,
+            proxies=proxies,
+            packs=packs,
+            bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
+            webhook_hosts=hosts,
+            web=web,
+            bot_pause=Settings.bot_pause if pause is None else float(pause),
+        )
+        try:
+            server = make_server(settings, host, port)
+        except StoreFailed as error:
+            typer.echo(f"The database cannot be used: {error}", err=True)
+            raise typer.Exit(1) from None
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        typer.echo(f"Arenarium: http://{shown}:{port}   (Ctrl+C stops it; nothing played is lost)")
+        logging.getLogger("arenarium.server").info(
+            "started", extra={"data": {"worker": settings.worker, "games": settings.games.names()}}
+        )
+        server.run()
+        if not server.started:
+            raise typer.Exit(1)

@@ -1,0 +1,58 @@
+### What the server says: refusals around the table, calls to a turn.
+
+server-your-turn = It is your turn in { $title } ({ $game }): { $link }
+
+server-broken-rules = The rules of this game were updated and this match cannot be carried over. Nothing of it is lost: it can still be watched and exported.
+
+server-refuse-size = That message is too long; the most is { $most } bytes.
+server-refuse-message = That is no message of this protocol: { $reason }.
+server-refuse-type = There is no message “{ $type }”. Known: { $known }.
+server-refuse-data = The data of “{ $type }” are not as they should be: { $reason }.
+server-refuse-version = This server speaks version { $known } of the protocol. Please reload the page.
+server-refuse-rate = That was too much at once. Wait a moment and try again.
+server-refuse-chat-rate = You are writing faster than anybody can read. Wait a moment.
+server-refuse-failed = Something went wrong on our side. Nothing was changed.
+server-refuse-storage = The table cannot write to its store just now. Nothing was lost; try again in a moment.
+server-refuse-busy = Too many people are changing this table at once. Try again.
+
+server-refuse-no-hello = Say first which table you mean.
+server-refuse-table = There is no such table.
+server-refuse-private = This table is private. Ask its host for a link.
+server-refuse-seat = That seat is not yours.
+server-refuse-no-such-seat = There is no seat { $seat }.
+server-refuse-not-seated = You have no seat at this table.
+server-refuse-begun = The match has already begun.
+server-refuse-not-begun = The match has not begun yet.
+server-refuse-not-over = The match is not over yet.
+server-refuse-token = This invitation has been used or was never valid.
+server-refuse-no-seat = There is no free seat like that.
+server-refuse-seated = You already have a seat at this table.
+server-refuse-host = Only the host of the table may do that.
+server-refuse-seats-open = Some seats are still free.
+server-refuse-paused = The match is paused.
+server-refuse-no-offer = That offer is no longer open.
+server-refuse-draw-bot = Bots do not agree to a draw.
+server-refuse-not-away = That player has not been away for long enough.
+server-refuse-bot-there = A bot plays that seat already.
+server-refuse-hint-people = There are no hints where other people play.
+server-refuse-chat-nobody = Choose a name before you write.
+
+server-refuse-game = There is no game “{ $game }”. Games: { $known }.
+server-refuse-bot = There is no bot “{ $bot }”. Bots: { $known }.
+server-refuse-pack = There is no data pack “{ $pack }”.
+server-refuse-pack-data = The data pack cannot be read: { $reason }
+server-refuse-bad-data = The data cannot be used: { $reason }
+server-refuse-options = These options do not make a game ({ $reason }).
+server-refuse-seat-count = The game takes { $seats } seats here; you gave { $given }.
+server-refuse-clock = A clock of this kind needs a number of seconds.
+server-refuse-branch = Only a finished match, or one you play alone, can be branched.
+server-refuse-branch-at = The match has only { $most } moments.
+server-refuse-scenario = This scenario cannot be opened: { $reason }
+server-refuse-no-scenario = There is no scenario “{ $name }”.
+
+server-refuse-nobody = Choose a name first.
+server-refuse-code = Nobody has that recovery code.
+server-refuse-webhook = Webhooks go to https addresses of these hosts only: { $known }.
+server-refuse-origin = That page may not speak to this server.
+server-refuse-address = There is nothing at this address.
+server-refuse-body = The request is not as it should be: { $reason }

@@ -1,0 +1,58 @@
+### Co mówi serwer: odmowy wokół stołu, wezwania do ruchu.
+
+server-your-turn = Twoja kolej: { $title } ({ $game }): { $link }
+
+server-broken-rules = Zasady tej gry zmieniły się i tej rozgrywki nie da się przenieść. Nic nie przepadło: nadal można ją obejrzeć i wyeksportować.
+
+server-refuse-size = Ta wiadomość jest za długa; najwyżej { $most } bajtów.
+server-refuse-message = To nie jest wiadomość tego protokołu: { $reason }.
+server-refuse-type = Nie ma wiadomości „{ $type }”. Znane: { $known }.
+server-refuse-data = Dane wiadomości „{ $type }” są nieprawidłowe: { $reason }.
+server-refuse-version = Ten serwer mówi wersją { $known } protokołu. Odśwież stronę.
+server-refuse-rate = To za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+server-refuse-chat-rate = Piszesz szybciej, niż ktokolwiek zdoła przeczytać. Odczekaj chwilę.
+server-refuse-failed = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
+server-refuse-storage = Stół nie może teraz zapisywać. Nic nie przepadło; spróbuj za chwilę.
+server-refuse-busy = Zbyt wiele osób naraz zmienia ten stół. Spróbuj ponownie.
+
+server-refuse-no-hello = Najpierw powiedz, o który stół chodzi.
+server-refuse-table = Nie ma takiego stołu.
+server-refuse-private = Ten stół jest prywatny. Poproś gospodarza o odnośnik.
+server-refuse-seat = To nie jest Twoje miejsce.
+server-refuse-no-such-seat = Nie ma miejsca { $seat }.
+server-refuse-not-seated = Nie masz miejsca przy tym stole.
+server-refuse-begun = Rozgrywka już się zaczęła.
+server-refuse-not-begun = Rozgrywka jeszcze się nie zaczęła.
+server-refuse-not-over = Rozgrywka jeszcze trwa.
+server-refuse-token = To zaproszenie zostało już wykorzystane albo nigdy nie było ważne.
+server-refuse-no-seat = Nie ma takiego wolnego miejsca.
+server-refuse-seated = Masz już miejsce przy tym stole.
+server-refuse-host = Może to zrobić tylko gospodarz stołu.
+server-refuse-seats-open = Niektóre miejsca są jeszcze wolne.
+server-refuse-paused = Rozgrywka jest wstrzymana.
+server-refuse-no-offer = Ta propozycja nie jest już aktualna.
+server-refuse-draw-bot = Boty nie zgadzają się na remis.
+server-refuse-not-away = Tego gracza nie ma jeszcze dość długo.
+server-refuse-bot-there = Na tym miejscu gra już bot.
+server-refuse-hint-people = Tam, gdzie grają inni ludzie, nie ma podpowiedzi.
+server-refuse-chat-nobody = Zanim napiszesz, wybierz imię.
+
+server-refuse-game = Nie ma gry „{ $game }”. Gry: { $known }.
+server-refuse-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
+server-refuse-pack = Nie ma zestawu danych „{ $pack }”.
+server-refuse-pack-data = Nie można odczytać zestawu danych: { $reason }
+server-refuse-bad-data = Tych danych nie można użyć: { $reason }
+server-refuse-options = Z takich opcji nie powstanie gra ({ $reason }).
+server-refuse-seat-count = Liczba miejsc w tej grze: { $seats }; podano: { $given }.
+server-refuse-clock = Taki zegar wymaga podania liczby sekund.
+server-refuse-branch = Rozgałęzić można tylko rozgrywkę zakończoną albo taką, w której grasz sam.
+server-refuse-branch-at = Ta rozgrywka ma mniej momentów; najdalszy to { $most }.
+server-refuse-scenario = Nie można otworzyć tego scenariusza: { $reason }
+server-refuse-no-scenario = Nie ma scenariusza „{ $name }”.
+
+server-refuse-nobody = Najpierw wybierz imię.
+server-refuse-code = Nikt nie ma takiego kodu odzyskiwania.
+server-refuse-webhook = Powiadomienia można wysyłać tylko na adresy https tych serwerów: { $known }.
+server-refuse-origin = Ta strona nie może rozmawiać z tym serwerem.
+server-refuse-address = Pod tym adresem nic nie ma.
+server-refuse-body = Żądanie jest nieprawidłowe: { $reason }

@@ -1,0 +1,166 @@
+"""The application: Litestar for HTTP, the socket beside it, and the doors both go through."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import arenarium
+from arenarium.core.refusal import BadData, Refusal
+from arenarium.server import socket
+from arenarium.server.http import ROUTES
+from arenarium.server.hub import Hub
+from arenarium.server.limits import Buckets
+from arenarium.server.pages import HEADERS
+from arenarium.server.refusals import Denied, Malformed, TooMuch, Unavailable, Unknown, status_of, told
+from arenarium.server.settings import Settings
+from arenarium.server.socket import Receive, Scope, Send, Sockets
+from arenarium.store.database import StoreFailed
+from arenarium.store.rows import Person
+from arenarium.store.store import Store
+
+logger = logging.getLogger("arenarium.server")
+HEADER_BYTES = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+GUESSES_PER_HOUR = 20
+
+
+class Doors:
+    """Who may come in, and how often."""
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self._people = Buckets(limits.people_per_hour / 3600, limits.people_per_hour)
+        self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self._guesses = Buckets(GUESSES_PER_HOUR / 3600, GUESSES_PER_HOUR)
+
+    def language(self, scope: Any) -> str:
+        return socket.language(scope)
+
+    def _take(self, buckets: Buckets, key: str) -> None:
+        if not buckets.take(key, time.monotonic()):
+            raise TooMuch("server-refuse-rate")
+
+    def _where(self, scope: Any) -> str:
+        return socket.address(scope, self.settings.proxies)
+
+    def request(self, scope: Any) -> None:
+        self._take(self._requests, self._where(scope))
+
+    def new_person(self, scope: Any) -> None:
+        self._take(self._people, self._where(scope))
+
+    def guess(self, scope: Any) -> None:
+        """Recovery codes cannot be tried out."""
+        self._take(self._guesses, self._where(scope))
+
+    def new_table(self, scope: Any, person: Person) -> None:
+        self._take(self._tables, person.id)
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    refusal = as_refusal(error)
+    lang = socket.language(request.scope)  # type: ignore[arg-type]  # Litestar's scope is a TypedDict of the same shape
+    status = status_of(refusal)
+    if isinstance(error, HTTPException) and 400 <= error.status_code < 500:
+        status = error.status_code
+    return Response({"error": told(refusal, lang)}, status_code=status)
+
+
+def as_refusal(error: Exception) -> Refusal:
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, BadData):
+        return Malformed("server-refuse-bad-data", reason=error.reason)
+    if isinstance(error, StoreFailed):
+        return Unavailable("server-refuse-storage")
+    if isinstance(error, ValidationException):
+        return Malformed("server-refuse-body", reason=str(error.extra or error.detail))
+    if isinstance(error, HTTPException) and error.status_code == 404:
+        return Unknown("server-refuse-address")
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return Malformed("server-refuse-body", reason=error.detail)
+    logger.error("a request failed", exc_info=error)
+    return Failed("server-refuse-failed")
+
+
+class Failed(Refusal):
+    """A fault of ours."""
+
+    kind = "failed"
+
+
+class App:
+    """The ASGI application of one worker."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.hub = Hub(settings, store)
+        self.sockets = Sockets(self.hub)
+        self.doors = Doors(settings)
+        self.http = Litestar(
+            route_handlers=ROUTES,
+            lifespan=[self._life],
+            exception_handlers={Exception: refused},
+            compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
+            request_max_body_size=settings.limits.body,
+            openapi_config=OpenAPIConfig(
+                title="Arenarium",
+                version=arenarium.__version__,
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            ),
+            logging_config=None,
+        )
+        self.http.state.hub = self.hub
+        self.http.state.doors = self.doors
+
+    @asynccontextmanager
+    async def _life(self, app: Litestar) -> AsyncIterator[None]:
+        await self.hub.begin()
+        await self.sockets.begin()
+        try:
+            yield
+        finally:
+            await self.hub.end()
+            self.store.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await self.sockets(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "path"})
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.http(scope, receive, send)  # type: ignore[arg-type]  # the lifespan, in Litestar's own types
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADER_BYTES]
+                self.hub.metrics.count("requests", f'status="{message["status"]}"')
+            await send(message)
+
+        try:
+            self.doors.request(scope)
+            if scope["method"] != "GET" and not socket.own_origin(scope, self.settings.origins):
+                raise Denied("server-refuse-origin")
+        except Refusal as refusal:
+            answer = Response({"error": told(refusal, socket.language(scope))}, status_code=status_of(refusal))
+            await answer.to_asgi_response(app=self.http, request=Request(scope))(scope, receive, with_headers)  # type: ignore[arg-type]
+            return
+        await self.http(scope, receive, with_headers)  # type: ignore[arg-type]  # Litestar's own types

@@ -1,0 +1,411 @@
+"""The lobby, people and whole matches over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.enums import MediaType
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from arenarium.bots.registry import LEVELS
+from arenarium.core.game import Game, Json
+from arenarium.server import matches, scenarios, telling, webhook
+from arenarium.server.hub import Hub
+from arenarium.server.identity import AGE, COOKIE, hashed, hashed_token, new_recovery, new_token
+from arenarium.server.matches import Branch, NewTable, Play
+from arenarium.server.pages import folder, page
+from arenarium.server.refusals import Denied, NobodyYet, NotNow, Unknown
+from arenarium.server.room import Room
+from arenarium.server.session import may_watch
+from arenarium.server.telling import Viewer
+from arenarium.store.rows import Person, Stored
+from arenarium.words import LANGUAGES
+
+Req = Request[Any, Any, Any]
+STATES = ("open", "running", "finished", "mine")
+
+
+class Me(Struct):
+    name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")] | None = None
+    lang: Annotated[str, Meta(pattern="^(en|pl)$")] | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class Code(Struct):
+    code: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Join(Struct):
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class SeatOnly(Struct):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+def hub_of(request: Req) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+async def person_of(request: Req) -> Person | None:
+    hub = hub_of(request)
+    key = hub.signer.person_in(request.headers.get("cookie"))
+    return None if key is None else await hub.store.person(key)
+
+
+async def required(request: Req) -> Person:
+    person = await person_of(request)
+    if person is None:
+        raise NobodyYet("server-refuse-nobody")
+    return person
+
+
+# --- people ------------------------------------------------------------------------------------
+
+
+def _about(person: Person, recovery: str | None = None) -> Json:
+    about: Json = {"id": person.id, "name": person.name, "lang": person.lang, "webhook": person.webhook is not None}
+    return about if recovery is None else {**about, "recovery": recovery}
+
+
+def _signed(request: Req, person: Person, recovery: str | None = None) -> Response[Json]:
+    hub = hub_of(request)
+    answer = Response(_about(person, recovery))
+    answer.set_cookie(
+        COOKIE,
+        hub.signer.sign(person.id),
+        max_age=AGE,
+        httponly=True,
+        samesite="lax",
+        secure=hub.settings.secure,
+        path="/",
+    )
+    return answer
+
+
+@get("/api/me", summary="Who the cookie says you are")
+async def who_am_i(request: Req) -> Json:
+    return _about(await required(request))
+
+
+@post("/api/me", status_code=200, summary="Begin as, or change to, that name")
+async def call_me(request: Req, data: Me) -> Response[Json]:
+    hub = hub_of(request)
+    hook = webhook.checked(data.webhook, hub.settings.webhook_hosts) if data.webhook else None
+    person = await person_of(request)
+    if person is not None:
+        person = msgspec.structs.replace(
+            person,
+            name=clean(data.name) if data.name else person.name,
+            lang=data.lang or person.lang,
+            webhook=person.webhook if data.webhook is None else hook,
+        )
+        await hub.store.change_person(person)
+        for room in hub.rooms.values():
+            if person.id in room.people:
+                room.people[person.id] = person
+                room.tell_table()
+        return _signed(request, person)
+    if data.name is None:
+        raise NobodyYet("server-refuse-nobody")
+    request.app.state.doors.new_person(request.scope)
+    code = new_recovery()
+    lang = data.lang or request.app.state.doors.language(request.scope)
+    person = Person(hub.settings.new_id(), clean(data.name), lang, hashed(code), hook, hub.now())
+    await hub.store.add_person(person)
+    return _signed(request, person, code)
+
+
+def clean(name: str) -> str:
+    """A name on one line, without invisible tricks."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:40] or "?"
+
+
+@post("/api/me/recover", status_code=200, summary="Become that person on this device")
+async def recover(request: Req, data: Code) -> Response[Json]:
+    request.app.state.doors.guess(request.scope)
+    person = await hub_of(request).store.person_by_recovery(hashed(data.code))
+    if person is None:
+        raise Denied("server-refuse-code")
+    return _signed(request, person)
+
+
+@post("/api/me/recovery", status_code=200, summary="A new recovery code; the old one is void")
+async def new_code(request: Req) -> Json:
+    person = await required(request)
+    code = new_recovery()
+    await hub_of(request).store.change_person(msgspec.structs.replace(person, recovery=hashed(code)))
+    return {"recovery": code}
+
+
+@post("/api/me/leave", status_code=200, summary="Forget me on this device")
+async def forget_me(request: Req) -> Response[Json]:
+    answer: Response[Json] = Response({})
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
+# --- games -------------------------------------------------------------------------------------
+
+
+def about_game(hub: Hub, game: Game[Any]) -> Json:
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "stage": game.stage,
+        "abbreviation": game.abbreviation,
+        "colours": list(game.colours),
+        "modes": [{"name": m.name, "seats": list(m.seats), "teams": m.teams} for m in game.modes],
+        "settings": [
+            {
+                "name": s.name,
+                "default": s.default,
+                "choices": list(s.choices),
+                "modes": list(s.modes),
+                "per_seat": s.per_seat,
+            }
+            for s in game.settings
+        ],
+    }
+
+
+@get("/api/games", summary="Games with modes, settings, bots, packs")
+async def all_games(request: Req) -> Json:
+    hub = hub_of(request)
+    found = [about_game(hub, hub.game(name)) for name in hub.settings.games.names()]
+    others = [b for b in hub.levels() if b not in LEVELS]
+    bots = [{"name": b, "level": i} for i, b in enumerate(LEVELS)] + [{"name": b, "level": None} for b in others]
+    return {"games": found, "bots": bots, "packs": matches.pack_names(hub), "languages": list(LANGUAGES)}
+
+
+@get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game")
+async def catalogue(request: Req, game: str, pack: str | None = None) -> Json:
+    hub = hub_of(request)
+    found = hub.game(game)
+    options: Json = {}
+    if pack is not None:
+        options = await matches.with_pack(hub, {"pack": await matches.stored_pack(hub, pack)})
+    return found.catalogue(options)
+
+
+# --- tables ------------------------------------------------------------------------------------
+
+
+async def room_for(request: Req, table: str, token: str | None = None) -> tuple[Room, Person | None]:
+    """The room, for somebody who may know of it."""
+    person = await person_of(request)
+    room = await hub_of(request).room(table)
+    if not may_watch(room, person, token):
+        raise Denied("server-refuse-private")
+    return room, person
+
+
+@get("/api/tables", summary="The lobby")
+async def lobby(
+    request: Req,
+    which: Annotated[str, Parameter(query="state", pattern="^(open|running|finished|mine)$")] = "open",
+) -> Json:
+    hub = hub_of(request)
+    person = await required(request) if which == "mine" else None
+    rows = await hub.store.lobby(which, person.id if person else None)
+    found = []
+    for r in rows:
+        room = hub.rooms.get(r.table.id)
+        here = room.here() if room is not None else set()
+        row = telling.info(r.table, r.head, r.seats, r.names, hub.now(), here)
+        found.append({**row, "changed": r.changed, "turn": [int(s) for s in r.head.opened]})
+    return {"tables": found}
+
+
+@post("/api/tables", status_code=201, summary="Make a table")
+async def make(request: Req, data: NewTable) -> Json:
+    person = await required(request)
+    request.app.state.doors.new_table(request.scope, person)
+    room, links = await matches.make_table(hub_of(request), person, data)
+    return {**room.info(), "links": links}
+
+
+@get("/api/tables/{table:str}", summary="One table")
+async def one_table(request: Req, table: str, token: str | None = None) -> Json:
+    room, person = await room_for(request, table, token)
+    return {**room.info(), "mine": list(room.seats_of(person))}
+
+
+@post("/api/tables/{table:str}/join", status_code=200, summary="Take a seat")
+async def join(request: Req, table: str, data: Join) -> Json:
+    person = await required(request)
+    room, _ = await room_for(request, table, data.token)
+    info = await room.post(lambda: room.join(person, data.token, data.seat))
+    return {**info, "mine": list(room.seats_of(person))}
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, summary="Stand up before the start; the host closes the table")
+async def leave(request: Req, table: str) -> Json:
+    person = await required(request)
+    room, _ = await room_for(request, table)
+    return await room.post(lambda: room.leave(person))
+
+
+@post("/api/tables/{table:str}/invite", status_code=200, summary="A fresh invitation to a seat")
+async def invite(request: Req, table: str, data: SeatOnly) -> Json:
+    person = await required(request)
+    room, _ = await room_for(request, table)
+    token = new_token()
+    info = await room.post(lambda: room.invite(person, data.seat, hashed_token(token)))
+    return {**info, "links": {str(data.seat): f"/t/{table}?token={token}"}}
+
+
+@post("/api/tables/{table:str}/start", status_code=200, summary="Begin")
+async def start(request: Req, table: str) -> Json:
+    person = await required(request)
+    room, _ = await room_for(request, table)
+    return await room.post(lambda: room.start(person))
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201, summary="The same people and options once more")
+async def rematch(request: Req, table: str) -> Json:
+    person = await required(request)
+    room, _ = await room_for(request, table)
+    if not room.seats_of(person):
+        raise Denied("server-refuse-not-seated")
+    request.app.state.doors.new_table(request.scope, person)
+    made, links = await matches.rematch(hub_of(request), person, room)
+    return {**made.info(), "links": links}
+
+
+@post("/api/tables/{table:str}/branch", status_code=201, summary="Go on from a moment of a match at a new table")
+async def branch(request: Req, table: str, data: Branch) -> Json:
+    person = await required(request)
+    stored, _ = await stored_for(request, table, None)
+    request.app.state.doors.new_table(request.scope, person)
+    room, links = await matches.branch(hub_of(request), person, stored, data)
+    return {**room.info(), "links": links}
+
+
+async def stored_for(request: Req, table: str, token: str | None) -> tuple[Stored, Viewer]:
+    """A match as it is stored, and the seats the caller has in it."""
+    room, person = await room_for(request, table, token)
+    stored = await hub_of(request).store.load(table)
+    if stored is None:
+        raise Unknown("server-refuse-table")
+    return stored, room.seats_of(person)
+
+
+@get("/api/tables/{table:str}/export", summary="The match as a file")
+async def export(request: Req, table: str, token: str | None = None) -> Response[Json]:
+    hub = hub_of(request)
+    stored, viewer = await stored_for(request, table, token)
+    if stored.head.state not in ("running", "finished"):
+        raise NotNow("server-refuse-not-begun")
+    game = hub.game(stored.table.game)
+    options = await matches.with_pack(hub, stored.table.options)
+    names = {k: p.name for k, p in (await hub.store.people(s.person for s in stored.seats if s.person)).items()}
+    match = await asyncio.to_thread(matches.exported, game, options, stored, names, viewer)
+    file = f'attachment; filename="{stored.table.game}-{table}.json"'
+    return Response(match, headers={"content-disposition": file})
+
+
+@get("/api/tables/{table:str}/replay", summary="Every entry with the position after it")
+async def replay(
+    request: Req,
+    table: str,
+    token: str | None = None,
+    seat: Annotated[int, Parameter(ge=-1, le=7)] | None = None,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    end: Annotated[int, Parameter(ge=0, le=1_000_000)] = 1_000_000,
+) -> Json:
+    hub = hub_of(request)
+    stored, viewer = await stored_for(request, table, token)
+    if stored.head.state not in ("running", "finished"):
+        raise NotNow("server-refuse-not-begun")
+    if seat is not None:
+        if seat >= len(stored.seats):
+            raise Unknown("server-refuse-no-such-seat", seat=seat)
+        if seat >= 0 and seat not in viewer and stored.head.state != "finished":
+            raise Denied("server-refuse-seat")
+        viewer = () if seat < 0 else (seat,)
+    game = hub.game(stored.table.game)
+    options = await matches.with_pack(hub, stored.table.options)
+    found = await asyncio.to_thread(matches.frames, game, options, stored, viewer, first, end)
+    return {"seat": viewer[0] if viewer else -1, "frames": found}
+
+
+# --- scenarios -----------------------------------------------------------------------------------
+
+
+@get("/api/scenarios", summary="Positions to learn from")
+async def all_scenarios(request: Req, game: str | None = None) -> Json:
+    names = hub_of(request).settings.games.names()
+    found = await asyncio.to_thread(scenarios.listed, [game] if game in names else names)
+    return {"scenarios": found}
+
+
+@post("/api/scenarios/{game:str}/{name:str}/play", status_code=201, summary="Open a scenario as a table")
+async def play_scenario(request: Req, game: str, name: str, data: Play) -> Json:
+    person = await required(request)
+    request.app.state.doors.new_table(request.scope, person)
+    room, links = await scenarios.play(hub_of(request), person, game, name, data)
+    return {**room.info(), "links": links}
+
+
+# --- operation -----------------------------------------------------------------------------------
+
+
+@get("/healthz", summary="The process runs", media_type=MediaType.TEXT)
+async def healthz() -> str:
+    return "fine\n"
+
+
+@get("/readyz", summary="It can take people: the database answers", media_type=MediaType.TEXT)
+async def readyz(request: Req) -> Response[str]:
+    hub = hub_of(request)
+    ready = not hub.stopping and await hub.store.alive()
+    return Response("ready\n" if ready else "not ready\n", status_code=200 if ready else 503, media_type=MediaType.TEXT)
+
+
+@get("/metrics", summary="For Prometheus", media_type=MediaType.TEXT)
+async def metrics(request: Req) -> str:
+    return hub_of(request).metrics.text()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Req, path: str = "") -> Response[bytes]:
+    if path.startswith("/api"):
+        raise Unknown("server-refuse-address")
+    found = await asyncio.to_thread(page, folder(hub_of(request).settings.web), path)
+    headers = {"cache-control": found.cache}
+    return Response(found.content, status_code=found.status, media_type=found.kind, headers=headers)
+
+
+ROUTES = [
+    who_am_i,
+    call_me,
+    recover,
+    new_code,
+    forget_me,
+    all_games,
+    catalogue,
+    lobby,
+    make,
+    one_table,
+    join,
+    leave,
+    invite,
+    start,
+    rematch,
+    branch,
+    export,
+    replay,
+    all_scenarios,
+    play_scenario,
+    healthz,
+    readyz,
+    metrics,
+    client,
+]

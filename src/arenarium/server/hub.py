@@ -1,0 +1,259 @@
+"""What a worker holds: the store, the rooms that are open, the bots, and the tasks that look after them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets as random_secrets
+from collections.abc import Coroutine
+from typing import Any
+
+from arenarium.bots.registry import LEVELS, names
+from arenarium.core.game import Game, Json
+from arenarium.core.refusal import Refusal
+from arenarium.server.identity import Signer
+from arenarium.server.metrics import Metrics
+from arenarium.server.pool import Pool
+from arenarium.server.refusals import Unavailable, Unknown
+from arenarium.server.room import SECONDS, Room
+from arenarium.server.settings import Settings
+from arenarium.server.wake import Wake
+from arenarium.server.webhook import Caller
+from arenarium.store.database import StoreFailed
+from arenarium.store.rows import Person, Stored, TableRow
+from arenarium.store.store import Store
+
+logger = logging.getLogger("arenarium.server")
+PRESENT_EVERY = 5.0
+PRESENT_FOR = 16.0
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = settings.now
+        self.metrics = Metrics()
+        self.pool = Pool(settings.bot_workers)
+        self.caller = Caller()
+        self.signer = Signer("00")
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._woken: set[str] = set()
+        self.wake: Wake | None = None
+        self.metrics.gauge("tables_open", "Tables in memory.", lambda: len(self.rooms))
+        self.metrics.gauge("connections", "Sockets at tables.", lambda: sum(len(r.guests) for r in self.rooms.values()))
+        self.metrics.gauge("bot_workers_replaced", "Bot processes that had to be replaced.", lambda: self.pool.replaced)
+        self.metrics.gauge("commits", "Commits to the database.", lambda: self.store.writer.commits)
+        self.metrics.gauge("webhooks_sent", "Calls to a turn.", lambda: self.caller.sent)
+
+    # --- life --------------------------------------------------------------------------------
+
+    @property
+    def several(self) -> bool:
+        """Whether other workers may share the database."""
+        return not self.store.database.is_sqlite
+
+    async def begin(self) -> None:
+        self.signer = Signer(await self.store.secret("cookie", random_secrets.token_hex(32)))
+        if self.settings.redis is not None:
+            self.wake = Wake(self.settings.redis, self.settings.worker, self._heard)
+            self.spawn(self.wake.talk())
+            self.spawn(self.wake.listen())
+        self.spawn(self._sweep())
+        self.spawn(self._tidy())
+        if self.several:
+            self.spawn(self._poll())
+            self.spawn(self._say_present())
+
+    async def end(self) -> None:
+        """Stop in an orderly way: what was handed in is finished, every open table is put away."""
+        self.stopping = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            room.close()
+            try:
+                await room.post(room.put_away)
+            except (Refusal, StoreFailed):
+                self.log("table not put away", table=room.row.id)
+        if self.wake is not None:
+            await self.wake.close()
+        await self.caller.close()
+        self.pool.close()
+        try:
+            await self.store.leave(self.settings.worker)
+        except StoreFailed:
+            self.log("presence not taken back")
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """A task of the hub. What it raises is logged; nothing depends on it."""
+        task = asyncio.get_running_loop().create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refusal as refusal:
+            self.log("refused", key=refusal.key)
+        except Exception:
+            logger.exception("a task failed")
+
+    def log(self, says: str, **data: Any) -> None:
+        logger.info(says, extra={"data": data})
+
+    # --- rooms -------------------------------------------------------------------------------
+
+    def game(self, name: str) -> Game[Any]:
+        game = self.settings.games.get(name)
+        if game is None:
+            raise Unknown("server-refuse-game", game=name, known=self.settings.games.names())
+        return game
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, opened if need be."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        if table not in self._opening:
+            self._opening[table] = asyncio.ensure_future(self._open(table))
+            self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Room:
+        try:
+            stored = await self.store.load(table)
+            if stored is None:
+                raise Unknown("server-refuse-table")
+            people = await self.store.people(s.person for s in stored.seats if s.person)
+            options = await self.options(stored.table)
+        except StoreFailed:
+            raise Unavailable("server-refuse-storage") from None
+        room = Room(self, stored, self.game(stored.table.game), options, people)
+        self.rooms[table] = room
+        if room.head.state == "running":
+            now = self.now()
+            room.away = dict.fromkeys(people, now)
+            self.spawn(room.attend())
+        return room
+
+    async def options(self, row: TableRow) -> Json:
+        """The options of a match as the game takes them: a data pack by its content."""
+        hashed = row.options.get("pack")
+        if hashed is None:
+            return row.options
+        pack = await self.store.pack(hashed)
+        if pack is None:
+            raise Unknown("server-refuse-pack", pack=hashed)
+        return {**row.options, "pack": pack}
+
+    async def add(self, stored: Stored) -> Room:
+        """A new table."""
+        try:
+            await self.store.add_table(stored, self.now())
+        except StoreFailed:
+            raise Unavailable("server-refuse-storage") from None
+        self.metrics.count("tables_made", f'game="{stored.table.game}"')
+        return await self.room(stored.table.id)
+
+    # --- other workers -----------------------------------------------------------------------
+
+    def announce(self, table: str) -> None:
+        """Tell other workers that a table has changed."""
+        if self.wake is not None:
+            self.wake.say(table)
+
+    def _heard(self, table: str) -> None:
+        room = self.rooms.get(table)
+        if room is not None and table not in self._woken:
+            self._woken.add(table)
+            self.spawn(self._catch_up(room))
+
+    async def _catch_up(self, room: Room) -> None:
+        self._woken.discard(room.row.id)
+        await room.catch_up()
+
+    async def _poll(self) -> None:
+        """What wake-ups do, without them."""
+        while True:
+            await asyncio.sleep(self.settings.poll)
+            watched = [r for r in self.rooms.values() if r.guests]
+            ids = [r.row.id for r in watched]
+            try:
+                versions = await self.store.versions(ids)
+                present = await self.store.present(ids, self.now() - PRESENT_FOR, self.settings.worker)
+            except StoreFailed:
+                continue
+            for room in watched:
+                version, chats = versions.get(room.row.id, (0, 0))
+                if version > room.head.version or chats > room.head.chats:
+                    self._heard(room.row.id)
+                room.note_present(present.get(room.row.id, set()))
+
+    async def _say_present(self) -> None:
+        while True:
+            who = sorted(
+                {(r.row.id, g.person.id) for r in self.rooms.values() for g in r.guests if g.person is not None}
+            )
+            try:
+                await self.store.say_present(self.settings.worker, who, self.now())
+            except StoreFailed:
+                self.log("presence not said")
+            await asyncio.sleep(PRESENT_EVERY)
+
+    # --- looking after tables ------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        """Tables where a clock runs out or a bot is asked, also when nobody is connected to them."""
+        early = self.settings.bot_grace  # at the start, also what somebody else may have left lying
+        while True:
+            now = self.now()
+            try:
+                due = await self.store.claim_due(now + early, now + self.settings.bot_grace)
+            except StoreFailed:
+                due = []
+            if len(due) < 50:
+                early = 0.0
+            for table in due:
+                self.spawn(self._attend(table))
+            await asyncio.sleep(self.settings.poll if len(due) < 50 else 0.05)
+
+    async def _attend(self, table: str) -> None:
+        room = await self.room(table)
+        await room.attend()
+
+    async def _tidy(self) -> None:
+        """Tables that nobody has used for a while leave the memory; the store has them."""
+        while True:
+            await asyncio.sleep(min(5.0, self.settings.idle))
+            limit = self.now() - self.settings.idle
+            for room in list(self.rooms.values()):
+                if room.busy or room.used > limit:
+                    continue
+                try:
+                    await room.post(room.put_away)
+                except Refusal:
+                    continue
+                if not room.guests and not room.tasks:
+                    room.close()
+                    self.rooms.pop(room.row.id, None)
+
+    # --- bots and calls ------------------------------------------------------------------------
+
+    def levels(self) -> list[str]:
+        return names()
+
+    def is_level(self, bot: str) -> bool:
+        return bot in names()
+
+    def bot_seconds(self, bot: str) -> float:
+        return self.settings.bot_seconds or SECONDS.get(bot, SECONDS[LEVELS[-1]])
+
+    def call(self, person: Person, row: TableRow, question: int) -> None:
+        assert person.webhook is not None
+        link = f"{self.settings.base}/t/{row.id}" if self.settings.base else f"/t/{row.id}"
+        self.spawn(self.caller.call(person.webhook, person.lang, row.game, row.title, link))

@@ -1,0 +1,34 @@
+"""Structured logs: one JSON object a line. Callers log names and numbers, never tokens, seeds or positions."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+
+class JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "says": record.getMessage(),
+        }
+        line |= getattr(record, "data", {})
+        if record.exc_info is not None and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log webhook addresses, which are secrets
+    logging.getLogger("httpcore").setLevel(logging.WARNING)

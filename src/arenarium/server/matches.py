@@ -1,0 +1,264 @@
+"""Making tables, and reading whole matches back: replay, export, branch, scenario."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from arenarium.core import codec
+from arenarium.core.data import pack_hash, read_pack
+from arenarium.core.game import Game, Json, checked_options
+from arenarium.core.lots import commitment
+from arenarium.core.matchfile import match_json
+from arenarium.core.refusal import BadData, BadOptions, Refusal
+from arenarium.core.table import line_of, play_entry
+from arenarium.server import telling
+from arenarium.server.clock import Clock
+from arenarium.server.hub import Hub
+from arenarium.server.identity import hashed_token, new_token
+from arenarium.server.opening import entry_of
+from arenarium.server.refusals import Malformed, NotNow, Unknown
+from arenarium.server.room import Room
+from arenarium.server.telling import Viewer
+from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
+
+Title = Annotated[str, Meta(max_length=80)]
+
+
+class NewSeat(Struct):
+    kind: Literal["me", "open", "invite", "bot", "hotseat"]
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+Seats = Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+
+
+class NewTable(Struct):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Seats
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    public: bool = True
+    title: Title = ""
+    pack: Annotated[str, Meta(max_length=80)] | None = None
+
+
+class Branch(Struct):
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Seats
+    title: Title = ""
+
+
+class Play(Struct):
+    """How a scenario is opened; without seats the caller plays all of them."""
+
+    seats: Seats | None = None
+    step: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+def checked(game: Game[Any], options: Json, seats: int) -> tuple[Json, Any]:
+    """Options with defaults, and the state they begin with. Whatever is wrong with them is the caller's to know."""
+    options = {**options, "seats": options.get("seats", seats)}
+    try:
+        full = checked_options(game, options)
+        state = game.start(full)
+    except (Refusal, BadData):
+        raise
+    except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
+        raise BadOptions("server-refuse-options", reason=type(error).__name__) from None
+    if full["seats"] != seats:
+        raise BadOptions("server-refuse-seat-count", seats=full["seats"], given=seats)
+    return full, state
+
+
+async def make_table(
+    hub: Hub,
+    host: Person,
+    new: NewTable,
+    origin: Json | None = None,
+    parent: str | None = None,
+    seats: tuple[Seat, ...] | None = None,
+    options: Json | None = None,
+) -> tuple[Room, Json]:
+    """A new table and the links that only its host is shown."""
+    game = hub.game(new.game)
+    if options is None:
+        if new.clock is not None and new.clock.kind != "days" and new.clock.seconds is None:
+            raise Malformed("server-refuse-clock")
+        options = {k: v for k, v in new.options.items() if k != "pack"}
+        if new.pack is not None:
+            options["pack"] = await stored_pack(hub, new.pack)
+        full, _ = checked(game, await with_pack(hub, options), len(new.seats))
+        options = {**full, "pack": options["pack"]} if "pack" in options else full
+    tokens: dict[str, str] = {}
+    if seats is None:
+        seats = tuple(make_seat(hub, host, i, s, tokens) for i, s in enumerate(new.seats))
+    watch = new_token()
+    row = TableRow(
+        id=hub.settings.new_id(),
+        game=game.name,
+        options=options,
+        seed=hub.settings.new_seed(),
+        origin=origin,
+        public=new.public,
+        title=new.title.strip(),
+        host=host.id,
+        clock=None if new.clock is None else msgspec.to_builtins(new.clock),
+        watch=hashed_token(watch),
+        parent=parent,
+        created=hub.now(),
+    )
+    room = await hub.add(Stored(row, Head(rules=game.rules), seats, ()))
+    if all(s.kind not in ("open", "invite") for s in seats):
+        await room.post(lambda: room.start(host))
+    links = {"watch": f"/t/{row.id}?token={watch}"}
+    links |= {seat: f"/t/{row.id}?token={token}" for seat, token in tokens.items()}
+    return room, links
+
+
+def make_seat(hub: Hub, host: Person, i: int, new: NewSeat, tokens: dict[str, str]) -> Seat:
+    if new.kind == "bot":
+        bot = new.bot or "novice"
+        if not hub.is_level(bot):
+            raise Unknown("server-refuse-bot", bot=bot, known=hub.levels())
+        return Seat(i, "bot", None, bot)
+    if new.kind == "invite":
+        tokens[str(i)] = new_token()
+        return Seat(i, "invite", token=hashed_token(tokens[str(i)]))
+    if new.kind == "open":
+        return Seat(i, "open")
+    return Seat(i, "person" if new.kind == "me" else "hotseat", host.id)
+
+
+# --- packs -------------------------------------------------------------------------------------
+
+
+def pack_names(hub: Hub) -> list[str]:
+    folder = hub.settings.packs
+    return sorted(f.name for f in folder.iterdir() if f.is_dir()) if folder is not None and folder.is_dir() else []
+
+
+async def stored_pack(hub: Hub, name: str) -> str:
+    """The hash of a pack of the server's folder, its content kept for as long as the match."""
+    if name not in pack_names(hub):
+        raise Unknown("server-refuse-pack", pack=name)
+    assert hub.settings.packs is not None
+    try:
+        pack = read_pack(hub.settings.packs / name)
+    except BadData as error:
+        reason = f"{Path(error.file).name}: {error.where}: {error.reason}"
+        raise BadOptions("server-refuse-pack-data", reason=reason) from None
+    hashed = pack_hash(pack)
+    await hub.store.add_pack(hashed, pack)
+    return hashed
+
+
+async def with_pack(hub: Hub, options: Json) -> Json:
+    if "pack" not in options:
+        return options
+    return {**options, "pack": await hub.store.pack(options["pack"])}
+
+
+# --- whole matches -------------------------------------------------------------------------------
+
+
+def frames(game: Game[Any], options: Json, stored: Stored, viewer: Viewer, first: int, end: int) -> list[Json]:
+    """Every entry of the line with the position after it, as that viewer knows it.
+
+    A match by older rules is told from its stored events; positions are there as far as today's rules can follow.
+    """
+    log = [entry_of(r) for r in stored.entries]
+    line = line_of(log)
+    seat = viewer[0] if viewer else -1
+    s: Any = game.start(options) if stored.table.origin is None else codec.load(game, stored.table.origin)
+    found: list[Json] = []
+    if first == 0:
+        found.append({"n": 0, "entry": None, "view": game.view(s, seat)})
+    for n, e in enumerate(line[:end], 1):
+        if s is not None:
+            try:
+                s = play_entry(game, s, e)
+            except (ValueError, KeyError, TypeError, IndexError):
+                s = None
+        if n < first:
+            continue
+        entry = telling.entry_for(game, s, e, stored.entries[e.seq].at, viewer)
+        found.append({"n": n, "entry": entry, "view": None if s is None else game.view(s, seat)})
+    return found
+
+
+def exported(game: Game[Any], options: Json, stored: Stored, names: dict[str, str], viewer: Viewer) -> Json:
+    """The match as a file: whole after the end, before it as far as the viewer knows it."""
+    row, head = stored.table, stored.head
+    log = [entry_of(r) for r in stored.entries]
+    players = [names.get(s.person or "", "") or s.bot or "" for s in stored.seats]
+    more = {
+        "table": row.id,
+        "title": row.title,
+        "players": players,
+        "origin": row.origin,
+        "times": [e.at for e in stored.entries],
+        "made": row.created,
+    }
+    if head.state == "finished":
+        result = None if head.result is None else list(head.result)
+        return {**match_json(game, options, row.seed, log, result, **more), "rules": head.rules}
+    s = codec.load(game, row.origin) if row.origin is not None else game.start(options)
+    return {
+        "format": "arenarium-known",
+        "version": 1,
+        "game": game.name,
+        "rules": head.rules,
+        "options": options,
+        "commitment": commitment(row.seed),
+        "table": row.id,
+        "title": row.title,
+        "players": players,
+        "seats": list(viewer),
+        "entries": [telling.entry_for(game, s, e, stored.entries[e.seq].at, viewer) for e in log],
+    }
+
+
+async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tuple[Room, Json]:
+    """A new table that goes on from a moment of another."""
+    row, head = stored.table, stored.head
+    alone = all(s.person == person.id for s in stored.seats)
+    if head.state != "finished" and not (head.state == "running" and alone):
+        raise NotNow("server-refuse-branch")
+    game = hub.game(row.game)
+    options = await with_pack(hub, row.options)
+    line = line_of([entry_of(r) for r in stored.entries])
+    if wanted.at > len(line):
+        raise Malformed("server-refuse-branch-at", most=len(line))
+    if len(wanted.seats) != len(stored.seats):
+        raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
+    s: Any = game.start(options) if row.origin is None else codec.load(game, row.origin)
+    try:
+        for e in line[: wanted.at]:
+            s = play_entry(game, s, e)
+    except (ValueError, KeyError, TypeError, IndexError):
+        raise NotNow("server-broken-rules") from None
+    new = NewTable(game=game.name, seats=wanted.seats, public=False, title=wanted.title or row.title)
+    return await make_table(hub, person, new, codec.save(game, s, 0), row.id, options=row.options)
+
+
+async def rematch(hub: Hub, person: Person, room: Room) -> tuple[Room, Json]:
+    """The same people and options once more; whoever began last time begins now in the next seat's place."""
+    if room.head.state != "finished":
+        raise NotNow("server-refuse-not-over")
+    if room.head.rematch is not None:
+        return await hub.room(room.head.rematch), {}
+    old = room.seats
+    turned = tuple(
+        Seat(i, old[(i + 1) % len(old)].kind, old[(i + 1) % len(old)].person, old[(i + 1) % len(old)].bot)
+        for i in range(len(old))
+    )
+    seats = tuple(Seat(s.seat, s.kind, s.person, s.bot if s.person is None else None) for s in turned)
+    clock = None if room.row.clock is None else msgspec.convert(room.row.clock, Clock)
+    new = NewTable(game=room.row.game, seats=[], clock=clock, public=room.row.public, title=room.row.title)
+    made, links = await make_table(hub, person, new, None, room.row.id, seats, room.row.options)
+    await room.post(lambda: room.point_to(made.row.id))
+    return made, links

@@ -1,0 +1,56 @@
+"""The built client: files from one folder, and its first page for every address the client itself routes."""
+
+from __future__ import annotations
+
+import mimetypes
+from importlib import resources
+from pathlib import Path
+
+ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arenarium</title>
+<h1>Arenarium</h1><p>The table runs, but its client is not built. In a checkout, run <code>make web</code> and reload
+this page. The programming interface is at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
+"""
+CSP = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self' ws: wss:; media-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
+}
+
+
+def folder(given: Path | None) -> Path:
+    return given if given is not None else Path(str(resources.files("arenarium"))) / "web"
+
+
+class Page:
+    """A file to be sent."""
+
+    def __init__(self, content: bytes, kind: str, cache: str, status: int = 200) -> None:
+        self.content, self.kind, self.cache, self.status = content, kind, cache, status
+
+
+def page(root: Path, path: str) -> Page:
+    """The file of that path; for an address without a suffix the client's first page."""
+    root = root.resolve()
+    file = (root / path.lstrip("/")).resolve() if "\0" not in path else root
+    inside = root in file.parents and not any(part.startswith(".") for part in file.relative_to(root).parts)
+    if inside and file.is_file():
+        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
+            kind += "; charset=utf-8"
+        # The build names its assets by content, so they never change.
+        lasting = "/assets/" in f"/{file.relative_to(root)}"
+        return Page(file.read_bytes(), kind, "public, max-age=31536000, immutable" if lasting else "no-cache")
+    if "." in path.rsplit("/", 1)[-1]:
+        return Page(b"not found", "text/plain; charset=utf-8", "no-cache", 404)
+    first = root / "index.html"
+    content = first.read_bytes() if first.is_file() else ABSENT.encode()
+    return Page(content, "text/html; charset=utf-8", "no-cache")

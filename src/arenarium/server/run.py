@@ -1,0 +1,48 @@
+"""A server process: uvicorn around the application, with a farewell before it stops."""
+
+from __future__ import annotations
+
+import socket as sockets
+
+import uvicorn
+
+from arenarium.server import wire
+from arenarium.server.app import App
+from arenarium.server.settings import Settings
+from arenarium.store.store import Store
+
+
+class Server(uvicorn.Server):
+    """Clients are told before their sockets close."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self.table = app
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self.table.hub.stopping = True
+        await self.table.sockets.farewell()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, host: str, port: int) -> Server:
+    app = App(settings, Store.open(settings.database))
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=4 * wire.LARGEST,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=settings.proxies > 0,
+        timeout_graceful_shutdown=10,
+        timeout_keep_alive=30,
+        backlog=1024,
+    )
+    return Server(config, app)

@@ -1,0 +1,91 @@
+"""Scenario files as tables: teaching positions, puzzles, bug reports."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from arenarium.core import codec, scenario
+from arenarium.core.game import Game, Json
+from arenarium.core.refusal import BadData
+from arenarium.server.hub import Hub
+from arenarium.server.matches import NewSeat, NewTable, Play, make_table
+from arenarium.server.refusals import Malformed, Unknown
+from arenarium.server.room import Room
+from arenarium.store.rows import Person
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    """Shipped scenarios, and in a checkout those of the tests."""
+    package = Path(str(resources.files("arenarium")))
+    found = [package / "scenarios", package.parents[1] / "tests" / "scenarios"]
+    return tuple(f for f in found if f.is_dir())
+
+
+def listed(games: list[str]) -> list[Json]:
+    """What can be opened, by game and name."""
+    found: dict[tuple[str, str], Json] = {}
+    for file, game, name in _files():
+        if game not in games or (game, name) in found:
+            continue
+        try:
+            s = scenario.read(file)
+        except BadData:
+            continue
+        found[game, name] = {
+            "game": game,
+            "name": name,
+            "title": s.title,
+            "rules": list(s.rules),
+            "text": s.text,
+            "steps": len(s.steps),
+        }
+    return [found[key] for key in sorted(found)]
+
+
+def _files() -> list[tuple[Path, str, str]]:
+    files = []
+    for folder in folders():
+        for file in scenario.find([folder]):
+            parts = file.relative_to(folder).with_suffix("").parts
+            if len(parts) >= 2:
+                files.append((file, parts[0], "-".join(parts[1:])))
+    return files
+
+
+def find(game: str, name: str) -> scenario.Scenario:
+    for file, g, n in _files():
+        if (g, n) == (game, name):
+            try:
+                return scenario.read(file)
+            except BadData as error:
+                raise Malformed("server-refuse-scenario", reason=error.reason) from None
+    raise Unknown("server-refuse-no-scenario", name=name)
+
+
+def position(game: Game[Any], found: scenario.Scenario, steps: int) -> Any:
+    """The state after so many steps of the scenario."""
+    try:
+        run = scenario.Run(game, found)
+        run.settle_lots(found.file)
+        for n in range(min(steps, len(found.steps))):
+            run.step(n)
+    except (BadData, scenario.ScenarioFault) as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+    return run.state
+
+
+async def play(hub: Hub, person: Person, game_name: str, name: str, wanted: Play) -> tuple[Room, Json]:
+    """Open a scenario as a table."""
+    game = hub.game(game_name)
+    found = find(game_name, name)
+    s = position(game, found, wanted.step)
+    seats = wanted.seats or [NewSeat("hotseat") for _ in range(s.seats)]
+    if len(seats) != s.seats:
+        raise Malformed("server-refuse-seat-count", seats=s.seats, given=len(seats))
+    new = NewTable(game=game_name, seats=seats, public=False, title=found.title[:80])
+    options = {**found.options, "seats": s.seats}
+    return await make_table(hub, person, new, codec.save(game, s, 0), f"scenario:{name}", options=options)

@@ -1,0 +1,243 @@
+"""One connection, free of any framework: bytes in, bytes out. It sits at one table at a time."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from arenarium.bots.contract import Budget, Job
+from arenarium.core.game import Json
+from arenarium.core.refusal import Refusal
+from arenarium.server import wire
+from arenarium.server.hub import Hub, logger
+from arenarium.server.identity import same
+from arenarium.server.limits import Bucket
+from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch, told
+from arenarium.server.room import Room
+from arenarium.server.telling import Viewer
+from arenarium.store.rows import Person
+
+LAG_WEIGHT = 0.3  # of the newest measurement
+SHOWN_CHAT = 50
+
+
+class Session:
+    def __init__(self, hub: Hub, person: Person | None, lang: str, send: Callable[[bytes], None]) -> None:
+        self.hub = hub
+        self.person = person
+        self.lang = lang
+        self.send = send
+        self.room: Room | None = None
+        self.viewer: Viewer = ()
+        self.seat: int | None = None
+        self.lag = 0.0  # seconds there and back, measured by the server's own pings
+        self.muted: set[str] = set()
+        self._pinged: float | None = None
+        now = time.monotonic()
+        self._messages = Bucket(hub.settings.limits.messages_per_second, hub.settings.limits.burst, now)
+        self._chats = Bucket(hub.settings.limits.chats_per_minute / 60, 10, now)
+
+    # --- in ----------------------------------------------------------------------------------
+
+    async def receive(self, data: bytes | str) -> None:
+        """One message. Whatever it is, the connection lives on."""
+        arrived = time.perf_counter()
+        self.hub.metrics.count("messages")
+        n: str | None = None
+        try:
+            if not self._messages.take(time.monotonic()):
+                n = wire.nonce_of(data) if len(data) <= wire.LARGEST else None
+                raise TooMuch("server-refuse-rate")
+            t, m = wire.read(data)
+            n = getattr(m, "n", None)
+            await self._do(t, m, arrived)
+        except Refusal as refusal:
+            if isinstance(refusal, Malformed) and n is None and len(data) <= wire.LARGEST:
+                n = wire.nonce_of(data)
+            self._refuse(refusal, n)
+        except Exception:
+            logger.exception("a message failed")
+            self.hub.metrics.count("failures")
+            self._refuse(NotNow("server-refuse-failed"), n)
+
+    def _refuse(self, refusal: Refusal, n: str | None) -> None:
+        self.hub.metrics.count("refused", f'kind="{refusal.kind}"')
+        if n is None:
+            self.send(wire.write("error", told(refusal, self.lang)))
+        else:
+            self.send(wire.write("refused", {"n": n, **told(refusal, self.lang)}))
+
+    async def _do(self, t: str, m: Any, arrived: float) -> None:
+        if t == "act":
+            room = self._room()
+            await room.post(lambda: room.act(self, m, arrived))
+            return
+        if t == "ping":
+            self.send(wire.write("pong", {"at": m.at, "now": self.hub.now()}))
+            return
+        if t == "pong":
+            self._measured(m.at)
+            return
+        if t == "hello":
+            await self._hello(m)
+            return
+        room = self._room()
+        if t == "view":
+            await room.post(lambda: self._view(room, m.seat))
+        elif t == "since":
+            await room.post(lambda: self._since(room, m.seq))
+        elif t == "undo":
+            await room.post(lambda: room.undo(self, m))
+        elif t == "consent":
+            await room.post(lambda: room.consent(self, m))
+        elif t == "draw":
+            await room.post(lambda: room.draw(self, m))
+        elif t == "resign":
+            await room.post(lambda: room.resign(self, m))
+        elif t == "pause":
+            await room.post(lambda: room.pause(self, m))
+        elif t == "resume":
+            await room.post(lambda: room.resume(self, m))
+        elif t == "sitin":
+            await room.post(lambda: room.sit_in(self, m))
+        elif t == "back":
+            await room.post(lambda: room.back(self, m))
+        elif t == "chat":
+            if not self._chats.take(time.monotonic()):
+                raise TooMuch("server-refuse-chat-rate")
+            await room.post(lambda: room.chat(self, m.text))
+        elif t == "mute":
+            await self._mute(m.who, m.on)
+        elif t == "ask":
+            await self._ask(room, m)
+
+    def _room(self) -> Room:
+        if self.room is None:
+            raise NotNow("server-refuse-no-hello")
+        return self.room
+
+    # --- coming and going ----------------------------------------------------------------------
+
+    async def _hello(self, m: wire.Hello) -> None:
+        if m.v != wire.VERSION:
+            raise Malformed("server-refuse-version", known=wire.VERSION)
+        self.gone()
+        if self.person is not None:
+            self.muted = await self.hub.store.mutes(self.person.id)
+        chat = await self.hub.store.chats(m.table, 0, SHOWN_CHAT)
+        room = await self.hub.room(m.table)
+        await room.post(lambda: self._sit(room, m, chat))
+
+    async def _sit(self, room: Room, m: wire.Hello, chat: list[Any]) -> None:
+        mine = room.seats_of(self.person)
+        if m.seat is not None and m.seat not in mine:
+            raise Denied("server-refuse-seat")
+        if not mine and not may_watch(room, self.person, m.token):
+            raise Denied("server-refuse-private")
+        self.seat = m.seat
+        self.viewer = room.viewer_of(self)
+        self.room = room
+        room.welcome(self, m.have, self.lang, chat)
+        room.arrive(self)
+
+    def gone(self) -> None:
+        """The connection has ended, or moves to another table."""
+        room, self.room = self.room, None
+        if room is not None:
+            room.depart(self)
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def _own_seat(self, room: Room, seat: int | None) -> int:
+        mine = room.seats_of(self.person)
+        if seat is not None and seat not in mine:
+            raise Denied("server-refuse-seat")
+        if seat is not None:
+            return seat
+        return self.viewer[0] if self.viewer else -1
+
+    async def _view(self, room: Room, seat: int | None) -> None:
+        if room.table is None:
+            self.send(wire.write("table", room.info()))
+            return
+        views = room.views(self.viewer) if seat is None else [room.view(self._own_seat(room, seat))]
+        for data in views:
+            self.send(data)
+
+    async def _since(self, room: Room, seq: int) -> None:
+        if room.table is None:
+            raise NotNow("server-refuse-not-begun")
+        self.send(room.entries(min(max(0, seq), len(room.table.log)), self.viewer))
+        for data in room.views(self.viewer):
+            self.send(data)
+
+    async def _mute(self, who: str, on: bool) -> None:
+        if self.person is None:
+            raise Denied("server-refuse-chat-nobody")
+        await self.hub.store.mute(self.person.id, who, on)
+        (self.muted.add if on else self.muted.discard)(who)
+        self.send(wire.write("muted", {"who": sorted(self.muted)}))
+
+    async def _ask(self, room: Room, m: wire.Ask) -> None:
+        """A question about the position, answered from what the asking seat may know."""
+        try:
+            if room.table is None:
+                raise NotNow("server-refuse-not-begun")
+            seat = self._own_seat(room, m.seat)
+            if m.what == "hint":
+                answer = await self._hint(room, seat)
+            elif m.what == "why":
+                answer = self._why(room, seat, str(m.args.get("text", "")))
+            else:
+                answer = room.game.inquire(room.table.state, seat, m.what, m.args)
+        except Refusal as refusal:
+            self.send(wire.write("told", {"id": m.id, "what": m.what, "refused": told(refusal, self.lang)}))
+            return
+        self.send(wire.write("told", {"id": m.id, "what": m.what, "answer": answer}))
+
+    def _why(self, room: Room, seat: int, text: str) -> Json:
+        """Whether an action is allowed, and if not, the rule that forbids it."""
+        assert room.table is not None
+        try:
+            room.table.propose(seat, text)
+        except Refusal as refusal:
+            return {"allowed": False, **told(refusal, self.lang)}
+        return {"allowed": True}
+
+    async def _hint(self, room: Room, seat: int) -> Json:
+        """What a good bot would do. Not where other people play: that would be help from outside."""
+        assert room.table is not None
+        others = {s.person for s in room.seats if s.person is not None} - {self.person.id if self.person else None}
+        if others:
+            raise Denied("server-refuse-hint-people")
+        if room.table.question_of(seat) is None:
+            raise NotNow("core-refuse-not-asked")
+        path = self.hub.settings.games.path(room.row.game)
+        budget = Budget(seconds=self.hub.bot_seconds("solid"))
+        job = Job.of(path, room.table.state, seat, "solid", random.getrandbits(48), budget)
+        answer = await self.hub.pool.think(job)
+        if answer is None:
+            raise NotNow("server-refuse-failed")
+        return {"text": answer.text, "bot": answer.bot}
+
+    # --- lag -----------------------------------------------------------------------------------
+
+    def ping(self) -> None:
+        """Measure the way there and back."""
+        self._pinged = time.monotonic()
+        self.send(wire.write("ping", {"at": self._pinged}))
+
+    def _measured(self, at: float) -> None:
+        if self._pinged is None or at != self._pinged:
+            return
+        took, self._pinged = time.monotonic() - self._pinged, None
+        self.lag = took if not self.lag else (1 - LAG_WEIGHT) * self.lag + LAG_WEIGHT * took
+
+
+def may_watch(room: Room, person: Person | None, token: str | None) -> bool:
+    """Public tables are for everybody; others for who sits there or holds a link."""
+    if room.row.public or (person is not None and (person.id == room.row.host or room.seats_of(person))):
+        return True
+    return same(room.row.watch, token) or any(same(s.token, token) for s in room.seats)

@@ -1,0 +1,174 @@
+"""The socket as a plain ASGI function around a session."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from arenarium.server import wire
+from arenarium.server.hub import Hub
+from arenarium.server.session import Session
+from arenarium.store.database import StoreFailed
+from arenarium.words import LANGUAGES
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+PING_EVERY = 10.0
+GOING_AWAY, TRY_LATER, POLICY, TOO_SLOW = 1012, 1013, 1008, 1013
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    found = next((v for k, v in scope["headers"] if k == name), None)
+    return None if found is None else found.decode("latin-1")
+
+
+def address(scope: Scope, proxies: int) -> str:
+    """Where a client comes from; what proxies say counts only as far as the operator trusts them."""
+    if proxies:
+        chain = [a.strip() for a in (header(scope, b"x-forwarded-for") or "").split(",") if a.strip()]
+        if len(chain) >= proxies:
+            return chain[-proxies]
+    client = scope.get("client")
+    return client[0] if client else "local"
+
+
+def own_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
+    """Whether the page that asks is ours. Programs that are no browsers send no Origin."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return True
+    host = header(scope, b"host") or ""
+    return urlsplit(origin).netloc.lower() == host.lower() or origin in allowed
+
+
+def language(scope: Scope) -> str:
+    """The first of our languages that the client asks for."""
+    for part in (header(scope, b"accept-language") or "").split(","):
+        code = part.split(";")[0].strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+class Sockets:
+    """All sockets of a worker."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.open: dict[Session, asyncio.Event] = {}
+        self.by_address: dict[str, int] = {}
+        hub.metrics.gauge("sockets", "Open sockets.", lambda: len(self.open))
+
+    async def begin(self) -> None:
+        self.hub.spawn(self._ping())
+
+    async def farewell(self) -> None:
+        """The server stops: say so, and close."""
+        for session, leave in list(self.open.items()):
+            session.send(wire.write("bye", {"reason": "restart", "again": 1.0}))
+            leave.set()
+        for _ in range(50):
+            if not self.open:
+                return
+            await asyncio.sleep(0.02)
+
+    async def _ping(self) -> None:
+        while True:
+            await asyncio.sleep(PING_EVERY)
+            for session in list(self.open):
+                session.ping()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        limits = self.hub.settings.limits
+        where = address(scope, self.hub.settings.proxies)
+        if not own_origin(scope, self.hub.settings.origins):
+            await send({"type": "websocket.close", "code": POLICY, "reason": "origin"})
+            return
+        crowded = self.by_address.get(where, 0) >= limits.connections_per_address
+        if crowded or len(self.open) >= limits.connections or self.hub.stopping:
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": "connections"})
+            return
+        key = self.hub.signer.person_in(header(scope, b"cookie"))
+        try:
+            person = None if key is None else await self.hub.store.person(key)
+        except StoreFailed:
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": "storage"})
+            return
+        self.by_address[where] = self.by_address.get(where, 0) + 1
+        try:
+            await send({"type": "websocket.accept"})
+            lang = person.lang if person is not None else language(scope)
+            await self._serve(Line(receive, send, limits.backlog), person, lang)
+        finally:
+            self.by_address[where] -= 1
+            if not self.by_address[where]:
+                del self.by_address[where]
+
+    async def _serve(self, line: Line, person: Any, lang: str) -> None:
+        session = Session(self.hub, person, lang, line.put)
+        self.open[session] = line.leave
+        writer = asyncio.get_running_loop().create_task(line.write())
+        writer.add_done_callback(lambda _: line.ended.set())
+        session.ping()
+        try:
+            await line.read(session.receive)
+        finally:
+            session.gone()
+            del self.open[session]
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await writer
+
+
+class Line:
+    """What waits to be sent, and the two directions of one socket."""
+
+    def __init__(self, receive: Receive, send: Send, backlog: int) -> None:
+        self._receive, self._send, self._backlog = receive, send, backlog
+        self._waiting: deque[bytes] = deque()
+        self._some = asyncio.Event()
+        self.leave = asyncio.Event()
+        self.ended = asyncio.Event()
+        self.slow = False
+
+    def put(self, data: bytes) -> None:
+        if len(self._waiting) >= self._backlog:
+            self.slow = True
+        else:
+            self._waiting.append(data)
+        self._some.set()
+
+    async def read(self, take: Callable[[bytes | str], Awaitable[None]]) -> None:
+        while not self.ended.is_set():
+            message = await self._receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            await take(text if text is not None else message.get("bytes") or b"")
+
+    async def write(self) -> None:
+        leaving = asyncio.ensure_future(self.leave.wait())
+        leaving.add_done_callback(lambda _: self._some.set())
+        try:
+            while True:
+                await self._some.wait()
+                self._some.clear()
+                while self._waiting:
+                    await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                if self.slow:
+                    await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "slow"})
+                    return
+                if self.leave.is_set():
+                    await self._send({"type": "websocket.close", "code": GOING_AWAY, "reason": "restart"})
+                    return
+        except (OSError, RuntimeError):  # the other side has gone; the reader sees it too
+            return
+        finally:
+            leaving.cancel()

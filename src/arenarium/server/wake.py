@@ -1,0 +1,59 @@
+"""Workers wake each other through Redis. A lost message costs a little time: everybody also looks by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL = "arenarium"
+BACKOFF = 1.0
+log = logging.getLogger("arenarium.wake")
+
+
+class Wake:
+    """`heard` is called with the id of each table that another worker changed."""
+
+    def __init__(self, url: str, worker: str, heard: Callable[[str], None]) -> None:
+        self._redis: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
+        self._worker = worker
+        self._heard = heard
+        self._said: asyncio.Queue[str] = asyncio.Queue()
+        self.connected = False
+
+    def say(self, table: str) -> None:
+        if self._said.qsize() < 10_000:
+            self._said.put_nowait(table)
+
+    async def talk(self) -> None:
+        while True:
+            table = await self._said.get()
+            try:
+                await self._redis.publish(CHANNEL, f"{self._worker} {table}")
+            except (RedisError, OSError) as error:
+                log.info("wake-up not sent", extra={"data": {"error": str(error)}})
+                await asyncio.sleep(BACKOFF)
+
+    async def listen(self) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    self.connected = True
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            worker, _, table = message["data"].decode().partition(" ")
+                            if worker != self._worker:
+                                self._heard(table)
+            except (RedisError, OSError) as error:
+                self.connected = False
+                log.info("no wake-ups for now", extra={"data": {"error": str(error)}})
+                await asyncio.sleep(BACKOFF)
+
+    async def close(self) -> None:
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.aclose()

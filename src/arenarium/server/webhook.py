@@ -1,0 +1,52 @@
+"""Calls people to their turn by the address they gave: Discord-compatible, only to hosts the operator allows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from urllib.parse import urlsplit
+
+import httpx
+
+from arenarium.server.refusals import Malformed
+from arenarium.words import words
+
+log = logging.getLogger("arenarium.webhook")
+TRIES = 3
+
+
+def checked(url: str, hosts: tuple[str, ...]) -> str:
+    """The address, if it is one the operator allows. The server must not be sent to knock on other doors."""
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    named = next((h for h in hosts if h.partition(":")[0] == host), None)
+    if named is None or len(url) > 500 or parts.username is not None:
+        raise Malformed("server-refuse-webhook", known=list(hosts))
+    local = host in ("127.0.0.1", "localhost")
+    if parts.scheme != "https" and not (local and parts.scheme == "http"):
+        raise Malformed("server-refuse-webhook", known=list(hosts))
+    return url
+
+
+class Caller:
+    def __init__(self) -> None:
+        self._client = httpx.AsyncClient(timeout=10, follow_redirects=False)
+        self.sent = 0
+
+    async def call(self, url: str, lang: str, game: str, title: str, link: str) -> None:
+        say = words(lang).say
+        name = say(f"{game}-name")
+        text = say("server-your-turn", {"game": name, "title": title or name, "link": link})
+        body = {"content": text, "text": text, "username": "Arenarium", "allowed_mentions": {"parse": []}}
+        for n in range(TRIES):
+            try:
+                answer = await self._client.post(url, json=body)
+                if answer.status_code < 500 and answer.status_code != 429:
+                    self.sent += 1
+                    return
+            except httpx.HTTPError as error:
+                log.info("webhook failed", extra={"data": {"error": type(error).__name__}})
+            await asyncio.sleep(2**n)
+
+    async def close(self) -> None:
+        await self._client.aclose()
