@@ -1,0 +1,118 @@
+"""`arenarium export`, `import` and `migrate`: matches to files and back, and to another database."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import track
+
+from arenarium.bots.contract import find_game
+from arenarium.cli.common import NOT_FINE, complain, print_json
+from arenarium.cli.serve import default_database
+from arenarium.core.refusal import BadData
+from arenarium.store.database import Database, StoreFailed
+from arenarium.store.transfer import from_file, migrate, table_ids, to_file
+
+Url = Annotated[
+    str, typer.Option("--database", envvar="ARENARIUM_DATABASE", help="The database; the own one by default.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")]
+
+
+def opened(url: str) -> Database:
+    try:
+        database = Database(url or default_database())
+        database.upgrade()
+    except StoreFailed as error:
+        complain(f"The database cannot be used: {error}", NOT_FINE)
+    return database
+
+
+def register(app: typer.Typer) -> None:
+    @app.command("export", epilog="Example: arenarium export backup/ --database sqlite:///arenarium.db")
+    def export_matches(
+        folder: Annotated[Path, typer.Argument(file_okay=False, help="Where the files go, one for each match.")],
+        database: Url = "",
+        table: Annotated[list[str], typer.Option(help="Only this table; may be given several times.")] = [],  # noqa: B006
+        as_json: AsJson = False,
+    ) -> None:
+        """Write matches to files. They hold seeds and secrets of running matches: keep them like the database."""
+        connection = opened(database).connect()
+        folder.mkdir(parents=True, exist_ok=True)
+        written = []
+        try:
+            for key in track(table or table_ids(connection), "Exporting", console=Console(stderr=True), transient=True):
+                match = to_file(connection, key, find_game)
+                file = folder / f"{match['game']}-{key}.json"
+                file.write_text(json.dumps(match, ensure_ascii=False), encoding="utf-8")
+                written.append(str(file))
+        except StoreFailed as error:
+            complain(str(error), NOT_FINE)
+        finally:
+            connection.close()
+        if as_json:
+            print_json({"files": written})
+        else:
+            typer.echo(f"{len(written)} matches written to {folder}")
+
+    @app.command("import", epilog="Example: arenarium import backup/*.json")
+    def import_matches(
+        files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Exported matches.")],
+        database: Url = "",
+        as_json: AsJson = False,
+    ) -> None:
+        """Put exported matches into a database. What is there already stays as it is."""
+        connection = opened(database).connect()
+        added: list[str] = []
+        there = 0
+        try:
+            for file in track(files, "Importing", console=Console(stderr=True), transient=True):
+                data: Any = json.loads(file.read_text(encoding="utf-8"))
+                connection.begin()
+                key = from_file(connection, data, str(file), time.time())
+                connection.commit()
+                if key is None:
+                    there += 1
+                else:
+                    added.append(key)
+        except (BadData, json.JSONDecodeError, UnicodeDecodeError) as error:
+            complain(str(error), NOT_FINE)
+        finally:
+            connection.close()
+        if as_json:
+            print_json({"added": added, "there": there})
+        else:
+            typer.echo(f"{len(added)} matches added, {there} were there already")
+
+    @app.command("migrate", epilog="Example: arenarium migrate --to postgresql://arena@localhost/arena")
+    def migrate_matches(
+        to: Annotated[str, typer.Option("--to", help="The new database.")],
+        database: Annotated[str, typer.Option("--from", help="The old database; the own one by default.")] = "",
+        as_json: AsJson = False,
+    ) -> None:
+        """Copy everything into another database and compare a hash of every match. Stop the server first."""
+        try:
+            results = list(
+                track(
+                    migrate(Database(database or default_database()), Database(to)),
+                    "Copying",
+                    total=None,
+                    console=Console(stderr=True),
+                    transient=True,
+                )
+            )
+        except StoreFailed as error:
+            complain(f"The database cannot be used: {error}", NOT_FINE)
+        bad = [table for table, equal in results if not equal]
+        if as_json:
+            print_json({"matches": len(results), "different": bad})
+        else:
+            typer.echo(
+                f"{len(results)} matches, {len(results) - len(bad)} equal by hash" + "".join(f"\n{t}" for t in bad)
+            )
+        raise typer.Exit(NOT_FINE if bad else 0)

@@ -1,0 +1,190 @@
+"""Matches to files and back, and from one database to another, with a hash of every match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from arenarium.core import codec
+from arenarium.core.game import Game, Json
+from arenarium.core.matchfile import match_json, read_match
+from arenarium.core.refusal import BadData
+from arenarium.core.table import Entry
+from arenarium.store.database import Connection, Database, StoreFailed
+from arenarium.store.rows import EntryRow, Head, Person, Seat, Stored, TableRow
+from arenarium.store.store import add_table, decode_json, dumped, load
+
+COPIED = {
+    "people": ("id", "name", "lang", "recovery", "webhook", "created"),
+    "chat": ("table_id", "n", "person", "name", "text", "at"),
+    "mutes": ("person", "other"),
+    "packs": ("hash", "data"),
+    "secrets": ("name", "value"),
+}
+KEYS = {"people": "id", "chat": "table_id, n", "mutes": "person, other", "packs": "hash", "secrets": "name"}
+
+
+def match_hash(stored: Stored) -> str:
+    """A hash of all that is stored of a match."""
+    return sha256(msgspec.json.encode(stored, order="deterministic")).hexdigest()
+
+
+def table_ids(c: Connection) -> list[str]:
+    return [str(r[0]) for r in c.rows("SELECT id FROM tables ORDER BY created, id")]
+
+
+def people_of(c: Connection, stored: Stored) -> list[Person]:
+    ids = sorted({s.person for s in stored.seats if s.person} | {stored.table.host})
+    marks = ", ".join("?" * len(ids))
+    sql = f"SELECT id, name, lang, recovery, webhook, created FROM people WHERE id IN ({marks}) ORDER BY id"
+    return [Person(*r) for r in c.rows(sql, ids)]
+
+
+def pack_of(c: Connection, hashed: str | None) -> Json | None:
+    if hashed is None:
+        return None
+    rows = c.rows("SELECT data FROM packs WHERE hash = ?", (hashed,))
+    return decode_json(rows[0][0]) if rows else None
+
+
+# --- files -------------------------------------------------------------------------------------
+
+
+def to_file(c: Connection, table: str, find: Callable[[str], Game[Any]]) -> Json:
+    """A match as a file that `verify` reads, with what else the store knows of it under `archive`."""
+    stored = load(c, table)
+    if stored is None:
+        raise StoreFailed(f"there is no table {table}")
+    row = stored.table
+    pack = pack_of(c, row.options.get("pack"))
+    options = row.options if pack is None else {**row.options, "pack": pack}
+    log = [
+        Entry(e.seq, e.seat, e.kind, e.text, tuple(map(codec.unpack_event, e.events)), e.sealed) for e in stored.entries
+    ]
+    people = {p.id: p for p in people_of(c, stored)}
+    players = [people[s.person].name if s.person in people else s.bot or "" for s in stored.seats]
+    result = None if stored.head.result is None else list(stored.head.result)
+    match = match_json(
+        find(row.game), options, row.seed, log, result, origin=row.origin, players=players, title=row.title
+    )
+    match["rules"] = stored.head.rules
+    match["archive"] = {
+        "hash": match_hash(stored),
+        "stored": msgspec.to_builtins(stored),
+        "people": msgspec.to_builtins(list(people.values())),
+    }
+    return match
+
+
+def from_file(c: Connection, data: Any, file: str, now: float) -> str | None:
+    """Put a match from a file into the store; its table's id, or None if it is there already."""
+    match = read_match(data, file)
+    archive = data.get("archive")
+    pack = match.options.get("pack")
+    if pack is not None:
+        hashed = sha256(json.dumps(pack, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+        c.run("INSERT INTO packs (hash, data) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", (hashed, dumped(pack)))
+    if archive is None:
+        stored = finished(data, file, now)
+        people: list[Person] = []
+    else:
+        try:
+            stored = msgspec.convert(archive["stored"], Stored)
+            people = msgspec.convert(archive["people"], list[Person])
+        except (KeyError, TypeError, msgspec.ValidationError) as error:
+            raise BadData(file, "archive", str(error)) from None
+        if match_hash(stored) != archive.get("hash"):
+            raise BadData(file, "archive", "the match is not the one that was exported: its hash differs")
+    if load(c, stored.table.id) is not None:
+        return None
+    for p in people:
+        c.run(
+            "INSERT INTO people (id, name, lang, recovery, webhook, created) VALUES (?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT DO NOTHING",
+            (p.id, p.name, p.lang, p.recovery, p.webhook, p.created),
+        )
+    # A running match comes in with its clocks as they were; somebody has to look at it at once.
+    add_table(c, stored, now, now if stored.head.state == "running" else None)
+    return stored.table.id
+
+
+def finished(data: Json, file: str, now: float) -> Stored:
+    """A finished match that a player downloaded."""
+    match = read_match(data, file)
+    if match.seed is None or match.result is None:
+        raise BadData(file, "result", "only finished matches can be imported without their archive")
+    pack = match.options.get("pack")
+    options = dict(match.options)
+    if pack is not None:
+        options["pack"] = sha256(json.dumps(pack, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+    times = data.get("times") or [now] * len(match.log)
+    rows = tuple(
+        EntryRow(e.seq, e.seat, e.kind, e.text, [codec.pack_event(x) for x in e.events], e.sealed, float(at))
+        for e, at in zip(match.log, times)
+    )
+    key = sha256(f"{match.commitment}/{len(rows)}".encode()).hexdigest()[:16]
+    table = str(data.get("table") or key)
+    row = TableRow(
+        id=table,
+        game=match.game,
+        options=options,
+        seed=match.seed,
+        origin=data.get("origin"),
+        public=True,
+        title=str(data.get("title") or ""),
+        host="",
+        clock=None,
+        watch="",
+        parent=None,
+        created=float(data.get("made") or now),
+    )
+    players = data.get("players") or []
+    seats = tuple(Seat(i, "bot", None, str(players[i]) if i < len(players) else "") for i in range(len(match.result)))
+    head = Head(length=len(rows), state="finished", rules=match.rules, result=tuple(match.result), ended=now)
+    return Stored(row, head, seats, rows)
+
+
+# --- databases ---------------------------------------------------------------------------------
+
+
+def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
+    """Copy everything; for each table its id and whether both sides hash alike. After an interruption, run it again."""
+    source.upgrade()
+    target.upgrade()
+    a, b = source.connect(), target.connect()
+    try:
+        b.begin()
+        copy_rows(a, b, "people")
+        copy_rows(a, b, "packs")
+        copy_rows(a, b, "secrets")
+        copy_rows(a, b, "mutes")
+        b.commit()
+        for table in table_ids(a):
+            stored = load(a, table)
+            assert stored is not None
+            if load(b, table) is None:
+                changed, due = a.rows("SELECT changed, due FROM heads WHERE table_id = ?", (table,))[0]
+                b.begin()
+                add_table(b, stored, changed, due)
+                copy_rows(a, b, "chat", table)
+                b.commit()
+            copied = load(b, table)
+            yield table, copied is not None and match_hash(copied) == match_hash(stored)
+    finally:
+        a.close()
+        b.close()
+
+
+def copy_rows(a: Connection, b: Connection, name: str, table: str | None = None) -> None:
+    columns = ", ".join(COPIED[name])
+    marks = ", ".join("?" * len(COPIED[name]))
+    where = "" if table is None else " WHERE table_id = ?"
+    rows = a.rows(f"SELECT {columns} FROM {name}{where}", () if table is None else (table,))
+    if rows:
+        # The secrets of the source win, so that people stay signed in.
+        clash = "NOTHING" if name != "secrets" else "UPDATE SET value = excluded.value"
+        b.run_many(f"INSERT INTO {name} ({columns}) VALUES ({marks}) ON CONFLICT ({KEYS[name]}) DO {clash}", rows)

@@ -1,0 +1,128 @@
+"""Private PostgreSQL and Redis servers in temporary folders, on free ports."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+import psycopg
+import redis
+
+from tests.server.people import free_port
+
+
+def _postgres_bin() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").is_dir() else []
+    initdb = shutil.which("initdb")
+    if found:
+        return found[-1]
+    assert initdb is not None, "these tests need PostgreSQL"
+    return Path(initdb).parent
+
+
+class Postgres:
+    """The user postgres runs it when the tests run as root, which it refuses to be."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port, self.bin = folder / "pg", free_port(), _postgres_bin()
+        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
+        self.process: subprocess.Popen[bytes] | None = None
+        self.made = 0
+
+    def _as_user(self, command: list[str]) -> list[str]:
+        return (
+            ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command] if self._root else command
+        )
+
+    @property
+    def _root(self) -> bool:
+        return os.geteuid() == 0
+
+    def start(self) -> None:
+        if not self.folder.exists():
+            self.folder.mkdir(parents=True)
+            if self._root:
+                for folder in [self.folder, *list(self.folder.parents)[:3]]:
+                    if folder == self.folder:
+                        shutil.chown(folder, "postgres", "postgres")
+                    else:
+                        folder.chmod(folder.stat().st_mode | 0o011)
+            init = [str(self.bin / "initdb"), "-D", str(self.folder), "-A", "trust", "-U", "arena", "-N"]
+            subprocess.run(self._as_user(init), check=True, capture_output=True, cwd="/")
+        command = [str(self.bin / "postgres"), "-D", str(self.folder), "-p", str(self.port), "-k", str(self.folder)]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+        self.process = subprocess.Popen(
+            self._as_user(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
+        )
+        until = time.monotonic() + 30
+        while True:
+            try:
+                psycopg.connect(self._url("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                assert time.monotonic() < until, "PostgreSQL did not start"
+                time.sleep(0.05)
+
+    def _url(self, name: str) -> str:
+        return f"postgresql://arena@127.0.0.1:{self.port}/{name}"
+
+    def fresh(self) -> str:
+        """The address of an empty database."""
+        self.made += 1
+        name = f"arena{self.made}"
+        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._url(name)
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(20)
+            self.process = None
+
+
+class Redis:
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [
+            "redis-server",
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--dir",
+            str(self.folder),
+        ]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        until = time.monotonic() + 15
+        while True:
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), 1):
+                    break
+            except OSError:
+                assert time.monotonic() < until, "Redis did not start"
+                time.sleep(0.02)
+        client = redis.Redis.from_url(self.url)
+        client.ping()
+        client.close()
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(10)
+            self.process = None

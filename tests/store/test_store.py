@@ -1,0 +1,253 @@
+"""What the store promises, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arenarium.store.database import Connection, Database, FromTheFuture, StoreFailed
+from arenarium.store.rows import Change, EntryRow, Head, Person, Seat, Snapshot, Stored, TableRow
+from arenarium.store.schema import metadata
+from arenarium.store.store import Store
+
+
+def a_table(key: str = "t1", public: bool = True) -> Stored:
+    row = TableRow(key, "toll", {"seats": 2}, b"\x01" * 16, None, public, "Title", "ada", None, "w", None, 5.0)
+    return Stored(row, Head(rules=1), (Seat(0, "person", "ada"), Seat(1, "bot", None, "random")), ())
+
+
+def an_entry(seq: int, nonce: str | None = None) -> EntryRow:
+    return EntryRow(seq, 0, "act", "pledge 1", [["chose", [0, 1], 1, [0, -1], False]], False, 7.5, nonce)
+
+
+def a_change(head: Head, *entries: EntryRow, snapshot: Snapshot | None = None) -> Change:
+    new = msgspec.structs.replace(head, version=head.version + 1, length=head.length + len(entries))
+    return Change("t1", new, 8.0, None, entries, (), snapshot)
+
+
+async def with_table(url: str) -> Store:
+    store = Store.open(url)
+    await store.add_person(Person("ada", "Ada", "en", "hash-of-code", None, 1.0))
+    await store.add_table(a_table(), 5.0)
+    return store
+
+
+def test_what_was_committed_is_read_back(url: str) -> None:
+    async def main() -> None:
+        store = await with_table(url)
+        snapshot = Snapshot(1, {"seq": 1, "state": {"żółw": [1, None]}})
+        assert await store.commit(a_change(Head(rules=1), an_entry(0, "0:n1"), snapshot=snapshot))
+        found = await store.load("t1")
+        assert found is not None
+        assert found.table == a_table().table
+        assert found.entries == (an_entry(0, "0:n1"),)
+        assert (found.head.version, found.head.length, found.head.rules) == (1, 1, 1)
+        assert found.seats == a_table().seats
+        assert found.snapshot == snapshot
+        assert await store.load("nothing") is None
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_of_two_changes_to_the_same_version_one_is_refused_whole(url: str) -> None:
+    async def main() -> None:
+        store = await with_table(url)
+        first, second = a_change(Head(), an_entry(0, "0:a")), a_change(Head(), an_entry(0, "0:b"), an_entry(1))
+        assert list(await asyncio.gather(store.commit(first), store.commit(second))) == [True, False]
+        found = await store.load("t1")
+        assert found is not None
+        assert [e.nonce for e in found.entries] == ["0:a"]
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_two_workers_cannot_both_write_the_next_entry(url: str) -> None:
+    async def main() -> None:
+        one, two = await with_table(url), Store(Database(url))
+        head = Head()
+        won = [0, 0]
+        for n in range(20):
+            changes = [a_change(head, an_entry(n, f"0:{n}-{w}")) for w in range(2)]
+            done = await asyncio.gather(one.commit(changes[0]), two.commit(changes[1]))
+            assert sum(done) == 1
+            won[done.index(True)] += 1
+            head = changes[0].head
+        found = await one.load("t1")
+        assert found is not None
+        assert [e.seq for e in found.entries] == list(range(20))
+        one.close()
+        two.close()
+
+    asyncio.run(main())
+
+
+def test_a_nonce_is_stored_once(url: str) -> None:
+    async def main() -> None:
+        store = await with_table(url)
+        change = a_change(Head(), an_entry(0, "0:same"))
+        assert await store.commit(change)
+        again = a_change(change.head, an_entry(1, "0:same"))
+        with pytest.raises(StoreFailed):
+            await store.commit(again)
+        found = await store.load("t1")
+        assert found is not None
+        assert found.head.version == 1
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_one_bad_job_does_not_spoil_the_others_of_its_commit(url: str) -> None:
+    async def main() -> None:
+        store = await with_table(url)
+
+        def bad(c: Connection) -> None:
+            c.run("INSERT INTO chat (table_id, n) VALUES ('t1', 1)")
+
+        jobs = [
+            store.write(bad)
+            if i == 7
+            else store.commit(
+                a_change(
+                    Head(version=i),
+                )
+            )
+            for i in range(20)
+        ]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(results[7], StoreFailed)
+        assert results[:7] == [True] * 7
+        assert results[8:] == [False] * 12  # version 7 was never written, so nothing follows it
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_moves_that_wait_together_are_committed_together(url: str) -> None:
+    async def main() -> None:
+        store = await with_table(url)
+        before = store.writer.commits
+        lines = [store.add_chat("t1", "ada", "Ada", f"line {i}", 1.0) for i in range(200)]
+        await asyncio.gather(*lines)
+        assert store.writer.commits - before < 100
+        found = await store.chats("t1", 0, 500)
+        assert [c.n for c in found] == list(range(1, 201))
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_work_that_is_due_is_claimed_by_one_worker(url: str) -> None:
+    async def main() -> None:
+        one, two = await with_table(url), Store(Database(url))
+        change = Change("t1", Head(version=1), 8.0, 50.0)
+        assert await one.commit(change)
+        assert await one.claim_due(40.0, 60.0) == []
+        claims = await asyncio.gather(one.claim_due(50.0, 60.0), two.claim_due(50.0, 60.0))
+        assert sorted(claims) == [[], ["t1"]]
+        assert await two.claim_due(60.0, 70.0) == ["t1"]  # whoever had it did not do it
+        one.close()
+        two.close()
+
+    asyncio.run(main())
+
+
+def test_the_lobby_shows_public_tables_and_ones_own(url: str) -> None:
+    async def main() -> None:
+        store = await with_table(url)
+        await store.add_table(a_table("hidden", public=False), 6.0)
+        assert [r.table.id for r in await store.lobby("open", None)] == ["t1"]
+        assert [r.table.id for r in await store.lobby("mine", "ada")] == ["hidden", "t1"]
+        assert (await store.lobby("mine", "ada"))[0].names == {"ada": "Ada"}
+        assert await store.lobby("mine", "eve") == []
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_presence_is_what_other_workers_lately_said(url: str) -> None:
+    async def main() -> None:
+        store = await with_table(url)
+        await store.say_present("w1", [("t1", "ada")], 100.0)
+        await store.say_present("w2", [("t1", "bob")], 90.0)
+        assert await store.present(["t1"], 80.0, "w2") == {"t1": {"ada"}}
+        assert await store.present(["t1"], 95.0, "w0") == {"t1": {"ada"}}
+        await store.leave("w1")
+        assert await store.present(["t1"], 80.0, "w0") == {"t1": {"bob"}}
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_a_secret_is_chosen_once(url: str) -> None:
+    async def main() -> None:
+        store = Store.open(url)
+        assert list(await asyncio.gather(store.secret("cookie", "a"), store.secret("cookie", "b"))) == ["a", "a"]
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_migrations_lead_to_the_shape_the_code_expects(url: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.runtime.migration import MigrationContext
+    from sqlalchemy import create_engine
+
+    Database(url).upgrade()
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_from_the_future_is_refused(url: str) -> None:
+    database = Database(url)
+    database.upgrade()
+    connection = database.connect()
+    connection.run("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(FromTheFuture, match="9999"):
+        database.upgrade()
+
+
+def test_a_database_that_cannot_be_is_refused() -> None:
+    with pytest.raises(StoreFailed, match="sqlite:///PATH"):
+        Database("mysql://somewhere")
+
+
+def test_sqlite_commits_reach_the_disk(tmp_path: Path) -> None:
+    connection = Database(f"sqlite:///{tmp_path}/a.db").connect()
+    assert connection.rows("PRAGMA journal_mode") == [("wal",)]
+    assert connection.rows("PRAGMA synchronous") == [(2,)]  # FULL
+    connection.close()
+
+
+def test_a_backup_can_be_made_while_the_table_is_played(tmp_path: Path) -> None:
+    """As docs/hosting.md says: sqlite3's own backup, from another process."""
+
+    async def main() -> None:
+        store = await with_table(f"sqlite:///{tmp_path}/a.db")
+        head = Head()
+        for n in range(50):
+            change = a_change(head, an_entry(n))
+            assert await store.commit(change)
+            head = change.head
+            if n == 25:
+                source, target = sqlite3.connect(tmp_path / "a.db"), sqlite3.connect(tmp_path / "backup.db")
+                source.backup(target)
+                source.close()
+                target.close()
+        store.close()
+        copy = Store(Database(f"sqlite:///{tmp_path}/backup.db"))
+        found = await copy.load("t1")
+        assert found is not None
+        assert found.head.length == len(found.entries) == 26
+        copy.close()
+
+    asyncio.run(main())

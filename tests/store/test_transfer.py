@@ -1,0 +1,140 @@
+"""Matches to files and back, and from SQLite to PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from arenarium.bots.contract import find_game
+from arenarium.cli.main import app
+from arenarium.core.refusal import BadData
+from arenarium.core.table import Table
+from arenarium.server.opening import row_of, snapshot_of
+from arenarium.store.database import Database
+from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
+from arenarium.store.store import Store, load
+from arenarium.store.transfer import from_file, match_hash, migrate, to_file
+from tests import toy
+from tests.server.services import Postgres
+
+
+def played(key: str, seed: bytes, moves: int) -> Stored:
+    table = Table(toy.GAME, {"mode": "plain", "seats": 2, "hand": 2}, seed)
+    while moves and (asked := table.questions()):
+        moves -= 1
+        table.submit(asked[0].seat, toy.GAME.notate(table.state, asked[0].nth(0)))
+    row = TableRow(key, "toll", table.options, seed, None, True, "Zażółć", "ada", None, "w", None, 5.0)
+    result = table.result()
+    head = Head(
+        length=len(table.log),
+        state="running" if result is None else "finished",
+        rules=1,
+        result=None if result is None else tuple(result),
+    )
+    entries = tuple(row_of(e, 10.0 + e.seq, f"0:{e.seq}") for e in table.log)
+    seats = (Seat(0, "person", "ada"), Seat(1, "bot", None, "random"))
+    return Stored(row, head, seats, entries, snapshot_of(table))
+
+
+def filled(url: str) -> list[Stored]:
+    matches = [played(f"m{i}", bytes([i]) * 16, moves) for i, moves in enumerate((0, 7, 500))]
+
+    async def main() -> None:
+        store = Store.open(url)
+        await store.add_person(Person("ada", "Ada", "pl", "code", None, 1.0))
+        for stored in matches:
+            await store.add_table(stored, 6.0)
+        await store.add_chat("m1", "ada", "Ada", "cześć", 3.0)
+        await store.secret("cookie", "abc")
+        store.close()
+
+    asyncio.run(main())
+    return matches
+
+
+def toll(name: str) -> Any:
+    return toy.GAME if name == "toll" else find_game(name)
+
+
+def test_an_exported_match_comes_back_the_same(url: str, tmp_path: Path) -> None:
+    matches = filled(url)
+    assert {m.head.state for m in matches} == {"running", "finished"}
+    source = Database(url).connect()
+    files = [to_file(source, m.table.id, toll) for m in matches]
+    originals = [load(source, m.table.id) for m in matches]
+    source.close()
+    other = Database(f"sqlite:///{tmp_path}/other.db")
+    other.upgrade()
+    target = other.connect()
+    for file, stored in zip(files, originals):
+        assert stored is not None
+        assert from_file(target, json.loads(json.dumps(file)), "f", 9.0) == stored.table.id
+        assert from_file(target, file, "f", 9.0) is None
+        copied = load(target, stored.table.id)
+        assert copied is not None
+        assert copied == stored
+        assert match_hash(copied) == match_hash(stored)
+    target.close()
+
+
+def test_a_changed_file_is_refused(url: str) -> None:
+    filled(url)
+    connection = Database(url).connect()
+    file = to_file(connection, "m1", toll)
+    file["archive"]["stored"]["entries"][0]["text"] = "pledge 2"
+    with pytest.raises(BadData, match="hash differs"):
+        from_file(connection, file, "f", 9.0)
+    connection.close()
+
+
+def test_a_match_downloaded_by_a_player_can_be_imported(url: str, tmp_path: Path) -> None:
+    filled(url)
+    connection = Database(url).connect()
+    file = to_file(connection, "m2", toll)
+    del file["archive"]
+    other = Database(f"sqlite:///{tmp_path}/other.db")
+    other.upgrade()
+    target = other.connect()
+    key = from_file(target, file, "f", 9.0)
+    assert key is not None
+    copied, original = load(target, key), load(connection, "m2")
+    assert copied is not None
+    assert original is not None
+    assert [e.text for e in copied.entries] == [e.text for e in original.entries]
+    assert copied.head.result == original.head.result
+    connection.close()
+    target.close()
+
+
+def test_everything_moves_from_sqlite_to_postgresql(tmp_path: Path, postgres: Postgres) -> None:
+    source, target = Database(f"sqlite:///{tmp_path}/a.db"), Database(postgres.fresh())
+    matches = filled(source.url)
+    assert dict(migrate(source, target)) == {m.table.id: True for m in matches}
+    assert dict(migrate(source, target)) == {m.table.id: True for m in matches}  # again does no harm
+
+    async def main() -> None:
+        store = Store(target)
+        assert (await store.person("ada")) == Person("ada", "Ada", "pl", "code", None, 1.0)
+        assert [c.text for c in await store.chats("m1", 0)] == ["cześć"]
+        assert await store.secret("cookie", "other") == "abc"
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_migrate_says_which_matches_differ(tmp_path: Path) -> None:
+    source, target = Database(f"sqlite:///{tmp_path}/a.db"), Database(f"sqlite:///{tmp_path}/b.db")
+    filled(source.url)
+    assert all(equal for _, equal in migrate(source, target))
+    connection = target.connect()
+    connection.run("UPDATE entries SET text = 'pass' WHERE table_id = 'm1' AND seq = 1")
+    connection.close()
+    assert dict(migrate(source, target)) == {"m0": True, "m1": False, "m2": True}
+    result = CliRunner().invoke(app, ["migrate", "--from", source.url, "--to", target.url, "--json"])
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["different"] == ["m1"]
