@@ -1,0 +1,186 @@
+"""Verbs, and a question whose many answers are kept as a few groups.
+
+A play phase offers hundreds of actions, nearly all of them "this tile, one of those hexes, any rotation".
+A group is one number: verb, first operand, second operand, shape, a mask, one answer left out. Sorted
+groups give sorted actions, so counting and picking need no list.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arenarium.core.hexes import nth as nth_hex
+from arenarium.core.hexes import size
+from arenarium.core.kernel import Action, Decision
+
+DRAW: Final = 0  # kind
+HIDE: Final = 1  # kind, 0, kind
+PLACE: Final = 2  # kind, hex, rotation
+DISCARD: Final = 3  # kind
+REDRAW: Final = 4
+BATTLE: Final = 5
+CHARGE: Final = 6  # 0 or 1 + hex of the rune, from, (to * 6 + rotation) * 19 + target
+MOVE: Final = 7  # 0, from, to * 6 + rotation
+FALSE: Final = 8  # 0, from, to * 6 + rotation
+TURN: Final = 9  # 0, hex, rotation
+PUSH: Final = 10  # pusher, pushed
+RETREAT: Final = 11  # from, to
+BOMB: Final = 12  # number of the shape
+ENTRENCH: Final = 13  # 0, hex
+NET: Final = 14  # 0, hex
+SHOOT: Final = 15  # 0, hex
+MANEUVER: Final = 16  # 0 or 1 + hex of the granter, from, to * 6 + rotation
+TELEPORT: Final = 17  # the same
+ROTATE: Final = 18  # 0, hex, rotation
+UNFOLD: Final = 19  # hex of the first segment, of the second
+FACE: Final = 20  # 0, hex, rotation
+STRIKE: Final = 21  # assassin, target
+SPEND: Final = 22  # rune, source, victim
+POISON: Final = 23  # 0, hex
+DONE: Final = 24
+
+VERBS: Final = (
+    "draw",
+    "hide",
+    "place",
+    "discard",
+    "redraw",
+    "battle",
+    "charge",
+    "move",
+    "false",
+    "turn",
+    "push",
+    "retreat",
+    "bomb",
+    "entrench",
+    "net",
+    "shoot",
+    "maneuver",
+    "teleport",
+    "rotate",
+    "unfold",
+    "face",
+    "strike",
+    "spend",
+    "poison",
+    "done",
+)
+
+# Shapes of a group.
+ONE: Final = 0  # (verb, a, b, mask)
+TURNS: Final = 1  # (verb, a, b, any rotation)
+HEXES: Final = 2  # (verb, a, any hex, 0)
+HEX_TURNS: Final = 3  # (verb, a, any hex, any rotation)
+ENDS: Final = 4  # (verb, a, b, any hex * 6 + any rotation)
+STEPS: Final = 5  # (verb, a, b, any hex * 6)
+
+ALL_TURNS: Final = 127  # no answer is left out
+
+
+def group(verb: int, a: int, b: int, shape: int, mask: int, skip: int) -> int:
+    return ((((verb << 8 | a) << 5 | b) << 3 | shape) << 19 | mask) << 7 | skip
+
+
+def one(verb: int, a: int, b: int, c: int) -> int:
+    return ((((verb << 8 | a) << 5 | b) << 3 | ONE) << 19 | c) << 7 | ALL_TURNS
+
+
+def group_count(g: int) -> int:
+    shape = (g >> 26) & 7
+    if shape == ONE:
+        return 1
+    skip = g & 127
+    left_out = 0 if skip == ALL_TURNS else 1
+    if shape == TURNS:
+        return 6 - left_out
+    n = size((g >> 7) & 0x7FFFF)
+    if shape == HEX_TURNS:
+        return 6 * n
+    if shape == ENDS:
+        return 6 * n - left_out
+    return n
+
+
+def group_nth(g: int, i: int) -> Action:
+    shape = (g >> 26) & 7
+    b = (g >> 29) & 31
+    a = (g >> 34) & 255
+    verb = g >> 42
+    mask = (g >> 7) & 0x7FFFF
+    skip = g & 127
+    if shape == ONE:
+        return (verb, a, b, mask)
+    if shape == TURNS:
+        if i >= skip:
+            i += 1
+        return (verb, a, b, i)
+    if shape == HEXES:
+        return (verb, a, nth_hex(mask, i), 0)
+    if shape == HEX_TURNS:
+        return (verb, a, nth_hex(mask, i // 6), i % 6)
+    if shape == STEPS:
+        return (verb, a, b, nth_hex(mask, i) * 6)
+    if skip != ALL_TURNS:
+        before = 6 * size(mask & ((1 << (skip // 6)) - 1)) + skip % 6
+        if i >= before:
+            i += 1
+    return (verb, a, b, nth_hex(mask, i // 6) * 6 + i % 6)
+
+
+def group_allows(g: int, action: Action) -> bool:
+    verb, a, b, c = action
+    if g >> 42 != verb or (g >> 34) & 255 != a or b < 0 or c < 0:
+        return False
+    shape = (g >> 26) & 7
+    mask = (g >> 7) & 0x7FFFF
+    if shape == HEXES:
+        return b < 19 and bool(mask >> b & 1) and c == 0
+    if shape == HEX_TURNS:
+        return b < 19 and bool(mask >> b & 1) and c < 6
+    if (g >> 29) & 31 != b:
+        return False
+    if shape == ONE:
+        return c == mask
+    if shape == TURNS:
+        return c < 6 and c != g & 127
+    if shape == STEPS:
+        return c < 114 and c % 6 == 0 and bool(mask >> (c // 6) & 1)
+    return c < 114 and bool(mask >> (c // 6) & 1) and c != g & 127
+
+
+class Menu(Decision):
+    """A question with its answers in groups."""
+
+    def __init__(self, seat: int, ask: str, groups: list[int]) -> None:
+        super().__init__(seat, ask, [])
+        self.groups: Final = groups
+        total = 0
+        for g in groups:
+            total += group_count(g)
+        self.total: Final = total
+
+    @property
+    def options(self) -> list[Action]:
+        found: list[Action] = []
+        for g in self.groups:
+            for i in range(group_count(g)):
+                found.append(group_nth(g, i))
+        return found
+
+    def count(self) -> int:
+        return self.total
+
+    def nth(self, i: int) -> Action:
+        for g in self.groups:
+            n = group_count(g)
+            if i < n:
+                return group_nth(g, i)
+            i -= n
+        raise IndexError(i)
+
+    def allows(self, action: Action) -> bool:
+        for g in self.groups:  # noqa: SIM110
+            if group_allows(g, action):
+                return True
+        return False

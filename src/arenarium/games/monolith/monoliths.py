@@ -1,0 +1,121 @@
+"""Monoliths: what lies under a banner, folding after a battle, where a Monolith can unfold. MA §10"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arenarium.core.hexes import FULL, NEAR, lowest
+from arenarium.core.kernel import Event
+from arenarium.games.monolith.menu import ALL_TURNS, HEXES, UNFOLD, group
+from arenarium.games.monolith.state import (
+    EMPTY,
+    Arena,
+    all_segments,
+    banner_hex,
+    clear,
+    is_connected,
+    occupied,
+    put,
+)
+
+# A tile under a banner is one number.
+AT_OWNER: Final = 8
+AT_WOUNDS: Final = 11
+AT_POISON: Final = 15
+AT_TRENCH: Final = 19
+
+
+def stored(kind: int, owner: int, wounds: int, poison: int, trench: int) -> int:
+    return kind | owner << AT_OWNER | wounds << AT_WOUNDS | poison << AT_POISON | trench << AT_TRENCH
+
+
+def stored_kind(x: int) -> int:
+    return x & 255
+
+
+def stored_owner(x: int) -> int:
+    return x >> AT_OWNER & 7
+
+
+def stored_wounds(x: int) -> int:
+    return x >> AT_WOUNDS & 15
+
+
+def stored_poison(x: int) -> int:
+    return x >> AT_POISON & 15
+
+
+def stored_trench(x: int) -> int:
+    return x >> AT_TRENCH & 1
+
+
+def is_folded(s: Arena, seat: int) -> bool:
+    return s.segment[seat] == 0
+
+
+def fold(s: Arena, out: list[Event]) -> None:
+    """After a battle every unfolded Monolith folds unless a lower tile is netted. MA R51, R68"""
+    netted = s.netted
+    for seat in range(s.seats):
+        lower = s.segment[seat]
+        if not lower or banner_hex(s, seat) < 0:
+            continue
+        caught = lower & netted
+        if caught:
+            h = lowest(caught)
+            out.append(Event("fold_blocked", (seat, s.tile[h] // 6, h)))
+            continue
+        slot = 2 * seat
+        while lower:
+            h = lowest(lower)
+            lower &= lower - 1
+            s.under[slot] = EMPTY
+            if s.tile[h] >= 0:
+                s.under[slot] = stored(s.tile[h] // 6, s.owner[h], s.wounds[h], s.poison[h], s.trench >> h & 1)
+                clear(s, h)
+            slot += 1
+        s.segment[seat] = 0
+        out.append(Event("folded", (seat,)))
+
+
+def unfoldings(s: Arena, seat: int) -> list[int]:
+    """Groups of UNFOLD actions: every pair of empty hexes that keeps the three segments together. MA §10"""
+    found: list[int] = []
+    b = banner_hex(s, seat)
+    if b < 0:
+        return found
+    open_ = FULL & ~occupied(s) & ~all_segments(s)
+    first = open_
+    while first:
+        h = lowest(first)
+        first &= first - 1
+        second = open_ & ~(1 << h)
+        if NEAR[b] >> h & 1:
+            second &= NEAR[b] | NEAR[h]
+        else:
+            second &= NEAR[b] & NEAR[h]
+        if second:
+            found.append(group(UNFOLD, h, 0, HEXES, second, ALL_TURNS))
+    return found
+
+
+def may_unfold_to(s: Arena, seat: int, a: int, b: int) -> bool:
+    return is_connected(banner_hex(s, seat), a, b)
+
+
+def bring_out(s: Arena, seat: int, slot: int, h: int, rotation: int) -> None:
+    """A segment appears on a hex with what lies on it. The caller recomputes when both are there."""
+    s.segment[seat] |= 1 << h
+    x = s.under[2 * seat + slot]
+    s.under[2 * seat + slot] = EMPTY
+    if x == EMPTY:
+        return
+    put(s, h, stored_kind(x) * 6 + rotation, stored_owner(x))
+    if stored_wounds(x):
+        s.wounds[h] = stored_wounds(x)
+        s.hurt |= 1 << h
+    if stored_poison(x):
+        s.poison[h] = stored_poison(x)
+        s.poisoned |= 1 << h
+    if stored_trench(x):
+        s.trench |= 1 << h

@@ -1,0 +1,356 @@
+"""How actions and positions are written: docs/notation/monolith.md."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from arenarium.core import hexes
+from arenarium.core.hexes import NAMES, NUMBERS
+from arenarium.core.kernel import Action, questions
+from arenarium.core.refusal import BadData, Unreadable
+from arenarium.games.monolith import menu
+from arenarium.games.monolith.battle import FROM_ORDER, FROM_POISON
+from arenarium.games.monolith.menu import VERBS
+from arenarium.games.monolith.monoliths import (
+    stored,
+    stored_kind,
+    stored_owner,
+    stored_poison,
+    stored_trench,
+    stored_wounds,
+)
+from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena
+from arenarium.games.monolith.tiles import BANNER, ORDER, TRAY, TRAY_MASK, Box
+
+COLOURS = "rbgp"
+TOKEN = re.compile(r"([rbgp])\.([a-z_]+?)([0-5])?([!#pe]*)(?:=(\d+))?([!#pe]*)(?:@([rbgp]))?")
+SEGMENT = re.compile(r"\.@([rbgp])")
+UNDER = re.compile(r"(?:([rbgp])\.)?([a-z_]+?)([!pe]*)")
+PLAIN = (menu.REDRAW, menu.BATTLE, menu.DONE)
+SOURCES = {"poison": FROM_POISON, "order": FROM_ORDER}
+
+
+# --- actions ---------------------------------------------------------------------------------
+
+
+def notate(s: Arena, action: Action) -> str:
+    verb, a, b, c = action
+    word = VERBS[verb]
+    box = s.box
+    if verb in PLAIN:
+        return word
+    if verb in (menu.DRAW, menu.DISCARD):
+        return f"{word} {box.codes[a]}"
+    if verb == menu.HIDE:
+        return f"{word} {long_code(box, a)} {long_code(box, c)}"
+    if verb == menu.PLACE:
+        return f"{word} {box.codes[a]} {NAMES[b]}/{c}"
+    if verb == menu.CHARGE:
+        end = c // 19
+        by = f" by {NAMES[a - 1]}" if a else ""
+        return f"{word} {NAMES[b]}>{NAMES[end // 6]}/{end % 6} {NAMES[c % 19]}{by}"
+    if verb in (menu.MOVE, menu.FALSE, menu.MANEUVER, menu.TELEPORT):
+        by = f" by {NAMES[a - 1]}" if a else ""
+        return f"{word} {NAMES[b]}>{NAMES[c // 6]}/{c % 6}{by}"
+    if verb in (menu.TURN, menu.ROTATE, menu.FACE):
+        return f"{word} {NAMES[b]}/{c}"
+    if verb in (menu.PUSH, menu.RETREAT, menu.STRIKE):
+        return f"{word} {NAMES[a]}>{NAMES[b]}"
+    if verb == menu.BOMB:
+        return f"{word} {'+'.join(hexes.names(box.bombs[a]))}"
+    if verb in (menu.ENTRENCH, menu.NET, menu.SHOOT, menu.POISON):
+        return f"{word} {NAMES[b]}"
+    if verb == menu.UNFOLD:
+        return f"{word} {NAMES[a]} {NAMES[b]}"
+    return f"{word} {NAMES[a]} {source_name(b)}>{NAMES[c]}"
+
+
+def long_code(box: Box, kind: int) -> str:
+    return f"{box.prefixes[box.faction[kind]]}_{box.codes[kind]}"
+
+
+def source_name(source: int) -> str:
+    if source == FROM_POISON:
+        return "poison"
+    if source == FROM_ORDER:
+        return "order"
+    return NAMES[source]
+
+
+def parse(s: Arena, text: str) -> Action:
+    """The action a text stands for, legal or not. Raises Unreadable."""
+    words = text.split()
+    if not words or words[0] not in VERBS:
+        raise Unreadable("monolith-refuse-verb", verb=words[0][:40] if words else "")
+    verb = VERBS.index(words[0])
+    rest = words[1:]
+    reader = _Reader(s, words[0])
+    if verb in PLAIN:
+        if verb == menu.BATTLE and rest == ["bat"]:
+            rest = []
+        reader.expect(rest, 0)
+        return (verb, 0, 0, 0)
+    if verb in (menu.DRAW, menu.DISCARD):
+        reader.expect(rest, 1)
+        return (verb, reader.kind(rest[0]), 0, 0)
+    if verb == menu.HIDE:
+        reader.expect(rest, 2)
+        a, b = reader.pair(rest)
+        return (verb, a, 0, b)
+    if verb == menu.PLACE:
+        reader.expect(rest, 2)
+        kind = reader.kind(rest[0])
+        h, rotation = reader.hex_turn(rest[1], needs_turn=s.box.role[kind] != BANNER)
+        return (verb, kind, h, 0 if s.box.role[kind] == BANNER else rotation)
+    if verb in (menu.CHARGE, menu.MOVE, menu.FALSE, menu.MANEUVER, menu.TELEPORT):
+        return _parse_move(reader, verb, rest)
+    if verb in (menu.TURN, menu.ROTATE, menu.FACE):
+        reader.expect(rest, 1)
+        h, rotation = reader.hex_turn(rest[0])
+        return (verb, 0, h, rotation)
+    if verb in (menu.PUSH, menu.RETREAT, menu.STRIKE):
+        reader.expect(rest, 1)
+        a, b = reader.ends(rest[0])
+        return (verb, a, b, 0)
+    if verb == menu.BOMB:
+        reader.expect(rest, 1)
+        mask = 0
+        for name in rest[0].split("+"):
+            mask |= 1 << reader.hex(name)
+        if mask not in s.box.bombs:
+            raise Unreadable("monolith-refuse-bomb-shape", "MA R4", text=rest[0][:40])
+        return (verb, s.box.bombs.index(mask), 0, 0)
+    if verb in (menu.ENTRENCH, menu.NET, menu.SHOOT, menu.POISON):
+        reader.expect(rest, 1)
+        return (verb, 0, reader.hex(rest[0]), 0)
+    if verb == menu.UNFOLD:
+        reader.expect(rest, 2)
+        return (verb, reader.hex(rest[0]), reader.hex(rest[1]), 0)
+    reader.expect(rest, 2)
+    before, arrow, after = rest[1].partition(">")
+    if not arrow:
+        raise Unreadable("monolith-refuse-shape", verb=words[0])
+    source = SOURCES[before] if before in SOURCES else reader.hex(before)
+    return (verb, reader.hex(rest[0]), source, reader.hex(after))
+
+
+def _parse_move(reader: _Reader, verb: int, rest: list[str]) -> Action:
+    a = 0
+    if verb not in (menu.MOVE, menu.FALSE) and len(rest) >= 2 and rest[-2] == "by":
+        a = 1 + reader.hex(rest[-1])
+        rest = rest[:-2]
+    reader.expect(rest, 2 if verb == menu.CHARGE else 1)
+    before, arrow, after = rest[0].partition(">")
+    if not arrow:
+        raise Unreadable("monolith-refuse-shape", verb=VERBS[verb])
+    h = reader.hex(before)
+    face = reader.s.tile[h]
+    is_banner = face >= 0 and reader.s.box.role[face // 6] == BANNER
+    to, rotation = reader.hex_turn(after, needs_turn=not is_banner)
+    end = to * 6 + (0 if is_banner else rotation)
+    if verb == menu.CHARGE:
+        end = end * 19 + reader.hex(rest[1])
+    return (verb, a, h, end)
+
+
+class _Reader:
+    """The small parts of an action's text."""
+
+    def __init__(self, s: Arena, word: str) -> None:
+        self.s = s
+        self.word = word
+
+    def expect(self, rest: list[str], count: int) -> None:
+        if len(rest) != count:
+            raise Unreadable("monolith-refuse-shape", verb=self.word)
+
+    def hex(self, name: str) -> int:
+        if name not in NUMBERS:
+            raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=name[:40])
+        return NUMBERS[name]
+
+    def hex_turn(self, text: str, needs_turn: bool = True) -> tuple[int, int]:
+        name, slash, turn = text.partition("/")
+        h = self.hex(name)
+        if not slash and not needs_turn:
+            return h, 0
+        if turn not in ("0", "1", "2", "3", "4", "5"):
+            raise Unreadable("monolith-refuse-rotation", "MA §4", rotation=turn[:40])
+        return h, int(turn)
+
+    def ends(self, text: str) -> tuple[int, int]:
+        before, arrow, after = text.partition(">")
+        if not arrow:
+            raise Unreadable("monolith-refuse-shape", verb=self.word)
+        return self.hex(before), self.hex(after)
+
+    def kind(self, code: str) -> int:
+        k = self.s.box.kind_of(self.s.faction[self.s.active], code)
+        if k < 0:
+            raise Unreadable("monolith-refuse-no-tile", code=code[:40])
+        return k
+
+    def pair(self, codes: list[str]) -> tuple[int, int]:
+        """Two tiles of one faction among those who are asked; bare codes where that is clear."""
+        seats = [d.seat for d in questions(self.s) if d.seat >= 0] or [self.s.active]
+        found = set()
+        for faction in {self.s.faction[seat] for seat in seats}:
+            kinds = [self.s.box.kind_of(faction, code) for code in codes]
+            if all(k >= 0 and self.s.box.faction[k] == faction for k in kinds):
+                found.add((min(kinds), max(kinds)))
+        if len(found) != 1:
+            raise Unreadable("monolith-refuse-no-tile", code=" ".join(codes)[:40])
+        return found.pop()
+
+
+# --- pictures --------------------------------------------------------------------------------
+
+
+def picture(s: Arena) -> str:
+    return hexes.draw([token(s, h) for h in range(hexes.CELLS)])
+
+
+def token(s: Arena, h: int) -> str:
+    on = next((f"@{COLOURS[seat]}" for seat in range(s.seats) if s.segment[seat] >> h & 1), "")
+    if s.tile[h] < 0:
+        return "." + on
+    kind, rotation = divmod(s.tile[h], 6)
+    seat = s.owner[h]
+    is_home = s.box.faction[kind] == s.faction[seat]
+    code = s.box.codes[kind] if is_home else long_code(s.box, kind)
+    marks = "!" * s.wounds[h] + "#" * (s.marked >> h & 1) + "p" * s.poison[h] + "e" * (s.trench >> h & 1)
+    hp = f"={s.hp[s.side[seat]]}" if s.box.role[kind] == BANNER else ""
+    return f"{COLOURS[seat]}.{code}{rotation}{marks}{hp}{on}"
+
+
+def under_token(s: Arena, seat: int, x: int) -> str:
+    if x == EMPTY:
+        return "."
+    if x == UNCHOSEN:
+        return "?"
+    kind, owner = stored_kind(x), stored_owner(x)
+    code = s.box.codes[kind] if s.box.faction[kind] == s.faction[owner] else long_code(s.box, kind)
+    marks = "!" * stored_wounds(x) + "p" * stored_poison(x) + "e" * stored_trench(x)
+    return ("" if owner == seat else f"{COLOURS[owner]}.") + code + marks
+
+
+def same_board(expected: str, found: str) -> bool:
+    """Whether two pictures show the same; a banner without hit points may have any."""
+    try:
+        a, b = hexes.read(expected), hexes.read(found)
+    except ValueError:
+        return False
+    return all(_canonical(x, y) == _canonical(y, y) for x, y in zip(a, b))
+
+
+def _canonical(text: str, model: str) -> tuple[Any, ...]:
+    """What a token says, short codes spelled as in the model token."""
+    m = TOKEN.fullmatch(text)
+    if m is None:
+        return (text,)
+    seat, code, rotation, marks, hp, more, on = m.groups()
+    n = TOKEN.fullmatch(model)
+    if n is not None and n.group(2) != code and n.group(2).endswith("_" + code):
+        code = n.group(2)
+    is_banner = code.split("_")[-1] in ("ban", "banner")
+    if is_banner:
+        code, rotation = "ban", "0"
+        if hp is None and n is not None:
+            hp = n.group(5)
+    return (seat, code, rotation, "".join(sorted(marks + more)), hp, on)
+
+
+class Tile:
+    """A token that was read."""
+
+    def __init__(self, seat: int, face: int, marks: str, hp: int | None, on: int) -> None:
+        self.seat = seat
+        self.face = face
+        self.marks = marks
+        self.hp = hp
+        self.on = on  # seat of the Monolith it lies on, or -1
+
+
+def read_token(s: Arena, text: str, where: str) -> Tile | None:
+    """A token of a picture; None for an empty hex. Raises BadData."""
+    if text == ".":
+        return None
+    empty = SEGMENT.fullmatch(text)
+    if empty:
+        return Tile(-1, -1, "", None, _seat(s, empty.group(1), where))
+    m = TOKEN.fullmatch(text)
+    if m is None:
+        raise BadData("position", where, f"cannot read {text!r}: seat, dot, code, rotation, marks, as in r.pik5!")
+    letter, code, rotation, marks, hp, more, on = m.groups()
+    seat = _seat(s, letter, where)
+    kind = s.box.kind_of(s.faction[seat], code)
+    if kind < 0:
+        raise BadData("position", where, f"no tile {code!r} in the faction {s.box.factions[s.faction[seat]]}")
+    role = s.box.role[kind]
+    if role == ORDER:
+        raise BadData("position", where, f"{s.box.ids[kind]} is an order and never lies on the board")
+    if rotation is None and role != BANNER:
+        raise BadData("position", where, f"{text!r} has no rotation 0-5")
+    if hp is not None and role != BANNER:
+        raise BadData("position", where, f"only banners have hit points: {text!r}")
+    turn = 0 if role == BANNER else int(rotation)
+    points = None if hp is None else int(hp)
+    return Tile(seat, kind * 6 + turn, marks + more, points, -1 if on is None else _seat(s, on, where))
+
+
+def read_under(s: Arena, seat: int, text: str, where: str) -> int:
+    if text == ".":
+        return EMPTY
+    m = UNDER.fullmatch(text)
+    owner = seat if m is None or m.group(1) is None else _seat(s, m.group(1), where)
+    kind = -1 if m is None else s.box.kind_of(s.faction[owner], m.group(2))
+    if m is None or kind < 0 or s.box.role[kind] in (BANNER, ORDER):
+        raise BadData("position", where, f"cannot read {text!r}: a code with marks, as in nig!p, or '.'")
+    marks = m.group(3)
+    return stored(kind, owner, marks.count("!"), marks.count("p"), min(1, marks.count("e")))
+
+
+def _seat(s: Arena, letter: str, where: str) -> int:
+    seat = COLOURS.index(letter)
+    if seat >= s.seats:
+        raise BadData("position", where, f"there is no seat {letter!r} in a game of {s.seats}")
+    return seat
+
+
+# --- hands and stacks ------------------------------------------------------------------------
+
+
+def tray_kinds(s: Arena, seat: int, tray: int) -> list[int]:
+    """Every tile of a packed hand, bag or pile, by kind."""
+    first = s.box.first[s.faction[seat]]
+    return [first + i for i in range(s.box.kinds[s.faction[seat]]) for _ in range(tray >> (TRAY * i) & TRAY_MASK)]
+
+
+def tray_codes(s: Arena, seat: int, tray: int) -> list[str]:
+    return sorted(s.box.codes[k] for k in tray_kinds(s, seat, tray))
+
+
+def read_tray(s: Arena, seat: int, words: Any, where: str) -> int:
+    if not isinstance(words, list):
+        raise BadData("position", where, f"must be a list of tile codes, not {words!r}")
+    tray = 0
+    for word in words:
+        code, star, number = str(word).partition("*")
+        k = s.box.kind_of(s.faction[seat], code)
+        times = int(number) if star and number.isdecimal() else 1
+        if k < 0 or s.box.faction[k] != s.faction[seat] or s.box.role[k] == BANNER or (star and not number.isdecimal()):
+            raise BadData("position", where, f"no tile {word!r} in the faction {s.box.factions[s.faction[seat]]}")
+        shift = TRAY * s.box.local[k]
+        if (tray >> shift & TRAY_MASK) + times > s.box.count[k]:
+            raise BadData("position", where, f"there are only {s.box.count[k]} of {s.box.ids[k]}")
+        tray += times << shift
+    return tray
+
+
+def acts_on(text: str, name: str) -> bool:
+    """Whether an action moves, turns or uses the tile on that hex, or goes out from it."""
+    verb, _, rest = text.partition(" ")
+    if verb in ("place", "bomb", "unfold", "draw", "discard", "hide"):
+        return False
+    return re.split(r"[>/ ]", rest)[0] == name

@@ -1,0 +1,355 @@
+"""Orders and features: what a seat on turn may do with its tiles, and how it is done. MA §6, §8"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.hexes import NEAR, NEIGHBOUR, REACH, lowest
+from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.monolith.battle import (
+    BY_MELEE,
+    BY_ORDER,
+    BY_SHOT,
+    FROM_ORDER,
+    OUTSIDE,
+    Wounds,
+    blow,
+)
+from arenarium.games.monolith.menu import (
+    ALL_TURNS,
+    BOMB,
+    CHARGE,
+    ENDS,
+    ENTRENCH,
+    FALSE,
+    HEXES,
+    MANEUVER,
+    MOVE,
+    NET,
+    PUSH,
+    RETREAT,
+    ROTATE,
+    SHOOT,
+    STEPS,
+    TELEPORT,
+    TURN,
+    TURNS,
+    Menu,
+    group,
+    one,
+)
+from arenarium.games.monolith.state import (
+    USED_MANEUVER,
+    USED_ROTATION,
+    USED_TELEPORT,
+    Arena,
+    bonuses,
+    cast_nets,
+    free,
+    landings,
+    recompute,
+    retreats,
+    shift,
+)
+from arenarium.games.monolith.tiles import (
+    AT_DISARMED,
+    AT_MELEE,
+    AT_RANGED,
+    AT_VENOM,
+    BYTE,
+    CAVALRY,
+    GRANT_TELEPORT,
+    NIBBLE,
+    ROTATION,
+    VENOM,
+)
+from arenarium.games.monolith.tiles import CHARGE as CHARGE_RUNE
+from arenarium.games.monolith.tiles import MANEUVER as HAS_MANEUVER
+from arenarium.games.monolith.tiles import TELEPORT as HAS_TELEPORT
+
+# What moved a tile, in events.
+BY_MOVE: Final = 0
+BY_FALSE: Final = 1
+BY_MANEUVER: Final = 2
+BY_TELEPORT: Final = 3
+BY_TURN: Final = 4
+BY_ROTATE: Final = 5
+MOVERS: Final = ("move", "false", "maneuver", "teleport", "turn", "rotate")
+
+
+# --- what is possible ------------------------------------------------------------------------
+
+
+def add_moves(s: Arena, verb: int, a: int, h: int, to: int, groups: list[int]) -> None:
+    """Move the tile on `h` to one of the free hexes `to` and/or turn it."""
+    to = landings(s, h, to)
+    if s.banners >> h & 1:
+        if to:
+            groups.append(group(verb, a, h, STEPS, to, ALL_TURNS))  # turning a banner means nothing
+    else:
+        groups.append(group(verb, a, h, ENDS, to | 1 << h, h * 6 + s.tile[h] % 6))
+
+
+def add_move_order(s: Arena, verb: int, whose: int, groups: list[int]) -> None:
+    """Move with own or allied tiles, False Order with enemy ones; never with netted ones. MA §8, R41"""
+    empty = free(s)
+    m = whose & ~s.netted
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        add_moves(s, verb, 0, h, NEAR[h] & empty, groups)
+
+
+def add_turn_order(s: Arena, side: int, groups: list[int]) -> None:
+    m = s.sides[side] & ~s.netted & ~s.banners
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        groups.append(group(TURN, 0, h, TURNS, 0, s.tile[h] % 6))
+
+
+def add_push(s: Arena, seat: int, groups: list[int]) -> None:
+    """MA §8, R40: pusher and pushed not netted, and somewhere to go."""
+    enemies = s.sides[1 - s.side[seat]] & ~s.netted
+    m = s.mine[seat] & ~s.netted
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        targets = NEAR[h] & enemies
+        can = 0
+        while targets:
+            n = lowest(targets)
+            targets &= targets - 1
+            if retreats(s, h, n):
+                can |= 1 << n
+        if can:
+            groups.append(group(PUSH, h, 0, HEXES, can, ALL_TURNS))
+
+
+def add_bomb(s: Arena, groups: list[int]) -> None:
+    """Anywhere on the board, even where nothing lies. MA R5"""
+    for i in range(len(s.box.bombs)):
+        groups.append(one(BOMB, i, 0, 0))
+
+
+def add_targets(verb: int, targets: int, groups: list[int]) -> None:
+    if targets:
+        groups.append(group(verb, 0, 0, HEXES, targets, ALL_TURNS))
+
+
+def add_features(s: Arena, seat: int, groups: list[int]) -> None:
+    """Printed and granted movement, each source once per tile and turn. MA §3, §8, R42, R43, R67"""
+    box = s.box
+    side = s.side[seat]
+    empty = free(s)
+    m = s.sides[side] & ~s.netted
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        kind = s.tile[h] // 6
+        has = box.features[kind]
+        if has & (HAS_MANEUVER | HAS_TELEPORT | ROTATION):
+            used = s.used[h]
+            if has & HAS_MANEUVER and not used & USED_MANEUVER:
+                add_moves(s, MANEUVER, 0, h, NEAR[h] & empty, groups)
+            if s.owner[h] == seat:
+                if has & HAS_TELEPORT and not used & USED_TELEPORT:
+                    add_moves(s, TELEPORT, 0, h, empty, groups)
+                if has & ROTATION and not used & USED_ROTATION:
+                    groups.append(group(ROTATE, 0, h, TURNS, 0, s.tile[h] % 6))
+        if box.gift[kind] == CHARGE_RUNE and s.owner[h] == seat:
+            add_charges(s, seat, 1 + h, groups)
+    m = s.granters & s.sides[side] & ~s.netted
+    while m:
+        g = lowest(m)
+        m &= m - 1
+        face = s.tile[g]
+        to = REACH[g * 64 + box.link_dirs[face]] & s.sides[side] & ~s.netted
+        teleports = box.gift[face // 6] == GRANT_TELEPORT
+        if teleports:
+            to &= s.mine[seat]
+        while to:
+            h = lowest(to)
+            to &= to - 1
+            if not s.used[h] & s.source[g]:
+                if teleports:
+                    add_moves(s, TELEPORT, 1 + g, h, empty, groups)
+                else:
+                    add_moves(s, MANEUVER, 1 + g, h, NEAR[h] & empty, groups)
+
+
+def add_charges(s: Arena, seat: int, a: int, groups: list[int]) -> None:
+    """Move exactly one hex, face an enemy beside it with an attack side. MA §8, R37, R62"""
+    box = s.box
+    enemies = s.sides[1 - s.side[seat]]
+    empty = free(s)
+    m = s.mine[seat] & ~s.netted
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        kind = s.tile[h] // 6
+        if not box.features[kind] & CAVALRY:
+            continue
+        to = landings(s, h, NEAR[h] & empty)
+        while to:
+            n = lowest(to)
+            to &= to - 1
+            if not NEAR[n] & enemies or (s.netters and would_be_netted(s, h, n)):
+                continue
+            found: list[int] = []
+            for d in range(6):
+                target = NEIGHBOUR[n * 6 + d]
+                if target >= 0 and enemies >> target & 1:
+                    for rotation in range(6):
+                        face = kind * 6 + rotation
+                        if (box.melee_dirs[face] | box.ranged_dirs[face]) >> d & 1:
+                            found.append(one(CHARGE, a, h, (n * 6 + rotation) * 19 + target))
+            groups.extend(found)
+
+
+def would_be_netted(s: Arena, h: int, to: int) -> bool:
+    """Whether a tile would be caught on the hex it moves to. MA R37"""
+    c = s.clone()
+    shift(c, h, to, s.tile[h] % 6)
+    cast_nets(c)
+    return bool(c.netted >> to & 1)
+
+
+# --- how it is done --------------------------------------------------------------------------
+
+
+def move(s: Arena, seat: int, h: int, to: int, rotation: int, by: int, out: list[Event]) -> None:
+    kind = s.tile[h] // 6
+    if to == h:
+        out.append(Event("turned", (seat, kind, s.owner[h], h, rotation, by)))
+    else:
+        out.append(Event("moved", (seat, kind, s.owner[h], h, to, rotation, by)))
+    shift(s, h, to, rotation)
+    recompute(s, out)
+
+
+def use_feature(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    """MANEUVER, TELEPORT or ROTATE, printed or granted."""
+    verb, a, h, c = action
+    if verb == ROTATE:
+        s.used[h] |= USED_ROTATION
+        move(s, seat, h, h, c, BY_ROTATE, out)
+        return
+    if a:
+        s.used[h] |= s.source[a - 1]
+    else:
+        s.used[h] |= USED_MANEUVER if verb == MANEUVER else USED_TELEPORT
+    move(s, seat, h, c // 6, c % 6, BY_MANEUVER if verb == MANEUVER else BY_TELEPORT, out)
+
+
+def give_order(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    """Every order but Battle and charge; its tile has already been discarded. MA §8"""
+    verb, a, b, c = action
+    if verb == MOVE:
+        move(s, seat, b, c // 6, c % 6, BY_MOVE, out)
+    elif verb == FALSE:
+        move(s, seat, b, c // 6, c % 6, BY_FALSE, out)
+    elif verb == TURN:
+        move(s, seat, b, b, c, BY_TURN, out)
+    elif verb == PUSH:
+        out.append(Event("push_begun", (seat, s.tile[a] // 6, a, s.tile[b] // 6, b, s.owner[b])))
+        s.push(Push(a, b))
+    elif verb == BOMB:
+        _explode(s, seat, s.box.bombs[a], out)
+    elif verb == ENTRENCH:
+        s.trench |= 1 << b
+        out.append(Event("entrenched", (seat, s.tile[b] // 6, b)))
+    elif verb == NET:
+        s.marked |= 1 << b
+        out.append(Event("net_thrown", (seat, s.tile[b] // 6, b)))
+        recompute(s, out)
+    elif verb == SHOOT:
+        out.append(Event("shot", (seat, s.tile[b] // 6, b)))
+        s.push(Wounds(OUTSIDE, (blow(FROM_ORDER, b, 1, BY_ORDER, 0),), 0, 0))
+
+
+def _explode(s: Arena, seat: int, hexes: int, out: list[Event]) -> None:
+    """One wound to everything there but banners, own tiles too. MA §8, R66"""
+    first = lowest(hexes)
+    second = lowest(hexes & (hexes - 1))
+    third = lowest(hexes & ~(1 << first) & ~(1 << second))
+    out.append(Event("bombed", (seat, first, second, third)))
+    blows: list[int] = []
+    m = hexes & (s.sides[0] | s.sides[1]) & ~s.banners
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        blows.append(blow(FROM_ORDER, h, 1, BY_ORDER, 0))
+    if blows:
+        s.push(Wounds(OUTSIDE, tuple(blows), 0, 0))
+
+
+def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    """Move, face the target, attack it alone; onto a disarmed hex it only moves. MA §8, R37"""
+    _, a, h, c = action
+    target = c % 19
+    to = c // 19 // 6
+    rotation = c // 19 % 6
+    box = s.box
+    kind = s.tile[h] // 6
+    out.append(Event("charged", (seat, kind, h, to, rotation, s.tile[target] // 6, target, a - 1)))
+    shift(s, h, to, rotation)
+    recompute(s, out)
+    if s.tile[to] < 0 or s.tile[target] < 0:
+        return  # one of the two lived only on a borrowed point of toughness
+    bonus = bonuses(s)[to]
+    if bonus >> AT_DISARMED & NIBBLE:
+        out.append(Event("charge_disarmed", (kind, to)))
+        return
+    face = s.tile[to]
+    venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
+    blows: list[int] = []
+    for d in range(6):
+        if NEIGHBOUR[to * 6 + d] == target:
+            strength = box.melee[face * 6 + d]
+            if strength:
+                strength += bonus >> AT_MELEE & BYTE
+                blows.append(blow(to, target, strength, BY_MELEE, venom))
+                out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_MELEE, venom)))
+            strength = box.ranged[face * 6 + d]
+            if strength:
+                strength += bonus >> AT_RANGED & BYTE
+                if box.armour_dirs[s.tile[target]] >> ((d + 3) % 6) & 1:
+                    strength -= 1
+                if strength:
+                    blows.append(blow(to, target, strength, BY_SHOT, venom))
+                    out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_SHOT, venom)))
+    if blows:
+        s.push(Wounds(OUTSIDE, tuple(blows), 0, 0))
+
+
+class Push(Frame[Arena]):
+    """The owner of the pushed tile says where it goes. MA §8"""
+
+    def __init__(self, pusher: int, pushed: int) -> None:
+        self.pusher: Final = pusher
+        self.pushed: Final = pushed
+
+    def pack(self) -> list[Any]:
+        return ["push", self.pusher, self.pushed]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        to = retreats(s, self.pusher, self.pushed)
+        if to & (to - 1):
+            return True
+        self.go(s, lowest(to), out)
+        return False
+
+    def ask(self, s: Arena) -> list[Decision]:
+        to = retreats(s, self.pusher, self.pushed)
+        return [Menu(s.owner[self.pushed], "choose_retreat", [group(RETREAT, self.pushed, 0, HEXES, to, ALL_TURNS)])]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        self.go(s, action[2], out)
+
+    def go(self, s: Arena, to: int, out: list[Event]) -> None:
+        s.pop()
+        h = self.pushed
+        out.append(Event("pushed", (s.tile[h] // 6, s.owner[h], h, to)))
+        shift(s, h, to, s.tile[h] % 6)
+        recompute(s, out)

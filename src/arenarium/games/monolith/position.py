@@ -1,0 +1,308 @@
+"""Positions of scenario files, and the facts their expectations can name: docs/notation/monolith.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core import hexes
+from arenarium.core.game import Json
+from arenarium.core.hexes import CELLS, NAMES
+from arenarium.core.refusal import BadData
+from arenarium.games.monolith import view
+from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, brings_poison, current_slots, start_battle
+from arenarium.games.monolith.monoliths import is_folded, stored_kind, stored_owner, stored_poison
+from arenarium.games.monolith.notation import (
+    COLOURS,
+    picture,
+    read_token,
+    read_tray,
+    read_under,
+    same_board,
+    tray_codes,
+    tray_kinds,
+    under_token,
+)
+from arenarium.games.monolith.state import (
+    EMPTY,
+    Arena,
+    banner_hex,
+    bonuses,
+    cast_nets,
+    is_connected,
+    points,
+    put,
+)
+from arenarium.games.monolith.tiles import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
+from arenarium.games.monolith.turn import (
+    DISCARDING,
+    DRAWING,
+    PLAYING,
+    Rounds,
+    Verdict,
+    battle_tile,
+    number_sources,
+)
+
+KEYS = {
+    "board",
+    "turn",
+    "phase",
+    "hands",
+    "bags",
+    "discards",
+    "hp",
+    "poison_pool",
+    "number",
+    "drawn_out",
+    "due",
+    "extra",
+    "under",
+    "secret",
+    "placed",
+}
+PHASES = ("play", "discard", "draw", "battle", "last_battle")
+
+
+def _bad(key: str, reason: str) -> BadData:
+    return BadData("position", key, reason)
+
+
+def build(s: Arena, position: Json) -> None:
+    """Fill an empty arena from the [position] table of a scenario. Raises BadData."""
+    for key in position:
+        if key not in KEYS:
+            raise _bad(key, f"unknown key (known: {', '.join(sorted(KEYS))})")
+    _board(s, position.get("board", ""))
+    _course(s, position)
+    _monoliths(s, position)
+    _trays(s, position)
+    _numbers(s, position)
+    cast_nets(s)
+    sums = bonuses(s)
+    for h in range(CELLS):
+        if s.tile[h] >= 0 and not s.banners >> h & 1 and s.wounds[h] >= points(s, h, sums[h]):
+            raise _bad("board", f"the tile on {NAMES[h]} has more wounds than it can bear")
+    number_sources(s)
+    _stack(s, position)
+
+
+def _board(s: Arena, text: Any) -> None:
+    if not isinstance(text, str):
+        raise _bad("board", "must be a picture, a text of nine lines")
+    if not text.strip():
+        return
+    try:
+        tokens = hexes.read(text)
+    except ValueError as error:
+        raise _bad("board", str(error)) from None
+    for h, token in enumerate(tokens):
+        tile = read_token(s, token, f"board, {NAMES[h]}")
+        if tile is None:
+            continue
+        if tile.on >= 0:
+            if not s.monoliths:
+                raise _bad("board", f"{NAMES[h]}: a segment needs options.monoliths = true")
+            s.segment[tile.on] |= 1 << h
+        if tile.seat < 0:
+            continue
+        put(s, h, tile.face, tile.seat)
+        wounds, markers = tile.marks.count("!"), tile.marks.count("p")
+        if wounds:
+            s.wounds[h] = wounds
+            s.hurt |= 1 << h
+        if markers:
+            s.poison[h] = markers
+            s.poisoned |= 1 << h
+        if "e" in tile.marks:
+            s.trench |= 1 << h
+        if "#" in tile.marks:
+            s.marked |= 1 << h
+        if tile.hp is not None:
+            s.hp[s.side[tile.seat]] = tile.hp
+    for seat in range(s.seats):
+        if hexes.size(s.mine[seat] & s.banners) > 1:
+            raise _bad("board", f"seat {COLOURS[seat]} has two banners")
+
+
+def _seat(s: Arena, value: Any, key: str) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < s.seats:
+        return value
+    if isinstance(value, str) and len(value) == 1 and value in COLOURS[: s.seats]:
+        return COLOURS.index(value)
+    raise _bad(key, f"no such seat: {value!r}")
+
+
+def _by_seat(s: Arena, position: Json, key: str) -> dict[int, Any]:
+    table = position.get(key, {})
+    if not isinstance(table, dict):
+        raise _bad(key, "must be a table by seat, { r = [...] }")
+    return {_seat(s, int(k) if k.isdecimal() else k, key): value for k, value in table.items()}
+
+
+def _course(s: Arena, position: Json) -> None:
+    s.active = _seat(s, position.get("turn", 0), "turn")
+    s.at = s.cycle.index(s.active)
+    number = position.get("number", 10)
+    if not isinstance(number, int) or number < 1:
+        raise _bad("number", "must be a number from 1")
+    s.turn = number
+    for key in ("drawn_out", "extra", "placed"):
+        if not isinstance(position.get(key, False), bool):
+            raise _bad(key, "must be true or false")
+    s.drawn_out = position.get("drawn_out", False)
+    s.extra = position.get("extra", False)
+    s.placed = position.get("placed", False)
+    due = position.get("due", [])
+    for value in due if isinstance(due, list) else [due]:
+        s.due |= 1 << _seat(s, value, "due")
+
+
+def _monoliths(s: Arena, position: Json) -> None:
+    under = _by_seat(s, position, "under")
+    if not s.monoliths:
+        if under or "secret" in position:
+            raise _bad("under", "needs options.monoliths = true")
+        return
+    for seat in range(s.seats):
+        s.under[2 * seat] = s.under[2 * seat + 1] = EMPTY
+        lower = s.segment[seat]
+        if lower:
+            if hexes.size(lower) != 2 or seat in under:
+                raise _bad("board", f"an unfolded Monolith of {COLOURS[seat]} has two lower segments on the board")
+            banner = banner_hex(s, seat)
+            a, b = hexes.hexes(lower)
+            if banner >= 0 and not is_connected(banner, a, b):
+                raise _bad("board", f"the segments of {COLOURS[seat]} do not hold together")
+        tokens = under.get(seat, [".", "."])
+        if not isinstance(tokens, list) or len(tokens) != 2:
+            raise _bad("under", "two tokens for each seat")
+        for i, token in enumerate(tokens):
+            s.under[2 * seat + i] = read_under(s, seat, str(token), "under")
+    secret = position.get("secret", [])
+    for value in secret if isinstance(secret, list) else [secret]:
+        seat = _seat(s, value, "secret")
+        if EMPTY in s.under[2 * seat : 2 * seat + 2]:
+            raise _bad("secret", "a Monolith that nobody has seen has two tiles under it")
+        s.secret |= 1 << seat
+
+
+def _trays(s: Arena, position: Json) -> None:
+    hands = _by_seat(s, position, "hands")
+    if "hands" not in position:
+        s.hand[s.active] = 1 << (TRAY * s.box.local[battle_tile(s, s.active)])
+    for seat, words in hands.items():
+        s.hand[seat] = read_tray(s, seat, words, "hands")
+    for seat, words in _by_seat(s, position, "discards").items():
+        s.pile[seat] = read_tray(s, seat, words, "discards")
+    bags = _by_seat(s, position, "bags")
+    for seat in range(s.seats):
+        s.bag[seat] = read_tray(s, seat, bags[seat], "bags") if seat in bags else _rest(s, seat)
+
+
+def _rest(s: Arena, seat: int) -> int:
+    """Every tile of the seat's faction that is nowhere else."""
+    first = s.box.first[s.faction[seat]]
+    left = [s.box.stack[s.faction[seat]] >> (TRAY * i) & TRAY_MASK for i in range(s.box.kinds[s.faction[seat]])]
+    seen = [k for tray in (s.hand[seat], s.pile[seat]) for k in tray_kinds(s, seat, tray)]
+    seen += [s.tile[h] // 6 for h in range(CELLS) if s.owner[h] == seat]
+    seen += [stored_kind(x) for x in s.under if x >= 0 and stored_owner(x) == seat]
+    for k in seen:
+        if 0 <= k - first < len(left):
+            left[k - first] = max(0, left[k - first] - 1)
+    return sum(n << (TRAY * i) for i, n in enumerate(left))
+
+
+def _numbers(s: Arena, position: Json) -> None:
+    if "hp" in position:
+        hp = position["hp"]
+        if not isinstance(hp, list) or len(hp) != 2 or any(not isinstance(n, int) or not 0 <= n <= 99 for n in hp):
+            raise _bad("hp", "two numbers, one for each side")
+        s.hp = list(hp)
+    markers = sum(s.poison) + sum(stored_poison(x) for x in s.under if x >= 0)
+    pools = max(1, sum(brings_poison(s.box, f) for f in s.faction))
+    s.pool = max(0, s.box.poison_markers * pools - markers)
+    if "poison_pool" in position:
+        pool = position["poison_pool"]
+        if not isinstance(pool, int) or not 0 <= pool <= 20:
+            raise _bad("poison_pool", "a number from 0 to 20")
+        s.pool = pool
+
+
+def _stack(s: Arena, position: Json) -> None:
+    phase = position.get("phase", "play")
+    if phase not in PHASES:
+        raise _bad("phase", f"must be one of {', '.join(PHASES)}, not {phase!r}")
+    s.push(Rounds())
+    if phase == "play":
+        s.push(PLAYING)
+    elif phase == "discard":
+        if not s.hand[s.active]:
+            raise _bad("phase", "nothing in the hand to discard")
+        s.push(DISCARDING)
+    elif phase == "draw":
+        s.push(DRAWING)
+    elif phase == "battle":
+        start_battle(s, BY_ORDER_TILE)
+    else:
+        s.drawn_out = True
+        s.push(Verdict())
+        start_battle(s, THE_LAST)
+
+
+# --- facts -----------------------------------------------------------------------------------
+
+
+def facts(s: Arena) -> Json:
+    sums = bonuses(s)
+    seats = range(s.seats)
+    taken = [h for h in range(CELLS) if s.tile[h] >= 0]
+    known: Json = {
+        "board": picture(s),
+        "hp": list(s.hp),
+        "turn": COLOURS[s.active],
+        "number": s.turn,
+        "phase": view.phase(s),
+        "segment": view.segment_now(s),
+        "hands": {COLOURS[n]: tray_codes(s, n, s.hand[n]) for n in seats},
+        "discards": {COLOURS[n]: tray_codes(s, n, s.pile[n]) for n in seats},
+        "bags": {COLOURS[n]: tray_codes(s, n, s.bag[n]) for n in seats},
+        "bag_sizes": {COLOURS[n]: tray_size(s.bag[n]) for n in seats},
+        "netted": hexes.names(s.netted),
+        "disarmed": [NAMES[h] for h in taken if sums[h] >> AT_DISARMED & NIBBLE],
+        "poison_pool": s.pool,
+        "drawn_out": s.drawn_out,
+        "extra": s.extra,
+        "due": [COLOURS[n] for n in seats if s.due >> n & 1],
+        "strength": {},
+        "initiative": {},
+        "life": {},
+    }
+    for h in taken:
+        melee, ranged = view.strengths(s, h, sums[h])
+        known["strength"][NAMES[h]] = [max(a, b) for a, b in zip(melee, ranged)]
+        known["initiative"][NAMES[h]] = current_slots(s, h, sums[h])
+        known["life"][NAMES[h]] = view.life(s, h, sums[h])
+    if s.monoliths:
+        known["under"] = {COLOURS[n]: _under(s, n) for n in seats}
+    return known
+
+
+def _under(s: Arena, n: int) -> Any:
+    if not is_folded(s, n):
+        return "unfolded"
+    return [under_token(s, n, x) for x in s.under[2 * n : 2 * n + 2]]
+
+
+def same_fact(key: str, expected: Any, found: Any, otherwise: bool) -> bool:
+    if key == "board" and isinstance(expected, str):
+        return same_board(expected, found)
+    if isinstance(expected, dict) and isinstance(found, dict):
+        return all(_same(value, found.get(name)) for name, value in expected.items())
+    return otherwise or _same(expected, found)
+
+
+def _same(expected: Any, found: Any) -> bool:
+    """Lists of words in any order; everything else as it is."""
+    if isinstance(expected, list) and isinstance(found, list) and all(isinstance(w, str) for w in expected):
+        return sorted(expected) == sorted(found)
+    return bool(expected == found)

@@ -1,0 +1,536 @@
+"""The state of an arena and the few ways it changes: tiles come, move, turn and leave.
+
+Nothing here asks anybody. After every change of the board the nets are worked out anew (MA R22) and
+what lives on a borrowed point of toughness only is eliminated as soon as the point is gone (MA R29).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.hexes import CELLS, FULL, NEAR, NEIGHBOUR, REACH, lowest
+from arenarium.core.kernel import Event, State
+from arenarium.games.monolith.tiles import (
+    AIMS,
+    AT_DISARMED,
+    AT_TOUGHNESS,
+    BANNER,
+    GIVES,
+    GRANTS,
+    HEALS,
+    NETS,
+    NIBBLE,
+    ORDERS,
+    STRIKES_FIRST,
+    TRAY,
+    TRAY_MASK,
+    Box,
+    tray_size,
+)
+
+OPEN: Final = -1  # outcome while the game lasts; else the side that won
+DRAW: Final = 2
+EMPTY: Final = -1  # an empty segment under a Monolith
+UNCHOSEN: Final = -2  # before the set-up of the Monolith
+USED_MANEUVER: Final = 1  # bits of Arena.used for what is printed on a tile; granted ones follow
+USED_TELEPORT: Final = 2
+USED_ROTATION: Final = 4
+FIRST_SOURCE: Final = 3  # the first bit for a rune or banner that grants movement
+NO_LIST: Final[list[int]] = []  # stands for a list that is about to be set; never changed
+EXTRA_SLOT: Final = 16  # bits of Arena.slots from here on: additional attacks used
+
+
+class Arena(State):
+    """Board, hands, stacks, hit points and whose turn it is. Hexes are numbers, sets of hexes masks."""
+
+    def __init__(self, seats: int, box: Box, setup: dict[str, Any]) -> None:
+        super().__init__(seats)
+        self.box = box
+        self.setup = setup  # the options as they were checked; shared, never changed
+        # Fixed for the whole game and shared by clones.
+        self.side: list[int] = []
+        self.cycle: list[int] = []  # seats in order of play
+        self.faction: list[int] = []
+        self.monoliths = False
+        self.tactical = False
+        self.printed_penetration = False  # MA R9, the other reading
+        self.mere_extra_slot = False  # MA R12, the weaker reading
+        # By hex. Made by `begin` or taken over by `clone`.
+        self.tile: list[int] = NO_LIST  # face, or -1
+        self.owner: list[int] = NO_LIST
+        self.wounds: list[int] = NO_LIST
+        self.poison: list[int] = NO_LIST
+        self.used: list[int] = NO_LIST  # sources that moved the tile in this turn, as bits
+        self.source: list[int] = NO_LIST  # which bit of `used` a tile that grants movement stands for
+        self.slots: list[int] = NO_LIST  # printed initiatives used in this battle, then extra ones
+        # Sets of hexes.
+        self.sides: list[int] = NO_LIST
+        self.mine: list[int] = NO_LIST
+        self.banners = 0
+        self.givers = 0
+        self.granters = 0
+        self.healers = 0
+        self.netters = 0
+        self.morlocks = 0
+        self.assassins = 0
+        self.hurt = 0
+        self.poisoned = 0
+        self.trench = 0
+        self.marked = 0  # by the Net order
+        self.netted = 0  # worked out
+        # By side, by seat.
+        self.hp: list[int] = NO_LIST
+        self.hand: list[int] = NO_LIST
+        self.bag: list[int] = NO_LIST
+        self.pile: list[int] = NO_LIST
+        # Monoliths: lower segments on the board, what lies under the banner while folded.
+        self.segment: list[int] = NO_LIST
+        self.under: list[int] = NO_LIST
+        self.secret = 0
+        # The course of the game.
+        self.pool = 0  # poison markers left
+        self.turn = 0  # turns begun
+        self.active = 0
+        self.at = -1  # place in the cycle
+        self.acts = 0  # tiles played or discarded in this play phase
+        self.placed = False
+        self.unfolded = False
+        self.drawn_out = False  # somebody has drawn a last tile
+        self.due = 0  # seats that still take a turn before the Last Battle
+        self.extra = False  # the tie-break turns
+        self.outcome = OPEN
+        self.granted = 0  # sources of movement numbered so far in this turn
+        self.explain = False  # a preview wants to know of blows into nothing too
+
+    def begin(self) -> None:
+        """An empty board, full hit points."""
+        self.tile = [-1] * CELLS
+        self.owner = [-1] * CELLS
+        self.wounds = [0] * CELLS
+        self.poison = [0] * CELLS
+        self.used = [0] * CELLS
+        self.source = [0] * CELLS
+        self.slots = [0] * CELLS
+        self.sides = [0, 0]
+        self.mine = [0] * self.seats
+        self.hp = [self.box.hit_points, self.box.hit_points]
+        self.hand = [0] * self.seats
+        self.bag = [0] * self.seats
+        self.pile = [0] * self.seats
+        self.segment = [0] * self.seats
+        self.under = [UNCHOSEN] * (2 * self.seats)
+        self.pool = self.box.poison_markers
+
+    def clone(self) -> Arena:
+        c = Arena(self.seats, self.box, self.setup)
+        c.stack = self.stack
+        c.drawn = self.drawn[:]
+        c.side = self.side
+        c.cycle = self.cycle
+        c.faction = self.faction
+        c.monoliths = self.monoliths
+        c.tactical = self.tactical
+        c.printed_penetration = self.printed_penetration
+        c.mere_extra_slot = self.mere_extra_slot
+        c.tile = self.tile[:]
+        c.owner = self.owner[:]
+        c.wounds = self.wounds[:]
+        c.poison = self.poison[:]
+        c.used = self.used[:]
+        c.source = self.source[:]
+        c.slots = self.slots[:]
+        c.sides = self.sides[:]
+        c.mine = self.mine[:]
+        c.banners = self.banners
+        c.givers = self.givers
+        c.granters = self.granters
+        c.healers = self.healers
+        c.netters = self.netters
+        c.morlocks = self.morlocks
+        c.assassins = self.assassins
+        c.hurt = self.hurt
+        c.poisoned = self.poisoned
+        c.trench = self.trench
+        c.marked = self.marked
+        c.netted = self.netted
+        c.hp = self.hp[:]
+        c.hand = self.hand[:]
+        c.bag = self.bag[:]
+        c.pile = self.pile[:]
+        c.segment = self.segment[:]
+        c.under = self.under[:]
+        c.secret = self.secret
+        c.pool = self.pool
+        c.turn = self.turn
+        c.active = self.active
+        c.at = self.at
+        c.acts = self.acts
+        c.placed = self.placed
+        c.unfolded = self.unfolded
+        c.drawn_out = self.drawn_out
+        c.due = self.due
+        c.extra = self.extra
+        c.outcome = self.outcome
+        c.granted = self.granted
+        c.explain = self.explain
+        return c
+
+
+# --- reading ---------------------------------------------------------------------------------
+
+
+def occupied(s: Arena) -> int:
+    return s.sides[0] | s.sides[1]
+
+
+def free(s: Arena) -> int:
+    """Hexes without a tile; an empty segment is one of them. MA §10"""
+    return FULL & ~(s.sides[0] | s.sides[1])
+
+
+def foes(s: Arena, h: int) -> int:
+    return s.sides[1 - s.side[s.owner[h]]]
+
+
+def friends(s: Arena, h: int) -> int:
+    return s.sides[s.side[s.owner[h]]]
+
+
+def kind_at(s: Arena, h: int) -> int:
+    return s.tile[h] // 6
+
+
+def seats_in_order(s: Arena) -> list[int]:
+    """MA R6: the seat whose turn it is decides first, then the others in order of play."""
+    return [(s.active + i) % s.seats for i in range(s.seats)]
+
+
+def bonuses(s: Arena) -> list[int]:
+    """What runes and banners add to each tile now; the fields are tiles.AT_*. MA §7"""
+    sums = [0] * CELLS
+    box = s.box
+    m = s.givers & ~s.netted
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        face = s.tile[h]
+        bonus = box.bonus[face // 6]
+        side = s.side[s.owner[h]]
+        to = REACH[h * 64 + box.link_dirs[face]]
+        if bonus >> AT_DISARMED:
+            to &= s.sides[1 - side]  # the one rune that acts on enemies
+        else:
+            to &= s.sides[side]
+        while to:
+            n = lowest(to)
+            to &= to - 1
+            sums[n] += bonus
+    return sums
+
+
+def points(s: Arena, h: int, bonus: int) -> int:
+    """How many wounds eliminate the tile, entrenchment aside. MA R26"""
+    return 1 + s.box.toughness[s.tile[h] // 6] + ((bonus >> AT_TOUGHNESS) & NIBBLE)
+
+
+def is_connected(a: int, b: int, c: int) -> bool:
+    """Whether each of three segments touches another. MA §10"""
+    ab = NEAR[a] >> b & 1
+    ac = NEAR[a] >> c & 1
+    bc = NEAR[b] >> c & 1
+    return ab + ac + bc >= 2
+
+
+def monolith_at(s: Arena, h: int) -> int:
+    """The seat whose Monolith the tile on this hex belongs to, or -1. MA §10"""
+    if not s.monoliths:
+        return -1
+    if s.banners >> h & 1:
+        return s.owner[h]
+    for seat in range(s.seats):
+        if s.segment[seat] >> h & 1:
+            return seat
+    return -1
+
+
+def all_segments(s: Arena) -> int:
+    m = 0
+    for seat in range(s.seats):
+        m |= s.segment[seat]
+    return m
+
+
+def landings(s: Arena, h: int, to: int) -> int:
+    """Those of the free hexes `to` that the tile on `h` may move to without breaking a Monolith. MA R52"""
+    if not s.monoliths:
+        return to
+    owner = monolith_at(s, h)
+    if owner < 0:
+        return to
+    to &= ~all_segments(s)
+    if not s.segment[owner]:
+        return to  # folded: the stack moves as one
+    rest = s.segment[owner] | (s.mine[owner] & s.banners)
+    rest &= ~(1 << h)
+    a = lowest(rest)
+    b = lowest(rest & (rest - 1))
+    found = 0
+    while to:
+        n = lowest(to)
+        to &= to - 1
+        if is_connected(a, b, n):
+            found |= 1 << n
+    return found
+
+
+def retreats(s: Arena, pusher: int, pushed: int) -> int:
+    """Free hexes one step away that no longer touch the pusher. MA §8"""
+    return landings(s, pushed, NEAR[pushed] & ~NEAR[pusher] & ~(1 << pusher) & free(s))
+
+
+def order_in_hand(s: Arena, seat: int, order: int) -> int:
+    """The kind of that order if the seat holds it, else -1."""
+    k = s.box.order_kind[s.faction[seat] * len(ORDERS) + order]
+    if k >= 0 and (s.hand[seat] >> (TRAY * s.box.local[k])) & TRAY_MASK:
+        return k
+    return -1
+
+
+# --- hands and stacks ------------------------------------------------------------------------
+
+
+def take_from_hand(s: Arena, seat: int, kind: int) -> None:
+    s.hand[seat] -= 1 << (TRAY * s.box.local[kind])
+
+
+def to_pile(s: Arena, seat: int, kind: int) -> None:
+    """To the owner's discard pile. A tile that a position lent from another faction just leaves."""
+    if s.box.faction[kind] == s.faction[seat] and s.box.role[kind] != BANNER:
+        shift = TRAY * s.box.local[kind]
+        if (s.pile[seat] >> shift) & TRAY_MASK < TRAY_MASK:
+            s.pile[seat] += 1 << shift
+
+
+# --- the board changes -----------------------------------------------------------------------
+
+
+def _enter(s: Arena, h: int, kind: int) -> None:
+    bit = 1 << h
+    sets = s.box.sets[kind]
+    if sets:
+        if sets & GIVES:
+            s.givers |= bit
+        if sets & GRANTS:
+            s.granters |= bit
+        if sets & HEALS:
+            s.healers |= bit
+        if sets & NETS:
+            s.netters |= bit
+        if sets & STRIKES_FIRST:
+            s.morlocks |= bit
+        if sets & AIMS:
+            s.assassins |= bit
+    if s.box.role[kind] == BANNER:
+        s.banners |= bit
+
+
+def put(s: Arena, h: int, face: int, seat: int) -> None:
+    """A tile appears. The caller calls `recompute` when all that comes at once is there."""
+    kind = face // 6
+    s.tile[h] = face
+    s.owner[h] = seat
+    s.wounds[h] = 0
+    s.poison[h] = 0
+    s.used[h] = 0
+    s.slots[h] = 0
+    s.source[h] = 0
+    if s.box.sets[kind] & GRANTS:
+        s.source[h] = 1 << (FIRST_SOURCE + s.granted)
+        s.granted += 1
+    s.mine[seat] |= 1 << h
+    s.sides[s.side[seat]] |= 1 << h
+    _enter(s, h, kind)
+
+
+def clear(s: Arena, h: int) -> None:
+    """The hex becomes empty; nothing is discarded and no marker returns."""
+    keep = ~(1 << h)
+    seat = s.owner[h]
+    s.mine[seat] &= keep
+    s.sides[s.side[seat]] &= keep
+    s.banners &= keep
+    s.givers &= keep
+    s.granters &= keep
+    s.healers &= keep
+    s.netters &= keep
+    s.morlocks &= keep
+    s.assassins &= keep
+    s.hurt &= keep
+    s.poisoned &= keep
+    s.trench &= keep
+    s.marked &= keep
+    s.netted &= keep
+    s.tile[h] = -1
+    s.owner[h] = -1
+    s.wounds[h] = 0
+    s.poison[h] = 0
+
+
+def remove(s: Arena, h: int) -> None:
+    """A tile leaves for its owner's discard pile; its poison markers return to the pool. MA §4, R30"""
+    s.pool += s.poison[h]
+    to_pile(s, s.owner[h], s.tile[h] // 6)
+    clear(s, h)
+
+
+def shift(s: Arena, h: int, to: int, rotation: int) -> None:
+    """A tile moves or turns, with its markers and with the segment it lies on."""
+    face = s.tile[h] // 6 * 6 + rotation
+    if to == h:
+        s.tile[h] = face
+        return
+    if s.monoliths:
+        for seat in range(s.seats):
+            if s.segment[seat] >> h & 1:
+                s.segment[seat] += (1 << to) - (1 << h)
+    bit = 1 << h
+    seat = s.owner[h]
+    wounds = s.wounds[h]
+    poison = s.poison[h]
+    trench = s.trench & bit
+    marked = s.marked & bit
+    used = s.used[h]
+    slots = s.slots[h]
+    source = s.source[h]
+    clear(s, h)
+    s.tile[to] = face
+    s.owner[to] = seat
+    s.mine[seat] |= 1 << to
+    s.sides[s.side[seat]] |= 1 << to
+    _enter(s, to, face // 6)
+    s.used[to] = used
+    s.slots[to] = slots
+    s.source[to] = source
+    if wounds:
+        s.wounds[to] = wounds
+        s.hurt |= 1 << to
+    if poison:
+        s.poison[to] = poison
+        s.poisoned |= 1 << to
+    if trench:
+        s.trench |= 1 << to
+    if marked:
+        s.marked |= 1 << to
+
+
+def recompute(s: Arena, out: list[Event]) -> None:
+    """After a change of the board: nets, then what was alive only through a borrowed point. MA R22, R29"""
+    cast_nets(s)
+    while s.hurt and s.hurt & ~s.banners:
+        gone = 0
+        sums = bonuses(s)
+        m = s.hurt & ~s.banners
+        while m:
+            h = lowest(m)
+            m &= m - 1
+            if s.wounds[h] >= points(s, h, sums[h]):
+                gone |= 1 << h
+        if not gone:
+            return
+        while gone:
+            h = lowest(gone)
+            gone &= gone - 1
+            out.append(Event("faded", (s.tile[h] // 6, s.owner[h], h)))
+            remove(s, h)
+        cast_nets(s)
+
+
+def cast_nets(s: Arena) -> None:
+    """Who is netted now. MA R21: free netters net; the netted do not; closed loops cancel inside."""
+    netted = s.marked
+    if s.netters:
+        aims = [0] * CELLS
+        asking = 0
+        m = s.netters & ~netted
+        while m:
+            h = lowest(m)
+            m &= m - 1
+            aim = REACH[h * 64 + s.box.net_dirs[s.tile[h]]] & s.sides[1 - s.side[s.owner[h]]]
+            if aim:
+                aims[h] = aim
+                asking |= 1 << h
+        while asking:
+            aimed = 0
+            m = asking
+            while m:
+                h = lowest(m)
+                m &= m - 1
+                aimed |= aims[h]
+            at_large = asking & ~aimed
+            if at_large:
+                m = at_large
+                while m:
+                    h = lowest(m)
+                    m &= m - 1
+                    netted |= aims[h]
+            else:
+                at_large = _closed_loop(aims, asking)
+                m = at_large
+                while m:
+                    h = lowest(m)
+                    m &= m - 1
+                    netted |= aims[h] & ~at_large
+            asking &= ~(at_large | netted)
+    s.netted = netted
+
+
+def _closed_loop(aims: list[int], asking: int) -> int:
+    """Netters that net one another in a ring and that no other netter aims at. One always exists here."""
+    m = asking
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        upstream = _aimers(aims, asking, 1 << h)
+        loop = upstream  # all that reach h; a source loop if each of them is reached by the same ones
+        rest = upstream
+        closed = True
+        while rest:
+            n = lowest(rest)
+            rest &= rest - 1
+            if _aimers(aims, asking, 1 << n) != upstream:
+                closed = False
+                break
+        if closed and loop >> h & 1:
+            return loop
+    raise AssertionError("nets that are all aimed at contain a ring")
+
+
+def _aimers(aims: list[int], asking: int, goal: int) -> int:
+    """All netters from which a chain of nets leads to the goal."""
+    found = 0
+    wanted = goal
+    grown = True
+    while grown:
+        grown = False
+        m = asking & ~found
+        while m:
+            h = lowest(m)
+            m &= m - 1
+            if aims[h] & wanted:
+                found |= 1 << h
+                wanted |= 1 << h
+                grown = True
+    return found
+
+
+def neighbour(h: int, d: int) -> int:
+    return NEIGHBOUR[h * 6 + d]
+
+
+def hand_size(s: Arena, seat: int) -> int:
+    return tray_size(s.hand[seat])
+
+
+def banner_hex(s: Arena, seat: int) -> int:
+    m = s.mine[seat] & s.banners
+    return lowest(m) if m else -1

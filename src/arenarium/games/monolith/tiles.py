@@ -1,0 +1,160 @@
+"""What is printed on the tiles, as flat tables that the rules read.
+
+A kind is a number over all factions of the box. A face is kind * 6 + rotation, so that every table by
+face is already turned: direction 0 is up, then clockwise. MA §6, §7
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+BANNER: Final = 0
+CHAMPION: Final = 1
+RUNE: Final = 2
+ORDER: Final = 3
+ROLES: Final = ("banner", "champion", "rune", "order")
+
+# Features printed on a tile, as bits.
+MANEUVER: Final = 1
+TELEPORT: Final = 2
+ROTATION: Final = 4
+CAVALRY: Final = 8
+VENOM: Final = 16
+TRANSFORMATION: Final = 32
+ASSASSIN: Final = 64
+FEATURES: Final = ("maneuver", "teleport", "rotation", "cavalry", "venom", "transformation")
+
+# What a rune gives to the tiles it is connected to, or a banner to those beside it.
+NOTHING: Final = 0
+MELEE: Final = 1
+RANGED: Final = 2
+STRENGTH: Final = 3
+INITIATIVE: Final = 4
+TOUGHNESS: Final = 5
+POISON: Final = 6
+DOUBLE: Final = 7
+PENETRATION: Final = 8
+DISARM: Final = 9
+GRANT_MANEUVER: Final = 10
+GRANT_TELEPORT: Final = 11
+REGENERATION: Final = 12
+CHARGE: Final = 13
+GIFTS: Final = (
+    "",
+    "melee",
+    "ranged",
+    "strength",
+    "initiative",
+    "toughness",
+    "venom",
+    "double_attack",
+    "penetration",
+    "disarm",
+    "maneuver",
+    "teleport",
+    "regeneration",
+    "charge",
+)
+
+# Orders.
+BATTLE: Final = 1
+BATTLE_CHARGE: Final = 2
+MOVE: Final = 3
+PUSH: Final = 4
+BOMB: Final = 5
+ENTRENCH: Final = 6
+TURN: Final = 7
+FALSE: Final = 8
+NET: Final = 9
+SHOT: Final = 10
+ORDERS: Final = ("", "battle", "battle_charge", "move", "push", "bomb", "entrench", "turn", "false", "net", "shot")
+
+# Bonuses of one tile are added up in one number, a few bits for each.
+AT_MELEE: Final = 0
+AT_RANGED: Final = 8
+AT_INITIATIVE: Final = 16
+AT_DOUBLE: Final = 24
+AT_PENETRATION: Final = 28
+AT_VENOM: Final = 32
+AT_TOUGHNESS: Final = 36
+AT_DISARMED: Final = 40
+BYTE: Final = 255
+NIBBLE: Final = 15
+
+# Which of the board's sets a tile belongs to, as bits.
+GIVES: Final = 1  # bonuses
+GRANTS: Final = 2  # maneuver or teleport
+HEALS: Final = 4  # regeneration
+NETS: Final = 8
+STRIKES_FIRST: Final = 16  # the Morlock
+AIMS: Final = 32  # the Assassin
+
+TRAY: Final = 3  # bits for the count of one kind in a packed hand, bag or pile
+TRAY_MASK: Final = 7
+
+
+class Box:
+    """One set of tiles, shared by every state that was started from it."""
+
+    def __init__(self) -> None:
+        # By kind.
+        self.ids: list[str] = []
+        self.codes: list[str] = []
+        self.faction: list[int] = []
+        self.local: list[int] = []  # place among the kinds of its faction
+        self.role: list[int] = []
+        self.count: list[int] = []
+        self.slots: list[int] = []  # bit v: an initiative icon with v
+        self.toughness: list[int] = []
+        self.features: list[int] = []
+        self.gift: list[int] = []
+        self.amount: list[int] = []
+        self.bonus: list[int] = []  # what it adds to the number of bonuses of a tile
+        self.order: list[int] = []
+        self.sets: list[int] = []
+        # By face: masks of directions.
+        self.melee_dirs: list[int] = []
+        self.ranged_dirs: list[int] = []
+        self.armour_dirs: list[int] = []
+        self.net_dirs: list[int] = []
+        self.bolt_dirs: list[int] = []
+        self.link_dirs: list[int] = []  # all six for a banner's aura
+        # By face * 6 + direction: strengths.
+        self.melee: list[int] = []
+        self.ranged: list[int] = []
+        # By faction.
+        self.factions: list[str] = []
+        self.prefixes: list[str] = []
+        self.colours: list[str] = []
+        self.first: list[int] = []  # its first kind; the banner
+        self.kinds: list[int] = []  # how many
+        self.stack: list[int] = []  # all its tiles but the banner, packed
+        self.order_kind: list[int] = []  # faction * len(ORDERS) + order: the kind, or -1
+        # The rest.
+        self.hit_points = 20
+        self.poison_markers = 5
+        self.penetration = 1
+        self.bombs: list[int] = []  # masks
+
+    def kind_of(self, faction: int, code: str) -> int:
+        """The kind with that code in a faction, or with that id anywhere; -1 if there is none."""
+        first = self.first[faction]
+        for k in range(first, first + self.kinds[faction]):
+            if self.codes[k] == code:
+                return k
+        for k in range(len(self.ids)):
+            if self.ids[k] == code or code == self.prefixes[self.faction[k]] + "_" + self.codes[k]:
+                return k
+        return -1
+
+
+def tray_count(tray: int, local: int) -> int:
+    return (tray >> (TRAY * local)) & TRAY_MASK
+
+
+def tray_size(tray: int) -> int:
+    n = 0
+    while tray:
+        n += tray & TRAY_MASK
+        tray >>= TRAY
+    return n

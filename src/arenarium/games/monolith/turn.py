@@ -1,0 +1,446 @@
+"""The course of the game: set-up, turns, the end. MA §2, §3, §9"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.hexes import FULL, lowest
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.games.monolith import menu
+from arenarium.games.monolith.battle import BY_FULL_BOARD, BY_ORDER_TILE, THE_LAST, start_battle
+from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, Menu, group, one
+from arenarium.games.monolith.monoliths import is_folded, unfoldings
+from arenarium.games.monolith.orders import (
+    add_bomb,
+    add_charges,
+    add_features,
+    add_move_order,
+    add_push,
+    add_targets,
+    add_turn_order,
+    charge,
+    give_order,
+    use_feature,
+)
+from arenarium.games.monolith.state import (
+    DRAW,
+    FIRST_SOURCE,
+    Arena,
+    free,
+    put,
+    recompute,
+    remove,
+    take_from_hand,
+    to_pile,
+)
+from arenarium.games.monolith.tiles import (
+    BATTLE,
+    BATTLE_CHARGE,
+    BOMB,
+    ENTRENCH,
+    FALSE,
+    MOVE,
+    NET,
+    ORDER,
+    ORDERS,
+    PUSH,
+    SHOT,
+    TRANSFORMATION,
+    TRAY,
+    TRAY_MASK,
+    TURN,
+    tray_size,
+)
+from arenarium.games.monolith.unfolding import Unfolding
+
+ORDER_OF_VERB: Final = {
+    menu.MOVE: MOVE,
+    menu.FALSE: FALSE,
+    menu.TURN: TURN,
+    menu.PUSH: PUSH,
+    menu.BOMB: BOMB,
+    menu.ENTRENCH: ENTRENCH,
+    menu.NET: NET,
+    menu.SHOOT: SHOT,
+}
+
+
+class Banners(Frame[Arena]):
+    """The banners are put on the board, one seat after the other. MA §2"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def pack(self) -> list[Any]:
+        return ["banners", self.seat]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        if self.seat == s.seats:
+            s.pop()
+            return False
+        s.active = self.seat
+        return True
+
+    def ask(self, s: Arena) -> list[Decision]:
+        kind = s.box.first[s.faction[self.seat]]
+        return [Menu(self.seat, "place_banner", [group(menu.PLACE, kind, 0, HEXES, free(s), ALL_TURNS)])]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        put(s, action[2], action[1] * 6, seat)
+        out.append(Event("banner_placed", (seat, action[1], action[2])))
+        s.become(Banners(seat + 1))
+
+
+class Rounds(Frame[Arena]):
+    """Between two turns: is it over, is the Last Battle due, whose turn is next? MA §9, R45, R57"""
+
+    def pack(self) -> list[Any]:
+        return ["rounds"]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        if has_fallen(s, out):
+            return False
+        if s.drawn_out and not s.due:
+            s.push(Verdict())
+            start_battle(s, THE_LAST)
+            return False
+        at = (s.at + 1) % len(s.cycle)
+        while s.drawn_out and not s.due >> s.cycle[at] & 1:
+            at = (at + 1) % len(s.cycle)
+        begin_turn(s, at, out)
+        return False
+
+
+class Verdict(Frame[Arena]):
+    """After the Last Battle: more hit points win; equal ones mean one more turn each, once. MA §9"""
+
+    def pack(self) -> list[Any]:
+        return ["verdict"]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        s.pop()
+        if has_fallen(s, out):
+            return False
+        if s.hp[0] != s.hp[1]:
+            finish(s, 0 if s.hp[0] > s.hp[1] else 1, out)
+        elif s.extra:
+            finish(s, DRAW, out)
+        else:
+            s.extra = True
+            s.due = (1 << s.seats) - 1
+            out.append(Event("last_turns", ()))
+        return False
+
+
+def has_fallen(s: Arena, out: list[Event]) -> bool:
+    """Whether hit points at zero end the game. MA R46, R47, R71"""
+    if s.hp[0] > 0 and s.hp[1] > 0:
+        return False
+    if s.hp[0] <= 0 and s.hp[1] <= 0:
+        finish(s, DRAW, out)
+    else:
+        finish(s, 1 if s.hp[0] <= 0 else 0, out)
+    return True
+
+
+def finish(s: Arena, outcome: int, out: list[Event]) -> None:
+    s.outcome = outcome
+    s.stack = ()
+    out.append(Event("game_over", (outcome, s.hp[0], s.hp[1])))
+
+
+def begin_turn(s: Arena, at: int, out: list[Event]) -> None:
+    s.at = at
+    s.active = s.cycle[at]
+    s.turn += 1
+    s.acts = 0
+    s.placed = False
+    s.unfolded = False
+    s.due &= ~(1 << s.active)
+    number_sources(s)
+    out.append(Event("turn_began", (s.active, s.turn)))
+    s.push(DRAWING)
+
+
+def number_sources(s: Arena) -> None:
+    """A new turn: every source of movement is fresh. MA R42, R67"""
+    s.used = [0] * len(s.used)
+    s.granted = 0
+    m = s.granters
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        s.source[h] = 1 << (FIRST_SOURCE + s.granted)
+        s.granted += 1
+
+
+def hand_limit(s: Arena) -> int:
+    return 6 if s.tactical else 3
+
+
+def draw_up_to(s: Arena) -> int:
+    """One tile in the first turn of the game, two in the second, then three. MA §3, §11"""
+    if s.tactical:
+        return 6
+    return min(s.turn, 3)
+
+
+def plays_left(s: Arena) -> int:
+    """How many more tiles may be played or discarded; plenty unless six are drawn. MA R70"""
+    if not s.tactical:
+        return 9
+    return (1 if s.turn == 1 else 2) - s.acts
+
+
+def all_orders(s: Arena, seat: int) -> bool:
+    """Whether the hand is an unlucky draw. MA §3"""
+    tray = s.hand[seat]
+    k = s.box.first[s.faction[seat]]
+    while tray:
+        if tray & TRAY_MASK and s.box.role[k] != ORDER:
+            return False
+        tray >>= TRAY
+        k += 1
+    return True
+
+
+def may_redraw(s: Arena) -> bool:
+    seat = s.active
+    return s.hand[seat] != 0 and s.bag[seat] != 0 and all_orders(s, seat)
+
+
+def redraw(s: Arena, out: list[Event]) -> None:
+    seat = s.active
+    out.append(Event("redrew", (seat, tray_size(s.hand[seat]))))
+    s.pile[seat] += s.hand[seat]
+    s.hand[seat] = 0
+    s.become(DRAWING)
+
+
+class Drawing(Frame[Arena]):
+    """The seat on turn draws tile by tile. MA §3"""
+
+    def pack(self) -> list[Any]:
+        return ["drawing"]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        seat = s.active
+        held = tray_size(s.hand[seat])
+        if held < draw_up_to(s) and s.bag[seat]:
+            return True
+        s.become(DISCARDING if held == hand_limit(s) else PLAYING_FRESH)
+        return False
+
+    def ask(self, s: Arena) -> list[Decision]:
+        seat = s.active
+        options: list[Action] = []
+        weights: list[int] = []
+        tray = s.bag[seat]
+        k = s.box.first[s.faction[seat]]
+        while tray:
+            n = tray & TRAY_MASK
+            if n:
+                options.append((menu.DRAW, k, 0, 0))
+                weights.append(n)
+            tray >>= TRAY
+            k += 1
+        return [Decision(CHANCE, "draw", options, weights, 1 + seat)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        seat = s.active
+        one_tile = 1 << (TRAY * s.box.local[action[1]])
+        s.bag[seat] -= one_tile
+        s.hand[seat] += one_tile
+        out.append(Event("drew", (seat, action[1]), reveals=True))
+        if not s.bag[seat]:
+            out.append(Event("last_tile", (seat,)))
+            if not s.drawn_out:
+                s.drawn_out = True
+                s.due = (1 << s.seats) - 1 - (1 << seat)
+
+
+class Discarding(Frame[Arena]):
+    """One of a full hand must go before anything is played. MA §3"""
+
+    def pack(self) -> list[Any]:
+        return ["discarding"]
+
+    def ask(self, s: Arena) -> list[Decision]:
+        groups: list[int] = []
+        add_discards(s, groups)
+        if may_redraw(s):
+            groups.append(one(menu.REDRAW, 0, 0, 0))
+        return [Menu(s.active, "discard", groups)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        if action[0] == menu.REDRAW:
+            redraw(s, out)
+        else:
+            discard(s, seat, action[1], out)
+            s.become(PLAYING)
+
+
+def add_discards(s: Arena, groups: list[int]) -> None:
+    tray = s.hand[s.active]
+    k = s.box.first[s.faction[s.active]]
+    while tray:
+        if tray & TRAY_MASK:
+            groups.append(one(menu.DISCARD, k, 0, 0))
+        tray >>= TRAY
+        k += 1
+
+
+def discard(s: Arena, seat: int, kind: int, out: list[Event]) -> None:
+    take_from_hand(s, seat, kind)
+    to_pile(s, seat, kind)
+    out.append(Event("discarded", (seat, kind)))
+
+
+class Playing(Frame[Arena]):
+    """The play phase: tiles, orders, features, unfolding, in any order, until done. MA §3, §4"""
+
+    def __init__(self, fresh: bool) -> None:
+        self.fresh: Final = fresh  # nothing was done yet, so an unlucky draw may still be replaced
+
+    def pack(self) -> list[Any]:
+        return ["playing", self.fresh]
+
+    def ask(self, s: Arena) -> list[Decision]:
+        seat = s.active
+        groups: list[int] = []
+        if s.hand[seat] and plays_left(s) > 0:
+            add_tiles(s, seat, groups)
+        add_features(s, seat, groups)
+        if s.monoliths and may_unfold(s, seat):
+            groups.extend(unfoldings(s, seat))
+        if self.fresh and may_redraw(s):
+            groups.append(one(menu.REDRAW, 0, 0, 0))
+        groups.append(one(menu.DONE, 0, 0, 0))
+        groups.sort()
+        return [Menu(seat, "play", groups)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        verb = action[0]
+        if verb == menu.DONE:
+            s.pop()
+            out.append(Event("turn_ended", (seat,)))
+            return
+        if verb == menu.REDRAW:
+            redraw(s, out)
+            return
+        if self.fresh:
+            s.become(PLAYING)
+        if verb == menu.PLACE:
+            place(s, seat, action[1], action[2], action[3], out)
+        elif verb == menu.DISCARD:
+            s.acts += 1
+            discard(s, seat, action[1], out)
+        elif verb == menu.BATTLE:
+            kind = battle_tile(s, seat)
+            spend_order(s, seat, kind, out)
+            s.pop()
+            start_battle(s, BY_ORDER_TILE)
+        elif verb == menu.CHARGE:
+            if not action[1]:
+                spend_order(s, seat, battle_tile(s, seat), out)
+            s.pop()
+            charge(s, seat, action, out)
+        elif verb == menu.UNFOLD:
+            s.unfolded = True
+            out.append(Event("unfold_begun", (seat,)))
+            s.push(Unfolding(seat, action[1], action[2], (-1, -1)))
+        elif verb in ORDER_OF_VERB:
+            kind = s.box.order_kind[s.faction[seat] * len(ORDERS) + ORDER_OF_VERB[verb]]
+            spend_order(s, seat, kind, out)
+            give_order(s, seat, action, out)
+        else:
+            use_feature(s, seat, action, out)
+
+
+def add_tiles(s: Arena, seat: int, groups: list[int]) -> None:
+    """What can be done with the tiles in the hand. MA §4, §8"""
+    box = s.box
+    side = s.side[seat]
+    enemies = s.sides[1 - side]
+    tray = s.hand[seat]
+    k = box.first[s.faction[seat]]
+    room = free(s)
+    if s.unfolded:
+        room &= s.segment[seat]  # MA §10: only onto own empty segments
+    while tray:
+        if tray & TRAY_MASK:
+            groups.append(one(menu.DISCARD, k, 0, 0))
+            order = box.order[k]
+            if not order:
+                to = room
+                if box.features[k] & TRANSFORMATION and not s.unfolded:
+                    to |= enemies & ~s.banners  # R39
+                if to:
+                    groups.append(group(menu.PLACE, k, 0, HEX_TURNS, to, ALL_TURNS))
+            elif order in (BATTLE, BATTLE_CHARGE):
+                if not s.drawn_out:
+                    groups.append(one(menu.BATTLE, 0, 0, 0))
+                if order == BATTLE_CHARGE:
+                    add_charges(s, seat, 0, groups)
+            elif order == MOVE:
+                add_move_order(s, menu.MOVE, s.sides[side], groups)
+            elif order == FALSE:
+                add_move_order(s, menu.FALSE, enemies, groups)
+            elif order == TURN:
+                add_turn_order(s, side, groups)
+            elif order == PUSH:
+                add_push(s, seat, groups)
+            elif order == BOMB:
+                add_bomb(s, groups)
+            elif order == ENTRENCH:
+                add_targets(menu.ENTRENCH, s.mine[seat] & ~s.trench, groups)
+            elif order == NET:
+                add_targets(menu.NET, enemies & ~s.marked, groups)
+            elif order == SHOT:
+                add_targets(menu.SHOOT, enemies & ~s.banners, groups)
+        tray >>= TRAY
+        k += 1
+
+
+def may_unfold(s: Arena, seat: int) -> bool:
+    """Once a turn and not after a tile was placed. MA §10, R49"""
+    return is_folded(s, seat) and not s.placed and not s.unfolded
+
+
+def battle_tile(s: Arena, seat: int) -> int:
+    at = s.faction[seat] * len(ORDERS)
+    kind = s.box.order_kind[at + BATTLE]
+    return kind if kind >= 0 else s.box.order_kind[at + BATTLE_CHARGE]
+
+
+def spend_order(s: Arena, seat: int, kind: int, out: list[Event]) -> None:
+    s.acts += 1
+    take_from_hand(s, seat, kind)
+    to_pile(s, seat, kind)
+    out.append(Event("played", (seat, kind)))
+
+
+def place(s: Arena, seat: int, kind: int, h: int, rotation: int, out: list[Event]) -> None:
+    """A board tile appears; the last free hex filled means battle. MA §4, R34, R39"""
+    s.acts += 1
+    take_from_hand(s, seat, kind)
+    filled = True
+    if s.tile[h] >= 0:
+        filled = False
+        out.append(Event("transformed", (seat, kind, h, rotation, s.tile[h] // 6, s.owner[h])))
+        remove(s, h)
+    else:
+        out.append(Event("placed", (seat, kind, h, rotation)))
+    put(s, h, kind * 6 + rotation, seat)
+    s.placed = True
+    filled = filled and s.sides[0] | s.sides[1] == FULL
+    recompute(s, out)
+    if filled:
+        s.pop()
+        start_battle(s, BY_FULL_BOARD)
+
+
+DRAWING: Final = Drawing()
+DISCARDING: Final = Discarding()
+PLAYING: Final = Playing(False)
+PLAYING_FRESH: Final = Playing(True)

@@ -1,0 +1,108 @@
+"""Frames of the Monolith variant: hiding two tiles at set-up, choosing rotations when unfolding. MA §10"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.monolith.battle import BY_FULL_BOARD, start_battle
+from arenarium.games.monolith.menu import ALL_TURNS, FACE, HIDE, TURNS, Menu, group, one
+from arenarium.games.monolith.monoliths import bring_out, stored, stored_kind, stored_owner
+from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, free, recompute
+from arenarium.games.monolith.tiles import ORDER, TRAY, TRAY_MASK
+
+
+class Hide(Frame[Arena]):
+    """Every player secretly puts two board tiles under the banner, all at the same time."""
+
+    def pack(self) -> list[Any]:
+        return ["hide"]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        for seat in range(s.seats):
+            if s.under[2 * seat] == UNCHOSEN:
+                return True
+        s.pop()
+        return False
+
+    def ask(self, s: Arena) -> list[Decision]:
+        asked: list[Decision] = []
+        for seat in range(s.seats):
+            if s.under[2 * seat] == UNCHOSEN:
+                asked.append(Menu(seat, "hide_tiles", self.pairs(s, seat)))
+        return asked
+
+    def pairs(self, s: Arena, seat: int) -> list[int]:
+        first = s.box.first[s.faction[seat]]
+        kinds: list[int] = []
+        for k in range(first + 1, first + s.box.kinds[s.faction[seat]]):
+            if s.box.role[k] != ORDER:
+                kinds.append(k)
+        groups: list[int] = []
+        for a in kinds:
+            for b in kinds:
+                if a < b or (a == b and s.bag[seat] >> (TRAY * s.box.local[a]) & TRAY_MASK > 1):
+                    groups.append(one(HIDE, a, 0, b))
+        return groups
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        kinds = [action[1], action[3]]
+        for i in range(2):
+            s.bag[seat] -= 1 << (TRAY * s.box.local[kinds[i]])
+            s.under[2 * seat + i] = stored(kinds[i], seat, 0, 0, 0)
+        s.secret |= 1 << seat
+        out.append(Event("hidden", (seat, kinds[0], kinds[1]), sees=1 << seat, others=(seat,)))
+
+
+class Unfolding(Frame[Arena]):
+    """Hexes are chosen, rotations follow: first of enemy tiles by their owners, then of the rest. MA §10"""
+
+    def __init__(self, seat: int, first: int, second: int, turns: tuple[int, int]) -> None:
+        self.seat: Final = seat
+        self.first: Final = first
+        self.second: Final = second
+        self.turns: Final = turns  # rotations chosen so far, -1 where none is
+
+    def pack(self) -> list[Any]:
+        return ["unfolding", self.seat, self.first, self.second, self.turns]
+
+    def next_slot(self, s: Arena) -> int:
+        """The segment whose tile is turned next, or -1."""
+        for guests in (True, False):
+            for slot in range(2):
+                x = s.under[2 * self.seat + slot]
+                if self.turns[slot] < 0 and x != EMPTY and (stored_owner(x) != self.seat) == guests:
+                    return slot
+        return -1
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        if self.next_slot(s) >= 0:
+            return True
+        s.pop()
+        out.append(Event("unfolded", (self.seat, self.first, self.second)))
+        for slot in range(2):
+            h = self.first if slot == 0 else self.second
+            x = s.under[2 * self.seat + slot]
+            if x != EMPTY:
+                out.append(
+                    Event("revealed", (self.seat, stored_kind(x), stored_owner(x), h, self.turns[slot]), reveals=True)
+                )
+            bring_out(s, self.seat, slot, h, self.turns[slot])
+        s.secret &= ~(1 << self.seat)
+        full = not free(s)
+        recompute(s, out)
+        if full:  # R35
+            s.pop()
+            start_battle(s, BY_FULL_BOARD)
+        return False
+
+    def ask(self, s: Arena) -> list[Decision]:
+        slot = self.next_slot(s)
+        h = self.first if slot == 0 else self.second
+        owner = stored_owner(s.under[2 * self.seat + slot])
+        return [Menu(owner, "unfold_face", [group(FACE, 0, h, TURNS, 0, ALL_TURNS)])]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        slot = self.next_slot(s)
+        turns = (action[3], self.turns[1]) if slot == 0 else (self.turns[0], action[3])
+        s.become(Unfolding(self.seat, self.first, self.second, turns))

@@ -1,0 +1,509 @@
+"""What a seat may know. docs/views/monolith.md
+
+Hidden are only the two tiles under a Monolith that was never unfolded: their owner sees them. Because a
+stack is the faction less what is seen, the others must not learn what it holds either: they are shown the
+stack and the two tiles as one heap. Hands and discard piles are open. MA §1, §10
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.game import Json, Pick
+from arenarium.core.hexes import CELLS, NAMES, REACH, hexes
+from arenarium.core.kernel import Event
+from arenarium.games.monolith import tiles
+from arenarium.games.monolith.battle import (
+    HOW,
+    OUTSIDE,
+    START,
+    THE_LAST,
+    TOP,
+    Battle,
+    Segment,
+    Venom,
+    Wounds,
+    current_slots,
+    how_of,
+    is_venomous,
+    source_of,
+    strength_of,
+    victim_of,
+)
+from arenarium.games.monolith.monoliths import (
+    is_folded,
+    stored,
+    stored_kind,
+    stored_owner,
+    stored_poison,
+    stored_trench,
+    stored_wounds,
+)
+from arenarium.games.monolith.notation import source_name, tray_kinds
+from arenarium.games.monolith.orders import MOVERS, Push
+from arenarium.games.monolith.state import (
+    EMPTY,
+    EXTRA_SLOT,
+    OPEN,
+    UNCHOSEN,
+    USED_MANEUVER,
+    USED_ROTATION,
+    USED_TELEPORT,
+    Arena,
+    bonuses,
+    monolith_at,
+    points,
+)
+from arenarium.games.monolith.tiles import (
+    AT_DISARMED,
+    AT_INITIATIVE,
+    AT_MELEE,
+    AT_PENETRATION,
+    AT_RANGED,
+    AT_VENOM,
+    BANNER,
+    BYTE,
+    NIBBLE,
+    ORDER,
+    TRAY,
+    tray_size,
+)
+from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
+from arenarium.games.monolith.unfolding import Hide, Unfolding
+
+CAUSES = ("order", "full", "last")
+REASONS = ("netted", "disarmed")
+OUTCOMES = ("side0", "side1", "draw")
+
+# The fields of each event: name and what the number stands for.
+EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
+    "banner_placed": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
+    "turn_began": (("seat", "n"), ("number", "n")),
+    "drew": (("seat", "n"), ("tile", "tile")),
+    "last_tile": (("seat", "n"),),
+    "redrew": (("seat", "n"), ("count", "n")),
+    "discarded": (("seat", "n"), ("tile", "tile")),
+    "placed": (("seat", "n"), ("tile", "tile"), ("hex", "hex"), ("rotation", "n")),
+    "transformed": (
+        ("seat", "n"),
+        ("tile", "tile"),
+        ("hex", "hex"),
+        ("rotation", "n"),
+        ("victim", "tile"),
+        ("victim_seat", "n"),
+    ),
+    "played": (("seat", "n"), ("tile", "tile")),
+    "moved": (
+        ("seat", "n"),
+        ("tile", "tile"),
+        ("tile_seat", "n"),
+        ("from", "hex"),
+        ("to", "hex"),
+        ("rotation", "n"),
+        ("by", "mover"),
+    ),
+    "turned": (
+        ("seat", "n"),
+        ("tile", "tile"),
+        ("tile_seat", "n"),
+        ("hex", "hex"),
+        ("rotation", "n"),
+        ("by", "mover"),
+    ),
+    "push_begun": (
+        ("seat", "n"),
+        ("tile", "tile"),
+        ("from", "hex"),
+        ("victim", "tile"),
+        ("to", "hex"),
+        ("victim_seat", "n"),
+    ),
+    "pushed": (("tile", "tile"), ("tile_seat", "n"), ("from", "hex"), ("to", "hex")),
+    "charged": (
+        ("seat", "n"),
+        ("tile", "tile"),
+        ("from", "hex"),
+        ("to", "hex"),
+        ("rotation", "n"),
+        ("target", "tile"),
+        ("target_hex", "hex"),
+        ("by", "hex"),
+    ),
+    "charge_disarmed": (("tile", "tile"), ("hex", "hex")),
+    "bombed": (("seat", "n"), ("first", "hex"), ("second", "hex"), ("third", "hex")),
+    "entrenched": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
+    "net_thrown": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
+    "shot": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
+    "unfold_begun": (("seat", "n"),),
+    "unfolded": (("seat", "n"), ("first_hex", "hex"), ("second_hex", "hex")),
+    "revealed": (("seat", "n"), ("tile", "tile"), ("tile_seat", "n"), ("hex", "hex"), ("rotation", "n")),
+    "folded": (("seat", "n"),),
+    "fold_blocked": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
+    "turn_ended": (("seat", "n"),),
+    "battle_began": (("cause", "cause"),),
+    "segment": (("initiative", "n"),),
+    "struck": (
+        ("tile", "tile"),
+        ("from", "hex"),
+        ("target", "tile"),
+        ("to", "hex"),
+        ("strength", "n"),
+        ("how", "how"),
+        ("venom", "flag"),
+    ),
+    "stopped": (("tile", "tile"), ("from", "hex"), ("target", "tile"), ("to", "hex")),
+    "softened": (("target", "tile"), ("to", "hex"), ("strength", "n")),
+    "held": (("tile", "tile"), ("hex", "hex"), ("why", "why")),
+    "missed": (("tile", "tile"), ("from", "hex")),
+    "morlock": (("tile", "tile"), ("from", "hex"), ("target", "tile"), ("to", "hex")),
+    "poison_works": (("tile", "tile"), ("hex", "hex"), ("wounds", "n")),
+    "regenerated": (("rune_hex", "hex"), ("rune_seat", "n"), ("tile", "tile"), ("hex", "hex"), ("source", "source")),
+    "wounded": (("tile", "tile"), ("hex", "hex"), ("wounds", "n"), ("life", "n")),
+    "trench_lost": (("tile", "tile"), ("hex", "hex")),
+    "banner_hurt": (("seat", "n"), ("hex", "hex"), ("wounds", "n"), ("hp", "n")),
+    "poisoned": (("tile", "tile"), ("hex", "hex"), ("pool", "n")),
+    "eliminated": (("tile", "tile"), ("tile_seat", "n"), ("hex", "hex")),
+    "rune_spent": (("tile", "tile"), ("tile_seat", "n"), ("hex", "hex")),
+    "faded": (("tile", "tile"), ("tile_seat", "n"), ("hex", "hex")),
+    "banner_fell": (("seat", "n"), ("hex", "hex")),
+    "net_lifted": (("tile", "tile"), ("hex", "hex")),
+    "battle_ended": (("hp0", "n"), ("hp1", "n")),
+    "last_turns": (),
+    "game_over": (("outcome", "outcome"), ("hp0", "n"), ("hp1", "n")),
+    "resigned": (("seat", "n"),),
+    "hidden": (("seat", "n"), ("first", "tile"), ("second", "tile")),
+}
+
+
+def tell(s: Arena, event: Event, seat: int) -> Json | None:
+    args = event.seen_by(seat)
+    if args is None:
+        return None
+    told: Json = {"kind": event.kind}
+    for (name, meaning), value in zip(EVENTS[event.kind], args):
+        told[name] = _spell(s, meaning, value)
+    if event.kind == "bombed":
+        told = {"kind": "bombed", "seat": args[0], "hexes": " ".join(NAMES[h] for h in args[1:])}
+    return told
+
+
+def _spell(s: Arena, meaning: str, value: int) -> Any:
+    if meaning == "tile":
+        return f"@monolith-{s.box.ids[value]}"
+    if meaning == "hex":
+        return NAMES[value] if value >= 0 else ""
+    if meaning == "flag":
+        return bool(value)
+    if meaning == "source":
+        return source_name(value)
+    words = {"mover": MOVERS, "how": HOW, "cause": CAUSES, "why": REASONS, "outcome": OUTCOMES}
+    return words[meaning][value] if meaning in words else value
+
+
+# --- the whole view --------------------------------------------------------------------------
+
+
+def view(s: Arena, seat: int, result: list[int] | None) -> Json:
+    sides = []
+    for side in range(2):
+        seats = [n for n in range(s.seats) if s.side[n] == side]
+        sides.append({"side": side, "seats": seats, "hp": s.hp[side]})
+    return {
+        "mode": s.setup["mode"],
+        "monoliths": s.monoliths,
+        "tactical": s.tactical,
+        "turn": s.turn,
+        "active": s.active,
+        "phase": phase(s),
+        "hand_limit": hand_limit(s),
+        "plays_left": max(0, plays_left(s)) if s.tactical else None,
+        "sides": sides,
+        "order": list(s.cycle),
+        "seats": [_seat(s, n, seat) for n in range(s.seats)],
+        "board": board(s),
+        "segments": [
+            {"hex": NAMES[h], "seat": n, "empty": s.tile[h] < 0} for n in range(s.seats) for h in hexes(s.segment[n])
+        ],
+        "poison_pool": s.pool,
+        "ending": {
+            "drawn_out": s.drawn_out,
+            "due": [n for n in range(s.seats) if s.due >> n & 1],
+            "extra": s.extra,
+        },
+        "battle": _battle(s),
+        "unfolding": _unfolding(s),
+        "result": result,
+    }
+
+
+def phase(s: Arena) -> str:
+    if s.outcome != OPEN or not s.stack:
+        return "over"
+    top = s.stack[-1]
+    if isinstance(top, Hide):
+        return "hide"
+    if isinstance(top, Banners):
+        return "banners"
+    if isinstance(top, Drawing):
+        return "draw"
+    if isinstance(top, Discarding):
+        return "discard"
+    if isinstance(top, Unfolding):
+        return "unfold"
+    if isinstance(top, Push):
+        return "push"
+    if isinstance(top, (Battle, Segment, Wounds, Venom)):
+        return "battle"
+    return "play"
+
+
+def _seat(s: Arena, n: int, viewer: int) -> Json:
+    is_secret = bool(s.secret >> n & 1) and viewer != n
+    rest = tray_kinds(s, n, s.bag[n])
+    if is_secret:
+        rest = sorted(rest + [stored_kind(x) for x in s.under[2 * n : 2 * n + 2]])
+    left: dict[str, int] = {}
+    for k in rest:
+        left[s.box.ids[k]] = left.get(s.box.ids[k], 0) + 1
+    return {
+        "seat": n,
+        "side": s.side[n],
+        "faction": s.box.factions[s.faction[n]],
+        "hand": [s.box.ids[k] for k in tray_kinds(s, n, s.hand[n])],
+        "bag": tray_size(s.bag[n]),
+        "discard": [s.box.ids[k] for k in tray_kinds(s, n, s.pile[n])],
+        "left": left,
+        "monolith": _monolith(s, n, is_secret) if s.monoliths else None,
+    }
+
+
+def _monolith(s: Arena, n: int, is_secret: bool) -> Json:
+    if not is_folded(s, n):
+        return {"folded": False, "under": None}
+    slots = s.under[2 * n : 2 * n + 2]
+    if is_secret or UNCHOSEN in slots:
+        return {"folded": True, "under": None}
+    return {"folded": True, "under": [_under(s, x) for x in slots]}
+
+
+def _under(s: Arena, x: int) -> Json | None:
+    if x == EMPTY:
+        return None
+    return {
+        "tile": s.box.ids[stored_kind(x)],
+        "seat": stored_owner(x),
+        "wounds": stored_wounds(x),
+        "poison": stored_poison(x),
+        "entrenched": bool(stored_trench(x)),
+    }
+
+
+def _battle(s: Arena) -> Json | None:
+    frames = [f for f in s.stack if isinstance(f, (Battle, Segment, Wounds, Venom))]
+    if not frames:
+        return None
+    last = any(isinstance(f, Battle) and f.cause == THE_LAST for f in frames)
+    moment, pending, spent = segment_now(s), [], 0
+    for f in frames:
+        if isinstance(f, Wounds):
+            spent = f.spent
+            for b in f.blows:
+                pending.append(
+                    {
+                        "from": source_name(source_of(b)),
+                        "to": NAMES[victim_of(b)],
+                        "strength": strength_of(b),
+                        "how": HOW[how_of(b)],
+                        "venom": is_venomous(b),
+                    }
+                )
+    return {"segment": moment, "last": last, "pending": pending, "spent": [NAMES[h] for h in hexes(spent)]}
+
+
+def segment_now(s: Arena) -> Any:
+    """The initiative that is being resolved, "start", or "none" outside a battle."""
+    for f in reversed(s.stack):
+        if isinstance(f, (Wounds, Venom)):
+            return "start" if f.segment == START else "none" if f.segment == OUTSIDE else f.segment
+        if isinstance(f, Segment):
+            return f.initiative
+        if isinstance(f, Battle):
+            return "start" if f.initiative in (START, TOP) else f.initiative
+    return "none"
+
+
+def _unfolding(s: Arena) -> Json | None:
+    for f in s.stack:
+        if isinstance(f, Unfolding):
+            return {"seat": f.seat, "hexes": [NAMES[f.first], NAMES[f.second]]}
+    return None
+
+
+# --- tiles as they are now -------------------------------------------------------------------
+
+
+def board(s: Arena) -> list[Json]:
+    sums = bonuses(s)
+    gifts = _gifts(s)
+    return [_tile(s, h, sums[h], gifts[h]) for h in range(CELLS) if s.tile[h] >= 0]
+
+
+def tile_at(s: Arena, h: int) -> Json:
+    if s.tile[h] < 0:
+        return {"hex": NAMES[h], "empty": True}
+    return _tile(s, h, bonuses(s)[h], _gifts(s)[h])
+
+
+def strengths(s: Arena, h: int, bonus: int) -> tuple[list[int], list[int]]:
+    """Melee and ranged strength by direction as they are now, Penetration's own strength included."""
+    face = s.tile[h]
+    more = bonus >> AT_MELEE & BYTE
+    melee = [x + more if x else 0 for x in s.box.melee[face * 6 : face * 6 + 6]]
+    if s.box.features[face // 6] & tiles.ASSASSIN:
+        melee = [0] * 6
+    more = bonus >> AT_RANGED & BYTE
+    ranged = list(s.box.ranged[face * 6 : face * 6 + 6])
+    if bonus >> AT_PENETRATION & NIBBLE and not s.printed_penetration:
+        ranged = [s.box.penetration if x else 0 for x in ranged]
+    return melee, [x + more if x else 0 for x in ranged]
+
+
+def life(s: Arena, h: int, bonus: int) -> int:
+    if s.banners >> h & 1:
+        return s.hp[s.side[s.owner[h]]]
+    return points(s, h, bonus) - s.wounds[h] + (s.trench >> h & 1)
+
+
+def _tile(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
+    box = s.box
+    face = s.tile[h]
+    kind, rotation = divmod(face, 6)
+    seat = s.owner[h]
+    melee, ranged = strengths(s, h, bonus)
+    is_banner = box.role[kind] == BANNER
+    features = {name: 1 for i, name in enumerate(tiles.FEATURES) if box.features[kind] >> i & 1}
+    if box.toughness[kind]:
+        features["toughness"] = box.toughness[kind]
+    if box.features[kind] & tiles.ASSASSIN:
+        features["assassin"] = box.amount[kind] + (bonus >> AT_MELEE & BYTE)
+    owner = monolith_at(s, h)
+    return {
+        "hex": NAMES[h],
+        "tile": box.ids[kind],
+        "kind": tiles.ROLES[box.role[kind]],
+        "seat": seat,
+        "side": s.side[seat],
+        "rotation": rotation,
+        "wounds": s.wounds[h],
+        "life": life(s, h, bonus),
+        "poison": s.poison[h],
+        "entrenched": bool(s.trench >> h & 1),
+        "net_marker": bool(s.marked >> h & 1),
+        "netted": bool(s.netted >> h & 1),
+        "netted_by": [NAMES[n] for n in netters_of(s, h)],
+        "disarmed": bool(bonus >> AT_DISARMED & NIBBLE),
+        "disarmed_by": [g["by"] for g in granted if g["what"] == "disarm"],
+        "melee": melee,
+        "ranged": ranged,
+        "armour": _six(box.armour_dirs[face]),
+        "net": _six(box.net_dirs[face]),
+        "lightning": _six(box.bolt_dirs[face]),
+        "connect": [0] * 6 if is_banner else _six(box.link_dirs[face]),
+        "printed": {
+            "melee": list(box.melee[face * 6 : face * 6 + 6]),
+            "ranged": list(box.ranged[face * 6 : face * 6 + 6]),
+            "initiative": [v for v in range(9, -1, -1) if box.slots[kind] >> v & 1],
+            "life": box.hit_points if is_banner else 1 + box.toughness[kind],
+            "features": features,
+        },
+        "initiative": current_slots(s, h, bonus),
+        "used_attacks": _used_attacks(s, h, bonus),
+        "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(box.features[kind] & tiles.VENOM),
+        "penetrating": bool(bonus >> AT_PENETRATION & NIBBLE),
+        "granted": [g for g in granted if g["what"] != "disarm"],
+        "moves": _moves(s, h, granted),
+        "segment": owner if owner >= 0 else None,
+    }
+
+
+def _six(dirs: int) -> list[int]:
+    return [dirs >> d & 1 for d in range(6)]
+
+
+def netters_of(s: Arena, h: int) -> list[int]:
+    """Netters at work on this tile; the Net order's marker is not among them."""
+    if not s.netted >> h & 1:
+        return []
+    foes = s.sides[1 - s.side[s.owner[h]]] & s.netters & ~s.netted
+    return [n for n in hexes(foes) if REACH[n * 64 + s.box.net_dirs[s.tile[n]]] >> h & 1]
+
+
+def _used_attacks(s: Arena, h: int, bonus: int) -> list[int]:
+    """Current values of the printed attacks already made in this battle, then of the additional ones."""
+    slots = current_slots(s, h, bonus)
+    raised = bonus >> AT_INITIATIVE & BYTE
+    printed = [v + raised for v in range(9, -1, -1) if s.box.slots[s.tile[h] // 6] >> v & 1]
+    used = [v for v in printed if s.slots[h] >> (v - raised) & 1]
+    more = [v for v in slots if v not in printed]
+    return sorted(used + [v for j, v in enumerate(more) if s.slots[h] >> (EXTRA_SLOT + j) & 1], reverse=True)
+
+
+def _gifts(s: Arena) -> list[list[Json]]:
+    """By hex: what runes and banners give to the tile there, and which of them."""
+    found: list[list[Json]] = [[] for _ in range(CELLS)]
+    box = s.box
+    for h in hexes((s.givers | s.granters | s.healers) & ~s.netted):
+        face = s.tile[h]
+        gift, amount = box.gift[face // 6], box.amount[face // 6]
+        side = s.side[s.owner[h]]
+        targets = REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if gift == tiles.DISARM else side]
+        names = ["melee", "ranged"] if gift == tiles.STRENGTH else [tiles.GIFTS[gift]]
+        for n in hexes(targets):
+            for name in names:
+                found[n].append({"what": name, "amount": amount, "by": NAMES[h]})
+    return found
+
+
+def _moves(s: Arena, h: int, granted: list[Json]) -> list[Json]:
+    kind = s.tile[h] // 6
+    has, used = s.box.features[kind], s.used[h]
+    found: list[Json] = []
+    for bit, mark, name in (
+        (tiles.MANEUVER, USED_MANEUVER, "maneuver"),
+        (tiles.TELEPORT, USED_TELEPORT, "teleport"),
+        (tiles.ROTATION, USED_ROTATION, "rotation"),
+    ):
+        if has & bit:
+            found.append({"what": name, "by": None, "used": bool(used & mark)})
+    for g in granted:
+        if g["what"] in ("maneuver", "teleport"):
+            is_used = bool(used & s.source[NAMES.index(g["by"])])
+            found.append({"what": g["what"], "by": g["by"], "used": is_used})
+    return found
+
+
+# --- drawing anew what a seat cannot know -----------------------------------------------------
+
+
+def resample(s: Arena, seat: int, pick: Pick) -> Arena:
+    """Stacks have no order, so only tiles under Monoliths never unfolded are drawn anew."""
+    c = s.clone()
+    for n in range(c.seats):
+        if n == seat or not c.secret >> n & 1:
+            continue
+        first = c.box.first[c.faction[n]]
+        for slot in (2 * n, 2 * n + 1):
+            c.bag[n] += 1 << (TRAY * c.box.local[stored_kind(c.under[slot])])
+        drawn = []
+        for _ in range(2):
+            weights = []
+            for k in range(first, first + c.box.kinds[c.faction[n]]):
+                count = tiles.tray_count(c.bag[n], c.box.local[k])
+                weights.append(0 if c.box.role[k] in (ORDER, BANNER) else count)
+            k = first + pick(weights)
+            c.bag[n] -= 1 << (TRAY * c.box.local[k])
+            drawn.append(k)
+        drawn.sort()
+        for i in range(2):
+            c.under[2 * n + i] = stored(drawn[i], n, 0, 0, 0)
+    return c
