@@ -211,3 +211,67 @@ board-he-key-roll = Roll, or go on
 board-he-key-stop = Stop!
 board-he-key-keep = Keep or release a die
 board-he-key-actions = Cast, draw, learn, dispel
+
+## Warcraft
+
+board-wc-map = Map
+board-wc-steps = Steps of the turn
+board-wc-first = First player
+board-wc-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-wc-depleted = { $level ->
+    [1] partly depleted
+   *[other] depleted
+}
+board-wc-outpost = Outpost
+board-wc-outpost-site = Outpost under construction
+board-wc-may = may be chosen
+board-wc-who = Who leaves { $area }
+board-wc-where = Where do they go from { $area }?
+board-wc-go = Go to { $area }
+board-wc-amount = { $gold } gold, { $wood } wood
+board-wc-battle = Battle for { $area }
+board-wc-round = round { $round }
+board-wc-attacks = attacks
+board-wc-defends = defends
+board-wc-attackers = Attack
+board-wc-defenders = Defence
+board-wc-field = battlefield
+board-wc-flank = flank
+board-wc-lost = lost
+board-wc-phases = Phases of the round
+board-wc-done = done
+board-wc-then = next
+board-wc-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+board-wc-dice = { $name }: { $dice }; { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+board-wc-losses = Casualties to take:
+board-wc-odds = Odds of the attack: wins { $win } %, loses { $lose } %, neither { $neither } %
+board-wc-cards = Experience cards
+board-wc-deck = deck { $deck }
+board-wc-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-wc-town = Town
+board-wc-your-town = Your Town
+board-wc-town-of = Town of { $name }
+board-wc-level = level { $level } of { $levels }
+board-wc-count = { $training ->
+    [0] { $board } in play
+   *[other] { $board } in play, { $training } in training
+}
+board-wc-workers = { $board } in play, { $building } building, { $training } in training
+board-wc-strength = strength: a die hits with this number or less
+board-wc-needs = next level needs
+board-wc-slot-idle = building, idle
+board-wc-slot-train = building, training
+board-wc-slot-build = under construction
+board-wc-slot-none = not built

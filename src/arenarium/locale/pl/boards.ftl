@@ -227,3 +227,71 @@ board-he-key-roll = Rzut albo dalej
 board-he-key-stop = Stop!
 board-he-key-keep = Trzymanie kości
 board-he-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
+
+## Warcraft
+
+board-wc-map = Mapa
+board-wc-steps = Kroki tury
+board-wc-first = Pierwszy gracz
+board-wc-vp = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+board-wc-depleted = { $level ->
+    [1] częściowo wyczerpane
+   *[many] wyczerpane
+}
+board-wc-outpost = placówka
+board-wc-outpost-site = placówka w budowie
+board-wc-may = można wybrać
+board-wc-who = Kto opuszcza { $area }
+board-wc-where = Dokąd idą z { $area }?
+board-wc-go = Idź na { $area }
+board-wc-amount = { $gold } złota, { $wood } drewna
+board-wc-battle = Bitwa o { $area }
+board-wc-round = runda { $round }
+board-wc-attacks = atakuje
+board-wc-defends = broni się
+board-wc-attackers = Atak
+board-wc-defenders = Obrona
+board-wc-field = pole bitwy
+board-wc-flank = flanka
+board-wc-lost = stracona
+board-wc-phases = Fazy rundy
+board-wc-done = koniec
+board-wc-then = potem
+board-wc-hits = { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}
+board-wc-dice = { $name }: { $dice }; { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}
+board-wc-losses = Straty do wskazania:
+board-wc-odds = Szanse ataku: wygrana { $win } %, przegrana { $lose } %, nikt { $neither } %
+board-wc-cards = Karty doświadczenia
+board-wc-deck = talia { $deck }
+board-wc-hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-wc-town = Miasto
+board-wc-your-town = Twoje Miasto
+board-wc-town-of = Miasto: { $name }
+board-wc-level = poziom { $level } z { $levels }
+board-wc-count = { $training ->
+    [0] { $board } w grze
+   *[many] { $board } w grze, { $training } w szkoleniu
+}
+board-wc-workers = { $board } w grze, { $building } na budowie, { $training } w szkoleniu
+board-wc-strength = siła: kość trafia tą liczbą lub niższą
+board-wc-needs = następny poziom wymaga
+board-wc-slot-idle = budynek, wolny
+board-wc-slot-train = budynek, szkoli
+board-wc-slot-build = w budowie
+board-wc-slot-none = niezbudowane
