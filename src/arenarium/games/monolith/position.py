@@ -194,9 +194,10 @@ def _trays(s: Arena, position: Json) -> None:
         s.hand[seat] = read_tray(s, seat, words, "hands")
     for seat, words in _by_seat(s, position, "discards").items():
         s.pile[seat] = read_tray(s, seat, words, "discards")
-    bags = _by_seat(s, position, "bags")
-    for seat in range(s.seats):
-        s.bag[seat] = read_tray(s, seat, bags[seat], "bags") if seat in bags else _rest(s, seat)
+    every = position.get("bags") == "rest"
+    bags = dict.fromkeys(range(s.seats), "rest") if every else _by_seat(s, position, "bags")
+    for seat, words in bags.items():
+        s.bag[seat] = _rest(s, seat) if words == "rest" else read_tray(s, seat, words, "bags")
 
 
 def _rest(s: Arena, seat: int) -> int:
