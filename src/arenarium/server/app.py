@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
@@ -160,7 +161,9 @@ class App:
             if scope["method"] != "GET" and not socket.own_origin(scope, self.settings.origins):
                 raise Denied("server-refuse-origin")
         except Refusal as refusal:
-            answer = Response({"error": told(refusal, socket.language(scope))}, status_code=status_of(refusal))
-            await answer.to_asgi_response(app=self.http, request=Request(scope))(scope, receive, with_headers)  # type: ignore[arg-type]
+            body = msgspec.json.encode({"error": told(refusal, socket.language(scope))})
+            kind = [(b"content-type", b"application/json")]
+            await with_headers({"type": "http.response.start", "status": status_of(refusal), "headers": kind})
+            await with_headers({"type": "http.response.body", "body": body})
             return
         await self.http(scope, receive, with_headers)  # type: ignore[arg-type]  # Litestar's own types

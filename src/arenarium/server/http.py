@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.enums import MediaType
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from arenarium.bots.registry import LEVELS
@@ -95,7 +95,7 @@ async def who_am_i(request: Req) -> Json:
 
 
 @post("/api/me", status_code=200, summary="Begin as, or change to, that name")
-async def call_me(request: Req, data: Me) -> Response[Json]:
+async def call_me(request: Req, data: JSONBody[Me]) -> Response[Json]:
     hub = hub_of(request)
     hook = webhook.checked(data.webhook, hub.settings.webhook_hosts) if data.webhook else None
     person = await person_of(request)
@@ -128,7 +128,7 @@ def clean(name: str) -> str:
 
 
 @post("/api/me/recover", status_code=200, summary="Become that person on this device")
-async def recover(request: Req, data: Code) -> Response[Json]:
+async def recover(request: Req, data: JSONBody[Code]) -> Response[Json]:
     request.app.state.doors.guess(request.scope)
     person = await hub_of(request).store.person_by_recovery(hashed(data.code))
     if person is None:
@@ -185,7 +185,7 @@ async def all_games(request: Req) -> Json:
 
 
 @get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game")
-async def catalogue(request: Req, game: str, pack: str | None = None) -> Json:
+async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Json:
     hub = hub_of(request)
     found = hub.game(game)
     options: Json = {}
@@ -209,7 +209,7 @@ async def room_for(request: Req, table: str, token: str | None = None) -> tuple[
 @get("/api/tables", summary="The lobby")
 async def lobby(
     request: Req,
-    which: Annotated[str, Parameter(query="state", pattern="^(open|running|finished|mine)$")] = "open",
+    which: Annotated[str, QueryParameter(name="state", pattern="^(open|running|finished|mine)$")] = "open",
 ) -> Json:
     hub = hub_of(request)
     person = await required(request) if which == "mine" else None
@@ -224,7 +224,7 @@ async def lobby(
 
 
 @post("/api/tables", status_code=201, summary="Make a table")
-async def make(request: Req, data: NewTable) -> Json:
+async def make(request: Req, data: JSONBody[NewTable]) -> Json:
     person = await required(request)
     request.app.state.doors.new_table(request.scope, person)
     room, links = await matches.make_table(hub_of(request), person, data)
@@ -232,13 +232,13 @@ async def make(request: Req, data: NewTable) -> Json:
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def one_table(request: Req, table: str, token: str | None = None) -> Json:
+async def one_table(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
     room, person = await room_for(request, table, token)
     return {**room.info(), "mine": list(room.seats_of(person))}
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Take a seat")
-async def join(request: Req, table: str, data: Join) -> Json:
+async def join(request: Req, table: FromPath[str], data: JSONBody[Join]) -> Json:
     person = await required(request)
     room, _ = await room_for(request, table, data.token)
     info = await room.post(lambda: room.join(person, data.token, data.seat))
@@ -246,14 +246,14 @@ async def join(request: Req, table: str, data: Join) -> Json:
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, summary="Stand up before the start; the host closes the table")
-async def leave(request: Req, table: str) -> Json:
+async def leave(request: Req, table: FromPath[str]) -> Json:
     person = await required(request)
     room, _ = await room_for(request, table)
     return await room.post(lambda: room.leave(person))
 
 
 @post("/api/tables/{table:str}/invite", status_code=200, summary="A fresh invitation to a seat")
-async def invite(request: Req, table: str, data: SeatOnly) -> Json:
+async def invite(request: Req, table: FromPath[str], data: JSONBody[SeatOnly]) -> Json:
     person = await required(request)
     room, _ = await room_for(request, table)
     token = new_token()
@@ -262,14 +262,14 @@ async def invite(request: Req, table: str, data: SeatOnly) -> Json:
 
 
 @post("/api/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(request: Req, table: str) -> Json:
+async def start(request: Req, table: FromPath[str]) -> Json:
     person = await required(request)
     room, _ = await room_for(request, table)
     return await room.post(lambda: room.start(person))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201, summary="The same people and options once more")
-async def rematch(request: Req, table: str) -> Json:
+async def rematch(request: Req, table: FromPath[str]) -> Json:
     person = await required(request)
     room, _ = await room_for(request, table)
     if not room.seats_of(person):
@@ -280,7 +280,7 @@ async def rematch(request: Req, table: str) -> Json:
 
 
 @post("/api/tables/{table:str}/branch", status_code=201, summary="Go on from a moment of a match at a new table")
-async def branch(request: Req, table: str, data: Branch) -> Json:
+async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> Json:
     person = await required(request)
     stored, _ = await stored_for(request, table, None)
     request.app.state.doors.new_table(request.scope, person)
@@ -298,7 +298,7 @@ async def stored_for(request: Req, table: str, token: str | None) -> tuple[Store
 
 
 @get("/api/tables/{table:str}/export", summary="The match as a file")
-async def export(request: Req, table: str, token: str | None = None) -> Response[Json]:
+async def export(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Json]:
     hub = hub_of(request)
     stored, viewer = await stored_for(request, table, token)
     if stored.head.state not in ("running", "finished"):
@@ -314,11 +314,11 @@ async def export(request: Req, table: str, token: str | None = None) -> Response
 @get("/api/tables/{table:str}/replay", summary="Every entry with the position after it")
 async def replay(
     request: Req,
-    table: str,
-    token: str | None = None,
-    seat: Annotated[int, Parameter(ge=-1, le=7)] | None = None,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    end: Annotated[int, Parameter(ge=0, le=1_000_000)] = 1_000_000,
+    table: FromPath[str],
+    token: FromQuery[str | None] = None,
+    seat: Annotated[int | None, QueryParameter(ge=-1, le=7)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    end: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
 ) -> Json:
     hub = hub_of(request)
     stored, viewer = await stored_for(request, table, token)
@@ -340,14 +340,14 @@ async def replay(
 
 
 @get("/api/scenarios", summary="Positions to learn from")
-async def all_scenarios(request: Req, game: str | None = None) -> Json:
+async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Json:
     names = hub_of(request).settings.games.names()
     found = await asyncio.to_thread(scenarios.listed, [game] if game in names else names)
     return {"scenarios": found}
 
 
 @post("/api/scenarios/{game:str}/{name:str}/play", status_code=201, summary="Open a scenario as a table")
-async def play_scenario(request: Req, game: str, name: str, data: Play) -> Json:
+async def play_scenario(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Play]) -> Json:
     person = await required(request)
     request.app.state.doors.new_table(request.scope, person)
     room, links = await scenarios.play(hub_of(request), person, game, name, data)
@@ -375,7 +375,7 @@ async def metrics(request: Req) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Req, path: str = "") -> Response[bytes]:
+async def client(request: Req, path: FromPath[str] = "") -> Response[bytes]:
     if path.startswith("/api"):
         raise Unknown("server-refuse-address")
     found = await asyncio.to_thread(page, folder(hub_of(request).settings.web), path)

@@ -1,0 +1,353 @@
+"""Where the server meets strangers: identity, origins, limits, headers, faults."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from arenarium.server.identity import COOKIE, Signer, hashed_token, new_recovery, same
+from arenarium.server.pages import page
+from arenarium.server.refusals import Malformed
+from arenarium.server.settings import Limits
+from arenarium.server.webhook import checked
+from arenarium.store.database import Connection
+from arenarium.store.writer import Job, Writer
+from arenarium.words import LANGUAGES, words
+from tests.server.house import TWO, House, run, until
+from tests.server.people import ROOT
+
+# --- identity ------------------------------------------------------------------------------------
+
+
+def test_a_name_is_enough_and_the_cookie_keeps_it(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        nobody = await house.nobody()
+        assert (await nobody.http.get("/api/me")).status_code == 401
+        answer = await nobody.http.post("/api/me", json={"name": "  Zoë \u202e\n x ", "lang": "pl"})
+        assert answer.json()["name"] == "Zoë x"
+        flags = answer.headers["set-cookie"].lower()
+        assert "httponly" in flags
+        assert "samesite=lax" in flags
+        assert (await nobody.get("/api/me"))["id"] == answer.json()["id"]
+        assert (await nobody.post("/api/me", {"name": "Zoe"}))["id"] == answer.json()["id"]
+
+    run(sqlite, test)
+
+
+def test_the_recovery_code_moves_a_person_to_another_device(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        phone, laptop = await house.nobody(), await house.nobody()
+        first = await phone.post("/api/me", {"name": "Ada"})
+        moved = await laptop.post("/api/me/recover", {"code": f" {first['recovery'].upper()} "})
+        assert moved["id"] == first["id"]
+        assert "recovery" not in moved
+        assert (await laptop.http.post("/api/me/recover", json={"code": new_recovery()})).status_code == 403
+        fresh = await laptop.post("/api/me/recovery")
+        assert (await phone.http.post("/api/me/recover", json={"code": first["recovery"]})).status_code == 403
+        assert (await phone.post("/api/me/recover", {"code": fresh["recovery"]}))["id"] == first["id"]
+
+    run(sqlite, test)
+
+
+def test_recovery_codes_cannot_be_tried_out(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        eve = await house.nobody()
+        codes = [(await eve.http.post("/api/me/recover", json={"code": "x"})).status_code for _ in range(30)]
+        assert codes[0] == 403
+        assert codes[-1] == 429
+
+    run(sqlite, test)
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "x.y", "a.b.c", "\x00.\xff", '"', "ada." + "0" * 32])
+def test_a_forged_cookie_is_nobody(cookie: str) -> None:
+    signer = Signer("ab" * 32)
+    assert signer.person_in(f"{COOKIE}={cookie}") is None
+    assert signer.person_in(f"other=1; {COOKIE}={signer.sign('ada')}") == "ada"
+    assert Signer("cd" * 32).person(signer.sign("ada")) is None
+
+
+def test_tokens_are_compared_by_hash() -> None:
+    assert same(hashed_token("abc"), "abc")
+    assert not same(hashed_token("abc"), "abd")
+    assert not same(None, None)
+    assert not same(None, "abc")
+    assert not same(hashed_token(""), None)
+
+
+# --- origins and headers ---------------------------------------------------------------------------
+
+
+def test_pages_of_other_origins_are_kept_out(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        evil = {"Origin": "https://evil.example"}
+        assert (await ada.http.post("/api/tables", json={}, headers=evil)).status_code == 403
+        url = house.address.replace("http", "ws") + "/ws"
+        with pytest.raises(InvalidStatus):
+            await connect(url, additional_headers={**evil, "Cookie": ada.cookie()})
+        for origin in (house.address, "https://friend.example"):
+            socket = await connect(url, additional_headers={"Origin": origin, "Cookie": ada.cookie()})
+            await socket.close()
+        allowed = await ada.http.post("/api/me", json={"name": "A"}, headers={"Origin": "https://friend.example"})
+        assert allowed.status_code == 200
+
+    run(sqlite, test, origins=("https://friend.example",))
+
+
+def test_every_answer_carries_the_security_headers(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        nobody = await house.nobody()
+        for path in ("/", "/t/abc", "/api/games", "/api/nothing", "/healthz", "/assets/none.js"):
+            answer = await nobody.http.get(path)
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+        assert (await nobody.http.get("/api/nothing")).status_code == 404
+        assert (await nobody.http.get("/assets/none.js")).status_code == 404
+
+    run(sqlite, test)
+
+
+def test_the_client_is_served_from_its_folder_and_nothing_else(tmp_path: Path) -> None:
+    root = tmp_path / "web"
+    (root / "assets").mkdir(parents=True)
+    (root / "index.html").write_text("first page")
+    (root / "assets" / "a-123.js").write_text("1")
+    (root / ".hidden").write_text("x")
+    (tmp_path / "secret.txt").write_text("secret")
+    assert page(root, "/assets/a-123.js").cache.endswith("immutable")
+    assert page(root, "/assets/a-123.js").kind.startswith(("text/javascript", "application/javascript"))
+    assert page(root, "/").content == page(root, "/t/42").content == b"first page"
+    for path in ("/../secret.txt", "/..%2fsecret.txt", "//etc/passwd", "/.hidden", "/assets/../../secret.txt", "/\0"):
+        assert b"secret" not in page(root, path).content
+        assert b"root:" not in page(root, path).content
+    (root / "index.html").unlink()
+    assert b"make web" in page(root, "/").content
+
+
+# --- limits ----------------------------------------------------------------------------------------
+
+
+def test_a_flood_is_refused_and_the_connection_lives_on(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, b, _ = await house.match()
+        for n in range(60):
+            await a.send("undo", {"seat": 0, "to": 9, "n": f"f{n}"})
+        refused = await a.until(lambda m: m["t"] == "refused" and m["d"]["kind"] == "too_much")
+        assert refused["d"]["n"].startswith("f")
+        assert (await b.act(1, "pledge 1"))["t"] == "ack"
+        await asyncio.sleep(0.5)
+        assert (await a.act(0, "pledge 1"))["t"] == "ack"
+
+    run(sqlite, test, limits=Limits(messages_per_second=20, burst=30))
+
+
+def test_messages_too_long_are_refused(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, _, _ = await house.match()
+        await a.send("chat", {"text": "x" * 20_000})
+        assert (await a.until("error"))["d"]["key"] == "server-refuse-size"
+        await a.send("chat", {"text": "x" * 501})
+        assert (await a.until("error"))["d"]["key"] == "server-refuse-data"
+        assert (await a.act(0, "pledge 1"))["t"] == "ack"
+        huge = await house.people[0].http.post("/api/me", content=b"x" * 1_000_000)
+        assert huge.status_code == 413
+
+    run(sqlite, test)
+
+
+def test_connections_are_limited_by_address(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        made = await ada.post("/api/tables", {"game": "toll", "seats": TWO})
+        chairs = [await house.sit(ada, made["id"]) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await house.sit(ada, made["id"])
+        await chairs[0].close()
+        await until(lambda: len(house.server.table.sockets.open) == 2)
+        await house.sit(ada, made["id"])
+
+    run(sqlite, test, limits=Limits(connections_per_address=3))
+
+
+def test_tables_and_people_are_limited(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        body = {"game": "toll", "seats": TWO}
+        codes = [(await ada.http.post("/api/tables", json=body)).status_code for _ in range(4)]
+        assert codes == [201, 201, 201, 429]
+        new = [(await (await house.nobody()).http.post("/api/me", json={"name": "x"})).status_code for _ in range(4)]
+        assert new == [200, 200, 200, 429]
+
+    run(sqlite, test, limits=Limits(tables_per_hour=3, people_per_hour=4))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "",
+        "null",
+        "[]",
+        "{",
+        '{"t": 1}',
+        '{"t": "act"}',
+        '{"t": "dance", "d": {}}',
+        '{"t": "act", "d": []}',
+        '{"t": "act", "d": {"seat": 0, "text": "pledge 1"}}',
+        '{"t": "act", "d": {"seat": "0", "text": "pledge 1", "n": "x"}}',
+        '{"t": "act", "d": {"seat": 99, "text": "pledge 1", "n": "x"}}',
+        '{"t": "undo", "d": {"seat": 0, "to": -7, "n": "x"}}',
+        '{"t": "hello", "d": {"v": 2, "table": "x"}}',
+        '{"t": "hello", "d": {"v": 1, "table": "no such table"}}',
+        '{"t": "ask", "d": {"id": "1", "what": "?", "seat": 1}}',
+        "[" * 5000,
+        b"\xff\xfe\x00",
+    ],
+)
+def test_whatever_comes_is_answered_and_the_connection_lives_on(sqlite: str, data: str | bytes) -> None:
+    async def test(house: House) -> None:
+        _, _, a, _, table = await house.match()
+        await a.raw(data)
+        answer = await a.until(lambda m: m["t"] in ("error", "refused", "told"))
+        said = answer["d"].get("refused", answer["d"])
+        assert said["message"] not in ("", said["key"])
+        await a.send("hello", {"v": 1, "table": table})
+        await a.until("view")
+        assert (await a.act(0, "pledge 1"))["t"] == "ack"
+
+    run(sqlite, test)
+
+
+# --- faults ------------------------------------------------------------------------------------------
+
+
+def test_a_store_that_fails_refuses_and_recovers(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, b, _ = await house.match()
+        mended = broken_disk(house.hub.store.writer)
+        assert (await a.act(0, "pledge 1", n="x"))["d"]["kind"] == "unavailable"
+        mended.set()
+        assert (await a.act(0, "pledge 1", n="x"))["t"] == "ack"
+        assert (await b.act(1, "pledge 1"))["t"] == "ack"
+
+    run(sqlite, test)
+
+
+def broken_disk(writer: Writer) -> asyncio.Event:
+    """Writes fail as on a full disk until the event is set."""
+    mended = asyncio.Event()
+    write = writer._write
+
+    def failing(connection: Connection, batch: list[Job]) -> None:
+        if not mended.is_set():
+            raise OSError("disk full")
+        write(connection, batch)
+
+    writer._write = failing  # type: ignore[method-assign]
+    return mended
+
+
+def test_clients_are_told_before_the_server_stops(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, _, _ = await house.match()
+        house.server.should_exit = True
+        assert (await a.until("bye"))["d"]["reason"] == "restart"
+        await a.until("closed")
+        assert a.socket is not None
+        assert a.socket.close_code == 1012
+
+    run(sqlite, test)
+
+
+def test_health_readiness_and_metrics(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, _, _ = await house.match()
+        await a.act(0, "pledge 1")
+        http = house.people[0].http
+        assert (await http.get("/healthz")).status_code == 200
+        assert (await http.get("/readyz")).status_code == 200
+        text = (await http.get("/metrics")).text
+        assert "\narenarium_entries 1\n" in text
+        assert "\narenarium_sockets 2\n" in text
+        assert "\narenarium_acknowledged_seconds_count 1\n" in text
+        house.hub.stopping = True
+        assert (await http.get("/readyz")).status_code == 503
+
+    run(sqlite, test)
+
+
+def test_logs_hold_no_secrets_and_no_hands(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def test(house: House) -> None:
+        caplog.set_level(logging.DEBUG, "arenarium")
+        ada, _, a, b, table = await house.match()
+        await a.act(0, "pledge 1")
+        await a.act(0, "nonsense")
+        await b.act(1, "pledge 2")
+        await a.raw("{")
+        await a.until("error")
+        room = await house.hub.room(table)
+        told = " ".join(f"{r.getMessage()} {getattr(r, 'data', '')}" for r in caplog.records)
+        for secret in (room.row.seed.hex(), ada.cookie().partition("=")[2], "pledge"):
+            assert secret not in told
+
+    run(sqlite, test)
+
+
+def test_webhooks_go_to_allowed_hosts_only() -> None:
+    hosts = ("discord.com", "127.0.0.1")
+    assert checked("https://discord.com/api/webhooks/1/x", hosts)
+    assert checked("http://127.0.0.1:99/x", hosts)
+    for url in (
+        "http://discord.com/x",
+        "https://discord.com.evil.example/x",
+        "https://user@discord.com/x",
+        "https://169.254.169.254/latest",
+        "file:///etc/passwd",
+        "discord.com",
+        "",
+    ):
+        with pytest.raises(Malformed):
+            checked(url, hosts)
+
+
+def test_every_refusal_of_the_server_has_a_sentence_in_both_languages() -> None:
+    import re
+
+    keys = set()
+    for file in (ROOT / "src" / "arenarium" / "server").glob("*.py"):
+        keys |= set(re.findall(r'"(server-(?:refuse|broken)-[a-z-]+)"', file.read_text(encoding="utf-8")))
+    assert len(keys) > 40
+    for lang in LANGUAGES:
+        assert [k for k in sorted(keys) if not words(lang).has(k)] == []
+
+
+def test_the_protocol_page_names_every_message() -> None:
+    from arenarium.server.wire import KINDS
+
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert [t for t in KINDS if f"`{t}`" not in text] == []
+
+
+def test_the_openapi_description_is_there(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        described = await (await house.nobody()).get("/api/schema/openapi.json")
+        assert {"/api/tables", "/api/me", "/api/games"} <= set(described["paths"])
+        json.dumps(described)
+
+    run(sqlite, test)
+
+
+def test_a_socket_elsewhere_is_closed(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            await connect(house.address.replace("http", "ws") + "/other")
+
+    run(sqlite, test)
