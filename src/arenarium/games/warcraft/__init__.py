@@ -1,0 +1,1 @@
+"""Warcraft: The Board Game (cited as WC)."""

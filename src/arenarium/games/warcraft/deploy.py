@@ -1,0 +1,81 @@
+"""Step 3: what was bought enters play (WC §7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.warcraft.state import War, foe_units, nib, put
+from arenarium.games.warcraft.terms import DEPLOY, DONE, FINISH, FINISH_OUTPOST, WORKER
+
+
+class DeployStep(Frame[War]):
+    """In any order, as far as stacking allows; everything may be put off."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: War, out: list[Event]) -> bool:
+        seat = self.seat
+        if (s.training[seat] | s.rising[seat] | s.summoned[seat] | s.sites[seat]) and len(choices(s, seat)) > 1:
+            return True
+        s.pop()
+        return False
+
+    def ask(self, s: War) -> list[Decision]:
+        return [Decision(self.seat, "deploy", choices(s, self.seat))]
+
+    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        verb = action[0]
+        if verb == DONE:
+            s.pop()
+        elif verb == DEPLOY:
+            t = action[1]
+            s.training[seat] -= 1 << (4 * t)
+            put(s, seat, t, action[2], 1)
+            out.append(Event("deployed", (seat, t, action[2])))
+            # Who comes into play in an occupied Town locks it until its battle (A17).
+            if action[2] == s.town[seat] and (foe_units(s, seat) >> action[2]) & 1:
+                s.locked |= 1 << action[2]
+        elif verb == FINISH:
+            one = 1 << (4 * action[1])
+            if nib(s.summoned[seat], action[1]):
+                s.summoned[seat] -= one
+            else:
+                s.rising[seat] -= one
+                put(s, seat, WORKER, s.town[seat], 1)
+            s.built[seat] += one
+            out.append(Event("finished", (seat, action[1])))
+        else:
+            s.sites[seat] &= ~(1 << action[1])
+            s.outposts[seat] |= 1 << action[1]
+            out.append(Event("outpost_finished", (seat, action[1])))
+
+    def pack(self) -> list[Any]:
+        return ["deploy", self.seat]
+
+
+def choices(s: War, seat: int) -> list[Action]:
+    options: list[Action] = [(DONE, 0, 0, 0)]
+    home = s.town[seat]
+    places = s.outposts[seat]
+    if home >= 0:
+        places |= 1 << home
+    for t in range(4):
+        if nib(s.training[seat], t) == 0:
+            continue
+        mask = places & ~(s.full_workers[seat] if t == WORKER else s.full_units[seat])
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            options.append((DEPLOY, t, bit.bit_length() - 1, 0))
+    for t in range(3):
+        back = home >= 0 and not (s.full_workers[seat] >> home) & 1
+        if nib(s.summoned[seat], t) or (nib(s.rising[seat], t) and back):
+            options.append((FINISH, t, 0, 0))
+    mask = s.sites[seat]
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        options.append((FINISH_OUTPOST, bit.bit_length() - 1, 0, 0))
+    return options

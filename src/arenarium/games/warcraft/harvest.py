@@ -1,0 +1,148 @@
+"""Step 2: harvest, depletion, and the Necromancers' powers (WC §6, §13.2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.games.warcraft.cards import open_window
+from arenarium.games.warcraft.state import War, free_workers, is_necromancer, is_top, nib, put
+from arenarium.games.warcraft.terms import DONE, GRAVEYARD, H0, ROLL, SUMMON, TOKENS, TYPES, UPGRADE
+
+DEPLETING: Final = 3  # the roll that leaves a marker
+
+
+class HarvestStep(Frame[War]):
+    """One player's Harvest Step: a card, then the harvest."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: War, out: list[Event]) -> bool:
+        s.spot = -1
+        s.left = 0
+        if is_necromancer(s, self.seat):
+            s.become(Powers(self.seat, 0, 0))
+        else:
+            s.become(Harvest(self.seat))
+        open_window(s, H0, (self.seat,), -1)
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["harvest_step", self.seat]
+
+
+class Harvest(Frame[War]):
+    """Goldmines, then forests; one roll for each worker, `s.left` of them in area `s.spot` of the order."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: War, out: list[Event]) -> bool:
+        box = s.box
+        while s.left == 0:
+            s.spot += 1
+            if s.spot >= len(box.harvest):
+                s.pop()
+                return False
+            area = box.harvest[s.spot]
+            if (s.workers[self.seat] & ~s.complete) >> area & 1:
+                s.left = free_workers(s, self.seat, area)
+        return True
+
+    def ask(self, s: War) -> list[Decision]:
+        options: list[Action] = []
+        for f in s.box.faces:
+            options.append((ROLL, f, 0, 0))
+        return [Decision(CHANCE, "harvest_die", options, s.box.weights)]
+
+    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        area = s.box.harvest[s.spot]
+        bit = 1 << area
+        wood = s.box.forests & bit != 0
+        if wood:
+            s.wood[self.seat] += action[1]
+        else:
+            s.gold[self.seat] += action[1]
+        out.append(Event("harvested", (self.seat, area, action[1], 1 if wood else 0)))
+        s.left -= 1
+        if action[1] == DEPLETING and not s.box.never_depletes & bit:
+            if s.partial & bit:
+                s.partial &= ~bit
+                s.complete |= bit
+                s.left = 0  # the remaining rolls there are lost
+                out.append(Event("depleted", (area, 2)))
+            else:
+                s.partial |= bit
+                out.append(Event("depleted", (area, 1)))
+
+    def pack(self) -> list[Any]:
+        return ["harvest", self.seat]
+
+
+class Powers(Frame[War]):
+    """Each Necromancer on a token may use it once: a unit on A, B, C, an upgrade on D, E (A44).
+
+    `used` are areas, `types` what was upgraded: with one on each graveyard two different types.
+    """
+
+    def __init__(self, seat: int, used: int, types: int) -> None:
+        self.seat: Final = seat
+        self.used: Final = used
+        self.types: Final = types
+
+    def run(self, s: War, out: list[Event]) -> bool:
+        if len(self.choices(s)) > 1:
+            return True
+        s.pop()
+        return False
+
+    def choices(self, s: War) -> list[Action]:
+        options: list[Action] = [(DONE, 0, 0, 0)]
+        seat = self.seat
+        mask = s.workers[seat] & s.tokens & ~self.used
+        graves = False
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            a = bit.bit_length() - 1
+            token = s.box.token[a]
+            if token == GRAVEYARD:
+                graves = True
+            elif token < GRAVEYARD and s.reserve[seat * 4 + token - 1] > 0 and not s.full_units[seat] & bit:
+                options.append((SUMMON, a, 0, 0))
+        if graves:
+            for t in range(3):
+                if not (self.types >> t) & 1 and not is_top(s, seat, t):
+                    options.append((UPGRADE, t, 0, 0))
+        return options
+
+    def ask(self, s: War) -> list[Decision]:
+        return [Decision(self.seat, "necromancer", self.choices(s))]
+
+    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        if action[0] == DONE:
+            s.pop()
+        elif action[0] == SUMMON:
+            a = action[1]
+            t = s.box.token[a] - 1
+            s.reserve[seat * 4 + t] -= 1
+            put(s, seat, t, a, 1)
+            out.append(Event("summoned", (seat, t, a)))
+            s.become(Powers(seat, self.used | 1 << a, self.types))
+        else:
+            t = action[1]
+            s.levels[seat] += 1 << (4 * t)
+            out.append(Event("upgraded", (seat, t, nib(s.levels[seat], t))))
+            grave = 0
+            for a in range(s.box.size):
+                if s.box.token[a] == GRAVEYARD and (s.workers[seat] & s.tokens & ~self.used) >> a & 1:
+                    grave = 1 << a
+            s.become(Powers(seat, self.used | grave, self.types | 1 << t))
+
+    def pack(self) -> list[Any]:
+        return ["powers", self.seat, self.used, self.types]
+
+
+# A token names the type it makes: the two lists run side by side.
+assert TOKENS[1:4] == TYPES[:3]

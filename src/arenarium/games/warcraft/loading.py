@@ -1,0 +1,542 @@
+"""Data files into a Box: races, cards, prices, scenarios, and the packs laid over them.
+
+Everything is checked here, with file, place and reason in every message; the rules trust the Box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from arenarium.core.areas import AreaMap, bits, map_of, mask_of
+from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.refusal import BadData
+from arenarium.games.warcraft.box import Box
+from arenarium.games.warcraft.terms import ABILITIES, CARDS, RACES, STEPS, TOKENS, TYPES
+
+Table = dict[str, Any]
+
+SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
+OWN = "scenario.toml"  # the file of a pack that holds a scenario of one's own
+AREA_KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
+VICTORIES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
+    "points": ({"target": int}, {}),
+    "hold": ({"area": str}, {"race": str, "enemies_beside": int}),
+    "necromancers_dead": ({"race": str}, {}),
+    "tokens_gone": ({"race": str, "tokens": list}, {}),
+    "rescue": ({}, {}),
+    "spell": ({"race": str}, {}),
+}
+NEAR_TOWNS = {"start_depleted": ("away_from_towns",), "never_depletes": ("beside_towns",)}
+
+
+@cache
+def base(name: str) -> Table:
+    """A data file as it is shipped."""
+    return read_resource("arenarium.games.warcraft", f"data/{name}.toml")
+
+
+class Pack:
+    """What a data pack says, kept with its hash so that boxes can be cached."""
+
+    def __init__(self, files: Mapping[str, Any] | None) -> None:
+        self.files = dict(files or {})
+        known = {f"{n}.toml" for n in ("races", "cards", "costs", *SCENARIOS)} | {OWN}
+        for name in self.files:
+            if name not in known:
+                raise BadData(name, "", f"no such data file (known: {', '.join(sorted(known))})")
+        self.hash = pack_hash(self.files) if self.files else ""
+
+    def table(self, name: str) -> Table:
+        file = f"{name}.toml"
+        return overlay(base(name), self.files[file], file) if file in self.files else base(name)
+
+
+_BOXES: dict[tuple[str, int, str], Box] = {}
+
+
+def box_for(mode: str, seats: int, files: Mapping[str, Any] | None) -> Box:
+    """The box of a mode; the same object for the same content."""
+    pack = Pack(files)
+    name = f"main_{seats}p" if mode == "main" else "crossroads" if mode == "custom" else mode
+    key = (name, seats, pack.hash)
+    if key not in _BOXES:
+        if mode == "custom" and OWN in pack.files:
+            scenario, file = pack.files[OWN], OWN
+        else:
+            scenario, file = pack.table(name), f"{name}.toml"
+        _BOXES[key] = build(pack, scenario, file, seats)
+    return _BOXES[key]
+
+
+# --- scenarios -------------------------------------------------------------------------------
+
+
+def check_scenario(data: Table, file: str) -> AreaMap:
+    """Everything that can be wrong with a scenario on its own. Raises BadData with the first fault."""
+    required: dict[str, type] = {
+        "id": str,
+        "players": list,
+        "source": object,
+        "area": list,
+        "slot": list,
+        "victory": list,
+    }
+    optional: dict[str, type] = {
+        "first": str, "walls": list, "holes": list, "neutral": dict, "rules": dict, "seating": dict,
+    }  # fmt: skip
+    check_keys(data, file, "top level", required, optional)
+    check_source(data, file, "source")
+    areas = _check_areas(data["area"], file)
+    _check_walls(data.get("walls", []), areas, file)
+    for i, hole in enumerate(data.get("holes", [])):
+        if not (isinstance(hole, list) and len(hole) == 2 and all(isinstance(v, int) for v in hole)):
+            raise BadData(file, f"holes[{i}]", "must be a pair of numbers [x, y]")
+    _check_slots(data["slot"], areas, file)
+    _check_players(data, file)
+    races = [s["race"] for s in data["slot"] if "race" in s]
+    first = data.get("first", "random")
+    if first != "random" and first not in races:
+        raise BadData(file, "first", f"must be 'random' or the race of a slot, not '{first}'")
+    _check_neutral(data.get("neutral"), areas, races, file)
+    _check_rules(data.get("rules", {}), areas, races, file)
+    _check_roads(data, areas, file)
+    _check_victories(data, areas, races, file)
+    return areas
+
+
+def _check_areas(rows: list[Any], file: str) -> AreaMap:
+    if not rows:
+        raise BadData(file, "area", "a map needs areas")
+    for i, row in enumerate(rows):
+        if not isinstance(row, dict):
+            raise BadData(file, f"area[{i}]", "must be a table")
+        where = f"area {row.get('id', i)}"
+        check_keys(
+            row,
+            file,
+            where,
+            {"id": str, "kind": str, "x": int, "y": int, "neighbours": list},
+            {"vp": int, "label": str},
+        )
+        name = row["id"]
+        if not name or not all(c.isalnum() or c == "_" for c in name) or name != name.lower():
+            raise BadData(file, where, "an id is made of small letters, digits and _")
+        if row["kind"] not in AREA_KINDS:
+            raise BadData(file, where, f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})")
+        if row.get("vp", 0) < 0:
+            raise BadData(file, where, "victory points cannot be negative")
+    return map_of([(r["id"], r["kind"], r["neighbours"]) for r in rows], file)
+
+
+def _check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
+    for i, wall in enumerate(walls):
+        where = f"walls[{i}]"
+        if not (isinstance(wall, list) and len(wall) == 2):
+            raise BadData(file, where, "must be a pair of areas")
+        a, b = (_area(name, areas, file, where) for name in wall)
+        if b not in areas.neighbours[a]:
+            raise BadData(file, where, f"'{wall[0]}' and '{wall[1]}' are no neighbours")
+
+
+def _area(name: Any, areas: AreaMap, file: str, where: str) -> int:
+    if name not in areas.index:
+        raise BadData(file, where, f"unknown area '{name}'")
+    return areas.index[name]
+
+
+def _race(name: Any, file: str, where: str) -> int:
+    if name not in RACES:
+        raise BadData(file, where, f"unknown race '{name}' (known: {', '.join(RACES)})")
+    return RACES.index(name)
+
+
+def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> None:
+    for i, row in enumerate(rows):
+        place = f"{where}.pieces[{i}]"
+        if not isinstance(row, dict):
+            raise BadData(file, place, "must be a table")
+        check_keys(row, file, place, {"area": str}, dict.fromkeys(TYPES, int))
+        a = _area(row["area"], areas, file, place)
+        for t in TYPES:
+            if not 0 <= row.get(t, 0) <= 3:
+                raise BadData(file, place, f"{t} must be 0 to 3 in one area (WC §3)")
+        if areas.kinds[a] == "mountain" and any(row.get(t, 0) for t in TYPES if t != "flying"):
+            raise BadData(file, place, f"only flying units can stand on the mountain '{row['area']}'")
+
+
+def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
+    fields: dict[str, type] = {
+        "race": str, "town": str, "gold": int, "wood": int, "levels": object, "pieces": list, "outposts": list,
+        "removed": dict, "skips": list, "respawns": bool, "necromancers": bool,
+    }  # fmt: skip
+    races, towns = set(), set()
+    for i, slot in enumerate(slots):
+        where = f"slot[{i}]"
+        if not isinstance(slot, dict):
+            raise BadData(file, where, "must be a table")
+        check_keys(slot, file, where, {"team": int}, fields)
+        if not 0 <= slot["team"] < 4:
+            raise BadData(file, where, "team must be 0 to 3")
+        if "race" in slot:
+            _race(slot["race"], file, where)
+            if slot["race"] in races:
+                raise BadData(file, where, f"the race '{slot['race']}' has a slot already")
+            races.add(slot["race"])
+        if "town" in slot:
+            a = _area(slot["town"], areas, file, where)
+            if a in towns:
+                raise BadData(file, where, f"'{slot['town']}' is somebody's Town already")
+            if areas.kinds[a] == "mountain":
+                raise BadData(file, where, f"a Town cannot stand on the mountain '{slot['town']}'")
+            towns.add(a)
+        elif not slot.get("pieces"):
+            raise BadData(file, where, "a player with neither Town nor pieces cannot play")
+        if slot.get("levels", 1) not in (1, "top"):
+            raise BadData(file, where, 'levels must be 1 or "top"')
+        for key in ("gold", "wood"):
+            if slot.get(key, 0) < 0:
+                raise BadData(file, where, f"{key} cannot be negative")
+        _check_pieces(slot.get("pieces", []), areas, file, where)
+        for name in slot.get("outposts", []):
+            if areas.kinds[_area(name, areas, file, f"{where}.outposts")] == "mountain":
+                raise BadData(file, f"{where}.outposts", f"an Outpost cannot stand on the mountain '{name}'")
+        if len(slot.get("outposts", [])) > 2:
+            raise BadData(file, f"{where}.outposts", "a race has 2 Outposts")
+        for card, n in slot.get("removed", {}).items():
+            if card not in CARDS or not isinstance(n, int) or not 0 <= n <= 7:
+                raise BadData(file, f"{where}.removed", f"'{card} = {n}' is no card with a number of copies")
+        for step in slot.get("skips", []):
+            if step not in STEPS[1:]:
+                raise BadData(file, f"{where}.skips", f"unknown step '{step}' (known: {', '.join(STEPS[1:])})")
+    fixed = ["race" in s for s in slots]
+    if any(fixed) and not all(fixed):
+        raise BadData(file, "slot", "either every slot names its race or none does")
+
+
+def _check_players(data: Table, file: str) -> None:
+    count = len(data["slot"])
+    if not data["players"] or any(n not in (2, 3, 4) or isinstance(n, bool) for n in data["players"]):
+        raise BadData(file, "players", "must be a list of numbers from 2 to 4")
+    seating = data.get("seating", {})
+    for n in data["players"]:
+        order = seating.get(str(n), list(range(count)))
+        if not isinstance(order, list) or len(order) != n:
+            reason = (
+                f"{n} players need {n} slots, there are {len(order)}" if isinstance(order, list) else "must be a list"
+            )
+            raise BadData(file, "seating" if str(n) in seating else "players", reason)
+        if sorted(set(order)) != sorted(order) or any(not isinstance(i, int) or not 0 <= i < count for i in order):
+            raise BadData(file, f"seating.{n}", f"must name different slots from 0 to {count - 1}")
+        if len({data["slot"][i]["team"] for i in order}) < 2:
+            raise BadData(file, f"seating.{n}" if str(n) in seating else "slot", "there must be two teams at least")
+    for key in seating:
+        if not key.isdigit() or int(key) not in data["players"]:
+            raise BadData(file, f"seating.{key}", "is no number of players of this scenario")
+
+
+def _check_neutral(neutral: Table | None, areas: AreaMap, races: list[str], file: str) -> None:
+    if neutral is None:
+        return
+    check_keys(neutral, file, "neutral", {"race": str, "level": int, "pieces": list}, {})
+    _race(neutral["race"], file, "neutral")
+    if not races or neutral["race"] in races:
+        raise BadData(file, "neutral", "needs a race that no player has: every slot must name another one")
+    if not 1 <= neutral["level"] <= 4:
+        raise BadData(file, "neutral", "level must be 1 to 4")
+    _check_pieces(neutral["pieces"], areas, file, "neutral")
+
+
+def _check_rules(rules: Table, areas: AreaMap, races: list[str], file: str) -> None:
+    fields: dict[str, type] = {
+        "start_depleted": object, "never_depletes": object, "tokens": dict, "captives": dict, "no_resources": bool,
+        "limit_winner": str, "limit_points": str,
+    }  # fmt: skip
+    check_keys(rules, file, "rules", {}, fields)
+    for key, words in NEAR_TOWNS.items():
+        value = rules.get(key, [])
+        if isinstance(value, list):
+            for name in value:
+                if areas.kinds[_area(name, areas, file, f"rules.{key}")] not in ("forest", "goldmine"):
+                    raise BadData(file, f"rules.{key}", f"'{name}' is neither forest nor goldmine")
+        elif value not in words:
+            raise BadData(file, f"rules.{key}", f'must be a list of areas or "{words[0]}"')
+    for name, token in rules.get("tokens", {}).items():
+        _area(name, areas, file, "rules.tokens")
+        if token not in TOKENS[1:]:
+            raise BadData(file, f"rules.tokens.{name}", f"unknown token '{token}' (known: {', '.join(TOKENS[1:])})")
+    for name, race in rules.get("captives", {}).items():
+        _area(name, areas, file, "rules.captives")
+        _race(race, file, f"rules.captives.{name}")
+        if race not in races:
+            raise BadData(file, f"rules.captives.{name}", f"nobody plays '{race}'")
+    if "limit_winner" in rules and rules["limit_winner"] not in races:
+        raise BadData(file, "rules.limit_winner", f"nobody plays '{rules['limit_winner']}'")
+    if rules.get("limit_points", "all") not in ("all", "areas"):
+        raise BadData(file, "rules.limit_points", 'must be "all" or "areas"')
+
+
+def _check_roads(data: Table, areas: AreaMap, file: str) -> None:
+    """Every Town can be reached on foot from wherever an enemy has units or a Town."""
+    mountains = areas.of_kind("mountain")
+    for i, slot in enumerate(data["slot"]):
+        homes = [slot["town"]] if "town" in slot else [p["area"] for p in slot.get("pieces", [])]
+        for home in homes:
+            steps = areas.distances(areas.index[home], mountains)
+            for other in data["slot"]:
+                town = other.get("town")
+                if town is not None and other["team"] != slot["team"] and steps[areas.index[town]] < 0:
+                    raise BadData(file, f"slot[{i}]", f"the Town '{town}' cannot be reached on foot from '{home}'")
+
+
+def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -> None:
+    for i, row in enumerate(data["victory"]):
+        where = f"victory[{i}]"
+        if not isinstance(row, dict) or row.get("kind") not in VICTORIES:
+            raise BadData(file, where, f"kind must be one of {', '.join(VICTORIES)}")
+        required, optional = VICTORIES[row["kind"]]
+        check_keys(row, file, where, {"kind": str, **required}, optional)
+        if "race" in row and row["race"] not in races:
+            raise BadData(file, where, f"nobody plays '{row['race']}'")
+        if row["kind"] == "hold":
+            _area(row["area"], areas, file, where)
+        if row["kind"] == "points":
+            _check_target(data, row["target"], areas, file, where)
+        if row["kind"] == "tokens_gone":
+            there = set(data.get("rules", {}).get("tokens", {}).values())
+            for token in row["tokens"]:
+                if token not in there:
+                    raise BadData(file, where, f"no area has the token '{token}'")
+        if row["kind"] == "rescue" and not data.get("rules", {}).get("captives"):
+            raise BadData(file, where, "there is no captive to rescue")
+        if row["kind"] == "necromancers_dead" and not any(s.get("necromancers") for s in data["slot"]):
+            raise BadData(file, where, "no slot has Necromancers")
+
+
+def _check_target(data: Table, target: int, areas: AreaMap, file: str, where: str) -> None:
+    if target < 1:
+        raise BadData(file, where, "the target must be at least 1")
+    worth = {areas.index[r["id"]]: r.get("vp", 0) for r in data["area"]}
+    best = 0
+    for team in {s["team"] for s in data["slot"]}:
+        slots = [s for s in data["slot"] if s["team"] == team]
+        reached = 0
+        for slot in slots:
+            for home in [slot["town"]] if "town" in slot else [p["area"] for p in slot.get("pieces", [])]:
+                steps = areas.distances(areas.index[home], 0)
+                reached |= mask_of([a for a, d in enumerate(steps) if d >= 0])
+        cards = sum(3 - min(3, s.get("removed", {}).get("victory_point", 0)) for s in slots)
+        best = max(best, sum(worth[a] for a in bits(reached)) + cards + 3 * len(slots))
+    if target > best:
+        reason = f"the target {target} cannot be met: areas, cards and upgrades give {best} at most"
+        raise BadData(file, where, reason)
+
+
+# --- the box ---------------------------------------------------------------------------------
+
+
+def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
+    areas = check_scenario(scenario, file)
+    if seats not in scenario["players"]:
+        raise BadData(file, "players", f"is not for {seats} players but for {scenario['players']}")
+    box = Box(scenario["id"], seats, len(areas))
+    _fill_areas(box, scenario, areas)
+    order = scenario.get("seating", {}).get(str(seats), list(range(seats)))
+    _fill_slots(box, [scenario["slot"][i] for i in order], areas)
+    _fill_rules(box, scenario, areas)
+    _fill_races(box, pack.table("races"))
+    _fill_cards(box, pack.table("cards"))
+    _fill_costs(box, pack.table("costs"))
+    for slot, race in enumerate(box.slot_race):
+        for card, n in enumerate(box.slot_removed[slot]):
+            if race >= 0 and n > box.copies[race][card]:
+                raise BadData(file, f"slot[{slot}].removed", f"the deck has no {n} copies of '{CARDS[card]}'")
+    if box.neutral >= 0 and any(box.neutral_level > box.top[box.neutral * 3 + t] for t in range(3)):
+        raise BadData(file, "neutral", f"level {box.neutral_level} is more than some unit type has")
+    return box
+
+
+def _fill_areas(box: Box, scenario: Table, areas: AreaMap) -> None:
+    box.names = list(areas.names)
+    box.kinds = list(areas.kinds)
+    rows = scenario["area"]
+    box.labels = [r.get("label", "") for r in rows]
+    box.xy = [(r["x"], r["y"]) for r in rows]
+    box.vp = [r.get("vp", 0) for r in rows]
+    box.nbr = [list(n) for n in areas.neighbours]
+    box.mountains = areas.of_kind("mountain")
+    box.forests = areas.of_kind("forest")
+    box.mines = areas.of_kind("goldmine")
+    box.scored = [a for a, vp in enumerate(box.vp) if vp]
+    box.harvest = bits(box.mines) + bits(box.forests)
+    box.walls = [(areas.index[a], areas.index[b]) for a, b in scenario.get("walls", [])]
+    box.holes = [(x, y) for x, y in scenario.get("holes", [])]
+    box.distance = [areas.distances(a) for a in range(len(areas))]
+    box.air = list(areas.masks)
+    box.flank = list(areas.masks)
+    for a, b in box.walls:
+        box.flank[a] &= ~(1 << b)
+        box.flank[b] &= ~(1 << a)
+    box.ground = [m & ~box.mountains for m in box.flank]
+    box.foot = [m & ~box.mountains for m in areas.masks]
+
+
+def _packed(rows: list[Table], areas: AreaMap) -> list[int]:
+    counts = [0] * len(areas)
+    for row in rows:
+        for t, name in enumerate(TYPES):
+            counts[areas.index[row["area"]]] += row.get(name, 0) << (4 * t)
+    return counts
+
+
+def _fill_slots(box: Box, slots: list[Table], areas: AreaMap) -> None:
+    teams: dict[int, int] = {}
+    for slot in slots:
+        teams.setdefault(slot["team"], len(teams))
+        box.slot_race.append(RACES.index(slot["race"]) if "race" in slot else -1)
+        box.slot_town.append(areas.index[slot["town"]] if "town" in slot else -1)
+        box.slot_team.append(teams[slot["team"]])
+        box.slot_gold.append(slot.get("gold", 0))
+        box.slot_wood.append(slot.get("wood", 0))
+        box.slot_top.append(slot.get("levels", 1) == "top")
+        box.slot_pieces.append(_packed(slot.get("pieces", []), areas))
+        box.slot_outposts.append(mask_of([areas.index[a] for a in slot.get("outposts", [])]))
+        box.slot_skips.append(mask_of([STEPS.index(step) for step in slot.get("skips", [])]))
+        box.slot_respawns.append(slot.get("respawns", False))
+        box.slot_necromancers.append(slot.get("necromancers", False))
+        removed = slot.get("removed", {})
+        box.slot_removed.append([removed.get(card, 0) for card in CARDS])
+
+
+def _fill_rules(box: Box, scenario: Table, areas: AreaMap) -> None:
+    neutral = scenario.get("neutral")
+    if neutral is not None:
+        box.neutral = RACES.index(neutral["race"])
+        box.owners = box.seats + 1
+        box.neutral_level = neutral["level"]
+        box.neutral_pieces = _packed(neutral["pieces"], areas)
+    first = scenario.get("first", "random")
+    box.first_race = RACES.index(first) if first != "random" else -1
+    rules = scenario.get("rules", {})
+    beside = 0
+    for town in box.slot_town:
+        if town >= 0:
+            beside |= areas.masks[town]
+    resources = box.forests | box.mines
+    for key, near in (("never_depletes", resources & beside), ("start_depleted", resources & ~beside)):
+        value = rules.get(key, [])
+        mask = mask_of([areas.index[a] for a in value]) if isinstance(value, list) else near
+        setattr(box, key, mask)
+    for name, token in rules.get("tokens", {}).items():
+        box.token[areas.index[name]] = TOKENS.index(token)
+        box.tokens |= 1 << areas.index[name]
+    for name, race in rules.get("captives", {}).items():
+        box.captive[RACES.index(race)] = areas.index[name]
+    box.no_resources = rules.get("no_resources", False)
+    box.limit_race = RACES.index(rules["limit_winner"]) if "limit_winner" in rules else -1
+    box.limit_areas = rules.get("limit_points", "all") == "areas"
+    for row in scenario["victory"]:
+        race = RACES.index(row["race"]) if "race" in row else -1
+        if row["kind"] == "points":
+            box.target = row["target"]
+        elif row["kind"] == "hold":
+            box.hold_area = areas.index[row["area"]]
+            box.hold_race = race
+            box.hold_enemies = row.get("enemies_beside", -1)
+        elif row["kind"] == "necromancers_dead":
+            box.dead_race = race
+        elif row["kind"] == "tokens_gone":
+            box.gone_race = race
+            wanted = [TOKENS.index(t) for t in row["tokens"]]
+            box.gone_tokens = mask_of([a for a in range(box.size) if box.token[a] in wanted])
+        elif row["kind"] == "rescue":
+            box.rescue = True
+        else:
+            box.spell_race = race
+
+
+def _fill_races(box: Box, data: Table) -> None:
+    file = "races.toml"
+    levels: dict[tuple[int, int], list[int]] = {}
+    for row in data["unit"]:
+        where = f"unit {row.get('id')}"
+        required: dict[str, type] = {
+            "id": str,
+            "race": str,
+            "type": str,
+            "level": int,
+            "strength": int,
+            "source": object,
+        }
+        check_keys(row, file, where, required, {"ability": str, "needs": dict, "vp": int})
+        check_source(row, file, where)
+        race = _race(row["race"], file, where)
+        if row["type"] not in TYPES[:3]:
+            raise BadData(file, where, f"unknown type '{row['type']}'")
+        t = TYPES.index(row["type"])
+        if not 1 <= row["level"] <= 7:
+            raise BadData(file, where, "level must be 1 to 7")
+        if not 1 <= row["strength"] <= 6:
+            raise BadData(file, where, "strength must be 1 to 6")
+        if row.get("ability", "") not in ABILITIES:
+            raise BadData(file, where, f"unknown ability '{row['ability']}' (known: {', '.join(ABILITIES[1:])})")
+        place = (race * 3 + t) * 8 + row["level"]
+        box.strength[place] = row["strength"]
+        box.ability[place] = ABILITIES.index(row.get("ability", ""))
+        for name, n in row.get("needs", {}).items():
+            if name not in TYPES[:3] or not 0 <= n <= 3:
+                raise BadData(file, where, f"needs: '{name} = {n}' is no number of buildings")
+            box.needs[place] |= n << (4 * TYPES.index(name))
+        levels.setdefault((race, t), []).append(row["level"])
+        box.top[race * 3 + t] = max(box.top[race * 3 + t], row["level"])
+    for race in range(4):
+        for t in range(3):
+            found = sorted(levels.get((race, t), []))
+            if found != list(range(1, len(found) + 1)) or not found:
+                raise BadData(file, f"{RACES[race]} {TYPES[t]}", f"levels must count up from 1, found {found}")
+
+
+def _fill_cards(box: Box, data: Table) -> None:
+    file = "cards.toml"
+    box.copies = [[0] * len(CARDS) for _ in RACES]
+    for row in data["card"]:
+        where = f"card {row.get('id')}"
+        check_keys(row, file, where, {"id": str, "window": str, "copies": dict, "source": object}, {})
+        check_source(row, file, where)
+        if row["id"] not in CARDS:
+            raise BadData(file, where, "unknown card")
+        for name, n in row["copies"].items():
+            if not isinstance(n, int) or not 0 <= n <= 7:
+                raise BadData(file, where, f"copies for '{name}' must be 0 to 7")
+            box.copies[_race(name, file, where)][CARDS.index(row["id"])] = n
+
+
+def _fill_costs(box: Box, data: Table) -> None:
+    file = "costs.toml"
+    for t, name in enumerate(TYPES):
+        box.train_gold[t], box.train_wood[t] = _price(data["train"][name], file, f"train.{name}")
+        box.pieces[t] = data["pieces"][name]
+    box.building_gold, box.building_wood = _price(data["building"], file, "building")
+    box.outpost_gold, box.outpost_wood = _price(data["outpost"], file, "outpost")
+    box.upgrade_gold, box.upgrade_wood = _price(data["upgrade"], file, "upgrade")
+    box.outposts = data["pieces"]["outpost"]
+    for t, name in enumerate(TYPES[:3]):
+        box.buildings[t] = data["buildings"][name]
+    box.printed = data["printed"]["melee"] | data["printed"]["worker"] << 12
+    faces = data["resource_die"]["faces"]
+    if not faces or any(f not in (1, 2, 3) for f in faces):
+        raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3")
+    box.faces = sorted(set(faces))
+    box.weights = [faces.count(f) for f in box.faces]
+    for t in range(4):
+        if not 1 <= box.pieces[t] <= 15:
+            raise BadData(file, "pieces", f"{TYPES[t]} must be 1 to 15")
+
+
+def _price(row: Table, file: str, where: str) -> tuple[int, int]:
+    check_keys(row, file, where, {"gold": int, "wood": int, "source": object}, {})
+    check_source(row, file, where)
+    if row["gold"] < 0 or row["wood"] < 0:
+        raise BadData(file, where, "a price cannot be negative")
+    return row["gold"], row["wood"]

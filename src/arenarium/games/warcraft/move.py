@@ -1,0 +1,373 @@
+"""Step 1: movement, then battles, then what is left defenceless (WC §4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.warcraft.battle import begin_battle
+from arenarium.games.warcraft.cards import open_window, play, seats_from
+from arenarium.games.warcraft.gifts import add_gifts, give
+from arenarium.games.warcraft.state import (
+    War,
+    copies,
+    count_of,
+    fighting_areas,
+    finish,
+    foe_units,
+    held_by_foes,
+    is_necromancer,
+    low,
+    nib,
+    put,
+)
+from arenarium.games.warcraft.terms import (
+    BY_NECROMANCERS,
+    BY_RESCUE,
+    BY_TOKENS,
+    CARRY,
+    DONE,
+    FIGHT,
+    FLYING,
+    GIVE,
+    M0,
+    M1,
+    M2,
+    MOVE,
+    PLAY,
+    VICTORY_POINT,
+    WORKER,
+)
+
+RANGE: Final[list[int]] = [1, 1, 2, 2]  # melee, ranged, flying, worker
+FAST_RANGE: Final = 3
+WINDOW: Final = 0
+MOVEMENT: Final = 1
+PORTALS: Final = 2
+BATTLES: Final = 3
+AFTERMATH: Final = 4
+
+
+class MoveStep(Frame[War]):
+    """One player's Move Step from the first card to the last battle."""
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat: Final = seat
+        self.at: Final = at
+
+    def run(self, s: War, out: list[Event]) -> bool:
+        if self.at == WINDOW:
+            s.fast = 0
+            for a in range(s.box.size):
+                s.moved[a] = 0
+            s.become(MoveStep(self.seat, MOVEMENT))
+            order = [self.seat]
+            for o in seats_from(s, self.seat):
+                if (s.foes[self.seat] >> o) & 1:
+                    order.append(o)
+            open_window(s, M0, tuple(order), -1)
+        elif self.at == MOVEMENT:
+            return True
+        elif self.at == PORTALS:
+            s.become(MoveStep(self.seat, BATTLES))
+            open_window(s, M2, seats_from(s, self.seat), -1)
+        elif self.at == BATTLES:
+            options = battles(s, self.seat)
+            if len(options) > 1:
+                return True
+            if options:
+                begin_battle(s, options[0][1], options[0][2])
+            else:
+                s.become(MoveStep(self.seat, AFTERMATH))
+        else:
+            s.pop()
+            aftermath(s, out)
+        return False
+
+    def ask(self, s: War) -> list[Decision]:
+        if self.at == BATTLES:
+            return [Decision(self.seat, "choose_battle", battles(s, self.seat))]
+        return [Moves(s, self.seat)]
+
+    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        verb = action[0]
+        if verb in (MOVE, CARRY):
+            move_piece(s, seat, action, out)
+        elif verb == FIGHT:
+            begin_battle(s, action[1], action[2])
+        elif verb == DONE:
+            s.become(MoveStep(seat, PORTALS))
+        elif verb == GIVE:
+            give(s, seat, action[1])
+        else:
+            play(s, seat, action, -1, out)
+
+    def pack(self) -> list[Any]:
+        return ["move", self.seat, self.at]
+
+
+# --- movement --------------------------------------------------------------------------------
+
+
+def spread(s: War, seat: int, t: int, start: int, steps: int, held: int) -> int:
+    """Areas that a piece can be in after some of `steps` steps; it stops where enemies are (WC §4.1)."""
+    if t == WORKER:
+        adjacent = s.box.foot
+        enterable = ~(held & ~s.units[seat])
+        if is_necromancer(s, seat):
+            enterable &= ~s.workers[seat]
+    else:
+        adjacent = s.box.air if t == FLYING else s.box.ground
+        enterable = -1
+    reached = adjacent[start] & enterable
+    edge = reached & ~held
+    while steps > 1:
+        further = 0
+        while edge:
+            bit = edge & -edge
+            further |= adjacent[bit.bit_length() - 1]
+            edge ^= bit
+        further &= enterable & ~reached
+        reached |= further
+        edge = further & ~held
+        steps -= 1
+    return reached
+
+
+def range_of(s: War, t: int, area: int) -> int:
+    return FAST_RANGE if (s.fast >> area) & 1 else RANGE[t]
+
+
+def stuck(s: War, seat: int) -> int:
+    """Areas whose pieces may not move at all: Cripple (A35)."""
+    if s.crippled and s.crippler >= 0 and (s.foes[s.crippler] >> seat) & 1:
+        return s.crippled
+    return 0
+
+
+def destinations(s: War, seat: int, t: int, area: int, held: int) -> int:
+    full = s.full_workers[seat] if t == WORKER else s.full_units[seat]
+    return spread(s, seat, t, area, range_of(s, t, area), held) & ~full & ~(1 << area)
+
+
+def carries(s: War, seat: int, t: int, area: int, held: int) -> int:
+    """Where a unit can take the captive of its race that lies on its way (WC §13.3, A38)."""
+    captive = s.captive[s.race[seat]]
+    if captive < 0 or t == WORKER:
+        return 0
+    steps = range_of(s, t, area)
+    if captive == area:
+        return destinations(s, seat, t, area, held)
+    if (held >> captive) & 1:
+        return 0
+    done = 1
+    while done < steps and not (spread(s, seat, t, area, done, held) >> captive) & 1:
+        done += 1
+    if done >= steps:
+        return 0
+    return spread(s, seat, t, captive, steps - done, held) & (~s.full_units[seat] | 1 << area) & ~(1 << captive)
+
+
+class Moves(Decision):
+    """The moves of every piece that has not moved, as masks of destinations."""
+
+    def __init__(self, s: War, seat: int) -> None:
+        head: list[Action] = [(DONE, 0, 0, 0)]
+        if copies(s.hand[seat], VICTORY_POINT):
+            head.append((PLAY, VICTORY_POINT, 0, 0))
+        add_gifts(s, seat, head)
+        super().__init__(seat, "move", head)
+        keys: list[int] = []
+        masks: list[int] = []
+        tail: list[Action] = []
+        held = held_by_foes(s, seat)
+        base = seat * s.box.size
+        crippled = stuck(s, seat)
+        captive = s.captive[s.race[seat]] >= 0
+        total = 0
+        for t in range(4):
+            areas = (s.workers[seat] if t == WORKER else s.units[seat]) & ~crippled
+            if t != WORKER or s.lock_workers:
+                areas &= ~s.locked
+            while areas:
+                bit = areas & -areas
+                areas ^= bit
+                a = bit.bit_length() - 1
+                if ((s.n[base + a] - s.moved[a]) >> (4 * t)) & 15 == 0:
+                    continue
+                mask = destinations(s, seat, t, a, held)
+                if mask:
+                    keys.append(t * 256 + a)
+                    masks.append(mask)
+                    total += mask.bit_count()
+                if captive:
+                    mask = carries(s, seat, t, a, held)
+                    while mask:
+                        low_bit = mask & -mask
+                        mask ^= low_bit
+                        tail.append((CARRY, t, a, low_bit.bit_length() - 1))
+        self.keys: Final = keys
+        self.masks: Final = masks
+        self.tail: Final = tail
+        self.total: Final = total
+
+    @property
+    def options(self) -> list[Action]:
+        found = self.listed[:]
+        for i in range(len(self.keys)):
+            mask = self.masks[i]
+            while mask:
+                bit = mask & -mask
+                found.append((MOVE, self.keys[i] // 256, self.keys[i] % 256, bit.bit_length() - 1))
+                mask ^= bit
+        return found + self.tail
+
+    def count(self) -> int:
+        return len(self.listed) + self.total + len(self.tail)
+
+    def nth(self, i: int) -> Action:
+        head = len(self.listed)
+        if i < head:
+            return self.listed[i]
+        i -= head
+        if i >= self.total:
+            return self.tail[i - self.total]
+        for k in range(len(self.masks)):
+            mask = self.masks[k]
+            size = mask.bit_count()
+            if i < size:
+                while i > 0:
+                    mask &= mask - 1
+                    i -= 1
+                return (MOVE, self.keys[k] // 256, self.keys[k] % 256, low(mask))
+            i -= size
+        raise IndexError(i)
+
+    def allows(self, action: Action) -> bool:
+        if action[0] != MOVE:
+            return action in self.listed or action in self.tail
+        key = action[1] * 256 + action[2]
+        for k in range(len(self.keys)):
+            if self.keys[k] == key:
+                return action[3] >= 0 and (self.masks[k] >> action[3]) & 1 != 0
+        return False
+
+
+def move_piece(s: War, seat: int, action: Action, out: list[Event]) -> None:
+    t = action[1]
+    area = action[2]
+    to = action[3]
+    # A builder is the last to go; if he does, his Outpost is lost without refund (WC §8, A21).
+    if t == WORKER and (s.sites[seat] >> area) & 1 and nib(s.n[seat * s.box.size + area] - s.moved[area], t) == 1:
+        s.sites[seat] &= ~(1 << area)
+        out.append(Event("site_lost", (seat, area)))
+    put(s, seat, t, area, -1)
+    put(s, seat, t, to, 1)
+    s.moved[to] += 1 << (4 * t)
+    carried = action[0] == CARRY
+    out.append(Event("moved", (seat, t, area, to, 1 if carried else 0)))
+    if carried and bring(s, seat, to, out):
+        return
+    if t != WORKER:
+        for o in seats_from(s, seat):
+            if (s.foes[seat] >> o) & 1 and (s.workers[o] >> to) & 1:
+                open_window(s, M1, (o,), to)
+
+
+def bring(s: War, seat: int, to: int, out: list[Event]) -> bool:
+    """The captive comes along; at home it is free and the game is won (WC §13.3)."""
+    race = s.race[seat]
+    places = list(s.captive)
+    places[race] = to
+    s.captive = tuple(places)
+    if to != s.town[seat] or not s.box.rescue:
+        return False
+    out.append(Event("rescued", (seat,)))
+    finish(s, s.friends[seat] & ((1 << s.seats) - 1), BY_RESCUE, out)
+    return True
+
+
+# --- battles and what follows ----------------------------------------------------------------
+
+
+def battles(s: War, seat: int) -> list[Action]:
+    """Every area with the active player's units and those of an enemy side (WC §4.2, A17)."""
+    mine = fighting_areas(s, seat)
+    options: list[Action] = []
+    seen = 0
+    for i in range(s.box.owners):
+        o = (seat + i) % s.seats if i < s.seats else i
+        if not (s.foes[seat] >> o) & 1:
+            continue
+        mask = mine & fighting_areas(s, o)
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            a = bit.bit_length() - 1
+            # Allies who share the area defend together; the next clockwise from the attacker leads.
+            known = False
+            if seen & bit:
+                for other in options:
+                    if other[1] == a and (s.friends[o] >> other[2]) & 1:
+                        known = True
+            if not known:
+                options.append((FIGHT, a, o, 0))
+                seen |= bit
+    if len(options) > 1:
+        options.sort()
+    return options
+
+
+def aftermath(s: War, out: list[Event]) -> None:
+    """Workers, Outposts and tokens without a unit of their side among enemy units are destroyed (WC §4.2)."""
+    for o in range(s.seats):
+        s.called[o] = 0
+    for o in range(s.seats):
+        lost = foe_units(s, o) & ~side_unit_areas(s, o) & (s.workers[o] | s.outposts[o] | s.sites[o])
+        while lost:
+            bit = lost & -lost
+            lost ^= bit
+            a = bit.bit_length() - 1
+            count = count_of(s, o, WORKER, a)
+            outpost = 1 if (s.outposts[o] | s.sites[o]) & bit else 0
+            if count:
+                put(s, o, WORKER, a, -count)
+                s.reserve[o * 4 + WORKER] += count
+            s.outposts[o] &= ~bit
+            s.sites[o] &= ~bit
+            out.append(Event("destroyed", (o, a, count, outpost)))
+    remove_tokens(s, out)
+
+
+def side_unit_areas(s: War, owner: int) -> int:
+    mask = 0
+    for o in range(s.box.owners):
+        if (s.friends[owner] >> o) & 1:
+            mask |= s.units[o]
+    return mask
+
+
+def remove_tokens(s: War, out: list[Event]) -> None:
+    """The ways in which the Human can win against the Necromancers (WC §13.2)."""
+    box = s.box
+    if box.gone_race >= 0:
+        for o in range(s.seats):
+            if s.race[o] != box.gone_race:
+                continue
+            lost = s.tokens & s.units[o]
+            while lost:
+                bit = lost & -lost
+                lost ^= bit
+                s.tokens &= ~bit
+                out.append(Event("token_removed", (bit.bit_length() - 1, box.token[bit.bit_length() - 1])))
+            if not s.tokens & box.gone_tokens:
+                finish(s, s.friends[o] & ((1 << s.seats) - 1), BY_TOKENS, out)
+                return
+    if box.dead_race >= 0:
+        for o in range(s.seats):
+            if is_necromancer(s, o) and s.workers[o]:
+                return
+        for o in range(s.seats):
+            if s.race[o] == box.dead_race:
+                finish(s, s.friends[o] & ((1 << s.seats) - 1), BY_NECROMANCERS, out)
+                return

@@ -1,0 +1,654 @@
+"""Actions and positions as text (docs/notation/warcraft.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.areas import bits, write_lines
+from arenarium.core.game import Json
+from arenarium.core.kernel import Action, questions
+from arenarium.core.refusal import BadData, Unreadable
+from arenarium.games.warcraft.box import Box
+from arenarium.games.warcraft.cards import NOTHING
+from arenarium.games.warcraft.move import PORTALS, MoveStep
+from arenarium.games.warcraft.state import (
+    PHASE_TYPES,
+    War,
+    copies,
+    count_of,
+    deck_size,
+    nib,
+    one,
+    outposts_left,
+    points,
+    put,
+    side_of,
+    strength,
+)
+from arenarium.games.warcraft.terms import (
+    AMOUNT,
+    BUILD,
+    BUILD_OUTPOST,
+    CARDS,
+    CARRY,
+    CRIPPLE,
+    DEAL,
+    DEPLOY,
+    DEVOUR,
+    DONE,
+    DRAW,
+    FAST,
+    FIGHT,
+    FINISH,
+    FINISH_OUTPOST,
+    FIRST,
+    GIVE,
+    INVISIBILITY,
+    INVITE,
+    JOIN,
+    LETTERS,
+    LOSE,
+    MOVE,
+    MOVE_STEP,
+    NIGHT_ELF,
+    PASS,
+    PLAY,
+    POLYMORPH,
+    PUT,
+    RACES,
+    RAISE,
+    RENEW,
+    RESOURCES,
+    RESPAWN,
+    ROLL,
+    STEPS,
+    SUMMON,
+    SUMMON_BUILDING,
+    TOKENS,
+    TOWN_PORTAL,
+    TRAIN,
+    TYPES,
+    UNDEAD,
+    UPGRADE,
+    WORKER,
+)
+from arenarium.games.warcraft.turn import Turn, take_seats
+
+GOODS = ("gold", "wood")
+AREA, FROM_TO, UNIT, OWNER, GOOD, TYPE, BARE = range(7)
+OPERANDS = {
+    FAST: AREA,
+    CRIPPLE: AREA,
+    RENEW: AREA,
+    TOWN_PORTAL: FROM_TO,
+    POLYMORPH: UNIT,
+    DEVOUR: UNIT,
+    INVISIBILITY: OWNER,
+    RESOURCES: GOOD,
+    SUMMON_BUILDING: TYPE,
+}
+SEAT_LETTERS = "rbgp"
+
+
+# --- actions ---------------------------------------------------------------------------------
+
+
+def race_name(s: War, owner: int) -> str:
+    return RACES[s.race[owner]]
+
+
+def notate(s: War, action: Action) -> str:
+    verb, x, y, z = action
+    areas = s.box.names
+    if verb in (MOVE, CARRY):
+        return f"{'move' if verb == MOVE else 'carry'} {TYPES[x]} {areas[y]} {areas[z]}"
+    if verb in PLAIN:
+        return PLAIN[verb]
+    if verb == PLAY:
+        return " ".join(["play", CARDS[x], *_operands(s, x, y, z)])
+    if verb in WITH_OWNER:
+        return f"{WITH_OWNER[verb]} {race_name(s, x)}"
+    if verb in WITH_TYPE:
+        return f"{WITH_TYPE[verb]} {TYPES[x]}"
+    if verb in WITH_AREA:
+        return f"{WITH_AREA[verb]} {areas[x]}"
+    if verb in WITH_TYPE_AREA:
+        return f"{WITH_TYPE_AREA[verb]} {TYPES[x]} {areas[y]}"
+    if verb == FIGHT:
+        return f"fight {areas[x]} {race_name(s, y)}"
+    if verb == LOSE:
+        return f"lose {race_name(s, x // 4)} {TYPES[x % 4]} {areas[y]}"
+    if verb == AMOUNT:
+        return f"amount {x} {y}"
+    if verb == DEAL:
+        return f"race {RACES[x]}"
+    if verb == DRAW:
+        return f"draw {CARDS[x]}"
+    assert verb == ROLL, action
+    return f"roll {x}"
+
+
+PLAIN = {PASS: "pass", DONE: "done", JOIN: "join", RAISE: "raise"}
+WITH_OWNER = {GIVE: "give", INVITE: "invite", FIRST: "first"}
+WITH_TYPE = {FINISH: "finish", TRAIN: "train", BUILD: "build", UPGRADE: "upgrade"}
+WITH_AREA = {RESPAWN: "respawn", SUMMON: "summon", FINISH_OUTPOST: "finish outpost", BUILD_OUTPOST: "build outpost"}
+WITH_TYPE_AREA = {PUT: "put", DEPLOY: "deploy"}
+
+
+def _operands(s: War, card: int, y: int, z: int) -> list[str]:
+    shape = OPERANDS.get(card, BARE)
+    areas = s.box.names
+    if shape == AREA:
+        return [areas[y]]
+    if shape == FROM_TO:
+        return [areas[y], areas[z]]
+    if shape == UNIT:
+        return [race_name(s, y // 4), TYPES[y % 4], areas[z]]
+    if shape == OWNER:
+        return [race_name(s, y)]
+    if shape == GOOD:
+        return [GOODS[y]]
+    if shape == TYPE:
+        return [TYPES[y]]
+    return []
+
+
+class Reader:
+    """Tokens of one action, read from the left."""
+
+    def __init__(self, s: War, text: str) -> None:
+        self.s = s
+        self.text = text
+        self.tokens = text.split()
+
+    def fail(self, reason: str, **args: Any) -> Unreadable:
+        return Unreadable(f"warcraft-unreadable-{reason}", text=self.text, **args)
+
+    def next(self) -> str:
+        if not self.tokens:
+            raise self.fail("short")
+        return self.tokens.pop(0)
+
+    def area(self) -> int:
+        word = self.next()
+        if word not in self.s.box.names:
+            raise self.fail("area", word=word)
+        return self.s.box.names.index(word)
+
+    def type(self) -> int:
+        word = self.next()
+        word = "worker" if word == "necromancer" else word
+        if word not in TYPES:
+            raise self.fail("type", word=word)
+        return TYPES.index(word)
+
+    def race(self) -> int:
+        word = self.next()
+        if word not in RACES:
+            raise self.fail("race", word=word)
+        return RACES.index(word)
+
+    def owner(self) -> int:
+        race = self.race()
+        if race not in self.s.race:
+            raise self.fail("race", word=RACES[race])
+        return self.s.race.index(race)
+
+    def card(self) -> int:
+        word = self.next()
+        if word not in CARDS:
+            raise self.fail("card", word=word)
+        return CARDS.index(word)
+
+    def good(self) -> int:
+        word = self.next()
+        if word not in GOODS:
+            raise self.fail("good", word=word)
+        return GOODS.index(word)
+
+    def number(self) -> int:
+        word = self.next()
+        if not (word.isascii() and word.isdigit()) or len(word) > 4:
+            raise self.fail("number", word=word)
+        return int(word)
+
+
+def parse(s: War, text: str) -> Action:
+    r = Reader(s, text)
+    action = _parse(r)
+    if r.tokens:
+        raise r.fail("long", word=r.tokens[0])
+    return action
+
+
+def _parse(r: Reader) -> Action:
+    verb = r.next()
+    for plain, word in PLAIN.items():
+        if word == verb:
+            return (plain, 0, 0, 0)
+    if verb in ("move", "carry"):
+        t, a, b = r.type(), r.area(), r.area()
+        return (MOVE if verb == "move" else CARRY, t, a, b)
+    if verb == "play":
+        return _parse_play(r)
+    if verb in ("build", "finish") and r.tokens[:1] == ["outpost"]:
+        r.next()
+        return (BUILD_OUTPOST if verb == "build" else FINISH_OUTPOST, r.area(), 0, 0)
+    for table, read in ((WITH_OWNER, r.owner), (WITH_TYPE, r.type), (WITH_AREA, r.area)):
+        for number, word in table.items():
+            if word == verb:
+                return (number, read(), 0, 0)
+    for number, word in WITH_TYPE_AREA.items():
+        if word == verb:
+            t, a = r.type(), r.area()
+            return (number, t, a, 0)
+    if verb == "fight":
+        a, o = r.area(), r.owner()
+        return (FIGHT, a, o, 0)
+    if verb == "lose":
+        o, t, a = r.owner(), r.type(), r.area()
+        return (LOSE, o * 4 + t, a, 0)
+    if verb == "amount":
+        gold, wood = r.number(), r.number()
+        return (AMOUNT, gold, wood, 0)
+    if verb == "race":
+        return (DEAL, r.race(), 0, 0)
+    if verb == "draw":
+        return (DRAW, r.card(), 0, 0)
+    if verb == "roll":
+        return (ROLL, r.number(), 0, 0)
+    raise r.fail("verb", word=verb)
+
+
+def _parse_play(r: Reader) -> Action:
+    card = r.card()
+    shape = OPERANDS.get(card, BARE)
+    if shape == AREA:
+        return (PLAY, card, r.area(), 0)
+    if shape == FROM_TO:
+        a, b = r.area(), r.area()
+        return (PLAY, card, a, b)
+    if shape == UNIT:
+        o, t, a = r.owner(), r.type(), r.area()
+        return (PLAY, card, o * 4 + t, a)
+    if shape == OWNER:
+        return (PLAY, card, r.owner(), 0)
+    if shape == GOOD:
+        return (PLAY, card, r.good(), 0)
+    if shape == TYPE:
+        return (PLAY, card, r.type(), 0)
+    return (PLAY, card, 0, 0)
+
+
+assert NOTHING == (PASS, 0, 0, 0)
+
+
+# --- pictures --------------------------------------------------------------------------------
+
+
+def picture(s: War) -> str:
+    """One line for each area and owner with something there."""
+    rows: list[tuple[str, list[str]]] = []
+    for a, name in enumerate(s.box.names):
+        for o in range(s.box.owners):
+            tokens = _own_tokens(s, o, a)
+            if tokens:
+                rows.append((name, [LETTERS[s.race[o]], *tokens]))
+        marks = _marks(s, a)
+        if marks:
+            rows.append((name, ["-", *marks]))
+    return write_lines(rows)
+
+
+def _own_tokens(s: War, owner: int, area: int) -> list[str]:
+    tokens = []
+    for t, name in enumerate(TYPES):
+        n = count_of(s, owner, t, area)
+        if n:
+            tokens.append(name if n == 1 else f"{name}*{n}")
+    if (s.outposts[owner] >> area) & 1:
+        tokens.append("[outpost]")
+    if (s.sites[owner] >> area) & 1:
+        tokens.append("[site]")
+    return tokens
+
+
+MARKS = ("partial", "depleted", "marker", "locked", "fast", "crippled")
+
+
+def _marks(s: War, area: int) -> list[str]:
+    masks = (s.partial, s.complete, s.markers, s.locked, s.fast, s.crippled)
+    marks = [word for word, mask in zip(MARKS, masks) if (mask >> area) & 1]
+    marks += [f"captive:{RACES[r]}" for r in range(4) if s.captive[r] == area]
+    if (s.tokens >> area) & 1:
+        marks.append(f"token:{TOKENS[s.box.token[area]]}")
+    return marks
+
+
+def canonical(text: str) -> list[tuple[str, str, tuple[str, ...]]]:
+    """A picture with nothing left to chance: order of lines and tokens, `*1`."""
+    rows: dict[tuple[str, str], list[str]] = {}
+    for line in text.splitlines():
+        tokens = line.split()
+        if len(tokens) >= 2:
+            plain = [t.removesuffix("*1") for t in tokens[2:]]
+            rows.setdefault((tokens[0], tokens[1]), []).extend(plain)
+    return sorted((area, owner, tuple(sorted(tokens))) for (area, owner), tokens in rows.items())
+
+
+# --- positions -------------------------------------------------------------------------------
+
+PLAYER_KEYS = (
+    "gold", "wood", "hand", "deck", "discard", "laid", "levels", "buildings", "sites", "summoned", "training", "out",
+)  # fmt: skip
+WHERE = "position"
+
+
+def seat_from(s: War, value: Any, key: str) -> int:
+    """A seat by race, number or letter."""
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < s.seats:
+        return value
+    if isinstance(value, str):
+        if value in RACES and RACES.index(value) in s.race[: s.seats]:
+            return s.race.index(RACES.index(value))
+        if value in SEAT_LETTERS[: s.seats]:
+            return SEAT_LETTERS.index(value)
+    raise BadData(WHERE, key, f"must be a race at the table, a seat number or letter, not {value!r}")
+
+
+def default_races(box: Box, wanted: list[int]) -> tuple[int, ...]:
+    """Races of a position: what is wanted, the rest in the order of docs/notation."""
+    if box.slot_race[0] >= 0:
+        for turn in range(box.seats):
+            turned = [box.slot_race[(seat + turn) % box.seats] for seat in range(box.seats)]
+            if all(w < 0 or w == r for w, r in zip(wanted, turned)):
+                return tuple(turned)
+    left = [r for r in (1, 0, UNDEAD, NIGHT_ELF) if r not in wanted]
+    return tuple(w if w >= 0 else left.pop(0) for w in wanted)
+
+
+def set_position(s: War, position: Json) -> None:
+    """Fill a state whose races are known from the [position] table of a scenario."""
+    known = {"board", "turn", "first", "active", "step", *RACES}
+    for key in position:
+        if key not in known:
+            raise BadData(WHERE, key, f"unknown key (known: {', '.join(sorted(known))})")
+    if s.box.neutral >= 0:
+        s.race = (*s.race[: s.seats], s.box.neutral)
+    take_seats(s)
+    s.complete = 0
+    board = position.get("board", "")
+    if not isinstance(board, str):
+        raise BadData(WHERE, "board", "must be text, one line for each area")
+    _read_board(s, board)
+    s.turn = _number(position, "turn", 1, 1)
+    s.first = seat_from(s, position.get("first", 0), "first")
+    active = seat_from(s, position["active"], "active") if "active" in position else s.first
+    for race in RACES:
+        if race in position:
+            if RACES.index(race) not in s.race[: s.seats]:
+                raise BadData(WHERE, race, "nobody plays this race")
+            _read_player(s, s.race.index(RACES.index(race)), position[race], race)
+    _count_reserves(s)
+    step = position.get("step", "move")
+    if step not in (*STEPS, "battle"):
+        raise BadData(WHERE, "step", f"must be one of {', '.join((*STEPS, 'battle'))}")
+    if not (s.alive >> active) & 1:
+        raise BadData(WHERE, "active", "this player is out")
+    done = (active - s.first) % s.seats
+    s.active = active
+    if step == "battle":
+        s.step = MOVE_STEP
+        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, PORTALS))
+    elif step == "move" and (s.fast or s.crippled):
+        s.step = MOVE_STEP  # cards of the window were played already
+        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, 1))
+    else:
+        s.stack = (Turn(STEPS.index(step), done),)
+
+
+def _number(table: Json, key: str, default: int, least: int, where: str = "") -> int:
+    value = table.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise BadData(WHERE, f"{where}{key}", f"must be a number from {least}, not {value!r}")
+    return value
+
+
+def _read_board(s: War, text: str) -> None:
+    mentions_tokens = "token:" in text
+    mentions_captives = "captive:" in text
+    if mentions_tokens:
+        s.tokens = 0
+    if mentions_captives:
+        s.captive = (-1, -1, -1, -1)
+    for number, line in enumerate(text.splitlines(), 1):
+        tokens = line.split()
+        where = f"board line {number}"
+        if not tokens:
+            continue
+        if tokens[0] not in s.box.names:
+            raise BadData(WHERE, where, f"unknown area '{tokens[0]}'")
+        area = s.box.names.index(tokens[0])
+        if len(tokens) < 2:
+            raise BadData(WHERE, where, "an area is followed by an owner (h o u n or -)")
+        if tokens[1] == "-":
+            for word in tokens[2:]:
+                _read_mark(s, area, word, where)
+            continue
+        if len(tokens[1]) != 1 or tokens[1] not in LETTERS or LETTERS.index(tokens[1]) not in s.race:
+            raise BadData(WHERE, where, f"'{tokens[1]}' is no owner at this table")
+        for word in tokens[2:]:
+            _read_piece(s, s.race.index(LETTERS.index(tokens[1])), area, word, where)
+    for o in range(s.seats):
+        for area in bits(s.sites[o]):
+            if not count_of(s, o, WORKER, area):
+                raise BadData(WHERE, "board", f"the [site] in '{s.box.names[area]}' has no worker")
+
+
+def _read_piece(s: War, owner: int, area: int, word: str, where: str) -> None:
+    if word in ("[outpost]", "[site]"):
+        if owner >= s.seats:
+            raise BadData(WHERE, where, "neutral units have no Outposts")
+        masks = s.outposts if word == "[outpost]" else s.sites
+        masks[owner] |= 1 << area
+        if outposts_left(s, owner) < 0:
+            raise BadData(WHERE, where, f"a race has {s.box.outposts} Outposts")
+        return
+    name, _, times = word.partition("*")
+    if name not in TYPES or (times and not times.isdigit()):
+        raise BadData(WHERE, where, f"'{word}' is no piece (for example melee, ranged*2, [outpost])")
+    count = int(times) if times else 1
+    t = TYPES.index(name)
+    if count_of(s, owner, t, area) + count > s.box.pieces[t]:
+        raise BadData(WHERE, where, f"a race has {s.box.pieces[t]} {name}")
+    put(s, owner, t, area, count)
+
+
+def _read_mark(s: War, area: int, word: str, where: str) -> None:
+    bit = 1 << area
+    name, _, value = word.partition(":")
+    if name == "captive" and value in RACES:
+        places = list(s.captive)
+        places[RACES.index(value)] = area
+        s.captive = tuple(places)
+    elif name == "token" and value in TOKENS[1:]:
+        if TOKENS[s.box.token[area]] != value:
+            raise BadData(WHERE, where, f"the map has no token '{value}' in '{s.box.names[area]}'")
+        s.tokens |= bit
+    elif word == "partial":
+        s.partial |= bit
+    elif word == "depleted":
+        s.complete |= bit
+    elif word == "marker":
+        s.markers |= bit
+    elif word == "locked":
+        s.locked |= bit
+    elif word == "fast":
+        s.fast |= bit
+    elif word == "crippled":
+        s.crippled |= bit
+        s.crippler = s.race.index(UNDEAD) if UNDEAD in s.race[: s.seats] else -1
+    else:
+        raise BadData(WHERE, where, f"unknown mark '{word}'")
+
+
+def _read_player(s: War, seat: int, table: Any, race: str) -> None:
+    if not isinstance(table, dict):
+        raise BadData(WHERE, race, "must be a table")
+    for key in table:
+        if key not in PLAYER_KEYS:
+            raise BadData(WHERE, f"{race}.{key}", f"unknown key (known: {', '.join(PLAYER_KEYS)})")
+    s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
+    s.wood[seat] = _number(table, "wood", 0, 0, f"{race}.")
+    s.laid[seat] = _number(table, "laid", 0, 0, f"{race}.")
+    s.hand[seat] = _cards(table.get("hand", []), f"{race}.hand")
+    s.discard[seat] = _cards(table.get("discard", []), f"{race}.discard")
+    if "deck" in table:
+        s.deck[seat] = _cards(table["deck"], f"{race}.deck")
+    else:
+        laid = s.laid[seat] * one(CARDS.index("victory_point"))
+        for card, name in enumerate(CARDS):
+            named = copies(s.hand[seat], card) + copies(s.discard[seat], card) + copies(laid, card)
+            s.deck[seat] -= min(named, copies(s.deck[seat], card)) * one(card)
+            del name
+    for key, pile in (("sites", s.rising), ("summoned", s.summoned), ("training", s.training)):
+        pile[seat] = _types(table.get(key, {}), f"{race}.{key}", 4 if key == "training" else 3, 0, 8)
+    s.built[seat] += _types(table.get("buildings", {}), f"{race}.buildings", 3, 0, 8)
+    levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
+    for t in range(3):
+        level = nib(levels, t)
+        if level > s.box.top[s.race[seat] * 3 + t]:
+            raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
+        if level:
+            s.levels[seat] += (level - nib(s.levels[seat], t)) << (4 * t)
+    if table.get("out", False):
+        s.alive &= ~(1 << seat)
+
+
+def _cards(value: Any, where: str) -> int:
+    if not isinstance(value, list):
+        raise BadData(WHERE, where, "must be a list of cards")
+    pile = 0
+    for name in value:
+        if name not in CARDS:
+            raise BadData(WHERE, where, f"unknown card '{name}'")
+        if copies(pile, CARDS.index(name)) == 7:
+            raise BadData(WHERE, where, f"too many copies of '{name}'")
+        pile += one(CARDS.index(name))
+    return pile
+
+
+def _types(value: Any, where: str, kinds: int, least: int, most: int) -> int:
+    if not isinstance(value, dict):
+        raise BadData(WHERE, where, "must be a table by type")
+    packed = 0
+    for name, n in value.items():
+        if name not in TYPES[:kinds]:
+            raise BadData(WHERE, f"{where}.{name}", f"unknown type (known: {', '.join(TYPES[:kinds])})")
+        if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
+            raise BadData(WHERE, f"{where}.{name}", f"must be {least} to {most}")
+        packed |= n << (4 * TYPES.index(name))
+    return packed
+
+
+def _count_reserves(s: War) -> None:
+    for o in range(s.box.owners):
+        for t, name in enumerate(TYPES):
+            used = sum(count_of(s, o, t, a) for a in range(s.box.size)) + nib(s.training[o], t)
+            if t == WORKER:
+                used += sum(nib(s.rising[o], b) for b in range(3))
+            s.reserve[o * 4 + t] -= used
+            if s.reserve[o * 4 + t] < 0:
+                limit = s.reserve[o * 4 + t] + used
+                raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
+    for seat in range(s.seats):
+        for t in range(3):
+            if nib(s.built[seat], t) + nib(s.rising[seat], t) + nib(s.summoned[seat], t) > 3:
+                raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
+
+
+# --- facts -----------------------------------------------------------------------------------
+
+
+def card_names(pile: int) -> list[str]:
+    return sorted(name for card, name in enumerate(CARDS) for _ in range(copies(pile, card)))
+
+
+def by_type(packed: int, kinds: int = 4) -> dict[str, int]:
+    return {TYPES[t]: nib(packed, t) for t in range(kinds) if nib(packed, t)}
+
+
+def facts(s: War) -> Json:
+    seats = range(s.seats)
+    known = s.slot[0] >= 0
+
+    def each(value: Any) -> Json:
+        return {race_name(s, seat): value(seat) for seat in seats} if known else {}
+
+    out: Json = {
+        "board": picture(s) if known else "",
+        "turn": s.turn,
+        "step": "over" if s.won >= 0 else STEPS[s.step] if s.step >= 0 else "setup",
+        "active": race_name(s, s.active) if s.active >= 0 else None,
+        "first": race_name(s, s.first) if known else None,
+        "gold": each(lambda o: s.gold[o]),
+        "wood": each(lambda o: s.wood[o]),
+        "hands": each(lambda o: card_names(s.hand[o])),
+        "discards": each(lambda o: card_names(s.discard[o])),
+        "hand_counts": each(lambda o: len(card_names(s.hand[o]))),
+        "decks": each(lambda o: deck_size(s, o)),
+        "aside": each(lambda o: s.aside[o]),
+        "laid": each(lambda o: s.laid[o]),
+        "levels": each(lambda o: by_type(s.levels[o], 3)),
+        "strength": each(lambda o: {TYPES[t]: strength(s, o, t) for t in range(3)}),
+        "buildings": each(lambda o: by_type(s.built[o] - s.box.printed, 3) if s.built[o] else {}),
+        "sites": each(lambda o: by_type(s.rising[o])),
+        "summoned": each(lambda o: by_type(s.summoned[o])),
+        "training": each(lambda o: by_type(s.training[o])),
+        "reserve": each(
+            lambda o: {**{TYPES[t]: s.reserve[o * 4 + t] for t in range(4)}, "outpost": outposts_left(s, o)}
+        ),
+        "units": each(lambda o: _on_board(s, o)),
+        "points": each(lambda o: points(s, o)),
+        "out": sorted(race_name(s, o) for o in seats if not (s.alive >> o) & 1),
+        "battle": battle_facts(s),
+        "losses": {"attackers": s.losses[0], "defenders": s.losses[1]},
+        "winner": "open" if s.won < 0 else [race_name(s, o) for o in seats if (s.won >> o) & 1],
+        "asked": [d.seat for d in questions(s)],
+    }
+    return out
+
+
+def _on_board(s: War, owner: int) -> dict[str, int]:
+    counts = {TYPES[t]: sum(count_of(s, owner, t, a) for a in range(s.box.size)) for t in range(4)}
+    return {t: n for t, n in counts.items() if n}
+
+
+def battle_facts(s: War) -> Any:
+    if s.bf < 0:
+        return "none"
+    sides = [[race_name(s, o) for o in range(s.box.owners) if side_of(s, o) == side] for side in (0, 1)]
+    phase = TYPES[PHASE_TYPES[s.phase]] if s.phase >= 0 else None
+    return {
+        "area": s.box.names[s.bf],
+        "round": s.round,
+        "phase": phase,
+        "attackers": sides[0],
+        "defenders": sides[1],
+    }
+
+
+def same_fact(key: str, expected: Any, found: Any) -> bool:
+    if key == "board" and isinstance(expected, str):
+        return canonical(expected) == canonical(str(found))
+    if key in ("hands", "discards") and isinstance(expected, dict):
+        return all(sorted(v) == found.get(k) for k, v in expected.items())
+    if key in ("winner", "out") and isinstance(expected, list) and isinstance(found, list):
+        return sorted(expected) == sorted(found)
+    if key in ("levels", "strength", "reserve") and isinstance(expected, dict):
+        return all(isinstance(found.get(k), dict) and v.items() <= found[k].items() for k, v in expected.items())
+    if isinstance(expected, dict) and isinstance(found, dict):
+        return all(k in found and found[k] == v for k, v in expected.items())
+    if key in ("active", "first") and isinstance(expected, str):
+        return bool(expected == found)
+    return bool(expected == found)

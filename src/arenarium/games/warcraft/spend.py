@@ -1,0 +1,183 @@
+"""Step 4: train, construct or upgrade, one of the three (WC §8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.warcraft.cards import may_summon, open_window, play
+from arenarium.games.warcraft.gifts import Offer, add_gifts, give, may_give
+from arenarium.games.warcraft.state import (
+    War,
+    buildings_left,
+    copies,
+    free_workers,
+    has_buildings,
+    is_necromancer,
+    is_top,
+    nib,
+    outposts_left,
+    put,
+)
+from arenarium.games.warcraft.terms import (
+    BUILD,
+    BUILD_OUTPOST,
+    DONE,
+    GIVE,
+    PLAY,
+    RESOURCES,
+    SUMMON_BUILDING,
+    TRAIN,
+    UPGRADE,
+    V0,
+    VICTORY_POINT,
+    WORKER,
+)
+
+OPEN: Final = 0
+TRAINING: Final = 1
+CONSTRUCTING: Final = 2
+UPGRADING: Final = 3
+
+
+class SpendStep(Frame[War]):
+    """Allies may help, the player spends, extra steps of Summon Building follow, allies may lay down points."""
+
+    def __init__(self, seat: int, at: int) -> None:
+        self.seat: Final = seat
+        self.at: Final = at
+
+    def run(self, s: War, out: list[Event]) -> bool:
+        if self.at == 0:
+            s.extra = 0
+            s.become(SpendStep(self.seat, 1))
+            s.push(Spend(self.seat, OPEN, 0))
+            for i in range(1, s.seats):
+                o = (self.seat - i) % s.seats
+                if (s.friends[self.seat] >> o) & 1 and may_give(s, o):
+                    s.push(Offer(o, self.seat))
+        elif s.extra > 0:
+            s.extra -= 1
+            s.push(Spend(self.seat, OPEN, 0))  # a full new choice (A36)
+        else:
+            s.pop()
+            order = []
+            for i in range(1, s.seats):
+                o = (self.seat + i) % s.seats
+                if (s.friends[self.seat] >> o) & 1:
+                    order.append(o)
+            if order:
+                open_window(s, V0, tuple(order), -1)
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["spend_step", self.seat, self.at]
+
+
+class Spend(Frame[War]):
+    """One Spend Step; `kind` is the option chosen by the first purchase, `types` what was upgraded."""
+
+    def __init__(self, seat: int, kind: int, types: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.types: Final = types
+
+    def ask(self, s: War) -> list[Decision]:
+        seat = self.seat
+        kind = self.kind
+        box = s.box
+        gold = s.gold[seat]
+        wood = s.wood[seat]
+        options: list[Action] = [(DONE, 0, 0, 0)]
+        hand = s.hand[seat]
+        may_build = kind in (OPEN, CONSTRUCTING)
+        if hand:
+            if may_build and copies(hand, SUMMON_BUILDING):
+                for t in range(3):
+                    if may_summon(s, seat, t):
+                        options.append((PLAY, SUMMON_BUILDING, t, 0))
+            if kind == OPEN and copies(hand, RESOURCES):
+                options.append((PLAY, RESOURCES, 0, 0))
+                options.append((PLAY, RESOURCES, 1, 0))
+            if copies(hand, VICTORY_POINT):
+                options.append((PLAY, VICTORY_POINT, 0, 0))
+        add_gifts(s, seat, options)
+        if kind in (OPEN, TRAINING):
+            for t in range(4):
+                if (
+                    gold >= box.train_gold[t]
+                    and wood >= box.train_wood[t]
+                    and nib(s.built[seat], t) > nib(s.training[seat], t)
+                    and s.reserve[seat * 4 + t] > 0
+                ):
+                    options.append((TRAIN, t, 0, 0))
+        if may_build and not is_necromancer(s, seat):
+            if gold >= box.building_gold and wood >= box.building_wood:
+                home = s.town[seat]
+                if home >= 0 and free_workers(s, seat, home) > 0:
+                    for t in range(3):
+                        if buildings_left(s, seat, t) > 0:
+                            options.append((BUILD, t, 0, 0))
+            if gold >= box.outpost_gold and wood >= box.outpost_wood and outposts_left(s, seat) > 0:
+                mask = s.workers[seat] & ~any_outposts(s)
+                while mask:
+                    bit = mask & -mask
+                    mask ^= bit
+                    options.append((BUILD_OUTPOST, bit.bit_length() - 1, 0, 0))
+        if (kind in (OPEN, UPGRADING)) and gold >= box.upgrade_gold and wood >= box.upgrade_wood:
+            for t in range(3):
+                if not (self.types >> t) & 1 and not is_top(s, seat, t) and has_buildings(s, seat, t):
+                    options.append((UPGRADE, t, 0, 0))
+        return [Decision(seat, "spend", options)]
+
+    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        verb = action[0]
+        box = s.box
+        if verb == DONE:
+            s.pop()
+        elif verb == PLAY:
+            if action[1] == SUMMON_BUILDING:
+                s.become(Spend(seat, CONSTRUCTING, 0))
+            play(s, seat, action, -1, out)
+        elif verb == GIVE:
+            give(s, seat, action[1])
+        elif verb == TRAIN:
+            t = action[1]
+            s.gold[seat] -= box.train_gold[t]
+            s.wood[seat] -= box.train_wood[t]
+            s.reserve[seat * 4 + t] -= 1
+            s.training[seat] += 1 << (4 * t)
+            out.append(Event("trained", (seat, t)))
+            s.become(Spend(seat, TRAINING, 0))
+        elif verb == BUILD:
+            t = action[1]
+            s.gold[seat] -= box.building_gold
+            s.wood[seat] -= box.building_wood
+            put(s, seat, WORKER, s.town[seat], -1)
+            s.rising[seat] += 1 << (4 * t)
+            out.append(Event("built", (seat, t, 0)))
+            s.become(Spend(seat, CONSTRUCTING, 0))
+        elif verb == BUILD_OUTPOST:
+            s.gold[seat] -= box.outpost_gold
+            s.wood[seat] -= box.outpost_wood
+            s.sites[seat] |= 1 << action[1]
+            out.append(Event("outpost_begun", (seat, action[1])))
+            s.become(Spend(seat, CONSTRUCTING, 0))
+        else:
+            t = action[1]
+            s.gold[seat] -= box.upgrade_gold
+            s.wood[seat] -= box.upgrade_wood
+            s.levels[seat] += 1 << (4 * t)
+            out.append(Event("upgraded", (seat, t, nib(s.levels[seat], t))))
+            s.become(Spend(seat, UPGRADING, self.types | 1 << t))
+
+    def pack(self) -> list[Any]:
+        return ["spend", self.seat, self.kind, self.types]
+
+
+def any_outposts(s: War) -> int:
+    """Areas with anybody's Outpost, finished or not: one in each (A49)."""
+    mask = 0
+    for o in range(s.seats):
+        mask |= s.outposts[o] | s.sites[o]
+    return mask

@@ -1,0 +1,409 @@
+"""What a seat may know (docs/views/warcraft.md).
+
+Hidden: the cards in the hands of others, and so which of the unseen cards lie in their decks. All else is open.
+"""
+
+from __future__ import annotations
+
+from arenarium.core.areas import bits
+from arenarium.core.game import Json, Pick
+from arenarium.core.kernel import Event
+from arenarium.games.warcraft.box import Box
+from arenarium.games.warcraft.dice import Roll
+from arenarium.games.warcraft.notation import GOODS, OPERANDS, UNIT, battle_facts, card_names, race_name
+from arenarium.games.warcraft.state import (
+    EXTRA,
+    FIELDS,
+    HITS,
+    PHASE_TYPES,
+    War,
+    buildings_left,
+    card_count,
+    card_place,
+    copies,
+    count_of,
+    deck_size,
+    fighters_at,
+    nib,
+    one,
+    outposts_left,
+    points,
+    side_of,
+    zone,
+)
+from arenarium.games.warcraft.terms import (
+    ABILITIES,
+    CALL_TO_ARMS,
+    CARDS,
+    CRIPPLE,
+    FAST,
+    INVISIBILITY,
+    KINDS_OF_CARD,
+    PURPOSES,
+    RACES,
+    REASONS,
+    RENEW,
+    RESOURCES,
+    STEPS,
+    SUMMON_BUILDING,
+    TOKENS,
+    TOWN_PORTAL,
+    TYPES,
+    WORKER,
+)
+
+
+def knows_hand(s: War, seat: int, owner: int) -> bool:
+    return seat == owner or (seat >= 0 and s.share_hands and s.slot[0] >= 0 and (s.friends[owner] >> seat) & 1 == 1)
+
+
+def view(s: War, seat: int, mode: str) -> Json:
+    known = s.slot[0] >= 0
+    return {
+        "mode": mode,
+        "scenario": s.box.scenario,
+        "turn": s.turn,
+        "limit": s.limit,
+        "target": s.target or None,
+        "step": "over" if s.won >= 0 else STEPS[s.step] if s.step >= 0 else "setup",
+        "active": s.active if s.active >= 0 and s.won < 0 else None,
+        "first": s.first if s.turn else None,
+        "seats": [seat_view(s, o, seat) for o in range(s.seats)],
+        "areas": {s.box.names[a]: area for a in range(s.box.size) if (area := area_view(s, a))} if known else {},
+        "map": map_view(s.box, {t: RACES[s.race[o]] for o, t in enumerate(s.town) if t >= 0} if known else {}),
+        "battle": battle_view(s) if s.bf >= 0 else None,
+        "result": result(s),
+    }
+
+
+def result(s: War) -> list[int] | None:
+    """Places: winners first, then who is still there, then the eliminated."""
+    if s.won < 0:
+        return None
+    places = []
+    for seat in range(s.seats):
+        if s.won == 0:
+            places.append(1 if (s.alive >> seat) & 1 or not s.alive else 2)
+        else:
+            places.append(1 if (s.won >> seat) & 1 else 2)
+    return places
+
+
+def seat_view(s: War, o: int, seat: int) -> Json:
+    known = s.slot[0] >= 0
+    out: Json = {
+        "seat": o,
+        "race": RACES[s.race[o]] if s.race[o] >= 0 else None,
+        "team": s.team[o],
+        "alive": bool((s.alive >> o) & 1),
+        "town": s.box.names[s.town[o]] if s.town[o] >= 0 else None,
+        "gold": s.gold[o],
+        "wood": s.wood[o],
+        "points": points(s, o) if known else 0,
+        "hand": card_names(s.hand[o]) if knows_hand(s, seat, o) else None,
+        "hand_count": card_count(s.hand[o]),
+        "deck": deck_size(s, o),
+        "discard": card_names(s.discard[o]),
+        "laid": s.laid[o],
+        "aside": s.aside[o],
+        "units": {},
+        "workers": {},
+        "buildings": {},
+        "outposts": {},
+    }
+    if not known:
+        return out
+    on_board = [sum(count_of(s, o, t, a) for a in range(s.box.size)) for t in range(4)]
+    for t in range(3):
+        place = card_place(s, o, t)
+        level = nib(s.levels[o], t)
+        levels = s.box.top[s.race[o] * 3 + t]
+        needs = s.box.needs[place]
+        out["units"][TYPES[t]] = {
+            "level": level,
+            "levels": levels,
+            "strength": s.box.strength[place],
+            "ability": ABILITIES[s.box.ability[place]] or None,
+            "name": f"@warcraft-{RACES[s.race[o]]}_{TYPES[t]}_{level}",
+            "needs": {TYPES[b]: nib(needs, b) for b in range(3) if nib(needs, b)} if level < levels else None,
+            "board": on_board[t],
+            "training": nib(s.training[o], t),
+            "reserve": s.reserve[o * 4 + t],
+        }
+    out["workers"] = {
+        "board": on_board[WORKER],
+        "training": nib(s.training[o], WORKER),
+        "building": sum(nib(s.rising[o], t) for t in range(3)),
+        "reserve": s.reserve[o * 4 + WORKER],
+    }
+    for t in range(4):
+        out["buildings"][TYPES[t]] = {
+            "ready": nib(s.built[o], t),
+            "sites": nib(s.rising[o], t),
+            "summoned": nib(s.summoned[o], t),
+            "left": buildings_left(s, o, t) if t < 3 else 0,
+            "idle": max(0, nib(s.built[o], t) - nib(s.training[o], t)),
+        }
+    ready, sites = s.outposts[o].bit_count(), s.sites[o].bit_count()
+    out["outposts"] = {"board": ready, "sites": sites, "reserve": outposts_left(s, o)}
+    return out
+
+
+def area_view(s: War, a: int) -> Json:
+    """What is in one area; nothing is left out but what is not there."""
+    bit = 1 << a
+    out: Json = {}
+    pieces = []
+    for o in range(s.box.owners):
+        if s.n[o * s.box.size + a]:
+            row: Json = {"seat": o if o < s.seats else None, "race": race_name(s, o)}
+            row |= {TYPES[t]: count_of(s, o, t, a) for t in range(4)}
+            if o == s.active and s.moved[a] and s.step == 0:
+                row["moved"] = {TYPES[t]: nib(s.moved[a], t) for t in range(4) if nib(s.moved[a], t)}
+            pieces.append(row)
+    if pieces:
+        out["pieces"] = pieces
+    if (s.partial | s.complete) & bit:
+        out["depleted"] = 2 if s.complete & bit else 1
+    for key, mask in (("marker", s.markers), ("locked", s.locked), ("fast", s.fast), ("crippled", s.crippled)):
+        if mask & bit:
+            out[key] = True
+    if any(s.called[o] & s.workers[o] & bit for o in range(s.seats)):
+        out["called"] = True
+    for o in range(s.seats):
+        if (s.outposts[o] | s.sites[o]) & bit:
+            out["outpost"] = {"seat": o, "race": race_name(s, o), "ready": bool(s.outposts[o] & bit)}
+    for race in range(4):
+        if s.captive[race] == a:
+            out["captive"] = RACES[race]
+    if s.tokens & bit:
+        out["token"] = TOKENS[s.box.token[a]]
+    return out
+
+
+def map_view(box: Box, towns: dict[int, str]) -> Json:
+    areas = []
+    for a, name in enumerate(box.names):
+        areas.append(
+            {
+                "id": name,
+                "x": box.xy[a][0],
+                "y": box.xy[a][1],
+                "kind": box.kinds[a],
+                "vp": box.vp[a],
+                "town": towns.get(a),
+                "label": box.labels[a] or None,
+                "neighbours": [box.names[b] for b in box.nbr[a]],
+            }
+        )
+    walls = [[box.names[a], box.names[b]] for a, b in box.walls]
+    return {"areas": areas, "walls": walls, "holes": [list(xy) for xy in box.holes]}
+
+
+def battle_view(s: War) -> Json:
+    out: Json = battle_facts(s)
+    size = s.box.size
+    fighting = []
+    for o in range(s.box.owners):
+        side = side_of(s, o)
+        if side < 0:
+            continue
+        for a in bits(zone(s, o, 0) | zone(s, o, 2)):
+            counts = {TYPES[t]: fighters_at(s, o, t, a) if (zone(s, o, t) >> a) & 1 else 0 for t in range(4)}
+            if any(counts.values()):
+                name = ("attackers", "defenders")[side]
+                fighting.append({"race": race_name(s, o), "side": name, "area": s.box.names[a], **counts})
+    top = s.stack[-1] if s.stack else None
+    rolling = None
+    if isinstance(top, Roll):
+        rolling = {"race": race_name(s, top.owner), "type": TYPES[PHASE_TYPES[s.phase]], "left": s.left}
+    out |= {
+        "flanks": [s.box.names[a] for a in s.box.nbr[s.bf]],
+        "fighting": fighting,
+        "losses": {"attackers": s.losses[0], "defenders": s.losses[1]},
+        "hits": {
+            race_name(s, o): s.tally[o * FIELDS + HITS] + s.tally[o * FIELDS + EXTRA]
+            for o in range(s.box.owners)
+            if side_of(s, o) >= 0
+        },
+        "grounded": [
+            race_name(s, o) for o in range(s.box.owners) if side_of(s, o) >= 0 and (s.grounded >> side_of(s, o)) & 1
+        ],
+        "polymorphed": [unit_view(s, me, size) for me in s.polymorphed],
+        "devoured": [unit_view(s, me, size) for me in s.devoured],
+        "rolling": rolling,
+    }
+    return out
+
+
+def unit_view(s: War, me: int, size: int) -> Json:
+    kind = me // size
+    return {"race": race_name(s, kind // 4), "type": TYPES[kind % 4], "area": s.box.names[me % size]}
+
+
+# --- events ----------------------------------------------------------------------------------
+
+
+def seat_or_none(s: War, owner: int) -> int | None:
+    return owner if 0 <= owner < s.seats else None
+
+
+def at_type(t: int) -> str:
+    return f"@warcraft-{TYPES[t]}"
+
+
+def at_race(race: int) -> str:
+    return f"@warcraft-{RACES[race]}"
+
+
+def tell(s: War, event: Event, seat: int) -> Json | None:
+    args = event.seen_by(seat)
+    if args is None:
+        return None
+    return {"kind": event.kind, **fields(s, event.kind, args)}
+
+
+SHAPES: dict[str, tuple[str, ...]] = {
+    "first": ("seat",),
+    "reshuffled": ("seat",),
+    "turn": ("turn", "seat"),
+    "site_lost": ("seat", "area"),
+    "moved": ("seat", "type", "from", "to", "carried"),
+    "cancelled": ("seat", "card", "by_seat"),
+    "called": ("seat", "area", "count"),
+    "ported": ("seat", "type", "from", "to"),
+    "joined": ("seat", "area"),
+    "round": ("round", "area"),
+    "raised": ("seat", "area"),
+    "losses": ("attackers", "defenders"),
+    "pillaged": ("seat", "from_seat", "gold", "wood"),
+    "respawned": ("seat", "type", "from", "to"),
+    "trimmed": ("seat", "area", "count"),
+    "destroyed": ("seat", "area", "count", "outpost"),
+    "token_removed": ("area", "token"),
+    "occupied": ("seat", "area"),
+    "eliminated": ("seat",),
+    "resigned": ("seat",),
+    "harvested": ("seat", "area", "amount", "resource"),
+    "depleted": ("area", "level"),
+    "renewed": ("seat", "area"),
+    "summoned": ("seat", "type", "area"),
+    "deployed": ("seat", "type", "area"),
+    "finished": ("seat", "type"),
+    "outpost_finished": ("seat", "area"),
+    "outpost_begun": ("seat", "area"),
+    "trained": ("seat", "type"),
+    "built": ("seat", "type", "summoned"),
+    "took": ("seat", "amount", "resource"),
+    "gave": ("seat", "to_seat", "gold", "wood"),
+    "laid": ("seat",),
+    "spell": ("seat", "left"),
+    "dealt": ("seat", "race"),
+}
+OWNED = {"lost", "devoured", "returned", "digested"}
+
+
+def field(s: War, name: str, value: int) -> object:
+    if name in ("area", "from", "to"):
+        return s.box.names[value]
+    if name == "type":
+        return at_type(value)
+    if name == "card":
+        return f"@warcraft-{CARDS[value]}"
+    if name == "race":
+        return at_race(value)
+    if name == "resource":
+        return f"@warcraft-{GOODS[value]}"
+    if name == "token":
+        return f"@warcraft-token-{TOKENS[value]}"
+    return value
+
+
+def fields(s: War, kind: str, args: tuple[int, ...]) -> Json:
+    if kind in SHAPES:
+        return {name: field(s, name, value) for name, value in zip(SHAPES[kind], args)}
+    if kind == "drew":
+        card = {"card": f"@warcraft-{CARDS[args[1]]}"} if len(args) > 1 else {}
+        return {"seat": args[0], **card}
+    if kind == "step":
+        return {"seat": args[0], "step": f"@warcraft-step-{STEPS[args[1]]}"}
+    if kind == "played":
+        return {"seat": args[0], "card": f"@warcraft-{CARDS[args[1]]}", **played(s, args[1], args[2], args[3])}
+    if kind == "battle":
+        foe = seat_or_none(s, args[2])
+        return {"seat": args[0], "area": s.box.names[args[1]], "race": at_race(s.race[args[2]]), "defender_seat": foe}
+    if kind == "rolled":
+        owner, t, face, strength, hit, purpose = args
+        return {
+            "seat": seat_or_none(s, owner),
+            "race": at_race(s.race[owner]),
+            "type": at_type(t),
+            "face": face,
+            "strength": strength,
+            "hit": hit,
+            "purpose": PURPOSES[purpose],
+        }
+    if kind in OWNED:
+        owner, t, area = args
+        return {
+            "seat": seat_or_none(s, owner),
+            "race": at_race(s.race[owner]),
+            "type": at_type(t),
+            "area": s.box.names[area],
+        }
+    if kind == "prevented":
+        return {"seat": seat_or_none(s, args[0]), "race": at_race(s.race[args[0]]), "count": args[1]}
+    if kind == "battle_ended":
+        race = at_race(s.race[args[1]]) if args[1] >= 0 else "@warcraft-nobody"
+        return {"area": s.box.names[args[0]], "seat": seat_or_none(s, args[1]), "race": race}
+    if kind == "upgraded":
+        seat, t, level = args
+        name = f"@warcraft-{race_name(s, seat)}_{TYPES[t]}_{level}"
+        return {"seat": seat, "type": at_type(t), "level": level, "name": name}
+    if kind == "rescued":
+        return {"seat": args[0], "race": at_race(s.race[args[0]])}
+    reason = f"@warcraft-reason-{REASONS[args[1]]}"
+    if kind == "drawn_game":
+        return {"reason": reason}
+    assert kind == "won", kind
+    winners = bits(args[0])
+    return {"seat": winners[0], "winners": winners, "count": len(winners), "reason": reason}
+
+
+def played(s: War, card: int, x: int, y: int) -> Json:
+    """The operands of a card as named fields."""
+    if card in (FAST, CRIPPLE, RENEW):
+        return {"area": s.box.names[x]}
+    if card == TOWN_PORTAL:
+        return {"area": s.box.names[x], "to": s.box.names[y]}
+    if OPERANDS.get(card) == UNIT:
+        return {"race": at_race(s.race[x // 4]), "type": at_type(x % 4), "area": s.box.names[y]}
+    if card == INVISIBILITY:
+        return {"race": at_race(s.race[x])}
+    if card == RESOURCES:
+        return {"resource": f"@warcraft-{GOODS[x]}"}
+    if card == SUMMON_BUILDING:
+        return {"type": at_type(x)}
+    assert card >= CALL_TO_ARMS
+    return {}
+
+
+# --- resampling ------------------------------------------------------------------------------
+
+
+def resample(s: War, seat: int, pick: Pick) -> War:
+    """Every hand that `seat` does not know, drawn anew from that player's unseen cards."""
+    c = s.clone()
+    for o in range(s.seats):
+        if knows_hand(s, seat, o):
+            continue
+        pool = s.hand[o] + s.deck[o]
+        hand = 0
+        for _ in range(card_count(s.hand[o])):
+            weights = [copies(pool, card) for card in range(KINDS_OF_CARD)]
+            card = pick(weights)
+            pool -= one(card)
+            hand += one(card)
+        c.hand[o] = hand
+        c.deck[o] = pool
+    return c
