@@ -1,0 +1,30 @@
+import type { GameClient } from '../../core/board.ts';
+import { optionWords } from './options.ts';
+import { heldOf } from './held.ts';
+import { helpOf } from './words.ts';
+import type { View } from './view.ts';
+
+/** Everything about the game that needs no component; index.ts adds those. */
+const client: Omit<GameClient<View>, 'Board'> = {
+  layout: 'side',
+  secrets: false,
+  steps: (option) => [option],
+  help: helpOf,
+  optionLabel: optionWords,
+  covers: (option) => !option.startsWith('spend'),
+  buttons: (options, choose) => {
+    const tile = heldOf(choose).tile;
+    const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o));
+    return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
+  },
+  keys: [
+    ['1 – 9', 'web-ma-key-hand'],
+    ['← ↑ → ↓', 'web-ma-key-hex'],
+    ['Q E', 'web-ma-key-turn'],
+    ['B', 'web-ma-key-preview'],
+    ['X', 'web-ma-key-discard'],
+    ['T', 'web-ma-key-done'],
+  ],
+};
+
+export default client;
