@@ -9,6 +9,10 @@ class Possible {
   actions = $state.raw<readonly PossibleAction[]>([]);
   stop = $state.raw<StopTold | null>(null);
   looked = $state<string | null>(null);
+  /** A card that was tapped to be read. */
+  held = $state<string | null>(null);
+  /** On a phone the track opens from the hand. */
+  track = $state(false);
   #key = '';
   #asked = 0;
 
