@@ -186,10 +186,13 @@ class _Reader:
         return self.hex(before), self.hex(after)
 
     def kind(self, code: str) -> int:
-        k = self.s.box.kind_of(self.s.faction[self.s.active], code)
-        if k < 0:
-            raise Unreadable("monolith-refuse-no-tile", code=code[:40])
-        return k
+        """A tile of the seat on turn; else of any seat, so that the refusal can say what is wrong."""
+        s = self.s
+        for seat in range(s.active, s.active + s.seats):
+            k = s.box.kind_of(s.faction[seat % s.seats], code)
+            if k >= 0:
+                return k
+        raise Unreadable("monolith-refuse-no-tile", code=code[:40])
 
     def pair(self, codes: list[str]) -> tuple[int, int]:
         """Two tiles of one faction among those who are asked; bare codes where that is clear."""
@@ -304,10 +307,15 @@ def read_under(s: Arena, seat: int, text: str, where: str) -> int:
         return EMPTY
     m = UNDER.fullmatch(text)
     owner = seat if m is None or m.group(1) is None else _seat(s, m.group(1), where)
-    kind = -1 if m is None else s.box.kind_of(s.faction[owner], m.group(2))
-    if m is None or kind < 0 or s.box.role[kind] in (BANNER, ORDER):
+    kind, marks = -1, ""
+    if m is not None:
+        rest = m.group(2) + m.group(3)
+        for end in range(len(rest), 0, -1):  # the longest code, because codes may end in p or e too
+            kind, marks = s.box.kind_of(s.faction[owner], rest[:end]), rest[end:]
+            if kind >= 0 and not marks.strip("!pe"):
+                break
+    if kind < 0 or marks.strip("!pe") or s.box.role[kind] in (BANNER, ORDER):
         raise BadData("position", where, f"cannot read {text!r}: a code with marks, as in nig!p, or '.'")
-    marks = m.group(3)
     return stored(kind, owner, marks.count("!"), marks.count("p"), min(1, marks.count("e")))
 
 
