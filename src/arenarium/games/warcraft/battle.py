@@ -276,9 +276,10 @@ def rollers(s: War, poison: bool) -> int:
     t = PHASE_TYPES[s.phase]
     mask = 0
     for o in range(s.box.owners):
-        if ((s.sides[0] | s.sides[1]) >> o) & 1 and attack_dice(s, o, t) > 0:
-            if not poison or ability(s, o, t) == SLOW_POISON:
-                mask |= 1 << o
+        if not ((s.sides[0] | s.sides[1]) >> o) & 1 or (poison and ability(s, o, t) != SLOW_POISON):
+            continue
+        if attack_dice(s, o, t) > 0:
+            mask |= 1 << o
     return mask
 
 

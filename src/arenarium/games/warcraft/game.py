@@ -31,7 +31,6 @@ from arenarium.games.warcraft.state import (
     held_by_foes,
     last_side,
     nib,
-    outposts_left,
     put,
 )
 from arenarium.games.warcraft.terms import (
@@ -357,32 +356,40 @@ class Warcraft(Game[War]):
     # --- what never changes ----------------------------------------------------------------
 
     def census(self, s: War) -> dict[str, int]:
-        """Pieces of each race wherever they are, and cards of each deck."""
-        if s.slot[0] < 0:
-            return {}
+        """Pieces of each place at the table wherever they are, and its cards; the same before the races are dealt."""
         out: dict[str, int] = {}
-        size = s.box.size
-        for o in range(s.box.owners):
-            race = RACES[s.race[o]]
+        box = s.box
+        for slot in range(box.owners):
+            owner = slot if slot >= s.seats or s.slot[0] < 0 else s.slot.index(slot)
             for t, name in enumerate(TYPES):
-                total = s.reserve[o * 4 + t] + nib(s.training[o], t)
-                total += sum(count_of(s, o, t, a) for a in range(size))
-                total += sum(1 for me in s.devoured if me // size == o * 4 + t)
-                if t == WORKER:
-                    total += sum(nib(s.rising[o], b) for b in range(3))
-                for frame in s.stack:
-                    if isinstance(frame, Portal) and frame.seat == o:
-                        total += nib(frame.packed, t)
-                    if isinstance(frame, Respawn) and frame.owner == o and frame.t == t:
-                        total += 1
-                out[f"{race} {name}"] = total
-            if o < s.seats:
-                out[f"{race} cards"] = (
-                    card_count(s.hand[o]) + card_count(s.deck[o]) + card_count(s.discard[o]) + s.laid[o]
-                )
-                used = (s.outposts[o] | s.sites[o]).bit_count()
-                out[f"{race} outposts"] = used + outposts_left(s, o)
+                necromancers = slot < s.seats and t == WORKER and box.slot_necromancers[slot]
+                total = 2 if necromancers else box.pieces[t]
+                if s.slot[0] >= 0:
+                    total = self._count(s, owner, t)
+                out[f"{slot} {name}"] = total
+            if slot < s.seats:
+                race = max(box.slot_race[slot], 0)
+                cards = sum(max(0, n - box.slot_removed[slot][c]) for c, n in enumerate(box.copies[race]))
+                if s.slot[0] >= 0:
+                    piles = (s.hand[owner], s.deck[owner], s.discard[owner])
+                    cards = sum(card_count(pile) for pile in piles) + s.laid[owner]
+                out[f"{slot} cards"] = cards
         return out
+
+    def _count(self, s: War, owner: int, t: int) -> int:
+        """Pieces of one type in the reserve, in training, at work, on the board, in a maw, on their way."""
+        size = s.box.size
+        total = s.reserve[owner * 4 + t] + nib(s.training[owner], t)
+        total += sum(count_of(s, owner, t, a) for a in range(size))
+        total += sum(1 for me in s.devoured if me // size == owner * 4 + t)
+        if t == WORKER:
+            total += sum(nib(s.rising[owner], b) for b in range(3))
+        for frame in s.stack:
+            if isinstance(frame, Portal) and frame.seat == owner:
+                total += nib(frame.packed, t)
+            if isinstance(frame, Respawn) and frame.owner == owner and frame.t == t:
+                total += 1
+        return total
 
 
 GAME = Warcraft()

@@ -1,11 +1,281 @@
-"""Why an action is not an option now: the rule's number and a reason (WC, docs/notation/warcraft.md)."""
+"""Why an action is not an option now: a reason and the rule's number (docs/notation/warcraft.md)."""
 
 from __future__ import annotations
 
-from arenarium.core.kernel import Action
-from arenarium.core.refusal import Refusal
-from arenarium.games.warcraft.state import War
+from collections.abc import Callable
+from typing import Any
+
+from arenarium.core.kernel import Action, Decision, questions
+from arenarium.core.refusal import NotAllowed
+from arenarium.games.warcraft.gifts import may_give
+from arenarium.games.warcraft.move import FAST_RANGE, RANGE, carries, spread, stuck
+from arenarium.games.warcraft.notation import race_name
+from arenarium.games.warcraft.spend import CONSTRUCTING, OPEN, TRAINING, UPGRADING, Spend, any_outposts
+from arenarium.games.warcraft.state import (
+    War,
+    buildings_left,
+    copies,
+    count_of,
+    fighters_at,
+    free_workers,
+    has_buildings,
+    held_by_foes,
+    is_top,
+    nib,
+    outposts_left,
+    side_of,
+    takes_part,
+    zone,
+)
+from arenarium.games.warcraft.terms import (
+    AMOUNT,
+    BUILD,
+    BUILD_OUTPOST,
+    CARDS,
+    CARRY,
+    DEPLOY,
+    FIGHT,
+    FINISH,
+    FINISH_OUTPOST,
+    FLYING,
+    GIVE,
+    LOSE,
+    MOVE,
+    PLAY,
+    PUT,
+    RESPAWN,
+    SUMMON,
+    TRAIN,
+    TYPES,
+    UPGRADE,
+    WORKER,
+)
+
+Reason = Callable[[War, int, Action, Decision], NotAllowed | None]
 
 
-def why_not(s: War, seat: int, action: Action) -> Refusal | None:
+def no(reason: str, rule: str, **args: Any) -> NotAllowed:
+    return NotAllowed(f"warcraft-refuse-{reason}", rule, **args)
+
+
+def why_not(s: War, seat: int, action: Action) -> NotAllowed | None:
+    """The concrete reason, or None where only the common ones apply (not asked, no such option)."""
+    asked = next((d for d in questions(s) if d.seat == seat), None)
+    if action[0] == PLAY and s.slot[0] >= 0 and 0 <= seat < s.seats:
+        return _card(s, seat, action, asked)
+    if asked is None:
+        return None
+    asks, reason = REASONS.get(action[0], ((), None))
+    if reason is None:
+        return None
+    if asked.ask not in asks:
+        return no("not-now", "WC §2")
+    return reason(s, seat, action, asked)
+
+
+def _card(s: War, seat: int, action: Action, asked: Decision | None) -> NotAllowed:
+    card = f"@warcraft-{CARDS[action[1]]}"
+    if not copies(s.hand[seat], action[1]):
+        return no("no-card", "WC §12", card=card)
+    if s.bf >= 0 and not takes_part(s, seat):
+        return no("no-unit-in-battle", "WC §5.6", card=card)
+    if asked is None or not any(a[0] == PLAY and a[1] == action[1] for a in asked.options):
+        return no("window", "WC §12", card=card)
+    return no("card-target", "WC §12", card=card)
+
+
+# --- movement --------------------------------------------------------------------------------
+
+
+def _move(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    verb, t, area, to = action
+    names = {"type": f"@warcraft-{TYPES[t]}", "area": s.box.names[area], "to": s.box.names[to]}
+    if count_of(s, seat, t, area) == 0:
+        return no("no-piece", "WC §4.1", **names)
+    if nib(s.n[seat * s.box.size + area] - s.moved[area], t) == 0:
+        return no("moved", "WC §4.1", **names)
+    if (stuck(s, seat) >> area) & 1:
+        return no("crippled", "WC A35", **names)
+    if (s.locked >> area) & 1 and (t != WORKER or s.lock_workers):
+        return no("locked", "WC §7", **names)
+    held = held_by_foes(s, seat)
+    steps = FAST_RANGE if (s.fast >> area) & 1 else RANGE[t]
+    if verb == CARRY and t == WORKER:
+        return no("carry-worker", "WC A38", **names)
+    if t != FLYING and (s.box.mountains >> to) & 1:
+        return no("mountain", "WC §4.1", **names)
+    reached = (spread(s, seat, t, area, steps, held) >> to) & 1
+    full = s.full_workers[seat] if t == WORKER else s.full_units[seat]
+    if reached and (full >> to) & 1:
+        return no("full", "WC §3", **names)
+    if verb == CARRY and not (carries(s, seat, t, area, held) >> to) & 1:
+        return no("no-captive", "WC A38", **names)
+    if t == WORKER and (held >> to) & 1 and not (s.units[seat] >> to) & 1:
+        return no("worker-enemy", "WC §4.1", **names)
+    for a, b in s.box.walls:
+        if t not in (FLYING, WORKER) and (area, to) in ((a, b), (b, a)):
+            return no("wall", "WC §13.3", **names)
+    return no("too-far", "WC §4.1", steps=steps, **names)
+
+
+# --- battle ----------------------------------------------------------------------------------
+
+
+def _fight(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    return no("no-battle", "WC §4.2", area=s.box.names[action[1]])
+
+
+def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    owner, t, area = action[1] // 4, action[1] % 4, action[2]
+    names = {"type": f"@warcraft-{TYPES[t]}", "race": f"@warcraft-{race_name(s, owner)}", "area": s.box.names[area]}
+    if t == WORKER and not (s.called[owner] >> area) & 1:
+        return no("worker-casualty", "WC §5.3", **names)
+    loser = side_of(s, asked.options[0][1] // 4)
+    in_zone = side_of(s, owner) == loser and (zone(s, owner, t) >> area) & 1
+    if not in_zone or fighters_at(s, owner, t, area) == 0:
+        return no("not-in-battle", "WC §5.3", **names)
+    return no("flyer", "WC §5.2", **names)
+
+
+def _respawn(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    return no("respawn", "WC A43", area=s.box.names[action[1]])
+
+
+def _put(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    return no("portal", "WC A33", area=s.box.names[action[2]])
+
+
+# --- harvest and deploy ----------------------------------------------------------------------
+
+
+def _summon(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    area = s.box.names[action[1]]
+    if (s.full_units[seat] >> action[1]) & 1:
+        return no("stack", "WC §3", area=area)
+    return no("no-power", "WC §13.2", area=area)
+
+
+def _deploy(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    t, area = action[1], action[2]
+    names = {"type": f"@warcraft-{TYPES[t]}", "area": s.box.names[area]}
+    if nib(s.training[seat], t) == 0:
+        return no("not-trained", "WC §7", **names)
+    if area != s.town[seat] and not (s.outposts[seat] >> area) & 1:
+        return no("deploy-place", "WC §7", **names)
+    return no("stack", "WC §3", area=names["area"])
+
+
+def _finish(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    name = f"@warcraft-{TYPES[action[1]]}"
+    if nib(s.rising[seat] + s.summoned[seat], action[1]) == 0:
+        return no("no-site", "WC §7", type=name)
+    return no("town-full", "WC §7", type=name)
+
+
+def _finish_outpost(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    return no("no-outpost-site", "WC §7", area=s.box.names[action[1]])
+
+
+# --- spending --------------------------------------------------------------------------------
+
+
+def _kind(s: War) -> int:
+    top = s.stack[-1]
+    return top.kind if isinstance(top, Spend) else OPEN
+
+
+def _price(s: War, seat: int, gold: int, wood: int) -> NotAllowed | None:
+    if s.gold[seat] >= gold and s.wood[seat] >= wood:
+        return None
+    return no("resources", "WC §8", gold=gold, wood=wood)
+
+
+def _train(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    t = action[1]
+    name = f"@warcraft-{TYPES[t]}"
+    if _kind(s) not in (OPEN, TRAINING):
+        return no("one-option", "WC §8")
+    if nib(s.built[seat], t) == 0:
+        return no("no-building", "WC §8", type=name)
+    if nib(s.built[seat], t) <= nib(s.training[seat], t):
+        return no("busy-building", "WC §8", type=name)
+    if s.reserve[seat * 4 + t] == 0:
+        return no("reserve", "WC §8", type=name, count=s.box.pieces[t])
+    return _price(s, seat, s.box.train_gold[t], s.box.train_wood[t])
+
+
+def _build(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    t = action[1]
+    name = f"@warcraft-{TYPES[t]}"
+    if _kind(s) not in (OPEN, CONSTRUCTING):
+        return no("one-option", "WC §8")
+    if t == WORKER or buildings_left(s, seat, t) == 0:
+        return no("no-building-left", "WC §8", type=name)
+    home = s.town[seat]
+    if home < 0 or free_workers(s, seat, home) <= 0:
+        return no("no-worker-in-town", "WC §8", type=name)
+    return _price(s, seat, s.box.building_gold, s.box.building_wood)
+
+
+def _build_outpost(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    area = s.box.names[action[1]]
+    if _kind(s) not in (OPEN, CONSTRUCTING):
+        return no("one-option", "WC §8")
+    if count_of(s, seat, WORKER, action[1]) == 0:
+        return no("no-worker", "WC §8", area=area)
+    if free_workers(s, seat, action[1]) == 0:
+        return no("builder-busy", "WC §8", area=area)
+    if (any_outposts(s) >> action[1]) & 1:
+        return no("outpost-there", "WC A49", area=area)
+    if outposts_left(s, seat) == 0:
+        return no("no-outpost-left", "WC §8", area=area)
+    return _price(s, seat, s.box.outpost_gold, s.box.outpost_wood)
+
+
+def _upgrade(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    t = action[1]
+    name = f"@warcraft-{TYPES[t]}"
+    if asked.ask == "necromancer":
+        return no("no-power", "WC §13.2", area="")
+    top = s.stack[-1]
+    if isinstance(top, Spend) and top.kind not in (OPEN, UPGRADING):
+        return no("one-option", "WC §8")
+    if t == WORKER or is_top(s, seat, t):
+        return no("top", "WC §8", type=name)
+    if isinstance(top, Spend) and (top.types >> t) & 1:
+        return no("upgrade-twice", "WC §8", type=name)
+    if not has_buildings(s, seat, t):
+        return no("needs", "WC §8", type=name)
+    return _price(s, seat, s.box.upgrade_gold, s.box.upgrade_wood)
+
+
+def _give(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    if action[1] == seat or not (s.friends[seat] >> action[1]) & 1:
+        return no("not-ally", "WC §10", race=f"@warcraft-{race_name(s, action[1])}")
+    if not may_give(s, seat):
+        return no("gift-twice", "WC A51")
     return None
+
+
+def _amount(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
+    return no("amount", "WC §10", gold=s.gold[seat], wood=s.wood[seat])
+
+
+REASONS: dict[int, tuple[tuple[str, ...], Reason]] = {
+    MOVE: (("move",), _move),
+    CARRY: (("move",), _move),
+    FIGHT: (("choose_battle",), _fight),
+    LOSE: (("choose_casualty", "choose_target"), _lose),
+    RESPAWN: (("respawn",), _respawn),
+    PUT: (("portal_place",), _put),
+    SUMMON: (("necromancer",), _summon),
+    DEPLOY: (("deploy",), _deploy),
+    FINISH: (("deploy",), _finish),
+    FINISH_OUTPOST: (("deploy",), _finish_outpost),
+    TRAIN: (("spend",), _train),
+    BUILD: (("spend",), _build),
+    BUILD_OUTPOST: (("spend",), _build_outpost),
+    UPGRADE: (("spend", "necromancer"), _upgrade),
+    GIVE: (("move", "spend", "gift"), _give),
+    AMOUNT: (("gift_amount",), _amount),
+}
