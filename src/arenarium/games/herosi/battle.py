@@ -1,0 +1,265 @@
+"""A battle from its first preparation to its end, and two battles side by side. HE §3, §8"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, settle
+from arenarium.games.herosi.box import BLESSING, PLAYER
+from arenarium.games.herosi.cards import Refill
+from arenarium.games.herosi.dice import Landing
+from arenarium.games.herosi.endings import check_limit, crown, is_over
+from arenarium.games.herosi.lasting import end, has
+from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling, all_down
+from arenarium.games.herosi.setup import Deal, OpenArmies, clear_board, set_first
+from arenarium.games.herosi.state import (
+    BATTLE_ROW,
+    DICE,
+    FIGHTING,
+    HALT_NOTHING,
+    IN_HAND,
+    MERGED,
+    NEW_BATTLE,
+    NO_DIE,
+    PREPARATION,
+    SPELL_ROW,
+    SPENT,
+    STOPS,
+    TEAMS,
+    TIED,
+    TRACK,
+    Match,
+    changed,
+    fights_in,
+    is_alive,
+    number_of_dice,
+    target_seat,
+)
+
+Stack = tuple[Frame[Any], ...]
+
+
+class Finish(Frame[Match]):
+    """The bottom of every stack: names the winners and ends the match."""
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        s.halt = HALT_NOTHING
+        s.pop()
+        for seat in range(s.seats):
+            if s.place[seat] == 1:
+                out.append(Event("won", (seat,)))
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["finish"]
+
+
+class Battle(Frame[Match]):
+    """Preparation and stop in turn until one side is left."""
+
+    def __init__(self, arena: int) -> None:
+        self.arena: Final = arena
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        s.halt = HALT_NOTHING
+        if is_over(s, self.arena) or check_limit(s, self.arena, out):
+            s.pop()
+            crown(s, self.arena)
+            return False
+        for seat in range(s.seats):
+            if fights_in(s, seat, self.arena):
+                join_seventh_die(s, seat, out)
+        if s.rules.calm:
+            s.push(Keeps(self.arena, 0, (UNDECIDED,) * s.seats))
+        else:
+            s.push(Rolling(self.arena))
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["battle", self.arena]
+
+
+def join_seventh_die(s: Match, seat: int, out: list[Event]) -> None:
+    """HE A45: it joins at the preparation after Blessing was cast."""
+    count = number_of_dice(s, seat)
+    if count < DICE and count <= s.box.dice and s.spells and has(s, BLESSING, PLAYER + seat):
+        s.dice[seat * DICE + count] = IN_HAND
+        out.append(Event("blessed", (seat,)))
+
+
+class Pairing(Frame[Match]):
+    """Two pairs sit down; each fights its own duel."""
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        s.halt = HALT_NOTHING
+        s.become(Duels(run_apart(s, (Battle(0),), out), run_apart(s, (Battle(1),), out)))
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["pairing"]
+
+
+def run_apart(s: Match, stack: Stack, out: list[Event]) -> Stack:
+    """Settles one of two battles as if it were alone."""
+    outer = s.stack
+    s.stack = stack
+    settle(s, out)
+    inner = s.stack
+    s.stack = outer
+    return inner
+
+
+class Duels(Frame[Match]):
+    """Two battles at the same time, each with a stack of its own; an empty one is over."""
+
+    def __init__(self, left: Stack, right: Stack) -> None:
+        self.left: Final = left
+        self.right: Final = right
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.rules.mode == TEAMS:
+            if s.ended:
+                s.pop()
+                return False
+            if self.left and self.right:
+                return True
+            if (self.left and not is_idle(self.left)) or (self.right and not is_idle(self.right)):
+                return True  # the other pair first finishes the stop it is resolving: HE A53
+            merge(s, out)
+            return False
+        if self.left or self.right:
+            return True
+        if s.stage == FIGHTING:
+            open_final(s, out)
+        else:
+            s.pop()
+        return False
+
+    def ask(self, s: Match) -> list[Decision]:
+        asked = self.left[-1].ask(s) if self.left else []
+        if asked and asked[0].seat == CHANCE:
+            return asked
+        others = self.right[-1].ask(s) if self.right else []
+        if others and others[0].seat == CHANCE:
+            return others
+        return asked + others
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        if seat == CHANCE:
+            asked = self.left[-1].ask(s) if self.left else []
+            arena = 0 if asked and asked[0].seat == CHANCE else 1
+        else:
+            arena = s.arena[seat]
+        outer = s.stack
+        s.stack = self.left if arena == 0 else self.right
+        s.stack[-1].answer(s, seat, action, out)
+        settle(s, out)
+        inner = s.stack
+        s.stack = outer
+        s.become(Duels(inner, self.right) if arena == 0 else Duels(self.left, inner))
+
+    def pack(self) -> list[Any]:
+        return ["duels", [f.pack() for f in self.left], [f.pack() for f in self.right]]
+
+
+def is_idle(stack: Stack) -> bool:
+    """In its preparation: rolling or choosing, nothing being resolved."""
+    top = stack[-1]
+    return isinstance(top, (Rolling, Keeps, Answers))
+
+
+def gather_tracks(s: Match, tracks: int) -> None:
+    """All track cards go back into the spell deck; so many empty tracks are laid out anew."""
+    for card in s.track:
+        if card >= 0:
+            s.pile[card] += 1
+    s.track = [-1] * (TRACK * tracks)
+
+
+def merge(s: Match, out: list[Event]) -> None:
+    """Teams, the first Hero has fallen: one battle of all who are left. HE §8, A53"""
+    mask = 0
+    for arena in range(2):
+        if not is_over(s, arena):
+            mask |= all_down(s, arena)
+    row = NEW_BATTLE[:]
+    for i in (STOPS, SPENT, PREPARATION, TIED):
+        row[i] = max(s.battle[i], s.battle[BATTLE_ROW + i])
+    row[PREPARATION] += 1
+    s.stage = MERGED
+    s.arena = (0,) * s.seats
+    s.battle = row + NEW_BATTLE
+    set_first(s, s.first)
+    gather_tracks(s, 1)
+    s.become(Battle(0))
+    if is_over(s, 0):
+        return
+    out.append(Event("merged"))
+    s.push(Refill(0))
+    if mask:
+        s.push(Landing(mask))
+
+
+def open_final(s: Match, out: list[Event]) -> None:
+    """Tournament: the winners meet with what they have; the losers may play for the third place. HE §8, A54"""
+    winners = [seat for seat in range(s.seats) if is_alive(s, seat)]
+    losers = [seat for seat in range(s.seats) if not is_alive(s, seat)]
+    s.stage = MERGED
+    if len(winners) < 2:
+        place_without_final(s, winners, losers)
+        s.pop()
+        return
+    third = s.rules.third_place
+    s.acted = (1 << s.seats) - 1  # a die of Blessing goes without a question: all start afresh
+    i = len(s.spells) - SPELL_ROW
+    while i >= 0:
+        if not is_alive(s, s.spells[i + 1]) or not is_alive(s, target_seat(s.spells[i + 2])):
+            end(s, i, out)
+        i -= SPELL_ROW
+    s.acted = 0
+    s.must_roll = 0
+    for seat in winners:
+        s.arena = changed(s.arena, seat, 0)
+    for seat in losers:
+        s.arena = changed(s.arena, seat, 1)
+        if third:
+            recover(s, seat)
+    for i in range(len(s.dice)):
+        if s.dice[i] != NO_DIE:
+            s.dice[i] = IN_HAND
+    preparations = s.battle[PREPARATION], s.battle[BATTLE_ROW + PREPARATION]
+    s.battle = NEW_BATTLE * 2
+    s.battle[PREPARATION] = s.battle[BATTLE_ROW + PREPARATION] = 1 + max(preparations)
+    set_first(s, s.first)
+    gather_tracks(s, 2 if third else 1)
+    out.append(Event("final", (winners[0], winners[1])))
+    final: Stack = (Battle(0), Refill(0))
+    if not third:
+        s.become(Battle(0))
+        s.push(Refill(0))
+        return
+    out.append(Event("third_place", (losers[0], losers[1])))
+    lesser: Stack = (Battle(1), Deal(0, 1), OpenArmies(s.box.third_place_points, 1), Refill(1))
+    s.become(Duels(run_apart(s, final, out), run_apart(s, lesser, out)))
+
+
+def place_without_final(s: Match, winners: list[int], losers: list[int]) -> None:
+    """A duel in which both Heroes fell together sends nobody to the final."""
+    for seat in losers:
+        fell_together = all(s.arena[other] != s.arena[seat] for other in winners)
+        s.place = changed(s.place, seat, (2 if fell_together else 4) if winners else 1)
+    for seat in winners:
+        s.place = changed(s.place, seat, 1)
+
+
+def recover(s: Match, seat: int) -> None:
+    """A loser begins again: less life, all own cards shuffled together, a new small army."""
+    s.alive |= 1 << seat
+    s.life[seat] = s.box.third_place_life
+    s.cap = changed(s.cap, seat, s.box.third_place_life)
+    clear_board(s, seat)
+    for i in range(seat * s.box.cards, seat * s.box.cards + s.box.cards):
+        s.deck[i] += s.hand[i] + s.discard[i]
+        s.hand[i] = 0
+        s.discard[i] = 0
+        s.known[i] = 0

@@ -1,0 +1,147 @@
+"""Own decks and the common track: drawing, rebuilding, refilling. HE §2, §4.2"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.games.herosi.state import DISCARD, DREW, LAY, TRACK, Match, hand_size, take_from_hand
+
+
+class Draw(Frame[Match]):
+    """So many cards from the own deck, which is rebuilt from the discard pile whenever it is empty."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt or self.left == 0:
+            s.pop()
+            return False
+        base = self.seat * s.box.cards
+        held = 0
+        discarded = 0
+        for i in range(base, base + s.box.cards):
+            held += s.deck[i]
+            discarded += s.discard[i]
+        if held:
+            return True
+        if discarded == 0:
+            s.pop()  # HE A6
+            return False
+        for i in range(base, base + s.box.cards):
+            s.deck[i] = s.discard[i]
+            s.discard[i] = 0
+        out.append(Event("shuffled", (self.seat,)))
+        return True
+
+    def ask(self, s: Match) -> list[Decision]:
+        options: list[Action] = []
+        weights: list[int] = []
+        base = self.seat * s.box.cards
+        for card in range(s.box.cards):
+            if s.deck[base + card]:
+                options.append((DREW, card, 0, 0))
+                weights.append(s.deck[base + card])
+        return [Decision(CHANCE, "draw", options, weights, 1 + self.seat)]
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        i = self.seat * s.box.cards + action[1]
+        s.deck[i] -= 1
+        s.hand[i] += 1
+        out.append(Event("drew", (self.seat, action[1]), 1 << self.seat, (self.seat,), True))
+        s.become(Draw(self.seat, self.left - 1))
+
+    def pack(self) -> list[Any]:
+        return ["draw", self.seat, self.left]
+
+
+class Refill(Frame[Match]):
+    """The gaps of one track are filled from the spell deck, as far as it goes. HE §2, A5"""
+
+    def __init__(self, track: int) -> None:
+        self.track: Final = track
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt or self.gap(s) < 0 or sum(s.pile) == 0:
+            s.pop()
+            return False
+        return True
+
+    def gap(self, s: Match) -> int:
+        for slot in range(self.track * TRACK, self.track * TRACK + TRACK):
+            if s.track[slot] < 0:
+                return slot
+        return -1
+
+    def ask(self, s: Match) -> list[Decision]:
+        options: list[Action] = []
+        weights: list[int] = []
+        for card in range(s.box.cards):
+            if s.pile[card]:
+                options.append((LAY, card, 0, 0))
+                weights.append(s.pile[card])
+        return [Decision(CHANCE, "lay", options, weights, 0)]
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        slot = self.gap(s)
+        s.pile[action[1]] -= 1
+        s.track[slot] = action[1]
+        out.append(Event("laid", (action[1], slot), reveals=True))
+
+    def pack(self) -> list[Any]:
+        return ["refill", self.track]
+
+
+def take_from_track(s: Match, slot: int, out: list[Event]) -> int:
+    """The card of a slot; the one above a lower slot slides down. The caller pushes Refill."""
+    card = s.track[slot]
+    s.track[slot] = -1
+    if slot % TRACK >= 4 and s.track[slot - 4] >= 0:
+        s.track[slot] = s.track[slot - 4]
+        s.track[slot - 4] = -1
+        out.append(Event("slid", (s.track[slot], slot - 4, slot)))
+    return card
+
+
+class Discard(Frame[Match]):
+    """Energy Drain: the victim chooses; with too few cards all go. HE A59"""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        size = hand_size(s, self.seat)
+        if s.halt or self.left == 0 or size == 0:
+            s.pop()
+            return False
+        if size > self.left:
+            return True
+        s.pop()
+        base = self.seat * s.box.cards
+        for card in range(s.box.cards):
+            while s.hand[base + card]:
+                discard(s, self.seat, card, out)
+        return False
+
+    def ask(self, s: Match) -> list[Decision]:
+        options: list[Action] = []
+        for card in range(s.box.cards):
+            if s.hand[self.seat * s.box.cards + card]:
+                options.append((DISCARD, card, 0, 0))
+        return [Decision(self.seat, "discard", options)]
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        s.become(Discard(self.seat, self.left - 1))
+        discard(s, seat, action[1], out)
+
+    def pack(self) -> list[Any]:
+        return ["discard", self.seat, self.left]
+
+
+def discard(s: Match, seat: int, card: int, out: list[Event]) -> None:
+    take_from_hand(s, seat, card)
+    s.discard[seat * s.box.cards + card] += 1
+    out.append(Event("discarded", (seat, card), reveals=True))

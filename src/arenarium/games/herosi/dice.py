@@ -1,0 +1,85 @@
+"""Dice: landing them one by one, and giving one up."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.games.herosi.state import DICE, FACE, GIVE, IN_AIR, NO_DIE, Match, is_alive, number_of_dice
+
+# A die falls alike for everybody; only the stream of lots is the seat's own. HE §10
+FALLS: Final[list[list[Decision]]] = [
+    [Decision(CHANCE, "face", [(FACE, face, 0, 0) for face in range(6)], None, 1 + seat)] for seat in range(4)
+]
+
+
+class Landing(Frame[Match]):
+    """Dice come down, lowest bit first; bit seat * DICE + die."""
+
+    def __init__(self, mask: int) -> None:
+        self.mask: Final = mask
+        low = 0
+        while not (mask >> low) & 1:
+            low += 1
+        self.die: Final = low
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        return True
+
+    def ask(self, s: Match) -> list[Decision]:
+        return FALLS[self.die // DICE]
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        die = self.die
+        owner = die // DICE
+        s.dice[die] = action[1]
+        s.must_roll &= ~(1 << owner)
+        out.append(Event("landed", (owner, die - owner * DICE, action[1])))
+        rest = self.mask & ~(1 << die)
+        if rest:
+            s.become(Landing(rest))
+        else:
+            s.pop()
+
+    def pack(self) -> list[Any]:
+        return ["landing", self.mask]
+
+
+def take_up(s: Match, seat: int, mask: int) -> int:
+    """Puts these dice in the air; the mask for Landing."""
+    for i in range(DICE):
+        if (mask >> i) & 1:
+            s.dice[seat * DICE + i] = IN_AIR
+    return mask << (seat * DICE)
+
+
+class GiveUp(Frame[Match]):
+    """Blessing has ended: one die goes, its player says which. HE §9, A44"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt or not is_alive(s, self.seat):
+            s.pop()
+            return False
+        return True
+
+    def ask(self, s: Match) -> list[Decision]:
+        return [Decision(self.seat, "give_up_die", [(GIVE, i, 0, 0) for i in range(number_of_dice(s, self.seat))])]
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        s.pop()
+        drop_die(s, seat, action[1])
+        out.append(Event("gave_die", (seat, action[1])))
+
+    def pack(self) -> list[Any]:
+        return ["give_up", self.seat]
+
+
+def drop_die(s: Match, seat: int, die: int) -> None:
+    """One die less; those after it move up."""
+    base = seat * DICE
+    for i in range(die, DICE - 1):
+        s.dice[base + i] = s.dice[base + i + 1]
+    s.dice[base + DICE - 1] = NO_DIE

@@ -1,0 +1,276 @@
+"""Deaths of Heroes and every way a battle can end. HE §6, §8"""
+
+# ruff: noqa: SIM110 (compiled: plain loops are the fast path)
+
+from __future__ import annotations
+
+from arenarium.core.kernel import Event
+from arenarium.games.herosi.beings import bury
+from arenarium.games.herosi.box import EMPTY, FIRST_CREATURE, HERO
+from arenarium.games.herosi.lasting import end
+from arenarium.games.herosi.state import (
+    ACTOR,
+    BATTLE_ROW,
+    FIGHTING,
+    HALT_ACTION,
+    HALT_BATTLE,
+    NO_ELIMINATION,
+    SPELL_ROW,
+    SPENT,
+    TEAMS,
+    TIED,
+    TOURNAMENT,
+    Match,
+    changed,
+    fights_in,
+    target_seat,
+    team,
+)
+
+BY_CREATURES = 0
+BY_LIMIT = 1
+BY_POINTS = 2
+
+
+def deaths(s: Match, out: list[Event]) -> None:
+    """After each effect: the dead leave together, then Heroes fall, then endings are looked at. HE A37, A48, A49"""
+    creature_left = False
+    fallen = 0
+    for at in range(len(s.kind)):
+        kind = s.kind[at]
+        if kind >= FIRST_CREATURE:
+            if s.wounds[at] >= s.box.creature(kind).life:
+                bury(s, at, out)
+                creature_left = True
+        elif kind == HERO and s.life[at >> 3] == 0 and not (s.stunned >> (at >> 3)) & 1:
+            fallen |= 1 << (at >> 3)
+    if fallen:
+        fall(s, fallen, out)
+    if s.rules.mode == NO_ELIMINATION:
+        check_points(s, out)
+    elif creature_left or fallen:
+        check_creatures(s, out)
+
+
+def fall(s: Match, mask: int, out: list[Event]) -> None:
+    """Heroes at 0: stunned where nobody is eliminated, otherwise out. HE A26, §8"""
+    if s.rules.mode == NO_ELIMINATION:
+        s.stunned |= mask
+        for seat in range(s.seats):
+            if (mask >> seat) & 1:
+                out.append(Event("stunned", (seat,)))
+                halt_if_acting(s, seat)
+        return
+    eliminate(s, mask, out)
+
+
+def eliminate(s: Match, mask: int, out: list[Event]) -> None:
+    s.alive &= ~mask
+    left = 0
+    for seat in range(s.seats):
+        left += (s.alive >> seat) & 1
+    for seat in range(s.seats):
+        if not (mask >> seat) & 1:
+            continue
+        out.append(Event("fell", (seat,)))
+        s.place = changed(s.place, seat, place_of_fallen(s, seat, left))
+        clear_player(s, seat, out)
+        halt_if_acting(s, seat)
+        if is_over(s, s.arena[seat]):
+            s.halt = HALT_BATTLE
+
+
+def place_of_fallen(s: Match, seat: int, left: int) -> int:
+    if s.rules.mode == TOURNAMENT:
+        if s.stage <= FIGHTING:
+            return 3
+        return 2 if s.arena[seat] == 0 else 4
+    if s.rules.mode == TEAMS:
+        return 2
+    return left + 1
+
+
+def halt_if_acting(s: Match, seat: int) -> None:
+    if s.battle[s.arena[seat] * BATTLE_ROW + ACTOR] == seat and s.halt < HALT_ACTION:
+        s.halt = HALT_ACTION
+
+
+def clear_player(s: Match, seat: int, out: list[Event]) -> None:
+    """His Beings and cards leave, spells on them end; what he cast on others stays. HE A26"""
+    i = len(s.spells) - SPELL_ROW
+    while i >= 0:
+        if target_seat(s.spells[i + 2]) == seat:
+            end(s, i, out)
+        i -= SPELL_ROW
+    store = list(s.store)
+    for at in range(seat * 8, seat * 8 + 8):
+        if s.kind[at] >= FIRST_CREATURE:
+            store[s.kind[at]] += 1
+        s.kind[at] = EMPTY
+        s.wounds[at] = 0
+    if s.beside[seat]:
+        store[s.box.returning[s.hero[seat]]] += s.beside[seat]
+    s.store = tuple(store)
+    s.beside[seat] = 0
+    s.beside_used[seat] = 0
+    s.used[seat] = 0
+    s.life[seat] = 0
+    if s.rules.mode == TOURNAMENT:
+        return  # he may yet play for the third place with his own cards (A54)
+    gone = list(s.gone)
+    base = seat * s.box.cards
+    for card in range(s.box.cards):
+        gone[card] += s.hand[base + card] + s.deck[base + card] + s.discard[base + card]
+        s.hand[base + card] = 0
+        s.deck[base + card] = 0
+        s.discard[base + card] = 0
+        s.known[base + card] = 0
+    s.gone = tuple(gone)
+
+
+def is_over(s: Match, arena: int) -> bool:
+    """One side left in this battle, or decided otherwise."""
+    if (s.ended >> arena) & 1:
+        return True
+    side = -1
+    for seat in range(s.seats):
+        if fights_in(s, seat, arena):
+            if side >= 0 and team(s, seat) != side:
+                return False
+            side = team(s, seat)
+    return True
+
+
+# --- endings other than the last Hero ------------------------------------------------------------
+
+
+def check_points(s: Match, out: list[Event]) -> None:
+    """No elimination: the first with 21 points. HE §8"""
+    for seat in range(s.seats):
+        if s.points[seat] >= s.box.victory_points and fights_in(s, seat, 0):
+            out.append(Event("decided", (BY_POINTS,)))
+            rank(s, 0, s.points, s.battle[ACTOR])
+            s.ended |= 1
+            s.halt = HALT_BATTLE
+            return
+
+
+def check_creatures(s: Match, out: list[Event]) -> None:
+    """The optional ending: no creature left with anyone still in the game. HE §6, A49"""
+    if not s.rules.optional_ending:
+        return
+    for arena in range(2):
+        if s.battle[arena * BATTLE_ROW + TIED] or is_over(s, arena):
+            continue
+        if has_creatures(s, -1 if s.rules.mode == TEAMS else arena):
+            continue
+        if leader_is_tied(s, arena):
+            s.battle[arena * BATTLE_ROW + TIED] = 1
+            continue
+        out.append(Event("decided", (BY_CREATURES,)))
+        decide_by_life(s, arena, out)
+
+
+def has_creatures(s: Match, arena: int) -> bool:
+    for at in range(len(s.kind)):
+        if s.kind[at] >= FIRST_CREATURE and (arena < 0 or s.arena[at >> 3] == arena):
+            return True
+    return False
+
+
+def leader_is_tied(s: Match, arena: int) -> bool:
+    best = -1
+    side = -1
+    tied = False
+    for seat in range(s.seats):
+        if not (s.alive >> seat) & 1 or (s.rules.mode != TEAMS and s.arena[seat] != arena):
+            continue
+        if s.life[seat] > best:
+            best, side, tied = s.life[seat], team(s, seat), False
+        elif s.life[seat] == best and team(s, seat) != side:
+            tied = True
+    return tied
+
+
+def decide_by_life(s: Match, arena: int, out: list[Event]) -> None:
+    """Most life wins. In a tournament the other one has lost his duel."""
+    s.halt = HALT_BATTLE
+    if s.rules.mode == TEAMS:
+        s.ended = 3
+        rank_teams(s)
+    elif s.rules.mode == TOURNAMENT:
+        loser = lower_of_two(s, arena)
+        eliminate(s, 1 << loser, out)
+    else:
+        s.ended |= 1 << arena
+        rank(s, arena, s.life, -1)
+
+
+def check_limit(s: Match, arena: int, out: list[Event]) -> bool:
+    """So many stops are enough: an agreed end, because the rules alone promise none."""
+    if s.battle[arena * BATTLE_ROW + SPENT] < s.rules.limit or is_over(s, arena):
+        return False
+    out.append(Event("decided", (BY_LIMIT,)))
+    if s.rules.mode == NO_ELIMINATION:
+        s.ended |= 1
+        rank(s, 0, s.points, -1)
+    else:
+        decide_by_life(s, arena, out)
+    s.halt = 0
+    return True
+
+
+def lower_of_two(s: Match, arena: int) -> int:
+    """Who has less life in a duel; on a tie the one later in the order of the draft."""
+    loser = -1
+    for step in range(s.seats):
+        seat = (s.first + step) % s.seats
+        if fights_in(s, seat, arena) and (loser < 0 or s.life[seat] <= s.life[loser]):
+            loser = seat
+    return loser
+
+
+def rank(s: Match, arena: int, score: list[int], favoured: int) -> None:
+    """Places of those still in: more is better, ties share, but the favoured seat wins them. HE A52"""
+    for seat in range(s.seats):
+        if not fights_in(s, seat, arena):
+            continue
+        place = 1
+        for other in range(s.seats):
+            if other != seat and fights_in(s, other, arena):
+                ahead = score[other] > score[seat] or (score[other] == score[seat] and other == favoured)
+                place += 1 if ahead else 0
+        s.place = changed(s.place, seat, place)
+
+
+def rank_teams(s: Match) -> None:
+    """The team of the Hero with the most life; equal: a draw."""
+    best = [-1, -1]
+    for seat in range(s.seats):
+        if (s.alive >> seat) & 1 and s.life[seat] > best[seat % 2]:
+            best[seat % 2] = s.life[seat]
+    places = [1, 1, 1, 1]
+    for seat in range(4):
+        if best[seat % 2] < best[1 - seat % 2]:
+            places[seat] = 2
+    s.place = tuple(places)
+
+
+def crown(s: Match, arena: int) -> None:
+    """A battle is over by the last Hero: whoever is left of it has won it."""
+    if s.rules.mode == TEAMS:
+        if not s.ended:
+            rank_teams(s)
+        return
+    if (s.ended >> arena) & 1:
+        return
+    best = 3 if s.rules.mode == TOURNAMENT and s.stage > FIGHTING and arena == 1 else 1
+    nobody = True
+    for seat in range(s.seats):
+        if fights_in(s, seat, arena):
+            nobody = False
+            s.place = changed(s.place, seat, best)
+    if nobody and s.rules.mode == TOURNAMENT and s.stage > FIGHTING:
+        for seat in range(s.seats):
+            if s.arena[seat] == arena:
+                s.place = changed(s.place, seat, best)  # both fell together: HE A48

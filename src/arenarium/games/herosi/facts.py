@@ -1,0 +1,223 @@
+"""Reads and checks the data files and lays packs over them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.refusal import BadData
+from arenarium.games.herosi.box import (
+    ABILITIES,
+    BOOSTS,
+    DIRECTIONS,
+    EFFECTS,
+    EMPTY,
+    FACES,
+    FIELDS,
+    FIRST_CREATURE,
+    HERO,
+    HOOKS,
+    LASTING,
+    SPLASHES,
+    TARGETS,
+    Box,
+    Creature,
+    Spell,
+)
+
+PACKAGE: Final = "arenarium.games.herosi"
+FILES: Final = ("heroes.toml", "creatures.toml", "spells.toml", "presets.toml", "numbers.toml")
+ELEMENTS: Final = FACES[:4]
+MOST_DICE: Final = 6  # a seventh comes with Blessing; saves and masks have room for seven
+
+_boxes: dict[str, Box] = {}
+
+
+def box_for(pack: Mapping[str, Any] | None) -> Box:
+    """The box of a match; loaded once for each content."""
+    key = pack_hash(pack) if pack else ""
+    if key not in _boxes:
+        _boxes[key] = _read(pack or {})
+    return _boxes[key]
+
+
+def _read(pack: Mapping[str, Any]) -> Box:
+    for name in pack:
+        if name not in FILES:
+            raise BadData(name, "", f"Herosi has no such data file (it has {', '.join(FILES)})")
+    rows: dict[str, Any] = {}
+    for name in FILES:
+        data = read_resource(PACKAGE, f"data/{name}")
+        if name in pack:
+            data = overlay(data, pack[name], name)
+        rows.update(data)
+    heroes = _heroes(rows["hero"])
+    creatures = [_creature(row, rows["creature"]) for row in rows["creature"]]
+    spells = [_spell(row) for row in sorted(rows["spell"], key=lambda r: str(r["id"]))]
+    names = [s.name for s in spells]
+    opposed, life, special = [], [], []
+    for row in heroes:
+        if row["special"] not in names or spells[names.index(row["special"])].group != "special":
+            raise BadData("heroes.toml", row["id"], f"'{row['special']}' is no special spell")
+        opposed.append(_index(row["opposed"], ELEMENTS, "heroes.toml", row["id"], "opposed"))
+        life.append(_within(row["life"], 1, 99, "heroes.toml", row["id"], "life"))
+        special.append(names.index(row["special"]))
+    for hero in range(4):
+        if sum(1 for c in creatures if c.hero == hero and c.ability == ABILITIES.index("return")) > 1:
+            raise BadData("creatures.toml", ELEMENTS[hero], "only one creature of a Hero may have the ability 'return'")
+    presets = _presets(rows["preset"], creatures)
+    numbers = {}
+    for row in rows["number"]:
+        check_keys(row, "numbers.toml", str(row.get("id")), {"id": str, "value": int, "source": object}, {})
+        check_source(row, "numbers.toml", row["id"])
+        numbers[row["id"]] = _within(row["value"], 0, 99, "numbers.toml", row["id"], "value")
+    _within(numbers["dice"], 1, MOST_DICE, "numbers.toml", "dice", "value")
+    return Box(opposed, life, special, creatures, spells, presets, numbers, rows)
+
+
+def _index(value: Any, known: tuple[str, ...], file: str, where: str, field: str) -> int:
+    if value not in known:
+        raise BadData(file, where, f"field '{field}' must be one of {', '.join(known)}, not {value!r}")
+    return known.index(value)
+
+
+def _within(value: int, low: int, high: int, file: str, where: str, field: str) -> int:
+    if not low <= value <= high:
+        raise BadData(file, where, f"field '{field}' must be from {low} to {high}, not {value}")
+    return value
+
+
+def _heroes(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    for row in rows:
+        fields: dict[str, type] = {"id": str, "opposed": str, "life": int, "special": str, "source": object}
+        check_keys(row, "heroes.toml", str(row.get("id")), fields, {})
+        check_source(row, "heroes.toml", row["id"])
+    if tuple(row["id"] for row in rows) != ELEMENTS:
+        raise BadData("heroes.toml", "hero", f"the Heroes must be {', '.join(ELEMENTS)}, in this order")
+    return rows
+
+
+def _creature(row: dict[str, Any], rows: list[dict[str, Any]]) -> Creature:
+    file, where = "creatures.toml", str(row.get("id"))
+    required: dict[str, type] = {
+        "id": str, "hero": str, "copies": int, "points": int, "strength": int, "life": int, "activation": int,
+        "direction": str, "source": object,
+    }  # fmt: skip
+    optional: dict[str, type] = {
+        "ability": str, "covered": bool, "damage": int, "adjacent": int, "heal": int, "power": int, "markers": int,
+        "orders": str,
+    }  # fmt: skip
+    check_keys(row, file, where, required, optional)
+    check_source(row, file, where)
+    ability = row.get("ability", "none")
+    amount_of = {
+        "sacrifice": "damage",
+        "blast": "damage",
+        "retaliate": "damage",
+        "nurse": "heal",
+        "empower": "power",
+        "return": "markers",
+    }
+    amount = 0
+    if ability in amount_of:
+        if amount_of[ability] not in row:
+            raise BadData(file, where, f"the ability '{ability}' needs the field '{amount_of[ability]}'")
+        amount = _within(row[amount_of[ability]], 0, 99, file, where, amount_of[ability])
+    orders = 0
+    if ability == "order":
+        ids = [r.get("id") for r in rows]
+        if row.get("orders") not in ids:
+            raise BadData(file, where, f"field 'orders' must name a creature, not {row.get('orders')!r}")
+        orders = FIRST_CREATURE + ids.index(row["orders"])
+    life = _within(row["life"], 1, 99, file, where, "life")
+    if ability == "return" and amount >= life:
+        raise BadData(file, where, "it would return dead: 'markers' must be less than 'life'")
+    return Creature(
+        where,
+        _index(row["hero"], ELEMENTS, file, where, "hero"),
+        _within(row["copies"], 0, 23, file, where, "copies"),
+        _within(row["points"], 0, 20, file, where, "points"),
+        _within(row["strength"], 0, 99, file, where, "strength"),
+        life,
+        _within(row["activation"], 1, 7, file, where, "activation"),
+        _index(row["direction"], DIRECTIONS, file, where, "direction"),
+        _index(ability, ABILITIES, file, where, "ability"),
+        bool(row.get("covered", True)),
+        amount,
+        _within(row.get("adjacent", 0), 0, 99, file, where, "adjacent"),
+        orders,
+    )
+
+
+def _spell(row: dict[str, Any]) -> Spell:
+    file, where = "spells.toml", str(row.get("id"))
+    required: dict[str, type] = {
+        "id": str, "group": str, "element": str, "copies": int, "needs": dict, "target": str, "boost": str,
+        "effect": str, "source": object,
+    }  # fmt: skip
+    optional: dict[str, type] = {
+        "hook": str, "damage": int, "heal": int, "amount": int, "symbol": str, "splash": str, "max_boosts": int,
+    }  # fmt: skip
+    check_keys(row, file, where, required, optional)
+    check_source(row, file, where)
+    needs = [0, 0, 0, 0, 0, 0]
+    same = 0
+    for symbol, count in row["needs"].items():
+        if not isinstance(count, int) or not 1 <= count <= 7:
+            raise BadData(file, where, f"field 'needs' asks for {count!r} of '{symbol}'")
+        if symbol == "same_element":
+            same = count
+        else:
+            needs[_index(symbol, FACES, file, where, "needs")] = count
+    if same and sum(needs):
+        raise BadData(file, where, "field 'needs' cannot mix 'same_element' with other symbols")
+    effect = _index(row["effect"], EFFECTS, file, where, "effect")
+    hook = _index(row.get("hook", "none"), HOOKS, file, where, "hook")
+    if (effect == LASTING) != (hook != 0):
+        raise BadData(file, where, "a lasting spell has a 'hook', no other spell has")
+    group = row["group"]
+    if group not in ("basic", "deck", "special"):
+        raise BadData(file, where, f"field 'group' must be basic, deck or special, not {group!r}")
+    return Spell(
+        where,
+        group,
+        -1 if row["element"] == "none" else _index(row["element"], ELEMENTS, file, where, "element"),
+        _within(row["copies"], 0, 15, file, where, "copies"),
+        needs,
+        same,
+        _index(row["target"], TARGETS, file, where, "target"),
+        _index(row["boost"], BOOSTS, file, where, "boost"),
+        _within(row.get("max_boosts", 99), 0, 99, file, where, "max_boosts"),
+        effect,
+        hook,
+        _within(row.get("damage", 0), 0, 99, file, where, "damage"),
+        _within(row.get("heal", 0), 0, 99, file, where, "heal"),
+        _within(row.get("amount", 0), 0, 99, file, where, "amount"),
+        _index(row.get("symbol", "fire"), FACES, file, where, "symbol"),
+        _index(row.get("splash", "none"), SPLASHES, file, where, "splash"),
+    )
+
+
+def _presets(rows: list[dict[str, Any]], creatures: list[Creature]) -> list[list[int]]:
+    presets = [[EMPTY] * 8 for _ in range(4)]
+    names = [c.name for c in creatures]
+    for row in rows:
+        file, where = "presets.toml", str(row.get("id"))
+        check_keys(row, file, where, {"id": str, "fields": dict, "source": object}, {})
+        check_source(row, file, where)
+        hero = _index(where, ELEMENTS, file, where, "id")
+        for field, being in row["fields"].items():
+            at = _index(field, FIELDS, file, where, "fields")
+            if being == "hero":
+                presets[hero][at] = HERO
+            elif being in names and creatures[names.index(being)].hero == hero:
+                presets[hero][at] = FIRST_CREATURE + names.index(being)
+            else:
+                raise BadData(file, where, f"'{being}' is no creature of this Hero")
+        if presets[hero].count(HERO) != 1:
+            raise BadData(file, where, "exactly one field must hold 'hero'")
+        for kind in set(presets[hero]) - {EMPTY, HERO}:
+            if presets[hero].count(kind) > creatures[kind - FIRST_CREATURE].copies:
+                raise BadData(file, where, f"more copies of '{names[kind - FIRST_CREATURE]}' than there are cards")
+    return presets

@@ -1,0 +1,56 @@
+"""Every frame by the name it has in a save."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from arenarium.core.codec import unpack_stack
+from arenarium.core.kernel import Frame
+from arenarium.games.herosi.actions import ChooseAction, Dispelling
+from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing
+from arenarium.games.herosi.cards import Discard, Draw, Refill
+from arenarium.games.herosi.creatures import Activated, Orders
+from arenarium.games.herosi.dice import GiveUp, Landing
+from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
+from arenarium.games.herosi.setup import Army, Deal, Draft, FirstPlayer, OpenArmies
+from arenarium.games.herosi.spells import AfterCast, Casting, Chain, Frenzied, Reactions, Teleporting
+from arenarium.games.herosi.stop import Act, OptIn, Round
+
+
+def duels(left: Any, right: Any) -> Duels:
+    return Duels(unpack_stack(list(left), FRAMES), unpack_stack(list(right), FRAMES))
+
+
+FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+    "act": Act,
+    "activated": Activated,
+    "after_cast": AfterCast,
+    "answers": Answers,
+    "army": Army,
+    "battle": Battle,
+    "casting": Casting,
+    "chain": Chain,
+    "choose_action": ChooseAction,
+    "deal": Deal,
+    "discard": Discard,
+    "dispelling": Dispelling,
+    "draft": Draft,
+    "draw": Draw,
+    "duels": duels,
+    "finish": Finish,
+    "first_player": FirstPlayer,
+    "frenzied": Frenzied,
+    "give_up": GiveUp,
+    "keeps": Keeps,
+    "landing": Landing,
+    "open_armies": OpenArmies,
+    "opt_in": OptIn,
+    "orders": Orders,
+    "pairing": Pairing,
+    "reactions": Reactions,
+    "refill": Refill,
+    "rolling": Rolling,
+    "round": Round,
+    "teleporting": Teleporting,
+}

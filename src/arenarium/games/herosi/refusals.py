@@ -1,0 +1,391 @@
+"""Why an action is not possible now, with the rule's number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.kernel import Action, questions
+from arenarium.core.refusal import NotAllowed, Refusal
+from arenarium.games.herosi.actions import Dispelling, shows_all_elements, track_of
+from arenarium.games.herosi.beings import activation_cost, return_cost
+from arenarium.games.herosi.box import (
+    ABILITIES,
+    ACTIVATE,
+    ADJACENT,
+    ANY_CREATURE,
+    ANY_EXPOSED_BEING,
+    ANY_PLAYER,
+    BESIDE,
+    CARD,
+    EMPTY,
+    FACES,
+    FIELDS,
+    FIRST_CREATURE,
+    FREEZE,
+    HERO,
+    LASTING_SPELL,
+    NO_ABILITY,
+    NO_BOOST,
+    OWN_BEING,
+    OWN_CREATURE,
+    PASSIVE,
+    PLAYER,
+)
+from arenarium.games.herosi.creatures import Activated, Orders, reached
+from arenarium.games.herosi.lasting import find, has
+from arenarium.games.herosi.notation import being_name, field_name, notate, slot_name, target_name
+from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
+from arenarium.games.herosi.setup import Army, Draft, spent
+from arenarium.games.herosi.spells import Casting, Chain, free_boost
+from arenarium.games.herosi.state import (
+    ACT,
+    AT,
+    ATTACK,
+    CAST,
+    DISCARD,
+    DISPEL,
+    DRAW,
+    FIGHTING,
+    HERO_PICK,
+    IN_AIR,
+    IN_HAND,
+    KEEP,
+    LAND,
+    LEARN,
+    MOVE,
+    OWN,
+    PAIR,
+    PASS,
+    PLACE,
+    READY,
+    RETURN_TO,
+    ROLL,
+    SPELL,
+    STOP,
+    TAKE,
+    TRACK,
+    USE,
+    Match,
+    dice_of,
+    drawable,
+    exposed,
+    fights_in,
+    hand_size,
+    hero_field,
+    is_alive,
+    is_enemy,
+    number_of_dice,
+    symbols,
+    target_seat,
+)
+from arenarium.games.herosi.view import battle_stack
+
+
+def no(reason: str, rule: str, **args: Any) -> NotAllowed:
+    return NotAllowed(f"herosi-refuse-{reason}", f"HE {rule}" if rule else "", **args)
+
+
+def refuse(s: Match, seat: int, action: Action) -> Refusal:
+    if not s.stack:
+        return NotAllowed("core-refuse-over")
+    if not 0 <= seat < s.seats:
+        return NotAllowed("core-refuse-not-asked")
+    if not is_alive(s, seat):
+        return no("out", "§6")
+    stack = battle_stack(s, s.arena[seat]) if s.stage >= FIGHTING else s.stack
+    top: Any = stack[-1] if stack else None
+    verb = action[0]
+    if verb in (ROLL, STOP, LAND, KEEP):
+        return refuse_dice(s, seat, action, top)
+    if all(d.seat != seat for d in questions(s)):
+        return NotAllowed("core-refuse-not-asked")
+    reason: Refusal | None = None
+    if isinstance(top, Draft):
+        reason = refuse_draft(s, seat, action, top)
+    elif isinstance(top, Army):
+        reason = refuse_army(s, seat, action, top)
+    elif verb in (CAST, DRAW, LEARN, DISPEL, ACT):
+        reason = refuse_action(s, seat, action)
+    elif isinstance(top, Casting):
+        reason = refuse_casting(s, seat, action, top)
+    elif isinstance(top, Dispelling) and verb == PAIR:
+        reason = refuse_pair(s, seat, action, [c for pair in top.pairs for c in pair])
+    elif isinstance(top, Chain) and verb == AT:
+        reason = refuse_chain(s, action[1], top)
+    elif isinstance(top, (Orders, Activated)):
+        reason = refuse_order(s, seat, action, top)
+    elif verb == DISCARD and not s.hand[seat * s.box.cards + action[1]]:
+        reason = no("not-in-hand", "§4.1", card=f"@herosi-{s.box.spells[action[1]].name}")
+    return reason or no("no-option", "", action=notate(s.box, action))
+
+
+def refuse_dice(s: Match, seat: int, action: Action, top: Any) -> Refusal:
+    verb = action[0]
+    if not isinstance(top, (Rolling, Keeps, Answers)):
+        return no("too-late" if s.stage >= FIGHTING else "not-rolling", "§3")
+    if verb == STOP:
+        if (s.must_roll >> seat) & 1:
+            return no("must-roll", "§10")
+        if (s.stunned >> seat) & 1:
+            needs = s.box.revive_needs
+            return no("stunned", "A50", needs=needs, shown=symbols(s, seat)[CARD])
+        if isinstance(top, Rolling):
+            return no("not-rolled", "A58")
+        return no("already-chosen" if isinstance(top, Answers) else "choose-keeps-first", "§10")
+    if verb == LAND:
+        return no("nothing-in-the-air", "§10")
+    if isinstance(top, Answers) or all(d.seat != seat for d in questions(s)):
+        return no("already-chosen", "§10")
+    if verb == KEEP:
+        if isinstance(top, Keeps) and top.forced:
+            return no("forced-roll", "§10")
+        return no("dice-in-hand", "§3")
+    if dice_of(s, seat, IN_AIR):
+        return no("in-the-air", "§10")
+    count = number_of_dice(s, seat)
+    if action[1] >= 1 << count:
+        return no("no-such-die", "§3", dice=count)
+    return no("dice-in-hand", "§3", held=dice_of(s, seat, IN_HAND).bit_count())
+
+
+def refuse_draft(s: Match, seat: int, action: Action, top: Draft) -> Refusal | None:
+    if action[0] == HERO_PICK:
+        if s.hero[seat] >= 0:
+            return no("hero-already", "§2")
+        return no("hero-taken", "§2", hero=f"@herosi-hero_{FACES[action[1]]}")
+    if action[0] == TAKE:
+        if s.hero[seat] < 0 and top.pick >= 3 * s.seats:
+            return no("hero-due", "§2")
+        if action[1] < 4:
+            return no("upper-row", "§2")
+        return no("slot-empty", "A5", slot=slot_name(action[1]))
+    return None
+
+
+def refuse_army(s: Match, seat: int, action: Action, top: Army) -> Refusal | None:
+    hero = hero_field(s, seat)
+    if action[0] == READY:
+        return no("hero-unplaced", "A3")
+    if action[0] != PLACE:
+        return None
+    kind, field = action[1], action[2]
+    if kind == HERO:
+        return no("hero-placed", "A3")
+    if hero < 0:
+        return no("hero-unplaced", "A3")
+    creature = s.box.creature(kind)
+    if creature.hero != s.hero[seat]:
+        return no("other-army", "§2", being=f"@herosi-{creature.name}")
+    if s.kind[seat * 8 + field] != EMPTY:
+        return no("field-taken", "A3", field=FIELDS[field])
+    points, creatures = spent(s, seat)
+    if creatures >= s.box.army_creatures:
+        return no("army-creatures", "A2", most=s.box.army_creatures)
+    if s.store[kind] == 0:
+        return no("army-copies", "A2", being=f"@herosi-{creature.name}", copies=creature.copies)
+    if points + creature.points > top.budget:
+        return no("army-points", "A2", points=points + creature.points, most=top.budget)
+    return None
+
+
+def refuse_action(s: Match, seat: int, action: Action) -> Refusal | None:
+    verb, a = action[0], action[1]
+    shown = symbols(s, seat)
+    if verb == ACT:
+        return no("no-action", "A11")
+    if verb == CAST:
+        spell = s.box.spells[a]
+        card = f"@herosi-{spell.name}"
+        if not s.hand[seat * s.box.cards + a]:
+            return no("not-in-hand", "§4.1", card=card)
+        if not spell.paid_by(shown):
+            needs = max(spell.same, *spell.needs)
+            if spell.same:
+                return no("needs-same", "§4.1", card=card, needs=needs, shown=max(shown[:4]))
+            face = spell.needs.index(needs)
+            return no("needs", "§4.1", card=card, needs=needs, face=f"@herosi-face-{FACES[face]}", shown=shown[face])
+        return no("no-target", "§4.1", card=card)
+    if verb == DRAW:
+        if shown[CARD] < s.box.draw_needs:
+            return no("draw-needs", "§4.2", needs=s.box.draw_needs, shown=shown[CARD])
+        return no("draw-many", "§4.2", most=min(shown[CARD] - s.box.draw_needs + 1, drawable(s, seat)))
+    if verb == LEARN:
+        needs = s.box.learn_upper_needs if a < 4 else s.box.learn_lower_needs
+        if shown[CARD] < needs:
+            return no("learn-needs", "§4.3", needs=needs, shown=shown[CARD])
+        if s.track[track_of(s, seat) * TRACK + a] < 0:
+            return no("slot-empty", "A5", slot=slot_name(a))
+        return None
+    if not shows_all_elements(shown):
+        return no("dispel-needs", "§4.4")
+    if find(s, a, action[2]) < 0:
+        return no("no-such-spell", "§4.4")
+    return no("other-pair", "§8")
+
+
+def refuse_casting(s: Match, seat: int, action: Action, top: Casting) -> Refusal | None:
+    spell = s.box.spells[top.card]
+    if action[0] == PAIR:
+        if spell.boost == NO_BOOST:
+            return no("no-boost", "§4.1", card=f"@herosi-{spell.name}")
+        if not s.rules.boosts:
+            return no("boosts-off", "§7")
+        if free_boost(s, seat, top.card) + len(top.pairs) >= spell.max_boosts:
+            return no("boosts-most", "§9", most=spell.max_boosts)
+        return refuse_pair(s, seat, action, [top.card] + [c for pair in top.pairs for c in pair])
+    if action[0] == DISCARD:
+        return no("pairs-only", "A20")
+    if action[0] == AT and top.target == -1:
+        return refuse_target(s, seat, top.card, action[1])
+    return None
+
+
+def refuse_pair(s: Match, seat: int, action: Action, spoken: list[int]) -> Refusal:
+    if hand_size(s, seat) - len(spoken) < 2:
+        return no("boost-cards", "A20")
+    for card in (action[1], action[2]):
+        if s.hand[seat * s.box.cards + card] - spoken.count(card) < (2 if action[1] == action[2] else 1):
+            return no("not-in-hand", "A20", card=f"@herosi-{s.box.spells[card].name}")
+    return no("no-option", "", action=notate(s.box, action))
+
+
+def refuse_target(s: Match, seat: int, card: int, target: int) -> Refusal | None:
+    spell = s.box.spells[card]
+    name = f"@herosi-{spell.name}"
+    if spell.target == LASTING_SPELL:
+        return no("needs-spell", "§4.1", card=name) if target < SPELL else no("no-such-spell", "§4.1")
+    if target == BESIDE:
+        return no("nobody-beside", "A40") if spell.effect == ACTIVATE else no("wrong-target", "§4.1", card=name)
+    if target >= SPELL or (target >= PLAYER) != (spell.target == ANY_PLAYER):
+        return no("wrong-target", "§4.1", card=name)
+    owner = target_seat(target)
+    if owner >= s.seats or not is_alive(s, owner):
+        return no("nobody-there", "§4.1", target=target_name(s.box, target))
+    if not fights_in(s, owner, s.arena[seat]):
+        return no("other-pair", "§8")
+    if target < PLAYER:
+        if s.kind[target] == EMPTY:
+            return no("nobody-there", "§4.1", target=field_name(target))
+        if spell.target in (OWN_CREATURE, OWN_BEING) and owner != seat:
+            return no("own-only", "§4.1", card=name)
+        if spell.target in (ANY_CREATURE, OWN_CREATURE) and s.kind[target] == HERO:
+            return no("creatures-only", "§4.1", card=name)
+        if spell.target == ANY_EXPOSED_BEING and not exposed(s, target):
+            return no("covered-target", "§1", target=field_name(target))
+    if spell.lasting and find(s, card, target) >= 0:
+        return no("twice", "§4.1", card=name)
+    return None
+
+
+def refuse_chain(s: Match, target: int, top: Chain) -> Refusal | None:
+    if target >= PLAYER or s.kind[target] == EMPTY:
+        return no("nobody-there", "§9", target=target_name(s.box, target))
+    if target >> 3 != top.last >> 3:
+        return no("one-opponent", "§8")
+    if (top.hit >> (target & 7)) & 1:
+        return no("chain-twice", "§9")
+    return no("chain-adjacent", "§9", target=field_name(target), last=field_name(top.last))
+
+
+def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | None:
+    verb = action[0]
+    if verb == PASS:
+        return no("say-done", "§5")
+    if verb not in (ATTACK, USE, MOVE, RETURN_TO):
+        return None
+    command = top.command if isinstance(top, Orders) else 0
+    points = command + top.bonus if isinstance(top, Orders) else 99
+    if verb == RETURN_TO:
+        return refuse_return(s, seat, action[1], points)
+    at = seat * 8 + action[1]
+    if s.kind[at] == EMPTY:
+        return no("nobody-there", "§5", target=field_name(at))
+    if isinstance(top, Activated) and (verb == MOVE or at != top.target):
+        return no("commanded-only", "A15")
+    being = "@herosi-" + being_name(s.box, s.kind[at])
+    if has(s, FREEZE, at):
+        return no("frozen", "§9", being=being)
+    if verb == MOVE:
+        if command < 1:
+            return no("no-symbols", "A16" if points else "§5")
+        if s.kind[seat * 8 + action[2]] != EMPTY:
+            return no("field-taken", "§5", field=FIELDS[action[2]])
+        if action[2] not in ADJACENT[action[1]]:
+            return no("not-adjacent", "§1", field=FIELDS[action[2]])
+        return None
+    if s.kind[at] < FIRST_CREATURE:
+        return no("hero-idle", "§5")
+    if (s.used[seat] >> action[1]) & 1:
+        return no("activated", "§5", being=being)
+    cost = activation_cost(s, seat, at)
+    if isinstance(top, Orders) and cost > points:
+        return no("cost", "§5", being=being, cost=cost, points=points)
+    if verb == ATTACK:
+        return refuse_attack(s, seat, at, action[2])
+    return refuse_use(s, seat, at, action)
+
+
+def refuse_return(s: Match, seat: int, field: int, points: int) -> Refusal | None:
+    if not s.beside[seat]:
+        return no("nobody-beside", "A40")
+    if s.beside[seat] <= s.beside_used[seat]:
+        return no("activated", "A40", being=f"@herosi-{being_name(s.box, s.box.returning[s.hero[seat]])}")
+    if s.kind[seat * 8 + field] != EMPTY:
+        return no("field-taken", "A40", field=FIELDS[field])
+    cost = return_cost(s, seat)
+    being = f"@herosi-{being_name(s.box, s.box.returning[s.hero[seat]])}"
+    return no("cost", "§5", being=being, cost=cost, points=points) if cost > points else None
+
+
+def refuse_attack(s: Match, seat: int, at: int, victim: int) -> Refusal | None:
+    being = f"@herosi-{being_name(s.box, s.kind[at])}"
+    if victim >= len(s.kind) or s.kind[victim] == EMPTY:
+        return no("nobody-there", "§5", target=field_name(victim))
+    owner = victim >> 3
+    if not is_enemy(s, seat, owner):
+        return no("not-enemy", "§5") if fights_in(s, owner, s.arena[seat]) else no("other-pair", "§8")
+    if not exposed(s, at):
+        return no("covered-attacker", "§5", being=being)
+    if not exposed(s, victim):
+        return no("covered-target", "§5", target=field_name(victim))
+    return no("out-of-reach", "§5", being=being, target=field_name(victim))
+
+
+def refuse_use(s: Match, seat: int, at: int, action: Action) -> Refusal | None:
+    creature = s.box.creature(s.kind[at])
+    being = f"@herosi-{creature.name}"
+    if creature.ability == NO_ABILITY or ABILITIES[creature.ability] in PASSIVE:
+        return no("no-ability", "§5", being=being)
+    if ABILITIES[creature.ability] == "empower":
+        return no("boosts-off", "§7") if not s.rules.boosts else no("no-such-spell", "A39")
+    if not creature.covered and not exposed(s, at):
+        return no("covered-ability", "§9", being=being)
+    target = action[2]
+    if ABILITIES[creature.ability] == "order" and OWN <= target < SPELL:
+        golem = seat * 8 + target - OWN
+        if s.kind[golem] != creature.orders:
+            return no("wrong-target", "A42", card=being)
+        name = f"@herosi-{being_name(s.box, creature.orders)}"
+        if (s.used[seat] >> (target - OWN)) & 1:
+            return no("activated", "§9", being=name)
+        if has(s, FREEZE, golem):
+            return no("frozen", "A17", being=name)
+        if not exposed(s, golem):
+            return no("covered-attacker", "A42", being=name)
+        victim = action[3] - 1
+        return None if victim in reached(s, seat, golem) else refuse_attack(s, seat, golem, max(victim, 0))
+    if ABILITIES[creature.ability] == "nurse" and OWN <= target < SPELL:
+        patient = s.kind[seat * 8 + target - OWN]
+        if patient == HERO:
+            return no("creatures-only", "§9", card=being)
+        if patient == EMPTY:
+            return no("nobody-there", "§9", target=FIELDS[target - OWN])
+        return no("not-adjacent", "§9", field=FIELDS[target - OWN])
+    if target < len(s.kind):
+        if s.kind[target] == EMPTY:
+            return no("nobody-there", "§5", target=field_name(target))
+        if not is_enemy(s, seat, target >> 3):
+            return no("not-enemy", "§5") if fights_in(s, target >> 3, s.arena[seat]) else no("other-pair", "§8")
+        if not exposed(s, target):
+            return no("covered-target", "§9", target=field_name(target))
+    return no("wrong-target", "§5", card=being)

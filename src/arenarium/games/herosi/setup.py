@@ -1,0 +1,270 @@
+"""Before the first roll: first player, draft, armies, hands. HE §2"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.games.herosi.actions import track_of
+from arenarium.games.herosi.box import EMPTY, FIRST_CREATURE, HERO
+from arenarium.games.herosi.cards import Draw, Refill, take_from_track
+from arenarium.games.herosi.state import (
+    ARMING,
+    BATTLE_ROW,
+    CLEAR,
+    DRAFTING,
+    FIGHTING,
+    FIRST,
+    HERO_PICK,
+    PLACE,
+    PRIORITY,
+    READY,
+    TAKE,
+    TRACK,
+    Match,
+    changed,
+    fights_in,
+    hero_field,
+    is_alive,
+)
+
+PICKS: Final = 4  # each player's: one Hero and three spells
+
+
+class FirstPlayer(Frame[Match]):
+    """Drawn by lot."""
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        return True
+
+    def ask(self, s: Match) -> list[Decision]:
+        return [Decision(CHANCE, "first_player", [(FIRST, seat, 0, 0) for seat in range(s.seats)])]
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        s.pop()
+        set_first(s, action[1])
+        out.append(Event("first", (s.first,)))
+
+    def pack(self) -> list[Any]:
+        return ["first_player"]
+
+
+def set_first(s: Match, first: int) -> None:
+    """He drafts first and holds the priority marker of his battle; in another pair its first seat does."""
+    s.first = first
+    for arena in range(2):
+        for step in range(s.seats):
+            seat = (first + step) % s.seats
+            if fights_in(s, seat, arena):
+                s.battle[arena * BATTLE_ROW + PRIORITY] = seat
+                break
+
+
+class Draft(Frame[Match]):
+    """Four times round in seat order: a Hero, or a card of the lower row. HE §2, A4"""
+
+    def __init__(self, pick: int) -> None:
+        self.pick: Final = pick
+
+    def seat(self, s: Match) -> int:
+        return (s.first + self.pick) % s.seats
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt or self.pick == PICKS * s.seats:
+            s.pop()
+            return False
+        if not is_alive(s, self.seat(s)):
+            s.become(Draft(self.pick + 1))
+            return False
+        return True
+
+    def ask(self, s: Match) -> list[Decision]:
+        seat = self.seat(s)
+        options: list[Action] = []
+        if s.hero[seat] < 0:
+            for hero in range(4):
+                if hero not in s.hero:
+                    options.append((HERO_PICK, hero, 0, 0))
+        if s.hero[seat] >= 0 or self.pick < (PICKS - 1) * s.seats:
+            track = track_of(s, seat) * TRACK
+            for slot in range(4, TRACK):
+                if s.track[track + slot] >= 0:
+                    options.append((TAKE, slot, 0, 0))
+        return [Decision(seat, "draft", options)]
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        s.become(Draft(self.pick + 1))
+        if action[0] == HERO_PICK:
+            give_hero(s, seat, action[1])
+            special = s.box.special[action[1]]
+            s.deck[seat * s.box.cards + special] += 1
+            s.gone = changed(s.gone, special, s.gone[special] - 1)
+            out.append(Event("chose_hero", (seat, action[1])))
+        else:
+            track = track_of(s, seat)
+            slot = track * TRACK + action[1]
+            card = take_from_track(s, slot, out)
+            s.deck[seat * s.box.cards + card] += 1
+            out.append(Event("took", (seat, card, slot)))
+            s.push(Refill(track))
+
+    def pack(self) -> list[Any]:
+        return ["draft", self.pick]
+
+
+def give_hero(s: Match, seat: int, hero: int) -> None:
+    s.hero = changed(s.hero, seat, hero)
+    life = s.box.life[hero] if s.rules.life == 21 else s.rules.life
+    s.life[seat] = life
+    s.cap = changed(s.cap, seat, life)
+
+
+class OpenArmies(Frame[Match]):
+    """Armies are about to be built, or come ready with the board."""
+
+    def __init__(self, budget: int, arena: int) -> None:
+        self.budget: Final = budget
+        self.arena: Final = arena  # -1: everybody
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt:
+            s.pop()
+            return False
+        if s.stage == DRAFTING:
+            s.stage = ARMING
+        if self.arena < 0 and s.rules.preset:
+            s.pop()
+            for seat in range(s.seats):
+                if is_alive(s, seat):
+                    for field in range(8):
+                        put(s, seat, field, s.box.presets[s.hero[seat]][field])
+                    reveal(s, seat, out)
+            return False
+        for seat in range(s.seats):
+            if is_alive(s, seat) and (self.arena < 0 or s.arena[seat] == self.arena):
+                s.hidden |= 1 << seat
+                s.ready &= ~(1 << seat)
+        s.become(Army(self.budget, self.arena))
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["open_armies", self.budget, self.arena]
+
+
+class Army(Frame[Match]):
+    """Everybody builds and deploys in secret, at the same time. HE §2, A2, A3"""
+
+    def __init__(self, budget: int, arena: int) -> None:
+        self.budget: Final = budget
+        self.arena: Final = arena
+
+    def builds(self, s: Match, seat: int) -> bool:
+        return is_alive(s, seat) and (self.arena < 0 or s.arena[seat] == self.arena) and not (s.ready >> seat) & 1
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt:
+            s.pop()
+            return False
+        for seat in range(s.seats):
+            if self.builds(s, seat):
+                return True
+        s.pop()
+        for seat in range(s.seats):
+            if (s.hidden >> seat) & 1 and is_alive(s, seat):
+                reveal(s, seat, out)
+        return False
+
+    def ask(self, s: Match) -> list[Decision]:
+        asked: list[Decision] = []
+        for seat in range(s.seats):
+            if self.builds(s, seat):
+                if hero_field(s, seat) < 0:
+                    fields: list[Action] = [(PLACE, HERO, field, 0) for field in range(8)]
+                    asked.append(Decision(seat, "place_hero", fields))
+                else:
+                    asked.append(Decision(seat, "build_army", self.options(s, seat)))
+        return asked
+
+    def options(self, s: Match, seat: int) -> list[Action]:
+        points, creatures = spent(s, seat)
+        options: list[Action] = []
+        if creatures < s.box.army_creatures:
+            for kind in range(FIRST_CREATURE, s.box.kinds):
+                creature = s.box.creature(kind)
+                if creature.hero != s.hero[seat] or points + creature.points > self.budget or s.store[kind] == 0:
+                    continue
+                for field in range(8):
+                    if s.kind[seat * 8 + field] == EMPTY:
+                        options.append((PLACE, kind, field, 0))
+        options.append((CLEAR, 0, 0, 0))
+        options.append((READY, 0, 0, 0))
+        return options
+
+    def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        sees = 1 << seat
+        if action[0] == PLACE:
+            put(s, seat, action[2], action[1])
+            out.append(Event("placed", (seat, action[1], action[2]), sees))
+        elif action[0] == CLEAR:
+            clear_board(s, seat)
+            out.append(Event("cleared", (seat,), sees))
+        else:
+            s.ready |= sees
+            out.append(Event("ready", (seat,)))
+
+    def pack(self) -> list[Any]:
+        return ["army", self.budget, self.arena]
+
+
+def spent(s: Match, seat: int) -> tuple[int, int]:
+    """Points and creatures of an army."""
+    points = 0
+    creatures = 0
+    for at in range(seat * 8, seat * 8 + 8):
+        if s.kind[at] >= FIRST_CREATURE:
+            points += s.box.creature(s.kind[at]).points
+            creatures += 1
+    return points, creatures
+
+
+def put(s: Match, seat: int, field: int, kind: int) -> None:
+    s.kind[seat * 8 + field] = kind
+    if kind >= FIRST_CREATURE:
+        s.store = changed(s.store, kind, s.store[kind] - 1)
+
+
+def clear_board(s: Match, seat: int) -> None:
+    for at in range(seat * 8, seat * 8 + 8):
+        kind = s.kind[at]
+        if kind >= FIRST_CREATURE:
+            s.store = changed(s.store, kind, s.store[kind] + 1)
+        s.kind[at] = EMPTY
+        s.wounds[at] = 0
+
+
+def reveal(s: Match, seat: int, out: list[Event]) -> None:
+    s.hidden &= ~(1 << seat)
+    s.ready |= 1 << seat
+    out.append(Event("revealed", (seat, *s.kind[seat * 8 : seat * 8 + 8]), reveals=True))
+
+
+class Deal(Frame[Match]):
+    """Starting hands from the shuffled own decks, seat by seat. HE A1"""
+
+    def __init__(self, seat: int, arena: int) -> None:
+        self.seat: Final = seat
+        self.arena: Final = arena  # -1: everybody
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt or self.seat == s.seats:
+            if s.stage == ARMING:
+                s.stage = FIGHTING
+            s.pop()
+            return False
+        s.become(Deal(self.seat + 1, self.arena))
+        if is_alive(s, self.seat) and (self.arena < 0 or s.arena[self.seat] == self.arena):
+            s.push(Draw(self.seat, s.rules.hand))
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["deal", self.seat, self.arena]

@@ -1,0 +1,486 @@
+"""What a seat may know, field by field.
+
+Hidden are: which of a player's cards are in his hand and which in his deck (the owner knows both, nobody knows the
+order of a deck, everybody knows cards that were seen entering a hand), boards until armies are revealed, and in calm
+pace the keeps and answers until all are in. Everything else lies on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.game import Json, Pick
+from arenarium.core.kernel import Event, Frame
+from arenarium.games.herosi.actions import ChooseAction, Dispelling
+from arenarium.games.herosi.battle import Duels
+from arenarium.games.herosi.beings import activation_cost, strength
+from arenarium.games.herosi.box import (
+    EMPTY,
+    FACES,
+    FIELDS,
+    FIRST_CREATURE,
+    FREEZE,
+    HERO,
+    LETTERS,
+    PLAYER,
+)
+from arenarium.games.herosi.creatures import Orders
+from arenarium.games.herosi.dice import Landing
+from arenarium.games.herosi.lasting import has
+from arenarium.games.herosi.notation import (
+    COLOURS,
+    ELEMENTS,
+    bearer_name,
+    being_name,
+    cards_of,
+    dice_name,
+    field_name,
+    slot_name,
+    spell_name,
+    target_name,
+)
+from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling
+from arenarium.games.herosi.setup import Army, clear_board, put
+from arenarium.games.herosi.spells import Casting, free_boost
+from arenarium.games.herosi.state import (
+    ACTOR,
+    BATTLE_ROW,
+    DICE,
+    DRAFTING,
+    FIGHTING,
+    IN_HAND,
+    MODES,
+    NO_DIE,
+    PREPARATION,
+    PRIORITY,
+    ROLL,
+    SPELL_ROW,
+    STOPPER,
+    STOPS,
+    TRACK,
+    Match,
+    changed,
+    exposed,
+    fights_in,
+    hand_size,
+    may_stop,
+    symbols,
+    target_seat,
+    team,
+)
+
+# --- the view --------------------------------------------------------------------------------------
+
+
+def battle_stack(s: Match, arena: int) -> tuple[Frame[Any], ...]:
+    """The frames one battle is in the middle of."""
+    if s.stack and isinstance(s.stack[-1], Duels):
+        return s.stack[-1].left if arena == 0 else s.stack[-1].right
+    return s.stack
+
+
+def battle_phase(s: Match, arena: int) -> str:
+    stack = battle_stack(s, arena)
+    if not stack:
+        return "over"
+    top = stack[-1]
+    for kind, name in ((Rolling, "rolling"), (Keeps, "keeps"), (Answers, "answers"), (Landing, "landing")):
+        if isinstance(top, kind):
+            return name
+    return "army" if isinstance(top, Army) else "resolution"
+
+
+def phase(s: Match, seat: int) -> str:
+    if not s.stack:
+        return "over"
+    if s.stage < FIGHTING:
+        return "draft" if s.stage == DRAFTING else "army"
+    return battle_phase(s, s.arena[seat] if seat >= 0 else 0)
+
+
+def view(s: Match, seat: int, result: list[int] | None) -> Json:
+    options = s.rules.options
+    return {
+        "mode": MODES[s.rules.mode],
+        "pace": options["pace"],
+        "seat": seat,
+        "phase": phase(s, seat),
+        "settings": {
+            "no_boosts": not s.rules.boosts,
+            "plain_heroes": s.rules.plain,
+            "optional_ending": s.rules.optional_ending,
+            "limit": s.rules.limit,
+            "life": s.rules.life,
+            "cadence": options["cadence"],
+            "hints": options["hints"],
+            "penalty": ["on" if p else "off" for p in s.rules.penalty],
+        },
+        "first": s.first,
+        "pile": sum(s.pile),
+        "heroes": [ELEMENTS[h] for h in range(4) if h not in s.hero],
+        "battles": battles(s),
+        "players": [player(s, seat, other) for other in range(s.seats)],
+        "spells": spells(s),
+        "casting": casting(s, seat),
+        "result": result,
+    }
+
+
+def battles(s: Match) -> list[Json]:
+    rows = []
+    for arena in range(len(s.track) // TRACK if s.rules.pairs else 1):
+        row = s.battle[arena * BATTLE_ROW : arena * BATTLE_ROW + BATTLE_ROW]
+        stack = battle_stack(s, arena)
+        orders = next((f for f in reversed(stack) if isinstance(f, Orders)), None)
+        top = stack[-1] if stack else None
+        forced = isinstance(top, (Keeps, Answers)) and bool(top.forced)
+        track = s.track[arena * TRACK : arena * TRACK + TRACK]
+        names = [s.box.spells[card].name if card >= 0 else None for card in track]
+        rows.append(
+            {
+                "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
+                "phase": battle_phase(s, arena) if s.stage >= FIGHTING else phase(s, -1),
+                "preparation": row[PREPARATION],
+                "stops": row[STOPS],
+                "stopper": row[STOPPER] if row[STOPPER] >= 0 else None,
+                "actor": row[ACTOR] if row[ACTOR] >= 0 else None,
+                "priority": row[PRIORITY],
+                "acted": [x for x in range(s.seats) if s.arena[x] == arena and (s.acted >> x) & 1],
+                "orders": None
+                if orders is None
+                else {"seat": orders.seat, "symbols": orders.command, "bonus": orders.bonus},
+                "forced": forced,
+                "upper": names[:4],
+                "lower": names[4:],
+            }
+        )
+    return rows
+
+
+def player(s: Match, viewer: int, seat: int) -> Json:
+    stunned, alive = (s.stunned >> seat) & 1, (s.alive >> seat) & 1
+    hand: Json = {"size": hand_size(s, seat)}
+    deck: Json = {"size": sum(s.deck[seat * s.box.cards : (seat + 1) * s.box.cards])}
+    if viewer == seat:
+        hand["cards"] = cards_of(s.box, s.hand, seat)
+        deck["cards"] = cards_of(s.box, s.deck, seat)
+    else:
+        hand["known"] = cards_of(s.box, s.known, seat)
+    shown = symbols(s, seat)
+    return {
+        "seat": seat,
+        "colour": COLOURS[seat],
+        "team": team(s, seat),
+        "battle": s.arena[seat],
+        "status": ("stunned" if stunned else "in") if alive else "out",
+        "hero": ELEMENTS[s.hero[seat]] if s.hero[seat] >= 0 else None,
+        "life": s.life[seat],
+        "points": s.points[seat],
+        "ready": bool((s.ready >> seat) & 1),
+        "chosen": has_chosen(s, seat),
+        "may_stop": s.stage >= FIGHTING and bool(alive) and may_stop(s, seat),
+        "must_roll": bool((s.must_roll >> seat) & 1),
+        "fields": fields(s, seat) if viewer == seat or not (s.hidden >> seat) & 1 else None,
+        "beside": s.beside[seat],
+        "dice": [
+            {
+                "face": FACES[die] if die >= 0 else None,
+                "at": "table" if die >= 0 else "hand" if die == IN_HAND else "air",
+            }
+            for die in s.dice[seat * DICE : seat * DICE + DICE]
+            if die != NO_DIE
+        ],
+        "symbols": dict(zip(FACES, shown)),
+        "hand": hand,
+        "deck": deck,
+        "discard": cards_of(s.box, s.discard, seat),
+    }
+
+
+def has_chosen(s: Match, seat: int) -> bool:
+    stack = battle_stack(s, s.arena[seat])
+    top = stack[-1] if stack else None
+    return isinstance(top, (Keeps, Answers)) and top.chosen[seat] != UNDECIDED
+
+
+def fields(s: Match, seat: int) -> Json:
+    board: Json = {}
+    for field in range(8):
+        at = seat * 8 + field
+        kind = s.kind[at]
+        if kind == EMPTY:
+            board[FIELDS[field]] = None
+        elif kind == HERO:
+            board[FIELDS[field]] = {
+                "id": "hero",
+                "wounds": s.cap[seat] - s.life[seat],
+                "life": s.cap[seat],
+                "exposed": exposed(s, at),
+            }
+        else:
+            board[FIELDS[field]] = {
+                "id": s.box.creature(kind).name,
+                "wounds": s.wounds[at],
+                "life": s.box.creature(kind).life,
+                "strength": strength(s, at),
+                "cost": activation_cost(s, seat, at),
+                "exposed": exposed(s, at),
+                "frozen": has(s, FREEZE, at),
+                "activated": bool((s.used[seat] >> field) & 1),
+            }
+    return board
+
+
+def spells(s: Match) -> list[Json]:
+    rows = []
+    for i in range(0, len(s.spells), SPELL_ROW):
+        card, owner, target, power = s.spells[i : i + SPELL_ROW]
+        rows.append(
+            {
+                "name": spell_name(s.box, card, target),
+                "card": s.box.spells[card].name,
+                "owner": owner,
+                "target_seat": target_seat(target),
+                "field": None if target >= PLAYER else FIELDS[target & 7],
+                "power": power,
+            }
+        )
+    return rows
+
+
+def casting(s: Match, seat: int) -> Json | None:
+    """What the caster has announced so far; nobody else sees it before the effect."""
+    if seat < 0:
+        return None
+    stack = battle_stack(s, s.arena[seat])
+    top = stack[-1] if stack else None
+    if not isinstance(top, Casting) or top.seat != seat:
+        return None
+    names = s.box.spells
+    free = free_boost(s, seat, top.card)
+    return {
+        "card": names[top.card].name,
+        "target": None if top.target == UNDECIDED else target_name(s.box, top.target),
+        "heal": None if top.heal == UNDECIDED else field_name(top.heal),
+        "discards": [[names[a].name, names[b].name] for a, b in top.pairs],
+        "boosts": len(top.pairs) + free,
+        "free": free,
+    }
+
+
+# --- drawing the hidden anew -----------------------------------------------------------------------
+
+
+def resample(s: Match, seat: int, pick: Pick) -> Match:
+    """Other hands from hand and deck together, other armies, other secret choices."""
+    copy = s.clone()
+    for other in range(s.seats):
+        if other != seat:
+            redeal(copy, other, pick)
+            if (copy.hidden >> other) & 1:
+                rebuild(copy, other, pick)
+    if copy.stack:
+        top = copy.stack[-1]
+        if isinstance(top, Duels):
+            copy.become(
+                Duels(unknown_choices(copy, top.left, seat, pick), unknown_choices(copy, top.right, seat, pick))
+            )
+        else:
+            copy.stack = unknown_choices(copy, copy.stack, seat, pick)
+    return copy
+
+
+def redeal(s: Match, seat: int, pick: Pick) -> None:
+    base, cards = seat * s.box.cards, s.box.cards
+    size = hand_size(s, seat)
+    held = s.known[base : base + cards]
+    pool = [s.hand[base + c] + s.deck[base + c] - held[c] for c in range(cards)]
+    for _ in range(size - sum(held)):
+        card = pick(pool)
+        pool[card] -= 1
+        held[card] += 1
+    for card in range(cards):
+        s.deck[base + card] += s.hand[base + card] - held[card]
+        s.hand[base + card] = held[card]
+
+
+def rebuild(s: Match, seat: int, pick: Pick) -> None:
+    """Another army: nobody else knows more than whether it is ready."""
+    clear_board(s, seat)
+    army = next(f for f in reversed(battle_stack(s, s.arena[seat])) if isinstance(f, Army))
+    put(s, seat, pick([1] * 8), HERO)
+    while True:
+        places = [a for a in army.options(s, seat) if a[1] >= FIRST_CREATURE]
+        choice = pick([1] * (len(places) + 1))
+        if choice == len(places):
+            return
+        put(s, seat, places[choice][2], places[choice][1])
+
+
+def unknown_choices(s: Match, stack: tuple[Frame[Any], ...], seat: int, pick: Pick) -> tuple[Frame[Any], ...]:
+    top = stack[-1] if stack else None
+    if isinstance(top, Keeps):
+        chosen = top.chosen
+        undecided = Keeps(top.arena, top.forced, (UNDECIDED,) * s.seats)
+        for d in undecided.ask(s):
+            if d.seat != seat and chosen[d.seat] != UNDECIDED:
+                action = d.nth(pick([1] * d.count()))
+                chosen = changed(chosen, d.seat, action[1] if action[0] == ROLL else 0)
+        return stack[:-1] + (Keeps(top.arena, top.forced, chosen),)
+    if isinstance(top, Answers):
+        chosen = top.chosen
+        for other in range(s.seats):
+            if other != seat and fights_in(s, other, top.arena) and chosen[other] != UNDECIDED:
+                chosen = changed(chosen, other, pick([1, 1]))
+        return stack[:-1] + (Answers(top.arena, top.forced, top.rolled, chosen),)
+    if isinstance(top, (Casting, Dispelling)) and top.seat != seat:
+        return stack[:-1] + (ChooseAction(top.seat),)  # nothing is announced before all of it is
+    return stack
+
+
+# --- events ----------------------------------------------------------------------------------------
+
+BY = ("creatures", "limit", "points")
+
+
+def tell(s: Match, event: Event, viewer: int) -> Json | None:
+    args = event.seen_by(viewer)
+    if args is None:
+        return None
+    kind = event.kind
+    box = s.box
+    if kind in ("first", "cleared", "ready", "shuffled", "chose", "kept", "went", "called", "stopped", "priority"):
+        return {"kind": kind, "seat": args[0]}
+    if kind in ("acts", "passed", "rerolls", "blessed", "stunned", "fell", "resigned", "won"):
+        return {"kind": kind, "seat": args[0]}
+    if kind == "laid":
+        return {"kind": kind, "card": card_key(s, args[0]), "slot": slot_name(args[1]), "track": args[1] // TRACK}
+    if kind == "slid":
+        return {
+            "kind": kind,
+            "card": card_key(s, args[0]),
+            "from": slot_name(args[1]),
+            "to": slot_name(args[2]),
+            "track": args[1] // TRACK,
+        }
+    if kind == "chose_hero":
+        return {"kind": kind, "seat": args[0], "hero": f"@herosi-hero_{ELEMENTS[args[1]]}"}
+    if kind in ("took", "learned"):
+        row: Json = {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
+        row["slot"] = slot_name(args[2])
+        row["track"] = args[2] // TRACK
+        return row
+    if kind == "placed":
+        return {"kind": kind, "seat": args[0], "being": being_key(s, args[1], args[0]), "field": FIELDS[args[2]]}
+    if kind == "revealed":
+        army = [f"{being_name(box, k)} {FIELDS[i]}" for i, k in enumerate(args[1:]) if k != EMPTY]
+        return {"kind": kind, "seat": args[0], "army": ", ".join(army)}
+    if kind == "drew":
+        if len(args) == 1:
+            return {"kind": "drew_hidden", "seat": args[0]}
+        return {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
+    if kind == "rolled":
+        return {"kind": kind, "seat": args[0], "dice": dice_name(args[1]), "count": args[1].bit_count()}
+    if kind == "landed":
+        face = args[2]
+        return {
+            "kind": kind,
+            "seat": args[0],
+            "die": args[1] + 1,
+            "face": f"@herosi-face-{FACES[face]}",
+            "letter": LETTERS[face],
+        }
+    if kind in ("weakness", "failed"):
+        return {"kind": kind, "seat": args[0], "amount": args[1]}
+    if kind == "effect":
+        return {"kind": kind, "spell": spell_name(box, args[0], args[1]), "card": card_key(s, args[0])}
+    if kind == "cast":
+        target = target_name(box, args[2])
+        return {"kind": kind, "seat": args[0], "card": card_key(s, args[1]), "target": target, "boosts": args[3]}
+    if kind == "discarded":
+        return {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
+    if kind in ("hurt", "unhurt", "healed", "died", "removed"):
+        row = {"kind": kind, "target": field_name(args[0]), "being": being_key(s, args[1], args[0] >> 3)}
+        row["target_seat"] = args[0] >> 3
+        if kind in ("hurt", "healed"):
+            row["amount"] = args[2]
+        if kind == "hurt":
+            row["type"] = "physical" if args[3] else "magical"
+            row["by_seat"] = args[4]
+        return row
+    if kind == "attached":
+        row = {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
+        row["target"] = bearer_name(args[2])
+        row["power"] = args[3]
+        return row
+    if kind == "power":
+        return {
+            "kind": kind,
+            "spell": spell_name(box, args[0], args[1]),
+            "card": card_key(s, args[0]),
+            "power": args[2],
+        }
+    if kind == "ended":
+        return {
+            "kind": kind,
+            "spell": spell_name(box, args[0], args[1]),
+            "card": card_key(s, args[0]),
+            "owner_seat": args[2],
+        }
+    if kind == "dispelled":
+        return {
+            "kind": kind,
+            "seat": args[0],
+            "spell": spell_name(box, args[1], args[2]),
+            "card": card_key(s, args[1]),
+        }
+    if kind in ("attacked", "struck"):
+        return {
+            "kind": kind,
+            "seat": args[0],
+            "from": field_name(args[1]),
+            "being": being_key(s, args[2], args[0]),
+            "target": field_name(args[3]),
+            "victim": being_key(s, args[4], args[3] >> 3),
+            "target_seat": args[3] >> 3,
+        }
+    if kind == "answered":
+        by = being_key(s, args[2], 0) if args[2] else "@herosi-fire_wall"
+        return {"kind": kind, "target": field_name(args[0]), "being": being_key(s, args[1], args[0] >> 3), "by": by}
+    if kind == "used":
+        return {
+            "kind": kind,
+            "seat": args[0],
+            "from": field_name(args[1]),
+            "being": being_key(s, args[2], args[0]),
+        }
+    if kind in ("moved", "teleported"):
+        row = {"kind": kind, "seat": args[0], "from": field_name(args[1]), "to": field_name(args[2])}
+        row["being"] = being_key(s, args[3], args[0])
+        return row
+    if kind == "returned":
+        return {"kind": kind, "seat": args[0], "field": field_name(args[1]), "being": being_key(s, args[2], args[0])}
+    if kind == "gave_die":
+        return {"kind": kind, "seat": args[0], "die": args[1] + 1}
+    if kind == "revived":
+        return {"kind": kind, "seat": args[0], "life": args[1]}
+    if kind == "scored":
+        return {"kind": kind, "seat": args[0], "amount": args[1], "points": args[2]}
+    if kind == "continued":
+        return {"kind": kind, "battle": args[0]}
+    if kind == "merged":
+        return {"kind": kind}
+    if kind in ("final", "third_place"):
+        return {"kind": kind, "seat": args[0], "other_seat": args[1]}
+    assert kind == "decided", f"unknown event {kind}"
+    return {"kind": kind, "by": BY[args[0]]}
+
+
+def card_key(s: Match, card: int) -> str:
+    return f"@herosi-{s.box.spells[card].name}"
+
+
+def being_key(s: Match, kind: int, seat: int) -> str:
+    if kind == HERO:
+        return f"@herosi-hero_{ELEMENTS[s.hero[seat]]}" if s.hero[seat] >= 0 else "@herosi-hero"
+    return f"@herosi-{s.box.creature(kind).name}"
