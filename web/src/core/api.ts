@@ -24,8 +24,7 @@ export interface GameInfo {
   stage: string;
   modes: ModeInfo[];
   settings: SettingInfo[];
-  bots: (string | { name: string })[];
-  packs?: unknown[];
+  bots: { name: string; level?: number }[];
 }
 
 export interface SeatWish {
@@ -84,7 +83,10 @@ export const api = {
   me: () => call<Me>('GET', '/api/me'),
   name: (name: string, lang: string) => call<Me>('POST', '/api/me', { name, lang }),
   recover: (code: string) => call<Me>('POST', '/api/me/recover', { code }),
-  games: async () => rows<GameInfo>(await call('GET', '/api/games'), 'games'),
+  games: async (): Promise<GameInfo[]> => {
+    const data = await call<{ games: GameInfo[]; bots: { name: string; level?: number }[] }>('GET', '/api/games');
+    return data.games.map((game) => ({ ...game, bots: game.bots ?? data.bots }));
+  },
   catalogue: (game: string) => call<Json>('GET', `/api/games/${game}/catalogue`),
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
     rows<TableInfo>(await call('GET', `/api/tables?state=${state}`), 'tables'),

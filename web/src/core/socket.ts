@@ -23,7 +23,7 @@ export interface Hello extends Json {
 export interface SocketEvents {
   message(message: ServerMessage): void;
   link(state: Link): void;
-  /** The highest entry this client has. */
+  /** How many entries this client has. */
   have(): number;
 }
 
@@ -127,8 +127,7 @@ export class TableSocket {
     const wire = this.connect();
     this.#wire = wire;
     wire.onopen = () => {
-      const have = this.on.have();
-      this.#send({ t: 'hello', d: { v: 1, ...this.hello, ...(have >= 0 ? { have } : {}) } });
+      this.#send({ t: 'hello', d: { v: 1, ...this.hello, have: this.on.have() } });
     };
     wire.onmessage = (e) => this.#receive(String(e.data));
     wire.onclose = () => this.#lost();
@@ -180,9 +179,12 @@ export class TableSocket {
       const { id, ...answer } = message.d;
       const asked = this.#questions.get(id);
       this.#questions.delete(id);
-      const error = answer['error'] as Refused | undefined;
-      if (error) asked?.reject(error);
-      else asked?.resolve((answer['answer'] as Json | undefined) ?? answer);
+      const refused = answer['refused'] as Refused | undefined;
+      if (refused) asked?.reject(refused);
+      else asked?.resolve((answer['answer'] ?? {}) as Json);
+    } else if (message.t === 'ping') {
+      this.say('pong', message.d);
+      return;
     } else if (message.t === 'bye') {
       this.on.message(message);
       this.#lost();

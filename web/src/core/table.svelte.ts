@@ -1,4 +1,5 @@
 import { TableSocket, toServer, type Hello, type Link, type Wire } from './socket.ts';
+import { seatName } from './names.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from './wire.ts';
 
 /** All that this client knows about one table. Components read it; nothing else writes it. */
@@ -29,8 +30,9 @@ export class Table {
   readonly asked = $derived(this.questions.map((q) => q.seat));
 
   readonly #socket: TableSocket;
+  /** The newest view of each of my seats, and what happened since that seat was last shown. */
+  readonly #views = new Map<number, ViewMessage>();
   #since: Entry[] = [];
-  #expect = -1;
 
   constructor(hello: Hello, connect: () => Wire = toServer) {
     this.#socket = new TableSocket(
@@ -38,7 +40,7 @@ export class Table {
       {
         message: (m) => this.#take(m),
         link: (l) => (this.link = l),
-        have: () => this.entries.at(-1)?.seq ?? -1,
+        have: () => this.entries.length,
       },
       connect,
     );
@@ -53,8 +55,7 @@ export class Table {
   }
 
   nameOf = (seat: number): string => {
-    const row = this.info?.seats.find((s) => s.seat === seat);
-    return row?.name ?? row?.bot ?? `${seat + 1}`;
+    return seatName(this.info, seat);
   };
 
   // ── Doing ────────────────────────────────────────────────────────────────────────────────────
@@ -70,7 +71,7 @@ export class Table {
     void this.#act('undo', { seat: this.seat, to });
   }
 
-  consent(what: 'undo' | 'draw', yes: boolean): void {
+  consent(what: 'undo' | 'draw' | 'pause', yes: boolean): void {
     void this.#act('consent', { seat: this.seat, what, yes });
   }
 
@@ -88,10 +89,17 @@ export class Table {
 
   inquire = (what: string, args: Json = {}): Promise<Json> => this.#socket.ask(what, { seat: this.seat, ...args });
 
-  /** Sit on another of my chairs, or look from it. */
+  /** Let a bot play a seat, or take the own seat back. */
+  sitIn(seat: number, bot: string | null): void {
+    void (bot === null ? this.#act('back', { seat }) : this.#act('sitin', { seat, bot }));
+  }
+
+  /** Turn the board to another of my seats. */
   look(seat: number): void {
     this.seat = seat;
-    this.#socket.say('view', { seat });
+    const known = this.#views.get(seat);
+    if (known) this.#put(known, []);
+    else this.#socket.say('view', { seat });
   }
 
   async #act(t: string, d: Json): Promise<void> {
@@ -114,21 +122,24 @@ export class Table {
     switch (message.t) {
       case 'welcome':
         this.info = message.d.table;
-        this.seats = message.d.seats;
-        if (!this.seats.includes(this.seat)) this.seat = this.seats[0] ?? -1;
-        this.#expect = message.d.seq;
+        this.#sit(message.d.seats);
+        if (message.d.chat) this.chat = message.d.chat;
+        break;
+      case 'seats':
+        this.#sit(message.d.seats);
         break;
       case 'table':
         this.info = message.d;
+        if (message.d.result) this.result = message.d.result;
         break;
       case 'entries':
-        this.#append(message.d.from, message.d.entries);
+        this.#append(message.d.entries);
         break;
       case 'view':
         this.#show(message.d);
         break;
       case 'chat':
-        this.chat = 'lines' in message.d ? message.d.lines : [...this.chat, message.d];
+        this.chat = [...this.chat, message.d];
         break;
       case 'refused':
       case 'error':
@@ -139,35 +150,40 @@ export class Table {
     }
   }
 
-  #append(from: number, entries: Entry[]): void {
-    const last = this.entries.at(-1)?.seq ?? -1;
-    const news = entries.filter((e) => e.seq > last);
-    const first = news[0]?.seq;
-    if (first !== undefined && last >= 0 && first > last + 1 && from > last + 1) {
+  #sit(seats: number[]): void {
+    this.seats = seats;
+    if (!seats.includes(this.seat)) this.seat = seats[0] ?? -1;
+  }
+
+  #append(entries: Entry[]): void {
+    const have = this.entries.length;
+    const news = entries.filter((e) => e.seq >= have);
+    if (news.length && news[0]!.seq > have) {
       // A message was lost: ask for what lies between, and take nothing out of order.
-      this.#socket.say('since', { seq: last });
+      this.#socket.say('since', { seq: have });
       return;
     }
+    if (!news.length) return;
     this.entries = [...this.entries, ...news];
     this.#since.push(...news);
   }
 
   #show(d: ViewMessage): void {
-    if (d.seat !== this.seat && this.seats.includes(d.seat) && !this.seats.includes(this.seat)) this.seat = d.seat;
+    this.#views.set(d.seat, d);
+    if (d.time && this.info) this.info = { ...this.info, time: d.time };
     if (d.seat !== this.seat) return;
-    const first = this.view === null;
-    // At the first sight, and after a long absence, what happened is only read, not played.
-    this.fresh = first ? [] : this.#since;
+    // At the first sight what happened is only read, not played.
+    const fresh = this.view === null ? [] : this.#since;
     this.#since = [];
+    this.#put(d, fresh);
+  }
+
+  #put(d: ViewMessage, fresh: readonly Entry[]): void {
+    this.fresh = fresh;
     this.view = d.view;
     this.questions = d.questions;
     this.floor = d.floor;
     this.length = d.length;
     this.result = d.result ?? null;
-  }
-
-  /** The newest entry the server spoke of when it welcomed us. */
-  get known(): number {
-    return this.#expect;
   }
 }

@@ -26,21 +26,30 @@ export interface Entry {
 
 export interface SeatInfo {
   seat: number;
-  kind: string;
-  /** Who sits there: name, or null while the chair is free. */
+  kind: 'person' | 'hotseat' | 'open' | 'invite' | 'bot';
+  person?: string | null;
+  /** Who sits there, or null while the chair is free. */
   name?: string | null;
-  user?: string | null;
+  /** The bot's level; on a person's seat: a bot sits in for now. */
   bot?: string | null;
   here?: boolean;
-  invite?: string;
+  /** Since when the person is not connected; from `replaceable` on others may let a bot sit in. */
+  away?: number | null;
+  replaceable?: number | null;
 }
 
-export interface ClockInfo {
-  kind?: string;
-  /** Milliseconds left, by seat. */
-  left?: (number | null)[];
-  running?: number[];
-  at?: number;
+/** Seconds left by seat, and whose clock runs. */
+export interface TimeInfo {
+  left: (number | null)[];
+  running: number[];
+  now: number;
+}
+
+export interface Offer {
+  what: 'undo' | 'draw' | 'pause';
+  seat: number;
+  to?: number | null;
+  yes: number[];
 }
 
 export interface TableInfo extends Json {
@@ -50,13 +59,21 @@ export interface TableInfo extends Json {
   title?: string;
   options: Json;
   seats: SeatInfo[];
-  clock?: ClockInfo | null;
+  clock?: Json | null;
+  time?: TimeInfo | null;
   result?: number[] | null;
   commitment?: string;
-  seed?: string;
-  offers?: Json;
+  seed?: string | null;
+  offers?: Offer[];
   paused?: boolean;
-  host?: boolean;
+  host?: string;
+  rematch?: string | null;
+  broken?: string | null;
+  /** In lobby rows: the seats that are asked. */
+  turn?: number[];
+  /** Where the server tells it: my seats. */
+  mine?: number[];
+  links?: Record<string, string>;
 }
 
 export interface Welcome {
@@ -65,6 +82,7 @@ export interface Welcome {
   seats: number[];
   seq: number;
   lang?: string;
+  chat?: ChatLine[];
 }
 
 export interface ViewMessage {
@@ -75,6 +93,7 @@ export interface ViewMessage {
   floor: number;
   length: number;
   result?: number[] | null;
+  time?: TimeInfo | null;
 }
 
 export interface Refused {
@@ -101,7 +120,10 @@ export type ServerMessage =
   | { t: 'ack'; d: { n: string; seq: number } }
   | { t: 'refused'; d: Refused }
   | { t: 'table'; d: TableInfo }
-  | { t: 'chat'; d: ChatLine | { lines: ChatLine[] } }
+  | { t: 'seats'; d: { seats: number[] } }
+  | { t: 'chat'; d: ChatLine }
+  | { t: 'muted'; d: { who: string[] } }
+  | { t: 'ping'; d: Json }
   | { t: 'told'; d: Json & { id: string } }
   | { t: 'pong'; d: { at: number } }
   | { t: 'error'; d: Refused }

@@ -1,12 +1,9 @@
 import { api, type GameInfo, type ModeInfo, type SettingInfo, type TableWish } from '../core/api.ts';
 import type { Json, TableInfo } from '../core/wire.ts';
 
-const ORDER = ['random', 'novice', 'steady', 'solid', 'strong', 'master'];
-
 /** The levels of bots a game has, from weak to strong. */
 export function botNames(game: GameInfo): string[] {
-  const names = game.bots.map((b) => (typeof b === 'string' ? b : b.name));
-  return names.toSorted((a, b) => (ORDER.indexOf(a) + 99) % 99 - ((ORDER.indexOf(b) + 99) % 99));
+  return game.bots.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0)).map((b) => b.name);
 }
 
 export const settingsOf = (game: GameInfo, mode: string): SettingInfo[] =>
@@ -27,14 +24,13 @@ export function remembered(what: string, value?: string): string | null {
   }
 }
 
-/** Create a table and keep its invitation links for the waiting room: the server tells them once. */
-export async function openTable(wish: TableWish): Promise<TableInfo> {
-  const table = await api.create(wish);
-  const links = (table['links'] ?? table['invites']) as Record<string, string> | { seat: number; link?: string; token?: string; url?: string }[] | undefined;
-  const bySeat: Record<string, string> = {};
-  if (Array.isArray(links)) for (const l of links) bySeat[String(l.seat)] = l.link ?? l.url ?? l.token ?? '';
-  else if (links) for (const [seat, link] of Object.entries(links)) bySeat[seat] = String(link);
-  for (const s of table.seats) if (s.invite) bySeat[String(s.seat)] = s.invite;
-  if (Object.keys(bySeat).length) sessionStorage.setItem(`invite-${table.id}`, JSON.stringify(bySeat));
+/** The invitation links of a table are told once; the waiting room shows them from here. */
+export const linksOf = (id: string): Record<string, string> =>
+  JSON.parse(sessionStorage.getItem(`arenarium-links-${id}`) ?? '{}') as Record<string, string>;
+
+export function keepLinks(table: TableInfo): TableInfo {
+  if (table.links) sessionStorage.setItem(`arenarium-links-${table.id}`, JSON.stringify({ ...linksOf(table.id), ...table.links }));
   return table;
 }
+
+export const openTable = async (wish: TableWish): Promise<TableInfo> => keepLinks(await api.create(wish));

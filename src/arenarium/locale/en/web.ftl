@@ -42,13 +42,6 @@ web-way-bot-text = Starts at once. The bot sees no more of the game than a perso
 web-way-bot-go = Play a bot now
 web-bot-level = Strength of the bot
 web-bot = Bot
-web-bot-random = Random
-web-bot-novice = Novice
-web-bot-greedy = Greedy
-web-bot-steady = Steady
-web-bot-solid = Solid
-web-bot-strong = Strong
-web-bot-master = Master
 web-bot-option = Bot: { $level }
 web-way-screen = One screen
 web-way-screen-text = Everybody at this device. What is secret is covered between turns.
@@ -398,3 +391,10 @@ web-ma-help-count = { $count ->
     [one] One such tile in the faction.
    *[other] { $count } such tiles in the faction.
   }
+
+# Somebody left
+web-left = { $name } is away.
+web-bot-sits-in = Let a bot sit in
+web-bot-plays-you = A bot plays your seat.
+web-take-back = Take it back
+web-offer-pause = { $name } would like to pause.

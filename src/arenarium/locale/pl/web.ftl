@@ -42,13 +42,6 @@ web-way-bot-text = Gra od razu. Bot widzi tylko to, co zobaczyłby człowiek na 
 web-way-bot-go = Zagraj z botem teraz
 web-bot-level = Siła bota
 web-bot = Bot
-web-bot-random = Losowy
-web-bot-novice = Nowicjusz
-web-bot-greedy = Zachłanny
-web-bot-steady = Spokojny
-web-bot-solid = Solidny
-web-bot-strong = Mocny
-web-bot-master = Mistrz
 web-bot-option = Bot: { $level }
 web-way-screen = Jeden ekran
 web-way-screen-text = Wszyscy przy tym urządzeniu. Co tajne, zasłaniamy między turami.
@@ -407,3 +400,10 @@ web-ma-help-count = { $count ->
     [few] { $count } takie żetony we frakcji.
    *[other] { $count } takich żetonów we frakcji.
   }
+
+# Ktoś odszedł
+web-left = { $name } nie jest przy stole.
+web-bot-sits-in = Niech usiądzie bot
+web-bot-plays-you = Na twoim miejscu gra bot.
+web-take-back = Wracam do gry
+web-offer-pause = { $name } prosi o przerwę.
