@@ -1,0 +1,163 @@
+"""Drawing cards and turning up tasks. TK §2, §7, §8"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.tashkalar.cards import TASKS
+from arenarium.games.tashkalar.ending import trigger
+from arenarium.games.tashkalar.state import (
+    BEING,
+    BY_DECK,
+    TASK_DECK,
+    Arena,
+    card_number,
+    deck_of,
+    deck_size,
+    index_of,
+    learn,
+    lore_key,
+)
+from arenarium.games.tashkalar.verbs import Drawn
+
+CURRENT: Final = 0
+NEXT: Final = 1
+UNDER: Final = 2
+ASIDE: Final = 3
+
+
+def supply_of_cards(s: Arena, seat: int, kind: int) -> bool:
+    """Whether a card of that kind can be drawn: the shared decks are filled again from their discards."""
+    deck = deck_of(seat, kind)
+    if s.bags[deck] != 0 or s.unders[deck]:
+        return True
+    return bool(s.tops[seat]) if kind == BEING else bool(s.piles[deck])
+
+
+class Draw(Frame[Arena]):
+    """One card into a hand."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+
+    def pack(self) -> list[object]:
+        return ["draw", self.seat, self.kind]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        deck = deck_of(self.seat, self.kind)
+        if s.bags[deck] == 0 and not s.unders[deck]:
+            if self.kind == BEING:
+                if not s.tops[self.seat]:
+                    s.pop()
+                    return False
+            elif s.piles[deck]:
+                for i in s.piles[deck]:
+                    s.bags[deck] |= 1 << i
+                s.piles[deck] = ()
+                out.append(Event("reshuffled", (self.kind,)))
+            else:
+                s.pop()
+                return False
+        return True
+
+    def ask(self, s: Arena) -> list[Decision]:
+        deck = deck_of(self.seat, self.kind)
+        first = card_number(s, self.seat, self.kind, 0)
+        stream = 1 + self.seat if self.kind == BEING else 0
+        if self.kind == BEING and s.tops[self.seat]:
+            return [Drawn(1 << s.tops[self.seat][-1], first, stream)]
+        if s.bags[deck]:
+            return [Drawn(s.bags[deck], first, stream)]
+        return [Drawn(1 << (s.unders[deck][0] % 32), first, stream)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        s.pop()
+        deck = deck_of(self.seat, self.kind)
+        i = index_of(s, self.seat, action[1])
+        if self.kind == BEING and s.tops[self.seat]:
+            s.tops[self.seat] = s.tops[self.seat][:-1]
+        elif s.bags[deck]:
+            s.bags[deck] ^= 1 << i
+        else:
+            by = s.unders[deck][0] // 32
+            s.unders[deck] = s.unders[deck][1:]
+            if self.kind != BEING and by != self.seat:
+                learn(s, lore_key(self.seat, self.kind, i), 1 << by)  # who put it there knows who has it now
+        s.hands[self.seat * 3 + self.kind] |= 1 << i
+        out.append(Event("drew", (self.seat, self.kind, action[1]), 1 << self.seat, (self.seat, self.kind, -1)))
+        if self.kind == BEING:
+            left = s.box.limits["sideways"] if s.teams else 0
+            if (s.bags[deck] == 0 or s.teams) and deck_size(s, deck) == left:
+                trigger(s, BY_DECK, out)
+
+
+class FirstTasks(Frame[Arena]):
+    """Tasks are turned up until three simple ones lie there, not all of one kind; the rest is shuffled back. TK §2"""
+
+    def __init__(self, aside: int) -> None:
+        self.aside: Final = aside
+
+    def pack(self) -> list[object]:
+        return ["first_tasks", self.aside]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        if len(s.tasks) < 3:
+            return True
+        s.bags[TASK_DECK] |= self.aside
+        s.become(NextTask(0))
+        return False
+
+    def ask(self, s: Arena) -> list[Decision]:
+        return [Drawn(s.bags[TASK_DECK], TASKS, 0)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        i = action[1] - TASKS
+        task = s.box.tasks[i]
+        s.bags[TASK_DECK] ^= 1 << i
+        alike = len(s.tasks) == 2 and all(s.box.tasks[t].kind == task.kind for t in s.tasks)
+        if task.advanced or alike:
+            s.become(FirstTasks(self.aside | 1 << i))
+            out.append(Event("task", (action[1], ASIDE)))
+        else:
+            s.tasks = s.tasks + (i,)
+            out.append(Event("task", (action[1], CURRENT)))
+
+
+class NextTask(Frame[Arena]):
+    """The next task is turned up; one that makes three of a kind goes under the deck. TK §2, §8, R39"""
+
+    def __init__(self, passed: int) -> None:
+        self.passed: Final = passed  # how many went under this time
+
+    def pack(self) -> list[object]:
+        return ["next_task", self.passed]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        if s.bags[TASK_DECK] == 0 and not s.unders[TASK_DECK]:
+            s.pop()
+            return False
+        return True
+
+    def ask(self, s: Arena) -> list[Decision]:
+        if s.bags[TASK_DECK]:
+            return [Drawn(s.bags[TASK_DECK], TASKS, 0)]
+        return [Drawn(1 << s.unders[TASK_DECK][0], TASKS, 0)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        i = action[1] - TASKS
+        size = deck_size(s, TASK_DECK)
+        if s.bags[TASK_DECK]:
+            s.bags[TASK_DECK] ^= 1 << i
+        else:
+            s.unders[TASK_DECK] = s.unders[TASK_DECK][1:]
+        kinds = [s.box.tasks[t].kind for t in (*s.tasks, i)]
+        if max(kinds.count(kind) for kind in kinds) >= 3 and self.passed < size:
+            s.unders[TASK_DECK] = s.unders[TASK_DECK] + (i,)
+            s.become(NextTask(self.passed + 1))
+            out.append(Event("task", (action[1], UNDER)))
+        else:
+            s.next_task = i
+            s.pop()
+            out.append(Event("task", (action[1], NEXT)))

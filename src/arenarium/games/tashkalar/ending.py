@@ -1,0 +1,82 @@
+"""Points, what brings the end, and who has won. TK §8, §9"""
+
+from __future__ import annotations
+
+from arenarium.core.kernel import Event
+from arenarium.games.tashkalar.cards import LEGENDARY
+from arenarium.games.tashkalar.state import BY_SCORE, DUEL, HIGH_FORM, MELEE, Arena, total, upgraded
+
+CAUSALITY = 2  # what a being still pending costs
+
+
+def task_points(s: Arena, colour: int) -> int:
+    n = 0
+    for i in range(len(s.box.tasks)):
+        if (s.claimed[colour] >> i) & 1:
+            n += s.box.tasks[i].points
+    return n
+
+
+def penalty(s: Arena, colour: int) -> int:
+    n = 0
+    for seat in range(s.seats):
+        if s.pending[seat] >= 0 and s.colour_of(seat) == colour:
+            n += CAUSALITY
+    return n
+
+
+def points(s: Arena, colour: int) -> list[int]:
+    """What a side has, the deciding number first: in Melee its colours from the lowest up."""
+    if s.mode == HIGH_FORM:
+        legendary = s.counts[colour * 3 + LEGENDARY - 1]
+        return [task_points(s, colour) + legendary - penalty(s, colour)]
+    if s.mode == DUEL:
+        return [s.score[colour * 4] - penalty(s, colour)]
+    mine = [s.score[colour * 4 + c] - penalty(s, colour) for c in range(s.colours) if c != colour]
+    mine.sort()
+    return mine
+
+
+def goal(s: Arena) -> int:
+    if s.mode == HIGH_FORM:
+        return s.box.limits["high_form"]
+    if s.mode == DUEL:
+        return s.box.limits["duel"]
+    return s.box.limits["melee3" if s.colours == 3 else "melee4"]
+
+
+def trigger(s: Arena, reason: int, out: list[Event]) -> None:
+    """After this turn everybody has one more. It is never undone. TK §9, R34, R36"""
+    if s.ending < 0:
+        s.ending = s.seats
+        s.ended_by = reason
+        out.append(Event("ending", (reason, s.ending)))
+
+
+def check_score(s: Arena, out: list[Event]) -> None:
+    """At the end of every turn all sides are looked at. TK R1, R34"""
+    if s.ending >= 0:
+        return
+    for colour in range(s.colours):
+        if points(s, colour)[-1] >= goal(s):
+            trigger(s, BY_SCORE, out)
+
+
+def finish(s: Arena, out: list[Event]) -> None:
+    """Points, then upgraded pieces, then pieces; equal sides share a place. TK §9"""
+    keys: list[list[int]] = []
+    for colour in range(s.colours):
+        stays = 0 if s.mode == MELEE and (s.gone >> colour) & 1 else 1
+        keys.append([stays, *points(s, colour), upgraded(s, colour), total(s, colour)])
+    places = []
+    for seat in range(s.seats):
+        mine = keys[s.colour_of(seat)]
+        places.append(1 + sum([1 for key in keys if key > mine]))
+    over(s, places, out)
+
+
+def over(s: Arena, places: list[int], out: list[Event]) -> None:
+    s.places = tuple(places)
+    s.stack = ()
+    s.asked = None
+    out.append(Event("over", s.places))

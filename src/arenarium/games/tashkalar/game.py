@@ -1,0 +1,221 @@
+"""Tash-Kalar behind the contract of every game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
+from arenarium.core.kernel import Action, Decision, Event, settle
+from arenarium.core.refusal import BadOptions, Refusal, Unreadable
+from arenarium.games.tashkalar import ending, inquiries, knowledge, notation, positions, refusals, view
+from arenarium.games.tashkalar.cards import DECK_SIZE, FLARES, LEGENDS
+from arenarium.games.tashkalar.freezing import KeepFrozen
+from arenarium.games.tashkalar.loading import box_for
+from arenarium.games.tashkalar.setup import Setup
+from arenarium.games.tashkalar.state import (
+    DUEL,
+    FLARE_DECK,
+    HIGH_FORM,
+    LEGEND_DECK,
+    MELEE,
+    TASK_DECK,
+    Arena,
+    bits,
+    deck_size,
+    into_pile,
+    new_arena,
+)
+from arenarium.games.tashkalar.turn import Dismiss, next_turn
+from arenarium.games.tashkalar.verbs import DONE_VERB, END, PASS_VERB
+
+SCHOOLS = ("northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
+MODES = {
+    "high_form": (HIGH_FORM, False),
+    "duel": (DUEL, False),
+    "melee": (MELEE, False),
+    "high_form_teams": (HIGH_FORM, True),
+    "duel_teams": (DUEL, True),
+}
+
+
+class TashKalar(Game[Arena]):
+    name: ClassVar[str] = "tashkalar"
+    rules: ClassVar[int] = 1
+    schema: ClassVar[int] = 1
+    stage: ClassVar[str] = "beta"
+    abbreviation: ClassVar[str] = "TK"
+    modes: ClassVar[tuple[Mode, ...]] = (
+        Mode("high_form", (2,)),
+        Mode("duel", (2,)),
+        Mode("melee", (3, 4)),
+        Mode("high_form_teams", (4,), teams=True),
+        Mode("duel_teams", (4,), teams=True),
+    )
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("schools", None, SCHOOLS, per_seat=True),
+        Setting("turn_limit", 300),
+    )
+    bound: ClassVar[int] = 20000
+    colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")
+    conformance_options: ClassVar[list[Json]] = [
+        {"mode": "duel", "seats": 2, "schools": ["everfrost", "highland"]},
+        {"mode": "high_form", "seats": 2, "schools": ["nethervoid", "sylvan"]},
+        {"mode": "duel", "seats": 2, "schools": ["etherweave", "nethervoid"]},
+        {"mode": "melee", "seats": 4, "schools": ["etherweave", "everfrost", "nethervoid", "highland"]},
+        {"mode": "duel_teams", "seats": 4, "schools": ["etherweave", "sylvan", "everfrost", "nethervoid"]},
+    ]
+
+    # --- beginning and end -----------------------------------------------------------------
+
+    def checked(self, options: Json) -> Json:
+        """Options with every seat's school filled in."""
+        found = checked_options(self, options)
+        if found["turn_limit"] < 1:
+            raise BadOptions("core-refuse-value", option="turn_limit", value=found["turn_limit"], known=["1..."])
+        wanted = found["schools"] if isinstance(found["schools"], list) else [None] * found["seats"]
+        taken = [school for school in wanted if school is not None]
+        if len(set(taken)) < len(taken):
+            raise BadOptions("tashkalar-refuse-schools-alike", rule="TK §2", schools=", ".join(taken))
+        free = [school for school in SCHOOLS if school not in taken]
+        found["schools"] = [free.pop(0) if school is None else school for school in wanted]
+        return found
+
+    def empty(self, options: Json) -> Arena:
+        """A new arena of checked options."""
+        box = box_for(options)
+        mode, teams = MODES[options["mode"]]
+        decks = [box.schools[school] for school in options["schools"]]
+        s = new_arena(box, options["seats"], mode, teams, decks, options)
+        s.turn_limit = options["turn_limit"]
+        return s
+
+    def start(self, options: Json) -> Arena:
+        s = self.empty(self.checked(options))
+        s.push(Setup(0))
+        settle(s, [])
+        return s
+
+    def result(self, s: Arena) -> list[int] | None:
+        return None if s.stack else list(s.places)
+
+    def resign(self, s: Arena, seat: int) -> list[Event]:
+        """Two sides: the other one wins. Melee: the player leaves, pieces stay, turns are skipped. TK §9, R53"""
+        out: list[Event] = [Event("resigned", (seat,))]
+        s.asked = None
+        if s.mode != MELEE:
+            side = s.colour_of(seat)
+            ending.over(s, [2 if s.colour_of(p) == side else 1 for p in range(s.seats)], out)
+            return out
+        s.gone |= 1 << seat
+        left = [p for p in range(s.seats) if not (s.gone >> p) & 1]
+        if len(left) == 1:
+            ending.finish(s, out)
+        elif s.number > 0 and s.seat == seat:
+            while s.stack:
+                top = s.stack[-1]
+                s.pop()
+                if isinstance(top, Dismiss):
+                    top.put_away(s, out)
+                elif isinstance(top, KeepFrozen):
+                    into_pile(s, seat, top.card)
+            s.extra_turns = 0
+            next_turn(s, out)
+        settle(s, out)
+        return out
+
+    def teams(self, s: Arena) -> list[int]:
+        return [s.colour_of(seat) for seat in range(s.seats)]
+
+    # --- knowledge -------------------------------------------------------------------------
+
+    def view(self, s: Arena, seat: int) -> Json:
+        return view.view(s, seat)
+
+    def resample(self, s: Arena, seat: int, pick: Pick) -> Arena:
+        return knowledge.resample(s, seat, pick)
+
+    def tell(self, s: Arena, event: Event, seat: int) -> Json | None:
+        return view.tell(s, event, seat)
+
+    def question(self, s: Arena, d: Decision, seat: int) -> Json:
+        found = super().question(s, d, seat)
+        if seat == d.seat:
+            found["card"] = s.box.names[s.card] if s.card >= 0 else None
+            found["optional"] = any(a[0] in (PASS_VERB, DONE_VERB, END) for a in d.listed)
+        return found
+
+    def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
+        if what == "summons" and 0 <= seat < s.seats:
+            return inquiries.summons(s, seat)
+        raise Unreadable("core-refuse-inquiry", what=what)
+
+    def catalogue(self, options: Json) -> Json:
+        return inquiries.catalogue(box_for(options), options)
+
+    def census(self, s: Arena) -> dict[str, int]:
+        """Pieces and cards, wherever they are."""
+        found: dict[str, int] = {}
+        for colour in range(s.colours):
+            loaded = [v for v in s.loaded if v and (v - 1) // 3 == colour]
+            high = sum(1 for v in loaded if (v - 1) % 3 == 2)
+            i = colour * 2
+            found[f"legendary {colour}"] = s.pool[i + 1] + s.counts[colour * 3 + 2] + s.removed[i + 1] + high
+            on_board = s.counts[colour * 3] + s.counts[colour * 3 + 1]
+            found[f"two-sided {colour}"] = s.pool[i] + on_board + s.removed[i] + len(loaded) - high
+        playing = [f.card for f in s.stack if isinstance(f, (Dismiss, KeepFrozen)) and f.card >= 0]
+        for seat in range(s.seats):
+            first = s.first_card[seat]
+            own = [card for card in playing if seat == s.seat and first <= card < first + DECK_SIZE]
+            aside = (s.frozen[seat] >= 0) + (s.pending[seat] >= 0) + len(own)
+            found[f"deck {seat}"] = deck_size(s, seat) + bits(s.hands[seat * 3]) + len(s.piles[seat]) + aside
+        for kind, deck, low, end in ((1, LEGEND_DECK, LEGENDS, FLARES), (2, FLARE_DECK, FLARES, FLARES + 12)):
+            hands = sum(bits(s.hands[seat * 3 + kind]) for seat in range(s.seats))
+            shown = sum(1 for card in playing if low <= card < end)
+            found[f"shared {kind}"] = deck_size(s, deck) + hands + len(s.piles[deck]) + shown
+        aside = sum(bits(f.aside) for f in s.stack if hasattr(f, "aside"))
+        tasks = deck_size(s, TASK_DECK) + len(s.tasks) + (s.next_task >= 0) + sum(bits(m) for m in s.claimed)
+        found["tasks"] = tasks + aside
+        return found
+
+    # --- notation --------------------------------------------------------------------------
+
+    def notate(self, s: Arena, action: Action) -> str:
+        return notation.notate(s, action)
+
+    def parse(self, s: Arena, text: str) -> Action:
+        return notation.parse(s, text)
+
+    def refuse(self, s: Arena, seat: int, action: Action) -> Refusal:
+        return refusals.refuse(s, seat, action)
+
+    def picture(self, s: Arena) -> str:
+        return notation.picture(s)
+
+    # --- saves and scenarios -----------------------------------------------------------------
+
+    def pack(self, s: Arena) -> Json:
+        return positions.pack(s)
+
+    def unpack(self, data: Json) -> Arena:
+        return positions.unpack(self.empty(data["options"]), data)
+
+    def position(self, options: Json, position: Json) -> Arena:
+        return positions.position(self.empty(self.checked(options)), position)
+
+    def facts(self, s: Arena) -> Json:
+        return positions.facts(s)
+
+    def same_fact(self, s: Arena, key: str, expected: Any, found: Any) -> bool:
+        if key in ("hands", "claimed") and isinstance(expected, list):
+            return bool([sorted(e) if isinstance(e, list) else e for e in expected] == found)
+        if key in ("tasks", "legends_discard", "flares_discard") and isinstance(expected, list):
+            return bool(sorted(expected) == found)
+        if key == "board" and isinstance(expected, str):
+            try:
+                return notation.read_board(expected, s.colours) == notation.read_board(found, s.colours)
+            except ValueError:
+                return False
+        return super().same_fact(s, key, expected, found)
+
+
+GAME = TashKalar()

@@ -1,0 +1,170 @@
+"""Questions about a position that are no actions: what could be summoned, what a pattern lacks; and the whole box."""
+
+from __future__ import annotations
+
+from arenarium.core.game import Json
+from arenarium.core.squares import DIRECTIONS, TURNS
+from arenarium.games.tashkalar.arena import GRID, SQUARES
+from arenarium.games.tashkalar.cards import LEGENDS, Box, Card
+from arenarium.games.tashkalar.loading import DECKS, raw_data
+from arenarium.games.tashkalar.notation import RANK_WORDS, notate, rank_word, squares_json
+from arenarium.games.tashkalar.state import LEGEND, Arena, has_token, owner_at, rank_at
+from arenarium.games.tashkalar.summoning import (
+    fits,
+    may_cover,
+    pattern_colour,
+    pattern_squares,
+    reusable,
+    unpack_summon,
+    ways,
+)
+
+
+def cards_of(s: Arena, seat: int) -> list[Card]:
+    """The beings and legends a seat could summon from hand, its pending being included."""
+    first = s.first_card[seat]
+    found = [s.box.cards[first + i] for i in range(18) if (s.hands[seat * 3] >> i) & 1]
+    if s.pending[seat] >= 0:
+        found.append(s.box.cards[s.pending[seat]])
+    return found + [s.box.cards[LEGENDS + i] for i in range(12) if (s.hands[seat * 3 + LEGEND] >> i) & 1]
+
+
+def summons(s: Arena, seat: int) -> Json:
+    """Every way each card in hand can be summoned, as if there were an action for it, and which piece others lack."""
+    mine = s.clone()
+    if s.seat != seat:
+        mine.seat, mine.side, mine.actor = seat, s.colour_of(seat), seat
+        mine.borrow, mine.void, mine.possessed = 0, 0, -1
+    rows: list[Json] = []
+    near: list[Json] = []
+    for card in cards_of(mine, seat):
+        found: list[tuple[int, int, int, int]] = []
+        ways(mine, seat, card, found)
+        for action in sorted(found):
+            rows += _rows(mine, card, action)
+        near += _near(mine, card)
+    return {"summons": rows, "near": near}
+
+
+def _rows(s: Arena, card: Card, action: tuple[int, int, int, int]) -> list[Json]:
+    _, square, orient, borrowed, improvised = unpack_summon(action)
+    rows = []
+    for o, turn in enumerate(card.turns):
+        if card.oriented and o != orient:
+            continue
+        anchors = SQUARES if card.roams else [square]
+        for anchor in anchors:
+            if not fits(s, card, o, anchor, borrowed, improvised):
+                continue
+            short = not has_token(s, s.side, card.rank)
+            if short and not card.roams and not may_cover(s, s.side, card, o, square):
+                continue
+            lift = short and not reusable(s, s.side, card.rank, square)
+            rows.append(
+                {
+                    "card": card.name,
+                    "square": GRID.name(square),
+                    "orientation": TURNS[turn.name],
+                    "pattern": squares_json(pattern_squares(turn, anchor)),
+                    "destroys": GRID.name(square) if s.board[square] > 0 and (not short or lift) else None,
+                    "needs_lift": lift,
+                    "borrow": GRID.name(borrowed) if borrowed >= 0 else None,
+                    "improvise": GRID.name(improvised) if improvised >= 0 else None,
+                    "text": notate(s, action),
+                }
+            )
+    return rows
+
+
+def _near(s: Arena, card: Card) -> list[Json]:
+    """Patterns that lack a single piece."""
+    rows = []
+    own = pattern_colour(s, s.side)
+    for turn in card.turns:
+        for square in SQUARES:
+            if not card.roams and rank_at(s, square) > card.rank:
+                continue
+            lacks = -1
+            need = 0
+            missing = 0
+            squares = pattern_squares(turn, square)
+            for i, q in enumerate(squares):
+                if q < 0:
+                    missing = 9
+                elif owner_at(s, q) != own or rank_at(s, q) < turn.ranks[i]:
+                    missing += 1
+                    lacks, need = q, turn.ranks[i]
+            if missing != 1:
+                continue
+            has = "empty" if s.board[lacks] == 0 else ("own" if owner_at(s, lacks) == own else "enemy")
+            rows.append(
+                {
+                    "card": card.name,
+                    "square": None if card.roams else GRID.name(square),
+                    "orientation": TURNS[turn.name],
+                    "pattern": squares_json(squares),
+                    "missing": GRID.name(lacks),
+                    "rank": rank_word(need),
+                    "has": has,
+                }
+            )
+    return rows
+
+
+def catalogue(box: Box, options: Json) -> Json:
+    raw = raw_data(options.get("pack"))
+    arena = raw["arena.toml"]["arena"]
+    rows: list[Json] = []
+    for deck in (*DECKS, "legends"):
+        for row in raw[f"{deck}.toml"]["beings"]:
+            card = box.cards[box.numbers[row["id"]]]
+            marks = row.get("marks", {})
+            rows.append(
+                {
+                    "id": card.name,
+                    "kind": "legend" if deck == "legends" else "being",
+                    "deck": deck,
+                    "rank": RANK_WORDS[card.rank],
+                    "grid": row["grid"],
+                    "marks": {
+                        "cells": marks.get("cells", []),
+                        "cells2": marks.get("cells2", []),
+                        "directions": [d for d in DIRECTIONS if d in marks.get("directions", [])],
+                        "effect": marks.get("effect", False),
+                    },
+                    "oriented": card.oriented,
+                    "orientations": [TURNS[t.name] for t in card.turns],
+                    "frozen": card.frozen >= 0,
+                    "warp": card.warp >= 0,
+                    "source": row["source"],
+                }
+            )
+    for row in raw["flares.toml"]["flares"]:
+        rows.append(
+            {"id": row["id"], "kind": "flare", "upper": row["upper"], "lower": row["lower"], "source": row["source"]}
+        )
+    for row in raw["tasks.toml"]["tasks"]:
+        rows.append(
+            {
+                "id": row["id"],
+                "kind": "task",
+                "type": row["type"],
+                "advanced": row["advanced"],
+                "points": row["points"],
+                "source": row["source"],
+            }
+        )
+    return {
+        "arena": {
+            "squares": squares_json(SQUARES),
+            "red": squares_json([q for q in SQUARES if box.red[q]]),
+            "green": squares_json([q for q in SQUARES if box.green[q]]),
+            "central": squares_json([q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5]),
+            "duel_start": arena["duel_start"],
+            "melee_start": arena["melee_start"],
+            "source": arena["source"],
+        },
+        "pieces": raw["arena.toml"]["pieces"],
+        "schools": raw["arena.toml"]["schools"],
+        "cards": rows,
+    }

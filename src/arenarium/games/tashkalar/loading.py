@@ -1,0 +1,348 @@
+"""The box from its data files, checked whole; with a data pack, the corrected box."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.game import Json
+from arenarium.core.refusal import BadData
+from arenarium.core.squares import DIRECTIONS, turned, turned_direction
+from arenarium.games.tashkalar import cards as c
+from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES, TOUCHING
+
+PACKAGE = "arenarium.games.tashkalar"
+DECKS = ("imperial", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
+FILES = ("arena.toml", *(f"{d}.toml" for d in DECKS), "legends.toml", "flares.toml", "tasks.toml")
+RANKS = {"common": c.COMMON, "heroic": c.HEROIC, "legendary": c.LEGENDARY}
+LETTERS = {"c": c.COMMON, "h": c.HEROIC, "l": c.LEGENDARY}
+NEED = {"c": c.COMMON, "h": c.HEROIC, "C": c.COMMON, "H": c.HEROIC}
+DECK_WORDS = {"own": 0, "legends": 1}
+DROP_WORDS = {"flare": 2, "any": 3}
+TASK_TYPES = ("destruction", "colored", "summoning", "pattern", "enemy")
+TASK_TESTS = (
+    "destruction",
+    "legends_fell",
+    "holding",
+    "rainbow",
+    "summoning",
+    "crosses",
+    "lines",
+    "diagonals",
+    "side_chain",
+    "corner_chain",
+    "surrounded",
+    "isolated",
+)
+# What an effect reads off the pattern; a card with such a step is summoned in a named orientation.
+ORIENTED_PLACES = (c.MARKED, c.MARKED2, c.PATTERN, c.ARROWS)
+
+_packs: dict[str, Json] = {}
+
+
+def raw_data(pack: Json | None) -> dict[str, Json]:
+    """The data files by name, with a pack laid over them."""
+    files = {name: read_resource(PACKAGE, f"data/{name}") for name in FILES}
+    for name, rows in (pack or {}).items():
+        if name not in files:
+            raise BadData(name, "", f"this game has no such data file (known: {', '.join(FILES)})")
+        files[name] = overlay(files[name], rows, name)
+    return files
+
+
+def box_for(options: Json) -> c.Box:
+    pack = options.get("pack")
+    if not pack:
+        return _box("")
+    key = pack_hash(pack)
+    _packs[key] = pack
+    return _box(key)
+
+
+@cache
+def _box(key: str) -> c.Box:
+    return make_box(raw_data(_packs.get(key)))
+
+
+def make_box(files: dict[str, Json]) -> c.Box:
+    box = c.Box()
+    _arena(box, files["arena.toml"])
+    for deck, name in enumerate(DECKS):
+        rows = _rows(files, f"{name}.toml", "beings", c.DECK_SIZE)
+        for row in rows:
+            _card(box, row, f"{name}.toml")
+        assert len(box.cards) == (deck + 1) * c.DECK_SIZE
+    for row in _rows(files, "legends.toml", "beings", c.FLARES - c.LEGENDS):
+        _card(box, row, "legends.toml")
+    for row in _rows(files, "flares.toml", "flares", c.TASKS - c.FLARES):
+        _flare(box, row, "flares.toml")
+    for row in _rows(files, "tasks.toml", "tasks", c.CARDS - c.TASKS):
+        _task(box, row, "tasks.toml")
+    box.names = [x.name for x in box.cards] + [f.name for f in box.flares] + [t.name for t in box.tasks]
+    box.numbers = {name: n for n, name in enumerate(box.names)}
+    if len(box.numbers) != c.CARDS:
+        raise BadData("data", "", "two cards have one id")
+    box.twins = (box.numbers["lesser-shadow-twin"], box.numbers["greater-shadow-twin"])
+    box.emperor = box.numbers["eternal-emperor"]
+    box.merchant = box.numbers["merchant-of-time"]
+    box.least_upper = min(f.upper for f in box.flares)
+    box.least_lower = min(f.lower for f in box.flares)
+    return box
+
+
+def _rows(files: dict[str, Json], file: str, key: str, count: int) -> list[Json]:
+    rows = files[file].get(key)
+    if not isinstance(rows, list) or len(rows) != count:
+        raise BadData(file, key, f"must be a list of {count} tables")
+    return rows
+
+
+def _arena(box: c.Box, data: Json) -> None:
+    file = "arena.toml"
+    check_keys(data, file, "", {"arena": dict, "pieces": dict, "limits": dict, "schools": list}, {})
+    arena = data["arena"]
+    check_keys(arena, file, "arena", {"rows": list, "duel_start": list, "melee_start": list, "source": object}, {})
+    check_source(arena, file, "arena")
+    text = "".join(arena["rows"])
+    if len(text) != CELLS or any((text[q] == "#") == GRID.on[q] or text[q] not in "#.RG" for q in range(CELLS)):
+        raise BadData(file, "arena.rows", "must be nine rows of nine: # no square, . plain, R red, G green")
+    box.red = [text[q] == "R" for q in range(CELLS)]
+    box.green = [text[q] == "G" for q in range(CELLS)]
+    box.near_green = [q for q in SQUARES if any(box.green[p] for p in TOUCHING[q])]
+    box.around_green = [q for q in SQUARES if box.green[q] or any(box.green[p] for p in TOUCHING[q])]
+    box.around_red = [q for q in SQUARES if box.red[q] or any(box.red[p] for p in TOUCHING[q])]
+    box.duel_start = [_square(n, file, "arena.duel_start") for n in arena["duel_start"]]
+    box.melee_start = [[_square(n, file, "arena.melee_start") for n in pair] for pair in arena["melee_start"]]
+    if len(box.duel_start) != 2 or len(box.melee_start) != 3:
+        raise BadData(file, "arena", "two start squares for the Duel, three pairs for the Melee")
+    pieces = data["pieces"]
+    check_keys(pieces, file, "pieces", {"two_sided": int, "legendary": int, "source": object}, {})
+    check_source(pieces, file, "pieces")
+    box.two_sided, box.legendary = pieces["two_sided"], pieces["legendary"]
+    limits = data["limits"]
+    wanted = dict.fromkeys(("beings", "legends", "flares", "sideways", "high_form", "duel", "melee3", "melee4"), int)
+    check_keys(limits, file, "limits", {**wanted, "source": object}, {})
+    check_source(limits, file, "limits")
+    box.limits = {n: limits[n] for n in wanted}
+    for row in data["schools"]:
+        check_keys(row, file, f"schools.{row.get('id')}", {"id": str, "deck": str, "colour": str, "source": object}, {})
+        check_source(row, file, f"schools.{row['id']}")
+        if row["deck"] not in DECKS:
+            raise BadData(file, f"schools.{row['id']}", f"unknown deck '{row['deck']}'")
+        box.schools[row["id"]] = DECKS.index(row["deck"])
+
+
+def _square(name: Any, file: str, where: str) -> int:
+    q = GRID.square(name) if isinstance(name, str) else -1
+    if q < 0:
+        raise BadData(file, where, f"{name!r} is no square of the arena")
+    return q
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def _card(box: c.Box, row: Json, file: str) -> None:
+    where = f"beings.{row.get('id')}"
+    needed = {"id": str, "rank": str, "grid": list, "steps": list, "source": object}
+    check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list})
+    check_source(row, file, where)
+    if row["rank"] not in RANKS:
+        raise BadData(file, where, f"rank must be one of {', '.join(RANKS)}, not {row['rank']!r}")
+    card = c.Card(len(box.cards), row["id"], RANKS[row["rank"]])
+    card.grid = row["grid"]
+    card.source = str(row["source"])
+    card.effect = _program(box, row["steps"], file, where + ".steps")
+    if "frozen" in row:
+        card.frozen = _program(box, row["frozen"], file, where + ".frozen")
+    if "warp" in row:
+        card.warp = _program(box, row["warp"], file, where + ".warp")
+    marks = row.get("marks", {})
+    check_keys(marks, file, where + ".marks", {}, {"cells": list, "cells2": list, "directions": list, "effect": bool})
+    used = marks if marks.get("effect") else {}
+    _orient(card, row["grid"], used, _reads_pattern(box.programs[card.effect]), file, where)
+    box.cards.append(card)
+
+
+def _orient(card: c.Card, grid: list[str], marks: Json, reads: bool, file: str, where: str) -> None:
+    cells: list[tuple[int, int, int]] = []
+    home = None
+    for y, line in enumerate(grid):
+        for x, token in enumerate(line):
+            if token not in ".cChHT":
+                raise BadData(file, where + ".grid", f"unknown token {token!r}")
+            if token in "TCH":
+                if home is not None:
+                    raise BadData(file, where + ".grid", "two summon squares")
+                home = (x, y)
+            if token in NEED:
+                cells.append((x, y, NEED[token]))
+    if not cells:
+        raise BadData(file, where + ".grid", "a pattern needs a piece")
+    if home is None:
+        card.roams = True
+        home = cells[0][:2]
+    if max(max(abs(x - home[0]), abs(y - home[1])) for x, y, _ in cells) > 4:
+        raise BadData(file, where + ".grid", "a pattern reaches at most four squares from the summon square")
+    ways = marks.get("directions", [])
+    if any(w not in DIRECTIONS for w in ways):
+        raise BadData(file, where + ".marks", f"directions are {', '.join(DIRECTIONS)}")
+    seen: dict[object, int] = {}
+    for name in range(8):
+        turned_cells = [(*turned(x - home[0], y - home[1], name), rank) for x, y, rank in cells]
+        turned_cells.sort(key=lambda t: (-t[2], -abs(t[0]) - abs(t[1]), t))  # the rarest first
+        at = [turned(x, y, name) for x, y in marks.get("cells", [])]
+        at2 = [turned(x, y, name) for x, y in marks.get("cells2", [])]
+        arrows = sorted(turned_direction(DIRECTIONS.index(w), name) for w in ways)
+        key = (tuple(sorted(turned_cells)), tuple(sorted(at)), tuple(sorted(at2)), tuple(arrows))
+        if card.roams:
+            low = min((x, y) for x, y, _ in turned_cells)
+            key = (tuple(sorted((x - low[0], y - low[1], r) for x, y, r in turned_cells)), (), (), ())
+        if key in seen:
+            card.same_as.append(seen[key])
+            continue
+        seen[key] = len(card.turns)
+        card.same_as.append(len(card.turns))
+        xy = [(x, y) for x, y, _ in turned_cells]
+        card.turns.append(c.Turn(name, xy, [r for _, _, r in turned_cells], at, at2, arrows))
+    card.oriented = reads and len(card.turns) > 1
+
+
+def _reads_pattern(steps: list[c.Step]) -> bool:
+    """Whether marks, arrows or the pieces used matter; a step that remembers others makes "pattern" mean those."""
+    if any(s.op == c.REMEMBER for s in steps):
+        return False
+    return any(
+        s.op == c.MIRROR
+        or (s.op == c.SHOOTING and not s.by_heading)
+        or s.flags & c.ARROW_WAYS != 0
+        or s.to == c.TO_MARKED
+        or s.where in ORIENTED_PLACES
+        or _reads_pattern(s.of)
+        for s in steps
+    )
+
+
+def _flare(box: c.Box, row: Json, file: str) -> None:
+    where = f"flares.{row.get('id')}"
+    needed = {"id": str, "upper": int, "upper_steps": list, "lower": int, "lower_steps": list, "source": object}
+    check_keys(row, file, where, needed, {})
+    check_source(row, file, where)
+    upper = _program(box, row["upper_steps"], file, where + ".upper_steps")
+    lower = _program(box, row["lower_steps"], file, where + ".lower_steps")
+    box.flares.append(c.Flare(row["id"], row["upper"], upper, row["lower"], lower))
+
+
+def _task(box: c.Box, row: Json, file: str) -> None:
+    where = f"tasks.{row.get('id')}"
+    needed = {"id": str, "type": str, "advanced": bool, "points": int, "test": str, "needs": dict, "source": object}
+    check_keys(row, file, where, needed, {})
+    check_source(row, file, where)
+    if row["type"] not in TASK_TYPES:
+        raise BadData(file, where, f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}")
+    if row["test"] not in TASK_TESTS:
+        raise BadData(file, where, f"test must be one of {', '.join(TASK_TESTS)}, not {row['test']!r}")
+    squares = row["needs"].get("squares", "")
+    needs = {k: v for k, v in row["needs"].items() if k != "squares"}
+    if any(type(v) is not int for v in needs.values()):
+        raise BadData(file, where, "needs holds numbers, and 'squares'")
+    task = c.Task(row["id"], row["type"], row["advanced"], row["points"], row["test"], needs)
+    sets = {
+        "": [],
+        "red": [q for q in SQUARES if box.red[q]],
+        "green": [q for q in SQUARES if box.green[q]],
+        "coloured": [q for q in SQUARES if box.red[q] or box.green[q]],
+        "central": [q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5],
+    }
+    if squares not in sets:
+        raise BadData(file, where, f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}")
+    task.squares = sets[squares]
+    box.tasks.append(task)
+
+
+# --- steps -----------------------------------------------------------------------------------
+
+
+def _program(box: c.Box, rows: list[Json], file: str, where: str) -> int:
+    box.programs.append([_step(row, file, f"{where}[{n}]") for n, row in enumerate(rows)])
+    return len(box.programs) - 1
+
+
+def _step(row: Any, file: str, where: str) -> c.Step:
+    if not isinstance(row, dict):
+        raise BadData(file, where, "a step is a table")
+    known: dict[str, type] = {
+        "may": bool,
+        "count": object,
+        "who": str,
+        "rank": str,
+        "where": str,
+        "piece": str,
+        "kind": str,
+        "equal": int,
+        "to": str,
+        "if": str,
+        "hits": object,
+        "stop": str,
+        "spare": str,
+        "alone": str,
+        "range": int,
+        "way": str,
+        "with_self": str,
+        "deck": str,
+        "what": str,
+        "of": list,
+        **dict.fromkeys(c.FLAGS, bool),
+    }
+    check_keys(row, file, where, {"op": str}, known)
+    step = c.Step(_word(row["op"], c.OPS, file, where, "op"))
+    step.may = row.get("may", False)
+    step.count = _count(row.get("count", 1), file, where)
+    step.who = _word(row.get("who", "own"), c.WHO, file, where, "who")
+    step.ranks = _ranks(row.get("rank", "c"), file, where)
+    step.where = _word(row.get("where", "anywhere"), c.WHERE, file, where, "where")
+    step.piece = _word(row.get("piece", ""), c.PIECES, file, where, "piece")
+    step.kind = _word(row.get("kind", "standard"), c.KINDS, file, where, "kind")
+    step.equal = row.get("equal", 99) if step.kind == c.COMBAT else 0
+    step.to = _word(row.get("to", ""), c.TO, file, where, "to")
+    step.cond = _word(row.get("if", ""), c.CONDITIONS, file, where, "if")
+    step.hits = 0 if row.get("hits", "all") == "all" else int(row["hits"])
+    stops = {"empty": c.STOP_EMPTY, "legendary": 1 << c.LEGENDARY, "l": 1 << c.LEGENDARY, "": 0}
+    if row.get("stop", "") not in stops:
+        raise BadData(file, where, f"stop must be one of {', '.join(k for k in stops if k)}")
+    step.stop = stops[row.get("stop", "")]
+    step.spare = _ranks(row.get("spare", ""), file, where)
+    step.alone = _ranks(row.get("alone", ""), file, where)
+    step.reach = row.get("range", 9)
+    step.by_heading = row.get("way") == "heading"
+    step.with_self = "with_self" in row
+    step.what = DECK_WORDS.get(row.get("deck", ""), 0) or DROP_WORDS.get(row.get("what", ""), 0)
+    for n, flag in enumerate(c.FLAGS):
+        if row.get(flag):
+            step.flags |= 1 << n
+    step.of = [_step(r, file, f"{where}.of[{n}]") for n, r in enumerate(row.get("of", []))]
+    if (step.op == c.EITHER) != bool(step.of):
+        raise BadData(file, where, "'either' and only it has 'of'")
+    return step
+
+
+def _word(word: str, words: tuple[str, ...], file: str, where: str, field: str) -> int:
+    if word not in words:
+        raise BadData(file, where, f"unknown {field} '{word}' (known: {', '.join(w for w in words if w)})")
+    return words.index(word)
+
+
+def _ranks(letters: str, file: str, where: str) -> int:
+    if any(x not in LETTERS for x in letters):
+        raise BadData(file, where, f"ranks are written with c, h and l, not {letters!r}")
+    return sum(1 << LETTERS[x] for x in set(letters))
+
+
+def _count(count: Any, file: str, where: str) -> int:
+    words = {"all": c.COUNT_ALL, "any": c.COUNT_ANY, "storm": c.COUNT_STORM, "while_behind": c.COUNT_BEHIND}
+    if isinstance(count, str) and count in words:
+        return words[count]
+    if isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= 9:
+        return count
+    raise BadData(file, where, f"count must be a number or one of {', '.join(words)}, not {count!r}")

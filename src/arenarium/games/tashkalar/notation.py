@@ -1,0 +1,257 @@
+"""How actions and positions are written: docs/notation/tashkalar.md."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from arenarium.core.game import Json
+from arenarium.core.kernel import Action
+from arenarium.core.refusal import BadData, Unreadable
+from arenarium.core.squares import DIRECTIONS, TURNS
+from arenarium.games.tashkalar import verbs as v
+from arenarium.games.tashkalar.arena import CELLS, GRID
+from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, LEGENDS, TASKS
+from arenarium.games.tashkalar.state import MELEE, Arena
+from arenarium.games.tashkalar.summoning import unpack_summon, ways
+
+LETTERS: Final = "rbgp"
+RANK_WORDS: Final = ("", "common", "heroic", "legendary")
+TOKENS: Final = ("o", "O", "Q", "x", "X", "K")
+CARD_VERBS: Final = {
+    "discard": v.DISCARD,
+    "thaw": v.THAW,
+    "warp": v.WARP,
+    "claim": v.CLAIM,
+    "copy": v.COPY,
+    "recover": v.RECOVER,
+    "drop": v.DROP,
+    "keep": v.KEEP,
+    "return": v.RETURN,
+    "draw": v.DRAW,
+}
+SQUARE_VERBS: Final = {
+    "lift": v.LIFT,
+    "destroy": v.DESTROY_AT,
+    "upgrade": v.UPGRADE_AT,
+    "downgrade": v.DOWNGRADE_AT,
+    "convert": v.CONVERT_AT,
+    "choose": v.CHOOSE,
+}
+PAIR_VERBS: Final = {"move": v.MOVE, "leap": v.LEAP, "swap": v.SWAP}
+BARE_VERBS: Final = {
+    "end": v.END,
+    "gain": v.GAIN,
+    "pass": v.PASS_VERB,
+    "done": v.DONE_VERB,
+    "handover": v.HANDOVER_VERB,
+}
+WORDS: Final = {
+    number: word for table in (CARD_VERBS, SQUARE_VERBS, PAIR_VERBS, BARE_VERBS) for word, number in table.items()
+}
+
+
+# --- actions -----------------------------------------------------------------------------------------
+
+
+def notate(s: Arena, action: Action) -> str:
+    verb, a, b, c = action
+    name = GRID.name
+    if verb == v.SUMMON:
+        return _notate_summon(s, action)
+    if verb == v.PLACE:
+        return f"place {name(a)}" + (f" {LETTERS[b - 1]}" if b else "") + (f" {RANK_WORDS[c]}" if c else "")
+    if verb == v.FLARE_UP:
+        return f"flare {s.box.names[a]}" + (f" {LETTERS[b - 1]}" if b else "")
+    if verb == v.START:
+        return f"start {LETTERS[b - 1]} {name(a)}" if b else f"start {name(a)}"
+    if verb == v.SHOOT:
+        return f"shoot {DIRECTIONS[a]}"
+    if verb == v.SCORE:
+        return f"score {LETTERS[a]}"
+    if verb == v.OPTION:
+        return f"option {a}"
+    word = WORDS[verb]
+    if word in CARD_VERBS:
+        return f"{word} {s.box.names[a]}"
+    if word in SQUARE_VERBS:
+        return f"{word} {name(a)}"
+    if word in PAIR_VERBS:
+        return f"{word} {name(a)} {name(b)}"
+    return word
+
+
+def _notate_summon(s: Arena, action: Action) -> str:
+    number, square, orient, borrowed, improvised = unpack_summon(action)
+    card = s.box.cards[number]
+    text = f"summon {card.name} {GRID.name(square)}"
+    if card.oriented:
+        text += f" {TURNS[card.turns[orient].name]}"
+    if borrowed >= 0:
+        text += f" borrow {GRID.name(borrowed)}"
+    if improvised >= 0:
+        text += f" improvise {GRID.name(improvised)}"
+    return text
+
+
+def parse(s: Arena, text: str) -> Action:
+    words = text.lower().split()
+    if not words or len(text) > 200:
+        raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+    verb, rest = words[0], words[1:]
+    if verb == "summon":
+        return _parse_summon(s, rest, text)
+    if verb == "place" and 1 <= len(rest) <= 2:
+        square = _square(rest[0], text)
+        if len(rest) == 1 or rest[1] == "common":
+            return (v.PLACE, square, 0, 0)
+        if rest[1] in RANK_WORDS[2:]:
+            return (v.PLACE, square, 0, RANK_WORDS.index(rest[1]))
+        return (v.PLACE, square, _colour(s, rest[1], text) + 1, 0)
+    if verb == "flare" and 1 <= len(rest) <= 2:
+        card = _card(s, rest[0], text)
+        if not FLARES <= card < TASKS:
+            raise Unreadable("tashkalar-refuse-unknown-card", card=rest[0])
+        if len(rest) == 2:
+            colour = _colour(s, rest[1], text)
+            return (v.FLARE_UP, card, colour + 1 if s.mode == MELEE else 0, 0)
+        return (v.FLARE_UP, card, 0, 0)
+    if verb == "start" and len(rest) == 1:
+        return (v.START, _square(rest[0], text), 0, 0)
+    if verb == "start" and len(rest) == 2:
+        return (v.START, _square(rest[1], text), _colour(s, rest[0], text) + 1, 0)
+    if verb == "shoot" and len(rest) == 1 and rest[0] in DIRECTIONS:
+        return (v.SHOOT, DIRECTIONS.index(rest[0]), 0, 0)
+    if verb == "score" and len(rest) == 1:
+        return (v.SCORE, _colour(s, rest[0], text), 0, 0)
+    if verb == "option" and rest in (["1"], ["2"]):
+        return (v.OPTION, int(rest[0]), 0, 0)
+    if verb in CARD_VERBS and len(rest) == 1:
+        return (CARD_VERBS[verb], _card(s, rest[0], text), 0, 0)
+    if verb in SQUARE_VERBS and len(rest) == 1:
+        return (SQUARE_VERBS[verb], _square(rest[0], text), 0, 0)
+    if verb in PAIR_VERBS and len(rest) == 2:
+        return (PAIR_VERBS[verb], _square(rest[0], text), _square(rest[1], text), 0)
+    if verb in BARE_VERBS and not rest:
+        return (BARE_VERBS[verb], 0, 0, 0)
+    raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+
+
+def _parse_summon(s: Arena, rest: list[str], text: str) -> Action:
+    if len(rest) < 2:
+        raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+    number = _card(s, rest[0], text)
+    if number >= FLARES:
+        raise Unreadable("tashkalar-refuse-unknown-card", card=rest[0])
+    card = s.box.cards[number]
+    square = _square(rest[1], text)
+    rest = rest[2:]
+    orient = -1
+    if rest and rest[0] in TURNS:
+        orient = card.same_as[TURNS.index(rest[0])]
+        rest = rest[1:]
+    stand: dict[str, int] = {"borrow": -1, "improvise": -1}
+    while rest:
+        if len(rest) < 2 or rest[0] not in stand:
+            raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+        stand[rest[0]] = _square(rest[1], text)
+        rest = rest[2:]
+    code = stand["borrow"] + 1 + 128 * (stand["improvise"] + 1)
+    if not card.oriented:
+        return (v.SUMMON, number, square, code)
+    if orient < 0:
+        fit: list[Action] = []
+        ways(s, s.seat, card, fit)
+        possible = sorted({a[2] // 128 for a in fit if a[2] % 128 == square and a[3] == code})
+        if len(possible) > 1:
+            names = ", ".join(TURNS[card.turns[o].name] for o in possible)
+            raise Unreadable("tashkalar-refuse-which-orientation", text=text[:60], known=names)
+        orient = possible[0] if possible else 0
+    return (v.SUMMON, number, square + 128 * orient, code)
+
+
+def _square(word: str, text: str) -> int:
+    q = GRID.square(word)
+    if q < 0:
+        raise Unreadable("tashkalar-refuse-unknown-square", square=word[:20])
+    return q
+
+
+def _card(s: Arena, word: str, text: str) -> int:
+    number = s.box.numbers.get(word, -1)
+    if number < 0:
+        raise Unreadable("tashkalar-refuse-unknown-card", card=word[:40])
+    return number
+
+
+def _colour(s: Arena, word: str, text: str) -> int:
+    if len(word) == 1 and word in LETTERS[: s.colours]:
+        return LETTERS.index(word)
+    raise Unreadable("tashkalar-refuse-unknown-colour", colour=word[:20])
+
+
+# --- pictures -----------------------------------------------------------------------------------------
+
+
+def picture(s: Arena) -> str:
+    tokens = []
+    for q in range(CELLS):
+        piece = s.board[q]
+        if piece <= 0:
+            tokens.append(".")
+        elif s.colours == 2:
+            tokens.append(TOKENS[piece - 1])
+        else:
+            tokens.append(f"{LETTERS[(piece - 1) // 3]}{(piece - 1) % 3 + 1}")
+    return GRID.draw(tokens)
+
+
+def read_board(text: Any, colours: int) -> list[int]:
+    """Pieces by square, 0 for none. Raises BadData."""
+    if not isinstance(text, str):
+        raise BadData("position", "board", "must be a picture")
+    try:
+        tokens = GRID.read(text)
+    except ValueError as error:
+        raise BadData("position", "board", str(error)) from None
+    board = []
+    for q, token in enumerate(tokens):
+        if token in (".", "#"):
+            board.append(0)
+        elif token in TOKENS and colours == 2:
+            board.append(TOKENS.index(token) + 1)
+        elif len(token) == 2 and token[0] in LETTERS[:colours] and token[1] in "123":
+            board.append(LETTERS.index(token[0]) * 3 + int(token[1]))
+        else:
+            raise BadData("position", "board", f"{GRID.name(q)}: unknown piece {token!r}")
+    return board
+
+
+# --- small words --------------------------------------------------------------------------------------
+
+
+def squares_json(squares: tuple[int, ...] | list[int]) -> list[str]:
+    return [GRID.name(q) for q in squares if q >= 0]
+
+
+def rank_word(rank: int) -> str:
+    return RANK_WORDS[rank]
+
+
+def kind_word(card: int) -> str:
+    if card < LEGENDS:
+        return "being"
+    return "legend" if card < FLARES else ("flare" if card < TASKS else "task")
+
+
+KIND_WORDS: Final = ("being", "legend", "flare")
+RANK_LETTERS: Final = {"c": COMMON, "h": HEROIC, "l": LEGENDARY}
+
+
+def destroyed_words(s: Arena) -> Json:
+    """What fell this turn, by colour letter: {"b": "cch"}."""
+    found: Json = {}
+    for colour in range(s.colours):
+        word = "".join(letter * s.fallen[colour * 3 + rank - 1] for letter, rank in RANK_LETTERS.items())
+        if word:
+            found[LETTERS[colour]] = word
+    return found

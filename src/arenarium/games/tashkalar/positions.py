@@ -1,0 +1,386 @@
+"""Positions of scenarios, the facts they expect, and saves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.codec import pack_stack, unpack_stack
+from arenarium.core.game import Json
+from arenarium.core.kernel import settle
+from arenarium.core.refusal import BadData
+from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES
+from arenarium.games.tashkalar.cards import FLARES, LEGENDS, TASKS
+from arenarium.games.tashkalar.drawing import Draw, FirstTasks, NextTask
+from arenarium.games.tashkalar.effects import Effect
+from arenarium.games.tashkalar.ending import points, task_points
+from arenarium.games.tashkalar.freezing import KeepFrozen
+from arenarium.games.tashkalar.notation import LETTERS, RANK_LETTERS, destroyed_words, picture, read_board
+from arenarium.games.tashkalar.setup import Deal, Setup, StartPieces
+from arenarium.games.tashkalar.state import (
+    BY_DECK,
+    FLARE,
+    FLARE_DECK,
+    HIGH_FORM,
+    LEGEND,
+    LEGEND_DECK,
+    MELEE,
+    TASK_DECK,
+    Arena,
+    bits,
+    deck_size,
+    index_of,
+    kind_of,
+    owner_at,
+    set_down,
+    write,
+)
+from arenarium.games.tashkalar.summoning import Arrive, LegendPoint
+from arenarium.games.tashkalar.turn import Closing, Dismiss, Leftover, Part, PlaceLifted, Returning, Turn, begin_turn
+from arenarium.games.tashkalar.view import REASONS, hand
+
+FRAMES = {
+    "arrive": Arrive,
+    "closing": Closing,
+    "deal": Deal,
+    "dismiss": Dismiss,
+    "draw": Draw,
+    "effect": Effect,
+    "first_tasks": FirstTasks,
+    "keep_frozen": KeepFrozen,
+    "leftover": Leftover,
+    "legend_point": LegendPoint,
+    "next_task": NextTask,
+    "part": Part,
+    "place_lifted": PlaceLifted,
+    "returning": Returning,
+    "setup": Setup,
+    "start_pieces": StartPieces,
+    "turn": Turn,
+}
+
+# What a save holds beside the board and the stack; the rest follows from the options or from the board.
+LISTS: tuple[str, ...] = tuple(
+    "drawn pool gate removed hands bags secret frozen pending loaded score markers claimed fallen".split()  # noqa: SIM905
+)
+TUPLES = ("tasks", "places", "used", "group", "spots")
+ROWS = ("tops", "unders", "piles")
+NUMBERS: tuple[str, ...] = tuple(
+    """next_task chilled gone ending ended_by number seat side actor actions summoned on_red on_green legends
+    more_beings more_legends extra_turns borrow void possessed doubled warped card part spawn orient here it spot
+    done hit took equals heading kills memo trampled fate""".split()  # noqa: SIM905
+)
+FLAGS = ("discarded", "handed")
+
+
+def pack(s: Arena) -> Json:
+    data: Json = {"options": s.options, "board": [max(0, piece) for piece in s.board]}
+    data["stack"] = pack_stack(s.stack)
+    data["lore"] = [list(row) for row in s.lore]
+    for name in (*LISTS, *TUPLES):
+        data[name] = list(getattr(s, name))
+    for name in ROWS:
+        data[name] = [list(row) for row in getattr(s, name)]
+    for name in (*NUMBERS, *FLAGS):
+        data[name] = getattr(s, name)
+    return data
+
+
+def unpack(empty: Arena, data: Json) -> Arena:
+    """Fills a new arena of the same options."""
+    s = empty
+    for q in SQUARES:
+        piece = data["board"][q]
+        if piece:
+            write(s, q, (piece - 1) // 3, (piece - 1) % 3 + 1)
+    for name in LISTS:
+        setattr(s, name, list(data[name]))
+    for name in TUPLES:
+        setattr(s, name, tuple(data[name]))
+    for name in ROWS:
+        setattr(s, name, [tuple(row) for row in data[name]])
+    for name in (*NUMBERS, *FLAGS):
+        setattr(s, name, data[name])
+    s.lore = tuple((row[0], row[1], row[2]) for row in data["lore"])
+    s.stack = unpack_stack(data["stack"], FRAMES)
+    return s
+
+
+# --- positions --------------------------------------------------------------------------------------
+
+KEYS = """board turn actions discarded first hands decks discards legends flares legends_discard flares_discard tasks
+    next task_deck claimed score improvised destroyed summoned supply legendary_supply borrow frozen pending gateway
+    ending turn_number""".split()  # noqa: SIM905
+
+
+def bad(key: str, reason: str) -> BadData:
+    return BadData("position", key, reason)
+
+
+def position(s: Arena, p: Json) -> Arena:
+    """The arena `s`, new and empty, set up as a scenario's [position] says."""
+    for key in p:
+        if key not in KEYS:
+            raise bad(key, f"unknown key (known: {', '.join(KEYS)})")
+    board = read_board(p["board"], s.colours) if "board" in p else [0] * CELLS
+    for q in SQUARES:
+        if board[q]:
+            set_down(s, q, (board[q] - 1) // 3, (board[q] - 1) % 3 + 1)
+    for colour in range(s.colours):
+        for i, what in ((0, "two-sided"), (1, "legendary")):
+            if s.pool[colour * 2 + i] < 0:
+                raise bad("board", f"more {what} pieces of '{LETTERS[colour]}' than there are")
+    _cards(s, p)
+    _turn(s, p)
+    _scores(s, p)
+    s.stack = (Turn(),)
+    settle(s, [])
+    return s
+
+
+def _seat(s: Arena, name: Any, key: str, most: int) -> int:
+    if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < most:
+        return name
+    if isinstance(name, str) and len(name) == 1:
+        if name in LETTERS[:most]:
+            return LETTERS.index(name)
+        if name.isdigit() and int(name) < most:
+            return int(name)
+    raise bad(key, f"{name!r} is none of {', '.join(LETTERS[:most])}")
+
+
+def _table(s: Arena, p: Json, key: str, most: int) -> dict[int, Any]:
+    table = p.get(key, {})
+    if isinstance(table, list):
+        table = dict(enumerate(table))
+    if not isinstance(table, dict):
+        raise bad(key, "must be a table by seat")
+    return {_seat(s, name, key, most): value for name, value in table.items()}
+
+
+def _numbers(s: Arena, names: Any, key: str) -> list[int]:
+    if not isinstance(names, list):
+        raise bad(key, "must be a list of card ids")
+    found = []
+    for name in names:
+        number = s.box.numbers.get(str(name).lower(), -1)
+        if number < 0:
+            raise bad(key, f"unknown card {name!r}")
+        found.append(number)
+    return found
+
+
+def _being(s: Arena, seat: int, card: int, key: str) -> int:
+    i = index_of(s, seat, card) if card < LEGENDS else -1
+    if i < 0:
+        school = s.options["schools"][seat]
+        raise bad(key, f"{s.box.names[card]!r} is no being of seat {seat} ({school})")
+    return i
+
+
+def _remove(s: Arena, deck: int, i: int, card: int, key: str) -> None:
+    """The card is somewhere now, so it is not in its deck; nor anywhere else."""
+    if not (s.bags[deck] >> i) & 1:
+        raise bad(key, f"{s.box.names[card]!r} is in two places")
+    s.bags[deck] ^= 1 << i
+
+
+def _cards(s: Arena, p: Json) -> None:
+    for seat, names in _table(s, p, "hands", s.seats).items():
+        for card in _numbers(s, names, "hands"):
+            if card >= TASKS:
+                raise bad("hands", f"{s.box.names[card]!r} is a task")
+            kind = kind_of(card)
+            i = _being(s, seat, card, "hands") if card < LEGENDS else index_of(s, seat, card)
+            _remove(s, seat if card < LEGENDS else LEGEND_DECK + kind - LEGEND, i, card, "hands")
+            s.hands[seat * 3 + kind] |= 1 << i
+    for seat, names in _table(s, p, "discards", s.seats).items():
+        for card in _numbers(s, names, "discards"):
+            i = _being(s, seat, card, "discards")
+            _remove(s, seat, i, card, "discards")
+            s.piles[seat] = s.piles[seat] + (i,)
+    for key, row in (("frozen", s.frozen), ("pending", s.pending)):
+        for seat, name in _table(s, p, key, s.seats).items():
+            (card,) = _numbers(s, [name], key)
+            _remove(s, seat, _being(s, seat, card, key), card, key)
+            if (s.box.cards[card].frozen if key == "frozen" else s.box.cards[card].warp) < 0:
+                raise bad(key, f"{name!r} has no such effect")
+            row[seat] = card
+    for key, deck, first in (
+        ("legends_discard", LEGEND_DECK, LEGENDS),
+        ("flares_discard", FLARE_DECK, FLARES),
+    ):
+        for card in _numbers(s, p.get(key, []), key):
+            if kind_of(card) != (LEGEND if deck == LEGEND_DECK else FLARE) or card >= TASKS:
+                raise bad(key, f"{s.box.names[card]!r} does not belong there")
+            _remove(s, deck, card - first, card, key)
+            s.piles[deck] = s.piles[deck] + (card - first,)
+    for seat, names in _table(s, p, "decks", s.seats).items():
+        _only(s, seat, [_being(s, seat, card, "decks") for card in _numbers(s, names, "decks")], "decks")
+    for key, deck, first, end in (
+        ("legends", LEGEND_DECK, LEGENDS, FLARES),
+        ("flares", FLARE_DECK, FLARES, TASKS),
+    ):
+        if key in p:
+            cards = _numbers(s, p[key], key)
+            if any(not first <= card < end for card in cards):
+                raise bad(key, "holds a card of another kind")
+            _only(s, deck, [card - first for card in cards], key)
+    _tasks(s, p)
+
+
+def _only(s: Arena, deck: int, cards: list[int], key: str) -> None:
+    """The deck holds these; what is left over takes no part."""
+    rest = s.bags[deck]
+    s.bags[deck] = 0
+    for i in cards:
+        if not (rest >> i) & 1:
+            raise bad(key, "a card is in two places")
+        rest ^= 1 << i
+        s.bags[deck] |= 1 << i
+
+
+def _tasks(s: Arena, p: Json) -> None:
+    if s.mode != HIGH_FORM:
+        for key in ("tasks", "next", "task_deck", "claimed"):
+            if key in p:
+                raise bad(key, "only in High Form")
+        return
+
+    def taken(card: int, key: str) -> int:
+        if card < TASKS:
+            raise bad(key, f"{s.box.names[card]!r} is no task")
+        _remove(s, TASK_DECK, card - TASKS, card, key)
+        return card - TASKS
+
+    for side, names in _table(s, p, "claimed", 2).items():
+        for card in _numbers(s, names, "claimed"):
+            s.claimed[side] |= 1 << taken(card, "claimed")
+    if "tasks" in p:
+        s.tasks = tuple(taken(card, "tasks") for card in _numbers(s, p["tasks"], "tasks"))
+        if len(s.tasks) > 3:
+            raise bad("tasks", "at most three")
+    else:
+        kinds: list[str] = []
+        for i, task in enumerate(s.box.tasks):
+            free = (s.bags[TASK_DECK] >> i) & 1 and s.box.names[TASKS + i] != p.get("next")
+            if free and not task.advanced and len(s.tasks) < 3 and kinds.count(task.kind) < 2:
+                kinds.append(task.kind)
+                s.tasks = (*s.tasks, taken(TASKS + i, "tasks"))
+    if "next" in p and p["next"] != "none":
+        s.next_task = taken(_numbers(s, [p["next"]], "next")[0], "next")
+    if "task_deck" in p:
+        keep = 0
+        for card in _numbers(s, p["task_deck"], "task_deck"):
+            keep |= 1 << taken(card, "task_deck")
+        s.bags[TASK_DECK] = keep
+
+
+def _turn(s: Arena, p: Json) -> None:
+    s.number = _int(p, "turn_number", 5) - 1
+    if p.get("first"):
+        s.number = 0
+    begin_turn(s, _seat(s, p.get("turn", 0), "turn", s.seats), [])
+    s.actions = _int(p, "actions", s.actions)
+    s.discarded = bool(p.get("discarded", False))
+    s.borrow = 1 if p.get("borrow") else 0
+    if "ending" in p:
+        s.ending, s.ended_by = _int(p, "ending", 0), BY_DECK
+    for side, word in _table(s, p, "destroyed", s.colours).items():
+        for letter in str(word):
+            if letter not in RANK_LETTERS or side == s.side:
+                raise bad("destroyed", "ranks of enemy pieces are written with c, h and l")
+            s.fallen[side * 3 + RANK_LETTERS[letter] - 1] += 1
+    for row in p.get("summoned", []):
+        words = str(row).split()
+        square = GRID.square(words[1]) if len(words) == 2 else -1
+        if square < 0:
+            raise bad("summoned", f"{row!r} is not 'card square'")
+        (card,) = _numbers(s, [words[0]], "summoned")
+        s.summoned += 1
+        s.on_red += s.box.red[square]
+        s.on_green += s.box.green[square]
+        s.legends += LEGENDS <= card < FLARES
+    if "gateway" in p:
+        q = GRID.square(str(p["gateway"]))
+        if q < 0 or s.board[q] <= 0:
+            raise bad("gateway", "must be the square of a piece")
+        s.gate[owner_at(s, q)] = q
+
+
+def _int(p: Json, key: str, default: int) -> int:
+    value = p.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise bad(key, "must be a number")
+    return value
+
+
+def _scores(s: Arena, p: Json) -> None:
+    for side, value in _table(s, p, "score", s.colours).items():
+        if s.mode == MELEE:
+            if not isinstance(value, dict):
+                raise bad("score", "in Melee a table of tables: { r = { b = 3 } }")
+            for name, number in value.items():
+                s.score[side * 4 + _seat(s, name, "score", s.colours)] = number
+        elif s.mode == HIGH_FORM:
+            raise bad("score", "in High Form points come from 'claimed' and the board")
+        else:
+            s.score[side * 4] = value
+    for seat, word in _table(s, p, "improvised", s.colours).items():
+        if s.mode != MELEE:
+            raise bad("improvised", "only in Melee")
+        for letter in str(word):
+            s.markers[seat] &= ~(1 << _seat(s, letter, "improvised", s.colours))
+    for key, i in (("supply", 0), ("legendary_supply", 1)):
+        for side, value in _table(s, p, key, s.colours).items():
+            s.removed[side * 2 + i] += s.pool[side * 2 + i] - value
+            s.pool[side * 2 + i] = value
+
+
+# --- facts --------------------------------------------------------------------------------------------
+
+
+def facts(s: Arena) -> Json:
+    names = s.box.names
+    if s.mode == MELEE:
+        score: Any = [
+            {LETTERS[c]: s.score[side * 4 + c] for c in range(s.colours) if c != side} for side in range(s.colours)
+        ]
+    else:
+        score = [points(s, side)[0] for side in range(s.colours)]
+    return {
+        "board": picture(s),
+        "turn": s.seat,
+        "actor": s.actor,
+        "actions": s.actions,
+        "score": score,
+        "tasks": sorted(s.box.tasks[i].name for i in s.tasks),
+        "next": s.box.tasks[s.next_task].name if s.next_task >= 0 else "none",
+        "claimed": [sorted(names[TASKS + i] for i in range(24) if (m >> i) & 1) for m in s.claimed],
+        "task_points": [task_points(s, side) for side in range(s.colours)],
+        "hands": [sorted(hand(s, seat)) for seat in range(s.seats)],
+        "hand_sizes": [[bits(m) for m in s.hands[seat * 3 : seat * 3 + 3]] for seat in range(s.seats)],
+        "decks": [deck_size(s, seat) for seat in range(s.seats)],
+        "straight": [
+            max(0, deck_size(s, seat) - (s.box.limits["sideways"] if s.teams else 0)) for seat in range(s.seats)
+        ],
+        "discards": [[names[s.first_card[seat] + i] for i in s.piles[seat]] for seat in range(s.seats)],
+        "legends_discard": sorted(names[LEGENDS + i] for i in s.piles[LEGEND_DECK]),
+        "flares_discard": sorted(names[FLARES + i] for i in s.piles[FLARE_DECK]),
+        "supply": s.pool[::2],
+        "legendary_supply": s.pool[1::2],
+        "destroyed": destroyed_words(s),
+        "summoned": s.summoned,
+        "legends_summoned": s.legends,
+        "improvised": [
+            "".join(LETTERS[c] for c in range(s.colours) if c != seat and not (s.markers[seat] >> c) & 1)
+            if s.mode == MELEE
+            else ""
+            for seat in range(s.seats)
+        ],
+        "gateway": [GRID.name(q) if q >= 0 else "none" for q in s.gate],
+        "frozen": [names[card] if card >= 0 else "none" for card in s.frozen],
+        "pending": [names[card] if card >= 0 else "none" for card in s.pending],
+        "ending": "no" if s.ending < 0 else s.ending,
+        "ended_by": REASONS[s.ended_by],
+        "turn_number": s.number,
+    }

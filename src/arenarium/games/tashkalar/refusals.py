@@ -1,0 +1,155 @@
+"""Why an action is not an option now, with the number of the rule."""
+
+from __future__ import annotations
+
+from arenarium.core.kernel import Action, questions
+from arenarium.core.refusal import NotAllowed, Refusal
+from arenarium.games.tashkalar import verbs as v
+from arenarium.games.tashkalar.arena import GRID
+from arenarium.games.tashkalar.cards import FLARES, LEGENDARY, LEGENDS, TASKS
+from arenarium.games.tashkalar.state import MELEE, Arena, has_token, in_hand, owner_at, rank_at
+from arenarium.games.tashkalar.summoning import fits, unpack_summon, ways
+from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.turn import Turn
+
+TURN_VERBS = (v.PLACE, v.LIFT, v.SUMMON, v.DISCARD, v.FLARE_UP, v.THAW, v.WARP, v.CLAIM, v.END, v.HANDOVER_VERB)
+
+
+def no(reason: str, rule: str, **args: object) -> NotAllowed:
+    return NotAllowed(f"tashkalar-refuse-{reason}", rule, **args)
+
+
+def refuse(s: Arena, seat: int, action: Action) -> Refusal:
+    asked = questions(s)
+    if not asked:
+        return NotAllowed("core-refuse-over")
+    if all(d.seat != seat for d in asked):
+        return NotAllowed("core-refuse-not-asked")
+    verb = action[0]
+    if not isinstance(s.stack[-1], Turn):
+        if s.card >= 0 and verb in TURN_VERBS and verb not in (v.PLACE, v.LIFT):
+            return no("in-effect", "TK §5")
+        return _in_effect(s, action)
+    if verb == v.END or verb == v.CLAIM:
+        return _ending(s, action)
+    if verb not in TURN_VERBS:
+        return no("not-now", "TK §3")
+    if s.handed and verb not in (v.PLACE, v.LIFT):
+        return no("partner-only-places", "TK §10")
+    if s.actions == 0 and verb in (v.PLACE, v.LIFT, v.SUMMON, v.DISCARD, v.HANDOVER_VERB):
+        return no("no-action-left", "TK §3")
+    if verb == v.PLACE:
+        return _place(s, action)
+    if verb == v.LIFT:
+        return _lift(s, action)
+    if verb == v.SUMMON:
+        return _summon(s, seat, action)
+    if verb == v.DISCARD:
+        return _discard(s, seat, action[1])
+    if verb == v.FLARE_UP:
+        if not in_hand(s, seat, action[1]):
+            return no("not-in-hand", "TK §6", card=f"@tashkalar-{s.box.names[action[1]]}")
+        return no("flare-condition", "TK §6")
+    if verb == v.THAW:
+        return no("not-frozen", "TK §5", card=f"@tashkalar-{s.box.names[action[1]]}")
+    if verb == v.WARP:
+        return no("no-warp", "TK §5", card=f"@tashkalar-{s.box.names[action[1]]}")
+    return no("no-partner", "TK §10")
+
+
+def _place(s: Arena, action: Action) -> Refusal:
+    q = action[1]
+    if s.board[q] > 0:
+        return no("square-taken", "TK §3", square=GRID.name(q))
+    if not has_token(s, s.side, 1):
+        return no("lift-first", "TK §3")
+    return no("only-common", "TK §3")
+
+
+def _lift(s: Arena, action: Action) -> Refusal:
+    q = action[1]
+    if has_token(s, s.side, 1):
+        return no("supply-left", "TK §3")
+    if owner_at(s, q) != s.side:
+        return no("not-yours", "TK §3", square=GRID.name(q))
+    return no("lift-legendary", "TK §3")
+
+
+def _summon(s: Arena, seat: int, action: Action) -> Refusal:
+    number, square, orient, borrowed, improvised = unpack_summon(action)
+    card = s.box.cards[number]
+    name = f"@tashkalar-{card.name}"
+    if not in_hand(s, seat, number) and s.pending[seat] != number:
+        if number < LEGENDS and not 0 <= number - s.first_card[seat] < 18:
+            return no("not-your-card", "TK §4", card=name)
+        return no("not-in-hand", "TK §4", card=name)
+    if improvised >= 0:
+        owner = owner_at(s, improvised)
+        if s.mode != MELEE:
+            return no("improvise-melee", "TK §4.6")
+        if owner < 0 or owner == s.side:
+            return no("improvise-enemy", "TK §4.6", square=GRID.name(improvised))
+        if not (s.markers[seat] >> owner) & 1:
+            return no("improvised-already", "TK §4.6")
+    if borrowed >= 0 and not s.borrow:
+        return no("no-leave", "TK §4")
+    if not card.roams and rank_at(s, square) > card.rank:
+        return no("higher-rank", "TK §4.3", square=GRID.name(square), card=name)
+    turns = [orient] if card.oriented else list(range(len(card.turns)))
+    if any(fits(s, card, o, square, borrowed, improvised) for o in turns):
+        return no("no-piece", "TK §4.5", card=name)
+    found: list[Action] = []
+    ways(s, seat, card, found)
+    if any(a[2] % 128 == square for a in found):
+        return no("other-way", "TK §4.2", card=name, square=GRID.name(square))
+    return no("no-pattern", "TK §4.2", card=name, square=GRID.name(square))
+
+
+def _discard(s: Arena, seat: int, card: int) -> Refusal:
+    name = f"@tashkalar-{s.box.names[card]}"
+    if s.discarded:
+        return no("discarded-already", "TK §3")
+    if card >= LEGENDS:
+        return no("discard-being", "TK §3", card=name)
+    if not 0 <= card - s.first_card[seat] < 18:
+        return no("not-your-card", "TK §3", card=name)
+    return no("not-in-hand", "TK §3", card=name)
+
+
+def _ending(s: Arena, action: Action) -> Refusal:
+    if s.actions > 0:
+        return no("actions-left", "TK §3", actions=s.actions)
+    card = action[1]
+    name = f"@tashkalar-{s.box.names[card]}"
+    if card < TASKS or card - TASKS not in s.tasks:
+        return no("not-current", "TK §8", card=name)
+    assert not fulfilled(s, s.box.tasks[card - TASKS])
+    return no("task-open", "TK §8", card=name)
+
+
+def _in_effect(s: Arena, action: Action) -> Refusal:
+    """Inside an effect, or at one of the small questions around it."""
+    verb, a, b, _ = action
+    if verb in (v.MOVE, v.LEAP):
+        if s.board[a] <= 0:
+            return no("no-piece-there", "TK §5", square=GRID.name(a))
+        if verb == v.MOVE and b not in GRID.touching[a]:
+            return no("too-far", "TK §5", square=GRID.name(b))
+        if rank_at(s, b) > rank_at(s, a):
+            return no("rank-too-high", "TK §5", square=GRID.name(b))
+        return no("not-by-card", "TK §5")
+    if verb in (v.DESTROY_AT, v.UPGRADE_AT, v.DOWNGRADE_AT, v.CONVERT_AT, v.LIFT):
+        if s.board[a] <= 0:
+            return no("no-piece-there", "TK §5", square=GRID.name(a))
+        if verb == v.UPGRADE_AT and rank_at(s, a) == LEGENDARY:
+            return no("rank-too-high", "TK §5", square=GRID.name(a))
+        return no("no-target", "TK §5", square=GRID.name(a))
+    if verb == v.PLACE:
+        if s.board[a] > 0:
+            return no("square-taken", "TK §5", square=GRID.name(a))
+        return no("no-target", "TK §5", square=GRID.name(a))
+    if verb == v.PASS_VERB:
+        return no("forced", "TK §5")
+    if verb == v.RETURN and a < TASKS and a >= FLARES:
+        return no("not-in-hand", "TK §3", card=f"@tashkalar-{s.box.names[a]}")
+    return no("not-by-card", "TK §5")

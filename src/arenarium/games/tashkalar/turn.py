@@ -1,0 +1,522 @@
+"""A turn: its actions, flares, the end of it, and the next one. TK §3, §6-§10"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.tashkalar.arena import SQUARES
+from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, LEGENDS, TASKS
+from arenarium.games.tashkalar.drawing import Draw, NextTask, supply_of_cards
+from arenarium.games.tashkalar.effects import (
+    EFFECT_PART,
+    FROZEN_PART,
+    LOWER_PART,
+    UPPER_PART,
+    WARP_PART,
+    Effect,
+    begin,
+    give_legends,
+    hand_over,
+)
+from arenarium.games.tashkalar.ending import check_score, finish, trigger
+from arenarium.games.tashkalar.freezing import KeepFrozen
+from arenarium.games.tashkalar.state import (
+    BEING,
+    BY_LIMIT,
+    DUEL,
+    FLARE,
+    FOR_DESTROYED,
+    FOR_FLARE,
+    FOR_LEFTOVER,
+    HIGH_FORM,
+    LEGEND,
+    MELEE,
+    Arena,
+    bits,
+    blur,
+    card_number,
+    deck_of,
+    index_of,
+    into_pile,
+    kind_of,
+    owner_at,
+    pick_up,
+    place,
+    rank_at,
+    total,
+    upgraded,
+)
+from arenarium.games.tashkalar.summoning import Arrive, LegendPoint, summons, take_from_hand, unpack_summon
+from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.verbs import (
+    CLAIM,
+    DISCARD,
+    DONE,
+    DONE_VERB,
+    ENDING,
+    FLARE_UP,
+    HANDOVER,
+    HANDOVER_VERB,
+    LIFT,
+    PLACE,
+    RETURN,
+    SCORE,
+    SUMMON,
+    THAW,
+    WARP,
+    Acting,
+)
+
+
+def begin_turn(s: Arena, seat: int, out: list[Event]) -> None:
+    s.number += 1
+    s.seat = seat
+    s.side = s.colour_of(seat)
+    s.actor = seat
+    s.actions = 1 if s.number == 1 else 2
+    if (s.chilled >> s.side) & 1:
+        s.chilled &= ~(1 << s.side)
+        s.actions -= 1
+    s.discarded = False
+    s.handed = False
+    for i in range(len(s.fallen)):
+        s.fallen[i] = 0
+    s.summoned = 0
+    s.on_red = 0
+    s.on_green = 0
+    s.legends = 0
+    s.more_beings = 0
+    s.more_legends = 0
+    s.borrow = 0
+    s.void = 0
+    s.possessed = -1
+    s.doubled = 0
+    s.warped = 0
+    out.append(Event("turn", (seat, s.number, s.actions)))
+    if s.number >= s.turn_limit:
+        trigger(s, BY_LIMIT, out)
+
+
+def flare_parts(s: Arena, seat: int, flare: int, foe: int) -> int:
+    """Which halves of a flare are met against a colour: 1 upper, 2 lower. TK §6"""
+    f = s.box.flares[flare]
+    mine = s.colour_of(seat)
+    met = 0
+    if upgraded(s, foe) - upgraded(s, mine) >= f.upper:
+        met = 1
+    if total(s, foe) - total(s, mine) >= f.lower:
+        met += 2
+    return met
+
+
+def flares(s: Arena, seat: int) -> list[Action]:
+    """TK §6, R52: an opponent may be compared with only if a criterion is met against them."""
+    found: list[Action] = []
+    mask = s.hands[seat * 3 + FLARE]
+    mine = s.colour_of(seat)
+    for foe in range(s.colours):
+        if foe == mine:
+            continue
+        if (
+            total(s, foe) - total(s, mine) < s.box.least_lower
+            and upgraded(s, foe) - upgraded(s, mine) < s.box.least_upper
+        ):
+            continue
+        i = 0
+        while mask >> i:
+            if (mask >> i) & 1 and flare_parts(s, seat, i, foe):
+                found.append((FLARE_UP, FLARES + i, foe + 1 if s.mode == MELEE else 0, 0))
+            i += 1
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
+class Turn(Frame[Arena]):
+    """The player in turn acts, or, after the last action, ends the turn."""
+
+    def pack(self) -> list[object]:
+        return ["turn"]
+
+    def ask(self, s: Arena) -> list[Decision]:
+        if s.asked is None:
+            s.asked = self.decision(s)
+        return [s.asked]
+
+    def decision(self, s: Arena) -> Decision:
+        seat = s.actor
+        rest: list[Action] = []
+        empty = 0
+        if s.actions > 0:
+            if s.pool[s.side * 2] > 0:
+                empty = len(SQUARES)
+                for n in s.counts:
+                    empty -= n
+            else:
+                for q in SQUARES:
+                    if owner_at(s, q) == s.side and rank_at(s, q) < LEGENDARY:
+                        rest.append((LIFT, q, 0, 0))
+            if not s.handed:
+                rest += summons(s, seat)
+                if not s.discarded:
+                    _masked(rest, DISCARD, s.hands[seat * 3], s.first_card[seat])
+        ask = "act"
+        if s.handed:
+            ask = "partner_act" if s.actions > 0 else "finish"
+        else:
+            if s.hands[seat * 3 + FLARE]:
+                rest += flares(s, seat)
+            if s.frozen[seat] >= 0:
+                rest.append((THAW, s.frozen[seat], 0, 0))
+            if s.pending[seat] < 0 and s.number > 1:
+                self.warps(s, seat, rest)
+        if s.actions == 0:
+            ask = "finish"
+            if s.mode == HIGH_FORM:
+                for i in sorted(s.tasks):
+                    if fulfilled(s, s.box.tasks[i]):
+                        rest.append((CLAIM, TASKS + i, 0, 0))
+            rest.append(ENDING)
+        elif empty == 0 and not rest:
+            rest.append(ENDING)  # nothing whatever can be done
+        if s.teams and not s.handed and s.actions > 0:
+            rest.append(HANDOVER)
+        return Acting(seat, ask, s.board[:], empty, rest)
+
+    def warps(self, s: Arena, seat: int, rest: list[Action]) -> None:
+        """Etherweave: not while another being is pending, and not on the first turn of the game."""
+        first = s.first_card[seat]
+        mask = s.hands[seat * 3]
+        i = 0
+        while mask >> i:
+            if (mask >> i) & 1 and s.box.cards[first + i].warp >= 0:
+                rest.append((WARP, first + i, 0, 0))
+            i += 1
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        s.asked = None
+        verb = action[0]
+        if verb == PLACE:
+            s.actions -= 1
+            place(s, action[1], s.side, COMMON, out)
+            self.back(s)
+        elif verb == LIFT:
+            pick_up(s, action[1])
+            out.append(Event("lifted", (s.seat, action[1])))
+            s.push(PlaceLifted())
+        elif verb == SUMMON:
+            self.summon(s, action, out)
+        elif verb == DISCARD:
+            s.actions -= 1
+            s.discarded = True
+            card = action[1]
+            i = index_of(s, s.seat, card)
+            blur(s, s.seat, BEING)
+            s.hands[s.seat * 3] ^= 1 << i
+            s.secret[s.seat] |= 1 << i
+            into_pile(s, s.seat, card)
+            out.append(Event("discarded", (s.seat, card), 1 << s.seat, (s.seat, -1)))
+            s.push(Returning())
+        elif verb == FLARE_UP:
+            self.flare(s, action, out)
+        elif verb == THAW:
+            card = action[1]
+            s.frozen[s.seat] = -1
+            out.append(Event("thawed", (s.seat, card)))
+            s.push(Dismiss(card, False))
+            s.push(Part(card, FROZEN_PART, s.box.cards[card].frozen))
+        elif verb == WARP:
+            card = action[1]
+            take_from_hand(s, s.seat, card)
+            s.pending[s.seat] = card
+            if card == s.box.emperor:
+                s.warped = 1
+            out.append(Event("pending", (s.seat, card), reveals=True))
+            s.push(Dismiss(-1, False))
+            s.push(Part(card, WARP_PART, s.box.cards[card].warp))
+        elif verb == HANDOVER_VERB:
+            hand_over(s, out)
+        else:
+            self.end(s, action, out)
+
+    def back(self, s: Arena) -> None:
+        """When the partner has used the last action, control returns. TK §10"""
+        if s.handed and s.actions == 0:
+            s.actor = s.seat
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        self.back(s)
+        return True
+
+    def summon(self, s: Arena, action: Action, out: list[Event]) -> None:
+        number, square, orient, borrowed, improvised = unpack_summon(action)
+        card = s.box.cards[number]
+        s.actions -= 1
+        begin(s, number, EFFECT_PART)
+        s.spawn = square
+        s.orient = orient
+        if s.pending[s.seat] == number:
+            s.pending[s.seat] = -1
+        else:
+            take_from_hand(s, s.seat, number)
+        s.push(Dismiss(number, True))
+        s.push(Effect(card.effect, 0, 0, -1))
+        if number >= LEGENDS and s.mode != HIGH_FORM:
+            s.push(LegendPoint())
+        s.push(Arrive(borrowed, improvised))
+
+    def flare(self, s: Arena, action: Action, out: list[Event]) -> None:
+        """Both criteria are read now; the opponent scores once. TK §6, R4, R5"""
+        card = action[1]
+        foe = action[2] - 1 if action[2] else 1 - s.side
+        parts = flare_parts(s, s.seat, card - FLARES, foe)
+        flare = s.box.flares[card - FLARES]
+        take_from_hand(s, s.seat, card)
+        out.append(Event("flare", (s.seat, card, parts & 1, parts >> 1, foe), reveals=True))
+        if s.mode == DUEL:
+            s.score[foe * 4] += 1
+            out.append(Event("scored", (foe, 1, -1, FOR_FLARE)))
+        elif s.mode == MELEE:
+            s.score[foe * 4 + s.side] += 1
+            out.append(Event("scored", (foe, 1, s.side, FOR_FLARE)))
+        s.push(Dismiss(card, False))
+        if parts & 2:
+            s.push(Part(card, LOWER_PART, flare.lower_effect))
+        if parts & 1:
+            s.push(Part(card, UPPER_PART, flare.upper_effect))
+
+    def end(self, s: Arena, action: Action, out: list[Event]) -> None:
+        s.become(Closing(0))
+        if action[0] == CLAIM:
+            i = action[1] - TASKS
+            s.claimed[s.side] |= 1 << i
+            out.append(Event("claimed", (s.seat, action[1], s.box.tasks[i].points)))
+            if s.next_task >= 0:
+                s.tasks = tuple([s.next_task if t == i else t for t in s.tasks])
+                s.next_task = -1
+                s.push(NextTask(0))
+            else:
+                s.tasks = tuple([t for t in s.tasks if t != i])
+
+
+def _masked(rest: list[Action], verb: int, mask: int, first: int) -> None:
+    while mask:
+        if mask & 1:
+            rest.append((verb, first, 0, 0))
+        mask >>= 1
+        first += 1
+
+
+class PlaceLifted(Frame[Arena]):
+    """The place action with an empty supply: the lifted piece is set down as a common one. TK §3, R15"""
+
+    def pack(self) -> list[object]:
+        return ["place_lifted"]
+
+    def ask(self, s: Arena) -> list[Decision]:
+        empty = len(SQUARES)
+        for n in s.counts:
+            empty -= n
+        return [Acting(s.actor, "place_lifted", s.board[:], empty, [])]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        s.pop()
+        s.actions -= 1
+        place(s, action[1], s.side, COMMON, out)
+
+
+class Returning(Frame[Arena]):
+    """With the discard action any number of hand cards may go under their decks. TK §3, R37"""
+
+    def pack(self) -> list[object]:
+        return ["returning"]
+
+    def ask(self, s: Arena) -> list[Decision]:
+        options: list[Action] = []
+        seat = s.seat
+        for kind in range(3):
+            _masked(options, RETURN, s.hands[seat * 3 + kind], card_number(s, seat, kind, 0))
+        options.append(DONE)
+        return [Decision(s.actor, "return", options)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        if action[0] == DONE_VERB:
+            s.pop()
+            return
+        card = action[1]
+        kind = kind_of(card)
+        i = index_of(s, seat, card)
+        blur(s, seat, kind)
+        s.hands[seat * 3 + kind] ^= 1 << i
+        deck = deck_of(seat, kind)
+        s.unders[deck] = s.unders[deck] + (i if kind == BEING else i + 32 * seat,)
+        out.append(Event("returned", (seat, kind, card), 1 << seat, (seat, kind, -1)))
+
+
+class Part(Frame[Arena]):
+    """One half of a flare, a frozen effect, a warp effect."""
+
+    def __init__(self, card: int, part: int, program: int) -> None:
+        self.card: Final = card
+        self.part: Final = part
+        self.program: Final = program
+
+    def pack(self) -> list[object]:
+        return ["part", self.card, self.part, self.program]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        begin(s, self.card, self.part)
+        s.become(Effect(self.program, 0, 0, -1))
+        return False
+
+
+class Dismiss(Frame[Arena]):
+    """The effect is over: its card is discarded, or stays where it says. TK §4.4, §6"""
+
+    def __init__(self, card: int, summoned: bool) -> None:
+        self.card: Final = card
+        self.summoned: Final = summoned
+
+    def pack(self) -> list[object]:
+        return ["dismiss", self.card, self.summoned]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        s.pop()
+        self.put_away(s, out)
+        return False
+
+    def put_away(self, s: Arena, out: list[Event]) -> None:
+        fate = s.fate
+        begin(s, -1, EFFECT_PART)
+        if self.card < 0:
+            return
+        if self.summoned and self.card == s.box.merchant and s.loaded[s.seat]:
+            v = s.loaded[s.seat] - 1  # the piece found no square: it goes back to its owner
+            s.loaded[s.seat] = 0
+            s.pool[v // 3 * 2 + (1 if v % 3 == 2 else 0)] += 1
+        if self.summoned and self.card < LEGENDS and s.box.cards[self.card].frozen >= 0:
+            s.push(KeepFrozen(self.card))
+        elif fate:
+            s.unders[s.seat] = s.unders[s.seat] + (index_of(s, s.seat, self.card),)
+        else:
+            into_pile(s, s.seat, self.card)
+
+
+# --- the end of a turn ---------------------------------------------------------------------------------
+
+
+class Closing(Frame[Arena]):
+    """Scoring, then drawing to the limits, then the extra cards, then the next turn. TK §7, §8"""
+
+    def __init__(self, stage: int) -> None:
+        self.stage: Final = stage
+
+    def pack(self) -> list[object]:
+        return ["closing", self.stage]
+
+    def run(self, s: Arena, out: list[Event]) -> bool:
+        if self.stage == 0:
+            s.borrow = 0
+            s.void = 0
+            s.possessed = -1
+            score_destroyed(s, out)
+            s.become(Closing(1))
+            if s.mode == MELEE and len(singles(s)) >= 2:
+                s.push(Leftover())
+            return False
+        if self.stage == 1:
+            check_score(s, out)
+            if s.teams:
+                give_legends(s, s.seat, s.partner(s.seat))
+            s.become(Closing(2))
+            return False
+        if self.stage == 2:
+            kind, seat = next_draw(s)
+            if kind < 0:
+                s.become(Closing(3))
+            else:
+                s.push(Draw(seat, kind))
+            return False
+        if self.stage == 3:
+            if s.more_beings > 0:
+                s.more_beings -= 1
+                s.push(Draw(s.seat, BEING))
+            elif s.more_legends > 0:
+                s.more_legends -= 1
+                s.push(Draw(s.partner(s.seat) if s.teams else s.seat, LEGEND))
+            else:
+                s.pop()
+                next_turn(s, out)
+            return False
+        raise AssertionError(self.stage)
+
+
+def next_draw(s: Arena) -> tuple[int, int]:
+    """The kind and the seat of the next card up to the limits; kind -1: all have what they may."""
+    seat = s.seat
+    beings = bits(s.hands[seat * 3]) + (1 if s.pending[seat] >= 0 else 0)
+    if beings < s.box.limits["beings"] and supply_of_cards(s, seat, BEING):
+        return BEING, seat
+    keeper = s.partner(seat) if s.teams else seat
+    if bits(s.hands[keeper * 3 + LEGEND]) < s.box.limits["legends"] and supply_of_cards(s, keeper, LEGEND):
+        return LEGEND, keeper
+    if bits(s.hands[seat * 3 + FLARE]) < s.box.limits["flares"] and supply_of_cards(s, seat, FLARE):
+        return FLARE, seat
+    return -1, seat
+
+
+def score_destroyed(s: Arena, out: list[Event]) -> None:
+    """Two for a legendary piece, one for a heroic one, one for two common ones of a colour. TK §8"""
+    if s.mode == HIGH_FORM:
+        return
+    for colour in range(s.colours):
+        if colour == s.side:
+            continue
+        i = colour * 3
+        n = 2 * s.fallen[i + LEGENDARY - 1] + s.fallen[i + HEROIC - 1] + s.fallen[i] // 2
+        if n:
+            s.score[s.side * 4 + (colour if s.mode == MELEE else 0)] += n
+            out.append(Event("scored", (s.seat, n, colour if s.mode == MELEE else -1, FOR_DESTROYED)))
+
+
+def singles(s: Arena) -> list[int]:
+    """Colours of which an odd common piece is left over. TK R51"""
+    return [c for c in range(s.colours) if c != s.side and s.fallen[c * 3] % 2]
+
+
+class Leftover(Frame[Arena]):
+    """Melee: single pieces of two or three colours give one point in one of those colours. TK §8"""
+
+    def pack(self) -> list[object]:
+        return ["leftover"]
+
+    def ask(self, s: Arena) -> list[Decision]:
+        options: list[Action] = [(SCORE, c, 0, 0) for c in singles(s)]
+        return [Decision(s.seat, "leftover_colour", options)]
+
+    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        s.pop()
+        s.score[s.side * 4 + action[1]] += 1
+        out.append(Event("scored", (s.seat, 1, action[1], FOR_LEFTOVER)))
+
+
+def next_turn(s: Arena, out: list[Event]) -> None:
+    """An extra turn first, then clockwise; after the last turn of the last round the game is over. TK §9, R32, R33"""
+    if s.extra_turns > 0:
+        s.extra_turns -= 1
+        begin_turn(s, s.seat, out)
+        s.push(Turn())
+        return
+    seat = s.seat
+    while True:
+        if s.ending == 0:
+            finish(s, out)
+            return
+        if s.ending > 0:
+            s.ending -= 1
+        seat = (seat + 1) % s.seats
+        if not (s.gone >> seat) & 1:
+            break
+    begin_turn(s, seat, out)
+    s.push(Turn())

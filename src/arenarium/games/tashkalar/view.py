@@ -1,0 +1,257 @@
+"""What a seat may know. Hidden: hands, the order of decks, cards discarded face down, cards returned under decks.
+
+The open part is built field by field from the state; nothing is copied and cleaned.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.game import Json
+from arenarium.core.kernel import Event
+from arenarium.core.squares import DIRECTIONS, TURNS
+from arenarium.games.tashkalar.arena import GRID, SQUARES
+from arenarium.games.tashkalar.cards import FLARES, LEGENDS
+from arenarium.games.tashkalar.ending import goal, points, task_points
+from arenarium.games.tashkalar.notation import KIND_WORDS, rank_word, squares_json
+from arenarium.games.tashkalar.state import (
+    BEING,
+    FLARE,
+    FLARE_DECK,
+    HIGH_FORM,
+    LEGEND,
+    LEGEND_DECK,
+    MELEE,
+    TASK_DECK,
+    Arena,
+    bits,
+    card_number,
+    deck_size,
+    owner_at,
+    rank_at,
+)
+from arenarium.games.tashkalar.targets import marked
+from arenarium.games.tashkalar.tasks import fulfilled
+
+PARTS = ("effect", "upper", "lower", "frozen", "warp")
+REASONS = ("", "deck", "score", "limit")
+WHYS = ("destroyed", "legend", "flare", "leftover")
+TASK_PLACES = ("current", "next", "under", "aside")
+
+
+def view(s: Arena, seat: int) -> Json:
+    return {
+        "mode": s.options["mode"],
+        "seats": s.seats,
+        "you": seat,
+        "phase": "over" if not s.stack else ("setup" if s.number == 0 else "turn"),
+        "turn": _turn(s),
+        "board": [_square(s, q) for q in SQUARES if s.board[q] > 0],
+        "players": [_player(s, p, p == seat) for p in range(s.seats)],
+        "sides": [_side(s, c) for c in range(s.colours)],
+        "tasks": _tasks(s),
+        "legends": {"deck": deck_size(s, LEGEND_DECK), "discard": _pile(s, LEGEND_DECK, LEGENDS)},
+        "flares": {"deck": deck_size(s, FLARE_DECK), "discard": _pile(s, FLARE_DECK, FLARES)},
+        "effect": _effect(s),
+        "ending": None if s.ending < 0 else {"reason": REASONS[s.ended_by], "turns_left": s.ending},
+        "goal": goal(s),
+        "result": list(s.places) or None,
+    }
+
+
+def _turn(s: Arena) -> Json:
+    fell = [
+        {"side": i // 3, "rank": rank_word(i % 3 + 1), "count": n}
+        for i, n in enumerate(s.fallen)
+        if n and i // 3 != s.side
+    ]
+    return {
+        "number": s.number,
+        "seat": s.seat,
+        "actor": s.actor,
+        "actions": s.actions,
+        "discarded": s.discarded,
+        "handed_over": s.handed,
+        "borrow": s.borrow > 0,
+        "void": s.void,
+        "pattern_side": s.possessed if s.possessed >= 0 else None,
+        "summoned": s.summoned,
+        "extra_turns": s.extra_turns,
+        "destroyed": fell,
+    }
+
+
+def _square(s: Arena, q: int) -> Json:
+    found: Json = {"at": GRID.name(q), "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
+    if q in s.gate:
+        found["gateway"] = True
+    return found
+
+
+def hand(s: Arena, seat: int) -> list[str]:
+    """Beings first, then legends, then flares; sorted, so that the order says nothing."""
+    found = []
+    for kind in (BEING, LEGEND, FLARE):
+        mask = s.hands[seat * 3 + kind]
+        found += [s.box.names[card_number(s, seat, kind, i)] for i in range(18) if (mask >> i) & 1]
+    return found
+
+
+def _player(s: Arena, seat: int, own: bool) -> Json:
+    pile: list[str | None] = []
+    for i in s.piles[seat]:
+        hidden = (s.secret[seat] >> i) & 1 and not own
+        pile.append(None if hidden else s.box.names[s.first_card[seat] + i])
+    size = deck_size(s, seat)
+    loaded = s.loaded[seat]
+    return {
+        "seat": seat,
+        "side": s.colour_of(seat),
+        "school": s.options["schools"][seat],
+        "beings": bits(s.hands[seat * 3]),
+        "legends": bits(s.hands[seat * 3 + LEGEND]),
+        "flares": bits(s.hands[seat * 3 + FLARE]),
+        "cards": hand(s, seat) if own else None,
+        "deck": size,
+        "straight": max(0, size - s.box.limits["sideways"]) if s.teams else size,
+        "discard": pile,
+        "frozen": _name(s, s.frozen[seat]),
+        "pending": _name(s, s.pending[seat]),
+        "on_card": {"side": (loaded - 1) // 3, "rank": rank_word((loaded - 1) % 3 + 1)} if loaded else None,
+        "missing_action": bool((s.chilled >> s.colour_of(seat)) & 1),
+        "left": bool((s.gone >> seat) & 1),
+    }
+
+
+def _name(s: Arena, card: int) -> str | None:
+    return s.box.names[card] if card >= 0 else None
+
+
+def _side(s: Arena, colour: int) -> Json:
+    melee = s.mode == MELEE
+    seats = [p for p in range(s.seats) if s.colour_of(p) == colour]
+    gate = s.gate[colour]
+    return {
+        "side": colour,
+        "seats": seats,
+        "score": points(s, colour)[0],
+        "colours": {str(c): s.score[colour * 4 + c] for c in range(s.colours) if c != colour} if melee else None,
+        "improvise": [c for c in range(s.colours) if (s.markers[colour] >> c) & 1] if melee else None,
+        "claimed": [s.box.tasks[i].name for i in range(len(s.box.tasks)) if (s.claimed[colour] >> i) & 1],
+        "task_points": task_points(s, colour),
+        "supply": s.pool[colour * 2],
+        "legendary_supply": s.pool[colour * 2 + 1],
+        "common": s.counts[colour * 3],
+        "heroic": s.counts[colour * 3 + 1],
+        "legendary": s.counts[colour * 3 + 2],
+        "gateway": GRID.name(gate) if gate >= 0 else None,
+    }
+
+
+def _pile(s: Arena, deck: int, first: int) -> list[str]:
+    return [s.box.names[first + i] for i in s.piles[deck]]
+
+
+def _tasks(s: Arena) -> Json | None:
+    if s.mode != HIGH_FORM:
+        return None
+    return {
+        "current": [s.box.tasks[i].name for i in s.tasks],
+        "next": s.box.tasks[s.next_task].name if s.next_task >= 0 else None,
+        "deck": deck_size(s, TASK_DECK),
+        "fulfilled": [s.box.tasks[i].name for i in s.tasks if fulfilled(s, s.box.tasks[i])],
+    }
+
+
+def _effect(s: Arena) -> Json | None:
+    if s.card < 0:
+        return None
+    being = s.card < FLARES and s.part == 0
+    oriented = being and s.box.cards[s.card].oriented
+    return {
+        "card": s.box.names[s.card],
+        "part": PARTS[s.part],
+        "square": GRID.name(s.spawn) if being else None,
+        "orientation": TURNS[s.box.cards[s.card].turns[s.orient].name] if oriented else None,
+        "self": GRID.name(s.here) if s.here >= 0 else None,
+        "pattern": sorted(squares_json(s.used)),
+        "marked": squares_json(marked(s, False)) if being else [],
+    }
+
+
+# --- events ---------------------------------------------------------------------------------------------
+
+
+def _card(s: Arena, card: int) -> Json:
+    if card < 0:
+        return {"card": None, "id": None}
+    return {"card": f"@tashkalar-{s.box.names[card]}", "id": s.box.names[card]}
+
+
+def tell(s: Arena, event: Event, seat: int) -> Json | None:
+    args = event.seen_by(seat)
+    if args is None:
+        return None
+    return {"kind": event.kind, **_told(s, event.kind, args)}
+
+
+def _told(s: Arena, kind: str, a: tuple[int, ...]) -> dict[str, Any]:
+    name = GRID.name
+    if kind == "turn":
+        return {"seat": a[0], "number": a[1], "actions": a[2]}
+    if kind in ("placed", "upgraded", "downgraded", "loaded", "unloaded"):
+        return {"seat": a[0], "at": name(a[1]), "side": a[2], "rank": rank_word(a[3])}
+    if kind in ("lifted", "gateway"):
+        return {"seat": a[0], "at": name(a[1])}
+    if kind == "summoned":
+        orientation = TURNS[a[3]] if a[3] >= 0 else None
+        return {
+            "seat": a[0],
+            **_card(s, a[1]),
+            "at": name(a[2]),
+            "orientation": orientation,
+            "pattern": squares_json(a[4:]) if len(a) > 4 else None,
+        }
+    if kind == "improvised":
+        return {"seat": a[0], "at": name(a[1]), "side": a[2]}
+    if kind == "destroyed":
+        return {"seat": a[0], "at": name(a[1]), "side": a[2], "rank": rank_word(a[3]), "counted": bool(a[4])}
+    if kind in ("moved", "leapt"):
+        return {"seat": a[0], "from": name(a[1]), "to": name(a[2]), "side": a[3], "rank": rank_word(a[4])}
+    if kind == "converted":
+        return {
+            "seat": a[0],
+            "at": name(a[1]),
+            "side": a[2],
+            "rank": rank_word(a[3]),
+            "was": rank_word(a[4]),
+            "from_side": a[5],
+        }
+    if kind == "swapped":
+        return {"seat": a[0], "from": name(a[1]), "to": name(a[2])}
+    if kind == "shot":
+        return {"seat": a[0], "from": name(a[1]), "direction": DIRECTIONS[a[2]]}
+    if kind == "gained":
+        return {"seat": a[0], "actions": a[1]}
+    if kind in ("lost_action", "extra_turn", "resigned", "chilled"):
+        return {"seat": a[0]}
+    if kind in ("discarded", "dropped", "thawed", "froze", "warped", "pending", "recovered"):
+        return {"seat": a[0], **_card(s, a[1])}
+    if kind in ("returned", "drew"):
+        return {"seat": a[0], "what": KIND_WORDS[a[1]], **_card(s, a[2])}
+    if kind == "flare":
+        return {"seat": a[0], **_card(s, a[1]), "upper": bool(a[2]), "lower": bool(a[3]), "against_seat": a[4]}
+    if kind == "handed_over":
+        return {"seat": a[0], "to_seat": a[1]}
+    if kind == "task":
+        return {**_card(s, a[0]), "place": TASK_PLACES[a[1]]}
+    if kind == "claimed":
+        return {"seat": a[0], **_card(s, a[1]), "points": a[2]}
+    if kind == "scored":
+        return {"seat": a[0], "points": a[1], "side": a[2] if a[2] >= 0 else None, "why": WHYS[a[3]]}
+    if kind == "reshuffled":
+        return {"what": KIND_WORDS[a[0]]}
+    if kind == "ending":
+        return {"reason": REASONS[a[0]], "turns_left": a[1]}
+    assert kind == "over", kind
+    return {"places": list(a)}
