@@ -25,10 +25,9 @@ def work(connection: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
     while True:
         try:
-            data = connection.recv()
-        except EOFError:
+            connection.send(_answer(connection.recv()))
+        except (EOFError, OSError):  # the server has gone
             return
-        connection.send(_answer(data))
 
 
 def _answer(data: dict[str, Any]) -> Answer | str:

@@ -30,10 +30,12 @@ def checked(url: str, hosts: tuple[str, ...]) -> str:
 
 class Caller:
     def __init__(self) -> None:
-        self._client = httpx.AsyncClient(timeout=10, follow_redirects=False)
+        self._client: httpx.AsyncClient | None = None  # made when first needed: it reads every certificate there is
         self.sent = 0
 
     async def call(self, url: str, lang: str, game: str, title: str, link: str) -> None:
+        if self._client is None:
+            self._client = httpx.AsyncClient(timeout=10, follow_redirects=False)
         say = words(lang).say
         name = say(f"{game}-name")
         text = say("server-your-turn", {"game": name, "title": title or name, "link": link})
@@ -49,4 +51,5 @@ class Caller:
             await asyncio.sleep(2**n)
 
     async def close(self) -> None:
-        await self._client.aclose()
+        if self._client is not None:
+            await self._client.aclose()
