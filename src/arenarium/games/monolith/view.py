@@ -182,6 +182,8 @@ def tell(s: Arena, event: Event, seat: int) -> Json | None:
     told: Json = {"kind": event.kind}
     for (name, meaning), value in zip(EVENTS[event.kind], args):
         told[name] = _spell(s, meaning, value)
+    if event.kind == "game_over" and args[0] < 2:
+        told["winner_seat"] = s.side.index(args[0])
     if event.kind == "bombed":
         told = {"kind": "bombed", "seat": args[0], "hexes": " ".join(NAMES[h] for h in args[1:])}
     return told

@@ -1,0 +1,413 @@
+### Monolith Arena
+
+monolith-name = Monolith Arena
+monolith-tagline = Czempioni, runy i sztandary na dziewiętnastu polach; powal sztandar przeciwnika.
+
+## Tryby i ustawienia
+
+monolith-mode-duel = Pojedynek
+    .text = Dwoje graczy, po jednym sztandarze.
+monolith-mode-three = Jeden na dwoje
+    .text = Dwoje sojuszników ze wspólną wytrzymałością przeciw jednemu graczowi, który gra po każdym z nich.
+monolith-mode-four = Dwoje na dwoje
+    .text = Dwie dwuosobowe drużyny; sojusznicy mają wspólną wytrzymałość.
+monolith-setting-factions = Frakcje
+    .text = Kto prowadzi którą frakcję. Bez wyboru miejsca biorą to, co zostało, w kolejności z pudełka.
+monolith-setting-factions-dragon_empire = Smocze Imperium
+monolith-setting-factions-lords_of_the_abyss = Władcy Otchłani
+monolith-setting-factions-guardians_of_the_realm = Strażnicy Krain
+monolith-setting-factions-harbingers_of_the_forest = Wysłannicy Puszczy
+monolith-setting-mirror = Ta sama frakcja dwa razy
+    .text = Kilkoro graczy może prowadzić tę samą frakcję, jakby na stole leżało kilka pudełek.
+monolith-setting-monoliths = Monolity
+    .text = Każdy sztandar stoi na Monolicie z dwoma wybranymi żetonami ukrytymi pod spodem, które można rozwinąć w czasie gry.
+monolith-setting-tactical = Bardziej taktyczna gra
+    .text = Dobierasz do sześciu żetonów, odrzucasz jeden, zagrywasz lub odrzucasz najwyżej dwa, resztę zatrzymujesz.
+monolith-setting-penetration = Strzały penetrujące
+    .text = Jak mocno strzał wzmocniony Runą penetracji trafia każdy żeton na swojej linii.
+monolith-setting-penetration-one = Jeden plus premie
+monolith-setting-penetration-printed = Siła z żetonu plus premie
+monolith-setting-double_attack = Podwójny atak
+    .text = Czy dodatkowy atak wymaga pierwszego w tej samej bitwie.
+monolith-setting-double_attack-repeat = Powtarza wykonany atak
+monolith-setting-double_attack-extra = Jest osobnym atakiem
+
+## Frakcje
+
+monolith-dragon_empire = Smocze Imperium
+    .text = Ciężka konnica z szarżą, niewzruszona piechota i sztandar, który wzmacnia każdy cios obok siebie.
+monolith-lords_of_the_abyss = Władcy Otchłani
+    .text = Sieci, jad i nagłe teleporty; Demon, który zajmuje miejsce swojej ofiary.
+monolith-guardians_of_the_realm = Strażnicy Krain
+    .text = Uparte krasnoludy w cieniu swojego sztandaru, z rozkazem na każdą okazję.
+monolith-harbingers_of_the_forest = Wysłannicy Puszczy
+    .text = Szybcy strzelcy, skrytobójcy i Morloki, wciąż w ruchu wokół sztandaru.
+
+## Słowa na żetonach
+
+monolith-kind-banner = Sztandar
+monolith-kind-champion = Czempion
+monolith-kind-rune = Runa
+monolith-kind-order = Rozkaz
+monolith-feature-maneuver = Manewr
+    .text = Raz w twojej turze: przejście na wolne sąsiednie pole z dowolnym obrotem albo sam obrót.
+monolith-feature-toughness = Wytrzymałość
+    .text = Za każdą ikonę potrzeba o jedną ranę więcej, by wyeliminować żeton. Rany się nie goją.
+monolith-feature-cavalry = Konnica
+    .text = Może szarżować.
+monolith-feature-teleport = Teleport
+    .text = Raz w twojej turze: przeniesienie na dowolne puste pole z dowolnym obrotem.
+monolith-feature-venom = Jad
+    .text = Atak, który zranił, zostawia na ocalałym jeden znacznik zatrucia. Każdy znacznik to rana na początku każdej bitwy.
+monolith-feature-transformation = Przemiana
+    .text = Wystawiany żeton może zastąpić dowolny wrogi żeton poza sztandarem. Nic go przed tym nie chroni.
+monolith-feature-rotation = Obrót
+    .text = Raz w twojej turze: dowolny obrót żetonu.
+monolith-feature-assassin = Skrytobójca
+    .text = W swoim segmencie rani jeden dowolny wrogi żeton na planszy, także sztandar. Liczy się jak atak wręcz.
+monolith-feature-lightning = Błyskawica
+    .text = Na początku bitwy wrogi żeton z przodu zostaje wyeliminowany, a wraz z nim ten żeton.
+monolith-feature-net = Sieć
+    .text = Unieruchamia wrogi żeton po tej stronie: bez ataku, ruchu, premii i cech.
+monolith-feature-armour = Pancerz
+    .text = Zmniejsza o jeden każdy strzał, który trafia z tej strony.
+monolith-feature-melee = Atak wręcz
+    .text = Uderza wrogi żeton sąsiadujący z tą stroną.
+monolith-feature-ranged = Atak dystansowy
+    .text = Strzela po linii tej strony i trafia pierwszego wroga; własne żetony nie przeszkadzają.
+monolith-feature-initiative = Inicjatywa
+    .text = Segment bitwy, w którym żeton atakuje, licząc od najwyższego w dół.
+monolith-feature-poison = Zatrucie
+    .text = Jedna rana za każdy znacznik na początku każdej bitwy.
+monolith-feature-entrenched = Okopany
+    .text = Pierwsza rana zdejmuje tylko znacznik.
+monolith-feature-disarmed = Rozbrojony
+    .text = Nie może atakować; cała reszta działa.
+monolith-feature-netted = Zasieciowany
+    .text = Trzyma go sieć: nie atakuje, nie rusza się, nie daje premii i nie używa cech. Pancerz i wytrzymałość działają dalej.
+
+## Smocze Imperium
+
+monolith-de_banner = Sztandar Imperium
+    .text = W segmencie 0 uderza każdego wrogiego czempiona i runę obok siebie. Własne żetony obok niego uderzają wręcz o jeden mocniej.
+monolith-de_pikeman = Pikinier
+    .text = Atak wręcz 1 na czterech bokach. Inicjatywa 2.
+monolith-de_knight = Rycerz
+    .text = Atak wręcz 2 z przodu, pancerz z trzech stron. Manewr, wytrzymałość, konnica. Inicjatywa 1.
+monolith-de_dragon_rider = Smoczy Jeździec
+    .text = Atak wręcz 3 z przodu, pancerz z trzech stron. Manewr, konnica. Inicjatywa 2.
+monolith-de_swordsman = Szermierz
+    .text = Atak wręcz 1 po obu stronach przodu. Inicjatywa 3.
+monolith-de_landsknecht = Landsknecht
+    .text = Atak wręcz 2 i 1 na sąsiednich bokach, oba z pancerzem. Inicjatywa 2.
+monolith-de_arquebusier = Arkebuzer
+    .text = Strzela za 1 do przodu, tam też ma pancerz. Inicjatywa 2.
+monolith-de_rune_minor_acceleration = Runa pomniejszego przyspieszenia
+    .text = Połączone własne żetony mają inicjatywę o 1 wyższą.
+monolith-de_rune_regeneration = Runa regeneracji
+    .text = Anuluje wszystkie rany z jednego źródła na połączonym własnym żetonie i zostaje zużyta.
+monolith-de_rune_agility = Runa zwinności
+    .text = Połączone własne żetony mają Manewr.
+monolith-de_rune_strength = Runa siły
+    .text = Połączone własne żetony uderzają wręcz o jeden mocniej.
+monolith-de_rune_charge = Runa szarży
+    .text = Działa na całą planszę: raz w twojej turze jeden twój żeton konnicy może szarżować. Szarża kończy turę.
+monolith-de_order_battle_charge = Bitwa / Szarża
+    .text = Albo zaczyna bitwę, albo pozwala zaszarżować jednym żetonem konnicy. Kończy turę. Jako szarżę można ją zagrać nawet po dobraniu ostatniego żetonu.
+monolith-de_order_move = Ruch
+    .text = Jeden z twoich żetonów przechodzi na wolne sąsiednie pole z dowolnym obrotem albo tylko się obraca.
+monolith-de_order_net = Sieć
+    .text = Wrogi żeton jest zasieciowany do końca najbliższej bitwy.
+
+## Władcy Otchłani
+
+monolith-la_banner = Sztandar Otchłani
+    .text = W segmencie 0 uderza każdego wrogiego czempiona i runę obok siebie. Ataki własnych żetonów obok niego niosą jad.
+monolith-la_mygalomorph = Ptasznik
+    .text = Atak wręcz 1 na co drugim boku. Inicjatywa 3.
+monolith-la_spike = Kolec
+    .text = Atak wręcz 1 na jednym boku, z jadem. Inicjatywa 1.
+monolith-la_chaos = Chaos
+    .text = Atak wręcz 2, pancerz i strzał za 1 na trzech kolejnych bokach. Inicjatywa 2.
+monolith-la_horror = Groza
+    .text = Sieciuje wroga z przodu i uderza go za 2. Inicjatywa 0.
+monolith-la_nightmare = Koszmar
+    .text = Sieciuje wroga z jednej strony. Teleport. Nie atakuje.
+monolith-la_wraith = Upiór
+    .text = Atak wręcz 1 na dwóch bokach. Teleport. Inicjatywa 2.
+monolith-la_demon = Demon
+    .text = Atak wręcz 2 na trzech bokach. Przemiana. Inicjatywa 1.
+monolith-la_rune_disarmament = Runa rozbrojenia
+    .text = Wrogie żetony we wskazanych kierunkach nie mogą atakować.
+monolith-la_rune_minor_acceleration = Runa pomniejszego przyspieszenia
+    .text = Połączone własne żetony mają inicjatywę o 1 wyższą.
+monolith-la_rune_teleportation = Runa teleportacji
+    .text = Połączone własne żetony mają Teleport.
+monolith-la_rune_strength = Runa siły
+    .text = Połączone własne żetony uderzają wręcz o jeden mocniej. Wytrzymałość.
+monolith-la_rune_regeneration = Runa regeneracji
+    .text = Anuluje wszystkie rany z jednego źródła na połączonym własnym żetonie i zostaje zużyta.
+monolith-la_rune_double_attack = Runa podwójnego ataku
+    .text = Połączone własne żetony atakują jeszcze raz, w najbliższym wolnym segmencie poniżej pierwszego ataku.
+monolith-la_order_battle = Bitwa
+    .text = Zaczyna bitwę i kończy turę. Nie można jej zagrać, gdy ktoś dobrał już ostatni żeton.
+monolith-la_order_move = Ruch
+    .text = Jeden z twoich żetonów przechodzi na wolne sąsiednie pole z dowolnym obrotem albo tylko się obraca.
+monolith-la_order_push = Odepchnięcie
+    .text = Jeden z twoich żetonów odpycha sąsiedniego wroga o jedno pole tak, że przestają sąsiadować. Pole wybiera właściciel odpychanego żetonu.
+
+## Strażnicy Krain
+
+monolith-gr_banner = Sztandar Strażników
+    .text = W segmencie 0 uderza każdego wrogiego czempiona i runę obok siebie. Własne żetony obok niego znoszą o jedną ranę więcej, dopóki tam stoją, a sztandar jest wolny.
+monolith-gr_axeman = Topornik
+    .text = Atak wręcz 1 na trzech bokach, dwa razy w bitwie. Inicjatywa 2 i 1.
+monolith-gr_crossbowman = Kusznik
+    .text = Strzela za 2 do przodu. Wytrzymałość. Inicjatywa 2.
+monolith-gr_veteran = Weteran
+    .text = Atak wręcz 2 z przodu i 1 po obu jego stronach; pancerz z przodu. Inicjatywa 2.
+monolith-gr_golem = Golem
+    .text = Podwójna wytrzymałość, pancerz na jednym boku. Nie atakuje.
+monolith-gr_combat_platform = Platforma bojowa
+    .text = Strzela za 1 z czterech boków. Inicjatywa 3.
+monolith-gr_pupil = Pupil
+    .text = Atak wręcz 1 na jednym boku. Manewr. Inicjatywa 3.
+monolith-gr_wyvern = Wywerna
+    .text = Atak wręcz na wszystkich bokach, 2 na jednym, 1 na pozostałych. Wytrzymałość. Inicjatywa 2.
+monolith-gr_rune_agility = Runa zwinności
+    .text = Połączone własne żetony mają Manewr. Samą runę można obrócić raz w twojej turze.
+monolith-gr_rune_reinforcement = Runa wzmocnienia
+    .text = Połączone własne żetony uderzają i strzelają o jeden mocniej.
+monolith-gr_rune_double_attack = Runa podwójnego ataku
+    .text = Połączone własne żetony atakują jeszcze raz, w najbliższym wolnym segmencie poniżej pierwszego ataku.
+monolith-gr_rune_regeneration = Runa regeneracji
+    .text = Anuluje wszystkie rany z jednego źródła na połączonym własnym żetonie i zostaje zużyta.
+monolith-gr_rune_penetration = Runa penetracji
+    .text = Strzały połączonego własnego żetonu trafiają każdego wroga na swojej linii za 1 plus premie. Pancerz chroni tylko ten żeton, który go ma.
+monolith-gr_order_battle = Bitwa
+    .text = Zaczyna bitwę i kończy turę. Nie można jej zagrać, gdy ktoś dobrał już ostatni żeton.
+monolith-gr_order_push = Odepchnięcie
+    .text = Jeden z twoich żetonów odpycha sąsiedniego wroga o jedno pole tak, że przestają sąsiadować. Pole wybiera właściciel odpychanego żetonu.
+monolith-gr_order_fire_concoction = Mikstura ognista
+    .text = Trzy stykające się ze sobą pola: każdy żeton na nich otrzymuje ranę, twoje też, sztandary nie.
+monolith-gr_order_entrenchment = Okopanie
+    .text = Jeden z twoich żetonów albo twój sztandar dostaje znacznik, który przejmuje pierwszą ranę.
+monolith-gr_order_rotation = Obrót
+    .text = Dowolnie obraca jeden z twoich żetonów; nie zasieciowany.
+monolith-gr_order_false_order = Fałszywy rozkaz
+    .text = Przesuwa wrogi żeton, nawet sztandar, o jedno pole i dowolnie go obraca.
+
+## Wysłannicy Puszczy
+
+monolith-hf_banner = Sztandar Puszczy
+    .text = W segmencie 0 uderza każdego wrogiego czempiona i runę obok siebie. Własne żetony obok niego mają Manewr.
+monolith-hf_morlock = Morlok
+    .text = Na początku bitwy eliminuje wroga z przodu bez względu na wytrzymałość i sam ginie. Sztandarowi nie szkodzi.
+monolith-hf_spark = Iskra
+    .text = Strzela za 1 z dwóch sąsiednich boków. Inicjatywa 2.
+monolith-hf_hunter = Łowca
+    .text = Strzela za 1 z jednego boku, dwa razy w bitwie. Inicjatywa 3 i 0.
+monolith-hf_sorcerer = Czarownik
+    .text = Strzela za 2 do przodu. Inicjatywa 2.
+monolith-hf_herne = Hern
+    .text = Atak wręcz 2 na jednym boku. Manewr. Inicjatywa 2.
+monolith-hf_assassin = Skrytobójca
+    .text = Rani jeden dowolny wrogi żeton na planszy, także sztandar. Liczy się jak atak wręcz. Inicjatywa 3.
+monolith-hf_wyrm = Wij
+    .text = Atak wręcz 1 na wszystkich bokach, dwa razy w bitwie. Manewr. Inicjatywa 2 i 1.
+monolith-hf_rune_minor_acceleration = Runa pomniejszego przyspieszenia
+    .text = Połączone własne żetony mają inicjatywę o 1 wyższą.
+monolith-hf_rune_greater_acceleration = Runa większego przyspieszenia
+    .text = Połączone własne żetony mają inicjatywę o 2 wyższą.
+monolith-hf_rune_regeneration = Runa regeneracji
+    .text = Anuluje wszystkie rany z jednego źródła na połączonym własnym żetonie i zostaje zużyta.
+monolith-hf_rune_accuracy = Runa celności
+    .text = Połączone własne żetony strzelają o jeden mocniej.
+monolith-hf_rune_double_attack = Runa podwójnego ataku
+    .text = Połączone własne żetony atakują jeszcze raz, w najbliższym wolnym segmencie poniżej pierwszego ataku.
+monolith-hf_order_battle = Bitwa
+    .text = Zaczyna bitwę i kończy turę. Nie można jej zagrać, gdy ktoś dobrał już ostatni żeton.
+monolith-hf_order_move = Ruch
+    .text = Jeden z twoich żetonów przechodzi na wolne sąsiednie pole z dowolnym obrotem albo tylko się obraca.
+monolith-hf_order_precise_shot = Precyzyjny strzał
+    .text = Jedna rana dowolnemu wrogiemu żetonowi poza sztandarem. Pancerz nie pomaga, regeneracja tak.
+
+## Pytania
+
+monolith-ask-hide_tiles = Które dwa żetony leżą ukryte pod twoim sztandarem?
+monolith-ask-place_banner = Gdzie stanie twój sztandar?
+monolith-ask-draw = Trwa dobieranie żetonów.
+monolith-ask-discard = Odrzuć jeden żeton.
+monolith-ask-play = Zagrywaj, używaj żetonów albo zakończ turę.
+monolith-ask-choose_retreat = Dokąd zostaje odepchnięty twój żeton?
+monolith-ask-unfold_face = Jak obrócić ten żeton?
+monolith-ask-assassin_target = Kogo uderza Skrytobójca?
+monolith-ask-spend_regeneration = Która runa regeneracji zadziała i kogo ocali?
+monolith-ask-share_poison = Za mało znaczników zatrucia: kto go dostanie?
+
+## Czasowniki
+
+monolith-verb-draw = Dobierz
+monolith-verb-hide = Ukryj
+monolith-verb-place = Wystaw
+monolith-verb-discard = Odrzuć
+monolith-verb-redraw = Dobierz ponownie
+monolith-verb-battle = Bitwa
+monolith-verb-charge = Szarża
+monolith-verb-move = Ruch
+monolith-verb-false = Fałszywy rozkaz
+monolith-verb-turn = Obrót
+monolith-verb-push = Odepchnięcie
+monolith-verb-retreat = Cofnij się
+monolith-verb-bomb = Mikstura ognista
+monolith-verb-entrench = Okopanie
+monolith-verb-net = Sieć
+monolith-verb-shoot = Precyzyjny strzał
+monolith-verb-maneuver = Manewr
+monolith-verb-teleport = Teleport
+monolith-verb-rotate = Cecha Obrót
+monolith-verb-unfold = Rozwiń Monolit
+monolith-verb-face = Ustaw
+monolith-verb-strike = Uderz
+monolith-verb-spend = Regeneracja
+monolith-verb-poison = Zatruj
+monolith-verb-done = Koniec tury
+
+## Zdarzenia
+
+monolith-event-hidden = { $seat } ukrywa dwa żetony pod sztandarem.
+monolith-event-banner_placed = { $seat } ustawia sztandar na { $hex }.
+monolith-event-turn_began = Tura { $number }: { $seat }.
+monolith-event-drew = { $seat } dobiera: { $tile }.
+monolith-event-last_tile = { $seat }: dobrany ostatni żeton ze stosu.
+monolith-event-redrew = { $seat } odrzuca { $count ->
+    [one] { $count } rozkaz
+    [few] { $count } rozkazy
+   *[many] { $count } rozkazów
+ } i dobiera ponownie.
+monolith-event-discarded = { $seat } odrzuca: { $tile }.
+monolith-event-placed = { $seat } wystawia na { $hex }: { $tile }.
+monolith-event-transformed = Przemiana na { $hex }: { $victim } ustępuje, staje tam { $tile }.
+monolith-event-played = { $seat } zagrywa: { $tile }.
+monolith-event-moved = { $tile }: z { $from } na { $to }.
+monolith-event-turned = { $tile } obraca się na { $hex }.
+monolith-event-push_begun = { $tile } ({ $from }) odpycha: { $victim } ({ $to }).
+monolith-event-pushed = Odepchnięcie: { $tile } z { $from } na { $to }.
+monolith-event-charged = Szarża: { $tile } z { $from } na { $to }, cel: { $target } ({ $target_hex }).
+monolith-event-charge_disarmed = Na { $hex } działa rozbrojenie: { $tile } nie atakuje.
+monolith-event-bombed = { $seat } rzuca Miksturę ognistą na { $hexes }.
+monolith-event-entrenched = Okopanie: { $tile } ({ $hex }).
+monolith-event-net_thrown = Sieć spada na { $hex }: { $tile }.
+monolith-event-shot = Precyzyjny strzał na { $hex }: { $tile }.
+monolith-event-unfold_begun = { $seat } rozwija Monolit.
+monolith-event-unfolded = Elementy Monolitu ({ $seat }) leżą na { $first_hex } i { $second_hex }.
+monolith-event-revealed = Na { $hex } pojawia się { $tile }.
+monolith-event-folded = Monolit zwija się ({ $seat }).
+monolith-event-fold_blocked = Monolit pozostaje rozwinięty ({ $seat }): zasieciowany { $tile } ({ $hex }).
+monolith-event-turn_ended = { $seat } kończy turę.
+monolith-event-battle_began = { $cause ->
+    [full] Plansza jest pełna: bitwa!
+    [last] Ostatnia Bitwa!
+   *[order] Bitwa!
+ }
+monolith-event-segment = Inicjatywa { $initiative }.
+monolith-event-struck = { $tile } ({ $from }) { $how ->
+    [ranged] strzela
+    [penetrating] przestrzeliwuje
+    [assassin] dosięga
+   *[melee] uderza
+ }: { $target } ({ $to }), siła { $strength }.
+monolith-event-stopped = Pancerz zatrzymuje strzał: { $target } ({ $to }), strzelał { $tile } ({ $from }).
+monolith-event-softened = Pancerz zmniejsza strzał o jeden: { $target } ({ $to }), zostaje { $strength }.
+monolith-event-held = { $tile } ({ $hex }) nie atakuje: { $why ->
+    [netted] sieć
+   *[disarmed] rozbrojenie
+ }.
+monolith-event-missed = { $tile } ({ $from }) nikogo nie trafia.
+monolith-event-morlock = { $tile } ({ $from }) rzuca się na cel: { $target } ({ $to }).
+monolith-event-poison_works = Zatrucie działa: { $tile } ({ $hex }), { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+ }.
+monolith-event-regenerated = Runa na { $rune_hex } ratuje: { $tile } ({ $hex }); źródło ran: { $source ->
+    [poison] zatrucie
+    [order] rozkaz
+   *[other] { $source }
+ }.
+monolith-event-wounded = { $tile } ({ $hex }) otrzymuje { $wounds ->
+    [one] ranę
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+ }.
+monolith-event-trench_lost = Okopanie zniesione: { $tile } ({ $hex }).
+monolith-event-banner_hurt = Sztandar ({ $seat }) traci { $wounds }, zostaje { $hp }.
+monolith-event-poisoned = Zatrucie: { $tile } ({ $hex }).
+monolith-event-eliminated = Wyeliminowany: { $tile } ({ $hex }).
+monolith-event-rune_spent = Runa na { $hex } zostaje zużyta.
+monolith-event-faded = { $tile } ({ $hex }) traci osłonę sztandaru i ginie.
+monolith-event-banner_fell = Sztandar pada ({ $seat }).
+monolith-event-net_lifted = Sieć zdjęta: { $tile } ({ $hex }).
+monolith-event-battle_ended = Koniec bitwy: { $hp0 } do { $hp1 }.
+monolith-event-last_turns = Równa wytrzymałość: jeszcze po jednej turze i kolejna Ostatnia Bitwa.
+monolith-event-game_over = { $outcome ->
+    [draw] Remis, { $hp0 } do { $hp1 }.
+   *[other] Wygrywa { $winner_seat }, { $hp0 } do { $hp1 }.
+ }
+monolith-event-resigned = { $seat } poddaje grę.
+
+## Odmowy
+
+monolith-refuse-faction-twice = Dwoje graczy nie może prowadzić tej samej frakcji, chyba że włączono to w ustawieniach.
+monolith-refuse-verb = Nie ma takiej akcji: „{ $verb }”.
+monolith-refuse-shape = Akcję „{ $verb }” zapisuje się inaczej.
+monolith-refuse-no-hex = Na planszy nie ma pola „{ $hex }”.
+monolith-refuse-rotation = Obrót to liczba od 0 do 5, a nie „{ $rotation }”.
+monolith-refuse-no-tile = Nie ma takiego żetonu: „{ $code }”.
+monolith-refuse-bomb-shape = { $text } to nie miejsce na Miksturę ognistą: potrzebne są trzy stykające się ze sobą pola planszy.
+monolith-refuse-over = Gra jest skończona.
+monolith-refuse-not-asked = Teraz decyduje { $asked_seat }.
+monolith-refuse-answer-first = Najpierw odpowiedz: { $question }
+monolith-refuse-not-now = Teraz nie można zrobić „{ $verb }”.
+monolith-refuse-banner-first = Najpierw na planszy staje twój sztandar.
+monolith-refuse-hide = Ukryj dwa żetony planszy swojej frakcji, najwyżej tyle jednakowych, ile jest w pudełku.
+monolith-refuse-discard-first = Najpierw trzeba odrzucić jeden żeton.
+monolith-refuse-not-unlucky = Wymienić można tylko rękę złożoną z samych rozkazów.
+monolith-refuse-stack-empty = Stos jest pusty.
+monolith-refuse-redraw-late = Rękę wymienia się przed wszystkim innym.
+monolith-refuse-not-in-hand = Nie masz przed sobą żetonu: { $tile }.
+monolith-refuse-no-plays-left = W tej turze nie można już zagrać ani odrzucić żetonu.
+monolith-refuse-is-order = { $tile } to rozkaz; nie kładzie się go na planszy.
+monolith-refuse-no-order = Nie masz takiego rozkazu: { $order }.
+monolith-refuse-hex-taken = Pole { $hex } jest zajęte.
+monolith-refuse-hex-empty = Na polu { $hex } nie ma żetonu.
+monolith-refuse-unfolded = W turze rozwinięcia żetony można wystawiać tylko na własne puste elementy Monolitu.
+monolith-refuse-transform-banner = Sztandaru na { $hex } nie można przemienić.
+monolith-refuse-transform-own = Przemienia się tylko wrogie żetony; ten na { $hex } nie jest wrogi.
+monolith-refuse-no-monoliths = Ta gra toczy się bez Monolitów.
+monolith-refuse-already-unfolded = Twój Monolit jest już rozwinięty.
+monolith-refuse-unfold-once = Monolit rozwija się raz w turze.
+monolith-refuse-unfold-after-placing = W tej turze wystawiono już żeton; Monolit pozostaje zwinięty.
+monolith-refuse-segment-taken = Na polu { $hex } leży już element Monolitu.
+monolith-refuse-chain-broken = Elementy Monolitu muszą się ze sobą łączyć i nigdy nie leżą na sobie.
+monolith-refuse-battle-too-late = Ktoś dobrał już ostatni żeton: Bitwy nie można zagrać.
+monolith-refuse-not-yours = Żetonu na { $hex } nie możesz tak użyć: nie należy do ciebie.
+monolith-refuse-not-an-enemy = Żeton na { $hex } nie jest wrogi.
+monolith-refuse-netted = Żeton na { $hex } jest zasieciowany.
+monolith-refuse-not-adjacent = Żetony nie sąsiadują ze sobą: { $hex }.
+monolith-refuse-nowhere-to-go = Żetonu na { $hex } nie ma dokąd odepchnąć.
+monolith-refuse-entrenched-already = Żeton na { $hex } jest już okopany.
+monolith-refuse-netted-already = Na { $hex } leży już sieć.
+monolith-refuse-not-a-banner = Strzał nie działa na sztandary ({ $hex }).
+monolith-refuse-no-charge-rune = Na { $hex } nie ma twojej Runy szarży.
+monolith-refuse-no-cavalry = Żeton na { $hex } to nie konnica.
+monolith-refuse-charge-moves = Szarża to ruch dokładnie o jedno pole.
+monolith-refuse-charge-target = Na { $hex } nie ma wroga sąsiadującego z polem, na którym kończy się szarża.
+monolith-refuse-charge-into-net = Na { $hex } czeka sieć; szarża nie może się tam skończyć.
+monolith-refuse-charge-facing = Po szarży atakujący bok musi być zwrócony ku { $hex }.
+monolith-refuse-too-far = Pole { $hex } jest za daleko.
+monolith-refuse-no-change = Żeton pozostałby dokładnie tak, jak jest.
+monolith-refuse-no-feature = Żeton na { $hex } nie ma tej cechy: { $feature }.
+monolith-refuse-used = Tego użyto już w tej turze ({ $hex }).
+monolith-refuse-no-granter = Nic na { $hex } nie daje tej cechy.
+monolith-refuse-not-connected = { $hex } nie jest połączone z tym żetonem.
