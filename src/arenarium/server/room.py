@@ -194,13 +194,13 @@ class Room:
         if result is not None:
             changes |= {"state": "finished", "result": tuple(result), "ended": now}
         else:
-            changes["told"] = self._calls(p)
+            changes["told"] = self._calls(p.opened)
         return changes
 
-    def _calls(self, p: Proposal[Any]) -> dict[str, int]:
+    def _calls(self, questions: dict[int, int]) -> dict[str, int]:
         """Which questions people who are not here were called to; each is called to a question once."""
         told = {}
-        for seat, opened in p.opened.items():
+        for seat, opened in questions.items():
             person = self.people.get(self.seats[seat].person or "")
             called = self.head.told.get(str(seat)) == opened
             if called or (person is not None and person.webhook and not self.is_here(person.id)):
@@ -491,6 +491,7 @@ class Room:
             "begun": now,
             "rules": self.game.rules,
             "opened": {str(k): v for k, v in table.opened.items()},
+            "told": self._calls(table.opened),
         }
         if self.clock is not None:
             changes["clock"] = clocks.begin(self.clock, len(self.seats), table.opened, now)

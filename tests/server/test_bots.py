@@ -1,0 +1,220 @@
+"""Bots think beside the server; whatever becomes of them, the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from arenarium.bots.contract import Budget, Job
+from arenarium.core.kernel import questions
+from arenarium.server.pool import Pool
+from tests import toy
+from tests.server.house import TWO, House, play_on, run, until
+
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def a_job(bot: str = "random", seconds: float = 0.2) -> Job:
+    state = toy.GAME.start({"seats": 2})
+    return Job.of("tests.toy:GAME", state, 0, bot, 7, Budget(seconds=seconds))
+
+
+def test_a_person_plays_a_bot_to_the_end(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, BOT]})
+        a = await house.sit(ada, made["id"])
+        await play_on([a])
+        await until(lambda: a.info["state"] == "finished")
+        assert house.hub.metrics.value("bot_actions") > 3
+
+    run(sqlite, test)
+
+
+def test_bots_play_each_other_though_nobody_watches(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [BOT, BOT, BOT]})
+        await until(lambda: house.hub.metrics.value("finished", 'game="toll"') == 1, 20)
+        assert (await ada.get(f"/api/tables/{made['id']}"))["state"] == "finished"
+
+    run(sqlite, test)
+
+
+def test_a_bot_worker_that_dies_is_replaced() -> None:
+    async def main() -> None:
+        pool = Pool(1)
+        try:
+            first = await pool.think(a_job())
+            assert first is not None
+            (worker,) = pool._all
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGKILL)
+            await asyncio.sleep(0.1)
+            second = await pool.think(a_job("novice"))
+            assert second is not None
+            assert second.bot == "random"  # the level below played
+            assert pool.replaced == 1
+            assert (await pool.think(a_job())) is not None
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
+def test_a_bot_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its process is stopped from outside, so that it cannot even interrupt itself."""
+    monkeypatch.setattr(Pool, "_patience", staticmethod(lambda job: 1.0))
+
+    async def main() -> None:
+        pool = Pool(1)
+        try:
+            monkeypatch.setattr(Pool, "_patience", staticmethod(lambda job: 30.0))
+            assert (await pool.think(a_job())) is not None
+            monkeypatch.setattr(Pool, "_patience", staticmethod(lambda job: 1.0))
+            (worker,) = pool._all
+            assert worker.process.pid is not None
+            os.kill(worker.process.pid, signal.SIGSTOP)
+            began = time.monotonic()
+            thinking = asyncio.ensure_future(pool.think(a_job("novice")))
+            ticks = 0
+            while not thinking.done() and time.monotonic() - began < 1.0:
+                await asyncio.sleep(0.05)
+                ticks += 1
+            assert ticks > 5  # the loop was never blocked
+            monkeypatch.setattr(Pool, "_patience", staticmethod(lambda job: 30.0))
+            answer = await thinking
+            assert answer is not None
+            assert answer.bot == "random"
+            assert pool.replaced == 1
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
+def test_a_job_that_cannot_be_read_costs_one_answer_only() -> None:
+    async def main() -> None:
+        pool = Pool(1)
+        try:
+            good = a_job()
+            bad = Job("no.such:GAME", good.state, 0, "random", 1, Budget(seconds=0.1))
+            assert await pool.think(bad) is None
+            assert await pool.think(good) is not None
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
+def test_a_bot_is_told_only_what_its_seat_knows() -> None:
+    """The job's state looks the same to the seat and differs in what it cannot know."""
+    table = toy.GAME.start({"seats": 2})
+    table.hands = [[1, 2], [6, 6]]
+    table.pledges = [1, 2]
+    hands = set()
+    for seed in range(30):
+        state = toy.GAME.unpack(Job.of("tests.toy:GAME", asked(table), 0, "random", seed).state)
+        assert state.hands[0] == [1, 2]
+        hands.add(tuple(state.hands[1]))
+    assert len(hands) > 3
+
+
+def asked(state: toy.Tollhouse) -> toy.Tollhouse:
+    copy = state.clone()
+    copy.pledges = [-1, 2]
+    assert [d.seat for d in questions(copy)] == [0]
+    return copy
+
+
+def test_an_answer_to_a_question_that_has_closed_is_dropped(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+        a = await house.sit(ada, made["id"])
+        await a.until("view")
+        room = await house.hub.room(made["id"])
+        await a.send("sitin", {"seat": 1, "bot": "random", "n": "s"})
+        await a.answer("s")
+        await until(lambda: len(a.entries) == 1)
+        assert room.table is not None
+        before = len(room.table.log)
+        await room.post(lambda: room._bot_acts(1, "pledge 1", 0))
+        assert len(room.table.log) == before
+
+    run(sqlite, test)
+
+
+def test_a_bot_sits_in_for_who_left_and_hands_the_seat_back(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _, a, b, table = await house.match()
+        await b.send("sitin", {"seat": 0, "bot": "random", "n": "1"})
+        assert (await b.answer("1"))["d"]["key"] == "server-refuse-not-away"
+        await a.close()
+        await until(lambda: not b.info["seats"][0]["here"])
+        await asyncio.sleep(0.15)
+        await b.send("sitin", {"seat": 0, "bot": "random", "n": "2"})
+        assert (await b.answer("2"))["t"] == "ack"
+        await until(lambda: 0 in b.entries)
+        back = await house.sit(ada, table)
+        await back.until("view")
+        await back.send("back", {"seat": 0, "n": "3"})
+        assert (await back.answer("3"))["t"] == "ack"
+        assert back.info["seats"][0]["bot"] is None
+
+    run(sqlite, test, absent=0.1)
+
+
+def test_hints_are_for_those_who_play_alone(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, _, _ = await house.match()
+        await a.send("ask", {"id": "1", "what": "hint"})
+        assert (await a.until("told"))["d"]["refused"]["key"] == "server-refuse-hint-people"
+        ada = house.people[0]
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, BOT]})
+        alone = await house.sit(ada, made["id"])
+        await alone.until("view")
+        await alone.send("ask", {"id": "2", "what": "hint"})
+        answer = (await alone.until("told", 30))["d"]["answer"]
+        assert answer["text"] in ("pledge 0", "pledge 1", "pledge 2")
+        await alone.send("ask", {"id": "3", "what": "why", "text": "play 6"})
+        why = (await alone.until("told"))["d"]["answer"]
+        assert (why["allowed"], why["key"]) == (False, "core-refuse-no-option")
+        await alone.send("ask", {"id": "4", "what": "weather"})
+        assert (await alone.until("told"))["d"]["refused"]["key"] == "core-refuse-inquiry"
+
+    run(sqlite, test, bot_seconds=0.1)
+
+
+def test_a_table_of_bots_that_was_cut_off_goes_on_after_a_restart(sqlite: str) -> None:
+    async def first(house: House) -> None:
+        ada = await house.person()
+        body = {"game": "toll", "seats": [{"kind": "me"}, BOT], "options": {"hand": 3}}
+        made = await ada.post("/api/tables", body)
+        a = await house.sit(ada, made["id"])
+        await until(lambda: 0 in a.entries)
+
+    async def second(house: House) -> None:
+        (row,) = (await (await house.nobody()).get("/api/tables?state=running"))["tables"]
+        room = await house.hub.room(row["id"])
+        assert room.table is not None
+        await until(lambda: house.hub.metrics.value("bot_actions") == 0)
+        assert row["turn"] == [0]  # the bot's answer is there, the person is asked
+
+    run(sqlite, first)
+    run(sqlite, second)
+
+
+def test_a_lobby_shows_whose_turn_it_is(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        await ada.post("/api/tables", {"game": "toll", "seats": TWO})
+        await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+        found = {t["state"]: t["turn"] for t in (await ada.get("/api/tables?state=mine"))["tables"]}
+        assert found == {"open": [], "running": [0, 1]}
+
+    run(sqlite, test)

@@ -1,0 +1,197 @@
+"""Matches across restarts and updates of the rules."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, ClassVar
+
+import pytest
+
+from arenarium import games
+from arenarium.core import codec
+from arenarium.core.game import Json
+from arenarium.core.kernel import Action, Event, Luck, questions
+from arenarium.core.table import Table
+from arenarium.server.opening import open_table, row_of
+from arenarium.server.settings import Registry
+from arenarium.store.rows import Head, Seat, Snapshot, Stored, TableRow
+from tests import toy
+from tests.server.house import House, play_on, run, until
+from tests.server.people import Chair
+
+
+class NewToll(toy.Toll):
+    """The same game after a ruling: the log could lead elsewhere, the saves look the same."""
+
+    rules: ClassVar[int] = 2
+
+
+class StrictTurn(toy.Turn):
+    """By the new rules a played card is worth nothing at all, so an old log goes another way."""
+
+    def answer(self, s: toy.Tollhouse, seat: int, action: Action, out: list[Event]) -> None:
+        super().answer(s, seat, action, out)
+        out.append(Event("strict", (seat,)))
+
+
+class OtherToll(NewToll):
+    """A game whose saves cannot be read any more."""
+
+    schema: ClassVar[int] = 5
+
+    def unpack(self, data: Json) -> toy.Tollhouse:
+        raise KeyError("gone")
+
+
+def registry(game: Any) -> Registry:
+    return Registry({"toll": game}, {"toll": "tests.toy:GAME"})
+
+
+async def half_played(house: House, cookies: dict[str, str]) -> None:
+    ada, bob, a, b, table = await house.match()
+    await play_on([a, b], 8)
+    cookies |= {"ada": ada.cookie(), "bob": bob.cookie(), "table": table}
+
+
+async def back(house: House, cookies: dict[str, str], name: str) -> Chair:
+    someone = await house.nobody()
+    key, _, value = cookies[name].partition("=")
+    someone.http.cookies.set(key, value)
+    return await house.sit(someone, cookies["table"])
+
+
+def test_a_match_goes_on_after_a_restart_with_the_same_questions(sqlite: str) -> None:
+    cookies: dict[str, str] = {}
+    views: dict[str, Json] = {}
+
+    async def before(house: House) -> None:
+        _, _, a, b, table = await house.match(options={"hand": 3})
+        await a.act(0, "pledge 1")
+        await until(lambda: b.views[1]["seq"] == 1)
+        cookies.update({"ada": house.people[0].cookie(), "bob": house.people[1].cookie(), "table": table})
+        views["bob"] = b.views[1]
+
+    async def after(house: House) -> None:
+        b = await back(house, cookies, "bob")
+        view = await b.until("view")
+        assert view["d"] == views["bob"]
+        assert view["d"]["questions"][0]["q"] == 0  # opened before Ada answered, and so it stays
+        assert (await b.act(1, "pledge 2", q=0))["t"] == "ack"
+
+    run(sqlite, before)
+    run(sqlite, after)
+
+
+def test_a_running_match_is_carried_over_to_new_rules(sqlite: str) -> None:
+    cookies: dict[str, str] = {}
+
+    async def before(house: House) -> None:
+        await half_played(house, cookies)
+
+    async def after(house: House) -> None:
+        a, b = await back(house, cookies, "ada"), await back(house, cookies, "bob")
+        await until(lambda: any(e["kind"] == "rebase" for e in a.entries.values()))
+        rebase = next(e for e in a.entries.values() if e["kind"] == "rebase")
+        assert "text" not in rebase  # the position in it is nobody's to read
+        await a.send("undo", {"seat": 0, "to": 0, "n": "u"})
+        assert (await a.answer("u"))["d"]["key"] == "core-refuse-undo-rebase"
+        await play_on([a, b])
+        await until(lambda: a.info["state"] == "finished")
+        assert a.info["rules"] == 2
+
+    async def later(house: House) -> None:
+        someone = await house.nobody()
+        frames = (await someone.get(f"/api/tables/{cookies['table']}/replay"))["frames"]
+        assert frames[-1]["view"] is not None
+
+    run(sqlite, before)
+    run(sqlite, after, games=registry(NewToll()))
+    run(sqlite, later, games=registry(NewToll()))
+
+
+def test_a_match_that_cannot_be_carried_over_is_kept_and_says_so(sqlite: str) -> None:
+    cookies: dict[str, str] = {}
+
+    async def before(house: House) -> None:
+        await half_played(house, cookies)
+
+    async def after(house: House) -> None:
+        a = await back(house, cookies, "ada")
+        welcome = await a.until("welcome")
+        assert welcome["d"]["table"]["broken"] == "server-broken-rules"
+        assert (await a.act(0, "pass"))["d"]["key"] == "server-broken-rules"
+        file = await a.someone.get(f"/api/tables/{cookies['table']}/export")
+        assert len(file["entries"]) > 8
+
+    async def again(house: House) -> None:
+        a, b = await back(house, cookies, "ada"), await back(house, cookies, "bob")
+        await a.until("view")
+        await play_on([a, b])
+        assert a.info["state"] == "finished"  # the old version finds everything as it was
+
+    run(sqlite, before)
+    run(sqlite, after, games=registry(OtherToll()))
+    run(sqlite, again)
+
+
+def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(toy.GAME, {"mode": "plain", "seats": 2, "hand": 2}, b"\x07" * 16)
+    early = Snapshot(0, codec.save(toy.GAME, table.origin, 0))
+    while len(table.log) < 20:
+        d = table.questions()[0]
+        table.submit(d.seat, toy.GAME.notate(table.state, d.nth(0)))
+    row = TableRow("t", "toll", table.options, table.seed, None, True, "", "", None, "", None, 0.0)
+    rows = tuple(row_of(e, 0.0) for e in table.log)
+    stored = Stored(row, Head(rules=1, length=len(rows), state="running"), (Seat(0, "open"),), rows, early)
+    carried = open_table(NewToll(), table.options, stored)
+    assert codec.digest(toy.GAME, carried.state) == codec.digest(toy.GAME, table.state)
+    monkeypatch.setitem(toy.FRAMES, "turn", StrictTurn)
+    monkeypatch.setattr(toy, "Turn", StrictTurn)
+    from arenarium.server.opening import CannotGoOn
+
+    with pytest.raises(CannotGoOn):
+        open_table(NewToll(), table.options, stored)
+
+
+LONG = [n for n in games.NAMES if Registry.shipped().get(n) is not None]
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_match_of_a_thousand_actions_opens_quickly(sqlite: str, name: str) -> None:
+    """Under 100 ms on an idle machine; the store's thread and the rows count too."""
+    game = games.game(name)
+    options: Json = {"seats": game.modes[0].seats[-1]}
+    luck = Luck(3)
+    table: Table[Any] | None = None
+    while table is None or len(table.log) < 1000:
+        # One long line: when a game is over, its last thirty answers are taken back and played otherwise.
+        if table is None:
+            full = game.start(options)
+            table = Table(game, {**options}, b"\x05" * 16, full)
+        asked = table.questions()
+        if not asked:
+            table.adopt(table.propose_undo(0, max(0, len(table.line) - 30), consent=True))
+            continue
+        d = asked[luck.below(len(asked))]
+        table.submit(d.seat, game.notate(table.state, luck.draw(d)))
+    rows = tuple(row_of(e, float(e.seq), f"{e.seat}:{e.seq}") for e in table.log)
+    snapshot = Snapshot(len(table.log), codec.save(game, table.state, len(table.log)))
+    row = TableRow("long", name, options, table.seed, None, True, "", "", None, "", None, 0.0)
+    seats = tuple(Seat(i, "open") for i in range(table.state.seats))
+    stored = Stored(row, Head(rules=game.rules, length=len(rows), state="running"), seats, rows, snapshot)
+
+    async def test(house: House) -> None:
+        await house.hub.store.add_table(stored, 0.0)
+        best = 9.0
+        for _ in range(5):
+            house.hub.rooms.pop("long", None)
+            began = time.perf_counter()
+            room = await house.hub.room("long")
+            room.views(())
+            best = min(best, time.perf_counter() - began)
+            assert room.table is not None
+            assert len(room.table.log) == len(rows)
+            assert [d.seat for d in questions(room.table.state)] == [d.seat for d in table.questions()]
+        assert best < 0.1, f"{best * 1000:.0f} ms"
+
+    run(sqlite, test, games=Registry.shipped())
