@@ -55,10 +55,12 @@ def walk(game: Game[Any], options: Json, seed: int) -> Iterator[tuple[Any, list[
 
 
 def moments(game: Game[Any], options: Json, seed: int, every: int) -> Iterator[tuple[Any, list[Event]]]:
-    """Some moments of a random game: each `every`-th, and the last."""
+    """Some moments of a random game: each `every`-th, fewer of a very long one, and the last."""
+    due = seed % every
     for n, (s, events) in enumerate(walk(game, options, seed)):
-        if n % every == seed % every or not s.stack:
+        if n == due or not s.stack:
             yield s, events
+            due += every * (1 + n // (60 * every))
 
 
 def is_json(value: Any) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
@@ -20,8 +19,7 @@ from tests.conformance import kit
 GAMES = int(os.environ.get("ARENARIUM_CONFORMANCE", "0"))
 EVERY = {"toll": 1, "herosi": 23, "monolith": 23, "tashkalar": 17, "warcraft": 41}
 
-READY = [n for n in games.NAMES if find_spec(f"arenarium.games.{n}") and find_spec(f"arenarium.games.{n}.game")]
-ALL: list[Game[Any]] = [toy.GAME, *(games.game(n) for n in READY)]
+ALL: list[Game[Any]] = [toy.GAME, *games.games()]
 CASES = [pytest.param(g, o, id=f"{g.name}-{kit.name_of(o)}") for g in ALL for o in kit.variants(g)]
 each_variant = pytest.mark.parametrize(("game", "options"), CASES)
 
