@@ -23,8 +23,9 @@ What comes out, to be done in order:
     Submit(seat, text)          play this into the table ("roll 1 3 4", "land", "stop", or an answer by the clock), then
                                 sync. If the table refuses it, call live.failed(seat).
     Reply(seat, n, kind, key, rule, args)
-                                what became of an intent: kind "queued", "taken", "cancelled", "stopping" (in the window),
-                                "dropped" (too late, dice stay as they lay), "too_late" or "refused"; key is a locale key
+                                what became of an intent: kind "queued", "taken", "cancelled", "stopping" (in the
+                                window), "dropped" (too late, dice stay as they lay), "too_late" or "refused"; key is
+                                a locale key
     Opens(battle, preparation, at)   rolling and Stop open at that time for all (countdown)
     Figures(battle, preparation, rows)   for the log: every Stop of a window with receive time, credited round trip,
                                 effective time; the first row is the winner
@@ -166,6 +167,7 @@ class Hand:
     told: dict[int, int] = field(default_factory=dict)  # event number: when it was sent
     queued: Request | None = None
     held: Request | None = None  # taken up, not yet written into the table
+    written: bool = False  # a roll has been submitted that the table does not show yet
     taken_up: int = 0
     lands: int | None = None  # when the dice in the air come down
     landed: int | None = None
@@ -233,7 +235,6 @@ class Live:
         """The table has changed, or is seen for the first time."""
         out = self.wake(now)
         self.first = view["first"]
-        fighting = view["phase"] not in ("draft", "over") and view["battles"][0]["phase"] not in ("draft", "army")
         while len(self.sides) < len(view["battles"]):
             self.sides.append(Side())
         for player in view["players"]:
@@ -244,21 +245,24 @@ class Live:
             hand.dice = len(player["dice"])
             hand.in_hand = sum(1 << i for i, die in enumerate(player["dice"]) if die["at"] == "hand")
             aloft = any(die["at"] == "air" for die in player["dice"])
-            if aloft and hand.lands is None and hand.held is None:
-                hand.lands = now + TUMBLE  # found in the air, for example after a restart
-            elif not aloft and hand.held is None:
+            if aloft:
+                hand.written = False
+                if hand.lands is None and hand.held is None:
+                    hand.lands = now + TUMBLE  # found in the air, for example after a restart
+            elif hand.held is None and not hand.written:
                 hand.lands = None
         for number, battle in enumerate(view["battles"]):
-            out += self._sync_side(now, number, battle, fighting)
+            out += self._sync_side(now, number, battle)
         self._sync_clocks(now, view, list(asked))
         return out
 
-    def _sync_side(self, now: int, number: int, battle: dict[str, Any], fighting: bool) -> list[Out]:
+    def _sync_side(self, now: int, number: int, battle: dict[str, Any]) -> list[Out]:
         side = self.sides[number]
         side.seats = tuple(battle["seats"])
         side.stopper = battle["stopper"]
-        rolling = fighting and battle["phase"] == "rolling"
-        if not rolling:
+        if battle["phase"] == "landing":
+            return []  # a moment inside a roll or a stop
+        if battle["phase"] != "rolling":
             side.rolling = False
             return []
         if side.rolling and side.preparation == battle["preparation"]:
@@ -287,6 +291,7 @@ class Live:
         hand.held = None
         hand.queued = None
         hand.lands = None
+        hand.written = False
 
     # --- effective time ------------------------------------------------------------------------
 
@@ -441,6 +446,7 @@ class Live:
         assert hand.held is not None
         mask = hand.held.dice | hand.in_hand
         hand.held = None
+        hand.written = True
         out.append(Submit(seat, "roll " + " ".join(str(i + 1) for i in range(hand.dice) if (mask >> i) & 1)))
 
     def _land(self, seat: int, at: int, out: list[Out]) -> None:
@@ -474,6 +480,7 @@ class Live:
                 out.append(Reply(seat, hand.queued.n, "dropped", "herosi-refuse-too-late", "HE §3"))
                 hand.queued = None
             hand.lands = None
+            hand.written = False
             hand.landed = at
         for call in calls[1:]:
             out.append(Reply(call.seat, call.n, "too_late", "herosi-refuse-too-late", "HE §3"))
@@ -591,7 +598,7 @@ class Live:
         return min(MOST_DELAY, max(0, behind))
 
     def bot_time(self, seat: int, now: int) -> int:
-        """When a bot may hand in its next intent: after a human reaction to any landing, at a human rhythm of its own."""
+        """When a bot may hand in its next intent: after a human reaction to any landing, at a rhythm of its own."""
         hand = self.hands[seat]
         side = self.side_of(seat)
         (low, high), (quick, slow) = self.bot_pace

@@ -1,0 +1,512 @@
+"""The timing of live Herosi, without a clock. HE §10"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from arenarium.core.kernel import questions
+from arenarium.core.lots import new_seed
+from arenarium.core.table import Table, replay
+from arenarium.games.herosi.game import GAME
+from arenarium.server.live import (
+    CAP,
+    CHOICE,
+    FIRST_PAUSE,
+    LATER_PAUSE,
+    OPT_IN,
+    SILENCE,
+    TUMBLE,
+    Asked,
+    BotLeaves,
+    BotSits,
+    Figures,
+    Live,
+    Opens,
+    Out,
+    Paused,
+    Reply,
+    Resumed,
+    Submit,
+    decline,
+)
+
+PRESET = {"mode": "duel", "pace": "live", "army": "preset"}
+
+
+def table(**position: Any) -> Table[Any]:
+    """A live duel in its first preparation."""
+    return Table(GAME, PRESET, bytes(16), GAME.position(PRESET, position))
+
+
+class Desk:
+    """A table and its live timing, played as the server would."""
+
+    def __init__(self, t: Table[Any], cadence: str = "normal") -> None:
+        self.table = t
+        self.live = Live(t.state.seats, cadence, random=Random(1))
+        self.happened: list[tuple[int, Out]] = []
+        self.now = 0
+        self.do(self.sync())
+
+    def asked(self) -> list[Asked]:
+        return [
+            Asked(
+                d.seat,
+                self.table.opened.get(d.seat, 0),
+                d.ask,
+                tuple(GAME.notate(self.table.state, a) for a in d.options),
+            )
+            for d in self.table.questions()
+        ]
+
+    def sync(self) -> list[Out]:
+        return self.live.sync(self.now, GAME.view(self.table.state, -1), self.asked())
+
+    def do(self, out: list[Out]) -> None:
+        pending = list(out)
+        while pending:
+            o = pending.pop(0)
+            self.happened.append((self.now, o))
+            if isinstance(o, Submit):
+                self.table.submit(o.seat, o.text)
+                pending += self.sync()
+
+    def until(self, now: int) -> None:
+        """Let time pass, waking exactly when asked to."""
+        while (at := self.live.next_wake()) is not None and at <= now:
+            self.now = max(self.now, at)
+            self.do(self.live.wake(self.now))
+        self.now = now
+
+    def submitted(self) -> list[tuple[int, int, str]]:
+        return [(at, o.seat, o.text) for at, o in self.happened if isinstance(o, Submit)]
+
+    def replies(self, seat: int) -> list[tuple[str, str]]:
+        return [(o.n, o.kind) for _, o in self.happened if isinstance(o, Reply) and o.seat == seat]
+
+    def roll(self, seat: int, *dice: int, n: str = "") -> None:
+        self.do(self.live.roll(seat, dice, self.now, n=n))
+
+    def stop(self, seat: int, n: str = "", preparation: int = 0) -> None:
+        self.do(self.live.stop(seat, preparation, self.now, n=n))
+
+
+def fresh(cadence: str = "normal") -> Desk:
+    desk = Desk(table(), cadence)
+    desk.until(desk.live.sides[0].opens)
+    return desk
+
+
+def lying(r: str = "F F F C C K", b: str = "W W E E A C") -> Desk:
+    """Both have dice on the table, rolling is open."""
+    desk = Desk(table(r={"dice": r, "hand": ["magic_missile"]}, b={"dice": b}))
+    desk.until(desk.live.sides[0].opens)
+    return desk
+
+
+def test_rolling_opens_after_a_countdown_at_one_time_for_all() -> None:
+    desk = Desk(table())
+    assert [o for _, o in desk.happened] == [Opens(0, 0, 2000)]
+    assert Desk(table(), "relaxed").live.sides[0].opens == 3000
+
+
+def test_a_roll_asked_for_early_waits_for_the_opening() -> None:
+    """HE §10: rolls asked for earlier wait in the queue"""
+    desk = Desk(table())
+    desk.until(1500)
+    desk.roll(0, 1, 2, 3, 4, 5, 6, n="x")
+    assert desk.replies(0) == [("x", "queued")]
+    desk.until(2600)
+    assert desk.submitted() == [(2000 + CAP, 0, "roll 1 2 3 4 5 6"), (2000 + TUMBLE, 0, "land")]
+
+
+def test_a_stop_before_the_opening_is_refused() -> None:
+    desk = Desk(table(r={"dice": "F F F F F F"}))
+    desk.until(1999)
+    desk.stop(0, "early")
+    assert desk.replies(0) == [("early", "refused")]
+    assert desk.submitted() == []
+
+
+def test_no_face_exists_before_the_dice_land() -> None:
+    """HE §10: faces are drawn when dice land"""
+    desk = fresh()
+    desk.roll(0, 1, 2, 3, 4, 5, 6)
+    desk.until(desk.now + TUMBLE - 1)
+    assert [e.text for e in desk.table.log] == ["roll 1 2 3 4 5 6"]
+    desk.until(desk.now + 1)
+    assert [e.text.split()[0] for e in desk.table.log] == ["roll", "land"] + ["face"] * 6
+
+
+def test_landings_of_one_player_keep_the_shortest_interval_whoever_asks_how_often() -> None:
+    """HE §10: the cadence, the same for people, scripts and bots"""
+    for cadence, interval in (("brisk", 700), ("normal", 1000), ("relaxed", 1500)):
+        desk = fresh(cadence)
+        start = desk.now
+        for i in range(1000):  # a flood: a request every ten milliseconds
+            desk.until(start + 10 * i)
+            desk.roll(0, 1, 2, 3, 4, 5, 6, n=str(i))
+        landings = [at for at, _, text in desk.submitted() if text == "land"]
+        gaps = {b - a for a, b in pairwise(landings)}
+        assert landings[0] == start + TUMBLE
+        assert gaps == {interval}
+
+
+def test_holding_the_key_gives_nothing_over_pressing_on_time() -> None:
+    held, timed = fresh(), fresh()
+    start = held.now
+    for i in range(60):
+        held.until(start + 50 * i)
+        held.roll(0, 1, 2, 3, 4, 5, 6)
+    for i in range(3):
+        timed.until(start + 1000 * i)
+        timed.roll(0, 1, 2, 3, 4, 5, 6)
+    held.until(start + 3000)
+    timed.until(start + 3000)
+    assert [x for x in held.submitted() if x[2] == "land"] == [x for x in timed.submitted() if x[2] == "land"]
+
+
+def test_the_queue_holds_one_request_and_the_latest_wins() -> None:
+    desk = lying()
+    desk.roll(0, 1, n="a")
+    desk.until(desk.now + 100)
+    desk.roll(0, 2, n="b")
+    desk.roll(0, 3, n="c")
+    desk.until(desk.now + 2500)
+    assert [text for _, _, text in desk.submitted()] == ["roll 1", "land", "roll 3", "land"]
+    assert ("b", "cancelled") in desk.replies(0)
+
+
+def test_cancel_clears_the_queue_and_its_dice_still_lie() -> None:
+    desk = lying()
+    desk.roll(0, 1, n="a")
+    desk.until(desk.now + 100)
+    desk.roll(0, 2, n="b")
+    desk.do(desk.live.cancel(0, desk.now, "c"))
+    desk.until(desk.now + 3000)
+    assert [text for _, _, text in desk.submitted()] == ["roll 1", "land"]
+    desk.do(desk.live.cancel(0, desk.now, "d"))
+    assert desk.replies(0)[-1] == ("d", "refused")
+
+
+def test_dice_in_the_hand_go_with_every_roll() -> None:
+    """HE §3: there is nothing to keep before the first roll"""
+    desk = fresh()
+    desk.roll(0, 2)
+    desk.until(desk.now + CAP)
+    assert desk.submitted()[0][2] == "roll 1 2 3 4 5 6"
+
+
+def test_a_die_that_is_not_there_is_refused() -> None:
+    desk = fresh()
+    desk.roll(0, 7, n="x")
+    assert desk.replies(0) == [("x", "refused")]
+
+
+def test_effective_time_is_receive_time_less_half_the_round_trip() -> None:
+    """HE T10"""
+    live = Live(2)
+    live.pong(0, 40, 900)
+    live.pong(1, 200, 900)
+    assert live.effective(0, 1000, None) == (980, 40)
+    assert live.effective(1, 1030, None) == (930, 200)
+
+
+def test_the_credit_is_capped() -> None:
+    """HE T11"""
+    live = Live(2)
+    live.pong(0, 900, 0)
+    assert live.effective(0, 5000, None) == (5000 - 120, 240)
+
+
+def test_the_round_trip_is_the_lowest_of_the_last_eight_pings() -> None:
+    live = Live(2)
+    for trip in (30, 100, 90, 80, 70, 60, 110, 120, 130):
+        live.pong(0, trip, 0)
+    assert live.round_trip(0, 1000, None) == 60  # the 30 is too long ago
+
+
+def test_nobody_can_date_a_stop_before_the_landing_it_answers() -> None:
+    """HE §10: never more than the time since the newest event it has seen was sent"""
+    live = Live(2)
+    live.pong(0, 400, 0)
+    live.told(0, 17, 1000)
+    assert live.effective(0, 1060, 17) == (1030, 60)
+    assert live.effective(0, 1060, 16) == (940, 240)
+
+
+def test_a_bot_gets_no_credit() -> None:
+    live = Live(2, bots=[1])
+    live.pong(1, 200, 0)
+    assert live.effective(1, 1000, None) == (1000, 0)
+
+
+def test_the_later_received_but_earlier_called_stop_wins() -> None:
+    """HE T10: two Stops within the window, and the figures are kept"""
+    desk = lying()
+    start = desk.now
+    desk.live.pong(0, 40, start)
+    desk.live.pong(1, 200, start)
+    desk.until(start + 1000)
+    desk.stop(0, "near")
+    desk.until(start + 1030)
+    desk.stop(1, "far")
+    desk.until(start + 1100)
+    stops = [(at, seat) for at, seat, text in desk.submitted() if text == "stop"]
+    assert stops == [(start + 930 + CAP, 1)]
+    (figures,) = [o for _, o in desk.happened if isinstance(o, Figures)]
+    assert [row.json() for row in figures.rows] == [
+        {"seat": 1, "received": start + 1030, "round_trip": 200, "effective": start + 930},
+        {"seat": 0, "received": start + 1000, "round_trip": 40, "effective": start + 980},
+    ]
+    assert desk.replies(0) == [("near", "stopping"), ("near", "too_late")]
+
+
+def test_nothing_that_arrives_after_the_window_could_have_won() -> None:
+    desk = lying()
+    start = desk.now
+    desk.live.pong(1, 5000, start)
+    desk.until(start + 500)
+    desk.stop(0)
+    desk.until(start + 500 + CAP)
+    assert desk.submitted() == [(start + 500 + CAP, 0, "stop")]
+    desk.stop(1, "late")
+    assert desk.replies(1) == [("late", "too_late")]
+
+
+def test_exact_ties_go_clockwise_from_the_previous_stopper() -> None:
+    desk = lying()
+    start = desk.now
+    desk.until(start + 10)
+    desk.live.first = 1
+    desk.stop(0)
+    desk.stop(1)
+    desk.until(start + 400)
+    assert [seat for _, seat, text in desk.submitted() if text == "stop"] == [1]
+
+
+def test_a_stop_names_its_preparation_and_is_never_carried_over() -> None:
+    desk = lying()
+    desk.stop(0, "old", preparation=-1)
+    desk.until(desk.now + 1000)
+    assert desk.replies(0) == [("old", "too_late")]
+    assert desk.submitted() == []
+
+
+def test_a_stop_before_the_first_roll_is_refused() -> None:
+    """HE T13, A58"""
+    desk = fresh()
+    desk.stop(0, "x")
+    assert desk.replies(0) == [("x", "refused")]
+    desk.roll(0, 1)
+    desk.stop(0, "y")  # dice in the air count as rolled
+    desk.until(desk.now + CAP)
+    assert desk.replies(0)[-1] == ("y", "stopping")
+    assert [text for _, _, text in desk.submitted()] == ["roll 1 2 3 4 5 6", "stop"]
+
+
+def test_dice_in_the_air_at_a_stop_land_once_and_nobody_rolls_on() -> None:
+    """HE T09"""
+    desk = lying()
+    desk.roll(1, 1, 2, 3, n="b")
+    desk.until(desk.now + 200)
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    log = [e.text for e in desk.table.log]
+    assert log[:2] == ["roll 1 2 3", "stop"]
+    assert [t for t in log if t.startswith("face")] == log[2:5]
+    desk.roll(1, 1, n="c")
+    assert desk.replies(1)[-1] == ("c", "too_late")
+
+
+def test_a_roll_taken_up_after_the_winning_stop_leaves_its_dice_lying() -> None:
+    """HE §10: requests with a later effective time are dropped"""
+    desk = lying()
+    start = desk.now
+    desk.live.pong(0, 200, start)
+    desk.until(start + 1000)
+    desk.roll(1, 1, 2, n="b")  # effective at once
+    desk.until(start + 1050)
+    desk.stop(0)  # effective 950: before it
+    desk.until(start + 1300)
+    assert [text for _, _, text in desk.submitted()] == ["stop"]
+    assert ("b", "dropped") in desk.replies(1)
+    assert "face" not in " ".join(e.text for e in desk.table.log)
+
+
+def test_a_queued_roll_is_dropped_by_a_stop() -> None:
+    desk = lying()
+    desk.roll(1, 1, n="a")
+    desk.until(desk.now + TUMBLE + 10)
+    desk.roll(1, 2, n="b")
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    assert ("b", "dropped") in desk.replies(1)
+
+
+def test_the_clock_fails_a_stopper_who_does_not_choose() -> None:
+    """HE §10: timeout before the action is chosen is a failed stop"""
+    desk = lying()
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    began = desk.now
+    desk.until(began + CHOICE - 1)
+    assert desk.submitted()[-1][2] == "stop"
+    desk.until(began + CHOICE)
+    assert desk.submitted()[-1] == (began + CHOICE, 0, "pass")
+
+
+def test_who_cannot_act_is_passed_after_a_moment_not_at_once() -> None:
+    """HE §10: the skip must not give away a hand"""
+    desk = lying()
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    desk.do([Submit(0, "cast magic_missile"), Submit(0, "at b.b2"), Submit(0, "done")])
+    asked = desk.asked()
+    assert [(a.seat, a.ask, a.options) for a in asked] == [(1, "opt_in", ("pass",))]
+    began = desk.now
+    desk.until(began + 999)
+    assert desk.submitted()[-1][2] != "pass"
+    desk.until(began + 2000)
+    assert desk.submitted()[-1][1:] == (1, "pass")
+
+
+def test_others_have_ten_seconds_to_opt_in() -> None:
+    desk = Desk(table(r={"dice": "F F F C C K"}, b={"dice": "K K K E A C", "deck": ["heal"]}))
+    desk.until(desk.live.sides[0].opens)
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    desk.do([Submit(0, "pass")])
+    began = desk.now
+    desk.until(began + OPT_IN - 1)
+    assert desk.submitted()[-1][1:] == (0, "pass")
+    desk.until(began + OPT_IN)
+    assert desk.submitted()[-1] == (began + OPT_IN, 1, "pass")
+
+
+def test_a_timeout_in_the_middle_of_an_action_declines_the_rest_of_it() -> None:
+    """HE §10: the action ends and stands"""
+    desk = lying()
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    desk.do([Submit(0, "cast magic_missile")])
+    began = desk.now
+    desk.until(began + CHOICE + 1)
+    answers = [(seat, text) for at, seat, text in desk.submitted() if at > began]
+    assert answers[0][1].startswith("at ")  # forced: the first option
+    assert (0, "done") in answers
+    assert desk.table.state.life[0] == 19  # which was his own Hero
+
+
+def test_a_lost_connection_pauses_kindly_within_a_quota() -> None:
+    """HE T73: on return dice and keeps are unchanged"""
+    desk = lying()
+    dice = list(desk.table.state.dice)
+    start = desk.now
+    desk.do(desk.live.heard(0, start))
+    desk.until(start + SILENCE)
+    assert desk.happened[-1][1] == Paused(0, start + SILENCE + FIRST_PAUSE)
+    desk.stop(1, "x")
+    assert desk.replies(1) == [("x", "refused")]
+    desk.until(start + 20_000)
+    desk.do(desk.live.heard(0, desk.now))
+    assert [o for _, o in desk.happened[-2:]] == [Resumed(), Opens(0, 0, start + 22_000)]
+    assert desk.table.state.dice == dice
+
+
+def test_when_the_quota_is_spent_a_bot_sits_in_until_he_is_back() -> None:
+    desk = lying()
+    start = desk.now
+    desk.do(desk.live.heard(0, start))
+    desk.until(start + SILENCE + FIRST_PAUSE)
+    assert BotSits(0) in [o for _, o in desk.happened]
+    desk.do(desk.live.heard(0, desk.now))
+    assert BotLeaves(0) in [o for _, o in desk.happened[-1:]]
+    again = desk.now
+    desk.until(again + SILENCE)
+    assert Paused(0, again + SILENCE + LATER_PAUSE) in [o for _, o in desk.happened[-1:]]
+
+
+def test_resolution_clocks_stand_still_in_a_pause() -> None:
+    desk = lying()
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    began = desk.now
+    desk.do(desk.live.heard(1, began))
+    desk.until(began + 15_000)  # paused since began + 5 s
+    desk.do(desk.live.heard(1, desk.now))
+    desk.live.hands[1].heard = None
+    desk.until(began + CHOICE + 9_999)
+    assert desk.submitted()[-1][2] == "stop"
+    desk.until(began + CHOICE + 10_000)
+    assert desk.submitted()[-1][2] == "pass"
+
+
+def test_nearer_clients_are_held_back_a_little() -> None:
+    live = Live(2)
+    live.pong(0, 20, 0)
+    live.pong(1, 200, 0)
+    assert (live.delay(0), live.delay(1)) == (40, 0)
+    live.pong(1, 200, 0)
+    far = Live(2)
+    far.pong(1, 900, 0)
+    assert far.delay(0) == 100
+
+
+def test_bots_keep_a_human_pace() -> None:
+    """HE §10: landings at 1.1 to 1.6 times the shortest interval, reactions of 250 to 500 ms"""
+    desk = fresh()
+    desk.roll(1, 1)
+    desk.until(desk.now + TUMBLE)
+    landed = desk.now
+    for _ in range(200):
+        at = desk.live.bot_time(1, landed)
+        assert 1100 <= at + TUMBLE - landed <= 1600
+        assert 250 <= desk.live.bot_time(0, landed) - landed <= 500
+
+
+def test_after_a_restart_dice_found_in_the_air_come_down() -> None:
+    desk = fresh()
+    desk.roll(0, 1)
+    desk.until(desk.now + CAP)
+    again = Desk(desk.table)
+    again.until(TUMBLE)
+    assert again.submitted() == [(TUMBLE, 0, "land")]
+
+
+def test_decline_prefers_pass_and_done() -> None:
+    assert decline(("at b.f1", "pass")) == "pass"
+    assert decline(("done", "move f1 b1")) == "done"
+    assert decline(("at b.f1", "at b.f2")) == "at b.f1"
+
+
+def test_a_whole_live_duel_of_flooding_players_replays_from_its_log() -> None:
+    """HE T74, and no Stop is lost or double-counted"""
+    random = Random(7)
+    t: Table[Any] = Table(GAME, PRESET, new_seed())
+    while t.state.stage < 2:
+        (d,) = t.questions()[:1]
+        t.submit(d.seat, GAME.notate(t.state, d.nth(random.randrange(d.count()))))
+    desk = Desk(t)
+    calls = 0
+    while t.result() is None and desk.now < 3_600_000:
+        desk.until(desk.now + random.randrange(5, 60))
+        if t.result() is not None:
+            break
+        seat = random.randrange(2)
+        asked = next((a for a in desk.asked() if a.seat == seat), None)
+        if asked is not None and asked.ask not in ("roll_or_stop", "choose_keeps"):
+            desk.do([Submit(seat, random.choice(asked.options))])
+        elif random.random() < 0.05:
+            calls += 1
+            desk.stop(seat, preparation=desk.live.sides[0].preparation)
+        else:
+            desk.roll(seat, *[i for i in range(1, 7) if random.random() < 0.5] or [1])
+    assert t.result() is not None
+    stops = [e for e in t.log if e.text == "stop"]
+    assert len(stops) == t.state.battle[3] <= calls
+    again = replay(GAME, PRESET, t.log)
+    assert GAME.pack(again) == GAME.pack(t.state)
+    assert not questions(again)
