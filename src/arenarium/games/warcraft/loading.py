@@ -127,6 +127,8 @@ def _check_areas(rows: list[Any], file: str) -> AreaMap:
             raise BadData(file, where, f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})")
         if row.get("vp", 0) < 0:
             raise BadData(file, where, "victory points cannot be negative")
+        if not all(isinstance(n, str) for n in row["neighbours"]):
+            raise BadData(file, where, "neighbours must be a list of ids")
     return map_of([(r["id"], r["kind"], r["neighbours"]) for r in rows], file)
 
 
@@ -141,7 +143,7 @@ def _check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
 
 
 def _area(name: Any, areas: AreaMap, file: str, where: str) -> int:
-    if name not in areas.index:
+    if not isinstance(name, str) or name not in areas.index:
         raise BadData(file, where, f"unknown area '{name}'")
     return areas.index[name]
 
@@ -227,7 +229,7 @@ def _check_players(data: Table, file: str) -> None:
                 f"{n} players need {n} slots, there are {len(order)}" if isinstance(order, list) else "must be a list"
             )
             raise BadData(file, "seating" if str(n) in seating else "players", reason)
-        if sorted(set(order)) != sorted(order) or any(not isinstance(i, int) or not 0 <= i < count for i in order):
+        if any(type(i) is not int or not 0 <= i < count for i in order) or len(set(order)) < n:
             raise BadData(file, f"seating.{n}", f"must name different slots from 0 to {count - 1}")
         if len({data["slot"][i]["team"] for i in order}) < 2:
             raise BadData(file, f"seating.{n}" if str(n) in seating else "slot", "there must be two teams at least")
@@ -293,7 +295,7 @@ def _check_roads(data: Table, areas: AreaMap, file: str) -> None:
 def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -> None:
     for i, row in enumerate(data["victory"]):
         where = f"victory[{i}]"
-        if not isinstance(row, dict) or row.get("kind") not in VICTORIES:
+        if not isinstance(row, dict) or row.get("kind") not in list(VICTORIES):
             raise BadData(file, where, f"kind must be one of {', '.join(VICTORIES)}")
         required, optional = VICTORIES[row["kind"]]
         check_keys(row, file, where, {"kind": str, **required}, optional)
@@ -304,7 +306,7 @@ def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -
         if row["kind"] == "points":
             _check_target(data, row["target"], areas, file, where)
         if row["kind"] == "tokens_gone":
-            there = set(data.get("rules", {}).get("tokens", {}).values())
+            there = list(data.get("rules", {}).get("tokens", {}).values())
             for token in row["tokens"]:
                 if token not in there:
                     raise BadData(file, where, f"no area has the token '{token}'")

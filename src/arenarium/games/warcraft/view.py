@@ -260,11 +260,14 @@ def tell(s: War, event: Event, seat: int) -> Json | None:
     args = event.seen_by(seat)
     if args is None:
         return None
+    if event.kind == "drew" and len(args) > 1:
+        return {"kind": "drew_card", "seat": args[0], "card": f"@warcraft-{CARDS[args[1]]}"}
     return {"kind": event.kind, **fields(s, event.kind, args)}
 
 
 SHAPES: dict[str, tuple[str, ...]] = {
     "first": ("seat",),
+    "drew": ("seat",),
     "reshuffled": ("seat",),
     "turn": ("turn", "seat"),
     "site_lost": ("seat", "area"),
@@ -322,9 +325,6 @@ def field(s: War, name: str, value: int) -> object:
 def fields(s: War, kind: str, args: tuple[int, ...]) -> Json:
     if kind in SHAPES:
         return {name: field(s, name, value) for name, value in zip(SHAPES[kind], args)}
-    if kind == "drew":
-        card = {"card": f"@warcraft-{CARDS[args[1]]}"} if len(args) > 1 else {}
-        return {"seat": args[0], **card}
     if kind == "step":
         return {"seat": args[0], "step": f"@warcraft-step-{STEPS[args[1]]}"}
     if kind == "played":

@@ -1,0 +1,411 @@
+### Warcraft: The Board Game.
+
+warcraft-name = Warcraft: The Board Game
+warcraft-tagline = Four races, one land: gather, build, march and take their Town.
+
+## Modes
+
+warcraft-mode-main = Main scenario
+    .text = Two rivals race to 15 victory points, or two pairs of allies to 20.
+warcraft-mode-elf_gate = The Elf Gate
+    .text = Three races fight for a gate that neutral elves guard.
+warcraft-mode-necromancers = March of the Necromancers
+    .text = Two Necromancers raise an army; one Human Town must hold.
+warcraft-mode-prisoners = Prisoners
+    .text = Each side holds the other's leader. Bring yours home first.
+warcraft-mode-nordrassil = Nordrassil
+    .text = Three allies shield the World Tree from the Undead until the spell is cast.
+warcraft-mode-custom = A scenario of your own
+    .text = Played on the map of your own file, or on our Crossroads if there is none.
+
+warcraft-scenario-main_2p = Main scenario for two
+warcraft-scenario-main_4p = Main scenario for four
+warcraft-scenario-elf_gate = The Elf Gate
+warcraft-scenario-necromancers = March of the Necromancers
+warcraft-scenario-prisoners = Prisoners
+warcraft-scenario-nordrassil = Nordrassil
+warcraft-scenario-crossroads = Crossroads
+
+## Settings
+
+warcraft-setting-races = Races
+    .text = Who plays which race. Seats left open are dealt by chance.
+warcraft-setting-races-human = Human Alliance
+warcraft-setting-races-orc = Orcish Horde
+warcraft-setting-races-undead = Undead Scourge
+warcraft-setting-races-night_elf = Night Elf Sentinels
+warcraft-setting-limit = Turn limit
+    .text = After this turn the side with most points wins. 0: no limit, as in the rulebook (ours, A56).
+warcraft-setting-target = Points to win
+    .text = 0: as the scenario says (15 for two players, 20 for teams). The English rulebook plays teams to 30.
+warcraft-setting-lock_workers = Locked Towns hold workers too
+    .text = In our rulebook only units are held in a Town that is fought over; the English one holds workers as well.
+warcraft-setting-devour_kills = Devour kills without a winner
+    .text = If nobody wins the battle, the devoured unit returns by our rulebook; by the English answers it dies.
+warcraft-setting-share_hands = Allies see each other's cards
+    .text = Allies may always show their cards; with this they always do.
+
+## Races, pieces, resources, areas
+
+warcraft-human = Human
+    .text = Balanced: good melee, ranged and flying units alike. Their Priests heal.
+warcraft-orc = Orc
+    .text = The strongest melee units and the weakest flyers.
+warcraft-undead = Undead
+    .text = Balanced, and their Necromancers raise the dead in the middle of a battle.
+warcraft-night_elf = Night Elf
+    .text = The strongest ranged units, weak in melee.
+warcraft-nobody = nobody
+
+warcraft-melee = melee unit
+    .text = Moves 1 area. Attacks last in a battle round and cannot hit flyers.
+warcraft-ranged = ranged unit
+    .text = Moves 1 area. Attacks first in a battle round.
+warcraft-flying = flying unit
+    .text = Moves 2 areas, over mountains too. Melee units cannot hit it.
+warcraft-worker = worker
+    .text = Moves 2 areas. Harvests gold and wood and builds; does not fight.
+warcraft-gold = gold
+warcraft-wood = wood
+
+warcraft-kind-clear = Clear area
+warcraft-kind-town = Town
+    .text = Worth 3 victory points. Occupied by enemies at the end of two turns' movement, its owner is out.
+warcraft-kind-forest = Forest
+    .text = Workers gather wood here.
+warcraft-kind-goldmine = Goldmine
+    .text = Workers gather gold here.
+warcraft-kind-mountain = Mountain
+    .text = Only flying units can enter.
+warcraft-kind-objective = Objective
+    .text = Victory points for whoever has a unit here.
+
+warcraft-step-move = Move
+warcraft-step-harvest = Harvest
+warcraft-step-deploy = Deploy
+warcraft-step-spend = Spend
+
+warcraft-token-melee = melee grave
+warcraft-token-ranged = ranged grave
+warcraft-token-flying = flying grave
+warcraft-token-graveyard = graveyard
+warcraft-token-nordrassil = World Tree
+
+## Units
+
+warcraft-human_melee_1 = Militia
+warcraft-human_melee_2 = Footman
+warcraft-human_melee_3 = Knight
+warcraft-human_ranged_1 = Rifleman
+warcraft-human_ranged_2 = Sorceress
+warcraft-human_ranged_3 = Priest
+warcraft-human_flying_1 = Flying Machine
+warcraft-human_flying_2 = Dragonhawk Rider
+warcraft-human_flying_3 = Gryphon Rider
+warcraft-orc_melee_1 = Grunt
+warcraft-orc_melee_2 = Raider
+warcraft-orc_melee_3 = Kodo Beast
+warcraft-orc_melee_4 = Tauren
+warcraft-orc_ranged_1 = Headhunter
+warcraft-orc_ranged_2 = Witch Doctor
+warcraft-orc_ranged_3 = Shaman
+warcraft-orc_flying_1 = Batrider
+warcraft-orc_flying_2 = Wyvern Rider
+warcraft-undead_melee_1 = Skeleton
+warcraft-undead_melee_2 = Ghoul
+warcraft-undead_melee_3 = Abomination
+warcraft-undead_ranged_1 = Crypt Fiend
+warcraft-undead_ranged_2 = Banshee
+warcraft-undead_ranged_3 = Necromancer
+warcraft-undead_flying_1 = Gargoyle
+warcraft-undead_flying_2 = Destroyer
+warcraft-undead_flying_3 = Frost Wyrm
+warcraft-night_elf_melee_1 = Druid of the Claw
+warcraft-night_elf_melee_2 = Mountain Giant
+warcraft-night_elf_ranged_1 = Archer
+warcraft-night_elf_ranged_2 = Huntress
+warcraft-night_elf_ranged_3 = Glaive Thrower
+warcraft-night_elf_ranged_4 = Dryad
+warcraft-night_elf_flying_1 = Hippogryph
+warcraft-night_elf_flying_2 = Hippogryph Rider
+warcraft-night_elf_flying_3 = Chimaera
+
+## Abilities
+
+warcraft-area_attack = Area Attack
+    .text = A die of this unit that shows 1 causes two casualties.
+warcraft-heal = Heal
+    .text = While a healer is in the battle, each enemy die that shows 1 causes one casualty less.
+warcraft-slow_poison = Slow Poison
+    .text = Dice of these units that equal their Strength strike before the enemy rolls.
+warcraft-bloodlust = Bloodlust
+    .text = While such a unit is in the battle, every phase in which you roll gives you one die more.
+warcraft-raise_dead = Raise Dead
+    .text = While such a unit is in the battle, each 1 you roll may also bring a melee unit from the reserve to the battlefield.
+
+## Experience cards
+
+warcraft-call_to_arms = Call to Arms
+    .text = When an enemy unit enters an area with your workers: they fight as melee units until the end of that Move Step.
+warcraft-dispel_magic = Dispel Magic
+    .text = Cancels a card that somebody has just played, before it takes effect. In battles you need a unit that takes part.
+warcraft-invisibility = Invisibility
+    .text = In a battle, before casualties are removed: any one player suffers one less.
+warcraft-polymorph = Polymorph
+    .text = At the start of a battle round: one enemy unit does not attack in this round.
+warcraft-devour = Devour
+    .text = At the start of a battle round: one enemy flying or ranged unit is out of the battle. It dies if you win and returns if you do not.
+warcraft-ensnare = Ensnare
+    .text = At the start of the melee phase: for the rest of the battle melee can hit the enemy's flyers.
+warcraft-envenomed_spears = Envenomed Spears
+    .text = Before your attack roll: roll all your misses of this phase once more.
+warcraft-pillage = Pillage
+    .text = When an enemy removes a unit: take its training price from him, as far as he has it.
+warcraft-faerie_fire = Faerie Fire
+    .text = Before your attack roll: subtract 1 from each of your dice in this phase.
+warcraft-marksmanship = Marksmanship
+    .text = Before an enemy removes a casualty you caused: you choose which unit.
+warcraft-moon_glaive = Moon Glaive
+    .text = After your attack roll: one more die at Strength 2 for each hit.
+warcraft-renew = Renew
+    .text = At the start of your Harvest Step: take a depletion marker off any forest.
+warcraft-cripple = Cripple
+    .text = At the start of an enemy's Move Step: enemy units and workers in one area may not move this turn.
+warcraft-curse = Curse
+    .text = After the enemy's attack roll: roll a die for each hit; each 3 or less prevents a casualty.
+warcraft-summon_building = Summon Building
+    .text = When you start a building in your Town: it needs no worker, and you get one more Spend Step.
+warcraft-web = Web
+    .text = At the start of the melee phase: for the rest of the battle melee can hit the enemy's flyers.
+warcraft-fast = Fast
+    .text = At the start of your Move Step: all your pieces of one area move two areas further, three at most.
+warcraft-resources = Resources
+    .text = At the start of your Spend Step: take 2 gold or 2 wood.
+warcraft-town_portal = Town Portal
+    .text = After anyone's movement, before battles: all your units of one area go to your Town or an Outpost; who does not fit goes beside it.
+warcraft-victory_point = Victory Point
+    .text = Lay it down when you like: 1 victory point.
+
+## Questions
+
+warcraft-ask-move = Move your units and workers.
+warcraft-ask-move_card = Will you play a card at the start of this Move Step?
+warcraft-ask-call_to_arms = An enemy has come among your workers. Call them to arms?
+warcraft-ask-portal = Movement is over. Open a Town Portal?
+warcraft-ask-portal_place = Not all fit. Who goes where?
+warcraft-ask-choose_battle = Which battle is fought next?
+warcraft-ask-invite = Do you want your ally's units on the flanks in this battle?
+warcraft-ask-join = Your ally asks for your units on the flanks. Do they join?
+warcraft-ask-round_card = A battle round begins. Will you play a card?
+warcraft-ask-melee_card = The melee phase begins. Will you play a card?
+warcraft-ask-roll_card = You are about to roll. Will you play a card?
+warcraft-ask-hit_card = The dice have fallen. Will you play a card?
+warcraft-ask-casualty_card = Casualties are due. Will you play a card?
+warcraft-ask-marksmanship = The enemy is about to remove a unit. Will you take aim?
+warcraft-ask-choose_target = Which enemy unit falls?
+warcraft-ask-choose_casualty = Which unit falls?
+warcraft-ask-pillage = An enemy unit fell. Will you pillage?
+warcraft-ask-raise_dead = You rolled a 1. Raise a melee unit on the battlefield?
+warcraft-ask-respawn = Where does the fallen unit rise again?
+warcraft-ask-dispel = A card was played. Will you dispel it?
+warcraft-ask-harvest_card = Your harvest begins. Will you play a card?
+warcraft-ask-necromancer = Use the powers of your Necromancers.
+warcraft-ask-deploy = Deploy what you trained and finish what you built.
+warcraft-ask-gift = Your ally is about to spend. Will you give resources?
+warcraft-ask-gift_amount = How much do you give?
+warcraft-ask-spend = Train, construct or upgrade: one of the three.
+warcraft-ask-lay_down = Your ally's turn ends. Will you lay down a Victory Point?
+warcraft-ask-race = A race is dealt.
+warcraft-ask-first = The first player is drawn.
+warcraft-ask-draw = A card is drawn.
+warcraft-ask-die = A battle die is thrown.
+warcraft-ask-harvest_die = The resource die is thrown.
+
+## Verbs
+
+warcraft-verb-move = Move
+warcraft-verb-carry = Carry the captive
+warcraft-verb-done = Done
+warcraft-verb-pass = Pass
+warcraft-verb-play = Play
+warcraft-verb-give = Give to
+warcraft-verb-amount = Give
+warcraft-verb-put = Put
+warcraft-verb-fight = Fight
+warcraft-verb-invite = Invite
+warcraft-verb-join = Join
+warcraft-verb-lose = Remove
+warcraft-verb-raise = Raise
+warcraft-verb-respawn = Rise at
+warcraft-verb-summon = Summon
+warcraft-verb-deploy = Deploy
+warcraft-verb-finish = Finish
+warcraft-verb-train = Train
+warcraft-verb-build = Build
+warcraft-verb-upgrade = Upgrade
+warcraft-verb-outpost = Outpost
+warcraft-verb-race = Race
+warcraft-verb-first = First
+warcraft-verb-draw = Draw
+warcraft-verb-roll = Roll
+
+## Events
+
+warcraft-event-dealt = { $seat } plays { $race }.
+warcraft-event-first = { $seat } is the first player.
+warcraft-event-drew = { $seat } draws a card.
+warcraft-event-drew_card = { $seat } draws { $card }.
+warcraft-event-reshuffled = { $seat } shuffles the discard pile into a new deck.
+warcraft-event-turn = Turn { $turn }. { $seat } goes first.
+warcraft-event-step = { $seat }: { $step }.
+warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
+    [1] , with the captive.
+   *[other] .
+}
+warcraft-event-site_lost = { $seat } gives up the unfinished Outpost in { $area }.
+warcraft-event-played = { $seat } plays { $card }.
+warcraft-event-cancelled = { $by_seat } dispels { $card } of { $seat }.
+warcraft-event-called = { $seat } calls { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+} in { $area } to arms.
+warcraft-event-ported = { $seat }: { $type } goes by portal { $from } → { $to }.
+warcraft-event-battle = Battle in { $area }: { $seat } against { $race }.
+warcraft-event-joined = { $seat } joins the battle in { $area } from the flanks.
+warcraft-event-round = { $area }: round { $round }.
+warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
+    [reroll] again,{" "}
+    [glaive] Moon Glaive,{" "}
+    [curse] Curse,{" "}
+   *[attack] {""}
+}Strength { $strength }){ $hit ->
+    [1] , a hit.
+   *[other] , a miss.
+}
+warcraft-event-raised = { $seat } raises a melee unit in { $area }.
+warcraft-event-losses = Casualties: attackers { $attackers }, defenders { $defenders }.
+warcraft-event-prevented = { $race } suffers { $count } less.
+warcraft-event-lost = { $race } loses: { $type }, { $area }.
+warcraft-event-pillaged = { $seat } pillages { $from_seat }: { $gold } gold, { $wood } wood.
+warcraft-event-devoured = { $race }: { $type } in { $area } is devoured.
+warcraft-event-returned = { $race }: { $type } returns to { $area }.
+warcraft-event-digested = { $race }: the devoured { $type } dies.
+warcraft-event-respawned = { $seat }: { $type } rises again in { $to }.
+warcraft-event-trimmed = { $seat }: { $count ->
+    [one] { $count } raised unit leaves
+   *[other] { $count } raised units leave
+} { $area }.
+warcraft-event-battle_ended = The battle in { $area } is over. It was won by { $race }.
+warcraft-event-destroyed = { $seat } loses in { $area }: workers { $count }{ $outpost ->
+    [1] , an Outpost.
+   *[other] .
+}
+warcraft-event-token_removed = { $area }: the { $token } is destroyed.
+warcraft-event-occupied = The Town of { $seat } in { $area } is occupied: once more and it falls.
+warcraft-event-eliminated = { $seat } is out of the game.
+warcraft-event-resigned = { $seat } gives up.
+warcraft-event-harvested = { $seat } harvests { $amount } { $resource } in { $area }.
+warcraft-event-depleted = { $area } is { $level ->
+    [1] partly depleted.
+   *[other] completely depleted.
+}
+warcraft-event-renewed = { $seat } renews the forest in { $area }.
+warcraft-event-summoned = { $seat }: a Necromancer summons a { $type } in { $area }.
+warcraft-event-deployed = { $seat } deploys: { $type }, { $area }.
+warcraft-event-finished = { $seat } finishes a building for: { $type }.
+warcraft-event-outpost_finished = { $seat } finishes the Outpost in { $area }.
+warcraft-event-outpost_begun = { $seat } begins an Outpost in { $area }.
+warcraft-event-trained = { $seat } trains: { $type }.
+warcraft-event-built = { $seat } begins a building for: { $type }{ $summoned ->
+    [1] , summoned without a worker.
+   *[other] .
+}
+warcraft-event-upgraded = { $seat } upgrades: { $type }, level { $level } ({ $name }).
+warcraft-event-took = { $seat } takes { $amount } { $resource }.
+warcraft-event-gave = { $seat } gives { $to_seat } { $gold } gold and { $wood } wood.
+warcraft-event-laid = { $seat } lays down a Victory Point.
+warcraft-event-spell = The spell of { $seat } grows: { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} to go.
+warcraft-event-rescued = { $seat } brings the captive home.
+warcraft-event-won = { $count ->
+    [one] { $seat } wins
+   *[other] { $seat } and allies win
+}: { $reason }.
+warcraft-event-drawn_game = A draw: { $reason }.
+
+warcraft-reason-points = victory points
+warcraft-reason-last = the last side standing
+warcraft-reason-hold = the place is held
+warcraft-reason-necromancers_dead = the Necromancers are dead
+warcraft-reason-tokens_gone = the graves are destroyed
+warcraft-reason-rescue = the captive is free
+warcraft-reason-spell = the spell is cast
+warcraft-reason-limit = the turn limit
+warcraft-reason-resigned = the others gave up
+
+## Refusals
+
+warcraft-refuse-race-twice = Each race can be played once.
+warcraft-refuse-races = This scenario is played by, in this order round the table: { $known }.
+warcraft-refuse-not-now = That belongs to another step.
+warcraft-refuse-no-enemy = There is nobody to fight in { $area }.
+warcraft-refuse-no-card = You do not hold { $card }.
+warcraft-refuse-no-unit-in-battle = { $card }: you have no unit in this battle.
+warcraft-refuse-window = { $card } cannot be played at this moment.
+warcraft-refuse-card-target = { $card } cannot be played on that.
+warcraft-refuse-no-piece = You have no { $type } in { $area }.
+warcraft-refuse-moved = Your { $type } in { $area } has already moved.
+warcraft-refuse-crippled = { $area } is under Cripple: nothing moves out of it this turn.
+warcraft-refuse-locked = { $area } is a locked Town: nobody leaves before its battle.
+warcraft-refuse-carry-worker = Only units can take a captive along.
+warcraft-refuse-no-captive = There is no captive of yours on that way.
+warcraft-refuse-mountain = { $to } is a mountain: only flying units can go there.
+warcraft-refuse-full = { $to } is full: three units and three workers of a side at most.
+warcraft-refuse-worker-enemy = A worker cannot enter { $to }: enemies are there and no unit of your race.
+warcraft-refuse-wall = There is a wall between { $area } and { $to }.
+warcraft-refuse-too-far = From { $area } to { $to } is too far or blocked: a { $type } moves { $steps ->
+    [one] { $steps } area
+   *[other] { $steps } areas
+} and stops at enemies.
+warcraft-refuse-no-battle = There is no battle of yours in { $area }.
+warcraft-refuse-worker-casualty = Workers cannot be taken as casualties.
+warcraft-refuse-not-in-battle = There is no such unit in this battle: { $race }, { $type }, { $area }.
+warcraft-refuse-flyer = Flying units cannot fall to a melee attack.
+warcraft-refuse-respawn = { $area } is not the nearest place to rise.
+warcraft-refuse-portal = The unit cannot be put in { $area }.
+warcraft-refuse-stack = There is no room in { $area }.
+warcraft-refuse-no-power = No Necromancer can do that here. { $area }
+warcraft-refuse-not-trained = No { $type } is waiting to be deployed.
+warcraft-refuse-deploy-place = { $area } is neither your Town nor one of your finished Outposts.
+warcraft-refuse-no-site = No such building is under construction: { $type }.
+warcraft-refuse-town-full = The worker cannot return: three workers are in the Town.
+warcraft-refuse-no-outpost-site = You build no Outpost in { $area }.
+warcraft-refuse-one-option = A Spend Step is for one thing only: training, constructing or upgrading.
+warcraft-refuse-resources = It costs { $gold } gold and { $wood } wood.
+warcraft-refuse-no-building = You have no building for: { $type }.
+warcraft-refuse-busy-building = Every building is busy training: { $type }.
+warcraft-refuse-reserve = All { $count } are in play: { $type }.
+warcraft-refuse-no-building-left = There is no such building left: { $type }.
+warcraft-refuse-no-worker-in-town = No free worker is in your Town.
+warcraft-refuse-no-worker = You have no worker in { $area }.
+warcraft-refuse-builder-busy = The worker in { $area } is already building.
+warcraft-refuse-outpost-there = There is an Outpost in { $area } already.
+warcraft-refuse-no-outpost-left = Both your Outposts are in play.
+warcraft-refuse-top = There is no higher level: { $type }.
+warcraft-refuse-upgrade-twice = Each type can be upgraded once in a Spend Step: { $type }.
+warcraft-refuse-needs = You lack the buildings that the unit card names: { $type }.
+warcraft-refuse-not-ally = { $race } is no ally of yours.
+warcraft-refuse-gift-twice = You have given in this step already, or have nothing to give.
+warcraft-refuse-amount = You have { $gold } gold and { $wood } wood.
+
+warcraft-unreadable-short = “{ $text }” breaks off: something is missing.
+warcraft-unreadable-long = “{ $text }” says too much: “{ $word }”.
+warcraft-unreadable-area = There is no area “{ $word }” on this map.
+warcraft-unreadable-type = “{ $word }” is no type: melee, ranged, flying, worker.
+warcraft-unreadable-race = “{ $word }” is no race at this table.
+warcraft-unreadable-card = “{ $word }” is no card.
+warcraft-unreadable-good = “{ $word }” is neither gold nor wood.
+warcraft-unreadable-number = “{ $word }” is no number.
+warcraft-unreadable-verb = “{ $word }” is no action.

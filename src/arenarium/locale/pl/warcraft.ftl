@@ -1,0 +1,419 @@
+### Warcraft: Gra Planszowa.
+
+warcraft-name = Warcraft: Gra Planszowa
+warcraft-tagline = Cztery rasy, jedna kraina: zbieraj, buduj, maszeruj i zdobądź ich Miasto.
+
+## Tryby
+
+warcraft-mode-main = Główny scenariusz
+    .text = Dwoje rywali ściga się do 15 punktów zwycięstwa albo dwie pary sojuszników do 20.
+warcraft-mode-elf_gate = Brama Elfów
+    .text = Trzy rasy walczą o bramę, której strzegą neutralne elfy.
+warcraft-mode-necromancers = Marsz Nekromantów
+    .text = Dwaj Nekromanci zbierają armię; jedno Miasto Ludzi musi wytrwać.
+warcraft-mode-prisoners = Jeńcy
+    .text = Każda strona więzi przywódcę drugiej. Kto pierwszy sprowadzi swojego do domu?
+warcraft-mode-nordrassil = Nordrassil
+    .text = Troje sojuszników osłania Drzewo Świata przed Umarlakami, aż czar się dopełni.
+warcraft-mode-custom = Własny scenariusz
+    .text = Gra na mapie z własnego pliku, a bez niego na naszym Rozdrożu.
+
+warcraft-scenario-main_2p = Główny scenariusz dla dwojga
+warcraft-scenario-main_4p = Główny scenariusz dla czworga
+warcraft-scenario-elf_gate = Brama Elfów
+warcraft-scenario-necromancers = Marsz Nekromantów
+warcraft-scenario-prisoners = Jeńcy
+warcraft-scenario-nordrassil = Nordrassil
+warcraft-scenario-crossroads = Rozdroże
+
+## Ustawienia
+
+warcraft-setting-races = Rasy
+    .text = Kto gra którą rasą. Miejsca bez rasy dostają ją losowo.
+warcraft-setting-races-human = Sojusz Ludzi
+warcraft-setting-races-orc = Orkowa Horda
+warcraft-setting-races-undead = Plaga Umarlaków
+warcraft-setting-races-night_elf = Wartownicy Nocnych Elfów
+warcraft-setting-limit = Limit kolejek
+    .text = Po tej kolejce wygrywa strona z największą liczbą punktów. 0: bez limitu, jak w instrukcji (nasze, A56).
+warcraft-setting-target = Punkty do wygranej
+    .text = 0: jak w scenariuszu (15 dla dwojga, 20 dla drużyn). Angielska instrukcja gra drużynowo do 30.
+warcraft-setting-lock_workers = Zamknięte Miasto trzyma też robotników
+    .text = W naszej instrukcji Miasta, o które toczy się bój, nie mogą opuścić oddziały; w angielskiej także robotnicy.
+warcraft-setting-devour_kills = Pożarcie zabija bez zwycięzcy
+    .text = Gdy nikt nie wygra bitwy, pożarty oddział według naszej instrukcji wraca; według angielskich wyjaśnień ginie.
+warcraft-setting-share_hands = Sojusznicy widzą swoje karty
+    .text = Sojusznicy zawsze mogą pokazać sobie karty; z tym ustawieniem widzą je stale.
+
+## Rasy, pionki, zasoby, obszary
+
+warcraft-human = Ludzie
+    .text = Wszechstronni: dobrze walczą, strzelają i latają. Ich kapłani leczą.
+warcraft-orc = Orkowie
+    .text = Najsilniejsze oddziały walczące i najsłabsze latające.
+warcraft-undead = Umarlaki
+    .text = Wszechstronni, a ich nekromanci wskrzeszają umarłych w środku bitwy.
+warcraft-night_elf = Nocne Elfy
+    .text = Najsilniejsze oddziały strzelające, słabe w walce wręcz.
+warcraft-nobody = nikt
+
+warcraft-melee = oddział walczący
+    .text = Rusza się o 1 obszar. W rundzie bitwy atakuje ostatni i nie sięga latających.
+warcraft-ranged = oddział strzelający
+    .text = Rusza się o 1 obszar. W rundzie bitwy atakuje pierwszy.
+warcraft-flying = oddział latający
+    .text = Rusza się o 2 obszary, także przez góry. Oddziały walczące go nie sięgają.
+warcraft-worker = robotnik
+    .text = Rusza się o 2 obszary. Zbiera złoto i drewno, buduje; nie walczy.
+warcraft-gold = złoto
+warcraft-wood = drewno
+
+warcraft-kind-clear = Czysty obszar
+warcraft-kind-town = Miasto
+    .text = Warte 3 punkty zwycięstwa. Gdy wróg zajmuje je po ruchach drugiej takiej kolejki, właściciel odpada.
+warcraft-kind-forest = Las
+    .text = Robotnicy zbierają tu drewno.
+warcraft-kind-goldmine = Kopalnia złota
+    .text = Robotnicy wydobywają tu złoto.
+warcraft-kind-mountain = Góry
+    .text = Wejść mogą tylko oddziały latające.
+warcraft-kind-objective = Obszar zadania
+    .text = Punkty zwycięstwa dla każdego, kto ma tu oddział.
+
+warcraft-step-move = Ruch
+warcraft-step-harvest = Zbiory
+warcraft-step-deploy = Rozmieszczanie
+warcraft-step-spend = Kupowanie
+
+warcraft-token-melee = grób walczących
+warcraft-token-ranged = grób strzelających
+warcraft-token-flying = grób latających
+warcraft-token-graveyard = cmentarz
+warcraft-token-nordrassil = Drzewo Świata
+
+## Oddziały
+
+warcraft-human_melee_1 = Milicja
+warcraft-human_melee_2 = Piechur
+warcraft-human_melee_3 = Rycerz
+warcraft-human_ranged_1 = Strzelec
+warcraft-human_ranged_2 = Czarodziejka
+warcraft-human_ranged_3 = Kapłan
+warcraft-human_flying_1 = Latająca maszyna
+warcraft-human_flying_2 = Jeździec smokojastrzębia
+warcraft-human_flying_3 = Jeździec gryfa
+warcraft-orc_melee_1 = Siepacz
+warcraft-orc_melee_2 = Najeźdźca
+warcraft-orc_melee_3 = Kodo
+warcraft-orc_melee_4 = Tauren
+warcraft-orc_ranged_1 = Łowca głów
+warcraft-orc_ranged_2 = Znachor
+warcraft-orc_ranged_3 = Szaman
+warcraft-orc_flying_1 = Jeździec nietoperza
+warcraft-orc_flying_2 = Jeździec wiwerny
+warcraft-undead_melee_1 = Szkielet
+warcraft-undead_melee_2 = Ghul
+warcraft-undead_melee_3 = Plugastwo
+warcraft-undead_ranged_1 = Kryptowy potwór
+warcraft-undead_ranged_2 = Banshee
+warcraft-undead_ranged_3 = Nekromanta
+warcraft-undead_flying_1 = Gargulec
+warcraft-undead_flying_2 = Niszczyciel
+warcraft-undead_flying_3 = Lodowy żmij
+warcraft-night_elf_melee_1 = Druid Szponu
+warcraft-night_elf_melee_2 = Górski olbrzym
+warcraft-night_elf_ranged_1 = Łuczniczka
+warcraft-night_elf_ranged_2 = Łowczyni
+warcraft-night_elf_ranged_3 = Miotacz ostrzy
+warcraft-night_elf_ranged_4 = Driada
+warcraft-night_elf_flying_1 = Hipogryf
+warcraft-night_elf_flying_2 = Jeździec hipogryfa
+warcraft-night_elf_flying_3 = Chimera
+
+## Zdolności
+
+warcraft-area_attack = Atak obszarowy
+    .text = Kość tego oddziału z wynikiem 1 zadaje dwie straty.
+warcraft-heal = Leczenie
+    .text = Dopóki uzdrowiciel jest w bitwie, każda 1 na kości wroga zadaje o jedną stratę mniej.
+warcraft-slow_poison = Trucizna spowalniająca
+    .text = Kości tych oddziałów równe ich Sile trafiają, zanim wróg rzuci.
+warcraft-bloodlust = Szał bojowy
+    .text = Dopóki taki oddział jest w bitwie, w każdej fazie, w której rzucasz, masz jedną kość więcej.
+warcraft-raise_dead = Wskrzeszenie umarłych
+    .text = Dopóki taki oddział jest w bitwie, każda wyrzucona 1 pozwala też postawić oddział walczący z rezerwy na polu bitwy.
+
+## Karty doświadczenia
+
+warcraft-call_to_arms = Do Broni!
+    .text = Gdy wrogi oddział wejdzie między twoich robotników: do końca tego Kroku Ruchu walczą oni jak oddziały walczące.
+warcraft-dispel_magic = Rozproszenie Magii
+    .text = Anuluje kartę, którą ktoś właśnie zagrał, zanim zadziała. W bitwie trzeba mieć w niej oddział.
+warcraft-invisibility = Niewidzialność
+    .text = W bitwie, przed zdejmowaniem strat: dowolny gracz ponosi o jedną mniej.
+warcraft-polymorph = Polimorfia
+    .text = Na początku rundy bitwy: jeden wrogi oddział nie atakuje w tej rundzie.
+warcraft-devour = Pożarcie
+    .text = Na początku rundy bitwy: jeden wrogi oddział latający lub strzelający wypada z bitwy. Ginie, jeśli wygrasz, a wraca, jeśli nie.
+warcraft-ensnare = Usidlenie
+    .text = Na początku fazy walczących: do końca bitwy oddziały walczące sięgają latających wroga.
+warcraft-envenomed_spears = Zatrute włócznie
+    .text = Przed twoim rzutem na atak: rzuć ponownie wszystkimi chybionymi kośćmi tej fazy.
+warcraft-pillage = Plądrowanie
+    .text = Gdy wróg zdejmuje oddział: zabierz mu koszt jego szkolenia, o ile go ma.
+warcraft-faerie_fire = Magiczny ogień
+    .text = Przed twoim rzutem na atak: odejmij 1 od każdej swojej kości w tej fazie.
+warcraft-marksmanship = Celność
+    .text = Zanim wróg zdejmie stratę zadaną przez ciebie: ty wybierasz oddział.
+warcraft-moon_glaive = Księżycowe Ostrze
+    .text = Po twoim rzucie na atak: za każde trafienie jedna kość więcej z Siłą 2.
+warcraft-renew = Odrodzenie
+    .text = Na początku twojego Kroku Zbiorów: zdejmij żeton wyczerpania z dowolnego lasu.
+warcraft-cripple = Okaleczenie
+    .text = Na początku Kroku Ruchu wroga: jego oddziały i robotnicy z jednego obszaru nie ruszą się w tej kolejce.
+warcraft-curse = Klątwa
+    .text = Po rzucie wroga na atak: rzuć kością za każde trafienie; każde 3 lub mniej zapobiega stracie.
+warcraft-summon_building = Przyzwanie budynku
+    .text = Gdy zaczynasz budynek w Mieście: nie potrzebuje robotnika, a ty masz jeszcze jeden Krok Kupowania.
+warcraft-web = Sieć
+    .text = Na początku fazy walczących: do końca bitwy oddziały walczące sięgają latających wroga.
+warcraft-fast = Szybkość
+    .text = Na początku twojego Kroku Ruchu: wszystkie twoje pionki z jednego obszaru ruszają się o dwa obszary dalej, najwyżej o trzy.
+warcraft-resources = Zasoby
+    .text = Na początku twojego Kroku Kupowania: weź 2 złota albo 2 drewna.
+warcraft-town_portal = Portal do Miasta
+    .text = Po ruchach dowolnego gracza, przed bitwami: wszystkie twoje oddziały z jednego obszaru przechodzą do twojego Miasta lub Placówki; kto się nie zmieści, staje obok.
+warcraft-victory_point = Punkt Zwycięstwa
+    .text = Wyłóż ją, kiedy zechcesz: 1 punkt zwycięstwa.
+
+## Pytania
+
+warcraft-ask-move = Porusz oddziały i robotników.
+warcraft-ask-move_card = Zagrasz kartę na początku tego Kroku Ruchu?
+warcraft-ask-call_to_arms = Wróg wszedł między twoich robotników. Wezwać ich do broni?
+warcraft-ask-portal = Ruchy się skończyły. Otworzyć Portal do Miasta?
+warcraft-ask-portal_place = Nie wszyscy się zmieszczą. Kto dokąd?
+warcraft-ask-choose_battle = Która bitwa teraz?
+warcraft-ask-invite = Chcesz w tej bitwie oddziałów sojusznika z flank?
+warcraft-ask-join = Sojusznik prosi o twoje oddziały z flank. Dołączą?
+warcraft-ask-round_card = Zaczyna się runda bitwy. Zagrasz kartę?
+warcraft-ask-melee_card = Zaczyna się faza walczących. Zagrasz kartę?
+warcraft-ask-roll_card = Zaraz rzucasz na atak. Zagrasz kartę?
+warcraft-ask-hit_card = Kości padły. Zagrasz kartę?
+warcraft-ask-casualty_card = Czas zdjąć straty. Zagrasz kartę?
+warcraft-ask-marksmanship = Wróg zaraz zdejmie oddział. Wycelujesz?
+warcraft-ask-choose_target = Który wrogi oddział ginie?
+warcraft-ask-choose_casualty = Który oddział ginie?
+warcraft-ask-pillage = Wrogi oddział poległ. Plądrujesz?
+warcraft-ask-raise_dead = Wypadła 1. Wskrzesić oddział walczący na polu bitwy?
+warcraft-ask-respawn = Gdzie powstanie poległy oddział?
+warcraft-ask-dispel = Zagrano kartę. Rozproszysz ją?
+warcraft-ask-harvest_card = Zaczynasz zbiory. Zagrasz kartę?
+warcraft-ask-necromancer = Użyj mocy Nekromantów.
+warcraft-ask-deploy = Rozmieść, kogo wyszkolono, i ukończ, co zbudowano.
+warcraft-ask-gift = Sojusznik zaraz kupuje. Przekażesz mu zasoby?
+warcraft-ask-gift_amount = Ile przekazujesz?
+warcraft-ask-spend = Szkol, konstruuj albo modernizuj: jedno z trzech.
+warcraft-ask-lay_down = Kończy się kolejka sojusznika. Wyłożysz Punkt Zwycięstwa?
+warcraft-ask-race = Losowanie rasy.
+warcraft-ask-first = Losowanie pierwszego gracza.
+warcraft-ask-draw = Ciągnięcie karty.
+warcraft-ask-die = Rzut kością bitewną.
+warcraft-ask-harvest_die = Rzut kością zasobów.
+
+## Czynności
+
+warcraft-verb-move = Rusz
+warcraft-verb-carry = Zabierz jeńca
+warcraft-verb-done = Gotowe
+warcraft-verb-pass = Pas
+warcraft-verb-play = Zagraj
+warcraft-verb-give = Przekaż
+warcraft-verb-amount = Daj
+warcraft-verb-put = Postaw
+warcraft-verb-fight = Walcz
+warcraft-verb-invite = Zaproś
+warcraft-verb-join = Dołącz
+warcraft-verb-lose = Zdejmij
+warcraft-verb-raise = Wskrześ
+warcraft-verb-respawn = Powstań w
+warcraft-verb-summon = Przywołaj
+warcraft-verb-deploy = Rozmieść
+warcraft-verb-finish = Ukończ
+warcraft-verb-train = Szkol
+warcraft-verb-build = Buduj
+warcraft-verb-upgrade = Modernizuj
+warcraft-verb-outpost = Placówka
+warcraft-verb-race = Rasa
+warcraft-verb-first = Pierwszy
+warcraft-verb-draw = Dobierz
+warcraft-verb-roll = Rzut
+
+## Zdarzenia
+
+warcraft-event-dealt = { $seat } gra rasą: { $race }.
+warcraft-event-first = Pierwszy gracz: { $seat }.
+warcraft-event-drew = { $seat } ciągnie kartę.
+warcraft-event-drew_card = { $seat } ciągnie kartę: { $card }.
+warcraft-event-reshuffled = { $seat } tasuje odrzucone karty w nową talię.
+warcraft-event-turn = Kolejka { $turn }. Zaczyna { $seat }.
+warcraft-event-step = { $seat }: { $step }.
+warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
+    [1] , z jeńcem.
+   *[other] .
+}
+warcraft-event-site_lost = { $seat } porzuca budowę Placówki w { $area }.
+warcraft-event-played = { $seat } zagrywa kartę: { $card }.
+warcraft-event-cancelled = { $by_seat } rozprasza kartę gracza { $seat }: { $card }.
+warcraft-event-called = { $seat } wzywa do broni w { $area } { $count ->
+    [one] { $count } robotnika.
+    [few] { $count } robotników.
+    [many] { $count } robotników.
+   *[other] { $count } robotnika.
+}
+warcraft-event-ported = { $seat }: { $type } przechodzi portalem { $from } → { $to }.
+warcraft-event-battle = Bitwa w { $area }: atakuje { $seat }, broni się: { $race }.
+warcraft-event-joined = { $seat } dołącza z flank do bitwy w { $area }.
+warcraft-event-round = { $area }: runda { $round }.
+warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
+    [reroll] ponownie,{" "}
+    [glaive] Księżycowe Ostrze,{" "}
+    [curse] Klątwa,{" "}
+   *[attack] {""}
+}Siła { $strength }){ $hit ->
+    [1] , trafienie.
+   *[other] , pudło.
+}
+warcraft-event-raised = { $seat } wskrzesza oddział walczący w { $area }.
+warcraft-event-losses = Straty: atakujący { $attackers }, broniący { $defenders }.
+warcraft-event-prevented = { $race }: straty mniejsze o { $count }.
+warcraft-event-lost = { $race }, strata: { $type }, { $area }.
+warcraft-event-pillaged = { $seat } plądruje gracza { $from_seat }: złoto { $gold }, drewno { $wood }.
+warcraft-event-devoured = { $race }: { $type } w { $area } zostaje pożarty.
+warcraft-event-returned = { $race }: { $type } wraca do { $area }.
+warcraft-event-digested = { $race }: pożarty { $type } ginie.
+warcraft-event-respawned = { $seat }: { $type } powstaje w { $to }.
+warcraft-event-trimmed = { $seat }: { $count ->
+    [one] { $count } wskrzeszony oddział opuszcza
+    [few] { $count } wskrzeszone oddziały opuszczają
+    [many] { $count } wskrzeszonych oddziałów opuszcza
+   *[other] { $count } wskrzeszonego oddziału opuszcza
+} { $area }.
+warcraft-event-battle_ended = Koniec bitwy w { $area }. Zwycięzca: { $race }.
+warcraft-event-destroyed = { $seat } traci w { $area }: robotnicy { $count }{ $outpost ->
+    [1] , Placówka.
+   *[other] .
+}
+warcraft-event-token_removed = { $area }: { $token } zniszczony.
+warcraft-event-occupied = Miasto gracza { $seat } w { $area } jest zajęte: jeszcze raz i padnie.
+warcraft-event-eliminated = { $seat } odpada z gry.
+warcraft-event-resigned = { $seat } poddaje się.
+warcraft-event-harvested = { $seat } zbiera w { $area }: { $resource } { $amount }.
+warcraft-event-depleted = { $area }: { $level ->
+    [1] częściowe wyczerpanie.
+   *[other] całkowite wyczerpanie.
+}
+warcraft-event-renewed = { $seat } odradza las w { $area }.
+warcraft-event-summoned = { $seat }: Nekromanta przywołuje w { $area }: { $type }.
+warcraft-event-deployed = { $seat } rozmieszcza: { $type }, { $area }.
+warcraft-event-finished = { $seat } kończy budynek dla: { $type }.
+warcraft-event-outpost_finished = { $seat } kończy Placówkę w { $area }.
+warcraft-event-outpost_begun = { $seat } zaczyna Placówkę w { $area }.
+warcraft-event-trained = { $seat } szkoli: { $type }.
+warcraft-event-built = { $seat } zaczyna budynek dla: { $type }{ $summoned ->
+    [1] , przyzwany bez robotnika.
+   *[other] .
+}
+warcraft-event-upgraded = { $seat } modernizuje: { $type }, poziom { $level } ({ $name }).
+warcraft-event-took = { $seat } bierze: { $resource } { $amount }.
+warcraft-event-gave = { $seat } przekazuje graczowi { $to_seat }: złoto { $gold }, drewno { $wood }.
+warcraft-event-laid = { $seat } wykłada Punkt Zwycięstwa.
+warcraft-event-spell = Czar gracza { $seat } rośnie: { $left ->
+    [one] została { $left } karta.
+    [few] zostały { $left } karty.
+    [many] zostało { $left } kart.
+   *[other] zostało { $left } karty.
+}
+warcraft-event-rescued = { $seat } sprowadza jeńca do domu.
+warcraft-event-won = { $count ->
+    [one] Wygrywa { $seat }
+   *[other] Wygrywają { $seat } i sojusznicy
+}: { $reason }.
+warcraft-event-drawn_game = Remis: { $reason }.
+
+warcraft-reason-points = punkty zwycięstwa
+warcraft-reason-last = ostatnia strona na planszy
+warcraft-reason-hold = obszar utrzymany
+warcraft-reason-necromancers_dead = Nekromanci nie żyją
+warcraft-reason-tokens_gone = groby zniszczone
+warcraft-reason-rescue = jeniec wolny
+warcraft-reason-spell = czar rzucony
+warcraft-reason-limit = limit kolejek
+warcraft-reason-resigned = przeciwnicy się poddali
+
+## Odmowy
+
+warcraft-refuse-race-twice = Każdą rasą może grać tylko jedna osoba.
+warcraft-refuse-races = Rasy w tym scenariuszu, w tej kolejności wokół stołu: { $known }.
+warcraft-refuse-not-now = To należy do innego kroku.
+warcraft-refuse-no-enemy = W { $area } nie ma z kim walczyć.
+warcraft-refuse-no-card = Nie masz tej karty: { $card }.
+warcraft-refuse-no-unit-in-battle = { $card }: nie masz oddziału w tej bitwie.
+warcraft-refuse-window = { $card }: tej karty nie można zagrać w tej chwili.
+warcraft-refuse-card-target = { $card }: tej karty nie można zagrać na ten cel.
+warcraft-refuse-no-piece = Nie masz takiego pionka w { $area }: { $type }.
+warcraft-refuse-moved = { $area }, { $type }: już po ruchu.
+warcraft-refuse-crippled = { $area }: działa Okaleczenie, nic stąd nie wyjdzie w tej kolejce.
+warcraft-refuse-locked = { $area }: zamknięte Miasto, nikt go nie opuści przed bitwą.
+warcraft-refuse-carry-worker = Jeńca mogą zabrać tylko oddziały.
+warcraft-refuse-no-captive = Na tej drodze nie ma twojego jeńca.
+warcraft-refuse-mountain = { $to } to góry: wejść mogą tylko oddziały latające.
+warcraft-refuse-full = { $to }: brak miejsca, najwyżej trzy oddziały i trzech robotników jednej strony.
+warcraft-refuse-worker-enemy = Robotnik nie wejdzie do { $to }: są tam wrogowie, a nie ma oddziału twojej rasy.
+warcraft-refuse-wall = Między { $area } a { $to } stoi ściana.
+warcraft-refuse-too-far = Z { $area } do { $to } jest za daleko albo droga jest zajęta: { $type } rusza się najwyżej o { $steps ->
+    [one] { $steps } obszar
+    [few] { $steps } obszary
+    [many] { $steps } obszarów
+   *[other] { $steps } obszaru
+} i staje przy wrogach.
+warcraft-refuse-no-battle = W { $area } nie ma twojej bitwy.
+warcraft-refuse-worker-casualty = Robotników nie można zdjąć jako strat.
+warcraft-refuse-not-in-battle = Nie ma takiego oddziału w tej bitwie: { $race }, { $type }, { $area }.
+warcraft-refuse-flyer = Oddziały latające nie giną od ataku walczących.
+warcraft-refuse-respawn = { $area } nie jest najbliższym miejscem powstania.
+warcraft-refuse-portal = Oddziału nie można postawić w { $area }.
+warcraft-refuse-stack = W { $area } nie ma miejsca.
+warcraft-refuse-no-power = Żaden Nekromanta nie może tego tu zrobić. { $area }
+warcraft-refuse-not-trained = Nikt taki nie czeka na rozmieszczenie: { $type }.
+warcraft-refuse-deploy-place = { $area } to ani twoje Miasto, ani twoja ukończona Placówka.
+warcraft-refuse-no-site = Taki budynek nie jest w budowie: { $type }.
+warcraft-refuse-town-full = Robotnik nie może wrócić: w Mieście jest już trzech.
+warcraft-refuse-no-outpost-site = Nie budujesz Placówki w { $area }.
+warcraft-refuse-one-option = Krok Kupowania służy jednemu: szkoleniu, konstruowaniu albo modernizacji.
+warcraft-refuse-resources = To kosztuje: złoto { $gold }, drewno { $wood }.
+warcraft-refuse-no-building = Nie masz budynku dla: { $type }.
+warcraft-refuse-busy-building = Wszystkie takie budynki już szkolą: { $type }.
+warcraft-refuse-reserve = Wszystkie pionki ({ $count }) są w grze: { $type }.
+warcraft-refuse-no-building-left = Nie ma już takiego budynku: { $type }.
+warcraft-refuse-no-worker-in-town = W twoim Mieście nie ma wolnego robotnika.
+warcraft-refuse-no-worker = Nie masz robotnika w { $area }.
+warcraft-refuse-builder-busy = Robotnik w { $area } już buduje.
+warcraft-refuse-outpost-there = W { $area } jest już Placówka.
+warcraft-refuse-no-outpost-left = Obie twoje Placówki są w grze.
+warcraft-refuse-top = Nie ma wyższego poziomu: { $type }.
+warcraft-refuse-upgrade-twice = Każdy typ można modernizować raz na Krok Kupowania: { $type }.
+warcraft-refuse-needs = Brakuje budynków wskazanych na karcie oddziału: { $type }.
+warcraft-refuse-not-ally = To nie twój sojusznik: { $race }.
+warcraft-refuse-gift-twice = W tym kroku już coś przekazano albo nie masz czego dać.
+warcraft-refuse-amount = Masz: złoto { $gold }, drewno { $wood }.
+
+warcraft-unreadable-short = „{ $text }” się urywa: czegoś brakuje.
+warcraft-unreadable-long = „{ $text }” mówi za dużo: „{ $word }”.
+warcraft-unreadable-area = Na tej mapie nie ma obszaru „{ $word }”.
+warcraft-unreadable-type = „{ $word }” to nie typ: melee, ranged, flying, worker.
+warcraft-unreadable-race = „{ $word }” to nie rasa przy tym stole.
+warcraft-unreadable-card = „{ $word }” to nie karta.
+warcraft-unreadable-good = „{ $word }” to ani złoto, ani drewno.
+warcraft-unreadable-number = „{ $word }” to nie liczba.
+warcraft-unreadable-verb = „{ $word }” to nie czynność.
