@@ -1,5 +1,5 @@
 // From what the server sends to what is drawn. Nothing here decides anything.
-import { t } from '../../core/i18n.svelte.ts';
+import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
 import type { Rank } from './geometry';
 import type { Marks } from './pattern';
@@ -72,6 +72,9 @@ export function cardFace(c: Catalogue | null, id: string): CardFace {
   };
 }
 
+/** What one half of a flare does; the whole text where it is not told apart. */
+const halfText = (id: string, half: 'upper' | 'lower'): string => (has(`tashkalar-${id}.${half}`) ? t(`tashkalar-${id}.${half}`) : half === 'upper' ? t(`tashkalar-${id}.text`) : '');
+
 /** A flare, with how far its two conditions are met between two sides; with more sides the opponent is not known yet. */
 export function flareFace(c: Catalogue | null, id: string, view: View | null, side: number): FlareFace {
   const card = find(c, id);
@@ -84,8 +87,8 @@ export function flareFace(c: Catalogue | null, id: string, view: View | null, si
   return {
     id, name: cardName(id), source: card?.source ?? '',
     halves: [
-      half(card?.upper ?? 0, lead(upgraded), upper, t(`tashkalar-${id}.upper`)),
-      half(card?.lower ?? 0, lead((s) => s.common + upgraded(s)), lower, t(`tashkalar-${id}.lower`)),
+      half(card?.upper ?? 0, lead(upgraded), upper, halfText(id, 'upper')),
+      half(card?.lower ?? 0, lead((s) => s.common + upgraded(s)), lower, halfText(id, 'lower')),
     ],
   };
 }
