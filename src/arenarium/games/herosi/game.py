@@ -70,6 +70,13 @@ class Herosi(Game[Match]):
         Setting("bot_pace", "human", ("quick", "human", "slow")),
         Setting("hints", True),
     )
+    conformance_options: ClassVar[tuple[Json, ...]] = (
+        {"mode": "duel", "pace": "live"},
+        {"mode": "free_for_all", "seats": 3, "pace": "live", "army": "preset", "optional_ending": True},
+        {"mode": "teams", "pace": "live", "life": 10},
+        {"mode": "tournament", "pace": "live", "penalty": ["on", "off", "on", "off"]},
+        {"mode": "duel", "no_boosts": True, "plain_heroes": True, "penalty": "off", "limit": 50},
+    )
     # The limit ends every battle: at most 500 stops, 48 rolls of nine answers before each, two stages of two battles.
     bound: ClassVar[int] = 2_000_000
 
