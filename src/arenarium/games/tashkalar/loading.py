@@ -299,7 +299,7 @@ def _step(row: Any, file: str, where: str) -> c.Step:
     step = c.Step(_word(row["op"], c.OPS, file, where, "op"))
     step.may = row.get("may", False)
     step.count = _count(row.get("count", 1), file, where)
-    step.who = _word(row.get("who", "own"), c.WHO, file, where, "who")
+    step.who = _word(row.get("who", "enemy" if step.op == c.CONVERT else "own"), c.WHO, file, where, "who")
     step.ranks = _ranks(row.get("rank", "c"), file, where)
     step.where = _word(row.get("where", "anywhere"), c.WHERE, file, where, "where")
     step.piece = _word(row.get("piece", ""), c.PIECES, file, where, "piece")
