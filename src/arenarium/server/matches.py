@@ -93,6 +93,8 @@ async def make_table(
             options["pack"] = await stored_pack(hub, new.pack)
         full, _ = checked(game, await with_pack(hub, options), len(new.seats))
         options = {**full, "pack": options["pack"]} if "pack" in options else full
+    if new.clock is not None and options.get("pace") == "live":
+        raise Malformed("server-refuse-live-clock")
     tokens: dict[str, str] = {}
     if seats is None:
         seats = tuple(make_seat(hub, host, i, s, tokens) for i, s in enumerate(new.seats))

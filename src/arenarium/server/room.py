@@ -11,7 +11,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -26,6 +26,8 @@ from arenarium.server import telling, wire
 from arenarium.server.clock import Clock
 from arenarium.server.identity import same
 from arenarium.server.opening import CannotGoOn, entry_of, open_table, opened_of, rebase_entry, row_of, snapshot_of
+from arenarium.server.pacing import ASK as LIVE_ASK
+from arenarium.server.pacing import Pacing
 from arenarium.server.refusals import Denied, NotNow, Unavailable, Unknown
 from arenarium.server.telling import Viewer
 from arenarium.store.database import StoreFailed
@@ -54,6 +56,8 @@ class Guest(Protocol):
 
     def send(self, data: bytes) -> None: ...
 
+    def refuse(self, refusal: Refusal, n: str | None) -> None: ...
+
 
 class Room:
     def __init__(self, hub: Hub, stored: Stored, game: Game[Any], options: Json, people: dict[str, Person]) -> None:
@@ -80,6 +84,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self._mail: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
         self._reader: asyncio.Task[None] | None = None
+        self.pace = Pacing(self) if options.get("pace") == "live" else None
         self._open(stored)
 
     def _open(self, stored: Stored) -> None:
@@ -139,6 +144,8 @@ class Room:
     def close(self) -> None:
         if self.timer is not None:
             self.timer.cancel()
+        if self.pace is not None:
+            self.pace.close()
         for task in self.tasks:
             task.cancel()
 
@@ -307,6 +314,9 @@ class Room:
         for guest in self.guests:
             if guest.viewer not in made:
                 made[guest.viewer] = [self.entries(first, guest.viewer), *self.views(guest.viewer)]
+            if self.pace is not None:
+                self.pace.told(guest, made[guest.viewer], len(self.table.log))
+                continue
             for data in made[guest.viewer]:
                 guest.send(data)
 
@@ -342,6 +352,8 @@ class Room:
         self._call()
         self._set_timer()
         self.wake_bots()
+        if self.pace is not None and not self.pace.running:
+            await self.pace.sync()
 
     def _call(self) -> None:
         for seat in self.calls:
@@ -538,6 +550,9 @@ class Room:
         table = self._playing(guest, m.seat)
         if self.head.paused:
             raise NotNow("server-refuse-paused")
+        if self.pace is not None and self.pace.takes(m.seat):
+            await self.pace.intent(guest, m.seat, m.text, m.n, m.seen)
+            return
         await self._fall()
         proposal = table.propose(m.seat, m.text, m.q)
         seats = self._handed_back(m.seat)
@@ -548,6 +563,32 @@ class Room:
         if seats:
             self.tell_table()
         await self._moved(first)
+
+    async def submit(self, seat: int, text: str, nonce: str | None) -> int | None:
+        """Play what the live pace decided; the entry's number, or None if the table does not allow it."""
+        for _ in range(TRIES):
+            table = self._playing()
+            first = len(table.log)
+            try:
+                await self._commit(table.propose(seat, text), nonce, actor=seat)
+            except Conflict:
+                await self._catch_up()
+                continue
+            except Refusal:
+                return None
+            await self._moved(first)
+            return first
+        return None
+
+    async def reseat_bot(self, seat: Seat) -> None:
+        """A bot sits in, or leaves."""
+        for _ in range(TRIES):
+            try:
+                await self._commit(seats=(seat,))
+                break
+            except Conflict:
+                await self._catch_up()
+        self.tell_table()
 
     def _handed_back(self, seat: int) -> tuple[Seat, ...]:
         """Whoever plays again takes the seat back from the bot that sat in."""
@@ -591,6 +632,8 @@ class Room:
         if self.head.paused:
             guest.send(wire.write("ack", {"n": m.n, "seq": len(table.log)}))
             return
+        if self.pace is not None:
+            raise NotNow("server-refuse-live-pause")
         if self.clock is None:
             await self._pause()
             guest.send(wire.write("ack", {"n": m.n, "seq": len(table.log)}))
@@ -704,6 +747,8 @@ class Room:
         await self._fall()
         self._set_timer()
         self.wake_bots()
+        if self.pace is not None and not self.pace.running:
+            await self.pace.sync()
 
     async def _rebase(self) -> None:
         """The rules were updated under a running match: note it in the log and go on by the new ones."""
@@ -776,19 +821,23 @@ class Room:
         for d in table.questions():
             bot = self.seats[d.seat].bot
             question = table.opened.get(d.seat, -1)
-            if bot is None or self.thinking.get(d.seat) == question:
+            if bot is None or self.thinking.get(d.seat) == question or (self.pace is not None and d.ask == LIVE_ASK):
                 continue
             self.thinking[d.seat] = question
-            task = asyncio.get_running_loop().create_task(self._think(d.seat, bot, question))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            self.task(self._think(d.seat, bot, question))
+
+    def task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on beside the mailbox and ends with the room."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def _think(self, seat: int, bot: str, question: int) -> None:
         try:
             table = self.table
             assert table is not None
             began = time.monotonic()
-            text = await self._answer(table, seat, bot)
+            text = await self.answer_of(table, seat, bot)
             pause = self.hub.settings.bot_pause if self.guests else 0.0
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
             await self.post(lambda: self._bot_acts(seat, text, question))
@@ -798,7 +847,7 @@ class Room:
             if self.thinking.get(seat) == question:
                 del self.thinking[seat]
 
-    async def _answer(self, table: Table[Any], seat: int, bot: str) -> str:
+    async def answer_of(self, table: Table[Any], seat: int, bot: str) -> str:
         """The bot's choice; it thinks elsewhere, and only on what its seat may know."""
         d = table.question_of(seat)
         assert d is not None

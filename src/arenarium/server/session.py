@@ -14,9 +14,10 @@ from arenarium.server import wire
 from arenarium.server.hub import Hub, logger
 from arenarium.server.identity import same
 from arenarium.server.limits import Bucket
-from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch, told
+from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch, Unavailable, told
 from arenarium.server.room import Room
 from arenarium.server.telling import Viewer
+from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
 
 LAG_WEIGHT = 0.3  # of the newest measurement
@@ -52,17 +53,20 @@ class Session:
                 raise TooMuch("server-refuse-rate")
             t, m = wire.read(data)
             n = getattr(m, "n", None)
+            self._alive()
             await self._do(t, m, arrived)
         except Refusal as refusal:
             if isinstance(refusal, Malformed) and n is None and len(data) <= wire.LARGEST:
                 n = wire.nonce_of(data)
-            self._refuse(refusal, n)
+            self.refuse(refusal, n)
+        except StoreFailed:
+            self.refuse(Unavailable("server-refuse-storage"), n)
         except Exception:
             logger.exception("a message failed")
             self.hub.metrics.count("failures")
-            self._refuse(NotNow("server-refuse-failed"), n)
+            self.refuse(NotNow("server-refuse-failed"), n)
 
-    def _refuse(self, refusal: Refusal, n: str | None) -> None:
+    def refuse(self, refusal: Refusal, n: str | None) -> None:
         self.hub.metrics.count("refused", f'kind="{refusal.kind}"')
         if n is None:
             self.send(wire.write("error", told(refusal, self.lang)))
@@ -112,6 +116,11 @@ class Session:
             await self._mute(m.who, m.on)
         elif t == "ask":
             await self._ask(room, m)
+
+    def _alive(self) -> None:
+        if self.room is not None and self.room.pace is not None:
+            for seat in self.viewer:
+                self.room.pace.heard(seat)
 
     def _room(self) -> Room:
         if self.room is None:
@@ -234,6 +243,9 @@ class Session:
             return
         took, self._pinged = time.monotonic() - self._pinged, None
         self.lag = took if not self.lag else (1 - LAG_WEIGHT) * self.lag + LAG_WEIGHT * took
+        if self.room is not None and self.room.pace is not None:
+            for seat in self.viewer:
+                self.room.pace.pong(seat, took)
 
 
 def may_watch(room: Room, person: Person | None, token: str | None) -> bool:

@@ -19,7 +19,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-PING_EVERY = 10.0
+PING_LIVE = 2.0  # seconds between pings at live tables
+PING_OTHERS = 5  # and so many times that at others
 GOING_AWAY, TRY_LATER, POLICY, TOO_SLOW = 1012, 1013, 1008, 1013
 
 
@@ -80,9 +81,11 @@ class Sockets:
 
     async def _ping(self) -> None:
         while True:
-            await asyncio.sleep(PING_EVERY)
-            for session in list(self.open):
-                session.ping()
+            for turn in range(PING_OTHERS):
+                await asyncio.sleep(PING_LIVE)
+                for session in list(self.open):
+                    if turn == 0 or (session.room is not None and session.room.pace is not None):
+                        session.ping()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect

@@ -32,6 +32,7 @@ class Act(Struct):
     text: Annotated[str, Meta(max_length=4000)]
     n: Nonce
     q: Number | None = None
+    seen: Number | None = None  # live pace: the `seq` of the newest view when the player acted
 
 
 class View(Struct):

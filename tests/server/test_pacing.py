@@ -1,0 +1,114 @@
+"""Live pace through real sockets: cadence, Stop, bots that roll like people."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import pairwise
+
+from arenarium.server.settings import Registry
+from tests.server.house import House, run, until
+from tests.server.people import Chair, Json
+
+SHIPPED = Registry.shipped()
+LIVE = {"pace": "live", "cadence": "brisk", "bot_pace": "quick"}
+
+
+def rolling(chair: Chair) -> bool:
+    return all(any(q.get("ask") == "roll_or_stop" for q in v["questions"]) for v in chair.views.values())
+
+
+async def to_the_rolling(chairs: list[Chair]) -> None:
+    """Answer everything that comes before the first dice."""
+    for _ in range(600):
+        asked = [(c, q) for c in chairs if (q := c.question()) is not None and q[1]["ask"] != "roll_or_stop"]
+        if not asked:
+            if all(rolling(c) for c in chairs):
+                return
+            await asyncio.sleep(0.02)
+            continue
+        chair, (seat, question) = asked[0]
+        options = question["options"]
+        await chair.act(seat, "ready" if "ready" in options else options[0], question["q"])
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"no dice were ever rolled: {[c.views for c in chairs]}")
+
+
+async def begun(house: House, seats: list[Json]) -> tuple[list[Chair], str]:
+    ada, bob = await house.person("Ada"), await house.person("Bob")
+    made = await ada.post("/api/tables", {"game": "herosi", "seats": seats, "options": LIVE})
+    people = [ada]
+    if any(s["kind"] == "open" for s in seats):
+        await bob.post(f"/api/tables/{made['id']}/join", {})
+        people.append(bob)
+    chairs = [await house.sit(p, made["id"]) for p in people]
+    for chair in chairs:
+        await chair.until("view")
+    await to_the_rolling(chairs)
+    return chairs, made["id"]
+
+
+def lives(chair: Chair, kind: str) -> list[Json]:
+    return [m["d"] for m in chair.messages if m["t"] == "live" and m["d"]["kind"] == kind]
+
+
+def test_dice_are_taken_up_land_and_the_first_stop_wins(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        (a, b), _ = await begun(house, [{"kind": "me"}, {"kind": "open"}])
+        opens = lives(a, "opens")
+        assert opens
+        assert 0 < opens[-1]["in"] <= 2000
+        early = await a.act(0, "stop", n="early")
+        assert early["d"]["key"] == "herosi-refuse-not-open"
+        await asyncio.sleep(opens[-1]["in"] / 1000)
+        assert (await a.act(0, "land"))["t"] == "refused"  # only the server lets dice land
+        began = time.monotonic()
+        first = asyncio.ensure_future(a.act(0, "roll 1 2 3 4 5 6", n="r1"))
+        await b.send("act", {"seat": 1, "text": "roll 1 2 3 4 5 6", "n": "r2"})
+        assert (await first)["t"] == "ack"
+        assert (await b.answer("r2"))["t"] == "ack"
+        await until(lambda: any(m["d"].get("n") == "r1" for m in a.messages if m["t"] == "live"))
+        await until(lambda: all(d["at"] == "table" for p in a.views[0]["view"]["players"] for d in p["dice"]))
+        second = await a.act(0, "roll 1 2 3", n="r3")
+        assert second["t"] == "ack"
+        assert time.monotonic() - began > 0.6  # a brisk hand takes 700 ms from landing to landing
+        await until(lambda: all(d["at"] == "table" for p in a.views[0]["view"]["players"] for d in p["dice"]))
+        stop_a, stop_b = await asyncio.gather(a.act(0, "stop", n="s1"), b.act(1, "stop", n="s2"))
+        assert sorted([stop_a["t"], stop_b["t"]]) == ["ack", "refused"]
+        late = stop_a if stop_a["t"] == "refused" else stop_b
+        assert late["d"]["kind"] == "stale"
+        (figures,) = lives(b, "figures")
+        assert len(figures["rows"]) == 2
+        await until(lambda: b.views[1]["view"]["battles"][0]["phase"] != "rolling")
+
+    run(sqlite, test, games=SHIPPED)
+
+
+def test_a_bot_rolls_and_stops_at_a_human_pace(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        (a,), table = await begun(house, [{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        room = await house.hub.room(table)
+        assert room.table is not None
+        log = room.table.log
+        await until(lambda: any(e.seat == 1 and e.text.startswith(("roll", "stop")) for e in log), 20)
+        await asyncio.sleep(1.5)
+        assert a.views[0]["seq"] > 10
+        rolls = [room.times[e.seq] for e in room.table.log if e.seat == 1 and e.text.startswith("roll")]
+        assert all(later - earlier >= 0.6 for earlier, later in pairwise(rolls))
+
+    run(sqlite, test, games=SHIPPED, bot_seconds=0.05)
+
+
+def test_a_live_table_has_no_other_clock_and_no_pause_by_hand(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        body = {"game": "herosi", "seats": [{"kind": "me"}, {"kind": "hotseat"}], "options": LIVE}
+        refused = await ada.http.post("/api/tables", json={**body, "clock": {"kind": "move", "seconds": 9}})
+        assert refused.json()["error"]["key"] == "server-refuse-live-clock"
+        made = await ada.post("/api/tables", body)
+        a = await house.sit(ada, made["id"])
+        await a.until("view")
+        await a.send("pause", {"seat": 0, "n": "p"})
+        assert (await a.answer("p"))["d"]["key"] == "server-refuse-live-pause"
+
+    run(sqlite, test, games=SHIPPED)
