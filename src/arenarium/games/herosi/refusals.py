@@ -78,7 +78,7 @@ from arenarium.games.herosi.state import (
     symbols,
     target_seat,
 )
-from arenarium.games.herosi.view import battle_stack
+from arenarium.games.herosi.view import HERO_KEYS, battle_stack
 
 
 def no(reason: str, rule: str, **args: Any) -> NotAllowed:
@@ -152,7 +152,7 @@ def refuse_draft(s: Match, seat: int, action: Action, top: Draft) -> Refusal | N
     if action[0] == HERO_PICK:
         if s.hero[seat] >= 0:
             return no("hero-already", "§2")
-        return no("hero-taken", "§2", hero=f"@herosi-hero_{FACES[action[1]]}")
+        return no("hero-taken", "§2", hero=HERO_KEYS[action[1]])
     if action[0] == TAKE:
         if s.hero[seat] < 0 and top.pick >= 3 * s.seats:
             return no("hero-due", "§2")

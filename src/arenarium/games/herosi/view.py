@@ -31,7 +31,6 @@ from arenarium.games.herosi.notation import (
     COLOURS,
     ELEMENTS,
     bearer_name,
-    being_name,
     cards_of,
     dice_name,
     field_name,
@@ -341,6 +340,7 @@ def unknown_choices(s: Match, stack: tuple[Frame[Any], ...], seat: int, pick: Pi
 # --- events ----------------------------------------------------------------------------------------
 
 BY = ("creatures", "limit", "points")
+HERO_KEYS = ("@herosi-hero_fire", "@herosi-hero_water", "@herosi-hero_earth", "@herosi-hero_air")
 
 
 def tell(s: Match, event: Event, viewer: int) -> Json | None:
@@ -364,7 +364,7 @@ def tell(s: Match, event: Event, viewer: int) -> Json | None:
             "track": args[1] // TRACK,
         }
     if kind == "chose_hero":
-        return {"kind": kind, "seat": args[0], "hero": f"@herosi-hero_{ELEMENTS[args[1]]}"}
+        return {"kind": kind, "seat": args[0], "hero": HERO_KEYS[args[1]]}
     if kind in ("took", "learned"):
         row: Json = {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
         row["slot"] = slot_name(args[2])
@@ -373,8 +373,8 @@ def tell(s: Match, event: Event, viewer: int) -> Json | None:
     if kind == "placed":
         return {"kind": kind, "seat": args[0], "being": being_key(s, args[1], args[0]), "field": FIELDS[args[2]]}
     if kind == "revealed":
-        army = [f"{being_name(box, k)} {FIELDS[i]}" for i, k in enumerate(args[1:]) if k != EMPTY]
-        return {"kind": kind, "seat": args[0], "army": ", ".join(army)}
+        army = [being_key(s, k, args[0]) for k in args[1:] if k != EMPTY]
+        return {"kind": kind, "seat": args[0], "army": army}
     if kind == "drew":
         if len(args) == 1:
             return {"kind": "drew_hidden", "seat": args[0]}
@@ -482,5 +482,5 @@ def card_key(s: Match, card: int) -> str:
 
 def being_key(s: Match, kind: int, seat: int) -> str:
     if kind == HERO:
-        return f"@herosi-hero_{ELEMENTS[s.hero[seat]]}" if s.hero[seat] >= 0 else "@herosi-hero"
+        return HERO_KEYS[s.hero[seat]] if s.hero[seat] >= 0 else "@herosi-hero"
     return f"@herosi-{s.box.creature(kind).name}"

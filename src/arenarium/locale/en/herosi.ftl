@@ -1,0 +1,399 @@
+### Herosi
+
+herosi-name = Herosi
+herosi-tagline = Roll, keep, shout Stop! Four Heroes, their spells and their armies, all at once.
+
+## Modes and settings
+
+herosi-mode-duel = Duel
+    .text = Two players, two Heroes. The last one standing wins.
+herosi-mode-free_for_all = Free for all
+    .text = Three or four players, everyone against everyone. Who loses the Hero is out.
+herosi-mode-no_elimination = No elimination
+    .text = A fallen Hero is only stunned until five cards are rolled. Each damage to another Hero is a point; 21 points win.
+herosi-mode-teams = Teams
+    .text = Two against two: first two separate duels, then, when a Hero has fallen, one battle of those who are left.
+herosi-mode-tournament = Tournament
+    .text = Two duels; the winners meet for the title with what they have left, the losers for the third place.
+
+herosi-setting-pace = Pace
+    .text = Live: everybody rolls at the same time and the fastest Stop counts. Calm: everybody chooses in secret, all roll together.
+herosi-setting-pace-calm = Calm
+herosi-setting-pace-live = Live
+herosi-setting-army = Armies
+    .text = Build an army of ten points in secret, or take the one that comes with the Hero.
+herosi-setting-army-build = Build your own
+herosi-setting-army-preset = Ready-made
+herosi-setting-hand = Starting hand
+    .text = How many spells everybody draws before the first roll.
+herosi-setting-hand-3 = 3
+herosi-setting-hand-4 = 4
+herosi-setting-hand-5 = 5
+herosi-setting-life = Life of a Hero
+    .text = Where the marker starts; healing never goes beyond it.
+herosi-setting-life-10 = 10
+herosi-setting-life-15 = 15
+herosi-setting-life-21 = 21
+herosi-setting-plain_heroes = Plain Heroes
+    .text = First game: Heroes have neither their free boost nor their weakness.
+herosi-setting-no_boosts = No boosts
+    .text = First game: no spell and no dispel is boosted, and Elementals have no ability.
+herosi-setting-penalty = Penalty for an empty Stop
+    .text = Who stops and does nothing loses 2 life and all dice. It can be switched off for newcomers only.
+herosi-setting-penalty-on = On
+herosi-setting-penalty-off = Off
+herosi-setting-optional_ending = Ending without creatures
+    .text = The match also ends when nobody has a creature left on the board; then the most life wins.
+herosi-setting-third_place = Match for the third place
+    .text = Those who lost their duel play on, with 15 life and armies of six points.
+herosi-setting-limit = Most stops
+    .text = After so many stops of a battle the Hero with the most life wins, or the most points.
+herosi-setting-limit-50 = 50
+herosi-setting-limit-150 = 150
+herosi-setting-limit-500 = 500
+herosi-setting-cadence = Cadence
+    .text = Live pace: the shortest time between two landings of one player, the same for all.
+herosi-setting-cadence-brisk = Brisk, 0.7 s
+herosi-setting-cadence-normal = Normal, 1 s
+herosi-setting-cadence-relaxed = Relaxed, 1.5 s
+herosi-setting-bot_pace = Pace of bots
+    .text = Live pace: how fast bots roll and react. Never faster than people may.
+herosi-setting-bot_pace-quick = Quick
+herosi-setting-bot_pace-human = Human
+herosi-setting-bot_pace-slow = Slow
+herosi-setting-hints = Hints beside the dice
+    .text = Shows what your dice allow. Strict tables hide it.
+
+## Heroes
+
+herosi-hero = Hero
+herosi-hero_fire = Ignara, Hero of Fire
+    .text = Fire spells get one boost free. At your own stop: 1 damage for each water symbol you show.
+herosi-hero_water = Nerea, Hero of Water
+    .text = Water spells get one boost free. At your own stop: 1 damage for each fire symbol you show.
+herosi-hero_earth = Torgrim, Hero of Earth
+    .text = Earth spells get one boost free. At your own stop: 1 damage for each air symbol you show.
+herosi-hero_air = Aeris, Hero of Air
+    .text = Air spells get one boost free. At your own stop: 1 damage for each earth symbol you show.
+
+## Symbols on the dice
+
+herosi-face-fire = fire
+herosi-face-water = water
+herosi-face-earth = earth
+herosi-face-air = air
+herosi-face-command = command
+herosi-face-card = card
+
+## Creatures
+
+herosi-wisp = Will-o'-wisp
+    .text = Ability, also while covered: leaves the game for good; one exposed enemy Being takes 3, each of its neighbours 1.
+herosi-salamander = Salamander
+    .text = Ability, also while covered: 2 damage to any enemy Being, covered or not.
+herosi-fire_elemental = Fire Elemental
+    .text = Ability: puts a power token on any lasting spell in play.
+herosi-ifrit = Ifrit
+    .text = No ability; attacks straight ahead and to both sides.
+herosi-phoenix = Phoenix
+    .text = When dead it lies beside the board. Activate it there to bring it back to any empty own field with 4 damage on it, as often as you like.
+herosi-triton = Triton
+    .text = Ability, also while covered: 1 damage to any enemy Being, covered or not.
+herosi-siren = Siren
+    .text = Ability: one opponent rerolls all dice at once.
+herosi-water_elemental = Water Elemental
+    .text = Ability: puts a power token on any lasting spell in play.
+herosi-leviathan = Leviathan
+    .text = No ability; attacks straight ahead and to both sides.
+herosi-ice_dragon = Ice Dragon
+    .text = No ability; attacks any exposed enemy Being.
+herosi-gnome = Gnome
+    .text = Ability: one of your exposed Golems that has not been activated makes a basic attack.
+herosi-nymph = Nymph
+    .text = Ability: heals 2 on a creature next to it, never on the Hero.
+herosi-earth_elemental = Earth Elemental
+    .text = Ability: puts a power token on any lasting spell in play.
+herosi-golem = Golem
+    .text = No ability of its own; Gnomes can make it attack.
+herosi-behemoth = Behemoth
+    .text = No ability; attacks straight ahead and to the right.
+herosi-sylph = Sylph
+    .text = Always: takes no physical damage.
+herosi-air_elemental = Air Elemental
+    .text = Ability: puts a power token on any lasting spell in play.
+herosi-griffin = Griffin
+    .text = Always: a creature that makes a basic attack on it first takes 2 physical damage. If that kills it, the attack deals nothing.
+herosi-thunderbird = Thunderbird
+    .text = Ability, also while covered: 2 damage to any enemy Being, covered or not.
+herosi-storm_dragon = Storm Dragon
+    .text = Ability, only while exposed: 3 damage to any enemy Being, covered or not.
+
+## Spells
+
+herosi-magic_missile = Magic Missile
+    .text = 2 damage to an exposed Being. Paid with three symbols of any one element; never boosted.
+herosi-command = Command
+    .text = One of your creatures, or a Phoenix beside the board, is activated at once without its cost. Never boosted.
+herosi-spell_break = Spell Break
+    .text = One lasting spell ends, whatever its power. Paid with five symbols of any one element; never boosted.
+herosi-fireball = Fireball
+    .text = 3 damage to an exposed Being; its neighbours take half of it, rounded down. Boost: +1 damage.
+herosi-ignite = Ignite
+    .text = Lasting, on a Being: 2 damage at once. At each stop of its controller 1 damage for each fire symbol shown. Boost: +1 power.
+herosi-fire_wall = Fire Wall
+    .text = Lasting, on a player: each enemy creature that makes a basic attack on that player's Beings first takes 2. Boost: +1 power.
+herosi-frenzy = Frenzy
+    .text = Your creature takes 1; then, if it is exposed, it may strike any exposed enemy Being for as much as it has damage itself. Boost: +1 damage.
+herosi-bad_luck = Bad Luck
+    .text = Lasting, on a player: at each own stop with at least one card symbol the Hero takes 2. Boost: +1 power.
+herosi-lightning = Lightning
+    .text = 3 damage to an exposed Being; the one directly behind it takes half, rounded down. Boost: +1 damage.
+herosi-chain_lightning = Chain Lightning
+    .text = 4 damage to an exposed Being. Each boost, three at most: it jumps to a neighbour for 1 less, never twice to the same.
+herosi-haste = Haste
+    .text = Lasting, on your creature: its activation costs 1 less, but at least 1. Boost: +1 power.
+herosi-concentration = Concentration
+    .text = Lasting, on a player: after each later spell, showing any card symbol, that player may draw a card. Boost: +1 power.
+herosi-energy_drain = Energy Drain
+    .text = A player discards one card of their choice. Boost: one card more.
+herosi-freeze = Freeze
+    .text = Lasting, on a creature: 1 damage at once; it cannot attack, move or use its ability. Boost: +1 power.
+herosi-heal = Heal
+    .text = Heals 4 on your Being. Boost: +1 healing.
+herosi-teleport = Teleport
+    .text = Your Being goes to any empty own field. Boost: one more Being.
+herosi-ice_bolt = Ice Bolt
+    .text = 3 damage to an exposed Being. Boost: +1 damage.
+herosi-weaken = Weaken
+    .text = Lasting, on a creature: its basic attacks deal 1 less. Boost: +1 power.
+herosi-poison = Poison
+    .text = Lasting, on a Being: 1 damage at each stop of its controller. Boost: +1 power.
+herosi-regeneration = Regeneration
+    .text = Lasting, on a player: after each later spell that player may heal 1 on an own Being. Boost: +1 power.
+herosi-stupor = Stupor
+    .text = Lasting, on a player: activating any of that player's creatures costs 1 more. Boost: +1 power.
+herosi-life_drain = Life Drain
+    .text = 3 damage to an exposed Being; one of your Beings heals 2. Boost: +1 healing.
+herosi-stone_skin = Stone Skin
+    .text = Lasting, on your creature: physical damage to it is 1 less each time. Boost: +1 power.
+herosi-inferno = Inferno
+    .text = Every exposed Being of one player takes 1. Boost: +1 damage.
+herosi-blessing = Blessing
+    .text = Lasting, on a player: rolls a seventh die from the next preparation on; one die goes when the spell ends. Boost: +1 power.
+herosi-meteor = Meteor
+    .text = 3 damage to any Being, covered or not. Boost: +1 damage.
+herosi-war_wind = War Wind
+    .text = Lasting, on a player: after each later spell one extra point for activations. Boost: +1 power.
+
+## Questions
+
+herosi-ask-first_player = Who picks first?
+herosi-ask-lay = A card for the track
+herosi-ask-draft = Take a Hero, or a spell of the lower row
+herosi-ask-place_hero = Where does your Hero stand?
+herosi-ask-build_army = Place your creatures, then say you are ready
+herosi-ask-draw = A card is drawn
+herosi-ask-roll_or_stop = Roll, or Stop!
+herosi-ask-choose_keeps = Which dice do you roll again?
+herosi-ask-answer_stop = Stop, or go on?
+herosi-ask-face = A die lands
+herosi-ask-choose_action = Your action
+herosi-ask-opt_in = Do you act, too?
+herosi-ask-choose_target = Choose the target
+herosi-ask-choose_heal = Whom does the spell heal?
+herosi-ask-choose_boost = Discard a pair of cards for a boost?
+herosi-ask-chain_next = Where does the lightning jump?
+herosi-ask-teleport_to = Where to?
+herosi-ask-teleport_next = Who is moved next?
+herosi-ask-strike = Whom does the frenzied creature strike?
+herosi-ask-discard = Discard a card
+herosi-ask-react = Use what reacts to your spell?
+herosi-ask-give_orders = Command your creatures
+herosi-ask-activate = What does the creature do?
+herosi-ask-give_up_die = Which die do you give up?
+
+## Verbs
+
+herosi-verb-pass = Pass
+herosi-verb-hero = Take
+herosi-verb-take = Take
+herosi-verb-place = Place
+herosi-verb-clear = Begin anew
+herosi-verb-ready = Ready
+herosi-verb-roll = Roll
+herosi-verb-land = Land
+herosi-verb-stop = Stop!
+herosi-verb-keep = Keep all
+herosi-verb-go = Go on
+herosi-verb-act = Act
+herosi-verb-cast = Cast
+herosi-verb-draw = Draw
+herosi-verb-learn = Learn
+herosi-verb-dispel = Dispel
+herosi-verb-at = Target:
+herosi-verb-discard = Discard
+herosi-verb-to = To
+herosi-verb-heal = Heal
+herosi-verb-attack = Attack
+herosi-verb-use = Ability
+herosi-verb-move = Move
+herosi-verb-return = Return to
+herosi-verb-done = Done
+herosi-verb-give = Give up die
+herosi-verb-first = First:
+herosi-verb-lay = Lay out
+herosi-verb-face = Shows
+herosi-verb-cancel = Cancel the roll
+
+## What happened
+
+herosi-event-first = { $seat } picks first.
+herosi-event-laid = { $card } is laid out at { $slot }.
+herosi-event-slid = { $card } slides down from { $from } to { $to }.
+herosi-event-chose_hero = { $seat } takes { $hero }.
+herosi-event-took = { $seat } takes { $card } from { $slot }.
+herosi-event-learned = { $seat } learns { $card } from { $slot }.
+herosi-event-placed = { $being } stands on { $field }.
+herosi-event-cleared = The army is taken off the board again.
+herosi-event-ready = { $seat } is ready.
+herosi-event-revealed = { $seat } reveals: { $army }.
+herosi-event-drew = { $seat } draws { $card }.
+herosi-event-drew_hidden = { $seat } draws a card.
+herosi-event-shuffled = { $seat } shuffles the discard pile into a new deck.
+herosi-event-rolled = { $seat } takes up { $count ->
+    [one] die { $dice }
+   *[other] dice { $dice }
+}.
+herosi-event-landed = { $seat }: die { $die } shows { $face }.
+herosi-event-chose = { $seat } has chosen.
+herosi-event-kept = { $seat } keeps all dice.
+herosi-event-went = { $seat } goes on.
+herosi-event-called = { $seat } calls Stop.
+herosi-event-stopped = Stop! { $seat } has stopped the game.
+herosi-event-priority = The priority marker passes to { $seat }.
+herosi-event-acts = { $seat } acts, too.
+herosi-event-passed = { $seat } does not act.
+herosi-event-weakness = Weakness of { $seat }: { $amount } damage.
+herosi-event-effect = { $card } takes effect ({ $spell }).
+herosi-event-failed = { $seat } stopped for nothing{ $amount ->
+    [0] {""}
+   *[other] : { $amount } damage
+}.
+herosi-event-cast = { $seat } casts { $card } at { $target }{ $boosts ->
+    [0] {""}
+    [one] , boosted once
+   *[other] , boosted { $boosts } times
+}.
+herosi-event-discarded = { $seat } discards { $card }.
+herosi-event-hurt = { $being } ({ $target }) takes { $amount } { $type ->
+    [physical] physical
+   *[magical] magical
+} damage.
+herosi-event-unhurt = { $being } ({ $target }) shrugs off physical damage.
+herosi-event-healed = { $being } ({ $target }) heals { $amount }.
+herosi-event-died = { $being } ({ $target }) dies.
+herosi-event-removed = { $being } ({ $target }) burns out and leaves the game.
+herosi-event-attached = { $card } stays on { $target }, power { $power }.
+herosi-event-power = { $card } ({ $spell }): power { $power }.
+herosi-event-ended = { $card } ({ $spell }) ends.
+herosi-event-dispelled = { $seat } dispels { $card } ({ $spell }).
+herosi-event-attacked = { $being } ({ $from }) attacks { $victim } ({ $target }).
+herosi-event-struck = { $being } ({ $from }) strikes { $victim } ({ $target }) in frenzy.
+herosi-event-answered = { $by } answers { $being } ({ $target }).
+herosi-event-used = { $being } ({ $from }) uses its ability.
+herosi-event-moved = { $being } moves from { $from } to { $to }.
+herosi-event-teleported = { $being } is teleported from { $from } to { $to }.
+herosi-event-returned = { $being } returns on { $field }.
+herosi-event-rerolls = { $seat } must reroll all dice.
+herosi-event-blessed = { $seat } gets a seventh die.
+herosi-event-gave_die = { $seat } gives up die { $die }.
+herosi-event-stunned = The Hero of { $seat } is stunned.
+herosi-event-fell = The Hero of { $seat } has fallen.
+herosi-event-revived = The Hero of { $seat } is back with { $life } life.
+herosi-event-scored = { $seat } scores { $amount }: { $points } points.
+herosi-event-continued = Dice up: rolling goes on.
+herosi-event-merged = A Hero has fallen: all who are left fight in one battle now.
+herosi-event-final = The final: { $seat } against { $other_seat }.
+herosi-event-third_place = For the third place: { $seat } against { $other_seat }.
+herosi-event-decided = { $by ->
+    [creatures] No creature is left: the most life decides.
+    [limit] The agreed number of stops is reached.
+   *[points] The victory points decide.
+}
+herosi-event-resigned = { $seat } gives up.
+herosi-event-won = { $seat } wins.
+
+## Refusals
+
+herosi-refuse-unreadable = “{ $text }” is no action of Herosi.
+herosi-refuse-no-option = “{ $action }” is not possible now.
+herosi-refuse-out = Your Hero has fallen; you only watch now.
+herosi-refuse-too-late = Too late: the game has been stopped.
+herosi-refuse-not-rolling = Nobody rolls yet.
+herosi-refuse-must-roll = After a Stop for nothing a roll must land before you may stop again.
+herosi-refuse-stunned = Your Hero is stunned: you may stop only with { $needs } card symbols, you show { $shown }.
+herosi-refuse-stunned-stop = Your Hero is stunned: you may stop only with five card symbols.
+herosi-refuse-not-rolled = You have not rolled since you picked up your dice.
+herosi-refuse-already-chosen = You have already chosen in this round.
+herosi-refuse-choose-keeps-first = First choose the dice you roll; Stop is asked afterwards.
+herosi-refuse-nothing-in-the-air = None of your dice is in the air.
+herosi-refuse-forced-roll = Nobody rolled and nobody stopped last time: now roll at least one die, or keep all to stop.
+herosi-refuse-dice-in-hand = Dice you hold in your hand must be rolled.
+herosi-refuse-in-the-air = Your dice are still in the air.
+herosi-refuse-no-such-die = You have { $dice } dice.
+herosi-refuse-no-dice = Choose at least one die to roll.
+herosi-refuse-paused = The table is paused until everybody is back.
+herosi-refuse-not-open = Rolling is not open yet.
+herosi-refuse-nothing-queued = No roll is waiting.
+herosi-refuse-hero-already = You already have a Hero.
+herosi-refuse-hero-taken = { $hero } is taken.
+herosi-refuse-hero-due = This is your last pick and you have no Hero: take one.
+herosi-refuse-upper-row = In the draft only cards of the lower row can be taken.
+herosi-refuse-slot-empty = There is no card at { $slot }.
+herosi-refuse-hero-unplaced = Place your Hero first.
+herosi-refuse-hero-placed = Your Hero already stands on the board.
+herosi-refuse-other-army = { $being } does not follow your Hero.
+herosi-refuse-field-taken = The field { $field } is taken.
+herosi-refuse-army-creatures = An army has at most { $most } creatures.
+herosi-refuse-army-copies = There are only { $copies } cards of { $being }.
+herosi-refuse-army-points = That would make { $points } points; an army has at most { $most }.
+herosi-refuse-no-action = Your dice allow no action.
+herosi-refuse-not-in-hand = { $card } is not in your hand.
+herosi-refuse-needs = { $card } needs { $needs } × { $face }; your dice show { $shown }.
+herosi-refuse-needs-same = { $card } needs { $needs } symbols of one element; your dice show at most { $shown }.
+herosi-refuse-no-target = { $card } has no legal target.
+herosi-refuse-draw-needs = Drawing needs { $needs } card symbols; you show { $shown }.
+herosi-refuse-draw-many = You may draw at most { $most }.
+herosi-refuse-learn-needs = That card needs { $needs } card symbols; you show { $shown }.
+herosi-refuse-dispel-needs = Dispelling needs all four elements on your dice.
+herosi-refuse-no-such-spell = No such lasting spell is in play.
+herosi-refuse-other-pair = That belongs to the other battle.
+herosi-refuse-no-boost = { $card } is a basic spell and cannot be boosted.
+herosi-refuse-boosts-off = Boosts are switched off in this match.
+herosi-refuse-boosts-most = This spell takes at most { $most } boosts.
+herosi-refuse-boost-cards = You do not have two more cards to discard.
+herosi-refuse-pairs-only = Boosts are paid with pairs of cards.
+herosi-refuse-needs-spell = { $card } is cast at a lasting spell in play.
+herosi-refuse-nobody-beside = No Phoenix of yours lies beside the board.
+herosi-refuse-wrong-target = That is no target for { $card }.
+herosi-refuse-nobody-there = Nobody is at { $target }.
+herosi-refuse-own-only = { $card } is for your own Beings.
+herosi-refuse-creatures-only = { $card } works on creatures, not on Heroes.
+herosi-refuse-covered-target = { $target } is covered.
+herosi-refuse-twice = { $card } already lies there; no target carries two of the same name.
+herosi-refuse-one-opponent = One spell or ability concerns one opponent only.
+herosi-refuse-chain-twice = The lightning never strikes the same Being twice.
+herosi-refuse-chain-adjacent = { $target } is not next to { $last }.
+herosi-refuse-say-done = Say “done” when you have finished.
+herosi-refuse-commanded-only = Now only the commanded creature acts.
+herosi-refuse-frozen = { $being } is frozen.
+herosi-refuse-no-symbols = A move needs a command symbol that is left over.
+herosi-refuse-not-adjacent = { $field } is not an adjacent field.
+herosi-refuse-hero-idle = Heroes neither attack nor use abilities.
+herosi-refuse-activated = { $being } has already been activated in this action.
+herosi-refuse-cost = Activating { $being } costs { $cost }; you have { $points }.
+herosi-refuse-not-enemy = That is no enemy.
+herosi-refuse-covered-attacker = { $being } is covered and cannot attack.
+herosi-refuse-out-of-reach = { $being } does not reach { $target }.
+herosi-refuse-no-ability = { $being } has no ability to use.
+herosi-refuse-covered-ability = { $being } can use its ability only while exposed.

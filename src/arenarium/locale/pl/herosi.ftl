@@ -1,0 +1,398 @@
+### Herosi
+
+herosi-name = Herosi
+herosi-tagline = Rzucaj, odkładaj, wołaj Stop! Czworo Herosów, ich zaklęcia i armie, wszystko naraz.
+
+## Tryby i ustawienia
+
+herosi-mode-duel = Pojedynek
+    .text = Dwoje graczy, dwóch Herosów. Wygrywa ten, kto przetrwa.
+herosi-mode-free_for_all = Każdy na każdego
+    .text = Troje lub czworo graczy, każdy walczy z każdym. Kto straci Herosa, odpada.
+herosi-mode-no_elimination = Bez eliminacji
+    .text = Pokonany Heros jest tylko oszołomiony, dopóki nie wypadnie pięć symboli Karty. Za każde obrażenie cudzego Herosa jest punkt; wygrywa 21 punktów.
+herosi-mode-teams = Drużyny
+    .text = Dwoje na dwoje: najpierw dwa osobne pojedynki, a gdy padnie pierwszy Heros, wspólna bitwa pozostałych.
+herosi-mode-tournament = Turniej
+    .text = Dwa pojedynki; zwycięzcy spotykają się w finale z tym, co im zostało, przegrani grają o trzecie miejsce.
+
+herosi-setting-pace = Tempo
+    .text = Na żywo: wszyscy rzucają jednocześnie i liczy się najszybszy Stop. Spokojnie: każdy wybiera w tajemnicy, rzut jest wspólny.
+herosi-setting-pace-calm = Spokojne
+herosi-setting-pace-live = Na żywo
+herosi-setting-army = Armie
+    .text = Zbuduj w tajemnicy armię za dziesięć punktów albo weź gotową armię Herosa.
+herosi-setting-army-build = Własne
+herosi-setting-army-preset = Gotowe
+herosi-setting-hand = Ręka początkowa
+    .text = Ile zaklęć każdy dobiera przed pierwszym rzutem.
+herosi-setting-hand-3 = 3
+herosi-setting-hand-4 = 4
+herosi-setting-hand-5 = 5
+herosi-setting-life = Życie Herosa
+    .text = Od jakiej liczby rusza znacznik; leczenie nigdy jej nie przekracza.
+herosi-setting-life-10 = 10
+herosi-setting-life-15 = 15
+herosi-setting-life-21 = 21
+herosi-setting-plain_heroes = Zwykli Herosi
+    .text = Pierwsza gra: Herosi nie mają ani darmowego wzmocnienia, ani słabości.
+herosi-setting-no_boosts = Bez wzmocnień
+    .text = Pierwsza gra: nie wzmacnia się zaklęć ani rozproszeń, a Żywiołaki nie mają zdolności.
+herosi-setting-penalty = Kara za pusty Stop
+    .text = Kto zatrzyma grę i nic nie zrobi, traci 2 życia i wszystkie kości. Karę można wyłączyć tylko nowicjuszom.
+herosi-setting-penalty-on = Tak
+herosi-setting-penalty-off = Nie
+herosi-setting-optional_ending = Koniec bez stworów
+    .text = Gra kończy się także wtedy, gdy na planszach nie ma już ani jednego stwora; wygrywa najwięcej życia.
+herosi-setting-third_place = Mecz o trzecie miejsce
+    .text = Przegrani pojedynków grają dalej, z 15 życia i armiami za sześć punktów.
+herosi-setting-limit = Najwięcej zatrzymań
+    .text = Po tylu zatrzymaniach bitwę wygrywa Heros z największym życiem albo liczba punktów.
+herosi-setting-limit-50 = 50
+herosi-setting-limit-150 = 150
+herosi-setting-limit-500 = 500
+herosi-setting-cadence = Rytm
+    .text = Tempo na żywo: najkrótszy czas między dwoma rzutami jednego gracza, dla wszystkich taki sam.
+herosi-setting-cadence-brisk = Szybki, 0,7 s
+herosi-setting-cadence-normal = Zwykły, 1 s
+herosi-setting-cadence-relaxed = Spokojny, 1,5 s
+herosi-setting-bot_pace = Tempo botów
+    .text = Tempo na żywo: jak szybko boty rzucają i reagują. Nigdy szybciej, niż wolno ludziom.
+herosi-setting-bot_pace-quick = Szybkie
+herosi-setting-bot_pace-human = Ludzkie
+herosi-setting-bot_pace-slow = Wolne
+herosi-setting-hints = Podpowiedzi przy kościach
+    .text = Pokazuje, na co pozwalają twoje kości. Surowe stoły ją ukrywają.
+
+## Herosi
+
+herosi-hero = Heros
+herosi-hero_fire = Ignara, Heros Ognia
+    .text = Zaklęcia ognia mają jedno wzmocnienie za darmo. Przy własnym zatrzymaniu: 1 obrażenie za każdy symbol wody na twoich kościach.
+herosi-hero_water = Nerea, Heros Wody
+    .text = Zaklęcia wody mają jedno wzmocnienie za darmo. Przy własnym zatrzymaniu: 1 obrażenie za każdy symbol ognia na twoich kościach.
+herosi-hero_earth = Torgrim, Heros Ziemi
+    .text = Zaklęcia ziemi mają jedno wzmocnienie za darmo. Przy własnym zatrzymaniu: 1 obrażenie za każdy symbol powietrza na twoich kościach.
+herosi-hero_air = Aeris, Heros Powietrza
+    .text = Zaklęcia powietrza mają jedno wzmocnienie za darmo. Przy własnym zatrzymaniu: 1 obrażenie za każdy symbol ziemi na twoich kościach.
+
+## Symbole na kościach
+
+herosi-face-fire = ogień
+herosi-face-water = woda
+herosi-face-earth = ziemia
+herosi-face-air = powietrze
+herosi-face-command = dowodzenie
+herosi-face-card = karta
+
+## Stwory
+
+herosi-wisp = Ognik
+    .text = Zdolność, także gdy jest zasłonięty: znika z gry na stałe; odsłonięta Istota przeciwnika otrzymuje 3 obrażenia, a każda jej sąsiadka 1.
+herosi-salamander = Salamandra
+    .text = Zdolność, także gdy jest zasłonięta: 2 obrażenia dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+herosi-fire_elemental = Żywiołak ognia
+    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+herosi-ifrit = Ifryt
+    .text = Bez zdolności; atakuje na wprost i na oba boki.
+herosi-phoenix = Feniks
+    .text = Zabity leży obok planszy. Aktywowany tam wraca na dowolne puste własne pole z 4 obrażeniami, ile razy zechcesz.
+herosi-triton = Tryton
+    .text = Zdolność, także gdy jest zasłonięty: 1 obrażenie dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+herosi-siren = Syrena
+    .text = Zdolność: jeden przeciwnik natychmiast przerzuca wszystkie kości.
+herosi-water_elemental = Żywiołak wody
+    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+herosi-leviathan = Lewiatan
+    .text = Bez zdolności; atakuje na wprost i na oba boki.
+herosi-ice_dragon = Lodowy smok
+    .text = Bez zdolności; atakuje dowolną odsłoniętą Istotę przeciwnika.
+herosi-gnome = Gnom
+    .text = Zdolność: jeden z twoich odsłoniętych, jeszcze nieaktywowanych Golemów wykonuje podstawowy atak.
+herosi-nymph = Nimfa
+    .text = Zdolność: leczy 2 obrażenia sąsiedniego stwora, nigdy Herosa.
+herosi-earth_elemental = Żywiołak ziemi
+    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+herosi-golem = Golem
+    .text = Bez własnej zdolności; do ataku mogą go poderwać Gnomy.
+herosi-behemoth = Behemot
+    .text = Bez zdolności; atakuje na wprost i na prawo.
+herosi-sylph = Sylfida
+    .text = Zawsze: nie otrzymuje obrażeń fizycznych.
+herosi-air_elemental = Żywiołak powietrza
+    .text = Zdolność: kładzie żeton mocy na dowolnym trwałym zaklęciu w grze.
+herosi-griffin = Gryf
+    .text = Zawsze: stwór, który atakuje go podstawowym atakiem, najpierw otrzymuje 2 obrażenia fizyczne. Jeśli od nich zginie, jego atak nic nie zadaje.
+herosi-thunderbird = Ptak gromu
+    .text = Zdolność, także gdy jest zasłonięty: 2 obrażenia dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+herosi-storm_dragon = Smok burz
+    .text = Zdolność, tylko gdy jest odsłonięty: 3 obrażenia dowolnej Istocie przeciwnika, odsłoniętej lub nie.
+
+## Zaklęcia
+
+herosi-magic_missile = Magiczny pocisk
+    .text = 2 obrażenia odsłoniętej Istocie. Wymaga trzech symboli jednego, dowolnego żywiołu; nie można go wzmocnić.
+herosi-command = Rozkaz
+    .text = Jeden z twoich stworów albo Feniks leżący obok planszy aktywuje się od razu, bez kosztu. Nie można go wzmocnić.
+herosi-spell_break = Rozbicie zaklęcia
+    .text = Kończy jedno trwałe zaklęcie bez względu na jego moc. Wymaga pięciu symboli jednego, dowolnego żywiołu; nie można go wzmocnić.
+herosi-fireball = Ognista kula
+    .text = 3 obrażenia odsłoniętej Istocie; jej sąsiadki otrzymują połowę, zaokrągloną w dół. Wzmocnienie: obrażenia +1.
+herosi-ignite = Podpalenie
+    .text = Trwałe, na Istotę: od razu 2 obrażenia. Przy każdym zatrzymaniu gry przez jej gracza 1 obrażenie za każdy jego symbol ognia. Wzmocnienie: moc +1.
+herosi-fire_wall = Ściana ognia
+    .text = Trwałe, na gracza: każdy wrogi stwór, który podstawowym atakiem atakuje jego Istoty, najpierw otrzymuje 2 obrażenia. Wzmocnienie: moc +1.
+herosi-frenzy = Szał
+    .text = Twój stwór otrzymuje 1 obrażenie; potem, jeśli jest odsłonięty, może uderzyć dowolną odsłoniętą Istotę przeciwnika za tyle, ile sam ma obrażeń. Wzmocnienie: obrażenia +1.
+herosi-bad_luck = Pech
+    .text = Trwałe, na gracza: przy każdym własnym zatrzymaniu z choć jednym symbolem Karty jego Heros otrzymuje 2 obrażenia. Wzmocnienie: moc +1.
+herosi-lightning = Błyskawica
+    .text = 3 obrażenia odsłoniętej Istocie; stojąca tuż za nią otrzymuje połowę, zaokrągloną w dół. Wzmocnienie: obrażenia +1.
+herosi-chain_lightning = Łańcuch piorunów
+    .text = 4 obrażenia odsłoniętej Istocie. Każde wzmocnienie, najwyżej trzy: przeskakuje na sąsiednią Istotę za 1 mniej, nigdy dwa razy na tę samą.
+herosi-haste = Przyspieszenie
+    .text = Trwałe, na własnego stwora: jego aktywacja kosztuje o 1 mniej, ale co najmniej 1. Wzmocnienie: moc +1.
+herosi-concentration = Koncentracja
+    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu, mając symbol Karty, gracz może dobrać kartę. Wzmocnienie: moc +1.
+herosi-energy_drain = Wyssanie energii
+    .text = Gracz odrzuca wybraną przez siebie kartę. Wzmocnienie: jedna karta więcej.
+herosi-freeze = Zamrożenie
+    .text = Trwałe, na stwora: od razu 1 obrażenie; nie może atakować, ruszać się ani używać zdolności. Wzmocnienie: moc +1.
+herosi-heal = Leczenie
+    .text = Leczy 4 obrażenia twojej Istoty. Wzmocnienie: leczenie +1.
+herosi-teleport = Teleportacja
+    .text = Twoja Istota przenosi się na dowolne puste własne pole. Wzmocnienie: jeszcze jedna Istota.
+herosi-ice_bolt = Lodowy pocisk
+    .text = 3 obrażenia odsłoniętej Istocie. Wzmocnienie: obrażenia +1.
+herosi-weaken = Osłabienie
+    .text = Trwałe, na stwora: jego podstawowe ataki zadają o 1 mniej. Wzmocnienie: moc +1.
+herosi-poison = Trucizna
+    .text = Trwałe, na Istotę: 1 obrażenie przy każdym zatrzymaniu gry przez jej gracza. Wzmocnienie: moc +1.
+herosi-regeneration = Regeneracja
+    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu gracz może wyleczyć 1 obrażenie własnej Istoty. Wzmocnienie: moc +1.
+herosi-stupor = Oszołomienie
+    .text = Trwałe, na gracza: aktywacja każdego z jego stworów kosztuje o 1 więcej. Wzmocnienie: moc +1.
+herosi-life_drain = Wyssanie życia
+    .text = 3 obrażenia odsłoniętej Istocie; jedna z twoich Istot leczy 2. Wzmocnienie: leczenie +1.
+herosi-stone_skin = Kamienna skóra
+    .text = Trwałe, na własnego stwora: każde jego obrażenia fizyczne są o 1 mniejsze. Wzmocnienie: moc +1.
+herosi-inferno = Inferno
+    .text = Każda odsłonięta Istota jednego gracza otrzymuje 1 obrażenie. Wzmocnienie: obrażenia +1.
+herosi-blessing = Błogosławieństwo
+    .text = Trwałe, na gracza: od następnego przygotowania rzuca siedmioma kośćmi; gdy zaklęcie się skończy, oddaje jedną kość. Wzmocnienie: moc +1.
+herosi-meteor = Meteor
+    .text = 3 obrażenia dowolnej Istocie, odsłoniętej lub nie. Wzmocnienie: obrażenia +1.
+herosi-war_wind = Wiatr wojny
+    .text = Trwałe, na gracza: po każdym kolejnym zaklęciu dodatkowy punkt aktywacji. Wzmocnienie: moc +1.
+
+## Pytania
+
+herosi-ask-first_player = Kto wybiera pierwszy?
+herosi-ask-lay = Karta na tor
+herosi-ask-draft = Weź Herosa albo zaklęcie z dolnego rzędu
+herosi-ask-place_hero = Gdzie staje twój Heros?
+herosi-ask-build_army = Ustaw stwory i zgłoś gotowość
+herosi-ask-draw = Dobierana jest karta
+herosi-ask-roll_or_stop = Rzucaj albo Stop!
+herosi-ask-choose_keeps = Które kości rzucasz jeszcze raz?
+herosi-ask-answer_stop = Stop czy gramy dalej?
+herosi-ask-face = Spada kość
+herosi-ask-choose_action = Twoja akcja
+herosi-ask-opt_in = Czy też wykonujesz akcję?
+herosi-ask-choose_target = Wybierz cel
+herosi-ask-choose_heal = Kogo leczy zaklęcie?
+herosi-ask-choose_boost = Odrzucasz dwie karty za wzmocnienie?
+herosi-ask-chain_next = Dokąd przeskakuje piorun?
+herosi-ask-teleport_to = Dokąd?
+herosi-ask-teleport_next = Kogo przenosisz następnie?
+herosi-ask-strike = Kogo uderza stwór w szale?
+herosi-ask-discard = Odrzuć kartę
+herosi-ask-react = Czy korzystasz z tego, co działa po zaklęciu?
+herosi-ask-give_orders = Dowodź swoimi stworami
+herosi-ask-activate = Co robi stwór?
+herosi-ask-give_up_die = Którą kość oddajesz?
+
+## Czasowniki
+
+herosi-verb-pass = Pas
+herosi-verb-hero = Weź
+herosi-verb-take = Weź
+herosi-verb-place = Ustaw
+herosi-verb-clear = Od nowa
+herosi-verb-ready = Gotowe
+herosi-verb-roll = Rzuć
+herosi-verb-land = Opuść
+herosi-verb-stop = Stop!
+herosi-verb-keep = Zachowaj wszystkie
+herosi-verb-go = Dalej
+herosi-verb-act = Działaj
+herosi-verb-cast = Rzuć zaklęcie
+herosi-verb-draw = Dobierz
+herosi-verb-learn = Naucz się
+herosi-verb-dispel = Rozprosz
+herosi-verb-at = Cel:
+herosi-verb-discard = Odrzuć
+herosi-verb-to = Na
+herosi-verb-heal = Ulecz
+herosi-verb-attack = Atak
+herosi-verb-use = Zdolność
+herosi-verb-move = Ruch
+herosi-verb-return = Powrót na
+herosi-verb-done = Koniec
+herosi-verb-give = Oddaj kość
+herosi-verb-first = Zaczyna:
+herosi-verb-lay = Wyłóż
+herosi-verb-face = Wypada
+herosi-verb-cancel = Wycofaj rzut
+
+## Co się stało
+
+herosi-event-first = Wybór zaczyna { $seat }.
+herosi-event-laid = Na tor, na miejsce { $slot }, trafia karta: { $card }.
+herosi-event-slid = { $card } zsuwa się z { $from } na { $to }.
+herosi-event-chose_hero = { $seat } bierze Herosa: { $hero }.
+herosi-event-took = { $seat } bierze z toru ({ $slot }): { $card }.
+herosi-event-learned = { $seat } uczy się z toru ({ $slot }): { $card }.
+herosi-event-placed = Na polu { $field } staje { $being }.
+herosi-event-cleared = Armia znika z planszy.
+herosi-event-ready = { $seat } zgłasza gotowość.
+herosi-event-revealed = { $seat } odsłania armię: { $army }.
+herosi-event-drew = { $seat } dobiera: { $card }.
+herosi-event-drew_hidden = { $seat } dobiera kartę.
+herosi-event-shuffled = { $seat } tasuje odrzucone karty w nową talię.
+herosi-event-rolled = { $seat } podnosi { $count ->
+    [one] kość { $dice }
+   *[other] kości { $dice }
+}.
+herosi-event-landed = { $seat }: kość { $die } pokazuje symbol: { $face }.
+herosi-event-chose = { $seat } już po wyborze.
+herosi-event-kept = { $seat } zachowuje wszystkie kości.
+herosi-event-went = { $seat } gra dalej.
+herosi-event-called = { $seat } woła Stop.
+herosi-event-stopped = Stop! Grę zatrzymuje { $seat }.
+herosi-event-priority = Znacznik pierwszeństwa przechodzi dalej; trzyma go { $seat }.
+herosi-event-acts = { $seat } też wykonuje akcję.
+herosi-event-passed = { $seat } nie wykonuje akcji.
+herosi-event-weakness = { $seat }, słabość Herosa: obrażenia { $amount }.
+herosi-event-effect = Działa { $card } ({ $spell }).
+herosi-event-failed = { $seat }: zatrzymanie na próżno{ $amount ->
+    [0] {""}
+   *[other] , obrażenia { $amount }
+}.
+herosi-event-cast = { $seat } rzuca zaklęcie { $card }, cel { $target }{ $boosts ->
+    [0] {""}
+   *[other] , wzmocnienia: { $boosts }
+}.
+herosi-event-discarded = { $seat } odrzuca: { $card }.
+herosi-event-hurt = { $being } ({ $target }) otrzymuje obrażenia { $type ->
+    [physical] fizyczne
+   *[magical] magiczne
+}: { $amount }.
+herosi-event-unhurt = { $being } ({ $target }) nie odczuwa obrażeń fizycznych.
+herosi-event-healed = { $being } ({ $target }) leczy obrażenia: { $amount }.
+herosi-event-died = { $being } ({ $target }) ginie.
+herosi-event-removed = { $being } ({ $target }) wypala się i znika z gry.
+herosi-event-attached = { $card } zostaje na { $target }, moc { $power }.
+herosi-event-power = { $card } ({ $spell }): moc { $power }.
+herosi-event-ended = { $card } ({ $spell }) przestaje działać.
+herosi-event-dispelled = { $seat } rozprasza: { $card } ({ $spell }).
+herosi-event-attacked = { $being } ({ $from }) atakuje; cel: { $victim } ({ $target }).
+herosi-event-struck = { $being } ({ $from }) uderza w szale; cel: { $victim } ({ $target }).
+herosi-event-answered = { $by } odpowiada; obrywa { $being } ({ $target }).
+herosi-event-used = { $being } ({ $from }) używa zdolności.
+herosi-event-moved = { $being } idzie z { $from } na { $to }.
+herosi-event-teleported = { $being } przenosi się z { $from } na { $to }.
+herosi-event-returned = { $being } wraca na pole { $field }.
+herosi-event-rerolls = { $seat } przerzuca wszystkie kości.
+herosi-event-blessed = { $seat } dostaje siódmą kość.
+herosi-event-gave_die = { $seat } oddaje kość { $die }.
+herosi-event-stunned = { $seat }: Heros jest oszołomiony.
+herosi-event-fell = { $seat }: Heros poległ.
+herosi-event-revived = { $seat }: Heros wraca, życie { $life }.
+herosi-event-scored = { $seat } zdobywa punkty: { $amount }, razem { $points }.
+herosi-event-continued = Kości w dłoń: gra toczy się dalej.
+herosi-event-merged = Heros poległ: wszyscy pozostali walczą teraz w jednej bitwie.
+herosi-event-final = Finał: { $seat } i { $other_seat }.
+herosi-event-third_place = O trzecie miejsce: { $seat } i { $other_seat }.
+herosi-event-decided = { $by ->
+    [creatures] Nie ma już stworów: decyduje życie.
+    [limit] Umówiona liczba zatrzymań minęła.
+   *[points] Decydują punkty zwycięstwa.
+}
+herosi-event-resigned = { $seat } poddaje się.
+herosi-event-won = { $seat } wygrywa.
+
+## Odmowy
+
+herosi-refuse-unreadable = „{ $text }” to nie jest akcja w Herosach.
+herosi-refuse-no-option = „{ $action }” nie jest teraz możliwe.
+herosi-refuse-out = Twój Heros poległ; możesz już tylko patrzeć.
+herosi-refuse-too-late = Za późno: gra została zatrzymana.
+herosi-refuse-not-rolling = Nikt jeszcze nie rzuca.
+herosi-refuse-must-roll = Po zatrzymaniu na próżno najpierw musi spaść twój rzut.
+herosi-refuse-stunned = Twój Heros jest oszołomiony: zatrzymać grę możesz tylko z symbolami Karty w liczbie { $needs }, masz { $shown }.
+herosi-refuse-stunned-stop = Twój Heros jest oszołomiony: zatrzymać grę możesz tylko z pięcioma symbolami Karty.
+herosi-refuse-not-rolled = Od zebrania kości nie było jeszcze twojego rzutu.
+herosi-refuse-already-chosen = Twój wybór w tej rundzie już zapadł.
+herosi-refuse-choose-keeps-first = Najpierw wybierz kości do rzutu; pytanie o Stop będzie potem.
+herosi-refuse-nothing-in-the-air = Żadna z twoich kości nie jest w powietrzu.
+herosi-refuse-forced-roll = Ostatnio nikt nie rzucał i nikt nie zatrzymał gry: rzuć choć jedną kością albo zachowaj wszystkie, by zatrzymać grę.
+herosi-refuse-dice-in-hand = Kości trzymane w dłoni trzeba rzucić.
+herosi-refuse-in-the-air = Twoje kości są jeszcze w powietrzu.
+herosi-refuse-no-such-die = Liczba twoich kości: { $dice }.
+herosi-refuse-no-dice = Wybierz do rzutu choć jedną kość.
+herosi-refuse-paused = Stół czeka, aż wszyscy wrócą.
+herosi-refuse-not-open = Rzucanie jeszcze się nie zaczęło.
+herosi-refuse-nothing-queued = Żaden rzut nie czeka.
+herosi-refuse-hero-already = Masz już Herosa.
+herosi-refuse-hero-taken = { $hero } ma już gracza.
+herosi-refuse-hero-due = To twój ostatni wybór, a nie masz Herosa: weź go.
+herosi-refuse-upper-row = Podczas wyboru bierze się tylko karty z dolnego rzędu.
+herosi-refuse-slot-empty = Na miejscu { $slot } nie ma karty.
+herosi-refuse-hero-unplaced = Najpierw ustaw Herosa.
+herosi-refuse-hero-placed = Twój Heros już stoi na planszy.
+herosi-refuse-other-army = { $being } nie służy twojemu Herosowi.
+herosi-refuse-field-taken = Pole { $field } jest zajęte.
+herosi-refuse-army-creatures = Najwięcej stworów w armii: { $most }.
+herosi-refuse-army-copies = { $being }: tylko tyle jest kart: { $copies }.
+herosi-refuse-army-points = Byłoby { $points } pkt; armia ma najwyżej { $most }.
+herosi-refuse-no-action = Twoje kości nie pozwalają na żadną akcję.
+herosi-refuse-not-in-hand = Nie masz na ręce karty: { $card }.
+herosi-refuse-needs = { $card } wymaga { $needs } × { $face }; na twoich kościach: { $shown }.
+herosi-refuse-needs-same = { $card } wymaga { $needs } symboli jednego żywiołu; masz najwyżej { $shown }.
+herosi-refuse-no-target = { $card } nie ma dozwolonego celu.
+herosi-refuse-draw-needs = Dobieranie wymaga symboli Karty: { $needs }; masz { $shown }.
+herosi-refuse-draw-many = Możesz dobrać najwyżej { $most }.
+herosi-refuse-learn-needs = Ta karta wymaga symboli Karty: { $needs }; masz { $shown }.
+herosi-refuse-dispel-needs = Rozproszenie wymaga wszystkich czterech żywiołów na kościach.
+herosi-refuse-no-such-spell = Nie ma w grze takiego trwałego zaklęcia.
+herosi-refuse-other-pair = To należy do drugiej bitwy.
+herosi-refuse-no-boost = { $card } to zaklęcie podstawowe, nie można go wzmocnić.
+herosi-refuse-boosts-off = W tej grze nie ma wzmocnień.
+herosi-refuse-boosts-most = Najwięcej wzmocnień tego zaklęcia: { $most }.
+herosi-refuse-boost-cards = Nie masz kolejnych dwóch kart do odrzucenia.
+herosi-refuse-pairs-only = Za wzmocnienie odrzuca się dwie karty.
+herosi-refuse-needs-spell = { $card }: celem jest trwałe zaklęcie w grze.
+herosi-refuse-nobody-beside = Obok twojej planszy nie leży żaden Feniks.
+herosi-refuse-wrong-target = { $card }: to nie jest dozwolony cel.
+herosi-refuse-nobody-there = Na { $target } nikogo nie ma.
+herosi-refuse-own-only = { $card } działa na własne Istoty.
+herosi-refuse-creatures-only = { $card } działa na stwory, nie na Herosów.
+herosi-refuse-covered-target = { $target } jest zasłonięte.
+herosi-refuse-twice = { $card } już tam leży; na jednym celu nie ma dwóch takich samych.
+herosi-refuse-one-opponent = Jedno zaklęcie lub zdolność dotyczy jednego przeciwnika.
+herosi-refuse-chain-twice = Piorun nie trafia dwa razy tej samej Istoty.
+herosi-refuse-chain-adjacent = { $target } nie sąsiaduje z { $last }.
+herosi-refuse-say-done = Gdy skończysz, wybierz „Koniec”.
+herosi-refuse-commanded-only = Teraz działa tylko stwór, który dostał rozkaz.
+herosi-refuse-frozen = { $being } jest w lodzie.
+herosi-refuse-no-symbols = Ruch wymaga niewykorzystanego symbolu dowodzenia.
+herosi-refuse-not-adjacent = { $field } nie jest sąsiednim polem.
+herosi-refuse-hero-idle = Herosi nie atakują i nie używają zdolności.
+herosi-refuse-activated = { $being }: aktywacja w tej akcji już była.
+herosi-refuse-cost = { $being }: aktywacja kosztuje { $cost }, masz { $points }.
+herosi-refuse-not-enemy = To nie jest przeciwnik.
+herosi-refuse-covered-attacker = { $being } stoi za zasłoną i nie może atakować.
+herosi-refuse-out-of-reach = { $being } nie sięga celu { $target }.
+herosi-refuse-no-ability = { $being } nie ma zdolności do użycia.
+herosi-refuse-covered-ability = { $being } używa zdolności tylko bez zasłony.
