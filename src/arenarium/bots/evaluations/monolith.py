@@ -85,7 +85,7 @@ def fought(s: Arena) -> Arena:
     c = s.clone()
     if c.outcome != OPEN:
         return c
-    c.stack = ()
+    c.stack = c.stack[:0]
     out: list[Event] = []
     c.push(Battle(START, BY_ORDER_TILE))
     settle(c, out)

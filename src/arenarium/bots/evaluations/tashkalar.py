@@ -1,0 +1,95 @@
+"""Tash-Kalar: points, points on the way, pieces by rank, and beings that could be summoned now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arenarium.bots.search import Evaluation
+from arenarium.core.kernel import Action, State
+from arenarium.games.tashkalar.cards import HEROIC, LEGENDARY, LEGENDS
+from arenarium.games.tashkalar.ending import points
+from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, MELEE, Arena
+from arenarium.games.tashkalar.summoning import ways
+from arenarium.games.tashkalar.tasks import fulfilled
+
+
+class TashKalarEvaluation(Evaluation):
+    """The weights are explained where they stand, in bots/data/tashkalar.toml."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(weights["scale"])
+        self.point = weights["point"]
+        self.due = weights["due"]
+        self.common = weights["common"]
+        self.heroic = weights["heroic"]
+        self.legendary = weights["legendary"]
+        self.summon = weights["summon"]
+        self.legend = weights["legend"]
+        self.flare = weights["flare"]
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, Arena)
+        return s.number
+
+    def scores(self, s: State) -> list[float]:
+        assert isinstance(s, Arena)
+        sides: list[float] = []
+        for colour in range(s.colours):
+            held = points(s, colour)
+            value = self.point * held[0]
+            if s.mode == MELEE:
+                # The lowest colour decides; the others are a way to it.
+                value += 0.3 * self.point * (sum(held) - held[0])
+            value += self.common * s.counts[colour * 3] + self.heroic * s.counts[colour * 3 + HEROIC - 1]
+            value += self.legendary * s.counts[colour * 3 + LEGENDARY - 1]
+            sides.append(value)
+        sides[s.side] += self.point * self.due * self.points_due(s)
+        members = 2 if s.teams else 1
+        out: list[float] = []
+        for seat in range(s.seats):
+            out.append(sides[s.colour_of(seat)] / members + self.hand(s, seat))
+        return out
+
+    def points_due(self, s: Arena) -> float:
+        """What the side in turn will be given at the end of this turn as things stand."""
+        due = 0.0
+        if s.mode == HIGH_FORM:
+            for task in s.tasks:
+                if task >= 0 and fulfilled(s, s.box.tasks[task]):
+                    due = max(due, float(s.box.tasks[task].points))
+            return due
+        for colour in range(s.colours):
+            if colour != s.side:
+                i = colour * 3
+                due += 2 * s.fallen[i + LEGENDARY - 1] + s.fallen[i + HEROIC - 1] + 0.5 * s.fallen[i]
+        return due
+
+    def hand(self, s: Arena, seat: int) -> float:
+        """The cards that could be summoned now, and flares."""
+        value = self.flare * s.hands[seat * 3 + 2].bit_count()
+        found: list[Action] = []
+        beings = s.hands[seat * 3]
+        number = s.first_card[seat]
+        while beings:
+            if beings & 1:
+                ways(s, seat, s.box.cards[number], found)
+                if found:
+                    value += self.summon
+                    found.clear()
+            beings >>= 1
+            number += 1
+        legends = s.hands[seat * 3 + LEGEND]
+        number = LEGENDS
+        while legends:
+            if legends & 1:
+                ways(s, seat, s.box.cards[number], found)
+                if found:
+                    value += self.legend
+                    found.clear()
+            legends >>= 1
+            number += 1
+        return value
+
+
+def make(weights: Mapping[str, float]) -> TashKalarEvaluation:
+    return TashKalarEvaluation(weights)
