@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 Action = tuple[int, int, int, int]  # a verb and three operands, all small ints
 CHANCE: Final = -1  # the seat that answers for dice and decks
@@ -168,7 +168,7 @@ class Luck:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        x = self.word
+        x: i64 = self.word
         x ^= (x << 13) & 0x3FFFFFFFFFFFFFFF
         x ^= x >> 7
         x ^= (x << 17) & 0x3FFFFFFFFFFFFFFF
