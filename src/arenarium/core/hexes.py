@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CELLS: Final = 19
 FULL: Final = (1 << 19) - 1
 NOWHERE: Final = -1
@@ -87,27 +89,27 @@ ONES: Final[list[int]] = [bin(i).count("1") for i in range(1024)]
 READING: Final[list[int]] = sorted(range(CELLS), key=lambda h: (2 * AXIAL[h][1] + AXIAL[h][0], AXIAL[h][0]))
 
 
-def lowest(mask: int) -> int:
+def lowest(mask: i64) -> i64:
     """The hex with the smallest number in a set that is not empty."""
-    part = mask & 1023
+    part: i64 = mask & 1023
     if part:
         return LOW[part]
     return 10 + LOW[mask >> 10]
 
 
-def highest(mask: int) -> int:
+def highest(mask: i64) -> i64:
     """The hex with the largest number in a set that is not empty."""
-    part = mask >> 10
+    part: i64 = mask >> 10
     if part:
         return 10 + HIGH[part]
     return HIGH[mask]
 
 
-def size(mask: int) -> int:
+def size(mask: i64) -> i64:
     return ONES[mask & 1023] + ONES[mask >> 10]
 
 
-def nth(mask: int, i: int) -> int:
+def nth(mask: i64, i: i64) -> i64:
     """The hex with i smaller ones before it in the set."""
     while i > 0:
         mask &= mask - 1
@@ -115,7 +117,7 @@ def nth(mask: int, i: int) -> int:
     return lowest(mask)
 
 
-def nearest(mask: int, direction: int) -> int:
+def nearest(mask: i64, direction: i64) -> i64:
     """The first hex of a set that lies on one line, going in that direction."""
     if 1 <= direction <= 3:
         return lowest(mask)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from arenarium.core.hexes import NEIGHBOUR, RAY_MASK, REACH, highest, lowest, nearest
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, POISON, SPEND, STRIKE, Menu, group
@@ -68,27 +70,27 @@ NETTED: Final = 0
 DISARMED: Final = 1
 
 
-def blow(source: int, victim: int, strength: int, how: int, venom: int) -> int:
+def blow(source: i64, victim: i64, strength: i64, how: i64, venom: i64) -> i64:
     return ((how << 1 | venom) << 6 | strength) << 10 | victim << 5 | source
 
 
-def source_of(b: int) -> int:
+def source_of(b: i64) -> i64:
     return b & 31
 
 
-def victim_of(b: int) -> int:
+def victim_of(b: i64) -> i64:
     return b >> 5 & 31
 
 
-def strength_of(b: int) -> int:
+def strength_of(b: i64) -> i64:
     return b >> 10 & 63
 
 
-def is_venomous(b: int) -> bool:
+def is_venomous(b: i64) -> bool:
     return bool(b >> 16 & 1)
 
 
-def how_of(b: int) -> int:
+def how_of(b: i64) -> i64:
     return b >> 17
 
 
@@ -140,7 +142,7 @@ class Segment(Frame[Arena]):
             s.pop()
             _open_segment(s, self.initiative, self.aims, out)
             return False
-        targets = s.sides[1 - s.side[s.owner[h]]]
+        targets: i64 = s.sides[1 - s.side[s.owner[h]]]
         if targets & (targets - 1):
             return True
         s.become(Segment(self.initiative, self.aims + (h * 32 + lowest(targets),)))
@@ -153,7 +155,7 @@ class Segment(Frame[Arena]):
             chosen |= 1 << (aim >> 5)
         sums = bonuses(s)
         for seat in seats_in_order(s):
-            m = s.assassins & s.mine[seat] & ~s.netted & ~chosen
+            m: i64 = s.assassins & s.mine[seat] & ~s.netted & ~chosen
             while m:
                 h = lowest(m)
                 m &= m - 1
@@ -167,7 +169,7 @@ class Segment(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         h = self.next_assassin(s)
-        targets = s.sides[1 - s.side[s.owner[h]]]
+        targets: i64 = s.sides[1 - s.side[s.owner[h]]]
         return [Menu(s.owner[h], "assassin_target", [group(STRIKE, h, 0, HEXES, targets, ALL_TURNS)])]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
@@ -247,7 +249,7 @@ class Venom(Frame[Arena]):
     def turn_of(self, s: Arena) -> tuple[int, int]:
         """Who decides now and among which targets. MA R6"""
         for seat in seats_in_order(s):
-            targets = 0
+            targets: i64 = 0
             for claim in self.claims:
                 if claim >> 5 == seat:
                     targets |= 1 << (claim & 31)
@@ -276,7 +278,7 @@ def highest_initiative(s: Arena) -> int:
     """The first segment that anybody could attack in, or -1."""
     best = -1
     sums = bonuses(s)
-    m = occupied(s)
+    m: i64 = occupied(s)
     while m:
         h = lowest(m)
         m &= m - 1
@@ -288,7 +290,7 @@ def highest_initiative(s: Arena) -> int:
     return best
 
 
-def slot_due(s: Arena, h: int, i: int, bonus: int) -> int:
+def slot_due(s: Arena, h: i64, i: i64, bonus: i64) -> i64:
     """The bit of the unused attack that the tile has in segment i, or 0. MA §5, R11-R14"""
     slots = s.box.slots[s.tile[h] // 6]
     if not slots:
@@ -343,7 +345,7 @@ def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[
     """Everyone of this initiative attacks; slots are used up. MA §5"""
     sums = bonuses(s)
     told = False
-    m = occupied(s)
+    m: i64 = occupied(s)
     while m:
         h = lowest(m)
         m &= m - 1
@@ -368,12 +370,12 @@ def attack(s: Arena, h: int, bonus: int, aims: tuple[int, ...], blows: list[int]
     box = s.box
     face = s.tile[h]
     kind = face // 6
-    enemies = s.sides[1 - s.side[s.owner[h]]]
+    enemies: i64 = s.sides[1 - s.side[s.owner[h]]]
     venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
     before = len(blows)
-    dirs = box.melee_dirs[face]
+    dirs: i64 = box.melee_dirs[face]
     if dirs:
-        targets = REACH[h * 64 + dirs] & enemies
+        targets: i64 = REACH[h * 64 + dirs] & enemies
         if box.role[kind] == BANNER:
             targets &= ~s.banners  # a banner never wounds a banner
         if targets:
@@ -387,7 +389,7 @@ def attack(s: Arena, h: int, bonus: int, aims: tuple[int, ...], blows: list[int]
     if dirs:
         for d in range(6):
             if dirs >> d & 1:
-                line = RAY_MASK[h * 6 + d] & enemies
+                line: i64 = RAY_MASK[h * 6 + d] & enemies
                 if line:
                     shoot(s, h, d, line, box.ranged[face * 6 + d], bonus, venom, blows, out)
     if box.features[kind] & ASSASSIN:
@@ -437,20 +439,20 @@ def _begin(s: Arena, out: list[Event]) -> None:
     if not s.poisoned and not s.morlocks:
         return
     blows: list[int] = []
-    m = s.poisoned
+    m: i64 = s.poisoned
     while m:
         h = lowest(m)
         m &= m - 1
         out.append(Event("poison_works", (s.tile[h] // 6, h, s.poison[h])))
         blows.append(blow(FROM_POISON, h, s.poison[h], BY_POISON, 0))
-    doomed = 0
+    doomed: i64 = 0
     m = s.morlocks
     if m:
         sums = bonuses(s)
         while m:
             h = lowest(m)
             m &= m - 1
-            target = REACH[h * 64 + s.box.bolt_dirs[s.tile[h]]] & s.sides[1 - s.side[s.owner[h]]]
+            target: i64 = REACH[h * 64 + s.box.bolt_dirs[s.tile[h]]] & s.sides[1 - s.side[s.owner[h]]]
             if not target:
                 continue
             if s.netted >> h & 1:
@@ -472,7 +474,7 @@ def _begin(s: Arena, out: list[Event]) -> None:
 
 def _end(s: Arena, out: list[Event]) -> None:
     """Net orders end, Monoliths fold; whoever is below on the stack looks at the hit points. MA §5.4, R50"""
-    m = s.marked
+    m: i64 = s.marked
     while m:
         h = lowest(m)
         m &= m - 1
@@ -491,7 +493,7 @@ def _end(s: Arena, out: list[Event]) -> None:
 
 def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
     """Which of these tiles the blows would eliminate as they stand. MA §7 case 4, R16"""
-    gone = 0
+    gone: i64 = 0
     total: list[int] = []
     for b in blows:
         v = victim_of(b)
@@ -504,7 +506,7 @@ def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
                 total[v] += strength_of(b)
     if total:
         sums = bonuses(s)
-        m = among & ~gone
+        m: i64 = among & ~gone
         while m:
             h = lowest(m)
             m &= m - 1
@@ -516,15 +518,15 @@ def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
 
 def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> list[Action]:
     """What the next seat may let a rune of regeneration do: (SPEND, rune, source, victim). MA §7, R16-R18, R63"""
-    able = s.healers & ~s.netted & ~spent & ~doomed
+    able: i64 = s.healers & ~s.netted & ~spent & ~doomed
     if not able:
         return []
     able &= ~destroyed(s, blows, able)
     if not able:
         return []
     covers = [0] * 19  # by rune: the own tiles it is connected to
-    covered = 0
-    m = able
+    covered: i64 = 0
+    m: i64 = able
     while m:
         h = lowest(m)
         m &= m - 1
@@ -552,25 +554,25 @@ def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> li
 
 def payers(covers: list[int], able: int, victim: int) -> int:
     """The runes one of which pays for the victim: the ends of the chains of runes that guard runes. MA R18"""
-    reached = 0
-    fresh = _guards(covers, able, victim)
+    reached: i64 = 0
+    fresh: i64 = _guards(covers, able, victim)
     while fresh:
         reached |= fresh
-        m = fresh
+        m: i64 = fresh
         fresh = 0
         while m:
             h = lowest(m)
             m &= m - 1
             fresh |= _guards(covers, able, h)
         fresh &= ~reached
-    ends = 0
+    ends: i64 = 0
     m = reached
     while m:
         h = lowest(m)
         m &= m - 1
-        beyond = _beyond(covers, able, h)
+        beyond: i64 = _beyond(covers, able, h)
         is_end = True
-        rest = beyond
+        rest: i64 = beyond
         while rest:
             n = lowest(rest)
             rest &= rest - 1
@@ -584,7 +586,7 @@ def payers(covers: list[int], able: int, victim: int) -> int:
 
 def _guards(covers: list[int], able: int, h: int) -> int:
     found = 0
-    m = able & ~(1 << h)
+    m: i64 = able & ~(1 << h)
     while m:
         n = lowest(m)
         m &= m - 1
@@ -596,10 +598,10 @@ def _guards(covers: list[int], able: int, h: int) -> int:
 def _beyond(covers: list[int], able: int, h: int) -> int:
     """All runes to which the chain of guards of a rune leads."""
     found = 0
-    fresh = _guards(covers, able, h)
+    fresh: i64 = _guards(covers, able, h)
     while fresh:
         found |= fresh
-        m = fresh
+        m: i64 = fresh
         fresh = 0
         while m:
             n = lowest(m)
@@ -615,8 +617,8 @@ def _beyond(covers: list[int], able: int, h: int) -> int:
 def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int, out: list[Event]) -> None:
     """What was not cancelled becomes wounds; the eliminated and the spent leave together. MA §5"""
     totals = [0] * 19
-    victims = 0
-    gone = doomed
+    victims: i64 = 0
+    gone: i64 = doomed
     venom = False
     for b in blows:
         v = victim_of(b)
@@ -674,7 +676,7 @@ def wound(s: Arena, h: int, wounds: int, bonus: int, out: list[Event]) -> bool:
 
 def leave(s: Arena, spent: int, gone: int, out: list[Event]) -> None:
     """The eliminated and the spent runes leave together; what lived on a borrowed point follows. MA §5 d, e"""
-    m = spent | gone
+    m: i64 = spent | gone
     if not m:
         return
     while m:

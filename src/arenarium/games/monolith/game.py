@@ -95,6 +95,9 @@ class MonolithArena(Game[Arena]):
         {"mode": "four", "monoliths": True, "tactical": True},
     ]
 
+    def __init__(self) -> None:
+        self._begun: dict[str, Arena] = {}
+
     # --- beginning and end -------------------------------------------------------------------
 
     def blank(self, options: Json, mirror: bool = False) -> Arena:
@@ -128,6 +131,15 @@ class MonolithArena(Game[Arena]):
         return [left.pop(0) if name is None else name for name in wanted]
 
     def start(self, options: Json) -> Arena:
+        """Matches with the same options begin alike: all but the first are forks of it."""
+        key = "" if "pack" in options else repr(options)
+        if key not in self._begun:
+            if len(self._begun) > 99:
+                self._begun.clear()
+            self._begun[key] = self._start(options)
+        return self._begun.pop(key) if not key else self._begun[key].clone()
+
+    def _start(self, options: Json) -> Arena:
         s = self.blank(options)
         for seat in range(s.seats):
             s.bag[seat] = s.box.stack[s.faction[seat]]

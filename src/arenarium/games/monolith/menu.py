@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arenarium.core.hexes import nth as nth_hex
 from arenarium.core.hexes import size
 from arenarium.core.kernel import Action, Decision
@@ -78,23 +80,25 @@ STEPS: Final = 5  # (verb, a, b, any hex * 6)
 ALL_TURNS: Final = 127  # no answer is left out
 
 
-def group(verb: int, a: int, b: int, shape: int, mask: int, skip: int) -> int:
+NO_ACTIONS: Final[list[Action]] = []  # a Menu spells its list out only when asked to
+
+
+def group(verb: i64, a: i64, b: i64, shape: i64, mask: i64, skip: i64) -> i64:
     return ((((verb << 8 | a) << 5 | b) << 3 | shape) << 19 | mask) << 7 | skip
 
 
-def one(verb: int, a: int, b: int, c: int) -> int:
+def one(verb: i64, a: i64, b: i64, c: i64) -> i64:
     return ((((verb << 8 | a) << 5 | b) << 3 | ONE) << 19 | c) << 7 | ALL_TURNS
 
 
-def group_count(g: int) -> int:
-    shape = (g >> 26) & 7
+def group_count(g: i64) -> i64:
+    shape: i64 = (g >> 26) & 7
     if shape == ONE:
         return 1
-    skip = g & 127
-    left_out = 0 if skip == ALL_TURNS else 1
+    left_out: i64 = 0 if g & 127 == ALL_TURNS else 1
     if shape == TURNS:
         return 6 - left_out
-    n = size((g >> 7) & 0x7FFFF)
+    n: i64 = size((g >> 7) & 0x7FFFF)
     if shape == HEX_TURNS:
         return 6 * n
     if shape == ENDS:
@@ -102,13 +106,13 @@ def group_count(g: int) -> int:
     return n
 
 
-def group_nth(g: int, i: int) -> Action:
-    shape = (g >> 26) & 7
-    b = (g >> 29) & 31
-    a = (g >> 34) & 255
-    verb = g >> 42
-    mask = (g >> 7) & 0x7FFFF
-    skip = g & 127
+def group_nth(g: i64, i: i64) -> Action:
+    shape: i64 = (g >> 26) & 7
+    b: i64 = (g >> 29) & 31
+    a: i64 = (g >> 34) & 255
+    verb: i64 = g >> 42
+    mask: i64 = (g >> 7) & 0x7FFFF
+    skip: i64 = g & 127
     if shape == ONE:
         return (verb, a, b, mask)
     if shape == TURNS:
@@ -122,7 +126,7 @@ def group_nth(g: int, i: int) -> Action:
     if shape == STEPS:
         return (verb, a, b, nth_hex(mask, i) * 6)
     if skip != ALL_TURNS:
-        before = 6 * size(mask & ((1 << (skip // 6)) - 1)) + skip % 6
+        before: i64 = 6 * size(mask & ((1 << (skip // 6)) - 1)) + skip % 6
         if i >= before:
             i += 1
     return (verb, a, b, nth_hex(mask, i // 6) * 6 + i % 6)
@@ -153,12 +157,8 @@ class Menu(Decision):
     """A question with its answers in groups."""
 
     def __init__(self, seat: int, ask: str, groups: list[int]) -> None:
-        super().__init__(seat, ask, [])
+        super().__init__(seat, ask, NO_ACTIONS)
         self.groups: Final = groups
-        total = 0
-        for g in groups:
-            total += group_count(g)
-        self.total: Final = total
 
     @property
     def options(self) -> list[Action]:
@@ -169,14 +169,18 @@ class Menu(Decision):
         return found
 
     def count(self) -> int:
-        return self.total
+        total: i64 = 0
+        for g in self.groups:
+            total += group_count(g)
+        return total
 
     def nth(self, i: int) -> Action:
+        left: i64 = i
         for g in self.groups:
-            n = group_count(g)
-            if i < n:
-                return group_nth(g, i)
-            i -= n
+            n: i64 = group_count(g)
+            if left < n:
+                return group_nth(g, left)
+            left -= n
         raise IndexError(i)
 
     def allows(self, action: Action) -> bool:

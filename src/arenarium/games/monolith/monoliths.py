@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arenarium.core.hexes import FULL, NEAR, lowest
 from arenarium.core.kernel import Event
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, UNFOLD, group
@@ -55,12 +57,12 @@ def is_folded(s: Arena, seat: int) -> bool:
 
 def fold(s: Arena, out: list[Event]) -> None:
     """After a battle every unfolded Monolith folds unless a lower tile is netted. MA R51, R68"""
-    netted = s.netted
+    netted: i64 = s.netted
     for seat in range(s.seats):
-        lower = s.segment[seat]
+        lower: i64 = s.segment[seat]
         if not lower or banner_hex(s, seat) < 0:
             continue
-        caught = lower & netted
+        caught: i64 = lower & netted
         if caught:
             h = lowest(caught)
             out.append(Event("fold_blocked", (seat, s.tile[h] // 6, h)))
@@ -84,12 +86,12 @@ def unfoldings(s: Arena, seat: int) -> list[int]:
     b = banner_hex(s, seat)
     if b < 0:
         return found
-    open_ = FULL & ~occupied(s) & ~all_segments(s)
-    first = open_
+    open_: i64 = FULL & ~occupied(s) & ~all_segments(s)
+    first: i64 = open_
     while first:
         h = lowest(first)
         first &= first - 1
-        second = open_ & ~(1 << h)
+        second: i64 = open_ & ~(1 << h)
         if NEAR[b] >> h & 1:
             second &= NEAR[b] | NEAR[h]
         else:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from arenarium.core.hexes import NEAR, NEIGHBOUR, REACH, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.battle import (
@@ -92,8 +94,8 @@ def add_moves(s: Arena, verb: int, a: int, h: int, to: int, groups: list[int]) -
 
 def add_move_order(s: Arena, verb: int, whose: int, groups: list[int]) -> None:
     """Move with own or allied tiles, False Order with enemy ones; never with netted ones. MA §8, R41"""
-    empty = free(s)
-    m = whose & ~s.netted
+    empty: i64 = free(s)
+    m: i64 = whose & ~s.netted
     while m:
         h = lowest(m)
         m &= m - 1
@@ -101,7 +103,7 @@ def add_move_order(s: Arena, verb: int, whose: int, groups: list[int]) -> None:
 
 
 def add_turn_order(s: Arena, side: int, groups: list[int]) -> None:
-    m = s.sides[side] & ~s.netted & ~s.banners
+    m: i64 = s.sides[side] & ~s.netted & ~s.banners
     while m:
         h = lowest(m)
         m &= m - 1
@@ -110,13 +112,13 @@ def add_turn_order(s: Arena, side: int, groups: list[int]) -> None:
 
 def add_push(s: Arena, seat: int, groups: list[int]) -> None:
     """MA §8, R40: pusher and pushed not netted, and somewhere to go."""
-    enemies = s.sides[1 - s.side[seat]] & ~s.netted
-    m = s.mine[seat] & ~s.netted
+    enemies: i64 = s.sides[1 - s.side[seat]] & ~s.netted
+    m: i64 = s.mine[seat] & ~s.netted
     while m:
         h = lowest(m)
         m &= m - 1
-        targets = NEAR[h] & enemies
-        can = 0
+        targets: i64 = NEAR[h] & enemies
+        can: i64 = 0
         while targets:
             n = lowest(targets)
             targets &= targets - 1
@@ -141,8 +143,8 @@ def add_features(s: Arena, seat: int, groups: list[int]) -> None:
     """Printed and granted movement, each source once per tile and turn. MA §3, §8, R42, R43, R67"""
     box = s.box
     side = s.side[seat]
-    empty = free(s)
-    m = s.sides[side] & ~s.netted
+    empty: i64 = free(s)
+    m: i64 = s.sides[side] & ~s.netted
     while m:
         h = lowest(m)
         m &= m - 1
@@ -164,7 +166,7 @@ def add_features(s: Arena, seat: int, groups: list[int]) -> None:
         g = lowest(m)
         m &= m - 1
         face = s.tile[g]
-        to = REACH[g * 64 + box.link_dirs[face]] & s.sides[side] & ~s.netted
+        to: i64 = REACH[g * 64 + box.link_dirs[face]] & s.sides[side] & ~s.netted
         teleports = box.gift[face // 6] == GRANT_TELEPORT
         if teleports:
             to &= s.mine[seat]
@@ -181,8 +183,14 @@ def add_features(s: Arena, seat: int, groups: list[int]) -> None:
 def add_charges(s: Arena, seat: int, a: int, groups: list[int]) -> None:
     """Move exactly one hex, face an enemy beside it with an attack side. MA §8, R37, R62"""
     box = s.box
-    enemies = s.sides[1 - s.side[seat]]
-    empty = free(s)
+    enemies: i64 = s.sides[1 - s.side[seat]]
+    empty: i64 = free(s)
+    aimed: i64 = 0  # hexes that enemy nets point at
+    m: i64 = s.netters & enemies
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        aimed |= REACH[h * 64 + box.net_dirs[s.tile[h]]]
     m = s.mine[seat] & ~s.netted
     while m:
         h = lowest(m)
@@ -190,11 +198,11 @@ def add_charges(s: Arena, seat: int, a: int, groups: list[int]) -> None:
         kind = s.tile[h] // 6
         if not box.features[kind] & CAVALRY:
             continue
-        to = landings(s, h, NEAR[h] & empty)
+        to: i64 = landings(s, h, NEAR[h] & empty)
         while to:
             n = lowest(to)
             to &= to - 1
-            if not NEAR[n] & enemies or (s.netters and would_be_netted(s, h, n)):
+            if not NEAR[n] & enemies or (aimed >> n & 1 and would_be_netted(s, h, n)):
                 continue
             found: list[int] = []
             for d in range(6):
@@ -275,7 +283,7 @@ def _explode(s: Arena, seat: int, hexes: int, out: list[Event]) -> None:
     third = lowest(hexes & ~(1 << first) & ~(1 << second))
     out.append(Event("bombed", (seat, first, second, third)))
     blows: list[int] = []
-    m = hexes & (s.sides[0] | s.sides[1]) & ~s.banners
+    m: i64 = hexes & (s.sides[0] | s.sides[1]) & ~s.banners
     while m:
         h = lowest(m)
         m &= m - 1
@@ -287,8 +295,8 @@ def _explode(s: Arena, seat: int, hexes: int, out: list[Event]) -> None:
 def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
     """Move, face the target, attack it alone; onto a disarmed hex it only moves. MA §8, R37"""
     _, a, h, c = action
-    target = c % 19
-    to = c // 19 // 6
+    target: i64 = c % 19
+    to: i64 = c // 19 // 6
     rotation = c // 19 % 6
     box = s.box
     kind = s.tile[h] // 6
@@ -334,14 +342,14 @@ class Push(Frame[Arena]):
         return ["push", self.pusher, self.pushed]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
-        to = retreats(s, self.pusher, self.pushed)
+        to: i64 = retreats(s, self.pusher, self.pushed)
         if to & (to - 1):
             return True
         self.go(s, lowest(to), out)
         return False
 
     def ask(self, s: Arena) -> list[Decision]:
-        to = retreats(s, self.pusher, self.pushed)
+        to: i64 = retreats(s, self.pusher, self.pushed)
         return [Menu(s.owner[self.pushed], "choose_retreat", [group(RETREAT, self.pushed, 0, HEXES, to, ALL_TURNS)])]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:

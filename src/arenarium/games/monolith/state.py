@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from arenarium.core.hexes import CELLS, FULL, NEAR, NEIGHBOUR, REACH, lowest
 from arenarium.core.kernel import Event, State
 from arenarium.games.monolith.tiles import (
@@ -101,6 +103,9 @@ class Arena(State):
         self.outcome = OPEN
         self.granted = 0  # sources of movement numbered so far in this turn
         self.explain = False  # a preview wants to know of blows into nothing too
+        # What runes and banners add, kept until the board changes: replaced, never changed in place.
+        self.sums: list[int] = NO_LIST
+        self.has_sums = False
 
     def begin(self) -> None:
         """An empty board, full hit points."""
@@ -173,6 +178,8 @@ class Arena(State):
         c.outcome = self.outcome
         c.granted = self.granted
         c.explain = self.explain
+        c.sums = self.sums
+        c.has_sums = self.has_sums
         return c
 
 
@@ -206,17 +213,19 @@ def seats_in_order(s: Arena) -> list[int]:
 
 
 def bonuses(s: Arena) -> list[int]:
-    """What runes and banners add to each tile now; the fields are tiles.AT_*. MA §7"""
+    """What runes and banners add to each tile now; the fields are tiles.AT_*. Not to be changed. MA §7"""
+    if s.has_sums:
+        return s.sums
     sums = [0] * CELLS
     box = s.box
-    m = s.givers & ~s.netted
+    m: i64 = s.givers & ~s.netted
     while m:
         h = lowest(m)
         m &= m - 1
         face = s.tile[h]
         bonus = box.bonus[face // 6]
         side = s.side[s.owner[h]]
-        to = REACH[h * 64 + box.link_dirs[face]]
+        to: i64 = REACH[h * 64 + box.link_dirs[face]]
         if bonus >> AT_DISARMED:
             to &= s.sides[1 - side]  # the one rune that acts on enemies
         else:
@@ -225,6 +234,8 @@ def bonuses(s: Arena) -> list[int]:
             n = lowest(to)
             to &= to - 1
             sums[n] += bonus
+    s.sums = sums
+    s.has_sums = True
     return sums
 
 
@@ -254,7 +265,7 @@ def monolith_at(s: Arena, h: int) -> int:
 
 
 def all_segments(s: Arena) -> int:
-    m = 0
+    m: i64 = 0
     for seat in range(s.seats):
         m |= s.segment[seat]
     return m
@@ -270,7 +281,7 @@ def landings(s: Arena, h: int, to: int) -> int:
     to &= ~all_segments(s)
     if not s.segment[owner]:
         return to  # folded: the stack moves as one
-    rest = s.segment[owner] | (s.mine[owner] & s.banners)
+    rest: i64 = s.segment[owner] | (s.mine[owner] & s.banners)
     rest &= ~(1 << h)
     a = lowest(rest)
     b = lowest(rest & (rest - 1))
@@ -316,7 +327,7 @@ def to_pile(s: Arena, seat: int, kind: int) -> None:
 
 def _enter(s: Arena, h: int, kind: int) -> None:
     bit = 1 << h
-    sets = s.box.sets[kind]
+    sets: i64 = s.box.sets[kind]
     if sets:
         if sets & GIVES:
             s.givers |= bit
@@ -349,6 +360,7 @@ def put(s: Arena, h: int, face: int, seat: int) -> None:
         s.granted += 1
     s.mine[seat] |= 1 << h
     s.sides[s.side[seat]] |= 1 << h
+    s.has_sums = False
     _enter(s, h, kind)
 
 
@@ -374,6 +386,7 @@ def clear(s: Arena, h: int) -> None:
     s.owner[h] = -1
     s.wounds[h] = 0
     s.poison[h] = 0
+    s.has_sums = False
 
 
 def remove(s: Arena, h: int) -> None:
@@ -386,6 +399,7 @@ def remove(s: Arena, h: int) -> None:
 def shift(s: Arena, h: int, to: int, rotation: int) -> None:
     """A tile moves or turns, with its markers and with the segment it lies on."""
     face = s.tile[h] // 6 * 6 + rotation
+    s.has_sums = False
     if to == h:
         s.tile[h] = face
         return
@@ -427,9 +441,9 @@ def recompute(s: Arena, out: list[Event]) -> None:
     """After a change of the board: nets, then what was alive only through a borrowed point. MA R22, R29"""
     cast_nets(s)
     while s.hurt and s.hurt & ~s.banners:
-        gone = 0
+        gone: i64 = 0
         sums = bonuses(s)
-        m = s.hurt & ~s.banners
+        m: i64 = s.hurt & ~s.banners
         while m:
             h = lowest(m)
             m &= m - 1
@@ -447,26 +461,27 @@ def recompute(s: Arena, out: list[Event]) -> None:
 
 def cast_nets(s: Arena) -> None:
     """Who is netted now. MA R21: free netters net; the netted do not; closed loops cancel inside."""
-    netted = s.marked
+    s.has_sums = False
+    netted: i64 = s.marked
     if s.netters:
         aims = [0] * CELLS
-        asking = 0
-        m = s.netters & ~netted
+        asking: i64 = 0
+        m: i64 = s.netters & ~netted
         while m:
             h = lowest(m)
             m &= m - 1
-            aim = REACH[h * 64 + s.box.net_dirs[s.tile[h]]] & s.sides[1 - s.side[s.owner[h]]]
+            aim: i64 = REACH[h * 64 + s.box.net_dirs[s.tile[h]]] & s.sides[1 - s.side[s.owner[h]]]
             if aim:
                 aims[h] = aim
                 asking |= 1 << h
         while asking:
-            aimed = 0
+            aimed: i64 = 0
             m = asking
             while m:
                 h = lowest(m)
                 m &= m - 1
                 aimed |= aims[h]
-            at_large = asking & ~aimed
+            at_large: i64 = asking & ~aimed
             if at_large:
                 m = at_large
                 while m:
@@ -486,13 +501,13 @@ def cast_nets(s: Arena) -> None:
 
 def _closed_loop(aims: list[int], asking: int) -> int:
     """Netters that net one another in a ring and that no other netter aims at. One always exists here."""
-    m = asking
+    m: i64 = asking
     while m:
         h = lowest(m)
         m &= m - 1
-        upstream = _aimers(aims, asking, 1 << h)
-        loop = upstream  # all that reach h; a source loop if each of them is reached by the same ones
-        rest = upstream
+        upstream: i64 = _aimers(aims, asking, 1 << h)
+        loop: i64 = upstream  # all that reach h; a source loop if each of them is reached by the same ones
+        rest: i64 = upstream
         closed = True
         while rest:
             n = lowest(rest)
@@ -508,11 +523,11 @@ def _closed_loop(aims: list[int], asking: int) -> int:
 def _aimers(aims: list[int], asking: int, goal: int) -> int:
     """All netters from which a chain of nets leads to the goal."""
     found = 0
-    wanted = goal
+    wanted: i64 = goal
     grown = True
     while grown:
         grown = False
-        m = asking & ~found
+        m: i64 = asking & ~found
         while m:
             h = lowest(m)
             m &= m - 1
@@ -532,5 +547,5 @@ def hand_size(s: Arena, seat: int) -> int:
 
 
 def banner_hex(s: Arena, seat: int) -> int:
-    m = s.mine[seat] & s.banners
+    m: i64 = s.mine[seat] & s.banners
     return lowest(m) if m else -1

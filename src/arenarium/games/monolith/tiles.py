@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 BANNER: Final = 0
 CHAMPION: Final = 1
 RUNE: Final = 2
@@ -152,8 +154,8 @@ def tray_count(tray: int, local: int) -> int:
     return (tray >> (TRAY * local)) & TRAY_MASK
 
 
-def tray_size(tray: int) -> int:
-    n = 0
+def tray_size(tray: i64) -> i64:
+    n: i64 = 0
     while tray:
         n += tray & TRAY_MASK
         tray >>= TRAY

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from arenarium.core.hexes import FULL, lowest
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.monolith import menu
@@ -166,7 +168,7 @@ def number_sources(s: Arena) -> None:
     """A new turn: every source of movement is fresh. MA R42, R67"""
     s.used = [0] * len(s.used)
     s.granted = 0
-    m = s.granters
+    m: i64 = s.granters
     while m:
         h = lowest(m)
         m &= m - 1
@@ -194,7 +196,7 @@ def plays_left(s: Arena) -> int:
 
 def all_orders(s: Arena, seat: int) -> bool:
     """Whether the hand is an unlucky draw. MA §3"""
-    tray = s.hand[seat]
+    tray: i64 = s.hand[seat]
     k = s.box.first[s.faction[seat]]
     while tray:
         if tray & TRAY_MASK and s.box.role[k] != ORDER:
@@ -217,6 +219,42 @@ def redraw(s: Arena, out: list[Event]) -> None:
     s.become(DRAWING)
 
 
+class Draw(Decision):
+    """The question to chance which tile comes next; the bag itself is the list of answers."""
+
+    def __init__(self, bag: int, first: int, weights: list[int], stream: int) -> None:
+        super().__init__(CHANCE, "draw", menu.NO_ACTIONS, weights, stream)
+        self.bag: Final = bag
+        self.first: Final = first
+
+    @property
+    def options(self) -> list[Action]:
+        return [self.nth(i) for i in range(self.count())]
+
+    def count(self) -> int:
+        assert self.weights is not None
+        return len(self.weights)
+
+    def nth(self, i: int) -> Action:
+        tray: i64 = self.bag
+        k: i64 = self.first
+        left: i64 = i
+        while tray:
+            if tray & TRAY_MASK:
+                if left == 0:
+                    return (menu.DRAW, k, 0, 0)
+                left -= 1
+            tray >>= TRAY
+            k += 1
+        raise IndexError(i)
+
+    def allows(self, action: Action) -> bool:
+        verb, kind, b, c = action
+        if verb != menu.DRAW or b != 0 or c != 0 or not 0 <= kind - self.first < 20:
+            return False
+        return (self.bag >> (TRAY * (kind - self.first))) & TRAY_MASK > 0
+
+
 class Drawing(Frame[Arena]):
     """The seat on turn draws tile by tile. MA §3"""
 
@@ -233,22 +271,20 @@ class Drawing(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         seat = s.active
-        options: list[Action] = []
         weights: list[int] = []
-        tray = s.bag[seat]
-        k = s.box.first[s.faction[seat]]
+        tray: i64 = s.bag[seat]
         while tray:
-            n = tray & TRAY_MASK
+            n: i64 = tray & TRAY_MASK
             if n:
-                options.append((menu.DRAW, k, 0, 0))
                 weights.append(n)
             tray >>= TRAY
-            k += 1
-        return [Decision(CHANCE, "draw", options, weights, 1 + seat)]
+        return [Draw(s.bag[seat], s.box.first[s.faction[seat]], weights, 1 + seat)]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         seat = s.active
-        one_tile = 1 << (TRAY * s.box.local[action[1]])
+        shift: i64 = TRAY * s.box.local[action[1]]
+        one_tile: i64 = 1
+        one_tile <<= shift
         s.bag[seat] -= one_tile
         s.hand[seat] += one_tile
         out.append(Event("drew", (seat, action[1]), reveals=True))
@@ -281,7 +317,7 @@ class Discarding(Frame[Arena]):
 
 
 def add_discards(s: Arena, groups: list[int]) -> None:
-    tray = s.hand[s.active]
+    tray: i64 = s.hand[s.active]
     k = s.box.first[s.faction[s.active]]
     while tray:
         if tray & TRAY_MASK:
@@ -361,10 +397,10 @@ def add_tiles(s: Arena, seat: int, groups: list[int]) -> None:
     """What can be done with the tiles in the hand. MA §4, §8"""
     box = s.box
     side = s.side[seat]
-    enemies = s.sides[1 - side]
-    tray = s.hand[seat]
+    enemies: i64 = s.sides[1 - side]
+    tray: i64 = s.hand[seat]
     k = box.first[s.faction[seat]]
-    room = free(s)
+    room: i64 = free(s)
     if s.unfolded:
         room &= s.segment[seat]  # MA §10: only onto own empty segments
     while tray:
@@ -372,7 +408,7 @@ def add_tiles(s: Arena, seat: int, groups: list[int]) -> None:
             groups.append(one(menu.DISCARD, k, 0, 0))
             order = box.order[k]
             if not order:
-                to = room
+                to: i64 = room
                 if box.features[k] & TRANSFORMATION and not s.unfolded:
                     to |= enemies & ~s.banners  # R39
                 if to:
