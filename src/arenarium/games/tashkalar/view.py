@@ -184,15 +184,18 @@ def _effect(s: Arena) -> Json | None:
 
 def _card(s: Arena, card: int) -> Json:
     if card < 0:
-        return {"card": None, "id": None}
-    return {"card": f"@tashkalar-{s.box.names[card]}", "id": s.box.names[card]}
+        return {"card": None, "id": None, "known": "no"}
+    return {"card": f"@tashkalar-{s.box.names[card]}", "id": s.box.names[card], "known": "yes"}
 
 
 def tell(s: Arena, event: Event, seat: int) -> Json | None:
     args = event.seen_by(seat)
     if args is None:
         return None
-    return {"kind": event.kind, **_told(s, event.kind, args)}
+    told = _told(s, event.kind, args)
+    if "rank" in told:
+        told["owner_seat"] = told["side"]  # a side is named after its first player
+    return {"kind": event.kind, **told}
 
 
 def _told(s: Arena, kind: str, a: tuple[int, ...]) -> dict[str, Any]:
@@ -240,7 +243,15 @@ def _told(s: Arena, kind: str, a: tuple[int, ...]) -> dict[str, Any]:
     if kind in ("returned", "drew"):
         return {"seat": a[0], "what": KIND_WORDS[a[1]], **_card(s, a[2])}
     if kind == "flare":
-        return {"seat": a[0], **_card(s, a[1]), "upper": bool(a[2]), "lower": bool(a[3]), "against_seat": a[4]}
+        half = "both" if a[2] and a[3] else ("upper" if a[2] else "lower")
+        return {
+            "seat": a[0],
+            **_card(s, a[1]),
+            "upper": bool(a[2]),
+            "lower": bool(a[3]),
+            "half": half,
+            "against_seat": a[4],
+        }
     if kind == "handed_over":
         return {"seat": a[0], "to_seat": a[1]}
     if kind == "task":
@@ -248,7 +259,16 @@ def _told(s: Arena, kind: str, a: tuple[int, ...]) -> dict[str, Any]:
     if kind == "claimed":
         return {"seat": a[0], **_card(s, a[1]), "points": a[2]}
     if kind == "scored":
-        return {"seat": a[0], "points": a[1], "side": a[2] if a[2] >= 0 else None, "why": WHYS[a[3]]}
+        side = a[2] if a[2] >= 0 else None
+        coloured = "no" if side is None else "yes"
+        return {
+            "seat": a[0],
+            "points": a[1],
+            "side": side,
+            "colour_seat": side,
+            "coloured": coloured,
+            "why": WHYS[a[3]],
+        }
     if kind == "reshuffled":
         return {"what": KIND_WORDS[a[0]]}
     if kind == "ending":

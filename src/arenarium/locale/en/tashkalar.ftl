@@ -1,0 +1,554 @@
+### Tash-Kalar: everything a player reads.
+
+tashkalar-name = Tash-Kalar: Arena of Legends
+tashkalar-tagline = Lay out patterns of stones, summon beings, and let legends decide the duel.
+
+tashkalar-mode-high_form = High Form
+    .text = Two players. Points for tasks and for legendary pieces on the board.
+tashkalar-mode-duel = Deathmatch Duel
+    .text = Two players. Points for destroyed enemy pieces, summoned legends and the opponent's flares.
+tashkalar-mode-melee = Deathmatch Melee
+    .text = Three or four players. Points are kept for each enemy colour; the lowest colour is your result.
+tashkalar-mode-high_form_teams = High Form in teams
+    .text = Two teams of two share pieces and legends and play for tasks.
+tashkalar-mode-duel_teams = Deathmatch Duel in teams
+    .text = Two teams of two share pieces and legends and play for destroyed pieces.
+
+tashkalar-setting-schools = School
+    .text = The deck each player brings. No two players may bring the same one.
+tashkalar-setting-schools-northern = Northern Empire
+tashkalar-setting-schools-southern = Southern Empire
+tashkalar-setting-schools-highland = Highland
+tashkalar-setting-schools-sylvan = Sylvan
+tashkalar-setting-schools-everfrost = Everfrost
+tashkalar-setting-schools-nethervoid = Nethervoid
+tashkalar-setting-schools-etherweave = Etherweave
+tashkalar-setting-turn_limit = Turn limit
+    .text = The end of the game begins with this turn at the latest.
+
+tashkalar-northern = Northern Empire
+    .text = The deck of the Empire in blue.
+tashkalar-southern = Southern Empire
+    .text = The same deck of the Empire in red.
+tashkalar-highland = Highland
+    .text = Direct and fierce: combat moves, leaps and rites on coloured squares.
+tashkalar-sylvan = Sylvan
+    .text = Growth and conversion, with strength in those who lag behind.
+tashkalar-everfrost = Everfrost
+    .text = Some beings keep a frozen effect that can be thawed later.
+tashkalar-nethervoid = Nethervoid
+    .text = One piece is the Gateway, around which much of the deck turns.
+tashkalar-etherweave = Etherweave
+    .text = Warp effects now, the price later: a pending being must still be summoned.
+
+tashkalar-rank-common = common
+tashkalar-rank-heroic = heroic
+tashkalar-rank-legendary = legendary
+tashkalar-type-destruction = Destruction
+tashkalar-type-colored = Coloured squares
+tashkalar-type-summoning = Summoning
+tashkalar-type-pattern = Pattern
+tashkalar-type-enemy = Enemy
+
+tashkalar-ask-act = Your turn: place, summon, or discard.
+tashkalar-ask-finish = All actions are used: invoke a flare, or end the turn.
+tashkalar-ask-partner_act = You have control: place common pieces with the remaining actions.
+tashkalar-ask-place_lifted = Where shall the lifted piece go?
+tashkalar-ask-lift = Your supply is empty: which piece shall be lifted for the new being?
+tashkalar-ask-return = Which cards go back under their decks?
+tashkalar-ask-start_pieces = Set up the first pieces.
+tashkalar-ask-legend_colour = In which colour do you score the point for the legend?
+tashkalar-ask-leftover_colour = In which colour do you score the point for single pieces?
+tashkalar-ask-effect = Resolve the effect.
+tashkalar-ask-keep_frozen = Which frozen effect stays in play?
+tashkalar-ask-draw = A card is drawn.
+
+tashkalar-verb-place = Place
+tashkalar-verb-lift = Lift
+tashkalar-verb-summon = Summon
+tashkalar-verb-discard = Discard
+tashkalar-verb-flare = Flare
+tashkalar-verb-thaw = Thaw
+tashkalar-verb-warp = Warp
+tashkalar-verb-claim = Claim
+tashkalar-verb-end = End the turn
+tashkalar-verb-copy = Copy
+tashkalar-verb-move = Move
+tashkalar-verb-leap = Leap
+tashkalar-verb-destroy = Destroy
+tashkalar-verb-upgrade = Upgrade
+tashkalar-verb-downgrade = Downgrade
+tashkalar-verb-convert = Convert
+tashkalar-verb-shoot = Fire
+tashkalar-verb-choose = Choose
+tashkalar-verb-swap = Swap
+tashkalar-verb-option = Option
+tashkalar-verb-gain = Gain an action
+tashkalar-verb-recover = Take back
+tashkalar-verb-drop = Discard
+tashkalar-verb-keep = Keep
+tashkalar-verb-return = Return
+tashkalar-verb-start = Set
+tashkalar-verb-score = Score
+tashkalar-verb-draw = Draw
+tashkalar-verb-pass = Decline
+tashkalar-verb-done = Done
+tashkalar-verb-handover = Hand over to partner
+
+tashkalar-event-turn = Turn { $number }: { $seat }, { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }.
+tashkalar-event-placed = { $owner_seat }: { $rank } piece placed on { $at }.
+tashkalar-event-lifted = { $seat } lifts the piece from { $at }.
+tashkalar-event-summoned = { $seat } summons { $card } on { $at }.
+tashkalar-event-improvised = { $seat } improvises with the piece on { $at }.
+tashkalar-event-destroyed = Destroyed: { $rank } piece of { $owner_seat } on { $at }.
+tashkalar-event-moved = Move: { $from } to { $to }.
+tashkalar-event-leapt = Leap: { $from } to { $to }.
+tashkalar-event-upgraded = Upgraded on { $at }: now { $rank }.
+tashkalar-event-downgraded = Downgraded on { $at }: now { $rank }.
+tashkalar-event-converted = Converted on { $at }: now a { $rank } piece of { $owner_seat }.
+tashkalar-event-swapped = Swapped: { $from } and { $to }.
+tashkalar-event-shot = Shot from { $from } towards { $direction }.
+tashkalar-event-gained = { $seat } gains { $actions ->
+        [one] an action
+       *[other] { $actions } actions
+    }.
+tashkalar-event-lost_action = { $seat } spends an action on nothing.
+tashkalar-event-chilled = All others begin their next turn with one action fewer.
+tashkalar-event-discarded = { $known ->
+        [no] { $seat } discards a being.
+       *[other] { $seat } discards { $card }.
+    }
+tashkalar-event-returned = { $seat } puts a card under its deck ({ $what ->
+        [being] being
+        [legend] legend
+       *[flare] flare
+    }){ $known ->
+        [no] .
+       *[other] : { $card }.
+    }
+tashkalar-event-dropped = { $seat } discards { $card }.
+tashkalar-event-flare = { $seat } invokes a flare against { $against_seat }: { $half ->
+        [upper] upper half
+        [lower] lower half
+       *[both] both halves
+    } ({ $card }).
+tashkalar-event-thawed = { $seat } thaws { $card }.
+tashkalar-event-froze = { $seat } keeps { $card } as frozen effect.
+tashkalar-event-warped = The warp effect of { $card } is copied.
+tashkalar-event-pending = { $seat } plays the warp effect of { $card }, which is pending now.
+tashkalar-event-loaded = { $seat } lays the { $rank } piece from { $at } on Merchant of Time.
+tashkalar-event-unloaded = The { $rank } piece of { $owner_seat } returns from Merchant of Time to { $at }.
+tashkalar-event-gateway = The Gateway of { $seat } is on { $at } now.
+tashkalar-event-handed_over = { $seat } hands control to { $to_seat }.
+tashkalar-event-extra_turn = { $seat } will have another turn.
+tashkalar-event-recovered = { $known ->
+        [no] { $seat } takes back a card.
+       *[other] { $seat } takes back { $card }.
+    }
+tashkalar-event-drew = { $known ->
+        [no] { $seat } draws a card ({ $what ->
+            [being] being
+            [legend] legend
+           *[flare] flare
+        }).
+       *[other] { $seat } draws { $card }.
+    }
+tashkalar-event-task = { $place ->
+        [current] Current task: { $card }.
+        [next] Next task: { $card }.
+        [under] Task under the deck: { $card }.
+       *[aside] Task set aside: { $card }.
+    }
+tashkalar-event-claimed = { $seat } claims { $card } for { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+tashkalar-event-scored = { $seat } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    } { $why ->
+        [destroyed] for destroyed pieces
+        [legend] for a summoned legend
+        [flare] from a flare
+       *[leftover] for single pieces
+    }{ $coloured ->
+        [no] .
+       *[other] , in the colour of { $colour_seat }.
+    }
+tashkalar-event-reshuffled = The { $what ->
+        [legend] legends
+       *[flare] flares
+    } are shuffled again.
+tashkalar-event-ending = The end of the game begins ({ $reason ->
+        [deck] a deck has run out
+        [score] points
+       *[limit] turn limit
+    }). Everybody has one more turn.
+tashkalar-event-over = The game is over.
+tashkalar-event-resigned = { $seat } resigns.
+
+tashkalar-refuse-unreadable = “{ $text }” is no action of this game.
+tashkalar-refuse-unknown-card = There is no card “{ $card }” here.
+tashkalar-refuse-unknown-square = “{ $square }” is no square of the arena.
+tashkalar-refuse-unknown-colour = “{ $colour }” is no colour in this game.
+tashkalar-refuse-which-orientation = “{ $text }” is possible in several orientations; name one: { $known }.
+tashkalar-refuse-schools-alike = No two players may bring the same school: { $schools }.
+tashkalar-refuse-in-effect = Nothing else may happen until the effect is finished.
+tashkalar-refuse-not-now = This cannot be done now.
+tashkalar-refuse-partner-only-places = Who was handed control may only place common pieces.
+tashkalar-refuse-no-action-left = No action is left this turn.
+tashkalar-refuse-square-taken = { $square } is taken.
+tashkalar-refuse-lift-first = Your supply is empty: lift one of your common or heroic pieces first.
+tashkalar-refuse-only-common = The place action sets one of your own common pieces.
+tashkalar-refuse-supply-left = A piece is lifted only when the supply is empty.
+tashkalar-refuse-not-yours = The piece on { $square } is not yours.
+tashkalar-refuse-lift-legendary = A legendary piece cannot be lifted for a common one.
+tashkalar-refuse-not-in-hand = { $card } is not in your hand.
+tashkalar-refuse-not-your-card = { $card } is not a card of your deck.
+tashkalar-refuse-improvise-melee = Improvised summoning belongs to the Melee.
+tashkalar-refuse-improvise-enemy = On { $square } there is no enemy piece to improvise with.
+tashkalar-refuse-improvised-already = You have already improvised with that colour.
+tashkalar-refuse-no-leave = No card lets you use an enemy piece now.
+tashkalar-refuse-higher-rank = A piece of higher rank on { $square } keeps { $card } out.
+tashkalar-refuse-no-piece = There is no piece left that could become { $card }.
+tashkalar-refuse-other-way = The pattern of { $card } for { $square } is not there in this way; another way is.
+tashkalar-refuse-no-pattern = Your pieces do not form the pattern of { $card } for { $square }.
+tashkalar-refuse-discarded-already = The discard action is used already this turn.
+tashkalar-refuse-discard-being = Only a being of your own deck can be discarded, not { $card }.
+tashkalar-refuse-flare-condition = No condition of this flare is met.
+tashkalar-refuse-not-frozen = { $card } is not your frozen effect.
+tashkalar-refuse-no-warp = The warp effect of { $card } cannot be played now.
+tashkalar-refuse-no-partner = There is no partner to hand control to.
+tashkalar-refuse-actions-left = All actions must be used first; left: { $actions }.
+tashkalar-refuse-not-current = { $card } is not a current task.
+tashkalar-refuse-task-open = The condition of { $card } is not met.
+tashkalar-refuse-no-piece-there = There is no piece on { $square }.
+tashkalar-refuse-too-far = { $square } is not adjacent.
+tashkalar-refuse-rank-too-high = The rank of the piece on { $square } is too high.
+tashkalar-refuse-not-by-card = The card does not allow this.
+tashkalar-refuse-no-target = { $square } is no target of this effect.
+tashkalar-refuse-forced = This part of the effect is not optional.
+
+# Beings and legends
+
+tashkalar-swordmaster = Swordmaster
+    .text = You may destroy an enemy common piece at one of her corners. If you do, she becomes heroic.
+tashkalar-messenger = Messenger
+    .text = One of your common or heroic pieces may make any number of standard moves, all in one direction.
+tashkalar-herald = Herald
+    .text = Up to two moves with your pieces, each onto an empty square.
+tashkalar-bomb = Bomb
+    .text = If you still have an action left, the Bomb and every common piece touching it are destroyed. As your last action it does nothing.
+tashkalar-chronicler = Chronicler
+    .text = Upgrade another common piece of yours. It may then make a standard move.
+tashkalar-assassin = Assassin
+    .text = Destroy whatever stands on the marked square. If the square is empty, the Assassin may step onto it.
+tashkalar-time-mage = Time Mage
+    .text = You gain an action. An enemy piece on the marked square is destroyed.
+tashkalar-summoner = Summoner
+    .text = Place up to two of your common pieces on marked squares.
+tashkalar-hypnotist = Hypnotist
+    .text = Choose one enemy colour: up to three of its common pieces, or up to two of its heroic pieces, each make a combat move as you decide.
+tashkalar-cannon = Cannon
+    .text = You may fire along one of the arrows: every common piece on that line is destroyed. Higher pieces do not stop the shot.
+tashkalar-champion = Champion
+    .text = You may destroy one enemy piece of any rank touching the Champion. If it was legendary, the Champion is destroyed too and you gain an action.
+tashkalar-infantry-captain = Infantry Captain
+    .text = Up to two combat moves with your other pieces.
+tashkalar-cavalry-captain = Cavalry Captain
+    .text = One of your other pieces may make up to one combat move and up to two standard moves, in any order.
+tashkalar-gryphon-rider = Gryphon Rider
+    .text = She may make a combat leap to any square. After it you may downgrade her to place one of your common pieces beside her.
+tashkalar-knight = Knight
+    .text = Up to three combat moves; the Knight never captures common pieces.
+tashkalar-high-priestess = High Priestess
+    .text = She may make a standard move. Then you may upgrade a common piece of any player touching her.
+tashkalar-master-of-intrigue = Master of Intrigue
+    .text = Up to three moves in all: standard moves of the Master, or combat moves of common or heroic pieces of his pattern.
+tashkalar-gun-tower = Gun Tower
+    .text = You may fire left or right along an arrow: the first two pieces are destroyed. A legendary piece survives and ends the shot.
+tashkalar-wild-eagle = Wild Eagle
+    .text = It may make a combat leap to any square.
+tashkalar-clan-axeman = Clan Axeman
+    .text = You may destroy one common or heroic piece sharing an edge with his square.
+tashkalar-clan-healer = Clan Healer
+    .text = Place up to two of your common pieces on squares that touch a green square.
+tashkalar-dire-wolf = Dire Wolf
+    .text = Up to two combat moves.
+tashkalar-ritual-keeper = Ritual Keeper
+    .text = Summoned on green: upgrade one of your common pieces. On red: one of your pieces may make a combat move.
+tashkalar-eagle-lord = Eagle Lord
+    .text = He may make a combat leap to any square.
+tashkalar-wolf-rider = Wolf Rider
+    .text = Up to two combat moves.
+tashkalar-blood-shaman = Blood Shaman
+    .text = Destroy one common or heroic piece anywhere. If it stood on red, all common pieces around that square are destroyed too.
+tashkalar-war-drummer = War Drummer
+    .text = Your other pieces may make one combat move or up to two standard moves.
+tashkalar-hill-giant = Hill Giant
+    .text = Destroy all common and heroic pieces sharing an edge with his square, yours included.
+tashkalar-warlord = Warlord
+    .text = Up to three combat moves with your pieces; a third one only if the Warlord makes at least one of them.
+tashkalar-war-summoner = War Summoner
+    .text = You gain an action. The next being you summon this turn may use one enemy piece in its pattern.
+tashkalar-ritual-master = Ritual Master
+    .text = Summoned on green: you gain two actions. On red: you may destroy one heroic and one common piece anywhere.
+tashkalar-legend-slayer = Legend Slayer
+    .text = At the corners of the Slayer's square you may destroy one legendary piece, or up to two lower ones.
+tashkalar-mountain-troll = Mountain Troll
+    .text = Destroy all enemy common pieces touching the Troll. If that was two or more, you gain an action.
+tashkalar-hungry-bear = Hungry Bear
+    .text = Up to two standard moves; the Bear stops when it enters an empty square.
+tashkalar-werewolf = Werewolf
+    .text = Summoned on a red or green square other than the centre: up to three combat moves. Elsewhere: up to one standard move.
+tashkalar-clan-guardian = Clan Guardian
+    .text = You may upgrade a common piece of the pattern used.
+tashkalar-sapling = Sapling
+    .text = It becomes heroic at once.
+tashkalar-kiskin-farseeders = Kiskin Farseeders
+    .text = You may place one of your common pieces beside any of your pieces.
+tashkalar-charging-buck = Charging Buck
+    .text = Up to two combat leaps, each to a square exactly two away.
+tashkalar-forest-wardens = Forest Wardens
+    .text = Destroy a common piece of an opponent with more common pieces than you, then a heroic piece of an opponent with more upgraded pieces than you.
+tashkalar-naiad = Naiad
+    .text = Up to two different pieces of yours touching the Naiad may make a standard move each.
+tashkalar-kiskin-spirit = Kiskin Spirit
+    .text = You may put a card from your discard pile on top of your deck. If you do, or if the pile is empty, draw one extra being this turn.
+tashkalar-dryad = Dryad
+    .text = You may convert a touching enemy common or heroic piece into your common piece.
+tashkalar-centaur-spearman = Centaur Spearman
+    .text = He may make a combat move. If he moves, the first piece further in that direction is destroyed unless it is legendary.
+tashkalar-centaur-chieftain = Centaur Chieftain
+    .text = He may make a combat move. If he moves, your other pieces may make up to three combat moves in the same direction.
+tashkalar-unicorn = Unicorn
+    .text = Either the Unicorn may make a combat move, or you gain an action.
+tashkalar-sylvan-queen = Sylvan Queen
+    .text = You may convert an enemy common or heroic piece at one of her corners, keeping its rank.
+tashkalar-sylvan-princess = Sylvan Princess
+    .text = You may convert an enemy common piece at one of her corners.
+tashkalar-woodland-druid = Woodland Druid
+    .text = Upgrade one common piece of every colour.
+tashkalar-forest-ancient = Forest Ancient
+    .text = Place two enemy common pieces within distance 2, then destroy two common pieces of the same colours within distance 3.
+tashkalar-forest-mystic = Forest Mystic
+    .text = At the end of this turn draw an extra being and an extra legend.
+tashkalar-kiskin-leafsplitter = Kiskin Leafsplitter
+    .text = Up to twice: destroy the first piece in a diagonal direction.
+tashkalar-kiskin-boughrunner = Kiskin Boughrunner
+    .text = Up to three combat moves, each ending beside another piece of yours.
+tashkalar-tree-shepherd = Tree Shepherd
+    .text = Choose one of your pieces: a common one is upgraded, a heroic one may make a combat move, a legendary one a standard move.
+tashkalar-fire-dragon = Fire Dragon
+    .text = Choose an arrow. In that direction and 45 degrees to either side all common and heroic pieces within distance 2 are destroyed.
+tashkalar-hell-bull = Hell Bull
+    .text = It may make any number of combat moves in one direction. After destroying a legendary piece it stops.
+tashkalar-angel-of-death = Angel of Death
+    .text = You may choose another piece: it is upgraded if possible, then the Angel leaps onto it and destroys it.
+tashkalar-the-eldest-tree = The Eldest Tree
+    .text = On up to three touching squares: destroy an enemy common or heroic piece, upgrade your common piece, or place your common piece on an empty one.
+tashkalar-bone-catapult = Bone Catapult
+    .text = You may destroy any one piece on one of the arrow lines, together with all common pieces touching it.
+tashkalar-fire-elemental = Fire Elemental
+    .text = Destroy all touching enemy common and heroic pieces, or all enemy common pieces within distance 2.
+tashkalar-leviathan = Leviathan
+    .text = Downgrade up to three upgraded pieces that hang together, or destroy up to four common pieces that hang together.
+tashkalar-two-headed-dragon = Two-Headed Dragon
+    .text = You may upgrade a piece of the pattern used. If you do, you may destroy a heroic piece touching it.
+tashkalar-earth-elemental = Earth Elemental
+    .text = Destroy a common or heroic piece on or beside red. Upgrade a common piece on or beside green. The Elemental may then make a combat move onto a coloured square.
+tashkalar-time-elemental = Time Elemental
+    .text = After this turn you take another one.
+tashkalar-storm-elemental = Storm Elemental
+    .text = You may place one of your pieces within distance 3 and move it in one direction by up to 5 (common), 3 (heroic) or 1 (legendary) combat moves. Then it is destroyed.
+tashkalar-titan = Titan
+    .text = Destroy all pieces at the edges and all common and heroic pieces at the corners of its square. None of them counts.
+tashkalar-snow-fox = Snow Fox
+    .text = Up to two standard moves.
+tashkalar-royal-reindeer = Royal Reindeer
+    .text = It may make a combat leap to a square exactly two away. If no piece was destroyed by the summoning or the leap, it is upgraded.
+tashkalar-crystal-mirror = Crystal Mirror
+    .text = You may choose one heroic or up to two common pieces on the yellow squares; your pieces of the same rank appear on the mirrored squares if those are empty.
+tashkalar-crystal-grower = Crystal Grower
+    .text = Upgrade one common piece of every enemy colour. Frozen: upgrade one of your common pieces.
+tashkalar-ice-princess = Ice Princess
+    .text = Another common piece of yours may make a combat move. Frozen: one of your common pieces makes a standard move.
+tashkalar-ice-queen = Ice Queen
+    .text = Another heroic piece of yours may make a combat move. Frozen: one of your heroic pieces makes a standard move.
+tashkalar-frostweave-summoner = Frostweave Summoner
+    .text = Frozen: the next being you summon this turn may use one enemy piece in its pattern.
+tashkalar-winter-whisperer = Winter Whisperer
+    .text = Frozen: you may destroy one of your common pieces; you may discard your flare. If you did both, you gain an action.
+tashkalar-frozen-chest = Frozen Chest
+    .text = You may take a card with a frozen effect from your discard pile and put it into play.
+tashkalar-everfrost-sentinel = Everfrost Sentinel
+    .text = If the summoning destroyed an enemy piece, you may downgrade the Sentinel: every other side begins its next turn with one action fewer.
+tashkalar-glacier-giant = Glacier Giant
+    .text = Any number of combat moves along one arrow. If it moved, it may run into a legendary piece next on the way: both are destroyed.
+tashkalar-polar-bear = Polar Bear
+    .text = It may make a combat move. After a capture it may make a standard move; after another capture it may step onto an empty square.
+tashkalar-war-sled = War Sled
+    .text = Up to three combat moves: the first along an arrow, each further one bending by at most 45 degrees.
+tashkalar-snow-monster = Snow Monster
+    .text = Destroy every enemy common piece within distance 2 that touches one of your pieces.
+tashkalar-frost-imp = Frost Imp
+    .text = You may push a common piece touching the Imp in any direction: it slides until something stops it.
+tashkalar-ice-wyvern = Ice Wyvern
+    .text = It may make a combat leap to any square; if it captures, it is destroyed. Frozen: place one of your common pieces beside one of your heroic pieces.
+tashkalar-deathbringer = Deathbringer
+    .text = You may destroy a touching piece: a heroic one must touch another piece of yours, a legendary one three others. It counts twice and leaves the game.
+tashkalar-frostweave-illusionist = Frostweave Illusionist
+    .text = It is replaced by a common piece of an enemy colour you choose. Frozen: convert an enemy common piece anywhere.
+tashkalar-shadow-imp = Shadow Imp
+    .text = It may make a combat move. If it moves and is not the Gateway, the Gateway may make a combat move in the same direction.
+tashkalar-flame-imp = Flame Imp
+    .text = You may destroy a common piece touching the Gateway.
+tashkalar-gate-keeper = Gate Keeper
+    .text = You may upgrade one of your common pieces or place a common piece; that piece becomes the Gateway.
+tashkalar-demon-of-gluttony = Demon of Gluttony
+    .text = It may make a combat move. After a capture it is upgraded and may make another; after a second capture it becomes the Gateway.
+tashkalar-demon-of-pride = Demon of Pride
+    .text = It is upgraded, becomes the Gateway and may make a combat move.
+tashkalar-acolyte-of-destruction = Acolyte of Destruction
+    .text = Destroy a common piece. If the Gateway stands on red, you may also destroy a heroic piece touching the victim's square.
+tashkalar-acolyte-of-growth = Acolyte of Growth
+    .text = Place one of your common pieces. If the Gateway stands on green, also place a heroic piece beside it.
+tashkalar-power-seeker = Power Seeker
+    .text = As the Gateway it may make a standard move. Otherwise it may make any number of combat moves, each towards the Gateway.
+tashkalar-hell-hound = Hell Hound
+    .text = You may destroy a touching piece. Unless it was legendary, this card goes under your deck if any card is left there.
+tashkalar-vortexmaster = Vortexmaster
+    .text = The Gateway may make a combat move. Then one of your pieces touching the Gateway may make a combat move.
+tashkalar-gate-master = Gate Master
+    .text = Upgrade the Gateway, then choose one of your common or heroic pieces as the Gateway. If a legendary piece came of it, the Gate Master counts as a summoned legend.
+tashkalar-hell-rider = Hell Rider
+    .text = Up to three combat moves, but only one as the Gateway.
+tashkalar-demon-of-wrath = Demon of Wrath
+    .text = If no enemy common piece touches the Gateway, the Gateway may make a standard move. Then all enemy common pieces touching it are destroyed.
+tashkalar-demon-of-greed = Demon of Greed
+    .text = Destroy one common and one heroic piece of yours, neither of them the Gateway. You gain an action for each.
+tashkalar-demon-of-lust = Demon of Lust
+    .text = Up to two different pieces each make a combat move towards the Gateway, which they may not capture.
+tashkalar-demon-of-sloth = Demon of Sloth
+    .text = Spend one more action doing nothing. If you have none, the Gateway is destroyed.
+tashkalar-demon-of-envy = Demon of Envy
+    .text = Place a common piece beside the Gateway, and go on while an opponent has more pieces than you and there is room.
+tashkalar-possessed-summoner = Possessed Summoner
+    .text = Place an enemy common piece beside a piece of its colour. Your next summoning this turn uses that colour's pieces for the pattern. You may also discard your flare to gain an action.
+tashkalar-doppelganger = Doppelganger
+    .text = If you have a pending being, a copy of its warp effect happens.
+tashkalar-paradox-worm = Paradox Worm
+    .text = You may swap one of your common or heroic pieces with an enemy piece of equal rank. Warp: upgrade an enemy common piece; you may discard your pending being.
+tashkalar-lesser-shadow-twin = Lesser Shadow Twin
+    .text = If Greater Shadow Twin is in your discard pile: choose one of your pieces and destroy up to two common pieces touching it. Warp: upgrade one of your common pieces.
+tashkalar-translocationist = Translocationist
+    .text = Up to twice swap one of your heroic pieces with one of your common pieces. Warp: you gain an action.
+tashkalar-antimatter-spirit = Antimatter Spirit
+    .text = Warp: your common piece appears on an empty colourless square and leaves it by a combat move; then a common piece of another colour does the same in the opposite direction. All or nothing.
+tashkalar-merchant-of-time = Merchant of Time
+    .text = A piece on this card makes a standard leap to a colourless square. Warp: take a piece from a colourless square and lay it on this card.
+tashkalar-gate-of-oblivion = Gate of Oblivion
+    .text = Destroy the piece on the purple square. You may also destroy a common or heroic piece on another marked square. Warp: this turn every piece you destroy counts once more.
+tashkalar-time-traveler = Time Traveler
+    .text = Appears on any empty colourless square. You may destroy a touching common piece; then the top card of your discard pile goes on top of your deck.
+tashkalar-greater-shadow-twin = Greater Shadow Twin
+    .text = If Lesser Shadow Twin is in your discard pile, you may destroy a heroic piece touching at least two of your pieces. Warp: upgrade one of your common pieces.
+tashkalar-warpmaster = Warpmaster
+    .text = You may take your pending being back into your hand, or the Warpmaster may make a standard move.
+tashkalar-dark-sphere = Dark Sphere
+    .text = Up to three different common or heroic pieces, at most two of a colour, each make a combat move that ends exactly two squares from the Sphere.
+tashkalar-void-summoner = Void Summoner
+    .text = For your next summoning this turn up to two empty squares count as your common pieces. Warp: one of your common or heroic pieces makes a standard move.
+tashkalar-eternal-emperor = Eternal Emperor
+    .text = Unless you played his warp effect this turn, you may perform it now. Warp: place a common piece, or make a combat move with a common piece, or a standard move with an upgraded one.
+tashkalar-reality-patch = Reality Patch
+    .text = You may destroy one heroic piece of each enemy colour, discard your pending being, and discard a card from your hand.
+tashkalar-polarity-queen = Polarity Queen
+    .text = Two different common or heroic pieces of yours, not the Queen, make combat moves in opposite directions, if both can. Warp: place a common piece beside an enemy piece.
+tashkalar-singularity = Singularity
+    .text = Choose an empty colourless square: every common piece touching it makes a combat move onto it, in the order you choose.
+tashkalar-ziggurat-sentinel = Ziggurat Sentinel
+    .text = You may copy the warp effect of a card in your discard pile, or the Sentinel may make up to three combat moves along the arrow. Warp: one of your common or heroic pieces makes a combat move or two standard moves.
+tashkalar-iris-of-eternity = Iris of Eternity
+    .text = You may destroy a touching legendary piece, or upgrade the Iris: then it counts as a summoned legend and your legends are discarded.
+
+# Flares
+
+tashkalar-f01 = Flare 1
+    .text = Upper (opponent ahead by 3 upgraded pieces): place a common piece. Lower (opponent ahead by 6 pieces): place a heroic piece.
+tashkalar-f02 = Flare 2
+    .text = Upper (opponent ahead by 4 upgraded pieces): place a common piece. Lower (opponent ahead by 4 pieces): place a common piece.
+tashkalar-f03 = Flare 3
+    .text = Upper (opponent ahead by 3 upgraded pieces): up to three standard moves with your common pieces. Lower (opponent ahead by 5 pieces): you gain an action.
+tashkalar-f04 = Flare 4
+    .text = Upper (opponent ahead by 4 upgraded pieces): place a common piece. Lower (opponent ahead by 5 pieces): place a common piece or convert an enemy common piece.
+tashkalar-f05 = Flare 5
+    .text = Upper (opponent ahead by 3 upgraded pieces): a standard move with your common piece, or upgrade it. Lower (opponent ahead by 6 pieces): place two common pieces.
+tashkalar-f06 = Flare 6
+    .text = Upper (opponent ahead by 4 upgraded pieces): place a common piece or upgrade one of yours. Lower (opponent ahead by 4 pieces): your common piece may make a combat leap.
+tashkalar-f07 = Flare 7
+    .text = Upper (opponent ahead by 4 upgraded pieces): place a common piece. Lower (opponent ahead by 6 pieces): upgrade your common piece and gain an action.
+tashkalar-f08 = Flare 8
+    .text = Upper (opponent ahead by 4 upgraded pieces): you gain an action. Lower (opponent ahead by 5 pieces): place a common piece.
+tashkalar-f09 = Flare 9
+    .text = Upper (opponent ahead by 5 upgraded pieces): place a heroic piece. Lower (opponent ahead by 4 pieces): you may make one standard and one combat move with your common pieces.
+tashkalar-f10 = Flare 10
+    .text = Upper (opponent ahead by 5 upgraded pieces): place two common pieces. Lower (opponent ahead by 5 pieces): place a common piece.
+tashkalar-f11 = Flare 11
+    .text = Upper (opponent ahead by 3 upgraded pieces): place a common piece. Lower (opponent ahead by 4 pieces): one combat move or up to two standard moves with your common or heroic pieces.
+tashkalar-f12 = Flare 12
+    .text = Upper (opponent ahead by 2 upgraded pieces): your common piece may make a standard leap. Lower (opponent ahead by 5 pieces): you gain an action.
+
+# Tasks
+
+tashkalar-t01 = Destruction
+    .text = Destroy three enemy pieces in one turn.
+tashkalar-t02 = Devastation
+    .text = Destroy four enemy pieces in one turn.
+tashkalar-t03 = Heroic Destruction
+    .text = Destroy three enemy pieces in one turn, at least one of them upgraded.
+tashkalar-t04 = Heroic Devastation
+    .text = Destroy four enemy pieces in one turn, at least two of them upgraded.
+tashkalar-t05 = End of Legends
+    .text = Destroy a legendary enemy piece or two heroic ones in one turn.
+tashkalar-t06 = Red Conquest
+    .text = Hold three red squares, two of them with upgraded pieces.
+tashkalar-t07 = Green Conquest
+    .text = Hold three green squares, two of them with upgraded pieces.
+tashkalar-t08 = Color Conquest
+    .text = Hold five coloured squares, three of them with upgraded pieces.
+tashkalar-t09 = Red Legends
+    .text = Hold two red squares with upgraded pieces, at least one of them legendary.
+tashkalar-t10 = Green Legends
+    .text = Hold two green squares with upgraded pieces, at least one of them legendary.
+tashkalar-t11 = Rainbow Dominance
+    .text = Have more upgraded pieces than the opponent on red squares, and also on green squares.
+tashkalar-t12 = Red Summoning
+    .text = Summon two beings in one turn, at least one onto red.
+tashkalar-t13 = Green Summoning
+    .text = Summon two beings in one turn, at least one onto green.
+tashkalar-t14 = Colored Summoning
+    .text = Summon two beings onto coloured squares in one turn.
+tashkalar-t15 = Legendary Summoning
+    .text = Summon two beings in one turn, at least one of them a legend.
+tashkalar-t16 = Central Dominance
+    .text = Hold five of the nine central squares, two of them with upgraded pieces.
+tashkalar-t17 = Center Cross
+    .text = Fill an upright or a diagonal cross of five squares in the centre.
+tashkalar-t18 = Line Dominance
+    .text = On a full row or column through the centre have six pieces more than the opponent.
+tashkalar-t19 = Diagonals
+    .text = On each main diagonal hold four squares, at least one with an upgraded piece.
+tashkalar-t20 = Side Chain
+    .text = Join two opposite sides of the arena with an unbroken chain of your pieces.
+tashkalar-t21 = Corner Chain
+    .text = Join two opposite corners of the arena with an unbroken chain of your pieces.
+tashkalar-t22 = Imprisonment
+    .text = Touch a single enemy piece with six of your pieces.
+tashkalar-t23 = Envelopment
+    .text = Touch a single enemy piece with seven of your pieces.
+tashkalar-t24 = Isolation
+    .text = An enemy piece has a fellow within two squares, yet could not walk to any fellow's side in three moves over empty squares.

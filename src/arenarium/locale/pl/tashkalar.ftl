@@ -1,0 +1,578 @@
+### Tash-Kalar: wszystko, co czyta gracz.
+
+tashkalar-name = Tash-Kalar: Legendarna Arena
+tashkalar-tagline = Układaj wzory z pionów, przywołuj istoty i pozwól legendom rozstrzygnąć pojedynek.
+
+tashkalar-mode-high_form = Wysoki Styl
+    .text = Dla dwóch graczy. Punkty za zadania i za legendarne piony na planszy.
+tashkalar-mode-duel = Pojedynek na śmierć i życie
+    .text = Dla dwóch graczy. Punkty za zniszczone wrogie piony, przywołane legendy i flary przeciwnika.
+tashkalar-mode-melee = Bitwa na śmierć i życie
+    .text = Dla trzech lub czterech graczy. Punkty liczy się osobno dla każdego wrogiego koloru; wynikiem jest najniższy.
+tashkalar-mode-high_form_teams = Wysoki Styl w zespołach
+    .text = Dwa dwuosobowe zespoły ze wspólnymi pionami i legendami grają o zadania.
+tashkalar-mode-duel_teams = Pojedynek w zespołach
+    .text = Dwa dwuosobowe zespoły ze wspólnymi pionami i legendami grają o zniszczone piony.
+
+tashkalar-setting-schools = Szkoła
+    .text = Talia, z którą gra każdy z graczy. Dwóch graczy nie może wziąć tej samej.
+tashkalar-setting-schools-northern = Imperium Północne
+tashkalar-setting-schools-southern = Imperium Południowe
+tashkalar-setting-schools-highland = Górskie Klany
+tashkalar-setting-schools-sylvan = Leśny Lud
+tashkalar-setting-schools-everfrost = Wieczny Mróz
+tashkalar-setting-schools-nethervoid = Otchłań
+tashkalar-setting-schools-etherweave = Tkacze Eteru
+tashkalar-setting-turn_limit = Limit tur
+    .text = Najpóźniej z tą turą rozpoczyna się koniec gry.
+
+tashkalar-northern = Imperium Północne
+    .text = Talia Imperium w kolorze niebieskim.
+tashkalar-southern = Imperium Południowe
+    .text = Ta sama talia Imperium w kolorze czerwonym.
+tashkalar-highland = Górskie Klany
+    .text = Bezpośredni i zaciekli: bojowe ruchy, skoki i obrzędy na kolorowych polach.
+tashkalar-sylvan = Leśny Lud
+    .text = Wzrost i zamiana pionów, siła tych, którzy zostają w tyle.
+tashkalar-everfrost = Wieczny Mróz
+    .text = Niektóre istoty zostawiają zamrożony efekt, który można rozmrozić później.
+tashkalar-nethervoid = Otchłań
+    .text = Jeden z pionów jest Bramą, wokół której obraca się wiele kart.
+tashkalar-etherweave = Tkacze Eteru
+    .text = Efekt osnowy od razu, cena później: oczekującą istotę trzeba jeszcze przywołać.
+
+tashkalar-rank-common = zwykły
+tashkalar-rank-heroic = heroiczny
+tashkalar-rank-legendary = legendarny
+tashkalar-type-destruction = Zniszczenie
+tashkalar-type-colored = Kolorowe pola
+tashkalar-type-summoning = Przywołanie
+tashkalar-type-pattern = Układ
+tashkalar-type-enemy = Wróg
+
+tashkalar-ask-act = Twoja tura: umieść pion, przywołaj istotę albo odrzuć kartę.
+tashkalar-ask-finish = Wszystkie akcje wykorzystane: rzuć flarę albo zakończ turę.
+tashkalar-ask-partner_act = Masz kontrolę: pozostałymi akcjami umieszczaj zwykłe piony.
+tashkalar-ask-place_lifted = Gdzie trafi zabrany pion?
+tashkalar-ask-lift = Zabrakło pionów: który zabrać z planszy dla nowej istoty?
+tashkalar-ask-return = Które karty wracają pod swoje talie?
+tashkalar-ask-start_pieces = Ustaw pierwsze piony.
+tashkalar-ask-legend_colour = W którym kolorze otrzymujesz punkt za legendę?
+tashkalar-ask-leftover_colour = W którym kolorze otrzymujesz punkt za piony bez pary?
+tashkalar-ask-effect = Rozpatrz efekt.
+tashkalar-ask-keep_frozen = Który zamrożony efekt zostaje w grze?
+tashkalar-ask-draw = Dobierana jest karta.
+
+tashkalar-verb-place = Umieść
+tashkalar-verb-lift = Zabierz
+tashkalar-verb-summon = Przywołaj
+tashkalar-verb-discard = Odrzuć
+tashkalar-verb-flare = Flara
+tashkalar-verb-thaw = Rozmroź
+tashkalar-verb-warp = Osnowa
+tashkalar-verb-claim = Wykonaj zadanie
+tashkalar-verb-end = Zakończ turę
+tashkalar-verb-copy = Skopiuj
+tashkalar-verb-move = Ruch
+tashkalar-verb-leap = Skok
+tashkalar-verb-destroy = Zniszcz
+tashkalar-verb-upgrade = Awansuj
+tashkalar-verb-downgrade = Zdegraduj
+tashkalar-verb-convert = Zamień
+tashkalar-verb-shoot = Strzelaj
+tashkalar-verb-choose = Wybierz
+tashkalar-verb-swap = Zamień miejscami
+tashkalar-verb-option = Możliwość
+tashkalar-verb-gain = Otrzymaj akcję
+tashkalar-verb-recover = Weź z powrotem
+tashkalar-verb-drop = Odrzuć
+tashkalar-verb-keep = Zachowaj
+tashkalar-verb-return = Odłóż pod talię
+tashkalar-verb-start = Ustaw
+tashkalar-verb-score = Punktuj
+tashkalar-verb-draw = Dobierz
+tashkalar-verb-pass = Rezygnuję
+tashkalar-verb-done = Gotowe
+tashkalar-verb-handover = Przekaż kontrolę partnerowi
+
+tashkalar-event-turn = Tura { $number }: { $seat }, { $actions ->
+        [one] jedna akcja
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }.
+tashkalar-event-placed = { $owner_seat }: na { $at } staje { $rank ->
+        [common] zwykły pion
+        [heroic] heroiczny pion
+       *[legendary] legendarny pion
+    }.
+tashkalar-event-lifted = { $seat } zabiera pion z { $at }.
+tashkalar-event-summoned = { $seat } przywołuje na { $at }: { $card }.
+tashkalar-event-improvised = { $seat } improwizuje z pionem na { $at }.
+tashkalar-event-destroyed = Zniszczony { $rank ->
+        [common] zwykły pion
+        [heroic] heroiczny pion
+       *[legendary] legendarny pion
+    } na { $at } ({ $owner_seat }).
+tashkalar-event-moved = Ruch: { $from } na { $to }.
+tashkalar-event-leapt = Skok: { $from } na { $to }.
+tashkalar-event-upgraded = Awans na { $at }: teraz { $rank ->
+        [common] zwykły
+        [heroic] heroiczny
+       *[legendary] legendarny
+    }.
+tashkalar-event-downgraded = Degradacja na { $at }: teraz { $rank ->
+        [common] zwykły
+        [heroic] heroiczny
+       *[legendary] legendarny
+    }.
+tashkalar-event-converted = Zamiana na { $at }: teraz { $rank ->
+        [common] zwykły pion
+        [heroic] heroiczny pion
+       *[legendary] legendarny pion
+    } ({ $owner_seat }).
+tashkalar-event-swapped = Zamienione miejscami: { $from } i { $to }.
+tashkalar-event-shot = Strzał z { $from }, kierunek { $direction }.
+tashkalar-event-gained = { $seat } otrzymuje { $actions ->
+        [one] akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    }.
+tashkalar-event-lost_action = { $seat } zużywa akcję na nic.
+tashkalar-event-chilled = Wszyscy pozostali zaczną następną turę z jedną akcją mniej.
+tashkalar-event-discarded = { $known ->
+        [no] { $seat } odrzuca istotę.
+       *[other] { $seat } odrzuca: { $card }.
+    }
+tashkalar-event-returned = { $seat } odkłada kartę pod talię ({ $what ->
+        [being] istota
+        [legend] legenda
+       *[flare] flara
+    }){ $known ->
+        [no] .
+       *[other] : { $card }.
+    }
+tashkalar-event-dropped = { $seat } odrzuca: { $card }.
+tashkalar-event-flare = { $seat } rzuca flarę przeciw: { $against_seat }; { $half ->
+        [upper] górny efekt
+        [lower] dolny efekt
+       *[both] oba efekty
+    } ({ $card }).
+tashkalar-event-thawed = { $seat } rozmraża: { $card }.
+tashkalar-event-froze = { $seat } zachowuje zamrożony efekt: { $card }.
+tashkalar-event-warped = Skopiowany efekt osnowy: { $card }.
+tashkalar-event-pending = { $seat } używa efektu osnowy; oczekująca istota: { $card }.
+tashkalar-event-loaded = { $seat } kładzie pion z { $at } na karcie Kupca Czasu.
+tashkalar-event-unloaded = Pion z karty Kupca Czasu wraca na { $at } ({ $owner_seat }).
+tashkalar-event-gateway = Brama gracza { $seat } jest teraz na { $at }.
+tashkalar-event-handed_over = { $seat } przekazuje kontrolę: { $to_seat }.
+tashkalar-event-extra_turn = { $seat } rozegra jeszcze jedną turę.
+tashkalar-event-recovered = { $known ->
+        [no] { $seat } bierze z powrotem kartę.
+       *[other] { $seat } bierze z powrotem: { $card }.
+    }
+tashkalar-event-drew = { $known ->
+        [no] { $seat } dobiera kartę ({ $what ->
+            [being] istota
+            [legend] legenda
+           *[flare] flara
+        }).
+       *[other] { $seat } dobiera: { $card }.
+    }
+tashkalar-event-task = { $place ->
+        [current] Obecne zadanie: { $card }.
+        [next] Następne zadanie: { $card }.
+        [under] Zadanie pod talię: { $card }.
+       *[aside] Zadanie odłożone: { $card }.
+    }
+tashkalar-event-claimed = { $seat } wykonuje zadanie { $card }: { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+tashkalar-event-scored = { $seat } otrzymuje { $points ->
+        [one] jeden punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } { $why ->
+        [destroyed] za zniszczone piony
+        [legend] za przywołaną legendę
+        [flare] z powodu flary
+       *[leftover] za piony bez pary
+    }{ $coloured ->
+        [no] .
+       *[other] {" "}(kolor: { $colour_seat }).
+    }
+tashkalar-event-reshuffled = Przetasowano { $what ->
+        [legend] legendy
+       *[flare] flary
+    }.
+tashkalar-event-ending = Rozpoczyna się koniec gry ({ $reason ->
+        [deck] wyczerpana talia
+        [score] punkty
+       *[limit] limit tur
+    }). Każdy rozegra jeszcze jedną turę.
+tashkalar-event-over = Koniec gry.
+tashkalar-event-resigned = { $seat } się poddaje.
+
+tashkalar-refuse-unreadable = „{ $text }” nie jest akcją tej gry.
+tashkalar-refuse-unknown-card = Nie ma tu karty „{ $card }”.
+tashkalar-refuse-unknown-square = „{ $square }” nie jest polem areny.
+tashkalar-refuse-unknown-colour = „{ $colour }” nie jest kolorem w tej grze.
+tashkalar-refuse-which-orientation = „{ $text }” jest możliwe w kilku położeniach; podaj jedno: { $known }.
+tashkalar-refuse-schools-alike = Dwóch graczy nie może wziąć tej samej szkoły: { $schools }.
+tashkalar-refuse-in-effect = Dopóki efekt nie jest rozpatrzony, nie można robić nic innego.
+tashkalar-refuse-not-now = Tego nie można teraz zrobić.
+tashkalar-refuse-partner-only-places = Kto przejął kontrolę, może tylko umieszczać zwykłe piony.
+tashkalar-refuse-no-action-left = W tej turze nie ma już akcji.
+tashkalar-refuse-square-taken = Pole { $square } jest zajęte.
+tashkalar-refuse-lift-first = Zabrakło pionów: najpierw zabierz z planszy swój zwykły lub heroiczny pion.
+tashkalar-refuse-only-common = Akcją umieszczania stawia się własny zwykły pion.
+tashkalar-refuse-supply-left = Pion zabiera się z planszy tylko wtedy, gdy zabrakło pionów.
+tashkalar-refuse-not-yours = Pion na { $square } nie jest Twój.
+tashkalar-refuse-lift-legendary = Legendarnego piona nie można zabrać w miejsce zwykłego.
+tashkalar-refuse-not-in-hand = Nie masz na ręce karty: { $card }.
+tashkalar-refuse-not-your-card = To nie jest karta z Twojej talii: { $card }.
+tashkalar-refuse-improvise-melee = Improwizowane przywołanie jest tylko w bitwie.
+tashkalar-refuse-improvise-enemy = Na { $square } nie ma wrogiego piona do improwizacji.
+tashkalar-refuse-improvised-already = Improwizacja z tym kolorem została już wykorzystana.
+tashkalar-refuse-no-leave = Żadna karta nie pozwala teraz użyć wrogiego piona.
+tashkalar-refuse-higher-rank = Na { $square } stoi pion wyższej rangi niż { $card }.
+tashkalar-refuse-no-piece = Nie ma piona, którym mogłaby zostać istota { $card }.
+tashkalar-refuse-other-way = Wzoru istoty { $card } dla { $square } nie ma w tym położeniu; jest w innym.
+tashkalar-refuse-no-pattern = Twoje piony nie tworzą wzoru istoty { $card } dla pola { $square }.
+tashkalar-refuse-discarded-already = W tej turze już odrzucono kartę.
+tashkalar-refuse-discard-being = Odrzucić można tylko istotę z własnej talii, nie: { $card }.
+tashkalar-refuse-flare-condition = Żaden warunek tej flary nie jest spełniony.
+tashkalar-refuse-not-frozen = { $card } nie jest Twoim zamrożonym efektem.
+tashkalar-refuse-no-warp = Efektu osnowy karty { $card } nie można teraz użyć.
+tashkalar-refuse-no-partner = Nie ma partnera, któremu można przekazać kontrolę.
+tashkalar-refuse-actions-left = Najpierw trzeba wykorzystać wszystkie akcje; pozostało: { $actions }.
+tashkalar-refuse-not-current = { $card } nie jest obecnym zadaniem.
+tashkalar-refuse-task-open = Warunek zadania { $card } nie jest spełniony.
+tashkalar-refuse-no-piece-there = Na { $square } nie ma piona.
+tashkalar-refuse-too-far = Pole { $square } nie sąsiaduje.
+tashkalar-refuse-rank-too-high = Pion na { $square } ma zbyt wysoką rangę.
+tashkalar-refuse-not-by-card = Karta na to nie pozwala.
+tashkalar-refuse-no-target = Pole { $square } nie jest celem tego efektu.
+tashkalar-refuse-forced = Ta część efektu nie jest opcjonalna.
+
+# Istoty i legendy
+
+tashkalar-swordmaster = Mistrzyni Miecza
+    .text = Możesz zniszczyć wrogi zwykły pion stykający się z nią rogiem. Jeśli to zrobisz, Mistrzyni awansuje na heroiczną.
+tashkalar-messenger = Posłaniec
+    .text = Jeden Twój zwykły lub heroiczny pion może wykonać dowolną liczbę standardowych ruchów, wszystkie w jednym kierunku.
+tashkalar-herald = Herold
+    .text = Do dwóch ruchów Twoimi pionami, każdy na puste pole.
+tashkalar-bomb = Bomba
+    .text = Jeśli została Ci jeszcze akcja, Bomba i wszystkie sąsiadujące zwykłe piony zostają zniszczone. Jako ostatnia akcja nie robi nic.
+tashkalar-chronicler = Kronikarz
+    .text = Awansuj inny swój zwykły pion. Potem może on wykonać standardowy ruch.
+tashkalar-assassin = Zabójca
+    .text = Zniszcz to, co stoi na zaznaczonym polu. Jeśli pole jest puste, Zabójca może na nie wejść.
+tashkalar-time-mage = Mag Czasu
+    .text = Otrzymujesz akcję. Wrogi pion na zaznaczonym polu zostaje zniszczony.
+tashkalar-summoner = Przywoływaczka
+    .text = Umieść do dwóch swoich zwykłych pionów na zaznaczonych polach.
+tashkalar-hypnotist = Hipnotyzer
+    .text = Wybierz wrogi kolor: do trzech jego zwykłych albo do dwóch heroicznych pionów wykonuje po jednym bojowym ruchu według Twojej woli.
+tashkalar-cannon = Armata
+    .text = Możesz strzelić wzdłuż jednej ze strzałek: wszystkie zwykłe piony na tej linii zostają zniszczone. Wyższe piony nie zatrzymują strzału.
+tashkalar-champion = Czempion
+    .text = Możesz zniszczyć jeden sąsiadujący wrogi pion dowolnej rangi. Jeśli był legendarny, Czempion też zostaje zniszczony, a Ty otrzymujesz akcję.
+tashkalar-infantry-captain = Kapitan Piechoty
+    .text = Do dwóch bojowych ruchów Twoimi innymi pionami.
+tashkalar-cavalry-captain = Kapitan Konnicy
+    .text = Jeden Twój inny pion może wykonać do jednego bojowego i do dwóch standardowych ruchów, w dowolnej kolejności.
+tashkalar-gryphon-rider = Jeźdźczyni Gryfa
+    .text = Może wykonać bojowy skok na dowolne pole. Po skoku możesz ją zdegradować, by umieścić obok swój zwykły pion.
+tashkalar-knight = Rycerz
+    .text = Do trzech bojowych ruchów; Rycerz nigdy nie zbija zwykłych pionów.
+tashkalar-high-priestess = Arcykapłanka
+    .text = Może wykonać standardowy ruch. Potem możesz awansować sąsiadujący zwykły pion dowolnego gracza.
+tashkalar-master-of-intrigue = Mistrz Intryg
+    .text = Łącznie do trzech ruchów: standardowe ruchy Mistrza albo bojowe ruchy zwykłych i heroicznych pionów z jego wzoru.
+tashkalar-gun-tower = Wieża Strzelnicza
+    .text = Możesz strzelić wzdłuż jednej ze strzałek: dwa pierwsze piony zostają zniszczone. Legendarny pion ocaleje i kończy strzał.
+tashkalar-wild-eagle = Dziki Orzeł
+    .text = Może wykonać bojowy skok na dowolne pole.
+tashkalar-clan-axeman = Klanowy Topornik
+    .text = Możesz zniszczyć jeden zwykły lub heroiczny pion stykający się z nim krawędzią.
+tashkalar-clan-healer = Klanowy Uzdrowiciel
+    .text = Umieść do dwóch swoich zwykłych pionów na polach sąsiadujących z zielonym polem.
+tashkalar-dire-wolf = Złowilk
+    .text = Do dwóch bojowych ruchów.
+tashkalar-ritual-keeper = Strażnik Rytuału
+    .text = Przywołany na zielonym: awansuj swój zwykły pion. Na czerwonym: jeden Twój pion może wykonać bojowy ruch.
+tashkalar-eagle-lord = Władca Orłów
+    .text = Może wykonać bojowy skok na dowolne pole.
+tashkalar-wolf-rider = Wilczy Jeździec
+    .text = Do dwóch bojowych ruchów.
+tashkalar-blood-shaman = Szaman Krwi
+    .text = Zniszcz jeden zwykły lub heroiczny pion gdziekolwiek. Jeśli stał na czerwonym polu, giną też wszystkie zwykłe piony wokół tego pola.
+tashkalar-war-drummer = Wojenny Dobosz
+    .text = Twoje inne piony mogą wykonać jeden bojowy ruch albo do dwóch standardowych.
+tashkalar-hill-giant = Wzgórzowy Olbrzym
+    .text = Zniszcz wszystkie zwykłe i heroiczne piony stykające się z nim krawędzią, także swoje.
+tashkalar-warlord = Wódz Wojenny
+    .text = Do trzech bojowych ruchów Twoimi pionami; trzeci tylko wtedy, gdy co najmniej jeden wykona Wódz.
+tashkalar-war-summoner = Wojenny Przywoływacz
+    .text = Otrzymujesz akcję. Następna istota przywołana w tej turze może użyć we wzorze jednego wrogiego piona.
+tashkalar-ritual-master = Mistrz Rytuału
+    .text = Przywołany na zielonym: otrzymujesz dwie akcje. Na czerwonym: możesz zniszczyć jeden heroiczny i jeden zwykły pion gdziekolwiek.
+tashkalar-legend-slayer = Pogromca Legend
+    .text = Wśród pionów stykających się z nim rogiem możesz zniszczyć jeden legendarny albo do dwóch niższych.
+tashkalar-mountain-troll = Górski Troll
+    .text = Zniszcz wszystkie sąsiadujące wrogie zwykłe piony. Jeśli były co najmniej dwa, otrzymujesz akcję.
+tashkalar-hungry-bear = Głodny Niedźwiedź
+    .text = Do dwóch standardowych ruchów; po wejściu na puste pole Niedźwiedź się zatrzymuje.
+tashkalar-werewolf = Wilkołak
+    .text = Przywołany na czerwonym lub zielonym polu poza środkiem: do trzech bojowych ruchów. Gdzie indziej: do jednego standardowego ruchu.
+tashkalar-clan-guardian = Strażnik Klanu
+    .text = Możesz awansować zwykły pion z użytego wzoru.
+tashkalar-sapling = Sadzonka
+    .text = Natychmiast awansuje na heroiczną.
+tashkalar-kiskin-farseeders = Kiskińscy Siewcy
+    .text = Możesz umieścić swój zwykły pion obok dowolnego swojego piona.
+tashkalar-charging-buck = Szarżujący Jeleń
+    .text = Do dwóch bojowych skoków, każdy na pole odległe dokładnie o dwa.
+tashkalar-forest-wardens = Strażnicy Lasu
+    .text = Zniszcz zwykły pion przeciwnika mającego więcej zwykłych pionów od Ciebie, a potem heroiczny pion przeciwnika mającego więcej awansowanych.
+tashkalar-naiad = Najada
+    .text = Do dwóch różnych Twoich pionów sąsiadujących z Najadą może wykonać po standardowym ruchu.
+tashkalar-kiskin-spirit = Kiskiński Duch
+    .text = Możesz położyć kartę ze swojego stosu odrzuconych na wierzch talii. Jeśli to zrobisz lub stos jest pusty, pod koniec tury dobierz dodatkową istotę.
+tashkalar-dryad = Driada
+    .text = Możesz zamienić sąsiadujący wrogi zwykły lub heroiczny pion w swój zwykły.
+tashkalar-centaur-spearman = Centaur Włócznik
+    .text = Może wykonać bojowy ruch. Jeśli się ruszy, pierwszy pion dalej w tym kierunku zostaje zniszczony, chyba że jest legendarny.
+tashkalar-centaur-chieftain = Wódz Centaurów
+    .text = Może wykonać bojowy ruch. Jeśli się ruszy, Twoje inne piony mogą wykonać do trzech bojowych ruchów w tym samym kierunku.
+tashkalar-unicorn = Jednorożec
+    .text = Albo Jednorożec może wykonać bojowy ruch, albo otrzymujesz akcję.
+tashkalar-sylvan-queen = Królowa Lasu
+    .text = Możesz zamienić wrogi zwykły lub heroiczny pion stykający się z nią rogiem; zachowuje rangę.
+tashkalar-sylvan-princess = Księżniczka Lasu
+    .text = Możesz zamienić wrogi zwykły pion stykający się z nią rogiem.
+tashkalar-woodland-druid = Leśny Druid
+    .text = Awansuj po jednym zwykłym pionie każdego koloru.
+tashkalar-forest-ancient = Leśny Starzec
+    .text = Umieść dwa wrogie zwykłe piony w odległości do 2, a potem zniszcz dwa zwykłe piony tych samych kolorów w odległości do 3.
+tashkalar-forest-mystic = Leśny Mistyk
+    .text = Pod koniec tej tury dobierz dodatkową istotę i dodatkową legendę.
+tashkalar-kiskin-leafsplitter = Kiskińska Łuczniczka
+    .text = Do dwóch razy: zniszcz pierwszy pion w wybranym kierunku po przekątnej.
+tashkalar-kiskin-boughrunner = Kiskiński Gałęziobieg
+    .text = Do trzech bojowych ruchów, każdy zakończony obok innego Twojego piona.
+tashkalar-tree-shepherd = Pasterz Drzew
+    .text = Wybierz swój pion: zwykły awansuje, heroiczny może wykonać bojowy ruch, legendarny standardowy.
+tashkalar-fire-dragon = Ognisty Smok
+    .text = Wybierz strzałkę. W tym kierunku i po 45 stopni w obie strony giną wszystkie zwykłe i heroiczne piony w odległości do 2.
+tashkalar-hell-bull = Piekielny Byk
+    .text = Może wykonać dowolną liczbę bojowych ruchów w jednym kierunku. Po zniszczeniu legendarnego piona się zatrzymuje.
+tashkalar-angel-of-death = Anioł Śmierci
+    .text = Możesz wybrać inny pion: awansuje, jeśli to możliwe, po czym Anioł wskakuje na jego pole i go niszczy.
+tashkalar-the-eldest-tree = Najstarsze Drzewo
+    .text = Na maksymalnie trzech sąsiednich polach: zniszcz wrogi zwykły lub heroiczny pion, awansuj swój zwykły albo na pustym umieść swój zwykły pion.
+tashkalar-bone-catapult = Kościana Katapulta
+    .text = Możesz zniszczyć dowolny pion na jednej z linii strzałek wraz ze wszystkimi sąsiadującymi z nim zwykłymi pionami.
+tashkalar-fire-elemental = Żywiołak Ognia
+    .text = Zniszcz wszystkie sąsiadujące wrogie zwykłe i heroiczne piony albo wszystkie wrogie zwykłe piony w odległości do 2.
+tashkalar-leviathan = Lewiatan
+    .text = Zdegraduj do trzech stykających się awansowanych pionów albo zniszcz do czterech stykających się zwykłych pionów.
+tashkalar-two-headed-dragon = Dwugłowy Smok
+    .text = Możesz awansować pion z użytego wzoru. Jeśli to zrobisz, możesz zniszczyć sąsiadujący z nim heroiczny pion.
+tashkalar-earth-elemental = Żywiołak Ziemi
+    .text = Zniszcz zwykły lub heroiczny pion na czerwonym polu albo obok niego. Awansuj zwykły pion na zielonym polu albo obok niego. Potem Żywiołak może wykonać bojowy ruch na kolorowe pole.
+tashkalar-time-elemental = Żywiołak Czasu
+    .text = Po tej turze rozgrywasz jeszcze jedną.
+tashkalar-storm-elemental = Żywiołak Burzy
+    .text = Możesz umieścić swój pion w odległości do 3 i przesunąć go w jednym kierunku o maksymalnie 5 (zwykły), 3 (heroiczny) lub 1 (legendarny) bojowych ruchów. Potem zostaje zniszczony.
+tashkalar-titan = Tytan
+    .text = Zniszcz wszystkie piony stykające się z nim krawędzią oraz zwykłe i heroiczne stykające się rogiem. Żaden z nich się nie liczy.
+tashkalar-snow-fox = Śnieżny Lis
+    .text = Do dwóch standardowych ruchów.
+tashkalar-royal-reindeer = Królewski Renifer
+    .text = Może wykonać bojowy skok na pole odległe dokładnie o dwa. Jeśli ani przywołanie, ani skok nie zniszczyły piona, awansuje.
+tashkalar-crystal-mirror = Kryształowe Zwierciadło
+    .text = Możesz wybrać jeden heroiczny lub do dwóch zwykłych pionów na żółtych polach; na odbitych pustych polach pojawiają się Twoje piony tej samej rangi.
+tashkalar-crystal-grower = Hodowca Kryształów
+    .text = Awansuj po jednym zwykłym pionie każdego wrogiego koloru. Zamrożony: awansuj swój zwykły pion.
+tashkalar-ice-princess = Lodowa Księżniczka
+    .text = Inny Twój zwykły pion może wykonać bojowy ruch. Zamrożony: Twój zwykły pion wykonuje standardowy ruch.
+tashkalar-ice-queen = Lodowa Królowa
+    .text = Inny Twój heroiczny pion może wykonać bojowy ruch. Zamrożony: Twój heroiczny pion wykonuje standardowy ruch.
+tashkalar-frostweave-summoner = Mroźny Przywoływacz
+    .text = Zamrożony: następna istota przywołana w tej turze może użyć we wzorze jednego wrogiego piona.
+tashkalar-winter-whisperer = Zaklinaczka Zimy
+    .text = Zamrożony: możesz zniszczyć swój zwykły pion; możesz odrzucić flarę. Jeśli zrobisz jedno i drugie, otrzymujesz akcję.
+tashkalar-frozen-chest = Zamarznięta Skrzynia
+    .text = Możesz wziąć ze swojego stosu odrzuconych kartę z zamrożonym efektem i wprowadzić ją do gry.
+tashkalar-everfrost-sentinel = Strażnik Wiecznego Mrozu
+    .text = Jeśli przywołanie zniszczyło wrogi pion, możesz zdegradować Strażnika: każda inna strona zaczyna następną turę z jedną akcją mniej.
+tashkalar-glacier-giant = Lodowcowy Olbrzym
+    .text = Dowolna liczba bojowych ruchów wzdłuż jednej strzałki. Jeśli się ruszył, może wpaść na legendarny pion na następnym polu: oba giną.
+tashkalar-polar-bear = Niedźwiedź Polarny
+    .text = Może wykonać bojowy ruch. Po zbiciu może wykonać standardowy ruch; po kolejnym zbiciu może wejść na puste pole.
+tashkalar-war-sled = Wojenne Sanie
+    .text = Do trzech bojowych ruchów: pierwszy wzdłuż strzałki, każdy następny z odchyleniem o najwyżej 45 stopni.
+tashkalar-snow-monster = Śnieżny Potwór
+    .text = Zniszcz wszystkie wrogie zwykłe piony w odległości do 2, które sąsiadują z którymś z Twoich pionów.
+tashkalar-frost-imp = Mroźny Chochlik
+    .text = Możesz popchnąć sąsiadujący zwykły pion w dowolnym kierunku: ślizga się, aż coś go zatrzyma.
+tashkalar-ice-wyvern = Lodowa Wiwerna
+    .text = Może wykonać bojowy skok na dowolne pole; jeśli coś zbije, ginie. Zamrożony: umieść swój zwykły pion obok swojego heroicznego.
+tashkalar-deathbringer = Zwiastun Śmierci
+    .text = Możesz zniszczyć sąsiadujący pion: heroiczny musi sąsiadować z innym Twoim pionem, legendarny z trzema innymi. Liczy się podwójnie i opuszcza grę.
+tashkalar-frostweave-illusionist = Mroźny Iluzjonista
+    .text = Zastępuje go zwykły pion wybranego wrogiego koloru. Zamrożony: zamień dowolny wrogi zwykły pion.
+tashkalar-shadow-imp = Chochlik Cienia
+    .text = Może wykonać bojowy ruch. Jeśli się ruszy i nie jest Bramą, Brama może wykonać bojowy ruch w tym samym kierunku.
+tashkalar-flame-imp = Chochlik Płomienia
+    .text = Możesz zniszczyć zwykły pion sąsiadujący z Bramą.
+tashkalar-gate-keeper = Strażnik Bramy
+    .text = Możesz awansować swój zwykły pion albo umieścić zwykły pion; ten pion staje się Bramą.
+tashkalar-demon-of-gluttony = Demon Obżarstwa
+    .text = Może wykonać bojowy ruch. Po zbiciu awansuje i może wykonać kolejny; po drugim zbiciu staje się Bramą.
+tashkalar-demon-of-pride = Demon Pychy
+    .text = Awansuje, staje się Bramą i może wykonać bojowy ruch.
+tashkalar-acolyte-of-destruction = Akolitka Zniszczenia
+    .text = Zniszcz zwykły pion. Jeśli Brama stoi na czerwonym polu, możesz też zniszczyć heroiczny pion sąsiadujący z polem ofiary.
+tashkalar-acolyte-of-growth = Akolitka Wzrostu
+    .text = Umieść swój zwykły pion. Jeśli Brama stoi na zielonym polu, umieść obok niego także heroiczny pion.
+tashkalar-power-seeker = Poszukiwacz Mocy
+    .text = Jako Brama może wykonać standardowy ruch. W przeciwnym razie dowolną liczbę bojowych ruchów, każdy w stronę Bramy.
+tashkalar-hell-hound = Ogar Piekielny
+    .text = Możesz zniszczyć sąsiadujący pion. Jeśli nie był legendarny, a w talii są jeszcze karty, ta karta trafia pod talię.
+tashkalar-vortexmaster = Mistrz Wiru
+    .text = Brama może wykonać bojowy ruch. Potem Twój pion sąsiadujący z Bramą może wykonać bojowy ruch.
+tashkalar-gate-master = Mistrz Bramy
+    .text = Awansuj Bramę, a potem wybierz swój zwykły lub heroiczny pion na Bramę. Jeśli powstał legendarny pion, Mistrz Bramy liczy się jak przywołana legenda.
+tashkalar-hell-rider = Piekielny Jeździec
+    .text = Do trzech bojowych ruchów, ale jako Brama tylko jeden.
+tashkalar-demon-of-wrath = Demon Gniewu
+    .text = Jeśli z Bramą nie sąsiaduje żaden wrogi zwykły pion, Brama może wykonać standardowy ruch. Potem giną wszystkie wrogie zwykłe piony, które z nią sąsiadują.
+tashkalar-demon-of-greed = Demon Chciwości
+    .text = Zniszcz jeden swój zwykły i jeden heroiczny pion, żaden nie może być Bramą. Za każdy otrzymujesz akcję.
+tashkalar-demon-of-lust = Demon Żądzy
+    .text = Do dwóch różnych pionów wykonuje po bojowym ruchu w stronę Bramy; nie mogą jej zbić.
+tashkalar-demon-of-sloth = Demon Lenistwa
+    .text = Zużyj jeszcze jedną akcję na nic. Jeśli nie masz żadnej, Brama zostaje zniszczona.
+tashkalar-demon-of-envy = Demon Zawiści
+    .text = Umieść zwykły pion obok Bramy i powtarzaj, dopóki któryś przeciwnik ma więcej pionów od Ciebie i jest miejsce.
+tashkalar-possessed-summoner = Opętany Przywoływacz
+    .text = Umieść wrogi zwykły pion obok piona jego koloru. Następne przywołanie w tej turze korzysta ze wzoru z pionów tego koloru. Możesz też odrzucić flarę, by otrzymać akcję.
+tashkalar-doppelganger = Sobowtór
+    .text = Jeśli masz oczekującą istotę, następuje kopia jej efektu osnowy.
+tashkalar-paradox-worm = Czerw Paradoksu
+    .text = Możesz zamienić miejscami swój zwykły lub heroiczny pion z wrogim tej samej rangi. Osnowa: awansuj wrogi zwykły pion; możesz odrzucić oczekującą istotę.
+tashkalar-lesser-shadow-twin = Mniejszy Bliźniak Cienia
+    .text = Jeśli Większy Bliźniak Cienia leży w Twoim stosie odrzuconych: wybierz swój pion i zniszcz do dwóch sąsiadujących z nim zwykłych. Osnowa: awansuj swój zwykły pion.
+tashkalar-translocationist = Translokator
+    .text = Do dwóch razy zamień miejscami swój heroiczny i swój zwykły pion. Osnowa: otrzymujesz akcję.
+tashkalar-antimatter-spirit = Duch Antymaterii
+    .text = Osnowa: Twój zwykły pion pojawia się na pustym bezbarwnym polu i opuszcza je bojowym ruchem; potem zwykły pion innego koloru robi to samo w przeciwną stronę. Wszystko albo nic.
+tashkalar-merchant-of-time = Kupiec Czasu
+    .text = Pion leżący na tej karcie wykonuje standardowy skok na bezbarwne pole. Osnowa: weź pion z bezbarwnego pola i połóż na tej karcie.
+tashkalar-gate-of-oblivion = Brama Zapomnienia
+    .text = Zniszcz pion na fioletowym polu. Możesz też zniszczyć zwykły lub heroiczny pion na innym zaznaczonym polu. Osnowa: w tej turze każdy zniszczony przez Ciebie pion liczy się jeszcze raz.
+tashkalar-time-traveler = Podróżnik w Czasie
+    .text = Pojawia się na dowolnym pustym bezbarwnym polu. Możesz zniszczyć sąsiadujący zwykły pion; wtedy wierzchnia karta Twojego stosu odrzuconych wraca na wierzch talii.
+tashkalar-greater-shadow-twin = Większy Bliźniak Cienia
+    .text = Jeśli Mniejszy Bliźniak Cienia leży w Twoim stosie odrzuconych, możesz zniszczyć heroiczny pion sąsiadujący z co najmniej dwoma Twoimi. Osnowa: awansuj swój zwykły pion.
+tashkalar-warpmaster = Mistrz Osnowy
+    .text = Możesz wziąć oczekującą istotę z powrotem na rękę albo Mistrz może wykonać standardowy ruch.
+tashkalar-dark-sphere = Mroczna Sfera
+    .text = Do trzech różnych zwykłych lub heroicznych pionów, najwyżej dwa jednego koloru, wykonuje po bojowym ruchu kończącym się dokładnie dwa pola od Sfery.
+tashkalar-void-summoner = Przywoływacz Pustki
+    .text = Przy następnym przywołaniu w tej turze do dwóch pustych pól liczy się jak Twoje zwykłe piony. Osnowa: Twój zwykły lub heroiczny pion wykonuje standardowy ruch.
+tashkalar-eternal-emperor = Wieczny Cesarz
+    .text = Jeśli w tej turze nie użyto jego osnowy, możesz ją teraz wykonać. Osnowa: umieść zwykły pion albo wykonaj bojowy ruch zwykłym lub standardowy ruch awansowanym pionem.
+tashkalar-reality-patch = Łata Rzeczywistości
+    .text = Możesz zniszczyć po jednym heroicznym pionie każdego wrogiego koloru, odrzucić oczekującą istotę i odrzucić kartę z ręki.
+tashkalar-polarity-queen = Królowa Biegunów
+    .text = Dwa różne Twoje zwykłe lub heroiczne piony, bez Królowej, wykonują bojowe ruchy w przeciwnych kierunkach, jeśli oba mogą. Osnowa: umieść zwykły pion obok wrogiego piona.
+tashkalar-singularity = Osobliwość
+    .text = Wybierz puste bezbarwne pole: każdy sąsiadujący z nim zwykły pion wykonuje na nie bojowy ruch, w wybranej przez Ciebie kolejności.
+tashkalar-ziggurat-sentinel = Strażniczka Zigguratu
+    .text = Możesz skopiować efekt osnowy karty ze swojego stosu odrzuconych albo Strażniczka może wykonać do trzech bojowych ruchów wzdłuż strzałki. Osnowa: Twój zwykły lub heroiczny pion wykonuje bojowy ruch albo dwa standardowe.
+tashkalar-iris-of-eternity = Oko Wieczności
+    .text = Możesz zniszczyć sąsiadujący legendarny pion albo awansować Oko: wtedy liczy się jak przywołana legenda, a Twoje legendy zostają odrzucone.
+
+# Flary
+
+tashkalar-f01 = Flara 1
+    .text = Górny (przeciwnik ma przewagę 3 awansowanych): umieść zwykły pion. Dolny (przeciwnik ma przewagę 6 pionów): umieść heroiczny pion.
+tashkalar-f02 = Flara 2
+    .text = Górny (przeciwnik ma przewagę 4 awansowanych): umieść zwykły pion. Dolny (przeciwnik ma przewagę 4 pionów): umieść zwykły pion.
+tashkalar-f03 = Flara 3
+    .text = Górny (przeciwnik ma przewagę 3 awansowanych): do trzech standardowych ruchów Twoimi zwykłymi pionami. Dolny (przeciwnik ma przewagę 5 pionów): otrzymujesz akcję.
+tashkalar-f04 = Flara 4
+    .text = Górny (przeciwnik ma przewagę 4 awansowanych): umieść zwykły pion. Dolny (przeciwnik ma przewagę 5 pionów): umieść zwykły pion albo zamień wrogi zwykły pion.
+tashkalar-f05 = Flara 5
+    .text = Górny (przeciwnik ma przewagę 3 awansowanych): standardowy ruch Twoim zwykłym pionem albo jego awans. Dolny (przeciwnik ma przewagę 6 pionów): umieść dwa zwykłe piony.
+tashkalar-f06 = Flara 6
+    .text = Górny (przeciwnik ma przewagę 4 awansowanych): umieść zwykły pion albo awansuj swój zwykły. Dolny (przeciwnik ma przewagę 4 pionów): Twój zwykły pion może wykonać bojowy skok.
+tashkalar-f07 = Flara 7
+    .text = Górny (przeciwnik ma przewagę 4 awansowanych): umieść zwykły pion. Dolny (przeciwnik ma przewagę 6 pionów): awansuj swój zwykły pion i otrzymaj akcję.
+tashkalar-f08 = Flara 8
+    .text = Górny (przeciwnik ma przewagę 4 awansowanych): otrzymujesz akcję. Dolny (przeciwnik ma przewagę 5 pionów): umieść zwykły pion.
+tashkalar-f09 = Flara 9
+    .text = Górny (przeciwnik ma przewagę 5 awansowanych): umieść heroiczny pion. Dolny (przeciwnik ma przewagę 4 pionów): możesz wykonać jeden standardowy i jeden bojowy ruch swoimi zwykłymi pionami.
+tashkalar-f10 = Flara 10
+    .text = Górny (przeciwnik ma przewagę 5 awansowanych): umieść dwa zwykłe piony. Dolny (przeciwnik ma przewagę 5 pionów): umieść zwykły pion.
+tashkalar-f11 = Flara 11
+    .text = Górny (przeciwnik ma przewagę 3 awansowanych): umieść zwykły pion. Dolny (przeciwnik ma przewagę 4 pionów): jeden bojowy ruch albo do dwóch standardowych Twoimi zwykłymi lub heroicznymi pionami.
+tashkalar-f12 = Flara 12
+    .text = Górny (przeciwnik ma przewagę 2 awansowanych): Twój zwykły pion może wykonać standardowy skok. Dolny (przeciwnik ma przewagę 5 pionów): otrzymujesz akcję.
+
+# Zadania
+
+tashkalar-t01 = Zniszczenie
+    .text = Zniszcz w jednej turze trzy wrogie piony.
+tashkalar-t02 = Spustoszenie
+    .text = Zniszcz w jednej turze cztery wrogie piony.
+tashkalar-t03 = Heroiczne Zniszczenie
+    .text = Zniszcz w jednej turze trzy wrogie piony, w tym co najmniej jeden awansowany.
+tashkalar-t04 = Heroiczne Spustoszenie
+    .text = Zniszcz w jednej turze cztery wrogie piony, w tym co najmniej dwa awansowane.
+tashkalar-t05 = Koniec Legend
+    .text = Zniszcz w jednej turze legendarny wrogi pion albo dwa heroiczne.
+tashkalar-t06 = Czerwony Podbój
+    .text = Zajmuj trzy czerwone pola, w tym dwa awansowanymi pionami.
+tashkalar-t07 = Zielony Podbój
+    .text = Zajmuj trzy zielone pola, w tym dwa awansowanymi pionami.
+tashkalar-t08 = Barwny Podbój
+    .text = Zajmuj pięć kolorowych pól, w tym trzy awansowanymi pionami.
+tashkalar-t09 = Czerwone Legendy
+    .text = Zajmuj dwa czerwone pola awansowanymi pionami, w tym co najmniej jednym legendarnym.
+tashkalar-t10 = Zielone Legendy
+    .text = Zajmuj dwa zielone pola awansowanymi pionami, w tym co najmniej jednym legendarnym.
+tashkalar-t11 = Tęczowa Dominacja
+    .text = Miej więcej awansowanych pionów od przeciwnika na czerwonych polach, a także na zielonych.
+tashkalar-t12 = Czerwone Przywołanie
+    .text = Przywołaj w jednej turze dwie istoty, w tym co najmniej jedną na czerwone pole.
+tashkalar-t13 = Zielone Przywołanie
+    .text = Przywołaj w jednej turze dwie istoty, w tym co najmniej jedną na zielone pole.
+tashkalar-t14 = Barwne Przywołanie
+    .text = Przywołaj w jednej turze dwie istoty na kolorowe pola.
+tashkalar-t15 = Legendarne Przywołanie
+    .text = Przywołaj w jednej turze dwie istoty, w tym co najmniej jedną legendę.
+tashkalar-t16 = Dominacja Środka
+    .text = Zajmuj pięć z dziewięciu środkowych pól, w tym dwa awansowanymi pionami.
+tashkalar-t17 = Krzyż Środka
+    .text = Zapełnij w środku krzyż z pięciu pól, prosty albo ukośny.
+tashkalar-t18 = Dominacja Linii
+    .text = W pełnym rzędzie lub kolumnie przez środek miej o sześć pionów więcej od przeciwnika.
+tashkalar-t19 = Przekątne
+    .text = Na każdej głównej przekątnej zajmuj cztery pola, w tym co najmniej jedno awansowanym pionem.
+tashkalar-t20 = Łańcuch Boków
+    .text = Połącz dwa przeciwległe boki areny nieprzerwanym łańcuchem swoich pionów.
+tashkalar-t21 = Łańcuch Narożników
+    .text = Połącz dwa przeciwległe narożniki areny nieprzerwanym łańcuchem swoich pionów.
+tashkalar-t22 = Uwięzienie
+    .text = Otocz jeden wrogi pion sześcioma swoimi.
+tashkalar-t23 = Okrążenie
+    .text = Otocz jeden wrogi pion siedmioma swoimi.
+tashkalar-t24 = Izolacja
+    .text = Wrogi pion ma towarzysza w odległości do dwóch pól, a mimo to nie dojdzie w trzech ruchach po pustych polach do żadnego towarzysza.
