@@ -33,6 +33,8 @@ export class Table {
   /** The newest view of each of my seats, and what happened since that seat was last shown. */
   readonly #views = new Map<number, ViewMessage>();
   #since: Entry[] = [];
+  /** How far the view on the screen goes. */
+  #shown = -1;
 
   constructor(hello: Hello, connect: () => Wire = toServer) {
     this.#socket = new TableSocket(
@@ -98,8 +100,9 @@ export class Table {
   look(seat: number): void {
     this.seat = seat;
     const known = this.#views.get(seat);
-    if (known) this.#put(known, []);
-    else this.#socket.say('view', { seat });
+    // A view that is behind the one on the screen is about to be followed by its new one.
+    if (known && known.seq >= this.#shown) this.#put(known);
+    else if (!known) this.#socket.say('view', { seat });
   }
 
   async #act(t: string, d: Json): Promise<void> {
@@ -172,14 +175,15 @@ export class Table {
     this.#views.set(d.seat, d);
     if (d.time && this.info) this.info = { ...this.info, time: d.time };
     if (d.seat !== this.seat) return;
-    // At the first sight what happened is only read, not played.
-    const fresh = this.view === null ? [] : this.#since;
-    this.#since = [];
-    this.#put(d, fresh);
+    this.#put(d);
   }
 
-  #put(d: ViewMessage, fresh: readonly Entry[]): void {
-    this.fresh = fresh;
+  #put(d: ViewMessage): void {
+    // At the first sight what happened is only read, not played; the same moment from another seat is not played twice.
+    if (this.view === null) this.fresh = [];
+    else if (d.seq !== this.#shown) this.fresh = this.#since;
+    this.#since = [];
+    this.#shown = d.seq;
     this.view = d.view;
     this.questions = d.questions;
     this.floor = d.floor;

@@ -37,8 +37,8 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
   const out: LogLine[] = [];
   for (const e of entries) {
     const gone = e.kind !== 'undo' && !kept.has(e.seq);
-    const put = (text: string, kind: string): void => {
-      out.push({ seq: e.seq, seat: e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started' });
+    const put = (text: string, kind: string, seat: unknown = e.seat): void => {
+      out.push({ seq: e.seq, seat: typeof seat === 'number' ? seat : e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started' });
     };
     if (e.kind === 'undo') put(t('web-log-undo', { name: nameOf(e.seat) }), 'undo');
     if (e.kind === 'resign') put(t('web-log-resign', { name: nameOf(e.seat) }), 'resign');
@@ -47,8 +47,8 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
     for (const event of e.events) {
       const own = client?.logLine?.(event, e, { lang, nameOf });
       if (own === null) continue;
-      if (own !== undefined) put(own, event.kind);
-      else if (has(`${game}-event-${event.kind}`)) put(sentence(game, event, nameOf), event.kind);
+      if (own !== undefined) put(own, event.kind, event['seat']);
+      else if (has(`${game}-event-${event.kind}`)) put(sentence(game, event, nameOf), event.kind, event['seat']);
     }
   }
   return out;

@@ -150,12 +150,18 @@ export function spelled(choices: readonly Choice[], held: Held): string | null {
 
 /** A click on a hex: further along, another hex in place of the last one, or nothing. */
 export function clickHex(choices: readonly Choice[], held: Held, hex: string): Held | null {
-  if (nextHexes(choices, held.clicked).has(hex)) return { ...held, clicked: [...held.clicked, hex] };
-  for (let back = held.clicked.length - 1; back >= 0; back--) {
+  for (let back = held.clicked.length; back >= 0; back--) {
     const before = held.clicked.slice(0, back);
-    if (nextHexes(choices, before).has(hex)) return { ...held, clicked: [...before, hex] };
+    if (nextHexes(choices, before).has(hex)) return stay(choices, { ...held, clicked: [...before, hex] });
   }
   return null;
+}
+
+/** A tile that has been picked for a move stands on its own hex until another is clicked: it may simply turn there. */
+function stay(choices: readonly Choice[], held: Held): Held {
+  const [from] = held.clicked;
+  const turns = choices.some((c) => c.from === from && c.hexes[0] === from && c.hexes[1] === from && c.hexes.length === 2);
+  return held.clicked.length === 1 && from !== undefined && turns ? { ...held, clicked: [from, from] } : held;
 }
 
 /** The next rotation that is offered, clockwise or back. Where none is offered yet the tile simply turns. */

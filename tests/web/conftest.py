@@ -1,0 +1,168 @@
+"""A real server with the built client, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "arenarium" / "web"
+SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+
+
+def build() -> None:
+    """The client as it is in the tree; built only when something is newer than the last build."""
+    index = BUILT / "index.html"
+    sources = [
+        p for folder in (WEB / "src", WEB / "public", ROOT / "src" / "arenarium" / "locale") for p in folder.rglob("*")
+    ]
+    newest = max(p.stat().st_mtime for p in sources if p.is_file())
+    if index.exists() and index.stat().st_mtime >= newest:
+        return
+    npm = shutil.which("npm")
+    assert npm, "the browser tests need Node with npm"
+    if not (WEB / "node_modules").is_dir():
+        subprocess.run([npm, "ci"], cwd=WEB, check=True, capture_output=True, timeout=300)
+    subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True, timeout=300)
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
+        return port
+
+
+class Server:
+    """`arenarium serve` on a free port; can be killed and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "arenarium", "serve", "--port", str(self.port), "--log-level", "warning"]
+        command += ["--database", f"sqlite:///{self.folder / 'web.db'}", "--bot-workers", "1"]
+        env = {**os.environ, "ARENARIUM_BOT_PAUSE": "0", "PYTHONPATH": str(ROOT / "src")}
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=self.folder)
+        for _ in range(150):
+            try:
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=2):
+                    return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.2)
+        raise RuntimeError((self.folder / "server.log").read_text()[-2000:])
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(20)
+
+    def stop(self) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    build()
+    one = Server(tmp_path_factory.mktemp("web"))
+    one.start()
+    yield one
+    one.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as p:
+        one = p.chromium.launch(
+            executable_path=os.environ.get("ARENARIUM_CHROMIUM", "/usr/bin/chromium"),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        yield one
+        one.close()
+
+
+class Visitor:
+    """A person with a browser of their own. Errors of the page fail the test at the end."""
+
+    def __init__(self, browser: Browser, server: Server, name: str, size: str, lang: str) -> None:
+        width, height = SIZES[size]
+        self.server = server
+        self.name = name
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="pl-PL" if lang == "pl" else "en-GB",
+            base_url=server.url,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        self.context.set_default_timeout(15_000)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.foreign: list[str] = []
+        self.page.on("pageerror", lambda e: self.errors.append(str(e)))
+        self.page.on("request", lambda r: self.foreign.append(r.url) if not self.own(r.url) else None)
+        self.context.request.post(f"{server.url}/api/me", data={"name": name, "lang": lang})
+
+    def own(self, url: str) -> bool:
+        return url.startswith((self.server.url, self.server.url.replace("http", "ws"), "data:", "blob:"))
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def table(self, game: str, seats: list[dict[str, str]], **more: object) -> str:
+        """A new table through the API; the page is not opened."""
+        answer = self.context.request.post(
+            f"{self.server.url}/api/tables", data={"game": game, "options": {}, "seats": seats, "public": False, **more}
+        )
+        assert answer.ok, answer.text()
+        self.links: dict[str, str] = answer.json()["links"]
+        table: str = answer.json()["id"]
+        return table
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.errors, self.errors
+        assert not self.foreign, self.foreign
+
+
+class Visitors:
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.all: list[Visitor] = []
+
+    def __call__(self, name: str, size: str = "desk", lang: str = "en") -> Visitor:
+        one = Visitor(self.browser, self.server, name, size, lang)
+        self.all.append(one)
+        return one
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: Server) -> Iterator[Visitors]:
+    visitors = Visitors(browser, server)
+    yield visitors
+    for one in visitors.all:
+        one.close()

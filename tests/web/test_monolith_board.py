@@ -1,0 +1,207 @@
+"""Whole matches of Monolith Arena by clicking, and what happens around them."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Server, Visitors
+from tests.web.hands import answer_monolith, over, play_out
+
+BOT = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+
+
+def test_a_match_against_a_bot_begins_in_the_lobby_and_ends_with_a_result(visitor: Visitors) -> None:
+    ola = visitor("Ola", lang="pl")
+    page = ola.open("/")
+    page.locator("[data-game=monolith]").click()
+    page.locator(".way.bot .button.primary").click()
+    page.wait_for_selector(".monolith-board")
+    play_out([page], random.Random(5))
+    expect(page.locator("dialog .over li")).to_have_count(2)
+    page.locator("dialog section .button").first.click()  # the browser computes the fingerprint of the seed by itself
+    expect(page.locator(".verdict.good")).to_be_visible()
+
+
+def test_two_browsers_play_a_match_at_a_desk_and_on_a_phone(visitor: Visitors) -> None:
+    ola, marek = visitor("Ola"), visitor("Marek", size="phone", lang="pl")
+    table = ola.table("monolith", [{"kind": "me"}, {"kind": "invite"}])
+    host = ola.open(f"/t/{table}")
+    expect(host.locator(".waiting")).to_be_visible()
+    guest = marek.open(ola.links["1"])
+    guest.locator(".waiting .button.primary").click()
+    for page in (host, guest):
+        page.wait_for_selector(".monolith-board")
+    play_out([host, guest], random.Random(11))
+    for page in (host, guest):
+        expect(page.locator("dialog .over")).to_be_visible()
+
+
+def test_two_share_one_screen(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="tablet")
+    table = ola.table("monolith", [{"kind": "me"}, {"kind": "hotseat"}])
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".question.mine")
+    play_out([page], random.Random(2), answers=12)
+    assert page.locator(".hex .hit").count() == 19
+    assert "Ola 1" in page.inner_text(".table")
+    assert "Ola 2" in page.inner_text(".table")
+
+
+def focus(page: Page, selector: str) -> None:
+    """Tab on until the focus is on something of that kind."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+    raise AssertionError(f"no way by Tab to {selector}")
+
+
+def answer_by_keys(page: Page) -> None:
+    """One answer without a mouse: digit, arrows, Q or E, Enter; or Tab to a button."""
+    page.keyboard.press("1")
+    if page.locator(".question .ready").count() == 0 and page.locator(".hex.lit").count():
+        focus(page, ".hex")
+        for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp") * 4:
+            if page.evaluate("() => document.activeElement.classList.contains('lit')"):
+                break
+            page.keyboard.press(arrow)
+        page.keyboard.press("Enter")
+        page.keyboard.press("e")
+    if page.locator(".question .ready").count():
+        focus(page, ".question .ready")
+        page.keyboard.press("Enter")
+    elif page.locator(".question .buttons [data-option]").count():
+        focus(page, ".question .buttons [data-option]")
+        page.keyboard.press("Enter")
+
+
+def test_keys_alone_place_turn_and_end_turns(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    end = time.monotonic() + 25
+    while page.locator(".hex[aria-label*='Ola']").count() < 3 and time.monotonic() < end and not over(page):
+        page.wait_for_selector(".question.mine")
+        answer_by_keys(page)
+        page.wait_for_timeout(60)
+    assert page.locator(".hex[aria-label*='Ola']").count() >= 3, "a banner and two tiles were placed by keys"
+
+
+def test_a_ghost_turns_by_wheel_keys_and_tap_and_can_be_put_back(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    dice = random.Random(1)
+    hint = page.locator(".question .hint")
+    for _ in range(30):
+        page.wait_for_selector(".question.mine")
+        for i in range(page.locator(".hand-tile").count()):
+            page.locator(".hand-tile").nth(i).click()
+            if page.locator(".hex.lit").count():
+                page.locator(".hex.lit").first.click()
+                if page.locator(".ghost.turnable").count():
+                    break
+            page.keyboard.press("Escape")
+        if page.locator(".ghost.turnable").count():
+            break
+        answer_monolith(page, dice)
+        page.wait_for_timeout(100)
+    assert page.locator(".ghost.turnable").count() == 1
+    seen = {hint.inner_text()}
+    page.keyboard.press("e")
+    seen.add(hint.inner_text())
+    page.locator(".ghost").hover()
+    page.mouse.wheel(0, 120)
+    page.wait_for_timeout(50)
+    seen.add(hint.inner_text())
+    page.locator(".ghost").click()
+    seen.add(hint.inner_text())
+    assert len(seen) == 4, seen
+    page.keyboard.press("Escape")
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert page.locator(".hand-tile.chosen").count() == 0
+
+
+def test_the_preview_tells_what_a_battle_would_do(visitor: Visitors) -> None:
+    ola = visitor("Ola", lang="pl")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    play_out([page], random.Random(9), answers=8)
+    if over(page):
+        page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    expect(page.locator("aside.preview h2")).to_be_visible()
+    expect(page.locator("aside.preview footer .score")).to_have_count(2)
+    page.locator("aside.preview .step").last.click()
+    page.keyboard.press("b")
+    expect(page.locator("aside.preview")).to_have_count(0)
+
+
+def test_a_tile_explains_itself_with_rule_and_source(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    play_out([page], random.Random(4), answers=1)
+    page.wait_for_selector(".hand-tile")
+    page.locator(".slot .info").first.click()
+    expect(page.locator("dialog .help li").first).to_be_visible()
+    assert page.locator("dialog .help .source").count() > 0
+    assert "MA §" in page.inner_text("dialog")
+
+
+def test_the_language_changes_without_a_reload(visitor: Visitors) -> None:
+    ola = visitor("Ola", lang="en")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    page.evaluate("() => { window.sameness = 1 }")
+    before = page.inner_text(".question h1")
+    page.get_by_role("button", name="Polski").click()
+    page.wait_for_function("b => document.querySelector('.question h1').innerText !== b", arg=before)
+    assert page.evaluate("() => document.documentElement.lang") == "pl"
+    assert page.evaluate("() => window.sameness") == 1
+
+
+def test_undo_says_its_cost_and_the_log_shows_it(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
+    page.wait_for_selector(".question.mine")
+    dice = random.Random(3)
+    for _ in range(40):
+        if page.locator(".undo", has_text="free").count():
+            break
+        answer_monolith(page, dice)
+        page.wait_for_timeout(80)
+    page.locator(".undo", has_text="free").click()
+    expect(page.locator(".log li.gone").first).to_be_visible()
+
+
+def test_play_goes_on_after_the_server_was_killed(visitor: Visitors, server: Server) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
+    page.wait_for_selector(".question.mine")
+    page.evaluate("() => { window.sameness = 1 }")
+    page.locator(".hex.lit").first.click()
+    server.kill()
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator(".question .ready").click()  # an action without a server: kept, and sent when it is back
+    server.start()
+    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator(".hex[aria-label*='Ola 1']")).to_have_count(1)
+    assert page.evaluate("() => window.sameness") == 1
+    play_out([page], random.Random(8), answers=3)
+
+
+def test_another_tab_of_the_same_seat_stays_in_step(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    table = ola.table("monolith", [{"kind": "me"}, {"kind": "hotseat"}])
+    page = ola.open(f"/t/{table}")
+    other = ola.context.new_page()
+    other.goto(f"/t/{table}")
+    for tab in (page, other):
+        tab.wait_for_selector(".question.mine")
+    page.locator(".hex.lit").first.click()
+    page.locator(".question .ready").click()
+    expect(other.locator(".hex[aria-label*='Ola 1']")).to_have_count(1)

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { after, beats, drawing, tally } from '../src/games/monolith/battle.ts';
+import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/hexes.ts';
+import { clickHex, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn, type Held } from '../src/games/monolith/plan.ts';
+import type { BoardTile } from '../src/games/monolith/view.ts';
+
+describe('hexes', () => {
+  it('are nineteen, c3 in the middle', () => {
+    expect(HEXES.length).toBe(19);
+    expect(at('c3')).toEqual([0, 0]);
+    expect(at('a1')[0]).toBeLessThan(at('e1')[0]);
+    expect(at('c1')[1]).toBeLessThan(at('c5')[1]);
+  });
+  it('have neighbours by direction, clockwise from the top', () => {
+    expect([0, 1, 2, 3, 4, 5].map((d) => neighbour('c3', d))).toEqual(['c2', 'd2', 'd3', 'c4', 'b3', 'b2']);
+    expect(neighbour('a1', 0)).toBeNull();
+  });
+  it('are reached by arrow keys', () => {
+    expect(stepTo('c3', 0, -1)).toBe('c2');
+    expect(stepTo('c3', 1, 0)).toMatch(/^[de]/);
+    expect(stepTo('c1', 0, -1)).toBe('c1');
+  });
+});
+
+const held = (sources: string[], clicked: string[] = [], rotation = 0): Held => ({ ...NOTHING, sources, clicked, rotation });
+
+describe('choices from options', () => {
+  it('places a tile: hand, hex, rotation', () => {
+    const choices = ['place pik c3/0', 'place pik c3/1', 'place pik d2/1', 'discard pik', 'done'].map((o) => read(o));
+    const here = inPlay(choices, held(['hand:pik']));
+    expect([...nextHexes(here, [])]).toEqual(['c3', 'd2']);
+    expect(rotations(here, ['c3'])).toEqual([0, 1]);
+    expect(spelled(here, held(['hand:pik'], ['c3'], 1))).toBe('place pik c3/1');
+    expect(spelled(here, held(['hand:pik'], ['d2'], 0))).toBeNull();
+    expect(turn(here, held(['hand:pik'], ['c3'], 1), 1).rotation).toBe(0); // only what is offered
+  });
+  it('moves a tile of the board, or turns it where it stands', () => {
+    const choices = ['move c3>c4/0', 'move c3>c3/2', 'move d2>d3/0'].map((o) => read(o));
+    const here = inPlay(choices, held(['order:move']));
+    const picked = clickHex(here, held(['order:move']), 'c3')!;
+    expect(picked.clicked).toEqual(['c3', 'c3']);
+    expect(spelled(here, picked)).toBeNull();
+    expect(spelled(here, { ...picked, rotation: 2 })).toBe('move c3>c3/2');
+    expect(clickHex(here, picked, 'c4')!.clicked).toEqual(['c3', 'c4']);
+    expect(clickHex(here, picked, 'd2')!.clicked).toEqual(['d2']);
+    expect(clickHex(here, picked, 'a1')).toBeNull();
+  });
+  it('takes the three hexes of a bomb in any order', () => {
+    const here = ['bomb c2+c3+d2', 'bomb c3+c4+d3'].map((o) => read(o));
+    expect([...nextHexes(here, ['c3'])].sort()).toEqual(['c2', 'c4', 'd2', 'd3']);
+    expect(spelled(here, held(['order:bomb'], ['d2', 'c2', 'c3']))).toBe('bomb c2+c3+d2');
+  });
+  it('reads charges, strikes, retreats and grants', () => {
+    expect(read('charge c4>c3/1 d2')).toMatchObject({ source: 'order:charge', hexes: ['c4', 'c3', 'd2'], rotation: 1, from: 'c4' });
+    expect(read('charge c4>c3/1 d2 by a1')).toMatchObject({ source: 'hex:c4', hexes: ['c3', 'd2'] });
+    expect(read('teleport c3>a1/0 by c4')).toMatchObject({ source: 'hex:c3', hexes: ['a1'], rotation: 0 });
+    expect(read('strike c3>e1')).toMatchObject({ source: '', hexes: ['e1'] });
+    expect(read('retreat d3>e2')).toMatchObject({ source: '', hexes: ['e2'], from: 'd3' });
+    expect(read('unfold c2 d2', 'c3')).toMatchObject({ source: 'hex:c3', hexes: ['c2', 'd2'] });
+    expect(read('net c3')).toMatchObject({ source: 'order:net', hexes: ['c3'] });
+    expect(read('done')).toMatchObject({ source: 'verb:done', hexes: [] });
+  });
+});
+
+describe('battle', () => {
+  const events = [
+    { kind: 'battle_began', cause: 'order' },
+    { kind: 'segment', initiative: 3 },
+    { kind: 'struck', from: 'c3', to: 'c2', how: 'ranged', strength: 1 },
+    { kind: 'stopped', from: 'c3', to: 'd2' },
+    { kind: 'wounded', hex: 'c2', wounds: 1, life: 1 },
+    { kind: 'segment', initiative: 1 },
+    { kind: 'struck', from: 'b1', to: 'c2', how: 'melee', strength: 2 },
+    { kind: 'eliminated', hex: 'c2' },
+    { kind: 'banner_hurt', hex: 'e1', wounds: 2, hp: 18 },
+    { kind: 'battle_ended', hp0: 18, hp1: 20 },
+  ];
+  const tile = (hex: string, more: Partial<BoardTile> = {}): BoardTile => ({ hex, wounds: 0, life: 2, poison: 0, ...more }) as BoardTile;
+
+  it('falls into one beat a segment', () => {
+    const list = beats(events);
+    expect(list.map((b) => b.segment)).toEqual(['3', '1']);
+    expect(tally(list[0]!.events)).toEqual({ hit: 1, held: 1, dead: 0 });
+    expect(tally(list[1]!.events)).toEqual({ hit: 1, held: 0, dead: 1 });
+  });
+  it('draws an arrow for every attack and one outcome for every target', () => {
+    const second = drawing(beats(events)[1]!.events);
+    expect(second.arrows).toEqual([{ from: 'b1', to: 'c2', how: 'melee' }]);
+    expect(second.verdicts).toEqual([{ hex: 'c2', kind: 'eliminated' }, { hex: 'e1', kind: 'loss', text: '−2' }]);
+  });
+  it('changes the tiles as its events say', () => {
+    const start = [tile('c2'), tile('e1', { life: 20 })];
+    const first = after(start, beats(events)[0]!.events);
+    expect(first[0]).toMatchObject({ wounds: 1, life: 1 });
+    const end = after(first, beats(events)[1]!.events);
+    expect(end.map((x) => [x.hex, x.life])).toEqual([['e1', 18]]);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Wire } from '../src/core/socket.ts';
+import { Table } from '../src/core/table.svelte.ts';
+import type { ClientMessage, Entry } from '../src/core/wire.ts';
+
+/** A server in the test's hand: what was sent to it, and a mouth. */
+class Fake implements Wire {
+  static made: Fake[] = [];
+  sent: ClientMessage[] = [];
+  closed = false;
+  onopen: Wire['onopen'] = null;
+  onmessage: Wire['onmessage'] = null;
+  onclose: Wire['onclose'] = null;
+  onerror: Wire['onerror'] = null;
+  constructor() {
+    Fake.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(t: string, d: unknown): void {
+    this.onmessage?.({ data: JSON.stringify({ t, d }) });
+  }
+  open(): void {
+    this.onopen?.(undefined as never);
+  }
+  die(): void {
+    this.onclose?.(undefined as never);
+  }
+  types(): string[] {
+    return this.sent.map((m) => m.t);
+  }
+}
+
+const info = { id: 'x', game: 'toy', state: 'running', options: {}, seats: [{ seat: 0, kind: 'person', name: 'Ola' }] };
+const entry = (seq: number): Entry => ({ seq, seat: 0, kind: 'act', events: [{ kind: 'passed' }] });
+const view = (seq: number, q = seq, seat = 0): object => ({
+  seq, seat, view: { n: seq }, questions: [{ seat, q, ask: 'play', options: ['pass', 'done'] }], floor: 0, length: seq, result: null,
+});
+
+let table: Table;
+const latest = (): Fake => Fake.made.at(-1)!;
+function greet(seats = [0]): void {
+  latest().open();
+  latest().say('welcome', { v: 1, table: info, seats, seq: 0, lang: 'en', chat: [] });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Fake.made = [];
+  table = new Table({ table: 'x' }, () => new Fake());
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+});
+
+describe('a table over the socket', () => {
+  it('greets with what it has and takes in the view', () => {
+    greet();
+    expect(latest().sent[0]).toEqual({ t: 'hello', d: { v: 1, table: 'x', have: 0 } });
+    latest().say('entries', { from: 0, entries: [entry(0), entry(1)] });
+    latest().say('view', view(2));
+    expect(table.link).toBe('open');
+    expect(table.view).toEqual({ n: 2 });
+    expect(table.options).toEqual(['pass', 'done']);
+    expect(table.fresh).toEqual([]); // the first sight is not played as an animation
+    latest().say('entries', { from: 2, entries: [entry(2)] });
+    latest().say('view', view(3));
+    expect(table.fresh.map((e) => e.seq)).toEqual([2]);
+  });
+
+  it('sends an unacknowledged action again after a reconnect, with the same nonce, and once acknowledged never more', () => {
+    greet();
+    latest().say('view', view(0));
+    table.pick('pass');
+    const first = latest().sent.at(-1)!;
+    expect(first).toMatchObject({ t: 'act', d: { seat: 0, q: 0, text: 'pass' } });
+    latest().die();
+    expect(table.link).toBe('away');
+    vi.advanceTimersByTime(400);
+    greet();
+    const again = latest().sent.filter((m) => m.t === 'act');
+    expect(again).toEqual([first]);
+    latest().say('ack', { n: first.d['n'], seq: 0 });
+    latest().die();
+    vi.advanceTimersByTime(10_000);
+    greet();
+    expect(latest().types()).toEqual(['hello']);
+  });
+
+  it('asks for what is missing and takes nothing out of order', () => {
+    greet();
+    latest().say('entries', { from: 0, entries: [entry(0)] });
+    latest().say('entries', { from: 3, entries: [entry(3)] });
+    expect(latest().sent.at(-1)).toEqual({ t: 'since', d: { seq: 1 } });
+    expect(table.entries.length).toBe(1);
+    latest().say('entries', { from: 1, entries: [entry(1), entry(2), entry(3)] });
+    expect(table.entries.map((e) => e.seq)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('keeps a refusal for the player and asks for the view when it was stale', async () => {
+    greet();
+    latest().say('view', view(0));
+    table.pick('pass');
+    const n = latest().sent.at(-1)!.d['n'];
+    latest().say('refused', { n, kind: 'stale', key: 'core-refuse-stale', rule: '', args: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.refused?.key).toBe('core-refuse-stale');
+    expect(latest().sent.at(-1)!.t).toBe('view');
+    expect(table.sending).toBe(0);
+  });
+
+  it('does not send two answers to one question', () => {
+    greet();
+    latest().say('view', view(0));
+    table.pick('pass');
+    table.pick('done');
+    expect(latest().sent.filter((m) => m.t === 'act').length).toBe(1);
+  });
+
+  it('turns the board between seats of one screen without asking the server again', () => {
+    greet([0, 1]);
+    latest().say('view', view(0));
+    latest().say('view', { ...view(0, 0, 1), view: { n: 'other' } });
+    expect(table.view).toEqual({ n: 0 });
+    table.look(1);
+    expect(table.view).toEqual({ n: 'other' });
+    expect(latest().types()).toEqual(['hello']);
+  });
+
+  it('settles questions about the position, and answers pings', async () => {
+    greet();
+    const asked = table.inquire('preview', {});
+    const id = latest().sent.at(-1)!.d['id'];
+    latest().say('told', { id, what: 'preview', answer: { segments: [] } });
+    expect(await asked).toEqual({ segments: [] });
+    const refused = table.inquire('nonsense', {});
+    latest().say('told', { id: latest().sent.at(-1)!.d['id'], what: 'nonsense', refused: { kind: 'unreadable', key: 'k', rule: '', args: {} } });
+    await expect(refused).rejects.toMatchObject({ key: 'k' });
+    latest().say('ping', { at: 7 });
+    expect(latest().sent.at(-1)).toEqual({ t: 'pong', d: { at: 7 } });
+  });
+});
