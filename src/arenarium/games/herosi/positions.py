@@ -10,7 +10,7 @@ from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.games.herosi.battle import Battle, Finish, Pairing
 from arenarium.games.herosi.box import EMPTY, FIRST_CREATURE, HERO, LETTERS
-from arenarium.games.herosi.dice import Landing
+from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.notation import (
     COLOURS,
     ELEMENTS,
@@ -22,7 +22,6 @@ from arenarium.games.herosi.notation import (
     spells_text,
     track_text,
 )
-from arenarium.games.herosi.preparation import all_down
 from arenarium.games.herosi.setup import Deal, OpenArmies, give_hero, put, set_first
 from arenarium.games.herosi.state import (
     ARMING,
@@ -40,6 +39,8 @@ from arenarium.games.herosi.state import (
     TRACK,
     Match,
     changed,
+    dice_of,
+    fights_in,
     hand_size,
 )
 from arenarium.games.herosi.stop import Round, begin_stop
@@ -66,18 +67,22 @@ def read_position(fresh: Callable[[Json], Match], options: Json, position: Json)
         raise BadData(FILE, "seats", f"{named} seats are described, the match has {s.seats}")
     s.deck = [0] * len(s.deck)
     picture = read_board(s, str(position["board"])) if "board" in position else {}
+    shown = set()
     for seat in range(s.seats):
         row = position.get(COLOURS[seat], {})
         if not isinstance(row, dict):
             raise BadData(FILE, COLOURS[seat], "must be a table")
-        read_seat(s, seat, {**picture.get(seat, {}), **row}, position.get("phase") == "army")
+        row = {**picture.get(seat, {}), **row}
+        if "dice" in row:
+            shown.add(seat)
+        read_seat(s, seat, row, position.get("phase") == "army")
     s.stage = FIGHTING
     if position.get("merged"):
         s.stage = MERGED
         s.arena = (0,) * s.seats
         s.track = s.track[:TRACK]
     read_table(s, position)
-    open_phase(s, position)
+    open_phase(s, position, shown)
     settle(s, [])
     return s
 
@@ -264,7 +269,7 @@ def read_spell(s: Match, text: str) -> None:
     s.spells += [card, seat_of(s, owner, "spells"), bearer, int(power or 0)]
 
 
-def open_phase(s: Match, position: Json) -> None:
+def open_phase(s: Match, position: Json, shown: set[int]) -> None:
     phase = position.get("phase", "rolling")
     s.push(Finish())
     apart = s.rules.pairs and s.stage == FIGHTING
@@ -279,7 +284,10 @@ def open_phase(s: Match, position: Json) -> None:
             raise BadData(FILE, "phase", "two separate duels begin with rolling; use merged = true, or steps")
         s.push(Round(stopper, 0))
         begin_stop(s, 0, stopper, [])
-        mask = all_down(s, 0)
+        mask = 0
+        for seat in range(s.seats):
+            if fights_in(s, seat, 0) and seat in shown:  # who names no dice shows none
+                mask |= take_up(s, seat, dice_of(s, seat, IN_HAND) | dice_of(s, seat, IN_AIR))
         if mask:
             s.push(Landing(mask))
     elif phase != "rolling":
