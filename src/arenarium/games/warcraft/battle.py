@@ -26,6 +26,7 @@ from arenarium.games.warcraft.state import (
     War,
     ability,
     attack_dice,
+    changed,
     code,
     count_of,
     fighters_at,
@@ -87,8 +88,7 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     s.bf = area
     s.att = s.active
     s.dfn = enemy
-    s.sides[0] = s.friends[s.att]
-    s.sides[1] = s.friends[enemy]
+    s.sides = (s.friends[s.att], s.friends[enemy])
     s.flankers = (1 << s.att) | s.sides[1]  # the defender's allies flank anyway, the attacker's if he likes (A13)
     s.round = 0
     s.phase = -1
@@ -253,7 +253,7 @@ def lose_sites(s: War, out: list[Event]) -> None:
         while lost:
             area = low(lost)
             lost &= lost - 1
-            s.sites[o] &= ~(1 << area)
+            s.sites = changed(s.sites, o, s.sites[o] & ~(1 << area))
             out.append(Event("site_lost", (o, area)))
 
 
@@ -595,7 +595,7 @@ def break_off(s: War, out: list[Event]) -> None:
                 s.reserve[o * 4 + t] += count
                 for _ in range(count):
                     out.append(Event("lost", (o, t, s.bf)))
-        s.called[o] &= ~(1 << s.bf)
+        s.called = changed(s.called, o, s.called[o] & ~(1 << s.bf))
     end_phase(s)
     for me in s.devoured:
         kind = me // s.box.size

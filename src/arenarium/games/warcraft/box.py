@@ -22,6 +22,8 @@ class Box:
         self.air: list[int] = [0] * size  # where a flyer may go
         self.ground: list[int] = [0] * size  # melee and ranged: no mountains, no walls
         self.foot: list[int] = [0] * size  # workers: no mountains
+        self.air_two: list[int] = [0] * size  # within two steps where no enemy stands
+        self.foot_two: list[int] = [0] * size
         self.flank: list[int] = [0] * size  # from where melee and ranged units flank
         self.distance: list[list[int]] = []  # by flight
         self.mountains = 0

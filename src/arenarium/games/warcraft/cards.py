@@ -14,6 +14,7 @@ from arenarium.games.warcraft.state import (
     War,
     any_of,
     buildings_left,
+    changed,
     code,
     copies,
     count_of,
@@ -348,7 +349,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
     """What the card does. Played cards are discarded, Victory Points stay (WC §12)."""
     if card == VICTORY_POINT:
         s.discard[seat] -= one(card)
-        s.laid[seat] += 1
+        s.laid = changed(s.laid, seat, s.laid[seat] + 1)
         out.append(Event("laid", (seat,)))
     elif card == FAST:
         s.fast |= 1 << x
@@ -356,7 +357,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
         s.crippled |= 1 << x
         s.crippler = seat
     elif card == CALL_TO_ARMS:
-        s.called[seat] |= 1 << place
+        s.called = changed(s.called, seat, s.called[seat] | (1 << place))
         out.append(Event("called", (seat, place, count_of(s, seat, WORKER, place))))
     elif card == TOWN_PORTAL:
         open_portal(s, seat, x, y, out)
@@ -398,7 +399,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
     elif card == SUMMON_BUILDING:
         s.gold[seat] -= s.box.building_gold
         s.wood[seat] -= s.box.building_wood
-        s.summoned[seat] += 1 << (4 * x)
+        s.summoned = changed(s.summoned, seat, s.summoned[seat] + (1 << (4 * x)))
         s.extra += 1
         out.append(Event("built", (seat, x, 1)))
 
@@ -537,8 +538,8 @@ def open_portal(s: War, seat: int, area: int, to: int, out: list[Event]) -> None
     if seat == s.active:
         s.moved[area] = 0
     if packed >> 12:
-        s.called[seat] &= ~(1 << area)
-        s.sites[seat] &= ~(1 << area)  # the builder left (A20)
+        s.called = changed(s.called, seat, s.called[seat] & ~(1 << area))
+        s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))  # the builder left (A20)
     s.push(Portal(seat, area, to, packed))
 
 
@@ -590,7 +591,7 @@ class Portal(Frame[War]):
     def place(self, s: War, t: int, area: int, out: list[Event]) -> None:
         put(s, self.seat, t, area, 1)
         if t == WORKER:
-            s.called[self.seat] |= 1 << area
+            s.called = changed(s.called, self.seat, s.called[self.seat] | (1 << area))
         if self.seat == s.active:
             s.moved[area] += 1 << (4 * t)
         out.append(Event("ported", (self.seat, t, self.area, area)))

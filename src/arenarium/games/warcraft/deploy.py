@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.state import War, foe_units, nib, put
+from arenarium.games.warcraft.state import War, changed, foe_units, nib, put
 from arenarium.games.warcraft.terms import DEPLOY, DONE, FINISH, FINISH_OUTPOST, WORKER
 
 
@@ -31,7 +31,7 @@ class DeployStep(Frame[War]):
             s.pop()
         elif verb == DEPLOY:
             t = action[1]
-            s.training[seat] -= 1 << (4 * t)
+            s.training = changed(s.training, seat, s.training[seat] - (1 << (4 * t)))
             put(s, seat, t, action[2], 1)
             out.append(Event("deployed", (seat, t, action[2])))
             # Who comes into play in an occupied Town locks it until its battle (A17).
@@ -40,15 +40,15 @@ class DeployStep(Frame[War]):
         elif verb == FINISH:
             one = 1 << (4 * action[1])
             if nib(s.summoned[seat], action[1]):
-                s.summoned[seat] -= one
+                s.summoned = changed(s.summoned, seat, s.summoned[seat] - one)
             else:
-                s.rising[seat] -= one
+                s.rising = changed(s.rising, seat, s.rising[seat] - one)
                 put(s, seat, WORKER, s.town[seat], 1)
-            s.built[seat] += one
+            s.built = changed(s.built, seat, s.built[seat] + one)
             out.append(Event("finished", (seat, action[1])))
         else:
-            s.sites[seat] &= ~(1 << action[1])
-            s.outposts[seat] |= 1 << action[1]
+            s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << action[1]))
+            s.outposts = changed(s.outposts, seat, s.outposts[seat] | (1 << action[1]))
             out.append(Event("outpost_finished", (seat, action[1])))
 
     def pack(self) -> list[Any]:

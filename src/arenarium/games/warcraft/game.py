@@ -81,7 +81,10 @@ SAVED = (
     "spot", "bf", "att", "dfn", "sides", "flankers", "round", "phase", "tally", "losses", "grounded", "fire", "spears",
     "aim", "volley", "polymorphed", "devoured", "devourer", "asleep", "removed", "drawn",
 )  # fmt: skip
-TUPLES = {"race", "slot", "town", "team", "friends", "foes", "captive", "polymorphed", "devoured", "asleep"}
+TUPLES = {
+    "race", "slot", "town", "team", "friends", "foes", "captive", "polymorphed", "devoured", "asleep", "outposts",
+    "sites", "called", "aside", "laid", "levels", "built", "rising", "summoned", "training", "sides",
+}  # fmt: skip
 BATTLE_ASKS = {
     "round_card", "melee_card", "roll_card", "hit_card", "casualty_card", "marksmanship", "pillage", "choose_casualty",
     "choose_target", "raise_dead", "invite", "join", "respawn",

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.warcraft.cards import open_window
-from arenarium.games.warcraft.state import War, free_workers, is_necromancer, is_top, nib, put
+from arenarium.games.warcraft.state import War, changed, free_workers, is_necromancer, is_top, nib, put
 from arenarium.games.warcraft.terms import DONE, GRAVEYARD, H0, ROLL, SUMMON, TOKENS, TYPES, UPGRADE
 
 DEPLETING: Final = 3  # the roll that leaves a marker
@@ -132,7 +132,7 @@ class Powers(Frame[War]):
             s.become(Powers(seat, self.used | 1 << a, self.types))
         else:
             t = action[1]
-            s.levels[seat] += 1 << (4 * t)
+            s.levels = changed(s.levels, seat, s.levels[seat] + (1 << (4 * t)))
             out.append(Event("upgraded", (seat, t, nib(s.levels[seat], t))))
             grave = 0
             for a in range(s.box.size):

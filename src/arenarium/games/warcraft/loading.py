@@ -382,6 +382,15 @@ def _fill_areas(box: Box, scenario: Table, areas: AreaMap) -> None:
         box.flank[b] &= ~(1 << a)
     box.ground = [m & ~box.mountains for m in box.flank]
     box.foot = [m & ~box.mountains for m in areas.masks]
+    box.air_two = [_two_steps(box.air, a) for a in range(box.size)]
+    box.foot_two = [_two_steps(box.foot, a) for a in range(box.size)]
+
+
+def _two_steps(adjacent: list[int], start: int) -> int:
+    mask = adjacent[start]
+    for a in bits(mask):
+        mask |= adjacent[a]
+    return mask
 
 
 def _packed(rows: list[Table], areas: AreaMap) -> list[int]:

@@ -10,6 +10,7 @@ from arenarium.games.warcraft.cards import open_window, play, seats_from
 from arenarium.games.warcraft.gifts import add_gifts, give
 from arenarium.games.warcraft.state import (
     War,
+    changed,
     copies,
     count_of,
     fighting_areas,
@@ -112,13 +113,19 @@ class MoveStep(Frame[War]):
 def spread(s: War, seat: int, t: int, start: int, steps: int, held: int) -> int:
     """Areas that a piece can be in after some of `steps` steps; it stops where enemies are (WC §4.1)."""
     if t == WORKER:
-        adjacent = s.box.foot
-        enterable = ~(held & ~s.units[seat])
         if is_necromancer(s, seat):
-            enterable &= ~s.workers[seat]
-    else:
-        adjacent = s.box.air if t == FLYING else s.box.ground
-        enterable = -1
+            return spread_from(s.box.foot, start, steps, held, ~(held & ~s.units[seat] | s.workers[seat]))
+        if steps == 2 and not held & s.box.foot_two[start]:
+            return s.box.foot_two[start]
+        return spread_from(s.box.foot, start, steps, held, ~(held & ~s.units[seat]))
+    if t == FLYING:
+        if steps == 2 and not held & s.box.air_two[start]:
+            return s.box.air_two[start]
+        return spread_from(s.box.air, start, steps, held, -1)
+    return spread_from(s.box.ground, start, steps, held, -1)
+
+
+def spread_from(adjacent: list[int], start: int, steps: int, held: int, enterable: int) -> int:
     reached = adjacent[start] & enterable
     edge = reached & ~held
     while steps > 1:
@@ -179,6 +186,7 @@ class Moves(Decision):
         super().__init__(seat, "move", head)
         keys: list[int] = []
         masks: list[int] = []
+        sizes: list[int] = []
         tail: list[Action] = []
         held = held_by_foes(s, seat)
         base = seat * s.box.size
@@ -199,7 +207,9 @@ class Moves(Decision):
                 if mask:
                     keys.append(t * 256 + a)
                     masks.append(mask)
-                    total += mask.bit_count()
+                    size = mask.bit_count()
+                    sizes.append(size)
+                    total += size
                 if captive:
                     mask = carries(s, seat, t, a, held)
                     while mask:
@@ -208,6 +218,7 @@ class Moves(Decision):
                         tail.append((CARRY, t, a, low_bit.bit_length() - 1))
         self.keys: Final = keys
         self.masks: Final = masks
+        self.sizes: Final = sizes
         self.tail: Final = tail
         self.total: Final = total
 
@@ -233,9 +244,9 @@ class Moves(Decision):
         if i >= self.total:
             return self.tail[i - self.total]
         for k in range(len(self.masks)):
-            mask = self.masks[k]
-            size = mask.bit_count()
+            size = self.sizes[k]
             if i < size:
+                mask = self.masks[k]
                 while i > 0:
                     mask &= mask - 1
                     i -= 1
@@ -259,7 +270,7 @@ def move_piece(s: War, seat: int, action: Action, out: list[Event]) -> None:
     to = action[3]
     # A builder is the last to go; if he does, his Outpost is lost without refund (WC §8, A21).
     if t == WORKER and (s.sites[seat] >> area) & 1 and nib(s.n[seat * s.box.size + area] - s.moved[area], t) == 1:
-        s.sites[seat] &= ~(1 << area)
+        s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))
         out.append(Event("site_lost", (seat, area)))
     put(s, seat, t, area, -1)
     put(s, seat, t, to, 1)
@@ -321,7 +332,7 @@ def battles(s: War, seat: int) -> list[Action]:
 def aftermath(s: War, out: list[Event]) -> None:
     """Workers, Outposts and tokens without a unit of their side among enemy units are destroyed (WC §4.2)."""
     for o in range(s.seats):
-        s.called[o] = 0
+        s.called = changed(s.called, o, 0)
     for o in range(s.seats):
         lost = foe_units(s, o) & ~side_unit_areas(s, o) & (s.workers[o] | s.outposts[o] | s.sites[o])
         while lost:
@@ -333,8 +344,8 @@ def aftermath(s: War, out: list[Event]) -> None:
             if count:
                 put(s, o, WORKER, a, -count)
                 s.reserve[o * 4 + WORKER] += count
-            s.outposts[o] &= ~bit
-            s.sites[o] &= ~bit
+            s.outposts = changed(s.outposts, o, s.outposts[o] & ~bit)
+            s.sites = changed(s.sites, o, s.sites[o] & ~bit)
             out.append(Event("destroyed", (o, a, count, outpost)))
     remove_tokens(s, out)
 

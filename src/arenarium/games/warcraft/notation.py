@@ -14,6 +14,7 @@ from arenarium.games.warcraft.move import PORTALS, MoveStep
 from arenarium.games.warcraft.state import (
     PHASE_TYPES,
     War,
+    changed,
     copies,
     count_of,
     deck_size,
@@ -449,8 +450,10 @@ def _read_piece(s: War, owner: int, area: int, word: str, where: str) -> None:
     if word in ("[outpost]", "[site]"):
         if owner >= s.seats:
             raise BadData(WHERE, where, "neutral units have no Outposts")
-        masks = s.outposts if word == "[outpost]" else s.sites
-        masks[owner] |= 1 << area
+        if word == "[outpost]":
+            s.outposts = changed(s.outposts, owner, s.outposts[owner] | 1 << area)
+        else:
+            s.sites = changed(s.sites, owner, s.sites[owner] | 1 << area)
         if outposts_left(s, owner) < 0:
             raise BadData(WHERE, where, f"a race has {s.box.outposts} Outposts")
         return
@@ -500,7 +503,7 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
             raise BadData(WHERE, f"{race}.{key}", f"unknown key (known: {', '.join(PLAYER_KEYS)})")
     s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
     s.wood[seat] = _number(table, "wood", 0, 0, f"{race}.")
-    s.laid[seat] = _number(table, "laid", 0, 0, f"{race}.")
+    s.laid = changed(s.laid, seat, _number(table, "laid", 0, 0, f"{race}."))
     s.hand[seat] = _cards(table.get("hand", []), f"{race}.hand")
     s.discard[seat] = _cards(table.get("discard", []), f"{race}.discard")
     if "deck" in table:
@@ -511,16 +514,18 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
             named = copies(s.hand[seat], card) + copies(s.discard[seat], card) + copies(laid, card)
             s.deck[seat] -= min(named, copies(s.deck[seat], card)) * one(card)
             del name
-    for key, pile in (("sites", s.rising), ("summoned", s.summoned), ("training", s.training)):
-        pile[seat] = _types(table.get(key, {}), f"{race}.{key}", 4 if key == "training" else 3, 0, 8)
-    s.built[seat] += _types(table.get("buildings", {}), f"{race}.buildings", 3, 0, 8)
+    s.rising = changed(s.rising, seat, _types(table.get("sites", {}), f"{race}.sites", 3, 0, 8))
+    s.summoned = changed(s.summoned, seat, _types(table.get("summoned", {}), f"{race}.summoned", 3, 0, 8))
+    s.training = changed(s.training, seat, _types(table.get("training", {}), f"{race}.training", 4, 0, 8))
+    more = _types(table.get("buildings", {}), f"{race}.buildings", 3, 0, 8)
+    s.built = changed(s.built, seat, s.built[seat] + more)
     levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
     for t in range(3):
         level = nib(levels, t)
         if level > s.box.top[s.race[seat] * 3 + t]:
             raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
         if level:
-            s.levels[seat] += (level - nib(s.levels[seat], t)) << (4 * t)
+            s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (4 * t)))
     if table.get("out", False):
         s.alive &= ~(1 << seat)
 

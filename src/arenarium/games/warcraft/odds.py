@@ -29,7 +29,7 @@ def battle_odds(s: War, area: int, attacker: int, defender: int = -1, samples: i
         start.hand[seat] = start.deck[seat] = start.discard[seat] = 0
     begin_battle(start, area, defender)
     standing = [units_in_battle(start, side) for side in (0, 1)]
-    sides = start.sides[:]
+    sides = start.sides
     before = [side_count(start, mask) for mask in sides]
     luck = Luck(SEED)
     ends = [0, 0, 0]

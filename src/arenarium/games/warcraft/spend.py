@@ -10,6 +10,7 @@ from arenarium.games.warcraft.gifts import Offer, add_gifts, give, may_give
 from arenarium.games.warcraft.state import (
     War,
     buildings_left,
+    changed,
     copies,
     free_workers,
     has_buildings,
@@ -146,7 +147,7 @@ class Spend(Frame[War]):
             s.gold[seat] -= box.train_gold[t]
             s.wood[seat] -= box.train_wood[t]
             s.reserve[seat * 4 + t] -= 1
-            s.training[seat] += 1 << (4 * t)
+            s.training = changed(s.training, seat, s.training[seat] + (1 << (4 * t)))
             out.append(Event("trained", (seat, t)))
             s.become(Spend(seat, TRAINING, 0))
         elif verb == BUILD:
@@ -154,20 +155,20 @@ class Spend(Frame[War]):
             s.gold[seat] -= box.building_gold
             s.wood[seat] -= box.building_wood
             put(s, seat, WORKER, s.town[seat], -1)
-            s.rising[seat] += 1 << (4 * t)
+            s.rising = changed(s.rising, seat, s.rising[seat] + (1 << (4 * t)))
             out.append(Event("built", (seat, t, 0)))
             s.become(Spend(seat, CONSTRUCTING, 0))
         elif verb == BUILD_OUTPOST:
             s.gold[seat] -= box.outpost_gold
             s.wood[seat] -= box.outpost_wood
-            s.sites[seat] |= 1 << action[1]
+            s.sites = changed(s.sites, seat, s.sites[seat] | (1 << action[1]))
             out.append(Event("outpost_begun", (seat, action[1])))
             s.become(Spend(seat, CONSTRUCTING, 0))
         else:
             t = action[1]
             s.gold[seat] -= box.upgrade_gold
             s.wood[seat] -= box.upgrade_wood
-            s.levels[seat] += 1 << (4 * t)
+            s.levels = changed(s.levels, seat, s.levels[seat] + (1 << (4 * t)))
             out.append(Event("upgraded", (seat, t, nib(s.levels[seat], t))))
             s.become(Spend(seat, UPGRADING, self.types | 1 << t))
 

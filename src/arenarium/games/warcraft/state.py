@@ -56,8 +56,8 @@ class War(State):
             self.n: list[int] = [0] * (owners * box.size)  # owner * size + area, packed
             self.units: list[int] = [0] * owners  # areas with units, by owner
             self.workers: list[int] = [0] * owners
-            self.outposts: list[int] = [0] * owners
-            self.sites: list[int] = [0] * owners  # Outposts under construction
+            self.outposts: tuple[int, ...] = (0,) * owners
+            self.sites: tuple[int, ...] = (0,) * owners  # Outposts under construction
             self.full_units: list[int] = [0] * owners  # areas where the side may put no more
             self.full_workers: list[int] = [0] * owners
             self.moved: list[int] = [0] * box.size  # pieces of the active player that have moved, packed
@@ -68,7 +68,7 @@ class War(State):
             self.fast = 0
             self.crippled = 0
             self.crippler = -1
-            self.called: list[int] = [0] * owners  # areas whose workers are under arms
+            self.called: tuple[int, ...] = (0,) * owners  # areas whose workers are under arms
             self.tokens = 0
             self.captive: tuple[int, ...] = (-1, -1, -1, -1)
             # --- the players' own
@@ -77,13 +77,13 @@ class War(State):
             self.hand: list[int] = [0] * owners
             self.deck: list[int] = [0] * owners  # with what lies aside: nobody knows which cards those are
             self.discard: list[int] = [0] * owners
-            self.aside: list[int] = [0] * owners
-            self.laid: list[int] = [0] * owners
-            self.levels: list[int] = [0] * owners  # packed
-            self.built: list[int] = [0] * owners  # packed
-            self.rising: list[int] = [0] * owners  # buildings under construction with a worker
-            self.summoned: list[int] = [0] * owners  # and without
-            self.training: list[int] = [0] * owners
+            self.aside: tuple[int, ...] = (0,) * owners
+            self.laid: tuple[int, ...] = (0,) * owners
+            self.levels: tuple[int, ...] = (0,) * owners  # packed
+            self.built: tuple[int, ...] = (0,) * owners  # packed
+            self.rising: tuple[int, ...] = (0,) * owners  # buildings under construction with a worker
+            self.summoned: tuple[int, ...] = (0,) * owners  # and without
+            self.training: tuple[int, ...] = (0,) * owners
             self.reserve: list[int] = [0] * (owners * 4)
             # --- the turn
             self.turn = 0
@@ -100,7 +100,7 @@ class War(State):
             self.bf = -1
             self.att = -1
             self.dfn = -1
-            self.sides: list[int] = [0, 0]  # owners on the attacking and the defending side
+            self.sides: tuple[int, ...] = (0, 0)  # owners on the attacking and the defending side
             self.flankers = 0  # owners whose units on flanks take part
             self.round = 0
             self.phase = -1
@@ -173,31 +173,36 @@ class War(State):
             self.n = of.n[:]
             self.units = of.units[:]
             self.workers = of.workers[:]
-            self.outposts = of.outposts[:]
-            self.sites = of.sites[:]
+            self.outposts = of.outposts
+            self.sites = of.sites
             self.full_units = of.full_units[:]
             self.full_workers = of.full_workers[:]
             self.moved = of.moved[:]
-            self.called = of.called[:]
+            self.called = of.called
             self.gold = of.gold[:]
             self.wood = of.wood[:]
             self.hand = of.hand[:]
             self.deck = of.deck[:]
             self.discard = of.discard[:]
-            self.aside = of.aside[:]
-            self.laid = of.laid[:]
-            self.levels = of.levels[:]
-            self.built = of.built[:]
-            self.rising = of.rising[:]
-            self.summoned = of.summoned[:]
-            self.training = of.training[:]
+            self.aside = of.aside
+            self.laid = of.laid
+            self.levels = of.levels
+            self.built = of.built
+            self.rising = of.rising
+            self.summoned = of.summoned
+            self.training = of.training
             self.reserve = of.reserve[:]
-            self.sides = of.sides[:]
+            self.sides = of.sides
             self.tally = of.tally[:]
             self.losses = of.losses[:]
 
     def clone(self) -> War:
         return War(self.box, self.options, self)
+
+
+def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """What seldom changes is kept in tuples, which forks share."""
+    return (*row[:at], value, *row[at + 1 :])
 
 
 def nib(packed: int, t: int) -> int:
@@ -550,9 +555,9 @@ def clear_board(s: War, seat: int) -> None:
             if count:
                 put(s, seat, t, a, -count)
                 s.reserve[seat * 4 + t] += count
-    s.outposts[seat] = 0
-    s.sites[seat] = 0
-    s.called[seat] = 0
+    s.outposts = changed(s.outposts, seat, 0)
+    s.sites = changed(s.sites, seat, 0)
+    s.called = changed(s.called, seat, 0)
 
 
 def last_side(s: War, reason: int, out: list[Event]) -> bool:

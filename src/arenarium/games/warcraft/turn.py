@@ -13,6 +13,7 @@ from arenarium.games.warcraft.spend import SpendStep
 from arenarium.games.warcraft.state import (
     UNITS,
     War,
+    changed,
     clear_board,
     count_of,
     deck_size,
@@ -162,14 +163,14 @@ def take_seats(s: War) -> None:
             s.reserve[seat * 4 + t] = box.pieces[t]
         if box.slot_necromancers[slot]:
             s.reserve[seat * 4 + 3] = 2
-        s.built[seat] = box.printed if s.town[seat] >= 0 and not box.slot_necromancers[slot] else 0
+        s.built = changed(s.built, seat, box.printed if s.town[seat] >= 0 and not box.slot_necromancers[slot] else 0)
         level = 0
         for t in range(3):
             level |= (box.top[races[seat] * 3 + t] if box.slot_top[slot] else 1) << (4 * t)
-        s.levels[seat] = level
+        s.levels = changed(s.levels, seat, level)
         s.deck[seat] = full_deck(s, seat)
     if box.neutral >= 0:
-        s.levels[s.seats] = box.neutral_level * 0x111
+        s.levels = changed(s.levels, s.seats, box.neutral_level * 0x111)
         for t in range(4):
             s.reserve[s.seats * 4 + t] = box.pieces[t]
     s.complete = box.start_depleted
@@ -193,7 +194,7 @@ def place_pieces(s: War) -> None:
         slot = s.slot[seat]
         s.gold[seat] = box.slot_gold[slot]
         s.wood[seat] = box.slot_wood[slot]
-        s.outposts[seat] = box.slot_outposts[slot]
+        s.outposts = changed(s.outposts, seat, box.slot_outposts[slot])
         place_packed(s, seat, box.slot_pieces[slot])
     if box.neutral >= 0:
         place_packed(s, s.seats, box.neutral_pieces)
@@ -341,7 +342,7 @@ def cast_spell(s: War, out: list[Event]) -> bool:
         return False
     seat = seat_of_race(s, s.box.spell_race)
     if deck_size(s, seat) > 0:
-        s.aside[seat] += 1
+        s.aside = changed(s.aside, seat, s.aside[seat] + 1)
         out.append(Event("spell", (seat, deck_size(s, seat))))
     return deck_size(s, seat) == 0 and spell_cast(s, seat, out)
 
