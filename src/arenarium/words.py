@@ -25,7 +25,9 @@ class Words:
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, args: Mapping[str, Any] | None = None, seat_name: Callable[[int], str] | None = None) -> str:
+    def say(
+        self, key: str, args: Mapping[str, Any] | None = None, seat_name: Callable[[int], str] | None = None
+    ) -> str:
         """The sentence of `key`. Values that begin with "@" are keys themselves; seats become names."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):

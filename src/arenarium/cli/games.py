@@ -53,7 +53,10 @@ def register(app: typer.Typer) -> None:
             table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
             for m in g.modes:
                 table.add_row(
-                    "mode", m.name, "–".join({str(m.seats[0]), str(m.seats[-1])}), say(f"{g.name}-mode-{m.name}")
+                    "mode",
+                    m.name,
+                    "–".join(dict.fromkeys(map(str, (m.seats[0], m.seats[-1])))),
+                    say(f"{g.name}-mode-{m.name}"),
                 )
             for w in g.settings:
                 choices = ", ".join(map(str, w.choices)) or type(w.default).__name__
