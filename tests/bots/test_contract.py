@@ -218,3 +218,13 @@ def test_a_program_that_fails_is_replaced_for_that_decision(program: str, mode: 
     assert answer.faults[0].kind in ("raised", "hung")
     if answer.faults[0].kind == "raised":
         assert why in answer.faults[0].detail
+
+
+def test_a_name_may_carry_a_budget() -> None:
+    assert registry.split("strong@500") == ("strong", Budget(nodes=500))
+    assert registry.split("strong@0.5s") == ("strong", Budget(seconds=0.5))
+    assert registry.split("stdio:./bot@home") == ("stdio:./bot@home", None)
+    assert registry.find("strong@500") is registry.find("strong")
+    assert registry.below("strong@500") == "solid"
+    with pytest.raises(registry.UnknownBot):
+        registry.find("strong@lots")

@@ -1,4 +1,7 @@
-"""Bots by name: the four levels, installed ones, and programs that speak over stdio."""
+"""Bots by name: the four levels, installed ones, and programs that speak over stdio.
+
+A name may carry a budget of its own: `strong@5000` thinks 5000 nodes, `strong@0.5s` half a second.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Final
 
-from arenarium.bots.contract import Bot
+from arenarium.bots.contract import Bot, Budget
 
 GROUP: Final = "arenarium.bots"  # the entry points by which `pip install my-bot` adds one
 LEVELS: Final = ("random", "novice", "solid", "strong")  # from the weakest up
@@ -42,8 +45,20 @@ def names() -> list[str]:
     return [*LEVELS, *(n for n in installed if n not in LEVELS)]
 
 
+def split(name: str) -> tuple[str, Budget | None]:
+    """The bot's own name and the budget that its name carries."""
+    bare, at, amount = name.rpartition("@")
+    if not at or name.startswith(PROGRAM):
+        return name, None
+    try:
+        return bare, Budget(seconds=float(amount[:-1])) if amount.endswith("s") else Budget(nodes=int(amount))
+    except ValueError:
+        raise UnknownBot(name) from None
+
+
 def find(name: str) -> Bot:
     """The bot of that name; made once for a process."""
+    name, _ = split(name)
     if name not in _made:
         _made[name] = _make(name)
     return _made[name]
@@ -67,6 +82,7 @@ def _make(name: str) -> Bot:
 
 def below(name: str) -> str | None:
     """Who answers when `name` cannot: the level under it; for other bots the solid one; nobody under random."""
+    name = name.split("@")[0]
     if name not in LEVELS:
         return "solid"
     place = LEVELS.index(name)

@@ -37,7 +37,8 @@ def _patience(seconds: float) -> Iterator[None]:
 
 def choose(bot: str, observation: Observation, budget: Budget) -> str:
     """The bot's own answer. Raises what the bot raises, BadChoice for nonsense."""
-    text = registry.find(bot).choose(observation, budget)
+    _, own = registry.split(bot)
+    text = registry.find(bot).choose(observation, own or budget)
     if text not in observation.options:
         raise BadChoice(repr(text)[:200])
     return text
