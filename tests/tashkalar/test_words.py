@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import arenarium
+from arenarium.core.game import Json
 from arenarium.core.kernel import Luck, apply, questions
 from arenarium.games.tashkalar import notation
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
@@ -69,7 +70,8 @@ def test_every_refusal_and_event_in_the_code_has_a_sentence(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_log_of_a_game_reads_without_gaps(lang: str) -> None:
-    for seed, options in enumerate([{"mode": "melee", "seats": 4}, {"mode": "high_form"}, *GAME.conformance_options]):
+    variants: list[Json] = [{"mode": "melee", "seats": 4}, {"mode": "high_form"}, *GAME.conformance_options]
+    for seed, options in enumerate(variants):
         s = GAME.start(options)
         luck = Luck(seed)
         while s.stack:
