@@ -658,8 +658,8 @@ def wound(s: Arena, h: int, wounds: int, bonus: int, out: list[Event]) -> bool:
         s.trench &= ~(1 << h)
         out.append(Event("trench_lost", (kind, h)))
         wounds -= 1
-        if not wounds:
-            return False
+        if not wounds:  # it may have lived on the marker alone
+            return not s.banners >> h & 1 and s.wounds[h] >= points(s, h, bonus)
     if s.banners >> h & 1:
         side = s.side[s.owner[h]]
         s.hp[side] = max(0, s.hp[side] - wounds)

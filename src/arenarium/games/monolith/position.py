@@ -80,7 +80,8 @@ def build(s: Arena, position: Json) -> None:
     cast_nets(s)
     sums = bonuses(s)
     for h in range(CELLS):
-        if s.tile[h] >= 0 and not s.banners >> h & 1 and s.wounds[h] >= points(s, h, sums[h]):
+        bears = points(s, h, sums[h]) + (s.trench >> h & 1) if s.tile[h] >= 0 else 1
+        if s.tile[h] >= 0 and not s.banners >> h & 1 and s.wounds[h] >= bears:
             raise _bad("board", f"the tile on {NAMES[h]} has more wounds than it can bear")
     number_sources(s)
     _stack(s, position)

@@ -447,7 +447,7 @@ def recompute(s: Arena, out: list[Event]) -> None:
         while m:
             h = lowest(m)
             m &= m - 1
-            if s.wounds[h] >= points(s, h, sums[h]):
+            if s.wounds[h] >= points(s, h, sums[h]) + (s.trench >> h & 1):  # R26: the marker is a point too
                 gone |= 1 << h
         if not gone:
             return
