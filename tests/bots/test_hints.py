@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from arenarium.bots import Budget, Observation
+from arenarium.bots import Budget, Job, Observation, decide
 from arenarium.bots.hints import analyse, hint
 from arenarium.bots.match import Fixture, play
 from arenarium.core.kernel import questions
@@ -54,3 +54,14 @@ def test_analysis_finds_better_choices_in_a_random_match() -> None:
         assert (entry.seat, entry.text) == (row["seat"], row["played"])
         assert row["better"] != row["played"]
         assert row["chance_better"] > row["chance"]
+
+
+def test_a_job_may_ask_for_a_hint() -> None:
+    """As the server asks for it, in a worker process."""
+    s = middle(4)
+    (d,) = questions(s)
+    job = Job.of("tests.toy:GAME", s, d.seat, "solid", 1, Budget(nodes=300), hint=True)
+    answer = decide(Job.from_json(json.loads(json.dumps(job.json()))))
+    assert answer.text == answer.hints[0]["option"]
+    assert answer.text in job.observation().options
+    assert "chance" in answer.hints[0]

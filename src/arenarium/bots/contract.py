@@ -154,6 +154,7 @@ class Job:
     bot: str
     seed: int
     budget: Budget = DEFAULT
+    hint: bool = False  # the best options with what follows from them, for a person
 
     @staticmethod
     def of(
@@ -163,12 +164,13 @@ class Job:
         bot: str,
         seed: int | str | bytes = 0,
         budget: Budget | None = None,
+        hint: bool = False,
     ) -> Job:
         """A job about the real `state`, less what the seat may not know. `game` may be `module:NAME`."""
         found = find_game(game) if isinstance(game, str) else game
         name = game if isinstance(game, str) else found.name
         known = codec.plain(found.pack(knowledge(found, state, seat, seed)))
-        return Job(name, known, seat, bot, seed_for(seed, "bot"), budget or DEFAULT)
+        return Job(name, known, seat, bot, seed_for(seed, "bot"), budget or DEFAULT, hint)
 
     def observation(self) -> Observation:
         game = find_game(self.game)
@@ -198,3 +200,4 @@ class Answer:
     text: str
     bot: str
     faults: tuple[Fault, ...] = ()
+    hints: tuple[Json, ...] = ()  # for a job that asks for a hint: rows of `hints.hint`, best first

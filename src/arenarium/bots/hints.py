@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from arenarium.bots.contract import DEFAULT, Budget, Job, Observation, seed_for
+from arenarium.bots.contract import DEFAULT, Budget, Observation, seed_for
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.levels import Strong, prepare
 from arenarium.bots.search import Candidate, Search
@@ -72,11 +72,6 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
     usual = [t for t in counts if counts[t] >= OFTEN * len(states)]
     usual.sort(key=lambda t: order[t])
     return [{**json.loads(t), "often": round(counts[t] / len(states), 2)} for t in usual[:FORESEEN]]
-
-
-def hint_job(job: Job) -> list[Json]:
-    """`hint` for a pool of processes."""
-    return hint(job.observation(), job.budget)
 
 
 def analyse(

@@ -49,6 +49,13 @@ def think(job: Job) -> str:
     return decide(job).text
 
 
+def _hinted(job: Job, bot: str, faults: list[Fault]) -> Answer:
+    from arenarium.bots.hints import hint
+
+    rows = hint(job.observation(), job.budget)
+    return Answer(str(rows[0]["option"]), bot, tuple(faults), tuple(rows))
+
+
 def decide(job: Job) -> Answer:
     """As `think`, with the faults of every bot that failed before somebody answered."""
     faults: list[Fault] = []
@@ -56,6 +63,8 @@ def decide(job: Job) -> Answer:
     while bot is not None:
         try:
             with _patience(job.budget.patience):
+                if job.hint:
+                    return _hinted(job, bot, faults)
                 return Answer(choose(bot, job.observation(), job.budget), bot, tuple(faults))
         except Hung:
             faults.append(Fault(bot, "hung", f"{job.budget.patience:g} s"))

@@ -197,6 +197,8 @@ class Session:
             seat = self._own_seat(room, m.seat)
             if m.what == "hint":
                 answer = await self._hint(room, seat)
+            elif m.what == "knowledge":
+                answer = self._knowledge(room, seat)
             elif m.what == "why":
                 answer = self._why(room, seat, str(m.args.get("text", "")))
             else:
@@ -225,11 +227,19 @@ class Session:
             raise NotNow("core-refuse-not-asked")
         path = self.hub.settings.games.path(room.row.game)
         budget = Budget(seconds=self.hub.bot_seconds("solid"))
-        job = Job.of(path, room.table.state, seat, "solid", random.getrandbits(48), budget)
+        job = Job.of(path, room.table.state, seat, "solid", random.getrandbits(48), budget, hint=True)
         answer = await self.hub.pool.think(job)
         if answer is None:
             raise NotNow("server-refuse-failed")
-        return {"text": answer.text, "bot": answer.bot}
+        return {"text": answer.text, "bot": answer.bot, "options": list(answer.hints)}
+
+    def _knowledge(self, room: Room, seat: int) -> Json:
+        """What the seat knows as a state, the rest drawn anew: a bot of the player's own thinks on it."""
+        assert room.table is not None
+        if room.table.question_of(seat) is None:
+            raise NotNow("core-refuse-not-asked")
+        path = self.hub.settings.games.path(room.row.game)
+        return {"state": Job.of(path, room.table.state, seat, "guest", random.getrandbits(48)).state}
 
     # --- lag -----------------------------------------------------------------------------------
 
