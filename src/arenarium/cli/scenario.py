@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import webbrowser
+import zlib
 from pathlib import Path
 from typing import Annotated
 
@@ -77,22 +79,23 @@ def register(app: typer.Typer) -> None:
         for step in found.steps:
             typer.echo("  ".join(f"{k}: {v}" for k, v in step.items()))
 
-    @group.command(epilog="Example: arenarium scenario play FILE --server http://127.0.0.1:8000")
+    @group.command(epilog="Example: arenarium scenario play FILE --server http://127.0.0.1:8000 --against solid")
     def play(
         path: Annotated[Path, typer.Argument(exists=True, dir_okay=False)],
         server: Annotated[str, typer.Option(help="Address of a running table.")] = "http://127.0.0.1:8000",
-        against: Annotated[str, typer.Option(help="A bot for the other seats, or 'yourself'.")] = "yourself",
+        against: Annotated[str, typer.Option(help="A bot for the other seats; without one you play them all.")] = "",
+        browser: Annotated[bool, typer.Option(help="Open the browser; otherwise only print the address.")] = True,
     ) -> None:
         """Open a scenario in the browser, against yourself or a bot."""
-        fault = None
         try:
             scenario.read(path)
         except BadData as error:
-            fault = str(error)
-        if fault:
-            complain(fault, NOT_FINE)
-        from arenarium.cli.opening import open_scenario
-
-        address = open_scenario(server, path, against)
+            complain(str(error), NOT_FINE)
+        if path.suffix != ".toml":
+            complain("Only TOML scenarios can be opened in the browser.")
+        # The file travels behind the #: the browser opens it under its own name, and the link can be passed on.
+        text = base64.urlsafe_b64encode(zlib.compress(path.read_bytes(), 9)).decode().rstrip("=")
+        address = f"{server.rstrip('/')}/try{f'?against={against}' if against else ''}#{text}"
         typer.echo(address)
-        webbrowser.open(address)
+        if browser:
+            webbrowser.open(address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 import yaml
 
@@ -19,6 +19,7 @@ from arenarium.core.refusal import BadData, Refusal, Unreadable
 TOP = {"game", "title", "rules", "text", "options", "position", "lots", "seed", "step", "expect"}
 DEEDS = ("do", "refused", "asked", "lots", "expect", "undo", "resign")
 EXTRAS = {"do": {"seat"}, "refused": {"seat", "kind", "rule"}, "undo": {"seat"}}
+SAY = "say"  # what a guide tells the reader before this step; any step may have it
 KINDS = ("unreadable", "not_allowed", "stale")
 ASKED = {"seat", "ask", "options", "includes", "excludes", "count", "nobody"}
 
@@ -47,6 +48,7 @@ class Scenario:
     file: str
     game: str
     title: str
+    titles: dict[str, str]  # by language, where the file has more than one
     rules: tuple[str, ...]
     text: dict[str, str]
     options: Json
@@ -85,9 +87,12 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
     for key in data:
         if key not in TOP:
             raise BadData(file, key, f"unknown key; a scenario has {', '.join(sorted(TOP))}")
-    for key in ("game", "title"):
-        if not isinstance(data.get(key), str):
-            raise BadData(file, key, "is missing or not a text")
+    if not isinstance(data.get("game"), str):
+        raise BadData(file, "game", "is missing or not a text")
+    title = data.get("title")
+    titles: dict[str, str] = {"en": title} if isinstance(title, str) else title if _by_language(title) else {}
+    if "en" not in titles:
+        raise BadData(file, "title", "is missing; it is a text, or a table with 'en' and perhaps 'pl'")
     for key in ("options", "position", "text", "expect"):
         if not isinstance(data.get(key, {}), dict):
             raise BadData(file, key, "must be a table")
@@ -111,7 +116,8 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
     return Scenario(
         file,
         data["game"],
-        data["title"],
+        titles["en"],
+        titles,
         tuple(data.get("rules", [])),
         data.get("text", {}),
         data.get("options", {}),
@@ -121,6 +127,10 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
         tuple(steps),
         lines,
     )
+
+
+def _by_language(value: Any) -> TypeGuard[dict[str, str]]:
+    return isinstance(value, dict) and all(isinstance(v, str) for v in [*value, *value.values()])
 
 
 def _texts(value: Any) -> bool:
@@ -134,8 +144,10 @@ def _check_step(step: Any, where: str) -> None:
     if len(deeds) != 1:
         raise BadData(where, "", f"a step has exactly one of {', '.join(DEEDS)}; this one has {deeds or 'none'}")
     deed = deeds[0]
+    if not _by_language(step.get(SAY, {})):
+        raise BadData(where, SAY, "must be a table of texts by language")
     for key in step:
-        if key != deed and key not in EXTRAS.get(deed, set()):
+        if key not in (deed, SAY) and key not in EXTRAS.get(deed, set()):
             raise BadData(where, key, f"a step with '{deed}' knows no such key")
     value = step[deed]
     if deed == "do" and not isinstance(value, str) and not _texts(value):

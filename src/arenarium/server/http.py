@@ -16,7 +16,7 @@ from arenarium.core.game import Game, Json
 from arenarium.server import matches, scenarios, telling, webhook
 from arenarium.server.hub import Hub
 from arenarium.server.identity import AGE, COOKIE, hashed, hashed_token, new_recovery, new_token
-from arenarium.server.matches import Branch, NewTable, Play
+from arenarium.server.matches import Branch, NewTable, Play, PlayFile
 from arenarium.server.pages import folder, page
 from arenarium.server.refusals import Denied, NobodyYet, NotNow, Unknown
 from arenarium.server.room import Room
@@ -346,6 +346,20 @@ async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Jso
     return {"scenarios": found}
 
 
+@get("/api/scenarios/{game:str}/{name:str}", summary="A scenario step by step, for a guide")
+async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -> Json:
+    found = await asyncio.to_thread(scenarios.find, game, name)
+    return scenarios.lesson(hub_of(request).game(game), found)
+
+
+@post("/api/scenarios/play", status_code=201, summary="Open a scenario of one's own as a table")
+async def play_file(request: Req, data: JSONBody[PlayFile]) -> Json:
+    person = await required(request)
+    request.app.state.doors.new_table(request.scope, person)
+    room, links = await scenarios.play_file(hub_of(request), person, data)
+    return {**room.info(), "links": links}
+
+
 @post("/api/scenarios/{game:str}/{name:str}/play", status_code=201, summary="Open a scenario as a table")
 async def play_scenario(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Play]) -> Json:
     person = await required(request)
@@ -403,6 +417,8 @@ ROUTES = [
     export,
     replay,
     all_scenarios,
+    one_scenario,
+    play_file,
     play_scenario,
     healthz,
     readyz,

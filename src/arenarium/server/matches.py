@@ -53,10 +53,17 @@ class Branch(Struct):
 
 
 class Play(Struct):
-    """How a scenario is opened; without seats the caller plays all of them."""
+    """How a scenario is opened; without seats the caller plays all of them, or whoever is asked first against bots."""
 
     seats: Seats | None = None
+    against: Annotated[str, Meta(max_length=80)] | None = None
     step: Annotated[int, Meta(ge=0, le=10_000)] = 0
+
+
+class PlayFile(Play):
+    """A scenario of one's own: the text of a TOML file."""
+
+    text: Annotated[str, Meta(max_length=100_000)] = ""
 
 
 def checked(game: Game[Any], options: Json, seats: int) -> tuple[Json, Any]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from arenarium.core import codec, scenario
+from arenarium.core.data import read_toml
 from arenarium.core.game import Game, Json
+from arenarium.core.kernel import questions
 from arenarium.core.refusal import BadData
 from arenarium.server.hub import Hub
-from arenarium.server.matches import NewSeat, NewTable, Play, make_table
+from arenarium.server.matches import NewSeat, NewTable, Play, PlayFile, make_table
 from arenarium.server.refusals import Malformed, Unknown
 from arenarium.server.room import Room
 from arenarium.store.rows import Person
@@ -39,6 +42,7 @@ def listed(games: list[str]) -> list[Json]:
             "game": game,
             "name": name,
             "title": s.title,
+            "titles": s.titles,
             "rules": list(s.rules),
             "text": s.text,
             "steps": len(s.steps),
@@ -66,6 +70,22 @@ def find(game: str, name: str) -> scenario.Scenario:
     raise Unknown("server-refuse-no-scenario", name=name)
 
 
+def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
+    """A scenario as a guide walks through it: what is said and done, step by step."""
+    colours = list(game.colours)
+    acts: list[Json] = []
+    closing: Json = {}
+    for step in found.steps:
+        texts = [step["do"]] if isinstance(step.get("do"), str) else step.get("do", [])
+        seat = step.get("seat")
+        for n, text in enumerate(texts):
+            said = step.get("say", {}) if n == 0 else {}
+            acts.append({"seat": colours.index(seat) if seat in colours else seat, "text": text, "say": said})
+        if not texts and "say" in step:
+            closing = step["say"]
+    return {"title": found.title, "titles": found.titles, "text": found.text, "acts": acts, "closing": closing}
+
+
 def position(game: Game[Any], found: scenario.Scenario, steps: int) -> Any:
     """The state after so many steps of the scenario."""
     try:
@@ -80,10 +100,30 @@ def position(game: Game[Any], found: scenario.Scenario, steps: int) -> Any:
 
 async def play(hub: Hub, person: Person, game_name: str, name: str, wanted: Play) -> tuple[Room, Json]:
     """Open a scenario as a table."""
+    hub.game(game_name)
+    return await seat(hub, person, find(game_name, name), name, wanted)
+
+
+async def play_file(hub: Hub, person: Person, wanted: PlayFile) -> tuple[Room, Json]:
+    """Open a scenario of one's own as a table."""
+    try:
+        found = scenario.parse(read_toml(wanted.text, "scenario"), "scenario", wanted.text)
+    except BadData as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+    return await seat(hub, person, found, "own", wanted)
+
+
+async def seat(hub: Hub, person: Person, found: scenario.Scenario, name: str, wanted: Play) -> tuple[Room, Json]:
+    game_name = found.game
     game = hub.game(game_name)
-    found = find(game_name, name)
-    s = position(game, found, wanted.step)
+    try:
+        s = await asyncio.to_thread(position, game, found, wanted.step)
+    except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
+        raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
     seats = wanted.seats or [NewSeat("hotseat") for _ in range(s.seats)]
+    if wanted.against is not None and wanted.seats is None:
+        first = next((d.seat for d in questions(s) if d.seat >= 0), 0)
+        seats = [NewSeat("me") if i == first else NewSeat("bot", bot=wanted.against) for i in range(s.seats)]
     if len(seats) != s.seats:
         raise Malformed("server-refuse-seat-count", seats=s.seats, given=len(seats))
     new = NewTable(game=game_name, seats=seats, public=False, title=found.title[:80])
