@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.services import Postgres, Redis
+from tests.server.zygote import Zygote
 
 
 @pytest.fixture(scope="session")
@@ -24,6 +25,13 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def zygote() -> Iterator[Zygote]:
+    found = Zygote()
+    yield found
+    found.close()
 
 
 @pytest.fixture

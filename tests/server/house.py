@@ -45,8 +45,9 @@ class House:
         ada, bob = await self.person("Ada"), await self.person("Bob")
         made = await ada.post("/api/tables", {"game": "toll", "seats": TWO, **more})
         await bob.post(f"/api/tables/{made['id']}/join", {})
-        a, b = await self.sit(ada, made["id"]), await self.sit(bob, made["id"])
+        a = await self.sit(ada, made["id"])
         await a.until("view")
+        b = await self.sit(bob, made["id"])
         await b.until("view")
         return ada, bob, a, b, made["id"]
 

@@ -134,6 +134,7 @@ class Chair:
         self.someone, self.table, self.address = someone, table, address
         self.socket: ClientConnection | None = None
         self.messages: list[Json] = []
+        self.texts: list[str] = []  # as they came over the wire
         self.views: dict[int, Json] = {}
         self.entries: dict[int, Json] = {}
         self.seats: list[int] = []
@@ -152,6 +153,8 @@ class Chair:
         assert self.socket is not None
         try:
             async for data in self.socket:
+                assert isinstance(data, str)
+                self.texts.append(data)
                 self._note(json.loads(data))
         except ConnectionClosed:
             pass

@@ -31,10 +31,10 @@ GAMES = Registry.shipped(("tests.toy:GAME",))
 class Arena:
     """Servers that are killed, players who do not mind."""
 
-    def __init__(self, database: str, workers: int, redis: str | None, rng: random.Random) -> None:
+    def __init__(self, zygote: Zygote, database: str, workers: int, redis: str | None, rng: random.Random) -> None:
         self.database, self.redis, self.rng = database, redis, rng
         self.ports = [free_port() for _ in range(workers)]
-        self.zygote = Zygote()
+        self.zygote = zygote
         self.pids = [0] * workers
         self.kills = 0
         self.matches: list[tuple[str, list[Player]]] = []
@@ -169,7 +169,6 @@ class Arena:
                     self.zygote.kill(pid, signal.SIGTERM)
                 except ProcessLookupError:
                     continue
-        self.zygote.close()
 
 
 async def joined(guest: httpx.AsyncClient, table: str) -> None:
@@ -213,9 +212,9 @@ def prove(arena: Arena, games: list[str], kills: int, redis: Redis | None = None
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    zygote: Zygote, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arena = Arena(f"sqlite:///{tmp_path}/a.db", 1, None, random.Random(SEED))
+    arena = Arena(zygote, f"sqlite:///{tmp_path}/a.db", 1, None, random.Random(SEED))
     found = prove(arena, GAMES.names(), KILLS)
     with capsys.disabled():
         print(f"\n[seed {SEED}] {found}")
@@ -226,12 +225,12 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 
 
 def test_nothing_is_lost_with_three_workers_that_die_and_redis_gone_for_a_while(
-    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    zygote: Zygote, postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     redis = Redis(tmp_path)
     redis.start()
     try:
-        arena = Arena(postgres.fresh(), 3, redis.url, random.Random(SEED + 1))
+        arena = Arena(zygote, postgres.fresh(), 3, redis.url, random.Random(SEED + 1))
         found = prove(arena, GAMES.names(), max(10, KILLS // 4), redis)
     finally:
         redis.stop()

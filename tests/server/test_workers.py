@@ -1,0 +1,196 @@
+"""Several workers on PostgreSQL, woken by Redis: any of them serves any table, and any of them may die."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import caught_up, play_on, until
+from tests.server.people import Chair, Someone, free_port
+from tests.server.services import Postgres, Redis
+from tests.server.zygote import Zygote
+
+
+class Workers:
+    def __init__(self, zygote: Zygote, database: str, redis: str, count: int = 3) -> None:
+        self.zygote, self.database, self.redis = zygote, database, redis
+        self.ports = [free_port() for _ in range(count)]
+        self.pids = [0] * count
+        self.people: list[Someone] = []
+        self.chairs: list[Chair] = []
+
+    def address(self, worker: int) -> str:
+        return f"http://127.0.0.1:{self.ports[worker]}"
+
+    async def start(self, worker: int) -> None:
+        self.pids[worker] = self.zygote.start(self.ports[worker], self.database, redis=self.redis, absent=0.2)
+        async with httpx.AsyncClient() as client:
+            while True:
+                try:
+                    if (await client.get(f"{self.address(worker)}/readyz")).status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.02)
+
+    def kill(self, worker: int) -> None:
+        self.zygote.kill(self.pids[worker])
+        self.pids[worker] = 0
+
+    async def person(self, name: str, worker: int) -> Someone:
+        someone = await Someone(name, self.address(worker)).arrive()
+        self.people.append(someone)
+        return someone
+
+    async def sit(self, someone: Someone, table: str, worker: int) -> Chair:
+        chair = await someone.sit(table, self.address(worker))
+        self.chairs.append(chair)
+        await chair.until("view")
+        return chair
+
+    async def match(self) -> tuple[Someone, Someone, Chair, Chair, str]:
+        """Ada at the first worker, Bob at the second."""
+        ada, bob = await self.person("Ada", 0), await self.person("Bob", 1)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await ada.post("/api/tables", {"game": "toll", "seats": seats, "options": {"hand": 3}})
+        await bob.post(f"/api/tables/{made['id']}/join", {})
+        return ada, bob, await self.sit(ada, made["id"], 0), await self.sit(bob, made["id"], 1), made["id"]
+
+
+@asynccontextmanager
+async def working(zygote: Zygote, database: str, redis: str) -> AsyncIterator[Workers]:
+    workers = Workers(zygote, database, redis)
+    await asyncio.gather(*(workers.start(i) for i in range(3)))
+    try:
+        yield workers
+    finally:
+        for chair in workers.chairs:
+            await chair.close()
+        for someone in workers.people:
+            await someone.close()
+        for i, pid in enumerate(workers.pids):
+            if pid:
+                workers.kill(i)
+
+
+Test = Callable[[Workers], Awaitable[None]]
+
+
+def run(zygote: Zygote, postgres: Postgres, redis: Redis, test: Test) -> None:
+    async def main() -> None:
+        async with working(zygote, postgres.fresh(), redis.url) as workers:
+            await test(workers)
+
+    asyncio.run(main())
+
+
+def test_people_at_different_workers_play_talk_and_see_each_other(
+    zygote: Zygote, postgres: Postgres, redis: Redis
+) -> None:
+    async def test(w: Workers) -> None:
+        ada, bob, a, b, table = await w.match()
+        await until(lambda: all(s["here"] for s in a.info["seats"]) and all(s["here"] for s in b.info["seats"]))
+        await a.send("chat", {"text": "hello there"})
+        assert (await b.until("chat"))["d"]["text"] == "hello there"
+        began = time.monotonic()
+        answer = await a.act(0, "pledge 1")
+        await caught_up([b], answer["d"]["seq"])
+        assert time.monotonic() - began < 5
+        await b.act(1, "pledge 1")
+        await play_on([a, b])
+        await until(lambda: a.info["state"] == b.info["state"] == "finished", 15)
+        third = await w.person("Eve", 2)
+        frames = (await third.get(f"/api/tables/{table}/replay"))["frames"]
+        assert frames[-1]["view"]["points"] == a.views[0]["view"]["points"] == b.views[1]["view"]["points"]
+        assert sorted(a.entries) == sorted(b.entries)
+        again = await bob.post(f"/api/tables/{table}/rematch")
+        await until(lambda: a.info["rematch"] == again["id"])
+        assert (await ada.get(f"/api/tables/{again['id']}"))["state"] == "running"
+
+    run(zygote, postgres, redis, test)
+
+
+def test_both_answering_at_once_at_different_workers_are_both_heard(
+    zygote: Zygote, postgres: Postgres, redis: Redis
+) -> None:
+    async def test(w: Workers) -> None:
+        for _ in range(5):
+            _, _, a, b, _ = await w.match()
+            both = await asyncio.gather(a.act(0, "pledge 1"), b.act(1, "pledge 2"))
+            assert [m["t"] for m in both] == ["ack", "ack"]
+            assert {m["d"]["seq"] for m in both} == {0, 1}
+
+    run(zygote, postgres, redis, test)
+
+
+def test_when_a_worker_dies_its_people_go_on_at_another(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
+    async def test(w: Workers) -> None:
+        ada, _, a, b, table = await w.match()
+        await play_on([a, b], 4)
+        w.kill(0)
+        await a.close()
+        back = await w.sit(ada, table, 2)
+        assert back.views[0]["seq"] == max(b.views[1]["seq"], back.views[0]["seq"])
+        await play_on([back, b])
+        await until(lambda: back.info["state"] == b.info["state"] == "finished", 15)
+
+    run(zygote, postgres, redis, test)
+
+
+def test_without_redis_everything_takes_a_little_longer(zygote: Zygote, postgres: Postgres, tmp_path: Path) -> None:
+    redis = Redis(tmp_path)
+    redis.start()
+
+    async def test(w: Workers) -> None:
+        _, _, a, b, _ = await w.match()
+        redis.stop()
+        await play_on([a, b], 6)
+        redis.start()
+        await play_on([a, b])
+        await until(lambda: a.info["state"] == b.info["state"] == "finished", 15)
+
+    try:
+        run(zygote, postgres, redis, test)
+    finally:
+        redis.stop()
+
+
+def test_a_bot_whose_worker_died_is_taken_over(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
+    async def test(w: Workers) -> None:
+        ada = await w.person("Ada", 0)
+        bots = [{"kind": "bot", "bot": "random"}] * 4
+        made = [
+            await ada.post("/api/tables", {"game": "toll", "seats": bots, "options": {"hand": 3}}) for _ in range(3)
+        ]
+        w.kill(0)
+        eve = await w.person("Eve", 1)
+        for _ in range(400):
+            states = [(await eve.get(f"/api/tables/{m['id']}"))["state"] for m in made]
+            if states == ["finished"] * 3:
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"nobody took over: {states}")
+
+    run(zygote, postgres, redis, test)
+
+
+def test_a_clock_runs_out_though_its_worker_died(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
+    async def test(w: Workers) -> None:
+        ada, bob = await w.person("Ada", 0), await w.person("Bob", 0)
+        clock = {"kind": "move", "seconds": 2}
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await ada.post("/api/tables", {"game": "toll", "seats": seats, "clock": clock})
+        await bob.post(f"/api/tables/{made['id']}/join", {})
+        w.kill(0)
+        eve = await w.person("Eve", 1)
+        for _ in range(200):
+            if (await eve.get(f"/api/tables/{made['id']}"))["state"] == "finished":
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError("the clock stood still")
+
+    run(zygote, postgres, redis, test)
