@@ -15,6 +15,8 @@ class Moving {
   held = $state<string | null>(null);
   over = $state<string | null>(null);
   odds = $state.raw<Odds | null>(null);
+  /** On a phone the Town opens from the hand. */
+  town = $state(false);
   queue: string[] = [];
   #answered = -1;
   #asked = '';

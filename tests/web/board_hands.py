@@ -1,0 +1,65 @@
+"""Playing Tash-Kalar, Warcraft and Herosi through the page: whatever is lit is clicked until the question is answered."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from playwright.sync_api import Error, Page
+
+from tests.web.hands import answered, asked, over
+
+TASHKALAR = ".tk-hit.may, .tk-card.ready, .tk-task.may"
+WARCRAFT = ".wc-area.may, .wc-unit.may, .wc-buy, .wc-card.ready"
+HEROSI = (
+    ".he-being.legal, .he-being.own, .he-being.act, .he-act:enabled, .he-track-card.may, .he-pick, "
+    ".he-action.can, .he-spell.ready"
+)
+BUTTONS = ".question .buttons [data-option]:visible, .gb-choice [data-option]:visible, .listed [data-option]:visible"
+
+
+def answer(page: Page, dice: random.Random, lit: str) -> bool:
+    """One answer by clicking on pictures and buttons. False when it is not this page's turn."""
+    question = asked(page)
+    if not question or over(page):
+        return False
+    for _ in range(8):
+        things = page.locator(f"{lit}, {BUTTONS}")
+        count = things.count()
+        if not count:
+            break
+        try:
+            things.nth(dice.randrange(count)).click(timeout=1_500)
+        except Error:
+            continue  # what was lit went out while the finger was on its way
+        page.wait_for_timeout(25)
+        if asked(page) != question:
+            return True
+    return asked(page) != question or from_the_list(page, dice, question)
+
+
+def from_the_list(page: Page, dice: random.Random, question: str) -> bool:
+    """No picture led anywhere: the list of all options always does. Dice in the air are the server's to land."""
+    options = page.locator(".question details [data-option]:not([data-option=land])")
+    if over(page):
+        return False
+    if not options.count():
+        page.locator(".question details summary").click()
+    if asked(page) != question or not options.count():
+        return False
+    options.nth(dice.randrange(options.count())).click()
+    answered(page, question)
+    return True
+
+
+def play_out(pages: list[Page], dice: random.Random, lit: str, seconds: float = 45) -> int:
+    """All pages answer when they are asked until the match is over; how many answers that took."""
+    given = 0
+    end = time.monotonic() + seconds
+    while not all(over(page) for page in pages):
+        assert time.monotonic() < end, f"no end after {given} answers: {pages[0].inner_text('.question')}"
+        moved = [answer(page, dice, lit) for page in pages]
+        given += sum(moved)
+        if not any(moved):
+            pages[0].wait_for_timeout(40)
+    return given
