@@ -1,4 +1,4 @@
-"""Playing Tash-Kalar, Warcraft and Herosi through the page: whatever is lit is clicked until the question is answered."""
+"""Playing Tash-Kalar, Warcraft and Herosi through the page: what is lit is clicked until the question is answered."""
 
 from __future__ import annotations
 

@@ -19,7 +19,8 @@ def draft(pages: list[Page], dice: random.Random) -> None:
     for _ in range(400):
         if all(page.locator(".he-tray").count() for page in pages):
             return
-        if not any([answer(page, dice, HEROSI) for page in pages]):
+        moved = [answer(page, dice, HEROSI) for page in pages]
+        if not any(moved):
             pages[0].wait_for_timeout(40)
     raise AssertionError("the draft does not end")
 

@@ -11,7 +11,6 @@ from tests.web.board_hands import TASHKALAR, play_out
 from tests.web.conftest import Visitor, Visitors
 from tests.web.hands import answered, asked
 
-
 KNIGHT = re.compile("e4, heroic piece of Ola 1")
 
 
