@@ -1,4 +1,4 @@
-import type { Json, Refused, TableInfo } from './wire.ts';
+import type { Json, Lesson, Refused, TableInfo } from './wire.ts';
 
 export interface Me {
   id: string;
@@ -99,6 +99,8 @@ export const api = {
   replay: (id: string, seat?: number) =>
     call<Json>('GET', `/api/tables/${id}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
   scenarios: async () => rows<Json>(await call('GET', '/api/scenarios'), 'scenarios'),
+  lesson: (game: string, name: string) => call<Lesson>('GET', `/api/scenarios/${game}/${name}`),
+  playFile: (with_: Json) => call<TableInfo>('POST', '/api/scenarios/play', with_),
   play: (game: string, name: string, with_: Json = {}) =>
     call<TableInfo>('POST', `/api/scenarios/${game}/${name}/play`, with_),
 };

@@ -68,6 +68,14 @@ export class Table {
     void this.#act('act', { seat: question.seat, q: question.q, text });
   };
 
+  /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
+  play(seat: number, text: string): boolean {
+    const question = this.#views.get(seat)?.questions.find((q) => q.seat === seat && q.options?.includes(text));
+    if (!question || this.sending) return false;
+    void this.#act('act', { seat, q: question.q, text });
+    return true;
+  }
+
   /** Take back to the first `to` entries of the line; by default one free step. */
   undo(to: number): void {
     void this.#act('undo', { seat: this.seat, to });

@@ -133,3 +133,12 @@ export interface ClientMessage {
   t: string;
   d: Json;
 }
+
+/** A scenario as a guide walks through it. */
+export interface Lesson {
+  title: string;
+  titles: Record<string, string>;
+  text: Record<string, string>;
+  acts: { seat: number | null; text: string; say: Record<string, string> }[];
+  closing: Record<string, string>;
+}

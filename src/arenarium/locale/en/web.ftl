@@ -398,3 +398,10 @@ web-bot-sits-in = Let a bot sit in
 web-bot-plays-you = A bot plays your seat.
 web-take-back = Take it back
 web-offer-pause = { $name } would like to pause.
+
+web-try-broken = This link holds no scenario that can be read.
+web-guide-show = Do it for me
+web-guide-again = This lesson again
+web-guide-next = Next lesson
+web-guide-all = All lessons
+web-guide-strayed = That is allowed too, but the lesson goes another way. Look around freely, or begin the lesson again.

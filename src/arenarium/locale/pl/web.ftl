@@ -407,3 +407,10 @@ web-bot-sits-in = Niech usiądzie bot
 web-bot-plays-you = Na twoim miejscu gra bot.
 web-take-back = Wracam do gry
 web-offer-pause = { $name } prosi o przerwę.
+
+web-try-broken = Ten link nie zawiera scenariusza, który da się odczytać.
+web-guide-show = Zrób to za mnie
+web-guide-again = Ta lekcja jeszcze raz
+web-guide-next = Następna lekcja
+web-guide-all = Wszystkie lekcje
+web-guide-strayed = To też wolno, ale lekcja prowadzi inną drogą. Rozejrzyj się swobodnie albo zacznij lekcję od nowa.

@@ -1,0 +1,30 @@
+import type { Entry, Lesson } from '../core/wire.ts';
+
+/** The actions that count now: the log less what was taken back. Lots are not actions. */
+export function acts(entries: readonly Entry[]): { seat: number; text: string }[] {
+  const line: Entry[] = [];
+  for (const e of entries) {
+    if (e.kind === 'undo') line.length = Math.min(line.length, Number(e.text));
+    else line.push(e);
+  }
+  return line.filter((e) => e.kind === 'act').map((e) => ({ seat: e.seat, text: e.text ?? '' }));
+}
+
+/** How far a lesson has come: how many of its actions were played, and whether the player left its path. */
+export function progress(lesson: Lesson, entries: readonly Entry[]): { done: number; strayed: boolean } {
+  const played = acts(entries);
+  let done = 0;
+  while (done < played.length && done < lesson.acts.length && played[done]!.text === lesson.acts[done]!.text) done += 1;
+  return { done, strayed: done < lesson.acts.length && played.length > done };
+}
+
+/** What the guide says now: the newest sentence up to the action that comes next, or the closing words. */
+export function saying(lesson: Lesson, done: number, lang: string): string {
+  if (done >= lesson.acts.length) return lesson.closing[lang] ?? lesson.closing['en'] ?? '';
+  for (let i = done; i >= 0; i--) {
+    const say = lesson.acts[i]!.say;
+    const text = say[lang] ?? say['en'];
+    if (text) return text;
+  }
+  return lesson.text[lang] ?? '';
+}

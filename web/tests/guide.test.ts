@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, Lesson } from '../src/core/wire.ts';
+import { acts, progress, saying } from '../src/table/guide.ts';
+
+const lesson: Lesson = {
+  title: 'T',
+  titles: { en: 'T' },
+  text: { en: 'intro' },
+  acts: [
+    { seat: 0, text: 'place pik c3/0', say: { en: 'place', pl: 'postaw' } },
+    { seat: 0, text: 'done', say: {} },
+    { seat: 1, text: 'battle', say: { en: 'now they fight' } },
+  ],
+  closing: { en: 'well done' },
+};
+const log = (...rows: [number, string, string?][]): Entry[] =>
+  rows.map(([seat, text, kind], seq) => ({ seq, seat, text, kind: kind ?? 'act', events: [] }));
+
+describe('a lesson', () => {
+  it('follows the actions and leaves lots out', () => {
+    expect(progress(lesson, [])).toEqual({ done: 0, strayed: false });
+    expect(progress(lesson, log([0, 'place pik c3/0'], [-1, 'draw pik', 'lot']))).toEqual({ done: 1, strayed: false });
+    expect(progress(lesson, log([0, 'place pik c3/0'], [0, 'done'], [1, 'battle']))).toEqual({ done: 3, strayed: false });
+  });
+  it('notices another way, and forgets it when it is taken back', () => {
+    expect(progress(lesson, log([0, 'place pik a1/0']))).toEqual({ done: 0, strayed: true });
+    const back = log([0, 'place pik a1/0'], [0, '0', 'undo'], [0, 'place pik c3/0']);
+    expect(acts(back)).toEqual([{ seat: 0, text: 'place pik c3/0' }]);
+    expect(progress(lesson, back)).toEqual({ done: 1, strayed: false });
+  });
+  it('keeps saying the newest sentence, in the language wanted', () => {
+    expect(saying(lesson, 0, 'pl')).toBe('postaw');
+    expect(saying(lesson, 1, 'en')).toBe('place');
+    expect(saying(lesson, 2, 'pl')).toBe('now they fight');
+    expect(saying(lesson, 3, 'en')).toBe('well done');
+  });
+});
