@@ -10,13 +10,14 @@ from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.dice import Landing
 from arenarium.games.herosi.endings import check_limit, crown, is_over
 from arenarium.games.herosi.lasting import end, has
-from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling, all_down
+from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Deal, OpenArmies, clear_board, set_first
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
     DICE,
     FIGHTING,
     HALT_NOTHING,
+    IN_AIR,
     IN_HAND,
     MERGED,
     NEW_BATTLE,
@@ -30,6 +31,7 @@ from arenarium.games.herosi.state import (
     TRACK,
     Match,
     changed,
+    dice_of,
     fights_in,
     is_alive,
     number_of_dice,
@@ -179,9 +181,9 @@ def gather_tracks(s: Match, tracks: int) -> None:
 def merge(s: Match, out: list[Event]) -> None:
     """Teams, the first Hero has fallen: one battle of all who are left. HE §8, A53"""
     mask = 0
-    for arena in range(2):
-        if not is_over(s, arena):
-            mask |= all_down(s, arena)
+    for seat in range(s.seats):
+        if is_alive(s, seat):
+            mask |= dice_of(s, seat, IN_AIR) << (seat * DICE)
     row = NEW_BATTLE[:]
     for i in (STOPS, SPENT, PREPARATION, TIED):
         row[i] = max(s.battle[i], s.battle[BATTLE_ROW + i])
