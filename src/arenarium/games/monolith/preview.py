@@ -12,6 +12,7 @@ from arenarium.games.monolith.view import segment_now, tell
 
 BRANCHES = 64  # how many answers are worked out in all
 LEAVING = ("eliminated", "rune_spent", "faded", "banner_fell")
+AFTERWARDS = ("net_lifted", "folded", "fold_blocked")
 
 
 def preview_battle(s: Arena) -> Json:
@@ -33,6 +34,10 @@ def _node(c: Arena, events: list[Event], segment: int | str, gone: list[str], le
         if e.kind == "segment":
             segments.append({"initiative": e.args[0], "events": []})
             continue
+        if e.kind == "battle_ended":
+            continue
+        if e.kind in AFTERWARDS and segments[-1]["initiative"] != "end":
+            segments.append({"initiative": "end", "events": []})
         told = tell(c, e, -1)
         segments[-1]["events"].append(told)
         if e.kind in LEAVING:
