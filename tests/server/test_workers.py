@@ -88,9 +88,7 @@ def run(zygote: Zygote, postgres: Postgres, redis: Redis, test: Test) -> None:
     asyncio.run(main())
 
 
-def test_people_at_different_workers_play_talk_and_see_each_other(
-    zygote: Zygote, postgres: Postgres, redis: Redis
-) -> None:
+def test_people_at_different_workers_play_and_talk(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
     async def test(w: Workers) -> None:
         ada, bob, a, b, table = await w.match()
         await until(lambda: all(s["here"] for s in a.info["seats"]) and all(s["here"] for s in b.info["seats"]))
@@ -114,9 +112,7 @@ def test_people_at_different_workers_play_talk_and_see_each_other(
     run(zygote, postgres, redis, test)
 
 
-def test_both_answering_at_once_at_different_workers_are_both_heard(
-    zygote: Zygote, postgres: Postgres, redis: Redis
-) -> None:
+def test_answers_at_once_at_different_workers_are_both_heard(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
     async def test(w: Workers) -> None:
         for _ in range(5):
             _, _, a, b, _ = await w.match()

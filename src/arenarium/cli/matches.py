@@ -11,9 +11,9 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from arenarium.bots.contract import find_game
 from arenarium.cli.common import NOT_FINE, complain, print_json
-from arenarium.cli.serve import default_database
+from arenarium.cli.serve import default_database, registry
+from arenarium.core.game import Game
 from arenarium.core.refusal import BadData
 from arenarium.store.database import Database, StoreFailed
 from arenarium.store.transfer import from_file, migrate, table_ids, to_file
@@ -45,9 +45,17 @@ def register(app: typer.Typer) -> None:
         connection = opened(database).connect()
         folder.mkdir(parents=True, exist_ok=True)
         written = []
+        games = registry()
+
+        def find(name: str) -> Game[Any]:
+            found = games.get(name)
+            if found is None:
+                complain(f"There is no game {name!r} here to read this match with.", NOT_FINE)
+            return found
+
         try:
             for key in track(table or table_ids(connection), "Exporting", console=Console(stderr=True), transient=True):
-                match = to_file(connection, key, find_game)
+                match = to_file(connection, key, find)
                 file = folder / f"{match['game']}-{key}.json"
                 file.write_text(json.dumps(match, ensure_ascii=False), encoding="utf-8")
                 written.append(str(file))

@@ -5,14 +5,24 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from platformdirs import user_data_path
 
+if TYPE_CHECKING:
+    from arenarium.server.settings import Registry
+
 
 def default_database() -> str:
     return f"sqlite:///{user_data_path('arenarium') / 'arenarium.db'}"
+
+
+def registry() -> Registry:
+    """The shipped games, and those that ARENARIUM_EXTRA_GAMES names as module:NAME, separated by commas."""
+    from arenarium.server.settings import Registry
+
+    return Registry.shipped(tuple(g for g in os.environ.get("ARENARIUM_EXTRA_GAMES", "").split(",") if g))
 
 
 def register(app: typer.Typer) -> None:
@@ -46,22 +56,22 @@ def register(app: typer.Typer) -> None:
         webhook_host: Annotated[
             list[str], typer.Option(envvar="ARENARIUM_WEBHOOK_HOSTS", help="Hosts that webhooks may be sent to.")
         ] = [],  # noqa: B006
+        connections: Annotated[int, typer.Option(help="The most sockets from one address.")] = 200,
         web: Annotated[Path | None, typer.Option(help="The built client, if not the one of the package.")] = None,
         log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     ) -> None:
         """Start the table: open the printed address in a browser and play."""
         from arenarium.server.logs import set_up
         from arenarium.server.run import make_server
-        from arenarium.server.settings import Registry, Settings
+        from arenarium.server.settings import Limits, Settings
         from arenarium.store.database import StoreFailed
 
         set_up(log_level)
-        extra = tuple(g for g in os.environ.get("ARENARIUM_EXTRA_GAMES", "").split(",") if g)
         hosts = tuple(webhook_host) or Settings.webhook_hosts
         pause = os.environ.get("ARENARIUM_BOT_PAUSE")
         settings = Settings(
             database=database or default_database(),
-            games=Registry.shipped(extra),
+            games=registry(),
             redis=redis or None,
             origins=tuple(origin),
             base=base.rstrip("/"),
@@ -71,6 +81,7 @@ def register(app: typer.Typer) -> None:
             bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
             webhook_hosts=hosts,
             web=web,
+            limits=Limits(connections_per_address=connections),
             bot_pause=Settings.bot_pause if pause is None else float(pause),
         )
         try:
