@@ -557,7 +557,7 @@ class Portal(Frame[War]):
             s.pop()
             return False
         options = self.places(s)
-        if len(options) > 1:
+        if len(options) > 1 and not self.all_fit(s):
             return True
         self.place(s, options[0][1], options[0][2], out)
         return False
@@ -580,6 +580,12 @@ class Portal(Frame[War]):
                 if free > 0 and self.keeps(s, t, a):
                     options.append((PUT, t, a, 0))
         return options
+
+    def all_fit(self, s: War) -> bool:
+        """Whether there is nothing to choose, because the target takes everybody."""
+        return UNITS[self.packed & 0xFFF] <= room(s, self.seat, self.to) and nib(self.packed, WORKER) <= worker_room(
+            s, self.seat, self.to
+        )
 
     def keeps(self, s: War, t: int, area: int) -> bool:
         """Whether the others still find room if one of this type goes there."""

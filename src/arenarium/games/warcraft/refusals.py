@@ -20,6 +20,7 @@ from arenarium.games.warcraft.state import (
     free_workers,
     has_buildings,
     held_by_foes,
+    is_necromancer,
     is_top,
     nib,
     outposts_left,
@@ -112,6 +113,8 @@ def _move(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
         return no("no-captive", "WC A38", **names)
     if t == WORKER and (held >> to) & 1 and not (s.units[seat] >> to) & 1:
         return no("worker-enemy", "WC §4.1", **names)
+    if t == WORKER and is_necromancer(s, seat) and (s.workers[seat] >> to) & 1:
+        return no("necromancers", "WC §13.2", **names)
     for a, b in s.box.walls:
         if t not in (FLYING, WORKER) and (area, to) in ((a, b), (b, a)):
             return no("wall", "WC §13.3", **names)

@@ -364,6 +364,7 @@ warcraft-refuse-no-captive = There is no captive of yours on that way.
 warcraft-refuse-mountain = { $to } is a mountain: only flying units can go there.
 warcraft-refuse-full = { $to } is full: three units and three workers of a side at most.
 warcraft-refuse-worker-enemy = A worker cannot enter { $to }: enemies are there and no unit of your race.
+warcraft-refuse-necromancers = The two Necromancers may not share an area.
 warcraft-refuse-wall = There is a wall between { $area } and { $to }.
 warcraft-refuse-too-far = From { $area } to { $to } is too far or blocked: a { $type } moves { $steps ->
     [one] { $steps } area

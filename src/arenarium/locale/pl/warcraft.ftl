@@ -370,6 +370,7 @@ warcraft-refuse-no-captive = Na tej drodze nie ma twojego jeńca.
 warcraft-refuse-mountain = { $to } to góry: wejść mogą tylko oddziały latające.
 warcraft-refuse-full = { $to }: brak miejsca, najwyżej trzy oddziały i trzech robotników jednej strony.
 warcraft-refuse-worker-enemy = Robotnik nie wejdzie do { $to }: są tam wrogowie, a nie ma oddziału twojej rasy.
+warcraft-refuse-necromancers = Dwaj Nekromanci nie mogą stać na tym samym obszarze.
 warcraft-refuse-wall = Między { $area } a { $to } stoi ściana.
 warcraft-refuse-too-far = Z { $area } do { $to } jest za daleko albo droga jest zajęta: { $type } rusza się najwyżej o { $steps ->
     [one] { $steps } obszar

@@ -1,0 +1,211 @@
+"""Battles and special abilities (WC §5, §11)."""
+
+from __future__ import annotations
+
+from arenarium.games.warcraft.game import GAME
+from arenarium.games.warcraft.terms import ABILITIES
+from tests.warcraft.play import Play
+
+# --- who fights ------------------------------------------------------------------------------
+
+
+def test_every_participant_draws_a_card_before_the_first_round() -> None:
+    """WC §5.1, A11"""
+    p = Play(
+        "e3 o ranged\ne3 h melee",
+        step="battle",
+        orc={"deck": ["fast", "resources"]},
+        human={"deck": ["fast"]},
+        lots="fast fast 1 resources",
+    )
+    assert p.fact("hands") == {"orc": ["fast", "resources"], "human": ["fast"]}
+
+
+def test_an_empty_deck_takes_the_discard_pile_at_once() -> None:
+    """WC §5.1"""
+    p = Play("e3 o ranged\ne3 h melee", step="battle", orc={"deck": ["fast"], "discard": ["resources"]}, lots="fast 1")
+    assert p.fact("decks", "orc") == 1
+    assert p.fact("discards", "orc") == []
+
+
+def test_with_deck_and_discard_empty_nothing_is_drawn() -> None:
+    """WC A52"""
+    p = Play("e3 o ranged\ne3 h melee", step="battle", lots="1")
+    assert p.fact("hand_counts") == {"orc": 0, "human": 0}
+
+
+def test_units_of_one_type_roll_together_from_battlefield_and_flanks() -> None:
+    """WC §5.2"""
+    p = Play("e3 o melee*2\ne2 o melee*3\nf2 o melee\ne3 h melee", step="battle", lots="6 6 6 6 6 6 6")
+    assert p.kinds().count("rolled") == 7
+
+
+def test_all_casualties_are_taken_even_when_the_battle_is_decided() -> None:
+    """WC §5.3: all inflicted casualties must be taken"""
+    p = Play("e3 o ranged*3\ne3 h melee\ne4 h melee", step="battle", lots="1 1 6")
+    p.do("lose human melee e3")
+    assert p.shows("e3 o ranged*3")
+
+
+def test_surplus_casualties_vanish() -> None:
+    """WC A16"""
+    p = Play("e3 o ranged*3\ne3 h melee\ne6 h melee", step="battle", lots="1 1 1")
+    assert p.shows("e3 o ranged*3\ne6 h melee")
+
+
+def test_the_owner_may_take_casualties_from_a_flank() -> None:
+    """WC §5.3"""
+    p = Play("e3 o ranged\ne3 h melee\ne4 h melee", step="battle", lots="1")
+    assert p.options() == ["lose human melee e3", "lose human melee e4"]
+
+
+def test_melee_does_not_reach_flyers() -> None:
+    """WC §5.2: the surplus is lost when only flyers are left"""
+    p = Play("e3 o melee*3\ne3 h flying melee", step="battle", lots="6 1 1 1 6 6")
+    assert p.fact("units", "human") == {"flying": 1}
+    assert p.fact("battle")["round"] == 2
+
+
+def test_a_battle_ends_after_the_phase_that_empties_the_battlefield() -> None:
+    """WC §5.4, A9"""
+    p = Play("e3 o ranged melee\ne3 h melee", step="battle", lots="1")
+    assert p.fact("battle") == "none"
+
+
+def test_flank_units_fight_for_a_mountain() -> None:
+    """WC §5.4: only flyers stand there, flank units of any type take part"""
+    p = Play("d2 o flying\ne2 o ranged\nd2 h flying\nd3 h melee", step="battle", lots="1")
+    assert p.options() == ["lose human melee d3", "lose human flying d2"]
+
+
+def test_the_active_player_chooses_the_order_of_battles() -> None:
+    """WC §5.5"""
+    p = Play("e3 o melee\ne3 h melee\ne8 o melee\ne8 h melee", step="battle")
+    assert p.ask() == "orc choose_battle"
+    assert p.options() == ["fight e3 human", "fight e8 human"]
+    assert p.refused("fight e5 human") == "no-battle WC §4.2"
+
+
+def test_three_sides_in_one_area_are_fought_one_at_a_time() -> None:
+    """WC A17"""
+    p = Play("c3 o ranged\nc3 h melee\nc3 u melee", "orc human undead", "custom", step="battle")
+    assert p.options() == ["fight c3 human", "fight c3 undead"]
+    p.do("fight c3 undead", lots="1 1")
+    assert p.shows("c3 o ranged")
+
+
+def test_enemy_workers_alone_cause_no_battle_and_die() -> None:
+    """WC §4.2"""
+    p = Play("e3 o melee\ne3 h worker*2", step="battle")
+    assert p.shows("e3 o melee")
+    assert p.fact("reserve", "human")["worker"] == 8
+
+
+def test_an_outpost_under_construction_survives_a_won_battle() -> None:
+    """WC A20"""
+    p = Play("e3 o ranged\ne3 h ranged\ne3 h worker [site]", step="battle", lots="6 1")
+    assert p.shows("e3 h ranged worker [site]")
+
+
+def test_a_builder_called_to_arms_gives_up_his_outpost() -> None:
+    """WC A20"""
+    p = Play("e2 o melee\ne3 h worker [site]", human={"hand": ["call_to_arms"], "deck": []})
+    p.do("move melee e2 e3", "play call_to_arms").do("done", lots="call_to_arms 6 1")
+    assert p.shows("e3 h worker")
+    assert p.fact("reserve", "human")["outpost"] == 2
+
+
+def test_after_a_hundred_rounds_the_attackers_on_the_battlefield_are_gone() -> None:
+    """WC A56"""
+    p = Play("e3 o melee\ne2 o melee\ne3 h melee", step="battle", lots="6 6 6 " * 100)
+    assert p.fact("battle") == "none"
+    assert p.shows("e2 o melee\ne3 h melee")
+
+
+# --- abilities -------------------------------------------------------------------------------
+
+
+def test_area_attack_doubles_a_natural_one_only() -> None:
+    """WC §11, T26"""
+    p = Play("e3 o melee*2\ne3 h melee*3", step="battle", orc={"levels": {"melee": 4}}, lots="1 5 6 6 6")
+    assert p.shows("e3 o melee*2")
+    p = Play("e3 o melee*2\ne3 h melee*3", step="battle", orc={"levels": {"melee": 4}}, lots="2 5 6 6 6")
+    assert p.fact("units", "human") == {"melee": 1}
+
+
+def test_heal_spares_one_casualty_for_each_enemy_one() -> None:
+    """WC §11"""
+    p = Play("e3 o ranged*3\ne3 h ranged melee*2", step="battle", human={"levels": {"ranged": 3}}, lots="1 1 2 6")
+    assert p.fact("losses")["defenders"] == 1
+
+
+def test_heal_is_not_cumulative_and_needs_a_healer_in_the_battle() -> None:
+    """WC §11"""
+    p = Play("e3 o ranged\ne3 h melee\ne6 h ranged", step="battle", human={"levels": {"ranged": 3}}, lots="1")
+    assert p.shows("e3 o ranged\ne6 h ranged")
+
+
+def test_slow_poison_strikes_before_the_enemy_rolls() -> None:
+    """WC §11, A23, T33"""
+    p = Play(
+        "e3 n ranged*2\ne3 h ranged*2",
+        "night_elf human",
+        step="battle",
+        night_elf={"levels": {"ranged": 4}},
+        lots="5 6",
+    )
+    p.lots = ["6"]
+    p.chance()
+    assert [e.args[0] for e in p.events if e.kind == "rolled"] == [0, 0, 1]
+
+
+def test_bloodlust_adds_one_die_to_a_phase_with_dice() -> None:
+    """WC §11, A24, T30"""
+    p = Play("e3 o ranged melee\ne3 h melee*3", step="battle", orc={"levels": {"ranged": 3}}, lots="6 6 6 6 6 6 6")
+    types = [e.args[1] for e in p.events if e.kind == "rolled" and e.args[0] == 0]
+    assert types == [1, 1, 0, 0]  # two ranged dice, two melee dice; none in the flying phase
+
+
+def test_raise_dead_puts_a_melee_unit_on_the_battlefield() -> None:
+    """WC §11, A25: it may attack in a later phase of the same round"""
+    p = Play("e3 u ranged\ne3 o melee*2", "undead orc", step="battle", undead={"levels": {"ranged": 3}}, lots="1")
+    p.do("raise", lots="2 6")
+    assert p.shows("e3 u ranged melee")
+
+
+def test_raise_dead_may_be_declined() -> None:
+    """WC §11: may"""
+    p = Play("e3 u ranged\ne3 o melee", "undead orc", step="battle", undead={"levels": {"ranged": 3}}, lots="1")
+    p.do("pass")
+    assert p.shows("e3 u ranged")
+
+
+def test_every_ability_has_a_test() -> None:
+    for ability in ABILITIES[1:]:
+        assert any(name.startswith("test_") and ability in name for name in globals()), ability
+
+
+# --- odds ------------------------------------------------------------------------------------
+
+
+def test_odds_of_one_against_one() -> None:
+    """battle_odds: strength 2 on both sides; by symmetry both sides win alike."""
+    p = Play("e3 o melee\ne3 h melee\ne9 h melee", step="move")
+    odds = GAME.inquire(p.s, 0, "odds", {"area": "e3", "samples": 2000})
+    assert abs(odds["win"] - 0.4) < 0.05  # each round: win 2/9, lose 2/9, both 1/9, else again
+    assert abs(odds["lose"] - 0.4) < 0.05
+    assert abs(odds["neither"] - 0.2) < 0.05
+    assert abs(sum(odds["attacker_losses"].values()) - 1) < 1e-9
+    assert odds["standing"] == {"attackers": 1, "defenders": 1}
+
+
+def test_odds_after_moves_change_nothing_and_depend_on_nothing_hidden() -> None:
+    p = Play("e2 o melee*3\ne3 h melee", orc={"hand": ["fast"], "deck": ["devour"]})
+    p.do("pass")
+    before = GAME.pack(p.s)
+    ask = {"area": "e3", "moves": ["move melee e2 e3", "move melee e2 e3"], "samples": 200}
+    odds = GAME.inquire(p.s, 0, "odds", ask)
+    assert odds["win"] > 0.7
+    assert GAME.pack(p.s) == before
+    other = GAME.resample(p.s, 1, lambda weights: next(i for i, w in enumerate(weights) if w))
+    assert GAME.inquire(other, 0, "odds", ask) == odds
