@@ -330,7 +330,7 @@ def test_both_sides_score_a_contested_town() -> None:
 
 def test_points_are_checked_for_the_acting_player_only() -> None:
     """WC A1, A6"""
-    ten = "e9 b1 b6 h1 h6 e5 d3 d6 f3 f6".split()
+    ten = ["e9", "b1", "b6", "h1", "h6", "e5", "d3", "d6", "f3", "f6"]
     board = "\n".join(f"{area} h melee" for area in ten)
     p = Play(board, step="spend", human={"laid": 1})
     assert p.fact("points", "human") == 18
