@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from arenarium.core import codec
 from arenarium.core.game import Game, Json, chance_weights
-from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
+from arenarium.core.kernel import CHANCE, Decision, Event, State, answer, apply, questions
 from arenarium.core.lots import lot
 from arenarium.core.refusal import NotAllowed, Stale
 
@@ -59,10 +59,13 @@ class Proposal(Generic[S]):
     marks: tuple[tuple[int, S], ...]
     opened: dict[int, int]
     agreed: bool
+    asked: list[Decision] | None = None  # what `state` asks, where that is known already
 
 
 class Table(Generic[S]):
     """`line` is the log as it counts now: the log less what was taken back."""
+
+    _asked: tuple[Any, list[Decision]] | None = None  # a state and what it asks: lists of options are dear
 
     def __init__(self, game: Game[S], options: Json, seed: bytes, state: S | None = None) -> None:
         self.game = game
@@ -86,7 +89,11 @@ class Table(Generic[S]):
     # --- asking ------------------------------------------------------------------------------
 
     def questions(self) -> list[Decision]:
-        return [] if self.agreed_draw else questions(self.state)
+        if self.agreed_draw:
+            return []
+        if self._asked is None or self._asked[0] is not self.state:
+            self._asked = (self.state, questions(self.state))
+        return self._asked[1]
 
     def result(self) -> list[int] | None:
         if self.agreed_draw:
@@ -107,8 +114,9 @@ class Table(Generic[S]):
         if asked is None or not asked.allows(action):
             raise self.game.refuse(self.state, seat, action)
         s = self._copy(self.state)
-        before = questions(s)
-        events = tuple(apply(s, seat, action))
+        out: list[Event] = []
+        answer(s, asked, action, out)
+        events = tuple(out)
         after = questions(s)
         passed_on = all(d.seat != seat for d in after)
         sealed = passed_on or any(e.reveals for e in events)
@@ -118,7 +126,7 @@ class Table(Generic[S]):
             marks = marks[-1:]  # only the newest player's own entries are free to take back
         if sealed:
             marks = []
-        return self._with_lots(s, [entry], [*self.line, entry], marks, before, seat)
+        return self._with_lots(s, [entry], [*self.line, entry], marks, self.questions(), seat, after)
 
     def _with_lots(
         self,
@@ -128,22 +136,28 @@ class Table(Generic[S]):
         marks: list[tuple[int, S]],
         before: list[Decision] | None = None,
         actor: int = CHANCE,
+        asked: list[Decision] | None = None,
     ) -> Proposal[S]:
-        while (asked := questions(s)) and asked[0].seat == CHANCE:
+        if asked is None:
+            asked = questions(s)
+        while asked and asked[0].seat == CHANCE:
             d = asked[0]
             action = d.nth(lot(self.seed, d.stream, s.drawn[d.stream], chance_weights(d)))
             text = self.game.notate(s, action)
-            entry = Entry(len(self.log) + len(entries), CHANCE, LOT, text, tuple(apply(s, CHANCE, action)), True)
+            out: list[Event] = []
+            answer(s, d, action, out)
+            entry = Entry(len(self.log) + len(entries), CHANCE, LOT, text, tuple(out), True)
             entries.append(entry)
             line.append(entry)
             marks = []
+            asked = questions(s)
         opened = {}
         now = len(self.log) + len(entries)
-        for d in questions(s):
+        for d in asked:
             old = None if before is None or d.seat == actor else next((b for b in before if b.seat == d.seat), None)
             same = old is not None and old.ask == d.ask and old.options == d.options
             opened[d.seat] = self.opened.get(d.seat, now) if same else now
-        return Proposal(s, tuple(entries), tuple(line), tuple(marks), opened, self.agreed_draw)
+        return Proposal(s, tuple(entries), tuple(line), tuple(marks), opened, self.agreed_draw, asked)
 
     def adopt(self, p: Proposal[S]) -> tuple[Entry, ...]:
         self.state = p.state
@@ -152,6 +166,8 @@ class Table(Generic[S]):
         self.marks = list(p.marks)
         self.opened = dict(p.opened)
         self.agreed_draw = p.agreed
+        if p.asked is not None:
+            self._asked = (p.state, p.asked)
         return p.entries
 
     def submit(self, seat: int, text: str, question: int | None = None) -> tuple[Entry, ...]:
