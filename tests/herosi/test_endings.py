@@ -85,7 +85,7 @@ def test_the_last_heroes_falling_together_share_the_place() -> None:
 def test_several_at_twenty_one_the_higher_total_then_the_acting_player() -> None:
     """HE A52"""
     s = position({"mode": "no_elimination", "seats": 3})
-    s.points[:] = [21, 23, 21]
+    s.points = (21, 23, 21)
     rank(s, 0, s.points, 2)
     assert s.place == (3, 1, 2)
 
@@ -118,7 +118,7 @@ def test_giving_up_at_any_moment_leaves_a_match_that_goes_on_or_is_over(mode: st
 def test_who_gives_up_among_three_comes_last_even_without_elimination() -> None:
     """HE A64"""
     s = position({"mode": "no_elimination", "seats": 3})
-    s.points[:] = [20, 1, 2]
+    s.points = (20, 1, 2)
     GAME.resign(s, 0)
     GAME.resign(s, 1)
     assert GAME.result(s) == [3, 2, 1]

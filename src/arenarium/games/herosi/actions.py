@@ -21,6 +21,7 @@ from arenarium.games.herosi.state import (
     SPELL_ROW,
     TRACK,
     Match,
+    changed,
     drawable,
     hand_size,
     hero_field,
@@ -104,7 +105,8 @@ class ChooseAction(Frame[Match]):
             slot = track * TRACK + action[1]
             card = take_from_track(s, slot, out)
             s.hand[seat * s.box.cards + card] += 1
-            s.known[seat * s.box.cards + card] += 1
+            i = seat * s.box.cards + card
+            s.known = changed(s.known, i, s.known[i] + 1)
             out.append(Event("learned", (seat, card, slot)))
         elif verb == DISPEL:
             s.become(Dispelling(seat, action[1], action[2], (), 0))

@@ -172,10 +172,12 @@ def is_idle(stack: Stack) -> bool:
 
 def gather_tracks(s: Match, tracks: int) -> None:
     """All track cards go back into the spell deck; so many empty tracks are laid out anew."""
+    pile = list(s.pile)
     for card in s.track:
         if card >= 0:
-            s.pile[card] += 1
-    s.track = [-1] * (TRACK * tracks)
+            pile[card] += 1
+    s.pile = tuple(pile)
+    s.track = (-1,) * (TRACK * tracks)
 
 
 def merge(s: Match, out: list[Event]) -> None:
@@ -264,4 +266,4 @@ def recover(s: Match, seat: int) -> None:
         s.deck[i] += s.hand[i] + s.discard[i]
         s.hand[i] = 0
         s.discard[i] = 0
-        s.known[i] = 0
+        s.known = changed(s.known, i, 0)

@@ -34,7 +34,7 @@ def wound(s: Match, by: int, at: int, damage: int, physical: bool, out: list[Eve
     s.life[seat] -= lost
     out.append(Event("hurt", (at, kind, lost, 1 if physical else 0, by)))
     if s.rules.mode == NO_ELIMINATION and by >= 0 and by != seat and lost and is_alive(s, by):
-        s.points[by] += lost  # HE A51
+        s.points = changed(s.points, by, s.points[by] + lost)  # HE A51
         out.append(Event("scored", (by, lost, s.points[by])))
 
 
@@ -83,8 +83,9 @@ def bury(s: Match, at: int, out: list[Event]) -> None:
     leave(s, at, out)
     if s.box.creature(kind).ability == RETURN:
         s.store = changed(s.store, kind, s.store[kind] - 1)
-        s.beside[seat] += 1
-        s.beside_used[seat] += used
+        s.beside = changed(s.beside, seat, s.beside[seat] + 1)
+        if used:
+            s.beside_used = changed(s.beside_used, seat, s.beside_used[seat] + 1)
 
 
 def shift(s: Match, old: int, new: int) -> None:

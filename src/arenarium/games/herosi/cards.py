@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.herosi.state import DISCARD, DREW, LAY, TRACK, Match, hand_size, take_from_hand
+from arenarium.games.herosi.state import DISCARD, DREW, LAY, TRACK, Match, changed, hand_size, take_from_hand
 
 
 class Draw(Frame[Match]):
@@ -86,8 +86,8 @@ class Refill(Frame[Match]):
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         slot = self.gap(s)
-        s.pile[action[1]] -= 1
-        s.track[slot] = action[1]
+        s.pile = changed(s.pile, action[1], s.pile[action[1]] - 1)
+        s.track = changed(s.track, slot, action[1])
         out.append(Event("laid", (action[1], slot), reveals=True))
 
     def pack(self) -> list[Any]:
@@ -97,10 +97,9 @@ class Refill(Frame[Match]):
 def take_from_track(s: Match, slot: int, out: list[Event]) -> int:
     """The card of a slot; the one above a lower slot slides down. The caller pushes Refill."""
     card = s.track[slot]
-    s.track[slot] = -1
+    s.track = changed(s.track, slot, -1)
     if slot % TRACK >= 4 and s.track[slot - 4] >= 0:
-        s.track[slot] = s.track[slot - 4]
-        s.track[slot - 4] = -1
+        s.track = changed(changed(s.track, slot, s.track[slot - 4]), slot - 4, -1)
         out.append(Event("slid", (s.track[slot], slot - 4, slot)))
     return card
 

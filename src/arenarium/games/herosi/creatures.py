@@ -49,6 +49,7 @@ from arenarium.games.herosi.state import (
     SPELL_ROW,
     USE,
     Match,
+    changed,
     exposed,
     is_enemy,
     number_of_dice,
@@ -236,7 +237,7 @@ def reroll(s: Match, victim: int, out: list[Event]) -> None:
 def come_back(s: Match, seat: int, field: int, out: list[Event]) -> None:
     kind = s.box.returning[s.hero[seat]]
     at = seat * 8 + field
-    s.beside[seat] -= 1
+    s.beside = changed(s.beside, seat, s.beside[seat] - 1)
     s.kind[at] = kind
     s.wounds[at] = s.box.creature(kind).amount
     s.used[seat] |= 1 << field
@@ -322,4 +323,5 @@ class Activated(Frame[Match]):
 def forget_activations(s: Match, seat: int) -> None:
     """A new action begins: every creature may be activated again."""
     s.used[seat] = 0
-    s.beside_used[seat] = 0
+    if s.beside_used[seat]:
+        s.beside_used = changed(s.beside_used, seat, 0)

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from arenarium.core.kernel import Event
 from arenarium.games.herosi.beings import bury
 from arenarium.games.herosi.box import EMPTY, FIRST_CREATURE, HERO
@@ -111,8 +113,8 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
     if s.beside[seat]:
         store[s.box.returning[s.hero[seat]]] += s.beside[seat]
     s.store = tuple(store)
-    s.beside[seat] = 0
-    s.beside_used[seat] = 0
+    s.beside = changed(s.beside, seat, 0)
+    s.beside_used = changed(s.beside_used, seat, 0)
     s.used[seat] = 0
     s.life[seat] = 0
     if s.rules.mode == TOURNAMENT:
@@ -124,7 +126,7 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
         s.hand[base + card] = 0
         s.deck[base + card] = 0
         s.discard[base + card] = 0
-        s.known[base + card] = 0
+        s.known = changed(s.known, base + card, 0)
     s.gone = tuple(gone)
 
 
@@ -230,7 +232,7 @@ def lower_of_two(s: Match, arena: int) -> int:
     return loser
 
 
-def rank(s: Match, arena: int, score: list[int], favoured: int) -> None:
+def rank(s: Match, arena: int, score: Sequence[int], favoured: int) -> None:
     """Places of those still in: more is better, ties share, but the favoured seat wins them. HE A52"""
     for seat in range(s.seats):
         if not fights_in(s, seat, arena):

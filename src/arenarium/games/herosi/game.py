@@ -32,11 +32,10 @@ from arenarium.games.herosi.state import (
 )
 
 ENDING_BY_LIFE = ("duel", "free_for_all", "teams", "tournament")
-LISTS = (
-    "life", "points", "kind", "wounds", "used", "beside", "beside_used", "dice", "hand", "deck", "discard", "known",
-    "pile", "track", "spells", "battle",
+LISTS = ("life", "kind", "wounds", "used", "dice", "hand", "deck", "discard", "spells", "battle")
+TUPLES = (
+    "hero", "arena", "place", "cap", "gone", "store", "points", "beside", "beside_used", "known", "pile", "track",
 )  # fmt: skip
-TUPLES = ("hero", "arena", "place", "cap", "gone", "store")
 NUMBERS = ("stage", "first", "alive", "stunned", "ready", "hidden", "acted", "must_roll", "ended", "halt")
 
 

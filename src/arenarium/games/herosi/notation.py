@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from arenarium.core.kernel import Action
@@ -320,7 +321,7 @@ def track_text(s: Match, track: int, first: int) -> str:
     return " ".join(s.box.spells[card].name if card >= 0 else "." for card in cards)
 
 
-def cards_of(box: Box, counts: list[int], seat: int) -> list[str]:
+def cards_of(box: Box, counts: Sequence[int], seat: int) -> list[str]:
     names = []
     for card in range(box.cards):
         names += [box.spells[card].name] * counts[seat * box.cards + card]

@@ -153,7 +153,7 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     if s.gone[special]:
         s.gone = changed(s.gone, special, 0)
     s.life[seat] = number(row.get("life", s.life[seat]), f"{where}.life")
-    s.points[seat] = number(row.get("points", 0), f"{where}.points")
+    s.points = changed(s.points, seat, number(row.get("points", 0), f"{where}.points"))
     for pile, key in ((s.hand, "hand"), (s.deck, "deck"), (s.discard, "discard")):
         for name in row.get(key, []):
             pile[seat * s.box.cards + card_of(s, name, f"{where}.{key}")] += 1
@@ -171,7 +171,7 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
         s.life[seat] = 0
     if not building:
         read_fields(s, seat, row, where)
-    s.beside[seat] = number(row.get("beside", 0), f"{where}.beside")
+    s.beside = changed(s.beside, seat, number(row.get("beside", 0), f"{where}.beside"))
     returning = s.box.returning[s.hero[seat]]
     if s.beside[seat]:
         if not returning:
@@ -236,18 +236,20 @@ def read_table(s: Match, position: Json) -> None:
             if len(names) != 4 or track * TRACK >= len(s.track):
                 raise BadData(FILE, key, "four cards (or '.') for each track")
             for i, name in enumerate(names):
-                s.track[track * TRACK + first + i] = -1 if name == "." else card_of(s, name, key)
+                card = -1 if name == "." else card_of(s, name, key)
+                s.track = changed(s.track, track * TRACK + first + i, card)
     if "pile" in position:
-        s.pile = [0] * s.box.cards
+        s.pile = (0,) * s.box.cards
         for name in position["pile"]:
-            s.pile[card_of(s, name, "pile")] += 1
+            card = card_of(s, name, "pile")
+            s.pile = changed(s.pile, card, s.pile[card] + 1)
     else:
         for card in range(s.box.cards):
             held = s.track.count(card) + s.spells[::4].count(card)
             for seat in range(s.seats):
                 i = seat * s.box.cards + card
                 held += s.hand[i] + s.deck[i] + s.discard[i]
-            s.pile[card] = max(0, s.pile[card] - held)
+            s.pile = changed(s.pile, card, max(0, s.pile[card] - held))
     set_first(s, seat_of(s, position.get("first", "r"), "first"))
     if "priority" in position:
         seat = seat_of(s, position["priority"], "priority")

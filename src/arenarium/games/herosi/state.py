@@ -144,19 +144,19 @@ class Match(State):
         gone: tuple[int, ...],
         store: tuple[int, ...],
         life: list[int],
-        points: list[int],
+        points: tuple[int, ...],
         kind: list[int],
         wounds: list[int],
         used: list[int],
-        beside: list[int],
-        beside_used: list[int],
+        beside: tuple[int, ...],
+        beside_used: tuple[int, ...],
         dice: list[int],
         hand: list[int],
         deck: list[int],
         discard: list[int],
-        known: list[int],
-        pile: list[int],
-        track: list[int],
+        known: tuple[int, ...],
+        pile: tuple[int, ...],
+        track: tuple[int, ...],
         spells: list[int],
         battle: list[int],
     ) -> None:
@@ -187,7 +187,7 @@ class Match(State):
         self.beside = beside  # dead creatures that can return
         self.beside_used = beside_used
         self.dice = dice
-        self.hand = hand  # counts by seat and card, as the next three
+        self.hand = hand  # counts by seat and card, as the next three; lists change often, tuples seldom
         self.deck = deck
         self.discard = discard
         self.known = known  # cards in hand that everybody saw entering it
@@ -217,19 +217,19 @@ class Match(State):
             self.gone,
             self.store,
             self.life[:],
-            self.points[:],
+            self.points,
             self.kind[:],
             self.wounds[:],
             self.used[:],
-            self.beside[:],
-            self.beside_used[:],
+            self.beside,
+            self.beside_used,
             self.dice[:],
             self.hand[:],
             self.deck[:],
             self.discard[:],
-            self.known[:],
-            self.pile[:],
-            self.track[:],
+            self.known,
+            self.pile,
+            self.track,
             self.spells[:],
             self.battle[:],
         )
@@ -267,19 +267,19 @@ def new_match(seats: int, box: Box, rules: Rules) -> Match:
         tuple(gone),
         tuple(store),
         [rules.life] * seats,
-        [0] * seats,
+        (0,) * seats,
         [EMPTY] * (8 * seats),
         [0] * (8 * seats),
         [0] * seats,
-        [0] * seats,
-        [0] * seats,
+        (0,) * seats,
+        (0,) * seats,
         dice,
         [0] * (seats * cards),
         deck,
         [0] * (seats * cards),
-        [0] * (seats * cards),
-        pile,
-        [-1] * (TRACK * (2 if rules.pairs else 1)),
+        (0,) * (seats * cards),
+        tuple(pile),
+        (-1,) * (TRACK * (2 if rules.pairs else 1)),
         [],
         NEW_BATTLE * 2,
     )  # fmt: skip
@@ -385,7 +385,7 @@ def take_from_hand(s: Match, seat: int, card: int) -> None:
     i = seat * s.box.cards + card
     s.hand[i] -= 1
     if s.known[i] > s.hand[i]:
-        s.known[i] = s.hand[i]
+        s.known = changed(s.known, i, s.hand[i])
 
 
 def target_is_player(target: int) -> bool:

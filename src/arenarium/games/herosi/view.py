@@ -292,7 +292,7 @@ def resample(s: Match, seat: int, pick: Pick) -> Match:
 def redeal(s: Match, seat: int, pick: Pick) -> None:
     base, cards = seat * s.box.cards, s.box.cards
     size = hand_size(s, seat)
-    held = s.known[base : base + cards]
+    held = list(s.known[base : base + cards])
     pool = [s.hand[base + c] + s.deck[base + c] - held[c] for c in range(cards)]
     for _ in range(size - sum(held)):
         card = pick(pool)
