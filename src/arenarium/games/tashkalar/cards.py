@@ -398,6 +398,8 @@ class Box:
         self.two_sided = 0
         self.legendary = 0
         self.limits: dict[str, int] = {}
+        self.hand_limits = (3, 2, 1)  # beings, legends, flares
+        self.sideways = 6  # cards of a team player's deck
         self.schools: dict[str, int] = {}  # school to its deck
         self.twins = (-1, -1)  # lesser and greater
         self.emperor = -1

@@ -88,7 +88,7 @@ class Draw(Frame[Arena]):
         s.hands[self.seat * 3 + self.kind] |= 1 << i
         out.append(Event("drew", (self.seat, self.kind, action[1]), 1 << self.seat, (self.seat, self.kind, -1)))
         if self.kind == BEING:
-            left = s.box.limits["sideways"] if s.teams else 0
+            left = s.box.sideways if s.teams else 0
             if (s.bags[deck] == 0 or s.teams) and deck_size(s, deck) == left:
                 trigger(s, BY_DECK, out)
 

@@ -125,6 +125,8 @@ def _arena(box: c.Box, data: Json) -> None:
     check_keys(limits, file, "limits", {**wanted, "source": object}, {})
     check_source(limits, file, "limits")
     box.limits = {n: limits[n] for n in wanted}
+    box.hand_limits = (limits["beings"], limits["legends"], limits["flares"])
+    box.sideways = limits["sideways"]
     for row in data["schools"]:
         check_keys(row, file, f"schools.{row.get('id')}", {"id": str, "deck": str, "colour": str, "source": object}, {})
         check_source(row, file, f"schools.{row['id']}")

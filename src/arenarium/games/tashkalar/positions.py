@@ -360,9 +360,7 @@ def facts(s: Arena) -> Json:
         "hands": [sorted(hand(s, seat)) for seat in range(s.seats)],
         "hand_sizes": [[bits(m) for m in s.hands[seat * 3 : seat * 3 + 3]] for seat in range(s.seats)],
         "decks": [deck_size(s, seat) for seat in range(s.seats)],
-        "straight": [
-            max(0, deck_size(s, seat) - (s.box.limits["sideways"] if s.teams else 0)) for seat in range(s.seats)
-        ],
+        "straight": [max(0, deck_size(s, seat) - (s.box.sideways if s.teams else 0)) for seat in range(s.seats)],
         "discards": [[names[s.first_card[seat] + i] for i in s.piles[seat]] for seat in range(s.seats)],
         "legends_discard": sorted(names[LEGENDS + i] for i in s.piles[LEGEND_DECK]),
         "flares_discard": sorted(names[FLARES + i] for i in s.piles[FLARE_DECK]),

@@ -61,7 +61,7 @@ class Deal(Frame[Arena]):
         if self.kind == len(KINDS):
             s.become(Deal(self.seat + 1, 0, 0))
             return False
-        limit = s.box.limits["beings" if self.kind == BEING else "legends" if self.kind == LEGEND else "flares"]
+        limit = s.box.hand_limits[self.kind]
         if self.kind == LEGEND and s.teams and self.seat >= 2:
             limit = 0
         if self.drawn >= limit:

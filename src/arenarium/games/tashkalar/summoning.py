@@ -116,34 +116,33 @@ def ways(s: Arena, seat: int, card: Card, found: list[Action]) -> None:
                 low &= (a << k) & full
             if low == 0 and high == 0:
                 break
-        if not card.oriented and not short:
+        if not card.oriented:
             low &= ~seen_low
             high &= ~seen_high
-            seen_low |= low
-            seen_high |= high
         while low != 0:
             bit: i64 = low & -low
             low ^= bit
-            _add(s, colour, card, orient, LOW_SQUARE[bit], short, found)
+            if _add(s, colour, card, orient, LOW_SQUARE[bit], short, found):
+                seen_low |= bit
         while high != 0:
             bit = high & -high
             high ^= bit
-            _add(s, colour, card, orient, HIGH_SQUARE[bit], short, found)
+            if _add(s, colour, card, orient, HIGH_SQUARE[bit], short, found):
+                seen_high |= bit
     if colour == s.side and (s.borrow != 0 or s.void != 0):
         _ways_with_leave(s, seat, colour, card, short, found)
     elif s.markers[seat] != 0:
         _ways_improvised(s, seat, colour, card, short, found)
 
 
-def _add(s: Arena, colour: int, card: Card, orient: int, square: int, short: bool, found: list[Action]) -> None:
+def _add(s: Arena, colour: int, card: Card, orient: int, square: int, short: bool, found: list[Action]) -> bool:
     if card.roams:
         _add_anywhere(s, colour, card, orient, square, 0, short, found)
-        return
+        return False
     if short and not may_cover(s, colour, card, orient, square):
-        return
-    action = (SUMMON, card.number, square + (128 * orient if card.oriented else 0), 0)
-    if not short or card.oriented or action not in found:
-        found.append(action)
+        return False
+    found.append((SUMMON, card.number, square + (128 * orient if card.oriented else 0), 0))
+    return True
 
 
 def _add_anywhere(
@@ -166,6 +165,11 @@ def pattern_squares(turn: Turn, square: int) -> list[int]:
 
 def may_cover(s: Arena, colour: int, card: Card, orient: int, square: int) -> bool:
     """With an empty supply: the piece on the summon square will do, or one that the pattern can spare. TK §4.5"""
+    on_board = s.counts[colour * 3] + s.counts[colour * 3 + 1]
+    if card.rank == LEGENDARY:
+        on_board = s.counts[colour * 3 + 2]
+    if on_board > len(card.turns[orient].dx) + 1:
+        return True  # more of them than the pattern and the summon square could hold
     if reusable(s, colour, card.rank, square):
         return True
     return len(spare_pieces(s, colour, card.rank, pattern_squares(card.turns[orient], square))) > 0

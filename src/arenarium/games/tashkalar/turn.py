@@ -40,10 +40,8 @@ from arenarium.games.tashkalar.state import (
     index_of,
     into_pile,
     kind_of,
-    owner_at,
     pick_up,
     place,
-    rank_at,
     total,
     upgraded,
 )
@@ -147,16 +145,20 @@ class Turn(Frame[Arena]):
     def decision(self, s: Arena) -> Decision:
         seat = s.actor
         rest: list[Action] = []
-        empty = 0
+        verb = PLACE
+        low = 0
+        high = 0
+        squares = 0
         if s.actions > 0:
             if s.pool[s.side * 2] > 0:
-                empty = len(SQUARES)
+                squares = len(SQUARES)
                 for n in s.counts:
-                    empty -= n
-            else:
-                for q in SQUARES:
-                    if owner_at(s, q) == s.side and rank_at(s, q) < LEGENDARY:
-                        rest.append((LIFT, q, 0, 0))
+                    squares -= n
+            else:  # TK §3: with an empty supply a common or heroic piece is lifted first
+                verb = LIFT
+                low = s.side * 3 + COMMON
+                high = low + 1
+                squares = s.counts[low - 1] + s.counts[low]
             if not s.handed:
                 rest += summons(s, seat)
                 if not s.discarded:
@@ -178,11 +180,11 @@ class Turn(Frame[Arena]):
                     if fulfilled(s, s.box.tasks[i]):
                         rest.append((CLAIM, TASKS + i, 0, 0))
             rest.append(ENDING)
-        elif empty == 0 and not rest:
+        elif squares == 0 and not rest:
             rest.append(ENDING)  # nothing whatever can be done
         if s.teams and not s.handed and s.actions > 0:
             rest.append(HANDOVER)
-        return Acting(seat, ask, s.board[:], empty, rest)
+        return Acting(seat, ask, verb, s.board[:], low, high, squares, rest)
 
     def warps(self, s: Arena, seat: int, rest: list[Action]) -> None:
         """Etherweave: not while another being is pending, and not on the first turn of the game."""
@@ -318,7 +320,7 @@ class PlaceLifted(Frame[Arena]):
         empty = len(SQUARES)
         for n in s.counts:
             empty -= n
-        return [Acting(s.actor, "place_lifted", s.board[:], empty, [])]
+        return [Acting(s.actor, "place_lifted", PLACE, s.board[:], 0, 0, empty, [])]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
@@ -421,47 +423,46 @@ class Closing(Frame[Arena]):
             s.void = 0
             s.possessed = -1
             score_destroyed(s, out)
-            s.become(Closing(1))
             if s.mode == MELEE and len(singles(s)) >= 2:
+                s.become(Closing(1))
                 s.push(Leftover())
-            return False
-        if self.stage == 1:
+                return False
+        if self.stage <= 1:
             check_score(s, out)
             if s.teams:
                 give_legends(s, s.seat, s.partner(s.seat))
-            s.become(Closing(2))
-            return False
-        if self.stage == 2:
+        if self.stage <= 2:
             kind, seat = next_draw(s)
-            if kind < 0:
-                s.become(Closing(3))
-            else:
+            if kind >= 0:
+                if self.stage < 2:
+                    s.become(Closing(2))
                 s.push(Draw(seat, kind))
-            return False
-        if self.stage == 3:
-            if s.more_beings > 0:
-                s.more_beings -= 1
-                s.push(Draw(s.seat, BEING))
-            elif s.more_legends > 0:
-                s.more_legends -= 1
-                s.push(Draw(s.partner(s.seat) if s.teams else s.seat, LEGEND))
-            else:
-                s.pop()
-                next_turn(s, out)
-            return False
-        raise AssertionError(self.stage)
+                return False
+        if s.more_beings > 0:
+            s.more_beings -= 1
+            s.become(Closing(3))
+            s.push(Draw(s.seat, BEING))
+        elif s.more_legends > 0:
+            s.more_legends -= 1
+            s.become(Closing(3))
+            s.push(Draw(s.partner(s.seat) if s.teams else s.seat, LEGEND))
+        else:
+            s.pop()
+            next_turn(s, out)
+        return False
 
 
 def next_draw(s: Arena) -> tuple[int, int]:
     """The kind and the seat of the next card up to the limits; kind -1: all have what they may."""
     seat = s.seat
+    limits = s.box.hand_limits
     beings = bits(s.hands[seat * 3]) + (1 if s.pending[seat] >= 0 else 0)
-    if beings < s.box.limits["beings"] and supply_of_cards(s, seat, BEING):
+    if beings < limits[0] and supply_of_cards(s, seat, BEING):
         return BEING, seat
     keeper = s.partner(seat) if s.teams else seat
-    if bits(s.hands[keeper * 3 + LEGEND]) < s.box.limits["legends"] and supply_of_cards(s, keeper, LEGEND):
+    if bits(s.hands[keeper * 3 + LEGEND]) < limits[1] and supply_of_cards(s, keeper, LEGEND):
         return LEGEND, keeper
-    if bits(s.hands[seat * 3 + FLARE]) < s.box.limits["flares"] and supply_of_cards(s, seat, FLARE):
+    if bits(s.hands[seat * 3 + FLARE]) < limits[2] and supply_of_cards(s, seat, FLARE):
         return FLARE, seat
     return -1, seat
 

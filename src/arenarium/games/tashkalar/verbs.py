@@ -82,36 +82,48 @@ class Drawn(Decision):
 
 
 class Acting(Decision):
-    """The main question of a turn: every empty square to place on, then all the rest."""
+    """The main question of a turn: every square to place on, or every piece to lift, then all the rest.
 
-    def __init__(self, seat: int, ask: str, board: list[int], empty: int, rest: list[Action]) -> None:
+    The squares are kept as a copy of the board and the pieces to be found there: `low` to `high`, 0 for none.
+    """
+
+    def __init__(
+        self, seat: int, ask: str, verb: int, board: list[int], low: int, high: int, squares: int, rest: list[Action]
+    ) -> None:
         super().__init__(seat, ask, rest)
+        self.verb = verb
         self.board = board
-        self.empty = empty
+        self.low = low
+        self.high = high
+        self.squares = squares
 
     @property
     def options(self) -> list[Action]:
-        if self.empty == 0:
-            return self.listed
-        places: list[Action] = [(PLACE, q, 0, 0) for q in range(81) if self.board[q] == 0]
-        return places + self.listed
+        found: list[Action] = []
+        if self.squares:
+            for q, v in enumerate(self.board):
+                if self.low <= v <= self.high:
+                    found.append((self.verb, q, 0, 0))
+        return found + self.listed
 
     def count(self) -> int:
-        return self.empty + len(self.listed)
+        return self.squares + len(self.listed)
 
     def nth(self, i: int) -> Action:
-        if i >= self.empty:
-            return self.listed[i - self.empty]
-        q = 0
-        while True:
-            if self.board[q] == 0:
+        if i >= self.squares:
+            return self.listed[i - self.squares]
+        low = self.low
+        high = self.high
+        for q, v in enumerate(self.board):
+            if low <= v <= high:
                 if i == 0:
-                    return (PLACE, q, 0, 0)
+                    return (self.verb, q, 0, 0)
                 i -= 1
-            q += 1
+        raise AssertionError("fewer squares than were counted")
 
     def allows(self, action: Action) -> bool:
         verb, q, a, b = action
-        if verb == PLACE:
-            return a == 0 and b == 0 and self.empty > 0 and 0 <= q < 81 and self.board[q] == 0
+        if verb == self.verb:
+            found = self.squares > 0 and 0 <= q < 81 and a == 0 and b == 0
+            return found and self.low <= self.board[q] <= self.high
         return action in self.listed

@@ -113,7 +113,7 @@ def _player(s: Arena, seat: int, own: bool) -> Json:
         "flares": bits(s.hands[seat * 3 + FLARE]),
         "cards": hand(s, seat) if own else None,
         "deck": size,
-        "straight": max(0, size - s.box.limits["sideways"]) if s.teams else size,
+        "straight": max(0, size - s.box.sideways) if s.teams else size,
         "discard": pile,
         "frozen": _name(s, s.frozen[seat]),
         "pending": _name(s, s.pending[seat]),
