@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -82,8 +81,8 @@ class Room:
         self.thinking: dict[int, int] = {}  # seat: the question its bot thinks about
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self._mail: deque[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = deque()
-        self._reader: asyncio.Task[None] | None = None
+        self._mail = 0  # how many wait, or are being done
+        self._turn = asyncio.Lock()  # first come, first served
         self.pace = Pacing(self) if options.get("pace") == "live" else None
         self._open(stored)
 
@@ -99,28 +98,14 @@ class Room:
 
     # --- mailbox -----------------------------------------------------------------------------
 
-    def post(self, work: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
-        """Do this when its turn comes."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mail.append((work, done))
-        if self._reader is None:
-            self._reader = asyncio.get_running_loop().create_task(self._read())
-        return done
-
-    async def _read(self) -> None:
+    async def post(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this when its turn comes: whoever posted earlier is done first."""
+        self._mail += 1
         try:
-            while self._mail:
-                work, done = self._mail.popleft()
-                try:
-                    value = await self._attempt(work)
-                except Exception as error:
-                    if not done.done():
-                        done.set_exception(error)
-                else:
-                    if not done.done():
-                        done.set_result(value)
+            async with self._turn:
+                return await self._attempt(work)
         finally:
-            self._reader = None
+            self._mail -= 1
 
     async def _attempt(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self.hub.now()
@@ -139,7 +124,7 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        return bool(self._reader or self._mail or self.guests or self.tasks)
+        return bool(self._mail or self.guests or self.tasks)
 
     def close(self) -> None:
         if self.timer is not None:
@@ -177,7 +162,12 @@ class Room:
             snapshot = Snapshot(head.length, codec.save(self.game, proposal.state, head.length))
         due = self._due(head, merged, proposal, now)
         change = Change(self.row.id, head, now, due, rows, seats, snapshot)
-        if not await self.hub.store.commit(change):
+        try:
+            done = await self.hub.store.commit(change)
+        except BaseException:
+            self.unsure = True  # it may be on the disk or not: the store knows
+            raise
+        if not done:
             raise Conflict
         self.calls = [int(seat) for seat, question in head.told.items() if self.head.told.get(seat) != question]
         self.head = msgspec.structs.replace(head, chats=max(head.chats, self.head.chats))
