@@ -6,7 +6,6 @@ from typing import Any
 
 from arenarium.core.kernel import CHANCE, Decision, Event, apply, questions
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.notation import canonical
 from arenarium.games.warcraft.state import War
 
 NO_CARDS: dict[str, Any] = {"deck": []}
@@ -80,6 +79,6 @@ class Play:
         return [e.kind for e in self.events]
 
     def shows(self, board: str) -> bool:
-        found, wanted = canonical(GAME.picture(self.s)), canonical(board)
-        assert found == wanted, f"\n{GAME.picture(self.s)}\nis not\n{board}"
+        picture = GAME.picture(self.s)
+        assert GAME.same_fact(self.s, "board", board, picture), f"\n{picture}\nis not\n{board}"
         return True

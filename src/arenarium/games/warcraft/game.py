@@ -354,7 +354,7 @@ class Warcraft(Game[War]):
         return {**notation.facts(s), "result": result(s) or "open"}
 
     def same_fact(self, s: War, key: str, expected: Any, found: Any) -> bool:
-        return notation.same_fact(key, expected, found)
+        return notation.same_fact(s.box, key, expected, found)
 
     # --- what never changes ----------------------------------------------------------------
 
