@@ -7,6 +7,7 @@ import time
 
 from playwright.sync_api import Error, Page
 
+from tests.web.conftest import Visitor
 from tests.web.hands import answered, asked, over
 
 TASHKALAR = ".tk-hit.may, .tk-card.ready, .tk-task.may"
@@ -16,6 +17,16 @@ HEROSI = (
     ".he-action.can, .he-spell.ready"
 )
 BUTTONS = ".question .buttons [data-option]:visible, .gb-choice [data-option]:visible, .listed [data-option]:visible"
+
+
+def position(one: Visitor, text: str) -> Page:
+    """A scenario of one's own as a table where all seats are this visitor's."""
+    whole = f"{text}\n[[step]]\nasked = {{ seat = 0 }}\n"
+    made = one.context.request.post(f"{one.server.url}/api/scenarios/play", data={"text": whole})
+    assert made.ok, made.text()
+    page = one.open(f"/t/{made.json()['id']}")
+    page.wait_for_selector(".question.mine")
+    return page
 
 
 def answer(page: Page, dice: random.Random, lit: str) -> bool:

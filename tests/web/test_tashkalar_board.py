@@ -5,22 +5,51 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.board_hands import TASHKALAR, play_out
-from tests.web.conftest import Visitor, Visitors
+from tests.web.board_hands import TASHKALAR, play_out, position
+from tests.web.conftest import Visitors
 from tests.web.hands import answered, asked
 
 KNIGHT = re.compile("e4, heroic piece of Ola 1")
 
 
-def position(one: Visitor, name: str) -> Page:
-    """A scenario as a table where all seats are this visitor's."""
-    answer = one.context.request.post(f"{one.server.url}/api/scenarios/tashkalar/{name}/play", data={})
-    assert answer.ok, answer.text()
-    page = one.open(f"/t/{answer.json()['id']}")
-    page.wait_for_selector(".tk-arena")
-    return page
+DUEL = """
+game = "tashkalar"
+title = "Northern Empire to move"
+[options]
+mode = "duel"
+schools = ["northern", "highland"]
+[position]
+"""
+KNIGHT_MAY_COME = f"""{DUEL}
+board = '''
+# # . . . . . # #
+# . . . . . . . #
+. . . . . . . . .
+. . . . x . . . .
+. . . o o o . . .
+. . . o . . . . .
+. . . . . . . . .
+# . . . . . . . #
+# # . . . . . # #
+'''
+hands = {{ r = ["knight", "messenger", "bomb"], b = [] }}
+"""
+ONE_SHORT = f"""{DUEL}
+board = '''
+# # . . . . . # #
+# . . . . . . . #
+. . . . . . . . .
+. . . . . . . o o
+. . . . . . . o .
+. . . . . . . . .
+. . . . . . . . .
+# . . . . . . . #
+# # . . . . . # #
+'''
+hands = {{ r = ["knight"], b = [] }}
+"""
 
 
 def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
@@ -49,7 +78,7 @@ def test_two_browsers_play_a_duel(visitor: Visitors) -> None:
 
 
 def test_a_card_shows_its_places_and_a_click_summons(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), "summoning-onto-a-lower-enemy")
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
     expect(page.locator("[data-card=messenger] .foot")).to_have_text("2 places")
     page.locator("[data-card=knight]").click()
     expect(page.locator(".tk-hit.may")).to_have_count(1)
@@ -64,7 +93,7 @@ def test_a_card_shows_its_places_and_a_click_summons(visitor: Visitors) -> None:
 
 
 def test_a_card_that_lacks_one_piece_says_where(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), "one-piece-short")
+    page = position(visitor("Ola"), ONE_SHORT)
     expect(page.locator("[data-card=knight] .foot")).to_have_text("1 short: h6")
     page.locator("[data-card=knight]").hover()
     expect(page.locator(".tk-place-miss")).to_have_count(1)
@@ -72,7 +101,7 @@ def test_a_card_that_lacks_one_piece_says_where(visitor: Visitors) -> None:
 
 
 def test_a_chosen_card_is_laid_aside(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), "summoning-onto-a-lower-enemy")
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
     card = page.locator("[data-card=messenger]")
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
@@ -83,7 +112,7 @@ def test_a_chosen_card_is_laid_aside(visitor: Visitors) -> None:
 
 
 def test_by_keys_alone_a_being_is_summoned(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), "summoning-onto-a-lower-enemy")
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
     names = page.locator(".tk-hand [data-card]").evaluate_all("cards => cards.map(c => c.dataset.card)")
     page.keyboard.press(str(names.index("knight") + 1))
     expect(page.locator(".tk-hit.may")).to_have_count(1)
@@ -96,3 +125,12 @@ def test_by_keys_alone_a_being_is_summoned(visitor: Visitors) -> None:
     page.keyboard.press("Enter")
     answered(page, question)
     expect(page.locator("[data-square=e4]")).to_have_attribute("aria-label", KNIGHT)
+
+
+def test_what_cannot_be_done_says_why(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
+    page.locator("[data-card=knight]").click()
+    page.locator("[data-square=g8]").click(force=True)
+    expect(page.locator(".gb-why")).to_contain_text("Your pieces do not form the pattern of Knight for g8")
+    expect(page.locator(".gb-why .rule")).to_contain_text("TK")
+    expect(page.locator("[data-card=knight]")).to_have_attribute("aria-pressed", "true")  # nothing was put back

@@ -5,20 +5,45 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.web.board_hands import WARCRAFT, play_out
-from tests.web.conftest import Visitor, Visitors
+from tests.web.board_hands import WARCRAFT, play_out, position
+from tests.web.conftest import Visitors
 from tests.web.hands import answered, asked
 
-
-def position(one: Visitor, name: str) -> Page:
-    """A scenario as a table where all seats are this visitor's."""
-    answer = one.context.request.post(f"{one.server.url}/api/scenarios/warcraft/{name}/play", data={})
-    assert answer.ok, answer.text()
-    page = one.open(f"/t/{answer.json()['id']}")
-    page.wait_for_selector(".wc-map")
-    return page
+HEAD = """
+game = "warcraft"
+title = "Orcs against Humans"
+{lots}
+[options]
+mode = "main"
+races = ["orc", "human"]
+[position]
+orc = {{ deck = [], hand = [] }}
+human = {{ deck = [], hand = [] }}
+"""
+STACK = (
+    HEAD.format(lots="")
+    + """
+step = "move"
+board = '''
+e2  o  melee*2 ranged
+e9  h  worker
+'''
+"""
+)
+ONE_HIT = (
+    HEAD.format(lots='lots = ["roll 6", "roll 1", "roll 6"]')
+    + """
+step = "battle"
+board = '''
+e3  o  melee*2 ranged flying
+e2  o  melee
+e3  h  melee ranged*2
+e4  h  flying
+'''
+"""
+)
 
 
 def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
@@ -48,7 +73,7 @@ def test_two_browsers_play_two_turns_to_the_end(visitor: Visitors) -> None:
 
 
 def test_a_stack_goes_where_one_click_sends_it(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), "a-stack-marches")
+    page = position(visitor("Ola"), STACK)
     area = page.locator("[data-area=e2]")
     area.click()
     expect(page.locator(".wc-pick button[aria-pressed=true]")).to_have_count(3)
@@ -60,7 +85,7 @@ def test_a_stack_goes_where_one_click_sends_it(visitor: Visitors) -> None:
 
 
 def test_the_battle_panel_shows_odds_and_asks_for_a_casualty(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), "casualty-from-field-or-flank")
+    page = position(visitor("Ola"), ONE_HIT)
     panel = page.locator(".wc-battle")
     expect(panel.locator(".wc-odds")).to_have_attribute("aria-label", re.compile(r"Odds of the attack: wins \d+ %"))
     expect(panel.locator(".wc-phase.now h3")).to_contain_text("1.")
@@ -74,7 +99,7 @@ def test_the_battle_panel_shows_odds_and_asks_for_a_casualty(visitor: Visitors) 
 
 
 def test_the_map_is_walked_by_keys(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), "a-stack-marches")
+    page = position(visitor("Ola"), STACK)
     page.locator("[data-area=e2]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".wc-pick")).to_be_visible()
@@ -82,3 +107,11 @@ def test_the_map_is_walked_by_keys(visitor: Visitors) -> None:
     assert page.evaluate("document.activeElement.dataset.area") == "e3"
     page.keyboard.press("Enter")
     expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1"))
+
+
+def test_a_march_too_far_says_why(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), STACK)
+    page.locator("[data-area=e2]").click()
+    page.locator("[data-area=e8]").click(force=True)
+    expect(page.locator(".gb-why .rule")).to_contain_text("WC")
+    expect(page.locator(".wc-pick")).to_be_visible()

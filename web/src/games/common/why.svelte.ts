@@ -1,0 +1,34 @@
+import type { BoardProps } from '../../core/board.ts';
+import { has, t, variables } from '../../core/i18n.svelte.ts';
+import type { Json } from '../../core/wire.ts';
+
+const SHOWN = 5000;
+
+/** Why something that was tried cannot be done: the server's reason and rule, for a few seconds beside the board. */
+class Why {
+  text = $state('');
+  rule = $state('');
+  #turn = 0;
+
+  async ask<V>(props: BoardProps<V>, action: string): Promise<void> {
+    const turn = ++this.#turn;
+    try {
+      const told = await props.inquire('why', { text: action });
+      if (turn !== this.#turn || told['allowed']) return;
+      const key = String(told['key'] ?? '');
+      this.text = has(key) ? t(key, variables((told['args'] ?? {}) as Json, props.nameOf)) : String(told['message'] ?? '');
+      this.rule = String(told['rule'] ?? '');
+      setTimeout(() => turn === this.#turn && this.clear(), SHOWN);
+    } catch {
+      // No reason is told for what the server cannot read.
+    }
+  }
+
+  clear(): void {
+    this.#turn += 1;
+    this.text = '';
+    this.rule = '';
+  }
+}
+
+export const why = new Why();
