@@ -195,15 +195,26 @@ class Search:
     def screen(self, states: list[State], d: Decision, width: int, samples: int) -> list[Candidate]:
         """The options of `d` by how they look at once on several of the states, best first."""
         found: list[Candidate] = []
-        for action in self.some(d, width):
+        actions = self.some(d, width)
+        words = self.words(samples)
+        for action in actions:
             if found and self.over():
                 break
             total = 0.0
             for k in range(samples):
+                self.luck.word = words[k]
                 total += self.look(states[k % len(states)], d, action)
             found.append(Candidate(action, total / samples))
         found.sort(key=_by_value)
         return found
+
+    def words(self, n: int) -> list[int]:
+        """Luck for `n` trials that all candidates share: they meet the same dice, so only their own merit differs."""
+        out: list[int] = []
+        for _ in range(n + 1):
+            self.luck.below(2)
+            out.append(self.luck.word)
+        return out
 
     def playout(self, s: State, horizon: int) -> list[float]:
         """Play on in place until `horizon` turns have passed, then judge."""
@@ -237,12 +248,14 @@ class Search:
         rest = found[keep:]
         found = found[:keep]
         if len(found) > 1:
+            words = self.words(tries)
             for c in found:
                 total = 0.0
                 done = 0
                 for k in range(tries):
                     if self.over():
                         break
+                    self.luck.word = words[k]
                     s = states[k % len(states)].clone()
                     self.play(s, d, c.action)
                     total += self.playout(s, self.horizon)[d.seat]

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
 from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, HERO, Spell
-from arenarium.games.herosi.state import BATTLE_ROW, DICE, IN_AIR, IN_HAND, SPELL_ROW, STOPS, Match, exposed
+from arenarium.games.herosi.preparation import Answers, Keeps
+from arenarium.games.herosi.state import BATTLE_ROW, DICE, IN_AIR, IN_HAND, PREPARATION, SPELL_ROW, Match, exposed
 
 
 class HerosiEvaluation(Evaluation):
@@ -26,13 +27,15 @@ class HerosiEvaluation(Evaluation):
         self.power = weights["power"]
         self.symbol = weights["symbol"]
         self.command = weights["command"]
+        self.weakness = weights["weakness"]
+        self.stop = weights["stop"]
         chance = weights["reroll"]
         # By missing symbols and free dice: the chance that they turn up.
         self.reach: list[list[float]] = [[_at_least(m, n, chance) for n in range(DICE + 1)] for m in range(DICE + 1)]
 
     def turn(self, s: State) -> int:
         assert isinstance(s, Match)
-        return s.battle[STOPS] + s.battle[BATTLE_ROW + STOPS]
+        return s.battle[PREPARATION] + s.battle[BATTLE_ROW + PREPARATION]
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Match)
@@ -75,7 +78,7 @@ class HerosiEvaluation(Evaluation):
         return value
 
     def dice(self, s: Match, seat: int) -> float:
-        """The best spell the dice pay for or may still come to pay for, and the commands beside it."""
+        """What the dice are on the way to, the commands among them, the danger of the opposed element."""
         have = [0, 0, 0, 0, 0, 0]
         free = 0
         for i in range(seat * DICE, seat * DICE + DICE):
@@ -84,22 +87,44 @@ class HerosiEvaluation(Evaluation):
                 have[face] += 1
             elif face in (IN_HAND, IN_AIR):
                 free += 1
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Keeps) and top.chosen[seat] > 0:
+            # Chosen in secret and not rolled yet: these dice are as good as in the hand.
+            for i in range(DICE):
+                face = s.dice[seat * DICE + i]
+                if top.chosen[seat] >> i & 1 and face >= 0:
+                    have[face] -= 1
+                    free += 1
+        value = self.best(s, seat, have, free) + self.command * have[COMMAND]
+        if s.hero[seat] >= 0 and not s.rules.plain:
+            value -= self.weakness * have[s.box.opposed[s.hero[seat]]]
+        if isinstance(top, Answers) and top.chosen[seat] == 1:
+            value += self.stop if self.may_act(s, seat, have) else -2.0 * self.life
+        return value
+
+    def may_act(self, s: Match, seat: int, have: list[int]) -> bool:
+        """Whether the dice pay for a spell in hand or for drawing."""
+        base = seat * s.box.cards
+        for card in range(s.box.cards):
+            if s.hand[base + card] and s.box.spells[card].paid_by(have):
+                return True
+        return have[CARD] >= s.box.draw_needs
+
+    def best(self, s: Match, seat: int, have: list[int], free: int) -> float:
+        """What the most promising spell, or drawing cards, is worth with so many dice still to roll."""
         best = 0.0
         base = seat * s.box.cards
         for card in range(s.box.cards):
             if s.hand[base + card]:
                 spell = s.box.spells[card]
                 missing, used, size = _missing(spell, have)
-                # Dice that the spell does not need can be taken up again.
-                spare = 6 - used - free
-                value = self.symbol * size * self.reach[missing][free] + self.command * 0.3 * spare
+                # A little for every symbol already there, so that the way to a spell is uphill.
+                value = self.symbol * (size * self.reach[missing][free] + 0.1 * used)
                 if value > best:
                     best = value
         cards = have[CARD]
-        draw = self.symbol * 2.0 * self.reach[max(0, 3 - cards)][free]
-        if draw > best:
-            best = draw
-        return best + self.command * have[COMMAND]
+        draw = self.symbol * 2.0 * self.reach[max(0, s.box.draw_needs - cards)][free]
+        return draw if draw > best else best
 
 
 def _missing(spell: Spell, have: list[int]) -> tuple[int, int, int]:
