@@ -143,3 +143,22 @@ def test_there_is_no_hand_limit() -> None:
     s = position({}, phase="stop", stopper="r", r={"dice": "K K K K K K", "hand": ["heal"] * 20, "deck": ["heal"] * 4})
     do(s, "draw 4", *["draw heal"] * 4)
     assert GAME.facts(s)["hand_size"][0] == 24
+
+
+def test_a_roll_and_a_stop_cannot_be_taken_back() -> None:
+    """HE §10: no undo in the rolling; an announced cast may be taken back until it happens"""
+    table = Table(
+        GAME, LIVE, bytes(16), position(LIVE, r={"dice": "F F F F C K", "hand": ["ignite"]}, b={"dice": "A A A C C K"})
+    )
+    table.submit(0, "roll 5")
+    assert table.floor(0) == len(table.line)
+    table.submit(0, "land")
+    table.submit(0, "stop")
+    assert table.floor(0) == len(table.line)
+    begin = len(table.line)
+    table.submit(0, "cast ignite")
+    assert table.floor(0) == begin
+    table.adopt(table.propose_undo(0, begin))
+    table.submit(0, "cast ignite")
+    table.submit(0, "at b.b2")
+    assert table.floor(0) == len(table.line)

@@ -33,6 +33,16 @@ def test_another_army_is_drawn_anew_for_a_bot() -> None:
     assert all(GAME.resample(s, 0, pick_from(Luck(seed))).kind[:8] == s.kind[:8] for seed in range(5))
 
 
+def test_who_gave_up_while_building_has_nothing_to_hide() -> None:
+    s = position({"mode": "free_for_all", "seats": 3}, phase="army")
+    do(s, "place hero b2", "place ifrit f1", seat=0)
+    GAME.resign(s, 0)
+    for seat in (-1, 1):
+        other = GAME.resample(s, seat, pick_from(Luck(1)))
+        assert GAME.view(other, seat) == GAME.view(s, seat)
+        assert other.kind[:8] == [0] * 8
+
+
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     s = position({}, phase="stop", stopper="r", r={"dice": "K K K E E C", "deck": ["heal", "frenzy"]})
     (drew,) = [e for e in do(s, "draw 1", "draw heal") if e.kind == "drew"]

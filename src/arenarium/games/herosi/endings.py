@@ -117,6 +117,7 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
     s.beside_used = changed(s.beside_used, seat, 0)
     s.used[seat] = 0
     s.life[seat] = 0
+    s.hidden &= ~(1 << seat)
     if s.rules.mode == TOURNAMENT:
         return  # he may yet play for the third place with his own cards (A54)
     gone = list(s.gone)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.state import (
+    ALL_STUNNED,
     BATTLE_ROW,
     DICE,
     GO,
@@ -87,12 +88,15 @@ def count_roll(s: Match, arena: int) -> None:
     """Rolling on and on without a stop also comes to the agreed end, at length."""
     row = arena * BATTLE_ROW
     s.battle[row + ROLLS] += 1
-    quiet = QUIET
+    players = 0
+    stunned = 0
+    for seat in range(s.seats):
+        if fights_in(s, seat, arena):
+            players += 1
+            stunned += (s.stunned >> seat) & 1
+    quiet = ALL_STUNNED if stunned == players else QUIET
     if not s.rules.calm:  # there each roll of each player counts, here each common round
-        quiet = 0
-        for seat in range(s.seats):
-            if fights_in(s, seat, arena):
-                quiet += QUIET
+        quiet *= players
     if s.battle[row + ROLLS] >= quiet:
         s.battle[row + ROLLS] = 0
         s.battle[row + SPENT] += 1
@@ -128,7 +132,7 @@ class Rolling(Frame[Match]):
         if action[0] == ROLL:
             take_up(s, seat, action[1])
             count_roll(s, self.arena)
-            out.append(Event("rolled", (seat, action[1])))
+            out.append(Event("rolled", (seat, action[1]), reveals=True))  # seen by all: no taking back
         elif action[0] == LAND:
             s.push(Landing(dice_of(s, seat, IN_AIR) << (seat * DICE)))
         else:

@@ -84,6 +84,7 @@ TIED: Final = 5  # the optional ending came to a tie and is not looked at again
 ROLLS: Final = 6  # since the last stop
 SPENT: Final = 7  # stops, and long spells of rolling without one, towards the limit
 NEW_BATTLE: Final = [-1, -1, 0, 0, 0, 0, 0, 0]
+ALL_STUNNED: Final = 4  # or so many, while every Hero of the battle is stunned
 QUIET: Final = 12  # so many rolls of each player without a stop count as one towards the limit
 
 

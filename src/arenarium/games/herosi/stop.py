@@ -47,7 +47,7 @@ def begin_stop(s: Match, arena: int, stopper: int, out: list[Event]) -> None:
     for seat in range(s.seats):
         if s.arena[seat] == arena:
             s.acted &= ~(1 << seat)
-    out.append(Event("stopped", (stopper,)))
+    out.append(Event("stopped", (stopper,), reveals=True))
 
 
 class Round(Frame[Match]):
@@ -126,7 +126,7 @@ class OptIn(Frame[Match]):
             out.append(Event("passed", (seat,)))
         else:
             s.become(Act(seat))
-            out.append(Event("acts", (seat,)))
+            out.append(Event("acts", (seat,), reveals=True))
 
     def pack(self) -> list[Any]:
         return ["opt_in", self.seat]
