@@ -476,6 +476,16 @@ def test_after_a_restart_dice_found_in_the_air_come_down() -> None:
     assert again.submitted() == [(TUMBLE, 0, "land")]
 
 
+def test_a_match_that_ends_leaves_nothing_to_wake_for() -> None:
+    desk = lying()
+    desk.roll(0, 1)
+    desk.table.adopt(desk.table.propose_resign(1))
+    desk.do(desk.sync())
+    assert desk.live.next_wake() is None
+    desk.roll(0, 1, n="x")
+    assert desk.replies(0)[-1] == ("x", "too_late")
+
+
 def test_decline_prefers_pass_and_done() -> None:
     assert decline(("at b.f1", "pass")) == "pass"
     assert decline(("done", "move f1 b1")) == "done"

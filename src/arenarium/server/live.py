@@ -264,6 +264,9 @@ class Live:
             return []  # a moment inside a roll or a stop
         if battle["phase"] != "rolling":
             side.rolling = False
+            side.window = []
+            for seat in side.seats:
+                self.failed(seat)  # whatever it was about to do, nobody rolls now
             return []
         if side.rolling and side.preparation == battle["preparation"]:
             return []
@@ -286,7 +289,7 @@ class Live:
             del told[min(told)]
 
     def failed(self, seat: int) -> None:
-        """The table refused what was submitted for this seat: its dice lie where they lay."""
+        """The table does not take what was under way for this seat: its dice lie where they lay."""
         hand = self.hands[seat]
         hand.held = None
         hand.queued = None
