@@ -15,6 +15,7 @@ from arenarium.games.tashkalar.state import (
     card_number,
     deck_of,
     deck_size,
+    having_row,
     index_of,
     learn,
     lore_key,
@@ -55,7 +56,7 @@ class Draw(Frame[Arena]):
             elif s.piles[deck]:
                 for i in s.piles[deck]:
                     s.bags[deck] |= 1 << i
-                s.piles[deck] = ()
+                s.piles = having_row(s.piles, deck, ())
                 out.append(Event("reshuffled", (self.kind,)))
             else:
                 s.pop()
@@ -77,12 +78,12 @@ class Draw(Frame[Arena]):
         deck = deck_of(self.seat, self.kind)
         i = index_of(s, self.seat, action[1])
         if self.kind == BEING and s.tops[self.seat]:
-            s.tops[self.seat] = s.tops[self.seat][:-1]
+            s.tops = having_row(s.tops, self.seat, s.tops[self.seat][:-1])
         elif s.bags[deck]:
             s.bags[deck] ^= 1 << i
         else:
             by = s.unders[deck][0] // 32
-            s.unders[deck] = s.unders[deck][1:]
+            s.unders = having_row(s.unders, deck, s.unders[deck][1:])
             if self.kind != BEING and by != self.seat:
                 learn(s, lore_key(self.seat, self.kind, i), 1 << by)  # who put it there knows who has it now
         s.hands[self.seat * 3 + self.kind] |= 1 << i
@@ -151,10 +152,10 @@ class NextTask(Frame[Arena]):
         if s.bags[TASK_DECK]:
             s.bags[TASK_DECK] ^= 1 << i
         else:
-            s.unders[TASK_DECK] = s.unders[TASK_DECK][1:]
+            s.unders = having_row(s.unders, TASK_DECK, s.unders[TASK_DECK][1:])
         kinds = [s.box.tasks[t].kind for t in (*s.tasks, i)]
         if max(kinds.count(kind) for kind in kinds) >= 3 and self.passed < size:
-            s.unders[TASK_DECK] = s.unders[TASK_DECK] + (i,)
+            s.unders = having_row(s.unders, TASK_DECK, s.unders[TASK_DECK] + (i,))
             s.become(NextTask(self.passed + 1))
             out.append(Event("task", (action[1], UNDER)))
         else:

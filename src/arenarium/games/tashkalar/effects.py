@@ -17,6 +17,7 @@ from arenarium.games.tashkalar.state import (
     downgrade,
     go,
     has_token,
+    having,
     learn,
     lore_key,
     may_downgrade,
@@ -314,7 +315,7 @@ class Effect(Frame[Arena]):
                 return
         if action[0] == COPY:
             self.next_step(s, 1)
-            s.secret[s.seat] &= ~(1 << (action[1] - s.first_card[s.seat]))
+            s.secret = having(s.secret, s.seat, s.secret[s.seat] & ~(1 << (action[1] - s.first_card[s.seat])))
             out.append(Event("warped", (s.seat, action[1]), reveals=True))
             s.push(Effect(s.box.cards[action[1]].warp, 0, 0, -1))
             return

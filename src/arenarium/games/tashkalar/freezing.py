@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.tashkalar.state import Arena, into_pile
+from arenarium.games.tashkalar.state import Arena, having, into_pile
 from arenarium.games.tashkalar.verbs import KEEP
 
 
@@ -22,7 +22,7 @@ class KeepFrozen(Frame[Arena]):
         if s.frozen[s.seat] >= 0:
             return True
         s.pop()
-        s.frozen[s.seat] = self.card
+        s.frozen = having(s.frozen, s.seat, self.card)
         out.append(Event("froze", (s.seat, self.card)))
         return False
 
@@ -33,6 +33,6 @@ class KeepFrozen(Frame[Arena]):
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
         other = s.frozen[s.seat] if action[1] == self.card else self.card
-        s.frozen[s.seat] = action[1]
+        s.frozen = having(s.frozen, s.seat, action[1])
         into_pile(s, s.seat, other)
         out.append(Event("froze", (s.seat, action[1])))

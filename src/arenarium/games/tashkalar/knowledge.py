@@ -11,6 +11,8 @@ from arenarium.games.tashkalar.state import (
     LEGEND_DECK,
     PUBLIC,
     Arena,
+    having,
+    having_row,
     lore_key,
 )
 
@@ -97,7 +99,7 @@ def _beings(c: Arena, owner: int, seat: int, pick: Pick) -> None:
         elif place == BAG:
             c.bags[owner] &= ~(1 << at)
         elif place == PILE:
-            c.secret[owner] &= ~(1 << lists[PILE][at])
+            c.secret = having(c.secret, owner, c.secret[owner] & ~(1 << lists[PILE][at]))
     for (place, at), card in dealt.items():
         if place == HAND:
             c.hands[owner * 3] |= 1 << card
@@ -106,10 +108,10 @@ def _beings(c: Arena, owner: int, seat: int, pick: Pick) -> None:
         else:
             lists[place][at] = card
             if place == PILE:
-                c.secret[owner] |= 1 << card
-    c.unders[owner] = tuple(lists[UNDER])
-    c.tops[owner] = tuple(lists[TOP])
-    c.piles[owner] = tuple(lists[PILE])
+                c.secret = having(c.secret, owner, c.secret[owner] | 1 << card)
+    c.unders = having_row(c.unders, owner, tuple(lists[UNDER]))
+    c.tops = having_row(c.tops, owner, tuple(lists[TOP]))
+    c.piles = having_row(c.piles, owner, tuple(lists[PILE]))
 
 
 def _shared(c: Arena, kind: int, deck: int, seat: int, pick: Pick) -> None:
@@ -140,4 +142,4 @@ def _shared(c: Arena, kind: int, deck: int, seat: int, pick: Pick) -> None:
             c.bags[deck] |= 1 << card
         else:
             row[at] = card + 32 * (row[at] // 32)
-    c.unders[deck] = tuple(row)
+    c.unders = having_row(c.unders, deck, tuple(row))

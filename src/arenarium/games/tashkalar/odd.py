@@ -25,6 +25,8 @@ from arenarium.games.tashkalar.state import (
     destroy,
     go,
     has_token,
+    having,
+    having_row,
     into_pile,
     learn,
     lore_key,
@@ -206,7 +208,7 @@ def do_reap(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) ->
         s.fallen[v] += 1
     i = v // 3 * 2 + (1 if v % 3 == 2 else 0)
     s.pool[i] -= 1
-    s.removed[i] += 1
+    s.removed = having(s.removed, i, s.removed[i] + 1)
     return True
 
 
@@ -250,15 +252,15 @@ def from_pile(s: Arena, card: int) -> bool:
     i = card - s.first_card[s.seat]
     rest = list(s.piles[s.seat])
     rest.remove(i)
-    s.piles[s.seat] = tuple(rest)
+    s.piles = having_row(s.piles, s.seat, tuple(rest))
     known = (s.secret[s.seat] >> i) & 1 == 0
-    s.secret[s.seat] &= ~(1 << i)
+    s.secret = having(s.secret, s.seat, s.secret[s.seat] & ~(1 << i))
     return known
 
 
 def on_top(s: Arena, card: int, known: bool, out: list[Event]) -> None:
     i = card - s.first_card[s.seat]
-    s.tops[s.seat] = s.tops[s.seat] + (i,)
+    s.tops = having_row(s.tops, s.seat, s.tops[s.seat] + (i,))
     if known:
         learn(s, lore_key(s.seat, BEING, i), EVERYBODY)
         out.append(Event("recovered", (s.seat, card)))
@@ -378,7 +380,7 @@ def offer_drop_pending(s: Arena, step: c.Step, n: int) -> list[Action]:
 
 
 def do_drop_pending(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) -> bool:
-    s.pending[s.seat] = -1
+    s.pending = having(s.pending, s.seat, -1)
     into_pile(s, s.seat, action[1])
     out.append(Event("dropped", (s.seat, action[1])))
     return True
@@ -390,7 +392,7 @@ def offer_take_back(s: Arena, step: c.Step, n: int) -> list[Action]:
 
 
 def do_take_back(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) -> bool:
-    s.pending[s.seat] = -1
+    s.pending = having(s.pending, s.seat, -1)
     i = action[1] - s.first_card[s.seat]
     s.hands[s.seat * 3] |= 1 << i
     learn(s, lore_key(s.seat, BEING, i), EVERYBODY)
@@ -412,7 +414,7 @@ def swap(s: Arena, a: int, b: int, out: list[Event]) -> None:
     s.group = replaced(replaced(replaced(s.group, a, -2), b, a), -2, b)
     for colour in range(s.colours):
         gate = s.gate[colour]
-        s.gate[colour] = b if gate == a else (a if gate == b else gate)
+        s.gate = having(s.gate, colour, b if gate == a else (a if gate == b else gate))
     out.append(Event("swapped", (s.seat, a, b)))
 
 
@@ -451,7 +453,7 @@ def do_load(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) ->
     """Merchant of Time: the piece lies on the card; it is neither on the board nor in the supply."""
     v = pick_up(s, action[1])
     s.pool[(v - 1) // 3 * 2 + (1 if (v - 1) % 3 == 2 else 0)] -= 1
-    s.loaded[s.seat] = v
+    s.loaded = having(s.loaded, s.seat, v)
     out.append(Event("loaded", (s.seat, action[1], (v - 1) // 3, (v - 1) % 3 + 1)))
     return True
 
@@ -467,7 +469,7 @@ def offer_unload(s: Arena, step: c.Step, n: int) -> list[Action]:
 def do_unload(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) -> bool:
     q = action[1]
     v = s.loaded[s.seat]
-    s.loaded[s.seat] = 0
+    s.loaded = having(s.loaded, s.seat, 0)
     if s.board[q] > 0:
         destroy(s, q, True, out)
     write(s, q, (v - 1) // 3, (v - 1) % 3 + 1)

@@ -28,6 +28,8 @@ from arenarium.games.tashkalar.state import (
     Arena,
     bits,
     deck_size,
+    having,
+    having_row,
     index_of,
     kind_of,
     owner_at,
@@ -59,10 +61,10 @@ FRAMES = {
 }
 
 # What a save holds beside the board and the stack; the rest follows from the options or from the board.
-LISTS: tuple[str, ...] = tuple(
-    "drawn pool gate removed hands bags secret frozen pending loaded score markers claimed fallen".split()  # noqa: SIM905
+LISTS = ("drawn", "pool", "hands", "bags", "score", "fallen")
+TUPLES: tuple[str, ...] = tuple(
+    "gate removed secret frozen pending loaded markers claimed tasks places used group spots".split()  # noqa: SIM905
 )
-TUPLES = ("tasks", "places", "used", "group", "spots")
 ROWS = ("tops", "unders", "piles")
 NUMBERS: tuple[str, ...] = tuple(
     """next_task chilled gone ending ended_by number seat side actor actions summoned on_red on_green legends
@@ -97,7 +99,7 @@ def unpack(empty: Arena, data: Json) -> Arena:
     for name in TUPLES:
         setattr(s, name, tuple(data[name]))
     for name in ROWS:
-        setattr(s, name, [tuple(row) for row in data[name]])
+        setattr(s, name, tuple(tuple(row) for row in data[name]))
     for name in (*NUMBERS, *FLAGS):
         setattr(s, name, data[name])
     s.lore = tuple((row[0], row[1], row[2]) for row in data["lore"])
@@ -197,14 +199,17 @@ def _cards(s: Arena, p: Json) -> None:
         for card in _numbers(s, names, "discards"):
             i = _being(s, seat, card, "discards")
             _remove(s, seat, i, card, "discards")
-            s.piles[seat] = s.piles[seat] + (i,)
-    for key, row in (("frozen", s.frozen), ("pending", s.pending)):
+            s.piles = having_row(s.piles, seat, s.piles[seat] + (i,))
+    for key in ("frozen", "pending"):
         for seat, name in _table(s, p, key, s.seats).items():
             (card,) = _numbers(s, [name], key)
             _remove(s, seat, _being(s, seat, card, key), card, key)
             if (s.box.cards[card].frozen if key == "frozen" else s.box.cards[card].warp) < 0:
                 raise bad(key, f"{name!r} has no such effect")
-            row[seat] = card
+            if key == "frozen":
+                s.frozen = having(s.frozen, seat, card)
+            else:
+                s.pending = having(s.pending, seat, card)
     for key, deck, first in (
         ("legends_discard", LEGEND_DECK, LEGENDS),
         ("flares_discard", FLARE_DECK, FLARES),
@@ -213,7 +218,7 @@ def _cards(s: Arena, p: Json) -> None:
             if kind_of(card) != (LEGEND if deck == LEGEND_DECK else FLARE) or card >= TASKS:
                 raise bad(key, f"{s.box.names[card]!r} does not belong there")
             _remove(s, deck, card - first, card, key)
-            s.piles[deck] = s.piles[deck] + (card - first,)
+            s.piles = having_row(s.piles, deck, s.piles[deck] + (card - first,))
     for seat, names in _table(s, p, "decks", s.seats).items():
         _only(s, seat, [_being(s, seat, card, "decks") for card in _numbers(s, names, "decks")], "decks")
     for key, deck, first, end in (
@@ -254,7 +259,7 @@ def _tasks(s: Arena, p: Json) -> None:
 
     for side, names in _table(s, p, "claimed", 2).items():
         for card in _numbers(s, names, "claimed"):
-            s.claimed[side] |= 1 << taken(card, "claimed")
+            s.claimed = having(s.claimed, side, s.claimed[side] | 1 << taken(card, "claimed"))
     if "tasks" in p:
         s.tasks = tuple(taken(card, "tasks") for card in _numbers(s, p["tasks"], "tasks"))
         if len(s.tasks) > 3:
@@ -304,7 +309,7 @@ def _turn(s: Arena, p: Json) -> None:
         q = GRID.square(str(p["gateway"]))
         if q < 0 or s.board[q] <= 0:
             raise bad("gateway", "must be the square of a piece")
-        s.gate[owner_at(s, q)] = q
+        s.gate = having(s.gate, owner_at(s, q), q)
 
 
 def _int(p: Json, key: str, default: int) -> int:
@@ -329,10 +334,10 @@ def _scores(s: Arena, p: Json) -> None:
         if s.mode != MELEE:
             raise bad("improvised", "only in Melee")
         for letter in str(word):
-            s.markers[seat] &= ~(1 << _seat(s, letter, "improvised", s.colours))
+            s.markers = having(s.markers, seat, s.markers[seat] & ~(1 << _seat(s, letter, "improvised", s.colours)))
     for key, i in (("supply", 0), ("legendary_supply", 1)):
         for side, value in _table(s, p, key, s.colours).items():
-            s.removed[side * 2 + i] += s.pool[side * 2 + i] - value
+            s.removed = having(s.removed, side * 2 + i, s.removed[side * 2 + i] + s.pool[side * 2 + i] - value)
             s.pool[side * 2 + i] = value
 
 

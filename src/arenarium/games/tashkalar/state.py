@@ -33,6 +33,10 @@ BY_LIMIT: Final = 3
 PUBLIC: Final = 1 << 6  # in a mask of seats that know something: everybody, spectators too
 
 
+NOTHING: Final[list[int]] = []  # what lists are before they are set; never changed
+NO_FLAGS: Final[list[bool]] = []
+
+
 class Arena(State):
     """A piece is colour * 3 + rank; 0 is an empty square, -1 no square. Sets of cards are masks."""
 
@@ -44,31 +48,31 @@ class Arena(State):
         self.teams = False
         self.colours = seats
         self.turn_limit = 300
-        self.first_card: list[int] = []  # by seat: the number of its deck's first being
-        self.is_nether: list[bool] = []  # by seat: whether its beings open Gateways
+        self.first_card: list[int] = NOTHING  # by seat: the number of its deck's first being
+        self.is_nether: list[bool] = NO_FLAGS  # by seat: whether its beings open Gateways
         # --- the arena
-        self.board: list[int] = []
-        self.have: list[int] = []  # by colour: squares held, low and high word; squares held by upgraded ones
-        self.legends_at: list[int] = [0, 0]  # squares of legendary pieces of any colour
-        self.counts: list[int] = []  # pieces on the board: colour * 3 + rank - 1
-        self.pool: list[int] = []  # by colour: two-sided, then legendary
-        self.gate: list[int] = []  # by colour
-        self.removed: list[int] = []  # pieces out of the game, as the pool is counted
+        self.board: list[int] = NOTHING
+        self.have: list[int] = NOTHING  # by colour: squares held, low and high word; squares held by upgraded ones
+        self.legends_at: list[int] = NOTHING  # squares of legendary pieces of any colour
+        self.counts: list[int] = NOTHING  # pieces on the board: colour * 3 + rank - 1
+        self.pool: list[int] = NOTHING  # by colour: two-sided, then legendary
+        self.gate: tuple[int, ...] = ()  # by colour
+        self.removed: tuple[int, ...] = ()  # pieces out of the game, as the pool is counted
         # --- cards
-        self.hands: list[int] = []  # seat * 3 + kind: masks
-        self.bags: list[int] = []  # what is in each deck in an order nobody knows
-        self.tops: list[tuple[int, ...]] = []  # by seat: cards put on top, the next one last
-        self.unders: list[tuple[int, ...]] = []  # cards put under a deck in order; shared decks: + 32 * seat
-        self.piles: list[tuple[int, ...]] = []  # discards, the top one last
-        self.secret: list[int] = []  # by seat: cards in the pile that only their owner has seen
+        self.hands: list[int] = NOTHING  # seat * 3 + kind: masks
+        self.bags: list[int] = NOTHING  # what is in each deck in an order nobody knows
+        self.tops: tuple[tuple[int, ...], ...] = ()  # by seat: cards put on top, the next one last
+        self.unders: tuple[tuple[int, ...], ...] = ()  # cards put under a deck in order; shared decks: + 32 * seat
+        self.piles: tuple[tuple[int, ...], ...] = ()  # discards, the top one last
+        self.secret: tuple[int, ...] = ()  # by seat: cards in the pile that only their owner has seen
         self.lore: tuple[tuple[int, int, int], ...] = ()  # card, who knows where it is, who knows it is not in the deck
-        self.frozen: list[int] = []
-        self.pending: list[int] = []
-        self.loaded: list[int] = []  # by seat: the piece on Merchant of Time
+        self.frozen: tuple[int, ...] = ()
+        self.pending: tuple[int, ...] = ()
+        self.loaded: tuple[int, ...] = ()  # by seat: the piece on Merchant of Time
         # --- score
-        self.score: list[int] = []  # colour * 4 + colour in Melee, colour * 4 in Duel
-        self.markers: list[int] = []  # by seat: mask of colours that may still be improvised with
-        self.claimed: list[int] = []  # by colour: mask of tasks
+        self.score: list[int] = NOTHING  # colour * 4 + colour in Melee, colour * 4 in Duel
+        self.markers: tuple[int, ...] = ()  # by seat: mask of colours that may still be improvised with
+        self.claimed: tuple[int, ...] = ()  # by colour: mask of tasks
         self.tasks: tuple[int, ...] = ()
         self.next_task = -1
         self.chilled = 0  # mask of colours that begin their next turn with one action fewer
@@ -84,7 +88,7 @@ class Arena(State):
         self.actions = 0
         self.discarded = False
         self.handed = False
-        self.fallen: list[int] = []  # enemy pieces destroyed this turn: colour * 3 + rank - 1
+        self.fallen: list[int] = NOTHING  # enemy pieces destroyed this turn: colour * 3 + rank - 1
         self.summoned = 0
         self.on_red = 0
         self.on_green = 0
@@ -134,21 +138,21 @@ class Arena(State):
         c.legends_at = self.legends_at[:]
         c.counts = self.counts[:]
         c.pool = self.pool[:]
-        c.gate = self.gate[:]
-        c.removed = self.removed[:]
+        c.gate = self.gate
+        c.removed = self.removed
         c.hands = self.hands[:]
         c.bags = self.bags[:]
-        c.tops = self.tops[:]
-        c.unders = self.unders[:]
-        c.piles = self.piles[:]
-        c.secret = self.secret[:]
+        c.tops = self.tops
+        c.unders = self.unders
+        c.piles = self.piles
+        c.secret = self.secret
         c.lore = self.lore
-        c.frozen = self.frozen[:]
-        c.pending = self.pending[:]
-        c.loaded = self.loaded[:]
+        c.frozen = self.frozen
+        c.pending = self.pending
+        c.loaded = self.loaded
         c.score = self.score[:]
-        c.markers = self.markers[:]
-        c.claimed = self.claimed[:]
+        c.markers = self.markers
+        c.claimed = self.claimed
         c.tasks = self.tasks
         c.next_task = self.next_task
         c.chilled = self.chilled
@@ -216,16 +220,16 @@ def new_arena(box: Box, seats: int, mode: int, teams: bool, decks: list[int], op
     s.board = [0 if on else -1 for on in GRID.on]
     assert len(s.board) == CELLS
     s.have = [0] * (4 * s.colours)
+    s.legends_at = [0, 0]
     s.counts = [0] * (3 * s.colours)
     markers = 0
     if mode == DUEL:
         markers = 1
     elif mode == MELEE:
         markers = s.colours - 1
-    for _ in range(s.colours):
-        s.pool += [box.two_sided - markers, box.legendary]
-    s.gate = [-1] * s.colours
-    s.removed = [0] * (2 * s.colours)
+    s.pool = [box.two_sided - markers, box.legendary] * s.colours
+    s.gate = (-1,) * s.colours
+    s.removed = (0,) * (2 * s.colours)
     s.hands = [0] * (3 * seats)
     s.bags = [0] * 7
     for seat in range(seats):
@@ -233,17 +237,17 @@ def new_arena(box: Box, seats: int, mode: int, teams: bool, decks: list[int], op
     s.bags[LEGEND_DECK] = (1 << (FLARES - LEGENDS)) - 1
     s.bags[FLARE_DECK] = (1 << len(box.flares)) - 1
     s.bags[TASK_DECK] = (1 << len(box.tasks)) - 1 if mode == HIGH_FORM else 0
-    s.tops = [()] * seats
-    s.unders = [()] * 7
-    s.piles = [()] * 6
-    s.secret = [0] * seats
-    s.frozen = [-1] * seats
-    s.pending = [-1] * seats
-    s.loaded = [0] * seats
+    s.tops = ((),) * seats
+    s.unders = ((),) * 7
+    s.piles = ((),) * 6
+    s.secret = (0,) * seats
+    s.frozen = (-1,) * seats
+    s.pending = (-1,) * seats
+    s.loaded = (0,) * seats
     s.score = [0] * (4 * s.colours)
     every = (1 << s.colours) - 1
-    s.markers = [every & ~(1 << x) if mode == MELEE else 0 for x in range(seats)]
-    s.claimed = [0] * s.colours
+    s.markers = tuple([every & ~(1 << x) if mode == MELEE else 0 for x in range(seats)])
+    s.claimed = (0,) * s.colours
     s.fallen = [0] * (3 * s.colours)
     return s
 
@@ -334,7 +338,7 @@ def pick_up(s: Arena, q: int) -> int:
     if s.card >= 0:
         _lose(s, q)
     if s.gate[colour] == q:
-        s.gate[colour] = -1
+        s.gate = having(s.gate, colour, -1)
     return v
 
 
@@ -347,6 +351,15 @@ def _lose(s: Arena, q: int) -> None:
         s.used = replaced(s.used, q, -1)
     if q in s.group:
         s.group = replaced(s.group, q, -1)
+
+
+def having(row: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
+    """Rows that seldom change are tuples, shared by all forks: a change makes a new one."""
+    return row[:i] + (value,) + row[i + 1 :]
+
+
+def having_row(rows: tuple[tuple[int, ...], ...], i: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    return rows[:i] + (row,) + rows[i + 1 :]
 
 
 def replaced(row: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
@@ -372,7 +385,7 @@ def carry(s: Arena, a: int, b: int) -> None:
     if a in s.group:
         s.group = replaced(s.group, a, b)
     if s.gate[colour] == a:
-        s.gate[colour] = b
+        s.gate = having(s.gate, colour, b)
 
 
 def place(s: Arena, q: int, colour: int, rank: int, out: list[Event]) -> None:
@@ -426,7 +439,7 @@ def _regrade(s: Arena, q: int, by: int) -> None:
         s.pool[colour * 2] += 1
         s.pool[colour * 2 + 1] -= 1
         if s.gate[colour] == q:
-            s.gate[colour] = -1  # a legendary piece is never the Gateway
+            s.gate = having(s.gate, colour, -1)  # a legendary piece is never the Gateway
     elif old == LEGENDARY:
         s.pool[colour * 2] -= 1
         s.pool[colour * 2 + 1] += 1
@@ -461,7 +474,7 @@ def go(s: Arena, a: int, b: int, leap: bool, out: list[Event]) -> None:
 
 
 def open_gateway(s: Arena, q: int, out: list[Event]) -> None:
-    s.gate[owner_at(s, q)] = q
+    s.gate = having(s.gate, owner_at(s, q), q)
     out.append(Event("gateway", (s.seat, q)))
 
 
@@ -523,7 +536,7 @@ def deck_size(s: Arena, deck: int) -> int:
 def into_pile(s: Arena, seat: int, card: int) -> None:
     kind = kind_of(card)
     deck = deck_of(seat, kind)
-    s.piles[deck] = s.piles[deck] + (index_of(s, seat, card),)
+    s.piles = having_row(s.piles, deck, s.piles[deck] + (index_of(s, seat, card),))
 
 
 # --- who knows what: TK R38. Keys of `lore` are seat * 18 + i for beings, 72 + i legends, 84 + i flares ------

@@ -25,6 +25,7 @@ from arenarium.games.tashkalar.state import (
     Arena,
     destroy,
     forget,
+    having,
     index_of,
     kind_of,
     lore_key,
@@ -420,7 +421,7 @@ class Arrive(Frame[Arena]):
         out.append(Event("summoned", (s.seat, s.card, square, name, *used)))
         if self.improvised >= 0:
             foe = owner_at(s, self.improvised)
-            s.markers[s.seat] &= ~(1 << foe)
+            s.markers = having(s.markers, s.seat, s.markers[s.seat] & ~(1 << foe))
             out.append(Event("improvised", (s.seat, self.improvised, foe)))
         s.borrow = 0
         s.void = 0
@@ -433,7 +434,7 @@ class Arrive(Frame[Arena]):
                 wipe(s, square)  # the very piece is used again: no destruction, TK §4.5a and R14
                 write(s, square, colour, card.rank)
                 if was_gate == square:
-                    s.gate[colour] = -1
+                    s.gate = having(s.gate, colour, -1)
             else:
                 s.trampled = 1 if owner_at(s, square) == colour else 2
                 destroy(s, square, True, out)

@@ -7,7 +7,7 @@ from typing import Final
 
 from arenarium.games.tashkalar.arena import DISTANCE, GRID, SQUARES, TOUCHING
 from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, Task
-from arenarium.games.tashkalar.state import Arena, owner_at, rank_at
+from arenarium.games.tashkalar.state import Arena, owner_at
 
 
 def _named(*names: str) -> list[int]:
@@ -36,8 +36,10 @@ def fulfilled(s: Arena, task: Task) -> bool:
 def held(s: Arena, colour: int, squares: list[int], least: int) -> int:
     """How many of those squares hold a piece of that colour and at least that rank."""
     n = 0
+    low = colour * 3 + least
+    high = colour * 3 + LEGENDARY
     for q in squares:
-        if owner_at(s, q) == colour and rank_at(s, q) >= least:
+        if low <= s.board[q] <= high:
             n += 1
     return n
 
@@ -125,14 +127,18 @@ def corner_chain(s: Arena, t: Task) -> bool:
 
 
 def surrounded(s: Arena, t: Task) -> bool:
-    foe = 1 - s.side
-    return any(owner_at(s, q) == foe and held(s, s.side, TOUCHING[q], COMMON) >= t.needs["around"] for q in SQUARES)
+    low = (1 - s.side) * 3 + COMMON
+    for q in SQUARES:
+        if low <= s.board[q] <= low + 2 and held(s, s.side, TOUCHING[q], COMMON) >= t.needs["around"]:
+            return True
+    return False
 
 
 def isolated(s: Arena, t: Task) -> bool:
     """TK R42: a fellow within two, and yet no walk over empty squares to any fellow's side within three moves."""
     foe = 1 - s.side
-    foes = [q for q in SQUARES if owner_at(s, q) == foe]
+    low = foe * 3 + COMMON
+    foes = [q for q in SQUARES if low <= s.board[q] <= low + 2]
     for x in foes:
         others = [q for q in foes if q != x]
         if not any(DISTANCE[x * 81 + q] <= t.needs["near"] for q in others):

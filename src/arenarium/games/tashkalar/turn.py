@@ -37,6 +37,8 @@ from arenarium.games.tashkalar.state import (
     blur,
     card_number,
     deck_of,
+    having,
+    having_row,
     index_of,
     into_pile,
     kind_of,
@@ -216,7 +218,7 @@ class Turn(Frame[Arena]):
             i = index_of(s, s.seat, card)
             blur(s, s.seat, BEING)
             s.hands[s.seat * 3] ^= 1 << i
-            s.secret[s.seat] |= 1 << i
+            s.secret = having(s.secret, s.seat, s.secret[s.seat] | 1 << i)
             into_pile(s, s.seat, card)
             out.append(Event("discarded", (s.seat, card), 1 << s.seat, (s.seat, -1)))
             s.push(Returning())
@@ -224,14 +226,14 @@ class Turn(Frame[Arena]):
             self.flare(s, action, out)
         elif verb == THAW:
             card = action[1]
-            s.frozen[s.seat] = -1
+            s.frozen = having(s.frozen, s.seat, -1)
             out.append(Event("thawed", (s.seat, card)))
             s.push(Dismiss(card, False))
             s.push(Part(card, FROZEN_PART, s.box.cards[card].frozen))
         elif verb == WARP:
             card = action[1]
             take_from_hand(s, s.seat, card)
-            s.pending[s.seat] = card
+            s.pending = having(s.pending, s.seat, card)
             if card == s.box.emperor:
                 s.warped = 1
             out.append(Event("pending", (s.seat, card), reveals=True))
@@ -259,7 +261,7 @@ class Turn(Frame[Arena]):
         s.spawn = square
         s.orient = orient
         if s.pending[s.seat] == number:
-            s.pending[s.seat] = -1
+            s.pending = having(s.pending, s.seat, -1)
         else:
             take_from_hand(s, s.seat, number)
         s.push(Dismiss(number, True))
@@ -292,7 +294,7 @@ class Turn(Frame[Arena]):
         s.become(Closing(0))
         if action[0] == CLAIM:
             i = action[1] - TASKS
-            s.claimed[s.side] |= 1 << i
+            s.claimed = having(s.claimed, s.side, s.claimed[s.side] | 1 << i)
             out.append(Event("claimed", (s.seat, action[1], s.box.tasks[i].points)))
             if s.next_task >= 0:
                 s.tasks = tuple([s.next_task if t == i else t for t in s.tasks])
@@ -352,7 +354,7 @@ class Returning(Frame[Arena]):
         blur(s, seat, kind)
         s.hands[seat * 3 + kind] ^= 1 << i
         deck = deck_of(seat, kind)
-        s.unders[deck] = s.unders[deck] + (i if kind == BEING else i + 32 * seat,)
+        s.unders = having_row(s.unders, deck, s.unders[deck] + (i if kind == BEING else i + 32 * seat,))
         out.append(Event("returned", (seat, kind, card), 1 << seat, (seat, kind, -1)))
 
 
@@ -395,12 +397,12 @@ class Dismiss(Frame[Arena]):
             return
         if self.summoned and self.card == s.box.merchant and s.loaded[s.seat]:
             v = s.loaded[s.seat] - 1  # the piece found no square: it goes back to its owner
-            s.loaded[s.seat] = 0
+            s.loaded = having(s.loaded, s.seat, 0)
             s.pool[v // 3 * 2 + (1 if v % 3 == 2 else 0)] += 1
         if self.summoned and self.card < LEGENDS and s.box.cards[self.card].frozen >= 0:
             s.push(KeepFrozen(self.card))
         elif fate:
-            s.unders[s.seat] = s.unders[s.seat] + (index_of(s, s.seat, self.card),)
+            s.unders = having_row(s.unders, s.seat, s.unders[s.seat] + (index_of(s, s.seat, self.card),))
         else:
             into_pile(s, s.seat, self.card)
 
