@@ -18,6 +18,7 @@ from arenarium.server.live import (
     OPT_IN,
     SILENCE,
     TUMBLE,
+    WHOLE_ACTION,
     Asked,
     BotLeaves,
     BotSits,
@@ -398,6 +399,20 @@ def test_a_timeout_in_the_middle_of_an_action_declines_the_rest_of_it() -> None:
     assert answers[0][1].startswith("at ")  # forced: the first option
     assert (0, "done") in answers
     assert desk.table.state.life[0] == 19  # which was his own Hero
+
+
+def test_an_action_has_two_minutes_in_all() -> None:
+    """HE §10"""
+    desk = Desk(table(r={"dice": "F F F C C C", "hand": ["magic_missile"], "back": "hero . . .", "front": ". . . ."}))
+    desk.until(desk.live.sides[0].opens)
+    desk.do([Submit(0, "stop")])
+    began = desk.now
+    for text in ("cast magic_missile", "at b.b2", "move b1 b2", "move b2 b3"):
+        desk.until(desk.now + CHOICE - 1)
+        desk.do([Submit(0, text)])
+    assert desk.live.next_wake() == began + WHOLE_ACTION
+    desk.until(began + WHOLE_ACTION)
+    assert desk.submitted()[-1] == (began + WHOLE_ACTION, 0, "done")
 
 
 def test_a_lost_connection_pauses_kindly_within_a_quota() -> None:
