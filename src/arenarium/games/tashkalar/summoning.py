@@ -278,7 +278,7 @@ def _add_stand_ins(
             return
         if s.board[q] == 0:
             empty += 1
-            if turn.ranks[i] != COMMON or empty > s.void or q == square:
+            if turn.ranks[i] != COMMON or empty > s.void:
                 return
             continue
         if rank_at(s, q) < turn.ranks[i]:
