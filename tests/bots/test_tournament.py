@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 from arenarium.bots import Budget
 from arenarium.bots.contract import find_game
 from arenarium.bots.match import Fixture, play
-from arenarium.bots.tournament import Plan, balance, differences, here, interval, on_cores, pairs, ratings, run
+from arenarium.bots.tournament import Plan, balance, differences, here, interval, on_cores, on_ray, pairs, ratings, run
 from arenarium.core.matchfile import read_match
 from arenarium.core.table import verify
 
@@ -62,11 +65,15 @@ def test_who_wins_more_is_rated_higher() -> None:
     assert pairs(rows)["a - b"]["points"] == 9
 
 
-def test_balance_counts_seats() -> None:
-    rows = [{"bots": ["a", "a"], "places": p, "options": {}} for p in ([1, 2], [1, 2], [1, 1], [2, 1])]
-    found = balance("tests.toy:GAME", rows)
+def test_balance_counts_seats_and_sides() -> None:
+    sides = ["orc", "human"]
+    rows = [{"bots": ["a", "a"], "places": p, "sides": sides} for p in ([1, 2], [1, 2], [1, 1], [2, 1])]
+    rows.append({"bots": ["a", "b"], "places": [2, 1], "sides": sides})  # not among equals
+    found = balance(rows)
     assert found["seats"]["0"]["points"] == 2.5
     assert found["seats"]["1"]["points"] == 1.5
+    assert found["sides"]["orc"]["share"] == 0.625
+    assert found["pairs"]["human - orc"]["points"] == 1.5
 
 
 def test_a_bot_that_fails_in_a_tournament_is_written_down() -> None:
@@ -82,3 +89,25 @@ def test_more_than_two_seats(seats: int) -> None:
     played = play(plan.fixtures()[0])
     assert played.places is not None
     assert len(played.places) == seats
+
+
+def test_a_ray_cluster_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray is an optional part: a stand-in with its three calls shows that fixtures go out and games come back."""
+    calls: list[str] = []
+
+    class Remote:
+        def __init__(self, work: Any) -> None:
+            self.work = work
+
+        def remote(self, fixture: Fixture) -> Any:
+            calls.append("remote")
+            return lambda: self.work(fixture)
+
+    ray = ModuleType("ray")
+    ray.init = lambda **settings: calls.append(settings["address"])  # type: ignore[attr-defined]
+    ray.remote = Remote  # type: ignore[attr-defined]
+    ray.get = lambda reference: reference()  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    spread = list(on_ray(PLAN.fixtures(), "cluster:6379"))
+    assert calls == ["cluster:6379", *["remote"] * 6]
+    assert [p.places for p in spread] == [p.places for p in here(PLAN.fixtures())]

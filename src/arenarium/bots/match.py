@@ -50,6 +50,7 @@ class Played:
     answers: int
     seconds: float
     slowest: float
+    sides: list[str] | None = None  # faction, school, race or Hero by seat
     faults: list[Fault] = field(default_factory=list)
     match: Json = field(default_factory=dict)
 
@@ -73,7 +74,8 @@ def play(fixture: Fixture, limit: int | None = None) -> Played:
         answers += 1
     seconds = time.perf_counter() - began
     match = of_table(table, bots=list(fixture.bots))
-    return Played(fixture, table.result(), answers, seconds, slowest, faults, match)
+    sides = sides_of(game, table.state)
+    return Played(fixture, table.result(), answers, seconds, slowest, sides, faults, match)
 
 
 def _answer(bot: str, observation: Observation, budget: Budget, faults: list[Fault]) -> str:
@@ -92,9 +94,24 @@ def factions(game: Game[Any], options: Json) -> Setting | None:
     """The setting that gives each seat a side of its own (faction, school, race, hero), if the game has one."""
     mode = options.get("mode", game.modes[0].name)
     for setting in game.settings:
-        if setting.per_seat and setting.choices and (not setting.modes or mode in setting.modes):
+        fits = not setting.modes or mode in setting.modes
+        # Nobody's by default: a faction. With a default it is a rule that may differ by seat, such as a handicap.
+        if setting.per_seat and setting.choices and setting.default is None and fits:
             return setting
     return None
+
+
+SIDES = ("faction", "school", "race", "hero")  # what views call it
+
+
+def sides_of(game: Game[Any], s: Any) -> list[str] | None:
+    """The side each seat plays, chosen, drawn or drafted, as everybody sees it; None where a game has none."""
+    view = game.view(s, -1)
+    rows = view.get("players", view.get("seats"))
+    if not isinstance(rows, list):
+        return None
+    found = [next((str(row[k]) for k in SIDES if row.get(k) is not None), None) for row in rows]
+    return None if None in found else [f for f in found if f is not None]
 
 
 def line_ups(game: Game[Any], options: Json, seats: int, seed: int) -> list[Json]:

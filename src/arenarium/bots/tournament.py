@@ -21,7 +21,7 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from arenarium.bots.contract import DEFAULT, Budget, find_game, seed_for
-from arenarium.bots.match import Fixture, Played, factions, line_ups, play
+from arenarium.bots.match import Fixture, Played, line_ups, play
 from arenarium.core.game import Json
 
 Player = Callable[[list[Fixture]], Iterable[Played]]
@@ -174,26 +174,19 @@ def ratings(rows: list[Json]) -> Json:
     }
 
 
-def balance(game: str, rows: list[Json]) -> Json:
+def balance(rows: list[Json]) -> Json:
     """How seats and sides fare among equals: all games of a bot against itself, or all games if there are none."""
-    found = find_game(game)
     mirror = [r for r in rows if len(set(r["bots"])) == 1] or rows
-    setting = factions(found, mirror[0]["options"]) if mirror else None
-    out: Json = {
+    sided = [r for r in mirror if r["sides"] is not None and len(set(r["sides"])) > 1]
+    duels = [r for r in sided if len(r["bots"]) == 2]
+    return {
         "games": len(mirror),
         "seats": _tally((str(i), share(r["places"], i)) for r in mirror for i in range(len(r["bots"]))),
+        "sides": _tally((side, share(r["places"], i)) for r in sided for i, side in enumerate(r["sides"])),
+        "pairs": _tally(
+            (f"{r['sides'][i]} - {r['sides'][1 - i]}", share(r["places"], i)) for r in duels for i in range(2)
+        ),
     }
-    if setting is not None and all(isinstance(r["options"].get(setting.name), list) for r in mirror):
-        sides = [(r, i, str(v)) for r in mirror for i, v in enumerate(r["options"][setting.name])]
-        out[setting.name] = _tally((side, share(r["places"], i)) for r, i, side in sides)
-        duels = [(r, r["options"][setting.name]) for r in mirror if len(r["bots"]) == 2]
-        out[f"{setting.name}_pairs"] = _tally(
-            (f"{sides[i]} - {sides[1 - i]}", share(r["places"], i))
-            for r, sides in duels
-            for i in range(2)
-            if sides[0] != sides[1]
-        )
-    return out
 
 
 def row_of(n: int, p: Played) -> Json:
@@ -201,6 +194,7 @@ def row_of(n: int, p: Played) -> Json:
     return {
         "game_number": n,
         **p.fixture.json(),
+        "sides": p.sides,
         "places": p.places,
         "answers": p.answers,
         "faults": [{"bot": f.bot, "kind": f.kind, "detail": f.detail} for f in p.faults],
@@ -228,7 +222,7 @@ def run(plan: Plan, folder: Path, player: Player, each: Callable[[Played], None]
 def summarise(plan: Plan, rows: list[Json], folder: Path) -> Json:
     summary = {"plan": plan.json(), "games": len(rows), "pairs": pairs(rows), "ratings": ratings(rows)}
     _write(folder / "ratings.json", summary)
-    even = balance(plan.game, rows)
+    even = balance(rows)
     _write(folder / "balance.json", even)
     (folder / "report.md").write_text(report(plan, summary, even), encoding="utf-8")
     return {**summary, "balance": even}
