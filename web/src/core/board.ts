@@ -82,7 +82,7 @@ export interface GameClient<V = Json> {
   /** Options that Board and Hand offer by themselves; others are always listed as buttons. Default: none is. */
   covers?: (option: string, question: Question) => boolean;
   /** False when nothing of a seat is hidden from the others: a shared screen then changes seats without a curtain. */
-  secrets?: boolean;
+  secrets?: boolean | ((table: TableInfo) => boolean);
   /** Keys this game understands, for the keys sheet: [key, locale key]. */
   keys?: readonly (readonly [string, string])[];
 }

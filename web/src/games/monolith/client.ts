@@ -7,7 +7,8 @@ import type { View } from './view.ts';
 /** Everything about the game that needs no component; index.ts adds those. */
 const client: Omit<GameClient<View>, 'Board'> = {
   layout: 'side',
-  secrets: false,
+  // Hands are open; only what lies under a Monolith is not.
+  secrets: (table) => table.options['monoliths'] === true,
   steps: (option) => [option],
   help: helpOf,
   optionLabel: optionWords,

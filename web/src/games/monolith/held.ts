@@ -33,5 +33,5 @@ export function sourcesOf(props: Pick<BoardProps<View>, 'catalogue'>, id: string
   const tile = tileOf(props.catalogue, id);
   if (!tile) return [];
   const orders = tile.kind === 'order' ? (VERBS_OF[tile.effect?.type ?? ''] ?? []) : [];
-  return [`hand:${tile.code}`, ...orders.map((v) => `order:${v}`)];
+  return [`hand:${tile.code}`, `hand:${tile.id.slice(0, 2)}_${tile.code}`, ...orders.map((v) => `order:${v}`)];
 }

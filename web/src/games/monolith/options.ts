@@ -2,13 +2,13 @@
 
 import type { BoardProps } from '../../core/board.ts';
 import { t, has } from '../../core/i18n.svelte.ts';
-import { isCatalogue, type View } from './view.ts';
+import { isCatalogue, isCode, type View } from './view.ts';
 import { nameOfTile } from './words.ts';
 import { read } from './plan.ts';
 
 function tileName(code: string, props: BoardProps<View>): string {
   const faction = props.view.seats.find((s) => s.seat === props.seat)?.faction;
-  const tile = isCatalogue(props.catalogue) ? props.catalogue.tiles.find((x) => x.faction === faction && x.code === code) : undefined;
+  const tile = isCatalogue(props.catalogue) ? (props.catalogue.tiles.find((x) => x.faction === faction && isCode(code, x)) ?? props.catalogue.tiles.find((x) => isCode(code, x))) : undefined;
   return tile ? nameOfTile(tile.id) : code;
 }
 

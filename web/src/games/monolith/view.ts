@@ -111,6 +111,9 @@ export const HIT_POINTS = 20;
 
 export const isCatalogue = (data: Json): data is Catalogue => Array.isArray(data['tiles']);
 
+/** Whether a word of an option means this tile: its code, or its code with the prefix of its faction. */
+export const isCode = (word: string, tile: CatalogueTile | undefined): boolean => tile !== undefined && (word === tile.code || word === `${tile.id.slice(0, 2)}_${tile.code}`);
+
 /** The catalogue's tile of that id. */
 export function tileOf(catalogue: Json, id: string): CatalogueTile | undefined {
   return isCatalogue(catalogue) ? catalogue.tiles.find((t) => t.id === id) : undefined;
