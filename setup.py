@@ -41,7 +41,10 @@ def extensions() -> list[object]:
         print("arenarium: ARENARIUM_PURE=1, hot modules stay interpreted", file=sys.stderr)
         return []
     if not can_compile():
-        print("arenarium: no working C compiler, hot modules stay interpreted (slower, otherwise the same)", file=sys.stderr)
+        print(
+            "arenarium: no working C compiler, hot modules stay interpreted (slower, otherwise the same)",
+            file=sys.stderr,
+        )
         return []
     from mypyc.build import mypycify
 
