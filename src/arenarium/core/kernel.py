@@ -84,6 +84,7 @@ class State:
         self.seats = seats
         self.stack: tuple[Frame[Any], ...] = ()
         self.drawn: list[int] = [0] * STREAMS  # lots used: the table's, then each seat's
+        self.quiet = False  # a playout or a search: nobody reads events, so a game may leave them out
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack = self.stack + (frame,)
@@ -179,7 +180,10 @@ class Luck:
         """One of the options, by weight if the decision has weights."""
         if d.weights is None:
             return d.nth(self.below(d.count()))
-        x = self.below(sum(d.weights))
+        total = 0
+        for w in d.weights:
+            total += w
+        x = self.below(total)
         i = 0
         for w in d.weights:
             x -= w
@@ -192,12 +196,15 @@ class Luck:
 def playout(s: State, luck: Luck, limit: int) -> int:
     """Answer everything at random, in place, until the end or `limit` answers; how many it took."""
     out: list[Event] = []
+    s.quiet = True
     for n in range(limit):
         if not s.stack:
+            s.quiet = False
             return n
         asked = s.stack[-1].ask(s)
         d = asked[0] if len(asked) == 1 else asked[luck.below(len(asked))]
         answer(s, d, luck.draw(d), out)
         if len(out) > 256:
             out.clear()
+    s.quiet = False
     return limit
