@@ -19,6 +19,7 @@ from arenarium.games.monolith.state import (
     Arena,
     bonuses,
     cast_nets,
+    kind_on,
     occupied,
     points,
     recompute,
@@ -107,7 +108,8 @@ class Battle(Frame[Arena]):
     def run(self, s: Arena, out: list[Event]) -> bool:
         i = self.initiative
         if i == START:
-            out.append(Event("battle_began", (self.cause,)))
+            if not s.quiet:
+                out.append(Event("battle_began", (self.cause,)))
             s.slots = [0] * len(s.slots)
             s.become(Battle(TOP, self.cause))
             _begin(s, out)
@@ -282,7 +284,7 @@ def highest_initiative(s: Arena) -> int:
     while m:
         h = lowest(m)
         m &= m - 1
-        slots = s.box.slots[s.tile[h] // 6]
+        slots: i64 = s.box.slots[kind_on(s, h)]
         if slots:
             v = highest(slots) + (sums[h] >> AT_INITIATIVE & BYTE)
             if v > best:
@@ -292,15 +294,15 @@ def highest_initiative(s: Arena) -> int:
 
 def slot_due(s: Arena, h: i64, i: i64, bonus: i64) -> i64:
     """The bit of the unused attack that the tile has in segment i, or 0. MA §5, R11-R14"""
-    slots = s.box.slots[s.tile[h] // 6]
+    slots: i64 = s.box.slots[kind_on(s, h)]
     if not slots:
         return 0
-    raised = bonus >> AT_INITIATIVE & BYTE
-    used = s.slots[h]
+    raised: i64 = bonus >> AT_INITIATIVE & BYTE
+    used: i64 = s.slots[h]
     v = i - raised
     if v >= 0 and slots >> v & 1:
         return 0 if used >> v & 1 else 1 << v
-    doubles = bonus >> AT_DOUBLE & NIBBLE
+    doubles: i64 = bonus >> AT_DOUBLE & NIBBLE
     if doubles and (used or s.mere_extra_slot):  # R12: it repeats an attack
         taken = slots << raised
         v = highest(slots) + raised
@@ -318,10 +320,10 @@ def slot_due(s: Arena, h: i64, i: i64, bonus: i64) -> i64:
 
 def current_slots(s: Arena, h: int, bonus: int) -> list[int]:
     """All initiatives the tile attacks in as things stand, from the highest; for views."""
-    slots = s.box.slots[s.tile[h] // 6]
+    slots: i64 = s.box.slots[kind_on(s, h)]
     if not slots:
         return []
-    raised = bonus >> AT_INITIATIVE & BYTE
+    raised: i64 = bonus >> AT_INITIATIVE & BYTE
     taken = slots << raised
     top = highest(slots) + raised
     v = top
@@ -349,27 +351,30 @@ def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[
     while m:
         h = lowest(m)
         m &= m - 1
-        bonus = sums[h]
+        bonus: i64 = sums[h]
         slot = slot_due(s, h, i, bonus)
         if not slot:
             continue
         if not told:
             told = True
-            out.append(Event("segment", (i,)))
+            if not s.quiet:
+                out.append(Event("segment", (i,)))
         if s.netted >> h & 1:
-            out.append(Event("held", (s.tile[h] // 6, h, NETTED)))
+            if not s.quiet:
+                out.append(Event("held", (s.tile[h] // 6, h, NETTED)))
         elif bonus >> AT_DISARMED & NIBBLE:
-            out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
+            if not s.quiet:
+                out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
         else:
             s.slots[h] |= slot
             attack(s, h, bonus, aims, blows, out)
 
 
-def attack(s: Arena, h: int, bonus: int, aims: tuple[int, ...], blows: list[int], out: list[Event]) -> None:
+def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int], out: list[Event]) -> None:
     """All attacks of one tile. MA §5, §6"""
     box = s.box
-    face = s.tile[h]
-    kind = face // 6
+    face: i64 = s.tile[h]
+    kind: i64 = face // 6
     enemies: i64 = s.sides[1 - s.side[s.owner[h]]]
     venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
     before = len(blows)
@@ -379,7 +384,7 @@ def attack(s: Arena, h: int, bonus: int, aims: tuple[int, ...], blows: list[int]
         if box.role[kind] == BANNER:
             targets &= ~s.banners  # a banner never wounds a banner
         if targets:
-            more = bonus >> AT_MELEE & BYTE
+            more: i64 = bonus >> AT_MELEE & BYTE
             for d in range(6):
                 if dirs >> d & 1:
                     n = NEIGHBOUR[h * 6 + d]
@@ -404,7 +409,7 @@ def shoot(
     s: Arena, h: int, d: int, line: int, strength: int, bonus: int, venom: int, blows: list[int], out: list[Event]
 ) -> None:
     """One shot along a line with enemies on it; own tiles do not matter. MA §5, §7, R9, R10"""
-    more = bonus >> AT_RANGED & BYTE
+    more: i64 = bonus >> AT_RANGED & BYTE
     if not bonus >> AT_PENETRATION & NIBBLE:
         _arrive(s, h, nearest(line, d), d, strength + more, BY_SHOT, venom, blows, out)
         return
@@ -423,15 +428,18 @@ def _arrive(
     if s.box.armour_dirs[s.tile[n]] >> ((d + 3) % 6) & 1:
         strength -= 1
         if strength <= 0:
-            out.append(Event("stopped", (s.tile[h] // 6, h, s.tile[n] // 6, n)))
+            if not s.quiet:
+                out.append(Event("stopped", (s.tile[h] // 6, h, s.tile[n] // 6, n)))
             return
-        out.append(Event("softened", (s.tile[n] // 6, n, strength)))
+        if not s.quiet:
+            out.append(Event("softened", (s.tile[n] // 6, n, strength)))
     _hit(s, h, n, strength, how, venom, blows, out)
 
 
-def _hit(s: Arena, h: int, n: int, strength: int, how: int, venom: int, blows: list[int], out: list[Event]) -> None:
+def _hit(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64, blows: list[int], out: list[Event]) -> None:
     blows.append(blow(h, n, strength, how, venom))
-    out.append(Event("struck", (s.tile[h] // 6, h, s.tile[n] // 6, n, strength, how, venom)))
+    if not s.quiet:
+        out.append(Event("struck", (s.tile[h] // 6, h, s.tile[n] // 6, n, strength, how, venom)))
 
 
 def _begin(s: Arena, out: list[Event]) -> None:
@@ -456,10 +464,12 @@ def _begin(s: Arena, out: list[Event]) -> None:
             if not target:
                 continue
             if s.netted >> h & 1:
-                out.append(Event("held", (s.tile[h] // 6, h, NETTED)))
+                if not s.quiet:
+                    out.append(Event("held", (s.tile[h] // 6, h, NETTED)))
                 continue
             if sums[h] >> AT_DISARMED & NIBBLE:
-                out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
+                if not s.quiet:
+                    out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
                 continue
             doomed |= 1 << h
             while target:
@@ -485,7 +495,8 @@ def _end(s: Arena, out: list[Event]) -> None:
     if s.monoliths:
         fold(s, out)
         recompute(s, out)
-    out.append(Event("battle_ended", (s.hp[0], s.hp[1])))
+    if not s.quiet:
+        out.append(Event("battle_ended", (s.hp[0], s.hp[1])))
 
 
 # --- regeneration ----------------------------------------------------------------------------
@@ -510,7 +521,7 @@ def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
         while m:
             h = lowest(m)
             m &= m - 1
-            left = s.wounds[h] + total[h] - (s.trench >> h & 1)
+            left: i64 = s.wounds[h] + total[h] - (s.trench >> h & 1)
             if total[h] and left >= points(s, h, sums[h]):
                 gone |= 1 << h
     return gone
@@ -651,9 +662,9 @@ def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int
     leave(s, spent, gone, out)
 
 
-def wound(s: Arena, h: int, wounds: int, bonus: int, out: list[Event]) -> bool:
+def wound(s: Arena, h: i64, wounds: i64, bonus: i64, out: list[Event]) -> bool:
     """One tile takes its wounds; whether they eliminate it. MA §5, R26, R28"""
-    kind = s.tile[h] // 6
+    kind: i64 = kind_on(s, h)
     if s.trench >> h & 1:
         s.trench &= ~(1 << h)
         out.append(Event("trench_lost", (kind, h)))
@@ -661,13 +672,15 @@ def wound(s: Arena, h: int, wounds: int, bonus: int, out: list[Event]) -> bool:
         if not wounds:  # it may have lived on the marker alone
             return not s.banners >> h & 1 and s.wounds[h] >= points(s, h, bonus)
     if s.banners >> h & 1:
-        side = s.side[s.owner[h]]
+        side: i64 = s.side[s.owner[h]]
         s.hp[side] = max(0, s.hp[side] - wounds)
-        out.append(Event("banner_hurt", (s.owner[h], h, wounds, s.hp[side])))
+        if not s.quiet:
+            out.append(Event("banner_hurt", (s.owner[h], h, wounds, s.hp[side])))
         return False
     s.wounds[h] += wounds
-    left = points(s, h, bonus) - s.wounds[h]
-    out.append(Event("wounded", (kind, h, wounds, max(0, left))))
+    left: i64 = points(s, h, bonus) - s.wounds[h]
+    if not s.quiet:
+        out.append(Event("wounded", (kind, h, wounds, max(0, left))))
     if left <= 0:
         return True
     s.hurt |= 1 << h
@@ -682,13 +695,15 @@ def leave(s: Arena, spent: int, gone: int, out: list[Event]) -> None:
     while m:
         h = lowest(m)
         m &= m - 1
-        kind = s.tile[h] // 6
+        kind: i64 = kind_on(s, h)
         if s.banners >> h & 1:
             out.append(Event("banner_fell", (s.owner[h], h)))
         elif gone >> h & 1:
-            out.append(Event("eliminated", (kind, s.owner[h], h)))
+            if not s.quiet:
+                out.append(Event("eliminated", (kind, s.owner[h], h)))
         else:
-            out.append(Event("rune_spent", (kind, s.owner[h], h)))
+            if not s.quiet:
+                out.append(Event("rune_spent", (kind, s.owner[h], h)))
         remove(s, h)
     recompute(s, out)
 

@@ -124,6 +124,7 @@ def _read_tile(box: Box, file: str, row: dict[str, Any], faction: int, local: in
     box.codes.append(row["code"])
     box.faction.append(faction)
     box.local.append(local)
+    box.unit.append(1 << (tiles.TRAY * local))
     box.role.append(role)
     box.count.append(row["count"])
     box.slots.append(_slots(file, where, row.get("initiative", [])))

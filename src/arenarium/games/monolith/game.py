@@ -87,7 +87,7 @@ class MonolithArena(Game[Arena]):
     )
     # Every turn with a full hand costs a tile, so there are at most 36 turns a seat; a turn has draws, a
     # discard, two tiles, each movement source once per tile, and perhaps a battle with its choices.
-    bound: ClassVar[int] = 30_000
+    bound: ClassVar[int] = 20_000
     conformance_options: ClassVar[list[Json]] = [
         {"mode": "duel", "monoliths": True},
         {"mode": "duel", "tactical": True, "factions": ["harbingers_of_the_forest", "guardians_of_the_realm"]},

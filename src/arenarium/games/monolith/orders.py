@@ -48,6 +48,7 @@ from arenarium.games.monolith.state import (
     bonuses,
     cast_nets,
     free,
+    kind_on,
     landings,
     recompute,
     retreats,
@@ -82,14 +83,16 @@ MOVERS: Final = ("move", "false", "maneuver", "teleport", "turn", "rotate")
 # --- what is possible ------------------------------------------------------------------------
 
 
-def add_moves(s: Arena, verb: int, a: int, h: int, to: int, groups: list[int]) -> None:
+def add_moves(s: Arena, verb: i64, a: i64, h: i64, to: i64, groups: list[int]) -> None:
     """Move the tile on `h` to one of the free hexes `to` and/or turn it."""
-    to = landings(s, h, to)
+    if s.monoliths:
+        to = landings(s, h, to)
     if s.banners >> h & 1:
         if to:
             groups.append(group(verb, a, h, STEPS, to, ALL_TURNS))  # turning a banner means nothing
     else:
-        groups.append(group(verb, a, h, ENDS, to | 1 << h, h * 6 + s.tile[h] % 6))
+        face: i64 = s.tile[h]
+        groups.append(group(verb, a, h, ENDS, to | 1 << h, h * 6 + face % 6))
 
 
 def add_move_order(s: Arena, verb: int, whose: int, groups: list[int]) -> None:
@@ -142,16 +145,16 @@ def add_targets(verb: int, targets: int, groups: list[int]) -> None:
 def add_features(s: Arena, seat: int, groups: list[int]) -> None:
     """Printed and granted movement, each source once per tile and turn. MA §3, §8, R42, R43, R67"""
     box = s.box
-    side = s.side[seat]
+    side: i64 = s.side[seat]
     empty: i64 = free(s)
     m: i64 = s.sides[side] & ~s.netted
     while m:
         h = lowest(m)
         m &= m - 1
-        kind = s.tile[h] // 6
+        kind: i64 = kind_on(s, h)
         has = box.features[kind]
         if has & (HAS_MANEUVER | HAS_TELEPORT | ROTATION):
-            used = s.used[h]
+            used: i64 = s.used[h]
             if has & HAS_MANEUVER and not used & USED_MANEUVER:
                 add_moves(s, MANEUVER, 0, h, NEAR[h] & empty, groups)
             if s.owner[h] == seat:
@@ -165,7 +168,7 @@ def add_features(s: Arena, seat: int, groups: list[int]) -> None:
     while m:
         g = lowest(m)
         m &= m - 1
-        face = s.tile[g]
+        face: i64 = s.tile[g]
         to: i64 = REACH[g * 64 + box.link_dirs[face]] & s.sides[side] & ~s.netted
         teleports = box.gift[face // 6] == GRANT_TELEPORT
         if teleports:
@@ -195,24 +198,22 @@ def add_charges(s: Arena, seat: int, a: int, groups: list[int]) -> None:
     while m:
         h = lowest(m)
         m &= m - 1
-        kind = s.tile[h] // 6
+        kind: i64 = kind_on(s, h)
         if not box.features[kind] & CAVALRY:
             continue
+        attacks: i64 = box.melee_dirs[kind * 6] | box.ranged_dirs[kind * 6]  # by side
         to: i64 = landings(s, h, NEAR[h] & empty)
         while to:
             n = lowest(to)
             to &= to - 1
             if not NEAR[n] & enemies or (aimed >> n & 1 and would_be_netted(s, h, n)):
                 continue
-            found: list[int] = []
             for d in range(6):
                 target = NEIGHBOUR[n * 6 + d]
                 if target >= 0 and enemies >> target & 1:
-                    for rotation in range(6):
-                        face = kind * 6 + rotation
-                        if (box.melee_dirs[face] | box.ranged_dirs[face]) >> d & 1:
-                            found.append(one(CHARGE, a, h, (n * 6 + rotation) * 19 + target))
-            groups.extend(found)
+                    for side in range(6):
+                        if attacks >> side & 1:
+                            groups.append(one(CHARGE, a, h, (n * 6 + (d - side + 6) % 6) * 19 + target))
 
 
 def would_be_netted(s: Arena, h: int, to: int) -> bool:
@@ -227,11 +228,13 @@ def would_be_netted(s: Arena, h: int, to: int) -> bool:
 
 
 def move(s: Arena, seat: int, h: int, to: int, rotation: int, by: int, out: list[Event]) -> None:
-    kind = s.tile[h] // 6
+    kind: i64 = kind_on(s, h)
     if to == h:
-        out.append(Event("turned", (seat, kind, s.owner[h], h, rotation, by)))
+        if not s.quiet:
+            out.append(Event("turned", (seat, kind, s.owner[h], h, rotation, by)))
     else:
-        out.append(Event("moved", (seat, kind, s.owner[h], h, to, rotation, by)))
+        if not s.quiet:
+            out.append(Event("moved", (seat, kind, s.owner[h], h, to, rotation, by)))
     shift(s, h, to, rotation)
     recompute(s, out)
 
@@ -299,8 +302,9 @@ def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
     to: i64 = c // 19 // 6
     rotation = c // 19 % 6
     box = s.box
-    kind = s.tile[h] // 6
-    out.append(Event("charged", (seat, kind, h, to, rotation, s.tile[target] // 6, target, a - 1)))
+    kind: i64 = kind_on(s, h)
+    if not s.quiet:
+        out.append(Event("charged", (seat, kind, h, to, rotation, s.tile[target] // 6, target, a - 1)))
     shift(s, h, to, rotation)
     recompute(s, out)
     if s.tile[to] < 0 or s.tile[target] < 0:
@@ -309,16 +313,17 @@ def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
     if bonus >> AT_DISARMED & NIBBLE:
         out.append(Event("charge_disarmed", (kind, to)))
         return
-    face = s.tile[to]
+    face: i64 = s.tile[to]
     venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
     blows: list[int] = []
     for d in range(6):
         if NEIGHBOUR[to * 6 + d] == target:
-            strength = box.melee[face * 6 + d]
+            strength: i64 = box.melee[face * 6 + d]
             if strength:
                 strength += bonus >> AT_MELEE & BYTE
                 blows.append(blow(to, target, strength, BY_MELEE, venom))
-                out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_MELEE, venom)))
+                if not s.quiet:
+                    out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_MELEE, venom)))
             strength = box.ranged[face * 6 + d]
             if strength:
                 strength += bonus >> AT_RANGED & BYTE
@@ -326,7 +331,8 @@ def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
                     strength -= 1
                 if strength:
                     blows.append(blow(to, target, strength, BY_SHOT, venom))
-                    out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_SHOT, venom)))
+                    if not s.quiet:
+                        out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_SHOT, venom)))
     if blows:
         s.push(Wounds(OUTSIDE, tuple(blows), 0, 0))
 

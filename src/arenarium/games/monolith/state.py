@@ -130,6 +130,7 @@ class Arena(State):
         c = Arena(self.seats, self.box, self.setup)
         c.stack = self.stack
         c.drawn = self.drawn[:]
+        c.quiet = self.quiet
         c.side = self.side
         c.cycle = self.cycle
         c.faction = self.faction
@@ -186,11 +187,11 @@ class Arena(State):
 # --- reading ---------------------------------------------------------------------------------
 
 
-def occupied(s: Arena) -> int:
+def occupied(s: Arena) -> i64:
     return s.sides[0] | s.sides[1]
 
 
-def free(s: Arena) -> int:
+def free(s: Arena) -> i64:
     """Hexes without a tile; an empty segment is one of them. MA §10"""
     return FULL & ~(s.sides[0] | s.sides[1])
 
@@ -203,8 +204,10 @@ def friends(s: Arena, h: int) -> int:
     return s.sides[s.side[s.owner[h]]]
 
 
-def kind_at(s: Arena, h: int) -> int:
-    return s.tile[h] // 6
+def kind_on(s: Arena, h: i64) -> i64:
+    """The kind of the tile on a hex that has one."""
+    face: i64 = s.tile[h]
+    return face // 6
 
 
 def seats_in_order(s: Arena) -> list[int]:
@@ -222,9 +225,9 @@ def bonuses(s: Arena) -> list[int]:
     while m:
         h = lowest(m)
         m &= m - 1
-        face = s.tile[h]
-        bonus = box.bonus[face // 6]
-        side = s.side[s.owner[h]]
+        face: i64 = s.tile[h]
+        bonus: i64 = box.bonus[face // 6]
+        side: i64 = s.side[s.owner[h]]
         to: i64 = REACH[h * 64 + box.link_dirs[face]]
         if bonus >> AT_DISARMED:
             to &= s.sides[1 - side]  # the one rune that acts on enemies
@@ -239,9 +242,9 @@ def bonuses(s: Arena) -> list[int]:
     return sums
 
 
-def points(s: Arena, h: int, bonus: int) -> int:
+def points(s: Arena, h: i64, bonus: i64) -> i64:
     """How many wounds eliminate the tile, entrenchment aside. MA R26"""
-    return 1 + s.box.toughness[s.tile[h] // 6] + ((bonus >> AT_TOUGHNESS) & NIBBLE)
+    return 1 + s.box.toughness[kind_on(s, h)] + ((bonus >> AT_TOUGHNESS) & NIBBLE)
 
 
 def is_connected(a: int, b: int, c: int) -> bool:
@@ -271,7 +274,7 @@ def all_segments(s: Arena) -> int:
     return m
 
 
-def landings(s: Arena, h: int, to: int) -> int:
+def landings(s: Arena, h: i64, to: i64) -> i64:
     """Those of the free hexes `to` that the tile on `h` may move to without breaking a Monolith. MA R52"""
     if not s.monoliths:
         return to
@@ -294,7 +297,7 @@ def landings(s: Arena, h: int, to: int) -> int:
     return found
 
 
-def retreats(s: Arena, pusher: int, pushed: int) -> int:
+def retreats(s: Arena, pusher: i64, pushed: i64) -> i64:
     """Free hexes one step away that no longer touch the pusher. MA §8"""
     return landings(s, pushed, NEAR[pushed] & ~NEAR[pusher] & ~(1 << pusher) & free(s))
 
@@ -310,23 +313,23 @@ def order_in_hand(s: Arena, seat: int, order: int) -> int:
 # --- hands and stacks ------------------------------------------------------------------------
 
 
-def take_from_hand(s: Arena, seat: int, kind: int) -> None:
-    s.hand[seat] -= 1 << (TRAY * s.box.local[kind])
+def take_from_hand(s: Arena, seat: i64, kind: i64) -> None:
+    s.hand[seat] -= s.box.unit[kind]
 
 
-def to_pile(s: Arena, seat: int, kind: int) -> None:
+def to_pile(s: Arena, seat: i64, kind: i64) -> None:
     """To the owner's discard pile. A tile that a position lent from another faction just leaves."""
     if s.box.faction[kind] == s.faction[seat] and s.box.role[kind] != BANNER:
-        shift = TRAY * s.box.local[kind]
-        if (s.pile[seat] >> shift) & TRAY_MASK < TRAY_MASK:
-            s.pile[seat] += 1 << shift
+        pile: i64 = s.pile[seat]
+        if (pile >> (TRAY * s.box.local[kind])) & TRAY_MASK < TRAY_MASK:
+            s.pile[seat] = pile + s.box.unit[kind]
 
 
 # --- the board changes -----------------------------------------------------------------------
 
 
-def _enter(s: Arena, h: int, kind: int) -> None:
-    bit = 1 << h
+def _enter(s: Arena, h: i64, kind: i64) -> None:
+    bit: i64 = 1 << h
     sets: i64 = s.box.sets[kind]
     if sets:
         if sets & GIVES:
@@ -345,9 +348,9 @@ def _enter(s: Arena, h: int, kind: int) -> None:
         s.banners |= bit
 
 
-def put(s: Arena, h: int, face: int, seat: int) -> None:
+def put(s: Arena, h: i64, face: i64, seat: i64) -> None:
     """A tile appears. The caller calls `recompute` when all that comes at once is there."""
-    kind = face // 6
+    kind: i64 = face // 6
     s.tile[h] = face
     s.owner[h] = seat
     s.wounds[h] = 0
@@ -364,9 +367,9 @@ def put(s: Arena, h: int, face: int, seat: int) -> None:
     _enter(s, h, kind)
 
 
-def clear(s: Arena, h: int) -> None:
+def clear(s: Arena, h: i64) -> None:
     """The hex becomes empty; nothing is discarded and no marker returns."""
-    keep = ~(1 << h)
+    keep: i64 = ~(1 << h)
     seat = s.owner[h]
     s.mine[seat] &= keep
     s.sides[s.side[seat]] &= keep
@@ -389,16 +392,16 @@ def clear(s: Arena, h: int) -> None:
     s.has_sums = False
 
 
-def remove(s: Arena, h: int) -> None:
+def remove(s: Arena, h: i64) -> None:
     """A tile leaves for its owner's discard pile; its poison markers return to the pool. MA §4, R30"""
     s.pool += s.poison[h]
     to_pile(s, s.owner[h], s.tile[h] // 6)
     clear(s, h)
 
 
-def shift(s: Arena, h: int, to: int, rotation: int) -> None:
+def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
     """A tile moves or turns, with its markers and with the segment it lies on."""
-    face = s.tile[h] // 6 * 6 + rotation
+    face: i64 = kind_on(s, h) * 6 + rotation
     s.has_sums = False
     if to == h:
         s.tile[h] = face
@@ -413,8 +416,8 @@ def shift(s: Arena, h: int, to: int, rotation: int) -> None:
     poison = s.poison[h]
     trench = s.trench & bit
     marked = s.marked & bit
-    used = s.used[h]
-    slots = s.slots[h]
+    used: i64 = s.used[h]
+    slots: i64 = s.slots[h]
     source = s.source[h]
     clear(s, h)
     s.tile[to] = face

@@ -104,6 +104,7 @@ class Box:
         self.codes: list[str] = []
         self.faction: list[int] = []
         self.local: list[int] = []  # place among the kinds of its faction
+        self.unit: list[int] = []  # one of it in a packed hand, bag or pile
         self.role: list[int] = []
         self.count: list[int] = []
         self.slots: list[int] = []  # bit v: an initiative icon with v

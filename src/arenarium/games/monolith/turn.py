@@ -160,7 +160,8 @@ def begin_turn(s: Arena, at: int, out: list[Event]) -> None:
     s.unfolded = False
     s.due &= ~(1 << s.active)
     number_sources(s)
-    out.append(Event("turn_began", (s.active, s.turn)))
+    if not s.quiet:
+        out.append(Event("turn_began", (s.active, s.turn)))
     s.push(DRAWING)
 
 
@@ -282,12 +283,11 @@ class Drawing(Frame[Arena]):
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         seat = s.active
-        shift: i64 = TRAY * s.box.local[action[1]]
-        one_tile: i64 = 1
-        one_tile <<= shift
+        one_tile = s.box.unit[action[1]]
         s.bag[seat] -= one_tile
         s.hand[seat] += one_tile
-        out.append(Event("drew", (seat, action[1]), reveals=True))
+        if not s.quiet:
+            out.append(Event("drew", (seat, action[1]), reveals=True))
         if not s.bag[seat]:
             out.append(Event("last_tile", (seat,)))
             if not s.drawn_out:
@@ -329,7 +329,8 @@ def add_discards(s: Arena, groups: list[int]) -> None:
 def discard(s: Arena, seat: int, kind: int, out: list[Event]) -> None:
     take_from_hand(s, seat, kind)
     to_pile(s, seat, kind)
-    out.append(Event("discarded", (seat, kind)))
+    if not s.quiet:
+        out.append(Event("discarded", (seat, kind)))
 
 
 class Playing(Frame[Arena]):
@@ -359,7 +360,8 @@ class Playing(Frame[Arena]):
         verb = action[0]
         if verb == menu.DONE:
             s.pop()
-            out.append(Event("turn_ended", (seat,)))
+            if not s.quiet:
+                out.append(Event("turn_ended", (seat,)))
             return
         if verb == menu.REDRAW:
             redraw(s, out)
@@ -396,7 +398,7 @@ class Playing(Frame[Arena]):
 def add_tiles(s: Arena, seat: int, groups: list[int]) -> None:
     """What can be done with the tiles in the hand. MA §4, §8"""
     box = s.box
-    side = s.side[seat]
+    side: i64 = s.side[seat]
     enemies: i64 = s.sides[1 - side]
     tray: i64 = s.hand[seat]
     k = box.first[s.faction[seat]]
@@ -453,7 +455,8 @@ def spend_order(s: Arena, seat: int, kind: int, out: list[Event]) -> None:
     s.acts += 1
     take_from_hand(s, seat, kind)
     to_pile(s, seat, kind)
-    out.append(Event("played", (seat, kind)))
+    if not s.quiet:
+        out.append(Event("played", (seat, kind)))
 
 
 def place(s: Arena, seat: int, kind: int, h: int, rotation: int, out: list[Event]) -> None:
@@ -466,7 +469,8 @@ def place(s: Arena, seat: int, kind: int, h: int, rotation: int, out: list[Event
         out.append(Event("transformed", (seat, kind, h, rotation, s.tile[h] // 6, s.owner[h])))
         remove(s, h)
     else:
-        out.append(Event("placed", (seat, kind, h, rotation)))
+        if not s.quiet:
+            out.append(Event("placed", (seat, kind, h, rotation)))
     put(s, h, kind * 6 + rotation, seat)
     s.placed = True
     filled = filled and s.sides[0] | s.sides[1] == FULL

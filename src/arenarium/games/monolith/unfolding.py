@@ -48,7 +48,7 @@ class Hide(Frame[Arena]):
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         kinds = [action[1], action[3]]
         for i in range(2):
-            s.bag[seat] -= 1 << (TRAY * s.box.local[kinds[i]])
+            s.bag[seat] -= s.box.unit[kinds[i]]
             s.under[2 * seat + i] = stored(kinds[i], seat, 0, 0, 0)
         s.secret |= 1 << seat
         out.append(Event("hidden", (seat, kinds[0], kinds[1]), sees=1 << seat, others=(seat,)))
