@@ -282,7 +282,7 @@ class Search:
             child.visits = 1
             child.offered = 1
             for seat in range(len(self.teams)):
-                child.values[seat] = c.value if seat == d.seat else 1.0 - c.value
+                child.values[seat] = c.value if self.teams[seat] == self.teams[d.seat] else 1.0 - c.value
             root.children.append(child)
             root.visits += 1
         n = 0
