@@ -30,6 +30,7 @@ from arenarium.games.herosi.state import (
     new_match,
     team,
 )
+from arenarium.games.herosi.telling import tell
 
 ENDING_BY_LIFE = ("duel", "free_for_all", "teams", "tournament")
 LISTS = ("life", "kind", "wounds", "used", "dice", "hand", "deck", "discard", "spells", "battle")
@@ -179,7 +180,7 @@ class Herosi(Game[Match]):
         return view.resample(s, seat, pick)
 
     def tell(self, s: Match, event: Event, seat: int) -> Json | None:
-        return view.tell(s, event, seat)
+        return tell(s, event, seat)
 
     def question(self, s: Match, d: Decision, seat: int) -> Json:
         if seat != d.seat or seat < 0:  # a spectator is not chance, although both are -1

@@ -78,7 +78,8 @@ from arenarium.games.herosi.state import (
     symbols,
     target_seat,
 )
-from arenarium.games.herosi.view import HERO_KEYS, battle_stack
+from arenarium.games.herosi.telling import HERO_KEYS
+from arenarium.games.herosi.view import battle_stack
 
 
 def no(reason: str, rule: str, **args: Any) -> NotAllowed:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from arenarium.core.game import Json, Pick
-from arenarium.core.kernel import Event, Frame
+from arenarium.core.kernel import Frame
 from arenarium.games.herosi.actions import ChooseAction, Dispelling
 from arenarium.games.herosi.battle import Duels
 from arenarium.games.herosi.beings import activation_cost, strength
@@ -21,7 +21,6 @@ from arenarium.games.herosi.box import (
     FIRST_CREATURE,
     FREEZE,
     HERO,
-    LETTERS,
     PLAYER,
 )
 from arenarium.games.herosi.creatures import Orders
@@ -30,11 +29,8 @@ from arenarium.games.herosi.lasting import has
 from arenarium.games.herosi.notation import (
     COLOURS,
     ELEMENTS,
-    bearer_name,
     cards_of,
-    dice_name,
     field_name,
-    slot_name,
     spell_name,
     target_name,
 )
@@ -335,152 +331,3 @@ def unknown_choices(s: Match, stack: tuple[Frame[Any], ...], seat: int, pick: Pi
     if isinstance(top, (Casting, Dispelling)) and top.seat != seat:
         return stack[:-1] + (ChooseAction(top.seat),)  # nothing is announced before all of it is
     return stack
-
-
-# --- events ----------------------------------------------------------------------------------------
-
-BY = ("creatures", "limit", "points")
-HERO_KEYS = ("@herosi-hero_fire", "@herosi-hero_water", "@herosi-hero_earth", "@herosi-hero_air")
-
-
-def tell(s: Match, event: Event, viewer: int) -> Json | None:
-    args = event.seen_by(viewer)
-    if args is None:
-        return None
-    kind = event.kind
-    box = s.box
-    if kind in ("first", "cleared", "ready", "shuffled", "chose", "kept", "went", "called", "stopped", "priority"):
-        return {"kind": kind, "seat": args[0]}
-    if kind in ("acts", "passed", "rerolls", "blessed", "stunned", "fell", "resigned", "won"):
-        return {"kind": kind, "seat": args[0]}
-    if kind == "laid":
-        return {"kind": kind, "card": card_key(s, args[0]), "slot": slot_name(args[1]), "track": args[1] // TRACK}
-    if kind == "slid":
-        return {
-            "kind": kind,
-            "card": card_key(s, args[0]),
-            "from": slot_name(args[1]),
-            "to": slot_name(args[2]),
-            "track": args[1] // TRACK,
-        }
-    if kind == "chose_hero":
-        return {"kind": kind, "seat": args[0], "hero": HERO_KEYS[args[1]]}
-    if kind in ("took", "learned"):
-        row: Json = {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
-        row["slot"] = slot_name(args[2])
-        row["track"] = args[2] // TRACK
-        return row
-    if kind == "placed":
-        return {"kind": kind, "seat": args[0], "being": being_key(s, args[1], args[0]), "field": FIELDS[args[2]]}
-    if kind == "revealed":
-        army = [being_key(s, k, args[0]) for k in args[1:] if k != EMPTY]
-        return {"kind": kind, "seat": args[0], "army": army}
-    if kind == "drew":
-        if len(args) == 1:
-            return {"kind": "drew_hidden", "seat": args[0]}
-        return {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
-    if kind == "rolled":
-        return {"kind": kind, "seat": args[0], "dice": dice_name(args[1]), "count": args[1].bit_count()}
-    if kind == "landed":
-        face = args[2]
-        return {
-            "kind": kind,
-            "seat": args[0],
-            "die": args[1] + 1,
-            "face": f"@herosi-face-{FACES[face]}",
-            "letter": LETTERS[face],
-        }
-    if kind in ("weakness", "failed"):
-        return {"kind": kind, "seat": args[0], "amount": args[1]}
-    if kind == "effect":
-        return {"kind": kind, "spell": spell_name(box, args[0], args[1]), "card": card_key(s, args[0])}
-    if kind == "cast":
-        target = target_name(box, args[2])
-        return {"kind": kind, "seat": args[0], "card": card_key(s, args[1]), "target": target, "boosts": args[3]}
-    if kind == "discarded":
-        return {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
-    if kind in ("hurt", "unhurt", "healed", "died", "removed"):
-        row = {"kind": kind, "target": field_name(args[0]), "being": being_key(s, args[1], args[0] >> 3)}
-        row["target_seat"] = args[0] >> 3
-        if kind in ("hurt", "healed"):
-            row["amount"] = args[2]
-        if kind == "hurt":
-            row["type"] = "physical" if args[3] else "magical"
-            row["by_seat"] = args[4]
-        return row
-    if kind == "attached":
-        row = {"kind": kind, "seat": args[0], "card": card_key(s, args[1])}
-        row["target"] = bearer_name(args[2])
-        row["power"] = args[3]
-        return row
-    if kind == "power":
-        return {
-            "kind": kind,
-            "spell": spell_name(box, args[0], args[1]),
-            "card": card_key(s, args[0]),
-            "power": args[2],
-        }
-    if kind == "ended":
-        return {
-            "kind": kind,
-            "spell": spell_name(box, args[0], args[1]),
-            "card": card_key(s, args[0]),
-            "owner_seat": args[2],
-        }
-    if kind == "dispelled":
-        return {
-            "kind": kind,
-            "seat": args[0],
-            "spell": spell_name(box, args[1], args[2]),
-            "card": card_key(s, args[1]),
-        }
-    if kind in ("attacked", "struck"):
-        return {
-            "kind": kind,
-            "seat": args[0],
-            "from": field_name(args[1]),
-            "being": being_key(s, args[2], args[0]),
-            "target": field_name(args[3]),
-            "victim": being_key(s, args[4], args[3] >> 3),
-            "target_seat": args[3] >> 3,
-        }
-    if kind == "answered":
-        by = being_key(s, args[2], 0) if args[2] else "@herosi-fire_wall"
-        return {"kind": kind, "target": field_name(args[0]), "being": being_key(s, args[1], args[0] >> 3), "by": by}
-    if kind == "used":
-        return {
-            "kind": kind,
-            "seat": args[0],
-            "from": field_name(args[1]),
-            "being": being_key(s, args[2], args[0]),
-        }
-    if kind in ("moved", "teleported"):
-        row = {"kind": kind, "seat": args[0], "from": field_name(args[1]), "to": field_name(args[2])}
-        row["being"] = being_key(s, args[3], args[0])
-        return row
-    if kind == "returned":
-        return {"kind": kind, "seat": args[0], "field": field_name(args[1]), "being": being_key(s, args[2], args[0])}
-    if kind == "gave_die":
-        return {"kind": kind, "seat": args[0], "die": args[1] + 1}
-    if kind == "revived":
-        return {"kind": kind, "seat": args[0], "life": args[1]}
-    if kind == "scored":
-        return {"kind": kind, "seat": args[0], "amount": args[1], "points": args[2]}
-    if kind == "continued":
-        return {"kind": kind, "battle": args[0]}
-    if kind == "merged":
-        return {"kind": kind}
-    if kind in ("final", "third_place"):
-        return {"kind": kind, "seat": args[0], "other_seat": args[1]}
-    assert kind == "decided", f"unknown event {kind}"
-    return {"kind": kind, "by": BY[args[0]]}
-
-
-def card_key(s: Match, card: int) -> str:
-    return f"@herosi-{s.box.spells[card].name}"
-
-
-def being_key(s: Match, kind: int, seat: int) -> str:
-    if kind == HERO:
-        return HERO_KEYS[s.hero[seat]] if s.hero[seat] >= 0 else "@herosi-hero"
-    return f"@herosi-{s.box.creature(kind).name}"
