@@ -107,11 +107,16 @@ def dice_name(mask: int) -> str:
     return " ".join(str(i + 1) for i in range(DICE) if (mask >> i) & 1)
 
 
+ROLLS: Final = [f"roll {dice_name(mask)}" for mask in range(1 << DICE)]  # a live table writes them all the time
+
+
 # --- actions ---------------------------------------------------------------------------------------
 
 
 def notate(box: Box, action: Action) -> str:
     verb, a, b, c = action
+    if verb == ROLL:
+        return ROLLS[a]
     if verb in PLAIN:
         return PLAIN[verb]
     if verb == HERO_PICK:
@@ -120,8 +125,6 @@ def notate(box: Box, action: Action) -> str:
         return f"take {slot_name(a)}"
     if verb == PLACE:
         return f"place {being_name(box, a)} {FIELDS[b]}"
-    if verb == ROLL:
-        return f"roll {dice_name(a)}"
     if verb == CAST:
         return f"cast {box.spells[a].name}"
     if verb == DRAW:
