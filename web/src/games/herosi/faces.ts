@@ -56,7 +56,7 @@ export function beingFace(c: Catalogue | null, view: View, player: PlayerView, f
   if (f.id === 'hero') {
     const hero = c?.heroes.find((h) => h.id === player.hero);
     const weak = hero?.opposed;
-    return { name: heroName(player.hero), icon: iconOf(`hero-${player.hero}`), element: player.hero ?? 'none', hero: true, life: player.life, full: f.life, spells, ...(weak ? { weak } : {}) };
+    return { name: heroName(player.hero).split(',')[0]!, icon: iconOf(`hero-${player.hero}`), element: player.hero ?? 'none', hero: true, life: player.life, full: f.life, spells, ...(weak ? { weak } : {}) };
   }
   const printed = creature(c, f.id);
   const strength = f.strength ?? printed?.strength ?? 0;

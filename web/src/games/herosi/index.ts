@@ -2,6 +2,7 @@ import '../common/boards.css';
 import './herosi.css';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
+import type { Question } from '../../core/wire.ts';
 import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
 import Hand from './Hand.svelte';
@@ -15,9 +16,10 @@ import { steps } from './steps';
 const FIELD = /^(?:[rbgp]\.)?[fb][1-4]$/;
 
 /** Whether boards, hand, track or tray offer this option by themselves. */
-function covers(option: string): boolean {
+function covers(option: string, question: Question): boolean {
   const [verb = '', ...rest] = option.split(' ');
-  if (['cast', 'draw', 'learn', 'dispel', 'take', 'hero', 'place', 'give', 'roll', 'keep', 'stop', 'go', 'land', 'discard'].includes(verb)) return true;
+  if (['cast', 'draw', 'learn', 'dispel'].includes(verb)) return question.ask === 'choose_action';
+  if (['take', 'hero', 'place', 'give', 'roll', 'keep', 'stop', 'go', 'land', 'discard'].includes(verb)) return true;
   return rest.length > 0 && rest.every((word) => FIELD.test(word));
 }
 
