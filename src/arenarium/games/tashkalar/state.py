@@ -30,6 +30,7 @@ BY_DECK: Final = 1
 BY_SCORE: Final = 2
 BY_LIMIT: Final = 3
 
+NETHERVOID: Final = 4  # the place of that deck among the six
 PUBLIC: Final = 1 << 6  # in a mask of seats that know something: everybody, spectators too
 
 
@@ -49,6 +50,7 @@ class Arena(State):
         self.colours = seats
         self.turn_limit = 300
         self.first_card: list[int] = NOTHING  # by seat: the number of its deck's first being
+        self.has_warps: list[bool] = NO_FLAGS  # by seat: whether there are warp effects in its deck
         self.is_nether: list[bool] = NO_FLAGS  # by seat: whether its beings open Gateways
         # --- the arena
         self.board: list[int] = NOTHING
@@ -132,6 +134,7 @@ class Arena(State):
         c.colours = self.colours
         c.turn_limit = self.turn_limit
         c.first_card = self.first_card
+        c.has_warps = self.has_warps
         c.is_nether = self.is_nether
         c.board = self.board[:]
         c.have = self.have[:]
@@ -216,7 +219,8 @@ def new_arena(box: Box, seats: int, mode: int, teams: bool, decks: list[int], op
     s.teams = teams
     s.colours = 2 if teams else seats
     s.first_card = [d * DECK_SIZE for d in decks]
-    s.is_nether = [d == 4 for d in decks]
+    s.has_warps = [any(box.cards[d * DECK_SIZE + i].warp >= 0 for i in range(DECK_SIZE)) for d in decks]
+    s.is_nether = [d == NETHERVOID for d in decks]
     s.board = [0 if on else -1 for on in GRID.on]
     assert len(s.board) == CELLS
     s.have = [0] * (4 * s.colours)

@@ -347,7 +347,7 @@ def fits(s: Arena, card: Card, orient: int, square: int, borrowed: int, improvis
 
 def lift_choices(s: Arena, card: Card, square: int, orient: int, borrowed: int, improvised: int) -> list[int]:
     """Own pieces that may be lifted for the new one: spared by the pattern in some way that fits. TK §4.5b"""
-    found: list[int] = []
+    spared = [False] * 81
     for o in range(len(card.turns)):
         if card.oriented and o != orient:
             continue
@@ -355,10 +355,9 @@ def lift_choices(s: Arena, card: Card, square: int, orient: int, borrowed: int, 
         for anchor in anchors:
             if fits(s, card, o, anchor, borrowed, improvised):
                 for q in spare_pieces(s, s.side, card.rank, pattern_squares(card.turns[o], anchor)):
-                    if q not in found and q != square:
-                        found.append(q)
-    found.sort()
-    return found
+                    spared[q] = True
+    spared[square] = False
+    return [q for q in SQUARES if spared[q]]
 
 
 def take_from_hand(s: Arena, seat: int, card: int) -> None:
@@ -390,17 +389,24 @@ class Arrive(Frame[Arena]):
         if len(choices) == 1:
             self.lift(s, choices[0], out)
             return False
+        s.asked = self.decision(s, choices)
         return True
 
-    def ask(self, s: Arena) -> list[Decision]:
-        card = s.box.cards[s.card]
-        choices = lift_choices(s, card, s.spawn, s.orient, self.borrowed, self.improvised)
+    def decision(self, s: Arena, choices: list[int]) -> Decision:
         options: list[Action] = []
         for q in choices:
             options.append((LIFT, q, 0, 0))
-        return [Decision(s.actor, "lift", options)]
+        return Decision(s.actor, "lift", options)
+
+    def ask(self, s: Arena) -> list[Decision]:
+        if s.asked is None:
+            card = s.box.cards[s.card]
+            choices = lift_choices(s, card, s.spawn, s.orient, self.borrowed, self.improvised)
+            s.asked = self.decision(s, choices)
+        return [s.asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        s.asked = None
         self.lift(s, action[1], out)
 
     def lift(self, s: Arena, q: int, out: list[Event]) -> None:

@@ -173,7 +173,7 @@ class Turn(Frame[Arena]):
                 rest += flares(s, seat)
             if s.frozen[seat] >= 0:
                 rest.append((THAW, s.frozen[seat], 0, 0))
-            if s.pending[seat] < 0 and s.number > 1:
+            if s.has_warps[seat] and s.pending[seat] < 0 and s.number > 1:
                 self.warps(s, seat, rest)
         if s.actions == 0:
             ask = "finish"
