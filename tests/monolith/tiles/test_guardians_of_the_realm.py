@@ -192,7 +192,7 @@ def test_fire_concoction_wounds_three_hexes() -> None:
 
 def test_fire_concoction_may_not_be_a_row() -> None:
     """gr_order_fire_concoction, MA R4"""
-    assert refusal(arena("", "gr la", hands={"r": ["fir"]}), "bomb c1+c2+c3").rule == "MA R4"
+    assert refusal(arena("", "gr la", hands={"r": ["fir"]}), "bomb c1+c2+c3").key == "monolith-refuse-bomb-shape"
 
 
 def test_entrenchment_swallows_the_first_wound() -> None:

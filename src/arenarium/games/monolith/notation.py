@@ -58,7 +58,7 @@ def notate(s: Arena, action: Action) -> str:
     if verb in (menu.PUSH, menu.RETREAT, menu.STRIKE):
         return f"{word} {NAMES[a]}>{NAMES[b]}"
     if verb == menu.BOMB:
-        return f"{word} {'+'.join(hexes.names(box.bombs[a]))}"
+        return f"{word} {NAMES[a]}+{NAMES[b]}+{NAMES[c]}"
     if verb in (menu.ENTRENCH, menu.NET, menu.SHOOT, menu.POISON):
         return f"{word} {NAMES[b]}"
     if verb == menu.UNFOLD:
@@ -115,12 +115,10 @@ def parse(s: Arena, text: str) -> Action:
         return (verb, a, b, 0)
     if verb == menu.BOMB:
         reader.expect(rest, 1)
-        mask = 0
-        for name in rest[0].split("+"):
-            mask |= 1 << reader.hex(name)
-        if mask not in s.box.bombs:
-            raise Unreadable("monolith-refuse-bomb-shape", "MA R4", text=rest[0][:40])
-        return (verb, s.box.bombs.index(mask), 0, 0)
+        three = sorted({reader.hex(name) for name in rest[0].split("+")})
+        if len(three) != 3:
+            raise Unreadable("monolith-refuse-shape", verb=words[0])
+        return (verb, three[0], three[1], three[2])
     if verb in (menu.ENTRENCH, menu.NET, menu.SHOOT, menu.POISON):
         reader.expect(rest, 1)
         return (verb, 0, reader.hex(rest[0]), 0)

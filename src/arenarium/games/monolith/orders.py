@@ -133,8 +133,9 @@ def add_push(s: Arena, seat: int, groups: list[int]) -> None:
 
 def add_bomb(s: Arena, groups: list[int]) -> None:
     """Anywhere on the board, even where nothing lies. MA R5"""
-    for i in range(len(s.box.bombs)):
-        groups.append(one(BOMB, i, 0, 0))
+    for m in s.box.bombs:
+        rest: i64 = m & (m - 1)
+        groups.append(one(BOMB, lowest(m), lowest(rest), lowest(rest & (rest - 1))))
 
 
 def add_targets(verb: int, targets: int, groups: list[int]) -> None:
@@ -266,7 +267,7 @@ def give_order(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         out.append(Event("push_begun", (seat, s.tile[a] // 6, a, s.tile[b] // 6, b, s.owner[b])))
         s.push(Push(a, b))
     elif verb == BOMB:
-        _explode(s, seat, s.box.bombs[a], out)
+        _explode(s, seat, a, b, c, out)
     elif verb == ENTRENCH:
         s.trench |= 1 << b
         out.append(Event("entrenched", (seat, s.tile[b] // 6, b)))
@@ -279,14 +280,12 @@ def give_order(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.push(Wounds(OUTSIDE, (blow(FROM_ORDER, b, 1, BY_ORDER, 0),), 0, 0))
 
 
-def _explode(s: Arena, seat: int, hexes: int, out: list[Event]) -> None:
+def _explode(s: Arena, seat: int, first: int, second: int, third: int, out: list[Event]) -> None:
     """One wound to everything there but banners, own tiles too. MA §8, R66"""
-    first = lowest(hexes)
-    second = lowest(hexes & (hexes - 1))
-    third = lowest(hexes & ~(1 << first) & ~(1 << second))
     out.append(Event("bombed", (seat, first, second, third)))
     blows: list[int] = []
-    m: i64 = hexes & (s.sides[0] | s.sides[1]) & ~s.banners
+    m: i64 = 1 << first | 1 << second | 1 << third
+    m &= (s.sides[0] | s.sides[1]) & ~s.banners
     while m:
         h = lowest(m)
         m &= m - 1

@@ -97,6 +97,8 @@ def _play(s: Arena, seat: int, action: Action) -> NotAllowed:
             return _no("no-order", "MA §4", order=f"@monolith-verb-{VERBS[verb]}")
         if plays_left(s) <= 0:
             return _no("no-plays-left", "MA §11")
+    if verb == menu.BOMB:
+        return _no("bomb-shape", "MA §8", hexes=" ".join(NAMES[h] for h in action[1:]))
     if verb == menu.PUSH:
         return _push(s, seat, a, b)
     if verb in (menu.NET, menu.SHOOT, menu.ENTRENCH):
