@@ -101,10 +101,8 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     s.devoured = ()
     s.devourer = -1
     s.asleep = ()
-    for i in range(len(s.tally)):
-        s.tally[i] = 0
-    for i in range(4):
-        s.losses[i] = 0
+    s.tally = [0] * (s.box.owners * FIELDS)
+    s.losses = [0, 0, 0, 0]
     s.push(Battle(BEGIN))
 
 

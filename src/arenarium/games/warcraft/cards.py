@@ -304,8 +304,8 @@ def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
 def play(s: War, seat: int, action: Action, place: int, out: list[Event]) -> None:
     """The card leaves the hand; before it works Dispel Magic may answer."""
     card = action[1]
-    s.hand[seat] -= one(card)
-    s.discard[seat] += one(card)
+    s.hand = changed(s.hand, seat, s.hand[seat] - one(card))
+    s.discard = changed(s.discard, seat, s.discard[seat] + one(card))
     out.append(Event("played", (seat, card, action[2], action[3]), reveals=True))
     for o in range(s.seats):
         if o != seat and (s.alive >> o) & 1 and may_hold(s, o, DISPEL) and (s.bf < 0 or takes_part(s, o)):
@@ -336,8 +336,8 @@ class Cast(Frame[War]):
         if action[0] == PASS:
             take_effect(s, self.seat, self.card, self.x, self.y, self.place, out)
             return
-        s.hand[seat] -= one(DISPEL_MAGIC)
-        s.discard[seat] += one(DISPEL_MAGIC)
+        s.hand = changed(s.hand, seat, s.hand[seat] - one(DISPEL_MAGIC))
+        s.discard = changed(s.discard, seat, s.discard[seat] + one(DISPEL_MAGIC))
         out.append(Event("played", (seat, DISPEL_MAGIC, 0, 0), reveals=True))
         out.append(Event("cancelled", (self.seat, self.card, seat)))
 
@@ -348,7 +348,7 @@ class Cast(Frame[War]):
 def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: list[Event]) -> None:
     """What the card does. Played cards are discarded, Victory Points stay (WC §12)."""
     if card == VICTORY_POINT:
-        s.discard[seat] -= one(card)
+        s.discard = changed(s.discard, seat, s.discard[seat] - one(card))
         s.laid = changed(s.laid, seat, s.laid[seat] + 1)
         out.append(Event("laid", (seat,)))
     elif card == FAST:

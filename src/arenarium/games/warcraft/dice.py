@@ -15,6 +15,7 @@ from arenarium.games.warcraft.state import (
     War,
     ability,
     card_count,
+    changed,
     copies,
     deck_size,
     finish,
@@ -143,8 +144,8 @@ class Draw(Frame[War]):
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
         card = action[1]
-        s.deck[self.seat] -= one(card)
-        s.hand[self.seat] += one(card)
+        s.deck = changed(s.deck, self.seat, s.deck[self.seat] - one(card))
+        s.hand = changed(s.hand, self.seat, s.hand[self.seat] + one(card))
         sees = s.friends[self.seat] if s.share_hands else 1 << self.seat
         out.append(Event("drew", (self.seat, card), sees, (self.seat,), True))
         if deck_size(s, self.seat) == 0 and not spell_cast(s, self.seat, out):
@@ -157,8 +158,8 @@ class Draw(Frame[War]):
 def refill(s: War, seat: int, out: list[Event]) -> None:
     """As soon as a deck is empty the discard pile is shuffled into a new one (WC §5.1), but not the spell's (A42)."""
     if s.discard[seat] and s.race[seat] != s.box.spell_race:
-        s.deck[seat] += s.discard[seat]
-        s.discard[seat] = 0
+        s.deck = changed(s.deck, seat, s.deck[seat] + s.discard[seat])
+        s.discard = changed(s.discard, seat, 0)
         out.append(Event("reshuffled", (seat,)))
 
 

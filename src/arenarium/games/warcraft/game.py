@@ -84,6 +84,7 @@ SAVED = (
 TUPLES = {
     "race", "slot", "town", "team", "friends", "foes", "captive", "polymorphed", "devoured", "asleep", "outposts",
     "sites", "called", "aside", "laid", "levels", "built", "rising", "summoned", "training", "sides",
+    "hand", "deck", "discard",
 }  # fmt: skip
 BATTLE_ASKS = {
     "round_card", "melee_card", "roll_card", "hit_card", "casualty_card", "marksmanship", "pillage", "choose_casualty",

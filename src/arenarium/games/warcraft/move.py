@@ -42,6 +42,7 @@ from arenarium.games.warcraft.terms import (
 
 RANGE: Final[list[int]] = [1, 1, 2, 2]  # melee, ranged, flying, worker
 FAST_RANGE: Final = 3
+STAY: Final[list[Action]] = [(DONE, 0, 0, 0)]  # what can always be answered; shared, never changed
 WINDOW: Final = 0
 MOVEMENT: Final = 1
 PORTALS: Final = 2
@@ -59,8 +60,7 @@ class MoveStep(Frame[War]):
     def run(self, s: War, out: list[Event]) -> bool:
         if self.at == WINDOW:
             s.fast = 0
-            for a in range(s.box.size):
-                s.moved[a] = 0
+            s.moved = [0] * s.box.size
             s.become(MoveStep(self.seat, MOVEMENT))
             order = [self.seat]
             for o in seats_from(s, self.seat):
@@ -179,10 +179,12 @@ class Moves(Decision):
     """The moves of every piece that has not moved, as masks of destinations."""
 
     def __init__(self, s: War, seat: int) -> None:
-        head: list[Action] = [(DONE, 0, 0, 0)]
-        if copies(s.hand[seat], VICTORY_POINT):
-            head.append((PLAY, VICTORY_POINT, 0, 0))
-        add_gifts(s, seat, head)
+        head = STAY
+        if copies(s.hand[seat], VICTORY_POINT) or s.friends[seat] != 1 << seat:
+            head = STAY[:]
+            if copies(s.hand[seat], VICTORY_POINT):
+                head.append((PLAY, VICTORY_POINT, 0, 0))
+            add_gifts(s, seat, head)
         super().__init__(seat, "move", head)
         keys: list[int] = []
         masks: list[int] = []

@@ -521,15 +521,15 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
     s.wood[seat] = _number(table, "wood", 0, 0, f"{race}.")
     s.laid = changed(s.laid, seat, _number(table, "laid", 0, 0, f"{race}."))
-    s.hand[seat] = _cards(table.get("hand", []), f"{race}.hand")
-    s.discard[seat] = _cards(table.get("discard", []), f"{race}.discard")
+    s.hand = changed(s.hand, seat, _cards(table.get("hand", []), f"{race}.hand"))
+    s.discard = changed(s.discard, seat, _cards(table.get("discard", []), f"{race}.discard"))
     if "deck" in table:
-        s.deck[seat] = _cards(table["deck"], f"{race}.deck")
+        s.deck = changed(s.deck, seat, _cards(table["deck"], f"{race}.deck"))
     else:
         laid = s.laid[seat] * one(CARDS.index("victory_point"))
         for card in range(len(CARDS)):
             named = copies(s.hand[seat], card) + copies(s.discard[seat], card) + copies(laid, card)
-            s.deck[seat] -= min(named, copies(s.deck[seat], card)) * one(card)
+            s.deck = changed(s.deck, seat, s.deck[seat] - min(named, copies(s.deck[seat], card)) * one(card))
     s.rising = changed(s.rising, seat, _types(table.get("sites", {}), f"{race}.sites", 3, 0, 8))
     s.summoned = changed(s.summoned, seat, _types(table.get("summoned", {}), f"{race}.summoned", 3, 0, 8))
     s.training = changed(s.training, seat, _types(table.get("training", {}), f"{race}.training", 4, 0, 8))

@@ -25,8 +25,7 @@ def battle_odds(s: War, area: int, attacker: int, defender: int = -1, samples: i
     start = s.clone()
     start.active = attacker
     start.stack = ()
-    for seat in range(start.seats):
-        start.hand[seat] = start.deck[seat] = start.discard[seat] = 0
+    start.hand = start.deck = start.discard = (0,) * start.box.owners
     begin_battle(start, area, defender)
     standing = [units_in_battle(start, side) for side in (0, 1)]
     sides = start.sides

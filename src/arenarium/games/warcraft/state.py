@@ -16,6 +16,7 @@ from arenarium.games.warcraft.terms import (
     CARD_BITS,
     FLYING,
     MELEE,
+    MOVE_STEP,
     RANGED,
     STACK,
     WORKER,
@@ -74,9 +75,9 @@ class War(State):
             # --- the players' own
             self.gold: list[int] = [0] * owners
             self.wood: list[int] = [0] * owners
-            self.hand: list[int] = [0] * owners
-            self.deck: list[int] = [0] * owners  # with what lies aside: nobody knows which cards those are
-            self.discard: list[int] = [0] * owners
+            self.hand: tuple[int, ...] = (0,) * owners
+            self.deck: tuple[int, ...] = (0,) * owners  # with what lies aside: nobody knows which cards those are
+            self.discard: tuple[int, ...] = (0,) * owners
             self.aside: tuple[int, ...] = (0,) * owners
             self.laid: tuple[int, ...] = (0,) * owners
             self.levels: tuple[int, ...] = (0,) * owners  # packed
@@ -177,13 +178,14 @@ class War(State):
             self.sites = of.sites
             self.full_units = of.full_units[:]
             self.full_workers = of.full_workers[:]
-            self.moved = of.moved[:]
+            # These three are made anew where they begin to matter, so a fork may share them until then.
+            self.moved = of.moved[:] if of.step == MOVE_STEP else of.moved
             self.called = of.called
             self.gold = of.gold[:]
             self.wood = of.wood[:]
-            self.hand = of.hand[:]
-            self.deck = of.deck[:]
-            self.discard = of.discard[:]
+            self.hand = of.hand
+            self.deck = of.deck
+            self.discard = of.discard
             self.aside = of.aside
             self.laid = of.laid
             self.levels = of.levels
@@ -193,8 +195,8 @@ class War(State):
             self.training = of.training
             self.reserve = of.reserve[:]
             self.sides = of.sides
-            self.tally = of.tally[:]
-            self.losses = of.losses[:]
+            self.tally = of.tally[:] if of.bf >= 0 else of.tally
+            self.losses = of.losses[:] if of.bf >= 0 else of.losses
 
     def clone(self) -> War:
         return War(self.box, self.options, self)

@@ -168,7 +168,7 @@ def take_seats(s: War) -> None:
         for t in range(3):
             level |= (box.top[races[seat] * 3 + t] if box.slot_top[slot] else 1) << (4 * t)
         s.levels = changed(s.levels, seat, level)
-        s.deck[seat] = full_deck(s, seat)
+        s.deck = changed(s.deck, seat, full_deck(s, seat))
     if box.neutral >= 0:
         s.levels = changed(s.levels, s.seats, box.neutral_level * 0x111)
         for t in range(4):

@@ -20,6 +20,7 @@ from arenarium.games.warcraft.state import (
     buildings_left,
     card_count,
     card_place,
+    changed,
     copies,
     count_of,
     deck_size,
@@ -404,6 +405,6 @@ def resample(s: War, seat: int, pick: Pick) -> War:
             card = pick(weights)
             pool -= one(card)
             hand += one(card)
-        c.hand[o] = hand
-        c.deck[o] = pool
+        c.hand = changed(c.hand, o, hand)
+        c.deck = changed(c.deck, o, pool)
     return c
