@@ -87,22 +87,6 @@ def test_two_workers_cannot_both_write_the_next_entry(url: str) -> None:
     asyncio.run(main())
 
 
-def test_a_nonce_is_stored_once(url: str) -> None:
-    async def main() -> None:
-        store = await with_table(url)
-        change = a_change(Head(), an_entry(0, "0:same"))
-        assert await store.commit(change)
-        again = a_change(change.head, an_entry(1, "0:same"))
-        with pytest.raises(StoreFailed):
-            await store.commit(again)
-        found = await store.load("t1")
-        assert found is not None
-        assert found.head.version == 1
-        store.close()
-
-    asyncio.run(main())
-
-
 def test_one_bad_job_does_not_spoil_the_others_of_its_commit(url: str) -> None:
     async def main() -> None:
         store = await with_table(url)

@@ -147,7 +147,7 @@ class Room:
         **changes: Any,
     ) -> None:
         """Write a change and adopt it; Conflict if the table has moved on."""
-        now = self.hub.now()
+        now = round(self.hub.now(), 3)
         if proposal is not None:
             entries = proposal.entries
         rows = tuple(row_of(e, now, nonce if i == 0 else None) for i, e in enumerate(entries))

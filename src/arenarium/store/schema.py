@@ -58,8 +58,9 @@ heads = Table(
     Column("head", Text, nullable=False),
     Column("due", Float),  # when the server itself has something to do here
     Column("changed", Float, nullable=False),
-    Index("heads_state", "state", "changed"),
+    Index("heads_state", "state"),
     Index("heads_due", "due"),
+    sqlite_with_rowid=False,
 )
 
 seats = Table(
@@ -88,14 +89,6 @@ entries = Table(
     Column("at", Float, nullable=False),
     Column("nonce", Text),
     PrimaryKeyConstraint("table_id", "seq"),
-)
-Index(
-    "entries_nonce",
-    entries.c.table_id,
-    entries.c.nonce,
-    unique=True,
-    sqlite_where=entries.c.nonce.is_not(None),
-    postgresql_where=entries.c.nonce.is_not(None),
 )
 
 snapshots = Table(

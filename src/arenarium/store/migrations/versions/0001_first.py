@@ -44,8 +44,9 @@ def upgrade() -> None:
         sa.Column("head", sa.Text, nullable=False),
         sa.Column("due", sa.Float),
         sa.Column("changed", sa.Float, nullable=False),
+        sqlite_with_rowid=False,
     )
-    op.create_index("heads_state", "heads", ["state", "changed"])
+    op.create_index("heads_state", "heads", ["state"])
     op.create_index("heads_due", "heads", ["due"])
     op.create_table(
         "seats",
@@ -70,10 +71,6 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("nonce", sa.Text),
         sa.PrimaryKeyConstraint("table_id", "seq"),
-    )
-    given = sa.text("nonce IS NOT NULL")
-    op.create_index(
-        "entries_nonce", "entries", ["table_id", "nonce"], unique=True, sqlite_where=given, postgresql_where=given
     )
     op.create_table(
         "snapshots",

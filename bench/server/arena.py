@@ -1,0 +1,68 @@
+"""The server under measure: tables for every connection are made, then it serves. `--forget` leaves the storage out."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import tempfile
+from pathlib import Path
+
+import uvloop
+
+from arenarium.server.identity import COOKIE
+from arenarium.server.logs import set_up
+from arenarium.server.matches import NewSeat, NewTable, make_table
+from arenarium.server.run import make_server
+from arenarium.server.settings import Limits, Registry, Settings
+from arenarium.store.rows import Change, Person
+
+
+def forget(change: Change) -> asyncio.Future[bool]:
+    """As if it had been written."""
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    done.set_result(True)
+    return done
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--game", default="monolith")
+    parser.add_argument("--connections", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=4, help="for each connection, one after the other")
+    parser.add_argument("--file", type=Path, required=True, help="where cookies and tables are written")
+    parser.add_argument("--forget", action="store_true")
+    given = parser.parse_args()
+    set_up("error")
+    with tempfile.TemporaryDirectory() as folder:
+        limits = Limits(messages_per_second=1e9, burst=1e9, connections_per_address=10**6)
+        settings = Settings(
+            database=f"sqlite:///{folder}/bench.db",
+            games=Registry.shipped(("tests.toy:GAME",)),
+            limits=limits,
+            idle=1e9,
+        )
+        server = make_server(settings, "127.0.0.1", given.port)
+        serving = asyncio.ensure_future(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        hub = server.table.hub
+        lines = []
+        for i in range(given.connections):
+            person = Person(f"p{i}", f"P{i}", "en", f"code{i}", None, 0.0)
+            await hub.store.add_person(person)
+            tables = []
+            for _ in range(given.tables):
+                new = NewTable(game=given.game, seats=[NewSeat("me"), NewSeat("hotseat")], public=False)
+                room, _links = await make_table(hub, person, new)
+                tables.append(room.row.id)
+            lines.append(f"{COOKIE}={hub.signer.sign(person.id)} {' '.join(tables)}\n")
+        if given.forget:
+            hub.store.commit = forget  # type: ignore[method-assign]  # what is measured is the rest
+        given.file.write_text("".join(lines), encoding="utf-8")
+        await serving
+
+
+if __name__ == "__main__":
+    uvloop.install()
+    asyncio.run(main())

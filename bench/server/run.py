@@ -1,0 +1,162 @@
+"""Measure the server against peers in one run: ratios per round, medians over rounds.
+
+    python bench/server/run.py                              # this server, with and without storage
+    npm --prefix PEERS install ws socket.io socket.io-client boardgame.io@0.50.2
+    python bench/server/run.py --peers PEERS --json          # and side by side with bare echoes and boardgame.io
+
+200 connections, the client (bench/server/wsload.c, built with cc) on one core and the server on the other, durable
+commits, acknowledgement after the commit, two views for each action. Absolute rates move with the hour; ratios count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+CONNECTIONS = 200
+Figures = dict[str, float]
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def on_core(core: int, command: list[str]) -> list[str]:
+    pinned = shutil.which("taskset") is not None and (os.cpu_count() or 1) > 1
+    return ["taskset", "-c", str(core), *command] if pinned else command
+
+
+@contextmanager
+def process(command: list[str], **more: Any) -> Iterator[subprocess.Popen[bytes]]:
+    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, **more)
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.wait()
+
+
+def reachable(port: int, seconds: float = 60.0) -> None:
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+
+
+class Bench:
+    def __init__(self, folder: Path, game: str, seconds: float, peers: Path | None, source: Path) -> None:
+        self.folder, self.game, self.seconds, self.peers, self.source = folder, game, seconds, peers, source
+        self.client = folder / "wsload"
+        compiler = shutil.which("cc") or "gcc"
+        subprocess.run([compiler, "-O2", "-o", str(self.client), str(HERE / "wsload.c")], check=True)
+
+    def load(self, mode: str, port: int, rate: int, file: Path | None = None) -> Figures:
+        command = [str(self.client), mode, str(port), str(CONNECTIONS), str(self.seconds), str(rate)]
+        command += [str(file)] if file else []
+        done = subprocess.run(on_core(0, command), capture_output=True, text=True, check=True, timeout=300)
+        found: Figures = json.loads(done.stdout)
+        return found
+
+    def arena(self, forget: bool) -> tuple[Figures, Figures]:
+        """Saturated, then a thousand actions a second; each on fresh tables."""
+        found = []
+        for rate in (0, 1000):
+            port, file = free_port(), self.folder / f"arena{time.monotonic_ns()}.txt"
+            command = [sys.executable, str(HERE / "arena.py"), "--port", str(port), "--game", self.game]
+            command += ["--file", str(file)] + (["--forget"] if forget else [])
+            env = {**os.environ, "PYTHONPATH": f"{self.source}{os.pathsep}{ROOT}"}
+            with process(on_core(1, command), env=env):
+                while not file.exists():
+                    time.sleep(0.1)
+                found.append(self.load("arena", port, rate, file))
+        return found[0], found[1]
+
+    def peer(self, name: str, mode: str) -> tuple[Figures, Figures]:
+        port = free_port()
+        command = ["node", str(HERE / "peers.mjs"), name, str(port)]
+        with process(on_core(1, command), cwd=self.peers):
+            reachable(port)
+            return self.load(mode, port, 0), self.load(mode, port, 1000)
+
+    def under_node(self, name: str) -> Figures:
+        port = free_port()
+        with process(on_core(1, ["node", str(HERE / "peers.mjs"), name, str(port)]), cwd=self.peers):
+            reachable(port)
+            words = ["node", str(HERE / "peers.mjs"), "load", str(port), name, str(CONNECTIONS), str(self.seconds)]
+            done = subprocess.run(
+                on_core(0, words), capture_output=True, text=True, check=True, cwd=self.peers, timeout=300
+            )
+            found: Figures = json.loads(done.stdout.strip().splitlines()[-1])
+            return found
+
+    def round(self) -> Figures:
+        durable, durable_at = self.arena(forget=False)
+        bare, _ = self.arena(forget=True)
+        found = {
+            "durable": durable["rate"],
+            "no_storage": bare["rate"],
+            "durable_p99_ms_at_1000": durable_at["p99_ms"],
+            "storage_ratio": durable["rate"] / bare["rate"],
+        }
+        if self.peers is not None:
+            ws, ws_at = self.peer("ws", "echo")
+            sio, _ = self.peer("socket.io", "sio")
+            node_echo, node_game = self.under_node("socket.io"), self.under_node("boardgame.io")
+            # boardgame.io speaks through its own client: it is placed by its ratio to the same echo under that client.
+            boardgame = node_game["rate"] / node_echo["rate"] * sio["rate"]
+            found |= {
+                "ws_echo": ws["rate"],
+                "socket_io_echo": sio["rate"],
+                "boardgame_io": boardgame,
+                "ws_p99_ms_at_1000": ws_at["p99_ms"],
+                "of_socket_io": durable["rate"] / sio["rate"],
+                "of_boardgame_io": durable["rate"] / boardgame,
+                "p99_of_ws": durable_at["p99_ms"] / ws_at["p99_ms"],
+            }
+        return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers", type=Path, help="a folder with the npm peers")
+    parser.add_argument("--source", type=Path, default=ROOT / "src", help="the package, for example a compiled copy")
+    parser.add_argument("--game", default="monolith")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        peers = None if given.peers is None else given.peers.resolve()
+        bench = Bench(Path(folder), given.game, given.seconds, peers, given.source.resolve())
+        rounds = [bench.round() for _ in range(given.rounds)]
+    found = {key: statistics.median(r[key] for r in rounds) for key in rounds[0]}
+    if given.json:
+        print(json.dumps({"game": given.game, "rounds": given.rounds, **found}, indent=2))
+        return
+    for key, value in found.items():
+        print(f"{key:26} {value:12,.2f}")
+
+
+if __name__ == "__main__":
+    main()
