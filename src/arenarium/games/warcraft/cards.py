@@ -235,7 +235,7 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
     elif kind == B5:
         for o in range(s.box.owners):
             side = side_of(s, o)
-            if side >= 0 and s.losses[side] > 0 and (o < s.seats or s.box.neutral >= 0):
+            if side >= 0 and s.losses[side] > 0 and takes_part(s, o):
                 options.append((PLAY, INVISIBILITY, o, 0))
     elif kind == H0:
         add_areas(options, RENEW, (s.partial | s.complete) & s.box.forests)

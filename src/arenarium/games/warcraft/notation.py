@@ -25,6 +25,7 @@ from arenarium.games.warcraft.state import (
     put,
     side_of,
     strength,
+    takes_part,
 )
 from arenarium.games.warcraft.terms import (
     AMOUNT,
@@ -648,7 +649,10 @@ def _on_board(s: War, owner: int) -> dict[str, int]:
 def battle_facts(s: War) -> Any:
     if s.bf < 0:
         return "none"
-    sides = [[race_name(s, o) for o in range(s.box.owners) if side_of(s, o) == side] for side in (0, 1)]
+    sides: list[list[str]] = [[], []]
+    for o in range(s.box.owners):
+        if o in (s.att, s.dfn) or takes_part(s, o):
+            sides[side_of(s, o)].append(race_name(s, o))
     phase = TYPES[PHASE_TYPES[s.phase]] if s.phase >= 0 else None
     return {
         "area": s.box.names[s.bf],

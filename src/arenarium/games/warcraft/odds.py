@@ -6,7 +6,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, answer, questions, settle
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battle import begin_battle, units_in_battle
-from arenarium.games.warcraft.state import UNITS, War, fighting_areas, strength
+from arenarium.games.warcraft.state import UNITS, War, fighting_areas, strength, takes_part
 from arenarium.games.warcraft.terms import LOSE, MELEE, PASS, RACES, RAISE, WORKER
 
 SAMPLES = 400
@@ -45,7 +45,7 @@ def battle_odds(s: War, area: int, attacker: int, defender: int = -1, samples: i
         for side in (0, 1):
             n = before[side] - side_count(c, sides[side])
             lost[side][n] = lost[side].get(n, 0) + 1
-    names = [[RACES[s.race[o]] for o in owners(start, mask)] for mask in sides]
+    names = [[RACES[s.race[o]] for o in owners(start, mask) if takes_part(start, o)] for mask in sides]
     mean = [sum(n * times for n, times in lost[side].items()) / samples for side in (0, 1)]
     spread = [{str(n): lost[side][n] / samples for n in sorted(lost[side])} for side in (0, 1)]
     return {
