@@ -525,6 +525,11 @@ def test_ziggurat_sentinel_copies_a_discarded_warp_or_runs() -> None:
     assert c.having("copy") == []
     d = warp("ziggurat-sentinel", "a5", "a4").do("move a5 a4")
     assert d.ask == "act"
+    e = warp("ziggurat-sentinel", "a5", "a3")
+    assert "pass" not in e.options
+    e.do("move a5 a4")
+    assert "a4 a3" not in e.having("move")  # two standard moves, or the one combat move
+    assert "pass" in e.options
 
 
 def test_iris_of_eternity_becomes_a_legend() -> None:

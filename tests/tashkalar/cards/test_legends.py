@@ -176,6 +176,12 @@ def test_storm_elemental_may_not_send_a_heroic_piece_further_than_three() -> Non
     assert "g3" not in c.having("place")  # distance four
 
 
+def test_storm_elemental_may_be_declined_and_stays() -> None:
+    b = summon("storm-elemental", "c3", turn="r90").do("pass")
+    assert b.at("c3") == "Q"
+    assert b.ask == "act"
+
+
 def test_titan_destroys_all_around_uncounted() -> None:
     """TK T46, R31"""
     b = summon("titan", "e5", enemy="e5 e4l d4h")

@@ -127,8 +127,10 @@ class Effect(Frame[Arena]):
     def optional(self, s: Arena) -> bool:
         """Whether the step may be declined, or ended, now."""
         step = s.box.programs[self.program][self.at]
-        if step.flags & c.REST_FORCED and self.n > 0:
+        if self.n > 0 and step.flags & c.REST_FORCED:
             return False
+        if self.n > 0 and step.flags & c.EQUAL_ALONE:
+            return True  # one combat move, even onto an empty square, is enough
         return step.may
 
     def next_step(self, s: Arena, done: int) -> None:

@@ -172,7 +172,7 @@ def _parse_summon(s: Arena, rest: list[str], text: str) -> Action:
 def _square(word: str, text: str) -> int:
     q = GRID.square(word)
     if q < 0:
-        raise Unreadable("tashkalar-refuse-unknown-square", square=word[:20])
+        raise Unreadable("tashkalar-refuse-unknown-square", "TK §2", square=word[:20])
     return q
 
 

@@ -450,7 +450,7 @@ class Arrive(Frame[Arena]):
         s.kills = 0
         s.hit = 0
         s.here = square
-        s.it = square
+        s.it = -1
         s.spot = square
         s.used = tuple([q for q in used if q >= 0 and q != square and s.board[q] > 0])
         s.summoned += 1
