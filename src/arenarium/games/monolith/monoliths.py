@@ -15,7 +15,6 @@ from arenarium.games.monolith.state import (
     all_segments,
     banner_hex,
     clear,
-    is_connected,
     occupied,
     put,
 )
@@ -99,10 +98,6 @@ def unfoldings(s: Arena, seat: int) -> list[int]:
         if second:
             found.append(group(UNFOLD, h, 0, HEXES, second, ALL_TURNS))
     return found
-
-
-def may_unfold_to(s: Arena, seat: int, a: int, b: int) -> bool:
-    return is_connected(banner_hex(s, seat), a, b)
 
 
 def bring_out(s: Arena, seat: int, slot: int, h: int, rotation: int) -> None:

@@ -230,11 +230,10 @@ def would_be_netted(s: Arena, h: int, to: int) -> bool:
 
 def move(s: Arena, seat: int, h: int, to: int, rotation: int, by: int, out: list[Event]) -> None:
     kind: i64 = kind_on(s, h)
-    if to == h:
-        if not s.quiet:
+    if not s.quiet:
+        if to == h:
             out.append(Event("turned", (seat, kind, s.owner[h], h, rotation, by)))
-    else:
-        if not s.quiet:
+        else:
             out.append(Event("moved", (seat, kind, s.owner[h], h, to, rotation, by)))
     shift(s, h, to, rotation)
     recompute(s, out)

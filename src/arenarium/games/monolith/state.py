@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import CELLS, FULL, NEAR, NEIGHBOUR, REACH, lowest
+from arenarium.core.hexes import CELLS, FULL, NEAR, REACH, lowest
 from arenarium.core.kernel import Event, State
 from arenarium.games.monolith.tiles import (
     AIMS,
@@ -27,7 +27,6 @@ from arenarium.games.monolith.tiles import (
     TRAY,
     TRAY_MASK,
     Box,
-    tray_size,
 )
 
 OPEN: Final = -1  # outcome while the game lasts; else the side that won
@@ -194,14 +193,6 @@ def occupied(s: Arena) -> i64:
 def free(s: Arena) -> i64:
     """Hexes without a tile; an empty segment is one of them. MA §10"""
     return FULL & ~(s.sides[0] | s.sides[1])
-
-
-def foes(s: Arena, h: int) -> int:
-    return s.sides[1 - s.side[s.owner[h]]]
-
-
-def friends(s: Arena, h: int) -> int:
-    return s.sides[s.side[s.owner[h]]]
 
 
 def kind_on(s: Arena, h: i64) -> i64:
@@ -539,14 +530,6 @@ def _aimers(aims: list[int], asking: int, goal: int) -> int:
                 wanted |= 1 << h
                 grown = True
     return found
-
-
-def neighbour(h: int, d: int) -> int:
-    return NEIGHBOUR[h * 6 + d]
-
-
-def hand_size(s: Arena, seat: int) -> int:
-    return tray_size(s.hand[seat])
 
 
 def banner_hex(s: Arena, seat: int) -> int:
