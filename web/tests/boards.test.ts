@@ -39,6 +39,7 @@ describe('pattern pictures', () => {
 describe('long names', () => {
   it('may break near the middle, at a syllable', () => {
     expect(soften('Przyspieszenie')).toBe('Przyspie\u00ADszenie');
+    expect(soften('Concentration')).toBe('Concen\u00ADtration');
     expect(soften('Kamienna skóra')).toBe('Kamienna skóra');
   });
 });

@@ -190,9 +190,9 @@ web-seed-check = Check the seed
 web-seed-good = The seed fits the fingerprint.
 web-seed-bad = The seed does not fit the fingerprint!
 web-seed-none = The seed is not open yet.
-web-luck = Luck
-web-luck-text = How chance treated each seat: 50 is as expected, more is better.
-web-luck-value = { $percent } %
+web-luck = What chance gave
+web-luck-lots = { $count } lots
+web-luck-mean = mean { $mean }
 
 # Replay
 web-eyes = Whose eyes
@@ -405,3 +405,8 @@ web-guide-again = This lesson again
 web-guide-next = Next lesson
 web-guide-all = All lessons
 web-guide-strayed = That is allowed too, but the lesson goes another way. Look around freely, or begin the lesson again.
+
+web-hint = Hint
+web-hint-is = A good bot would play: { $option }
+web-hint-play = Play it
+web-key-hint = ask for a hint, where only bots play

@@ -192,9 +192,9 @@ web-seed-check = Sprawdź ziarno
 web-seed-good = Ziarno zgadza się z odciskiem.
 web-seed-bad = Ziarno nie zgadza się z odciskiem!
 web-seed-none = Ziarno nie jest jeszcze jawne.
-web-luck = Szczęście
-web-luck-text = Jak los obszedł się z każdym: 50 to tyle, ile należało się spodziewać, więcej to lepiej.
-web-luck-value = { $percent } %
+web-luck = Co dał los
+web-luck-lots = losów: { $count }
+web-luck-mean = średnio { $mean }
 
 # Powtórka
 web-eyes = Czyimi oczami
@@ -414,3 +414,8 @@ web-guide-again = Ta lekcja jeszcze raz
 web-guide-next = Następna lekcja
 web-guide-all = Wszystkie lekcje
 web-guide-strayed = To też wolno, ale lekcja prowadzi inną drogą. Rozejrzyj się swobodnie albo zacznij lekcję od nowa.
+
+web-hint = Podpowiedź
+web-hint-is = Dobry bot zagrałby: { $option }
+web-hint-play = Zagraj to
+web-key-hint = podpowiedź, gdy grasz tylko z botami
