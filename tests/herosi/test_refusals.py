@@ -100,3 +100,10 @@ def test_what_a_creature_reaches_can_be_asked() -> None:
     assert told == {"attack": ["b.f4"], "use": ["use f1 b.f4", "use f1 b.b1"], "cost": 2, "exposed": True}
     with pytest.raises(Unreadable):
         GAME.inquire(s, 0, "weather", {})
+
+
+def test_a_strict_table_gives_no_hint() -> None:
+    """HE §10"""
+    with pytest.raises(NotAllowed) as caught:
+        GAME.inquire(position({"hints": False}), 0, "possible", {})
+    assert caught.value.key == "herosi-refuse-no-hints"

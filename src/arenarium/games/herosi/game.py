@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, settle
-from arenarium.core.refusal import BadOptions, Refusal, Unreadable
+from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.games.herosi import view
 from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing
 from arenarium.games.herosi.cards import Refill
@@ -189,6 +189,8 @@ class Herosi(Game[Match]):
 
     def inquire(self, s: Match, seat: int, what: str, args: Json) -> Json:
         if what == "possible" and 0 <= seat < s.seats:
+            if not s.rules.options["hints"]:
+                raise NotAllowed("herosi-refuse-no-hints", "HE §10")
             return possible(s, seat)
         if what == "targets" and 0 <= seat < s.seats:
             return reach(s, seat, str(args.get("from", "")))

@@ -397,3 +397,4 @@ herosi-refuse-covered-attacker = { $being } is covered and cannot attack.
 herosi-refuse-out-of-reach = { $being } does not reach { $target }.
 herosi-refuse-no-ability = { $being } has no ability to use.
 herosi-refuse-covered-ability = { $being } can use its ability only while exposed.
+herosi-refuse-no-hints = This table plays without hints.

@@ -396,3 +396,4 @@ herosi-refuse-covered-attacker = { $being } stoi za zasłoną i nie może atakow
 herosi-refuse-out-of-reach = { $being } nie sięga celu { $target }.
 herosi-refuse-no-ability = { $being } nie ma zdolności do użycia.
 herosi-refuse-covered-ability = { $being } używa zdolności tylko bez zasłony.
+herosi-refuse-no-hints = Przy tym stole gra się bez podpowiedzi.
