@@ -209,3 +209,50 @@ def test_odds_after_moves_change_nothing_and_depend_on_nothing_hidden() -> None:
     assert GAME.pack(p.s) == before
     other = GAME.resample(p.s, 1, lambda weights: next(i for i, w in enumerate(weights) if w))
     assert GAME.inquire(other, 0, "odds", ask) == odds
+
+
+# --- rulings on sides and losses -------------------------------------------------------------
+
+
+def test_one_race_on_the_battlefield_means_one_team() -> None:
+    """WC A10"""
+    p = Play(
+        "e3 o ranged\ne3 u melee\ne3 h melee",
+        "night_elf undead human orc",
+        step="battle",
+        active="orc",
+        first="orc",
+        lots="1",
+    )
+    assert p.shows("e3 o ranged\ne3 u melee")
+    assert p.fact("battle") == "none"
+
+
+def test_a_side_without_casualties_waits_while_the_other_removes_all() -> None:
+    """WC A15"""
+    p = Play("e3 o ranged*2\ne3 h melee*2 flying", step="battle", lots="1 1")
+    p.do("lose human melee e3")
+    assert p.ask() == "human choose_casualty"
+
+
+def test_a_devoured_unit_returns_to_its_own_area_whatever_happened_there() -> None:
+    """WC A29"""
+    p = Play(
+        "e3 o melee\ne3 u ranged*3\ne4 u ranged",
+        "orc undead",
+        step="battle",
+        orc={"hand": ["devour"], "deck": []},
+        undead={"levels": {"ranged": 3}},
+    )
+    p.do("play devour undead ranged e3", lots="1 6 6")
+    p.do("raise")
+    assert p.shows("e3 u ranged*3\ne4 u ranged")
+    assert p.fact("reserve", "undead")["melee"] == 10
+
+
+def test_buildings_cannot_be_destroyed() -> None:
+    """WC A48: nothing that happens on the board touches them"""
+    p = Play("e1 h melee", active="human", first="orc", orc={"buildings": {"ranged": 2}, "sites": {"flying": 1}})
+    p.do("done")
+    assert p.fact("buildings", "orc") == {"ranged": 2}
+    assert p.fact("sites", "orc") == {"flying": 1}

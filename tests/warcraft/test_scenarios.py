@@ -407,3 +407,19 @@ def test_allies_may_stand_on_the_tree_and_the_undead_win_there() -> None:
     )
     p.do("move melee d4 e5").do("done", lots="6 1")
     assert p.fact("winner") == ["undead"]
+
+
+def test_prisoners_begin_with_resources_and_a_drawn_first_player() -> None:
+    """WC A40"""
+    s = GAME.start({"mode": "prisoners", "races": ["orc", "night_elf"]})
+    while questions(s)[0].ask == "draw":
+        apply(s, CHANCE, questions(s)[0].options[0])
+    assert questions(s)[0].ask == "first"
+    assert GAME.facts(s)["gold"] == GAME.facts(s)["wood"] == {"orc": 5, "night_elf": 5}
+
+
+def test_the_map_says_where_towns_stand_whatever_side_a_piece_shows() -> None:
+    """WC A55"""
+    for races in (["human", "night_elf"], ["orc", "undead"]):
+        s = GAME.position({"races": races}, {})
+        assert [seat["town"] for seat in GAME.view(s, -1)["seats"]] == ["e1", "e9"]

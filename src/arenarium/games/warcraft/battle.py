@@ -540,7 +540,6 @@ def end_battle(s: War, out: list[Event]) -> None:
     kills = winner == (0 if (s.sides[0] >> s.devourer) & 1 else 1) if s.devourer >= 0 else False
     if winner < 0 and s.devour_kills:
         kills = True
-    trim(s, area, out)
     for me in eaten:
         kind = me // s.box.size
         place = me % s.box.size
@@ -550,6 +549,7 @@ def end_battle(s: War, out: list[Event]) -> None:
             fall(s, kind // 4, kind % 4, place, out)
         else:
             out.append(Event("returned", (kind // 4, kind % 4, place)))
+    trim(s, area, out)  # after the return of the devoured (A29)
 
 
 def trim(s: War, area: int, out: list[Event]) -> None:
