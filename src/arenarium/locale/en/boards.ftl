@@ -275,3 +275,6 @@ board-wc-slot-idle = building, idle
 board-wc-slot-train = building, training
 board-wc-slot-build = under construction
 board-wc-slot-none = not built
+board-wc-phase-ranged = Ranged
+board-wc-phase-flying = Flying
+board-wc-phase-melee = Melee

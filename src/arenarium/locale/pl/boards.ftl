@@ -295,3 +295,6 @@ board-wc-slot-idle = budynek, wolny
 board-wc-slot-train = budynek, szkoli
 board-wc-slot-build = w budowie
 board-wc-slot-none = niezbudowane
+board-wc-phase-ranged = Strzelcy
+board-wc-phase-flying = Latające
+board-wc-phase-melee = Wręcz

@@ -8,9 +8,9 @@ export function soften(text: string, longest = 9): string {
     .map((word) => {
       if (word.length <= longest) return word;
       const opens = (i: number): boolean => {
-        if (!VOWELS.includes(word[i - 1]!) || VOWELS.includes(word[i]!)) return false;
-        const next = PAIRS.includes(word.slice(i, i + 2)) ? i + 2 : i + 1;
-        return VOWELS.includes(word[next] ?? '');
+        const vowel = (k: number): boolean => VOWELS.includes(word[k] ?? '.');
+        if (vowel(i) || !(vowel(i - 1) || vowel(i - 2)) || PAIRS.includes(word.slice(i - 1, i + 1))) return false;
+        return vowel(i + 1) || (vowel(i + 2) && (PAIRS.includes(word.slice(i, i + 2)) || 'rl'.includes(word[i + 1]!)));
       };
       const middle = word.length / 2;
       const at = Array.from(word, (_, i) => i)

@@ -39,6 +39,8 @@ const client: GameClient<View> = {
     const lines = creature ? [{ text: t('board-he-being', { name: t(`herosi-${creature.id}`), life: creature.life, strength: creature.strength, cost: creature.activation, hero: 'no' }), source: found?.source['strength'] ?? source }] : [];
     return { title: t(`herosi-${thing.id}`), source, lines };
   },
+  // Each die lands by itself; the tray shows it, the log would drown in it.
+  logLine: (event) => (event.kind === 'landed' ? null : undefined),
   keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };
 
