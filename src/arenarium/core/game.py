@@ -86,7 +86,7 @@ class Game(ABC, Generic[S]):
 
     def question(self, s: S, d: Decision, seat: int) -> Json:
         """An open question as `seat` may see it. Options only for the one who is asked."""
-        if seat != d.seat:
+        if seat != d.seat or d.seat == CHANCE:  # a spectator bears the number of chance, and sees none of its options
             return {"seat": d.seat}
         return {"seat": d.seat, "ask": d.ask, "options": [self.notate(s, a) for a in d.options]}
 
