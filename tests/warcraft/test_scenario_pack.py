@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from arenarium.cli.main import app
 from arenarium.core.data import read_resource
-from arenarium.core.kernel import Luck, playout
+from arenarium.core.kernel import Luck, apply, playout
 from arenarium.core.refusal import BadData, BadOptions
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.loading import OWN, SCENARIOS, check_scenario
@@ -171,6 +171,18 @@ def test_a_data_pack_corrects_a_unit() -> None:
     assert GAME.facts(s)["strength"]["orc"]["melee"] == 6
     plain = GAME.position({"races": ["orc", "human"]}, {"board": "e3 o melee"})
     assert GAME.facts(plain)["strength"]["orc"]["melee"] == 2
+
+
+def test_a_data_pack_corrects_the_price_of_one_race() -> None:
+    price = {"race": "orc", "type": "melee", "gold": 3, "wood": 0, "source": "published"}
+    options = {"races": ["orc", "human"], "pack": {"costs.toml": {"override": [price]}}}
+    rich = {"gold": 3, "wood": 1}
+    s = GAME.position(options, {"step": "spend", "orc": rich, "human": rich})
+    apply(s, 0, GAME.parse(s, "train melee"))
+    apply(s, 0, GAME.parse(s, "done"))
+    apply(s, 1, GAME.parse(s, "train melee"))
+    assert GAME.facts(s)["gold"] == {"orc": 0, "human": 2}
+    assert GAME.facts(s)["wood"] == {"orc": 1, "human": 0}
 
 
 @pytest.mark.parametrize(

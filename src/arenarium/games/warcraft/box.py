@@ -54,8 +54,8 @@ class Box:
         self.needs: list[int] = [0] * 96  # buildings to leave the level, four bits for each type
         self.top: list[int] = [0] * 12  # race * 3 + type
         self.copies: list[list[int]] = []  # race, card
-        self.train_gold: list[int] = [0] * 4
-        self.train_wood: list[int] = [0] * 4
+        self.train_gold: list[int] = [0] * 16  # race * 4 + type: the price is printed on each race's building
+        self.train_wood: list[int] = [0] * 16
         self.building_gold = 2
         self.building_wood = 2
         self.outpost_gold = 2

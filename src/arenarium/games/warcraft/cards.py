@@ -431,7 +431,8 @@ def pillage_price(s: War) -> tuple[int, int]:
     t = kind % 4
     if t == WORKER:
         t = MELEE
-    return min(s.box.train_gold[t], s.gold[owner]), min(s.box.train_wood[t], s.wood[owner])
+    at = s.race[owner] * 4 + t
+    return min(s.box.train_gold[at], s.gold[owner]), min(s.box.train_wood[at], s.wood[owner])
 
 
 def pillage(s: War, seat: int, out: list[Event]) -> None:

@@ -304,7 +304,7 @@ class Warcraft(Game[War]):
                 for c in cards["card"]
             ],
             "abilities": [{"id": name, "source": "rulebook"} for name in ABILITIES[1:]],
-            "costs": {key: costs[key] for key in ("train", "building", "outpost", "upgrade")},
+            "costs": {key: costs[key] for key in ("train", "override", "building", "outpost", "upgrade")},
             "dice": {"resource": costs["resource_die"]},
             "scenario": {"id": box.scenario, "source": source_of(scenario, "area"), "map": map_view(box, towns)},
         }

@@ -526,8 +526,18 @@ def _fill_cards(box: Box, data: Table) -> None:
 def _fill_costs(box: Box, data: Table) -> None:
     file = "costs.toml"
     for t, name in enumerate(TYPES):
-        box.train_gold[t], box.train_wood[t] = _price(data["train"][name], file, f"train.{name}")
+        for race in range(4):
+            at = race * 4 + t
+            box.train_gold[at], box.train_wood[at] = _price(data["train"][name], file, f"train.{name}")
         box.pieces[t] = data["pieces"][name]
+    for i, row in enumerate(data["override"]):
+        where = f"override[{i}]"
+        check_keys(row, file, where, {"race": str, "type": str, "gold": int, "wood": int, "source": object}, {})
+        if row["type"] not in TYPES:
+            raise BadData(file, where, f"unknown type '{row['type']}'")
+        at = _race(row["race"], file, where) * 4 + TYPES.index(row["type"])
+        price = {key: row[key] for key in ("gold", "wood", "source")}
+        box.train_gold[at], box.train_wood[at] = _price(price, file, where)
     box.building_gold, box.building_wood = _price(data["building"], file, "building")
     box.outpost_gold, box.outpost_wood = _price(data["outpost"], file, "outpost")
     box.upgrade_gold, box.upgrade_wood = _price(data["upgrade"], file, "upgrade")

@@ -204,7 +204,8 @@ def _train(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | N
         return no("busy-building", "WC §8", type=name)
     if s.reserve[seat * 4 + t] == 0:
         return no("reserve", "WC §8", type=name, count=s.box.pieces[t])
-    return _price(s, seat, s.box.train_gold[t], s.box.train_wood[t])
+    at = s.race[seat] * 4 + t
+    return _price(s, seat, s.box.train_gold[at], s.box.train_wood[at])
 
 
 def _build(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:

@@ -106,8 +106,8 @@ class Spend(Frame[War]):
         if kind in (OPEN, TRAINING):
             for t in range(4):
                 if (
-                    gold >= box.train_gold[t]
-                    and wood >= box.train_wood[t]
+                    gold >= box.train_gold[s.race[seat] * 4 + t]
+                    and wood >= box.train_wood[s.race[seat] * 4 + t]
                     and nib(s.built[seat], t) > nib(s.training[seat], t)
                     and s.reserve[seat * 4 + t] > 0
                 ):
@@ -144,8 +144,8 @@ class Spend(Frame[War]):
             give(s, seat, action[1])
         elif verb == TRAIN:
             t = action[1]
-            s.gold[seat] -= box.train_gold[t]
-            s.wood[seat] -= box.train_wood[t]
+            s.gold[seat] -= box.train_gold[s.race[seat] * 4 + t]
+            s.wood[seat] -= box.train_wood[s.race[seat] * 4 + t]
             s.reserve[seat * 4 + t] -= 1
             s.training = changed(s.training, seat, s.training[seat] + (1 << (4 * t)))
             out.append(Event("trained", (seat, t)))
