@@ -17,20 +17,20 @@ import redis
 from tests.server.people import free_port
 
 
-def _postgres_bin() -> Path:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin")) if Path("/usr/lib/postgresql").is_dir() else []
-    initdb = shutil.which("initdb")
-    if found:
-        return found[-1]
-    assert initdb is not None, "these tests need PostgreSQL"
-    return Path(initdb).parent
+def postgres_bin() -> Path | None:
+    """Where PostgreSQL's programs are; Debian keeps them off the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    initdb = str(found[-1]) if found else shutil.which("initdb")
+    return None if initdb is None else Path(initdb).parent
 
 
 class Postgres:
     """The user postgres runs it when the tests run as root, which it refuses to be."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.port, self.bin = folder / "pg", free_port(), _postgres_bin()
+        found = postgres_bin()
+        assert found is not None
+        self.folder, self.port, self.bin = folder / "pg", free_port(), found
         self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
@@ -61,13 +61,10 @@ class Postgres:
             self._as_user(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/"
         )
         until = time.monotonic() + 30
-        while True:
-            try:
-                psycopg.connect(self._url("postgres")).close()
-                return
-            except psycopg.OperationalError:
-                assert time.monotonic() < until, "PostgreSQL did not start"
-                time.sleep(0.05)
+        ready = [str(self.bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port), "-q"]
+        while subprocess.run(ready, check=False).returncode != 0:
+            assert time.monotonic() < until, "PostgreSQL did not start"
+            time.sleep(0.05)
 
     def _url(self, name: str) -> str:
         return f"postgresql://arena@127.0.0.1:{self.port}/{name}"

@@ -225,15 +225,10 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
 
 
 def test_nothing_is_lost_with_three_workers_that_die_and_redis_gone_for_a_while(
-    zygote: Zygote, postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    zygote: Zygote, postgres: Postgres, own_redis: Redis, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    redis = Redis(tmp_path)
-    redis.start()
-    try:
-        arena = Arena(zygote, postgres.fresh(), 3, redis.url, random.Random(SEED + 1))
-        found = prove(arena, GAMES.names(), max(10, KILLS // 4), redis)
-    finally:
-        redis.stop()
+    arena = Arena(zygote, postgres.fresh(), 3, own_redis.url, random.Random(SEED + 1))
+    found = prove(arena, GAMES.names(), max(10, KILLS // 4), own_redis)
     with capsys.disabled():
         print(f"\n[seed {SEED}] {found}")
     assert found["acked"] > KILLS // 4

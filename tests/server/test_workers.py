@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import httpx
 
@@ -137,22 +136,16 @@ def test_when_a_worker_dies_its_people_go_on_at_another(zygote: Zygote, postgres
     run(zygote, postgres, redis, test)
 
 
-def test_without_redis_everything_takes_a_little_longer(zygote: Zygote, postgres: Postgres, tmp_path: Path) -> None:
-    redis = Redis(tmp_path)
-    redis.start()
-
+def test_without_redis_everything_takes_a_little_longer(zygote: Zygote, postgres: Postgres, own_redis: Redis) -> None:
     async def test(w: Workers) -> None:
         _, _, a, b, _ = await w.match()
-        redis.stop()
+        own_redis.stop()
         await play_on([a, b], 6)
-        redis.start()
+        own_redis.start()
         await play_on([a, b])
         await until(lambda: a.info["state"] == b.info["state"] == "finished", 15)
 
-    try:
-        run(zygote, postgres, redis, test)
-    finally:
-        redis.stop()
+    run(zygote, postgres, own_redis, test)
 
 
 def test_a_bot_whose_worker_died_is_taken_over(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
