@@ -205,3 +205,40 @@ def test_another_tab_of_the_same_seat_stays_in_step(visitor: Visitors) -> None:
     page.locator(".hex.lit").first.click()
     page.locator(".question .ready").click()
     expect(other.locator(".hex[aria-label*='Ola 1']")).to_have_count(1)
+
+
+def test_a_phone_needs_no_scrolling(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone", lang="pl")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    play_out([page], random.Random(3), answers=7)
+    page.wait_for_selector(".question.mine")
+    if page.locator(".hand-tile").count():
+        page.locator(".hand-tile").first.click()
+    if page.locator(".hex.lit").count():
+        page.locator(".hex.lit").first.click()
+    low = page.evaluate(
+        "() => Math.max(...[...document.querySelectorAll('.player')].map(p => p.getBoundingClientRect().bottom))"
+    )
+    assert low <= 844, f"the own row ends at {low}"
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
+
+
+def test_a_hint_can_be_had_where_only_bots_play(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    page.keyboard.press("h")
+    page.locator(".hinted .button").click()
+    expect(page.locator(".hex[aria-label*='Ola']")).to_have_count(1)
+
+
+def test_what_cannot_be_done_says_why(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
+    page.wait_for_selector(".question.mine")
+    page.locator("[data-hex=c3]").click()
+    page.locator(".question .ready").click()
+    expect(page.locator(".hex[aria-label*='Ola 1']")).to_have_count(1)
+    page.locator("[data-hex=c3]").click()  # the second banner cannot stand on the first
+    expect(page.locator(".why")).to_contain_text("MA §")
