@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arenarium.core.refusal import Unreadable
+from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.game import GAME
@@ -212,6 +212,19 @@ def test_the_answer_about_summoning_is_the_same_when_the_rest_is_drawn_anew() ->
     assert GAME.inquire(other, 0, "summons", {}) == GAME.inquire(b.state, 0, "summons", {})
     rows = GAME.inquire(b.state, 0, "summons", {})["summons"]
     assert [row["destroys"] for row in rows if row["square"] == "c7"] == ["c7"]
+
+
+def test_an_answer_can_be_looked_at_before_it_is_given() -> None:
+    b = ready("titan", "e5", enemy="e4l d4h")
+    told = GAME.inquire(b.state, 0, "preview", {"text": "summon titan e5"})
+    assert [e["kind"] for e in told["events"]].count("destroyed") == 3  # the pattern piece below it too
+    assert {"at": "e5", "side": 0, "rank": "legendary"} in told["board"]
+    assert (told["actions"], told["seat"]) == (1, 0)
+    assert b.at("e4") == "K"  # nothing has happened
+    with pytest.raises(NotAllowed):
+        GAME.inquire(b.state, 0, "preview", {"text": "end"})
+    with pytest.raises(Unreadable):
+        GAME.inquire(b.state, 0, "tea", {})
 
 
 def test_the_whole_board_may_be_turned() -> None:

@@ -147,6 +147,8 @@ class TashKalar(Game[Arena]):
     def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
         if what == "summons" and 0 <= seat < s.seats:
             return inquiries.summons(s, seat)
+        if what == "preview" and 0 <= seat < s.seats:
+            return inquiries.preview(s, seat, str(args.get("text", "")))
         raise Unreadable("core-refuse-inquiry", what=what)
 
     def catalogue(self, options: Json) -> Json:

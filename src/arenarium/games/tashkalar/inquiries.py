@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from arenarium.core.game import Json
+from arenarium.core.kernel import apply, questions
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.cards import LEGENDS, Box, Card
 from arenarium.games.tashkalar.loading import DECKS, raw_data
-from arenarium.games.tashkalar.notation import RANK_WORDS, notate, rank_word, squares_json
+from arenarium.games.tashkalar.notation import RANK_WORDS, notate, parse, rank_word, squares_json
+from arenarium.games.tashkalar.refusals import refuse
 from arenarium.games.tashkalar.state import LEGEND, Arena, has_token, owner_at, rank_at
 from arenarium.games.tashkalar.summoning import (
     fits,
@@ -18,6 +20,7 @@ from arenarium.games.tashkalar.summoning import (
     unpack_summon,
     ways,
 )
+from arenarium.games.tashkalar.view import board, tell
 
 
 def cards_of(s: Arena, seat: int) -> list[Card]:
@@ -109,6 +112,22 @@ def _near(s: Arena, card: Card) -> list[Json]:
                 }
             )
     return rows
+
+
+def preview(s: Arena, seat: int, text: str) -> Json:
+    """What an answer would lead to, up to the next question or the next card drawn."""
+    action = parse(s, text)
+    asked = next((d for d in questions(s) if d.seat == seat), None)
+    if asked is None or not asked.allows(action):
+        raise refuse(s, seat, action)
+    after = s.clone()
+    events = apply(after, seat, action)
+    return {
+        "events": [told for e in events if (told := tell(after, e, seat)) is not None],
+        "board": board(after),
+        "actions": after.actions,
+        "seat": next((d.seat for d in questions(after)), None),
+    }
 
 
 def catalogue(box: Box, options: Json) -> Json:

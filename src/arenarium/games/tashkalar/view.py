@@ -46,7 +46,7 @@ def view(s: Arena, seat: int) -> Json:
         "you": seat,
         "phase": "over" if not s.stack else ("setup" if s.number == 0 else "turn"),
         "turn": _turn(s),
-        "board": [_square(s, q) for q in SQUARES if s.board[q] > 0],
+        "board": board(s),
         "players": [_player(s, p, p == seat) for p in range(s.seats)],
         "sides": [_side(s, c) for c in range(s.colours)],
         "tasks": _tasks(s),
@@ -79,6 +79,10 @@ def _turn(s: Arena) -> Json:
         "extra_turns": s.extra_turns,
         "destroyed": fell,
     }
+
+
+def board(s: Arena) -> list[Json]:
+    return [_square(s, q) for q in SQUARES if s.board[q] > 0]
 
 
 def _square(s: Arena, q: int) -> Json:
