@@ -92,13 +92,28 @@ def ways(s: Arena, seat: int, card: Card, found: list[Action]) -> None:
     if card.roams:
         open_low = ARENA_LOW
         open_high = ARENA_HIGH
+    foe_low: i64 = 0  # Melee: pieces of colours that may still stand in, TK §4.6
+    foe_high: i64 = 0
+    foe_up_low: i64 = 0
+    foe_up_high: i64 = 0
+    leave = colour == s.side and (s.borrow != 0 or s.void != 0)
+    if s.markers[seat] != 0 and not leave:
+        for c in range(s.colours):
+            if (s.markers[seat] >> c) & 1 and c * 4 != mine:
+                foe_low |= s.have[c * 4]
+                foe_high |= s.have[c * 4 + 1]
+                foe_up_low |= s.have[c * 4 + 2]
+                foe_up_high |= s.have[c * 4 + 3]
+    foes = foe_low != 0 or foe_high != 0
     seen_low: i64 = 0
     seen_high: i64 = 0
     short = s.pool[colour * 2 + (1 if card.rank == LEGENDARY else 0)] == 0
     for orient in range(len(card.turns)):
         turn = card.turns[orient]
-        low: i64 = open_low
+        low: i64 = open_low  # summon squares for which all cells so far are own
         high: i64 = open_high
+        one_low: i64 = 0  # for which exactly one is an enemy's that may stand in
+        one_high: i64 = 0
         shifts = turn.shifts
         ranks = turn.ranks
         for j in range(len(shifts)):
@@ -109,19 +124,35 @@ def ways(s: Arena, seat: int, card: Card, found: list[Action]) -> None:
                 a = up_low
                 b = up_high
             if k >= 0:
-                low &= (a >> k) | ((b << (WORD - k)) & full)
-                high &= b >> k
+                a = (a >> k) | ((b << (WORD - k)) & full)
+                b = b >> k
             else:
-                k = -k
-                high &= ((b << k) | (a >> (WORD - k))) & full
-                low &= (a << k) & full
-            if low == 0 and high == 0:
+                b = ((b << -k) | (a >> (WORD + k))) & full
+                a = (a << -k) & full
+            if foes:
+                x: i64 = foe_low
+                y: i64 = foe_high
+                if ranks[j] != COMMON:
+                    x = foe_up_low
+                    y = foe_up_high
+                if k >= 0:
+                    x = (x >> k) | ((y << (WORD - k)) & full)
+                    y = y >> k
+                else:
+                    y = ((y << -k) | (x >> (WORD + k))) & full
+                    x = (x << -k) & full
+                one_low = (one_low & a) | (low & x)
+                one_high = (one_high & b) | (high & y)
+            low &= a
+            high &= b
+            if low == 0 and high == 0 and one_low == 0 and one_high == 0:
                 break
         if not card.oriented:
             low &= ~seen_low
             high &= ~seen_high
+        bit: i64 = 0
         while low != 0:
-            bit: i64 = low & -low
+            bit = low & -low
             low ^= bit
             if _add(s, colour, card, orient, LOW_SQUARE[bit], short, found):
                 seen_low |= bit
@@ -130,10 +161,16 @@ def ways(s: Arena, seat: int, card: Card, found: list[Action]) -> None:
             high ^= bit
             if _add(s, colour, card, orient, HIGH_SQUARE[bit], short, found):
                 seen_high |= bit
-    if colour == s.side and (s.borrow != 0 or s.void != 0):
+        while one_low != 0:
+            bit = one_low & -one_low
+            one_low ^= bit
+            _add_stand_ins(s, seat, colour, card, orient, LOW_SQUARE[bit], short, found)
+        while one_high != 0:
+            bit = one_high & -one_high
+            one_high ^= bit
+            _add_stand_ins(s, seat, colour, card, orient, HIGH_SQUARE[bit], short, found)
+    if leave:
         _ways_with_leave(s, seat, colour, card, short, found)
-    elif s.markers[seat] != 0:
-        _ways_improvised(s, seat, colour, card, short, found)
 
 
 def _add(s: Arena, colour: int, card: Card, orient: int, square: int, short: bool, found: list[Action]) -> bool:
@@ -189,70 +226,6 @@ def spare_pieces(s: Arena, colour: int, rank: int, needed: list[int]) -> list[in
         if owner_at(s, q) == colour and (rank_at(s, q) == LEGENDARY) == (rank == LEGENDARY) and q not in needed:
             found.append(q)
     return found
-
-
-def _ways_improvised(s: Arena, seat: int, colour: int, card: Card, short: bool, found: list[Action]) -> None:
-    """Melee: exactly one enemy piece of a colour whose marker is unused stands in. TK §4.6"""
-    mine = pattern_colour(s, colour) * 4
-    own_low: i64 = s.have[mine]
-    own_high: i64 = s.have[mine + 1]
-    up_low: i64 = s.have[mine + 2]
-    up_high: i64 = s.have[mine + 3]
-    foe_low: i64 = 0
-    foe_high: i64 = 0
-    foe_up_low: i64 = 0
-    foe_up_high: i64 = 0
-    full: i64 = FULL
-    for c in range(s.colours):
-        if (s.markers[seat] >> c) & 1 and c * 4 != mine:
-            foe_low |= s.have[c * 4]
-            foe_high |= s.have[c * 4 + 1]
-            foe_up_low |= s.have[c * 4 + 2]
-            foe_up_high |= s.have[c * 4 + 3]
-    if foe_low == 0 and foe_high == 0:
-        return
-    for orient in range(len(card.turns)):
-        turn = card.turns[orient]
-        all_low: i64 = ARENA_LOW  # summon squares for which all cells so far are own
-        all_high: i64 = ARENA_HIGH
-        one_low: i64 = 0  # for which exactly one is an enemy's
-        one_high: i64 = 0
-        for j in range(len(turn.shifts)):
-            k: i64 = turn.shifts[j]
-            a: i64 = own_low
-            b: i64 = own_high
-            x: i64 = foe_low
-            y: i64 = foe_high
-            if turn.ranks[j] != COMMON:
-                a = up_low
-                b = up_high
-                x = foe_up_low
-                y = foe_up_high
-            if k >= 0:
-                a = (a >> k) | ((b << (WORD - k)) & full)
-                b = b >> k
-                x = (x >> k) | ((y << (WORD - k)) & full)
-                y = y >> k
-            else:
-                k = -k
-                b = ((b << k) | (a >> (WORD - k))) & full
-                a = (a << k) & full
-                y = ((y << k) | (x >> (WORD - k))) & full
-                x = (x << k) & full
-            one_low = (one_low & a) | (all_low & x)
-            one_high = (one_high & b) | (all_high & y)
-            all_low &= a
-            all_high &= b
-            if all_low == 0 and all_high == 0 and one_low == 0 and one_high == 0:
-                break
-        while one_low != 0:
-            bit: i64 = one_low & -one_low
-            one_low ^= bit
-            _add_stand_ins(s, seat, colour, card, orient, LOW_SQUARE[bit], short, found)
-        while one_high != 0:
-            bit = one_high & -one_high
-            one_high ^= bit
-            _add_stand_ins(s, seat, colour, card, orient, HIGH_SQUARE[bit], short, found)
 
 
 def _ways_with_leave(s: Arena, seat: int, colour: int, card: Card, short: bool, found: list[Action]) -> None:
