@@ -111,7 +111,7 @@ class Battle(Frame[Arena]):
             if not s.quiet:
                 out.append(Event("battle_began", (self.cause,)))
             s.slots = [0] * len(s.slots)
-            s.become(Battle(TOP, self.cause))
+            s.become(MOMENTS[self.cause][TOP])
             _begin(s, out)
             return False
         if i == TOP:
@@ -120,7 +120,7 @@ class Battle(Frame[Arena]):
             s.pop()
             _end(s, out)
             return False
-        s.become(Battle(i - 1, self.cause))
+        s.become(MOMENTS[self.cause][i])
         if s.assassins:
             s.push(Segment(i, ()))
         else:
@@ -732,3 +732,7 @@ def brings_poison(box: Box, faction: int) -> bool:
 
 def start_battle(s: Arena, cause: int) -> None:
     s.push(Battle(START, cause))
+
+
+# Frames are frozen, so one of each serves everybody: by cause, then by initiative plus one.
+MOMENTS: Final = [[Battle(i - 1, cause) for i in range(TOP)] + [Battle(TOP, cause)] for cause in range(3)]

@@ -434,7 +434,7 @@ def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
 def recompute(s: Arena, out: list[Event]) -> None:
     """After a change of the board: nets, then what was alive only through a borrowed point. MA R22, R29"""
     cast_nets(s)
-    while s.hurt and s.hurt & ~s.banners:
+    while s.hurt and lives_on_loan(s):
         gone: i64 = 0
         sums = bonuses(s)
         m: i64 = s.hurt & ~s.banners
@@ -448,9 +448,20 @@ def recompute(s: Arena, out: list[Event]) -> None:
         while gone:
             h = lowest(gone)
             gone &= gone - 1
-            out.append(Event("faded", (s.tile[h] // 6, s.owner[h], h)))
+            out.append(Event("faded", (kind_on(s, h), s.owner[h], h)))
             remove(s, h)
         cast_nets(s)
+
+
+def lives_on_loan(s: Arena) -> bool:
+    """Whether any wounded tile needs more than its own points: only then is a lost aura of interest."""
+    m: i64 = s.hurt & ~s.banners
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        if s.wounds[h] >= points(s, h, 0) + (s.trench >> h & 1):
+            return True
+    return False
 
 
 def cast_nets(s: Arena) -> None:
