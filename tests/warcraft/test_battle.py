@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from arenarium.core.refusal import Refusal
 from arenarium.games.warcraft.game import GAME
+from arenarium.games.warcraft.odds import battle_odds
 from arenarium.games.warcraft.terms import ABILITIES
 from tests.warcraft.play import Play
 
@@ -191,12 +195,20 @@ def test_every_ability_has_a_test() -> None:
 def test_odds_of_one_against_one() -> None:
     """battle_odds: strength 2 on both sides; by symmetry both sides win alike."""
     p = Play("e3 o melee\ne3 h melee\ne9 h melee", step="move")
-    odds = GAME.inquire(p.s, 0, "odds", {"area": "e3", "samples": 2000})
+    odds = battle_odds(p.s, "e3", samples=2000)
+    assert GAME.inquire(p.s, 0, "odds", {"area": "e3", "samples": 2000}) == odds
     assert abs(odds["win"] - 0.4) < 0.05  # each round: win 2/9, lose 2/9, both 1/9, else again
     assert abs(odds["lose"] - 0.4) < 0.05
     assert abs(odds["neither"] - 0.2) < 0.05
     assert abs(sum(odds["attacker_losses"].values()) - 1) < 1e-9
     assert odds["standing"] == {"attackers": 1, "defenders": 1}
+
+
+def test_there_are_no_odds_where_nobody_fights() -> None:
+    p = Play("e3 o melee\ne9 h melee")
+    for area in ("e3", "nowhere"):
+        with pytest.raises(Refusal):
+            GAME.inquire(p.s, 0, "odds", {"area": area})
 
 
 def test_odds_after_moves_change_nothing_and_depend_on_nothing_hidden() -> None:

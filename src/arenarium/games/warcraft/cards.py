@@ -536,8 +536,6 @@ def open_portal(s: War, seat: int, area: int, to: int, out: list[Event]) -> None
     packed = travellers(s, seat, area)
     for t in range(4):
         put(s, seat, t, area, -nib(packed, t))
-    if seat == s.active:
-        s.moved[area] = 0
     if packed >> 12:
         s.called = changed(s.called, seat, s.called[seat] & ~(1 << area))
         s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))  # the builder left (A20)
@@ -599,8 +597,6 @@ class Portal(Frame[War]):
         put(s, self.seat, t, area, 1)
         if t == WORKER:
             s.called = changed(s.called, self.seat, s.called[self.seat] | (1 << area))
-        if self.seat == s.active:
-            s.moved[area] += 1 << (4 * t)
         out.append(Event("ported", (self.seat, t, self.area, area)))
         s.become(Portal(self.seat, self.area, self.to, self.packed - (1 << (4 * t))))
 

@@ -267,12 +267,7 @@ class Warcraft(Game[War]):
             apply(c, seat, action)
             while c.stack and isinstance(c.stack[-1], Window):
                 c.pop()
-        area = s.box.names.index(args["area"])
-        return battle_odds(c, area, attacker, samples=max(1, min(samples, MOST)))
-
-    def battle_odds(self, s: War, area: str) -> Json:
-        """The odds of the active player's battle in an area."""
-        return battle_odds(s, s.box.names.index(area), s.active)
+        return battle_odds(c, args["area"], attacker, samples=max(1, min(samples, MOST)))
 
     def catalogue(self, options: Json) -> Json:
         checked = checked_options(self, options)

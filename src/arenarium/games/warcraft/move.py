@@ -97,6 +97,7 @@ class MoveStep(Frame[War]):
         elif verb == FIGHT:
             begin_battle(s, action[1], action[2])
         elif verb == DONE:
+            s.moved = [0] * s.box.size
             s.become(MoveStep(seat, PORTALS))
         elif verb == GIVE:
             give(s, seat, action[1])

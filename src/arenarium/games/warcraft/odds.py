@@ -14,12 +14,17 @@ SEED = 20031115
 MOST = 5000
 
 
-def battle_odds(s: War, area: int, attacker: int, defender: int = -1, samples: int = SAMPLES) -> Json:
-    """The distribution of winners and losses if `attacker` fought in `area` now.
+def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samples: int = SAMPLES) -> Json:
+    """The distribution of winners and losses if `attacker`, by default the active player, fought there now.
 
     No cards are drawn or played; each side loses its weakest unit first, off the battlefield if it can, and raises
     its dead. Hidden hands play no part, and the same position gives the same answer.
     """
+    if where not in s.box.names:
+        raise NotAllowed("warcraft-refuse-no-enemy", "WC §5.1", area=where)
+    area = s.box.names.index(where)
+    if attacker < 0:
+        attacker = s.active
     if defender < 0:
         defender = enemy_in(s, area, attacker)
     start = s.clone()
@@ -49,7 +54,7 @@ def battle_odds(s: War, area: int, attacker: int, defender: int = -1, samples: i
     mean = [sum(n * times for n, times in lost[side].items()) / samples for side in (0, 1)]
     spread = [{str(n): lost[side][n] / samples for n in sorted(lost[side])} for side in (0, 1)]
     return {
-        "area": s.box.names[area],
+        "area": where,
         "attackers": names[0],
         "defenders": names[1],
         "samples": samples,
