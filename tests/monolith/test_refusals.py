@@ -1,0 +1,110 @@
+"""Every readable action that is no option has a reason with a rule's number, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from arenarium.core import codec
+from arenarium.core.game import Json
+from arenarium.core.hexes import CELLS
+from arenarium.core.kernel import Action, Luck, apply, questions
+from arenarium.games.monolith import menu
+from arenarium.games.monolith.game import GAME
+from arenarium.games.monolith.state import Arena
+from arenarium.words import words
+from tests.monolith.table import arena, refusal
+
+VARIANTS: list[Json] = [
+    {"mode": "duel"},
+    {"mode": "duel", "monoliths": True, "factions": ["guardians_of_the_realm", "harbingers_of_the_forest"]},
+    {"mode": "four", "monoliths": True},
+    {"mode": "duel", "tactical": True},
+]
+
+
+def any_action(s: Arena, luck: Luck) -> Action:
+    """A well-formed action, usually nonsense in this position."""
+    verb = luck.below(len(menu.VERBS))
+    a, b, c = luck.below(CELLS), luck.below(CELLS), luck.below(CELLS)
+    end = b * 6 + luck.below(6)
+    granter = luck.below(CELLS + 1)
+    if verb in (menu.REDRAW, menu.BATTLE, menu.DONE):
+        return (verb, 0, 0, 0)
+    if verb in (menu.DRAW, menu.DISCARD):
+        return (verb, s.box.first[s.faction[s.active]] + luck.below(15), 0, 0)
+    if verb == menu.PLACE:
+        return (verb, s.box.first[s.faction[s.active]] + luck.below(15), b, luck.below(6))
+    if verb == menu.HIDE:
+        first = s.box.first[s.faction[s.active]]
+        return (verb, first + luck.below(15), 0, first + luck.below(15))
+    if verb == menu.CHARGE:
+        return (verb, granter, a, end * 19 + c)
+    if verb in (menu.MANEUVER, menu.TELEPORT):
+        return (verb, granter, a, end)
+    if verb in (menu.MOVE, menu.FALSE):
+        return (verb, 0, a, end)
+    if verb in (menu.TURN, menu.ROTATE, menu.FACE):
+        return (verb, 0, a, luck.below(6))
+    if verb in (menu.BOMB, menu.SPEND):
+        return (verb, a, b, c)
+    if verb in (menu.PUSH, menu.RETREAT, menu.STRIKE, menu.UNFOLD):
+        return (verb, a, b, 0)
+    return (verb, 0, b, 0)
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_nonsense_is_refused_with_a_reason_everybody_can_read(options: Json) -> None:
+    luck = Luck(11)
+    s = GAME.start(options)
+    while asked := questions(s):
+        d = asked[luck.below(len(asked))]
+        if d.seat >= 0 and luck.below(4) == 0:
+            before = codec.digest(GAME, s)
+            for seat in range(s.seats):
+                for _ in range(6):
+                    action = any_action(s, luck)
+                    mine = next((q for q in asked if q.seat == seat), None)
+                    if mine is not None and mine.allows(action):
+                        continue
+                    refused = GAME.refuse(s, seat, action)
+                    assert refused.kind == "not_allowed"
+                    assert refused.rule.startswith("MA ")
+                    for lang in ("en", "pl"):
+                        sentence = words(lang).say(refused.key, refused.args_)
+                        assert words(lang).has(refused.key)
+                        assert "{" not in sentence
+                        assert "@" not in sentence
+            assert codec.digest(GAME, s) == before
+        apply(s, d.seat, luck.draw(d))
+    assert GAME.refuse(s, 0, (menu.DONE, 0, 0, 0)).key == "monolith-refuse-over"
+
+
+@pytest.mark.parametrize(
+    ("tiles", "hand", "text", "key", "rule"),
+    [
+        ("", ["pik"], "place kni c3/0", "not-in-hand", "MA §4"),
+        ("c3:b.wra0", ["pik"], "place pik c3/0", "hex-taken", "MA §4"),
+        ("", ["bat"], "place bat c3/0", "is-order", "MA §4"),
+        ("c3:r.kni0#", [], "maneuver c3>c4/0", "netted", "MA §6"),
+        ("c3:r.pik0", [], "maneuver c3>c4/0", "no-feature", "MA §6"),
+        ("c3:r.kni0", [], "maneuver c3>c3/0", "no-change", "MA §8"),
+        ("c3:r.pik0 c4:r.agi0", [], "maneuver c3>c2/0 by c5", "no-granter", "MA §7"),
+        ("c3:r.pik0 c5:r.agi0", [], "maneuver c3>c2/0 by c5", "not-connected", "MA §7"),
+        ("c3:r.pik0", ["mov"], "move c4>c5/0", "hex-empty", "MA §8"),
+        ("c3:r.pik0", ["mov"], "turn c3/1", "no-order", "MA §4"),
+        ("c4:r.kni0 d2:b.ban", ["bat"], "charge c4>c3/0 d2", "charge-facing", "MA §8"),
+        ("c4:r.kni0 e1:b.ban", ["bat"], "charge c4>c3/0 e1", "charge-target", "MA §8"),
+        ("c4:r.kni0 c3:b.ban", ["bat"], "charge c4>c4/0 c3", "charge-moves", "MA §8"),
+        ("c4:r.kni0 d2:b.ban", [], "charge c4>c3/1 d2 by a1", "no-charge-rune", "MA R38"),
+        ("", [], "strike c3>c4", "not-now", "MA §1"),
+    ],
+)
+def test_the_reason_is_the_first_rule_in_the_way(tiles: str, hand: list[str], text: str, key: str, rule: str) -> None:
+    refused = refusal(arena(tiles, "de la", hands={"r": hand}), text)
+    assert (refused.key, refused.rule) == (f"monolith-refuse-{key}", rule)
+
+
+def test_a_question_in_the_middle_of_a_battle_comes_first() -> None:
+    s = arena("c3:b.pla0 c2:r.pik1 d2:r.pik2 d1:r.reg0", "de gr", phase="battle")
+    assert refusal(s, "done").key == "monolith-refuse-answer-first"
+    assert GAME.refuse(s, 1, (menu.DONE, 0, 0, 0)).key == "monolith-refuse-not-asked"
