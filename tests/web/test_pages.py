@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import json
+import os
 import random
 import re
 from pathlib import Path
@@ -239,3 +241,81 @@ def test_a_click_is_answered_at_once_and_a_full_board_draws_within_a_frame(visit
         }"""
     )
     assert took < 500, f"{took} ms from click to drawn answer"  # 100 ms is the aim; test machines are busy
+
+
+def test_without_the_network_the_page_still_opens_and_says_so(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    context = ola.page.context.browser
+    assert context is not None
+    own = context.new_context(base_url=ola.server.url, locale="en-GB", reduced_motion="reduce")
+    try:
+        page = own.new_page()
+        page.goto("/")
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        page.reload()
+        page.wait_for_load_state("networkidle")
+        own.set_offline(True)
+        page.reload()
+        expect(page.locator(".game").first).to_be_visible()
+        expect(page.get_by_role("alert")).to_be_visible()
+    finally:
+        own.close()
+
+
+def test_a_recovery_code_moves_a_person_to_another_device(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open("/settings")
+    page.get_by_role("button", name="Make a new recovery code").click()
+    code = page.locator(".recovery code").inner_text()
+    other = visitor("Nobody")
+    other.context.clear_cookies()
+    there = other.open("/settings")
+    there.get_by_role("button", name="I have a recovery code").click()
+    there.locator("dialog").get_by_role("button", name="I have a recovery code").click()
+    there.locator("dialog input").fill(code)
+    there.get_by_role("button", name="Go on").click()
+    expect(there.locator("main form input").first).to_have_value("Ola")
+
+
+def test_text_at_twice_the_size_stays_readable(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    page.add_style_tag(content="html { font-size: 32px !important }")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".hex.lit").first.click()
+    page.locator(".question .ready").scroll_into_view_if_needed()
+    expect(page.locator(".question .ready")).to_be_in_viewport()
+    assert page.locator(".board-wrap").bounding_box() is not None
+
+
+def drawings(page: Page) -> dict[str, str]:
+    """A fingerprint of every drawing of the gallery, by its name."""
+    found: dict[str, str] = page.evaluate(
+        """async () => {
+          const out = {};
+          for (const f of document.querySelectorAll('main figure')) {
+            const name = f.querySelector('figcaption').innerText.trim();
+            const drawn = f.querySelector('svg').innerHTML.replace(/<!--.*?-->|svelte-[a-z0-9]+/g, '');
+            const bytes = new TextEncoder().encode(drawn);
+            const hash = await crypto.subtle.digest('SHA-256', bytes);
+            const key = [...f.closest('section').parentElement.children].indexOf(f.closest('section')) + ' ' + name;
+            out[key] = [...new Uint8Array(hash)].slice(0, 6).map(b => b.toString(16).padStart(2, '0')).join('');
+          }
+          return out;
+        }"""
+    )
+    return found
+
+
+def test_every_monolith_tile_looks_as_it_did(visitor: Visitors) -> None:
+    """Changed on purpose? ARENARIUM_UPDATE=1 writes the file anew; look at /gallery/monolith first."""
+    ola = visitor("Ola")
+    page = ola.open("/gallery/monolith")
+    page.wait_for_function("() => document.querySelectorAll('main figure').length > 60")
+    now = drawings(page)
+    stored = Path(__file__).parent / "gallery" / "monolith.json"
+    if os.environ.get("ARENARIUM_UPDATE"):
+        stored.parent.mkdir(exist_ok=True)
+        stored.write_text(json.dumps(now, indent=1, sort_keys=True, ensure_ascii=False) + "\n")
+    assert now == json.loads(stored.read_text())

@@ -76,12 +76,19 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
+function query(values: Record<string, string | number | null>): string {
+  const given = Object.entries(values).filter(([, v]) => v !== null);
+  return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
+}
+
 const rows = <T>(data: unknown, field: string): T[] =>
   Array.isArray(data) ? (data as T[]) : (((data as Json | null)?.[field] as T[] | undefined) ?? []);
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   name: (name: string, lang: string) => call<Me>('POST', '/api/me', { name, lang }),
+  webhook: (url: string) => call<Me>('POST', '/api/me', { webhook: url }),
+  newRecovery: () => call<{ recovery: string }>('POST', '/api/me/recovery', {}),
   recover: (code: string) => call<Me>('POST', '/api/me/recover', { code }),
   games: async (): Promise<GameInfo[]> => {
     const data = await call<{ games: GameInfo[]; bots: { name: string; level?: number }[] }>('GET', '/api/games');
@@ -91,13 +98,14 @@ export const api = {
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
     rows<TableInfo>(await call('GET', `/api/tables?state=${state}`), 'tables'),
   create: (wish: TableWish) => call<TableInfo>('POST', '/api/tables', wish),
-  table: (id: string) => call<TableInfo>('GET', `/api/tables/${id}`),
+  /** `token`: what a link to a private table carries. */
+  table: (id: string, token: string | null = null) => call<TableInfo>('GET', `/api/tables/${id}${query({ token })}`),
   join: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/join`, with_),
   start: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/start`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
   branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
-  replay: (id: string, seat?: number) =>
-    call<Json>('GET', `/api/tables/${id}/replay${seat === undefined ? '' : `?seat=${seat}`}`),
+  replay: (id: string, seat: number | null = null, token: string | null = null) =>
+    call<Json>('GET', `/api/tables/${id}/replay${query({ seat, token })}`),
   scenarios: async () => rows<Json>(await call('GET', '/api/scenarios'), 'scenarios'),
   lesson: (game: string, name: string) => call<Lesson>('GET', `/api/scenarios/${game}/${name}`),
   playFile: (with_: Json) => call<TableInfo>('POST', '/api/scenarios/play', with_),

@@ -410,3 +410,8 @@ web-hint = Hint
 web-hint-is = A good bot would play: { $option }
 web-hint-play = Play it
 web-key-hint = ask for a hint, where only bots play
+
+web-recovery-new = Make a new recovery code
+web-recovery-text = With the code you are the same person on another device. A new code makes the old one void.
+web-webhook = Address to call when it is my turn
+web-webhook-text = For example a webhook of a chat channel. Leave it empty to turn it off.

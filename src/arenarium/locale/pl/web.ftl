@@ -419,3 +419,8 @@ web-hint = Podpowiedź
 web-hint-is = Dobry bot zagrałby: { $option }
 web-hint-play = Zagraj to
 web-key-hint = podpowiedź, gdy grasz tylko z botami
+
+web-recovery-new = Utwórz nowy kod odzyskiwania
+web-recovery-text = Z tym kodem jesteś tą samą osobą na innym urządzeniu. Nowy kod unieważnia stary.
+web-webhook = Adres wywoływany, gdy moja tura
+web-webhook-text = Na przykład webhook kanału czatu. Puste pole wyłącza powiadamianie.
