@@ -1,4 +1,7 @@
-"""How fast the rules and the search run. Subjects take turns in every round, so that ratios survive a noisy machine."""
+"""How fast the rules and the search run.
+
+Subjects take turns in every round, and seconds are those of the processor, so that ratios survive a busy machine.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from typing import Any
 from arenarium.bots.contract import Budget, Observation, find_game
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.levels import prepare
-from arenarium.bots.search import Search
+from arenarium.bots.search import Evaluation, Search
 from arenarium.core import kernel
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
@@ -48,15 +51,15 @@ def play_api(game: Game[Any]) -> Subject:
 
     def measure(seconds: float) -> float:
         answers = 0
-        began = time.perf_counter()
+        began = time.process_time()
         while True:
             s = game.start(options)
             while asked := questions(s):
                 d = asked[0]
                 apply(s, d.seat, luck.draw(d))
                 answers += 1
-                if answers % 128 == 0 and time.perf_counter() - began > seconds:
-                    return answers / (time.perf_counter() - began)
+                if answers % 128 == 0 and time.process_time() - began > seconds:
+                    return answers / (time.process_time() - began)
 
     return measure
 
@@ -68,8 +71,8 @@ def play_engine(game: Game[Any]) -> Subject:
 
     def measure(seconds: float) -> float:
         answers = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
             answers += playout(first.clone(), luck, game.bound)
         return answers / spent
 
@@ -82,8 +85,8 @@ def clone(game: Game[Any]) -> Subject:
 
     def measure(seconds: float) -> float:
         copies = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
             for _ in range(64):
                 s.clone()
             copies += 64
@@ -101,7 +104,9 @@ def _searching(game: Game[Any], blind: bool) -> Callable[[float], Search]:
     def search_for(seconds: float) -> Search:
         search, states = prepare(observation, Budget(seconds=seconds / 0.9), how)
         if blind:
-            search.guide, search.breadth, search.horizon, search.limit = 0, 1, 10**6, ROLLOUT
+            # As OpenSpiel's: nothing is judged but results, children are tried in any order.
+            search.evaluation = Evaluation()
+            search.guide, search.horizon, search.limit = 0, 10**6, ROLLOUT
             search.tree(states, observation.decision, how.keep, how.keep)
         else:
             search.tree(states, observation.decision, how.width, how.keep)
@@ -115,8 +120,8 @@ def nodes(game: Game[Any]) -> Subject:
     search = _searching(game, blind=False)
 
     def measure(seconds: float) -> float:
-        began = time.perf_counter()
-        return search(seconds).used / (time.perf_counter() - began)
+        began = time.process_time()
+        return search(seconds).used / (time.process_time() - began)
 
     return measure
 
@@ -126,8 +131,8 @@ def simulations(game: Game[Any]) -> Subject:
     search = _searching(game, blind=True)
 
     def measure(seconds: float) -> float:
-        began = time.perf_counter()
-        return search(seconds).simulations / (time.perf_counter() - began)
+        began = time.process_time()
+        return search(seconds).simulations / (time.process_time() - began)
 
     return measure
 
@@ -139,8 +144,8 @@ def preview(game: Game[Any]) -> Subject:
 
     def measure(seconds: float) -> float:
         done = 0
-        began = time.perf_counter()
-        while (spent := time.perf_counter() - began) < seconds:
+        began = time.process_time()
+        while (spent := time.process_time() - began) < seconds:
             game.inquire(s, seat, "preview", {})
             done += 1
         return done / spent

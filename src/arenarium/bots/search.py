@@ -340,8 +340,11 @@ class Search:
         """The child to follow: a new one while few are tried, else the one with the best upper bound."""
         if not node.expanded:
             node.expanded = True
-            for c in self.rank(s, d, self.breadth):
-                node.ranked.append(c.action)
+            if self.guide < 2:
+                node.ranked = self.some(d, self.breadth)
+            else:
+                for c in self.rank(s, d, self.breadth):
+                    node.ranked.append(c.action)
         allowed: list[Node] = []
         for child in node.children:
             if d.allows(child.action):
