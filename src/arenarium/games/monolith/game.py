@@ -102,7 +102,7 @@ class MonolithArena(Game[Arena]):
 
     def blank(self, options: Json, mirror: bool = False) -> Arena:
         """An arena with nothing on it yet, made from options. Raises BadOptions."""
-        checked = checked_options(self, options)
+        checked: Json = {k: list(v) if isinstance(v, list) else v for k, v in checked_options(self, options).items()}
         box = box_of(checked.get("pack"))
         s = Arena(checked["seats"], box, checked)
         side, cycle = TABLES[checked["mode"]]

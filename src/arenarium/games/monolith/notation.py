@@ -194,15 +194,16 @@ class _Reader:
 
     def pair(self, codes: list[str]) -> tuple[int, int]:
         """Two tiles of one faction among those who are asked; bare codes where that is clear."""
-        seats = [d.seat for d in questions(self.s) if d.seat >= 0] or [self.s.active]
-        found = set()
-        for faction in {self.s.faction[seat] for seat in seats}:
-            kinds = [self.s.box.kind_of(faction, code) for code in codes]
-            if all(k >= 0 and self.s.box.faction[k] == faction for k in kinds):
-                found.add((min(kinds), max(kinds)))
-        if len(found) != 1:
-            raise Unreadable("monolith-refuse-no-tile", code=" ".join(codes)[:40])
-        return found.pop()
+        asked = [d.seat for d in questions(self.s) if d.seat >= 0]
+        for seats in (asked, range(self.s.seats)):
+            found = set()
+            for faction in {self.s.faction[seat] for seat in seats}:
+                kinds = [self.s.box.kind_of(faction, code) for code in codes]
+                if all(k >= 0 and self.s.box.faction[k] == faction for k in kinds):
+                    found.add((min(kinds), max(kinds)))
+            if len(found) == 1:
+                return found.pop()
+        raise Unreadable("monolith-refuse-no-tile", code=" ".join(codes)[:40])
 
 
 # --- pictures --------------------------------------------------------------------------------
