@@ -10,7 +10,7 @@ from arenarium.core.refusal import BadData, Unreadable
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import CELLS, GRID
-from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, LEGENDS, TASKS
+from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, TASKS
 from arenarium.games.tashkalar.state import MELEE, Arena
 from arenarium.games.tashkalar.summoning import unpack_summon, ways
 
@@ -235,12 +235,6 @@ def squares_json(squares: tuple[int, ...] | list[int]) -> list[str]:
 
 def rank_word(rank: int) -> str:
     return RANK_WORDS[rank]
-
-
-def kind_word(card: int) -> str:
-    if card < LEGENDS:
-        return "being"
-    return "legend" if card < FLARES else ("flare" if card < TASKS else "task")
 
 
 KIND_WORDS: Final = ("being", "legend", "flare")

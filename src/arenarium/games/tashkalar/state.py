@@ -519,11 +519,6 @@ def in_hand(s: Arena, seat: int, card: int) -> bool:
     return i >= 0 and (s.hands[seat * 3 + kind_of(card)] >> i) & 1 == 1
 
 
-def holds(s: Arena, seat: int, kind: int) -> int:
-    """How many cards of a kind are in that hand."""
-    return bits(s.hands[seat * 3 + kind])
-
-
 def bits(mask: int) -> int:
     n = 0
     while mask:

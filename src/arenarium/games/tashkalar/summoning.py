@@ -17,7 +17,7 @@ from arenarium.games.tashkalar.arena import (
     SQUARES,
     WORD,
 )
-from arenarium.games.tashkalar.cards import COMMON, DECK_SIZE, HEROIC, LEGENDARY, LEGENDS, Card, Turn
+from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, Card, Turn
 from arenarium.games.tashkalar.state import (
     FOR_LEGEND,
     LEGEND,
@@ -38,8 +38,6 @@ from arenarium.games.tashkalar.state import (
     write,
 )
 from arenarium.games.tashkalar.verbs import LIFT, SCORE, SUMMON
-
-NOBODY: Final = -1
 
 
 def pattern_colour(s: Arena, colour: int) -> int:
@@ -469,7 +467,3 @@ class LegendPoint(Frame[Arena]):
 def unpack_summon(action: Action) -> tuple[int, int, int, int, int]:
     """Card, square, orientation, borrowed and improvised square of an action."""
     return action[1], action[2] % 128, action[2] // 128, action[3] % 128 - 1, action[3] // 128 - 1
-
-
-def belongs(s: Arena, seat: int, card: int) -> bool:
-    return card >= LEGENDS or 0 <= card - s.first_card[seat] < DECK_SIZE
