@@ -63,8 +63,12 @@ function word(value: unknown): FluentVariable {
   return '';
 }
 
+/** Making one costs more than a whole board. */
+const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
+
 export function list(items: string[]): string {
-  return new Intl.ListFormat(settings.lang, { style: 'long', type: 'conjunction' }).format(items);
+  if (items.length < 2) return items[0] ?? '';
+  return (lists[settings.lang] ??= new Intl.ListFormat(settings.lang, { style: 'long', type: 'conjunction' })).format(items);
 }
 
 /** The fields of an event, question or refusal as variables of its sentence: `@key` becomes a name, a seat its player. */

@@ -206,6 +206,7 @@ web-play = Play
 web-stop = Stop
 web-share-moment = Copy a link to this moment
 web-branch = What if…
+web-branch-bot = …against a bot
 
 # Learn
 web-learn-guided = Guided first match

@@ -208,6 +208,7 @@ web-play = Odtwórz
 web-stop = Stój
 web-share-moment = Kopiuj link do tej chwili
 web-branch = A gdyby…
+web-branch-bot = …z botem
 
 # Nauka
 web-learn-guided = Prowadzona pierwsza partia
