@@ -187,20 +187,22 @@ def test_the_comparison_would_see_a_difference(tmp_path: Path) -> None:
 
 
 def moments(game: Game[Any], options: Json, rng: random.Random) -> list[Any]:
-    """States somewhere in a random game."""
-    found: list[Any] = []
+    """States in which somebody hides something, spread over the first part of a random game."""
     luck = Luck(rng.getrandbits(30))
     table = Table(game, options, rng.randbytes(16))
-    steps = sorted(rng.sample(range(4, 160), MOMENTS))
-    for n in range(steps[-1] + 1):
-        asked = table.questions()
-        if not asked:
-            break
-        if n in steps:
-            found.append(table.state.clone())
+    states: list[Any] = []
+    while len(states) < 160 and (asked := table.questions()):
+        states.append(table.state.clone())
         d = asked[luck.below(len(asked))]
         table.submit(d.seat, game.notate(table.state, luck.draw(d)))
-    return found
+    telling = [s for s in states if any(hides(game, s, seat, rng) for seat in range(s.seats))]
+    return [telling[len(telling) * (i + 1) // (MOMENTS + 1)] for i in range(MOMENTS)]
+
+
+def hides(game: Game[Any], state: Any, seat: int, rng: random.Random) -> bool:
+    """Whether there is something that this seat cannot know."""
+    other = game.resample(state, seat, pick_by(Luck(rng.getrandbits(30))))
+    return codec.digest(game, state) != codec.digest(game, other)
 
 
 @pytest.mark.parametrize(("name", "wanted"), VARIANTS)
