@@ -42,6 +42,7 @@ from arenarium.games.warcraft.terms import (
 
 RANGE: Final[list[int]] = [1, 1, 2, 2]  # melee, ranged, flying, worker
 FAST_RANGE: Final = 3
+NOBODY: Final[list[Action]] = []  # to carry
 STAY: Final[list[Action]] = [(DONE, 0, 0, 0)]  # what can always be answered; shared, never changed
 WINDOW: Final = 0
 MOVEMENT: Final = 1
@@ -190,11 +191,13 @@ class Moves(Decision):
         keys: list[int] = []
         masks: list[int] = []
         sizes: list[int] = []
-        tail: list[Action] = []
+        tail = NOBODY
         held = held_by_foes(s, seat)
         base = seat * s.box.size
         crippled = stuck(s, seat)
         captive = s.captive[s.race[seat]] >= 0
+        if captive:
+            tail = []
         total = 0
         for t in range(4):
             areas = (s.workers[seat] if t == WORKER else s.units[seat]) & ~crippled
@@ -208,7 +211,7 @@ class Moves(Decision):
                     continue
                 mask = destinations(s, seat, t, a, held)
                 if mask:
-                    keys.append(t * 256 + a)
+                    keys.append(a * 4 + t)
                     masks.append(mask)
                     size = mask.bit_count()
                     sizes.append(size)
@@ -232,7 +235,7 @@ class Moves(Decision):
             mask = self.masks[i]
             while mask:
                 bit = mask & -mask
-                found.append((MOVE, self.keys[i] // 256, self.keys[i] % 256, bit.bit_length() - 1))
+                found.append((MOVE, self.keys[i] & 3, self.keys[i] >> 2, bit.bit_length() - 1))
                 mask ^= bit
         return found + self.tail
 
@@ -253,14 +256,14 @@ class Moves(Decision):
                 while i > 0:
                     mask &= mask - 1
                     i -= 1
-                return (MOVE, self.keys[k] // 256, self.keys[k] % 256, low(mask))
+                return (MOVE, self.keys[k] & 3, self.keys[k] >> 2, low(mask))
             i -= size
         raise IndexError(i)
 
     def allows(self, action: Action) -> bool:
         if action[0] != MOVE:
             return action in self.listed or action in self.tail
-        key = action[1] * 256 + action[2]
+        key = action[2] * 4 + action[1]
         for k in range(len(self.keys)):
             if self.keys[k] == key:
                 return action[3] >= 0 and (self.masks[k] >> action[3]) & 1 != 0

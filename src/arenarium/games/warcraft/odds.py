@@ -25,6 +25,8 @@ def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samp
     area = s.box.names.index(where)
     if attacker < 0:
         attacker = s.active
+    if not (fighting_areas(s, attacker) >> area) & 1:
+        raise NotAllowed("warcraft-refuse-no-battle", "WC §4.2", area=where)
     if defender < 0:
         defender = enemy_in(s, area, attacker)
     start = s.clone()
