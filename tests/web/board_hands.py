@@ -52,18 +52,22 @@ def answer(page: Page, dice: random.Random, lit: str) -> bool:
 def from_the_list(page: Page, dice: random.Random, question: str) -> bool:
     """No picture led anywhere: the list of all options always does. Dice in the air are the server's to land."""
     options = page.locator(".question details [data-option]:not([data-option=land])")
-    if over(page):
+    summary = page.locator(".question details summary")
+    if over(page) or not summary.is_visible():
         return False
-    if not options.count():
-        page.locator(".question details summary").click()
-    if asked(page) != question or not options.count():
-        return False
-    options.nth(dice.randrange(options.count())).click()
+    try:
+        if not options.count():
+            summary.click(timeout=1_500)
+        if asked(page) != question or not options.count():
+            return False
+        options.nth(dice.randrange(options.count())).click(timeout=1_500)
+    except Error:
+        return False  # the question was closed meanwhile
     answered(page, question)
     return True
 
 
-def play_out(pages: list[Page], dice: random.Random, lit: str, seconds: float = 45) -> int:
+def play_out(pages: list[Page], dice: random.Random, lit: str, seconds: float = 90) -> int:
     """All pages answer when they are asked until the match is over; how many answers that took."""
     given = 0
     end = time.monotonic() + seconds

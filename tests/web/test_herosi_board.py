@@ -7,22 +7,22 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.board_hands import HEROSI, answer, play_out
+from tests.web.board_hands import HEROSI, play_out
 from tests.web.conftest import Visitors
 from tests.web.hands import answered, asked
 
 QUICK = {"mode": "duel", "army": "preset", "life": 10}
 
 
-def draft(pages: list[Page], dice: random.Random) -> None:
-    """Heroes and spells are taken until the dice are on the table."""
-    for _ in range(400):
-        if all(page.locator(".he-tray").count() for page in pages):
-            return
-        moved = [answer(page, dice, HEROSI) for page in pages]
-        if not any(moved):
-            pages[0].wait_for_timeout(40)
-    raise AssertionError("the draft does not end")
+def draft(page: Page, dice: random.Random) -> None:
+    """Takes a Hero or a spell if it is this page's turn to."""
+    offered = page.locator("[data-option^='hero '].he-pick, .he-track-card.may")
+    question = asked(page)
+    if question and offered.count():
+        offered.nth(dice.randrange(offered.count())).click()
+        answered(page, question)
+    else:
+        page.wait_for_timeout(30)
 
 
 def test_a_whole_calm_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
@@ -46,12 +46,7 @@ def test_an_army_is_built_by_choosing_a_creature_and_a_field(visitor: Visitors) 
     for _ in range(300):
         if page.locator(".he-being.own").count():
             break
-        drafted = page.locator("[data-option^='hero '].he-pick, .he-track-card.may")
-        if drafted.count():
-            question = asked(page)
-            drafted.nth(dice.randrange(drafted.count())).click()
-            answered(page, question)
-        page.wait_for_timeout(30)
+        draft(page, dice)
     page.locator("[data-field='0:b2']").click()  # the Hero needs no choosing
     expect(page.locator("[data-creature]").first).to_be_visible()
     creature = page.locator("[data-creature]").first
@@ -68,7 +63,12 @@ def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
     guest.locator(".waiting .button.primary").click()
     host = ola.open(f"/t/{table}")
     host.wait_for_selector(".he-boards")
-    draft([host, guest], random.Random(6))
+    dice = random.Random(6)
+    for _ in range(300):
+        if host.locator(".he-tray").count() and guest.locator(".he-tray").count():
+            break
+        draft(host, dice)
+        draft(guest, dice)
     roll, stop = host.locator("[data-do=roll]"), host.locator("[data-do=stop]")
     places = roll.bounding_box(), stop.bounding_box()
     expect(roll).to_be_enabled()

@@ -58,9 +58,9 @@ def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     expect(page.locator("dialog .over")).to_be_visible()
 
 
-def test_two_browsers_play_two_turns_to_the_end(visitor: Visitors) -> None:
+def test_two_browsers_play_a_turn_to_the_end(visitor: Visitors) -> None:
     ola, marek = visitor("Ola"), visitor("Marek", size="phone", lang="pl")
-    options = {"mode": "main", "limit": 2, "races": ["orc", "human"]}
+    options = {"mode": "main", "limit": 1, "races": ["orc", "human"]}
     table = ola.table("warcraft", [{"kind": "me"}, {"kind": "invite"}], options=options)
     guest = marek.open(ola.links["1"])
     guest.locator(".waiting .button.primary").click()
