@@ -193,12 +193,13 @@ class Run:
         """Let chance answer from the script, then from the seed, until a player is asked."""
         while (asked := questions(self.state)) and asked[0].seat == CHANCE:
             d = asked[0]
-            if self.lots:
+            only = d.count() == 1
+            if self.lots and (not only or d.allows(self._parse(self.lots[0], where))):
                 text = self.lots.pop(0)
                 action = self._parse(text, where)
                 if not d.allows(action):
                     raise self._fault(where, f"chance cannot answer {text!r} to '{d.ask}': {self._options(d)}")
-            elif d.count() == 1:
+            elif only:  # a script may leave out what goes without saying
                 action = d.nth(0)
             elif self.seed is not None:
                 action = d.nth(lot(self.seed, d.stream, self.state.drawn[d.stream], chance_weights(d)))

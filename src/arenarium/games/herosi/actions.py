@@ -101,7 +101,7 @@ class ChooseAction(Frame[Match]):
             s.become(Draw(seat, action[1]))
         elif verb == LEARN:
             track = track_of(s, seat)
-            s.become(Refill(track))
+            s.become(Refill(track, action[1] % 4))
             slot = track * TRACK + action[1]
             card = take_from_track(s, slot, out)
             s.hand[seat * s.box.cards + card] += 1

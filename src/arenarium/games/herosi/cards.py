@@ -58,10 +58,11 @@ class Draw(Frame[Match]):
 
 
 class Refill(Frame[Match]):
-    """The gaps of one track are filled from the spell deck, as far as it goes. HE §2, A5"""
+    """All gaps of a track, or the upper one of a column, are filled from the spell deck while it lasts. HE §2, A5"""
 
-    def __init__(self, track: int) -> None:
+    def __init__(self, track: int, column: int = -1) -> None:
         self.track: Final = track
+        self.column: Final = column  # -1: the whole track is laid
 
     def run(self, s: Match, out: list[Event]) -> bool:
         if s.halt or self.gap(s) < 0 or sum(s.pile) == 0:
@@ -70,7 +71,10 @@ class Refill(Frame[Match]):
         return True
 
     def gap(self, s: Match) -> int:
-        for slot in range(self.track * TRACK, self.track * TRACK + TRACK):
+        first = self.track * TRACK
+        if self.column >= 0:
+            return first + self.column if s.track[first + self.column] < 0 else -1
+        for slot in range(first, first + TRACK):
             if s.track[slot] < 0:
                 return slot
         return -1
@@ -91,7 +95,7 @@ class Refill(Frame[Match]):
         out.append(Event("laid", (action[1], slot), reveals=True))
 
     def pack(self) -> list[Any]:
-        return ["refill", self.track]
+        return ["refill", self.track, self.column]
 
 
 def take_from_track(s: Match, slot: int, out: list[Event]) -> int:

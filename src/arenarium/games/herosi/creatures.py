@@ -212,7 +212,7 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
         wound(s, seat, target, creature.amount, MAGICAL, out)
         for field in neighbours:
             wound(s, seat, (target & ~7) + field, creature.adjacent, MAGICAL, out)
-        deaths(s, out)
+        deaths(s, out, True)
     elif ability == EMPOWER:
         i = find(s, (target - SPELL) // 64, (target - SPELL) % 64)
         s.spells[i + 3] += creature.amount
@@ -302,7 +302,7 @@ class Activated(Frame[Match]):
 
     def run(self, s: Match, out: list[Event]) -> bool:
         if s.halt or len(self.options(s)) == 1:
-            s.pop()
+            self.decline(s)
             return False
         return True
 
@@ -310,11 +310,19 @@ class Activated(Frame[Match]):
         return [Decision(self.seat, "activate", self.options(s))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        if action == PASSING:
+            self.decline(s)
+            return
         s.pop()
-        if action != PASSING:
-            carry_out(s, seat, action, out)
-        elif self.target != BESIDE:
-            s.used[seat] |= 1 << (self.target & 7)
+        carry_out(s, seat, action, out)
+
+    def decline(self, s: Match) -> None:
+        """Doing nothing, or being unable to, is the creature's one activation all the same. HE A15"""
+        s.pop()
+        if self.target != BESIDE:
+            s.used[self.seat] |= 1 << (self.target & 7)
+        elif s.beside[self.seat]:
+            s.beside_used = changed(s.beside_used, self.seat, s.beside_used[self.seat] + 1)
 
     def pack(self) -> list[Any]:
         return ["activated", self.seat, self.target]

@@ -34,9 +34,11 @@ BY_LIMIT = 1
 BY_POINTS = 2
 
 
-def deaths(s: Match, out: list[Event]) -> None:
-    """After each effect: the dead leave together, then Heroes fall, then endings are looked at. HE A37, A48, A49"""
-    creature_left = False
+def deaths(s: Match, out: list[Event], creature_left: bool = False) -> None:
+    """After each effect: the dead leave together, then Heroes fall, then endings are looked at. HE A37, A48, A49
+
+    `creature_left`: the effect itself has already taken a creature off its board (Will-o'-wisp, HE A41).
+    """
     fallen = 0
     for at in range(len(s.kind)):
         kind = s.kind[at]
@@ -234,14 +236,15 @@ def lower_of_two(s: Match, arena: int) -> int:
 
 
 def rank(s: Match, arena: int, score: Sequence[int], favoured: int) -> None:
-    """Places of those still in: more is better, ties share, but the favoured seat wins them. HE A52"""
+    """Places of those still in: more is better, ties share, but the favoured seat wins one at 21. HE A52"""
     for seat in range(s.seats):
         if not fights_in(s, seat, arena):
             continue
         place = 1
         for other in range(s.seats):
             if other != seat and fights_in(s, other, arena):
-                ahead = score[other] > score[seat] or (score[other] == score[seat] and other == favoured)
+                favour = other == favoured and score[other] >= s.box.victory_points
+                ahead = score[other] > score[seat] or (score[other] == score[seat] and favour)
                 place += 1 if ahead else 0
         s.place = changed(s.place, seat, place)
 

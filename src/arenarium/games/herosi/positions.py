@@ -9,8 +9,18 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.games.herosi.battle import Battle, Finish, Pairing
-from arenarium.games.herosi.box import EMPTY, FIRST_CREATURE, HERO, LETTERS
+from arenarium.games.herosi.box import (
+    ANY_CREATURE,
+    ANY_PLAYER,
+    EMPTY,
+    FIRST_CREATURE,
+    HERO,
+    LETTERS,
+    OWN_CREATURE,
+    PLAYER,
+)
 from arenarium.games.herosi.dice import Landing, take_up
+from arenarium.games.herosi.lasting import find
 from arenarium.games.herosi.notation import (
     COLOURS,
     ELEMENTS,
@@ -100,6 +110,11 @@ def card_of(s: Match, name: Any, where: str) -> int:
     return s.box.card_of[name]
 
 
+def names_in(value: Any) -> list[Any]:
+    """Cards as a list, or as words in one text."""
+    return value.split() if isinstance(value, str) else list(value)
+
+
 def board_lines(text: str) -> list[list[str]]:
     return [line.split("|") for line in text.strip().splitlines() if line.strip()]
 
@@ -152,10 +167,10 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     special = s.box.special[s.hero[seat]]
     if s.gone[special]:
         s.gone = changed(s.gone, special, 0)
-    s.life[seat] = number(row.get("life", s.life[seat]), f"{where}.life")
+    s.life[seat] = number(row.get("life", s.life[seat]), f"{where}.life", s.cap[seat])
     s.points = changed(s.points, seat, number(row.get("points", 0), f"{where}.points"))
     for pile, key in ((s.hand, "hand"), (s.deck, "deck"), (s.discard, "discard")):
-        for name in row.get(key, []):
+        for name in names_in(row.get(key, [])):
             pile[seat * s.box.cards + card_of(s, name, f"{where}.{key}")] += 1
     if "dice" in row:
         read_dice(s, seat, str(row["dice"]), f"{where}.dice")
@@ -164,9 +179,10 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
         s.life[seat] = 0
         s.place = changed(s.place, seat, s.seats)
         return
-    if row.get("stunned"):
+    if row.get("stunned") or s.life[seat] == 0:
         if s.rules.mode != NO_ELIMINATION:
-            raise BadData(FILE, f"{where}.stunned", "Heroes are stunned in the mode no_elimination only")
+            key = "stunned" if row.get("stunned") else "life"
+            raise BadData(FILE, f"{where}.{key}", "a Hero at 0 is out = true, or stunned in the mode no_elimination")
         s.stunned |= 1 << seat
         s.life[seat] = 0
     if not building:
@@ -179,14 +195,16 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
         s.store = changed(s.store, returning, s.store[returning] - s.beside[seat])
 
 
-def number(value: Any, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-        raise BadData(FILE, where, f"must be a number from 0 to 99, not {value!r}")
+def number(value: Any, where: str, most: int = 99) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise BadData(FILE, where, f"must be a number from 0 to {most}, not {value!r}")
     return value
 
 
 def read_dice(s: Match, seat: int, text: str, where: str) -> None:
     words = text.split()
+    if len(words) == 1:
+        words = list(words[0])  # FFWK-- is as clear as F F W K - -
     if not 1 <= len(words) <= DICE:
         raise BadData(FILE, where, f"between 1 and {DICE} dice, not {len(words)}")
     for i in range(DICE):
@@ -203,7 +221,7 @@ def read_dice(s: Match, seat: int, text: str, where: str) -> None:
 
 def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
     rows = {"front": 0, "back": 4}
-    if "front" not in row and "back" not in row:
+    if "back" not in row and "hero" not in str(row.get("front", "")).split():
         row = {**row, "back": ". hero . ."}
     for key, first in rows.items():
         words = str(row.get(key, ". . . .")).split()
@@ -223,7 +241,7 @@ def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
             if kind == HERO and "!" in word:
                 raise BadData(FILE, f"{where}.{key}", "the Hero's damage is written as life")
     if s.kind[seat * 8 : seat * 8 + 8].count(HERO) != 1:
-        raise BadData(FILE, where, "exactly one field must hold 'hero'")
+        raise BadData(FILE, where, "exactly one field of front and back must hold 'hero'")
 
 
 def read_table(s: Match, position: Json) -> None:
@@ -240,7 +258,7 @@ def read_table(s: Match, position: Json) -> None:
                 s.track = changed(s.track, track * TRACK + first + i, card)
     if "pile" in position:
         s.pile = (0,) * s.box.cards
-        for name in position["pile"]:
+        for name in names_in(position["pile"]):
             card = card_of(s, name, "pile")
             s.pile = changed(s.pile, card, s.pile[card] + 1)
     else:
@@ -268,6 +286,14 @@ def read_spell(s: Match, text: str) -> None:
         raise BadData(FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}")
     if bearer < len(s.kind) and s.kind[bearer] == EMPTY:
         raise BadData(FILE, "spells", f"{text!r}: nobody stands there")
+    target = s.box.spells[card].target
+    if (bearer >= PLAYER) != (target == ANY_PLAYER):
+        bearers = "players (spell@b)" if target == ANY_PLAYER else "Beings (spell@b.f2)"
+        raise BadData(FILE, "spells", f"{text!r}: this spell lies on {bearers}")
+    if target in (ANY_CREATURE, OWN_CREATURE) and s.kind[bearer] == HERO:
+        raise BadData(FILE, "spells", f"{text!r}: never on a Hero")
+    if find(s, card, bearer) >= 0:
+        raise BadData(FILE, "spells", f"{text!r}: no target carries two spells of one name")
     s.spells += [card, seat_of(s, owner, "spells"), bearer, int(power or 0)]
 
 
@@ -332,6 +358,8 @@ def facts(s: Match) -> Json:
 def same_fact(key: str, expected: Any, found: Any) -> bool:
     if key == "board" and isinstance(expected, str):
         return same_board(expected, found)
+    if isinstance(expected, dict) and isinstance(found, list):  # by seat, given for some seats only
+        found = {COLOURS[seat]: value for seat, value in enumerate(found)}
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(k in found and same_fact(key, v, found[k]) for k, v in expected.items())
     if key in ("hand", "deck", "discard") and isinstance(expected, list):

@@ -106,7 +106,7 @@ class Draft(Frame[Match]):
             card = take_from_track(s, slot, out)
             s.deck[seat * s.box.cards + card] += 1
             out.append(Event("took", (seat, card, slot)))
-            s.push(Refill(track))
+            s.push(Refill(track, action[1] % 4))
 
     def pack(self) -> list[Any]:
         return ["draft", self.pick]
