@@ -122,6 +122,22 @@ def test_answers_at_once_at_different_workers_are_both_heard(zygote: Zygote, pos
     run(zygote, postgres, redis, test)
 
 
+def test_who_takes_a_seat_at_one_worker_is_seated_at_the_other(
+    zygote: Zygote, postgres: Postgres, redis: Redis
+) -> None:
+    async def test(w: Workers) -> None:
+        ada, bob = await w.person("Ada", 0), await w.person("Bob", 1)
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        chair = await bob.sit(made["id"], w.address(2))
+        w.chairs.append(chair)
+        await chair.until("welcome")
+        await bob.post(f"/api/tables/{made['id']}/join", {})
+        await until(lambda: chair.seats == [1] and 1 in chair.views)
+        assert (await chair.act(1, "pledge 1"))["t"] == "ack"
+
+    run(zygote, postgres, redis, test)
+
+
 def test_when_a_worker_dies_its_people_go_on_at_another(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
     async def test(w: Workers) -> None:
         ada, _, a, b, table = await w.match()

@@ -94,7 +94,8 @@ class Room:
         try:
             self.table = open_table(self.game, self.options, stored)
         except CannotGoOn:
-            self.head = msgspec.structs.replace(self.head, broken="server-broken-rules")
+            if stored.head.state == "running":  # a finished match is told from its events
+                self.head = msgspec.structs.replace(self.head, broken="server-broken-rules")
 
     # --- mailbox -----------------------------------------------------------------------------
 
@@ -236,20 +237,20 @@ class Room:
             return
         first, chats = len(self.times), self.head.chats
         moved = head.version != self.head.version
+        reseated = seats != self.seats
         await self._follow(head, seats, rows)
         if head.chats > chats:
             for line in await self.hub.store.chats(self.row.id, chats):
                 self._tell_chat(line)
         if moved:
-            if seats_changed(seats, self.seats) or rows == ():
+            if reseated:
                 self._reseat()
             self.tell_table()
             self._tell_entries(first)
             self._set_timer()
 
     async def _follow(self, head: Head, seats: tuple[Seat, ...], rows: tuple[EntryRow, ...]) -> None:
-        changed = seats_changed(seats, self.seats)
-        self.seats = seats
+        changed, self.seats = seats != self.seats, seats
         if changed:
             self.people = await self.hub.store.people(s.person for s in seats if s.person)
         self._remember(rows)
@@ -869,10 +870,6 @@ class Room:
 
 def new_table(game: Game[Any], options: Json, seed: bytes, origin: Json | None) -> Table[Any]:
     return Table(game, options, seed, None if origin is None else codec.load(game, origin))
-
-
-def seats_changed(a: tuple[Seat, ...], b: tuple[Seat, ...]) -> bool:
-    return a != b
 
 
 def chat_json(line: ChatRow) -> Json:
