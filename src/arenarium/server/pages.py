@@ -37,14 +37,26 @@ class Page:
         self.content, self.kind, self.cache, self.status = content, kind, cache, status
 
 
+# What a build holds, whatever the machine's own list of types says.
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+
 def page(root: Path, path: str) -> Page:
     """The file of that path; for an address without a suffix the client's first page."""
     root = root.resolve()
     file = (root / path.lstrip("/")).resolve() if "\0" not in path else root
     inside = root in file.parents and not any(part.startswith(".") for part in file.relative_to(root).parts)
     if inside and file.is_file():
-        kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml"):
+        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        if kind.startswith("text/") or kind in ("application/json", "application/manifest+json", "image/svg+xml"):
             kind += "; charset=utf-8"
         # The build names its assets by content, so they never change.
         lasting = "/assets/" in f"/{file.relative_to(root)}"
