@@ -79,7 +79,7 @@ class Settings:
     webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com", "hooks.slack.com")
     base: str = ""  # the address people use, for links in webhooks
     absent: float = 60.0  # seconds after which a bot may sit in for somebody who left
-    idle: float = 120.0  # seconds after which a table that nobody watches leaves the memory
+    idle: float = 30.0  # seconds after which a table that nobody watches leaves the memory
     snapshot_every: int = 32
     poll: float = 1.0
     proxies: int = 0  # how many proxies in front are to be believed about addresses
