@@ -117,7 +117,7 @@ class Visitor:
             reduced_motion="reduce",
             service_workers="block",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.foreign: list[str] = []
