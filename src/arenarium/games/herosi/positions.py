@@ -44,6 +44,7 @@ from arenarium.games.herosi.state import (
     NO_DIE,
     NO_ELIMINATION,
     PRIORITY,
+    SPENT,
     STOPPER,
     STOPS,
     TRACK,
@@ -272,7 +273,9 @@ def read_table(s: Match, position: Json) -> None:
     if "priority" in position:
         seat = seat_of(s, position["priority"], "priority")
         s.battle[s.arena[seat] * BATTLE_ROW + PRIORITY] = seat
-    s.battle[STOPS] = number(position.get("stops", 0), "stops")
+    stops = number(position.get("stops", 0), "stops", s.rules.limit - 1)
+    for row in (0, BATTLE_ROW):
+        s.battle[row + STOPS] = s.battle[row + SPENT] = stops
 
 
 def read_spell(s: Match, text: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Refusal
-from arenarium.games.herosi.actions import Dispelling, shows_all_elements, track_of
+from arenarium.games.herosi.actions import ChooseAction, Dispelling, shows_all_elements, track_of
 from arenarium.games.herosi.beings import activation_cost, return_cost
 from arenarium.games.herosi.box import (
     ABILITIES,
@@ -36,7 +36,7 @@ from arenarium.games.herosi.lasting import find, has
 from arenarium.games.herosi.notation import being_name, field_name, notate, slot_name, target_name
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army, Draft, spent
-from arenarium.games.herosi.spells import Casting, Chain, free_boost
+from arenarium.games.herosi.spells import Casting, Chain, Reactions, free_boost
 from arenarium.games.herosi.state import (
     ACT,
     AT,
@@ -78,6 +78,7 @@ from arenarium.games.herosi.state import (
     symbols,
     target_seat,
 )
+from arenarium.games.herosi.stop import OptIn
 from arenarium.games.herosi.telling import HERO_KEYS
 from arenarium.games.herosi.view import battle_stack
 
@@ -105,6 +106,8 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         reason = refuse_draft(s, seat, action, top)
     elif isinstance(top, Army):
         reason = refuse_army(s, seat, action, top)
+    elif verb in (CAST, DRAW, LEARN, DISPEL) and not isinstance(top, (ChooseAction, Reactions)):
+        reason = refuse_moment(top)
     elif verb in (CAST, DRAW, LEARN, DISPEL, ACT):
         reason = refuse_action(s, seat, action)
     elif isinstance(top, Casting):
@@ -115,9 +118,20 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         reason = refuse_chain(s, action[1], top)
     elif isinstance(top, (Orders, Activated)):
         reason = refuse_order(s, seat, action, top)
+    elif verb in (ATTACK, USE, MOVE, RETURN_TO):
+        reason = no("after-cast", "§5")
+    elif verb == PAIR:
+        reason = no("boost-now", "§4.1")
     elif verb == DISCARD and not s.hand[seat * s.box.cards + action[1]]:
         reason = no("not-in-hand", "§4.1", card=f"@herosi-{s.box.spells[action[1]].name}")
     return reason or no("no-option", "", action=notate(s.box, action))
+
+
+def refuse_moment(top: Any) -> Refusal:
+    """One of the four actions, at a moment for none of them. HE §3"""
+    if isinstance(top, (Rolling, Keeps, Answers)):
+        return no("stop-first", "§3")
+    return no("say-act" if isinstance(top, OptIn) else "one-action", "§3")
 
 
 def refuse_dice(s: Match, seat: int, action: Action, top: Any) -> Refusal:
@@ -292,6 +306,8 @@ def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | Non
     verb = action[0]
     if verb == PASS:
         return no("say-done", "§5")
+    if verb == PAIR:
+        return no("boost-now", "§4.1")
     if verb not in (ATTACK, USE, MOVE, RETURN_TO):
         return None
     command = top.command if isinstance(top, Orders) else 0
