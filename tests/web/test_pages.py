@@ -214,14 +214,14 @@ def first_load(visitor: Visitor, path: str, ready: str) -> tuple[int, list[str]]
 
 
 def test_the_first_load_is_small(visitor: Visitors) -> None:
-    ola = visitor("Ola")
+    ola = visitor("Ola", lang="pl")  # the longer texts and the larger set of letters
     size, names = first_load(ola, "/", ".game")
     assert size < 250_000, (size, names)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_loads_small(visitor: Visitors, game: str) -> None:
-    ola = visitor("Ola")
+    ola = visitor("Ola", lang="pl")
     table = ola.table(game, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}]])
     size, names = first_load(ola, f"/t/{table}", ".question h1")
     assert size < 450_000, (size, names)

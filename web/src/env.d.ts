@@ -5,3 +5,8 @@ declare module 'icons:*' {
   const bodies: Readonly<Record<string, string>>;
   export default bodies;
 }
+
+declare module 'names:*' {
+  const text: string;
+  export default text;
+}

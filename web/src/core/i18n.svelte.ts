@@ -25,6 +25,19 @@ export function load(part: string, lang: Lang): Promise<void> {
   return promise;
 }
 
+const names = { en: () => import('names:en'), pl: () => import('names:pl') };
+
+/** The names of all games and their modes, for pages outside a game. */
+export function loadNames(lang: Lang): Promise<void> {
+  const part = `${lang}/names`;
+  let promise = loading.get(part);
+  if (!promise) {
+    promise = names[lang]().then((module) => add(lang, module.default));
+    loading.set(part, promise);
+  }
+  return promise;
+}
+
 export function add(lang: Lang, text: string): void {
   bundles[lang].addResource(new FluentResource(text), { allowOverrides: true });
   loaded += 1;
