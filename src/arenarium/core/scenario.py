@@ -18,7 +18,7 @@ from arenarium.core.refusal import BadData, Refusal, Unreadable
 
 TOP = {"game", "title", "rules", "text", "options", "position", "lots", "seed", "step", "expect"}
 DEEDS = ("do", "refused", "asked", "lots", "expect", "undo", "resign")
-EXTRAS = {"do": {"seat"}, "refused": {"seat", "kind", "rule"}, "undo": {"seat"}}
+EXTRAS = {"do": {"seat"}, "refused": {"seat", "kind", "rule"}, "asked": {"seat"}, "undo": {"seat"}}
 SAY = "say"  # what a guide tells the reader before this step; any step may have it
 KINDS = ("unreadable", "not_allowed", "stale")
 ASKED = {"seat", "ask", "options", "includes", "excludes", "count", "nobody"}
@@ -254,7 +254,6 @@ class Run:
             self.history.clear()
         if not sealed:
             self.history.append((seat, before))
-        self.settle_lots(where)
 
     def step(self, n: int) -> None:
         where, step = self.scenario.where(n), self.scenario.steps[n]
@@ -263,12 +262,13 @@ class Run:
         self.settle_lots(where)
         if "do" in step:
             texts = [step["do"]] if isinstance(step["do"], str) else step["do"]
-            for text in texts:
+            for text in texts:  # chance answers before the next action: its answers may be written after this one
+                self.settle_lots(where)
                 self.play(self.actor(step, where), text, where)
         elif "refused" in step:
             self._refused(step, where)
         elif "asked" in step:
-            self._asked(step["asked"], where)
+            self._asked({"seat": step["seat"]} | step["asked"] if "seat" in step else step["asked"], where)
         elif "expect" in step:
             self._expect(step["expect"], where)
         elif "undo" in step:
@@ -349,6 +349,8 @@ class Run:
         """All steps. Raises ScenarioFault or BadData at the first that fails."""
         for n in range(len(self.scenario.steps)):
             self.step(n)
+        if self.scenario.steps:
+            self.settle_lots(self.scenario.where(len(self.scenario.steps) - 1))
 
 
 def check(game: Game[Any], scenario: Scenario) -> State:

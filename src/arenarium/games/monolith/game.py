@@ -271,7 +271,7 @@ class MonolithArena(Game[Arena]):
         return {**facts(s), "result": self.result(s) or "open", "asked": [d.seat for d in questions(s)]}
 
     def same_fact(self, s: Arena, key: str, expected: Any, found: Any) -> bool:
-        return same_fact(key, expected, found, super().same_fact(s, key, expected, found))
+        return same_fact(s, key, expected, found, super().same_fact(s, key, expected, found))
 
 
 def _count(counts: dict[str, int], seat: int, name: str) -> None:

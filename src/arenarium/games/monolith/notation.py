@@ -114,8 +114,7 @@ def parse(s: Arena, text: str) -> Action:
         a, b = reader.ends(rest[0])
         return (verb, a, b, 0)
     if verb == menu.BOMB:
-        reader.expect(rest, 1)
-        three = sorted({reader.hex(name) for name in rest[0].split("+")})
+        three = sorted({reader.hex(name) for word in rest for name in word.split("+")})
         if len(three) != 3:
             raise Unreadable("monolith-refuse-shape", verb=words[0])
         return (verb, three[0], three[1], three[2])
@@ -237,30 +236,30 @@ def under_token(s: Arena, seat: int, x: int) -> str:
     return ("" if owner == seat else f"{COLOURS[owner]}.") + code + marks
 
 
-def same_board(expected: str, found: str) -> bool:
+def same_board(s: Arena, expected: str, found: str) -> bool:
     """Whether two pictures show the same; a banner without hit points may have any."""
     try:
         a, b = hexes.read(expected), hexes.read(found)
     except ValueError:
         return False
-    return all(_canonical(x, y) == _canonical(y, y) for x, y in zip(a, b))
+    return all(_canonical(s, x, y) == _canonical(s, y, y) for x, y in zip(a, b))
 
 
-def _canonical(text: str, model: str) -> tuple[Any, ...]:
-    """What a token says, short codes spelled as in the model token."""
-    m = TOKEN.fullmatch(text)
-    if m is None:
+def _canonical(s: Arena, text: str, model: str) -> tuple[Any, ...]:
+    """What a token says; what it leaves open is taken from the model token."""
+    m, n = TOKEN.fullmatch(text), TOKEN.fullmatch(model)
+    if m is None or n is None or COLOURS.index(m.group(1)) >= s.seats:
         return (text,)
     seat, code, rotation, marks, hp, more, on = m.groups()
-    n = TOKEN.fullmatch(model)
-    if n is not None and n.group(2) != code and n.group(2).endswith("_" + code):
+    if n.group(2).endswith("_" + code):
         code = n.group(2)
-    is_banner = code.split("_")[-1] in ("ban", "banner")
-    if is_banner:
-        code, rotation = "ban", "0"
-        if hp is None and n is not None:
-            hp = n.group(5)
-    return (seat, code, rotation, "".join(sorted(marks + more)), hp, on)
+    kind = s.box.kind_of(s.faction[COLOURS.index(seat)], code)
+    if kind < 0:
+        return (text,)
+    if s.box.role[kind] == BANNER:
+        rotation = "0"
+        hp = n.group(5) if hp is None else hp
+    return (seat, kind, rotation, "".join(sorted(marks + more)), hp, on)
 
 
 class Tile:

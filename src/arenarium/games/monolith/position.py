@@ -295,12 +295,24 @@ def _under(s: Arena, n: int) -> Any:
     return [under_token(s, n, x) for x in s.under[2 * n : 2 * n + 2]]
 
 
-def same_fact(key: str, expected: Any, found: Any, otherwise: bool) -> bool:
+def same_fact(s: Arena, key: str, expected: Any, found: Any, otherwise: bool) -> bool:
     if key == "board" and isinstance(expected, str):
-        return same_board(expected, found)
+        return same_board(s, expected, found)
+    if key in ("turn", "due", "asked"):
+        return _seats(s, key, expected) == _seats(s, key, found)
     if isinstance(expected, dict) and isinstance(found, dict):
+        if key in ("hands", "discards", "bags"):
+            return all(
+                read_tray(s, n, words, key) == read_tray(s, n, found[COLOURS[n]], key)
+                for n, words in _by_seat(s, {key: expected}, key).items()
+            )
         return all(_same(value, found.get(name)) for name, value in expected.items())
     return otherwise or _same(expected, found)
+
+
+def _seats(s: Arena, key: str, value: Any) -> list[int]:
+    """Seats by number or by letter, one or a list."""
+    return sorted(_seat(s, v, key) for v in (value if isinstance(value, list) else [value]))
 
 
 def _same(expected: Any, found: Any) -> bool:

@@ -140,10 +140,11 @@ class Box:
         self.bombs: list[int] = []  # masks
 
     def kind_of(self, faction: int, code: str) -> int:
-        """The kind with that code in a faction, or with that id anywhere; -1 if there is none."""
+        """The kind with that code or name in a faction, or with that id anywhere; -1 if there is none."""
         first = self.first[faction]
+        name = self.prefixes[faction] + "_" + code
         for k in range(first, first + self.kinds[faction]):
-            if self.codes[k] == code:
+            if self.codes[k] == code or self.ids[k] == name:
                 return k
         for k in range(len(self.ids)):
             if self.ids[k] == code or code == self.prefixes[self.faction[k]] + "_" + self.codes[k]:
