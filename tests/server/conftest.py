@@ -13,10 +13,10 @@ from tests.server.zygote import Zygote
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     if postgres_bin() is None:
         pytest.skip("PostgreSQL is not installed")
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    server = Postgres()
     server.start()
     yield server
     server.stop()

