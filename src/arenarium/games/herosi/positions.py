@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.core.game import Json
 from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData, Refusal
-from arenarium.games.herosi.battle import Battle, Finish, Pairing
+from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing, Stack, run_apart
 from arenarium.games.herosi.box import (
     ANY_CREATURE,
     ANY_PLAYER,
@@ -311,16 +311,21 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
         s.push(OpenArmies(s.box.army_points, -1))
     elif phase == "stop":
         stopper = seat_of(s, position.get("stopper"), "stopper")
-        if apart:
-            raise BadData(FILE, "phase", "two separate duels begin with rolling; use merged = true, or steps")
-        s.push(Round(stopper, 0))
-        begin_stop(s, 0, stopper, [])
+        if not fights_in(s, stopper, s.arena[stopper]):
+            raise BadData(FILE, "stopper", "is out")
+        arena = s.arena[stopper]
+        begin_stop(s, arena, stopper, [])
         mask = 0
         for seat in range(s.seats):
-            if fights_in(s, seat, 0) and seat in shown:  # who names no dice shows none
+            if fights_in(s, seat, arena) and seat in shown:  # who names no dice shows none
                 mask |= take_up(s, seat, dice_of(s, seat, IN_HAND) | dice_of(s, seat, IN_AIR))
-        if mask:
-            s.push(Landing(mask))
+        frames: Stack = (Round(stopper, 0), Landing(mask)) if mask else (Round(stopper, 0),)
+        if apart:  # the other pair rolls
+            left, right = (frames, ()) if arena == 0 else ((), frames)
+            s.become(Duels(run_apart(s, (Battle(0), *left), []), run_apart(s, (Battle(1), *right), [])))
+            return
+        for frame in frames:
+            s.push(frame)
     elif phase != "rolling":
         raise BadData(FILE, "phase", f"must be rolling, stop or army, not {phase!r}")
 
