@@ -14,7 +14,7 @@ import numpy as np
 try:
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
 except ImportError as error:
-    raise ImportError("this adapter needs OpenSpiel: pip install 'arenarium[research]'") from error
+    raise ImportError("this adapter needs OpenSpiel: pip install open_spiel") from error
 
 from arenarium.bots.contract import find_game
 from arenarium.bots.search import standing
