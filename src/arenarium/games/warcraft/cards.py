@@ -186,7 +186,8 @@ def may_answer(s: War, kind: int, seat: int, place: int) -> bool:
     if kind == B5:
         return s.losses[0] + s.losses[1] > 0
     if kind == B6:
-        return s.tally[tally + HITS] + s.tally[tally + EXTRA] > 0
+        # One Marksmanship is enough for one casualty.
+        return s.aim < 0 and s.tally[tally + HITS] + s.tally[tally + EXTRA] > 0
     return True
 
 
@@ -216,13 +217,13 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
     if kind == M0:
         if seat == s.active:
             if copies(hand, FAST):
-                add_areas(options, FAST, (s.units[seat] | s.workers[seat]) & ~s.fast)
+                add_areas(options, FAST, s.units[seat] | s.workers[seat])
         elif copies(hand, CRIPPLE):
             mask = 0
             for o in range(s.seats):
                 if (s.foes[seat] >> o) & 1:
                     mask |= s.units[o] | s.workers[o]
-            add_areas(options, CRIPPLE, mask & ~s.crippled)
+            add_areas(options, CRIPPLE, mask)
     elif kind == M1:
         options.append((PLAY, CALL_TO_ARMS, 0, 0))
     elif kind == M2:
@@ -371,7 +372,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
     elif card == ENVENOMED_SPEARS:
         s.spears |= 1 << seat
     elif card == FAERIE_FIRE:
-        s.fire |= 1 << seat
+        s.fire += 1 << (4 * seat)  # each copy takes off one more (A32)
     elif card == MOON_GLAIVE:
         s.left = s.tally[seat * FIELDS + HITS]
         s.push(Roll(seat, GLAIVE))

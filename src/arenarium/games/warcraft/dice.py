@@ -20,6 +20,7 @@ from arenarium.games.warcraft.state import (
     deck_size,
     finish,
     has_ability,
+    nib,
     one,
     side_has,
     side_of,
@@ -82,8 +83,8 @@ def land(s: War, owner: int, purpose: int, face: int, out: list[Event]) -> None:
             prevent(s, side)
         return
     need = GLAIVE_STRENGTH if purpose == GLAIVE else strength(s, owner, t)
-    # Faerie Fire takes 1 off each die of its owner: the same as one more Strength.
-    hit = face <= need + ((s.fire >> owner) & 1)
+    # Each Faerie Fire takes 1 off every die of its owner: the same as one more Strength.
+    hit = face <= need + nib(s.fire, owner)
     out.append(Event("rolled", (owner, t, face, need, 1 if hit else 0, purpose)))
     if not hit:
         if purpose == ATTACK:

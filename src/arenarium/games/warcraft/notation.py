@@ -351,8 +351,13 @@ def canonical(text: str) -> list[tuple[str, str, tuple[str, ...]]]:
         tokens = line.split()
         if len(tokens) >= 2:
             plain = [t.removesuffix("*1") for t in tokens[2:]]
-            rows.setdefault((tokens[0], tokens[1]), []).extend(plain)
+            rows.setdefault((tokens[0], owner_letter(tokens[1])), []).extend(plain)
     return sorted((area, owner, tuple(sorted(tokens))) for (area, owner), tokens in rows.items())
+
+
+def owner_letter(word: str) -> str:
+    """A race in full may stand where its letter does."""
+    return LETTERS[RACES.index(word)] if word in RACES else word
 
 
 # --- positions -------------------------------------------------------------------------------
@@ -450,14 +455,15 @@ def _read_board(s: War, text: str) -> None:
         area = s.box.names.index(tokens[0])
         if len(tokens) < 2:
             raise BadData(WHERE, where, "an area is followed by an owner (h o u n or -)")
-        if tokens[1] == "-":
+        owner = owner_letter(tokens[1])
+        if owner == "-":
             for word in tokens[2:]:
                 _read_mark(s, area, word, where)
             continue
-        if len(tokens[1]) != 1 or tokens[1] not in LETTERS or LETTERS.index(tokens[1]) not in s.race:
-            raise BadData(WHERE, where, f"'{tokens[1]}' is no owner at this table")
+        if len(owner) != 1 or owner not in LETTERS or LETTERS.index(owner) not in s.race:
+            raise BadData(WHERE, where, f"'{owner}' is no owner at this table")
         for word in tokens[2:]:
-            _read_piece(s, s.race.index(LETTERS.index(tokens[1])), area, word, where)
+            _read_piece(s, s.race.index(LETTERS.index(owner)), area, word, where)
     for o in range(s.seats):
         for area in bits(s.sites[o]):
             if not count_of(s, o, WORKER, area):

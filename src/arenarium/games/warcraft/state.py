@@ -113,7 +113,7 @@ class War(State):
                 0,
             ]  # casualties to take now, by side; then those of the phase's second volley
             self.grounded = 0  # mask of sides whose flyers melee can reach
-            self.fire = 0  # owners under Faerie Fire
+            self.fire = 0  # copies of Faerie Fire on each owner's dice, packed
             self.spears = 0
             self.aim = -1  # who picks the next casualty by Marksmanship
             self.volley = 0  # owners who rolled last
