@@ -238,6 +238,18 @@ def test_a_match_file_reads_back_and_broken_ones_say_what_is_wrong() -> None:
             read_match(broken, "m.json")
 
 
+def test_a_match_that_began_in_a_position_is_read_and_verified_from_there() -> None:
+    position = GAME.position({"seats": 2}, {"hands": [[3], [2]]})
+    origin = codec.save(GAME, position, 0)
+    t = Table(GAME, {"seats": 2}, SEED, position)
+    for text in ("play 3", "pass", "play 2", "pass"):
+        t.submit(t.questions()[0].seat, text)
+    match = read_match(of_table(t, origin=origin), "m.json")
+    assert match.start(GAME).hands == [[3], [2]]
+    assert verify(GAME, match.options, SEED, match.log, match.origin) == []
+    assert verify(GAME, match.options, SEED, match.log) != []
+
+
 def test_an_unfinished_match_keeps_its_seed() -> None:
     assert of_table(table())["seed"] is None
 

@@ -40,7 +40,7 @@ def register(app: typer.Typer) -> None:
         match = _read(path)
         game = games.game(match.game)
         say = words(lang).say
-        s = game.start(match.options)
+        s = match.start(game)
         for e in match.line():
             try:
                 s = play_entry(game, s, e)
@@ -68,7 +68,7 @@ def register(app: typer.Typer) -> None:
         match = _read(path)
         faults = match.seed_faults()
         if match.seed is not None and not faults:
-            faults += verify(games.game(match.game), match.options, match.seed, match.log)
+            faults += verify(games.game(match.game), match.options, match.seed, match.log, match.origin)
         if as_json:
             print_json({"game": match.game, "entries": len(match.log), "fine": not faults, "faults": faults})
         elif faults:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from arenarium.core import codec
 from arenarium.core.game import Game, Json
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import BadData
@@ -23,6 +24,11 @@ class MatchFile:
     seed: bytes | None
     log: list[Entry]
     result: list[int] | None
+    origin: Json | None = None  # a save, for a match that did not begin from the start
+
+    def start(self, game: Game[Any]) -> Any:
+        """The state the first entry was played in."""
+        return game.start(self.options) if self.origin is None else codec.load(game, self.origin)
 
     def line(self) -> list[Entry]:
         return line_of(self.log)
@@ -67,7 +73,14 @@ def read_match(data: Any, file: str) -> MatchFile:
         seed = None if data["seed"] is None else bytes.fromhex(data["seed"])
         log = [Entry.of(row) for row in data["entries"]]
         match = MatchFile(
-            data["game"], data["rules"], data["options"], data["commitment"], seed, log, data.get("result")
+            data["game"],
+            data["rules"],
+            data["options"],
+            data["commitment"],
+            seed,
+            log,
+            data.get("result"),
+            data.get("origin"),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise BadData(file, "", f"a field is missing or broken: {error!r}") from None
