@@ -59,6 +59,8 @@ def test_preview_is_cut_where_there_are_too_many_branches() -> None:
         return sum(1 + count(b["then"]) for b in n["branches"])
 
     assert count(node) == BRANCHES
+    assert [b["do"] for b in node["branches"]] == [f"strike c4>{h[:2]}" for h in enemies.split()]
+    assert all(b["then"]["branches"] for b in node["branches"])
 
 
 def test_preview_is_what_then_happens() -> None:

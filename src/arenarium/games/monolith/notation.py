@@ -24,7 +24,9 @@ from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena
 from arenarium.games.monolith.tiles import BANNER, ORDER, TRAY, TRAY_MASK, Box
 
 COLOURS = "rbgp"
-TOKEN = re.compile(r"([rbgp])\.([a-z_]+?)([0-5])?([!#pe]*)(?:=(\d+))?([!#pe]*)(?:@([rbgp]))?")
+TOKEN = re.compile(r"([rbgp])\.([a-z_]+?)([0-5])?((?:[!#pe]|=\d+|@[rbgp])*)")
+HIT_POINTS = re.compile(r"=(\d+)")
+LIES_ON = re.compile(r"@([rbgp])")
 SEGMENT = re.compile(r"\.@([rbgp])")
 UNDER = re.compile(r"(?:([rbgp])\.)?([a-z_]+?)([!pe]*)")
 PLAIN = (menu.REDRAW, menu.BATTLE, menu.DONE)
@@ -213,7 +215,7 @@ def picture(s: Arena) -> str:
 
 
 def token(s: Arena, h: int) -> str:
-    on = next((f"@{COLOURS[seat]}" for seat in range(s.seats) if s.segment[seat] >> h & 1), "")
+    on = next((f"@{COLOURS[seat]}" for seat in range(s.seats) if s.segment[seat] >> h & 1), "") if s.monoliths else ""
     if s.tile[h] < 0:
         return "." + on
     kind, rotation = divmod(s.tile[h], 6)
@@ -250,16 +252,24 @@ def _canonical(s: Arena, text: str, model: str) -> tuple[Any, ...]:
     m, n = TOKEN.fullmatch(text), TOKEN.fullmatch(model)
     if m is None or n is None or COLOURS.index(m.group(1)) >= s.seats:
         return (text,)
-    seat, code, rotation, marks, hp, more, on = m.groups()
+    seat, code, rotation, marks = m.groups()
     if n.group(2).endswith("_" + code):
         code = n.group(2)
     kind = s.box.kind_of(s.faction[COLOURS.index(seat)], code)
     if kind < 0:
         return (text,)
+    marks, hp, on = _marks(marks)
     if s.box.role[kind] == BANNER:
         rotation = "0"
-        hp = n.group(5) if hp is None else hp
-    return (seat, kind, rotation, "".join(sorted(marks + more)), hp, on)
+        hp = _marks(n.group(4))[1] if hp is None else hp
+    return (seat, kind, rotation, "".join(sorted(marks)), hp, on)
+
+
+def _marks(text: str) -> tuple[str, int | None, str | None]:
+    """The marks of a token: signs, hit points, whose Monolith it lies on."""
+    hp, on = HIT_POINTS.search(text), LIES_ON.search(text)
+    signs = LIES_ON.sub("", HIT_POINTS.sub("", text))
+    return signs, int(hp.group(1)) if hp else None, on.group(1) if on else None
 
 
 class Tile:
@@ -283,21 +293,21 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
     m = TOKEN.fullmatch(text)
     if m is None:
         raise BadData("position", where, f"cannot read {text!r}: seat, dot, code, rotation, marks, as in r.pik5!")
-    letter, code, rotation, marks, hp, more, on = m.groups()
+    letter, code, rotation, written = m.groups()
+    marks, hp, on = _marks(written)
     seat = _seat(s, letter, where)
     kind = s.box.kind_of(s.faction[seat], code)
+    if rotation is None and (kind < 0 or s.box.role[kind] != BANNER):
+        raise BadData("position", where, f"{text!r} has no rotation 0-5")
     if kind < 0:
         raise BadData("position", where, f"no tile {code!r} in the faction {s.box.factions[s.faction[seat]]}")
     role = s.box.role[kind]
     if role == ORDER:
         raise BadData("position", where, f"{s.box.ids[kind]} is an order and never lies on the board")
-    if rotation is None and role != BANNER:
-        raise BadData("position", where, f"{text!r} has no rotation 0-5")
     if hp is not None and role != BANNER:
         raise BadData("position", where, f"only banners have hit points: {text!r}")
     turn = 0 if role == BANNER else int(rotation)
-    points = None if hp is None else int(hp)
-    return Tile(seat, kind * 6 + turn, marks + more, points, -1 if on is None else _seat(s, on, where))
+    return Tile(seat, kind * 6 + turn, marks, hp, -1 if on is None else _seat(s, on, where))
 
 
 def read_under(s: Arena, seat: int, text: str, where: str) -> int:

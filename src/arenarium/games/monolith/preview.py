@@ -24,10 +24,14 @@ def preview_battle(s: Arena) -> Json:
     begun = segment_now(c) if at >= 0 else "start"
     events: list[Event] = []
     settle(c, events)
-    return _node(c, events, begun, [], [BRANCHES])
+    return _node(c, events, begun, [], [BRANCHES], first=True)
 
 
-def _node(c: Arena, events: list[Event], segment: int | str, gone: list[str], left: list[int]) -> Json:
+def _node(
+    c: Arena, events: list[Event], segment: int | str, gone: list[str], left: list[int], first: bool = False
+) -> Json:
+    """What happened up to a question or the end. `left`: branches that may still be worked out; all answers to
+    the first question share them, so that each is shown."""
     segments: list[Json] = [{"initiative": segment, "events": []}]
     gone = list(gone)
     for e in events:
@@ -62,8 +66,11 @@ def _node(c: Arena, events: list[Event], segment: int | str, gone: list[str], le
             node["cut"] = True
             break
         left[0] -= 1
+        share = [left[0] // (d.count() - i)] if first else left
+        kept = left[0] - share[0]
         branch = c.clone()
         action = d.nth(i)
         followed = apply(branch, d.seat, action)
-        node["branches"].append({"do": notate(c, action), "then": _node(branch, followed, now, gone, left)})
+        node["branches"].append({"do": notate(c, action), "then": _node(branch, followed, now, gone, share)})
+        left[0] = kept + share[0]
     return node

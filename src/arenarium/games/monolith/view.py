@@ -74,6 +74,7 @@ from arenarium.games.monolith.unfolding import Hide, Unfolding
 CAUSES = ("order", "full", "last")
 REASONS = ("netted", "disarmed")
 OUTCOMES = ("side0", "side1", "draw")
+WORDS = {"mover": MOVERS, "how": HOW, "cause": CAUSES, "why": REASONS, "outcome": OUTCOMES}
 
 # The fields of each event: name and what the number stands for.
 EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
@@ -198,8 +199,7 @@ def _spell(s: Arena, meaning: str, value: int) -> Any:
         return bool(value)
     if meaning == "source":
         return source_name(value)
-    words = {"mover": MOVERS, "how": HOW, "cause": CAUSES, "why": REASONS, "outcome": OUTCOMES}
-    return words[meaning][value] if meaning in words else value
+    return WORDS[meaning][value] if meaning in WORDS else value
 
 
 # --- the whole view --------------------------------------------------------------------------
