@@ -23,7 +23,7 @@ from arenarium.games import NAMES
 FULL = os.environ.get("ARENARIUM_LADDER") == "full"
 SEED = 20261115
 PAIRS = [("novice", "random"), ("solid", "novice"), ("solid", "random")]
-STRONG = {"monolith": 6000, "tashkalar": 3000, "warcraft": 2000, "herosi": 4000}  # nodes in the full set
+STRONG = {"monolith": 12000, "tashkalar": 3000, "warcraft": 8000, "herosi": 6000}  # nodes in the full set
 
 
 def fixtures(game: str, above: str, below: str, games: int) -> list[Fixture]:
