@@ -310,20 +310,31 @@ class Run:
         if "ask" in want and want["ask"] != d.ask:
             raise self._fault(where, f"seat {seat} is asked '{d.ask}', not '{want['ask']}'")
         options = [self.game.notate(self.state, a) for a in d.options]
-        if "options" in want and sorted(want["options"]) != sorted(options):
-            missing = sorted(set(want["options"]) - set(options))
-            more = sorted(set(options) - set(want["options"]))
+        named = {
+            key: [self._spelled(d, text) for text in want.get(key, [])] for key in ("options", "includes", "excludes")
+        }
+        if "options" in want and sorted(named["options"]) != sorted(options):
+            missing = sorted(set(named["options"]) - set(options))
+            more = sorted(set(options) - set(named["options"]))
             raise self._fault(
                 where, f"options differ; not offered: {missing or 'none'}; offered beside: {more or 'none'}"
             )
-        for text in want.get("includes", []):
+        for text in named["includes"]:
             if text not in options:
                 raise self._fault(where, f"{text!r} should be an option of seat {seat}: {self._options(d)}")
-        for text in want.get("excludes", []):
+        for text in named["excludes"]:
             if text in options:
                 raise self._fault(where, f"{text!r} should not be an option of seat {seat}")
         if "count" in want and want["count"] != len(options):
             raise self._fault(where, f"there should be {want['count']} options, there are {len(options)}")
+
+    def _spelled(self, d: Decision, text: str) -> str:
+        """An option as the engine spells it, however the scenario wrote it."""
+        try:
+            action = self.game.parse(self.state, text)
+        except Unreadable:
+            return text
+        return self.game.notate(self.state, action) if d.allows(action) else text
 
     def _expect(self, want: Json, where: str) -> None:
         result = self.game.result(self.state)
