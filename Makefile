@@ -37,7 +37,11 @@ help:
 
 .venv/web.stamp: .venv/run.stamp $(WEB)
 	@echo "building the client"
-	@$(NODE) && cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build
+	@$(NODE) && cd web \
+	  && { npm ci --no-audit --no-fund --loglevel=error 2>../.venv/npm.log \
+	    || { echo "the lock file does not fit this registry; installing the pinned packages without it"; \
+	         npm install --no-package-lock --no-audit --no-fund --loglevel=error; }; } \
+	  && npm run --silent build
 	@touch $@
 
 .venv/test.stamp: .venv/run.stamp requirements/test.txt
