@@ -141,10 +141,13 @@ class Box:
 
     def kind_of(self, faction: int, code: str) -> int:
         """The kind with that code or name in a faction, or with that id anywhere; -1 if there is none."""
-        first = self.first[faction]
-        name = self.prefixes[faction] + "_" + code
-        for k in range(first, first + self.kinds[faction]):
-            if self.codes[k] == code or self.ids[k] == name:
+        own = range(self.first[faction], self.first[faction] + self.kinds[faction])
+        for k in own:
+            if self.codes[k] == code:
+                return k
+        names = [self.prefixes[faction] + part + code for part in ("_", "_rune_", "_order_")]
+        for k in own:
+            if self.ids[k] in names:
                 return k
         for k in range(len(self.ids)):
             if self.ids[k] == code or code == self.prefixes[self.faction[k]] + "_" + self.codes[k]:
