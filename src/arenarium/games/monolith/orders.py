@@ -294,7 +294,7 @@ def _explode(s: Arena, seat: int, first: int, second: int, third: int, out: list
 
 
 def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-    """Move, face the target, attack it alone; onto a disarmed hex it only moves. MA §8, R37"""
+    """Move, face the target, attack it alone; onto a disarmed hex it only moves. MA §8, R37, R83"""
     _, a, h, c = action
     target: i64 = c % 19
     to: i64 = c // 19 // 6
