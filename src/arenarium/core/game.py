@@ -139,6 +139,10 @@ class Game(ABC, Generic[S]):
     def facts(self, s: S) -> Json:
         """All that a scenario's expectations can name: {"board": picture, "hp": [...], ...}."""
 
+    def seat_names(self, s: S) -> tuple[str, ...]:
+        """What a scenario may call the seats besides their numbers and letters, in seat order."""
+        return ()
+
     def same_fact(self, s: S, key: str, expected: Any, found: Any) -> bool:
         """Whether an expected fact holds. Games override it for pictures with free white space."""
         if isinstance(expected, str) and isinstance(found, str):

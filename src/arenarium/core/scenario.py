@@ -223,12 +223,13 @@ class Run:
     # --- steps -----------------------------------------------------------------------------
 
     def seat(self, name: Any, where: str) -> int:
-        colours = self.game.colours[: self.state.seats]
-        if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < self.state.seats:
+        seats: int = self.state.seats
+        if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < seats:
             return name
-        if isinstance(name, str) and name in colours:
-            return colours.index(name)
-        raise BadData(where, "seat", f"{name!r} is no seat; seats are 0-{self.state.seats - 1} or {', '.join(colours)}")
+        known = self.game.colours[:seats] + self.game.seat_names(self.state)
+        if isinstance(name, str) and name in known:
+            return known.index(name) % seats
+        raise BadData(where, "seat", f"{name!r} is no seat; seats are 0-{seats - 1} or {', '.join(known)}")
 
     def actor(self, step: Json, where: str) -> int:
         if "seat" in step:

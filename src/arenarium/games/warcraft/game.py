@@ -349,6 +349,9 @@ class Warcraft(Game[War]):
     def facts(self, s: War) -> Json:
         return {**notation.facts(s), "result": result(s) or "open"}
 
+    def seat_names(self, s: War) -> tuple[str, ...]:
+        return tuple(RACES[r] for r in s.race[: s.seats]) if min(s.race) >= 0 else ()
+
     def same_fact(self, s: War, key: str, expected: Any, found: Any) -> bool:
         return notation.same_fact(s.box, key, expected, found)
 
