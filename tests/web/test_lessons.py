@@ -1,0 +1,54 @@
+"""The guided first matches, walked through in a real browser, and scenarios that come with a link."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from typer.testing import CliRunner
+
+from arenarium.cli.main import app
+from tests.web.conftest import Visitors
+
+LESSONS = Path(__file__).parents[2] / "src" / "arenarium" / "scenarios"
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+
+
+@pytest.mark.parametrize(
+    ("game", "lang"), [("monolith", "pl"), ("tashkalar", "en"), ("warcraft", "en"), ("herosi", "pl")]
+)
+def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, lang: str) -> None:
+    ola = visitor("Ola", lang=lang)
+    page = ola.open(f"/learn/{game}")
+    page.locator("[data-scenario^='lesson-1']").click()
+    count = len(list((LESSONS / game).glob("lesson-*.toml")))
+    for n in range(1, count + 1):
+        guide = page.locator(".guide")
+        expect(guide).to_be_visible()
+        total = int(re.findall(r"/ (\d+)", guide.inner_text())[0])
+        for _ in range(80):
+            if f"{total} / {total}" in guide.inner_text():
+                break
+            mine = guide.locator("button.small")
+            if mine.count():
+                mine.click()
+            page.wait_for_timeout(250)
+        expect(guide).to_contain_text(f"{total} / {total}")
+        if n < count:
+            address = page.url
+            guide.locator("button.primary").click()
+            page.wait_for_function("old => location.href !== old", arg=address)
+
+
+def test_a_scenario_of_ones_own_opens_from_a_link(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    file = next(iter(sorted((SCENARIOS / "monolith").glob("t073*.toml"))))
+    said = CliRunner().invoke(app, ["scenario", "play", str(file), "--server", ola.server.url, "--no-browser"])
+    assert said.exit_code == 0
+    page = ola.open(said.output.strip())
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(".monolith-board")
+    page = ola.open("/try#nonsense")
+    expect(page.get_by_role("alert")).to_be_visible()
