@@ -86,6 +86,7 @@ def test_a_scenario_that_fails_is_shown_with_its_step_and_ends_with_one(tmp_path
     shown = run.invoke(app, ["scenario", "check", str(good), str(bad)])
     assert shown.exit_code == 1
     assert "bad.toml, step 1, line 3" in shown.output
+    assert "monolith-refuse" not in shown.output, "a reason is a sentence, not a key"
     assert shown.output.rstrip().endswith("1 passed, 1 failed")
     data = json.loads(run.invoke(app, ["scenario", "check", str(good), "--json"]).output)
     assert (data["passed"], data["failed"]) == (1, 0)

@@ -14,9 +14,15 @@ from rich.progress import track
 from arenarium import games
 from arenarium.cli.common import NOT_FINE, complain, print_json
 from arenarium.core import scenario
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, Refusal
+from arenarium.words import words
 
 Paths = Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", exists=True)]
+
+
+def sentence(refusal: Refusal) -> str:
+    rule = f" ({refusal.rule})" if refusal.rule else ""
+    return words("en").say(refusal.key, refusal.args_) + rule
 
 
 def outcome(path: Path) -> str | None:
@@ -25,7 +31,7 @@ def outcome(path: Path) -> str | None:
         found = scenario.read(path)
         if found.game not in games.NAMES:
             raise BadData(str(path), "game", f"{found.game!r} is none of {', '.join(games.NAMES)}")
-        scenario.check(games.game(found.game), found)
+        scenario.check(games.game(found.game), found, sentence)
     except BadData as error:
         return str(error)
     except scenario.ScenarioFault as fault:
@@ -70,7 +76,7 @@ def register(app: typer.Typer) -> None:
             found = scenario.read(path)
             if found.game not in games.NAMES:
                 raise BadData(str(path), "game", f"{found.game!r} is none of {', '.join(games.NAMES)}")
-            run = scenario.Run(games.game(found.game), found)
+            run = scenario.Run(games.game(found.game), found, sentence)
         except BadData as error:
             complain(str(error), NOT_FINE)
         typer.echo(f"{found.title}  [{', '.join(found.rules)}]\n")

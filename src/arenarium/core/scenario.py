@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeGuard
@@ -171,8 +172,10 @@ def _check_step(step: Any, where: str) -> None:
 class Run:
     """One scenario being played. `state` is where it stands."""
 
-    def __init__(self, game: Game[Any], scenario: Scenario) -> None:
+    def __init__(self, game: Game[Any], scenario: Scenario, say: Callable[[Refusal], str] = str) -> None:
+        """`say` makes a sentence of a refusal; without it its key is told."""
         self.game = game
+        self.say = say
         self.scenario = scenario
         self.lots = list(scenario.lots)
         self.events: list[Event] = []
@@ -182,7 +185,9 @@ class Run:
                 self.state = game.start(scenario.options)
             else:
                 self.state = game.position(scenario.options, scenario.position)
-        except (Refusal, BadData) as error:
+        except Refusal as refusal:
+            raise BadData(scenario.file, "position" if scenario.position else "options", say(refusal)) from None
+        except BadData as error:
             raise BadData(scenario.file, "position" if scenario.position else "options", str(error)) from None
         seed = scenario.seed
         self.seed = None if seed is None else hashlib.sha256(seed.encode()).digest()[:16]
@@ -215,7 +220,7 @@ class Run:
         try:
             return self.game.parse(self.state, text)
         except Unreadable as error:
-            raise self._fault(where, f"{text!r} cannot be read: {error}") from None
+            raise self._fault(where, f"{text!r} cannot be read: {self.say(error)}") from None
 
     def _fault(self, where: str, reason: str, expected: str = "") -> ScenarioFault:
         return ScenarioFault(where, reason, self.game.picture(self.state), expected)
@@ -243,7 +248,7 @@ class Run:
         action = self._parse(text, where)
         d = next((d for d in questions(self.state) if d.seat == seat), None)
         if d is None or not d.allows(action):
-            reason = self.game.refuse(self.state, seat, action)
+            reason = self.say(self.game.refuse(self.state, seat, action))
             options = f"; options: {self._options(d)}" if d is not None else ""
             raise self._fault(where, f"seat {seat} may not {text!r}: {reason}{options}")
         before = self.state.clone()
@@ -291,10 +296,12 @@ class Run:
         if codec.digest(self.game, self.state) != before:
             raise self._fault(where, f"refusing {text!r} changed the position")
         if "kind" in step and refusal.kind != step["kind"]:
-            raise self._fault(where, f"{text!r} is refused as {refusal.kind} ({refusal}), not as {step['kind']}")
+            raise self._fault(
+                where, f"{text!r} is refused as {refusal.kind} ({self.say(refusal)}), not as {step['kind']}"
+            )
         if "rule" in step and step["rule"] != refusal.rule:
             raise self._fault(
-                where, f"{text!r} is refused by {refusal.rule or 'no rule'} ({refusal}), not {step['rule']}"
+                where, f"{text!r} is refused by {refusal.rule or 'no rule'} ({self.say(refusal)}), not {step['rule']}"
             )
 
     def _asked(self, want: Json, where: str) -> None:
@@ -365,9 +372,9 @@ class Run:
             self.settle_lots(self.scenario.where(len(self.scenario.steps) - 1))
 
 
-def check(game: Game[Any], scenario: Scenario) -> State:
+def check(game: Game[Any], scenario: Scenario, say: Callable[[Refusal], str] = str) -> State:
     """Play a scenario through; the state it ends in."""
-    run = Run(game, scenario)
+    run = Run(game, scenario, say)
     run.run()
     state: State = run.state
     return state
