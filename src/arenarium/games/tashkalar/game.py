@@ -208,16 +208,12 @@ class TashKalar(Game[Arena]):
         return positions.facts(s)
 
     def same_fact(self, s: Arena, key: str, expected: Any, found: Any) -> bool:
-        if key in ("hands", "claimed") and isinstance(expected, list):
-            return bool([sorted(e) if isinstance(e, list) else e for e in expected] == found)
-        if key in ("tasks", "legends_discard", "flares_discard") and isinstance(expected, list):
-            return bool(sorted(expected) == found)
         if key == "board" and isinstance(expected, str):
             try:
                 return notation.read_board(expected, s.colours) == notation.read_board(found, s.colours)
             except ValueError:
                 return False
-        return super().same_fact(s, key, expected, found)
+        return super().same_fact(s, key, positions.spelled(key, expected, found), found)
 
 
 GAME = TashKalar()

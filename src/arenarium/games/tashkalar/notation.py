@@ -13,6 +13,7 @@ from arenarium.games.tashkalar.arena import CELLS, GRID
 from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, TASKS
 from arenarium.games.tashkalar.state import MELEE, Arena
 from arenarium.games.tashkalar.summoning import unpack_summon, ways
+from arenarium.games.tashkalar.turn import flares
 
 LETTERS: Final = "rbgp"
 RANK_WORDS: Final = ("", "common", "heroic", "legendary")
@@ -114,6 +115,13 @@ def parse(s: Arena, text: str) -> Action:
         if len(rest) == 2:
             colour = _colour(s, rest[1], text)
             return (v.FLARE_UP, card, colour + 1 if s.mode == MELEE else 0, 0)
+        if s.mode == MELEE:  # the opponent may be left out while only one can be compared with
+            foes = [a for a in flares(s, s.seat) if a[1] == card]
+            if len(foes) > 1:
+                names = ", ".join(LETTERS[a[2] - 1] for a in foes)
+                raise Unreadable("tashkalar-refuse-which-opponent", text=text[:60], known=names)
+            if foes:
+                return foes[0]
         return (v.FLARE_UP, card, 0, 0)
     if verb == "start" and len(rest) == 1:
         return (v.START, _square(rest[0], text), 0, 0)

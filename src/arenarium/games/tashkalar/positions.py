@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Json
@@ -387,3 +387,36 @@ def facts(s: Arena) -> Json:
         "ended_by": REASONS[s.ended_by],
         "turn_number": s.number,
     }
+
+
+UNORDERED: Final = ("hands", "claimed", "tasks", "legends_discard", "flares_discard", "destroyed", "asked")
+
+
+def spelled(key: str, expected: Any, found: Any) -> Any:
+    """An expected fact as the engine spells it: seats by letter too, a table by letter for a list by seat (what it
+    does not name is not looked at), any order where order says nothing."""
+    if isinstance(expected, dict) and isinstance(found, list):
+        rows = {_number(name): value for name, value in expected.items()}
+        if any(seat not in range(len(found)) for seat in rows):
+            return expected
+        return [spelled(key, rows[i], row) if i in rows else row for i, row in enumerate(found)]
+    if isinstance(expected, dict):
+        kept = found if key == "score" else {}
+        return kept | {name: spelled(key, value, "") for name, value in expected.items() if value != ""}
+    if key in ("turn", "actor"):
+        return _number(expected)
+    if key in UNORDERED:
+        if isinstance(expected, str):
+            return "".join(sorted(expected))
+        if isinstance(expected, list) and any(isinstance(row, list) for row in expected):
+            return [spelled(key, row, []) for row in expected]
+        if isinstance(expected, list):
+            return sorted([_number(one) for one in expected], key=str)
+    return expected
+
+
+def _number(seat: Any) -> Any:
+    """A seat's number, whichever way it was written."""
+    if isinstance(seat, str) and len(seat) == 1:
+        return LETTERS.index(seat) if seat in LETTERS else (int(seat) if seat.isdigit() else seat)
+    return seat

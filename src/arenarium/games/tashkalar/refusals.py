@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import GRID
-from arenarium.games.tashkalar.cards import FLARES, LEGENDARY, LEGENDS, TASKS
+from arenarium.games.tashkalar.cards import LEGENDARY, LEGENDS, TASKS
 from arenarium.games.tashkalar.state import MELEE, Arena, has_token, in_hand, owner_at, rank_at
 from arenarium.games.tashkalar.summoning import fits, unpack_summon, ways
 from arenarium.games.tashkalar.tasks import fulfilled
 from arenarium.games.tashkalar.turn import Turn
 
 TURN_VERBS = (v.PLACE, v.LIFT, v.SUMMON, v.DISCARD, v.FLARE_UP, v.THAW, v.WARP, v.CLAIM, v.END, v.HANDOVER_VERB)
+
+
+# Questions around an action or a turn, and the section each belongs to.
+ASIDE: Final = {
+    "start_pieces": "TK §2",
+    "place_lifted": "TK §3",
+    "return": "TK §3",
+    "lift": "TK §4.5",
+    "legend_colour": "TK §8",
+    "leftover_colour": "TK §8",
+}
 
 
 def no(reason: str, rule: str, **args: object) -> NotAllowed:
@@ -27,6 +40,8 @@ def refuse(s: Arena, seat: int, action: Action) -> Refusal:
         return NotAllowed("core-refuse-not-asked")
     verb = action[0]
     if not isinstance(s.stack[-1], Turn):
+        if asked[0].ask in ASIDE:
+            return _aside(s, seat, asked[0].ask, action)
         if s.card >= 0 and verb in TURN_VERBS and verb not in (v.PLACE, v.LIFT):
             return no("in-effect", "TK §5")
         return _in_effect(s, action)
@@ -127,6 +142,19 @@ def _ending(s: Arena, action: Action) -> Refusal:
     return no("task-open", "TK §8", card=name)
 
 
+def _aside(s: Arena, seat: int, ask: str, action: Action) -> Refusal:
+    """A small question is open; nothing else is possible until it is answered."""
+    verb, a = action[0], action[1]
+    rule = ASIDE[ask]
+    if ask == "return" and verb == v.RETURN and not in_hand(s, seat, a):
+        return no("not-in-hand", rule, card=f"@tashkalar-{s.box.names[a]}")
+    if ask == "place_lifted" and verb == v.PLACE and s.board[a] > 0:
+        return no("square-taken", rule, square=GRID.name(a))
+    if ask == "lift" and verb == v.LIFT:
+        return no("no-spare", rule, square=GRID.name(a))
+    return no("not-now", rule)
+
+
 def _in_effect(s: Arena, action: Action) -> Refusal:
     """Inside an effect, or at one of the small questions around it."""
     verb, a, b, _ = action
@@ -150,6 +178,4 @@ def _in_effect(s: Arena, action: Action) -> Refusal:
         return no("no-target", "TK §5", square=GRID.name(a))
     if verb == v.PASS_VERB:
         return no("forced", "TK §5")
-    if verb == v.RETURN and a < TASKS and a >= FLARES:
-        return no("not-in-hand", "TK §3", card=f"@tashkalar-{s.box.names[a]}")
     return no("not-by-card", "TK §5")
