@@ -64,6 +64,7 @@ test: setup .venv/test.stamp check
 	@scripts/test-services
 	@$(NODE) && cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist loadfile tests/web
 
 bench: setup
 	$(BIN)/arenarium bench
