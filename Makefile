@@ -9,13 +9,13 @@ HOT := $(addprefix src/,$(shell grep -v '^\#' hot-modules.txt))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = PATH="$$(scripts/find-node):$$PATH"
 
-.PHONY: help setup play test check bench bench-peers web clean
+.PHONY: help setup play test check coverage bench bench-peers web clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    all tests"
 	@echo "make setup   virtual environment, compiled modules, client"
-	@echo "make check   format, lint, types"
+	@echo "make check   format, lint, types;  make coverage: what the rules' tests reach"
 	@echo "make bench   speed of rules and bots; bench-peers: beside Catanatron and OpenSpiel"
 
 .venv/run.stamp: requirements/run.txt requirements/build.txt
@@ -65,6 +65,13 @@ test: setup .venv/test.stamp check
 	@$(NODE) && cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
 	$(BIN)/pytest -n 2 --dist loadfile tests/web
+
+# The interpreted build is what coverage can see, so it runs on a copy without compiled modules.
+coverage: .venv/build.stamp .venv/test.stamp
+	@rm -rf out/coverage && mkdir -p out/coverage
+	@cp -r src tests docs examples scripts pyproject.toml hot-modules.txt out/coverage/ && find out/coverage -name '*.so' -delete
+	cd out/coverage && PYTHONPATH=src ../../$(BIN)/pytest -n 2 --cov=arenarium --cov-report=term:skip-covered tests/core tests/cli \
+	  tests/conformance tests/monolith tests/tashkalar tests/warcraft tests/herosi tests/test_scenarios.py
 
 bench: setup
 	$(BIN)/arenarium bench

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from arenarium import games
 from arenarium.core.game import Game, Json
-from arenarium.core.kernel import Luck, apply, questions
+from arenarium.core.kernel import Luck, answer, apply, questions
 from tests import toy
 from tests.conformance import kit
 
@@ -65,18 +65,34 @@ def test_the_log_replays_and_the_seed_gives_the_log(game: Game[Any], options: Js
 
 
 @each_variant
-def test_every_random_game_ends_within_the_bound(game: Game[Any], options: Json) -> None:
+def test_every_random_game_ends_within_the_bound_and_keeps_its_pieces(game: Game[Any], options: Json) -> None:
+    census = getattr(game, "census", lambda s: {})
     for seed in range(GAMES or 3):
         luck = Luck(seed)
         s = game.start(options)
+        first = census(s)
         for _ in range(game.bound):
             asked = questions(s)
             if not asked:
                 break
             d = asked[luck.below(len(asked))]
-            apply(s, d.seat, luck.draw(d))
-        kit.results_are_places(game, s)
+            answer(s, d, luck.draw(d), [])
         assert not s.stack, f"seed {seed}: still open after {game.bound} answers"
+        kit.results_are_places(game, s)
+        assert census(s) == first, f"seed {seed}: pieces were lost or made"
+
+
+@each_variant
+def test_many_games_keep_the_contract_at_some_of_their_moments(game: Game[Any], options: Json) -> None:
+    """One game in fifty of those that ARENARIUM_CONFORMANCE asks for, each looked at in a few places."""
+    luck = Luck(9)
+    for seed in range(100, 100 + (GAMES // 50 or 1)):
+        for s, events in kit.moments(game, options, seed, every=11 * EVERY.get(game.name, 19)):
+            kit.options_are_in_order(game, s)
+            kit.notation_round_trips(game, s)
+            kit.saves_load(game, s)
+            kit.hidden_stays_hidden(game, s, events, luck)
+            kit.every_option_applies(game, s, luck, most=4)
 
 
 @given(st.sampled_from(ALL), st.integers(0, 2**16), st.lists(st.integers(0, 2**16), max_size=80))
