@@ -32,7 +32,7 @@ def fixtures(game: str, above: str, below: str, games: int) -> list[Fixture]:
     found = []
     for n in range(games // 2):
         seed = seed_for(SEED, above.split("@")[0], below, n)
-        options = line_ups(rules, getattr(rules, "random_options", {}), 2, seed)
+        options = line_ups(rules, rules.random_options, 2, seed)
         for bots in ((above, below), (below, above)):
             found.append(Fixture(game, options[n % len(options)], bots, seed))
     return found

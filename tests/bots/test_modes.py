@@ -27,7 +27,7 @@ def test_every_level_answers(game: str, options: Json) -> None:
     from arenarium.bots.contract import find_game
 
     rules = find_game(game)
-    s: Any = rules.start({**getattr(rules, "random_options", {}), **options})
+    s: Any = rules.start({**rules.random_options, **options})
     luck = Luck(11)
     asked: set[str] = set()
     for _ in range(600):

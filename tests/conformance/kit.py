@@ -18,9 +18,9 @@ Choose = Callable[[int], int]  # n in, index below n out
 
 def variants(game: Game[Any]) -> list[Json]:
     """Every mode with every number of seats, with the options that let random play end."""
-    base = getattr(game, "random_options", {})
+    base = game.random_options
     found = [{**base, "mode": m.name, "seats": n} for m in game.modes for n in m.seats]
-    return found + [{**base, **extra} for extra in getattr(game, "conformance_options", [])]
+    return found + [{**base, **extra} for extra in game.conformance_options]
 
 
 def name_of(options: Json) -> str:
@@ -189,9 +189,7 @@ def same_future(game: Game[Any], s: Any, seat: int, luck: Luck, steps: int = 6) 
 
 
 def pieces_are_conserved(game: Game[Any], s: Any, first: dict[str, int]) -> None:
-    census = getattr(game, "census", None)
-    assert census is not None, f"{game.name} has no census"
-    assert census(s) == first, "pieces were lost or made"
+    assert game.census(s) == first, "pieces were lost or made"
 
 
 def results_are_places(game: Game[Any], s: Any) -> None:

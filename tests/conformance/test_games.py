@@ -27,7 +27,7 @@ each_variant = pytest.mark.parametrize(("game", "options"), CASES)
 @each_variant
 def test_every_moment_of_a_random_game_keeps_the_contract(game: Game[Any], options: Json) -> None:
     luck = Luck(5)
-    census = game.census(game.start(options)) if hasattr(game, "census") else {}
+    census = game.census(game.start(options))
     for s, events in kit.moments(game, options, seed=3, every=EVERY.get(game.name, 19)):
         kit.options_are_in_order(game, s)
         kit.notation_round_trips(game, s)
@@ -66,11 +66,10 @@ def test_the_log_replays_and_the_seed_gives_the_log(game: Game[Any], options: Js
 
 @each_variant
 def test_every_random_game_ends_within_the_bound_and_keeps_its_pieces(game: Game[Any], options: Json) -> None:
-    census = getattr(game, "census", lambda s: {})
     for seed in range(GAMES or 3):
         luck = Luck(seed)
         s = game.start(options)
-        first = census(s)
+        first = game.census(s)
         for _ in range(game.bound):
             asked = questions(s)
             if not asked:
@@ -79,7 +78,7 @@ def test_every_random_game_ends_within_the_bound_and_keeps_its_pieces(game: Game
             answer(s, d, luck.draw(d), [])
         assert not s.stack, f"seed {seed}: still open after {game.bound} answers"
         kit.results_are_places(game, s)
-        assert census(s) == first, f"seed {seed}: pieces were lost or made"
+        assert game.census(s) == first, f"seed {seed}: pieces were lost or made"
 
 
 @each_variant

@@ -32,7 +32,7 @@ def compiled() -> bool:
 
 def middle(game: Game[Any]) -> Any:
     """A state half-way through a random game, at a question for a player with several options."""
-    options = getattr(game, "random_options", {})
+    options = game.random_options
     length = playout(game.start(options), Luck(1), game.bound)
     s = game.start(options)
     luck = Luck(1)
@@ -46,7 +46,7 @@ def middle(game: Game[Any]) -> Any:
 
 def play_api(game: Game[Any]) -> Subject:
     """Random play as anybody would write it: ask, pick, apply. Answers a second."""
-    options = getattr(game, "random_options", {})
+    options = game.random_options
     luck = Luck(7)
 
     def measure(seconds: float) -> float:
@@ -66,7 +66,7 @@ def play_api(game: Game[Any]) -> Subject:
 
 def play_engine(game: Game[Any]) -> Subject:
     """Random play in the engine's own loop. Answers a second."""
-    first = game.start(getattr(game, "random_options", {}))
+    first = game.start(game.random_options)
     luck = Luck(7)
 
     def measure(seconds: float) -> float:

@@ -52,7 +52,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Play games between bots and report outcomes, actions and speed."""
         found = find_game(game)
-        options = {**getattr(found, "random_options", {}), **read_options(found, mode, seats, settings or [], pack)}
+        options = {**found.random_options, **read_options(found, mode, seats, settings or [], pack)}
         names = [b.strip() for b in bots.split(",")]
         first = start(found, options)
         if len(names) > first.seats:

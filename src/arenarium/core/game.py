@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -47,6 +47,8 @@ class Game(ABC, Generic[S]):
     settings: ClassVar[tuple[Setting, ...]]
     bound: ClassVar[int]  # no game of random play takes more answers than this
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")  # seats in notation, in seat order
+    random_options: ClassVar[Json] = {}  # what random play needs so that it ends
+    conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
 
     # --- beginning and end -----------------------------------------------------------------
@@ -119,6 +121,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def picture(self, s: S) -> str:
         """The position as text, all secrets included; for tests, scenarios and the terminal."""
+
+    @abstractmethod
+    def census(self, s: S) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie. Never changes during a game."""
 
     # --- saves -----------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from arenarium.core.codec import pack_stack, unpack_stack
@@ -70,7 +71,7 @@ class Herosi(Game[Match]):
         Setting("bot_pace", "human", ("quick", "human", "slow")),
         Setting("hints", True),
     )
-    conformance_options: ClassVar[tuple[Json, ...]] = (
+    conformance_options: ClassVar[Sequence[Json]] = (
         {"mode": "duel", "pace": "live"},
         {"mode": "free_for_all", "seats": 3, "pace": "live", "army": "preset", "optional_ending": True},
         {"mode": "teams", "pace": "live", "life": 10},

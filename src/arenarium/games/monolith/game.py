@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from arenarium.core import codec, hexes
@@ -88,7 +89,7 @@ class MonolithArena(Game[Arena]):
     # Every turn with a full hand costs a tile, so there are at most 36 turns a seat; a turn has draws, a
     # discard, two tiles, each movement source once per tile, and perhaps a battle with its choices.
     bound: ClassVar[int] = 20_000
-    conformance_options: ClassVar[list[Json]] = [
+    conformance_options: ClassVar[Sequence[Json]] = [
         {"mode": "duel", "monoliths": True},
         {"mode": "duel", "tactical": True, "factions": ["harbingers_of_the_forest", "guardians_of_the_realm"]},
         {"mode": "duel", "mirror": True, "factions": ["lords_of_the_abyss", "lords_of_the_abyss"]},

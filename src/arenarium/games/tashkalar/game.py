@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
@@ -57,7 +58,7 @@ class TashKalar(Game[Arena]):
     )
     bound: ClassVar[int] = 20000
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")
-    conformance_options: ClassVar[list[Json]] = [
+    conformance_options: ClassVar[Sequence[Json]] = [
         {"mode": "duel", "seats": 2, "schools": ["everfrost", "highland"]},
         {"mode": "high_form", "seats": 2, "schools": ["nethervoid", "sylvan"]},
         {"mode": "duel", "seats": 2, "schools": ["etherweave", "nethervoid"]},
