@@ -200,7 +200,12 @@ def test_schools_are_all_different_and_filled_in() -> None:
         ("claimed", {"r": ["t01"]}),
         ("gateway", "e5"),
         ("summoned", ["knight"]),
+        ("summoned", "knight e5"),
         ("destroyed", {"b": "z"}),
+        ("score", {"r": "many"}),
+        ("supply", {"r": "none"}),
+        ("supply", {"r": 40}),
+        ("legendary_supply", {"r": -1}),
         ("frozen", {"r": "knight"}),
     ],
 )

@@ -295,7 +295,10 @@ def _turn(s: Arena, p: Json) -> None:
             if letter not in RANK_LETTERS or side == s.side:
                 raise bad("destroyed", "ranks of enemy pieces are written with c, h and l")
             s.fallen[side * 3 + RANK_LETTERS[letter] - 1] += 1
-    for row in p.get("summoned", []):
+    summoned = p.get("summoned", [])
+    if not isinstance(summoned, list):
+        raise bad("summoned", "must be a list of 'card square'")
+    for row in summoned:
         words = str(row).split()
         square = GRID.square(words[1]) if len(words) == 2 else -1
         if square < 0:
@@ -313,7 +316,10 @@ def _turn(s: Arena, p: Json) -> None:
 
 
 def _int(p: Json, key: str, default: int) -> int:
-    value = p.get(key, default)
+    return _natural(p.get(key, default), key)
+
+
+def _natural(value: Any, key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise bad(key, "must be a number")
     return value
@@ -325,18 +331,24 @@ def _scores(s: Arena, p: Json) -> None:
             if not isinstance(value, dict):
                 raise bad("score", "in Melee a table of tables: { r = { b = 3 } }")
             for name, number in value.items():
-                s.score[side * 4 + _seat(s, name, "score", s.colours)] = number
+                colour = _seat(s, name, "score", s.colours)
+                if colour == side:
+                    raise bad("score", "nobody has points in the own colour")
+                s.score[side * 4 + colour] = _natural(number, "score")
         elif s.mode == HIGH_FORM:
             raise bad("score", "in High Form points come from 'claimed' and the board")
         else:
-            s.score[side * 4] = value
+            s.score[side * 4] = _natural(value, "score")
     for seat, word in _table(s, p, "improvised", s.colours).items():
         if s.mode != MELEE:
             raise bad("improvised", "only in Melee")
         for letter in str(word):
             s.markers = having(s.markers, seat, s.markers[seat] & ~(1 << _seat(s, letter, "improvised", s.colours)))
     for key, i in (("supply", 0), ("legendary_supply", 1)):
-        for side, value in _table(s, p, key, s.colours).items():
+        for side, given in _table(s, p, key, s.colours).items():
+            value = _natural(given, key)
+            if value > s.pool[side * 2 + i]:
+                raise bad(key, f"the board leaves '{LETTERS[side]}' only {s.pool[side * 2 + i]}")
             s.removed = having(s.removed, side * 2 + i, s.removed[side * 2 + i] + s.pool[side * 2 + i] - value)
             s.pool[side * 2 + i] = value
 
