@@ -164,6 +164,28 @@ def test_without_redis_everything_takes_a_little_longer(zygote: Zygote, postgres
     run(zygote, postgres, own_redis, test)
 
 
+def test_a_worker_that_is_behind_looks_before_it_refuses(zygote: Zygote, postgres: Postgres, own_redis: Redis) -> None:
+    """What one worker wrote is acknowledged to a repeat at another that has not heard of it yet."""
+
+    async def test(w: Workers) -> None:
+        ada, _, a, b, table = await w.match()
+        behind = await w.sit(ada, table, 1)
+        await a.act(0, "pledge 1")
+        await b.act(1, "pledge 1")
+        await until(lambda: all((c.question() or (0, {"ask": ""}))[1]["ask"] == "play" for c in (a, behind)))
+        own_redis.stop()
+        seat, question = a.question() or (0, {})
+        first = await a.act(seat, question["options"][0], question["q"], n="once")
+        again = await behind.act(seat, question["options"][0], question["q"], n="once")
+        assert (first["t"], again["t"]) == ("ack", "ack")
+        assert first["d"]["seq"] == again["d"]["seq"]
+        late = await behind.act(seat, question["options"][0], question["q"], n="another")
+        assert late["t"] == "refused"
+        own_redis.start()
+
+    run(zygote, postgres, own_redis, test)
+
+
 def test_a_bot_whose_worker_died_is_taken_over(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
     async def test(w: Workers) -> None:
         ada = await w.person("Ada", 0)

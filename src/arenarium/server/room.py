@@ -121,7 +121,21 @@ class Room:
             except StoreFailed:
                 self.unsure = True
                 raise Unavailable("server-refuse-storage") from None
+            except Refusal:
+                # Another worker may have written what this one has not heard of: an answer that is stale
+                # here may be the newest there, or a repeat of what was done. Look before refusing.
+                if not self.hub.several or not await self._was_behind():
+                    raise
         raise Unavailable("server-refuse-busy")
+
+    async def _was_behind(self) -> bool:
+        """Catch up with the other workers; whether there was anything to catch up with."""
+        version = self.head.version
+        try:
+            await self._catch_up()
+        except StoreFailed:
+            self.unsure = True
+        return self.head.version != version
 
     @property
     def busy(self) -> bool:
