@@ -32,7 +32,7 @@ help:
 	  tail -n 20 .venv/build.log; echo "compiling failed: going on with interpreted code"; \
 	  find src -name '*.so' -delete; ARENARIUM_PURE=1 $(PIP) --no-build-isolation --no-deps -e .; }
 	@rm -rf build
-	@$(BIN)/python -c 'import arenarium.core.kernel as k; print("hot modules:", "compiled" if k.__file__.endswith((".so", ".pyd")) else "interpreted")'
+	@$(BIN)/python -c 'import arenarium.core.kernel as k; print("hot modules:", "compiled" if k.__file__.endswith((".so", ".pyd")) else "interpreted (ARENARIUM_PURE=1, or no working C compiler with the headers of Python: slower, otherwise the same)")'
 	@touch $@
 
 .venv/web.stamp: .venv/run.stamp $(WEB)
