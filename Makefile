@@ -68,7 +68,7 @@ test: setup .venv/test.stamp check
 
 # The interpreted build is what coverage can see, so it runs on a copy without compiled modules.
 coverage: .venv/build.stamp .venv/test.stamp
-	@rm -rf out/coverage && mkdir -p out/coverage
+	@rm -rf out/coverage && mkdir -p out/coverage/web && cp -r web/src out/coverage/web/
 	@cp -r src tests docs examples scripts pyproject.toml hot-modules.txt out/coverage/ && find out/coverage -name '*.so' -delete
 	cd out/coverage && PYTHONPATH=src ../../$(BIN)/pytest -n 2 --cov=arenarium --cov-report=term:skip-covered tests/core tests/cli \
 	  tests/conformance tests/monolith tests/tashkalar tests/warcraft tests/herosi tests/test_scenarios.py
