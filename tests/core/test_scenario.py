@@ -74,6 +74,18 @@ def test_a_scenario_may_begin_at_the_real_start_with_a_seed(tmp_path: Path) -> N
     assert len(run(tmp_path, body, head).state.hands[0]) == 2
 
 
+def test_an_answer_to_a_closed_question_is_stale(tmp_path: Path) -> None:
+    body = '[[step]]\ndo = "play 5"\n[[step]]\nseat = 0\nrefused = "play 3"\nkind = "stale"\n'
+    run(tmp_path, body)
+    with pytest.raises(scenario.ScenarioFault, match="not as stale"):
+        run(tmp_path, body.replace('"play 3"', '"play 2"'))
+
+
+def test_the_line_of_the_last_expectation_is_named(tmp_path: Path) -> None:
+    with pytest.raises(scenario.ScenarioFault, match="step 2, line 11"):
+        run(tmp_path, '[[step]]\ndo = "play 5"\n\n[expect]\npoints = [9, 9]\n')
+
+
 def test_resigning_ends_a_scenario(tmp_path: Path) -> None:
     run(tmp_path, '[[step]]\nresign = "r"\n[[step]]\nasked = { nobody = true }\n[expect]\nresult = [2, 1]\n')
 

@@ -15,7 +15,7 @@ from arenarium.core.data import read_toml
 from arenarium.core.game import Game, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
 from arenarium.core.lots import lot
-from arenarium.core.refusal import BadData, Refusal, Unreadable
+from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
 
 TOP = {"game", "title", "rules", "text", "options", "position", "lots", "seed", "step", "expect"}
 DEEDS = ("do", "refused", "asked", "lots", "expect", "undo", "resign")
@@ -105,11 +105,12 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
     if not isinstance(data.get("seed", ""), str):
         raise BadData(file, "seed", "must be a text")
     steps = list(data.get("step", []))
-    lines = tuple(n for n, row in enumerate(text.splitlines(), 1) if row.strip().replace(" ", "") == "[[step]]")
+    lines = _lines(text, "[[step]]")
     if len(lines) != len(steps):
         lines = ()
     if "expect" in data:
         steps.append({"expect": data["expect"]})
+        lines = (*lines, *_lines(text, "[expect]")) if len(lines) == len(steps) - 1 else lines
     for n, step in enumerate(steps):
         _check_step(step, f"{file}, step {n + 1}" + (f", line {lines[n]}" if n < len(lines) else ""))
     if not steps:
@@ -128,6 +129,11 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
         tuple(steps),
         lines,
     )
+
+
+def _lines(text: str, head: str) -> tuple[int, ...]:
+    """The lines of a file that begin this table."""
+    return tuple(n for n, row in enumerate(text.splitlines(), 1) if row.split("#")[0].replace(" ", "").strip() == head)
 
 
 def _by_language(value: Any) -> TypeGuard[dict[str, str]]:
@@ -190,6 +196,7 @@ class Run:
         except BadData as error:
             raise BadData(scenario.file, "position" if scenario.position else "options", str(error)) from None
         seed = scenario.seed
+        self.closed: dict[int, Decision] = {}  # the question each seat answered last
         self.seed = None if seed is None else hashlib.sha256(seed.encode()).digest()[:16]
 
     # --- chance ----------------------------------------------------------------------------
@@ -251,6 +258,7 @@ class Run:
             reason = self.say(self.game.refuse(self.state, seat, action))
             options = f"; options: {self._options(d)}" if d is not None else ""
             raise self._fault(where, f"seat {seat} may not {text!r}: {reason}{options}")
+        self.closed[seat] = d
         before = self.state.clone()
         events = apply(self.state, seat, action)
         self.events += events
@@ -293,6 +301,14 @@ class Run:
             refusal = self.game.refuse(self.state, seat, action)
         except Unreadable as error:
             refusal = error
+        closed = self.closed.get(seat)
+        if (
+            step.get("kind") == "stale"
+            and refusal.kind == "not_allowed"
+            and closed is not None
+            and closed.allows(action)
+        ):
+            refusal = Stale("core-refuse-stale")  # what it answers was asked, and is closed
         if codec.digest(self.game, self.state) != before:
             raise self._fault(where, f"refusing {text!r} changed the position")
         if "kind" in step and refusal.kind != step["kind"]:
