@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import signal
@@ -19,12 +20,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-BUILT = ROOT / "src" / "arenarium" / "web"
+BUILT = Path(os.environ.get("ARENARIUM_WEB") or ROOT / "src" / "arenarium" / "web")
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 
 
 def build() -> None:
-    """The client as it is in the tree; built only when something is newer than the last build."""
+    """The client as it is in the tree, built when something is newer than the last build. Runs side by side wait here."""
+    if os.environ.get("ARENARIUM_WEB"):
+        return  # a client that was built elsewhere is tried
+    with (WEB / "vite.config.ts").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        build_if_stale()
+
+
+def build_if_stale() -> None:
     index = BUILT / "index.html"
     sources = [
         p for folder in (WEB / "src", WEB / "public", ROOT / "src" / "arenarium" / "locale") for p in folder.rglob("*")
@@ -58,6 +67,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "arenarium", "serve", "--port", str(self.port), "--log-level", "warning"]
         command += ["--database", f"sqlite:///{self.folder / 'web.db'}", "--bot-workers", "1"]
+        command += ["--web", str(BUILT)]
         env = {**os.environ, "ARENARIUM_BOT_PAUSE": "0", "PYTHONPATH": str(ROOT / "src")}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=self.folder)
