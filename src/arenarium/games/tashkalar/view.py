@@ -14,6 +14,7 @@ from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.cards import FLARES, LEGENDS
 from arenarium.games.tashkalar.ending import goal, points, task_points
 from arenarium.games.tashkalar.notation import KIND_WORDS, rank_word, squares_json
+from arenarium.games.tashkalar.progress import progress
 from arenarium.games.tashkalar.state import (
     BEING,
     FLARE,
@@ -164,6 +165,7 @@ def _tasks(s: Arena) -> Json | None:
         "next": s.box.tasks[s.next_task].name if s.next_task >= 0 else None,
         "deck": deck_size(s, TASK_DECK),
         "fulfilled": [s.box.tasks[i].name for i in s.tasks if fulfilled(s, s.box.tasks[i])],
+        "progress": {s.box.tasks[i].name: [progress(s, s.box.tasks[i], c) for c in range(s.colours)] for i in s.tasks},
     }
 
 

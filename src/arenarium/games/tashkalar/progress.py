@@ -1,0 +1,138 @@
+"""How far each side is with a task of the High Form, in numbers a player can read. TK §8
+
+A task is fulfilled when every count reaches its need (with `either`: when one does). What happens within a turn,
+destroying and summoning, is counted for the side in turn alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from arenarium.core.game import Json
+from arenarium.games.tashkalar.arena import SQUARES, TOUCHING
+from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, Task
+from arenarium.games.tashkalar.state import Arena, owner_at
+from arenarium.games.tashkalar.tasks import CORNERS, CROSSES, DIAGONALS, LINES, SIDES, fallen, fulfilled, held
+
+Counts = list[tuple[str, int, int]]  # what, have, need
+
+
+def progress(s: Arena, task: Task, side: int) -> Json:
+    """`{"counts": [{"what", "have", "need"}], "either": False}`; no counts where another side's turn is judged."""
+    counts = COUNTS[task.test](s, task, side)
+    return {
+        "counts": [{"what": what, "have": have, "need": need} for what, have, need in counts],
+        "either": task.test == "legends_fell",
+    }
+
+
+def destruction(s: Arena, t: Task, side: int) -> Counts:
+    if side != s.side:
+        return []
+    upgraded = t.needs.get("upgraded", 0)
+    rows = [("destroyed", fallen(s, COMMON), t.needs["destroyed"])]
+    return rows + [("upgraded", fallen(s, HEROIC), upgraded)] if upgraded else rows
+
+
+def legends_fell(s: Arena, t: Task, side: int) -> Counts:
+    if side != s.side:
+        return []
+    legendary, heroic = fallen(s, LEGENDARY), fallen(s, HEROIC, HEROIC)
+    return [("legendary", legendary, t.needs["legendary"]), ("heroic", heroic, t.needs["or_heroic"])]
+
+
+def holding(s: Arena, t: Task, side: int) -> Counts:
+    kinds = (("pieces", COMMON), ("upgraded", HEROIC), ("legendary", LEGENDARY))
+    return [(what, held(s, side, t.squares, rank), t.needs[what]) for what, rank in kinds if what in t.needs]
+
+
+def rainbow(s: Arena, t: Task, side: int) -> Counts:
+    """More than the opponent has: the need moves with him."""
+    rows = []
+    for what, colour in (("red", s.box.red), ("green", s.box.green)):
+        squares = [q for q in SQUARES if colour[q]]
+        rows.append((what, held(s, side, squares, HEROIC), held(s, 1 - side, squares, HEROIC) + 1))
+    return rows
+
+
+def summoning(s: Arena, t: Task, side: int) -> Counts:
+    if side != s.side:
+        return []
+    counted = {
+        "beings": s.summoned,
+        "on_red": s.on_red,
+        "on_green": s.on_green,
+        "on_coloured": s.on_red + s.on_green,
+        "legends": s.legends,
+    }
+    return [(what, have, t.needs[what]) for what, have in counted.items() if what in t.needs]
+
+
+def crosses(s: Arena, t: Task, side: int) -> Counts:
+    return [("pieces", max(held(s, side, cross, COMMON) for cross in CROSSES), 5)]
+
+
+def lines(s: Arena, t: Task, side: int) -> Counts:
+    lead = max(held(s, side, line, COMMON) - held(s, 1 - side, line, COMMON) for line in LINES)
+    return [("lead", lead, t.needs["lead"])]
+
+
+def diagonals(s: Arena, t: Task, side: int) -> Counts:
+    rows = []
+    for line in DIAGONALS:
+        rows.append(("diagonal", held(s, side, line, COMMON), t.needs["pieces"]))
+        rows.append(("upgraded", held(s, side, line, HEROIC), t.needs["upgraded"]))
+    return rows
+
+
+def lacking(s: Arena, side: int, start: list[int], goal: list[int]) -> int:
+    """The fewest squares that must still become this side's for a chain from start to goal."""
+    best = {q: 0 if owner_at(s, q) == side else 1 for q in start}
+    todo = sorted(start, key=lambda q: best[q])
+    while todo:
+        q = todo.pop(0)
+        for p in TOUCHING[q]:
+            more = best[q] + (owner_at(s, p) != side)
+            if more < best.get(p, 99):
+                best[p] = more
+                if owner_at(s, p) == side:
+                    todo.insert(0, p)
+                else:
+                    todo.append(p)
+    return min(best[q] for q in goal)
+
+
+def side_chain(s: Arena, t: Task, side: int) -> Counts:
+    return [("missing", -min(lacking(s, side, a, b) for a, b in SIDES), 0)]
+
+
+def corner_chain(s: Arena, t: Task, side: int) -> Counts:
+    return [("missing", -min(lacking(s, side, a, b) for a, b in CORNERS), 0)]
+
+
+def surrounded(s: Arena, t: Task, side: int) -> Counts:
+    foes = [q for q in SQUARES if owner_at(s, q) == 1 - side]
+    return [("around", max((held(s, side, TOUCHING[q], COMMON) for q in foes), default=0), t.needs["around"])]
+
+
+def isolated(s: Arena, t: Task, side: int) -> Counts:
+    if side != s.side:
+        return []
+    return [("isolated", int(fulfilled(s, t)), 1)]
+
+
+COUNTS: Final[dict[str, Callable[[Arena, Task, int], Counts]]] = {
+    "destruction": destruction,
+    "legends_fell": legends_fell,
+    "holding": holding,
+    "rainbow": rainbow,
+    "summoning": summoning,
+    "crosses": crosses,
+    "lines": lines,
+    "diagonals": diagonals,
+    "side_chain": side_chain,
+    "corner_chain": corner_chain,
+    "surrounded": surrounded,
+    "isolated": isolated,
+}

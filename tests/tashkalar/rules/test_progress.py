@@ -1,0 +1,48 @@
+"""How far a task is: counts that agree with the judge of the task. TK §8"""
+
+from __future__ import annotations
+
+import pytest
+
+from arenarium.core.game import Json
+from arenarium.core.kernel import CHANCE, apply, questions
+from arenarium.games.tashkalar.game import GAME
+from arenarium.games.tashkalar.progress import progress
+from arenarium.games.tashkalar.tasks import fulfilled
+from tests.tashkalar.rules.test_tasks import BOARDS, DESTROYED, board
+
+
+def done(row: Json) -> bool:
+    met = [c["have"] >= c["need"] for c in row["counts"]]
+    return bool(met) and (any(met) if row["either"] else all(met))
+
+
+@pytest.mark.parametrize(("task", "enough", "few"), BOARDS)
+def test_the_counts_of_a_task_on_the_board_are_full_when_it_is_met(
+    task: str, enough: tuple[str, str], few: tuple[str, str]
+) -> None:
+    for (own, enemy), met in ((enough, True), (few, False)):
+        s = board(own, enemy, tasks=[task]).state
+        assert done(progress(s, s.box.tasks[int(task[1:]) - 1], s.side)) is met
+
+
+@pytest.mark.parametrize(("task", "enough", "few"), DESTROYED)
+def test_the_counts_of_a_turn_belong_to_the_side_in_turn(task: str, enough: str, few: str) -> None:
+    for fell, met in ((enough, True), (few, False)):
+        s = board("", tasks=[task], destroyed={"b": fell}).state
+        judged = s.box.tasks[int(task[1:]) - 1]
+        assert done(progress(s, judged, s.side)) is met
+        assert progress(s, judged, 1 - s.side)["counts"] == []
+
+
+def test_in_random_games_the_counts_agree_with_every_task() -> None:
+    for seed in range(6):
+        s = GAME.start({"mode": "high_form", "turn_limit": 40})
+        step = seed
+        while s.stack:
+            d = questions(s)[0]
+            step = (step * 1103515245 + 12345) % 2**31
+            apply(s, d.seat, d.nth((step >> 8) % d.count()))
+            if d.seat != CHANCE:
+                for task in s.box.tasks:
+                    assert done(progress(s, task, s.side)) is fulfilled(s, task), task.name
