@@ -25,6 +25,7 @@ from arenarium.games.warcraft.state import (
     count_of,
     deck_size,
     fighters_at,
+    is_top,
     nib,
     one,
     outposts_left,
@@ -101,6 +102,7 @@ def seat_view(s: War, o: int, seat: int) -> Json:
         "gold": s.gold[o],
         "wood": s.wood[o],
         "points": points(s, o) if known else 0,
+        "sources": sources(s, o) if known else [],
         "hand": card_names(s.hand[o]) if knows_hand(s, seat, o) else None,
         "hand_count": card_count(s.hand[o]),
         "deck": deck_size(s, o),
@@ -148,6 +150,24 @@ def seat_view(s: War, o: int, seat: int) -> Json:
     ready, sites = s.outposts[o].bit_count(), s.sites[o].bit_count()
     out["outposts"] = {"board": ready, "sites": sites, "reserve": outposts_left(s, o)}
     return out
+
+
+def sources(s: War, seat: int) -> list[Json]:
+    """Where the points of a side come from, as `points` counts them: areas held, highest levels, cards (WC §9)."""
+    rows: list[Json] = []
+    side = [o for o in range(s.seats) if (s.friends[seat] >> o) & 1]
+    for a in s.box.scored:
+        if any((s.units[o] >> a) & 1 for o in side):
+            kind = "town" if s.box.kinds[a] == "town" else "objective"
+            rows.append({"kind": kind, "area": s.box.names[a], "points": s.box.vp[a]})
+    rows.sort(key=lambda row: (row["kind"] != "town", row["area"]))
+    for o in side:
+        for t in range(3):
+            if s.race[o] >= 0 and is_top(s, o, t):
+                rows.append({"kind": "level", "seat": o, "type": TYPES[t], "points": 1})
+        if s.laid[o]:
+            rows.append({"kind": "card", "seat": o, "points": s.laid[o]})
+    return rows
 
 
 def area_view(s: War, a: int) -> Json:
