@@ -121,6 +121,7 @@ def _read_tile(box: Box, file: str, row: dict[str, Any], faction: int, local: in
     role = tiles.ROLES.index(row["kind"])
     effect = _effect(file, where, row, role)
     box.ids.append(row["id"])
+    box.words.append(f"@monolith-{row['id']}")
     box.codes.append(row["code"])
     box.faction.append(faction)
     box.local.append(local)

@@ -17,9 +17,10 @@ from arenarium.games.monolith.boxes import FACTIONS, SIDES, box_of, sheets_of
 from arenarium.games.monolith.monoliths import stored_kind, stored_owner, stored_poison
 from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.position import build, facts, same_fact
-from arenarium.games.monolith.preview import preview_battle
+from arenarium.games.monolith.preview import Foresight
 from arenarium.games.monolith.refusals import why_not
 from arenarium.games.monolith.state import DRAW, OPEN, Arena
+from arenarium.games.monolith.telling import tell
 from arenarium.games.monolith.tiles import BANNER
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, Playing, Rounds, Verdict, finish
 from arenarium.games.monolith.unfolding import Hide, Unfolding
@@ -64,6 +65,7 @@ COURSE = (
     "outcome",
     "granted",
 )
+LONGEST_PATH = 99  # choices taken as made in a preview
 FIELDS = (*LISTS, *LISTS_TOO, *MASKS, *MASKS_TOO, *COURSE)
 
 
@@ -192,7 +194,7 @@ class MonolithArena(Game[Arena]):
         return view.resample(s, seat, pick)
 
     def tell(self, s: Arena, event: Event, seat: int) -> Json | None:
-        return view.tell(s, event, seat)
+        return tell(s, event, seat)
 
     def question(self, s: Arena, d: Decision, seat: int) -> Json:
         if seat != d.seat or d.seat == CHANCE:
@@ -201,7 +203,7 @@ class MonolithArena(Game[Arena]):
 
     def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
         if what == "preview":
-            return preview_battle(s)
+            return self._preview(s, seat, args)
         if what in ("moves", "tile"):
             name = args.get("hex")
             if name not in NUMBERS:
@@ -212,6 +214,32 @@ class MonolithArena(Game[Arena]):
             texts = [self.notate(s, a) for d in asked for a in d.options]
             return {"hex": name, "options": [t for t in texts if notation.acts_on(t, name)]}
         return super().inquire(s, seat, what, args)
+
+    def _preview(self, s: Arena, seat: int, args: Json) -> Json:
+        """The battle as it would run now, or after `text`, an answer of the asker's that is not given yet; `then` are
+        the choices in it that are taken as made."""
+        text, then = args.get("text"), args.get("then", [])
+        if not isinstance(then, list) or len(then) > LONGEST_PATH:
+            raise Unreadable("core-refuse-inquiry", what="preview")
+        action = None
+        if text is not None:
+            action = self.parse(s, str(text))
+            asked = [d for d in questions(s) if d.seat == seat and seat >= 0]
+            if not asked or not asked[0].allows(action):
+                raise self.refuse(s, seat, action)
+        ahead = Foresight(s, seat, action)
+        for step in then:
+            d = ahead.asked()
+            if d is None:
+                raise NotAllowed("monolith-refuse-not-now", "MA §5", verb=str(step)[:40])
+            choice = self.parse(ahead.arena, str(step))
+            if not d.allows(choice):
+                raise why_not(ahead.arena, d.seat, choice, d)
+            ahead.follow(d, choice)
+        tree = ahead.tree()
+        if action is not None:
+            tree["board"] = view.board(ahead.before)
+        return tree
 
     def catalogue(self, options: Json) -> Json:
         sheets = sheets_of(options.get("pack"))
@@ -236,7 +264,7 @@ class MonolithArena(Game[Arena]):
         asked = questions(s)
         if not asked:
             return NotAllowed("monolith-refuse-over", "MA §9")
-        if all(d.seat != seat for d in asked):
+        if seat < 0 or all(d.seat != seat for d in asked):  # a spectator bears the number of chance
             return NotAllowed("monolith-refuse-not-asked", "MA §3", asked_seat=asked[0].seat)
         return why_not(s, seat, action, next(d for d in asked if d.seat == seat))
 

@@ -32,6 +32,7 @@ from arenarium.games.monolith.state import (
     points,
     put,
 )
+from arenarium.games.monolith.telling import segment_now
 from arenarium.games.monolith.tiles import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
 from arenarium.games.monolith.turn import (
     DISCARDING,
@@ -264,7 +265,7 @@ def facts(s: Arena) -> Json:
         "turn": COLOURS[s.active],
         "number": s.turn,
         "phase": view.phase(s),
-        "segment": view.segment_now(s),
+        "segment": segment_now(s),
         "hands": {COLOURS[n]: tray_codes(s, n, s.hand[n]) for n in seats},
         "discards": {COLOURS[n]: tray_codes(s, n, s.pile[n]) for n in seats},
         "bags": {COLOURS[n]: tray_codes(s, n, s.bag[n]) for n in seats},

@@ -1,76 +1,139 @@
-"""What if a battle began now? Segment by segment, with branches where a player would choose. MA §5"""
+"""What if a battle began now, or after an answer that is not given yet? MA §5
+
+Segment by segment, with branches where a player would choose. Nothing is drawn and nothing secret is turned
+up: only a seat that knows the two tiles under its own Monolith sees them unfold.
+"""
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from arenarium.core.game import Json
 from arenarium.core.hexes import NAMES
-from arenarium.core.kernel import Event, apply, questions, settle
-from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
+from arenarium.core.kernel import Action, Decision, Event, Frame, answer, questions, settle
+from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle, Venom, Wounds
 from arenarium.games.monolith.notation import notate, picture
+from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.state import Arena
-from arenarium.games.monolith.view import segment_now, tell
+from arenarium.games.monolith.telling import segment_now, tell
+from arenarium.games.monolith.unfolding import Unfolding
 
-BRANCHES = 64  # how many answers are worked out in all
-LEAVING = ("eliminated", "rune_spent", "faded", "banner_fell")
-AFTERWARDS = ("net_lifted", "folded", "fold_blocked")
+BRANCHES: Final = 64  # how many answers are worked out in all
+LEAVING: Final = ("eliminated", "rune_spent", "faded")
+AFTERWARDS: Final = ("net_lifted", "folded", "fold_blocked")
+
+
+class Foresight:
+    """A fork that runs a battle, and what happened on it since the last answer."""
+
+    def __init__(self, s: Arena, seat: int, action: Action | None = None) -> None:
+        self.seat: Final = seat  # who looks ahead; -1: a spectator
+        self.arena: Final = s.clone()
+        self.events: list[Event] = []
+        c = self.arena
+        c.explain = True
+        if action is not None:
+            c.stack[-1].answer(c, seat, action, self.events)
+        self.before: Final = s if action is None else c.clone()  # the answer is given, the rest is yet to come
+        self.segment: Any = segment_now(s) if _battle_at(s.stack) >= 0 else "before"
+        c.stack = _unfinished(c, seat)
+        settle(c, self.events)
+
+    def asked(self) -> Decision | None:
+        """The choice that the battle waits for; None: it is over."""
+        found = questions(self.arena)
+        return found[0] if found else None
+
+    def follow(self, d: Decision, action: Action) -> None:
+        """Go on as if that choice were made."""
+        _, self.segment = _segments(self.arena, self.events, self.segment, self.seat, [])
+        self.events = []
+        answer(self.arena, d, action, self.events)
+
+    def tree(self) -> Json:
+        return _node(self.arena, self.events, self.segment, self.seat, [], [BRANCHES], True)
 
 
 def preview_battle(s: Arena) -> Json:
     """The battle as it would run on this board, or to its end if one is on. The state is untouched."""
-    c = s.clone()
-    c.explain = True
-    at = next((i for i, f in enumerate(s.stack) if isinstance(f, Battle)), -1)
-    c.stack = s.stack[at:] if at >= 0 else (Battle(START, BY_ORDER_TILE),)
-    begun = segment_now(c) if at >= 0 else "start"
-    events: list[Event] = []
-    settle(c, events)
-    return _node(c, events, begun, [], [BRANCHES], first=True)
+    return Foresight(s, -1).tree()
+
+
+def _battle_at(stack: tuple[Frame[Any], ...]) -> int:
+    for i, f in enumerate(stack):
+        if isinstance(f, Battle):
+            return i
+    return -1
+
+
+def _unfinished(s: Arena, seat: int) -> tuple[Frame[Any], ...]:
+    """The battle that is on; else one that begins when a push, wounds or an unfolding are over."""
+    at = _battle_at(s.stack)
+    if at >= 0:
+        return s.stack[at:]
+    rest: tuple[Frame[Any], ...] = (Battle(START, BY_ORDER_TILE),)
+    for f in s.stack:
+        if isinstance(f, Unfolding):
+            if seat == f.seat or not s.secret >> f.seat & 1:
+                rest = rest + (f,)
+        elif isinstance(f, (Push, Wounds, Venom)):
+            rest = rest + (f,)
+    return rest
+
+
+def _segments(s: Arena, events: list[Event], segment: Any, seat: int, gone: list[str]) -> tuple[list[Json], Any]:
+    """Events by segment, and the segment that is on after them; hexes of tiles that left are added to `gone`."""
+    told: list[Any] = []
+    segments: list[Json] = [{"initiative": segment, "events": told}]
+    for e in events:
+        kind = e.kind
+        if kind == "segment":
+            segment = e.args[0]
+        elif kind == "battle_began":
+            segment = "start"
+        elif kind in AFTERWARDS and segment != "before":
+            segment = "end"
+        if segment != segments[-1]["initiative"]:
+            told = []
+            segments.append({"initiative": segment, "events": told})
+        if kind == "segment" or kind == "battle_ended":
+            continue
+        told.append(tell(s, e, seat))
+        if kind in LEAVING:
+            gone.append(NAMES[e.args[2]])
+        elif kind == "banner_fell":
+            gone.append(NAMES[e.args[1]])
+    if len(segments) > 1 and not segments[0]["events"] and segments[0]["initiative"] != "start":
+        segments.pop(0)
+    return segments, segment
 
 
 def _node(
-    c: Arena, events: list[Event], segment: int | str, gone: list[str], left: list[int], first: bool = False
+    c: Arena, events: list[Event], segment: Any, seat: int, gone: list[str], left: list[int], first: bool
 ) -> Json:
     """What happened up to a question or the end. `left`: branches that may still be worked out; all answers to
     the first question share them, so that each is shown."""
-    segments: list[Json] = [{"initiative": segment, "events": []}]
-    gone = list(gone)
-    for e in events:
-        if e.kind == "segment":
-            segments.append({"initiative": e.args[0], "events": []})
-            continue
-        if e.kind == "battle_ended":
-            continue
-        if e.kind in AFTERWARDS and segments[-1]["initiative"] != "end":
-            segments.append({"initiative": "end", "events": []})
-        told = tell(c, e, -1)
-        segments[-1]["events"].append(told)
-        if e.kind in LEAVING:
-            gone.append(NAMES[e.args[1] if e.kind == "banner_fell" else e.args[2]])
-    if not segments[0]["events"] and len(segments) > 1 and segments[0]["initiative"] != "start":
-        segments.pop(0)
-    node: Json = {"segments": segments, "ask": None, "branches": [], "end": None, "cut": False}
+    gone = gone[:]
+    segments, now = _segments(c, events, segment, seat, gone)
     asked = questions(c)
     if not asked:
-        node["end"] = {
-            "hp": list(c.hp),
-            "gone": gone,
-            "board": picture(c),
-            "fallen": [n for n in (0, 1) if c.hp[n] <= 0],
-        }
-        return node
+        fallen = [n for n in range(2) if c.hp[n] <= 0]
+        end: Json = {"hp": c.hp[:], "gone": gone, "board": picture(c), "fallen": fallen}
+        return {"segments": segments, "ask": None, "branches": [], "end": end, "cut": False}
     d = asked[0]
-    node["ask"] = {"seat": d.seat, "ask": d.ask}
-    now = segments[-1]["initiative"] if segments else segment
-    for i in range(d.count()):
+    branches: list[Json] = []
+    count = d.count()
+    for i in range(count):
         if left[0] <= 0:
-            node["cut"] = True
             break
         left[0] -= 1
-        share = [left[0] // (d.count() - i)] if first else left
+        share = [left[0] // (count - i)] if first else left
         kept = left[0] - share[0]
         branch = c.clone()
         action = d.nth(i)
-        followed = apply(branch, d.seat, action)
-        node["branches"].append({"do": notate(c, action), "then": _node(branch, followed, now, gone, share)})
+        followed: list[Event] = []
+        answer(branch, d, action, followed)
+        branches.append({"do": notate(c, action), "then": _node(branch, followed, now, seat, gone, share, False)})
         left[0] = kept + share[0]
-    return node
+    ask: Json = {"seat": d.seat, "ask": d.ask}
+    return {"segments": segments, "ask": ask, "branches": branches, "end": None, "cut": len(branches) < count}

@@ -101,6 +101,7 @@ class Box:
     def __init__(self) -> None:
         # By kind.
         self.ids: list[str] = []
+        self.words: list[str] = []  # the locale key of its name, as events tell it
         self.codes: list[str] = []
         self.faction: list[int] = []
         self.local: list[int] = []  # place among the kinds of its faction

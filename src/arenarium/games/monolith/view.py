@@ -7,18 +7,12 @@ stack and the two tiles as one heap. Hands and discard piles are open. MA ยง1, ย
 
 from __future__ import annotations
 
-from typing import Any
-
 from arenarium.core.game import Json, Pick
 from arenarium.core.hexes import CELLS, NAMES, REACH, hexes
-from arenarium.core.kernel import Event
 from arenarium.games.monolith import tiles
 from arenarium.games.monolith.battle import (
     HOW,
-    OUTSIDE,
-    START,
     THE_LAST,
-    TOP,
     Battle,
     Segment,
     Venom,
@@ -40,7 +34,7 @@ from arenarium.games.monolith.monoliths import (
     stored_wounds,
 )
 from arenarium.games.monolith.notation import source_name, tray_kinds
-from arenarium.games.monolith.orders import MOVERS, Push
+from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.state import (
     EMPTY,
     EXTRA_SLOT,
@@ -54,6 +48,7 @@ from arenarium.games.monolith.state import (
     monolith_at,
     points,
 )
+from arenarium.games.monolith.telling import segment_now
 from arenarium.games.monolith.tiles import (
     AT_DISARMED,
     AT_INITIATIVE,
@@ -70,137 +65,6 @@ from arenarium.games.monolith.tiles import (
 )
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
 from arenarium.games.monolith.unfolding import Hide, Unfolding
-
-CAUSES = ("order", "full", "last")
-REASONS = ("netted", "disarmed")
-OUTCOMES = ("side0", "side1", "draw")
-WORDS = {"mover": MOVERS, "how": HOW, "cause": CAUSES, "why": REASONS, "outcome": OUTCOMES}
-
-# The fields of each event: name and what the number stands for.
-EVENTS: dict[str, tuple[tuple[str, str], ...]] = {
-    "banner_placed": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
-    "turn_began": (("seat", "n"), ("number", "n")),
-    "drew": (("seat", "n"), ("tile", "tile")),
-    "last_tile": (("seat", "n"),),
-    "redrew": (("seat", "n"), ("count", "n")),
-    "discarded": (("seat", "n"), ("tile", "tile")),
-    "placed": (("seat", "n"), ("tile", "tile"), ("hex", "hex"), ("rotation", "n")),
-    "transformed": (
-        ("seat", "n"),
-        ("tile", "tile"),
-        ("hex", "hex"),
-        ("rotation", "n"),
-        ("victim", "tile"),
-        ("victim_seat", "n"),
-    ),
-    "played": (("seat", "n"), ("tile", "tile")),
-    "moved": (
-        ("seat", "n"),
-        ("tile", "tile"),
-        ("tile_seat", "n"),
-        ("from", "hex"),
-        ("to", "hex"),
-        ("rotation", "n"),
-        ("by", "mover"),
-    ),
-    "turned": (
-        ("seat", "n"),
-        ("tile", "tile"),
-        ("tile_seat", "n"),
-        ("hex", "hex"),
-        ("rotation", "n"),
-        ("by", "mover"),
-    ),
-    "push_begun": (
-        ("seat", "n"),
-        ("tile", "tile"),
-        ("from", "hex"),
-        ("victim", "tile"),
-        ("to", "hex"),
-        ("victim_seat", "n"),
-    ),
-    "pushed": (("tile", "tile"), ("tile_seat", "n"), ("from", "hex"), ("to", "hex")),
-    "charged": (
-        ("seat", "n"),
-        ("tile", "tile"),
-        ("from", "hex"),
-        ("to", "hex"),
-        ("rotation", "n"),
-        ("target", "tile"),
-        ("target_hex", "hex"),
-        ("by", "hex"),
-    ),
-    "charge_disarmed": (("tile", "tile"), ("hex", "hex")),
-    "bombed": (("seat", "n"), ("first", "hex"), ("second", "hex"), ("third", "hex")),
-    "entrenched": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
-    "net_thrown": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
-    "shot": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
-    "unfold_begun": (("seat", "n"),),
-    "unfolded": (("seat", "n"), ("first_hex", "hex"), ("second_hex", "hex")),
-    "revealed": (("seat", "n"), ("tile", "tile"), ("tile_seat", "n"), ("hex", "hex"), ("rotation", "n")),
-    "folded": (("seat", "n"),),
-    "fold_blocked": (("seat", "n"), ("tile", "tile"), ("hex", "hex")),
-    "turn_ended": (("seat", "n"),),
-    "battle_began": (("cause", "cause"),),
-    "segment": (("initiative", "n"),),
-    "struck": (
-        ("tile", "tile"),
-        ("from", "hex"),
-        ("target", "tile"),
-        ("to", "hex"),
-        ("strength", "n"),
-        ("how", "how"),
-        ("venom", "flag"),
-    ),
-    "stopped": (("tile", "tile"), ("from", "hex"), ("target", "tile"), ("to", "hex")),
-    "softened": (("target", "tile"), ("to", "hex"), ("strength", "n")),
-    "held": (("tile", "tile"), ("hex", "hex"), ("why", "why")),
-    "missed": (("tile", "tile"), ("from", "hex")),
-    "morlock": (("tile", "tile"), ("from", "hex"), ("target", "tile"), ("to", "hex")),
-    "poison_works": (("tile", "tile"), ("hex", "hex"), ("wounds", "n")),
-    "regenerated": (("rune_hex", "hex"), ("rune_seat", "n"), ("tile", "tile"), ("hex", "hex"), ("source", "source")),
-    "wounded": (("tile", "tile"), ("hex", "hex"), ("wounds", "n"), ("life", "n")),
-    "trench_lost": (("tile", "tile"), ("hex", "hex")),
-    "banner_hurt": (("seat", "n"), ("hex", "hex"), ("wounds", "n"), ("hp", "n")),
-    "poisoned": (("tile", "tile"), ("hex", "hex"), ("pool", "n")),
-    "eliminated": (("tile", "tile"), ("tile_seat", "n"), ("hex", "hex")),
-    "rune_spent": (("tile", "tile"), ("tile_seat", "n"), ("hex", "hex")),
-    "faded": (("tile", "tile"), ("tile_seat", "n"), ("hex", "hex")),
-    "banner_fell": (("seat", "n"), ("hex", "hex")),
-    "net_lifted": (("tile", "tile"), ("hex", "hex")),
-    "battle_ended": (("hp0", "n"), ("hp1", "n")),
-    "last_turns": (),
-    "game_over": (("outcome", "outcome"), ("hp0", "n"), ("hp1", "n")),
-    "resigned": (("seat", "n"),),
-    "hidden": (("seat", "n"), ("first", "tile"), ("second", "tile")),
-}
-
-
-def tell(s: Arena, event: Event, seat: int) -> Json | None:
-    args = event.seen_by(seat)
-    if args is None:
-        return None
-    told: Json = {"kind": event.kind}
-    for (name, meaning), value in zip(EVENTS[event.kind], args):
-        told[name] = _spell(s, meaning, value)
-    if event.kind == "game_over" and args[0] < 2:
-        told["winner_seat"] = s.side.index(args[0])
-    if event.kind == "bombed":
-        told = {"kind": "bombed", "seat": args[0], "hexes": " ".join(NAMES[h] for h in args[1:])}
-    return told
-
-
-def _spell(s: Arena, meaning: str, value: int) -> Any:
-    if meaning == "tile":
-        return f"@monolith-{s.box.ids[value]}"
-    if meaning == "hex":
-        return NAMES[value] if value >= 0 else ""
-    if meaning == "flag":
-        return bool(value)
-    if meaning == "source":
-        return source_name(value)
-    return WORDS[meaning][value] if meaning in WORDS else value
-
 
 # --- the whole view --------------------------------------------------------------------------
 
@@ -320,18 +184,6 @@ def _battle(s: Arena) -> Json | None:
                     }
                 )
     return {"segment": moment, "last": last, "pending": pending, "spent": [NAMES[h] for h in hexes(spent)]}
-
-
-def segment_now(s: Arena) -> Any:
-    """The initiative that is being resolved, "start", or "none" outside a battle."""
-    for f in reversed(s.stack):
-        if isinstance(f, (Wounds, Venom)):
-            return "start" if f.segment == START else "none" if f.segment == OUTSIDE else f.segment
-        if isinstance(f, Segment):
-            return f.initiative
-        if isinstance(f, Battle):
-            return "start" if f.initiative in (START, TOP) else f.initiative
-    return "none"
 
 
 def _unfolding(s: Arena) -> Json | None:
