@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from arenarium.core.kernel import Luck, questions
+from arenarium.core.table import Table
+from arenarium.games.herosi.box import EMPTY, HERO
 from arenarium.games.herosi.game import GAME
+from arenarium.server.telling import entry_for, view_for
 from tests.conformance.kit import pick_from
 from tests.herosi.play import do, position
 
@@ -23,6 +27,44 @@ def test_nobody_sees_an_army_before_all_are_ready() -> None:
     assert GAME.view(s, 1)["players"][0]["ready"]
     do(s, "place hero b2", "ready", seat=1)
     assert GAME.view(s, 1)["players"][0]["fields"]["f1"]["id"] == "ifrit"
+
+
+def built(size: int, luck: Luck) -> list[str]:
+    """Answers that lead to an army of that many creatures, from the options as they are listed."""
+    s = position({}, phase="army")
+    texts: list[str] = []
+    while not (s.ready & 1):
+        d = next(d for d in questions(s) if d.seat == 0)
+        options = [GAME.notate(s, a) for a in d.options if GAME.notate(s, a) != "clear"]
+        creatures = sum(t.startswith("place") for t in texts) - 1
+        wanted = [o for o in options if o.startswith("place") == (creatures < size)] or options
+        texts.append(wanted[luck.below(len(wanted))])
+        do(s, texts[-1], seat=0)
+    assert sum(k > HERO for k in s.kind[:8]) == size
+    return texts
+
+
+def test_others_cannot_count_an_army_by_its_answers() -> None:
+    """What the opponent and a spectator are sent while it is built is the same for every army."""
+    told = set()
+    for size in range(6):
+        table = Table(GAME, {"mode": "duel"}, bytes(16), position({}, phase="army"))
+        seen: list[Any] = []
+        for text in built(size, Luck(size + 1)):
+            first = len(table.log)
+            table.submit(0, text)
+            for viewer in ((1,), ()):
+                seen += [entry_for(GAME, table.state, e, 0.0, viewer) for e in table.log[first:]]
+                seen.append(view_for(table, *viewer or (-1,)))
+        told.add(json.dumps(seen))
+    assert len(told) == 1
+
+
+def test_ready_at_once_leaves_the_rest_empty() -> None:
+    s = position({}, phase="army")
+    do(s, "place hero b2", "leave f1", "ready", seat=0)
+    assert s.ready == 1
+    assert s.kind[:8].count(EMPTY) == 7
 
 
 def test_another_army_is_drawn_anew_for_a_bot() -> None:

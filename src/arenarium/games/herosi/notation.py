@@ -32,6 +32,7 @@ from arenarium.games.herosi.state import (
     LAND,
     LAY,
     LEARN,
+    LEAVE,
     MOVE,
     NO_DIE,
     OWN,
@@ -152,6 +153,8 @@ def notate(box: Box, action: Action) -> str:
         return f"move {FIELDS[a]} {FIELDS[b]}"
     if verb == RETURN_TO:
         return f"return {FIELDS[a]}"
+    if verb == LEAVE:
+        return f"leave {FIELDS[a]}"
     if verb == GIVE:
         return f"give {a + 1}"
     if verb == FIRST:
@@ -282,7 +285,7 @@ class Reader:
         slots = {"take": TAKE, "learn": LEARN}
         if verb in slots:
             return (slots[verb], self.slot(word), 0, 0)
-        fields = {"to": TO, "heal": HEAL, "return": RETURN_TO}
+        fields = {"to": TO, "heal": HEAL, "return": RETURN_TO, "leave": LEAVE}
         if verb in fields:
             return (fields[verb], self.own(word), 0, 0)
         cards = {"cast": CAST, "discard": DISCARD, "lay": LAY}

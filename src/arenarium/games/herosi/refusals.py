@@ -52,6 +52,7 @@ from arenarium.games.herosi.state import (
     KEEP,
     LAND,
     LEARN,
+    LEAVE,
     MOVE,
     OWN,
     PAIR,
@@ -181,6 +182,10 @@ def refuse_army(s: Match, seat: int, action: Action, top: Army) -> Refusal | Non
     hero = hero_field(s, seat)
     if action[0] == READY:
         return no("hero-unplaced", "A3")
+    if action[0] == LEAVE:
+        if hero < 0:
+            return no("hero-unplaced", "A3")
+        return no("field-decided", "A3", field=FIELDS[action[1]])
     if action[0] != PLACE:
         return None
     kind, field = action[1], action[2]
@@ -193,6 +198,8 @@ def refuse_army(s: Match, seat: int, action: Action, top: Army) -> Refusal | Non
         return no("other-army", "§2", being=f"@herosi-{creature.name}")
     if s.kind[seat * 8 + field] != EMPTY:
         return no("field-taken", "A3", field=FIELDS[field])
+    if not top.is_open(s, seat, field):
+        return no("field-decided", "A3", field=FIELDS[field])
     points, creatures = spent(s, seat)
     if creatures >= s.box.army_creatures:
         return no("army-creatures", "A2", most=s.box.army_creatures)

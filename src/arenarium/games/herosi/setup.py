@@ -16,6 +16,7 @@ from arenarium.games.herosi.state import (
     FIGHTING,
     FIRST,
     HERO_PICK,
+    LEAVE,
     PLACE,
     PRIORITY,
     READY,
@@ -151,15 +152,32 @@ class OpenArmies(Frame[Match]):
         return ["open_armies", self.budget, self.arena]
 
 
-class Army(Frame[Match]):
-    """Everybody builds and deploys in secret, at the same time. HE §2, A2, A3"""
+class ArmyDecision(Decision):
+    """Listed is what gives nothing away. `ready` at once, with fields left open, is also understood: it leaves them
+    empty, but who counts the answers of others learns how many these were."""
 
-    def __init__(self, budget: int, arena: int) -> None:
+    def allows(self, action: Action) -> bool:
+        return action[0] == READY or action in self.listed
+
+
+class Army(Frame[Match]):
+    """Everybody builds and deploys in secret, at the same time. HE §2, A2, A3
+
+    First the Hero takes a field, then every other field gets a creature or is left empty, in any order, then comes
+    `ready`: always nine answers, because others can count them and must not learn the size of an army from that.
+    """
+
+    def __init__(self, budget: int, arena: int, left: tuple[int, ...] = (0, 0, 0, 0)) -> None:
         self.budget: Final = budget
         self.arena: Final = arena
+        self.left: Final = left  # masks of fields left empty, by seat
 
     def builds(self, s: Match, seat: int) -> bool:
         return is_alive(s, seat) and (self.arena < 0 or s.arena[seat] == self.arena) and not (s.ready >> seat) & 1
+
+    def is_open(self, s: Match, seat: int, field: int) -> bool:
+        """Whether nothing has been said about this field."""
+        return s.kind[seat * 8 + field] == EMPTY and not (self.left[seat] >> field) & 1
 
     def run(self, s: Match, out: list[Event]) -> bool:
         if s.halt:
@@ -182,7 +200,7 @@ class Army(Frame[Match]):
                     fields: list[Action] = [(PLACE, HERO, field, 0) for field in range(8)]
                     asked.append(Decision(seat, "place_hero", fields))
                 else:
-                    asked.append(Decision(seat, "build_army", self.options(s, seat)))
+                    asked.append(ArmyDecision(seat, "build_army", self.options(s, seat)))
         return asked
 
     def options(self, s: Match, seat: int) -> list[Action]:
@@ -194,26 +212,35 @@ class Army(Frame[Match]):
                 if creature.hero != s.hero[seat] or points + creature.points > self.budget or s.store[kind] == 0:
                     continue
                 for field in range(8):
-                    if s.kind[seat * 8 + field] == EMPTY:
+                    if self.is_open(s, seat, field):
                         options.append((PLACE, kind, field, 0))
         options.append((CLEAR, 0, 0, 0))
-        options.append((READY, 0, 0, 0))
-        return options
+        empty: list[Action] = [(LEAVE, field, 0, 0) for field in range(8) if self.is_open(s, seat, field)]
+        if not empty:
+            options.append((READY, 0, 0, 0))
+        return options + empty
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         sees = 1 << seat
         if action[0] == PLACE:
             put(s, seat, action[2], action[1])
             out.append(Event("placed", (seat, action[1], action[2]), sees))
+        elif action[0] == LEAVE:
+            s.become(self.with_left(seat, self.left[seat] | 1 << action[1]))
+            out.append(Event("left_empty", (seat, action[1]), sees))
         elif action[0] == CLEAR:
             clear_board(s, seat)
+            s.become(self.with_left(seat, 0))
             out.append(Event("cleared", (seat,), sees))
         else:
             s.ready |= sees
             out.append(Event("ready", (seat,)))
 
+    def with_left(self, seat: int, fields: int) -> Army:
+        return Army(self.budget, self.arena, changed(self.left, seat, fields))
+
     def pack(self) -> list[Any]:
-        return ["army", self.budget, self.arena]
+        return ["army", self.budget, self.arena, self.left]
 
 
 def spent(s: Match, seat: int) -> tuple[int, int]:

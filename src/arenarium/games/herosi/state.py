@@ -39,6 +39,7 @@ FIRST: Final = 27  # chance: [seat]
 LAY: Final = 28  # chance: [card]
 DREW: Final = 29  # chance: [card]
 FACE: Final = 30  # chance: [face]
+LEAVE: Final = 31  # [own field]
 
 PASSING: Final[Action] = (PASS, 0, 0, 0)
 

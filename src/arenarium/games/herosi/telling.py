@@ -24,6 +24,7 @@ TOLD: Final[dict[str, str]] = {
     "took": "seat card slot",
     "learned": "seat card slot",
     "placed": "seat being own_field",
+    "left_empty": "seat own_field",
     "cleared": "seat",
     "ready": "seat",
     "revealed": "seat army army army army army army army army",

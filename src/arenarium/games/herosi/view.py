@@ -18,7 +18,6 @@ from arenarium.games.herosi.box import (
     EMPTY,
     FACES,
     FIELDS,
-    FIRST_CREATURE,
     FREEZE,
     HERO,
     PLAYER,
@@ -44,8 +43,10 @@ from arenarium.games.herosi.state import (
     DRAFTING,
     FIGHTING,
     IN_HAND,
+    LEAVE,
     MODES,
     NO_DIE,
+    PLACE,
     PREPARATION,
     PRIORITY,
     ROLL,
@@ -272,8 +273,6 @@ def resample(s: Match, seat: int, pick: Pick) -> Match:
     for other in range(s.seats):
         if other != seat:
             redeal(copy, other, pick)
-            if (copy.hidden >> other) & 1:
-                rebuild(copy, other, pick)
     if copy.stack:
         top = copy.stack[-1]
         if isinstance(top, Duels):
@@ -299,21 +298,30 @@ def redeal(s: Match, seat: int, pick: Pick) -> None:
         s.hand[base + card] = held[card]
 
 
-def rebuild(s: Match, seat: int, pick: Pick) -> None:
-    """Another army: nobody else knows more than whether it is ready."""
+def rebuilt(s: Match, army: Army, seat: int, pick: Pick) -> Army:
+    """Another army: nobody else knows more than how many answers it took so far, and whether it is ready."""
+    answers = sum(not army.is_open(s, seat, field) for field in range(8))
     clear_board(s, seat)
-    army = next(f for f in reversed(battle_stack(s, s.arena[seat])) if isinstance(f, Army))
-    put(s, seat, pick([1] * 8), HERO)
-    while True:
-        places = [a for a in army.options(s, seat) if a[1] >= FIRST_CREATURE]
-        choice = pick([1] * (len(places) + 1))
-        if choice == len(places):
-            return
-        put(s, seat, places[choice][2], places[choice][1])
+    army = army.with_left(seat, 0)
+    if answers:
+        put(s, seat, pick([1] * 8), HERO)
+    for _ in range(answers - 1):
+        choices = [a for a in army.options(s, seat) if a[0] in (PLACE, LEAVE)]
+        verb, a, b, _ = choices[pick([1] * len(choices))]
+        if verb == PLACE:
+            put(s, seat, b, a)
+        else:
+            army = army.with_left(seat, army.left[seat] | 1 << a)
+    return army
 
 
 def unknown_choices(s: Match, stack: tuple[Frame[Any], ...], seat: int, pick: Pick) -> tuple[Frame[Any], ...]:
     top = stack[-1] if stack else None
+    if isinstance(top, Army):
+        for other in range(s.seats):
+            if other != seat and (s.hidden >> other) & 1:
+                top = rebuilt(s, top, other, pick)
+        return (*stack[:-1], top)
     if isinstance(top, Keeps):
         chosen = top.chosen
         undecided = Keeps(top.arena, top.forced, (UNDECIDED,) * s.seats)
