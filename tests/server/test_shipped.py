@@ -40,7 +40,11 @@ def test_scenarios_open_as_private_tables(sqlite: str) -> None:
             view = await chair.until("view")
             assert view["d"]["seat"] == 0
             await chair.close()
+            picture = await ada.get(f"/api/scenarios/{game}/{scenario['name']}/picture")
+            assert picture["seats"] >= 2
+            assert picture["view"]
         assert (await ada.http.post("/api/scenarios/monolith/nothing/play", json={})).status_code == 404
+        assert (await ada.http.get("/api/scenarios/monolith/nothing/picture")).status_code == 404
         assert tried
 
     run(sqlite, test, games=SHIPPED)

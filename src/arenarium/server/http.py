@@ -352,6 +352,13 @@ async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -
     return scenarios.lesson(hub_of(request).game(game), found)
 
 
+@get("/api/scenarios/{game:str}/{name:str}/picture", summary="A scenario's position as one seat sees it")
+async def scenario_picture(request: Req, game: FromPath[str], name: FromPath[str], step: FromQuery[int] = 0) -> Json:
+    known = hub_of(request).game(game)
+    found = await asyncio.to_thread(scenarios.find, game, name)
+    return await asyncio.to_thread(scenarios.picture, known, found, step)
+
+
 @post("/api/scenarios/play", status_code=201, summary="Open a scenario of one's own as a table")
 async def play_file(request: Req, data: JSONBody[PlayFile]) -> Json:
     person = await required(request)
@@ -418,6 +425,7 @@ ROUTES = [
     replay,
     all_scenarios,
     one_scenario,
+    scenario_picture,
     play_file,
     play_scenario,
     healthz,

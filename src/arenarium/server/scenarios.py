@@ -98,6 +98,17 @@ def position(game: Game[Any], found: scenario.Scenario, steps: int) -> Any:
     return run.state
 
 
+def picture(game: Game[Any], found: scenario.Scenario, steps: int) -> Json:
+    """The position as whoever is asked first sees it: for drawings in rules and galleries."""
+    try:
+        s = position(game, found, steps)
+        seat = next((d.seat for d in questions(s) if d.seat >= 0), 0)
+        view = game.view(s, seat)
+    except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
+        raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
+    return {"titles": found.titles, "options": found.options, "seats": s.seats, "seat": seat, "view": view}
+
+
 async def play(hub: Hub, person: Person, game_name: str, name: str, wanted: Play) -> tuple[Room, Json]:
     """Open a scenario as a table."""
     hub.game(game_name)
