@@ -1,4 +1,4 @@
-import type { Json, Lesson, Refused, TableInfo } from './wire.ts';
+import type { Json, Lesson, Picture, Refused, TableInfo } from './wire.ts';
 
 export interface Me {
   id: string;
@@ -108,6 +108,8 @@ export const api = {
     call<Json>('GET', `/api/tables/${id}/replay${query({ seat, token })}`),
   scenarios: async () => rows<Json>(await call('GET', '/api/scenarios'), 'scenarios'),
   lesson: (game: string, name: string) => call<Lesson>('GET', `/api/scenarios/${game}/${name}`),
+  /** A scenario's position after so many of its steps, to be drawn. */
+  picture: (game: string, name: string, step = 0) => call<Picture>('GET', `/api/scenarios/${game}/${name}/picture?step=${step}`),
   playFile: (with_: Json) => call<TableInfo>('POST', '/api/scenarios/play', with_),
   play: (game: string, name: string, with_: Json = {}) =>
     call<TableInfo>('POST', `/api/scenarios/${game}/${name}/play`, with_),

@@ -142,3 +142,12 @@ export interface Lesson {
   acts: { seat: number | null; text: string; say: Record<string, string> }[];
   closing: Record<string, string>;
 }
+
+/** A position of a scenario as one seat sees it. */
+export interface Picture {
+  titles: Record<string, string>;
+  options: Json;
+  seats: number;
+  seat: number;
+  view: Json;
+}

@@ -216,6 +216,7 @@ web-learn-none = Nothing here fits.
 web-try = Try it
 web-gallery-open = See every tile and card
 web-gallery-none = This game has no gallery yet.
+web-gallery-positions = Positions
 
 # Sources of facts
 web-source-rulebook = from the rulebook

@@ -218,6 +218,7 @@ web-learn-none = Nic tu nie pasuje.
 web-try = Wypróbuj
 web-gallery-open = Zobacz każdy żeton i każdą kartę
 web-gallery-none = Ta gra nie ma jeszcze galerii.
+web-gallery-positions = Pozycje
 
 # Źródła faktów
 web-source-rulebook = z instrukcji
