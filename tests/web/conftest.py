@@ -22,10 +22,12 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = Path(os.environ.get("ARENARIUM_WEB") or ROOT / "src" / "arenarium" / "web")
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+# So that pictures do not depend on the machine: the shipped fonts without its hinting, its subpixels, its colours.
+ALIKE = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
 
 
 def build() -> None:
-    """The client as it is in the tree, built when something is newer than the last build. Runs side by side wait here."""
+    """The client as it is in the tree, built when something is newer than the last build. Others wait for it."""
     if os.environ.get("ARENARIUM_WEB"):
         return  # a client that was built elsewhere is tried
     with (WEB / "vite.config.ts").open() as lock:
@@ -115,7 +117,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as p:
         one = p.chromium.launch(
             executable_path=found,
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", *ALIKE],
         )
         yield one
         one.close()
