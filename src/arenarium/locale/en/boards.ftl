@@ -5,6 +5,7 @@ board-more = More about it
 board-again = choose again to confirm
 board-now = now
 board-not-yet = not yet
+board-or = or
 board-key-walk = Walk over the board
 board-key-take = Take what is in focus
 board-key-back = Put back
@@ -54,6 +55,31 @@ board-tk-claim = claim
 board-tk-met = ✓ met
 board-tk-next = next
 board-tk-advanced = advanced
+board-tk-progress = { $what ->
+    [destroyed] destroyed { $have } of { $need }
+    [pieces] pieces { $have } of { $need }
+    [diagonal] on the diagonal { $have } of { $need }
+    [upgraded] upgraded { $have } of { $need }
+    [heroic] heroic { $have } of { $need }
+    [legendary] legendary { $have } of { $need }
+    [legends] legends { $have } of { $need }
+    [beings] beings { $have } of { $need }
+    [red] upgraded on red { $have } of { $need }
+    [green] upgraded on green { $have } of { $need }
+    [on_red] on red { $have } of { $need }
+    [on_green] on green { $have } of { $need }
+    [on_coloured] on colours { $have } of { $need }
+    [lead] lead { $have } of { $need }
+    [around] around one enemy { $have } of { $need }
+    [missing] squares missing: { $have }
+   *[isolated] isolated { $have } of { $need }
+}
+board-tk-progress-none = counted in their own turn
+board-tk-missing = { $count } short
+board-tk-ended-deck = a deck is empty
+board-tk-ended-score = the goal is reached
+board-tk-ended-limit = the limit of turns
+board-tk-for = With the actions of { $name }.
 board-tk-frozen = frozen effect: { $card }
 board-tk-pending = waiting to appear: { $card }
 board-tk-ending = { $turns ->
@@ -68,7 +94,6 @@ board-tk-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-board-tk-effect = Effect: { $card }
 board-tk-turn = { $mirrored ->
     [yes] { $degrees ->
         [0] mirrored

@@ -5,6 +5,7 @@ board-more = Więcej o tym
 board-again = wybierz jeszcze raz, aby potwierdzić
 board-now = teraz
 board-not-yet = jeszcze nie
+board-or = albo
 board-key-walk = Chodzenie po planszy
 board-key-take = Wybór tego, co zaznaczone
 board-key-back = Odłożenie
@@ -60,6 +61,31 @@ board-tk-claim = weź
 board-tk-met = ✓ spełnione
 board-tk-next = następne
 board-tk-advanced = zaawansowane
+board-tk-progress = { $what ->
+    [destroyed] zniszczone { $have } z { $need }
+    [pieces] piony { $have } z { $need }
+    [diagonal] na przekątnej { $have } z { $need }
+    [upgraded] awansowane { $have } z { $need }
+    [heroic] heroiczne { $have } z { $need }
+    [legendary] legendarne { $have } z { $need }
+    [legends] legendy { $have } z { $need }
+    [beings] istoty { $have } z { $need }
+    [red] awansowane na czerwonych { $have } z { $need }
+    [green] awansowane na zielonych { $have } z { $need }
+    [on_red] na czerwonych { $have } z { $need }
+    [on_green] na zielonych { $have } z { $need }
+    [on_coloured] na kolorowych { $have } z { $need }
+    [lead] przewaga { $have } z { $need }
+    [around] wokół wrogiego piona { $have } z { $need }
+    [missing] brakujące pola: { $have }
+   *[isolated] odcięte { $have } z { $need }
+}
+board-tk-progress-none = liczone w swojej turze
+board-tk-missing = brak { $count }
+board-tk-ended-deck = skończyła się talia
+board-tk-ended-score = osiągnięto cel
+board-tk-ended-limit = limit tur
+board-tk-for = Masz akcje gracza { $name }.
 board-tk-frozen = zamrożony efekt: { $card }
 board-tk-pending = czeka na pojawienie się: { $card }
 board-tk-ending = { $turns ->
@@ -75,7 +101,6 @@ board-tk-actions = { $count ->
     [few] { $count } akcje
    *[many] { $count } akcji
 }
-board-tk-effect = Efekt: { $card }
 board-tk-turn = { $mirrored ->
     [yes] { $degrees ->
         [0] w odbiciu

@@ -31,12 +31,14 @@ export interface SideView {
   side: number; seats: number[]; score: number; colours: Record<string, number> | null; improvise: number[] | null; claimed: string[]; task_points: number;
   supply: number; legendary_supply: number; common: number; heroic: number; legendary: number; gateway: string | null;
 }
+/** How far one side is with a task: met when every count is full, or with `either` one of them. */
+export interface Progress { counts: { what: string; have: number; need: number }[]; either: boolean }
 export interface View {
   mode: string; seats: number; you: number; phase: string;
-  turn: { number: number; seat: number; actor: number; actions: number } | null;
+  turn: { number: number; seat: number; actor: number; actions: number; handed_over?: boolean } | null;
   board: { at: string; side: number; rank: Rank; gateway?: boolean }[];
   players: PlayerView[]; sides: SideView[];
-  tasks: { current: string[]; next: string | null; deck: number; fulfilled: string[] } | null;
+  tasks: { current: string[]; next: string | null; deck: number; fulfilled: string[]; progress?: Record<string, Progress[]> } | null;
   effect: { card: string; part: string; square: string | null; self: string | null; pattern: string[]; marked: string[] } | null;
   ending: { reason: string; turns_left: number } | null;
   goal: number | null;

@@ -5,7 +5,7 @@ export const SIZE = 9 * CELL + 2 * EDGE;
 export const COLUMNS = 'abcdefghi';
 
 export type Rank = 'common' | 'heroic' | 'legendary';
-export type Piece = { seat: number; rank: Rank };
+export type Piece = { seat: number; rank: Rank; gateway?: boolean };
 
 export const name = (x: number, y: number): string => COLUMNS[x]! + (y + 1);
 

@@ -10,13 +10,14 @@ import Player from './Player.svelte';
 import Side from './Side.svelte';
 import { cardFace, catalogueOf, flareFace, kindOf, type View } from './faces';
 import { optionLabel } from './labels';
-import { squaresOf, steps } from './steps';
+import { ofCard, squaresOf, steps } from './steps';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   layout: 'columns',
   steps,
   optionLabel,
+  buttons: (options, choose) => [...options.filter((o) => ofCard(o, choose.path)), ...options.filter((o) => !o.includes(' '))],
   covers: (option) => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim) /.test(option),
   help: (thing, props) => {
     const catalogue = catalogueOf(props.catalogue);

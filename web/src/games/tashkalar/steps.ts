@@ -19,3 +19,6 @@ const WORDS = new Set(['improvise', 'borrow', 'common', 'heroic', 'legendary', '
 export const isPictured = (word: string): boolean => isSquare(word) || !(ORIENTATION.test(word) || WORDS.has(word));
 
 export const squaresOf = (option: string): string[] => option.split(' ').filter(isSquare);
+
+/** What the chosen card can do without naming a square: discard it, invoke the flare. */
+export const ofCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];

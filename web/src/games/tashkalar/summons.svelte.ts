@@ -16,6 +16,8 @@ class Summons {
   held = $state<string | null>(null);
   /** Option under the pointer, where several share a square. */
   option = $state<string | null>(null);
+  /** The card was taken by its key: the focus follows to the arena. */
+  byKey = false;
   #asked = 0;
 
   async refresh(props: BoardProps<View>): Promise<void> {
