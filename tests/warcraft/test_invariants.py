@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from arenarium.core.codec import digest
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.state import UNITS, War, nib
@@ -65,3 +66,22 @@ def test_every_position_of_a_random_game_is_sound(mode: str, seats: int) -> None
             if s.slot[0] >= 0:
                 board_is_sound(s)
                 stacks_are_kept(s)
+
+
+def test_a_fork_never_moves_pieces_of_its_origin() -> None:
+    """Forks share the board until one of them changes it, whichever that is."""
+    s = GAME.start({"races": ["orc", "human"], "limit": 6})
+    luck = Luck(5)
+    kept: list[tuple[War, str]] = []
+    while questions(s):
+        fork = s.clone()
+        twin = fork.clone()
+        before = digest(GAME, s)
+        kept.append((twin, before))
+        d = questions(s)[0]
+        action = luck.draw(d)
+        apply(s, d.seat, action)
+        assert digest(GAME, fork) == before
+        apply(fork, d.seat, action)
+        assert digest(GAME, fork) == digest(GAME, s)
+    assert all(digest(GAME, twin) == before for twin, before in kept)

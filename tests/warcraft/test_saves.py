@@ -23,6 +23,16 @@ def test_an_old_save_loads_and_plays_on(path: Path) -> None:
     assert GAME.result(s) is not None
 
 
+@pytest.mark.parametrize(("seat", "old", "now"), [(0, 1, 1), (0, 2, 2), (1, 2, 16), (1, 32, 32), (3, 8, 4096)])
+def test_a_save_under_faerie_fire_keeps_it_on_the_same_dice(seat: int, old: int, now: int) -> None:
+    """Schema 1 held a mask of owners at first and copies of the card later; both mean the Night Elf's own dice."""
+    path = next(p for p in SAVES if p.stem == "main-choose_casualty")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    races = [0, 1, 2]
+    data["state"]["race"] = [*races[:seat], 3, *races[seat:]]
+    assert GAME.upcasters[1]({**data["state"], "fire": old})["fire"] == now
+
+
 def leaves(s: State, depth: int) -> int:
     if depth == 0 or not questions(s):
         return 1

@@ -25,10 +25,12 @@ from arenarium.games.warcraft.state import (
     UNITS,
     War,
     ability,
+    armed,
     attack_dice,
     changed,
     code,
     count_of,
+    disarm,
     fighters_at,
     foe_units,
     has_ability,
@@ -39,6 +41,7 @@ from arenarium.games.warcraft.state import (
     side_holds,
     side_units,
     takes_part,
+    unarmed,
     zone,
 )
 from arenarium.games.warcraft.terms import (
@@ -251,6 +254,8 @@ def lose_sites(s: War, out: list[Event]) -> None:
         while lost:
             area = low(lost)
             lost &= lost - 1
+            if unarmed(s, o, area):
+                continue  # the builder is one of those who were there before
             s.sites = changed(s.sites, o, s.sites[o] & ~(1 << area))
             out.append(Event("site_lost", (o, area)))
 
@@ -450,6 +455,8 @@ def fall(s: War, owner: int, t: int, area: int, out: list[Event]) -> None:
     """A unit dies: to the reserve, or in Nordrassil back to a source (WC §13.4)."""
     forget(s, code(s, owner, t, area))
     put(s, owner, t, area, -1)
+    if t == WORKER and armed(s, owner, area) == 0:
+        disarm(s, owner, area)
     if owner < s.seats and s.slot[owner] >= 0 and s.box.slot_respawns[s.slot[owner]]:
         places = sources(s, owner, area)
         if len(places) > 1:
@@ -593,7 +600,7 @@ def break_off(s: War, out: list[Event]) -> None:
                 s.reserve[o * 4 + t] += count
                 for _ in range(count):
                     out.append(Event("lost", (o, t, s.bf)))
-        s.called = changed(s.called, o, s.called[o] & ~(1 << s.bf))
+        disarm(s, o, s.bf)
     end_phase(s)
     for me in s.devoured:
         kind = me // s.box.size

@@ -13,11 +13,13 @@ from arenarium.games.warcraft.state import (
     UNITS,
     War,
     any_of,
+    armed,
     buildings_left,
     changed,
     code,
     copies,
     count_of,
+    disarm,
     fighters,
     fighters_at,
     fighting_areas,
@@ -30,6 +32,7 @@ from arenarium.games.warcraft.state import (
     side_units,
     side_workers,
     takes_part,
+    unarmed,
     zone,
 )
 from arenarium.games.warcraft.terms import (
@@ -473,8 +476,7 @@ def has_portal_target(s: War, seat: int) -> bool:
 
 def travellers(s: War, seat: int, area: int) -> int:
     """Who would go: all units of the area, and workers under arms (A34), packed."""
-    packed = s.n[seat * s.box.size + area]
-    return packed if (s.called[seat] >> area) & 1 else packed & 0xFFF
+    return (s.n[seat * s.box.size + area] & 0xFFF) + (armed(s, seat, area) << 12)
 
 
 def room(s: War, seat: int, area: int) -> int:
@@ -535,11 +537,13 @@ def portal_fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
 
 def open_portal(s: War, seat: int, area: int, to: int, out: list[Event]) -> None:
     packed = travellers(s, seat, area)
+    if packed >> 12:
+        if (s.sites[seat] >> area) & 1 and not unarmed(s, seat, area):
+            s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))  # the builder leaves (A20)
+            out.append(Event("site_lost", (seat, area)))
+        disarm(s, seat, area)
     for t in range(4):
         put(s, seat, t, area, -nib(packed, t))
-    if packed >> 12:
-        s.called = changed(s.called, seat, s.called[seat] & ~(1 << area))
-        s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))  # the builder left (A20)
     s.push(Portal(seat, area, to, packed))
 
 
@@ -595,9 +599,12 @@ class Portal(Frame[War]):
         return good
 
     def place(self, s: War, t: int, area: int, out: list[Event]) -> None:
-        put(s, self.seat, t, area, 1)
-        if t == WORKER:
+        if t == WORKER and not (s.called[self.seat] >> area) & 1:
             s.called = changed(s.called, self.seat, s.called[self.seat] | (1 << area))
+            others = count_of(s, self.seat, WORKER, area)
+            if others:
+                s.idle = s.idle + ((self.seat * s.box.size + area) * 16 + others,)
+        put(s, self.seat, t, area, 1)
         out.append(Event("ported", (self.seat, t, self.area, area)))
         s.become(Portal(self.seat, self.area, self.to, self.packed - (1 << (4 * t))))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 from arenarium.core.codec import pack_stack, unpack_stack
@@ -76,14 +76,14 @@ FRAMES: dict[str, Callable[..., Frame[Any]]] = {
 SAVED = (
     "race", "slot", "town", "team", "friends", "foes", "n", "units", "workers", "outposts", "sites", "full_units",
     "full_workers", "moved", "partial", "complete", "markers", "locked", "fast", "crippled", "crippler", "called",
-    "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels", "built", "rising",
-    "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "gifts", "extra", "left",
-    "spot", "bf", "att", "dfn", "sides", "flankers", "round", "phase", "tally", "losses", "grounded", "fire", "spears",
-    "aim", "volley", "polymorphed", "devoured", "devourer", "asleep", "removed", "drawn",
+    "idle", "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels", "built",
+    "rising", "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "gifts", "extra",
+    "left", "spot", "bf", "att", "dfn", "sides", "flankers", "round", "phase", "tally", "losses", "grounded", "fire",
+    "spears", "aim", "volley", "polymorphed", "devoured", "devourer", "asleep", "removed", "drawn",
 )  # fmt: skip
 TUPLES = {
     "race", "slot", "town", "team", "friends", "foes", "captive", "polymorphed", "devoured", "asleep", "outposts",
-    "sites", "called", "aside", "laid", "levels", "built", "rising", "summoned", "training", "sides",
+    "sites", "called", "idle", "aside", "laid", "levels", "built", "rising", "summoned", "training", "sides",
     "hand", "deck", "discard",
 }  # fmt: skip
 BATTLE_ASKS = {
@@ -93,10 +93,19 @@ BATTLE_ASKS = {
 SPENDING = (None, "train", "build", "upgrade")
 
 
+def schema_two(data: Json) -> Json:
+    """Workers beside armed ones are counted apart; copies of Faerie Fire are counted, not only marked."""
+    fire, elf = data["fire"], RACES.index("night_elf")
+    # The first saves held a mask of owners, later ones four bits for each; only the Night Elf's seat has the card.
+    if elf in data["race"] and fire == 1 << data["race"].index(elf):
+        fire = 1 << (4 * data["race"].index(elf))
+    return {**data, "fire": fire, "idle": []}
+
+
 class Warcraft(Game[War]):
     name: ClassVar[str] = "warcraft"
-    rules: ClassVar[int] = 1
-    schema: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
+    schema: ClassVar[int] = 2
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "WC"
     modes: ClassVar[tuple[Mode, ...]] = (
@@ -119,6 +128,7 @@ class Warcraft(Game[War]):
     # the limits of WC A56: 40 turns, and 100 rounds in a battle, which no game comes near.
     random_options: ClassVar[Json] = {"limit": 40}
     bound: ClassVar[int] = 400_000
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: schema_two}
 
     # --- beginning and end -----------------------------------------------------------------
 

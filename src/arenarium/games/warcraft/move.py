@@ -20,6 +20,7 @@ from arenarium.games.warcraft.state import (
     is_necromancer,
     low,
     nib,
+    ones,
     put,
 )
 from arenarium.games.warcraft.terms import (
@@ -203,17 +204,18 @@ class Moves(Decision):
             areas = (s.workers[seat] if t == WORKER else s.units[seat]) & ~crippled
             if t != WORKER or s.lock_workers:
                 areas &= ~s.locked
+            full = s.full_workers[seat] if t == WORKER else s.full_units[seat]
             while areas:
                 bit = areas & -areas
                 areas ^= bit
                 a = bit.bit_length() - 1
                 if ((s.n[base + a] - s.moved[a]) >> (4 * t)) & 15 == 0:
                     continue
-                mask = destinations(s, seat, t, a, held)
+                mask = spread(s, seat, t, a, range_of(s, t, a), held) & ~(full | bit)
                 if mask:
                     keys.append(a * 4 + t)
                     masks.append(mask)
-                    size = mask.bit_count()
+                    size = ones(mask)
                     sizes.append(size)
                     total += size
                 if captive:
@@ -282,12 +284,14 @@ def move_piece(s: War, seat: int, action: Action, out: list[Event]) -> None:
     put(s, seat, t, to, 1)
     s.moved[to] += 1 << (4 * t)
     carried = action[0] == CARRY
-    out.append(Event("moved", (seat, t, area, to, 1 if carried else 0)))
+    if not s.quiet:
+        out.append(Event("moved", (seat, t, area, to, 1 if carried else 0)))
     if carried and bring(s, seat, to, out):
         return
     if t != WORKER:
-        for o in seats_from(s, seat):
-            if (s.foes[seat] >> o) & 1 and (s.workers[o] >> to) & 1:
+        for i in range(1, s.seats):
+            o = (seat + i) % s.seats
+            if (s.workers[o] >> to) & 1 and (s.foes[seat] >> o) & 1:
                 open_window(s, M1, (o,), to)
 
 
@@ -338,7 +342,9 @@ def battles(s: War, seat: int) -> list[Action]:
 def aftermath(s: War, out: list[Event]) -> None:
     """Workers, Outposts and tokens without a unit of their side among enemy units are destroyed (WC §4.2)."""
     for o in range(s.seats):
-        s.called = changed(s.called, o, 0)
+        if s.called[o]:
+            s.called = changed(s.called, o, 0)
+    s.idle = ()
     for o in range(s.seats):
         lost = foe_units(s, o) & ~side_unit_areas(s, o) & (s.workers[o] | s.outposts[o] | s.sites[o])
         while lost:

@@ -6,7 +6,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, answer, questions, settle
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battle import begin_battle, units_in_battle
-from arenarium.games.warcraft.state import UNITS, War, fighting_areas, strength, takes_part
+from arenarium.games.warcraft.state import UNITS, War, armed, fighting_areas, strength, takes_part
 from arenarium.games.warcraft.terms import LOSE, MELEE, PASS, RACES, RAISE, WORKER
 
 SAMPLES = 400
@@ -90,7 +90,7 @@ def side_count(s: War, mask: int) -> int:
     for o in owners(s, mask):
         for a in range(size):
             packed = s.n[o * size + a]
-            total += UNITS[packed & 0xFFF] + (packed >> 12 if (s.called[o] >> a) & 1 else 0)
+            total += UNITS[packed & 0xFFF] + armed(s, o, a)
     return total
 
 

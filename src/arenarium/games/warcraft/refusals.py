@@ -13,6 +13,7 @@ from arenarium.games.warcraft.notation import race_name
 from arenarium.games.warcraft.spend import CONSTRUCTING, OPEN, TRAINING, UPGRADING, Spend, any_outposts
 from arenarium.games.warcraft.state import (
     War,
+    armed,
     buildings_left,
     copies,
     count_of,
@@ -131,7 +132,7 @@ def _fight(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | N
 def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
     owner, t, area = action[1] // 4, action[1] % 4, action[2]
     names = {"type": f"@warcraft-{TYPES[t]}", "race": f"@warcraft-{race_name(s, owner)}", "area": s.box.names[area]}
-    if t == WORKER and not (s.called[owner] >> area) & 1:
+    if t == WORKER and armed(s, owner, area) == 0:
         return no("worker-casualty", "WC §5.3", **names)
     loser = side_of(s, asked.options[0][1] // 4)
     in_zone = side_of(s, owner) == loser and (zone(s, owner, t) >> area) & 1

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from arenarium.core.kernel import Event, State
 from arenarium.games.warcraft.box import Box
 from arenarium.games.warcraft.terms import (
@@ -53,15 +55,16 @@ class War(State):
             self.team: tuple[int, ...] = tuple(range(owners))
             self.friends: tuple[int, ...] = ()  # masks of owners, oneself included
             self.foes: tuple[int, ...] = ()
-            # --- the board
+            # --- the board: these six lists are shared with forks until one of them changes a piece (see `put`)
+            self.shared = False
             self.n: list[int] = [0] * (owners * box.size)  # owner * size + area, packed
             self.units: list[int] = [0] * owners  # areas with units, by owner
             self.workers: list[int] = [0] * owners
-            self.outposts: tuple[int, ...] = (0,) * owners
-            self.sites: tuple[int, ...] = (0,) * owners  # Outposts under construction
             self.full_units: list[int] = [0] * owners  # areas where the side may put no more
             self.full_workers: list[int] = [0] * owners
             self.moved: list[int] = [0] * box.size  # pieces of the active player that have moved, packed
+            self.outposts: tuple[int, ...] = (0,) * owners
+            self.sites: tuple[int, ...] = (0,) * owners  # Outposts under construction
             self.partial = 0
             self.complete = 0
             self.markers = 0
@@ -69,7 +72,8 @@ class War(State):
             self.fast = 0
             self.crippled = 0
             self.crippler = -1
-            self.called: tuple[int, ...] = (0,) * owners  # areas whose workers are under arms
+            self.called: tuple[int, ...] = (0,) * owners  # areas with workers under arms
+            self.idle: tuple[int, ...] = ()  # workers there who are not: (owner * size + area) * 16 + how many
             self.tokens = 0
             self.captive: tuple[int, ...] = (-1, -1, -1, -1)
             # --- the players' own
@@ -171,16 +175,18 @@ class War(State):
             self.devourer = of.devourer
             self.asleep = of.asleep
             self.removed = of.removed
-            self.n = of.n[:]
-            self.units = of.units[:]
-            self.workers = of.workers[:]
+            of.shared = True
+            self.shared = True
+            self.n = of.n
+            self.units = of.units
+            self.workers = of.workers
+            self.full_units = of.full_units
+            self.full_workers = of.full_workers
+            self.moved = of.moved
             self.outposts = of.outposts
             self.sites = of.sites
-            self.full_units = of.full_units[:]
-            self.full_workers = of.full_workers[:]
-            # These three are made anew where they begin to matter, so a fork may share them until then.
-            self.moved = of.moved[:] if of.step == MOVE_STEP else of.moved
             self.called = of.called
+            self.idle = of.idle
             self.gold = of.gold[:]
             self.wood = of.wood[:]
             self.hand = of.hand
@@ -195,6 +201,7 @@ class War(State):
             self.training = of.training
             self.reserve = of.reserve[:]
             self.sides = of.sides
+            # These two are made anew where a battle begins, so a fork may share them until then.
             self.tally = of.tally[:] if of.bf >= 0 else of.tally
             self.losses = of.losses[:] if of.bf >= 0 else of.losses
 
@@ -214,6 +221,18 @@ def nib(packed: int, t: int) -> int:
 def low(mask: int) -> int:
     """The lowest index in a mask."""
     return (mask & -mask).bit_length() - 1
+
+
+def ones(mask: int) -> int:
+    """How many are in a mask of at most 62. `int.bit_count` leaves compiled code, this does not."""
+    x: i64 = mask
+    x -= (x >> 1) & 0x5555555555555555
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 127
 
 
 def copies(cards: int, card: int) -> int:
@@ -252,8 +271,25 @@ def may_hold(s: War, seat: int, kinds: int) -> bool:
 # --- pieces ----------------------------------------------------------------------------------
 
 
+def part(s: War) -> None:
+    """The board becomes this state's own: most forks answer, roll or buy and never change a piece."""
+    s.shared = False
+    s.n = s.n[:]
+    s.units = s.units[:]
+    s.workers = s.workers[:]
+    s.full_units = s.full_units[:]
+    s.full_workers = s.full_workers[:]
+    if s.step == MOVE_STEP:  # made anew by the next Move Step
+        s.moved = s.moved[:]
+
+
 def put(s: War, owner: int, t: int, area: int, count: int) -> None:
-    """Add (or with a negative count take) pieces in an area and keep the masks true."""
+    """Add (or with a negative count take) pieces in an area and keep the masks true.
+
+    The only place where the lists of the board change, but for `moved`, which `move_piece` marks after it.
+    """
+    if s.shared:
+        part(s)
     size = s.box.size
     at = owner * size + area
     packed = s.n[at] + (count << (4 * t))
@@ -330,6 +366,28 @@ def fighting_areas(s: War, owner: int) -> int:
     return s.units[owner] | (s.called[owner] & s.workers[owner])
 
 
+def armed(s: War, owner: int, area: int) -> int:
+    """Workers under arms there. Those whom a Town Portal brought do not arm the others of their new area (A34)."""
+    if not (s.called[owner] >> area) & 1:
+        return 0
+    return (s.n[owner * s.box.size + area] >> 12) - unarmed(s, owner, area)
+
+
+def unarmed(s: War, owner: int, area: int) -> int:
+    """Workers beside comrades under arms who are not under arms themselves."""
+    for row in s.idle:
+        if row >> 4 == owner * s.box.size + area:
+            return row & 15
+    return 0
+
+
+def disarm(s: War, owner: int, area: int) -> None:
+    """The workers of an area are workers again."""
+    s.called = changed(s.called, owner, s.called[owner] & ~(1 << area))
+    if s.idle:
+        s.idle = tuple([row for row in s.idle if row >> 4 != owner * s.box.size + area])
+
+
 def held_by_foes(s: War, owner: int) -> int:
     """Areas with an enemy unit, worker or Outpost: they stop movement (WC §4.1)."""
     mask = 0
@@ -356,7 +414,7 @@ def free_workers(s: War, seat: int, area: int) -> int:
 
 
 def outposts_left(s: War, seat: int) -> int:
-    return s.box.outposts - (s.outposts[seat] | s.sites[seat]).bit_count()
+    return s.box.outposts - ones(s.outposts[seat] | s.sites[seat])
 
 
 def buildings_left(s: War, seat: int, t: int) -> int:
@@ -426,8 +484,8 @@ def code(s: War, owner: int, t: int, area: int) -> int:
 
 def fighters_at(s: War, owner: int, t: int, area: int) -> int:
     """Units of a type in one area that can be taken as casualties; workers only under arms."""
-    if t == WORKER and not (s.called[owner] >> area) & 1:
-        return 0
+    if t == WORKER:
+        return armed(s, owner, area)
     count = (s.n[owner * s.box.size + area] >> (4 * t)) & 15
     if s.asleep:
         me = code(s, owner, t, area)
@@ -560,6 +618,7 @@ def clear_board(s: War, seat: int) -> None:
     s.outposts = changed(s.outposts, seat, 0)
     s.sites = changed(s.sites, seat, 0)
     s.called = changed(s.called, seat, 0)
+    s.idle = tuple([row for row in s.idle if (row >> 4) // s.box.size != seat])
 
 
 def last_side(s: War, reason: int, out: list[Event]) -> bool:

@@ -243,7 +243,8 @@ class Turn(Frame[War]):
             s.push(EndOfTurn(seat))
         if skipped:
             return False
-        out.append(Event("step", (seat, self.step)))
+        if not s.quiet:
+            out.append(Event("step", (seat, self.step)))
         if self.step == MOVE_STEP:
             s.push(MoveStep(seat, 0))
         elif self.step == HARVEST_STEP:
