@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arenarium.core.squares import Grid
 
 GRID: Final = Grid(
@@ -42,9 +44,66 @@ def bit_of(square: int) -> int:
     return (square // 9) * STRIDE + square % 9
 
 
-LOW_BIT: Final = [1 << bit_of(q) if bit_of(q) < WORD else 0 for q in range(CELLS)]
-HIGH_BIT: Final = [1 << (bit_of(q) - WORD) if bit_of(q) >= WORD else 0 for q in range(CELLS)]
-LOW_SQUARE: Final = {LOW_BIT[q]: q for q in SQUARES if LOW_BIT[q]}
-HIGH_SQUARE: Final = {HIGH_BIT[q]: q for q in SQUARES if HIGH_BIT[q]}
-ARENA_LOW: Final = sum(LOW_BIT[q] for q in SQUARES)
-ARENA_HIGH: Final = sum(HIGH_BIT[q] for q in SQUARES)
+BIT: Final = [bit_of(q) for q in range(CELLS)]  # less WORD: the bit in the high word
+# Two is a primitive root of 59: a single bit modulo 59 tells which one it is.
+ROOT: Final = 59
+LOW_SQUARE: Final = [-1] * ROOT
+HIGH_SQUARE: Final = [-1] * ROOT
+for _q in SQUARES:
+    if BIT[_q] < WORD:
+        LOW_SQUARE[(1 << BIT[_q]) % ROOT] = _q
+    else:
+        HIGH_SQUARE[(1 << (BIT[_q] - WORD)) % ROOT] = _q
+
+# [bit + MARGIN]: the square of a bit, -1 where there is none, also for bits that a shift has carried off the board.
+MARGIN: Final = 60
+SQUARE_AT: Final = [-1] * (2 * MARGIN + 9 * STRIDE)
+for _q in SQUARES:
+    SQUARE_AT[BIT[_q] + MARGIN] = _q
+
+
+def low_word(squares: list[int]) -> int:
+    return sum(1 << BIT[q] for q in squares if BIT[q] < WORD)
+
+
+def high_word(squares: list[int]) -> int:
+    return sum(1 << (BIT[q] - WORD) for q in squares if BIT[q] >= WORD)
+
+
+ARENA_LOW: Final = low_word(SQUARES)
+ARENA_HIGH: Final = high_word(SQUARES)
+
+
+def ones(word: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while word != 0:
+        word &= word - 1
+        n += 1
+    return n
+
+
+def spread(low: i64, high: i64) -> tuple[i64, i64]:
+    """Those squares and all that touch them; beyond the edges too."""
+    full: i64 = FULL
+    a: i64 = low | ((low << 1) & full) | (low >> 1) | ((high & 1) << (WORD - 1))
+    b: i64 = high | ((high << 1) & full) | (high >> 1) | (low >> (WORD - 1))
+    return (
+        a | ((a << STRIDE) & full) | (a >> STRIDE) | ((b << (WORD - STRIDE)) & full),
+        b | ((b << STRIDE) & full) | (b >> STRIDE) | (a >> (WORD - STRIDE)),
+    )
+
+
+def squares_in(low: i64, high: i64) -> list[int]:
+    """The squares of two words, in board order."""
+    found: list[int] = []
+    bit: i64 = 0
+    while low != 0:
+        bit = low & -low
+        low ^= bit
+        found.append(LOW_SQUARE[bit % ROOT])
+    while high != 0:
+        bit = high & -high
+        high ^= bit
+        found.append(HIGH_SQUARE[bit % ROOT])
+    return found

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 COMMON: Final = 1
 HEROIC: Final = 2
 LEGENDARY: Final = 3
@@ -291,6 +293,35 @@ COUNT_BEHIND: Final = -3  # again while an opponent has more pieces
 STOP_EMPTY: Final = 1 << 4  # beside the bits of ranks: an empty square ends the movement
 
 
+# What judges a task.
+TESTS: Final = (
+    "destruction",
+    "legends_fell",
+    "holding",
+    "rainbow",
+    "summoning",
+    "crosses",
+    "lines",
+    "diagonals",
+    "side_chain",
+    "corner_chain",
+    "surrounded",
+    "isolated",
+)
+DESTRUCTION: Final = 0
+LEGENDS_FELL: Final = 1
+HOLDING: Final = 2
+RAINBOW: Final = 3
+SUMMONING: Final = 4
+CROSSES: Final = 5
+IN_LINES: Final = 6
+DIAGONALS: Final = 7
+SIDE_CHAIN: Final = 8
+CORNER_CHAIN: Final = 9
+SURROUNDED: Final = 10
+ISOLATED: Final = 11
+
+
 class Step:
     """One sentence of an effect. Ranks are masks: bit 1 common, bit 2 heroic, bit 3 legendary."""
 
@@ -335,6 +366,10 @@ class Turn:
         self.dy = [c[1] for c in cells]
         self.shifts = [c[1] * 13 + c[0] for c in cells]
         self.ranks = ranks
+        # The same in one word for fast matching, a byte for each piece: the shift + 64, the top bit if it is upgraded.
+        self.recipe: i64 = 0
+        for j in range(len(cells) - 1, -1, -1):
+            self.recipe = self.recipe << 8 | self.shifts[j] + 64 | (128 if ranks[j] != COMMON else 0)
         self.marks = marks
         self.marks2 = marks2
         self.ways = ways
@@ -348,6 +383,8 @@ class Card:
         self.name = name
         self.rank = rank
         self.turns: list[Turn] = []
+        self.cells = 0  # pieces of the pattern, and how many of them are upgraded
+        self.upgraded = 0
         self.same_as: list[int] = []  # by symmetry: the orientation that covers the same squares
         self.oriented = False  # the orientation matters to the effect
         self.roams = False  # no summon square in the pattern: any empty colourless square
@@ -368,14 +405,33 @@ class Flare:
 
 
 class Task:
+    """A task: the test that judges it, and the numbers that the test reads; 0 for those it does not know."""
+
     def __init__(self, name: str, kind: str, advanced: bool, points: int, test: str, needs: dict[str, int]) -> None:
         self.name = name
         self.kind = kind
         self.advanced = advanced
         self.points = points
         self.test = test
+        self.judge = TESTS.index(test)
         self.needs = needs
+        self.destroyed = needs.get("destroyed", 0)
+        self.upgraded = needs.get("upgraded", 0)
+        self.legendary = needs.get("legendary", 0)
+        self.or_heroic = needs.get("or_heroic", 0)
+        self.pieces = needs.get("pieces", 0)
+        self.beings = needs.get("beings", 0)
+        self.on_red = needs.get("on_red", 0)
+        self.on_green = needs.get("on_green", 0)
+        self.on_coloured = needs.get("on_coloured", 0)
+        self.legends = needs.get("legends", 0)
+        self.lead = needs.get("lead", 0)
+        self.around = needs.get("around", 0)
+        self.near = needs.get("near", 0)
+        self.moves = needs.get("moves", 0)
         self.squares: list[int] = []
+        self.low: i64 = 0  # the same squares as words
+        self.high: i64 = 0
 
 
 class Box:
@@ -390,6 +446,10 @@ class Box:
         self.numbers: dict[str, int] = {}
         self.red: list[bool] = []
         self.green: list[bool] = []
+        self.red_low: i64 = 0  # the same as words
+        self.red_high: i64 = 0
+        self.green_low: i64 = 0
+        self.green_high: i64 = 0
         self.near_green: list[int] = []  # squares that touch a green one
         self.around_red: list[int] = []
         self.around_green: list[int] = []

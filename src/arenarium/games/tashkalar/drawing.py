@@ -57,7 +57,8 @@ class Draw(Frame[Arena]):
                 for i in s.piles[deck]:
                     s.bags[deck] |= 1 << i
                 s.piles = having_row(s.piles, deck, ())
-                out.append(Event("reshuffled", (self.kind,)))
+                if not s.quiet:
+                    out.append(Event("reshuffled", (self.kind,)))
             else:
                 s.pop()
                 return False
@@ -87,7 +88,8 @@ class Draw(Frame[Arena]):
             if self.kind != BEING and by != self.seat:
                 learn(s, lore_key(self.seat, self.kind, i), 1 << by)  # who put it there knows who has it now
         s.hands[self.seat * 3 + self.kind] |= 1 << i
-        out.append(Event("drew", (self.seat, self.kind, action[1]), 1 << self.seat, (self.seat, self.kind, -1)))
+        if not s.quiet:
+            out.append(Event("drew", (self.seat, self.kind, action[1]), 1 << self.seat, (self.seat, self.kind, -1)))
         if self.kind == BEING:
             left = s.box.sideways if s.teams else 0
             if (s.bags[deck] == 0 or s.teams) and deck_size(s, deck) == left:
@@ -120,10 +122,12 @@ class FirstTasks(Frame[Arena]):
         alike = len(s.tasks) == 2 and all(s.box.tasks[t].kind == task.kind for t in s.tasks)
         if task.advanced or alike:
             s.become(FirstTasks(self.aside | 1 << i))
-            out.append(Event("task", (action[1], ASIDE)))
+            if not s.quiet:
+                out.append(Event("task", (action[1], ASIDE)))
         else:
             s.tasks = s.tasks + (i,)
-            out.append(Event("task", (action[1], CURRENT)))
+            if not s.quiet:
+                out.append(Event("task", (action[1], CURRENT)))
 
 
 class NextTask(Frame[Arena]):
@@ -157,8 +161,10 @@ class NextTask(Frame[Arena]):
         if max(kinds.count(kind) for kind in kinds) >= 3 and self.passed < size:
             s.unders = having_row(s.unders, TASK_DECK, s.unders[TASK_DECK] + (i,))
             s.become(NextTask(self.passed + 1))
-            out.append(Event("task", (action[1], UNDER)))
+            if not s.quiet:
+                out.append(Event("task", (action[1], UNDER)))
         else:
             s.next_task = i
             s.pop()
-            out.append(Event("task", (action[1], NEXT)))
+            if not s.quiet:
+                out.append(Event("task", (action[1], NEXT)))

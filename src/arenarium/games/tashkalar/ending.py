@@ -11,9 +11,13 @@ CAUSALITY = 2  # what a being still pending costs
 
 def task_points(s: Arena, colour: int) -> int:
     n = 0
-    for i in range(len(s.box.tasks)):
-        if (s.claimed[colour] >> i) & 1:
+    i = 0
+    claimed = s.claimed[colour]
+    while claimed:
+        if claimed & 1:
             n += s.box.tasks[i].points
+        claimed >>= 1
+        i += 1
     return n
 
 

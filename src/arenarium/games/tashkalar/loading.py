@@ -10,7 +10,7 @@ from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
 from arenarium.games.tashkalar import cards as c
-from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES, TOUCHING
+from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES, TOUCHING, high_word, low_word
 
 PACKAGE = "arenarium.games.tashkalar"
 DECKS = ("imperial", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
@@ -21,22 +21,20 @@ NEED = {"c": c.COMMON, "h": c.HEROIC, "C": c.COMMON, "H": c.HEROIC}
 DECK_WORDS = {"own": 0, "legends": 1}
 DROP_WORDS = {"flare": 2, "any": 3}
 TASK_TYPES = ("destruction", "colored", "summoning", "pattern", "enemy")
-TASK_TESTS = (
-    "destruction",
-    "legends_fell",
-    "holding",
-    "rainbow",
-    "summoning",
-    "crosses",
-    "lines",
-    "diagonals",
-    "side_chain",
-    "corner_chain",
-    "surrounded",
-    "isolated",
-)
+# The numbers a test cannot do without.
+TASK_NEEDS = {
+    "destruction": ("destroyed",),
+    "legends_fell": ("legendary", "or_heroic"),
+    "holding": ("pieces", "upgraded"),
+    "lines": ("lead",),
+    "diagonals": ("pieces", "upgraded"),
+    "surrounded": ("around",),
+    "isolated": ("near", "moves"),
+}
 # What an effect reads off the pattern; a card with such a step is summoned in a named orientation.
 ORIENTED_PLACES = (c.MARKED, c.MARKED2, c.PATTERN, c.ARROWS)
+
+MOST_CELLS = 7  # pieces of a pattern: so many fit into a word
 
 _packs: dict[str, Json] = {}
 
@@ -111,6 +109,9 @@ def _arena(box: c.Box, data: Json) -> None:
     box.green = [text[q] == "G" for q in range(CELLS)]
     box.near_green = [q for q in SQUARES if any(box.green[p] for p in TOUCHING[q])]
     box.around_green = [q for q in SQUARES if box.green[q] or any(box.green[p] for p in TOUCHING[q])]
+    red, green = [q for q in SQUARES if box.red[q]], [q for q in SQUARES if box.green[q]]
+    box.red_low, box.red_high = low_word(red), high_word(red)
+    box.green_low, box.green_high = low_word(green), high_word(green)
     box.around_red = [q for q in SQUARES if box.red[q] or any(box.red[p] for p in TOUCHING[q])]
     box.duel_start = [_square(n, file, "arena.duel_start") for n in arena["duel_start"]]
     box.melee_start = [[_square(n, file, "arena.melee_start") for n in pair] for pair in arena["melee_start"]]
@@ -180,8 +181,10 @@ def _orient(card: c.Card, grid: list[str], marks: Json, reads: bool, file: str, 
                 home = (x, y)
             if token in NEED:
                 cells.append((x, y, NEED[token]))
-    if not cells:
-        raise BadData(file, where + ".grid", "a pattern needs a piece")
+    if not 1 <= len(cells) <= MOST_CELLS:
+        raise BadData(file, where + ".grid", f"a pattern needs at least one piece and at most {MOST_CELLS}")
+    card.cells = len(cells)
+    card.upgraded = sum(1 for _, _, rank in cells if rank != c.COMMON)
     if home is None:
         card.roams = True
         home = cells[0][:2]
@@ -208,7 +211,7 @@ def _orient(card: c.Card, grid: list[str], marks: Json, reads: bool, file: str, 
         card.same_as.append(len(card.turns))
         xy = [(x, y) for x, y, _ in turned_cells]
         card.turns.append(c.Turn(name, xy, [r for _, _, r in turned_cells], at, at2, arrows))
-    card.oriented = reads and len(card.turns) > 1
+    card.oriented = reads and len(card.turns) > 1 and not card.roams
 
 
 def _reads_pattern(steps: list[c.Step]) -> bool:
@@ -243,12 +246,15 @@ def _task(box: c.Box, row: Json, file: str) -> None:
     check_source(row, file, where)
     if row["type"] not in TASK_TYPES:
         raise BadData(file, where, f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}")
-    if row["test"] not in TASK_TESTS:
-        raise BadData(file, where, f"test must be one of {', '.join(TASK_TESTS)}, not {row['test']!r}")
+    if row["test"] not in c.TESTS:
+        raise BadData(file, where, f"test must be one of {', '.join(c.TESTS)}, not {row['test']!r}")
     squares = row["needs"].get("squares", "")
     needs = {k: v for k, v in row["needs"].items() if k != "squares"}
     if any(type(v) is not int for v in needs.values()):
         raise BadData(file, where, "needs holds numbers, and 'squares'")
+    missing = [key for key in TASK_NEEDS.get(row["test"], ()) if key not in needs]
+    if missing:
+        raise BadData(file, where, f"needs lacks {', '.join(missing)}")
     task = c.Task(row["id"], row["type"], row["advanced"], row["points"], row["test"], needs)
     sets = {
         "": [],
@@ -260,6 +266,7 @@ def _task(box: c.Box, row: Json, file: str) -> None:
     if squares not in sets:
         raise BadData(file, where, f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}")
     task.squares = sets[squares]
+    task.low, task.high = low_word(task.squares), high_word(task.squares)
     box.tasks.append(task)
 
 

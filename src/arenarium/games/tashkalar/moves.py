@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arenarium.core.kernel import Action
 from arenarium.games.tashkalar import cards as c
 from arenarium.games.tashkalar.arena import DISTANCE, SQUARES, STEPS
 from arenarium.games.tashkalar.state import Arena, owner_at
 from arenarium.games.tashkalar.targets import arrows, marked, own_neighbours, pieces
 from arenarium.games.tashkalar.verbs import LEAP, MOVE
+
+WAYS: Final = (7, 0, 1, 6, 2, 5, 4, 3)  # directions in board order, so that options come out sorted
 
 
 def enters(s: Arena, step: c.Step, rank: int, q: int, equal: bool) -> bool:
@@ -75,7 +79,7 @@ def moves(s: Arena, step: c.Step, n: int) -> list[Action]:
         equal = s.equals < step.equal and not (flags & c.EQUAL_ALONE and n > 0)
         if step.with_self and p == s.here:
             equal = False
-        for way in range(8):
+        for way in WAYS:
             if flags & c.SAME_WAY or (n > 0 and flags & c.STRAIGHT):
                 if way != s.heading:
                     continue
@@ -87,7 +91,6 @@ def moves(s: Arena, step: c.Step, n: int) -> list[Action]:
             q = STEPS[p * 8 + way]
             if q >= 0 and enters(s, step, rank, q, equal) and lands(s, step, p, q):
                 found.append((MOVE, p, q, 0))
-    found.sort()
     return found
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from arenarium.core.kernel import Decision, Event, State
-from arenarium.games.tashkalar.arena import CELLS, GRID, HIGH_BIT, LOW_BIT
+from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, BIT, CELLS, GRID, SQUARES, WORD
 from arenarium.games.tashkalar.cards import DECK_SIZE, FLARES, HEROIC, LEGENDARY, LEGENDS, Box
 
 HIGH_FORM: Final = 0
@@ -55,7 +57,12 @@ class Arena(State):
         # --- the arena
         self.board: list[int] = NOTHING
         self.have: list[int] = NOTHING  # by colour: squares held, low and high word; squares held by upgraded ones
-        self.legends_at: list[int] = NOTHING  # squares of legendary pieces of any colour
+        self.full_low: i64 = 0  # squares of pieces of any colour; of upgraded ones; of legendary ones
+        self.full_high: i64 = 0
+        self.up_low: i64 = 0
+        self.up_high: i64 = 0
+        self.legends_low: i64 = 0
+        self.legends_high: i64 = 0
         self.counts: list[int] = NOTHING  # pieces on the board: colour * 3 + rank - 1
         self.pool: list[int] = NOTHING  # by colour: two-sided, then legendary
         self.gate: tuple[int, ...] = ()  # by colour
@@ -129,6 +136,7 @@ class Arena(State):
         c = Arena(self.box, self.seats, self.options)
         c.stack = self.stack
         c.drawn = self.drawn[:]
+        c.quiet = self.quiet
         c.mode = self.mode
         c.teams = self.teams
         c.colours = self.colours
@@ -138,7 +146,12 @@ class Arena(State):
         c.is_nether = self.is_nether
         c.board = self.board[:]
         c.have = self.have[:]
-        c.legends_at = self.legends_at[:]
+        c.full_low = self.full_low
+        c.full_high = self.full_high
+        c.up_low = self.up_low
+        c.up_high = self.up_high
+        c.legends_low = self.legends_low
+        c.legends_high = self.legends_high
         c.counts = self.counts[:]
         c.pool = self.pool[:]
         c.gate = self.gate
@@ -224,7 +237,6 @@ def new_arena(box: Box, seats: int, mode: int, teams: bool, decks: list[int], op
     s.board = [0 if on else -1 for on in GRID.on]
     assert len(s.board) == CELLS
     s.have = [0] * (4 * s.colours)
-    s.legends_at = [0, 0]
     s.counts = [0] * (3 * s.colours)
     markers = 0
     if mode == DUEL:
@@ -280,6 +292,24 @@ def upgraded(s: Arena, colour: int) -> int:
     return s.counts[colour * 3 + 1] + s.counts[colour * 3 + 2]
 
 
+def free_low(s: Arena) -> i64:
+    """The empty squares, as the low word; the high word."""
+    arena: i64 = ARENA_LOW
+    return arena & ~s.full_low
+
+
+def free_high(s: Arena) -> i64:
+    arena: i64 = ARENA_HIGH
+    return arena & ~s.full_high
+
+
+def free_squares(s: Arena) -> int:
+    n = len(SQUARES)
+    for pieces in s.counts:
+        n -= pieces
+    return n
+
+
 def has_token(s: Arena, colour: int, rank: int) -> bool:
     return s.pool[colour * 2 + (1 if rank == LEGENDARY else 0)] > 0
 
@@ -288,43 +318,39 @@ def write(s: Arena, q: int, colour: int, rank: int) -> None:
     """Mark a piece on an empty square, in every form the board is kept in."""
     s.board[q] = colour * 3 + rank
     s.counts[colour * 3 + rank - 1] += 1
-    i = colour * 4
-    low = LOW_BIT[q]
-    if low:
-        s.have[i] |= low
-        if rank >= HEROIC:
-            s.have[i + 2] |= low
-        if rank == LEGENDARY:
-            s.legends_at[0] |= low
-    else:
-        high = HIGH_BIT[q]
-        s.have[i + 1] |= high
-        if rank >= HEROIC:
-            s.have[i + 3] |= high
-        if rank == LEGENDARY:
-            s.legends_at[1] |= high
+    _flip(s, q, colour, rank)
 
 
 def wipe(s: Arena, q: int) -> None:
     v = s.board[q] - 1
     s.board[q] = 0
     s.counts[v] -= 1
-    i = v // 3 * 4
-    rank = v % 3 + 1
-    low = LOW_BIT[q]
-    if low:
-        s.have[i] ^= low
+    _flip(s, q, v // 3, v % 3 + 1)
+
+
+def _flip(s: Arena, q: int, colour: int, rank: int) -> None:
+    """The bits of a piece that comes or goes."""
+    i = colour * 4
+    at: i64 = BIT[q]
+    bit: i64 = 1
+    if at < WORD:
+        bit = bit << at
+        s.have[i] ^= bit
+        s.full_low ^= bit
         if rank >= HEROIC:
-            s.have[i + 2] ^= low
-        if rank == LEGENDARY:
-            s.legends_at[0] ^= low
+            s.have[i + 2] ^= bit
+            s.up_low ^= bit
+            if rank == LEGENDARY:
+                s.legends_low ^= bit
     else:
-        high = HIGH_BIT[q]
-        s.have[i + 1] ^= high
+        bit = bit << (at - WORD)
+        s.have[i + 1] ^= bit
+        s.full_high ^= bit
         if rank >= HEROIC:
-            s.have[i + 3] ^= high
-        if rank == LEGENDARY:
-            s.legends_at[1] ^= high
+            s.have[i + 3] ^= bit
+            s.up_high ^= bit
+            if rank == LEGENDARY:
+                s.legends_high ^= bit
 
 
 def set_down(s: Arena, q: int, colour: int, rank: int) -> None:
@@ -394,7 +420,8 @@ def carry(s: Arena, a: int, b: int) -> None:
 
 def place(s: Arena, q: int, colour: int, rank: int, out: list[Event]) -> None:
     set_down(s, q, colour, rank)
-    out.append(Event("placed", (s.seat, q, colour, rank)))
+    if not s.quiet:
+        out.append(Event("placed", (s.seat, q, colour, rank)))
 
 
 def destroy(s: Arena, q: int, counted: bool, out: list[Event]) -> None:
@@ -406,7 +433,8 @@ def destroy(s: Arena, q: int, counted: bool, out: list[Event]) -> None:
     counts = counted and v // 3 != s.side
     if counts:
         s.fallen[v] += 1 + s.doubled
-    out.append(Event("destroyed", (s.seat, q, v // 3, v % 3 + 1, 1 if counts else 0)))
+    if not s.quiet:
+        out.append(Event("destroyed", (s.seat, q, v // 3, v % 3 + 1, 1 if counts else 0)))
 
 
 def may_upgrade(s: Arena, q: int) -> bool:
@@ -424,12 +452,14 @@ def may_downgrade(s: Arena, q: int) -> bool:
 def upgrade(s: Arena, q: int, out: list[Event]) -> None:
     """A common piece is flipped, a heroic one exchanged for a legendary one of its owner."""
     _regrade(s, q, 1)
-    out.append(Event("upgraded", (s.seat, q, owner_at(s, q), rank_at(s, q))))
+    if not s.quiet:
+        out.append(Event("upgraded", (s.seat, q, owner_at(s, q), rank_at(s, q))))
 
 
 def downgrade(s: Arena, q: int, out: list[Event]) -> None:
     _regrade(s, q, -1)
-    out.append(Event("downgraded", (s.seat, q, owner_at(s, q), rank_at(s, q))))
+    if not s.quiet:
+        out.append(Event("downgraded", (s.seat, q, owner_at(s, q), rank_at(s, q))))
 
 
 def _regrade(s: Arena, q: int, by: int) -> None:
@@ -458,7 +488,8 @@ def convert(s: Arena, q: int, rank: int, out: list[Event]) -> None:
     s.hit = v % 3 + 1
     set_down(s, q, s.side, rank)
     s.it = q
-    out.append(Event("converted", (s.seat, q, s.side, rank, v % 3 + 1, v // 3)))
+    if not s.quiet:
+        out.append(Event("converted", (s.seat, q, s.side, rank, v % 3 + 1, v // 3)))
 
 
 def go(s: Arena, a: int, b: int, leap: bool, out: list[Event]) -> None:
@@ -474,12 +505,14 @@ def go(s: Arena, a: int, b: int, leap: bool, out: list[Event]) -> None:
     carry(s, a, b)
     s.it = b
     s.spot = b
-    out.append(Event("leapt" if leap else "moved", (s.seat, a, b, v // 3, v % 3 + 1)))
+    if not s.quiet:
+        out.append(Event("leapt" if leap else "moved", (s.seat, a, b, v // 3, v % 3 + 1)))
 
 
 def open_gateway(s: Arena, q: int, out: list[Event]) -> None:
     s.gate = having(s.gate, owner_at(s, q), q)
-    out.append(Event("gateway", (s.seat, q)))
+    if not s.quiet:
+        out.append(Event("gateway", (s.seat, q)))
 
 
 # --- cards -----------------------------------------------------------------------------------

@@ -10,12 +10,16 @@ from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.tashkalar.arena import (
     ARENA_HIGH,
     ARENA_LOW,
+    BIT,
     FULL,
-    GRID,
     HIGH_SQUARE,
     LOW_SQUARE,
+    MARGIN,
+    ROOT,
+    SQUARE_AT,
     SQUARES,
     WORD,
+    squares_in,
 )
 from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, Card, Turn
 from arenarium.games.tashkalar.state import (
@@ -25,6 +29,8 @@ from arenarium.games.tashkalar.state import (
     Arena,
     destroy,
     forget,
+    free_high,
+    free_low,
     having,
     index_of,
     kind_of,
@@ -34,6 +40,8 @@ from arenarium.games.tashkalar.state import (
     pick_up,
     rank_at,
     set_down,
+    total,
+    upgraded,
     wipe,
     write,
 )
@@ -51,162 +59,177 @@ def summons(s: Arena, seat: int) -> list[Action]:
     beings = s.hands[seat * 3]
     if s.pending[seat] >= 0:
         beings |= 1 << (s.pending[seat] - s.first_card[seat])
+    legends = s.hands[seat * 3 + LEGEND]
+    if beings == 0 and legends == 0:
+        return found
+    sight = Sight(s, seat)
     number = s.first_card[seat]
     while beings:
         if beings & 1:
-            ways(s, seat, s.box.cards[number], found)
+            sight.ways(s.box.cards[number], found)
         beings >>= 1
         number += 1
-    legends = s.hands[seat * 3 + LEGEND]
     number = LEGENDS
     while legends:
         if legends & 1:
-            ways(s, seat, s.box.cards[number], found)
+            sight.ways(s.box.cards[number], found)
         legends >>= 1
         number += 1
-    if len(found) > 1:
+    if sight.spare > 0 and len(found) > 1:
         found.sort()
     return found
 
 
 def ways(s: Arena, seat: int, card: Card, found: list[Action]) -> None:
     """Adds each way to summon that card."""
-    colour = s.colour_of(seat)
-    mine = pattern_colour(s, colour) * 4
-    own_low: i64 = s.have[mine]
-    own_high: i64 = s.have[mine + 1]
-    up_low: i64 = s.have[mine + 2]
-    up_high: i64 = s.have[mine + 3]
-    open_low: i64 = ARENA_LOW
-    open_high: i64 = ARENA_HIGH
-    full: i64 = FULL
-    if card.rank == COMMON:
-        for c in range(s.colours):
-            open_low &= ~s.have[c * 4 + 2]
-            open_high &= ~s.have[c * 4 + 3]
-    elif card.rank == HEROIC:
-        open_low &= ~s.legends_at[0]
-        open_high &= ~s.legends_at[1]
-    if card.roams:
-        open_low = ARENA_LOW
-        open_high = ARENA_HIGH
-    foe_low: i64 = 0  # Melee: pieces of colours that may still stand in, TK §4.6
-    foe_high: i64 = 0
-    foe_up_low: i64 = 0
-    foe_up_high: i64 = 0
-    leave = colour == s.side and (s.borrow != 0 or s.void != 0)
-    if s.markers[seat] != 0 and not leave:
-        for c in range(s.colours):
-            if (s.markers[seat] >> c) & 1 and c * 4 != mine:
-                foe_low |= s.have[c * 4]
-                foe_high |= s.have[c * 4 + 1]
-                foe_up_low |= s.have[c * 4 + 2]
-                foe_up_high |= s.have[c * 4 + 3]
-    foes = foe_low != 0 or foe_high != 0
-    seen_low: i64 = 0
-    seen_high: i64 = 0
-    short = s.pool[colour * 2 + (1 if card.rank == LEGENDARY else 0)] == 0
-    for orient in range(len(card.turns)):
-        turn = card.turns[orient]
-        low: i64 = open_low  # summon squares for which all cells so far are own
-        high: i64 = open_high
-        one_low: i64 = 0  # for which exactly one is an enemy's that may stand in
-        one_high: i64 = 0
-        shifts = turn.shifts
-        ranks = turn.ranks
-        for j in range(len(shifts)):
-            k: i64 = shifts[j]
-            a: i64 = own_low
-            b: i64 = own_high
-            if ranks[j] != COMMON:
-                a = up_low
-                b = up_high
-            if k >= 0:
-                a = (a >> k) | ((b << (WORD - k)) & full)
-                b = b >> k
-            else:
-                b = ((b << -k) | (a >> (WORD + k))) & full
-                a = (a << -k) & full
-            if foes:
-                x: i64 = foe_low
-                y: i64 = foe_high
-                if ranks[j] != COMMON:
-                    x = foe_up_low
-                    y = foe_up_high
+    Sight(s, seat).ways(card, found)
+
+
+class Sight:
+    """The arena as a seat looks for patterns on it: squares as words, worked out once for all its cards."""
+
+    def __init__(self, s: Arena, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.colour = s.colour_of(seat)
+        mine = pattern_colour(s, self.colour)
+        self.pieces = total(s, mine)
+        self.promoted = upgraded(s, mine)
+        self.own_low: i64 = s.have[mine * 4]
+        self.own_high: i64 = s.have[mine * 4 + 1]
+        self.up_low: i64 = s.have[mine * 4 + 2]
+        self.up_high: i64 = s.have[mine * 4 + 3]
+        self.foe_low: i64 = 0  # Melee: pieces of colours that may still stand in, TK §4.6
+        self.foe_high: i64 = 0
+        self.foe_up_low: i64 = 0
+        self.foe_up_high: i64 = 0
+        self.leave = self.colour == s.side and (s.borrow != 0 or s.void != 0)
+        self.spare = 99 if self.leave else 0  # how many pieces of a pattern need not be one's own
+        markers = s.markers[seat]
+        if markers != 0 and not self.leave:
+            for c in range(s.colours):
+                if (markers >> c) & 1 and c != mine:
+                    self.foe_low |= s.have[c * 4]
+                    self.foe_high |= s.have[c * 4 + 1]
+                    self.foe_up_low |= s.have[c * 4 + 2]
+                    self.foe_up_high |= s.have[c * 4 + 3]
+            if self.foe_low != 0 or self.foe_high != 0:
+                self.spare = 1
+
+    def ways(self, card: Card, found: list[Action]) -> None:
+        """Adds each way to summon that card, sorted unless others' pieces may stand in."""
+        s = self.s
+        if self.pieces + self.spare < card.cells or self.promoted + self.spare < card.upgraded:
+            return
+        open_low: i64 = ARENA_LOW
+        open_high: i64 = ARENA_HIGH
+        if card.rank == COMMON and not card.roams:
+            open_low &= ~s.up_low
+            open_high &= ~s.up_high
+        elif card.rank == HEROIC and not card.roams:
+            open_low &= ~s.legends_low
+            open_high &= ~s.legends_high
+        foes = self.spare == 1
+        short = is_short(s, self.colour, card)
+        all_low: i64 = 0  # summon squares of an unoriented card, whichever way the pattern lies
+        all_high: i64 = 0
+        full: i64 = FULL
+        for orient in range(len(card.turns)):
+            recipe: i64 = card.turns[orient].recipe
+            low: i64 = open_low  # summon squares for which all cells so far are own
+            high: i64 = open_high
+            one_low: i64 = 0  # for which exactly one is an enemy's that may stand in
+            one_high: i64 = 0
+            while recipe != 0:
+                k: i64 = (recipe & 127) - 64
+                up = recipe & 128 != 0
+                recipe >>= 8
+                a: i64 = self.up_low if up else self.own_low
+                b: i64 = self.up_high if up else self.own_high
                 if k >= 0:
-                    x = (x >> k) | ((y << (WORD - k)) & full)
-                    y = y >> k
+                    a = (a >> k) | ((b << (WORD - k)) & full)
+                    b = b >> k
                 else:
-                    y = ((y << -k) | (x >> (WORD + k))) & full
-                    x = (x << -k) & full
-                one_low = (one_low & a) | (low & x)
-                one_high = (one_high & b) | (high & y)
-            low &= a
-            high &= b
-            if low == 0 and high == 0 and one_low == 0 and one_high == 0:
-                break
-        if not card.oriented:
-            low &= ~seen_low
-            high &= ~seen_high
-        bit: i64 = 0
-        while low != 0:
-            bit = low & -low
-            low ^= bit
-            if _add(s, colour, card, orient, LOW_SQUARE[bit], short, found):
-                seen_low |= bit
-        while high != 0:
-            bit = high & -high
-            high ^= bit
-            if _add(s, colour, card, orient, HIGH_SQUARE[bit], short, found):
-                seen_high |= bit
-        while one_low != 0:
-            bit = one_low & -one_low
-            one_low ^= bit
-            _add_stand_ins(s, seat, colour, card, orient, LOW_SQUARE[bit], short, found)
-        while one_high != 0:
-            bit = one_high & -one_high
-            one_high ^= bit
-            _add_stand_ins(s, seat, colour, card, orient, HIGH_SQUARE[bit], short, found)
-    if leave:
-        _ways_with_leave(s, seat, colour, card, short, found)
+                    b = ((b << -k) | (a >> (WORD + k))) & full
+                    a = (a << -k) & full
+                if foes:
+                    x: i64 = self.foe_up_low if up else self.foe_low
+                    y: i64 = self.foe_up_high if up else self.foe_high
+                    if k >= 0:
+                        x = (x >> k) | ((y << (WORD - k)) & full)
+                        y = y >> k
+                    else:
+                        y = ((y << -k) | (x >> (WORD + k))) & full
+                        x = (x << -k) & full
+                    one_low = (one_low & a) | (low & x)
+                    one_high = (one_high & b) | (high & y)
+                low &= a
+                high &= b
+                if low | high | one_low | one_high == 0:
+                    break
+            if short and low | high != 0:
+                for q in squares_in(low, high):
+                    if not may_cover(s, self.colour, card, orient, q):
+                        if BIT[q] < WORD:
+                            low ^= one_bit(BIT[q])
+                        else:
+                            high ^= one_bit(BIT[q] - WORD)
+            if card.oriented:
+                _add(card.number, 128 * orient, low, high, found)
+            else:
+                all_low |= low
+                all_high |= high
+            if one_low | one_high != 0:
+                for q in squares_in(one_low, one_high):
+                    _add_stand_ins(s, self.seat, self.colour, card, orient, q, short, found)
+        if all_low | all_high != 0:
+            if card.roams:  # no summon square: any empty square without colour
+                all_low = free_low(s) & ~(s.box.red_low | s.box.green_low)
+                all_high = free_high(s) & ~(s.box.red_high | s.box.green_high)
+            _add(card.number, 0, all_low, all_high, found)
+        if self.leave:
+            _ways_with_leave(s, self.seat, self.colour, card, short, found)
 
 
-def _add(s: Arena, colour: int, card: Card, orient: int, square: int, short: bool, found: list[Action]) -> bool:
-    if card.roams:
-        _add_anywhere(s, colour, card, orient, square, 0, short, found)
-        return False
-    if short and not may_cover(s, colour, card, orient, square):
-        return False
-    found.append((SUMMON, card.number, square + (128 * orient if card.oriented else 0), 0))
-    return True
+def is_short(s: Arena, colour: int, card: Card) -> bool:
+    """Whether the supply is empty, and not sure to be helped by a piece that the pattern spares. TK §4.5"""
+    if card.rank == LEGENDARY:
+        return s.pool[colour * 2 + 1] == 0 and s.counts[colour * 3 + 2] <= card.cells + 1
+    return s.pool[colour * 2] == 0 and s.counts[colour * 3] + s.counts[colour * 3 + 1] <= card.cells + 1
 
 
-def _add_anywhere(
-    s: Arena, colour: int, card: Card, orient: int, anchor: int, with_: int, short: bool, found: list[Action]
-) -> None:
-    """A being without a summon square appears on any empty square without colour."""
-    if short and not spare_pieces(s, colour, card.rank, pattern_squares(card.turns[orient], anchor)):
-        return
-    for q in SQUARES:
-        if s.board[q] == 0 and not s.box.red[q] and not s.box.green[q]:
-            action = (SUMMON, card.number, q, with_)
-            if action not in found:
-                found.append(action)
+def one_bit(at: i64) -> i64:
+    bit: i64 = 1
+    bit <<= at  # not `1 << at`: that literal would be a C int of 32 bits
+    return bit
+
+
+def _add(number: int, orient: int, low: i64, high: i64, found: list[Action]) -> None:
+    bit: i64 = 0
+    while low != 0:
+        bit = low & -low
+        low ^= bit
+        found.append((SUMMON, number, LOW_SQUARE[bit % ROOT] + orient, 0))
+    while high != 0:
+        bit = high & -high
+        high ^= bit
+        found.append((SUMMON, number, HIGH_SQUARE[bit % ROOT] + orient, 0))
 
 
 def pattern_squares(turn: Turn, square: int) -> list[int]:
     """The squares of the pattern around that summon square; -1 off the arena."""
-    return [GRID.offset(square, turn.dx[i], turn.dy[i]) for i in range(len(turn.dx))]
+    found: list[int] = []
+    at = BIT[square] + MARGIN
+    for shift in turn.shifts:
+        found.append(SQUARE_AT[at + shift])
+    return found
 
 
 def may_cover(s: Arena, colour: int, card: Card, orient: int, square: int) -> bool:
     """With an empty supply: the piece on the summon square will do, or one that the pattern can spare. TK §4.5"""
-    on_board = s.counts[colour * 3] + s.counts[colour * 3 + 1]
-    if card.rank == LEGENDARY:
-        on_board = s.counts[colour * 3 + 2]
-    if on_board > len(card.turns[orient].dx) + 1:
-        return True  # more of them than the pattern and the summon square could hold
-    if reusable(s, colour, card.rank, square):
+    if not is_short(s, colour, card):
+        return True
+    if not card.roams and reusable(s, colour, card.rank, square):
         return True
     return len(spare_pieces(s, colour, card.rank, pattern_squares(card.turns[orient], square))) > 0
 
@@ -219,11 +242,21 @@ def reusable(s: Arena, colour: int, rank: int, square: int) -> bool:
 
 def spare_pieces(s: Arena, colour: int, rank: int, needed: list[int]) -> list[int]:
     """Own pieces of the pool that this rank takes from, less those the pattern needs. TK R16"""
-    found = []
-    for q in SQUARES:
-        if owner_at(s, q) == colour and (rank_at(s, q) == LEGENDARY) == (rank == LEGENDARY) and q not in needed:
-            found.append(q)
-    return found
+    low: i64 = s.have[colour * 4]
+    high: i64 = s.have[colour * 4 + 1]
+    if rank == LEGENDARY:
+        low &= s.legends_low
+        high &= s.legends_high
+    else:
+        low &= ~s.legends_low
+        high &= ~s.legends_high
+    for q in needed:
+        if q >= 0:
+            if BIT[q] < WORD:
+                low &= ~one_bit(BIT[q])
+            else:
+                high &= ~one_bit(BIT[q] - WORD)
+    return squares_in(low, high)
 
 
 def _ways_with_leave(s: Arena, seat: int, colour: int, card: Card, short: bool, found: list[Action]) -> None:
@@ -243,8 +276,9 @@ def _add_stand_ins(
     first = -1
     second = -1
     empty = 0
-    for i in range(len(turn.dx)):
-        q = GRID.offset(square, turn.dx[i], turn.dy[i])
+    at = BIT[square] + MARGIN
+    for i in range(len(turn.shifts)):
+        q = SQUARE_AT[at + turn.shifts[i]]
         if q < 0:
             return
         if s.board[q] == 0:
@@ -264,7 +298,7 @@ def _add_stand_ins(
                 second = q
     if first < 0 and empty == 0:
         return
-    if short and not card.roams and not may_cover(s, colour, card, orient, square):
+    if short and not may_cover(s, colour, card, orient, square):
         return
     codes: list[int] = []
     if first < 0:
@@ -280,12 +314,14 @@ def _add_stand_ins(
         if (s.markers[seat] >> owner_at(s, first)) & 1:
             codes.append(second + 1 + 128 * (first + 1))
     for code in codes:
+        there = [square + (128 * orient if card.oriented else 0)]
         if card.roams:
-            _add_anywhere(s, colour, card, orient, square, code, short, found)
-            continue
-        action = (SUMMON, card.number, square + (128 * orient if card.oriented else 0), code)
-        if action not in found:
-            found.append(action)
+            low = free_low(s) & ~(s.box.red_low | s.box.green_low)
+            there = squares_in(low, free_high(s) & ~(s.box.red_high | s.box.green_high))
+        for q in there:
+            action = (SUMMON, card.number, q, code)
+            if action not in found:
+                found.append(action)
 
 
 # --- how the piece arrives -----------------------------------------------------------------------
@@ -298,8 +334,9 @@ def fits(s: Arena, card: Card, orient: int, square: int, borrowed: int, improvis
     mine = pattern_colour(s, colour)
     stood = 0
     empty = 0
-    for i in range(len(turn.dx)):
-        q = GRID.offset(square, turn.dx[i], turn.dy[i])
+    at = BIT[square] + MARGIN
+    for i in range(len(turn.shifts)):
+        q = SQUARE_AT[at + turn.shifts[i]]
         if q < 0:
             return False
         if s.board[q] == 0:
@@ -382,7 +419,8 @@ class Arrive(Frame[Arena]):
 
     def lift(self, s: Arena, q: int, out: list[Event]) -> None:
         pick_up(s, q)
-        out.append(Event("lifted", (s.seat, q)))
+        if not s.quiet:
+            out.append(Event("lifted", (s.seat, q)))
         s.pop()
         self.settle_down(s, out)
 
@@ -395,11 +433,13 @@ class Arrive(Frame[Arena]):
         if card.oriented or len(card.turns) == 1:
             used = pattern_squares(turn, square)
         name = turn.name if card.oriented else -1
-        out.append(Event("summoned", (s.seat, s.card, square, name, *used)))
+        if not s.quiet:
+            out.append(Event("summoned", (s.seat, s.card, square, name, *used)))
         if self.improvised >= 0:
             foe = owner_at(s, self.improvised)
             s.markers = having(s.markers, s.seat, s.markers[s.seat] & ~(1 << foe))
-            out.append(Event("improvised", (s.seat, self.improvised, foe)))
+            if not s.quiet:
+                out.append(Event("improvised", (s.seat, self.improvised, foe)))
         s.borrow = 0
         s.void = 0
         s.possessed = -1
@@ -448,7 +488,8 @@ class LegendPoint(Frame[Arena]):
             return True
         s.pop()
         s.score[s.side * 4] += 1
-        out.append(Event("scored", (s.seat, 1, -1, FOR_LEGEND)))
+        if not s.quiet:
+            out.append(Event("scored", (s.seat, 1, -1, FOR_LEGEND)))
         return False
 
     def ask(self, s: Arena) -> list[Decision]:
@@ -461,7 +502,8 @@ class LegendPoint(Frame[Arena]):
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
         s.score[s.side * 4 + action[1]] += 1
-        out.append(Event("scored", (s.seat, 1, action[1], FOR_LEGEND)))
+        if not s.quiet:
+            out.append(Event("scored", (s.seat, 1, action[1], FOR_LEGEND)))
 
 
 def unpack_summon(action: Action) -> tuple[int, int, int, int, int]:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from arenarium.games.tashkalar.arena import DISTANCE, GRID, SQUARES, TOUCHING
+from mypy_extensions import i64
+
+from arenarium.games.tashkalar import cards as c
+from arenarium.games.tashkalar.arena import (
+    ARENA_HIGH,
+    ARENA_LOW,
+    CELLS,
+    GRID,
+    SQUARES,
+    TOUCHING,
+    high_word,
+    low_word,
+    ones,
+    spread,
+    squares_in,
+)
 from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, Task
-from arenarium.games.tashkalar.state import Arena, owner_at
+from arenarium.games.tashkalar.state import Arena, total
 
 
 def _named(*names: str) -> list[int]:
@@ -29,8 +43,21 @@ LINES: Final = [[q for q in SQUARES if q // 9 == y] for y in (3, 4, 5)] + [
 DIAGONALS: Final = ([10, 20, 30, 40, 50, 60, 70], [64, 56, 48, 40, 32, 24, 16])
 
 
-def fulfilled(s: Arena, task: Task) -> bool:
-    return TESTS[task.test](s, task)
+class Words:
+    """A set of squares as two words."""
+
+    def __init__(self, squares: list[int]) -> None:
+        self.low: i64 = low_word(squares)
+        self.high: i64 = high_word(squares)
+
+
+CROSS_WORDS: Final = [Words(cross) for cross in CROSSES]
+LINE_WORDS: Final = [Words(line) for line in LINES]
+DIAGONAL_WORDS: Final = [Words(line) for line in DIAGONALS]
+SIDE_WORDS: Final = [(Words(a), Words(b)) for a, b in SIDES]
+CORNER_WORDS: Final = [(Words(a), Words(b)) for a, b in CORNERS]
+RINGS: Final = [Words(TOUCHING[q]) for q in range(CELLS)]
+POINTS: Final = [Words([q]) for q in range(CELLS)]
 
 
 def held(s: Arena, colour: int, squares: list[int], least: int) -> int:
@@ -52,118 +79,156 @@ def fallen(s: Arena, least: int, most: int = LEGENDARY) -> int:
     return n
 
 
-def destruction(s: Arena, t: Task) -> bool:
-    return fallen(s, COMMON) >= t.needs["destroyed"] and fallen(s, HEROIC) >= t.needs.get("upgraded", 0)
+def fulfilled(s: Arena, task: Task) -> bool:
+    judge = task.judge
+    if judge == c.DESTRUCTION:
+        return fallen(s, COMMON) >= task.destroyed and fallen(s, HEROIC) >= task.upgraded
+    if judge == c.LEGENDS_FELL:
+        return fallen(s, LEGENDARY) >= task.legendary or fallen(s, HEROIC, HEROIC) >= task.or_heroic
+    if judge == c.SUMMONING:
+        return (
+            s.summoned >= task.beings
+            and s.on_red >= task.on_red
+            and s.on_green >= task.on_green
+            and s.on_red + s.on_green >= task.on_coloured
+            and s.legends >= task.legends
+        )
+    return Sides(s).fulfil(task)
 
 
-def legends_fell(s: Arena, t: Task) -> bool:
-    return fallen(s, LEGENDARY) >= t.needs["legendary"] or fallen(s, HEROIC, HEROIC) >= t.needs["or_heroic"]
+class Sides:
+    """The squares of the player in turn and those of the opponent, as words: both, and the upgraded ones."""
 
+    def __init__(self, s: Arena) -> None:
+        self.s = s
+        mine = s.side * 4
+        foe = 4 - mine
+        self.low: i64 = s.have[mine]
+        self.high: i64 = s.have[mine + 1]
+        self.up_low: i64 = s.have[mine + 2]
+        self.up_high: i64 = s.have[mine + 3]
+        self.foe_low: i64 = s.have[foe]
+        self.foe_high: i64 = s.have[foe + 1]
+        self.foe_up_low: i64 = s.have[foe + 2]
+        self.foe_up_high: i64 = s.have[foe + 3]
 
-def holding(s: Arena, t: Task) -> bool:
-    return (
-        held(s, s.side, t.squares, COMMON) >= t.needs["pieces"]
-        and held(s, s.side, t.squares, HEROIC) >= t.needs["upgraded"]
-        and held(s, s.side, t.squares, LEGENDARY) >= t.needs.get("legendary", 0)
-    )
+    def fulfil(self, task: Task) -> bool:
+        judge = task.judge
+        if judge == c.HOLDING:
+            return self.holding(task)
+        if judge == c.RAINBOW:
+            return self.rainbow()
+        if judge == c.CROSSES:
+            return self.crosses()
+        if judge == c.IN_LINES:
+            return self.lines(task.lead)
+        if judge == c.DIAGONALS:
+            return self.diagonals(task)
+        if judge == c.SIDE_CHAIN:
+            return self.joins(SIDE_WORDS)
+        if judge == c.CORNER_CHAIN:
+            return self.joins(CORNER_WORDS)
+        if judge == c.SURROUNDED:
+            return self.surrounds(task.around)
+        assert judge == c.ISOLATED
+        return self.isolates(task)
 
-
-def rainbow(s: Arena, t: Task) -> bool:
-    red = [q for q in SQUARES if s.box.red[q]]
-    green = [q for q in SQUARES if s.box.green[q]]
-    foe = 1 - s.side
-    return held(s, s.side, red, HEROIC) > held(s, foe, red, HEROIC) and held(s, s.side, green, HEROIC) > held(
-        s, foe, green, HEROIC
-    )
-
-
-def summoning(s: Arena, t: Task) -> bool:
-    return (
-        s.summoned >= t.needs.get("beings", 0)
-        and s.on_red >= t.needs.get("on_red", 0)
-        and s.on_green >= t.needs.get("on_green", 0)
-        and s.on_red + s.on_green >= t.needs.get("on_coloured", 0)
-        and s.legends >= t.needs.get("legends", 0)
-    )
-
-
-def crosses(s: Arena, t: Task) -> bool:
-    return any(held(s, s.side, cross, COMMON) == 5 for cross in CROSSES)
-
-
-def lines(s: Arena, t: Task) -> bool:
-    foe = 1 - s.side
-    return any(held(s, s.side, line, COMMON) - held(s, foe, line, COMMON) >= t.needs["lead"] for line in LINES)
-
-
-def diagonals(s: Arena, t: Task) -> bool:
-    return all(
-        held(s, s.side, line, COMMON) >= t.needs["pieces"] and held(s, s.side, line, HEROIC) >= t.needs["upgraded"]
-        for line in DIAGONALS
-    )
-
-
-def joined(s: Arena, start: list[int], goal: list[int]) -> bool:
-    """A chain of own pieces, each touching the next."""
-    todo = [q for q in start if owner_at(s, q) == s.side]
-    seen = set(todo)
-    while todo:
-        q = todo.pop()
-        if q in goal:
+    def holding(self, task: Task) -> bool:
+        low = task.low
+        high = task.high
+        if ones(self.low & low) + ones(self.high & high) < task.pieces:
+            return False
+        if ones(self.up_low & low) + ones(self.up_high & high) < task.upgraded:
+            return False
+        if task.legendary == 0:
             return True
-        for p in TOUCHING[q]:
-            if p not in seen and owner_at(s, p) == s.side:
-                seen.add(p)
-                todo.append(p)
-    return False
+        top_low = self.up_low & self.s.legends_low
+        top_high = self.up_high & self.s.legends_high
+        return ones(top_low & low) + ones(top_high & high) >= task.legendary
 
+    def rainbow(self) -> bool:
+        """More upgraded pieces on the red squares than the opponent, and on the green ones."""
+        box = self.s.box
+        low = box.red_low
+        high = box.red_high
+        red = ones(self.up_low & low) + ones(self.up_high & high)
+        if red <= ones(self.foe_up_low & low) + ones(self.foe_up_high & high):
+            return False
+        low = box.green_low
+        high = box.green_high
+        green = ones(self.up_low & low) + ones(self.up_high & high)
+        return green > ones(self.foe_up_low & low) + ones(self.foe_up_high & high)
 
-def side_chain(s: Arena, t: Task) -> bool:
-    return any(joined(s, a, b) for a, b in SIDES)
+    def crosses(self) -> bool:
+        return any(cross.low & ~self.low == 0 and cross.high & ~self.high == 0 for cross in CROSS_WORDS)
 
+    def lines(self, lead: i64) -> bool:
+        for line in LINE_WORDS:
+            mine = ones(self.low & line.low) + ones(self.high & line.high)
+            if mine >= lead and mine - ones(self.foe_low & line.low) - ones(self.foe_high & line.high) >= lead:
+                return True
+        return False
 
-def corner_chain(s: Arena, t: Task) -> bool:
-    return any(joined(s, a, b) for a, b in CORNERS)
+    def diagonals(self, task: Task) -> bool:
+        for line in DIAGONAL_WORDS:
+            if ones(self.low & line.low) + ones(self.high & line.high) < task.pieces:
+                return False
+            if ones(self.up_low & line.low) + ones(self.up_high & line.high) < task.upgraded:
+                return False
+        return True
 
+    def joins(self, ends: list[tuple[Words, Words]]) -> bool:
+        """A chain of own pieces, each touching the next, between two opposite ends."""
+        for start, goal in ends:
+            low = self.low & start.low
+            high = self.high & start.high
+            if self.low & goal.low == 0 and self.high & goal.high == 0:
+                continue
+            while low != 0 or high != 0:
+                if low & goal.low != 0 or high & goal.high != 0:
+                    return True
+                a, b = spread(low, high)
+                a &= self.low
+                b &= self.high
+                if a == low and b == high:
+                    break
+                low = a
+                high = b
+        return False
 
-def surrounded(s: Arena, t: Task) -> bool:
-    low = (1 - s.side) * 3 + COMMON
-    for q in SQUARES:
-        if low <= s.board[q] <= low + 2 and held(s, s.side, TOUCHING[q], COMMON) >= t.needs["around"]:
-            return True
-    return False
+    def surrounds(self, around: int) -> bool:
+        """An enemy piece touched by so many own ones."""
+        if total(self.s, self.s.side) < around:
+            return False
+        for q in squares_in(self.foe_low, self.foe_high):
+            ring = RINGS[q]
+            if ones(self.low & ring.low) + ones(self.high & ring.high) >= around:
+                return True
+        return False
 
-
-def isolated(s: Arena, t: Task) -> bool:
-    """TK R42: a fellow within two, and yet no walk over empty squares to any fellow's side within three moves."""
-    foe = 1 - s.side
-    low = foe * 3 + COMMON
-    foes = [q for q in SQUARES if low <= s.board[q] <= low + 2]
-    for x in foes:
-        others = [q for q in foes if q != x]
-        if not any(DISTANCE[x * 81 + q] <= t.needs["near"] for q in others):
-            continue
-        reached = {x}
-        edge = [x]
-        for _ in range(t.needs["moves"]):
-            edge = [p for q in edge for p in TOUCHING[q] if s.board[p] == 0 and p not in reached]
-            reached.update(edge)
-        if not any(DISTANCE[q * 81 + other] <= 1 for q in reached for other in others):
-            return True
-    return False
-
-
-TESTS: Final[dict[str, Callable[[Arena, Task], bool]]] = {
-    "destruction": destruction,
-    "legends_fell": legends_fell,
-    "holding": holding,
-    "rainbow": rainbow,
-    "summoning": summoning,
-    "crosses": crosses,
-    "lines": lines,
-    "diagonals": diagonals,
-    "side_chain": side_chain,
-    "corner_chain": corner_chain,
-    "surrounded": surrounded,
-    "isolated": isolated,
-}
+    def isolates(self, task: Task) -> bool:
+        """TK R42: a fellow within two, and yet no walk over empty squares to any fellow's side within three moves."""
+        free_low: i64 = ARENA_LOW
+        free_high: i64 = ARENA_HIGH
+        free_low &= ~(self.low | self.foe_low)
+        free_high &= ~(self.high | self.foe_high)
+        for q in squares_in(self.foe_low, self.foe_high):
+            at = POINTS[q]
+            low = at.low
+            high = at.high
+            fellows_low = self.foe_low & ~low
+            fellows_high = self.foe_high & ~high
+            a: i64 = low
+            b: i64 = high
+            for _ in range(task.near):
+                a, b = spread(a, b)
+            if a & fellows_low == 0 and b & fellows_high == 0:
+                continue
+            for _ in range(task.moves):
+                a, b = spread(low, high)
+                low |= a & free_low
+                high |= b & free_high
+            a, b = spread(low, high)
+            if a & fellows_low == 0 and b & fellows_high == 0:
+                return True
+        return False

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.tashkalar.arena import SQUARES
 from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, LEGENDS, TASKS
 from arenarium.games.tashkalar.drawing import Draw, NextTask, supply_of_cards
 from arenarium.games.tashkalar.effects import (
@@ -37,6 +38,9 @@ from arenarium.games.tashkalar.state import (
     blur,
     card_number,
     deck_of,
+    free_high,
+    free_low,
+    free_squares,
     having,
     having_row,
     index_of,
@@ -93,7 +97,8 @@ def begin_turn(s: Arena, seat: int, out: list[Event]) -> None:
     s.possessed = -1
     s.doubled = 0
     s.warped = 0
-    out.append(Event("turn", (seat, s.number, s.actions)))
+    if not s.quiet:
+        out.append(Event("turn", (seat, s.number, s.actions)))
     if s.number >= s.turn_limit:
         trigger(s, BY_LIMIT, out)
 
@@ -148,21 +153,24 @@ class Turn(Frame[Arena]):
         seat = s.actor
         rest: list[Action] = []
         verb = PLACE
-        low = 0
-        high = 0
+        low: i64 = 0
+        high: i64 = 0
         squares = 0
         if s.actions > 0:
             if s.pool[s.side * 2] > 0:
-                squares = len(SQUARES)
-                for n in s.counts:
-                    squares -= n
+                low = free_low(s)
+                high = free_high(s)
+                squares = free_squares(s)
             else:  # TK §3: with an empty supply a common or heroic piece is lifted first
                 verb = LIFT
-                low = s.side * 3 + COMMON
-                high = low + 1
-                squares = s.counts[low - 1] + s.counts[low]
+                i = s.side * 4
+                low = s.have[i]
+                high = s.have[i + 1]
+                low &= ~s.legends_low
+                high &= ~s.legends_high
+                squares = s.counts[s.side * 3] + s.counts[s.side * 3 + 1]
             if not s.handed:
-                rest += summons(s, seat)
+                rest = summons(s, seat)
                 if not s.discarded:
                     _masked(rest, DISCARD, s.hands[seat * 3], s.first_card[seat])
         ask = "act"
@@ -186,7 +194,7 @@ class Turn(Frame[Arena]):
             rest.append(ENDING)  # nothing whatever can be done
         if s.teams and not s.handed and s.actions > 0:
             rest.append(HANDOVER)
-        return Acting(seat, ask, verb, s.board[:], low, high, squares, rest)
+        return Acting(seat, ask, verb, low, high, squares, rest)
 
     def warps(self, s: Arena, seat: int, rest: list[Action]) -> None:
         """Etherweave: not while another being is pending, and not on the first turn of the game."""
@@ -207,7 +215,8 @@ class Turn(Frame[Arena]):
             self.back(s)
         elif verb == LIFT:
             pick_up(s, action[1])
-            out.append(Event("lifted", (s.seat, action[1])))
+            if not s.quiet:
+                out.append(Event("lifted", (s.seat, action[1])))
             s.push(PlaceLifted())
         elif verb == SUMMON:
             self.summon(s, action, out)
@@ -220,14 +229,16 @@ class Turn(Frame[Arena]):
             s.hands[s.seat * 3] ^= 1 << i
             s.secret = having(s.secret, s.seat, s.secret[s.seat] | 1 << i)
             into_pile(s, s.seat, card)
-            out.append(Event("discarded", (s.seat, card), 1 << s.seat, (s.seat, -1)))
+            if not s.quiet:
+                out.append(Event("discarded", (s.seat, card), 1 << s.seat, (s.seat, -1)))
             s.push(Returning())
         elif verb == FLARE_UP:
             self.flare(s, action, out)
         elif verb == THAW:
             card = action[1]
             s.frozen = having(s.frozen, s.seat, -1)
-            out.append(Event("thawed", (s.seat, card)))
+            if not s.quiet:
+                out.append(Event("thawed", (s.seat, card)))
             s.push(Dismiss(card, False))
             s.push(Part(card, FROZEN_PART, s.box.cards[card].frozen))
         elif verb == WARP:
@@ -236,7 +247,8 @@ class Turn(Frame[Arena]):
             s.pending = having(s.pending, s.seat, card)
             if card == s.box.emperor:
                 s.warped = 1
-            out.append(Event("pending", (s.seat, card), reveals=True))
+            if not s.quiet:
+                out.append(Event("pending", (s.seat, card), reveals=True))
             s.push(Dismiss(-1, False))
             s.push(Part(card, WARP_PART, s.box.cards[card].warp))
         elif verb == HANDOVER_VERB:
@@ -277,13 +289,16 @@ class Turn(Frame[Arena]):
         parts = flare_parts(s, s.seat, card - FLARES, foe)
         flare = s.box.flares[card - FLARES]
         take_from_hand(s, s.seat, card)
-        out.append(Event("flare", (s.seat, card, parts & 1, parts >> 1, foe), reveals=True))
+        if not s.quiet:
+            out.append(Event("flare", (s.seat, card, parts & 1, parts >> 1, foe), reveals=True))
         if s.mode == DUEL:
             s.score[foe * 4] += 1
-            out.append(Event("scored", (foe, 1, -1, FOR_FLARE)))
+            if not s.quiet:
+                out.append(Event("scored", (foe, 1, -1, FOR_FLARE)))
         elif s.mode == MELEE:
             s.score[foe * 4 + s.side] += 1
-            out.append(Event("scored", (foe, 1, s.side, FOR_FLARE)))
+            if not s.quiet:
+                out.append(Event("scored", (foe, 1, s.side, FOR_FLARE)))
         s.push(Dismiss(card, False))
         if parts & 2:
             s.push(Part(card, LOWER_PART, flare.lower_effect))
@@ -295,7 +310,8 @@ class Turn(Frame[Arena]):
         if action[0] == CLAIM:
             i = action[1] - TASKS
             s.claimed = having(s.claimed, s.side, s.claimed[s.side] | 1 << i)
-            out.append(Event("claimed", (s.seat, action[1], s.box.tasks[i].points)))
+            if not s.quiet:
+                out.append(Event("claimed", (s.seat, action[1], s.box.tasks[i].points)))
             if s.next_task >= 0:
                 s.tasks = tuple([s.next_task if t == i else t for t in s.tasks])
                 s.next_task = -1
@@ -319,10 +335,7 @@ class PlaceLifted(Frame[Arena]):
         return ["place_lifted"]
 
     def ask(self, s: Arena) -> list[Decision]:
-        empty = len(SQUARES)
-        for n in s.counts:
-            empty -= n
-        return [Acting(s.actor, "place_lifted", PLACE, s.board[:], 0, 0, empty, [])]
+        return [Acting(s.actor, "place_lifted", PLACE, free_low(s), free_high(s), free_squares(s), [])]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
@@ -355,7 +368,8 @@ class Returning(Frame[Arena]):
         s.hands[seat * 3 + kind] ^= 1 << i
         deck = deck_of(seat, kind)
         s.unders = having_row(s.unders, deck, s.unders[deck] + (i if kind == BEING else i + 32 * seat,))
-        out.append(Event("returned", (seat, kind, card), 1 << seat, (seat, kind, -1)))
+        if not s.quiet:
+            out.append(Event("returned", (seat, kind, card), 1 << seat, (seat, kind, -1)))
 
 
 class Part(Frame[Arena]):
@@ -480,7 +494,8 @@ def score_destroyed(s: Arena, out: list[Event]) -> None:
         n = 2 * s.fallen[i + LEGENDARY - 1] + s.fallen[i + HEROIC - 1] + s.fallen[i] // 2
         if n:
             s.score[s.side * 4 + (colour if s.mode == MELEE else 0)] += n
-            out.append(Event("scored", (s.seat, n, colour if s.mode == MELEE else -1, FOR_DESTROYED)))
+            if not s.quiet:
+                out.append(Event("scored", (s.seat, n, colour if s.mode == MELEE else -1, FOR_DESTROYED)))
 
 
 def singles(s: Arena) -> list[int]:
@@ -501,7 +516,8 @@ class Leftover(Frame[Arena]):
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
         s.score[s.side * 4 + action[1]] += 1
-        out.append(Event("scored", (s.seat, 1, action[1], FOR_LEFTOVER)))
+        if not s.quiet:
+            out.append(Event("scored", (s.seat, 1, action[1], FOR_LEFTOVER)))
 
 
 def next_turn(s: Arena, out: list[Event]) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arenarium.core.kernel import Action, Decision
+from arenarium.games.tashkalar.arena import BIT, CELLS, HIGH_SQUARE, LOW_SQUARE, ROOT, WORD, squares_in
 
 PLACE: Final = 1  # square, colour + 1 (0: own), rank (0: common)
 LIFT: Final = 2  # square
@@ -84,26 +87,19 @@ class Drawn(Decision):
 class Acting(Decision):
     """The main question of a turn: every square to place on, or every piece to lift, then all the rest.
 
-    The squares are kept as a copy of the board and the pieces to be found there: `low` to `high`, 0 for none.
+    The squares are two words, as the arena keeps them.
     """
 
-    def __init__(
-        self, seat: int, ask: str, verb: int, board: list[int], low: int, high: int, squares: int, rest: list[Action]
-    ) -> None:
+    def __init__(self, seat: int, ask: str, verb: int, low: i64, high: i64, squares: int, rest: list[Action]) -> None:
         super().__init__(seat, ask, rest)
         self.verb = verb
-        self.board = board
-        self.low = low
-        self.high = high
+        self.low: i64 = low
+        self.high: i64 = high
         self.squares = squares
 
     @property
     def options(self) -> list[Action]:
-        found: list[Action] = []
-        if self.squares:
-            for q, v in enumerate(self.board):
-                if self.low <= v <= self.high:
-                    found.append((self.verb, q, 0, 0))
+        found: list[Action] = [(self.verb, q, 0, 0) for q in squares_in(self.low, self.high)]
         return found + self.listed
 
     def count(self) -> int:
@@ -112,18 +108,24 @@ class Acting(Decision):
     def nth(self, i: int) -> Action:
         if i >= self.squares:
             return self.listed[i - self.squares]
-        low = self.low
-        high = self.high
-        for q, v in enumerate(self.board):
-            if low <= v <= high:
-                if i == 0:
-                    return (self.verb, q, 0, 0)
-                i -= 1
-        raise AssertionError("fewer squares than were counted")
+        n: i64 = i
+        word: i64 = self.low
+        while word != 0:
+            if n == 0:
+                return (self.verb, LOW_SQUARE[(word & -word) % ROOT], 0, 0)
+            word &= word - 1
+            n -= 1
+        word = self.high
+        while n > 0:
+            word &= word - 1
+            n -= 1
+        return (self.verb, HIGH_SQUARE[(word & -word) % ROOT], 0, 0)
 
     def allows(self, action: Action) -> bool:
         verb, q, a, b = action
-        if verb == self.verb:
-            found = self.squares > 0 and 0 <= q < 81 and a == 0 and b == 0
-            return found and self.low <= self.board[q] <= self.high
-        return action in self.listed
+        if verb != self.verb:
+            return action in self.listed
+        if a != 0 or b != 0 or not 0 <= q < CELLS:
+            return False
+        at: i64 = BIT[q]
+        return (self.low >> at) & 1 == 1 if at < WORD else (self.high >> (at - WORD)) & 1 == 1
