@@ -1,5 +1,8 @@
 """Compiles the modules of hot-modules.txt with mypyc; interpreted where that cannot be.
 
+Each module becomes a C file of its own and as many of them are compiled at once as there are cores: one big file
+takes twice the work and one core, and plays about 1 % faster.
+
 ARENARIUM_PURE=1 leaves everything interpreted. So does a machine without a C compiler or Python's headers, and says so.
 """
 
@@ -10,9 +13,12 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 HERE = Path(__file__).parent
 SRC = HERE / "src"
@@ -36,7 +42,7 @@ def can_compile() -> bool:
             return False
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     if os.environ.get("ARENARIUM_PURE") == "1":
         print("arenarium: ARENARIUM_PURE=1, hot modules stay interpreted", file=sys.stderr)
         return []
@@ -50,7 +56,26 @@ def extensions() -> list[object]:
 
     os.environ["MYPYPATH"] = str(SRC)
     options = ["--explicit-package-bases", "--namespace-packages", "--ignore-missing-imports"]
-    return list(mypycify([*options, *hot_modules()], opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"), debug_level="0"))
+    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
+    made = mypycify([*options, *hot_modules()], opt_level=level, debug_level="0", multi_file=True)
+    if os.name == "posix":
+        for extension in made:  # calls from file to file stay inside the library
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return list(made)
 
 
-setup(ext_modules=extensions())
+class AllCores(build_ext):
+    """setuptools compiles the files of an extension one after the other; here they go out together."""
+
+    def build_extensions(self) -> None:
+        one = self.compiler.compile
+
+        def together(sources: list[str], **more: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return [made for objects in pool.map(lambda s: one([s], **more), sources) for made in objects]
+
+        self.compiler.compile = together
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllCores})
