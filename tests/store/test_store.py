@@ -12,6 +12,7 @@ import pytest
 from arenarium.store.database import Connection, Database, FromTheFuture, StoreFailed
 from arenarium.store.rows import Change, EntryRow, Head, Person, Seat, Snapshot, Stored, TableRow
 from arenarium.store.schema import metadata
+from arenarium.store.steps import Step, alone, together
 from arenarium.store.store import Store
 
 
@@ -108,6 +109,40 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_commit(url: str) -> None:
         assert isinstance(results[7], StoreFailed)
         assert results[:7] == [True] * 7
         assert results[8:] == [False] * 12  # version 7 was never written, so nothing follows it
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_steps_written_together_are_what_each_alone_would_be(url: str) -> None:
+    """One of them comes too late, one has seats and a snapshot; texts are as people type them."""
+
+    def step(c: int, table: str) -> Step:
+        texts = ['"quoted"', "back\\slash", "żółw 🐢", "it's", "line\nbreak", ""]
+        rows = tuple(
+            EntryRow(i, i % 2, "act", t, [["said", [t], -1, None, True]], bool(i % 2), 1794748448.584 + i, f"0:{t}")
+            for i, t in enumerate(texts[: 1 + c])
+        )
+        head = Head(version=5 if c == 2 else 1, length=len(rows), rules=1, told={"0": 3})
+        seats = (Seat(1, "person", "bob", "novice"),) if c == 3 else ()
+        snapshot = Snapshot(len(rows), {"state": ["ż", None, 1.5]}) if c == 3 else None
+        return Step.of(Change(table, head, 1794748448.123, None if c else 9.25, rows, seats, snapshot))
+
+    async def main() -> None:
+        store = await with_table(url)
+        for name in ("a", "b"):
+            for n in range(6):
+                await store.add_table(a_table(f"{name}{n}"), 5.0)
+        done = await store.write(lambda c: together(c, [step(n, f"a{n}") for n in range(6)]))
+        each = [await store.write(lambda c, n=n: alone(c, step(n, f"b{n}"))) for n in range(6)]  # type: ignore[misc]
+        assert done == each == [True, True, False, True, True, True]
+        assert await store.write(lambda c: together(c, [step(n, f"a{n}") for n in range(6)])) == [False] * 6
+        for n in range(6):
+            one, other = await store.load(f"a{n}"), await store.load(f"b{n}")
+            assert one is not None
+            assert other is not None
+            assert msgspec.structs.replace(one, table=other.table) == other
+            assert len(one.entries) == (0 if n == 2 else n + 1)
         store.close()
 
     asyncio.run(main())

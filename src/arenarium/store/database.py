@@ -33,6 +33,9 @@ class FromTheFuture(StoreFailed):
 class Connection(Protocol):
     """What the store needs of a connection."""
 
+    update_heads: str  # many at once, from one JSON value: see steps.py
+    insert_entries: str
+
     def run(self, sql: str, values: Sequence[Any] = ()) -> int: ...
 
     def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None: ...
@@ -48,8 +51,23 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
+def _unfolded(n: int) -> str:
+    return ", ".join(f"json_extract(value, '$[{i}]')" for i in range(n))
+
+
 class SqliteConnection:
     """A commit is on the disk when it returns: WAL with synchronous=FULL."""
+
+    update_heads = (
+        "WITH new (version, length, state, head, due, changed, table_id, old) AS "
+        f"(SELECT {_unfolded(8)} FROM json_each(?)) "
+        "UPDATE heads SET version = new.version, length = new.length, state = new.state, head = new.head, "
+        "due = new.due, changed = new.changed FROM new WHERE heads.table_id = new.table_id AND heads.version = new.old"
+    )
+    insert_entries = (
+        "INSERT INTO entries (table_id, seq, seat, kind, text, events, sealed, at, nonce) "
+        f"SELECT {_unfolded(9)} FROM json_each(?)"
+    )
 
     def __init__(self, path: str) -> None:
         self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
@@ -87,6 +105,18 @@ def _percent(sql: str) -> str:
 
 
 class PostgresConnection:
+    update_heads = (
+        "UPDATE heads SET version = (new.v ->> 0)::int, length = (new.v ->> 1)::int, state = new.v ->> 2, "
+        "head = new.v ->> 3, due = (new.v ->> 4)::float8, changed = (new.v ->> 5)::float8 "
+        "FROM jsonb_array_elements(?::jsonb) AS new (v) "
+        "WHERE heads.table_id = new.v ->> 6 AND heads.version = (new.v ->> 7)::int"
+    )
+    insert_entries = (
+        "INSERT INTO entries (table_id, seq, seat, kind, text, events, sealed, at, nonce) "
+        "SELECT v ->> 0, (v ->> 1)::int, (v ->> 2)::int, v ->> 3, v ->> 4, v ->> 5, (v ->> 6)::boolean, "
+        "(v ->> 7)::float8, v ->> 8 FROM jsonb_array_elements(?::jsonb) AS new (v)"
+    )
+
     def __init__(self, url: str) -> None:
         self.raw = psycopg.connect(url, autocommit=True)
         self.cursor = self.raw.cursor()

@@ -25,12 +25,12 @@ from arenarium.store.rows import (
     Stored,
     TableRow,
 )
+from arenarium.store.steps import Step, dumped, entry_values, insert_entries, put_seat, put_snapshot
 from arenarium.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4
 
-encode = msgspec.json.Encoder().encode
 decode_json = msgspec.json.Decoder(dict[str, Any]).decode
 decode_list = msgspec.json.Decoder(list[Any]).decode
 decode_head = msgspec.json.Decoder(Head).decode
@@ -38,10 +38,6 @@ decode_head = msgspec.json.Decoder(Head).decode
 TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t.clock, t.watch, t.parent, t.created"
 HEAD = "h.head, h.version, h.length, h.chats, h.state"
 ENTRY = "seq, seat, kind, text, events, sealed, at, nonce"
-
-
-def dumped(value: Any) -> str:
-    return encode(value).decode()
 
 
 class Store:
@@ -153,39 +149,10 @@ class Store:
 
     def commit(self, change: Change) -> asyncio.Future[bool]:
         """True: it is on the disk. False: somebody else changed the table first, and nothing was written."""
-        head = change.head
-        update = (
-            head.version,
-            head.length,
-            head.state,
-            dumped(head),
-            change.due,
-            change.changed,
-            change.table,
-            head.version - 1,
-        )
-        rows = [_entry_values(change.table, e) for e in change.entries]
-
-        def work(c: Connection) -> bool:
-            done = c.run(
-                "UPDATE heads SET version = ?, length = ?, state = ?, head = ?, due = ?, changed = ? "
-                "WHERE table_id = ? AND version = ?",
-                update,
-            )
-            if done != 1:
-                return False
-            if rows:
-                _insert_entries(c, rows)
-            for seat in change.seats:
-                _put_seat(c, change.table, seat)
-            if change.snapshot is not None:
-                _put_snapshot(c, change.table, change.snapshot)
-            return True
-
-        return self.write(work)
+        return self.writer.submit_step(Step.of(change))
 
     async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        await self.write(lambda c: _put_snapshot(c, table, snapshot))
+        await self.write(lambda c: put_snapshot(c, table, snapshot))
 
     async def load(self, table: str) -> Stored | None:
         return await self.read(lambda c: load(c, table))
@@ -342,11 +309,11 @@ def add_table(c: Connection, stored: Stored, changed: float, due: float | None) 
         (t.id, h.version, h.length, h.chats, h.state, dumped(h), due, changed),
     )
     for seat in stored.seats:
-        _put_seat(c, t.id, seat)
+        put_seat(c, t.id, seat)
     if stored.entries:
-        _insert_entries(c, [_entry_values(t.id, e) for e in stored.entries])
+        insert_entries(c, [entry_values(t.id, e) for e in stored.entries])
     if stored.snapshot is not None:
-        _put_snapshot(c, t.id, stored.snapshot)
+        put_snapshot(c, t.id, stored.snapshot)
 
 
 def load(c: Connection, table: str) -> Stored | None:
@@ -400,35 +367,3 @@ def _people(c: Connection, ids: list[str]) -> dict[str, Person]:
     marks = ", ".join("?" * len(ids))
     sql = f"SELECT id, name, lang, recovery, webhook, created FROM people WHERE id IN ({marks})"
     return {r[0]: Person(*r) for r in c.rows(sql, ids)}
-
-
-def _entry_values(table: str, e: EntryRow) -> tuple[Any, ...]:
-    return (table, e.seq, e.seat, e.kind, e.text, dumped(e.events), e.sealed, e.at, e.nonce)
-
-
-def _insert_entries(c: Connection, rows: list[tuple[Any, ...]]) -> None:
-    sql = (
-        "INSERT INTO entries (table_id, seq, seat, kind, text, events, sealed, at, nonce) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    )
-    if len(rows) == 1:
-        c.run(sql, rows[0])
-    else:
-        c.run_many(sql, rows)
-
-
-def _put_seat(c: Connection, table: str, s: Seat) -> None:
-    c.run(
-        "INSERT INTO seats (table_id, seat, kind, person, bot, token) VALUES (?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, "
-        "bot = excluded.bot, token = excluded.token",
-        (table, s.seat, s.kind, s.person, s.bot, s.token),
-    )
-
-
-def _put_snapshot(c: Connection, table: str, s: Snapshot) -> None:
-    c.run(
-        "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
-        "SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshots.seq",
-        (table, s.seq, dumped(s.data)),
-    )

@@ -16,7 +16,8 @@ from arenarium.core.refusal import BadData
 from arenarium.core.table import Entry
 from arenarium.store.database import Connection, Database, StoreFailed
 from arenarium.store.rows import EntryRow, Head, Person, Seat, Stored, TableRow
-from arenarium.store.store import add_table, decode_json, dumped, load
+from arenarium.store.steps import dumped
+from arenarium.store.store import add_table, decode_json, load
 
 COPIED = {
     "people": ("id", "name", "lang", "recovery", "webhook", "created"),

@@ -6,11 +6,12 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from arenarium.store.database import Connection, Database, StoreFailed
+from arenarium.store.steps import Step, alone, together
 
 T = TypeVar("T")
 MOST = 256  # jobs in one commit
@@ -22,6 +23,7 @@ class Job:
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
+    step: Step | None = None  # what `work` does, where it can be done together with others
     value: Any = None
     error: BaseException | None = None
 
@@ -37,9 +39,15 @@ class Writer:
 
     def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """The value of `work` once it is committed; StoreFailed if it was not."""
+        return self._submit(work, None)
+
+    def submit_step(self, step: Step) -> asyncio.Future[bool]:
+        return self._submit(lambda c: alone(c, step), step)
+
+    def _submit(self, work: Callable[[Connection], T], step: Step | None) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(work, done, loop))
+        self.jobs.put(Job(work, done, loop, step))
         return done
 
     def close(self) -> None:
@@ -85,8 +93,8 @@ class Writer:
     def _write(self, connection: Connection, batch: list[Job]) -> None:
         connection.begin()
         try:
-            for job in batch:
-                job.value = job.work(connection)
+            for group in groups(batch):
+                _do(connection, group)
         except Exception as error:
             connection.rollback()
             if len(batch) == 1:
@@ -117,6 +125,31 @@ class Writer:
                 loop.call_soon_threadsafe(_resolve, jobs)
             except RuntimeError:  # that loop is closed; nobody waits any more
                 continue
+
+
+def groups(batch: list[Job]) -> Iterator[list[Job]]:
+    """Jobs in their order: steps of different tables that follow each other together, everything else alone."""
+    group: list[Job] = []
+    tables: set[str] = set()
+    for job in batch:
+        if group and (job.step is None or job.step.table in tables):
+            yield group
+            group, tables = [], set()
+        if job.step is None:
+            yield [job]
+        else:
+            group.append(job)
+            tables.add(job.step.table)
+    if group:
+        yield group
+
+
+def _do(connection: Connection, group: list[Job]) -> None:
+    if len(group) == 1:
+        group[0].value = group[0].work(connection)
+        return
+    for job, value in zip(group, together(connection, [j.step for j in group if j.step is not None]), strict=True):
+        job.value = value
 
 
 def _resolve(jobs: list[Job]) -> None:

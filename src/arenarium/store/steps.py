@@ -1,0 +1,114 @@
+"""Steps of tables on their way into the log, one alone or many of different tables at once.
+
+Many at once are two statements with one JSON value each, however many they are: the database unfolds it. A statement
+for each step would hand the interpreter's lock to and fro for each of them, and everybody would wait for everybody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from arenarium.store.database import Connection
+from arenarium.store.rows import Change, EntryRow, Seat, Snapshot
+
+encode = msgspec.json.Encoder().encode
+
+
+def dumped(value: Any) -> str:
+    return encode(value).decode()
+
+
+@dataclass(frozen=True)
+class Step:
+    """A change as the database takes it; made ready in the thread that wants it."""
+
+    table: str
+    head: tuple[Any, ...]  # in the order of ALONE
+    entries: list[tuple[Any, ...]]
+    seats: tuple[Seat, ...]
+    snapshot: tuple[int, str] | None
+
+    @staticmethod
+    def of(change: Change) -> Step:
+        h = change.head
+        head = (h.version, h.length, h.state, dumped(h), change.due, change.changed, change.table, h.version - 1)
+        entries = [entry_values(change.table, e) for e in change.entries]
+        snapshot = None if change.snapshot is None else (change.snapshot.seq, dumped(change.snapshot.data))
+        return Step(change.table, head, entries, change.seats, snapshot)
+
+
+ALONE = (
+    "UPDATE heads SET version = ?, length = ?, state = ?, head = ?, due = ?, changed = ? "
+    "WHERE table_id = ? AND version = ?"
+)
+
+
+def alone(c: Connection, step: Step) -> bool:
+    """False, and nothing written, if the table has moved on."""
+    if c.run(ALONE, step.head) != 1:
+        return False
+    if step.entries:
+        insert_entries(c, step.entries)
+    _rest(c, step)
+    return True
+
+
+def together(c: Connection, steps: list[Step]) -> list[bool]:
+    """What came of each. The steps belong to different tables."""
+    c.run("SAVEPOINT together")
+    if c.run(c.update_heads, (dumped([s.head for s in steps]),)) != len(steps):
+        c.run("ROLLBACK TO SAVEPOINT together")  # somebody was faster at one of them: find out at which
+        done = [alone(c, s) for s in steps]
+    else:
+        c.run(c.insert_entries, (dumped([e for s in steps for e in s.entries]),))
+        for step in steps:
+            _rest(c, step)
+        done = [True] * len(steps)
+    c.run("RELEASE SAVEPOINT together")
+    return done
+
+
+def _rest(c: Connection, step: Step) -> None:
+    for seat in step.seats:
+        put_seat(c, step.table, seat)
+    if step.snapshot is not None:
+        _put_snapshot(c, step.table, *step.snapshot)
+
+
+def entry_values(table: str, e: EntryRow) -> tuple[Any, ...]:
+    return (table, e.seq, e.seat, e.kind, e.text, dumped(e.events), e.sealed, e.at, e.nonce)
+
+
+def insert_entries(c: Connection, rows: list[tuple[Any, ...]]) -> None:
+    sql = (
+        "INSERT INTO entries (table_id, seq, seat, kind, text, events, sealed, at, nonce) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    )
+    if len(rows) == 1:
+        c.run(sql, rows[0])
+    else:
+        c.run_many(sql, rows)
+
+
+def put_seat(c: Connection, table: str, s: Seat) -> None:
+    c.run(
+        "INSERT INTO seats (table_id, seat, kind, person, bot, token) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind, person = excluded.person, "
+        "bot = excluded.bot, token = excluded.token",
+        (table, s.seat, s.kind, s.person, s.bot, s.token),
+    )
+
+
+def put_snapshot(c: Connection, table: str, s: Snapshot) -> None:
+    _put_snapshot(c, table, s.seq, dumped(s.data))
+
+
+def _put_snapshot(c: Connection, table: str, seq: int, data: str) -> None:
+    c.run(
+        "INSERT INTO snapshots (table_id, seq, data) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+        "SET seq = excluded.seq, data = excluded.data WHERE excluded.seq >= snapshots.seq",
+        (table, seq, data),
+    )
