@@ -9,6 +9,7 @@ board-or = or
 board-key-walk = Walk over the board
 board-key-take = Take what is in focus
 board-key-back = Put back
+board-key-about = What is in this area
 
 ## Tash-Kalar
 
@@ -295,7 +296,27 @@ board-wc-count = { $training ->
 }
 board-wc-workers = { $board } in play, { $building } building, { $training } in training
 board-wc-strength = strength: a die hits with this number or less
-board-wc-needs = next level needs
+board-wc-needs = buildings for { $type }: { $have } of { $need }
+board-wc-next = Next level:
+board-wc-top = highest level · 1 point
+board-wc-strength-is = Strength { $strength }: a die that shows this number or less is a hit.
+board-wc-sources = Where the points come from
+board-wc-no-points = No points yet
+board-wc-source-town = Town { $area }
+board-wc-source-objective = Objective { $area }
+board-wc-source-level = Highest level: { $type }
+board-wc-source-card = { $count ->
+    [one] Victory Point card
+   *[other] { $count } Victory Point cards
+}
+board-wc-out = out of the game
+board-wc-nothing = You hold no card for this moment. Pass by itself from now on.
+board-wc-mark-marker = Occupied once: held until the end of the next turn's movement, the owner is out.
+board-wc-mark-locked = Fought over: units may not leave.
+board-wc-mark-fast = Fast: pieces from here move two areas further this turn.
+board-wc-mark-crippled = Cripple: pieces here may not move this turn.
+board-wc-mark-called = Workers here are under arms.
+board-wc-captive = Captive: { $race }
 board-wc-slot-idle = building, idle
 board-wc-slot-train = building, training
 board-wc-slot-build = under construction

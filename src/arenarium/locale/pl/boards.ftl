@@ -9,6 +9,7 @@ board-or = albo
 board-key-walk = Chodzenie po planszy
 board-key-take = Wybór tego, co zaznaczone
 board-key-back = Odłożenie
+board-key-about = Co jest na tym obszarze
 
 ## Tash-Kalar
 
@@ -315,7 +316,28 @@ board-wc-count = { $training ->
 }
 board-wc-workers = { $board } w grze, { $building } na budowie, { $training } w szkoleniu
 board-wc-strength = siła: kość trafia tą liczbą lub niższą
-board-wc-needs = następny poziom wymaga
+board-wc-needs = budynki ({ $type }): { $have } z { $need }
+board-wc-next = Następny poziom:
+board-wc-top = najwyższy poziom · 1 punkt
+board-wc-strength-is = Siła { $strength }: trafia kość, która pokazuje tyle lub mniej.
+board-wc-sources = Skąd są punkty
+board-wc-no-points = Jeszcze bez punktów
+board-wc-source-town = Miasto { $area }
+board-wc-source-objective = Obszar zadania { $area }
+board-wc-source-level = Najwyższy poziom: { $type }
+board-wc-source-card = { $count ->
+    [one] Karta Punktu Zwycięstwa
+    [few] { $count } karty Punktu Zwycięstwa
+   *[many] { $count } kart Punktu Zwycięstwa
+}
+board-wc-out = poza grą
+board-wc-nothing = Nie masz karty na tę chwilę. Odtąd pasuj za mnie.
+board-wc-mark-marker = Raz zajęte: kto utrzyma je do końca ruchu w następnej kolejce, usuwa właściciela z gry.
+board-wc-mark-locked = Trwa tu walka: jednostki nie mogą wyjść.
+board-wc-mark-fast = Szybkość: figury stąd idą w tej turze o dwa obszary dalej.
+board-wc-mark-crippled = Okaleczenie: figury stąd nie ruszają się w tej turze.
+board-wc-mark-called = Robotnicy są tu pod bronią.
+board-wc-captive = Jeniec: { $race }
 board-wc-slot-idle = budynek, wolny
 board-wc-slot-train = budynek, szkoli
 board-wc-slot-build = w budowie

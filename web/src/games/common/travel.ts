@@ -36,3 +36,8 @@ export function coming(element: Element, how: Coming | null): { update: (how: Co
 export function going(element: Element, ms: number): void {
   play(element, [{ opacity: 1, transform: 'none' }, { opacity: 0, transform: 'scale(1.18)' }], ms);
 }
+
+/** An action for something that only passes by: it comes from that point and is then not drawn any more. */
+export function passing(element: Element, { from: [x, y], ms }: { from: [number, number]; ms: number }): void {
+  play(element, [{ opacity: 1, transform: `translate(${x}px, ${y}px)` }, { opacity: 1, transform: 'none' }], ms);
+}

@@ -9,7 +9,7 @@ import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
 import { catalogueOf, type View } from './faces';
-import { optionLabel } from './labels';
+import { areaHelp, optionLabel } from './labels';
 import { isArea, steps } from './steps';
 
 const client: GameClient<View> = {
@@ -21,10 +21,17 @@ const client: GameClient<View> = {
   covers: (option) => /^play /.test(option) || /^(train|build|upgrade|finish) (melee|ranged|flying|worker)$/.test(option) || option.split(' ').some(isArea),
   help: (thing, props) => {
     const c = catalogueOf(props.catalogue);
-    const source = c?.cards.find((x) => x.id === thing.id)?.source ?? '';
-    return { title: t(`warcraft-${thing.id}`), source, lines: [] };
+    if (thing.at) return areaHelp(thing.at, props);
+    const unit = c?.races.flatMap((r) => r.units).find((u) => u.id === thing.id);
+    if (unit) {
+      const source = (field: string): string => unit.source[field] ?? unit.source['*'] ?? '';
+      const lines = [{ text: t(`warcraft-${unit.type}.text`), rule: 'WC §4.1', source: source('*') }, { text: t('board-wc-strength-is', { strength: unit.strength }), rule: 'WC §5.2', source: source('strength') }];
+      if (unit.ability) lines.push({ text: `${t(`warcraft-${unit.ability}`)}: ${t(`warcraft-${unit.ability}.text`)}`, rule: 'WC §11', source: source('ability') });
+      return { title: t(`warcraft-${unit.id}`), lines };
+    }
+    return { title: t(`warcraft-${thing.id}`), source: c?.cards.find((x) => x.id === thing.id)?.source ?? '', lines: [] };
   },
-  keys: [['1–9', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
+  keys: [['1–9', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['I', 'board-key-about'], ['Esc', 'board-key-back']],
 };
 
 export default client;

@@ -1,4 +1,6 @@
 import { has, t } from '../../core/i18n.svelte.ts';
+import type { BoardProps, HelpText } from '../../core/board.ts';
+import { nameOf, TYPES, type Source, type View } from './faces';
 
 /** An option in words; races, types and cards by name. */
 export function optionLabel(option: string): string {
@@ -6,4 +8,24 @@ export function optionLabel(option: string): string {
   const head = has(`warcraft-verb-${verb}`) ? t(`warcraft-verb-${verb}`) : verb;
   if (verb === 'amount') return t('board-wc-amount', { gold: Number(rest[0]), wood: Number(rest[1]) });
   return [head, ...rest.map((word) => (has(`warcraft-${word}`) ? t(`warcraft-${word}`) : word))].join(' ');
+}
+
+/** A source of points in a few words. */
+export const sourceWords = (s: Source): string =>
+  s.kind === 'level' ? t('board-wc-source-level', { type: nameOf(s.type!) }) : s.kind === 'card' ? t('board-wc-source-card', { count: s.points }) : t(`board-wc-source-${s.kind}`, { area: s.area! });
+
+/** An area: its ground, what it is worth, and all that stands or lies there. */
+export function areaHelp(id: string, props: BoardProps<View>): HelpText {
+  const a = props.view.map.areas.find((x) => x.id === id);
+  const now = props.view.areas[id] ?? {};
+  const kind = `warcraft-kind-${a?.kind ?? 'clear'}`;
+  const lines: HelpText['lines'] = [];
+  if (a?.vp) lines.push({ text: t('board-wc-vp', { count: a.vp }), rule: 'WC §9' });
+  for (const p of now.pieces ?? []) lines.push({ text: `${p.seat === null ? nameOf(p.race) : props.nameOf(p.seat)}: ${TYPES.filter((type) => p[type]).map((type) => `${nameOf(type)} ${p[type]}`).join(', ')}` });
+  if (now.outpost) lines.push({ text: `${t(now.outpost.ready ? 'board-wc-outpost' : 'board-wc-outpost-site')}${now.outpost.seat === null ? '' : `: ${props.nameOf(now.outpost.seat)}`}` });
+  if (now.depleted) lines.push({ text: t('board-wc-depleted', { level: now.depleted }), rule: 'WC §6' });
+  for (const mark of ['marker', 'locked', 'fast', 'crippled', 'called'] as const) if (now[mark]) lines.push({ text: t(`board-wc-mark-${mark}`) });
+  if (now.captive) lines.push({ text: t('board-wc-captive', { race: nameOf(now.captive) }) });
+  if (now.token) lines.push({ text: nameOf(`token-${now.token}`) });
+  return { title: `${a?.label ?? id} · ${t(kind)}`, lines };
 }

@@ -3,6 +3,15 @@ import { free, TYPES, UNITS, type PieceType, type View } from './faces';
 
 export interface Odds { area: string; win: number; lose: number; neither: number; losses: { attackers: number; defenders: number } }
 
+const PASSES = 'arenarium-warcraft-passes';
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(PASSES) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
 /**
  * A stack on the way: which pieces of the chosen area go. The rules move one piece at a time; the orders wait here in a row
  * and each is sent when the table asks for the next.
@@ -17,6 +26,8 @@ class Moving {
   odds = $state.raw<Odds | null>(null);
   /** On a phone the Town opens from the hand. */
   town = $state(false);
+  /** Pass by itself where no card of the hand can be played. */
+  passes = $state(remembered());
   queue: string[] = [];
   #answered = -1;
   #asked = '';
@@ -30,6 +41,15 @@ class Moving {
     this.from = area;
     this.held = null;
     this.odds = null;
+  }
+
+  passAlways(on: boolean): void {
+    this.passes = on;
+    try {
+      localStorage.setItem(PASSES, on ? 'yes' : 'no');
+    } catch {
+      // A browser that keeps nothing asks again next time.
+    }
   }
 
   drop(): void {

@@ -1,0 +1,21 @@
+// What moved on the map between two views, read from the events: only drawings follow from it.
+import type { Entry } from '../../core/wire.ts';
+import type { PieceType } from './faces';
+
+export interface Going { seat: number; type: PieceType; from: string; to: string; key: string }
+export interface Changes { going: Going[]; fresh: Set<string> }
+
+const WALKS = new Set(['moved', 'ported', 'respawned']);
+const COMES = new Set(['deployed', 'raised', 'outpost_finished', 'outpost_begun']);
+
+export function changesOf(entries: readonly Entry[]): Changes {
+  const going: Going[] = [];
+  const fresh = new Set<string>();
+  for (const entry of entries)
+    for (const [i, e] of entry.events.entries()) {
+      const type = String(e['type'] ?? '').replace('@warcraft-', '') as PieceType;
+      if (WALKS.has(e.kind)) going.push({ seat: Number(e['seat']), type, from: String(e['from']), to: String(e['to']), key: `${entry.seq} ${i}` });
+      else if (COMES.has(e.kind)) fresh.add(String(e['area']));
+    }
+  return { going, fresh };
+}
