@@ -82,9 +82,10 @@ RAY: Final[list[list[int]]] = _rays()  # hexes along a line, nearest first: hex 
 RAY_MASK: Final[list[int]] = [sum(1 << n for n in ray) for ray in RAY]
 REACH: Final[list[int]] = _reach()  # mask of the neighbours in some directions: hex * 64 + mask of directions
 TREFOILS: Final[list[int]] = _trefoils()
-LOW: Final[list[int]] = [0] + [(i & -i).bit_length() - 1 for i in range(1, 1024)]
-HIGH: Final[list[int]] = [0] + [i.bit_length() - 1 for i in range(1, 1024)]
-ONES: Final[list[int]] = [bin(i).count("1") for i in range(1024)]
+# Bytes, because a compiled build reads them without making a number of each.
+LOW: Final = bytes([0] + [(i & -i).bit_length() - 1 for i in range(1, 1024)])
+HIGH: Final = bytes([0] + [i.bit_length() - 1 for i in range(1, 1024)])
+ONES: Final = bytes([bin(i).count("1") for i in range(1024)])
 # The hexes of a picture in reading order: half-rows from the top, each from the left.
 READING: Final[list[int]] = sorted(range(CELLS), key=lambda h: (2 * AXIAL[h][1] + AXIAL[h][0], AXIAL[h][0]))
 

@@ -17,7 +17,8 @@ class Decision:
     """A question to one seat: which one of these actions?
 
     Options are sorted, unique and never empty. A game with long lists subclasses this and
-    answers `count`, `nth` and `allows` from a compact form; `options` spells the list out.
+    answers `count`, `nth`, `allows` and `pick` from a compact form; `options` and `weights`
+    spell the lists out.
     """
 
     def __init__(
@@ -31,12 +32,17 @@ class Decision:
         self.seat: Final = seat
         self.ask: Final = ask  # a locale key, never a sentence
         self.listed: Final = options
-        self.weights: Final = weights  # only for CHANCE; None there means all alike
+        self.weighed: Final = weights
         self.stream: Final = stream  # which row of lots CHANCE draws from
 
     @property
     def options(self) -> list[Action]:
         return self.listed
+
+    @property
+    def weights(self) -> list[int] | None:
+        """Only for CHANCE; None there means all alike."""
+        return self.weighed
 
     def count(self) -> int:
         return len(self.listed)
@@ -46,6 +52,23 @@ class Decision:
 
     def allows(self, action: Action) -> bool:
         return action in self.listed
+
+    def pick(self, luck: Luck) -> Action:
+        """One of the options by chance, by weight if there are weights."""
+        weights = self.weights
+        if weights is None:
+            return self.nth(luck.below(self.count()))
+        total = 0
+        for w in weights:
+            total += w
+        x = luck.below(total)
+        i = 0
+        for w in weights:
+            x -= w
+            if x < 0:
+                break
+            i += 1
+        return self.nth(i)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -146,7 +169,7 @@ def apply(s: State, seat: int, action: Action) -> list[Event]:
             if d.seat == seat and d.allows(action):
                 out: list[Event] = []
                 if seat == CHANCE:
-                    s.drawn[d.stream] += 1
+                    s.drawn[d.stream] = s.drawn[d.stream] + 1
                 top.answer(s, seat, action, out)
                 settle(s, out)
                 return out
@@ -156,7 +179,7 @@ def apply(s: State, seat: int, action: Action) -> list[Event]:
 def answer(s: State, d: Decision, action: Action, out: list[Event]) -> None:
     """`apply` without the check, for a search that has just been given `d` by its own clone."""
     if d.seat == CHANCE:
-        s.drawn[d.stream] += 1
+        s.drawn[d.stream] = s.drawn[d.stream] + 1
     s.stack[-1].answer(s, d.seat, action, out)
     settle(s, out)
 
@@ -165,7 +188,7 @@ class Luck:
     """A small fast generator for playouts and searches; never for a table's lots."""
 
     def __init__(self, seed: int) -> None:
-        self.word = (seed * 2862933555777941757 + 3037000493) & 0x3FFFFFFFFFFFFFFF
+        self.word: i64 = (seed * 2862933555777941757 + 3037000493) & 0x3FFFFFFFFFFFFFFF
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -177,34 +200,25 @@ class Luck:
         return (x >> 11) % n
 
     def draw(self, d: Decision) -> Action:
-        """One of the options, by weight if the decision has weights."""
-        if d.weights is None:
-            return d.nth(self.below(d.count()))
-        total = 0
-        for w in d.weights:
-            total += w
-        x = self.below(total)
-        i = 0
-        for w in d.weights:
-            x -= w
-            if x < 0:
-                break
-            i += 1
-        return d.nth(i)
+        return d.pick(self)
 
 
 def playout(s: State, luck: Luck, limit: int) -> int:
     """Answer everything at random, in place, until the end or `limit` answers; how many it took."""
     out: list[Event] = []
     s.quiet = True
-    for n in range(limit):
-        if not s.stack:
-            s.quiet = False
-            return n
-        asked = s.stack[-1].ask(s)
+    n = 0
+    while n < limit and s.stack:
+        top = s.stack[-1]
+        asked = top.ask(s)
         d = asked[0] if len(asked) == 1 else asked[luck.below(len(asked))]
-        answer(s, d, luck.draw(d), out)
+        if d.seat == CHANCE:
+            s.drawn[d.stream] = s.drawn[d.stream] + 1
+        top.answer(s, d.seat, d.pick(luck), out)
+        while s.stack and not s.stack[-1].run(s, out):
+            pass
         if len(out) > 256:
             out.clear()
+        n += 1
     s.quiet = False
-    return limit
+    return n
