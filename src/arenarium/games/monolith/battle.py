@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import NEIGHBOUR, RAY_MASK, REACH, highest, lowest, nearest
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.monolith.menu import ALL_TURNS, HEXES, POISON, SPEND, STRIKE, Menu, group
+from arenarium.games.monolith.menu import ALL_TURNS, HEXES, POISON, SPEND, STRIKE, ask_for, group
 from arenarium.games.monolith.monoliths import fold
 from arenarium.games.monolith.state import (
     EXTRA_SLOT,
@@ -172,7 +172,7 @@ class Segment(Frame[Arena]):
     def ask(self, s: Arena) -> list[Decision]:
         h = self.next_assassin(s)
         targets: i64 = s.sides[1 - s.side[s.owner[h]]]
-        return [Menu(s.owner[h], "assassin_target", [group(STRIKE, h, 0, HEXES, targets, ALL_TURNS)])]
+        return ask_for(s.owner[h], "assassin_target", group(STRIKE, h, 0, HEXES, targets, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         s.become(Segment(self.initiative, self.aims + (action[1] * 32 + action[2],)))
@@ -261,7 +261,7 @@ class Venom(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         seat, targets = self.turn_of(s)
-        return [Menu(seat, "share_poison", [group(POISON, 0, 0, HEXES, targets, ALL_TURNS)])]
+        return ask_for(seat, "share_poison", group(POISON, 0, 0, HEXES, targets, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         self.give(s, seat, action[2], out)
@@ -366,7 +366,8 @@ def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[
             if not s.quiet:
                 out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
         else:
-            s.slots[h] |= slot
+            used: i64 = s.slots[h]
+            s.slots[h] = used | slot
             attack(s, h, bonus, aims, blows, out)
 
 
@@ -514,7 +515,7 @@ def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
             else:
                 if not total:
                     total = [0] * 19
-                total[v] += strength_of(b)
+                total[v] = total[v] + strength_of(b)
     if total:
         sums = bonuses(s)
         m: i64 = among & ~gone
@@ -637,7 +638,7 @@ def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int
         if how_of(b) == BY_MORLOCK:
             gone |= 1 << v  # toughness is no help
         else:
-            totals[v] += strength_of(b)
+            totals[v] = totals[v] + strength_of(b)
             if is_venomous(b):
                 venom = True
     if victims:
@@ -677,8 +678,9 @@ def wound(s: Arena, h: i64, wounds: i64, bonus: i64, out: list[Event]) -> bool:
         if not s.quiet:
             out.append(Event("banner_hurt", (s.owner[h], h, wounds, s.hp[side])))
         return False
-    s.wounds[h] += wounds
-    left: i64 = points(s, h, bonus) - s.wounds[h]
+    wounds_now: i64 = s.wounds[h] + wounds
+    s.wounds[h] = wounds_now
+    left: i64 = points(s, h, bonus) - wounds_now
     if not s.quiet:
         out.append(Event("wounded", (kind, h, wounds, max(0, left))))
     if left <= 0:

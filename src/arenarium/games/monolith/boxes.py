@@ -165,6 +165,8 @@ def _read_tile(box: Box, file: str, row: dict[str, Any], faction: int, local: in
         sets |= tiles.STRIKES_FIRST
     if bits & tiles.ASSASSIN:
         sets |= tiles.AIMS
+    if bits & (tiles.MANEUVER | tiles.TELEPORT | tiles.ROTATION) or gift == tiles.CHARGE:
+        sets |= tiles.ACTS
     box.sets.append(sets)
     masks = ("melee_dirs", "ranged_dirs", "armour_dirs", "net_dirs", "bolt_dirs", "link_dirs")
     for rotation in range(6):

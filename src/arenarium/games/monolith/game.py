@@ -19,7 +19,7 @@ from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.position import build, facts, same_fact
 from arenarium.games.monolith.preview import Foresight
 from arenarium.games.monolith.refusals import why_not
-from arenarium.games.monolith.state import DRAW, OPEN, Arena
+from arenarium.games.monolith.state import DRAW, OPEN, Arena, find_actors
 from arenarium.games.monolith.telling import tell
 from arenarium.games.monolith.tiles import BANNER
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, Playing, Rounds, Verdict, finish
@@ -285,6 +285,7 @@ class MonolithArena(Game[Arena]):
         for name in FIELDS:
             value = data[name]
             setattr(s, name, list(value) if isinstance(value, list) else value)
+        find_actors(s)
         s.stack = codec.unpack_stack(data["stack"], FRAMES)
         return s
 

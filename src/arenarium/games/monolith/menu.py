@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import nth as nth_hex
 from arenarium.core.hexes import size
-from arenarium.core.kernel import Action, Decision
+from arenarium.core.kernel import Action, Decision, Luck
 
 DRAW: Final = 0  # kind
 HIDE: Final = 1  # kind, 0, kind
@@ -154,11 +154,27 @@ def group_allows(g: int, action: Action) -> bool:
 
 
 class Menu(Decision):
-    """A question with its answers in groups."""
+    """A question with its answers in groups, which are added one by one."""
 
-    def __init__(self, seat: int, ask: str, groups: list[int]) -> None:
+    def __init__(self, seat: int, ask: str) -> None:
         super().__init__(seat, ask, NO_ACTIONS)
-        self.groups: Final = groups
+        self.groups: Final[list[int]] = []
+        self.total: i64 = 0
+        self.last: i64 = 0
+        self.tangled = False  # a group came after a greater one
+
+    def add(self, g: i64) -> None:
+        if g < self.last:
+            self.tangled = True
+        self.last = g
+        self.total += group_count(g)
+        self.groups.append(g)
+
+    def tidy(self) -> None:
+        """All groups are there: now they are sorted, if they came otherwise."""
+        if self.tangled:
+            self.groups.sort()
+            self.tangled = False
 
     @property
     def options(self) -> list[Action]:
@@ -169,10 +185,7 @@ class Menu(Decision):
         return found
 
     def count(self) -> int:
-        total: i64 = 0
-        for g in self.groups:
-            total += group_count(g)
-        return total
+        return self.total
 
     def nth(self, i: int) -> Action:
         left: i64 = i
@@ -183,8 +196,18 @@ class Menu(Decision):
             left -= n
         raise IndexError(i)
 
+    def pick(self, luck: Luck) -> Action:
+        return self.nth(luck.below(self.total))
+
     def allows(self, action: Action) -> bool:
         for g in self.groups:  # noqa: SIM110
             if group_allows(g, action):
                 return True
         return False
+
+
+def ask_for(seat: int, ask: str, g: i64) -> list[Decision]:
+    """One question with one group of answers."""
+    asked = Menu(seat, ask)
+    asked.add(g)
+    return [asked]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import FULL, NEAR, lowest
 from arenarium.core.kernel import Event
-from arenarium.games.monolith.menu import ALL_TURNS, HEXES, UNFOLD, group
+from arenarium.games.monolith.menu import ALL_TURNS, HEXES, UNFOLD, Menu, group
 from arenarium.games.monolith.state import (
     EMPTY,
     Arena,
@@ -79,12 +79,11 @@ def fold(s: Arena, out: list[Event]) -> None:
         out.append(Event("folded", (seat,)))
 
 
-def unfoldings(s: Arena, seat: int) -> list[int]:
-    """Groups of UNFOLD actions: every pair of empty hexes that keeps the three segments together. MA §10"""
-    found: list[int] = []
+def add_unfoldings(s: Arena, seat: int, into: Menu) -> None:
+    """UNFOLD actions: every pair of empty hexes that keeps the three segments together. MA §10"""
     b = banner_hex(s, seat)
     if b < 0:
-        return found
+        return
     open_: i64 = FULL & ~occupied(s) & ~all_segments(s)
     first: i64 = open_
     while first:
@@ -96,8 +95,7 @@ def unfoldings(s: Arena, seat: int) -> list[int]:
         else:
             second &= NEAR[b] & NEAR[h]
         if second:
-            found.append(group(UNFOLD, h, 0, HEXES, second, ALL_TURNS))
-    return found
+            into.add(group(UNFOLD, h, 0, HEXES, second, ALL_TURNS))
 
 
 def bring_out(s: Arena, seat: int, slot: int, h: int, rotation: int) -> None:

@@ -222,7 +222,9 @@ def token(s: Arena, h: int) -> str:
     seat = s.owner[h]
     is_home = s.box.faction[kind] == s.faction[seat]
     code = s.box.codes[kind] if is_home else long_code(s.box, kind)
-    marks = "!" * s.wounds[h] + "#" * (s.marked >> h & 1) + "p" * s.poison[h] + "e" * (s.trench >> h & 1)
+    marks = ""
+    if s.wounds[h] or (s.marked | s.poisoned | s.trench) >> h & 1:
+        marks = "!" * s.wounds[h] + "#" * (s.marked >> h & 1) + "p" * s.poison[h] + "e" * (s.trench >> h & 1)
     hp = f"={s.hp[s.side[seat]]}" if s.box.role[kind] == BANNER else ""
     return f"{COLOURS[seat]}.{code}{rotation}{marks}{hp}{on}"
 

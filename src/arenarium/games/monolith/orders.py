@@ -37,6 +37,7 @@ from arenarium.games.monolith.menu import (
     TURN,
     TURNS,
     Menu,
+    ask_for,
     group,
     one,
 )
@@ -83,37 +84,37 @@ MOVERS: Final = ("move", "false", "maneuver", "teleport", "turn", "rotate")
 # --- what is possible ------------------------------------------------------------------------
 
 
-def add_moves(s: Arena, verb: i64, a: i64, h: i64, to: i64, groups: list[int]) -> None:
+def add_moves(s: Arena, verb: i64, a: i64, h: i64, to: i64, into: Menu) -> None:
     """Move the tile on `h` to one of the free hexes `to` and/or turn it."""
     if s.monoliths:
         to = landings(s, h, to)
     if s.banners >> h & 1:
         if to:
-            groups.append(group(verb, a, h, STEPS, to, ALL_TURNS))  # turning a banner means nothing
+            into.add(group(verb, a, h, STEPS, to, ALL_TURNS))  # turning a banner means nothing
     else:
         face: i64 = s.tile[h]
-        groups.append(group(verb, a, h, ENDS, to | 1 << h, h * 6 + face % 6))
+        into.add(group(verb, a, h, ENDS, to | 1 << h, h * 6 + face % 6))
 
 
-def add_move_order(s: Arena, verb: int, whose: int, groups: list[int]) -> None:
+def add_move_order(s: Arena, verb: int, whose: int, into: Menu) -> None:
     """Move with own or allied tiles, False Order with enemy ones; never with netted ones. MA §8, R41"""
     empty: i64 = free(s)
     m: i64 = whose & ~s.netted
     while m:
         h = lowest(m)
         m &= m - 1
-        add_moves(s, verb, 0, h, NEAR[h] & empty, groups)
+        add_moves(s, verb, 0, h, NEAR[h] & empty, into)
 
 
-def add_turn_order(s: Arena, side: int, groups: list[int]) -> None:
+def add_turn_order(s: Arena, side: int, into: Menu) -> None:
     m: i64 = s.sides[side] & ~s.netted & ~s.banners
     while m:
         h = lowest(m)
         m &= m - 1
-        groups.append(group(TURN, 0, h, TURNS, 0, s.tile[h] % 6))
+        into.add(group(TURN, 0, h, TURNS, 0, s.tile[h] % 6))
 
 
-def add_push(s: Arena, seat: int, groups: list[int]) -> None:
+def add_push(s: Arena, seat: int, into: Menu) -> None:
     """MA §8, R40: pusher and pushed not netted, and somewhere to go."""
     enemies: i64 = s.sides[1 - s.side[seat]] & ~s.netted
     m: i64 = s.mine[seat] & ~s.netted
@@ -128,27 +129,27 @@ def add_push(s: Arena, seat: int, groups: list[int]) -> None:
             if retreats(s, h, n):
                 can |= 1 << n
         if can:
-            groups.append(group(PUSH, h, 0, HEXES, can, ALL_TURNS))
+            into.add(group(PUSH, h, 0, HEXES, can, ALL_TURNS))
 
 
-def add_bomb(s: Arena, groups: list[int]) -> None:
+def add_bomb(s: Arena, into: Menu) -> None:
     """Anywhere on the board, even where nothing lies. MA R5"""
     for m in s.box.bombs:
         rest: i64 = m & (m - 1)
-        groups.append(one(BOMB, lowest(m), lowest(rest), lowest(rest & (rest - 1))))
+        into.add(one(BOMB, lowest(m), lowest(rest), lowest(rest & (rest - 1))))
 
 
-def add_targets(verb: int, targets: int, groups: list[int]) -> None:
+def add_targets(verb: int, targets: int, into: Menu) -> None:
     if targets:
-        groups.append(group(verb, 0, 0, HEXES, targets, ALL_TURNS))
+        into.add(group(verb, 0, 0, HEXES, targets, ALL_TURNS))
 
 
-def add_features(s: Arena, seat: int, groups: list[int]) -> None:
+def add_features(s: Arena, seat: int, into: Menu) -> None:
     """Printed and granted movement, each source once per tile and turn. MA §3, §8, R42, R43, R67"""
     box = s.box
     side: i64 = s.side[seat]
     empty: i64 = free(s)
-    m: i64 = s.sides[side] & ~s.netted
+    m: i64 = s.actors & s.sides[side] & ~s.netted
     while m:
         h = lowest(m)
         m &= m - 1
@@ -157,14 +158,14 @@ def add_features(s: Arena, seat: int, groups: list[int]) -> None:
         if has & (HAS_MANEUVER | HAS_TELEPORT | ROTATION):
             used: i64 = s.used[h]
             if has & HAS_MANEUVER and not used & USED_MANEUVER:
-                add_moves(s, MANEUVER, 0, h, NEAR[h] & empty, groups)
+                add_moves(s, MANEUVER, 0, h, NEAR[h] & empty, into)
             if s.owner[h] == seat:
                 if has & HAS_TELEPORT and not used & USED_TELEPORT:
-                    add_moves(s, TELEPORT, 0, h, empty, groups)
+                    add_moves(s, TELEPORT, 0, h, empty, into)
                 if has & ROTATION and not used & USED_ROTATION:
-                    groups.append(group(ROTATE, 0, h, TURNS, 0, s.tile[h] % 6))
+                    into.add(group(ROTATE, 0, h, TURNS, 0, s.tile[h] % 6))
         if box.gift[kind] == CHARGE_RUNE and s.owner[h] == seat:
-            add_charges(s, seat, 1 + h, groups)
+            add_charges(s, seat, 1 + h, into)
     m = s.granters & s.sides[side] & ~s.netted
     while m:
         g = lowest(m)
@@ -179,12 +180,12 @@ def add_features(s: Arena, seat: int, groups: list[int]) -> None:
             to &= to - 1
             if not s.used[h] & s.source[g]:
                 if teleports:
-                    add_moves(s, TELEPORT, 1 + g, h, empty, groups)
+                    add_moves(s, TELEPORT, 1 + g, h, empty, into)
                 else:
-                    add_moves(s, MANEUVER, 1 + g, h, NEAR[h] & empty, groups)
+                    add_moves(s, MANEUVER, 1 + g, h, NEAR[h] & empty, into)
 
 
-def add_charges(s: Arena, seat: int, a: int, groups: list[int]) -> None:
+def add_charges(s: Arena, seat: int, a: int, into: Menu) -> None:
     """Move exactly one hex, face an enemy beside it with an attack side. MA §8, R37, R62"""
     box = s.box
     enemies: i64 = s.sides[1 - s.side[seat]]
@@ -214,7 +215,7 @@ def add_charges(s: Arena, seat: int, a: int, groups: list[int]) -> None:
                 if target >= 0 and enemies >> target & 1:
                     for side in range(6):
                         if attacks >> side & 1:
-                            groups.append(one(CHARGE, a, h, (n * 6 + (d - side + 6) % 6) * 19 + target))
+                            into.add(one(CHARGE, a, h, (n * 6 + (d - side + 6) % 6) * 19 + target))
 
 
 def would_be_netted(s: Arena, h: int, to: int) -> bool:
@@ -354,7 +355,7 @@ class Push(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         to: i64 = retreats(s, self.pusher, self.pushed)
-        return [Menu(s.owner[self.pushed], "choose_retreat", [group(RETREAT, self.pushed, 0, HEXES, to, ALL_TURNS)])]
+        return ask_for(s.owner[self.pushed], "choose_retreat", group(RETREAT, self.pushed, 0, HEXES, to, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         self.go(s, action[2], out)

@@ -18,7 +18,7 @@ from arenarium.games.monolith.state import Arena
 from arenarium.games.monolith.telling import segment_now, tell
 from arenarium.games.monolith.unfolding import Unfolding
 
-BRANCHES: Final = 64  # how many answers are worked out in all
+BRANCHES: Final = 32  # how many answers are worked out in all: a compiled build takes a millisecond for them
 LEAVING: Final = ("eliminated", "rune_spent", "faded")
 AFTERWARDS: Final = ("net_lifted", "folded", "fold_blocked")
 
@@ -76,7 +76,7 @@ def _unfinished(s: Arena, seat: int) -> tuple[Frame[Any], ...]:
         if isinstance(f, Unfolding):
             if seat == f.seat or not s.secret >> f.seat & 1:
                 rest = rest + (f,)
-        elif isinstance(f, (Push, Wounds, Venom)):
+        elif isinstance(f, Push) or isinstance(f, Wounds) or isinstance(f, Venom):  # noqa: SIM101
             rest = rest + (f,)
     return rest
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from arenarium.core.hexes import CELLS, FULL, NEAR, REACH, lowest
 from arenarium.core.kernel import Event, State
 from arenarium.games.monolith.tiles import (
+    ACTS,
     AIMS,
     AT_DISARMED,
     AT_TOUGHNESS,
@@ -105,6 +106,7 @@ class Arena(State):
         # What runes and banners add, kept until the board changes: replaced, never changed in place.
         self.sums: list[int] = NO_LIST
         self.has_sums = False
+        self.actors = 0  # tiles with ACTS; not saved, because `find_actors` finds them again
 
     def begin(self) -> None:
         """An empty board, full hit points."""
@@ -180,6 +182,7 @@ class Arena(State):
         c.explain = self.explain
         c.sums = self.sums
         c.has_sums = self.has_sums
+        c.actors = self.actors
         return c
 
 
@@ -227,7 +230,7 @@ def bonuses(s: Arena) -> list[int]:
         while to:
             n = lowest(to)
             to &= to - 1
-            sums[n] += bonus
+            sums[n] = sums[n] + bonus
     s.sums = sums
     s.has_sums = True
     return sums
@@ -305,7 +308,8 @@ def order_in_hand(s: Arena, seat: int, order: int) -> int:
 
 
 def take_from_hand(s: Arena, seat: i64, kind: i64) -> None:
-    s.hand[seat] -= s.box.unit[kind]
+    hand: i64 = s.hand[seat]
+    s.hand[seat] = hand - s.box.unit[kind]
 
 
 def to_pile(s: Arena, seat: i64, kind: i64) -> None:
@@ -317,6 +321,16 @@ def to_pile(s: Arena, seat: i64, kind: i64) -> None:
 
 
 # --- the board changes -----------------------------------------------------------------------
+
+
+def _own(s: Arena, h: i64, seat: i64) -> None:
+    """A hex becomes one of a seat's. Written out because `x[i] |= y` is slow when compiled."""
+    bit: i64 = 1 << h
+    mine: i64 = s.mine[seat]
+    s.mine[seat] = mine | bit
+    side: i64 = s.side[seat]
+    all_: i64 = s.sides[side]
+    s.sides[side] = all_ | bit
 
 
 def _enter(s: Arena, h: i64, kind: i64) -> None:
@@ -335,8 +349,21 @@ def _enter(s: Arena, h: i64, kind: i64) -> None:
             s.morlocks |= bit
         if sets & AIMS:
             s.assassins |= bit
+        if sets & ACTS:
+            s.actors |= bit
     if s.box.role[kind] == BANNER:
         s.banners |= bit
+
+
+def find_actors(s: Arena) -> None:
+    """After a save was read."""
+    s.actors = 0
+    m: i64 = occupied(s)
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        if s.box.sets[kind_on(s, h)] & ACTS:
+            s.actors |= 1 << h
 
 
 def put(s: Arena, h: i64, face: i64, seat: i64) -> None:
@@ -352,8 +379,7 @@ def put(s: Arena, h: i64, face: i64, seat: i64) -> None:
     if s.box.sets[kind] & GRANTS:
         s.source[h] = 1 << (FIRST_SOURCE + s.granted)
         s.granted += 1
-    s.mine[seat] |= 1 << h
-    s.sides[s.side[seat]] |= 1 << h
+    _own(s, h, seat)
     s.has_sums = False
     _enter(s, h, kind)
 
@@ -362,8 +388,11 @@ def clear(s: Arena, h: i64) -> None:
     """The hex becomes empty; nothing is discarded and no marker returns."""
     keep: i64 = ~(1 << h)
     seat = s.owner[h]
-    s.mine[seat] &= keep
-    s.sides[s.side[seat]] &= keep
+    mine: i64 = s.mine[seat]
+    s.mine[seat] = mine & keep
+    side: i64 = s.side[seat]
+    all_: i64 = s.sides[side]
+    s.sides[side] = all_ & keep
     s.banners &= keep
     s.givers &= keep
     s.granters &= keep
@@ -371,6 +400,7 @@ def clear(s: Arena, h: i64) -> None:
     s.netters &= keep
     s.morlocks &= keep
     s.assassins &= keep
+    s.actors &= keep
     s.hurt &= keep
     s.poisoned &= keep
     s.trench &= keep
@@ -413,8 +443,7 @@ def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
     clear(s, h)
     s.tile[to] = face
     s.owner[to] = seat
-    s.mine[seat] |= 1 << to
-    s.sides[s.side[seat]] |= 1 << to
+    _own(s, to, seat)
     _enter(s, to, face // 6)
     s.used[to] = used
     s.slots[to] = slots

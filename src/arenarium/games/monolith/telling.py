@@ -154,13 +154,22 @@ def _spell(s: Arena, meaning: str, value: int) -> Any:
     return WORDS[meaning][value]
 
 
-def segment_now(s: Arena) -> Any:
+def segment_now(s: Arena) -> int | str:
     """The initiative that is being resolved, "start", or "none" outside a battle."""
-    for f in reversed(s.stack):
-        if isinstance(f, (Wounds, Venom)):
-            return "start" if f.segment == START else "none" if f.segment == OUTSIDE else f.segment
+    for i in range(len(s.stack) - 1, -1, -1):
+        f = s.stack[i]
+        if isinstance(f, Wounds):
+            return _moment(f.segment)
+        if isinstance(f, Venom):
+            return _moment(f.segment)
         if isinstance(f, Segment):
-            return f.initiative
+            return _moment(f.initiative)
         if isinstance(f, Battle):
-            return "start" if f.initiative in (START, TOP) else f.initiative
+            return _moment(f.initiative)
     return "none"
+
+
+def _moment(segment: int) -> int | str:
+    if segment == OUTSIDE:
+        return "none"
+    return "start" if segment in (START, TOP) else segment

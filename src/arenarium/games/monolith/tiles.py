@@ -90,9 +90,11 @@ HEALS: Final = 4  # regeneration
 NETS: Final = 8
 STRIKES_FIRST: Final = 16  # the Morlock
 AIMS: Final = 32  # the Assassin
+ACTS: Final = 64  # printed movement, or a Rune of Charge: something to do in the play phase
 
 TRAY: Final = 3  # bits for the count of one kind in a packed hand, bag or pile
 TRAY_MASK: Final = 7
+EVERY_OTHER: Final = 0o07070707070707070707  # the counts of every second kind
 
 
 class Box:
@@ -161,8 +163,6 @@ def tray_count(tray: int, local: int) -> int:
 
 
 def tray_size(tray: i64) -> i64:
-    n: i64 = 0
-    while tray:
-        n += tray & TRAY_MASK
-        tray >>= TRAY
-    return n
+    """All counts added up: they are digits, and a number is its digits' sum modulo the base less one."""
+    pairs: i64 = (tray & EVERY_OTHER) + (tray >> TRAY & EVERY_OTHER)
+    return pairs % 63

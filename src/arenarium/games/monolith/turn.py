@@ -7,11 +7,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from arenarium.core.hexes import FULL, lowest
-from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, Luck
 from arenarium.games.monolith import menu
 from arenarium.games.monolith.battle import BY_FULL_BOARD, BY_ORDER_TILE, THE_LAST, start_battle
-from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, Menu, group, one
-from arenarium.games.monolith.monoliths import is_folded, unfoldings
+from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, Menu, ask_for, group, one
+from arenarium.games.monolith.monoliths import add_unfoldings, is_folded
 from arenarium.games.monolith.orders import (
     add_bomb,
     add_charges,
@@ -43,7 +43,6 @@ from arenarium.games.monolith.tiles import (
     FALSE,
     MOVE,
     NET,
-    ORDER,
     ORDERS,
     PUSH,
     SHOT,
@@ -85,7 +84,7 @@ class Banners(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         kind = s.box.first[s.faction[self.seat]]
-        return [Menu(self.seat, "place_banner", [group(menu.PLACE, kind, 0, HEXES, free(s), ALL_TURNS)])]
+        return ask_for(self.seat, "place_banner", group(menu.PLACE, kind, 0, HEXES, free(s), ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         put(s, action[2], action[1] * 6, seat)
@@ -197,14 +196,20 @@ def plays_left(s: Arena) -> int:
 
 def all_orders(s: Arena, seat: int) -> bool:
     """Whether the hand is an unlucky draw. MA §3"""
+    return all(s.box.order[k] for k in held(s, seat))
+
+
+def held(s: Arena, seat: int) -> list[int]:
+    """The kinds of tiles in a hand, each once, in order."""
+    kinds: list[int] = []
     tray: i64 = s.hand[seat]
-    k = s.box.first[s.faction[seat]]
+    k: i64 = s.box.first[s.faction[seat]]
     while tray:
-        if tray & TRAY_MASK and s.box.role[k] != ORDER:
-            return False
+        if tray & TRAY_MASK:
+            kinds.append(k)
         tray >>= TRAY
         k += 1
-    return True
+    return kinds
 
 
 def may_redraw(s: Arena) -> bool:
@@ -223,8 +228,8 @@ def redraw(s: Arena, out: list[Event]) -> None:
 class Draw(Decision):
     """The question to chance which tile comes next; the bag itself is the list of answers."""
 
-    def __init__(self, bag: int, first: int, weights: list[int], stream: int) -> None:
-        super().__init__(CHANCE, "draw", menu.NO_ACTIONS, weights, stream)
+    def __init__(self, bag: int, first: int, stream: int) -> None:
+        super().__init__(CHANCE, "draw", menu.NO_ACTIONS, None, stream)
         self.bag: Final = bag
         self.first: Final = first
 
@@ -232,9 +237,20 @@ class Draw(Decision):
     def options(self) -> list[Action]:
         return [self.nth(i) for i in range(self.count())]
 
+    @property
+    def weights(self) -> list[int] | None:
+        counts: list[int] = []
+        tray: i64 = self.bag
+        while tray:
+            n: i64 = tray & TRAY_MASK
+            if n:
+                counts.append(n)
+            tray >>= TRAY
+        return counts
+
     def count(self) -> int:
-        assert self.weights is not None
-        return len(self.weights)
+        weights = self.weights
+        return len(weights) if weights is not None else 0
 
     def nth(self, i: int) -> Action:
         tray: i64 = self.bag
@@ -248,6 +264,18 @@ class Draw(Decision):
             tray >>= TRAY
             k += 1
         raise IndexError(i)
+
+    def pick(self, luck: Luck) -> Action:
+        tray: i64 = self.bag
+        k: i64 = self.first
+        left: i64 = luck.below(tray_size(tray))
+        while tray:
+            left -= tray & TRAY_MASK
+            if left < 0:
+                break
+            tray >>= TRAY
+            k += 1
+        return (menu.DRAW, k, 0, 0)
 
     def allows(self, action: Action) -> bool:
         verb, kind, b, c = action
@@ -272,23 +300,19 @@ class Drawing(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         seat = s.active
-        weights: list[int] = []
-        tray: i64 = s.bag[seat]
-        while tray:
-            n: i64 = tray & TRAY_MASK
-            if n:
-                weights.append(n)
-            tray >>= TRAY
-        return [Draw(s.bag[seat], s.box.first[s.faction[seat]], weights, 1 + seat)]
+        return [Draw(s.bag[seat], s.box.first[s.faction[seat]], 1 + seat)]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         seat = s.active
-        one_tile = s.box.unit[action[1]]
-        s.bag[seat] -= one_tile
-        s.hand[seat] += one_tile
+        one_tile: i64 = s.box.unit[action[1]]
+        bag: i64 = s.bag[seat]
+        hand: i64 = s.hand[seat]
+        bag -= one_tile
+        s.bag[seat] = bag
+        s.hand[seat] = hand + one_tile
         if not s.quiet:
             out.append(Event("drew", (seat, action[1]), reveals=True))
-        if not s.bag[seat]:
+        if not bag:
             out.append(Event("last_tile", (seat,)))
             if not s.drawn_out:
                 s.drawn_out = True
@@ -302,11 +326,12 @@ class Discarding(Frame[Arena]):
         return ["discarding"]
 
     def ask(self, s: Arena) -> list[Decision]:
-        groups: list[int] = []
-        add_discards(s, groups)
+        asked = Menu(s.active, "discard")
+        for k in held(s, s.active):
+            asked.add(one(menu.DISCARD, k, 0, 0))
         if may_redraw(s):
-            groups.append(one(menu.REDRAW, 0, 0, 0))
-        return [Menu(s.active, "discard", groups)]
+            asked.add(one(menu.REDRAW, 0, 0, 0))
+        return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         if action[0] == menu.REDRAW:
@@ -314,16 +339,6 @@ class Discarding(Frame[Arena]):
         else:
             discard(s, seat, action[1], out)
             s.become(PLAYING)
-
-
-def add_discards(s: Arena, groups: list[int]) -> None:
-    tray: i64 = s.hand[s.active]
-    k = s.box.first[s.faction[s.active]]
-    while tray:
-        if tray & TRAY_MASK:
-            groups.append(one(menu.DISCARD, k, 0, 0))
-        tray >>= TRAY
-        k += 1
 
 
 def discard(s: Arena, seat: int, kind: int, out: list[Event]) -> None:
@@ -344,17 +359,21 @@ class Playing(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         seat = s.active
-        groups: list[int] = []
+        asked = Menu(seat, "play")
         if s.hand[seat] and plays_left(s) > 0:
-            add_tiles(s, seat, groups)
-        add_features(s, seat, groups)
+            kinds = held(s, seat)
+            add_placings(s, seat, kinds, asked)
+            for k in kinds:
+                asked.add(one(menu.DISCARD, k, 0, 0))
+            if self.fresh and may_redraw(s):
+                asked.add(one(menu.REDRAW, 0, 0, 0))
+            add_orders(s, seat, kinds, asked)
+        add_features(s, seat, asked)
         if s.monoliths and may_unfold(s, seat):
-            groups.extend(unfoldings(s, seat))
-        if self.fresh and may_redraw(s):
-            groups.append(one(menu.REDRAW, 0, 0, 0))
-        groups.append(one(menu.DONE, 0, 0, 0))
-        groups.sort()
-        return [Menu(seat, "play", groups)]
+            add_unfoldings(s, seat, asked)
+        asked.add(one(menu.DONE, 0, 0, 0))
+        asked.tidy()
+        return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         verb = action[0]
@@ -387,57 +406,59 @@ class Playing(Frame[Arena]):
             s.unfolded = True
             out.append(Event("unfold_begun", (seat,)))
             s.push(Unfolding(seat, action[1], action[2], (-1, -1)))
-        elif verb in ORDER_OF_VERB:
+        elif menu.MANEUVER <= verb <= menu.ROTATE:
+            use_feature(s, seat, action, out)
+        else:
             kind = s.box.order_kind[s.faction[seat] * len(ORDERS) + ORDER_OF_VERB[verb]]
             spend_order(s, seat, kind, out)
             give_order(s, seat, action, out)
-        else:
-            use_feature(s, seat, action, out)
 
 
-def add_tiles(s: Arena, seat: int, groups: list[int]) -> None:
-    """What can be done with the tiles in the hand. MA §4, §8"""
+def add_placings(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
+    """Where the board tiles in the hand may be put. MA §4"""
     box = s.box
-    side: i64 = s.side[seat]
-    enemies: i64 = s.sides[1 - side]
-    tray: i64 = s.hand[seat]
-    k = box.first[s.faction[seat]]
     room: i64 = free(s)
     if s.unfolded:
         room &= s.segment[seat]  # MA §10: only onto own empty segments
-    while tray:
-        if tray & TRAY_MASK:
-            groups.append(one(menu.DISCARD, k, 0, 0))
-            order = box.order[k]
-            if not order:
-                to: i64 = room
-                if box.features[k] & TRANSFORMATION and not s.unfolded:
-                    to |= enemies & ~s.banners  # R39
-                if to:
-                    groups.append(group(menu.PLACE, k, 0, HEX_TURNS, to, ALL_TURNS))
-            elif order in (BATTLE, BATTLE_CHARGE):
-                if not s.drawn_out:
-                    groups.append(one(menu.BATTLE, 0, 0, 0))
-                if order == BATTLE_CHARGE:
-                    add_charges(s, seat, 0, groups)
-            elif order == MOVE:
-                add_move_order(s, menu.MOVE, s.sides[side], groups)
-            elif order == FALSE:
-                add_move_order(s, menu.FALSE, enemies, groups)
-            elif order == TURN:
-                add_turn_order(s, side, groups)
-            elif order == PUSH:
-                add_push(s, seat, groups)
-            elif order == BOMB:
-                add_bomb(s, groups)
-            elif order == ENTRENCH:
-                add_targets(menu.ENTRENCH, s.mine[seat] & ~s.trench, groups)
-            elif order == NET:
-                add_targets(menu.NET, enemies & ~s.marked, groups)
-            elif order == SHOT:
-                add_targets(menu.SHOOT, enemies & ~s.banners, groups)
-        tray >>= TRAY
-        k += 1
+    for k in kinds:
+        if not box.order[k]:
+            to: i64 = room
+            if box.features[k] & TRANSFORMATION and not s.unfolded:
+                to |= s.sides[1 - s.side[seat]] & ~s.banners  # R39
+            if to:
+                into.add(group(menu.PLACE, k, 0, HEX_TURNS, to, ALL_TURNS))
+
+
+def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
+    """What can be done with the orders in the hand. MA §8"""
+    box = s.box
+    side = s.side[seat]
+    enemies = s.sides[1 - side]
+    for k in kinds:
+        order = box.order[k]
+        if not order:
+            continue
+        if order in (BATTLE, BATTLE_CHARGE):
+            if not s.drawn_out:
+                into.add(one(menu.BATTLE, 0, 0, 0))
+            if order == BATTLE_CHARGE:
+                add_charges(s, seat, 0, into)
+        elif order == MOVE:
+            add_move_order(s, menu.MOVE, s.sides[side], into)
+        elif order == FALSE:
+            add_move_order(s, menu.FALSE, enemies, into)
+        elif order == TURN:
+            add_turn_order(s, side, into)
+        elif order == PUSH:
+            add_push(s, seat, into)
+        elif order == BOMB:
+            add_bomb(s, into)
+        elif order == ENTRENCH:
+            add_targets(menu.ENTRENCH, s.mine[seat] & ~s.trench, into)
+        elif order == NET:
+            add_targets(menu.NET, enemies & ~s.marked, into)
+        elif order == SHOT:
+            add_targets(menu.SHOOT, enemies & ~s.banners, into)
 
 
 def may_unfold(s: Arena, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.battle import BY_FULL_BOARD, start_battle
-from arenarium.games.monolith.menu import ALL_TURNS, FACE, HIDE, TURNS, Menu, group, one
+from arenarium.games.monolith.menu import ALL_TURNS, FACE, HIDE, TURNS, Menu, ask_for, group, one
 from arenarium.games.monolith.monoliths import bring_out, stored, stored_kind, stored_owner
 from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, free, recompute
 from arenarium.games.monolith.tiles import ORDER, TRAY, TRAY_MASK
@@ -29,21 +29,21 @@ class Hide(Frame[Arena]):
         asked: list[Decision] = []
         for seat in range(s.seats):
             if s.under[2 * seat] == UNCHOSEN:
-                asked.append(Menu(seat, "hide_tiles", self.pairs(s, seat)))
+                asked.append(self.pairs(s, seat))
         return asked
 
-    def pairs(self, s: Arena, seat: int) -> list[int]:
+    def pairs(self, s: Arena, seat: int) -> Menu:
         first = s.box.first[s.faction[seat]]
         kinds: list[int] = []
         for k in range(first + 1, first + s.box.kinds[s.faction[seat]]):
             if s.box.role[k] != ORDER:
                 kinds.append(k)
-        groups: list[int] = []
+        asked = Menu(seat, "hide_tiles")
         for a in kinds:
             for b in kinds:
                 if a < b or (a == b and s.bag[seat] >> (TRAY * s.box.local[a]) & TRAY_MASK > 1):
-                    groups.append(one(HIDE, a, 0, b))
-        return groups
+                    asked.add(one(HIDE, a, 0, b))
+        return asked
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         kinds = [action[1], action[3]]
@@ -100,7 +100,7 @@ class Unfolding(Frame[Arena]):
         slot = self.next_slot(s)
         h = self.first if slot == 0 else self.second
         owner = stored_owner(s.under[2 * self.seat + slot])
-        return [Menu(owner, "unfold_face", [group(FACE, 0, h, TURNS, 0, ALL_TURNS)])]
+        return ask_for(owner, "unfold_face", group(FACE, 0, h, TURNS, 0, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         slot = self.next_slot(s)
