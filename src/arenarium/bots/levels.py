@@ -29,7 +29,8 @@ def prepare(observation: Observation, budget: Budget, settings: Settings) -> tup
     search = Search(
         knowhow(game.name).evaluation, game.teams(states[0]), game.result, observation.luck, nodes, 0.9 * seconds
     )
-    search.breadth, search.guide, search.horizon = settings.breadth, settings.guide, settings.horizon
+    search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
+    search.horizon = settings.horizon
     search.limit, search.explore, search.widen = settings.limit, settings.explore, settings.widen
     return search, states
 

@@ -11,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp, log, sqrt
 from time import perf_counter
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, answer
+
+OTHER_LUCK: Final = 0x2545F4914F6CDD1D  # options are compared with luck that is not the luck they meet when played
 
 Places = Callable[[State], list[int] | None]
 
@@ -103,11 +106,13 @@ class Search:
         self.places = places
         self.luck = luck
         self.nodes = nodes  # the most answers to play; 0: no limit
-        self.deadline = perf_counter() + seconds if seconds > 0 else 0.0
+        self.began = perf_counter()
+        self.deadline = self.began + seconds if seconds > 0 else 0.0
         self.used = 0
         self.simulations = 0
         self.rushed = False
         self.breadth = 12  # answers looked at when a node is opened
+        self.own = 12  # the same where the thinker's own turn goes on
         self.guide = 4  # options compared at each step of a playout; 0: blind
         self.horizon = 2  # turns a playout runs on
         self.limit = 60  # answers a playout takes at most
@@ -123,6 +128,13 @@ class Search:
         if self.deadline and not self.rushed and perf_counter() >= self.deadline:
             self.rushed = True
         return self.rushed
+
+    def spent(self) -> float:
+        """The share of the budget that is used up: of its nodes or of its seconds, whichever is more."""
+        share = self.used / self.nodes if self.nodes else 0.0
+        if self.deadline:
+            share = max(share, (perf_counter() - self.began) / (self.deadline - self.began))
+        return share
 
     def play(self, s: State, d: Decision, action: Action) -> None:
         self.used += 1
@@ -172,8 +184,12 @@ class Search:
     def rank(self, s: State, d: Decision, width: int) -> list[Candidate]:
         """Some options by how they look at once, best first."""
         found: list[Candidate] = []
-        for action in self.some(d, width):
+        actions = self.some(d, width)
+        after = self.luck.word
+        for action in actions:
+            self.luck.word = after ^ OTHER_LUCK
             found.append(Candidate(action, self.look(s, d, action)))
+        self.luck.word = after
         found.sort(key=_by_value)
         return found
 
@@ -186,10 +202,14 @@ class Search:
             return d.nth(self.luck.below(n))
         best = d.nth(0)
         top = -1.0
-        for action in self.some(d, width):
+        actions = self.some(d, width)
+        after = self.luck.word
+        for action in actions:
+            self.luck.word = after ^ OTHER_LUCK
             value = self.look(s, d, action)
             if value > top:
                 best, top = action, value
+        self.luck.word = after
         return best
 
     def screen(self, states: list[State], d: Decision, width: int, samples: int) -> list[Candidate]:
@@ -268,46 +288,60 @@ class Search:
 
     # --- the tree ---------------------------------------------------------------------------
 
-    def tree(self, states: list[State], d: Decision, width: int, keep: int, simulations: int = 0) -> list[Candidate]:
-        """Tree search on the seat's knowledge; the options by how often they were worth trying again.
+    def tree(self, states: list[State], d: Decision, width: int, keep: int) -> list[Candidate]:
+        """Tree search on the seat's knowledge; the options by how long they were worth trying.
 
-        The best `keep` of at most `width` screened options are searched. `simulations` limits their number
-        (0: the budget alone does).
+        The best `keep` of at most `width` screened options are searched, all alike at first. The budget is dealt out in
+        rounds; after each the worse half is left (sequential halving): what counts is to find the best option, and a
+        bound that is curious about all of them spends most of the budget on the bad ones. In one pass all options
+        meet the same state and the same luck.
         """
         ranked = self.screen(states, d, width, min(2, len(states)))
-        root = Node((-1, 0, 0, 0), len(self.teams))
-        root.expanded = True
+        roots: list[Node] = []
         for c in ranked[:keep]:
             child = Node(c.action, len(self.teams))
             child.visits = 1
-            child.offered = 1
             for seat in range(len(self.teams)):
                 child.values[seat] = c.value if self.teams[seat] == self.teams[d.seat] else 1.0 - c.value
-            root.children.append(child)
-            root.visits += 1
+            roots.append(child)
+        alive = list(roots)
+        rounds = (len(alive) - 1).bit_length()
+        began = self.spent()
         n = 0
-        while len(root.children) > 1 and not self.over() and (simulations == 0 or n < simulations):
-            self.simulate(root, d, states[n % len(states)].clone())
-            n += 1
-        self.simulations += n
+        for done in range(1, rounds + 1):
+            until = began + (1.0 - began) * done / rounds
+            while not self.over() and self.spent() < until:
+                self.luck.below(2)
+                word = self.luck.word
+                for child in alive:
+                    if self.over():
+                        break
+                    self.luck.word = word
+                    self.simulate(child, d, states[n % len(states)].clone())
+                    self.simulations += 1
+                n += 1
+            by_mean = [(-child.values[d.seat] / child.visits, i) for i, child in enumerate(alive)]
+            by_mean.sort()
+            alive = [alive[i] for _, i in by_mean[: (len(alive) + 1) // 2]]
         found: list[Candidate] = []
-        for child in root.children:
+        for child in roots:
             c = Candidate(child.action, child.values[d.seat] / child.visits)
             c.visits = child.visits
             found.append(c)
         found.sort(key=_by_visits)
         return found + ranked[keep:]
 
-    def simulate(self, root: Node, asked: Decision, s: State) -> None:
-        """Walk down the tree on `s`, open one node, play on to the horizon, and remember what came of it."""
-        path: list[Node] = [root]
-        node = root
+    def simulate(self, first: Node, asked: Decision, s: State) -> None:
+        """Walk down the tree below `first`, open one node, play on to the horizon, and remember what came of it."""
+        path: list[Node] = [first]
+        node = first
         turns = 0
         turn = self.evaluation.turn(s)
-        mover = -1
+        mover = asked.seat
+        # Others may be asked at the same time; the walk begins with the question that is thought about.
+        self.play(s, asked, first.action)
         while True:
-            # Others may be asked at the same time; the walk begins with the question that is thought about.
-            d = asked if node is root else self.question(s)
+            d = self.question(s)
             if d is None:
                 break
             if turn >= 0:
@@ -316,15 +350,15 @@ class Search:
                     turns += 1
                     turn = now
             elif d.seat != mover:
-                turns += 1 if mover >= 0 else 0
+                turns += 1
                 mover = d.seat
             if turns >= self.horizon or self.rushed:
                 break
             if d.count() == 1:
                 self.play(s, d, d.nth(0))
                 continue
-            fresh = node.visits <= 1 and node is not root
-            child = self.select(node, s, d)
+            fresh = node.visits <= 1
+            child = self.select(node, s, d, self.own if turns == 0 and d.seat == asked.seat else self.breadth)
             self.play(s, d, child.action)
             path.append(child)
             node = child
@@ -336,14 +370,14 @@ class Search:
             for seat in range(len(values)):
                 node.values[seat] += values[seat]
 
-    def select(self, node: Node, s: State, d: Decision) -> Node:
+    def select(self, node: Node, s: State, d: Decision, breadth: int) -> Node:
         """The child to follow: a new one while few are tried, else the one with the best upper bound."""
         if not node.expanded:
             node.expanded = True
             if self.guide < 2:
-                node.ranked = self.some(d, self.breadth)
+                node.ranked = self.some(d, breadth)
             else:
-                for c in self.rank(s, d, self.breadth):
+                for c in self.rank(s, d, breadth):
                     node.ranked.append(c.action)
         allowed: list[Node] = []
         for child in node.children:
@@ -351,7 +385,7 @@ class Search:
                 child.offered += 1
                 allowed.append(child)
         if len(allowed) < 1 + self.widen * sqrt(node.visits) and (node.ranked or not allowed):
-            fresh = self.fresh(node, s, d, not allowed)
+            fresh = self.fresh(node, s, d, breadth, not allowed)
             if fresh is not None:
                 return fresh
         best = allowed[0]
@@ -363,7 +397,7 @@ class Search:
                 best, top = child, bound
         return best
 
-    def fresh(self, node: Node, s: State, d: Decision, must: bool) -> Node | None:
+    def fresh(self, node: Node, s: State, d: Decision, breadth: int, must: bool) -> Node | None:
         """A child that was not tried yet: the best ranked answer that is allowed here."""
         for i in range(len(node.ranked)):
             action = node.ranked[i]
@@ -374,7 +408,7 @@ class Search:
                 node.children.append(child)
                 return child
         if must:
-            child = Node(self.prefer(s, d, self.breadth), len(self.teams))
+            child = Node(self.prefer(s, d, breadth), len(self.teams))
             child.offered = 1
             node.children.append(child)
             return child

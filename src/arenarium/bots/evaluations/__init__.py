@@ -27,6 +27,7 @@ class Settings:
     keep: int = 8  # options thought about further
     tries: int = 3  # turns played out for each of them
     breadth: int = 12  # answers looked at when a node of the tree is opened
+    own: int = 0  # the same where the thinker's own turn goes on; 0: as many
     guide: int = 4  # options compared at each step of a playout
     horizon: int = 1  # turns a playout runs on
     limit: int = 60  # answers a playout takes at most
