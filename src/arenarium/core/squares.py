@@ -49,6 +49,7 @@ class Grid:
         self.cells: Final = self.width * self.height
         self.on: Final = [c != VOID for row in rows for c in row]
         self.squares: Final = [q for q in range(self.cells) if self.on[q]]
+        self.names: Final = [self.name(q) for q in range(self.cells)]
         # ray[q * 8 + d]: the squares met from q in direction d, to the edge
         self.rays: Final = [self._ray(q, d) for q in range(self.cells) for d in range(8)]
         self.steps: Final = [ray[0] if ray else -1 for ray in self.rays]

@@ -83,6 +83,14 @@ def ones(word: i64) -> i64:
     return n
 
 
+def shifted(low: i64, high: i64, by: i64) -> tuple[i64, i64]:
+    """Squares moved towards the first one; a negative number moves them away from it."""
+    full: i64 = FULL
+    if by >= 0:
+        return (low >> by) | ((high << (WORD - by)) & full), high >> by
+    return (low << -by) & full, ((high << -by) | (low >> (WORD + by))) & full
+
+
 def spread(low: i64, high: i64) -> tuple[i64, i64]:
     """Those squares and all that touch them; beyond the edges too."""
     full: i64 = FULL

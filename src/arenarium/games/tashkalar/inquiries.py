@@ -12,6 +12,7 @@ from arenarium.games.tashkalar.notation import RANK_WORDS, notate, parse, rank_w
 from arenarium.games.tashkalar.refusals import refuse
 from arenarium.games.tashkalar.state import LEGEND, Arena, has_token, owner_at, rank_at
 from arenarium.games.tashkalar.summoning import (
+    Sight,
     fits,
     may_cover,
     pattern_colour,
@@ -45,7 +46,7 @@ def summons(s: Arena, seat: int) -> Json:
         ways(mine, seat, card, found)
         for action in sorted(found):
             rows += _rows(mine, card, action)
-        near += _near(mine, card)
+        near += _near(mine, seat, card)
     return {"summons": rows, "near": near}
 
 
@@ -79,26 +80,16 @@ def _rows(s: Arena, card: Card, action: tuple[int, int, int, int]) -> list[Json]
     return rows
 
 
-def _near(s: Arena, card: Card) -> list[Json]:
+def _near(s: Arena, seat: int, card: Card) -> list[Json]:
     """Patterns that lack a single piece."""
     rows = []
     own = pattern_colour(s, s.side)
-    for turn in card.turns:
-        for square in SQUARES:
-            if not card.roams and rank_at(s, square) > card.rank:
-                continue
-            lacks = -1
-            need = 0
-            missing = 0
+    sight = Sight(s, seat)
+    for orient, turn in enumerate(card.turns):
+        for square in sight.near(card, orient):
             squares = pattern_squares(turn, square)
-            for i, q in enumerate(squares):
-                if q < 0:
-                    missing = 9
-                elif owner_at(s, q) != own or rank_at(s, q) < turn.ranks[i]:
-                    missing += 1
-                    lacks, need = q, turn.ranks[i]
-            if missing != 1:
-                continue
+            at = next(i for i, q in enumerate(squares) if owner_at(s, q) != own or rank_at(s, q) < turn.ranks[i])
+            lacks = squares[at]
             has = "empty" if s.board[lacks] == 0 else ("own" if owner_at(s, lacks) == own else "enemy")
             rows.append(
                 {
@@ -107,7 +98,7 @@ def _near(s: Arena, card: Card) -> list[Json]:
                     "orientation": TURNS[turn.name],
                     "pattern": squares_json(squares),
                     "missing": GRID.name(lacks),
-                    "rank": rank_word(need),
+                    "rank": rank_word(turn.ranks[at]),
                     "has": has,
                 }
             )

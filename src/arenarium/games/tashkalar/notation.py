@@ -238,7 +238,8 @@ def read_board(text: Any, colours: int) -> list[int]:
 
 
 def squares_json(squares: tuple[int, ...] | list[int]) -> list[str]:
-    return [GRID.name(q) for q in squares if q >= 0]
+    names = GRID.names
+    return [names[q] for q in squares if q >= 0]
 
 
 def rank_word(rank: int) -> str:

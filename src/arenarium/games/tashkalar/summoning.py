@@ -19,6 +19,7 @@ from arenarium.games.tashkalar.arena import (
     SQUARE_AT,
     SQUARES,
     WORD,
+    shifted,
     squares_in,
 )
 from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, Card, Turn
@@ -116,19 +117,44 @@ class Sight:
             if self.foe_low != 0 or self.foe_high != 0:
                 self.spare = 1
 
+    def open_squares(self, card: Card) -> tuple[i64, i64]:
+        """Where no higher rank keeps the card out; everywhere for one without a summon square. TK §4.3"""
+        low: i64 = ARENA_LOW
+        high: i64 = ARENA_HIGH
+        if card.roams or card.rank == LEGENDARY:
+            return low, high
+        if card.rank == HEROIC:
+            return low & ~self.s.legends_low, high & ~self.s.legends_high
+        return low & ~self.s.up_low, high & ~self.s.up_high
+
+    def near(self, card: Card, orient: int) -> list[int]:
+        """Summon squares at which the pattern, in that orientation, lacks a single piece."""
+        arena_low: i64 = ARENA_LOW
+        arena_high: i64 = ARENA_HIGH
+        low, high = self.open_squares(card)  # nothing is lacking so far
+        one_low: i64 = 0  # one piece is
+        one_high: i64 = 0
+        recipe: i64 = card.turns[orient].recipe
+        while recipe != 0:
+            k = (recipe & 127) - 64
+            if recipe & 128 != 0:
+                a, b = shifted(self.up_low, self.up_high, k)
+            else:
+                a, b = shifted(self.own_low, self.own_high, k)
+            recipe >>= 8
+            x, y = shifted(arena_low, arena_high, k)  # no square, no piece
+            one_low = ((one_low & a) | (low & ~a)) & x
+            one_high = ((one_high & b) | (high & ~b)) & y
+            low &= a
+            high &= b
+        return squares_in(one_low, one_high)
+
     def ways(self, card: Card, found: list[Action]) -> None:
         """Adds each way to summon that card, sorted unless others' pieces may stand in."""
         s = self.s
         if self.pieces + self.spare < card.cells or self.promoted + self.spare < card.upgraded:
             return
-        open_low: i64 = ARENA_LOW
-        open_high: i64 = ARENA_HIGH
-        if card.rank == COMMON and not card.roams:
-            open_low &= ~s.up_low
-            open_high &= ~s.up_high
-        elif card.rank == HEROIC and not card.roams:
-            open_low &= ~s.legends_low
-            open_high &= ~s.legends_high
+        open_low, open_high = self.open_squares(card)
         foes = self.spare == 1
         short = is_short(s, self.colour, card)
         all_low: i64 = 0  # summon squares of an unoriented card, whichever way the pattern lies
