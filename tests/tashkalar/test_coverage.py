@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,11 @@ def test_every_scenario_number_has_a_file_or_a_test() -> None:
     numbers = {int(n) for n in re.findall(r"\bT(\d+)\b", DOCS.read_text(encoding="utf-8").split("## Scenarios")[1])}
     files = {int(f.name[1:4]) for f in SCENARIOS.glob("t*.toml")}
     assert numbers - files == set()
+
+
+def test_every_scenario_has_a_title_in_both_languages() -> None:
+    titles = {f.name: tomllib.loads(f.read_text(encoding="utf-8"))["title"] for f in SCENARIOS.glob("*.toml")}
+    assert [name for name, title in titles.items() if not isinstance(title, dict) or set(title) != {"en", "pl"}] == []
 
 
 def test_the_data_files_make_the_box() -> None:
