@@ -9,7 +9,7 @@ import pytest
 from arenarium.core.hexes import NAMES, draw
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.monolith.game import GAME
-from tests.monolith.table import arena, at
+from tests.monolith.table import arena, at, play
 
 
 def board(**tiles: str) -> str:
@@ -105,3 +105,18 @@ def test_text_that_is_no_action_is_unreadable(text: str) -> None:
 def test_the_hexes_of_a_bomb_are_read_in_any_order() -> None:
     s = arena("", "gr la")
     assert GAME.parse(s, "bomb d2+c2+c3") == GAME.parse(s, "bomb c2+c3+d2")
+
+
+def test_a_position_names_which_of_two_turns_in_a_round_is_meant() -> None:
+    """MA §11: three players take their turns r b g b."""
+    for written, place, after in (("r", 0, "b1"), ("b", 1, "g"), ("b1", 1, "g"), ("g", 2, "b2"), ("b2", 3, "r")):
+        s = arena("c3:r.pik0", "de la gr", turn=written, hands={})
+        assert GAME.view(s, 0)["place"] == place
+        assert GAME.same_fact(s, "turn", written[0], GAME.facts(s)["turn"])
+        play(s, "done")
+        assert GAME.same_fact(s, "turn", after, GAME.facts(s)["turn"])
+        assert not GAME.same_fact(s, "turn", "b2" if after != "b2" else "b1", GAME.facts(s)["turn"])
+    with pytest.raises(BadData, match="one turn in a round"):
+        arena("c3:r.pik0", "de la gr", turn="g2")
+    with pytest.raises(BadData, match="no such seat"):
+        arena("c3:r.pik0", "de la gr", turn="b3")

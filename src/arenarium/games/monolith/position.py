@@ -141,9 +141,21 @@ def _by_seat(s: Arena, position: Json, key: str) -> dict[int, Any]:
     return {_seat(s, int(k) if k.isdecimal() else k, key): value for k, value in table.items()}
 
 
+def _turn(s: Arena, value: Any) -> int:
+    """A place in the order of play: a seat, and for its second turn of the round a 2 after the letter. MA §11"""
+    which = 1
+    if isinstance(value, str) and len(value) == 2 and value[1] in "12":
+        value, which = value[0], int(value[1])
+    seat = _seat(s, value, "turn")
+    places = [i for i, n in enumerate(s.cycle) if n == seat]
+    if which > len(places):
+        raise _bad("turn", f"{COLOURS[seat]} has one turn in a round, not {which}")
+    return places[which - 1]
+
+
 def _course(s: Arena, position: Json) -> None:
-    s.active = _seat(s, position.get("turn", 0), "turn")
-    s.at = s.cycle.index(s.active)
+    s.at = _turn(s, position.get("turn", 0))
+    s.active = s.cycle[s.at]
     number = position.get("number", 10)
     if not isinstance(number, int) or number < 1:
         raise _bad("number", "must be a number from 1")
@@ -299,6 +311,8 @@ def _under(s: Arena, n: int) -> Any:
 def same_fact(s: Arena, key: str, expected: Any, found: Any, otherwise: bool) -> bool:
     if key == "board" and isinstance(expected, str):
         return same_board(s, expected, found)
+    if key == "turn" and isinstance(expected, str) and len(expected) == 2:
+        return _turn(s, expected) == s.at
     if key in ("turn", "due", "asked"):
         return _seats(s, key, expected) == _seats(s, key, found)
     if isinstance(expected, dict) and isinstance(found, dict):

@@ -85,6 +85,7 @@ def view(s: Arena, seat: int, result: list[int] | None) -> Json:
         "plays_left": max(0, plays_left(s)) if s.tactical else None,
         "sides": sides,
         "order": list(s.cycle),
+        "place": s.at,
         "seats": [_seat(s, n, seat) for n in range(s.seats)],
         "board": board(s),
         "segments": [
