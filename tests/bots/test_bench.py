@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from arenarium.bots import bench
+from arenarium.bots.contract import find_game
 
 PEER = """
 import json, sys
@@ -36,3 +37,12 @@ def test_a_peer_that_ends_is_named(tmp_path: Path) -> None:
     script.write_text("input()", encoding="utf-8")
     with bench.Peers(Path(sys.executable), script) as peers, pytest.raises(RuntimeError, match="catanatron_play"):
         peers.subject("catanatron_play")(0.01)
+
+
+def test_previews_are_timed_board_by_board() -> None:
+    previews = bench.Previews(find_game("monolith"), 3)
+    assert all(len(s.tile) - s.tile.count(-1) >= 18 for s in previews.boards)
+    assert previews.measure(0.0) > 0
+    report = previews.report()
+    assert report["boards"] == 3
+    assert 0 < report["median_ms"] <= report["worst_ms"]

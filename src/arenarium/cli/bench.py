@@ -52,6 +52,10 @@ def register(app: typer.Typer) -> None:
         for name, rate in report["rates"].items():
             table.add_row(name, f"{rate:,.0f}")
         console.print(table)
+        if "preview" in report:
+            row = report["preview"]
+            text = f"battle preview of a full board: median {row['median_ms']:g} ms, worst {row['worst_ms']:g} ms"
+            console.print(f"{text} of {row['boards']} boards (goal, compiled: {row['goal_ms']:g} ms)")
         if "ratios" in report:
             table = Table("ratio", "times", "goal (compiled)", box=None)
             for name, row in report["ratios"].items():
