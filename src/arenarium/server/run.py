@@ -8,6 +8,7 @@ import uvicorn
 
 from arenarium.server import wire
 from arenarium.server.app import App
+from arenarium.server.frames import Frames
 from arenarium.server.settings import Settings
 from arenarium.store.store import Store
 
@@ -33,7 +34,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         port=port,
         loop="uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=4 * wire.LARGEST,
         ws_per_message_deflate=False,
         lifespan="on",

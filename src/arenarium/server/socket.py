@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from arenarium.server import wire
+from arenarium.server.frames import TEXTS
 from arenarium.server.hub import Hub
 from arenarium.server.session import Session
 from arenarium.store.database import StoreFailed
@@ -108,7 +109,8 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             lang = person.lang if person is not None else language(scope)
-            await self._serve(Line(receive, send, limits.backlog), person, lang)
+            line = Line(receive, send, limits.backlog, TEXTS in (scope.get("extensions") or ()))
+            await self._serve(line, person, lang)
         finally:
             self.by_address[where] -= 1
             if not self.by_address[where]:
@@ -133,8 +135,9 @@ class Sockets:
 class Line:
     """What waits to be sent, and the two directions of one socket."""
 
-    def __init__(self, receive: Receive, send: Send, backlog: int) -> None:
+    def __init__(self, receive: Receive, send: Send, backlog: int, at_once: bool) -> None:
         self._receive, self._send, self._backlog = receive, send, backlog
+        self._at_once = at_once  # the server takes several texts in one message
         self._waiting: deque[bytes] = deque()
         self._some = asyncio.Event()
         self.leave = asyncio.Event()
@@ -156,6 +159,13 @@ class Line:
             text = message.get("text")
             await take(text if text is not None else message.get("bytes") or b"")
 
+    def _next(self) -> MutableMapping[str, Any]:
+        if not self._at_once:
+            return {"type": "websocket.send", "text": self._waiting.popleft().decode()}
+        texts = list(self._waiting)
+        self._waiting.clear()
+        return {"type": "websocket.send", "texts": texts}
+
     async def write(self) -> None:
         leaving = asyncio.ensure_future(self.leave.wait())
         leaving.add_done_callback(lambda _: self._some.set())
@@ -164,7 +174,7 @@ class Line:
                 await self._some.wait()
                 self._some.clear()
                 while self._waiting:
-                    await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                    await self._send(self._next())
                 if self.slow:
                     await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "slow"})
                     return
