@@ -22,6 +22,7 @@ from arenarium.server.webhook import Caller
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored, TableRow
 from arenarium.store.store import Store
+from arenarium.words import LANGUAGES, words
 
 logger = logging.getLogger("arenarium.server")
 PRESENT_EVERY = 5.0
@@ -64,9 +65,15 @@ class Hub:
             self.spawn(self.wake.listen())
         self.spawn(self._sweep())
         self.spawn(self._tidy())
+        self.spawn(self._learn_words())
         if self.several:
             self.spawn(self._poll())
             self.spawn(self._say_present())
+
+    async def _learn_words(self) -> None:
+        """Read the sentences of refusals beforehand: the first would hold up everybody for half a second."""
+        for lang in LANGUAGES:
+            await asyncio.to_thread(words, lang)
 
     async def end(self) -> None:
         """Stop in an orderly way: what was handed in is finished, every open table is put away."""

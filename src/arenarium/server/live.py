@@ -5,7 +5,8 @@ out as a list. One `Live` belongs to one match at live pace; the table's mailbox
 
     live = Live(seats=2, cadence="normal", random=Random())     # a generator of its own, never the match's lots
     out = live.sync(now, view, asked)        # after every change of the table, also at the start and after a restart:
-                                             # view = game.view(state, -1), asked = [Asked(seat, q, ask, options), ...]
+                                             # view = game.inquire(state, -1, "pulse", {}) or a whole view,
+                                             # asked = [Asked(seat, q, ask, options), ...] but for rolling
     out = live.roll(seat, dice, now, seen, n)      # intents of a client: dice 1..7 to take up
     out = live.cancel(seat, now, n)
     out = live.stop(seat, preparation, now, seen, n)   # preparation as in the view's battle
@@ -17,11 +18,14 @@ out as a list. One `Live` belongs to one match at live pace; the table's mailbox
     at = live.next_wake()                    # when to call wake() next, or None
     live.delay(seat)                         # milliseconds to hold back landing messages to this (nearer) client
     live.bot_time(seat, now)                 # when a bot's next intent may be handed in; hand it in then as for people
+    out = live.over()                        # the match has ended: nothing under way comes to anything
 
 What comes out, to be done in order:
 
-    Submit(seat, text)          play this into the table ("roll 1 3 4", "land", "stop", or an answer by the clock), then
-                                sync. If the table refuses it, call live.failed(seat).
+    Submit(seat, text, n, figures)
+                                play this into the table ("roll 1 3 4", "land", "stop", or an answer by the clock), then
+                                sync; n is the intent it carries out, if any; the figures of a Stop belong in the log.
+                                If the table refuses it, call live.failed(seat).
     Reply(seat, n, kind, key, rule, args)
                                 what became of an intent: kind "queued", "taken", "cancelled", "stopping" (in the
                                 window), "dropped" (too late, dice stay as they lay), "too_late" or "refused"; key is
@@ -81,6 +85,8 @@ class Asked:
 class Submit:
     seat: int
     text: str
+    n: str = ""
+    figures: Figures | None = None  # of a Stop: to be kept in the log with it
 
 
 @dataclass(frozen=True)
@@ -123,6 +129,7 @@ class StopCall:
 class Figures:
     battle: int
     preparation: int
+    opened: int  # when the rolling opened
     rows: tuple[StopCall, ...]
 
 
@@ -264,10 +271,7 @@ class Live:
             return []  # a moment inside a roll or a stop
         if battle["phase"] != "rolling":
             side.rolling = False
-            side.window = []
-            for seat in side.seats:
-                self.failed(seat)  # whatever it was about to do, nobody rolls now
-            return []
+            return self._too_late(side)  # whatever they were about to do, nobody rolls now
         if side.rolling and side.preparation == battle["preparation"]:
             return []
         side.rolling = True
@@ -295,6 +299,26 @@ class Live:
         hand.queued = None
         hand.lands = None
         hand.written = False
+
+    def over(self) -> list[Out]:
+        """The match has ended; every intent under way is answered."""
+        out: list[Out] = []
+        for side in self.sides:
+            side.rolling = False
+            out += self._too_late(side)
+        self.deadlines = {}
+        return out
+
+    def _too_late(self, side: Side) -> list[Out]:
+        out: list[Out] = []
+        for seat in side.seats:
+            for request in (self.hands[seat].held, self.hands[seat].queued):
+                if request is not None:
+                    out.append(Reply(seat, request.n, "dropped", "herosi-refuse-too-late", "HE §3"))
+            self.failed(seat)
+        out += [Reply(call.seat, call.n, "too_late", "herosi-refuse-too-late", "HE §3") for call in side.window]
+        side.window = []
+        return out
 
     # --- effective time ------------------------------------------------------------------------
 
@@ -327,6 +351,10 @@ class Live:
             return [*out, Reply(seat, n, "too_late", "herosi-refuse-too-late", "HE §3")]
         if self.paused_by is not None:
             return [*out, Reply(seat, n, "refused", "herosi-refuse-paused", "HE §10")]
+        for request, kind in ((hand.held, "taken"), (hand.queued, "queued")):
+            if n and request is not None and request.n == n:  # sent again: it is under way
+                at = hand.taken_up if kind == "taken" else self._ready_at(seat)
+                return [*out, Reply(seat, n, kind, args={"at": at, "lands": at + TUMBLE})]
         mask = 0
         for die in dice:
             if not 1 <= die <= hand.dice:
@@ -363,8 +391,11 @@ class Live:
             return [*out, Reply(seat, n, "refused", "herosi-refuse-paused", "HE §10")]
         if now < side.opens:
             return [*out, Reply(seat, n, "refused", "herosi-refuse-not-open", "HE §10", {"wait": side.opens - now})]
-        if any(call.seat == seat for call in side.window):
+        called = next((call for call in side.window if call.seat == seat), None)
+        if called is not None and called.n == n:
             return [*out, Reply(seat, n, "stopping")]
+        if called is not None:
+            return [*out, Reply(seat, n, "refused", "herosi-refuse-stop-called", "HE §10")]
         effective, trip = self.effective(seat, now, seen)
         effective = max(effective, side.opens)
         if hand.must_roll:
@@ -447,10 +478,10 @@ class Live:
     def _write_roll(self, seat: int, out: list[Out]) -> None:
         hand = self.hands[seat]
         assert hand.held is not None
-        mask = hand.held.dice | hand.in_hand
+        mask, n = hand.held.dice | hand.in_hand, hand.held.n
         hand.held = None
         hand.written = True
-        out.append(Submit(seat, "roll " + " ".join(str(i + 1) for i in range(hand.dice) if (mask >> i) & 1)))
+        out.append(Submit(seat, "roll " + " ".join(str(i + 1) for i in range(hand.dice) if (mask >> i) & 1), n))
 
     def _land(self, seat: int, at: int, out: list[Out]) -> None:
         hand = self.hands[seat]
@@ -487,8 +518,9 @@ class Live:
             hand.landed = at
         for call in calls[1:]:
             out.append(Reply(call.seat, call.n, "too_late", "herosi-refuse-too-late", "HE §3"))
-        out.append(Figures(number, side.preparation, tuple(calls)))
-        out.append(Submit(winner.seat, "stop"))
+        figures = Figures(number, side.preparation, side.opens, tuple(calls))
+        out.append(figures)
+        out.append(Submit(winner.seat, "stop", winner.n, figures))
         side.window = []
         side.rolling = False
         side.last_landing = at
@@ -545,11 +577,11 @@ class Live:
         self.paused_by = seat
         self.pause_began = at
         self.pause_ends = at + quota
-        for other in self.hands:
-            other.queued = None
-        for side in self.sides:
-            side.window = []
-        out.append(Paused(seat, self.pause_ends))
+        for other, waiting in enumerate(self.hands):
+            if waiting.queued is not None:
+                out.append(Reply(other, waiting.queued.n, "refused", "herosi-refuse-paused", "HE §10"))
+            waiting.queued = None
+        out.append(Paused(seat, self.pause_ends))  # a Stop that was called before counts: its window closes by itself
 
     def heard(self, seat: int, now: int) -> list[Out]:
         """A sign of life; who was away is back."""

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from arenarium.core.game import Json
+from arenarium.core.kernel import Event
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.server import wire
 from arenarium.server.live import (
@@ -56,8 +57,6 @@ class Pacing:
         )
         self.running = False
         self.guests: dict[str, Guest] = {}  # who waits for which nonce
-        self.rolls: dict[int, str] = {}  # the nonce of the roll that each seat has in the air
-        self.stops: dict[int, str] = {}
         self.asking: set[int] = set()  # bots that think about an intent
         self.timer: asyncio.TimerHandle | None = None
         self.released: dict[Any, float] = {}  # until when messages to a near guest are held back
@@ -83,7 +82,6 @@ class Pacing:
         elif verb == "cancel" and not operands:
             out = self.live.cancel(seat, self.now(), n)
         elif verb == "stop" and not operands:
-            self.stops[seat] = n
             out = self.live.stop(seat, self._preparation(seat), self.now(), seen, n)
         else:
             self.guests.pop(f"{seat}:{n}", None)
@@ -103,13 +101,14 @@ class Pacing:
     def _synced(self) -> list[Out]:
         table = self.room.table
         if table is None or self.room.head.state != "running":
-            return []
+            return self.live.over()
         game, s = self.room.game, table.state
         asked = [
             Asked(d.seat, table.opened[d.seat], d.ask, tuple(game.notate(s, a) for a in d.options))
             for d in table.questions()
+            if d.ask != ASK  # nobody's clock runs while he rolls, and these lists are long
         ]
-        return self.live.sync(self.now(), game.view(s, -1), asked)
+        return self.live.sync(self.now(), game.inquire(s, -1, "pulse", {}), asked)
 
     async def wake(self) -> None:
         await self.run(self.live.wake(self.now()))
@@ -157,7 +156,8 @@ class Pacing:
             while out:
                 for step in out:
                     await self._do(step)
-                out = self._synced()
+                changed = any(isinstance(step, (Submit, BotSits, BotLeaves)) for step in out)
+                out = self._synced() if changed else []
         finally:
             self.running = False
         self._set_timer()
@@ -165,7 +165,7 @@ class Pacing:
 
     async def _do(self, step: Out) -> None:
         if isinstance(step, Submit):
-            await self._submit(step.seat, step.text)
+            await self._submit(step)
         elif isinstance(step, Reply):
             self._reply(step)
         elif isinstance(step, Opens):
@@ -184,22 +184,18 @@ class Pacing:
         elif isinstance(step, BotLeaves):
             await self._seat_bot(step.seat, None)
 
-    async def _submit(self, seat: int, text: str) -> None:
-        waiting = self.stops if text == "stop" else self.rolls if text.startswith("roll") else {}
-        n = waiting.pop(seat, None)
-        seq = await self.room.submit(seat, text, None if n is None else f"{seat}:{n}")
-        guest = self.guests.pop(f"{seat}:{n}", None)
+    async def _submit(self, step: Submit) -> None:
+        nonce = f"{step.seat}:{step.n}" if step.n else None
+        seq = await self.room.submit(step.seat, step.text, nonce, stop_times(step.figures))
+        guest = None if nonce is None else self.guests.pop(nonce, None)
         if seq is None:
-            self.live.failed(seat)
-            if guest is not None and n is not None:
-                refusal = NotAllowed("core-refuse-no-option")
-                guest.refuse(refusal, n)
+            self.live.failed(step.seat)
+            if guest is not None:
+                guest.refuse(NotAllowed("core-refuse-no-option"), step.n)
         elif guest is not None:
-            guest.send(wire.write("ack", {"n": n, "seq": seq}))
+            guest.send(wire.write("ack", {"n": step.n, "seq": seq}))
 
     def _reply(self, reply: Reply) -> None:
-        if reply.kind == "taken":
-            self.rolls[reply.seat] = reply.n
         guest = self.guests.get(f"{reply.seat}:{reply.n}")
         if reply.kind in FINAL or reply.kind == "cancelled":
             self.guests.pop(f"{reply.seat}:{reply.n}", None)
@@ -260,17 +256,31 @@ class Pacing:
 
     async def _bot(self, seat: int, bot: str) -> None:
         try:
-            wait = self.live.bot_time(seat, self.now()) - self.now()
-            await asyncio.sleep(max(0.0, wait / 1000))
-            table = self.room.table
-            if table is None or not self.takes(seat):
-                return
-            text = await self.room.answer_of(table, seat, bot)
-            if text != "land" and self.takes(seat):
-                await self.room.post(lambda: self.intent(None, seat, text, "bot", None))
+            await self._bot_intends(seat, bot)
         except Refusal as refusal:
             self.room.hub.log("bot could not play", table=self.room.row.id, bot=bot, why=refusal.key)
         finally:
             self.asking.discard(seat)
-            await asyncio.sleep(0.05)
-            self._wake_bots()
+        await asyncio.sleep(0.05)
+        self._wake_bots()
+
+    async def _bot_intends(self, seat: int, bot: str) -> None:
+        wait = self.live.bot_time(seat, self.now()) - self.now()
+        await asyncio.sleep(max(0.0, wait / 1000))
+        table = self.room.table
+        if table is None or not self.takes(seat):
+            return
+        text = await self.room.answer_of(table, seat, bot)
+        if text != "land" and self.takes(seat):
+            await self.room.post(lambda: self.intent(None, seat, text, "", None))
+
+
+def stop_times(figures: Figures | None) -> tuple[Event, ...]:
+    """Every Stop of a window for the log, the winner first: when it was heard, what was taken off, when it counts."""
+    if figures is None:
+        return ()
+    opened = figures.opened
+    return tuple(
+        Event("stop_time", (c.seat, c.received - opened, c.received - c.effective, c.effective - opened))
+        for c in figures.rows
+    )

@@ -11,6 +11,7 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -18,6 +19,7 @@ import msgspec
 from arenarium.bots.contract import Budget, Job
 from arenarium.core import codec
 from arenarium.core.game import Game, Json
+from arenarium.core.kernel import Event
 from arenarium.core.refusal import NotAllowed, Refusal, Stale
 from arenarium.core.table import Entry, Proposal, Table, restore
 from arenarium.server import clock as clocks
@@ -569,13 +571,15 @@ class Room:
             self.tell_table()
         await self._moved(first)
 
-    async def submit(self, seat: int, text: str, nonce: str | None) -> int | None:
-        """Play what the live pace decided; the entry's number, or None if the table does not allow it."""
+    async def submit(self, seat: int, text: str, nonce: str | None, told: tuple[Event, ...] = ()) -> int | None:
+        """Play what the live pace decided, with what it has to tell beside the rules; the entry's number, or None if
+        the table does not allow it."""
         for _ in range(TRIES):
             table = self._playing()
             first = len(table.log)
             try:
-                await self._commit(table.propose(seat, text), nonce, actor=seat)
+                proposal = table.propose(seat, text)
+                await self._commit(with_told(proposal, told) if told else proposal, nonce, actor=seat)
             except Conflict:
                 await self._catch_up()
                 continue
@@ -880,6 +884,13 @@ class Room:
         self.hub.metrics.count("bot_actions")
         self.thinking.pop(seat, None)
         await self._moved(first)
+
+
+def with_told(p: Proposal[Any], told: tuple[Event, ...]) -> Proposal[Any]:
+    """The proposal with events that are not the rules' own in its first entry."""
+    first = replace(p.entries[0], events=(*told, *p.entries[0].events))
+    at = len(p.line) - len(p.entries)
+    return replace(p, entries=(first, *p.entries[1:]), line=(*p.line[:at], first, *p.line[at + 1 :]))
 
 
 def new_table(game: Game[Any], options: Json, seed: bytes, origin: Json | None) -> Table[Any]:

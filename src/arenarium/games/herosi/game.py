@@ -195,6 +195,8 @@ class Herosi(Game[Match]):
             return possible(s, seat)
         if what == "targets" and 0 <= seat < s.seats:
             return reach(s, seat, str(args.get("from", "")))
+        if what == "pulse":
+            return view.pulse(s)
         raise Unreadable("core-refuse-inquiry", what=what)
 
     def catalogue(self, options: Json) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from arenarium.core.kernel import Action
@@ -328,10 +329,13 @@ def track_text(s: Match, track: int, first: int) -> str:
 
 
 def cards_of(box: Box, counts: Sequence[int], seat: int) -> list[str]:
-    names = []
-    for card in range(box.cards):
-        names += [box.spells[card].name] * counts[seat * box.cards + card]
-    return names
+    first = seat * box.cards
+    return list(card_names(box, tuple(counts[first : first + box.cards])))
+
+
+@lru_cache(maxsize=4096)  # hands and piles stay as they are for many views
+def card_names(box: Box, counts: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(box.spells[card].name for card, count in enumerate(counts) for _ in range(count))
 
 
 def board_picture(s: Match) -> str:

@@ -76,6 +76,7 @@ TOLD: Final[dict[str, str]] = {
     "decided": "ending",
     "resigned": "seat",
     "won": "seat",
+    "stop_time": "seat received half effective",  # added by a table at live pace: HE §10
 }
 
 

@@ -59,6 +59,7 @@ from arenarium.games.herosi.state import (
     exposed,
     fights_in,
     hand_size,
+    is_alive,
     may_stop,
     symbols,
     target_seat,
@@ -154,7 +155,6 @@ def battles(s: Match) -> list[Json]:
 
 
 def player(s: Match, viewer: int, seat: int) -> Json:
-    stunned, alive = (s.stunned >> seat) & 1, (s.alive >> seat) & 1
     hand: Json = {"size": hand_size(s, seat)}
     deck: Json = {"size": sum(s.deck[seat * s.box.cards : (seat + 1) * s.box.cards])}
     if viewer == seat:
@@ -168,13 +168,13 @@ def player(s: Match, viewer: int, seat: int) -> Json:
         "colour": COLOURS[seat],
         "team": team(s, seat),
         "battle": s.arena[seat],
-        "status": ("stunned" if stunned else "in") if alive else "out",
+        "status": status(s, seat),
         "hero": ELEMENTS[s.hero[seat]] if s.hero[seat] >= 0 else None,
         "life": s.life[seat],
         "points": s.points[seat],
         "ready": bool((s.ready >> seat) & 1),
         "chosen": has_chosen(s, seat),
-        "may_stop": s.stage >= FIGHTING and bool(alive) and may_stop(s, seat),
+        "may_stop": s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat),
         "must_roll": bool((s.must_roll >> seat) & 1),
         "fields": fields(s, seat) if viewer == seat or not (s.hidden >> seat) & 1 else None,
         "beside": s.beside[seat],
@@ -191,6 +191,41 @@ def player(s: Match, viewer: int, seat: int) -> Json:
         "deck": deck,
         "discard": cards_of(s.box, s.discard, seat),
     }
+
+
+def pulse(s: Match) -> Json:
+    """What the live pace keeps time by: a small public part of the view, because it is asked for at every change."""
+    return {
+        "first": s.first,
+        "battles": [
+            {
+                "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
+                "phase": battle_phase(s, arena) if s.stage >= FIGHTING else phase(s, -1),
+                "preparation": s.battle[arena * BATTLE_ROW + PREPARATION],
+                "stopper": stopper if (stopper := s.battle[arena * BATTLE_ROW + STOPPER]) >= 0 else None,
+            }
+            for arena in range(len(s.track) // TRACK if s.rules.pairs else 1)
+        ],
+        "players": [
+            {
+                "seat": seat,
+                "status": status(s, seat),
+                "may_stop": s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat),
+                "must_roll": bool((s.must_roll >> seat) & 1),
+                "dice": [{"at": at} for at in dice_places(s, seat)],
+            }
+            for seat in range(s.seats)
+        ],
+    }
+
+
+def status(s: Match, seat: int) -> str:
+    return ("stunned" if (s.stunned >> seat) & 1 else "in") if (s.alive >> seat) & 1 else "out"
+
+
+def dice_places(s: Match, seat: int) -> list[str]:
+    row = s.dice[seat * DICE : seat * DICE + DICE]
+    return ["table" if die >= 0 else "hand" if die == IN_HAND else "air" for die in row if die != NO_DIE]
 
 
 def has_chosen(s: Match, seat: int) -> bool:
