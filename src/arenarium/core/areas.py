@@ -71,7 +71,9 @@ def map_of(rows: Sequence[tuple[str, str, Sequence[str]]], file: str) -> AreaMap
         index[name] = i
     known: Mapping[str, set[str]] = {name: set(beside) for name, _, beside in rows}
     for name, _, beside in rows:
-        for other in beside:
+        for i, other in enumerate(beside):
+            if other in beside[:i]:
+                raise BadData(file, f"area {name}", f"names its neighbour '{other}' twice")
             if other == name:
                 raise BadData(file, f"area {name}", "is a neighbour of itself")
             if other not in index:

@@ -24,6 +24,8 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(file, "", f"not TOML: {error}") from None
+    except RecursionError:
+        raise BadData(file, "", "not TOML: lists or tables are nested too deeply") from None
 
 
 def read_resource(package: str, name: str) -> dict[str, Any]:
@@ -70,7 +72,16 @@ def read_pack(folder: Path) -> dict[str, dict[str, Any]]:
     files = sorted(folder.glob("*.toml"))
     if not files:
         raise BadData(str(folder), "", "the folder holds no TOML file")
-    return {f.name: read_toml(f.read_text(encoding="utf-8"), str(f)) for f in files}
+    pack = {}
+    for f in files:
+        try:
+            pack[f.name] = read_toml(f.read_bytes().decode("utf-8"), str(f))
+            pack_hash(pack[f.name])
+        except UnicodeDecodeError:
+            raise BadData(str(f), "", "not a text in UTF-8") from None
+        except TypeError:
+            raise BadData(str(f), "", "holds a date or a time, which is no fact of a game") from None
+    return pack
 
 
 def pack_hash(pack: Mapping[str, Any]) -> str:

@@ -82,7 +82,7 @@ def as_refusal(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, BadData):
-        return Malformed("server-refuse-bad-data", reason=error.reason)
+        return Malformed("server-refuse-bad-data", reason=f"{error.where}: {error.reason}".removeprefix(": "))
     if isinstance(error, StoreFailed):
         return Unavailable("server-refuse-storage")
     if isinstance(error, ValidationException):

@@ -28,6 +28,10 @@ VICTORIES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
     "rescue": ({}, {}),
     "spell": ({"race": str}, {}),
 }
+MOST_AREAS = 62  # masks of areas fit a machine word
+MOST_POINTS = 20  # of one area
+MOST_TOKENS = 99  # gold or wood to begin with
+REACH = 10_000  # of coordinates
 NEAR_TOWNS = {"start_depleted": ("away_from_towns",), "never_depletes": ("beside_towns",)}
 
 
@@ -86,13 +90,17 @@ def check_scenario(data: Table, file: str) -> AreaMap:
     optional: dict[str, type] = {
         "first": str, "walls": list, "holes": list, "neutral": dict, "rules": dict, "seating": dict,
     }  # fmt: skip
+    if not data:
+        raise BadData(file, "", "the file says nothing")
     check_keys(data, file, "top level", required, optional)
+    if not is_name(data["id"]):
+        raise BadData(file, "id", f"{NAMES}, not {data['id'][:60]!r}")
     check_source(data, file, "source")
     areas = _check_areas(data["area"], file)
     _check_walls(data.get("walls", []), areas, file)
     for i, hole in enumerate(data.get("holes", [])):
-        if not (isinstance(hole, list) and len(hole) == 2 and all(isinstance(v, int) for v in hole)):
-            raise BadData(file, f"holes[{i}]", "must be a pair of numbers [x, y]")
+        if not (isinstance(hole, list) and len(hole) == 2 and all(type(v) is int and abs(v) <= REACH for v in hole)):
+            raise BadData(file, f"holes[{i}]", f"must be a pair of numbers [x, y] from -{REACH} to {REACH}")
     _check_slots(data["slot"], areas, file)
     _check_players(data, file)
     races = [s["race"] for s in data["slot"] if "race" in s]
@@ -100,19 +108,30 @@ def check_scenario(data: Table, file: str) -> AreaMap:
     if first != "random" and first not in races:
         raise BadData(file, "first", f"must be 'random' or the race of a slot, not '{first}'")
     _check_neutral(data.get("neutral"), areas, races, file)
+    _check_crowds(data, file)
     _check_rules(data.get("rules", {}), areas, races, file)
     _check_roads(data, areas, file)
     _check_victories(data, areas, races, file)
     return areas
 
 
+NAMES = "an id is made of at most 40 small letters, digits and _"
+
+
+def is_name(text: str) -> bool:
+    return 0 < len(text) <= 40 and text == text.lower() and all(c.isalnum() or c == "_" for c in text)
+
+
 def _check_areas(rows: list[Any], file: str) -> AreaMap:
     if not rows:
         raise BadData(file, "area", "a map needs areas")
+    if len(rows) > MOST_AREAS:
+        raise BadData(file, "area", f"a map has at most {MOST_AREAS} areas, this one has {len(rows)}")
+    places: dict[tuple[int, int], str] = {}
     for i, row in enumerate(rows):
         if not isinstance(row, dict):
             raise BadData(file, f"area[{i}]", "must be a table")
-        where = f"area {row.get('id', i)}"
+        where = f"area {row['id']}" if isinstance(row.get("id"), str) else f"area[{i}]"
         check_keys(
             row,
             file,
@@ -121,18 +140,33 @@ def _check_areas(rows: list[Any], file: str) -> AreaMap:
             {"vp": int, "label": str},
         )
         name = row["id"]
-        if not name or not all(c.isalnum() or c == "_" for c in name) or name != name.lower():
-            raise BadData(file, where, "an id is made of small letters, digits and _")
+        if not is_name(name):
+            raise BadData(file, where[:60], NAMES)
         if row["kind"] not in AREA_KINDS:
             raise BadData(file, where, f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})")
         if row.get("vp", 0) < 0:
             raise BadData(file, where, "victory points cannot be negative")
+        if row.get("vp", 0) > MOST_POINTS:
+            raise BadData(file, where, f"an area is worth {MOST_POINTS} victory points at most")
+        if len(row.get("label", "")) > 20:
+            raise BadData(file, where, "a label has 20 letters at most")
+        if max(abs(row["x"]), abs(row["y"])) > REACH:
+            raise BadData(file, where, f"x and y must be from -{REACH} to {REACH}")
+        beneath = places.setdefault((row["x"], row["y"]), name)
+        if beneath != name:
+            raise BadData(file, where, f"stands where '{beneath}' stands: the two have the same x and y")
         if not all(isinstance(n, str) for n in row["neighbours"]):
             raise BadData(file, where, "neighbours must be a list of ids")
-    return map_of([(r["id"], r["kind"], r["neighbours"]) for r in rows], file)
+    areas = map_of([(r["id"], r["kind"], r["neighbours"]) for r in rows], file)
+    for a, steps in enumerate(areas.distances(0)):
+        if steps < 0:
+            reason = f"cannot be reached from '{areas.names[0]}', not even by flight"
+            raise BadData(file, f"area {areas.names[a]}", reason)
+    return areas
 
 
 def _check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
+    known: set[tuple[int, int]] = set()
     for i, wall in enumerate(walls):
         where = f"walls[{i}]"
         if not (isinstance(wall, list) and len(wall) == 2):
@@ -140,6 +174,9 @@ def _check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
         a, b = (_area(name, areas, file, where) for name in wall)
         if b not in areas.neighbours[a]:
             raise BadData(file, where, f"'{wall[0]}' and '{wall[1]}' are no neighbours")
+        if (min(a, b), max(a, b)) in known:
+            raise BadData(file, where, f"there is a wall between '{wall[0]}' and '{wall[1]}' already")
+        known.add((min(a, b), max(a, b)))
 
 
 def _area(name: Any, areas: AreaMap, file: str, where: str) -> int:
@@ -200,6 +237,8 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
         for key in ("gold", "wood"):
             if slot.get(key, 0) < 0:
                 raise BadData(file, where, f"{key} cannot be negative")
+            if slot.get(key, 0) > MOST_TOKENS:
+                raise BadData(file, where, f"{key} must be {MOST_TOKENS} at most")
         _check_pieces(slot.get("pieces", []), areas, file, where)
         for name in slot.get("outposts", []):
             if areas.kinds[_area(name, areas, file, f"{where}.outposts")] == "mountain":
@@ -217,10 +256,40 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
         raise BadData(file, "slot", "either every slot names its race or none does")
 
 
+def _check_crowds(data: Table, file: str) -> None:
+    """At most three units and three workers of a side in an area, one side in each, one Outpost (WC §3, A49)."""
+    towns = {slot["town"] for slot in data["slot"] if "town" in slot}
+    built: set[str] = set()
+    for i, slot in enumerate(data["slot"]):
+        for name in slot.get("outposts", []):
+            if name in built or name in towns:
+                what = "an Outpost" if name in built else "a Town"
+                raise BadData(file, f"slot[{i}].outposts", f"'{name}' has {what} already (WC A49)")
+            built.add(name)
+    sides = [(f"slot[{i}]", slot["team"], slot.get("pieces", [])) for i, slot in enumerate(data["slot"])]
+    if "neutral" in data:
+        sides.append(("neutral", -1, data["neutral"]["pieces"]))
+    crowd: dict[tuple[str, int, bool], int] = {}
+    holder: dict[str, int] = {}
+    for where, team, pieces in sides:
+        for j, row in enumerate(pieces):
+            place = f"{where}.pieces[{j}]"
+            if holder.setdefault(row["area"], team) != team:
+                raise BadData(file, place, f"another side has pieces in '{row['area']}' already")
+            for t in TYPES:
+                key = (row["area"], team, t == "worker")
+                crowd[key] = crowd.get(key, 0) + row.get(t, 0)
+                if crowd[key] > 3:
+                    what = "workers" if t == "worker" else "units"
+                    raise BadData(file, place, f"more than three {what} of one side in '{row['area']}' (WC §3)")
+
+
 def _check_players(data: Table, file: str) -> None:
     count = len(data["slot"])
     if not data["players"] or any(n not in (2, 3, 4) or isinstance(n, bool) for n in data["players"]):
         raise BadData(file, "players", "must be a list of numbers from 2 to 4")
+    if len(set(data["players"])) < len(data["players"]):
+        raise BadData(file, "players", "names a number twice")
     seating = data.get("seating", {})
     for n in data["players"]:
         order = seating.get(str(n), list(range(count)))
@@ -280,12 +349,18 @@ def _check_rules(rules: Table, areas: AreaMap, races: list[str], file: str) -> N
 
 
 def _check_roads(data: Table, areas: AreaMap, file: str) -> None:
-    """Every Town can be reached on foot from wherever an enemy has units or a Town."""
-    mountains = areas.of_kind("mountain")
+    """Every Town can be reached on foot, round the walls, from wherever an enemy has units or a Town."""
+    walls = {(areas.index[a], areas.index[b]) for a, b in data.get("walls", [])}
+    walls |= {(b, a) for a, b in walls}
+    open_roads = [
+        [b for b in areas.neighbours[a] if (a, b) not in walls and areas.kinds[b] != "mountain"]
+        for a in range(len(areas))
+    ]
+    roads = AreaMap(areas.names, areas.kinds, open_roads)
     for i, slot in enumerate(data["slot"]):
         homes = [slot["town"]] if "town" in slot else [p["area"] for p in slot.get("pieces", [])]
         for home in homes:
-            steps = areas.distances(areas.index[home], mountains)
+            steps = roads.distances(areas.index[home])
             for other in data["slot"]:
                 town = other.get("town")
                 if town is not None and other["team"] != slot["team"] and steps[areas.index[town]] < 0:
@@ -293,16 +368,26 @@ def _check_roads(data: Table, areas: AreaMap, file: str) -> None:
 
 
 def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -> None:
+    kinds: set[str] = set()
+    sides = {slot["team"] for slot in data["slot"]}
+    safe = {slot["team"] for slot in data["slot"]} - {slot["team"] for slot in data["slot"] if "town" in slot}
+    if not data["victory"] and (len(safe) > 1 or safe == sides):
+        raise BadData(file, "victory", "nobody can win: nothing is to be won by, and sides without a Town cannot fall")
     for i, row in enumerate(data["victory"]):
         where = f"victory[{i}]"
         if not isinstance(row, dict) or row.get("kind") not in list(VICTORIES):
             raise BadData(file, where, f"kind must be one of {', '.join(VICTORIES)}")
+        if row["kind"] in kinds:
+            raise BadData(file, where, f"there is a victory of the kind '{row['kind']}' already")
+        kinds.add(row["kind"])
         required, optional = VICTORIES[row["kind"]]
         check_keys(row, file, where, {"kind": str, **required}, optional)
         if "race" in row and row["race"] not in races:
             raise BadData(file, where, f"nobody plays '{row['race']}'")
         if row["kind"] == "hold":
             _area(row["area"], areas, file, where)
+            if row.get("enemies_beside", 0) < 0:
+                raise BadData(file, where, "enemies_beside cannot be negative; leave it out for any number")
         if row["kind"] == "points":
             _check_target(data, row["target"], areas, file, where)
         if row["kind"] == "tokens_gone":
@@ -352,11 +437,25 @@ def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
     _fill_costs(box, pack.table("costs"))
     for slot, race in enumerate(box.slot_race):
         for card, n in enumerate(box.slot_removed[slot]):
-            if race >= 0 and n > box.copies[race][card]:
-                raise BadData(file, f"slot[{slot}].removed", f"the deck has no {n} copies of '{CARDS[card]}'")
+            most = box.copies[race][card] if race >= 0 else max(deck[card] for deck in box.copies)
+            if n > most:
+                raise BadData(file, f"slot[{order[slot]}].removed", f"the deck has no {n} copies of '{CARDS[card]}'")
+    for slot, i in enumerate(order):
+        _check_box(box, box.slot_pieces[slot], box.slot_necromancers[slot], file, f"slot[{i}].pieces")
+    if box.neutral >= 0:
+        _check_box(box, box.neutral_pieces, False, file, "neutral.pieces")
     if box.neutral >= 0 and any(box.neutral_level > box.top[box.neutral * 3 + t] for t in range(3)):
         raise BadData(file, "neutral", f"level {box.neutral_level} is more than some unit type has")
     return box
+
+
+def _check_box(box: Box, counts: list[int], necromancers: bool, file: str, where: str) -> None:
+    """No more pieces than a race has."""
+    for t, name in enumerate(TYPES):
+        total = sum((packed >> (4 * t)) & 15 for packed in counts)
+        most = 2 if necromancers and name == "worker" else box.pieces[t]
+        if total > most:
+            raise BadData(file, where, f"{total} {name} are used, the box has {most}")
 
 
 def _fill_areas(box: Box, scenario: Table, areas: AreaMap) -> None:
