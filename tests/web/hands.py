@@ -1,9 +1,10 @@
-"""Playing through the page as a person does: by clicking on hand, board and the red button."""
+"""Playing through the page as a person does: by clicking on hand, board and the red button, or by keys alone."""
 
 from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 
@@ -64,4 +65,84 @@ def play_out(pages: list[Page], dice: random.Random, answers: int = 600, seconds
                 moved = True
         if not moved:
             pages[0].wait_for_timeout(40)
+    return given
+
+
+# --- without a mouse -----------------------------------------------------------------------------
+
+
+def focused(page: Page, selector: str) -> bool:
+    found: bool = page.evaluate("s => document.activeElement?.matches(s) ?? false", selector)
+    return found
+
+
+def tab_to(page: Page, selector: str, after: int = 0, presses: int = 120) -> bool:
+    """Tab on until the focus is on something of that kind, passing `after` others of it. False: there is no way."""
+    for _ in range(presses):
+        page.keyboard.press("Tab")
+        if focused(page, selector):
+            if after <= 0:
+                return True
+            after -= 1
+    return False
+
+
+def answer_by_keys(page: Page, dice: random.Random, lit: str) -> bool:
+    """One answer by Tab and Enter on what is lit or a button: for any board. False when it is not this page's turn."""
+    question = asked(page)
+    if not question or over(page):
+        return False
+    for _ in range(8):
+        if not tab_to(page, f"{lit}, .question [data-option]", dice.randrange(4)):
+            break
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(20)
+        if asked(page) != question:
+            return True
+    return asked(page) != question
+
+
+def answer_monolith_by_keys(page: Page, dice: random.Random) -> bool:
+    """One answer as a practised player types it: digit, arrows, E, Enter; X discards, T ends the turn."""
+    question = asked(page)
+    if not question or over(page):
+        return False
+    lit, ready = page.locator(".hex.lit"), page.locator(".question .ready")
+    tiles = page.locator(".hand-tile").count()
+    if tiles and not page.locator(".hand-tile.chosen").count():
+        page.keyboard.press(str(1 + dice.randrange(tiles)))
+    for _ in range(3):
+        if ready.count() or not lit.count():
+            break
+        for _ in range(60):
+            if focused(page, ".hex.lit"):
+                break
+            page.keyboard.press(dice.choice(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")))
+        assert focused(page, ".hex.lit"), "the arrows lead to every hex"
+        page.keyboard.press("Enter")
+        if page.locator(".ghost.turnable").count():
+            page.keyboard.press("e")
+    if ready.count():
+        # On the hex that was chosen, or nowhere, Enter plays; elsewhere Tab leads to the red button.
+        if focused(page, "body, .hex[aria-pressed], .hex:not(.lit, .source)") or tab_to(page, ".question .ready"):
+            page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("x" if page.locator(".question [data-option^=discard]").count() else "t")
+    page.wait_for_timeout(30)
+    if asked(page) == question and tab_to(page, ".question [data-option]"):
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(30)
+    return asked(page) != question
+
+
+def play_out_by(page: Page, answer: Callable[[Page], bool], seconds: float = 90) -> int:
+    """The page answers in its own way whenever it is asked, until the match is over; how many answers that took."""
+    given = 0
+    end = time.monotonic() + seconds
+    while not over(page):
+        assert time.monotonic() < end, f"no end after {given} answers: {page.inner_text('.question')}"
+        if answer(page):
+            given += 1
+        else:
+            page.wait_for_timeout(30)
     return given

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from tests.web.board_hands import position
 from tests.web.conftest import Server, Visitors
-from tests.web.hands import answer_monolith, over, play_out
+from tests.web.hands import answer_monolith, answer_monolith_by_keys, over, play_out, play_out_by, tab_to
 
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
 
@@ -50,44 +50,38 @@ def test_two_share_one_screen(visitor: Visitors) -> None:
     assert "Ola 2" in page.inner_text(".table")
 
 
-def focus(page: Page, selector: str) -> None:
-    """Tab on until the focus is on something of that kind."""
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        if page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
-            return
-    raise AssertionError(f"no way by Tab to {selector}")
+def test_a_whole_match_by_keys_alone(visitor: Visitors) -> None:
+    """No mouse event reaches the page from the lobby to the result."""
+    ola = visitor("Ola", lang="pl")
+    page = ola.open("/")
+    page.evaluate(
+        """() => {
+          window.mouse = 0;
+          for (const kind of ['mousedown', 'pointerdown', 'touchstart', 'wheel'])
+            addEventListener(kind, () => { window.mouse += 1 }, true);
+        }"""
+    )
+    page.wait_for_selector(".way.bot .button.primary:enabled")
+    assert tab_to(page, "[data-game=monolith]")
+    page.keyboard.press("Enter")
+    assert tab_to(page, ".way.bot .button.primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".monolith-board")
+    dice = random.Random(7)
+    given = play_out_by(page, lambda p: answer_monolith_by_keys(p, dice))
+    assert given > 10
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate("() => window.mouse") == 0
 
 
-def answer_by_keys(page: Page) -> None:
-    """One answer without a mouse: digit, arrows, Q or E, Enter; or Tab to a button."""
-    page.keyboard.press("1")
-    if page.locator(".question .ready").count() == 0 and page.locator(".hex.lit").count():
-        focus(page, ".hex")
-        for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp") * 4:
-            if page.evaluate("() => document.activeElement.classList.contains('lit')"):
-                break
-            page.keyboard.press(arrow)
-        page.keyboard.press("Enter")
-        page.keyboard.press("e")
-    if page.locator(".question .ready").count():
-        focus(page, ".question .ready")
-        page.keyboard.press("Enter")
-    elif page.locator(".question .buttons [data-option]").count():
-        focus(page, ".question .buttons [data-option]")
-        page.keyboard.press("Enter")
-
-
-def test_keys_alone_place_turn_and_end_turns(visitor: Visitors) -> None:
-    ola = visitor("Ola")
+def test_a_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
     page = ola.open(f"/t/{ola.table('monolith', BOT)}")
     page.wait_for_selector(".question.mine")
-    end = time.monotonic() + 25
-    while page.locator(".hex[aria-label*='Ola']").count() < 3 and time.monotonic() < end and not over(page):
-        page.wait_for_selector(".question.mine")
-        answer_by_keys(page)
-        page.wait_for_timeout(60)
-    assert page.locator(".hex[aria-label*='Ola']").count() >= 3, "a banner and two tiles were placed by keys"
+    play_out([page], random.Random(12))
+    expect(page.locator("dialog .over li")).to_have_count(2)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
 def test_a_ghost_turns_by_wheel_keys_and_tap_and_can_be_put_back(visitor: Visitors) -> None:
@@ -242,3 +236,61 @@ def test_what_cannot_be_done_says_why(visitor: Visitors) -> None:
     expect(page.locator(".hex[aria-label*='Ola 1']")).to_have_count(1)
     page.locator("[data-hex=c3]").click()  # the second banner cannot stand on the first
     expect(page.locator(".why")).to_contain_text("MA §")
+
+
+POSITION = """
+game = "monolith"
+title = "one against one"
+[options]
+factions = ["dragon_empire", "guardians_of_the_realm"]
+[position]
+board = '''
+                    .
+          .                   .
+b.ban0=2            .                   .
+          .                   .
+.                   .                   .
+          .                   .
+.                   .                   .
+          .                   .
+                    r.ban0
+'''
+hands = { r = ["pik", "bat"] }
+"""
+
+
+def test_the_preview_supposes_the_tile_that_is_not_played_yet(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), POSITION)
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=a2]").click()
+    page.keyboard.press("b")
+    outcome = page.locator("aside.preview footer .score").last
+    expect(outcome).to_contain_text("1")  # the Pikeman under the banner strikes it, its front up
+    expect(page.locator("aside.preview header")).to_contain_text("Pikeman")
+    for _ in range(3):
+        page.keyboard.press("e")
+    expect(outcome).to_have_text("2 → 2")  # turned away it strikes nobody
+    assert page.locator(".log li").count() == 0, "nothing was played"
+    page.locator("aside.preview .button.primary").click()
+    expect(page.locator(".hex[aria-label*='Pikeman']")).to_have_count(1)
+    expect(page.locator("aside.preview")).to_have_count(0)
+
+
+def test_the_log_and_the_end_wait_for_the_battle_that_is_played(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.page.emulate_media(reduced_motion="no-preference")
+    page = position(ola, POSITION.replace("=2", "=1"))
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=a2]").click()
+    page.locator(".question .ready").click()
+    expect(page.locator(".log li")).to_have_count(1)
+    page.locator(".hand-tile").first.click()
+    page.locator(".question .ready").click()
+    pause = page.get_by_role("button", name="Pause")
+    pause.click()
+    expect(page.locator(".board-wrap .player")).to_be_visible()
+    assert "wins" not in page.inner_text(".log")
+    assert not over(page)
+    page.keyboard.press("Escape")  # skips what is left
+    expect(page.locator("dialog .over")).to_be_visible()
+    assert "wins" in page.inner_text(".log")

@@ -25,6 +25,8 @@ export interface BoardProps<V = Json> {
   options: readonly string[];
   /** Whose eyes: 0… or -1 for a spectator. */
   seat: number;
+  /** The seat whose row lies nearest: the own one; at a shared screen the first, whoever is asked. */
+  home: number;
   /** What happened between the view before and this one, in order. Empty after a jump in a replay. */
   events: readonly Entry[];
   /** Answer the question. */
@@ -42,6 +44,8 @@ export interface BoardProps<V = Json> {
   table: TableInfo;
   /** The catalogue of GET /api/games/<game>/catalogue; {} until it is there. */
   catalogue: Json;
+  /** What has happened but is still to be shown, such as the rest of a battle: the log and the end of the match wait for it. */
+  unseen: (events: ReadonlySet<Told>) => void;
   /** True in replays and for spectators: nothing can be answered. */
   still: boolean;
 }
@@ -83,6 +87,10 @@ export interface GameClient<V = Json> {
   covers?: (option: string, question: Question) => boolean;
   /** False when nothing of a seat is hidden from the others: a shared screen then changes seats without a curtain. */
   secrets?: boolean | ((table: TableInfo) => boolean);
+  /** The sign and the key of an option that is a button in the question line. */
+  face?: (option: string) => { sign?: string; key?: string } | undefined;
+  /** What in a log line is the name of a place on the board. */
+  places?: RegExp;
   /** Keys this game understands, for the keys sheet: [key, locale key]. */
   keys?: readonly (readonly [string, string])[];
 }

@@ -2,7 +2,7 @@
 
 import type { GameClient, Lang } from '../core/board.ts';
 import { has, sentence, t, type NameOf } from '../core/i18n.svelte.ts';
-import type { Entry } from '../core/wire.ts';
+import type { Entry, Told } from '../core/wire.ts';
 
 /** The log less what was taken back. */
 export function lineOf(entries: readonly Entry[]): Entry[] {
@@ -29,26 +29,31 @@ export interface LogLine {
   /** Taken back later: still there, struck through. */
   gone: boolean;
   turn: boolean;
+  /** The event this line tells; null for what is no event of the rules. */
+  event: Told | null;
 }
 
-/** Every entry in words. */
-export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf): LogLine[] {
+const NOTHING: ReadonlySet<Told> = new Set();
+
+/** Every entry in words, less what the board has still to show. */
+export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING): LogLine[] {
   const kept = new Set(lineOf(entries).map((e) => e.seq));
   const out: LogLine[] = [];
   for (const e of entries) {
     const gone = e.kind !== 'undo' && !kept.has(e.seq);
-    const put = (text: string, kind: string, seat: unknown = e.seat): void => {
-      out.push({ seq: e.seq, seat: typeof seat === 'number' ? seat : e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started' });
+    const put = (text: string, kind: string, seat: unknown = e.seat, event: Told | null = null): void => {
+      out.push({ seq: e.seq, seat: typeof seat === 'number' ? seat : e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started', event });
     };
     if (e.kind === 'undo') put(t('web-log-undo', { name: nameOf(e.seat) }), 'undo');
     if (e.kind === 'resign') put(t('web-log-resign', { name: nameOf(e.seat) }), 'resign');
     if (e.kind === 'draw') put(t('web-log-draw'), 'draw');
     if (e.kind === 'rebase') put(t('web-log-rebase'), 'rebase');
     for (const event of e.events) {
+      if (unseen.has(event)) continue;
       const own = client?.logLine?.(event, e, { lang, nameOf });
       if (own === null) continue;
-      if (own !== undefined) put(own, event.kind, event['seat']);
-      else if (has(`${game}-event-${event.kind}`)) put(sentence(game, event, nameOf), event.kind, event['seat']);
+      if (own !== undefined) put(own, event.kind, event['seat'], event);
+      else if (has(`${game}-event-${event.kind}`)) put(sentence(game, event, nameOf), event.kind, event['seat'], event);
     }
   }
   return out;

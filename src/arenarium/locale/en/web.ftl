@@ -115,6 +115,7 @@ web-saved = Saved.
 
 # At the table
 web-your-turn = Your turn
+web-turn-number = turn { $turn }
 web-their-turn = Please wait
 web-your-move = Your move
 web-waits-for = Waiting for { $names }
@@ -281,6 +282,9 @@ web-ma-return = Return
 web-ma-preview = Preview battle
 web-ma-preview-title = If battle broke out now
 web-ma-preview-text = As the board stands; nothing is played.
+web-ma-before = First
+web-ma-end = End of battle
+web-ma-preview-after = After: { $action }. Nothing is played yet.
 web-ma-preview-calm = Nobody would strike anybody.
 web-ma-branch = { $name } would choose:
 web-ma-cut = There are more ways this could go than are shown.

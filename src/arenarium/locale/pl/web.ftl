@@ -116,6 +116,7 @@ web-saved = Zapisano.
 
 # Przy stole
 web-your-turn = Twoja tura
+web-turn-number = tura { $turn }
 web-their-turn = Poczekaj
 web-your-move = Twój ruch
 web-waits-for = Czekamy: { $names }
@@ -283,6 +284,9 @@ web-ma-return = Wróć
 web-ma-preview = Podgląd bitwy
 web-ma-preview-title = Gdyby bitwa wybuchła teraz
 web-ma-preview-text = Tak jak stoi plansza; nic nie jest zagrane.
+web-ma-before = Najpierw
+web-ma-end = Koniec bitwy
+web-ma-preview-after = Po ruchu: { $action }. Nic nie jest jeszcze zagrane.
 web-ma-preview-calm = Nikt nikogo by nie uderzył.
 web-ma-branch = Wybór gracza { $name }:
 web-ma-cut = Możliwych dróg jest więcej, niż tu pokazano.

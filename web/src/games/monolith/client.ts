@@ -4,6 +4,13 @@ import { heldOf } from './held.ts';
 import { helpOf } from './words.ts';
 import type { View } from './view.ts';
 
+const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
+  discard: { sign: 'discard', key: 'X' },
+  done: { sign: 'hourglass', key: 'T' },
+  battle: { sign: 'battle' },
+  redraw: { sign: 'rotation' },
+};
+
 /** Everything about the game that needs no component; index.ts adds those. */
 const client: Omit<GameClient<View>, 'Board'> = {
   layout: 'side',
@@ -15,9 +22,11 @@ const client: Omit<GameClient<View>, 'Board'> = {
   covers: (option) => !option.startsWith('spend'),
   buttons: (options, choose) => {
     const tile = heldOf(choose).tile;
-    const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o));
+    const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o) && o !== choose.ready);
     return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
   },
+  face: (option) => FACES[option.split(' ')[0]!],
+  places: /\b[a-e][1-5]\b/,
   keys: [
     ['1 – 9', 'web-ma-key-hand'],
     ['← ↑ → ↓', 'web-ma-key-hex'],

@@ -100,7 +100,9 @@ export interface Catalogue extends Json {
 }
 
 export interface PreviewNode {
-  segments: { initiative: number | 'start'; events: Told[] }[];
+  segments: { initiative: number | 'start' | 'before' | 'end'; events: Told[] }[];
+  /** At the root of a preview of an answer: the tiles with it given, the battle not yet begun. */
+  board?: BoardTile[];
   ask: { seat: number; ask: string } | null;
   branches: { do: string; then: PreviewNode }[];
   end: { hp: number[]; gone: string[]; board: string; result: number[] | null } | null;
