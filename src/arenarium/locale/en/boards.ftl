@@ -6,6 +6,7 @@ board-again = choose again to confirm
 board-now = now
 board-not-yet = not yet
 board-or = or
+board-ally = together with { $name }
 board-key-walk = Walk over the board
 board-key-take = Take what is in focus
 board-key-back = Put back
@@ -294,7 +295,13 @@ board-wc-count = { $training ->
     [0] { $board } in play
    *[other] { $board } in play, { $training } in training
 }
-board-wc-workers = { $board } in play, { $building } building, { $training } in training
+board-wc-workers = { $board } in play{ $building ->
+    [0] {""}
+   *[other] , { $building } building
+}{ $training ->
+    [0] {""}
+   *[other] , { $training } in training
+}
 board-wc-strength = strength: a die hits with this number or less
 board-wc-needs = buildings for { $type }: { $have } of { $need }
 board-wc-next = Next level:

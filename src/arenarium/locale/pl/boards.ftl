@@ -6,6 +6,7 @@ board-again = wybierz jeszcze raz, aby potwierdzić
 board-now = teraz
 board-not-yet = jeszcze nie
 board-or = albo
+board-ally = wspólnie z: { $name }
 board-key-walk = Chodzenie po planszy
 board-key-take = Wybór tego, co zaznaczone
 board-key-back = Odłożenie
@@ -314,7 +315,13 @@ board-wc-count = { $training ->
     [0] { $board } w grze
    *[many] { $board } w grze, { $training } w szkoleniu
 }
-board-wc-workers = { $board } w grze, { $building } na budowie, { $training } w szkoleniu
+board-wc-workers = { $board } w grze{ $building ->
+    [0] {""}
+   *[other] , { $building } na budowie
+}{ $training ->
+    [0] {""}
+   *[other] , { $training } w szkoleniu
+}
 board-wc-strength = siła: kość trafia tą liczbą lub niższą
 board-wc-needs = budynki ({ $type }): { $have } z { $need }
 board-wc-next = Następny poziom:

@@ -17,8 +17,9 @@ const client: GameClient<View> = {
   layout: 'columns',
   steps,
   optionLabel,
+  buttons: (options) => options.filter((o) => !o.includes(' ') || o.startsWith('give ')),
   // The map offers what names an area, the hand its cards, the Town what is bought there; all else stays a button.
-  covers: (option) => /^play /.test(option) || /^(train|build|upgrade|finish) (melee|ranged|flying|worker)$/.test(option) || option.split(' ').some(isArea),
+  covers: (option) => /^(play|amount) /.test(option) || /^(train|build|upgrade|finish) (melee|ranged|flying|worker)$/.test(option) || option.split(' ').some(isArea),
   help: (thing, props) => {
     const c = catalogueOf(props.catalogue);
     if (thing.at) return areaHelp(thing.at, props);

@@ -24,8 +24,9 @@ class Moving {
   held = $state<string | null>(null);
   over = $state<string | null>(null);
   odds = $state.raw<Odds | null>(null);
-  /** On a phone the Town opens from the hand. */
-  town = $state(false);
+  /** On a phone the Town takes the place of the map: when something can be bought, or as the player wishes. */
+  town = $state<boolean | null>(null);
+  buying = $state(false);
   /** Pass by itself where no card of the hand can be played. */
   passes = $state(remembered());
   queue: string[] = [];
