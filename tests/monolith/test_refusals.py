@@ -12,7 +12,7 @@ from arenarium.games.monolith import menu
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
 from arenarium.words import words
-from tests.monolith.table import arena, refusal
+from tests.monolith.table import arena, play, refusal
 
 VARIANTS: list[Json] = [
     {"mode": "duel"},
@@ -108,3 +108,29 @@ def test_a_question_in_the_middle_of_a_battle_comes_first() -> None:
     s = arena("c3:b.pla0 c2:r.pik1 d2:r.pik2 d1:r.reg0", "de gr", phase="battle")
     assert refusal(s, "done").key == "monolith-refuse-answer-first"
     assert GAME.refuse(s, 1, (menu.DONE, 0, 0, 0)).key == "monolith-refuse-not-asked"
+
+
+@pytest.mark.parametrize(
+    ("tiles", "factions", "before", "text", "key", "rule"),
+    [
+        ("c4:r.ass0 c3:r.hun0 c1:b.gol0 a1:b.gol0", "hf gr", "battle", "strike c4>c3", "not-an-enemy", "MA §6"),
+        ("c4:r.ass0 c3:r.hun0 c1:b.gol0 a1:b.gol0", "hf gr", "battle", "strike c4>c2", "hex-empty", "MA §6"),
+        ("c4:r.ass0 c3:r.hun0 c1:b.gol0 a1:b.gol0", "hf gr", "battle", "strike c3>c1", "answer-first", "MA §1"),
+        ("c3:r.gol0 c2:b.wra3", "gr la", "push c3>c2", "retreat c2>b2", "retreat", "MA §8"),
+        ("c3:r.gol0 c2:b.wra3", "gr la", "push c3>c2", "retreat c2>c5", "retreat", "MA §8"),
+        ("c3:r.gol0 c2:b.wra3 c1:b.myg0", "gr la", "push c3>c2", "retreat c2>c1", "hex-taken", "MA §8"),
+        ("c3:b.pla0 c2:r.pik1 d2:r.pik2 d1:r.reg0", "de gr", "battle", "spend d1 c3>d1", "spend", "MA §7"),
+        ("c3:b.pla0 c2:r.pik1 d2:r.pik2 d1:r.reg0", "de gr", "battle", "place pik a1/0", "answer-first", "MA §1"),
+        ("c4:r.ban c3:r.dem0 c2:b.gol0 d2:b.gol0", "la gr", "battle", "poison c4", "no-venom", "MA R30"),
+    ],
+)
+def test_a_choice_that_does_not_fit(tiles: str, factions: str, before: str, text: str, key: str, rule: str) -> None:
+    s = arena(tiles, factions, hands={"r": ["pus"] if before.startswith("push") else ["bat"]}, poison_pool=1)
+    play(s, before)
+    state = codec.digest(GAME, s)
+    refused = refusal(s, text)
+    assert (refused.key, refused.rule) == (f"monolith-refuse-{key}", rule)
+    (d,) = questions(s)
+    other = GAME.refuse(s, 1 - d.seat, d.nth(0))
+    assert (other.key, other.rule) == ("monolith-refuse-not-asked", "MA §3")
+    assert codec.digest(GAME, s) == state

@@ -18,7 +18,6 @@ from arenarium.games.monolith.state import (
     EXTRA_SLOT,
     Arena,
     bonuses,
-    cast_nets,
     kind_on,
     occupied,
     points,
@@ -492,7 +491,7 @@ def _end(s: Arena, out: list[Event]) -> None:
         out.append(Event("net_lifted", (s.tile[h] // 6, h)))
     if s.marked:
         s.marked = 0
-        cast_nets(s)
+        recompute(s, out)  # R85: a netter set free may take an aura away
     if s.monoliths:
         fold(s, out)
         recompute(s, out)

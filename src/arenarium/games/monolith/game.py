@@ -190,6 +190,9 @@ class MonolithArena(Game[Arena]):
     def view(self, s: Arena, seat: int) -> Json:
         return view.view(s, seat, self.result(s))
 
+    def views(self, s: Arena, seats: Sequence[int]) -> list[Json]:
+        return view.views(s, list(seats), self.result(s))
+
     def resample(self, s: Arena, seat: int, pick: Pick) -> Arena:
         return view.resample(s, seat, pick)
 

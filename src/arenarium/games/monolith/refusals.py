@@ -45,10 +45,30 @@ def why_not(s: Arena, seat: int, action: Action, asked: Decision) -> NotAllowed:
     if asked.ask == "hide_tiles":
         return _no("hide", "MA §10")
     if asked.ask != "play":
-        return _no("answer-first", "MA §1", question=f"@monolith-ask-{asked.ask}")
+        return _choice(s, action, asked)
     if verb not in IN_PLAY:
         return _no("not-now", "MA §1", verb=VERBS[verb])
     return _play(s, seat, action)
+
+
+def _choice(s: Arena, action: Action, asked: Decision) -> NotAllowed:
+    """In the middle of a battle, a push or an unfolding: another answer, or one that does not fit the question."""
+    verb, a, b, _ = action
+    fits = asked.nth(0)
+    if verb == fits[0]:
+        if verb == menu.STRIKE and a == fits[1]:
+            if s.tile[b] < 0:
+                return _no("hex-empty", "MA §6", hex=NAMES[b])
+            return _no("not-an-enemy", "MA §6", hex=NAMES[b])
+        if verb == menu.RETREAT and a == fits[1]:
+            if s.tile[b] >= 0:
+                return _no("hex-taken", "MA §8", hex=NAMES[b])
+            return _no("retreat", "MA §8", hex=NAMES[b])
+        if verb == menu.SPEND:
+            return _no("spend", "MA §7")
+        if verb == menu.POISON:
+            return _no("no-venom", "MA R30", hex=NAMES[b])
+    return _no("answer-first", "MA §1", question=f"@monolith-ask-{asked.ask}")
 
 
 def _discard(s: Arena, seat: int, action: Action) -> NotAllowed:

@@ -205,8 +205,14 @@ def kind_on(s: Arena, h: i64) -> i64:
 
 
 def seats_in_order(s: Arena) -> list[int]:
-    """MA R6: the seat whose turn it is decides first, then the others in order of play."""
-    return [(s.active + i) % s.seats for i in range(s.seats)]
+    """MA R6, R84: the seat whose turn it is decides first, then the others in order of play. With three players the
+    order depends on which of its two turns the single player is in."""
+    found: list[int] = []
+    for i in range(len(s.cycle)):
+        seat = s.cycle[(s.at + i) % len(s.cycle)]
+        if seat not in found:
+            found.append(seat)
+    return found
 
 
 def bonuses(s: Arena) -> list[int]:

@@ -103,6 +103,15 @@ def view(s: Arena, seat: int, result: list[int] | None) -> Json:
     }
 
 
+def views(s: Arena, seats: list[int], result: list[int] | None) -> list[Json]:
+    """The view of each of these seats: what is said of the players differs, the rest is made once."""
+    first = view(s, seats[0], result)
+    found = [first]
+    for seat in seats[1:]:
+        found.append({**first, "seats": [_seat(s, n, seat) for n in range(s.seats)]})
+    return found
+
+
 def phase(s: Arena) -> str:
     if s.outcome != OPEN or not s.stack:
         return "over"
