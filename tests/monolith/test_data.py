@@ -14,6 +14,7 @@ from arenarium.games.monolith.boxes import FACTIONS, box_of, sheets_of
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.tiles import tray_size
 from arenarium.words import words
+from tests.monolith import rules_page
 
 BOX = box_of(None)
 
@@ -131,3 +132,10 @@ def test_the_catalogue_spells_every_tile_out() -> None:
     card = next(t for t in book["tiles"] if t["id"] == "la_spike")
     assert card["features"] == {"venom": 1}
     assert card["source"]["melee"] == "published"
+
+
+def test_the_rules_page_lists_every_tile_and_every_scenario() -> None:
+    """After a change of either: python -m tests.monolith.rules_page"""
+    text = rules_page.PAGE.read_text(encoding="utf-8")
+    assert text == rules_page.page(text)
+    assert sum(f"`{card['code']}` | {card['count']} |" in text for card in GAME.catalogue({})["tiles"]) == 67
