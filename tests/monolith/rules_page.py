@@ -21,9 +21,9 @@ HEAD = """
 Sides are given clockwise from the front, `·` where there is nothing: `2·····` is a strength of two in front, and for
 runes `1` is a connection. A banner's aura goes to all six neighbours. Facts without a mark are printed in the rulebook
 and on the faction sheets; *published* ones stand in other public descriptions of the tiles, *reconstructed* ones fit
-everything known. Of the other things in the box, wound, net, disarming and initiative markers are shown on the tiles and
-never run out; poison markers are the five of §6; Monolith pieces, alliance tiles and the marker of the player on turn
-are part of the table.
+everything known. Of the other things in the box, wound, net, disarming and initiative markers are shown on the tiles
+and never run out; poison markers are the five of §6; Monolith pieces, alliance tiles and the marker of the player on
+turn are part of the table.
 """
 
 
