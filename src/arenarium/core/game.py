@@ -75,6 +75,10 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int) -> Json:
         """What that seat may know, built field by field; seat -1 is a spectator."""
 
+    def views(self, s: S, seats: Sequence[int]) -> list[Json]:
+        """`view` for several seats at once. What they all see may be the same object in each."""
+        return [self.view(s, seat) for seat in seats]
+
     @abstractmethod
     def resample(self, s: S, seat: int, pick: Pick) -> S:
         """A state that looks the same to `seat`, the rest drawn anew."""

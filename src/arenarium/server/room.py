@@ -318,9 +318,11 @@ class Room:
         if self.table is None:
             return
         made: dict[Viewer, list[bytes]] = {}
+        views = self.views_of({seat for guest in self.guests for seat in guest.viewer or (-1,)})
         for guest in self.guests:
             if guest.viewer not in made:
-                made[guest.viewer] = [self.entries(first, guest.viewer), *self.views(guest.viewer)]
+                seen = [views[seat] for seat in guest.viewer or (-1,)]
+                made[guest.viewer] = [self.entries(first, guest.viewer), *seen]
             if self.pace is not None:
                 self.pace.told(guest, made[guest.viewer], len(self.table.log))
                 continue
@@ -334,14 +336,21 @@ class Room:
         return wire.write("entries", {"from": first, "entries": told})
 
     def views(self, viewer: Viewer) -> list[bytes]:
-        return [self.view(seat) for seat in viewer or (-1,)]
+        return list(self.views_of(viewer or (-1,)).values())
 
-    def view(self, seat: int) -> bytes:
+    def views_of(self, seats: Iterable[int]) -> dict[int, bytes]:
+        """The position as each of these seats knows it; what they share is made once."""
         assert self.table is not None
-        told = telling.view_for(self.table, seat)
-        if self.head.clock is not None:
-            told["time"] = telling.clock_info(self.head, self.hub.now())
-        return wire.write("view", told)
+        wanted = list(seats)
+        if not wanted:
+            return {}
+        time = None if self.head.clock is None else telling.clock_info(self.head, self.hub.now())
+        views = {}
+        for seat, told in zip(wanted, telling.views_for(self.table, wanted), strict=True):
+            if time is not None:
+                told["time"] = time
+            views[seat] = wire.write("view", told)
+        return views
 
     def _tell_chat(self, line: ChatRow) -> None:
         self.head = msgspec.structs.replace(self.head, chats=max(self.head.chats, line.n))

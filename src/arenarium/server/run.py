@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket as sockets
+import sys
 
 import uvicorn
 
@@ -27,6 +28,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
+    sys.setswitchinterval(0.0005)  # the thread that writes waits this long for its turn, several times a commit
     app = App(settings, Store.open(settings.database))
     config = uvicorn.Config(
         app,

@@ -171,7 +171,7 @@ class Session:
         if room.table is None:
             self.send(wire.write("table", room.info()))
             return
-        views = room.views(self.viewer) if seat is None else [room.view(self._own_seat(room, seat))]
+        views = room.views(self.viewer) if seat is None else list(room.views_of([self._own_seat(room, seat)]).values())
         for data in views:
             self.send(data)
 

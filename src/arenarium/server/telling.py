@@ -5,7 +5,10 @@ A viewer is the tuple of seats somebody plays; the empty tuple is a spectator.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import ALL, Event
@@ -14,6 +17,7 @@ from arenarium.core.table import ACT, DRAW, RESIGN, UNDO, Entry, Table
 from arenarium.store.rows import Head, Seat, TableRow
 
 Viewer = tuple[int, ...]
+encode = msgspec.json.Encoder().encode
 OPEN_TEXT = (UNDO, RESIGN, DRAW)  # entries whose text says nothing that is secret
 
 
@@ -36,22 +40,45 @@ def entry_for(game: Game[Any], s: Any, e: Entry, at: float, viewer: Viewer) -> J
 
 def view_for(table: Table[Any], seat: int) -> Json:
     """The whole position as one seat (-1: a spectator) knows it."""
+    return views_for(table, [seat])[0]
+
+
+def views_for(table: Table[Any], seats: Sequence[int]) -> list[Json]:
+    """The position as each of these seats knows it. What they share is encoded once."""
     game, s = table.game, table.state
-    questions = []
-    for d in table.questions():
-        question = game.question(s, d, seat)
-        if d.seat == seat:
-            question["q"] = table.opened[d.seat]
-        questions.append(question)
-    return {
-        "seq": len(table.log),
-        "seat": seat,
-        "view": game.view(s, seat),
-        "questions": questions,
-        "floor": table.floor(seat),
-        "length": len(table.line),
-        "result": table.result(),
-    }
+    asked, length, result = table.questions(), len(table.line), table.result()
+    views = []
+    for seat, view in zip(seats, encoded_once(game.views(s, seats)), strict=True):
+        questions = []
+        for d in asked:
+            question = game.question(s, d, seat)
+            if d.seat == seat:
+                question["q"] = table.opened[d.seat]
+            questions.append(question)
+        views.append(
+            {
+                "seq": len(table.log),
+                "seat": seat,
+                "view": view,
+                "questions": questions,
+                "floor": table.floor(seat),
+                "length": length,
+                "result": result,
+            }
+        )
+    return views
+
+
+def encoded_once(views: list[Json]) -> list[Json]:
+    """Parts that are one and the same object in several views become their JSON."""
+    if len(views) < 2:
+        return views
+    first = views[0]
+    shared: Json = {}
+    for key, part in first.items():
+        if isinstance(part, (dict, list)) and all(v[key] is part for v in views):
+            shared[key] = msgspec.Raw(encode(part))
+    return [{**v, **shared} for v in views]
 
 
 def clock_info(head: Head, now: float) -> Json | None:

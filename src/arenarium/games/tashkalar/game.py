@@ -132,6 +132,9 @@ class TashKalar(Game[Arena]):
     def view(self, s: Arena, seat: int) -> Json:
         return view.view(s, seat)
 
+    def views(self, s: Arena, seats: Sequence[int]) -> list[Json]:
+        return view.views(s, list(seats))
+
     def resample(self, s: Arena, seat: int, pick: Pick) -> Arena:
         return knowledge.resample(s, seat, pick)
 

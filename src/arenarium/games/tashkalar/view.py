@@ -60,6 +60,15 @@ def view(s: Arena, seat: int) -> Json:
     }
 
 
+def views(s: Arena, seats: list[int]) -> list[Json]:
+    """The view of each of these seats: what is said of the players differs, the rest is made once."""
+    first = view(s, seats[0])
+    found = [first]
+    for seat in seats[1:]:
+        found.append({**first, "you": seat, "players": [_player(s, p, p == seat) for p in range(s.seats)]})
+    return found
+
+
 def _turn(s: Arena) -> Json:
     fell = [
         {"side": i // 3, "rank": rank_word(i % 3 + 1), "count": n}

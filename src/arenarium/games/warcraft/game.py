@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from arenarium.core.codec import pack_stack, unpack_stack
@@ -44,7 +44,7 @@ from arenarium.games.warcraft.terms import (
     WORKER,
 )
 from arenarium.games.warcraft.turn import EndOfTurn, Setup, Turn, turnings
-from arenarium.games.warcraft.view import map_view, resample, result, tell, view
+from arenarium.games.warcraft.view import map_view, resample, result, tell, view, views
 
 FRAMES: dict[str, Callable[..., Frame[Any]]] = {
     "setup": Setup,
@@ -214,6 +214,9 @@ class Warcraft(Game[War]):
 
     def view(self, s: War, seat: int) -> Json:
         return view(s, seat, s.options["mode"])
+
+    def views(self, s: War, seats: Sequence[int]) -> list[Json]:
+        return views(s, list(seats), s.options["mode"])
 
     def resample(self, s: War, seat: int, pick: Pick) -> War:
         return resample(s, seat, pick)

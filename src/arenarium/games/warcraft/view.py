@@ -78,6 +78,15 @@ def view(s: War, seat: int, mode: str) -> Json:
     }
 
 
+def views(s: War, seats: list[int], mode: str) -> list[Json]:
+    """The view of each of these seats: what is said of the players differs, the rest is made once."""
+    first = view(s, seats[0], mode)
+    found = [first]
+    for seat in seats[1:]:
+        found.append({**first, "seats": [seat_view(s, o, seat) for o in range(s.seats)]})
+    return found
+
+
 def result(s: War) -> list[int] | None:
     """Places: winners first, then who is still there, then the eliminated."""
     if s.won < 0:
