@@ -13,7 +13,7 @@ from arenarium.server.hub import Hub
 from arenarium.server.identity import COOKIE
 from arenarium.server.logs import set_up
 from arenarium.server.matches import NewSeat, NewTable, make_table
-from arenarium.server.run import make_server
+from arenarium.server.run import make_server, steady_memory
 from arenarium.server.settings import Limits, Registry, Settings
 from arenarium.store.rows import Person, Seat
 
@@ -49,6 +49,7 @@ async def main() -> None:
         limits=Limits(connections_per_address=10**6),  # what one player may do stays as it is for everybody
     )
     server = make_server(settings, "127.0.0.1", given.port)
+    steady_memory()
     serving = asyncio.ensure_future(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -37,7 +37,9 @@ def faults(stored: Stored, histories: list[History]) -> list[str]:
                 found.append(f"seat {h.seat} {text!r} ({n}): acknowledged as {seq}, in the log at {at}")
     found += stop_faults(stored, histories)
     log = [entry_of(e) for e in stored.entries]
-    found += verify(GAME, stored.table.options, stored.table.seed, log)
+    broken = verify(GAME, stored.table.options, stored.table.seed, log)
+    if broken:
+        return [f"{stored.table.id}: {fault}" for fault in found + broken]
     end = GAME.result(replay(GAME, stored.table.options, log))
     if end != (None if stored.head.result is None else list(stored.head.result)):
         found.append(f"the log leads to {end}, the table says {stored.head.result}")

@@ -13,6 +13,7 @@ import os
 import random
 import struct
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, cast
 
@@ -218,8 +219,17 @@ class Player(asyncio.Protocol):
         self.send("resign", {"seat": self.seat, "n": n})
 
 
-async def play(port: int, tables: list[Json], seconds: float, stops: float, seed: int = 1) -> list[History]:
-    """Everybody drafts, then rolls for so long; then one of each table gives up, and what they remember comes back."""
+def nothing() -> None:
+    pass
+
+
+async def play(
+    port: int, tables: list[Json], seconds: float, stops: float, begin: Callable[[], None] = nothing, seed: int = 1
+) -> list[History]:
+    """Everybody drafts, then rolls for so long; then one of each table gives up, and what they remember comes back.
+
+    `begin` is called when everybody rolls.
+    """
     loop = asyncio.get_running_loop()
     players: list[Player] = []
     for number, table in enumerate(tables):
@@ -235,6 +245,7 @@ async def play(port: int, tables: list[Json], seconds: float, stops: float, seed
     while not all(player.opens for player in players):
         assert time.perf_counter() < limit, "the draft never ended"
         await asyncio.sleep(0.05)
+    begin()
     await asyncio.sleep(seconds)
     for player in players:
         player.resting = True

@@ -86,10 +86,13 @@ def main() -> None:
                 assert server.poll() is None, "the server ended"
                 time.sleep(0.1)
             tables = json.loads(file.read_text())
-            before, own, began = processor(server.pid), processor(os.getpid()), time.monotonic()
-            histories = asyncio.run(driver.play(port, tables, given.seconds, given.stops))
-            wall = time.monotonic() - began
-            used, mine = processor(server.pid) - before, processor(os.getpid()) - own
+            marks: list[tuple[float, float, float]] = []
+
+            def mark() -> None:
+                marks.append((time.monotonic(), processor(server.pid), processor(os.getpid())))
+
+            histories = asyncio.run(driver.play(port, tables, given.seconds, given.stops, mark))
+            mark()
         finally:
             server.terminate()
             server.wait(30)
@@ -107,8 +110,8 @@ def main() -> None:
         "stops": len(stops),
         "stops_won": sum(1 for i in stops if i.ends and i.ends[0][0] == "ack"),
         "windows_of_two": sum(len(f["rows"]) > 1 for h in histories if h.seat == 0 for f in h.figures),
-        "server_cores": round(used / wall, 2),
-        "driver_cores": round(mine / wall, 2),
+        "server_cores": round((marks[1][1] - marks[0][1]) / (marks[1][0] - marks[0][0]), 2),
+        "driver_cores": round((marks[1][2] - marks[0][2]) / (marks[1][0] - marks[0][0]), 2),
         "faults": len(found),
     }
     holds = not found and bool(rolls) and share(answered, 0.99) <= GOAL

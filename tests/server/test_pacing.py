@@ -6,6 +6,9 @@ import asyncio
 import time
 from itertools import pairwise
 
+from bench.live import arena, checker, driver
+from msgspec.structs import replace
+
 from arenarium.server.settings import Registry
 from tests.server.house import House, run, until
 from tests.server.people import Chair, Json
@@ -110,5 +113,40 @@ def test_a_live_table_has_no_other_clock_and_no_pause_by_hand(sqlite: str) -> No
         await a.until("view")
         await a.send("pause", {"seat": 0, "n": "p"})
         assert (await a.answer("p"))["d"]["key"] == "server-refuse-live-pause"
+
+    run(sqlite, test, games=SHIPPED)
+
+
+def test_no_stop_is_lost_at_many_tables_and_every_match_replays(sqlite: str) -> None:
+    """The load test of bench/live in small: what it asserts about time is left out."""
+
+    async def test(house: House) -> None:
+        tables = await arena.made(house.hub, 6)
+        histories = await driver.play(int(house.address.rpartition(":")[2]), tables, 4.0, stops=0.3)
+        for table in tables:
+            stored = await house.hub.store.load(str(table["table"]))
+            assert stored is not None
+            assert checker.faults(stored, [h for h in histories if h.table == table["table"]]) == []
+        intents = [i for h in histories for i in h.intents.values()]
+        assert sum(i.text != "stop" for i in intents) > 20
+        assert sum(i.text == "stop" and i.ends[0][0] == "ack" for i in intents) > 3
+
+    run(sqlite, test, games=SHIPPED)
+
+
+def test_the_checker_finds_what_is_wrong(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        tables = await arena.made(house.hub, 1)
+        histories = await driver.play(int(house.address.rpartition(":")[2]), tables, 2.5, stops=1.0)
+        stored = await house.hub.store.load(str(tables[0]["table"]))
+        assert stored is not None
+        assert checker.faults(stored, histories) == []
+        seat, n = next((h.seat, n) for h in histories for n, i in h.intents.items() if i.ends[0][0] == "ack")
+        lost = tuple(e for e in stored.entries if e.nonce != f"{seat}:{n}")
+        assert any("acknowledged" in fault for fault in checker.faults(replace(stored, entries=lost), histories))
+        twice = (*stored.entries, replace(stored.entries[-1], nonce=f"{seat}:{n}"))
+        assert any("2 times" in fault for fault in checker.faults(replace(stored, entries=twice), histories))
+        other = replace(stored, table=replace(stored.table, seed=bytes(16)))
+        assert any("the seed gives" in fault for fault in checker.faults(other, histories))
 
     run(sqlite, test, games=SHIPPED)

@@ -62,7 +62,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Start the table: open the printed address in a browser and play."""
         from arenarium.server.logs import set_up
-        from arenarium.server.run import make_server
+        from arenarium.server.run import make_server, steady_memory
         from arenarium.server.settings import Limits, Settings
         from arenarium.store.database import StoreFailed
 
@@ -94,6 +94,7 @@ def register(app: typer.Typer) -> None:
         logging.getLogger("arenarium.server").info(
             "started", extra={"data": {"worker": settings.worker, "games": settings.games.names()}}
         )
+        steady_memory()
         server.run()
         if not server.started:
             raise typer.Exit(1)

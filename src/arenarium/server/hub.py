@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets as random_secrets
 from collections.abc import Coroutine
@@ -27,6 +28,7 @@ from arenarium.words import LANGUAGES, words
 logger = logging.getLogger("arenarium.server")
 PRESENT_EVERY = 5.0
 PRESENT_FOR = 16.0
+COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they leave behind are looked for
 
 
 class Hub:
@@ -235,6 +237,7 @@ class Hub:
 
     async def _tidy(self) -> None:
         """Tables that nobody has used for a while leave the memory; the store has them."""
+        left = 0
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle))
             limit = self.now() - self.settings.idle
@@ -248,6 +251,10 @@ class Hub:
                 if not room.guests and not room.tasks:
                     room.close()
                     self.rooms.pop(room.row.id, None)
+                    left += 1
+            if left >= COLLECT_AFTER:
+                left = 0
+                gc.collect()
 
     # --- bots and calls ------------------------------------------------------------------------
 
