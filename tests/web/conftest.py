@@ -69,6 +69,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "arenarium", "serve", "--port", str(self.port), "--log-level", "warning"]
         command += ["--database", f"sqlite:///{self.folder / 'web.db'}", "--bot-workers", "1"]
+        command += ["--packs", str(ROOT / "examples" / "packs")]
         command += ["--web", str(BUILT)]
         env = {**os.environ, "ARENARIUM_BOT_PAUSE": "0", "PYTHONPATH": str(ROOT / "src")}
         with (self.folder / "server.log").open("ab") as log:

@@ -1,15 +1,15 @@
-"""Tash-Kalar in a real browser: whole matches by clicking, cards that show their places, keys alone."""
+"""Tash-Kalar in a real browser: whole matches by clicking and by keys, cards that show their places, tasks, effects."""
 
 from __future__ import annotations
 
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import TASHKALAR, play_out, position
 from tests.web.conftest import Visitors
-from tests.web.hands import answered, asked
+from tests.web.hands import answer_by_keys, answered, asked, play_out_by
 
 KNIGHT = re.compile("e4, heroic piece of Ola 1")
 
@@ -52,6 +52,72 @@ hands = {{ r = ["knight"], b = [] }}
 """
 
 
+KNIGHT_NEARLY_TWICE = f"""{DUEL}
+board = '''
+# # . . . . . # #
+# . . . . . . . #
+. . . . . . . . .
+. . . . . . . . .
+. . . o o o . . .
+. . . o . . . o o
+. . . . . . . o .
+# . . . . . . . #
+# # . . . . . # #
+'''
+hands = {{ r = ["knight"], b = [] }}
+"""
+LAST_TURN = f"""{DUEL}
+board = '''
+# # . . . . . # #
+# . . . . . . . #
+. . . . . . . . .
+. . . . . . . . .
+. . . o . . . . .
+. . . . . . . . .
+. . . . . . . . .
+# . . . . . . . #
+# # . . . . . # #
+'''
+ending = 1
+"""
+TASKS = """
+game = "tashkalar"
+title = "Two tasks"
+[options]
+mode = "high_form"
+schools = ["northern", "highland"]
+[position]
+board = '''
+# # . . . . . # #
+# . . O . . . . #
+. . . . . . . . .
+. . . . . . . . .
+. . . . o . . . .
+. . . . . . . X .
+. . . . . . . . .
+# . . . . . . . #
+# # . . . . . # #
+'''
+tasks = ["t06", "t01"]
+destroyed = { b = "cc" }
+"""
+
+
+def over_the_edge(page: Page) -> int:
+    """How many pixels of the table are below the screen."""
+    found: int = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))")
+    return found
+
+
+def moving_pieces(page: Page) -> list[str]:
+    """The squares whose pieces are on their way."""
+    script = (
+        "[...document.querySelectorAll('[data-piece]')].filter(p => p.getAnimations().length).map(p => p.dataset.piece)"
+    )
+    found: list[str] = page.evaluate(script)
+    return found
+
+
 def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     ola = visitor("Ola", size="phone", lang="pl")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
@@ -60,7 +126,34 @@ def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     page.wait_for_selector(".tk-arena")
     assert page.locator(".tk-hit").count() == 69
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.wait_for_selector(".question.mine")
+    expect(page.locator(".tk-card .foot").first).to_be_visible()
+    assert over_the_edge(page) <= 0  # the whole table is on the screen, before and after a card is chosen
+    page.locator(".tk-card").first.click()
+    expect(page.locator(".tk-told")).to_be_visible()
+    assert over_the_edge(page) <= 0
     play_out([page], random.Random(3), TASHKALAR)
+    expect(page.locator("dialog .over")).to_be_visible()
+
+
+def test_a_whole_match_against_a_bot_at_a_desk(visitor: Visitors) -> None:
+    """To the end that the rules know: a deck runs out or the goal is reached."""
+    ola = visitor("Ola")
+    table = ola.table("tashkalar", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"mode": "high_form"})
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".tk-arena")
+    assert play_out([page], random.Random(5), TASHKALAR, seconds=120) > 20
+    expect(page.locator("dialog .over")).to_be_visible()
+
+
+def test_a_match_without_a_mouse(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ola.table("tashkalar", seats, options={"mode": "duel", "turn_limit": 4})
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".tk-arena")
+    dice = random.Random(2)
+    assert play_out_by(page, lambda p: answer_by_keys(p, dice, TASHKALAR)) >= 4
     expect(page.locator("dialog .over")).to_be_visible()
 
 
@@ -134,3 +227,88 @@ def test_what_cannot_be_done_says_why(visitor: Visitors) -> None:
     expect(page.locator(".gb-why")).to_contain_text("Your pieces do not form the pattern of Knight for g8")
     expect(page.locator(".gb-why .rule")).to_contain_text("TK")
     expect(page.locator("[data-card=knight]")).to_have_attribute("aria-pressed", "true")  # nothing was put back
+
+
+def test_squares_where_one_piece_lacks_are_shown_beside_the_places(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), KNIGHT_NEARLY_TWICE)
+    page.locator("[data-card=knight]").click()
+    expect(page.locator(".tk-hit.may")).to_have_count(1)
+    assert page.locator(".tk-near").count() > 0
+    expect(page.locator(".tk-ghost")).to_have_count(0)
+    near = page.locator(".tk-near").first
+    x, y = (float(near.get_attribute(name) or 0) for name in ("x", "y"))
+    square = "abcdefghi"[int((x - 24) // 80)] + str(int((y - 24) // 80) + 1)
+    page.locator(f"[data-square={square}]").hover()
+    expect(page.locator(".tk-place-miss")).to_have_count(1)
+    expect(page.locator(".tk-ghost")).to_have_count(1)  # the piece that lacks, where it lacks
+
+
+def test_tasks_say_how_far_both_sides_are(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), TASKS)
+    red = page.locator("[data-task=t06] .tk-count")
+    expect(red.nth(0)).to_have_attribute("aria-label", "Ola 1: pieces 2 of 3, upgraded 1 of 2")
+    expect(red.nth(1)).to_have_attribute("aria-label", "Ola 2: pieces 1 of 3, upgraded 1 of 2")
+    destroyed = page.locator("[data-task=t01] .tk-count")
+    expect(destroyed.nth(0)).to_contain_text("2/3")
+    expect(destroyed.nth(1)).to_have_attribute("aria-label", "Ola 2: counted in their own turn")
+
+
+def test_an_effect_is_chosen_on_the_board_and_the_piece_walks(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.page.emulate_media(reduced_motion="no-preference")
+    ola.page.add_init_script("localStorage.setItem('arenarium-settings', JSON.stringify({ speed: 0.01, lang: 'en' }))")
+    page = position(ola, KNIGHT_MAY_COME)
+    page.locator("[data-card=knight]").click()
+    question = asked(page)
+    page.locator("[data-square=e4]").click()
+    answered(page, question)
+    assert moving_pieces(page) == ["e4"]  # the Knight rises
+    expect(page.locator(".tk-told")).to_contain_text("Knight")
+    # Only the Knight may move: it is taken up already, and its targets are lit.
+    expect(page.locator("[data-square=e3]")).to_have_attribute("aria-disabled", "false")
+    assert page.locator(".tk-sign").count() == page.locator(".tk-hit.may").count()
+    question = asked(page)
+    page.locator("[data-square=e3]").click()
+    answered(page, question)
+    assert moving_pieces(page) == ["e3"]  # it walks there, slowly
+    page.keyboard.press("ArrowDown")
+    assert moving_pieces(page) == []  # whoever acts skips the rest of the way
+
+
+def test_nothing_moves_where_motion_is_not_wanted(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
+    page.locator("[data-card=knight]").click()
+    question = asked(page)
+    page.locator("[data-square=e4]").click()
+    answered(page, question)
+    assert moving_pieces(page) == []
+    expect(page.locator("[aria-live=polite].sr")).not_to_be_empty()  # what happened is said instead
+
+
+def test_the_last_turn_is_announced(visitor: Visitors) -> None:
+    page = position(visitor("Ola", lang="pl", size="phone"), LAST_TURN)
+    expect(page.locator(".tk-ending")).to_be_visible()
+    page.locator("[data-square=e5]").click()
+    expect(page.locator(".tk-ending")).to_contain_text("1")
+
+
+def test_partners_are_named_and_control_is_passed(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "hotseat"}, {"kind": "bot", "bot": "random"}]
+    page = ola.open(f"/t/{ola.table('tashkalar', seats, options={'mode': 'duel_teams'})}")
+    page.wait_for_selector(".question.mine, .curtain")
+    for _ in range(12):
+        if page.locator(".question [data-option=handover]").count():
+            break
+        if page.locator(".curtain").count():
+            page.locator(".curtain .button").click()
+        else:
+            question = asked(page)
+            if question and page.locator(".tk-hit.may").count():
+                page.locator(".tk-hit.may").first.click()
+        page.wait_for_timeout(150)
+    expect(page.locator(".tk-player .ally").first).to_contain_text("together with")
+    page.locator(".question [data-option=handover]").click()
+    page.locator(".curtain .button").click()
+    expect(page.locator(".question h1")).to_contain_text("You have control")
+    expect(page.locator(".gb-hint")).to_contain_text("With the actions of Ola")

@@ -1,15 +1,16 @@
-"""Warcraft in a real browser: a stack that moves at one click, the battle panel, a whole short match."""
+"""Warcraft in a real browser: whole matches by clicking and by keys, stacks, Town, battle panel, every scenario."""
 
 from __future__ import annotations
 
 import random
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Page, expect
 
-from tests.web.board_hands import WARCRAFT, play_out, position
-from tests.web.conftest import Visitors
-from tests.web.hands import answered, asked
+from tests.web.board_hands import WARCRAFT, answer, play_out, position
+from tests.web.conftest import Visitor, Visitors
+from tests.web.hands import answer_by_keys, answered, asked, play_out_by
 
 HEAD = """
 game = "warcraft"
@@ -46,16 +47,101 @@ e4  h  flying
 )
 
 
-def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
-    ola = visitor("Ola", size="phone", lang="pl")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = ola.table("warcraft", seats, options={"mode": "main", "limit": 1})
-    page = ola.open(f"/t/{table}")
+SPENDING = (
+    HEAD.replace("deck = [], hand = [] }}", "deck = [], hand = [], gold = 6, wood = 6 }}", 1).format(lots="")
+    + """
+step = "spend"
+board = '''
+e1  o  melee worker*2
+d3  o  melee
+e9  h  worker
+'''
+"""
+)
+CLASH = (
+    HEAD.format(lots="")
+    + """
+step = "move"
+board = '''
+e2  o  melee*3
+e3  h  melee
+e9  h  worker
+'''
+"""
+)
+BOT = {"kind": "bot", "bot": "random"}
+FULL_MOTION = "localStorage.setItem('arenarium-settings', JSON.stringify({ speed: 0.01, motion: 'full', lang: 'en' }))"
+
+
+def over_the_edge(page: Page) -> int:
+    """How many pixels of the table are below the screen."""
+    found: int = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))")
+    return found
+
+
+def opened(one: Visitor, **more: object) -> Page:
+    """A table of one's own against bots that throw dice, as many as the mode needs."""
+    page = one.open(f"/t/{one.table('warcraft', **more)}")  # type: ignore[arg-type]
     page.wait_for_selector(".wc-map")
+    return page
+
+
+def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
+    page = opened(
+        visitor("Ola", size="phone", lang="pl"), seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 1}
+    )
     assert page.locator("[data-area]").count() == 49
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.wait_for_selector(".question.mine")
+    assert over_the_edge(page) <= 0
     play_out([page], random.Random(3), WARCRAFT)
     expect(page.locator("dialog .over")).to_be_visible()
+
+
+def test_a_match_against_a_bot_at_a_desk(visitor: Visitors) -> None:
+    page = opened(visitor("Ola"), seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 2})
+    assert play_out([page], random.Random(4), WARCRAFT) > 10
+    expect(page.locator("dialog .over")).to_be_visible()
+
+
+def test_a_match_without_a_mouse(visitor: Visitors) -> None:
+    page = opened(visitor("Ola"), seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 1})
+    dice = random.Random(6)
+    play_out_by(page, lambda p: answer_by_keys(p, dice, WARCRAFT))
+    expect(page.locator("dialog .over")).to_be_visible()
+
+
+SCENARIOS = [
+    ("elf_gate", 3, "phone"),
+    ("necromancers", 2, "desk"),
+    ("prisoners", 2, "phone"),
+    ("nordrassil", 4, "desk"),
+]
+
+
+@pytest.mark.parametrize(("mode", "seats", "size"), [*SCENARIOS, ("main", 4, "phone")])
+def test_every_scenario_is_drawn_and_played(visitor: Visitors, mode: str, seats: int, size: str) -> None:
+    page = opened(visitor("Ola", size=size), seats=[{"kind": "me"}, *[BOT] * (seats - 1)], options={"mode": mode})
+    page.wait_for_selector(".question.mine")
+    assert page.locator("[data-area]").count() > 30
+    assert page.locator(".wc-player").count() == seats
+    assert over_the_edge(page) <= 0
+    dice, given = random.Random(1), 0
+    while given < 6:
+        given += answer(page, dice, WARCRAFT)
+        page.wait_for_timeout(20)
+
+
+def test_a_scenario_of_ones_own_is_drawn_from_its_file(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = opened(ola, seats=[{"kind": "me"}, BOT], options={"mode": "custom"}, pack="the_ford")
+    page.wait_for_selector(".question.mine")
+    expect(page.locator("[data-area=c2]")).to_have_attribute("aria-label", re.compile("^The Ford, Objective"))
+    expect(page.locator(".wc-road")).not_to_have_count(0)  # neighbours that lie apart
+    dice, given = random.Random(1), 0
+    while given < 4:
+        given += answer(page, dice, WARCRAFT)
+        page.wait_for_timeout(20)
 
 
 def test_two_browsers_play_a_turn_to_the_end(visitor: Visitors) -> None:
@@ -115,3 +201,113 @@ def test_a_march_too_far_says_why(visitor: Visitors) -> None:
     page.locator("[data-area=e8]").click(force=True)
     expect(page.locator(".gb-why .rule")).to_contain_text("WC")
     expect(page.locator(".wc-pick")).to_be_visible()
+
+
+def test_points_show_where_they_come_from(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), SPENDING)
+    own = page.locator(".own .wc-player")
+    expect(own.locator(".big")).to_have_text("4")
+    expect(own.locator(".from [role=img]").nth(0)).to_have_attribute("aria-label", "Town e1: 3")
+    expect(own.locator(".from [role=img]").nth(1)).to_have_attribute("aria-label", "Objective d3: 1")
+    expect(own.locator(".wc-track rect")).to_have_count(15)
+
+
+def test_the_town_buys_in_place(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
+    page = position(ola, SPENDING)
+    assert over_the_edge(page) <= 0  # on a phone the Town takes the place of the map
+    expect(page.locator(".wc-map")).to_be_hidden()
+    page.locator(".wc-open").click()
+    expect(page.locator(".wc-map")).to_be_visible()
+    page.locator(".wc-open").click()
+    expect(page.locator(".wc-sources")).to_contain_text("Town e1")  # opened by hand it also says where points come from
+    question = asked(page)
+    page.locator("[data-option='train melee']").click()
+    answered(page, question)
+    expect(page.locator(".wc-slot.train")).to_have_count(1)
+    page.locator(".wc-name").first.click()
+    expect(page.locator("dialog[open]")).to_contain_text("WC §5.2")  # the unit's help: strength by its rule
+
+
+def test_an_attack_shows_its_odds_before_it_begins(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
+    ola.page.add_init_script(
+        "localStorage.setItem('arenarium-settings', JSON.stringify({ confirm: true, lang: 'en' }))"
+    )
+    page = position(ola, CLASH)
+    page.locator("[data-area=e2]").click()
+    expect(page.locator(".wc-pick button")).to_have_count(3)  # who goes is chosen on a phone too
+    question = asked(page)
+    page.locator("[data-area=e3]").click()
+    expect(page.locator(".gb-hint .wc-odds")).to_be_visible()
+    assert asked(page) == question
+    page.locator(".gb-hint .button.primary").click()
+    answered(page, question)
+
+
+def test_units_walk_and_dice_roll(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.page.emulate_media(reduced_motion="no-preference")
+    ola.page.add_init_script(FULL_MOTION)
+    page = position(ola, STACK)
+    page.locator("[data-area=e2]").click()
+    page.locator(".wc-pick button").nth(0).click()
+    page.locator(".wc-pick button").nth(1).click()  # the ranged unit goes alone
+    question = asked(page)
+    page.locator("[data-area=e3]").click()
+    answered(page, question)
+    walking = "[...document.querySelectorAll('.wc-stack')].filter(s => s.getAnimations().length).length"
+    assert page.evaluate(walking) == 1
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(walking) == 0  # whoever acts skips the rest of the way
+    page = position(ola, ONE_HIT)
+    question = asked(page)
+    page.locator(".wc-battle [data-unit='orc melee e2']").click()
+    answered(page, question)
+    assert (
+        page.locator(".wc-die.hit, .wc-die.miss").first.evaluate("d => getComputedStyle(d).animationName")
+        == "wc-tumble"
+    )
+
+
+def test_an_area_tells_what_is_there(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), STACK)
+    page.locator("[data-area=e2]").focus()
+    page.keyboard.press("i")
+    expect(page.locator("dialog[open]")).to_contain_text("e2 · Forest")
+    expect(page.locator("dialog[open]")).to_contain_text("Ola 1: melee unit 2, ranged unit 1")
+
+
+def test_who_has_no_card_may_pass_by_itself(visitor: Visitors) -> None:
+    page = opened(visitor("Ola"), seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 3})
+    dice = random.Random(9)
+    for _ in range(40):
+        if page.locator(".wc-auto").count():
+            break
+        answer(page, dice, ".wc-none")
+        page.wait_for_timeout(30)
+    question = asked(page)
+    page.locator(".wc-auto input").check()
+    answered(page, question)  # nobody pressed the button
+
+
+def test_a_gift_is_counted_up(visitor: Visitors) -> None:
+    page = opened(
+        visitor("Ola"),
+        seats=[{"kind": "me"}, BOT, BOT, BOT],
+        options={"mode": "main"},
+    )
+    dice = random.Random(3)
+    for _ in range(60):
+        if page.locator(".question [data-option^='give ']").count():
+            break
+        answer(page, dice, ".wc-none")
+        page.wait_for_timeout(30)
+    question = asked(page)
+    page.locator(".question [data-option^='give ']").first.click()
+    answered(page, question)
+    page.locator(".wc-gift .one").first.locator(".button").last.click()
+    expect(page.locator(".wc-gift .primary")).to_contain_text("1 gold, 0 wood")
+    question = asked(page)
+    page.locator(".wc-gift .primary").click()
+    answered(page, question)
