@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
 from playwright.sync_api import Page, expect
 
-from tests.web.board_hands import HEROSI, play_out
+from tests.web.board_hands import HEROSI, answer, play_out
 from tests.web.conftest import Visitors
-from tests.web.hands import answered, asked
+from tests.web.hands import answered, asked, over
 
 QUICK = {"mode": "duel", "army": "preset", "life": 10}
 
@@ -36,24 +37,45 @@ def test_a_whole_calm_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     expect(page.locator("dialog .over")).to_be_visible()
 
 
-def test_an_army_is_built_by_choosing_a_creature_and_a_field(visitor: Visitors) -> None:
+def to_the_armies(page: Page) -> None:
+    """Through the draft, until the own army is asked for."""
+    dice = random.Random(1)
+    for _ in range(300):
+        if page.locator(".he-army").count():
+            return
+        draft(page, dice)
+    raise AssertionError("no army was asked for")
+
+
+def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     ola = visitor("Ola")
     options = {"mode": "duel", "army": "build", "pace": "calm"}
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options=options)
     page = ola.open(f"/t/{table}")
     page.wait_for_selector(".he-boards")
-    dice = random.Random(1)
-    for _ in range(300):
-        if page.locator(".he-being.own").count():
-            break
-        draft(page, dice)
-    page.locator("[data-field='0:b2']").click()  # the Hero needs no choosing
-    expect(page.locator("[data-creature]").first).to_be_visible()
+    to_the_armies(page)
+    ready = page.locator(".he-army [data-option=ready]")
+    expect(ready).to_be_disabled()
+    page.locator("[data-creature=hero]").click()
+    page.locator("[data-field='0:b2']").click()
     creature = page.locator("[data-creature]").first
     creature.click()
     expect(creature).to_have_attribute("aria-pressed", "true")
     page.locator("[data-field='0:f1']").click()
     expect(page.locator("[data-field='0:f1']")).to_have_attribute("aria-label", re.compile(r"Ola, f1, .+, life \d"))
+    page.locator("[data-field='0:f2']").click()  # a second one of the same
+    creature.click()  # nothing in the hand: a click takes off the board again
+    page.locator("[data-field='0:f2']").click()
+    expect(page.locator("[data-field='0:f2']")).to_have_attribute("aria-label", re.compile("Ola, f2, empty"))
+    log = page.evaluate("() => fetch(location.pathname.replace('/t/', '/api/tables/')).then((r) => r.json())")["length"]
+    ready.click()
+    page.wait_for_selector(".he-tray")
+    expect(page.locator("[data-field='0:f1']")).to_have_attribute("aria-label", re.compile(r"Ola, f1, .+, life \d"))
+    expect(page.locator("[data-field='0:b2']")).to_have_attribute("aria-label", re.compile(r"Ola, b2, .+life 21"))
+    after = page.evaluate("() => fetch(location.pathname.replace('/t/', '/api/tables/')).then((r) => r.json())")[
+        "length"
+    ]
+    assert after >= log + 9  # nothing was told before it was ready
 
 
 def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
@@ -94,3 +116,63 @@ def test_two_browsers_play_a_calm_match_to_its_end(visitor: Visitors) -> None:
     play_out([host, guest], random.Random(2), HEROSI)
     for page in (host, guest):
         expect(page.locator("dialog .over")).to_be_visible()
+
+
+def rolls_and_stops(page: Page, dice: random.Random, rolled: int) -> int:
+    """At live pace: roll by key, keep a die now and then, after some rolls call Stop; how often it has rolled since."""
+    if rolled >= 3 and page.locator("[data-do=stop]:enabled").count():
+        page.keyboard.press(" ")
+        return 0
+    if not page.locator("[data-do=roll]:enabled").count():
+        return rolled
+    if dice.random() < 0.5:
+        page.keyboard.press(str(dice.randrange(1, 7)))
+    page.keyboard.press("r")
+    return rolled + 1
+
+
+def play_live(pages: list[Page], dice: random.Random, seconds: float) -> int:
+    """Everybody rolls at once until the match is over; how many Stops were seen."""
+    end = time.monotonic() + seconds
+    rolled = [0 for _ in pages]
+    stops, stopped = 0, False
+    while not all(over(page) for page in pages):
+        assert time.monotonic() < end, f"no end after {stops} Stops: {pages[0].inner_text('.question')}"
+        now = pages[0].locator(".he-stopbar").count() > 0
+        stops, stopped = stops + (now and not stopped), now
+        for i, page in enumerate(pages):
+            if over(page):
+                continue
+            if page.locator("[data-do=roll]").count():
+                rolled[i] = rolls_and_stops(page, dice, rolled[i])
+            else:
+                answer(page, dice, HEROSI)
+        pages[0].wait_for_timeout(120)
+    return stops
+
+
+def test_a_live_duel_in_two_browsers_is_played_to_its_end(visitor: Visitors) -> None:
+    ola, marek = visitor("Ola"), visitor("Marek", lang="pl")
+    options = {**QUICK, "pace": "live", "cadence": "brisk"}
+    table = ola.table("herosi", [{"kind": "me"}, {"kind": "invite"}], options=options)
+    guest = marek.open(ola.links["1"])
+    guest.locator(".waiting .button.primary").click()
+    host = ola.open(f"/t/{table}")
+    host.wait_for_selector(".he-boards")
+    dice = random.Random(3)
+    for _ in range(300):
+        if host.locator(".he-tray").count() and guest.locator(".he-tray").count():
+            break
+        draft(host, dice)
+        draft(guest, dice)
+    expect(host.locator(".he-countdown")).to_be_visible()
+    expect(guest.locator(".he-countdown")).to_be_visible()
+    assert play_live([host, guest], dice, 240) >= 1
+    for page in (host, guest):
+        expect(page.locator("dialog .over")).to_be_visible()
+    table_now = host.evaluate("id => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
+    assert sorted(table_now["result"]) == [1, 2]
+    # The log says of every Stop when it was heard, what was taken off for the way, and when it counts.
+    host.keyboard.press("Escape")
+    figures = host.locator(".log").get_by_text(re.compile(r"heard \d+ ms after rolling opened, less \d+ ms"))
+    expect(figures.first).to_be_attached()

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { Steps } from './choose.ts';
 import type { Chooser } from './chooser.svelte.ts';
+import type { LiveNews } from './live.ts';
 import type { Settings } from './settings.svelte.ts';
 import type { Entry, Json, Question, TableInfo, Told } from './wire.ts';
 
@@ -46,6 +47,8 @@ export interface BoardProps<V = Json> {
   catalogue: Json;
   /** What has happened but is still to be shown, such as the rest of a battle: the log and the end of the match wait for it. */
   unseen: (events: ReadonlySet<Told>) => void;
+  /** What the live pace said last, at tables that play so. */
+  live?: LiveNews;
   /** True in replays and for spectators: nothing can be answered. */
   still: boolean;
 }

@@ -194,8 +194,8 @@ export class TableSocket {
   }
 }
 
-/** The real thing, to the host that served this page. */
-export function toServer(): Wire {
+/** The real thing, to the host that served this page. A proxy can tell by the table which worker its players meet at. */
+export function toServer(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`) as unknown as Wire;
 }

@@ -1,4 +1,5 @@
 import { TableSocket, toServer, type Hello, type Link, type Wire } from './socket.ts';
+import { heard, LIVE, SILENT, type LiveNews } from './live.ts';
 import { seatName } from './names.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from './wire.ts';
 
@@ -22,6 +23,8 @@ export class Table {
   link = $state<Link>('connecting');
   /** The newest refusal, until it is dismissed. */
   refused = $state.raw<Refused | null>(null);
+  /** What the live pace said last: when rolling opens, what waits, who is missing. */
+  live = $state.raw<LiveNews>(SILENT);
   /** Actions under way to the server. */
   sending = $state(0);
 
@@ -36,7 +39,7 @@ export class Table {
   /** How far the view on the screen goes. */
   #shown = -1;
 
-  constructor(hello: Hello, connect: () => Wire = toServer) {
+  constructor(hello: Hello, connect: () => Wire = () => toServer(hello.table)) {
     this.#socket = new TableSocket(
       hello,
       {
@@ -64,8 +67,10 @@ export class Table {
 
   pick = (text: string): void => {
     const question = this.question;
-    if (!question || this.sending) return;
-    void this.#act('act', { seat: question.seat, q: question.q, text });
+    if (!question) return;
+    // At live pace a Stop does not wait for the roll before it, and the server weighs when by what had been seen.
+    if (question.ask === LIVE) void this.#act('act', { seat: question.seat, text, seen: this.#shown });
+    else if (!this.sending) void this.#act('act', { seat: question.seat, q: question.q, text });
   };
 
   /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
@@ -151,6 +156,13 @@ export class Table {
         break;
       case 'chat':
         this.chat = [...this.chat, message.d];
+        break;
+      case 'fault':
+        // Told to the host alone: a bot failed and another answered for it.
+        this.chat = [...this.chat, { name: '', seat: message.d.seat, text: message.d.message }];
+        break;
+      case 'live':
+        this.live = heard(this.live, message.d, performance.now());
         break;
       case 'refused':
       case 'error':

@@ -122,10 +122,12 @@ export type ServerMessage =
   | { t: 'table'; d: TableInfo }
   | { t: 'seats'; d: { seats: number[] } }
   | { t: 'chat'; d: ChatLine }
+  | { t: 'fault'; d: { seat: number; bot: string; kind: string; message: string } }
   | { t: 'muted'; d: { who: string[] } }
   | { t: 'ping'; d: Json }
   | { t: 'told'; d: Json & { id: string } }
   | { t: 'pong'; d: { at: number } }
+  | { t: 'live'; d: Json }
   | { t: 'error'; d: Refused }
   | { t: 'bye'; d: Json };
 

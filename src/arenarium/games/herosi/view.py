@@ -119,6 +119,7 @@ def view(s: Match, seat: int, result: list[int] | None) -> Json:
         "players": [player(s, seat, other) for other in range(s.seats)],
         "spells": spells(s),
         "casting": casting(s, seat),
+        "army_points": army_points(s, seat),
         "result": result,
     }
 
@@ -128,7 +129,7 @@ def battles(s: Match) -> list[Json]:
     for arena in range(len(s.track) // TRACK if s.rules.pairs else 1):
         row = s.battle[arena * BATTLE_ROW : arena * BATTLE_ROW + BATTLE_ROW]
         stack = battle_stack(s, arena)
-        orders = next((f for f in reversed(stack) if isinstance(f, Orders)), None)
+        orders = next((f for f in stack[::-1] if isinstance(f, Orders)), None)
         top = stack[-1] if stack else None
         forced = isinstance(top, (Keeps, Answers)) and bool(top.forced)
         track = s.track[arena * TRACK : arena * TRACK + TRACK]
@@ -277,6 +278,12 @@ def spells(s: Match) -> list[Json]:
             }
         )
     return rows
+
+
+def army_points(s: Match, seat: int) -> int | None:
+    """What an army may cost, while armies are built."""
+    stack = battle_stack(s, s.arena[max(seat, 0)])
+    return stack[-1].budget if stack and isinstance(stack[-1], Army) else None
 
 
 def casting(s: Match, seat: int) -> Json | None:

@@ -22,6 +22,7 @@ export interface LastingView { name: string; card: string; owner: number; target
 export interface View {
   mode: string; pace: 'live' | 'calm'; seat: number; phase: string; settings: { cadence: string; life: number; hints: boolean }; heroes: Element[]; pile: number;
   battles: BattleView[]; players: PlayerView[]; spells: LastingView[];
+  army_points: number | null;
   casting: { card: string; target: string | null; boosts: number; free: number } | null;
 }
 

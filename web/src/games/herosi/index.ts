@@ -19,7 +19,7 @@ const FIELD = /^(?:[rbgp]\.)?[fb][1-4]$/;
 function covers(option: string, question: Question): boolean {
   const [verb = '', ...rest] = option.split(' ');
   if (['cast', 'draw', 'learn', 'dispel'].includes(verb)) return question.ask === 'choose_action';
-  if (['take', 'hero', 'place', 'give', 'roll', 'keep', 'stop', 'go', 'land', 'discard'].includes(verb)) return true;
+  if (['take', 'hero', 'place', 'leave', 'clear', 'ready', 'give', 'roll', 'keep', 'stop', 'go', 'land', 'discard'].includes(verb)) return true;
   return rest.length > 0 && rest.every((word) => FIELD.test(word));
 }
 
@@ -30,7 +30,7 @@ const client: GameClient<View> = {
   optionLabel,
   covers,
   // Roll, Stop and their kind have their fixed places in the tray; a landing is the server's to say.
-  buttons: (options) => (options.some((o) => ['stop', 'keep', 'go', 'land'].includes(o)) ? [] : options.filter((o) => !o.includes(' '))),
+  buttons: (options) => (options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '))),
   help: (thing, props) => {
     const c = catalogueOf(props.catalogue);
     const found = c?.creatures.find((x) => x.id === thing.id) ?? c?.spells.find((x) => x.id === thing.id) ?? c?.heroes.find((x) => `hero_${x.id}` === thing.id);

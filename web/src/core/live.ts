@@ -1,0 +1,42 @@
+/** Live pace as the server tells it: docs/protocol.md. Times become moments of this page's own clock. */
+
+import type { Json } from './wire.ts';
+
+/** The question whose answers are intents. */
+export const LIVE = 'roll_or_stop';
+
+export interface LiveNews {
+  /** When rolling and Stop open, by battle. */
+  opens: Readonly<Record<number, number>>;
+  /** The own roll that waits for its time, and the one in the air with its landing. */
+  queued: boolean;
+  lands: number | null;
+  /** Own Stop under way: it is being weighed against others. */
+  stopping: boolean;
+  /** Who has dropped out, and until when the table waits. */
+  paused: { seat: number; until: number } | null;
+}
+
+export const SILENT: LiveNews = { opens: {}, queued: false, lands: null, stopping: false, paused: null };
+
+export function heard(before: LiveNews, d: Json, now: number): LiveNews {
+  const at = now + Number(d['in'] ?? 0);
+  switch (d['kind']) {
+    case 'opens':
+      return { ...before, opens: { ...before.opens, [Number(d['battle'])]: at }, queued: false, lands: null, stopping: false };
+    case 'queued':
+      return { ...before, queued: true };
+    case 'taken':
+      return { ...before, queued: false, lands: at };
+    case 'stopping':
+      return { ...before, stopping: true };
+    case 'figures':
+      return { ...before, queued: false, lands: null, stopping: false };
+    case 'paused':
+      return { ...before, paused: { seat: Number(d['seat']), until: at } };
+    case 'resumed':
+      return { ...before, paused: null };
+    default:
+      return before;
+  }
+}
