@@ -30,6 +30,8 @@ class Piece:
     rotation: int
     wounds: int = 0
     poison: int = 0
+    entrenched: bool = False
+    marked: bool = False  # by a Net order
     used: set[str] = field(default_factory=set)
 
     @property
@@ -51,10 +53,10 @@ def beside(at: Place, d: int) -> Place:
 
 
 class Fight:
-    def __init__(self, board: dict[Place, Piece], pool: int) -> None:
+    def __init__(self, board: dict[Place, Piece], pool: int, hp: list[int]) -> None:
         self.board = board
         self.pool = pool
-        self.hp = [20, 20]
+        self.hp = hp
 
     # --- what follows from the board ---------------------------------------------------------
 
@@ -66,8 +68,8 @@ class Fight:
             found = {t for t in targets if t in self.board and self.board[t].side != p.side}
             if found:
                 aims[at] = found
-        caught: set[Place] = set()
-        asking = set(aims)
+        caught = {at for at, p in self.board.items() if p.marked}
+        asking = set(aims) - caught
         while asking:
             at_large = {n for n in asking if not any(n in aims[m] for m in asking)}
             if at_large:
@@ -114,6 +116,9 @@ class Fight:
         ]
         for segment in range(max(icons, default=-1), -1, -1):
             self.segment(segment)
+        for p in self.board.values():
+            p.marked = False
+        self.leave(self.faded())  # R85
 
     def start(self) -> None:
         netted = self.netted()
@@ -201,14 +206,17 @@ class Fight:
                 gone.add(to)
         for to, n in wounded.items():
             p = self.board[to]
+            hurt = n > 0
+            if hurt and p.entrenched:
+                p.entrenched = False
+                n -= 1
             if p.is_banner:
                 self.hp[p.side] = max(0, self.hp[p.side] - n)
-                if not self.hp[p.side]:
-                    gone.add(to)
-            elif n:
+            elif hurt:
                 p.wounds += n
                 if p.wounds >= self.bears(to, gifts):
                     gone.add(to)
+        gone |= {at for at, p in self.board.items() if p.is_banner and not self.hp[p.side]}  # R58
         claims = [to for _, to, n, venom, _ in blows if venom and n and to not in gone]
         if claims and self.pool and len(claims) > self.pool and len(set(claims)) > 1:
             raise Undecided
@@ -230,7 +238,8 @@ class Fight:
         def is_doomed(at: Place) -> bool:
             mine = [b for b in blows if b[1] == at]
             total = sum(b[2] for b in mine)
-            return any(b[4] for b in mine) or (total > 0 and self.board[at].wounds + total >= self.bears(at, gifts))
+            wounds = self.board[at].wounds + total - self.board[at].entrenched
+            return any(b[4] for b in mine) or (total > 0 and wounds >= self.bears(at, gifts))
 
         able = {
             at
@@ -266,5 +275,11 @@ class Fight:
             for at in gone:
                 self.pool += self.board[at].poison
                 del self.board[at]
-            gifts = self.gifts(self.netted())
-            gone = {at for at, p in self.board.items() if not p.is_banner and p.wounds >= self.bears(at, gifts)}
+            gone = self.faded()
+
+    def faded(self) -> set[Place]:
+        """What has more wounds than it can bear now. R29"""
+        gifts = self.gifts(self.netted())
+        return {
+            at for at, p in self.board.items() if not p.is_banner and p.wounds >= self.bears(at, gifts) + p.entrenched
+        }
