@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arenarium.bots import Budget, registry
+from arenarium.bots import Budget
 from arenarium.bots.contract import Job
 from arenarium.bots.remote import NoStates, Session
 from arenarium.core.game import Json
@@ -65,23 +65,47 @@ def converse(server: Server, session: Session) -> None:
 @pytest.mark.parametrize(("bot", "tells"), [("random", False), ("random", True), ("solid", True)])
 def test_a_bot_plays_a_match_over_the_wire(bot: str, tells: bool) -> None:
     server = Server(tells)
-    session = Session(registry.find(bot), "t1", Budget(nodes=60))
+    session = Session(bot, "t1", Budget(nodes=60))
     converse(server, session)
     assert session.result == server.table.result()
     assert session.knows is tells
 
 
 def test_a_bot_that_needs_states_says_so() -> None:
-    session = Session(registry.find("solid"), "t1", Budget(nodes=60))
+    session = Session("solid", "t1", Budget(nodes=60))
     with pytest.raises(NoStates):
         converse(Server(tells=False), session)
 
 
 def test_a_question_is_answered_once() -> None:
     server = Server(tells=False)
-    session = Session(registry.find("random"), "t1", Budget())
+    session = Session("random", "t1", Budget())
     for message in server.receive(session.hello()):
         session.receive(message)
     session.knows = False
     assert len(session.receive(server.view(0))) == 1
     assert session.receive(server.view(0)) == []
+
+
+@pytest.mark.parametrize(("kind", "waits"), [("stale", False), ("too_much", True)])
+def test_after_a_passing_refusal_the_bot_looks_again_and_answers(kind: str, waits: bool) -> None:
+    """A question that has moved on, or a server that was asked too fast, is no reason to stand up."""
+    server = Server(tells=False)
+    session = Session("random", "t1", Budget())
+    for message in server.receive(session.hello()):
+        session.receive(message)
+    session.knows = False
+    (act,) = session.receive(server.view(0))
+    again = session.receive({"t": "refused", "d": {"n": act["d"]["n"], "kind": kind, "key": "k"}})
+    assert again == [{"t": "view", "d": {"seat": 0}}, {"t": "view", "d": {"seat": 1}}]
+    assert (session.pause > 0) is waits
+    assert not session.over
+    (second,) = session.receive(server.view(0))
+    assert second["d"]["q"] == act["d"]["q"]
+    assert second["d"]["n"] != act["d"]["n"]
+
+
+def test_a_refusal_for_good_ends_the_session_with_its_reason() -> None:
+    session = Session("random", "t1", Budget())
+    session.receive({"t": "error", "d": {"kind": "denied", "key": "k", "message": "This table is closed."}})
+    assert (session.over, session.refusal) == (True, "This table is closed.")

@@ -186,7 +186,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a bot's own answer was not played. `kind` is raised, hung, nonsense or missing."""
+    """Why a bot's own answer was not played. `kind` is raised, hung, nonsense, missing or crashed."""
 
     bot: str
     kind: str

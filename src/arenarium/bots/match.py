@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arenarium.bots.contract import DEFAULT, Budget, Fault, Observation, find_game, seed_for
-from arenarium.bots.registry import below
-from arenarium.bots.think import choose
+from arenarium.bots.registry import LEVELS, split
+from arenarium.bots.think import answered
 from arenarium.core.game import Game, Json, Setting
 from arenarium.core.kernel import Luck
 from arenarium.core.matchfile import of_table
@@ -68,26 +68,18 @@ def play(fixture: Fixture, limit: int | None = None) -> Played:
         d = asked[0]
         observation = Observation.of(game, table.state, d.seat, seed_for(fixture.seed, len(table.log), d.seat))
         thought = time.perf_counter()
-        text = _answer(fixture.bots[d.seat], observation, fixture.budget, faults)
+        # The levels keep to their budgets; only guests may have to be interrupted.
+        bot = fixture.bots[d.seat]
+        wait = 0.0 if split(bot)[0] in LEVELS else fixture.budget.patience
+        answer = answered(bot, lambda seen=observation: seen, fixture.budget, patience=wait)  # type: ignore[misc]
+        faults += answer.faults
         slowest = max(slowest, time.perf_counter() - thought)
-        table.submit(d.seat, text)
+        table.submit(d.seat, answer.text)
         answers += 1
     seconds = time.perf_counter() - began
     match = of_table(table, bots=list(fixture.bots))
     sides = sides_of(game, table.state)
     return Played(fixture, table.result(), answers, seconds, slowest, sides, faults, match)
-
-
-def _answer(bot: str, observation: Observation, budget: Budget, faults: list[Fault]) -> str:
-    """The bot's answer, or that of the levels below it."""
-    name: str | None = bot
-    while name is not None:
-        try:
-            return choose(name, observation, budget)
-        except Exception as error:
-            faults.append(Fault(name, "raised", f"{type(error).__name__}: {error}"[:200]))
-            name = below(name)
-    return observation.options[0]
 
 
 def factions(game: Game[Any], options: Json) -> Setting | None:

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 from collections.abc import Callable
 from functools import cached_property
 from http.cookiejar import CookieJar
-from typing import Any
+from typing import Any, Final
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from arenarium.bots import registry
-from arenarium.bots.contract import Bot, Budget, Observation, find_game, seed_for
+from arenarium.bots.contract import Budget, Fault, Observation, find_game, seed_for
+from arenarium.bots.think import answered
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import Decision, Luck
+
+PASSING: Final = ("stale", "too_much", "unavailable", "not_now")  # refusals after which a bot looks again
+PAUSE: Final = 0.5
+RETRIES: Final = 8
+
+
+class Refused(OSError):
+    """The server will not let the bot play: the table is full, closed, or not open to it."""
 
 
 class NoStates(RuntimeError):
@@ -66,21 +77,30 @@ class Heard(Observation):
 class Session:
     """The bot's side of the conversation: a message in, messages out. No I/O."""
 
-    def __init__(self, bot: Bot, table: str, budget: Budget, token: str | None = None, seed: int = 0) -> None:
+    def __init__(self, bot: str, table: str, budget: Budget, token: str | None = None, seed: int = 0) -> None:
         self.bot, self.table, self.budget, self.token, self.seed = bot, table, budget, token, seed
         self.game: Game[Any] | None = None
         self.seats: list[int] = []
         self.over = False
+        self.refusal: str | None = None  # why the server will not have this bot
+        self.pause = 0.0  # seconds to wait before the next messages: the server was asked too much
+        self.faults: list[Fault] = []
         self.answered: set[tuple[int, int]] = set()  # seat and question
         self.waiting: dict[str, tuple[int, Json, Json]] = {}  # questions for which knowledge was asked
         self.knows = True  # until the server refuses to tell the seat's knowledge
         self.result: list[int] | None = None
+        self.tries = 0
 
     def hello(self) -> Json:
         said: Json = {"v": 1, "table": self.table}
         if self.token is not None:
             said["token"] = self.token
         return {"t": "hello", "d": said}
+
+    def forget(self) -> None:
+        """The connection was lost: what was under way is asked anew."""
+        self.answered.clear()
+        self.waiting.clear()
 
     def receive(self, message: Json) -> list[Json]:
         data = message.get("d", {})
@@ -95,9 +115,18 @@ class Session:
                 return self._told(data)
             case "ping":
                 return [{"t": "pong", "d": data}]
-            case "bye" | "error":
-                self.over = True
+            case "refused" | "error":
+                return self._refused(data)
         return []
+
+    def _refused(self, data: Json) -> list[Json]:
+        """An answer that came too late or too fast is no end: look again and answer what is asked now."""
+        if data.get("kind") not in PASSING:
+            self.over, self.refusal = True, str(data.get("message", data.get("key")))
+            return []
+        self.pause = 0.0 if data["kind"] == "stale" else PAUSE
+        self.forget()
+        return [{"t": "view", "d": {"seat": seat}} for seat in self.seats]
 
     def _viewed(self, data: Json) -> list[Json]:
         self.result = data.get("result")
@@ -121,6 +150,8 @@ class Session:
         if waiting is None:
             return []
         seat, view, question = waiting
+        if (data.get("refused") or {}).get("kind") in PASSING:
+            return self._refused(data["refused"])
         state = (data.get("answer") or {}).get("state")
         self.knows = state is not None
         return [self._act(seat, view, question, state)]
@@ -129,9 +160,13 @@ class Session:
         assert self.game is not None
         known = None if state is None else self.game.unpack(state)
         seen = Heard(self.game, seat, seed_for(self.seed, seat, question["q"]), view, question, known)
-        text = self.bot.choose(seen, self.budget)
-        nonce = f"bot-{seat}-{question['q']}"
-        return {"t": "act", "d": {"seat": seat, "q": question["q"], "text": text, "n": nonce}}
+        if known is None and registry.split(self.bot)[0] in registry.LEVELS[1:]:
+            raise NoStates("the server did not tell the seat's knowledge")
+        answer = answered(self.bot, lambda: seen, self.budget)
+        self.faults += answer.faults
+        self.tries += 1
+        nonce = f"bot-{seat}-{question['q']}-{self.tries}"
+        return {"t": "act", "d": {"seat": seat, "q": question["q"], "text": answer.text, "n": nonce}}
 
 
 class Lobby:
@@ -169,17 +204,31 @@ def play_at(
     seed: int = 0,
     each: Callable[[Json], None] | None = None,
 ) -> list[int] | None:
-    """Take a seat and play until the match is over; its result."""
+    """Take a seat and play until the match is over; its result. A server that restarts is waited for."""
     lobby = Lobby(server)
     lobby.post("/api/me", {"name": name or bot})
     joining: Json = {k: v for k, v in (("seat", seat), ("token", token)) if v is not None}
     lobby.post(f"/api/tables/{table}/join", joining)
-    session = Session(registry.find(bot), table, budget, token, seed)
-    with lobby.socket() as socket:
-        socket.send(json.dumps(session.hello()))
-        while not session.over:
-            for answer in session.receive(json.loads(socket.recv())):
-                if each is not None:
-                    each(answer)
-                socket.send(json.dumps(answer))
+    session = Session(bot, table, budget, token, seed)
+    lost = 0
+    while not session.over:
+        try:
+            with lobby.socket() as socket:
+                socket.send(json.dumps(session.hello()))
+                while not session.over:
+                    for answer in session.receive(json.loads(socket.recv())):
+                        time.sleep(session.pause)
+                        session.pause = 0.0
+                        if each is not None:
+                            each(answer)
+                        socket.send(json.dumps(answer))
+                    lost = 0
+        except (ConnectionClosed, OSError) as error:
+            lost += 1
+            if lost > RETRIES:
+                raise OSError(f"the connection was lost: {error}") from error
+            time.sleep(min(PAUSE * 2**lost, 10.0))
+            session.forget()
+    if session.refusal is not None:
+        raise Refused(session.refusal)
     return session.result

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from types import FrameType
 
 from arenarium.bots import registry
 from arenarium.bots.contract import Answer, BadChoice, Budget, Fault, Job, Observation
+from arenarium.core.game import Json
+
+Choose = Callable[[str, Observation, Budget], str]
 
 
 class Hung(BaseException):
@@ -18,8 +22,8 @@ class Hung(BaseException):
 
 @contextmanager
 def _patience(seconds: float) -> Iterator[None]:
-    """Interrupt what runs longer. Needs the main thread, which is where pool workers run their tasks."""
-    if threading.current_thread() is not threading.main_thread():
+    """Interrupt what runs longer; 0 waits for ever. Needs the main thread, where pool workers run their tasks."""
+    if seconds <= 0 or threading.current_thread() is not threading.main_thread():
         yield
         return
 
@@ -49,31 +53,39 @@ def think(job: Job) -> str:
     return decide(job).text
 
 
-def _hinted(job: Job, bot: str, faults: list[Fault]) -> Answer:
-    from arenarium.bots.hints import hint
-
-    rows = hint(job.observation(), job.budget)
-    return Answer(str(rows[0]["option"]), bot, tuple(faults), tuple(rows))
+def answered(
+    bot: str, observe: Callable[[], Observation], budget: Budget, choose: Choose = choose, patience: float | None = None
+) -> Answer:
+    """The answer of `bot`, or of the first level below it that has one, with the faults of those that had none."""
+    faults: list[Fault] = []
+    name: str | None = bot
+    wait = budget.patience if patience is None else patience
+    while name is not None:
+        try:
+            with _patience(wait):
+                return Answer(choose(name, observe(), budget), name, tuple(faults))
+        except Hung:
+            faults.append(Fault(name, "hung", f"{wait:g} s"))
+        except BadChoice as error:
+            faults.append(Fault(name, "nonsense", str(error)))
+        except registry.UnknownBot as error:
+            faults.append(Fault(name, "missing", str(error)))
+        except Exception as error:  # a bot is a guest: nothing it raises may stop the table
+            faults.append(Fault(name, "raised", f"{type(error).__name__}: {error}"[:200]))
+        name = registry.below(name)
+    return Answer(observe().options[0], "first", tuple(faults))
 
 
 def decide(job: Job) -> Answer:
     """As `think`, with the faults of every bot that failed before somebody answered."""
-    faults: list[Fault] = []
-    bot: str | None = job.bot
-    while bot is not None:
-        try:
-            with _patience(job.budget.patience):
-                if job.hint:
-                    return _hinted(job, bot, faults)
-                return Answer(choose(bot, job.observation(), job.budget), bot, tuple(faults))
-        except Hung:
-            faults.append(Fault(bot, "hung", f"{job.budget.patience:g} s"))
-        except BadChoice as error:
-            faults.append(Fault(bot, "nonsense", str(error)))
-        except registry.UnknownBot as error:
-            faults.append(Fault(bot, "missing", str(error)))
-        except Exception as error:  # a bot is a guest: nothing it raises may stop the table
-            faults.append(Fault(bot, "raised", f"{type(error).__name__}: {error}"[:200]))
-        bot = registry.below(bot)
-    options = job.observation().options
-    return Answer(options[0], "first", tuple(faults))
+    if not job.hint:
+        return answered(job.bot, job.observation, job.budget)
+    rows: list[Json] = []
+
+    def hinted(bot: str, observation: Observation, budget: Budget) -> str:
+        from arenarium.bots.hints import hint
+
+        rows[:] = hint(observation, budget)
+        return str(rows[0]["option"])
+
+    return replace(answered(job.bot, job.observation, job.budget, hinted), hints=tuple(rows))

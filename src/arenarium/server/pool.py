@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
-from arenarium.bots.contract import Answer, Job
+from arenarium.bots.contract import Answer, Fault, Job
 from arenarium.bots.registry import below
 from arenarium.bots.think import decide
 
@@ -83,10 +83,13 @@ class Pool:
         """An answer, from a lower level if need be; None when nothing could be had."""
         loop = asyncio.get_running_loop()
         bot: str | None = job.bot
+        faults: tuple[Fault, ...] = ()
         while bot is not None and not self.closed:
             try:
-                return await loop.run_in_executor(self._threads, self._think, replace(job, bot=bot))
+                answer = await loop.run_in_executor(self._threads, self._think, replace(job, bot=bot))
+                return replace(answer, faults=(*faults, *answer.faults))
             except Crashed as error:
+                faults = (*faults, Fault(bot, "crashed", str(error)[:200]))
                 log.warning("bot worker replaced", extra={"data": {"bot": bot, "game": job.game, "why": str(error)}})
             except RuntimeError:  # the pool was closed meanwhile
                 return None

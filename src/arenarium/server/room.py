@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
 
-from arenarium.bots.contract import Budget, Job
+from arenarium.bots.contract import Answer, Budget, Fault, Job
 from arenarium.core import codec
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import Event
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 TRIES = 12
-SECONDS = {"random": 0.2, "novice": 0.5, "solid": 1.5, "strong": 4.0}  # a bot's time for one answer
+SECONDS = {"random": 0.2, "novice": 0.5, "solid": 1.5, "strong": 2.0}  # a bot's time for one answer
 
 
 class Conflict(Exception):
@@ -50,6 +51,7 @@ class Guest(Protocol):
     """A connection, as the room sees it."""
 
     person: Person | None
+    lang: str
     viewer: Viewer
     seat: int | None  # the one seat it asked for, if any
     lag: float
@@ -70,6 +72,9 @@ class Room:
         self.seats = stored.seats
         self.people = people
         self.guests: set[Guest] = set()
+        self.faults: deque[tuple[int, Fault, str]] = deque(
+            maxlen=20
+        )  # seat, what a bot did wrong, who answered instead
         self.elsewhere: set[str] = set()  # people connected to other workers
         self.away: dict[str, float] = {}  # since when a seated person is not connected
         self.clock = None if stored.table.clock is None else msgspec.convert(stored.table.clock, Clock)
@@ -400,6 +405,8 @@ class Room:
             guest.send(self.entries(first, guest.viewer))
             for data in self.views(guest.viewer):
                 guest.send(data)
+        for noted in self.faults:
+            self._tell_fault(guest, noted)
 
     def arrive(self, guest: Guest) -> None:
         news = guest.person is not None and not self.is_here(guest.person.id)
@@ -876,11 +883,22 @@ class Room:
             job = Job.of(path, state, seat, bot, random.getrandbits(48), budget)
             answer = await self.hub.pool.think(job)
             if answer is not None:
-                for fault in answer.faults:
-                    self.hub.log("bot fault", table=self.row.id, bot=fault.bot, kind=fault.kind)
-                    self.hub.metrics.count("bot_faults", f'kind="{fault.kind}"')
+                self._note_faults(seat, answer)
                 return answer.text
         return self.game.notate(state, random.choice(options))
+
+    def _note_faults(self, seat: int, answer: Answer) -> None:
+        """What went wrong with a bot is noted, and the host is told which bot and why."""
+        for fault in answer.faults:
+            self.hub.log("bot fault", table=self.row.id, bot=fault.bot, kind=fault.kind, detail=fault.detail)
+            self.hub.metrics.count("bot_faults", f'kind="{fault.kind}"')
+            self.faults.append((seat, fault, answer.bot))
+            for guest in self.guests:
+                self._tell_fault(guest, self.faults[-1])
+
+    def _tell_fault(self, guest: Guest, noted: tuple[int, Fault, str]) -> None:
+        if guest.person is not None and guest.person.id == self.row.host:
+            guest.send(wire.write("fault", telling.fault(*noted, guest.lang)))
 
     async def _bot_acts(self, seat: int, text: str, question: int) -> None:
         table = self.table

@@ -10,11 +10,14 @@ from typing import Any
 
 import msgspec
 
+from arenarium.bots.contract import Fault
+from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import ALL, Event
 from arenarium.core.lots import commitment
 from arenarium.core.table import ACT, DRAW, RESIGN, UNDO, Entry, Table
 from arenarium.store.rows import Head, Seat, TableRow
+from arenarium.words import words
 
 Viewer = tuple[int, ...]
 encode = msgspec.json.Encoder().encode
@@ -139,3 +142,15 @@ def info(
                 seat["replaceable"] = since + absent
         out["seats"].append(seat)
     return out
+
+
+def fault(seat: int, f: Fault, instead: str, lang: str) -> Json:
+    """That a bot failed, as its host is told."""
+    say = words(lang).say
+
+    def name(bot: str) -> str:
+        level = bot.split("@")[0]
+        return say(f"bots-{level}") if level in LEVELS or level == "first" else bot
+
+    message = say(f"bots-fault-{f.kind}", {"bot": name(f.bot), "detail": f.detail, "instead": name(instead)})
+    return {"seat": seat, "bot": f.bot, "kind": f.kind, "detail": f.detail, "instead": instead, "message": message}

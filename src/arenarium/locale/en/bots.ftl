@@ -9,9 +9,12 @@ bots-solid = Regular
 bots-strong = Master
     .text = Searches several turns ahead on what it can know, dice and hidden cards included.
 
+bots-first = The table itself
+
 bots-fault-raised = { $bot } stumbled ({ $detail }). { $instead } answered this time.
 bots-fault-hung = { $bot } did not answer in time. { $instead } answered this time.
 bots-fault-nonsense = { $bot } gave an answer that is no option ({ $detail }). { $instead } answered this time.
+bots-fault-crashed = { $bot } broke off ({ $detail }). { $instead } answered this time.
 bots-fault-missing = There is no bot called { $bot } here. { $instead } answered this time.
 
 bots-hint = Best as far as I can see: { $option } (chance of winning { $chance } %)

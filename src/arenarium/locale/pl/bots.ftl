@@ -9,9 +9,12 @@ bots-solid = Bywalec
 bots-strong = Mistrz
     .text = Przeszukuje kilka tur naprzód na podstawie tego, co może wiedzieć, razem z kośćmi i zakrytymi kartami.
 
+bots-first = sam stół
+
 bots-fault-raised = Bot { $bot } zawiódł ({ $detail }). Tym razem odpowiada { $instead }.
 bots-fault-hung = Bot { $bot } nie odpowiedział na czas. Tym razem odpowiada { $instead }.
 bots-fault-nonsense = Bot { $bot } podał odpowiedź spoza możliwych ({ $detail }). Tym razem odpowiada { $instead }.
+bots-fault-crashed = Bot { $bot } przestał działać ({ $detail }). Tym razem odpowiada { $instead }.
 bots-fault-missing = Nie ma tu bota { $bot }. Tym razem odpowiada { $instead }.
 
 bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
