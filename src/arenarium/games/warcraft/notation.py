@@ -418,8 +418,9 @@ def set_position(s: War, position: Json) -> None:
             _read_player(s, s.race.index(RACES.index(race)), position[race], race)
     _count_reserves(s)
     step = position.get("step", "move")
-    if step not in (*STEPS, "battle"):
-        raise BadData(WHERE, "step", f"must be one of {', '.join((*STEPS, 'battle'))}")
+    steps = [*STEPS, "battle"]
+    if step not in steps:
+        raise BadData(WHERE, "step", f"must be one of {', '.join(steps)}")
     if not (s.alive >> active) & 1:
         raise BadData(WHERE, "active", "this player is out")
     done = (active - s.first) % s.seats
@@ -518,6 +519,8 @@ def _read_mark(s: War, area: int, word: str, where: str) -> None:
         s.fast |= bit
     elif word == "crippled":
         s.crippled |= bit
+        if s.english:
+            s.lamed = s.lamed + (area,)
         s.crippler = s.race.index(UNDEAD) if UNDEAD in s.race[: s.seats] else -1
     else:
         raise BadData(WHERE, where, f"unknown mark '{word}'")
