@@ -209,7 +209,7 @@ def ask_allies(s: War) -> None:
     for i in range(1, s.seats):
         o = (s.att - i) % s.seats  # pushed in reverse: the next clockwise is asked first
         if o != s.att and (s.sides[0] >> o) & 1 and flank_units(s, o):
-            s.push(Invite(o, False))
+            s.push(Invite(o, s.english))  # A57: the ally alone decides
 
 
 def flank_units(s: War, owner: int) -> bool:

@@ -285,7 +285,8 @@ def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
         if not (enemies >> o) & 1:
             continue
         for t in range(4):
-            if card == DEVOUR and t != RANGED and t != FLYING:
+            # The edition of 2003 devours melee units, workers under arms among them, instead of flyers (A57).
+            if card == DEVOUR and t != RANGED and (t == FLYING) == s.english:
                 continue
             mask = zone(s, o, t) & (s.workers[o] & s.called[o] if t == WORKER else s.units[o])
             while mask:
@@ -312,7 +313,10 @@ def play(s: War, seat: int, action: Action, place: int, out: list[Event]) -> Non
     s.discard = changed(s.discard, seat, s.discard[seat] + one(card))
     out.append(Event("played", (seat, card, action[2], action[3]), reveals=True))
     for o in range(s.seats):
-        if o != seat and (s.alive >> o) & 1 and may_hold(s, o, DISPEL) and (s.bf < 0 or takes_part(s, o)):
+        if o == seat or not (s.alive >> o) & 1 or not may_hold(s, o, DISPEL):
+            continue
+        # In a battle only with a unit in it (WC §5.6); in the edition of 2003 nowhere else (A57).
+        if takes_part(s, o) if s.bf >= 0 else not s.english:
             s.push(Cast(seat, card, action[2], action[3], place, o))
             return
     take_effect(s, seat, card, action[2], action[3], place, out)
@@ -360,6 +364,8 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
     elif card == CRIPPLE:
         s.crippled |= 1 << x
         s.crippler = seat
+        if s.english:
+            s.lamed = s.lamed + (x,)
     elif card == CALL_TO_ARMS:
         s.called = changed(s.called, seat, s.called[seat] | (1 << place))
         out.append(Event("called", (seat, place, count_of(s, seat, WORKER, place))))
@@ -404,7 +410,8 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
         s.gold[seat] -= s.box.building_gold
         s.wood[seat] -= s.box.building_wood
         s.summoned = changed(s.summoned, seat, s.summoned[seat] + (1 << (4 * x)))
-        s.extra += 1
+        if not s.english:
+            s.extra += 1
         out.append(Event("built", (seat, x, 1)))
 
 
@@ -629,9 +636,9 @@ def seats_from(s: War, seat: int) -> tuple[int, ...]:
 
 
 def battle_order(s: War) -> tuple[int, ...]:
-    """Defenders first, then attackers (WC §5.6); neutral units play nothing."""
+    """Defenders first, then attackers (WC §5.6), the other way round in A57; neutral units play nothing."""
     order = []
-    for side in (1, 0):
+    for side in (0, 1) if s.english else (1, 0):
         for o in side_seats(s, side):
             if o < s.seats:
                 order.append(o)

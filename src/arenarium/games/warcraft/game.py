@@ -75,31 +75,33 @@ FRAMES: dict[str, Callable[..., Frame[Any]]] = {
 # Everything in a state that a save must hold; the rest follows from the options.
 SAVED = (
     "race", "slot", "town", "team", "friends", "foes", "n", "units", "workers", "outposts", "sites", "full_units",
-    "full_workers", "moved", "partial", "complete", "markers", "locked", "fast", "crippled", "crippler", "called",
-    "idle", "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels", "built",
-    "rising", "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "gifts", "extra",
-    "left", "spot", "bf", "att", "dfn", "sides", "flankers", "round", "phase", "tally", "losses", "grounded", "fire",
-    "spears", "aim", "volley", "polymorphed", "devoured", "devourer", "asleep", "removed", "drawn",
+    "full_workers", "moved", "partial", "complete", "markers", "locked", "fast", "crippled", "crippler", "lamed",
+    "called", "idle", "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels",
+    "built", "rising", "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "gifts",
+    "extra", "left", "spot", "bf", "att", "dfn", "sides", "flankers", "round", "phase", "tally", "losses", "grounded",
+    "fire", "spears", "aim", "volley", "polymorphed", "devoured", "devourer", "asleep", "removed", "drawn",
 )  # fmt: skip
 TUPLES = {
     "race", "slot", "town", "team", "friends", "foes", "captive", "polymorphed", "devoured", "asleep", "outposts",
-    "sites", "called", "idle", "aside", "laid", "levels", "built", "rising", "summoned", "training", "sides",
+    "sites", "called", "idle", "lamed", "aside", "laid", "levels", "built", "rising", "summoned", "training", "sides",
     "hand", "deck", "discard",
 }  # fmt: skip
 BATTLE_ASKS = {
     "round_card", "melee_card", "roll_card", "hit_card", "casualty_card", "marksmanship", "pillage", "choose_casualty",
     "choose_target", "raise_dead", "invite", "join", "respawn",
 }  # fmt: skip
+EDITIONS = ("polish", "english")
+ENGLISH_TARGET = 30  # of teams
 SPENDING = (None, "train", "build", "upgrade")
 
 
 def schema_two(data: Json) -> Json:
-    """Workers beside armed ones are counted apart; copies of Faerie Fire are counted, not only marked."""
+    """Workers beside armed ones, copies of Faerie Fire and copies of Cripple are counted."""
     fire, elf = data["fire"], RACES.index("night_elf")
     # The first saves held a mask of owners, later ones four bits for each; only the Night Elf's seat has the card.
     if elf in data["race"] and fire == 1 << data["race"].index(elf):
         fire = 1 << (4 * data["race"].index(elf))
-    return {**data, "fire": fire, "idle": []}
+    return {**data, "fire": fire, "idle": [], "lamed": []}
 
 
 class Warcraft(Game[War]):
@@ -120,6 +122,7 @@ class Warcraft(Game[War]):
         Setting("races", None, RACES, per_seat=True),
         Setting("limit", 0),
         Setting("target", 0, modes=("main", "custom")),
+        Setting("edition", "polish", EDITIONS),
         Setting("lock_workers", False),
         Setting("devour_kills", False),
         Setting("share_hands", False, modes=("main", "nordrassil", "custom")),
@@ -127,6 +130,10 @@ class Warcraft(Game[War]):
     # Live play is unbounded by the rulebook (only Nordrassil ends by itself); random play uses `random_options`,
     # the limits of WC A56: 40 turns, and 100 rounds in a battle, which no game comes near.
     random_options: ClassVar[Json] = {"limit": 40}
+    conformance_options: ClassVar[Sequence[Json]] = (
+        {"mode": "main", "seats": 2, "edition": "english"},
+        {"mode": "necromancers", "seats": 2, "edition": "english"},
+    )
     bound: ClassVar[int] = 400_000
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: schema_two}
 
@@ -150,8 +157,11 @@ class Warcraft(Game[War]):
             raise BadOptions("core-refuse-value", option=key, value=checked[key], known=[])
         s.limit = checked["limit"]
         s.target = (checked.get("target", 0) or box.target) if box.target else 0
-        s.lock_workers = checked["lock_workers"]
-        s.devour_kills = checked["devour_kills"]
+        s.english = checked["edition"] == "english"
+        if s.english and box.scenario == "main_4p" and not checked.get("target", 0):
+            s.target = ENGLISH_TARGET
+        s.lock_workers = checked["lock_workers"] or s.english
+        s.devour_kills = checked["devour_kills"] or s.english
         s.share_hands = checked.get("share_hands", False)
         races = checked["races"]
         if isinstance(races, str):

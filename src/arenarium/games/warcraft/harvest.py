@@ -7,7 +7,7 @@ from typing import Any, Final
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.warcraft.cards import open_window
 from arenarium.games.warcraft.state import War, changed, free_workers, is_necromancer, is_top, nib, put
-from arenarium.games.warcraft.terms import DONE, GRAVEYARD, H0, ROLL, SUMMON, TOKENS, TYPES, UPGRADE
+from arenarium.games.warcraft.terms import DONE, GRAVEYARD, H0, ROLL, SPEND_STEP, SUMMON, TOKENS, TYPES, UPGRADE
 
 DEPLETING: Final = 3  # the roll that leaves a marker
 
@@ -107,6 +107,9 @@ class Powers(Frame[War]):
             mask ^= bit
             a = bit.bit_length() - 1
             token = s.box.token[a]
+            # In the edition of 2003 they upgrade in the Spend Step (A57).
+            if s.english and (token == GRAVEYARD) != (s.step == SPEND_STEP):
+                continue
             if token == GRAVEYARD:
                 graves = True
             elif token < GRAVEYARD and s.reserve[seat * 4 + token - 1] > 0 and not s.full_units[seat] & bit:

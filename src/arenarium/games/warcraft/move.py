@@ -115,6 +115,8 @@ class MoveStep(Frame[War]):
 
 def spread(s: War, seat: int, t: int, start: int, steps: int, held: int) -> int:
     """Areas that a piece can be in after some of `steps` steps; it stops where enemies are (WC §4.1)."""
+    if steps <= 0:
+        return 0
     if t == WORKER:
         if is_necromancer(s, seat):
             return spread_from(s.box.foot, start, steps, held, ~(held & ~s.units[seat] | s.workers[seat]))
@@ -144,20 +146,25 @@ def spread_from(adjacent: list[int], start: int, steps: int, held: int, enterabl
     return reached
 
 
-def range_of(s: War, t: int, area: int) -> int:
-    return FAST_RANGE if (s.fast >> area) & 1 else RANGE[t]
+def range_of(s: War, seat: int, t: int, area: int) -> int:
+    steps = FAST_RANGE if (s.fast >> area) & 1 else RANGE[t]
+    if s.lamed and s.crippler >= 0 and (s.foes[s.crippler] >> seat) & 1:
+        for a in s.lamed:
+            if a == area:
+                steps -= 1
+    return steps
 
 
 def stuck(s: War, seat: int) -> int:
     """Areas whose pieces may not move at all: Cripple (A35)."""
-    if s.crippled and s.crippler >= 0 and (s.foes[s.crippler] >> seat) & 1:
+    if s.crippled and not s.english and s.crippler >= 0 and (s.foes[s.crippler] >> seat) & 1:
         return s.crippled
     return 0
 
 
 def destinations(s: War, seat: int, t: int, area: int, held: int) -> int:
     full = s.full_workers[seat] if t == WORKER else s.full_units[seat]
-    return spread(s, seat, t, area, range_of(s, t, area), held) & ~full & ~(1 << area)
+    return spread(s, seat, t, area, range_of(s, seat, t, area), held) & ~full & ~(1 << area)
 
 
 def carries(s: War, seat: int, t: int, area: int, held: int) -> int:
@@ -165,7 +172,7 @@ def carries(s: War, seat: int, t: int, area: int, held: int) -> int:
     captive = s.captive[s.race[seat]]
     if captive < 0 or t == WORKER:
         return 0
-    steps = range_of(s, t, area)
+    steps = range_of(s, seat, t, area)
     if captive == area:
         return destinations(s, seat, t, area, held)
     if (held >> captive) & 1:
@@ -211,7 +218,7 @@ class Moves(Decision):
                 a = bit.bit_length() - 1
                 if ((s.n[base + a] - s.moved[a]) >> (4 * t)) & 15 == 0:
                     continue
-                mask = spread(s, seat, t, a, range_of(s, t, a), held) & ~(full | bit)
+                mask = spread(s, seat, t, a, range_of(s, seat, t, a), held) & ~(full | bit)
                 if mask:
                     keys.append(a * 4 + t)
                     masks.append(mask)

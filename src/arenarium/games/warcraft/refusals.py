@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.gifts import may_give
-from arenarium.games.warcraft.move import FAST_RANGE, RANGE, carries, spread, stuck
+from arenarium.games.warcraft.move import carries, range_of, spread, stuck
 from arenarium.games.warcraft.notation import race_name
 from arenarium.games.warcraft.spend import CONSTRUCTING, OPEN, TRAINING, UPGRADING, Spend, any_outposts
 from arenarium.games.warcraft.state import (
@@ -101,7 +101,9 @@ def _move(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     if (s.locked >> area) & 1 and (t != WORKER or s.lock_workers):
         return no("locked", "WC §7", **names)
     held = held_by_foes(s, seat)
-    steps = FAST_RANGE if (s.fast >> area) & 1 else RANGE[t]
+    steps = range_of(s, seat, t, area)
+    if steps <= 0:
+        return no("crippled", "WC A35", **names)
     if verb == CARRY and t == WORKER:
         return no("carry-worker", "WC A38", **names)
     if t != FLYING and (s.box.mountains >> to) & 1:

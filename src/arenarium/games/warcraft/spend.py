@@ -7,6 +7,7 @@ from typing import Any, Final
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.cards import may_summon, open_window, play
 from arenarium.games.warcraft.gifts import Offer, add_gifts, give, may_give
+from arenarium.games.warcraft.harvest import Powers
 from arenarium.games.warcraft.state import (
     War,
     buildings_left,
@@ -57,6 +58,8 @@ class SpendStep(Frame[War]):
                 o = (self.seat - i) % s.seats
                 if (s.friends[self.seat] >> o) & 1 and may_give(s, o):
                     s.push(Offer(o, self.seat))
+            if s.english and is_necromancer(s, self.seat):
+                s.push(Powers(self.seat, 0, 0))
         elif s.extra > 0:
             s.extra -= 1
             s.push(Spend(self.seat, OPEN, 0))  # a full new choice (A36)

@@ -48,6 +48,7 @@ class War(State):
             self.lock_workers = False
             self.devour_kills = False
             self.share_hands = False
+            self.english = False  # the edition of 2003 where it differs (WC A57)
             # --- who sits where; replaced whole, never changed in place
             self.race: tuple[int, ...] = (-1,) * owners
             self.slot: tuple[int, ...] = (-1,) * box.seats
@@ -72,6 +73,7 @@ class War(State):
             self.fast = 0
             self.crippled = 0
             self.crippler = -1
+            self.lamed: tuple[int, ...] = ()  # A57: the area of each Cripple, which takes one step off there
             self.called: tuple[int, ...] = (0,) * owners  # areas with workers under arms
             self.idle: tuple[int, ...] = ()  # workers there who are not: (owner * size + area) * 16 + how many
             self.tokens = 0
@@ -134,6 +136,7 @@ class War(State):
             self.lock_workers = of.lock_workers
             self.devour_kills = of.devour_kills
             self.share_hands = of.share_hands
+            self.english = of.english
             self.race = of.race
             self.slot = of.slot
             self.town = of.town
@@ -147,6 +150,7 @@ class War(State):
             self.fast = of.fast
             self.crippled = of.crippled
             self.crippler = of.crippler
+            self.lamed = of.lamed
             self.tokens = of.tokens
             self.captive = of.captive
             self.turn = of.turn

@@ -40,6 +40,7 @@ from arenarium.games.warcraft.terms import (
 )
 
 OPENING_HAND: Final = 3
+FEW: Final = 2  # A57: fewer than three enemies at the gate
 RACES_DUE: Final = 0
 HANDS_DUE: Final = 1
 FIRST_DUE: Final = 2
@@ -267,6 +268,7 @@ class Turn(Frame[War]):
             s.turn += 1
             s.crippled = 0
             s.crippler = -1
+            s.lamed = ()
             s.first = (s.first + 1) % s.seats
             while not (s.alive >> s.first) & 1:
                 s.first = (s.first + 1) % s.seats
@@ -311,7 +313,7 @@ def holds(s: War, seat: int) -> bool:
         if (s.foes[seat] >> o) & 1:
             for a in box.nbr[area]:
                 enemies += UNITS[s.n[o * box.size + a] & 0xFFF]
-    return enemies <= box.hold_enemies
+    return enemies <= (FEW if s.english and box.scenario == "elf_gate" else box.hold_enemies)
 
 
 def occupation(s: War, out: list[Event]) -> bool:
