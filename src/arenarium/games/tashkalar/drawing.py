@@ -10,21 +10,27 @@ from arenarium.games.tashkalar.ending import trigger
 from arenarium.games.tashkalar.state import (
     BEING,
     BY_DECK,
+    EVERYBODY,
+    IN_BAG,
+    IN_HAND,
+    ON_TOP,
+    OPEN,
     TASK_DECK,
+    UNDER,
     Arena,
+    card_key,
     card_number,
     deck_of,
     deck_size,
     having_row,
     index_of,
-    learn,
-    lore_key,
+    note,
 )
 from arenarium.games.tashkalar.verbs import Drawn
 
 CURRENT: Final = 0
 NEXT: Final = 1
-UNDER: Final = 2
+BELOW: Final = 2
 ASIDE: Final = 3
 
 
@@ -56,6 +62,7 @@ class Draw(Frame[Arena]):
             elif s.piles[deck]:
                 for i in s.piles[deck]:
                     s.bags[deck] |= 1 << i
+                    note(s, card_key(0, self.kind, i), OPEN, IN_BAG, EVERYBODY)
                 s.piles = having_row(s.piles, deck, ())
                 if not s.quiet:
                     out.append(Event("reshuffled", (self.kind,)))
@@ -78,15 +85,16 @@ class Draw(Frame[Arena]):
         s.pop()
         deck = deck_of(self.seat, self.kind)
         i = index_of(s, self.seat, action[1])
+        was = IN_BAG
         if self.kind == BEING and s.tops[self.seat]:
+            was = ON_TOP
             s.tops = having_row(s.tops, self.seat, s.tops[self.seat][:-1])
         elif s.bags[deck]:
             s.bags[deck] ^= 1 << i
         else:
-            by = s.unders[deck][0] // 32
+            was = UNDER
             s.unders = having_row(s.unders, deck, s.unders[deck][1:])
-            if self.kind != BEING and by != self.seat:
-                learn(s, lore_key(self.seat, self.kind, i), 1 << by)  # who put it there knows who has it now
+        note(s, card_key(self.seat, self.kind, i), was, IN_HAND + self.seat, 1 << self.seat)
         s.hands[self.seat * 3 + self.kind] |= 1 << i
         if not s.quiet:
             out.append(Event("drew", (self.seat, self.kind, action[1]), 1 << self.seat, (self.seat, self.kind, -1)))
@@ -162,7 +170,7 @@ class NextTask(Frame[Arena]):
             s.unders = having_row(s.unders, TASK_DECK, s.unders[TASK_DECK] + (i,))
             s.become(NextTask(self.passed + 1))
             if not s.quiet:
-                out.append(Event("task", (action[1], UNDER)))
+                out.append(Event("task", (action[1], BELOW)))
         else:
             s.next_task = i
             s.pop()

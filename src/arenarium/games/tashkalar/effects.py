@@ -10,22 +10,23 @@ from arenarium.games.tashkalar.arena import RAYS, STEPS
 from arenarium.games.tashkalar.moves import leaps, moves
 from arenarium.games.tashkalar.odd import INSTANTS, OFFERS, TAKES
 from arenarium.games.tashkalar.state import (
+    IN_HAND,
     LEGEND,
     Arena,
+    card_key,
     convert,
     destroy,
     downgrade,
     go,
     has_token,
-    having,
-    learn,
-    lore_key,
     may_downgrade,
     may_upgrade,
+    note,
     open_gateway,
     owner_at,
     place,
     rank_at,
+    show_discard,
     upgrade,
 )
 from arenarium.games.tashkalar.targets import arrows, behind, holds, pieces, squares
@@ -104,7 +105,7 @@ def give_legends(s: Arena, seat: int, partner: int) -> None:
     i = 0
     while mask >> i:
         if (mask >> i) & 1:
-            learn(s, lore_key(seat, LEGEND, i), 1 << seat)
+            note(s, card_key(seat, LEGEND, i), IN_HAND + seat, IN_HAND + partner, 1 << seat | 1 << partner)
         i += 1
 
 
@@ -317,7 +318,7 @@ class Effect(Frame[Arena]):
                 return
         if action[0] == COPY:
             self.next_step(s, 1)
-            s.secret = having(s.secret, s.seat, s.secret[s.seat] & ~(1 << (action[1] - s.first_card[s.seat])))
+            show_discard(s, action[1] - s.first_card[s.seat])
             out.append(Event("warped", (s.seat, action[1]), reveals=True))
             s.push(Effect(s.box.cards[action[1]].warp, 0, 0, -1))
             return

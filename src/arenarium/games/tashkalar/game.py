@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
@@ -42,7 +42,8 @@ MODES = {
 class TashKalar(Game[Arena]):
     name: ClassVar[str] = "tashkalar"
     rules: ClassVar[int] = 1
-    schema: ClassVar[int] = 1
+    schema: ClassVar[int] = 2
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: positions.schema_two}
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "TK"
     modes: ClassVar[tuple[Mode, ...]] = (

@@ -1,145 +1,179 @@
-"""Drawing anew what a seat cannot know, consistent with all it has seen. TK R38"""
+"""Drawing anew what a seat cannot know, consistent with all it has seen. TK R38
+
+Everybody sees where cards go, only some see which ones they are. Two cards that were in one place nobody could look
+into, a deck or another's hand, may have changed roles there until they meet again in such a place, or until now. By
+such exchanges, and by no others, one history that fits what the seat has seen becomes another.
+"""
 
 from __future__ import annotations
 
 from arenarium.core.game import Pick
+from arenarium.games.tashkalar.cards import DECK_SIZE
 from arenarium.games.tashkalar.state import (
     BEING,
+    FACE_DOWN,
     FLARE,
     FLARE_DECK,
+    IN_BAG,
+    IN_HAND,
     LEGEND,
     LEGEND_DECK,
+    ON_TOP,
+    OPEN,
     PUBLIC,
+    UNDER,
     Arena,
+    card_key,
     having,
     having_row,
-    lore_key,
 )
 
-
-class Slots:
-    """Places that hold one unseen card each, and the cards to be dealt out among them anew."""
-
-    def __init__(self, pick: Pick) -> None:
-        self.pick = pick
-        self.truth: dict[tuple[int, int], int] = {}  # kind of place and position in it: the card there
-        self.bound: dict[int, set[int]] = {}  # cards that can only be in some kinds of place
-
-    def add(self, card: int, place: int, at: int, allowed: set[int] | None) -> None:
-        self.truth[(place, at)] = card
-        if allowed is not None:
-            self.bound[card] = allowed
-
-    def deal(self) -> dict[tuple[int, int], int]:
-        """A card for every slot: the bound ones first, then the rest, each way alike."""
-        free = list(self.truth)
-        dealt: dict[tuple[int, int], int] = {}
-        for card, allowed in self.bound.items():
-            fit = [slot for slot in free if slot[0] in allowed]
-            if not fit:
-                return self.truth  # two bound cards got into each other's way
-            slot = fit[self.pick([1] * len(fit))]
-            free.remove(slot)
-            dealt[slot] = card
-        cards = [card for card in self.truth.values() if card not in self.bound]
-        for slot in free:
-            dealt[slot] = cards.pop(self.pick([1] * len(cards)))
-        return dealt
-
-
-def known(s: Arena, key: int, seat: int) -> tuple[bool, bool]:
-    """Whether a seat knows exactly where a card is; whether it knows at least that it is not in the deck's bag."""
-    bit = 1 << seat if seat >= 0 else PUBLIC
-    for row in s.lore:
-        if row[0] == key:
-            return bool(row[1] & bit), bool(row[2] & bit)
-    return False, False
-
-
-HAND, BAG, UNDER, TOP, PILE = range(5)
+SWEEPS = 2  # how often every pair of cards is given the chance to change roles
 
 
 def resample(s: Arena, seat: int, pick: Pick) -> Arena:
     c = s.clone()
     c.asked = None
-    for other in range(s.seats):
-        if other != seat:
-            _beings(c, other, seat, pick)
-    _shared(c, LEGEND, LEGEND_DECK, seat, pick)
-    _shared(c, FLARE, FLARE_DECK, seat, pick)
+    for owner in range(s.seats):
+        if owner != seat:
+            _redraw(c, owner, BEING, owner, seat, pick)
+    _redraw(c, 0, LEGEND, LEGEND_DECK, seat, pick)
+    _redraw(c, 0, FLARE, FLARE_DECK, seat, pick)
     return c
 
 
-def _beings(c: Arena, owner: int, seat: int, pick: Pick) -> None:
-    slots = Slots(pick)
-
-    def add(i: int, place: int, at: int) -> None:
-        exact, loose = known(c, lore_key(owner, BEING, i), seat)
-        if not exact:
-            slots.add(i, place, at, {HAND, UNDER, PILE} if loose else None)
-
-    hand = c.hands[owner * 3]
-    for i in range(18):
-        if (hand >> i) & 1:
-            add(i, HAND, i)
-        if (c.bags[owner] >> i) & 1:
-            add(i, BAG, i)
-    for at, i in enumerate(c.unders[owner]):
-        add(i, UNDER, at)
-    for at, i in enumerate(c.tops[owner]):
-        add(i, TOP, at)
-    for at, i in enumerate(c.piles[owner]):
-        if (c.secret[owner] >> i) & 1:
-            add(i, PILE, at)
-    lists = {UNDER: list(c.unders[owner]), TOP: list(c.tops[owner]), PILE: list(c.piles[owner])}
-    dealt = slots.deal()
-    for place, at in dealt:
-        if place == HAND:
-            c.hands[owner * 3] &= ~(1 << at)
-        elif place == BAG:
-            c.bags[owner] &= ~(1 << at)
-        elif place == PILE:
-            c.secret = having(c.secret, owner, c.secret[owner] & ~(1 << lists[PILE][at]))
-    for (place, at), card in dealt.items():
-        if place == HAND:
-            c.hands[owner * 3] |= 1 << card
-        elif place == BAG:
-            c.bags[owner] |= 1 << card
-        else:
-            lists[place][at] = card
-            if place == PILE:
-                c.secret = having(c.secret, owner, c.secret[owner] | 1 << card)
-    c.unders = having_row(c.unders, owner, tuple(lists[UNDER]))
-    c.tops = having_row(c.tops, owner, tuple(lists[TOP]))
-    c.piles = having_row(c.piles, owner, tuple(lists[PILE]))
+def _redraw(c: Arena, owner: int, kind: int, deck: int, seat: int, pick: Pick) -> None:
+    count = DECK_SIZE if kind == BEING else 12
+    holders = [owner] if kind == BEING else list(range(c.seats))
+    places = _places(c, kind, deck, holders, count)
+    past = Past(c, seat, card_key(owner, kind, 0), places)
+    past.shuffle(pick)
+    if past.hidden_again():
+        past.exchange(pick)
+    stands_for = past.stands_for
+    for holder in holders:
+        c.hands[holder * 3 + kind] = _mask(c.hands[holder * 3 + kind], stands_for)
+    c.bags[deck] = _mask(c.bags[deck], stands_for)
+    c.unders = having_row(c.unders, deck, tuple([stands_for[i % 32] + i // 32 * 32 for i in c.unders[deck]]))
+    if kind == BEING:
+        c.tops = having_row(c.tops, owner, tuple([stands_for[i] for i in c.tops[owner]]))
+        c.piles = having_row(c.piles, owner, tuple([stands_for[i] for i in c.piles[owner]]))
+        c.secret = having(c.secret, owner, _mask(c.secret[owner], stands_for))
+    past.rewrite(c)
 
 
-def _shared(c: Arena, kind: int, deck: int, seat: int, pick: Pick) -> None:
-    """Legends or flares: other hands, the deck, and what others put under it. Places 0-3 are hands."""
-    slots = Slots(pick)
-    bag, under = 4, 5
-    for i in range(12):
-        exact, loose = known(c, lore_key(0, kind, i), seat)
-        for owner in range(c.seats):
-            if owner != seat and (c.hands[owner * 3 + kind] >> i) & 1 and not exact:
-                slots.add(i, owner, i, {owner, under} if loose else None)
+def _mask(mask: int, stands_for: list[int]) -> int:
+    return sum(1 << stands_for[i] for i in range(len(stands_for)) if (mask >> i) & 1)
+
+
+def _places(c: Arena, kind: int, deck: int, holders: list[int], count: int) -> list[int]:
+    """Where each card of a deck is."""
+    places = [OPEN] * count
+    for i in range(count):
         if (c.bags[deck] >> i) & 1:
-            slots.add(i, bag, i, None)
-        for at, code in enumerate(c.unders[deck]):
-            if code % 32 == i and code // 32 != seat and not exact:
-                slots.add(i, under, at, {code // 32, under} if loose else None)
-    row = list(c.unders[deck])
-    dealt = slots.deal()
-    for place, at in dealt:
-        if place < bag:
-            c.hands[place * 3 + kind] &= ~(1 << at)
-        elif place == bag:
-            c.bags[deck] &= ~(1 << at)
-    for (place, at), card in dealt.items():
-        if place < bag:
-            c.hands[place * 3 + kind] |= 1 << card
-        elif place == bag:
-            c.bags[deck] |= 1 << card
-        else:
-            row[at] = card + 32 * (row[at] // 32)
-    c.unders = having_row(c.unders, deck, tuple(row))
+            places[i] = IN_BAG
+        for holder in holders:
+            if (c.hands[holder * 3 + kind] >> i) & 1:
+                places[i] = IN_HAND + holder
+        if kind == BEING and (c.secret[deck] >> i) & 1:
+            places[i] = FACE_DOWN
+    for code in c.unders[deck]:
+        places[code % 32] = UNDER
+    if kind == BEING:
+        for i in c.tops[deck]:
+            places[i] = ON_TOP
+    return places
+
+
+class Past:
+    """What became of the cards of one deck, in a history that one seat cannot tell from the true one."""
+
+    def __init__(self, c: Arena, seat: int, first: int, places: list[int]) -> None:
+        self.open = (OPEN, IN_HAND + seat) if seat >= 0 else (OPEN,)
+        self.count = len(places)
+        self.first = first
+        self.at = [n for n, code in enumerate(c.trail) if first <= code & 127 < first + self.count]
+        eye = 1 << seat if seat >= 0 else PUBLIC
+        steps = [c.trail[n] for n in self.at]
+        self.movers = [(code & 127) - first for code in steps]  # which card made each step
+        start = places[:]
+        for code in reversed(steps):
+            start[(code & 127) - first] = (code >> 7) & 15
+        # rows[i][t]: where card i was after the first t steps; seen[i]: after which steps the seat knew it
+        self.rows = [[place] for place in start]
+        self.seen: list[set[int]] = [{0} if place in self.open else set() for place in start]
+        for t, code in enumerate(steps, 1):
+            for row in self.rows:
+                row.append(row[-1])
+            i = (code & 127) - first
+            self.rows[i][t] = (code >> 11) & 15
+            if (code >> 15) & eye:
+                self.seen[i].add(t)
+        self.stands_for = list(range(self.count))  # the card that is now where in truth the i-th one is
+
+    def hides(self, i: int) -> bool:
+        """Whether the seat does not see the card now."""
+        return self.rows[i][-1] not in self.open
+
+    def hidden_again(self) -> bool:
+        """Whether the seat has seen a card that is out of its sight now."""
+        return any(self.seen[i] and self.hides(i) for i in range(self.count))
+
+    def shuffle(self, pick: Pick) -> None:
+        """Cards that the seat has never seen are all alike to it."""
+        unseen = [i for i in range(self.count) if not self.seen[i]]
+        left = unseen[:]
+        becomes = list(range(self.count))
+        for i in unseen:
+            becomes[i] = left.pop(pick([1] * len(left)))
+        rows = self.rows[:]
+        for i in unseen:
+            self.rows[becomes[i]] = rows[i]
+        self.stands_for = [becomes[i] for i in self.stands_for]
+        self.movers = [becomes[i] for i in self.movers]
+
+    def exchange(self, pick: Pick) -> None:
+        pairs = [(a, b) for a in range(self.count) for b in range(a)]
+        for _ in range(SWEEPS):
+            left = pairs[:]
+            while left:
+                a, b = left.pop(pick([1] * len(left)))
+                for begin, end in self.partings(a, b):
+                    if pick([1, 1]):
+                        self.swap(a, b, begin, end)
+
+    def partings(self, a: int, b: int) -> list[tuple[int, int]]:
+        """The times two cards spent apart between meetings out of sight, with neither seen meanwhile."""
+        found = []
+        met = -1
+        last = len(self.movers)
+        for t in range(last + 1):
+            if t in self.seen[a] or t in self.seen[b]:
+                met = -1
+            place = self.rows[a][t]
+            if place == self.rows[b][t] and (place == IN_BAG or IN_HAND <= place < UNDER) and place not in self.open:
+                if 0 <= met < t - 1:
+                    found.append((met, t))
+                met = t
+        if 0 <= met < last and self.hides(a) and self.hides(b):
+            found.append((met, last + 1))
+        return found
+
+    def swap(self, a: int, b: int, begin: int, end: int) -> None:
+        """The two change roles after `begin` until `end`."""
+        one, other = self.rows[a], self.rows[b]
+        one[begin + 1 : end], other[begin + 1 : end] = other[begin + 1 : end], one[begin + 1 : end]
+        for t in range(begin + 1, min(end, len(self.movers)) + 1):
+            mover = self.movers[t - 1]
+            if mover in (a, b):
+                self.movers[t - 1] = a + b - mover
+        if end > len(self.movers):
+            i, j = self.stands_for.index(a), self.stands_for.index(b)
+            self.stands_for[i], self.stands_for[j] = b, a
+
+    def rewrite(self, c: Arena) -> None:
+        """The history of the redrawn world."""
+        trail = list(c.trail)
+        for n, mover in zip(self.at, self.movers, strict=True):
+            trail[n] = trail[n] & ~127 | self.first + mover
+        c.trail = tuple(trail)

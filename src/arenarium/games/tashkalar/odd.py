@@ -15,11 +15,16 @@ from arenarium.games.tashkalar.arena import SQUARES, STEPS, TOUCHING
 from arenarium.games.tashkalar.freezing import KeepFrozen
 from arenarium.games.tashkalar.state import (
     BEING,
+    EVERYBODY,
+    FACE_DOWN,
     FLARE,
     HIGH_FORM,
+    IN_HAND,
     LEGEND,
-    PUBLIC,
+    ON_TOP,
+    OPEN,
     Arena,
+    card_key,
     card_number,
     deck_size,
     destroy,
@@ -28,14 +33,14 @@ from arenarium.games.tashkalar.state import (
     having,
     having_row,
     into_pile,
-    learn,
-    lore_key,
     may_upgrade,
+    note,
     owner_at,
     pick_up,
     place,
     rank_at,
     replaced,
+    show_discard,
     upgrade,
     wipe,
     write,
@@ -53,9 +58,6 @@ from arenarium.games.tashkalar.verbs import (
     SWAP,
     UPGRADE_AT,
 )
-
-EVERYBODY: Final = 15 | PUBLIC
-
 
 # --- Angel of Death: a chosen piece is upgraded, then captured ------------------------------------
 
@@ -247,34 +249,36 @@ def offer_recover(s: Arena, step: c.Step, n: int) -> list[Action]:
     return found
 
 
-def from_pile(s: Arena, card: int) -> bool:
-    """Takes a card out of the pile of the player in turn; whether everybody knew it was there."""
-    i = card - s.first_card[s.seat]
+def from_pile(s: Arena, card: int) -> None:
+    """Takes a card out of the pile of the player in turn."""
     rest = list(s.piles[s.seat])
-    rest.remove(i)
+    rest.remove(card - s.first_card[s.seat])
     s.piles = having_row(s.piles, s.seat, tuple(rest))
+
+
+def on_top(s: Arena, card: int, out: list[Event]) -> None:
+    """From the pile onto the deck; only its owner learns which one it was if it was discarded face down."""
+    from_pile(s, card)
+    i = card - s.first_card[s.seat]
     known = (s.secret[s.seat] >> i) & 1 == 0
     s.secret = having(s.secret, s.seat, s.secret[s.seat] & ~(1 << i))
-    return known
-
-
-def on_top(s: Arena, card: int, known: bool, out: list[Event]) -> None:
-    i = card - s.first_card[s.seat]
     s.tops = having_row(s.tops, s.seat, s.tops[s.seat] + (i,))
     if known:
-        learn(s, lore_key(s.seat, BEING, i), EVERYBODY)
+        note(s, card_key(s.seat, BEING, i), OPEN, ON_TOP, EVERYBODY)
         out.append(Event("recovered", (s.seat, card)))
     else:
+        note(s, card_key(s.seat, BEING, i), FACE_DOWN, ON_TOP, 1 << s.seat)
         out.append(Event("recovered", (s.seat, card), 1 << s.seat, (s.seat, -1)))
 
 
 def do_recover(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) -> bool:
-    known = from_pile(s, action[1])
     if step.to == c.TO_FROZEN:
+        known = show_discard(s, action[1] - s.first_card[s.seat])
+        from_pile(s, action[1])
         out.append(Event("recovered", (s.seat, action[1]), reveals=not known))
         s.push(KeepFrozen(action[1]))
         return True
-    on_top(s, action[1], known, out)
+    on_top(s, action[1], out)
     return True
 
 
@@ -353,8 +357,7 @@ def do_rewind(s: Arena, step: c.Step, out: list[Event]) -> bool:
     pile = s.piles[s.seat]
     if not pile:
         return False
-    card = s.first_card[s.seat] + pile[-1]
-    on_top(s, card, from_pile(s, card), out)
+    on_top(s, s.first_card[s.seat] + pile[-1], out)
     return True
 
 
@@ -395,7 +398,7 @@ def do_take_back(s: Arena, step: c.Step, n: int, action: Action, out: list[Event
     s.pending = having(s.pending, s.seat, -1)
     i = action[1] - s.first_card[s.seat]
     s.hands[s.seat * 3] |= 1 << i
-    learn(s, lore_key(s.seat, BEING, i), EVERYBODY)
+    note(s, card_key(s.seat, BEING, i), OPEN, IN_HAND + s.seat, EVERYBODY)
     out.append(Event("recovered", (s.seat, action[1])))
     return True
 

@@ -21,10 +21,14 @@ from arenarium.games.tashkalar.state import (
     FLARE,
     FLARE_DECK,
     HIGH_FORM,
+    IN_HAND,
     LEGEND,
     LEGEND_DECK,
     MELEE,
+    ON_TOP,
+    OPEN,
     TASK_DECK,
+    UNDER,
     Arena,
     bits,
     deck_size,
@@ -63,7 +67,7 @@ FRAMES = {
 # What a save holds beside the board and the stack; the rest follows from the options or from the board.
 LISTS = ("drawn", "pool", "hands", "bags", "score", "fallen")
 TUPLES: tuple[str, ...] = tuple(
-    "gate removed secret frozen pending loaded markers claimed tasks places used group spots".split()  # noqa: SIM905
+    "gate removed secret frozen pending loaded markers claimed tasks places used group spots trail".split()  # noqa: SIM905
 )
 ROWS = ("tops", "unders", "piles")
 NUMBERS: tuple[str, ...] = tuple(
@@ -77,7 +81,6 @@ FLAGS = ("discarded", "handed")
 def pack(s: Arena) -> Json:
     data: Json = {"options": s.options, "board": [max(0, piece) for piece in s.board]}
     data["stack"] = pack_stack(s.stack)
-    data["lore"] = [list(row) for row in s.lore]
     for name in (*LISTS, *TUPLES):
         data[name] = list(getattr(s, name))
     for name in ROWS:
@@ -85,6 +88,24 @@ def pack(s: Arena) -> Json:
     for name in (*NUMBERS, *FLAGS):
         data[name] = getattr(s, name)
     return data
+
+
+def schema_two(data: Json) -> Json:
+    """Schema 1 kept what seats knew of a card's place; now its steps are kept: a step on the spot, seen by them."""
+    trail = []
+    for key, exact, _ in data.pop("lore"):
+        seat, kind, i = (key // 18, 0, key % 18) if key < 72 else (0, 1, key - 72) if key < 84 else (0, 2, key - 84)
+        deck = seat if kind == 0 else 3 + kind
+        place = OPEN
+        for holder in range(len(data["hands"]) // 3):
+            if (data["hands"][holder * 3 + kind] >> i) & 1 and (kind or holder == seat):
+                place = IN_HAND + holder
+        if i in [code % 32 for code in data["unders"][deck]]:
+            place = UNDER
+        elif kind == 0 and i in data["tops"][seat]:
+            place = ON_TOP
+        trail.append(key | place << 7 | place << 11 | exact << 15)
+    return {**data, "trail": trail}
 
 
 def unpack(empty: Arena, data: Json) -> Arena:
@@ -102,7 +123,6 @@ def unpack(empty: Arena, data: Json) -> Arena:
         setattr(s, name, tuple(tuple(row) for row in data[name]))
     for name in (*NUMBERS, *FLAGS):
         setattr(s, name, data[name])
-    s.lore = tuple((row[0], row[1], row[2]) for row in data["lore"])
     s.stack = unpack_stack(data["stack"], FRAMES)
     return s
 

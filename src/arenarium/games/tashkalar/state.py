@@ -74,7 +74,7 @@ class Arena(State):
         self.unders: tuple[tuple[int, ...], ...] = ()  # cards put under a deck in order; shared decks: + 32 * seat
         self.piles: tuple[tuple[int, ...], ...] = ()  # discards, the top one last
         self.secret: tuple[int, ...] = ()  # by seat: cards in the pile that only their owner has seen
-        self.lore: tuple[tuple[int, int, int], ...] = ()  # card, who knows where it is, who knows it is not in the deck
+        self.trail: tuple[int, ...] = ()  # what became of the cards, step by step, and who saw it: see `note`
         self.frozen: tuple[int, ...] = ()
         self.pending: tuple[int, ...] = ()
         self.loaded: tuple[int, ...] = ()  # by seat: the piece on Merchant of Time
@@ -162,7 +162,7 @@ class Arena(State):
         c.unders = self.unders
         c.piles = self.piles
         c.secret = self.secret
-        c.lore = self.lore
+        c.trail = self.trail
         c.frozen = self.frozen
         c.pending = self.pending
         c.loaded = self.loaded
@@ -571,47 +571,35 @@ def into_pile(s: Arena, seat: int, card: int) -> None:
     s.piles = having_row(s.piles, deck, s.piles[deck] + (index_of(s, seat, card),))
 
 
-# --- who knows what: TK R38. Keys of `lore` are seat * 18 + i for beings, 72 + i legends, 84 + i flares ------
+# --- what became of each card: TK R38 ---------------------------------------------------------
+
+# Where a card is, as others can tell the places apart. OPEN is everywhere that all can see.
+IN_BAG: Final = 0
+IN_HAND: Final = 1  # of seat 0; then the other seats
+UNDER: Final = 5
+ON_TOP: Final = 6
+FACE_DOWN: Final = 7
+OPEN: Final = 8
+EVERYBODY: Final = 15 | PUBLIC
 
 
-def lore_key(seat: int, kind: int, i: int) -> int:
+def card_key(seat: int, kind: int, i: int) -> int:
+    """Seat * 18 + i for beings, 72 + i legends, 84 + i flares."""
     if kind == BEING:
         return seat * DECK_SIZE + i
     return 72 + i if kind == LEGEND else 84 + i
 
 
-def learn(s: Arena, key: int, who: int) -> None:
-    """Those seats know now where that card is."""
-    exact, loose = who, 0
-    rest = []
-    for row in s.lore:
-        if row[0] == key:
-            exact |= row[1]
-            loose = row[2] & ~who
-        else:
-            rest.append(row)
-    rest.append((key, exact, loose))
-    rest.sort()
-    s.lore = tuple(rest)
+def note(s: Arena, key: int, was: int, now: int, sees: int) -> None:
+    """A card has gone from one place to another; who saw which one it was. Nobody asks after a playout."""
+    if not s.quiet:
+        s.trail = s.trail + (key | was << 7 | now << 11 | sees << 15,)
 
 
-def forget(s: Arena, key: int) -> None:
-    """The card lies open, or nobody can know any more."""
-    if s.lore:
-        s.lore = tuple([row for row in s.lore if row[0] != key])
-
-
-def blur(s: Arena, seat: int, kind: int) -> None:
-    """Some card of that kind left the hand unseen: what others knew to be in it may be there no more."""
-    if not s.lore:
-        return
-    rest = []
-    for key, exact, loose in s.lore:
-        i = key - lore_key(seat, kind, 0)
-        inside = 0 <= i < DECK_SIZE and (kind == BEING or key >= 72) and (s.hands[seat * 3 + kind] >> i) & 1
-        if inside and (kind != LEGEND or key < 84):
-            own = 1 << seat
-            rest.append((key, exact & own, loose | (exact & ~own)))
-        else:
-            rest.append((key, exact, loose))
-    s.lore = tuple(rest)
+def show_discard(s: Arena, i: int) -> bool:
+    """A being in the pile of the player in turn lies open from now on; whether it did before."""
+    known = (s.secret[s.seat] >> i) & 1 == 0
+    if not known:
+        s.secret = having(s.secret, s.seat, s.secret[s.seat] & ~(1 << i))
+        note(s, card_key(s.seat, BEING, i), FACE_DOWN, OPEN, EVERYBODY)
+    return known

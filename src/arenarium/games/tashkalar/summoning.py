@@ -24,18 +24,21 @@ from arenarium.games.tashkalar.arena import (
 )
 from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, Card, Turn
 from arenarium.games.tashkalar.state import (
+    EVERYBODY,
     FOR_LEGEND,
+    IN_HAND,
     LEGEND,
     MELEE,
+    OPEN,
     Arena,
+    card_key,
     destroy,
-    forget,
     free_high,
     free_low,
     having,
     index_of,
     kind_of,
-    lore_key,
+    note,
     open_gateway,
     owner_at,
     pick_up,
@@ -399,8 +402,7 @@ def take_from_hand(s: Arena, seat: int, card: int) -> None:
     kind = kind_of(card)
     i = index_of(s, seat, card)
     s.hands[seat * 3 + kind] &= ~(1 << i)
-    if s.lore:
-        forget(s, lore_key(seat, kind, i))
+    note(s, card_key(seat, kind, i), IN_HAND + seat, OPEN, EVERYBODY)
 
 
 class Arrive(Frame[Arena]):

@@ -26,16 +26,21 @@ from arenarium.games.tashkalar.state import (
     BEING,
     BY_LIMIT,
     DUEL,
+    EVERYBODY,
+    FACE_DOWN,
     FLARE,
     FOR_DESTROYED,
     FOR_FLARE,
     FOR_LEFTOVER,
     HIGH_FORM,
+    IN_HAND,
     LEGEND,
     MELEE,
+    OPEN,
+    UNDER,
     Arena,
     bits,
-    blur,
+    card_key,
     card_number,
     deck_of,
     free_high,
@@ -46,6 +51,7 @@ from arenarium.games.tashkalar.state import (
     index_of,
     into_pile,
     kind_of,
+    note,
     pick_up,
     place,
     total,
@@ -225,7 +231,7 @@ class Turn(Frame[Arena]):
             s.discarded = True
             card = action[1]
             i = index_of(s, s.seat, card)
-            blur(s, s.seat, BEING)
+            note(s, card_key(s.seat, BEING, i), IN_HAND + s.seat, FACE_DOWN, 1 << s.seat)
             s.hands[s.seat * 3] ^= 1 << i
             s.secret = having(s.secret, s.seat, s.secret[s.seat] | 1 << i)
             into_pile(s, s.seat, card)
@@ -364,7 +370,7 @@ class Returning(Frame[Arena]):
         card = action[1]
         kind = kind_of(card)
         i = index_of(s, seat, card)
-        blur(s, seat, kind)
+        note(s, card_key(seat, kind, i), IN_HAND + seat, UNDER, 1 << seat)
         s.hands[seat * 3 + kind] ^= 1 << i
         deck = deck_of(seat, kind)
         s.unders = having_row(s.unders, deck, s.unders[deck] + (i if kind == BEING else i + 32 * seat,))
@@ -416,7 +422,9 @@ class Dismiss(Frame[Arena]):
         if self.summoned and self.card < LEGENDS and s.box.cards[self.card].frozen >= 0:
             s.push(KeepFrozen(self.card))
         elif fate:
-            s.unders = having_row(s.unders, s.seat, s.unders[s.seat] + (index_of(s, s.seat, self.card),))
+            i = index_of(s, s.seat, self.card)
+            note(s, card_key(s.seat, BEING, i), OPEN, UNDER, EVERYBODY)
+            s.unders = having_row(s.unders, s.seat, s.unders[s.seat] + (i,))
         else:
             into_pile(s, s.seat, self.card)
 

@@ -1,0 +1,210 @@
+"""What a seat can and cannot know: every redrawn world is one that fits all it has seen, and none is left out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from arenarium.core import codec
+from arenarium.core.game import Json
+from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.games.tashkalar.game import GAME
+from arenarium.games.tashkalar.state import Arena
+from tests.conformance.kit import pick_from, seen
+from tests.tashkalar.bench import arena
+
+World = tuple[Any, ...]
+
+
+def world(s: Arena) -> World:
+    """Where every card is."""
+    unders = tuple(tuple(i % 32 for i in row) for row in s.unders)
+    return tuple(s.hands), tuple(s.bags), unders, s.tops, s.piles, s.secret
+
+
+def told(s: Arena, events: list[Any], seat: int) -> str:
+    return json.dumps([[GAME.tell(s, e, seat) for e in events], seen(GAME, s, seat)], sort_keys=True)
+
+
+class Belief:
+    """All worlds a seat holds possible, found by trying every hidden answer in every one of them."""
+
+    def __init__(self, s: Arena, seat: int, worlds: list[Arena]) -> None:
+        self.true = s
+        self.seat = seat
+        self.worlds = worlds
+
+    def step(self, text: str) -> None:
+        """Somebody answers; what the seat is told leaves some worlds and some hidden answers."""
+        (d,) = questions(self.true)
+        action = GAME.parse(self.true, text)
+        before = {world(s): s.clone() for s in self.worlds}
+        events = apply(self.true, d.seat, action)
+        noticed = told(self.true, events, self.seat)
+        found: dict[World, Arena] = {}
+        for s in before.values():
+            asked = questions(s)
+            if len(asked) != 1 or asked[0].seat != d.seat:
+                continue
+            for option in [action] if d.seat == self.seat != CHANCE else asked[0].options:
+                if not asked[0].allows(option):
+                    continue
+                after = s.clone()
+                if told(after, apply(after, d.seat, option), self.seat) == noticed:
+                    found[world(after)] = after
+        self.worlds = list(found.values())
+
+    def play(self, *texts: str) -> Belief:
+        for text in texts:
+            self.step(text)
+        return self
+
+    def check(self, luck: Luck, most: int = 1000) -> int:
+        """The truth is held possible, every redrawn world too, and all of them come up; how many there are."""
+        possible = {world(s) for s in self.worlds}
+        assert world(self.true) in possible
+        met = set()
+        for _ in range(min(most, 40 * len(possible))):
+            other = GAME.resample(self.true, self.seat, pick_from(luck))
+            met.add(world(other))
+            met.add(world(GAME.resample(other, self.seat, pick_from(luck))))
+        assert met <= possible
+        assert met == possible or 40 * len(possible) > most
+        return len(possible)
+
+
+def begin(seat: int, own: str = "a3", schools: list[str] | None = None, **position: Any) -> Belief:
+    """A position of which the seat knows only what it sees."""
+    s = arena(own, "i3", schools=schools, **position).state
+    start = Belief(s, seat, [])
+    found: dict[World, Arena] = {}
+    luck = Luck(1)
+    stale = 0
+    while stale < 500:  # until nothing new has come up for a long time
+        other = GAME.resample(s, seat, pick_from(luck))
+        stale = stale + 1 if world(other) in found else 0
+        found[world(other)] = other
+    start.worlds = list(found.values())
+    return start
+
+
+def test_a_known_card_may_have_been_returned_only_after_it_was_known() -> None:
+    """TK R38: an open card comes to hand by Kiskin Spirit; what went face down before it did is not that card."""
+    b = begin(
+        1,
+        schools=["sylvan", "northern"],
+        own="d6 d7 f7",
+        hands={"r": ["kiskin-spirit", "unicorn", "sapling"]},
+        decks={"r": ["naiad"], "b": []},
+        discards={"r": ["dryad"]},
+        legends=[],
+        flares=[],
+    )
+    b.play("discard unicorn", "done", "summon kiskin-spirit f6", "recover dryad", "end", "draw dryad", "draw naiad")
+    assert b.check(Luck(2)) == 3  # the card that lies face down is any but the Dryad
+    b.play("place a5", "place a6", "end", "discard dryad", "return sapling", "done")
+    assert b.check(Luck(3)) == 18
+    dryad = 1 << b.true.box.numbers["dryad"] - b.true.first_card[0]
+    assert all(s.piles[0][0] != dryad.bit_length() - 1 for s in b.worlds)
+
+
+def test_legends_in_hands_are_none_of_those_shuffled_anew() -> None:
+    """A legend held since before the discards were shuffled was not among them."""
+    b = begin(
+        1,
+        hands={"r": ["titan", "messenger"], "b": ["bomb"]},
+        legends=["hell-bull"],
+        legends_discard=["leviathan", "fire-dragon"],
+        flares=[],
+        decks={"r": ["herald"], "b": ["knight"]},
+    )
+    assert b.check(Luck(3)) == 2 * 2  # Titan or Hell Bull in hand, Messenger or Herald
+    b.play("place e5", "place e6", "end", "draw herald", "draw hell-bull")
+    b.play("place f5", "place f6", "end", "draw knight", "draw leviathan", "draw fire-dragon")
+    assert questions(b.true)[0].seat == 0
+    b.check(Luck(4))
+    # Seat 1 holds both that were shuffled; seat 0 the two others, known to it only as such.
+    assert {s.hands[1] for s in b.worlds} == {b.true.hands[1]}
+
+
+def test_a_returned_legend_is_an_old_one_or_a_new_one_but_the_hand_keeps_the_other() -> None:
+    b = begin(
+        1,
+        hands={"r": ["titan", "messenger", "bomb"]},
+        legends=[],
+        legends_discard=["leviathan", "fire-dragon", "hell-bull"],
+        flares=[],
+        decks={"r": ["herald", "knight"], "b": []},
+    )
+    b.play("place e5", "place e6", "end", "draw herald", "draw leviathan")
+    b.play("place f5", "place f6", "end", "draw fire-dragon", "draw hell-bull")
+    assert {s.hands[1] for s in b.worlds} == {b.true.hands[1]}  # all three that were shuffled are accounted for
+    b.play("discard messenger", "return leviathan", "done", "place a5")
+    assert (
+        b.check(Luck(5)) == 2 * 4 * 3
+    )  # under the deck is Titan or Leviathan; which being is face down, which in the deck
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_redrawn_worlds_fit_the_whole_history(seed: int) -> None:
+    """Short games with few cards, many discards and returns, among four: nothing that fits is left out."""
+    luck = Luck(seed + 40)
+    seat = seed % 3 - 1
+    b = begin(
+        seat,
+        schools=["nethervoid", "sylvan"],
+        hands={"r": ["hell-hound", "shadow-imp", "titan", "f01"], "b": ["kiskin-spirit", "naiad", "f02"]},
+        decks={"r": ["flame-imp"], "b": ["dryad"]},
+        legends=["hell-bull"],
+        legends_discard=["leviathan"],
+        flares=["f03"],
+    )
+    for _ in range(26):
+        asked = questions(b.true)
+        if not asked:
+            break
+        d = asked[0]
+        texts = [GAME.notate(b.true, a) for a in d.options]
+        eager = [t for t in texts if t.split()[0] in ("discard", "return", "draw", "flare", "end", "recover", "summon")]
+        b.step((eager or texts)[luck.below(len(eager or texts))])
+        assert 0 < len(b.worlds) < 3000
+    b.check(luck, most=200)
+
+
+def test_a_card_that_went_under_the_deck_in_sight_stays_there() -> None:
+    """Hell Hound goes under its deck open to all: everybody knows where it lies until it may have been returned."""
+    b = begin(
+        1,
+        schools=["nethervoid", "northern"],
+        hands={"r": ["hell-hound", "shadow-imp"]},
+        decks={"r": ["flame-imp", "gate-keeper"]},
+    )
+    place = b.true.box.numbers["hell-hound"] - b.true.first_card[0]
+    b.true.unders = ((place,), *b.true.unders[1:])
+    b.true.hands[0] &= ~(1 << place)
+    b.true.trail = (place | 8 << 7 | 5 << 11 | (15 | 64) << 15,)
+    luck = Luck(8)
+    for _ in range(40):
+        assert GAME.resample(b.true, 1, pick_from(luck)).unders[0] == (place,)
+
+
+def test_a_save_keeps_the_history() -> None:
+    s = GAME.start({"mode": "melee", "seats": 3})
+    luck = Luck(3)
+    while asked := questions(s):
+        apply(s, asked[0].seat, luck.draw(asked[0]))
+        if len(s.trail) > 60:
+            break
+    loaded = codec.load(GAME, json.loads(json.dumps(codec.save(GAME, s, 1))))
+    assert loaded.trail == s.trail
+    one, other = Luck(5), Luck(5)
+    assert world(GAME.resample(s, 1, pick_from(one))) == world(GAME.resample(loaded, 1, pick_from(other)))
+
+
+def test_what_an_old_save_knew_is_not_forgotten() -> None:
+    """Schema 1: who knew where a card was becomes a step on the spot that they saw."""
+    data: Json = {"lore": [[75, 2, 0]], "hands": [0, 8, 0, 0, 0, 0], "unders": [[]] * 7, "tops": [[], []]}
+    (code,) = GAME.upcasters[1](data)["trail"]
+    assert (code & 127, (code >> 7) & 15, (code >> 11) & 15, code >> 15) == (75, 1, 1, 2)
