@@ -535,3 +535,54 @@ def test_a_whole_live_duel_of_flooding_players_replays_from_its_log() -> None:
     again = replay(GAME, PRESET, t.log)
     assert GAME.pack(again) == GAME.pack(t.state)
     assert not questions(again)
+
+
+def test_a_second_stop_of_one_seat_is_refused_and_the_first_counts() -> None:
+    desk = lying()
+    desk.stop(0, "a")
+    desk.stop(0, "a")  # sent again after a broken connection
+    desk.stop(0, "b")
+    assert desk.replies(0) == [("a", "stopping"), ("a", "stopping"), ("b", "refused")]
+    desk.until(desk.now + CAP)
+    (figures,) = [o for _, o in desk.happened if isinstance(o, Figures)]
+    assert [call.n for call in figures.rows] == ["a"]
+    assert Submit(0, "stop", "a", figures) in [o for _, o in desk.happened]
+
+
+def test_a_roll_sent_again_is_the_same_roll() -> None:
+    desk = lying()
+    desk.roll(0, 1, 2, n="a")
+    desk.roll(0, 1, 2, n="a")
+    desk.until(desk.now + CAP)
+    desk.until(desk.now + TUMBLE)
+    desk.roll(0, 1, n="b")
+    desk.roll(0, 1, n="b")
+    desk.until(desk.now + 2000)
+    assert desk.replies(0) == [("a", "taken"), ("a", "taken"), ("b", "queued"), ("b", "queued"), ("b", "taken")]
+    assert [text for _, _, text in desk.submitted()] == ["roll 1 2", "land", "roll 1", "land"]
+
+
+def test_a_stop_called_before_somebody_dropped_out_counts() -> None:
+    desk = lying()
+    start = desk.now
+    desk.do(desk.live.heard(1, start))
+    desk.until(start + SILENCE - 20)
+    desk.roll(0, 1, n="r")
+    desk.until(start + SILENCE - 10)
+    desk.roll(0, 2, n="q")
+    desk.stop(0, "s")
+    desk.until(start + SILENCE + CAP)
+    assert Paused(1, start + SILENCE + FIRST_PAUSE) in [o for _, o in desk.happened]
+    assert (0, "stop") in [(seat, text) for _, seat, text in desk.submitted()]
+    assert ("q", "refused") in desk.replies(0)
+
+
+def test_everything_under_way_is_answered_when_the_match_ends() -> None:
+    desk = lying()
+    desk.roll(0, 1, n="held")
+    desk.roll(0, 2, n="queued")
+    desk.stop(1, "stop")
+    desk.do(desk.live.over())
+    assert desk.replies(0)[-2:] == [("held", "dropped"), ("queued", "dropped")]
+    assert desk.replies(1)[-1] == ("stop", "too_late")
+    assert desk.live.next_wake() is None

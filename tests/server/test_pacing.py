@@ -9,9 +9,10 @@ from itertools import pairwise
 from bench.live import arena, checker, driver
 from msgspec.structs import replace
 
+from arenarium.server.live import CAP
 from arenarium.server.settings import Registry
 from tests.server.house import House, run, until
-from tests.server.people import Chair, Json
+from tests.server.people import Chair, Json, Process, Someone
 
 SHIPPED = Registry.shipped()
 LIVE = {"pace": "live", "cadence": "brisk", "bot_pace": "quick"}
@@ -150,3 +151,120 @@ def test_the_checker_finds_what_is_wrong(sqlite: str) -> None:
         assert any("the seed gives" in fault for fault in checker.faults(other, histories))
 
     run(sqlite, test, games=SHIPPED)
+
+
+class Far(Chair):
+    """A player who answers pings, as programs have to."""
+
+    def _note(self, m: Json) -> None:
+        if m["t"] == "ping":
+            self.pong = asyncio.get_running_loop().create_task(self.send("pong", m["d"]))
+        super()._note(m)
+
+
+class Road:
+    """A way to the server on which everything takes so many seconds, in both directions."""
+
+    def __init__(self, port: int, seconds: float) -> None:
+        self.port, self.seconds = port, seconds
+        self.ends: list[asyncio.StreamWriter] = []
+
+    async def open(self) -> str:
+        self.server = await asyncio.start_server(self._meet, "127.0.0.1", 0)
+        return f"http://127.0.0.1:{self.server.sockets[0].getsockname()[1]}"
+
+    async def _meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self.port)
+        self.ends += [writer, back]
+        await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        loop = asyncio.get_running_loop()
+        while data := await reader.read(65536):
+            loop.call_later(self.seconds, writer.write, data)
+
+    async def close(self) -> None:
+        self.server.close()
+        for end in self.ends:
+            end.close()
+            await end.wait_closed()
+
+
+def stop_times(chair: Chair) -> list[list[Json]]:
+    """The figures of every Stop as the log tells them."""
+    entries = [chair.entries[seq] for seq in sorted(chair.entries)]
+    found = [[e for e in entry["events"] if e["kind"] == "stop_time"] for entry in entries]
+    return [rows for rows in found if rows]
+
+
+async def roll_once(chairs: list[Far]) -> None:
+    """Everybody has dice on the table, in a preparation that is open."""
+    for chair in chairs:
+        (seat,) = chair.seats
+        while (await chair.act(seat, "roll 1 2 3 4 5 6"))["t"] != "ack":
+            await asyncio.sleep(0.1)
+    await until(lambda: all(d["at"] == "table" for p in chairs[0].views[0]["view"]["players"] for d in p["dice"]))
+
+
+async def both_stop(far: Far, near: Far, later: float) -> None:
+    """The far player calls first, the near one so many seconds later."""
+    await far.send("act", {"seat": 1, "text": "stop", "n": f"far{len(far.entries)}"})
+    await asyncio.sleep(later)
+    await near.send("act", {"seat": 0, "text": "stop", "n": f"near{len(near.entries)}"})
+    before = len(stop_times(near))
+    await until(lambda: len(stop_times(near)) > before and len(stop_times(far)) > before)
+    for _ in range(100):  # whoever acts declines
+        asked = [(c, q) for c in (far, near) if (q := c.question()) is not None and q[1]["ask"] != "roll_or_stop"]
+        if not asked and rolling(near) and rolling(far):
+            return
+        for chair, (seat, question) in asked:
+            await chair.act(seat, "pass", question["q"])
+        await asyncio.sleep(0.05)
+    raise AssertionError("the Stop was never resolved")
+
+
+def test_the_farther_player_who_called_first_stops_the_game(sqlite: str) -> None:
+    """HE §10, T10, T11: on a real server; 10 ms to the one player, 150 ms, more than the cap, to the other."""
+
+    async def test(server: Process) -> None:
+        ada, bob = await Someone("Ada", server.address).arrive(), await Someone("Bob", server.address).arrive()
+        body = {"game": "herosi", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {**LIVE, "army": "preset"}}
+        made = await ada.post("/api/tables", body)
+        await bob.post(f"/api/tables/{made['id']}/join", {})
+        roads = [Road(server.port, 0.010), Road(server.port, 0.150)]
+        near, far = [Far(who, made["id"], await road.open()) for who, road in zip((ada, bob), roads)]
+        for chair in (near, far):
+            await chair.open()
+            await chair.until("view")
+        await to_the_rolling([near, far])
+        turned = 0
+        for _ in range(6):  # a machine may be too busy once; not six times
+            await roll_once([near, far])
+            await both_stop(far, near, 0.060)
+            rows = stop_times(near)[-1]
+            assert rows == stop_times(far)[-1]
+            assert rows[0]["effective"] == min(row["effective"] for row in rows)
+            for row in rows:
+                assert row["received"] - row["half"] == row["effective"]
+                assert row["half"] <= CAP
+                assert row["effective"] <= rows[0]["effective"] + CAP
+            assert all(row["half"] == CAP for row in rows if row["seat"] == 1)
+            turned += len(rows) == 2 and rows[0]["seat"] == 1 and rows[0]["received"] > rows[1]["received"]
+            if turned:
+                break
+        assert turned, "the later message of the farther player never won"
+        figures = lives(near, "figures")[-1]["rows"]
+        assert [row["seat"] for row in figures] == [1, 0]
+        for chair in (near, far):
+            await chair.close()
+        for road in roads:
+            await road.close()
+        await ada.close()
+        await bob.close()
+
+    server = Process(sqlite)
+    server.start()
+    try:
+        asyncio.run(test(server))
+    finally:
+        server.stop()

@@ -20,8 +20,8 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-PING_LIVE = 2.0  # seconds between pings at live tables
-PING_OTHERS = 5  # and so many times that at others
+PING_LIVE = 1.0  # seconds between pings at live tables, HE §10
+PING_OTHERS = 10  # and so many times that at others
 GOING_AWAY, TRY_LATER, POLICY, TOO_SLOW = 1012, 1013, 1008, 1013
 
 
