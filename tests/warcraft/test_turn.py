@@ -85,7 +85,7 @@ def test_too_far_no_piece_and_wrong_step_have_reasons() -> None:
     assert p.refused("move melee e2 e4") == "too-far WC §4.1"
     assert p.refused("move ranged e2 e3") == "no-piece WC §4.1"
     assert p.refused("train melee") == "not-now WC §2"
-    assert p.refused("move melee e2 e3", 1) == "core-refuse-not-asked "
+    assert p.refused("move melee e2 e3", 1) == "core-refuse-not-asked WC §2"
 
 
 # --- Towns -----------------------------------------------------------------------------------

@@ -61,16 +61,16 @@ def no(reason: str, rule: str, **args: Any) -> NotAllowed:
 
 
 def why_not(s: War, seat: int, action: Action) -> NotAllowed | None:
-    """The concrete reason, or None where only the common ones apply (not asked, no such option)."""
+    """The concrete reason; None when the game is over."""
+    if not s.stack:
+        return None
     asked = next((d for d in questions(s) if d.seat == seat), None)
     if action[0] == PLAY and s.slot[0] >= 0 and 0 <= seat < s.seats:
         return _card(s, seat, action, asked)
     if asked is None:
-        return None
+        return NotAllowed("core-refuse-not-asked", "WC §2")
     asks, reason = REASONS.get(action[0], ((), None))
-    if reason is None:
-        return None
-    if asked.ask not in asks:
+    if reason is None or asked.ask not in asks:
         return no("not-now", "WC §2")
     return reason(s, seat, action, asked)
 
