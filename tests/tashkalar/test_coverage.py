@@ -22,10 +22,10 @@ SCENARIOS = TESTS.parent / "scenarios" / "tashkalar"
 def test_every_card_is_named_by_a_test() -> None:
     text = "\n".join(f.read_text(encoding="utf-8") for f in (TESTS / "cards").glob("test_*.py"))
     names = box_for({}).names
-    missing = [n for n in names[:FLARES] if len(re.findall(f"def test_{n.replace('-', '_')}_", text)) < 1]
+    # One at least for what it does, one for what it may not do.
+    missing = [n for n in names[:TASKS] if len(re.findall(f"def test_{n.replace('-', '_')}_", text)) < 2]
     assert missing == []
     assert [n for n in names[:FLARES] if f'"{n}"' not in text] == []
-    assert [n for n in names[FLARES:TASKS] if f"def test_{n}_" not in text] == []
     rules = (TESTS / "rules" / "test_tasks.py").read_text(encoding="utf-8")
     assert [n for n in names[TASKS:] if f'"{n}"' not in rules] == []
 

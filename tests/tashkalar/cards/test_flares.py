@@ -176,3 +176,75 @@ def test_in_melee_an_opponent_is_chosen_who_meets_a_criterion() -> None:
     assert b.having("flare") == ["f02 b"]
     b.do("flare f02 b")
     assert b.fact("score")[1] == {"r": 1, "g": 0}
+
+
+# --- what each may not do -----------------------------------------------------------------------------
+
+
+def test_f01_may_not_place_a_common_piece_by_its_lower_half() -> None:
+    b = met("f01", "e5", 0, 6).do("flare f01")
+    assert {o.split()[1] for o in b.having("place")} == {"heroic"}
+    assert "pass" not in b.options
+
+
+def test_f02_may_not_be_declined_or_place_on_another_piece() -> None:
+    b = met("f02", "e5", 0, 4).do("flare f02")
+    assert "pass" not in b.options
+    assert not {"e5", "a3"} & set(b.having("place"))
+
+
+def test_f03_may_not_capture_an_equal_piece_or_move_a_fourth_time() -> None:
+    b = met("f03", "b5", 3, 2).do("flare f03")
+    assert "b5 a5" not in b.having("move")
+    assert b.do("move b5 c5", "move c5 d5", "move d5 e5").ask == "act"
+
+
+def test_f04_may_not_convert_a_heroic_piece() -> None:
+    b = met("f04", "e5", 2, 5).do("flare f04")
+    assert not {"a3", "a4"} & set(b.having("convert"))
+    assert "a5" in b.having("convert")
+
+
+def test_f05_may_not_upgrade_or_move_a_heroic_piece() -> None:
+    b = met("f05", "e5h e6", 3, 5).do("flare f05")
+    assert b.having("upgrade") == ["e6"]
+    assert not [o for o in b.having("move") if o.startswith("e5")]
+
+
+def test_f06_may_not_leap_onto_a_higher_rank() -> None:
+    b = met("f06", "e5 e6h", 1, 4).do("flare f06")
+    assert "e5 a3" not in b.having("leap")
+    assert "e5 i3" in b.having("leap")
+    assert not [o for o in b.having("leap") if o.startswith("e6")]
+
+
+def test_f07_may_not_upgrade_a_heroic_piece_but_still_gives_the_action() -> None:
+    b = met("f07", "e5h", 0, 6).do("flare f07")
+    assert (b.at("e5"), b.fact("actions")) == ("O", 3)
+
+
+def test_f08_may_not_give_an_action_by_its_lower_half() -> None:
+    assert met("f08", "e5", 0, 5).do("flare f08", "place e4").fact("actions") == 2
+
+
+def test_f09_may_not_move_heroic_pieces_or_make_two_combat_moves() -> None:
+    b = met("f09", "b4 b5 e5h", 0, 4).do("flare f09")
+    assert not [o for o in b.having("move") if o.startswith("e5")]
+    b.do("move b4 a5")  # the enemy on a5 is common too: that was the combat move
+    assert "b5 a6" not in b.having("move")
+
+
+def test_f10_may_not_stop_after_the_first_piece() -> None:
+    b = met("f10", "e5", 5, 4).do("flare f10", "place c5")
+    assert "pass" not in b.options
+    assert b.do("place g5").ask == "act"
+
+
+def test_f11_may_not_go_on_after_a_combat_move() -> None:
+    assert met("f11", "b5 e5", 0, 4).do("flare f11", "move b5 a6").ask == "act"
+
+
+def test_f12_may_not_leap_onto_a_piece_or_with_a_heroic_one() -> None:
+    leaps = met("f12", "e5 e6h", 2, 2).do("flare f12").having("leap")
+    assert "e5 c5" in leaps
+    assert not [o for o in leaps if o.startswith("e6") or o.endswith(("a3", "a4"))]
