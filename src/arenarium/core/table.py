@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 ACT, LOT, UNDO, RESIGN, DRAW, REBASE = "act", "lot", "undo", "resign", "draw", "rebase"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A row of the log. Rows are appended, never edited, never deleted.
 

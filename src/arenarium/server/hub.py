@@ -236,19 +236,22 @@ class Hub:
         await room.attend()
 
     async def _tidy(self) -> None:
-        """Tables that nobody has used for a while leave the memory; the store has them."""
+        """Tables that nobody has used for a while leave the memory; the store has them. Who looks on keeps a seat."""
         left = 0
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle))
             limit = self.now() - self.settings.idle
             for room in list(self.rooms.values()):
-                if room.busy or room.used > limit:
+                if room.working or room.used > limit or (room.asleep and room.guests):
                     continue
                 try:
-                    await room.post(room.put_away)
+                    if not room.asleep:
+                        await room.post(room.put_away)
                 except Refusal:
                     continue
-                if not room.guests and not room.tasks:
+                if room.guests:
+                    room.rest()
+                elif not room.working:
                     room.close()
                     self.rooms.pop(room.row.id, None)
                     left += 1

@@ -83,6 +83,7 @@ class Room:
         self.nonces: dict[str, int] = {}
         self.saved = 0 if stored.snapshot is None else stored.snapshot.seq
         self.unsure = False  # a commit failed half-way: the store knows what holds
+        self.asleep = False  # nobody has touched the table for a while: only the store has its log
         self.used = hub.now()
         self.calls: list[int] = []  # seats whose people are to be called after this commit
         self.thinking: dict[int, int] = {}  # seat: the question its bot thinks about
@@ -119,6 +120,8 @@ class Room:
         self.used = self.hub.now()
         for _ in range(TRIES):
             try:
+                if self.asleep:
+                    await self._wake()
                 if self.unsure:
                     await self._catch_up()
                 return await work()
@@ -145,8 +148,30 @@ class Room:
         return self.head.version != version
 
     @property
-    def busy(self) -> bool:
-        return bool(self._mail or self.guests or self.tasks)
+    def working(self) -> bool:
+        return bool(self._mail or self.tasks)
+
+    def rest(self) -> None:
+        """Let go of all that the store has; whoever is connected stays so, and the next message wakes the table."""
+        if self.table is not None and self.pace is None and not self.unsure and not self.working:
+            self.table, self.times, self.nonces, self.asleep = None, [], {}, True
+
+    async def awake(self) -> None:
+        """Posted by who needs the table but changes nothing."""
+
+    async def _wake(self) -> None:
+        stored = await self.hub.store.load(self.row.id)
+        assert stored is not None
+        first, version = self.head.length, self.head.version
+        self.asleep = False
+        self.head = msgspec.structs.replace(stored.head, chats=self.head.chats)
+        self.seats = stored.seats
+        self._open(stored)
+        if stored.head.version != version:  # another worker was awake
+            self.people = await self.hub.store.people(s.person for s in self.seats if s.person)
+            self._reseat()
+            self.tell_table()
+            self._tell_entries(first)
 
     def close(self) -> None:
         if self.timer is not None:

@@ -191,6 +191,8 @@ class Session:
 
     async def _ask(self, room: Room, m: wire.Ask) -> None:
         """A question about the position, answered from what the asking seat may know."""
+        if room.asleep:
+            await room.post(room.awake)
         try:
             if room.table is None:
                 raise NotNow("server-refuse-not-begun")
