@@ -36,10 +36,12 @@ def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, l
                 mine.click()
             page.wait_for_timeout(250)
         expect(guide).to_contain_text(f"{total} / {total}")
-        if n < count:
-            address = page.url
-            guide.locator("button.primary").click()
-            page.wait_for_function("old => location.href !== old", arg=address)
+        address = page.url
+        guide.locator("button.primary").click()  # the next lesson; after the last one a match against a bot
+        page.wait_for_function("old => location.href !== old", arg=address)
+        assert ("lesson=" in page.url) == (n < count)
+    expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator(".player")).to_have_count(2)
 
 
 def test_a_scenario_of_ones_own_opens_from_a_link(visitor: Visitors) -> None:

@@ -170,6 +170,19 @@ def test_a_rematch_seats_the_same_people(visitor: Visitors) -> None:
     ola.page.wait_for_selector(".monolith-board")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_chapter_of_the_rules_is_drawn_by_the_board(visitor: Visitors, game: str) -> None:
+    page = visitor("Ola").open(f"/learn/{game}")
+    page.wait_for_selector(".chapters article")
+    chapters = page.locator(".chapters article")
+    expect(chapters.filter(has=page.locator("[data-position] svg"))).to_have_count(chapters.count())
+    examples = page.locator(".examples article")
+    expect(examples.first).to_be_visible()
+    assert examples.count() >= 8, "examples of the rulebook to try"
+    examples.last.scroll_into_view_if_needed()
+    expect(examples.last.locator("svg").first).to_be_attached()
+
+
 def test_learn_opens_a_position_to_try(visitor: Visitors) -> None:
     ola = visitor("Ola", lang="pl")
     page = ola.open("/learn/monolith")

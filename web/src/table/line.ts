@@ -58,3 +58,16 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
   }
   return out;
 }
+
+/** An option a bot would play, its chance of winning from 0 to 1, and what it expects to happen. */
+export interface Hinted {
+  option: string;
+  chance: number;
+  foreseen: Told[];
+}
+
+/** What a hint foresees, in the words of the log; each sentence once. */
+export function reasons(hint: Hinted, seat: number, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf): string[] {
+  const entry: Entry = { seq: 0, seat, kind: 'act', text: hint.option, events: hint.foreseen };
+  return [...new Set(logLines([entry], game, client, lang, nameOf).map((line) => line.text))];
+}

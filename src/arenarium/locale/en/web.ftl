@@ -211,6 +211,8 @@ web-branch-bot = …against a bot
 
 # Learn
 web-learn-guided = Guided first match
+web-learn-examples = Examples of the rulebook
+web-learn-examples-text = Each opens as a table of your own: play it out, or try what the book does not.
 web-learn-rules = The game in short
 web-learn-positions = Positions to try ({ $count })
 web-learn-none = Nothing here fits.
@@ -409,11 +411,11 @@ web-try-broken = This link holds no scenario that can be read.
 web-guide-show = Do it for me
 web-guide-again = This lesson again
 web-guide-next = Next lesson
+web-guide-match = Play a first match against a bot
 web-guide-all = All lessons
 web-guide-strayed = That is allowed too, but the lesson goes another way. Look around freely, or begin the lesson again.
 
 web-hint = Hint
-web-hint-is = A good bot would play: { $option }
 web-hint-play = Play it
 web-key-hint = ask for a hint, where only bots play
 

@@ -213,6 +213,8 @@ web-branch-bot = …z botem
 
 # Nauka
 web-learn-guided = Prowadzona pierwsza partia
+web-learn-examples = Przykłady z instrukcji
+web-learn-examples-text = Każdy otwiera się jako Twój własny stół: rozegraj go do końca albo sprawdź to, czego instrukcja nie pokazuje.
 web-learn-rules = Gra w skrócie
 web-learn-positions = Pozycje do wypróbowania ({ $count })
 web-learn-none = Nic tu nie pasuje.
@@ -418,11 +420,11 @@ web-try-broken = Ten link nie zawiera scenariusza, który da się odczytać.
 web-guide-show = Zrób to za mnie
 web-guide-again = Ta lekcja jeszcze raz
 web-guide-next = Następna lekcja
+web-guide-match = Zagraj pierwszą partię z botem
 web-guide-all = Wszystkie lekcje
 web-guide-strayed = To też wolno, ale lekcja prowadzi inną drogą. Rozejrzyj się swobodnie albo zacznij lekcję od nowa.
 
 web-hint = Podpowiedź
-web-hint-is = Dobry bot zagrałby: { $option }
 web-hint-play = Zagraj to
 web-key-hint = podpowiedź, gdy grasz tylko z botami
 
