@@ -118,6 +118,33 @@ def test_two_browsers_play_a_calm_match_to_its_end(visitor: Visitors) -> None:
         expect(page.locator("dialog .over")).to_be_visible()
 
 
+def test_nothing_of_the_draft_or_the_dice_hides_behind_something_else(visitor: Visitors) -> None:
+    """On a phone the draft needs no scrolling; on a small screen dice lie between the two buttons."""
+    ola = visitor("Ola", size="phone")
+    table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={**QUICK, "pace": "calm"})
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".he-pick")
+    for thing in (".he-pick", ".he-track-card"):
+        lowest = page.locator(thing).evaluate_all(
+            "all => Math.max(...all.map((x) => x.getBoundingClientRect().bottom))"
+        )
+        assert 0 < lowest <= 844
+    dice = random.Random(8)
+    for _ in range(300):
+        if page.locator(".he-tray").count():
+            break
+        draft(page, dice)
+    for width, height in ((390, 844), (1024, 768), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        tray = page.locator(".he-tray .he-die, .he-act")
+        expect(tray).to_have_count(8)
+        boxes = tray.evaluate_all("all => all.map((x) => x.getBoundingClientRect().toJSON())")
+        for i, one in enumerate(boxes):
+            for other in boxes[i + 1 :]:
+                beside = one["right"] <= other["left"] + 1 or other["right"] <= one["left"] + 1
+                assert beside or one["bottom"] <= other["top"] + 1 or other["bottom"] <= one["top"] + 1
+
+
 def rolls_and_stops(page: Page, dice: random.Random, rolled: int) -> int:
     """At live pace: roll by key, keep a die now and then, after some rolls call Stop; how often it has rolled since."""
     if rolled >= 3 and page.locator("[data-do=stop]:enabled").count():
