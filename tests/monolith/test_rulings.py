@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 from arenarium.core.kernel import questions
+from arenarium.games import monolith
 from arenarium.games.monolith.boxes import box_of
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.turn import plays_left
@@ -88,3 +92,13 @@ def test_first_turn_of_six_tiles_plays_one() -> None:
     assert plays_left(s) == 1
     assert plays_left(play(s, "discard pik")) == 0
     assert options(s) == ["done"]
+
+
+def test_every_ruling_is_cited_where_it_is_coded_or_written_down() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "rules" / "monolith.md").read_text(encoding="utf-8")
+    rulings = re.findall(r"^- \*\*(R\d+)\*\*", page, re.MULTILINE)
+    assert rulings == [f"R{n}" for n in range(1, len(rulings) + 1)]
+    folder = Path(monolith.__file__).parent
+    files = [*folder.glob("*.py"), *folder.glob("data/*.toml")]
+    cited = set(re.findall(r"\bR\d+\b", "\n".join(f.read_text(encoding="utf-8") for f in files)))
+    assert [r for r in rulings if r not in cited] == []

@@ -150,7 +150,7 @@ class Segment(Frame[Arena]):
         return False
 
     def next_assassin(self, s: Arena) -> int:
-        """Who strikes now and has not chosen yet, in the order of R6; -1 if nobody."""
+        """Who strikes now and has not chosen yet, in the order of R6; -1 if nobody. Netted or disarmed: R8."""
         chosen = 0
         for aim in self.aims:
             chosen |= 1 << (aim >> 5)
@@ -220,7 +220,7 @@ class Wounds(Frame[Arena]):
 
 
 class Venom(Frame[Arena]):
-    """More targets of venom than poison markers: the Abyss player says who gets them. MA R30"""
+    """More targets of venom than poison markers: the Abyss player says who gets them, one by one. MA R30, R81"""
 
     def __init__(self, segment: int, claims: tuple[int, ...], spent: int, gone: int) -> None:
         self.segment: Final = segment
@@ -292,7 +292,7 @@ def highest_initiative(s: Arena) -> int:
 
 
 def slot_due(s: Arena, h: i64, i: i64, bonus: i64) -> i64:
-    """The bit of the unused attack that the tile has in segment i, or 0. MA §5, R11-R14"""
+    """The bit of the unused attack that the tile has in segment i, or 0. MA §5, R11, R12, R13, R14"""
     slots: i64 = s.box.slots[kind_on(s, h)]
     if not slots:
         return 0
@@ -443,7 +443,7 @@ def _hit(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64, blows: l
 
 
 def _begin(s: Arena, out: list[Event]) -> None:
-    """The start of the battle: poison and Morlocks, all at once. MA §5, §6"""
+    """The start of the battle: poison, which stays (R31), and Morlocks, all at once. MA §5, §6, R64"""
     if not s.poisoned and not s.morlocks:
         return
     blows: list[int] = []
@@ -528,7 +528,7 @@ def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
 
 
 def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> list[Action]:
-    """What the next seat may let a rune of regeneration do: (SPEND, rune, source, victim). MA §7, R16-R18, R63"""
+    """What the next seat may let a rune of regeneration do: (SPEND, rune, source, victim). MA §7, R16, R17, R18, R63"""
     able: i64 = s.healers & ~s.netted & ~spent & ~doomed
     if not able:
         return []
@@ -651,7 +651,7 @@ def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int
         if s.hp[side] <= 0:
             gone |= s.banners & s.sides[side]  # R58: both banners of a team
     if venom:
-        claims: list[int] = []
+        claims: list[int] = []  # one for each blow that landed: R19, R32
         for b in blows:
             v = victim_of(b)
             if is_venomous(b) and not gone >> v & 1:
@@ -663,7 +663,7 @@ def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int
 
 
 def wound(s: Arena, h: i64, wounds: i64, bonus: i64, out: list[Event]) -> bool:
-    """One tile takes its wounds; whether they eliminate it. MA §5, R26, R28"""
+    """One tile takes its wounds; whether they eliminate it. Banners know only hit points. MA §5, R26, R28, R65"""
     kind: i64 = kind_on(s, h)
     if s.trench >> h & 1:
         s.trench &= ~(1 << h)

@@ -40,7 +40,7 @@ FRAMES: dict[str, Any] = {
     "discarding": Discarding,
     "playing": Playing,
 }
-# By mode: the side of each seat, and the seats in order of play. MA §11, R57
+# By mode: the side of each seat, and the seats in order of play; always the same nineteen hexes. MA §11, R57, R60
 TABLES = {
     "duel": ([0, 1], [0, 1]),
     "three": ([0, 1, 0], [0, 1, 2, 1]),
@@ -117,7 +117,7 @@ class MonolithArena(Game[Arena]):
         s.printed_penetration = checked["penetration"] == "printed"
         s.mere_extra_slot = checked["double_attack"] == "extra"
         s.begin()
-        s.pool *= max(1, sum(brings_poison(box, f) for f in s.faction))  # mirror matches: five for each Abyss player
+        s.pool *= max(1, sum(brings_poison(box, f) for f in s.faction))  # R75
         return s
 
     def _factions(self, options: Json, mirror: bool) -> list[str]:
@@ -161,7 +161,7 @@ class MonolithArena(Game[Arena]):
         return [1 if s.side[seat] == s.outcome else 2 for seat in range(s.seats)]
 
     def resign(self, s: Arena, seat: int) -> list[Event]:
-        """There are two sides in every mode: whoever gives up gives up for the side."""
+        """There are two sides in every mode: whoever gives up gives up for the side. MA R82"""
         out = [Event("resigned", (seat,))]
         finish(s, 1 - s.side[seat], out)
         return out

@@ -19,7 +19,7 @@ from arenarium.games.monolith.state import (
     put,
 )
 
-# A tile under a banner is one number.
+# A tile under a banner is one number; it has no rotation (MA R53).
 AT_OWNER: Final = 8
 AT_WOUNDS: Final = 11
 AT_POISON: Final = 15
@@ -55,7 +55,8 @@ def is_folded(s: Arena, seat: int) -> bool:
 
 
 def fold(s: Arena, out: list[Event]) -> None:
-    """After a battle every unfolded Monolith folds unless a lower tile is netted. MA R51, R68"""
+    """After a battle every unfolded Monolith folds unless a lower tile is netted; what lies on it is out of play, with
+    its markers. MA R51, R55, R68, R69"""
     netted: i64 = s.netted
     for seat in range(s.seats):
         lower: i64 = s.segment[seat]
@@ -99,7 +100,8 @@ def add_unfoldings(s: Arena, seat: int, into: Menu) -> None:
 
 
 def bring_out(s: Arena, seat: int, slot: int, h: int, rotation: int) -> None:
-    """A segment appears on a hex with what lies on it. The caller recomputes when both are there."""
+    """A segment appears on a hex with what lies on it; a Demon does not transform (R56). The caller recomputes when
+    both are there."""
     s.segment[seat] |= 1 << h
     x = s.under[2 * seat + slot]
     s.under[2 * seat + slot] = EMPTY

@@ -90,7 +90,7 @@ def add_moves(s: Arena, verb: i64, a: i64, h: i64, to: i64, into: Menu) -> None:
         to = landings(s, h, to)
     if s.banners >> h & 1:
         if to:
-            into.add(group(verb, a, h, STEPS, to, ALL_TURNS))  # turning a banner means nothing
+            into.add(group(verb, a, h, STEPS, to, ALL_TURNS))  # R76: turning a banner means nothing
     else:
         face: i64 = s.tile[h]
         into.add(group(verb, a, h, ENDS, to | 1 << h, h * 6 + face % 6))
@@ -140,6 +140,7 @@ def add_bomb(s: Arena, into: Menu) -> None:
 
 
 def add_targets(verb: int, targets: int, into: Menu) -> None:
+    """One of these hexes; those that bear such a marker already are not among them. MA R80"""
     if targets:
         into.add(group(verb, 0, 0, HEXES, targets, ALL_TURNS))
 
@@ -307,7 +308,7 @@ def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
     shift(s, h, to, rotation)
     recompute(s, out)
     if s.tile[to] < 0 or s.tile[target] < 0:
-        return  # one of the two lived only on a borrowed point of toughness
+        return  # R79: one of the two lived only on a borrowed point
     bonus = bonuses(s)[to]
     if bonus >> AT_DISARMED & NIBBLE:
         out.append(Event("charge_disarmed", (kind, to)))

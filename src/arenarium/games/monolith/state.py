@@ -216,7 +216,8 @@ def seats_in_order(s: Arena) -> list[int]:
 
 
 def bonuses(s: Arena) -> list[int]:
-    """What runes and banners add to each tile now; the fields are tiles.AT_*. Not to be changed. MA §7"""
+    """What runes and banners add to each tile now, netted ones too (R24); the fields are tiles.AT_*. Not to be changed.
+    A netted rune gives nothing, and a netted Disarmament rune disarms nobody. MA §7, R25"""
     if s.has_sums:
         return s.sums
     sums = [0] * CELLS
@@ -243,7 +244,7 @@ def bonuses(s: Arena) -> list[int]:
 
 
 def points(s: Arena, h: i64, bonus: i64) -> i64:
-    """How many wounds eliminate the tile, entrenchment aside. MA R26"""
+    """How many wounds eliminate the tile, entrenchment aside; all sources add up. MA R26, R27"""
     return 1 + s.box.toughness[kind_on(s, h)] + ((bonus >> AT_TOUGHNESS) & NIBBLE)
 
 
@@ -379,7 +380,7 @@ def put(s: Arena, h: i64, face: i64, seat: i64) -> None:
     s.owner[h] = seat
     s.wounds[h] = 0
     s.poison[h] = 0
-    s.used[h] = 0
+    s.used[h] = 0  # features may be used in the turn a tile appears, unfolded or placed: R73
     s.slots[h] = 0
     s.source[h] = 0
     if s.box.sets[kind] & GRANTS:
@@ -427,7 +428,7 @@ def remove(s: Arena, h: i64) -> None:
 
 
 def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
-    """A tile moves or turns, with its markers and with the segment it lies on."""
+    """A tile moves or turns, with its markers and with the segment it lies on, whosever Monolith that is. MA R54"""
     face: i64 = kind_on(s, h) * 6 + rotation
     s.has_sums = False
     if to == h:
@@ -467,7 +468,8 @@ def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
 
 
 def recompute(s: Arena, out: list[Event]) -> None:
-    """After a change of the board: nets, then what was alive only through a borrowed point. MA R22, R29"""
+    """After a change of the board: nets, then what was alive only through a borrowed point. That is no attack, so no
+    rune of Regeneration answers it. MA R20, R22, R29"""
     cast_nets(s)
     while s.hurt and lives_on_loan(s):
         gone: i64 = 0
@@ -500,7 +502,8 @@ def lives_on_loan(s: Arena) -> bool:
 
 
 def cast_nets(s: Arena) -> None:
-    """Who is netted now. MA R21: free netters net; the netted do not; closed loops cancel inside."""
+    """Who is netted now. MA R21: free netters net; the netted do not, those under a Net order first of all (R23);
+    closed loops cancel inside."""
     s.has_sums = False
     netted: i64 = s.marked
     if s.netters:

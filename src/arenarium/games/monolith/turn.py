@@ -314,13 +314,13 @@ class Drawing(Frame[Arena]):
             out.append(Event("drew", (seat, action[1]), reveals=True))
         if not bag:
             out.append(Event("last_tile", (seat,)))
-            if not s.drawn_out:
+            if not s.drawn_out:  # in an unlucky redraw as well: R44
                 s.drawn_out = True
                 s.due = (1 << s.seats) - 1 - (1 << seat)
 
 
 class Discarding(Frame[Arena]):
-    """One of a full hand must go before anything is played. MA §3"""
+    """One of a full hand must go before anything is played or any feature used. MA §3, R61"""
 
     def pack(self) -> list[Any]:
         return ["discarding"]
@@ -395,7 +395,7 @@ class Playing(Frame[Arena]):
         elif verb == menu.BATTLE:
             kind = battle_tile(s, seat)
             spend_order(s, seat, kind, out)
-            s.pop()
+            s.pop()  # R36: the turn is over
             start_battle(s, BY_ORDER_TILE)
         elif verb == menu.CHARGE:
             if not action[1]:
@@ -430,7 +430,7 @@ def add_placings(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
 
 
 def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
-    """What can be done with the orders in the hand. MA §8"""
+    """What can be done with the orders in the hand: which with own, which with allied tiles. MA §8, R59"""
     box = s.box
     side = s.side[seat]
     enemies = s.sides[1 - side]
@@ -462,7 +462,7 @@ def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
 
 
 def may_unfold(s: Arena, seat: int) -> bool:
-    """Once a turn and not after a tile was placed. MA §10, R49"""
+    """Once a turn and not after a tile was placed; in the opening turns too. MA §10, R49, R72"""
     return is_folded(s, seat) and not s.placed and not s.unfolded
 
 
@@ -494,7 +494,7 @@ def place(s: Arena, seat: int, kind: int, h: int, rotation: int, out: list[Event
             out.append(Event("placed", (seat, kind, h, rotation)))
     put(s, h, kind * 6 + rotation, seat)
     s.placed = True
-    filled = filled and s.sides[0] | s.sides[1] == FULL
+    filled = filled and s.sides[0] | s.sides[1] == FULL  # R74: before anything fades
     recompute(s, out)
     if filled:
         s.pop()

@@ -13,7 +13,7 @@ from arenarium.games.monolith.tiles import ORDER, TRAY, TRAY_MASK
 
 
 class Hide(Frame[Arena]):
-    """Every player secretly puts two board tiles under the banner, all at the same time."""
+    """Every player secretly puts two board tiles under the banner, all at the same time; 32 are left. MA §10, R48"""
 
     def pack(self) -> list[Any]:
         return ["hide"]
@@ -67,7 +67,7 @@ class Unfolding(Frame[Arena]):
         return ["unfolding", self.seat, self.first, self.second, self.turns]
 
     def next_slot(self, s: Arena) -> int:
-        """The segment whose tile is turned next, or -1."""
+        """The segment whose tile is turned next, or -1. MA R77"""
         for guests in (True, False):
             for slot in range(2):
                 x = s.under[2 * self.seat + slot]

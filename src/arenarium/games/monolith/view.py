@@ -134,7 +134,7 @@ def phase(s: Arena) -> str:
 
 
 def _seat(s: Arena, n: int, viewer: int) -> Json:
-    is_secret = bool(s.secret >> n & 1) and viewer != n
+    is_secret = bool(s.secret >> n & 1) and viewer != n  # from allies as well: R78
     rest = tray_kinds(s, n, s.bag[n])
     if is_secret:
         rest = sorted(rest + [stored_kind(x) for x in s.under[2 * n : 2 * n + 2]])
