@@ -151,7 +151,7 @@ def turned(h: int, steps: int) -> int:
 
 def draw(tokens: list[str]) -> str:
     """A picture of nineteen tokens, given by hex."""
-    width = max(9, *(len(t) for t in tokens)) + 1
+    width = max(9, max([len(t) for t in tokens])) + 1
     lines, at = [], 0
     for count in HALF_ROWS:
         row = [tokens[h] for h in READING[at : at + count]]
