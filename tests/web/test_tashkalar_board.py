@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import TASHKALAR, play_out, position
 from tests.web.conftest import Visitors
 from tests.web.hands import answer_by_keys, answered, asked, play_out_by
+from tests.web.test_pages import faults
 
 KNIGHT = re.compile("e4, heroic piece of Ola 1")
 
@@ -136,13 +138,13 @@ def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     expect(page.locator("dialog .over")).to_be_visible()
 
 
-def test_a_whole_match_against_a_bot_at_a_desk(visitor: Visitors) -> None:
-    """To the end that the rules know: a deck runs out or the goal is reached."""
+def test_a_match_against_a_bot_at_a_desk(visitor: Visitors) -> None:
     ola = visitor("Ola")
-    table = ola.table("tashkalar", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"mode": "high_form"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    table = ola.table("tashkalar", seats, options={"mode": "high_form", "turn_limit": 20})
     page = ola.open(f"/t/{table}")
     page.wait_for_selector(".tk-arena")
-    assert play_out([page], random.Random(5), TASHKALAR, seconds=120) > 20
+    assert play_out([page], random.Random(5), TASHKALAR) > 20
     expect(page.locator("dialog .over")).to_be_visible()
 
 
@@ -312,3 +314,15 @@ def test_partners_are_named_and_control_is_passed(visitor: Visitors) -> None:
     page.locator(".curtain .button").click()
     expect(page.locator(".question h1")).to_contain_text("You have control")
     expect(page.locator(".gb-hint")).to_contain_text("With the actions of Ola")
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_finds_no_serious_fault(visitor: Visitors, size: str, theme: str) -> None:
+    ola = visitor("Ola", size=size)
+    ola.page.add_init_script(f"localStorage.setItem('arenarium-settings', JSON.stringify({{ theme: '{theme}' }}))")
+    page = position(ola, KNIGHT_NEARLY_TWICE)
+    page.locator("[data-card=knight]").click()
+    bad = faults(page)
+    bad += faults(position(ola, TASKS))
+    bad += faults(position(ola, LAST_TURN))
+    assert not bad, "\n".join(bad)

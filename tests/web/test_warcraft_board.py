@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.board_hands import WARCRAFT, answer, play_out, position
 from tests.web.conftest import Visitor, Visitors
 from tests.web.hands import answer_by_keys, answered, asked, play_out_by
+from tests.web.test_pages import faults
 
 HEAD = """
 game = "warcraft"
@@ -311,3 +312,15 @@ def test_a_gift_is_counted_up(visitor: Visitors) -> None:
     question = asked(page)
     page.locator(".wc-gift .primary").click()
     answered(page, question)
+
+
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_finds_no_serious_fault(visitor: Visitors, size: str, theme: str) -> None:
+    ola = visitor("Ola", size=size)
+    ola.page.add_init_script(f"localStorage.setItem('arenarium-settings', JSON.stringify({{ theme: '{theme}' }}))")
+    page = position(ola, STACK)
+    page.locator("[data-area=e2]").click()
+    bad = faults(page)
+    bad += faults(position(ola, ONE_HIT))
+    bad += faults(position(ola, SPENDING))
+    assert not bad, "\n".join(bad)
