@@ -35,9 +35,9 @@ def no(reason: str, rule: str, **args: object) -> NotAllowed:
 def refuse(s: Arena, seat: int, action: Action) -> Refusal:
     asked = questions(s)
     if not asked:
-        return NotAllowed("core-refuse-over")
+        return NotAllowed("core-refuse-over", "TK §9")
     if all(d.seat != seat for d in asked):
-        return NotAllowed("core-refuse-not-asked")
+        return NotAllowed("core-refuse-not-asked", _whose(s, seat, asked[0].ask))
     verb = action[0]
     if not isinstance(s.stack[-1], Turn):
         if asked[0].ask in ASIDE:
@@ -70,6 +70,13 @@ def refuse(s: Arena, seat: int, action: Action) -> Refusal:
     if verb == v.WARP:
         return no("no-warp", "TK §5", card=f"@tashkalar-{s.box.names[action[1]]}")
     return no("no-partner", "TK §10")
+
+
+def _whose(s: Arena, seat: int, ask: str) -> str:
+    """The rule that says who acts: the preparation, passing control in a team, or turns."""
+    if ask == "start_pieces":
+        return "TK §2"
+    return "TK §10" if s.teams and s.colour_of(seat) == s.side else "TK §3"
 
 
 def _place(s: Arena, action: Action) -> Refusal:
