@@ -50,6 +50,7 @@ def test_every_refusal_has_a_sentence_in_both_languages_and_changes_nothing(numb
                 continue
             refusal = GAME.refuse(s, seat, action)
             assert isinstance(refusal, NotAllowed)
+            assert refusal.rule.startswith("HE ") or refusal.key == "core-refuse-over", text
             keys.add(refusal.key)
             for lang in ("en", "pl"):
                 assert words(lang).has(refusal.key), refusal.key

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Refusal
@@ -36,16 +36,20 @@ from arenarium.games.herosi.lasting import find, has
 from arenarium.games.herosi.notation import being_name, field_name, notate, slot_name, target_name
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army, Draft, spent
-from arenarium.games.herosi.spells import Casting, Chain, Reactions, free_boost
+from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, free_boost
 from arenarium.games.herosi.state import (
     ACT,
     AT,
     ATTACK,
     CAST,
+    CLEAR,
     DISCARD,
     DISPEL,
+    DONE,
     DRAW,
     FIGHTING,
+    GIVE,
+    HEAL,
     HERO_PICK,
     IN_AIR,
     IN_HAND,
@@ -64,6 +68,7 @@ from arenarium.games.herosi.state import (
     SPELL,
     STOP,
     TAKE,
+    TO,
     TRACK,
     USE,
     Match,
@@ -88,6 +93,27 @@ def no(reason: str, rule: str, **args: Any) -> NotAllowed:
     return NotAllowed(f"herosi-refuse-{reason}", f"HE {rule}" if rule else "", **args)
 
 
+# Where the rules say when an action has its moment; §3, the round, for all others.
+MOMENTS: Final = {
+    HERO_PICK: "§2",
+    TAKE: "§2",
+    PLACE: "§2",
+    LEAVE: "§2",
+    CLEAR: "§2",
+    READY: "§2",
+    AT: "§4.1",
+    TO: "§9",
+    DISCARD: "§9",
+    HEAL: "§9",
+    GIVE: "§9",
+    ATTACK: "§5",
+    USE: "§5",
+    MOVE: "§5",
+    RETURN_TO: "§5",
+    DONE: "§5",
+}
+
+
 def refuse(s: Match, seat: int, action: Action) -> Refusal:
     if not s.stack:
         return NotAllowed("core-refuse-over")
@@ -101,7 +127,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     if verb in (ROLL, STOP, LAND, KEEP):
         return refuse_dice(s, seat, action, top)
     if all(d.seat != seat for d in questions(s)):
-        return NotAllowed("core-refuse-not-asked")
+        return NotAllowed("core-refuse-not-asked", "HE §2" if s.stage < FIGHTING else "HE §3")
     reason: Refusal | None = None
     if isinstance(top, Draft):
         reason = refuse_draft(s, seat, action, top)
@@ -117,6 +143,8 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         reason = refuse_pair(s, seat, action, [c for pair in top.pairs for c in pair])
     elif isinstance(top, Chain) and verb == AT:
         reason = refuse_chain(s, action[1], top)
+    elif isinstance(top, Teleporting):
+        reason = refuse_teleport(s, action, top)
     elif isinstance(top, (Orders, Activated)):
         reason = refuse_order(s, seat, action, top)
     elif verb in (ATTACK, USE, MOVE, RETURN_TO):
@@ -125,7 +153,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         reason = no("boost-now", "§4.1")
     elif verb == DISCARD and not s.hand[seat * s.box.cards + action[1]]:
         reason = no("not-in-hand", "§4.1", card=f"@herosi-{s.box.spells[action[1]].name}")
-    return reason or no("no-option", "", action=notate(s.box, action))
+    return reason or no("no-option", MOMENTS.get(verb, "§3"), action=notate(s.box, action))
 
 
 def refuse_moment(top: Any) -> Refusal:
@@ -268,7 +296,7 @@ def refuse_pair(s: Match, seat: int, action: Action, spoken: list[int]) -> Refus
     for card in (action[1], action[2]):
         if s.hand[seat * s.box.cards + card] - spoken.count(card) < (2 if action[1] == action[2] else 1):
             return no("not-in-hand", "A20", card=f"@herosi-{s.box.spells[card].name}")
-    return no("no-option", "", action=notate(s.box, action))
+    return no("no-option", "§4.1", action=notate(s.box, action))
 
 
 def refuse_target(s: Match, seat: int, card: int, target: int) -> Refusal | None:
@@ -307,6 +335,19 @@ def refuse_chain(s: Match, target: int, top: Chain) -> Refusal | None:
     if (top.hit >> (target & 7)) & 1:
         return no("chain-twice", "§9")
     return no("chain-adjacent", "§9", target=field_name(target), last=field_name(top.last))
+
+
+def refuse_teleport(s: Match, action: Action, top: Teleporting) -> Refusal | None:
+    verb, target = action[0], action[1]
+    if verb == TO and top.being != UNSET:
+        return no("field-taken", "§9", field=FIELDS[target])
+    if verb != AT or top.being != UNSET:
+        return None
+    if target >= len(s.kind) or s.kind[target] == EMPTY:
+        return no("nobody-there", "§9", target=target_name(s.box, target))
+    if target >> 3 != top.seat:
+        return no("own-only", "§9", card="@herosi-teleport")
+    return no("teleported", "A22")
 
 
 def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | None:

@@ -388,6 +388,7 @@ herosi-refuse-nobody-beside = No Phoenix of yours lies beside the board.
 herosi-refuse-wrong-target = That is no target for { $card }.
 herosi-refuse-nobody-there = Nobody is at { $target }.
 herosi-refuse-own-only = { $card } is for your own Beings.
+herosi-refuse-teleported = Teleport moves another Being each time.
 herosi-refuse-creatures-only = { $card } works on creatures, not on Heroes.
 herosi-refuse-covered-target = { $target } is covered.
 herosi-refuse-twice = { $card } already lies there; no target carries two of the same name.

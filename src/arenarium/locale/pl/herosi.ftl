@@ -387,6 +387,7 @@ herosi-refuse-nobody-beside = Obok twojej planszy nie leży żaden Feniks.
 herosi-refuse-wrong-target = { $card }: to nie jest dozwolony cel.
 herosi-refuse-nobody-there = Na { $target } nikogo nie ma.
 herosi-refuse-own-only = { $card } działa na własne Istoty.
+herosi-refuse-teleported = Teleportacja przenosi za każdym razem inną Istotę.
 herosi-refuse-creatures-only = { $card } działa na stwory, nie na Herosów.
 herosi-refuse-covered-target = { $target } jest zasłonięte.
 herosi-refuse-twice = { $card } już tam leży; na jednym celu nie ma dwóch takich samych.
