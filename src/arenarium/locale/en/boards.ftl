@@ -262,6 +262,10 @@ board-wc-outpost-site = Outpost under construction
 board-wc-may = may be chosen
 board-wc-who = Who leaves { $area }
 board-wc-where = Where do they go from { $area }?
+board-wc-taken = From { $area }: { $count ->
+    [one] { $count } area can be entered
+   *[other] { $count } areas can be entered
+}
 board-wc-go = Go to { $area }
 board-wc-amount = { $gold } gold, { $wood } wood
 board-wc-battle = Battle for { $area }

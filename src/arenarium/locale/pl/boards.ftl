@@ -279,6 +279,11 @@ board-wc-outpost-site = placówka w budowie
 board-wc-may = można wybrać
 board-wc-who = Kto opuszcza { $area }
 board-wc-where = Dokąd idą z { $area }?
+board-wc-taken = Z { $area }: { $count ->
+    [one] można wejść na { $count } obszar
+    [few] można wejść na { $count } obszary
+   *[many] można wejść na { $count } obszarów
+}
 board-wc-go = Idź na { $area }
 board-wc-amount = { $gold } złota, { $wood } drewna
 board-wc-battle = Bitwa o { $area }

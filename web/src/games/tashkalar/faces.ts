@@ -77,14 +77,14 @@ export function cardFace(c: Catalogue | null, id: string): CardFace {
 /** What one half of a flare does; the whole text where it is not told apart. */
 const halfText = (id: string, half: 'upper' | 'lower'): string => (has(`tashkalar-${id}.${half}`) ? t(`tashkalar-${id}.${half}`) : half === 'upper' ? t(`tashkalar-${id}.text`) : '');
 
-/** A flare, with how far its two conditions are met between two sides; with more sides the opponent is not known yet. */
+/** A flare, with how far its two conditions are met; among several opponents against the one who leads most. */
 export function flareFace(c: Catalogue | null, id: string, view: View | null, side: number): FlareFace {
   const card = find(c, id);
   const [upper, lower] = FLARE_SIGNS[id] ?? [[], []];
   const mine = view?.sides.find((s) => s.side === side);
-  const other = view && view.sides.length === 2 ? view.sides.find((s) => s.side !== side) : undefined;
+  const others = view?.sides.filter((s) => s.side !== side) ?? [];
   const upgraded = (s: SideView): number => s.heroic + s.legendary;
-  const lead = (of: (s: SideView) => number): number | null => (mine && other ? of(other) - of(mine) : null);
+  const lead = (of: (s: SideView) => number): number | null => (mine && others.length ? Math.max(...others.map((o) => of(o) - of(mine))) : null);
   const half = (need: number, have: number | null, verbs: readonly Sign[], text: string): FlareHalf => ({ need, have, met: have !== null && have >= need, verbs, text });
   return {
     id, name: cardName(id), source: card?.source ?? '',

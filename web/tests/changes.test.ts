@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry, Told } from '../src/core/wire.ts';
+import { changesOf as arenaChanges } from '../src/games/tashkalar/changes.ts';
+import { changesOf as mapChanges } from '../src/games/warcraft/changes.ts';
+import { isArea, learnAreas, steps } from '../src/games/warcraft/steps.ts';
+
+const entries = (...events: Told[][]): Entry[] => events.map((list, seq) => ({ seq, seat: 0, kind: 'act', events: list }));
+
+describe('what moved in the arena', () => {
+  it('joins the moves of one piece to a path', () => {
+    const told = entries([{ kind: 'moved', from: 'e4', to: 'e5' }], [{ kind: 'leapt', from: 'e5', to: 'h5' }]);
+    expect(arenaChanges(told).paths).toEqual({ h5: ['e4', 'e5'] });
+  });
+
+  it('remembers what fell where a piece now stands, and forgets the way of what fell', () => {
+    const told = entries([
+      { kind: 'moved', from: 'a3', to: 'b3' },
+      { kind: 'destroyed', at: 'b3', side: 1, rank: 'common' },
+      { kind: 'moved', from: 'c3', to: 'b3' },
+    ]);
+    const found = arenaChanges(told);
+    expect(found.paths).toEqual({ b3: ['c3'] });
+    expect(found.gone.map((g) => [g.square, g.piece.seat, g.piece.rank])).toEqual([['b3', 1, 'common']]);
+  });
+
+  it('swaps two pieces, and a new one that walks on stays new', () => {
+    expect(arenaChanges(entries([{ kind: 'swapped', from: 'c3', to: 'e5' }])).paths).toEqual({ e5: ['c3'], c3: ['e5'] });
+    const found = arenaChanges(entries([{ kind: 'summoned', at: 'e4' }, { kind: 'moved', from: 'e4', to: 'e3' }]));
+    expect([...found.fresh]).toEqual(['e3']);
+  });
+});
+
+describe('what moved on the map', () => {
+  it('lists every piece that walked, by type', () => {
+    const told = entries([{ kind: 'moved', seat: 0, type: '@warcraft-melee', from: 'e2', to: 'e3', carried: 0 }], [{ kind: 'deployed', seat: 0, type: '@warcraft-worker', area: 'e1' }]);
+    const found = mapChanges(told);
+    expect(found.going.map(({ seat, type, from, to }) => [seat, type, from, to])).toEqual([[0, 'melee', 'e2', 'e3']]);
+    expect([...found.fresh]).toEqual(['e1']);
+  });
+
+  it('knows the areas of the map on the table by whatever names they have', () => {
+    learnAreas(['west_bank', 'ford']);
+    expect(isArea('west_bank')).toBe(true);
+    expect(isArea('e3')).toBe(false);
+    expect(steps('move melee west_bank ford')).toEqual(['west_bank', 'ford', 'melee', 'move']);
+    learnAreas([]);
+    expect(isArea('e3')).toBe(true);
+  });
+});
