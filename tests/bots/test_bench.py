@@ -46,3 +46,12 @@ def test_previews_are_timed_board_by_board() -> None:
     report = previews.report()
     assert report["boards"] == 3
     assert 0 < report["median_ms"] <= report["worst_ms"]
+
+
+def test_summonings_are_timed_position_by_position() -> None:
+    summonings = bench.Summonings(find_game("tashkalar"), 2)
+    assert all(sum(s.counts) >= 24 for s in summonings.positions)
+    assert summonings.measure(0.0) > 0
+    report = summonings.report()
+    assert report["positions"] == 2
+    assert 0 < report["median_us"] <= report["worst_us"]

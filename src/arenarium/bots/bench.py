@@ -187,6 +187,54 @@ def full_boards(game: Game[Any], count: int) -> list[Any]:
     return found
 
 
+class Summonings:
+    """Tash-Kalar's answers to which beings of a full hand can be summoned on a crowded board, one by one."""
+
+    def __init__(self, game: Game[Any], count: int = 60) -> None:
+        self.game = game
+        self.positions = crowded_positions(game, count)
+        self.spent: list[list[float]] = [[] for _ in self.positions]
+
+    def measure(self, seconds: float) -> float:
+        """Answers a second. Every position has its turn, however short the time."""
+        done, began = 0, time.process_time()
+        while True:
+            for s, spent in zip(self.positions, self.spent):
+                before = time.process_time()
+                self.game.inquire(s, s.seat, "summons", {})
+                spent.append(time.process_time() - before)
+                done += 1
+            if (taken := time.process_time() - began) > seconds:
+                return done / taken
+
+    def report(self) -> Json:
+        """Microseconds of the middle position and of the slowest one; of a position its middle time."""
+        each = [1e6 * median(spent) for spent in self.spent]
+        return {
+            "positions": len(each),
+            "median_us": round(median(each), 1),
+            "worst_us": round(max(each), 1),
+            "goal_us": 200.0,
+        }
+
+
+def crowded_positions(game: Game[Any], count: int) -> list[Any]:
+    """Positions with at least 24 pieces and a full hand, one of a random game, in turn from a Duel and a Melee."""
+    found: list[Any] = []
+    seed = 0
+    while len(found) < count:
+        s = game.start({"mode": "melee", "seats": 4} if seed % 2 else {"mode": "duel"})
+        luck = Luck(seed)
+        seed += 1
+        while asked := questions(s):
+            d = asked[0]
+            if d.ask == "act" and sum(s.counts) >= 24 and game.facts(s)["hand_sizes"][d.seat][:2] == [3, 2]:
+                found.append(s)
+                break
+            apply(s, d.seat, luck.draw(d))
+    return found
+
+
 class Peers:
     """The other libraries, measured by a script in an environment of their own."""
 
@@ -219,7 +267,7 @@ class Peers:
                 pipe.close()
 
 
-def subjects(names: list[str], previews: Previews | None) -> dict[str, Subject]:
+def subjects(names: list[str], previews: Previews | None, summonings: Summonings | None) -> dict[str, Subject]:
     found: dict[str, Subject] = {}
     for name in names:
         game = find_game(name)
@@ -230,6 +278,8 @@ def subjects(names: list[str], previews: Previews | None) -> dict[str, Subject]:
         found[f"{name} simulations"] = simulations(game)
         if name == "monolith" and previews is not None:
             found["monolith preview"] = previews.measure
+        if name == "tashkalar" and summonings is not None:
+            found["tashkalar summons"] = summonings.measure
     return found
 
 
@@ -251,7 +301,8 @@ def run(
     """Every subject in turn in every round: medians, and medians of the ratios of each round."""
     with ExitStack() as stack:
         previews = Previews(find_game("monolith")) if "monolith" in names else None
-        found = subjects(names, previews)
+        summonings = Summonings(find_game("tashkalar")) if "tashkalar" in names else None
+        found = subjects(names, previews, summonings)
         if peers is not None:
             others = stack.enter_context(Peers(*peers))
             found["catanatron play"] = others.subject("catanatron_play")
@@ -272,6 +323,8 @@ def run(
     }
     if previews is not None:
         report["preview"] = previews.report()
+    if summonings is not None:
+        report["summons"] = summonings.report()
     if peers is not None:
         ratios: Json = {}
         for what, peer, promised in RATIOS:

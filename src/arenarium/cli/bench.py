@@ -40,7 +40,8 @@ def register(app: typer.Typer) -> None:
             complain(f"No peers at {python}. Install them with bench/setup-peers, from a checkout.")
         quiet = as_json or not typer.get_text_stream("stdout").isatty()
         with Progress(transient=True, disable=quiet) as bar:
-            task = bar.add_task("Rounds", total=rounds * (5 * len(names) + ("monolith" in names) + 4 * peers))
+            extra = ("monolith" in names) + ("tashkalar" in names)
+            task = bar.add_task("Rounds", total=rounds * (5 * len(names) + extra + 4 * peers))
             pair = (python, script) if peers else None
             report = measures.run(names, rounds, seconds, pair, lambda: bar.advance(task))
         if as_json:
@@ -56,6 +57,10 @@ def register(app: typer.Typer) -> None:
             row = report["preview"]
             text = f"battle preview of a full board: median {row['median_ms']:g} ms, worst {row['worst_ms']:g} ms"
             console.print(f"{text} of {row['boards']} boards (goal, compiled: {row['goal_ms']:g} ms)")
+        if "summons" in report:
+            row = report["summons"]
+            text = f"summonings of a full hand: median {row['median_us']:g} µs, worst {row['worst_us']:g} µs"
+            console.print(f"{text} of {row['positions']} crowded boards (goal, compiled: {row['goal_us']:g} µs)")
         if "ratios" in report:
             table = Table("ratio", "times", "goal (compiled)", box=None)
             for name, row in report["ratios"].items():
