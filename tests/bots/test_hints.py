@@ -23,7 +23,7 @@ def test_hints_name_options_with_chances_and_foreseen_events() -> None:
     assert any(row["foreseen"] for row in found)
     for row in found:
         for event in row["foreseen"]:
-            assert 0.6 <= event["often"] <= 1
+            assert 0.75 <= event["often"] <= 1
 
 
 def test_a_hint_does_not_depend_on_what_is_hidden() -> None:

@@ -19,7 +19,8 @@ from arenarium.core.matchfile import MatchFile
 from arenarium.core.table import ACT, play_entry
 
 FORESEEN = 6  # events shown with a hint
-OFTEN = 0.6  # the share of trials in which an event must come to count as foreseen
+TRIALS = 8
+OFTEN = 0.75  # the share of trials in which an event must come to count as foreseen: no single throw of dice does
 
 
 def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> list[Json]:
@@ -34,7 +35,8 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
     else:
         ranked = Strong().weigh(observation, budget)
     how = knowhow(observation.game.name).levels["solid"]
-    search, states = prepare(observation, Budget(nodes=0, seconds=0), how)
+    search, _ = prepare(observation, Budget(nodes=0, seconds=0), how)
+    states = observation.resample(TRIALS)
     index = decision.options.index
     return [
         {

@@ -18,5 +18,6 @@ bots-fault-crashed = Bot { $bot } przestał działać ({ $detail }). Tym razem o
 bots-fault-missing = Nie ma tu bota { $bot }. Tym razem odpowiada { $instead }.
 
 bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
+bots-hint-other = Potem { $option } ({ $chance } %)
 bots-hint-foreseen = Czego się potem spodziewam:
 bots-turning-point = { $played }: szansa spadła do { $chance } %; { $better } dawało { $chance_better } %.
