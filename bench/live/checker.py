@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bench.live.driver import History
 
-from arenarium.core.game import Json
 from arenarium.core.table import ACT, replay, verify
 from arenarium.games.herosi.game import GAME
+from arenarium.server.live import CAP
 from arenarium.server.opening import entry_of
 from arenarium.store.rows import Stored
 
@@ -47,21 +47,23 @@ def faults(stored: Stored, histories: list[History]) -> list[str]:
 
 
 def stop_faults(stored: Stored, histories: list[History]) -> list[str]:
-    """Each Stop in the log was called by its seat, was the earliest of its window, and was told to both alike."""
+    """Each Stop in the log was called once, was the earliest of its window, and is what the players were told."""
     found = []
-    stops = [e for e in stored.entries if e.kind == ACT and e.text == "stop"]
-    called = sum(1 for h in histories for i in h.intents.values() if i.text == "stop" and i.ends[:1] != [])
-    won = sum(1 for h in histories for i in h.intents.values() if i.text == "stop" and i.ends and i.ends[0][0] == "ack")
+    stops = [entry_of(e) for e in stored.entries if e.kind == ACT and e.text == "stop"]
+    called = [i for h in histories for i in h.intents.values() if i.text == "stop"]
+    won = sum(1 for i in called if i.ends and i.ends[0][0] == "ack")
     if won != len(stops):
-        found.append(f"{called} Stops called, {won} acknowledged, {len(stops)} in the log")
+        found.append(f"{len(called)} Stops called, {won} acknowledged, {len(stops)} in the log")
+    for e in stops:
+        times = [event.args for event in e.events if event.kind == "stop_time"]  # seat, received, half, effective
+        if not times or times[0][0] != e.seat:
+            found.append(f"entry {e.seq}: seat {e.seat} stopped, the figures say {times}")
+        elif any(row[3] < times[0][3] or row[3] > times[0][3] + CAP for row in times):
+            found.append(f"entry {e.seq}: not the earliest Stop of a window won: {times}")
+        elif any(row[1] - row[2] != row[3] or row[2] > CAP for row in times):
+            found.append(f"entry {e.seq}: figures that do not add up: {times}")
     for h in histories:
-        first = [figures["rows"][0] for figures in h.figures]
-        if [row["seat"] for row in first] != [e.seat for e in stops]:
-            found.append(f"seat {h.seat} was told of Stops by {[r['seat'] for r in first]}, the log says otherwise")
-        for figures in h.figures:
-            rows: list[Json] = figures["rows"]
-            if any(row["effective"] < rows[0]["effective"] for row in rows):
-                found.append(f"seat {h.seat}: not the earliest Stop won: {rows}")
-            if any(row["effective"] > rows[0]["effective"] + 120 for row in rows):
-                found.append(f"seat {h.seat}: a Stop counted beyond its window: {rows}")
+        seats = iter([e.seat for e in stops])
+        if not all(figures["rows"][0]["seat"] in seats for figures in h.figures):
+            found.append(f"seat {h.seat} was told of a Stop that the log does not have")
     return found

@@ -224,11 +224,16 @@ def nothing() -> None:
 
 
 async def play(
-    port: int, tables: list[Json], seconds: float, stops: float, begin: Callable[[], None] = nothing, seed: int = 1
+    ports: list[int],
+    tables: list[Json],
+    seconds: float,
+    stops: float,
+    begin: Callable[[], None] = nothing,
+    seed: int = 1,
 ) -> list[History]:
     """Everybody drafts, then rolls for so long; then one of each table gives up, and what they remember comes back.
 
-    `begin` is called when everybody rolls.
+    Seats are spread over the ports. `begin` is called when everybody rolls.
     """
     loop = asyncio.get_running_loop()
     players: list[Player] = []
@@ -239,6 +244,7 @@ async def play(
         ]
         pair[0].peer, pair[1].peer = pair[1], pair[0]
         for player in pair:
+            port = ports[player.seat % len(ports)]
             await loop.create_connection(lambda player=player: player, "127.0.0.1", port)  # type: ignore[misc]
         players += pair
     limit = time.perf_counter() + 60

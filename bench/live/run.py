@@ -91,7 +91,7 @@ def main() -> None:
             def mark() -> None:
                 marks.append((time.monotonic(), processor(server.pid), processor(os.getpid())))
 
-            histories = asyncio.run(driver.play(port, tables, given.seconds, given.stops, mark))
+            histories = asyncio.run(driver.play([port], tables, given.seconds, given.stops, mark))
             mark()
         finally:
             server.terminate()

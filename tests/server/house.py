@@ -20,7 +20,7 @@ TWO: list[Json] = [{"kind": "me"}, {"kind": "open"}]
 
 class House:
     def __init__(self, server: Server, port: int) -> None:
-        self.server, self.address = server, f"http://127.0.0.1:{port}"
+        self.server, self.port, self.address = server, port, f"http://127.0.0.1:{port}"
         self.hub = server.table.hub
         self.people: list[Someone] = []
         self.chairs: list[Chair] = []

@@ -11,8 +11,10 @@ from msgspec.structs import replace
 
 from arenarium.server.live import CAP
 from arenarium.server.settings import Registry
-from tests.server.house import House, run, until
+from arenarium.words import words
+from tests.server.house import House, house, run, until
 from tests.server.people import Chair, Json, Process, Someone
+from tests.server.services import Postgres, Redis
 
 SHIPPED = Registry.shipped()
 LIVE = {"pace": "live", "cadence": "brisk", "bot_pace": "quick"}
@@ -123,7 +125,7 @@ def test_no_stop_is_lost_at_many_tables_and_every_match_replays(sqlite: str) -> 
 
     async def test(house: House) -> None:
         tables = await arena.made(house.hub, 6)
-        histories = await driver.play(int(house.address.rpartition(":")[2]), tables, 4.0, stops=0.3)
+        histories = await driver.play([house.port], tables, 4.0, stops=0.3)
         for table in tables:
             stored = await house.hub.store.load(str(table["table"]))
             assert stored is not None
@@ -135,10 +137,29 @@ def test_no_stop_is_lost_at_many_tables_and_every_match_replays(sqlite: str) -> 
     run(sqlite, test, games=SHIPPED)
 
 
+def test_players_at_two_workers_lose_no_stop_either(postgres: Postgres, redis: Redis) -> None:
+    """Behind a proxy that does not lead a table's players to one worker: every Stop still counts once."""
+
+    async def test() -> None:
+        database = postgres.fresh()
+        settings = {"games": SHIPPED, "redis": redis.url}
+        async with house(database, **settings) as one, house(database, **settings) as two:
+            tables = await arena.made(one.hub, 2)
+            histories = await driver.play([one.port, two.port], tables, 4.0, stops=0.3)
+            for table in tables:
+                stored = await one.hub.store.load(str(table["table"]))
+                assert stored is not None
+                assert checker.faults(stored, [h for h in histories if h.table == table["table"]]) == []
+            intents = [i for h in histories for i in h.intents.values()]
+            assert any(i.text == "stop" and i.ends[0][0] == "ack" for i in intents)
+
+    asyncio.run(test())
+
+
 def test_the_checker_finds_what_is_wrong(sqlite: str) -> None:
     async def test(house: House) -> None:
         tables = await arena.made(house.hub, 1)
-        histories = await driver.play(int(house.address.rpartition(":")[2]), tables, 2.5, stops=1.0)
+        histories = await driver.play([house.port], tables, 2.5, stops=1.0)
         stored = await house.hub.store.load(str(tables[0]["table"]))
         assert stored is not None
         assert checker.faults(stored, histories) == []
@@ -182,6 +203,7 @@ class Road:
         loop = asyncio.get_running_loop()
         while data := await reader.read(65536):
             loop.call_later(self.seconds, writer.write, data)
+        loop.call_later(self.seconds, writer.close)
 
     async def close(self) -> None:
         self.server.close()
@@ -268,3 +290,43 @@ def test_the_farther_player_who_called_first_stops_the_game(sqlite: str) -> None
         asyncio.run(test(server))
     finally:
         server.stop()
+
+
+def test_bad_input_is_refused_in_the_players_language_and_no_dice_are_lost(sqlite: str) -> None:
+    """Flooding rolls, a Stop without a roll, a roll after a Stop, a landing of one's own: HE §3, §10, A58"""
+
+    async def test(house: House) -> None:
+        (a, b), _ = await begun(house, [{"kind": "me"}, {"kind": "open"}])
+        polish = await house.sit(a.someone, a.table)
+        await a.someone.http.post("/api/me", json={"lang": "pl"})
+        await polish.close()
+        polish = await house.sit(a.someone, a.table)
+        await polish.until("view")
+        await asyncio.sleep(lives(a, "opens")[-1]["in"] / 1000)
+        unrolled = await polish.act(0, "stop", n="unrolled")
+        assert (unrolled["d"]["key"], unrolled["d"]["rule"]) == ("herosi-refuse-not-rolled", "HE A58")
+        assert unrolled["d"]["message"] == words("pl").say("herosi-refuse-not-rolled")
+        none = await polish.act(0, "roll 7", n="none")
+        assert (none["d"]["key"], none["d"]["rule"]) == ("herosi-refuse-no-such-die", "HE §3")
+        assert (await polish.act(0, "land", n="land"))["t"] == "refused"
+        for n in range(20):
+            await polish.send("act", {"seat": 0, "text": f"roll {n % 6 + 1}", "n": f"flood{n}"})
+        await polish.answer("flood19", 20)
+        await until(lambda: all(d["at"] == "table" for d in polish.views[0]["view"]["players"][0]["dice"]))
+        room = await house.hub.room(a.table)
+        assert room.table is not None
+        rolls = [room.times[e.seq] for e in room.table.log if e.seat == 0 and e.text.startswith("roll")]
+        assert len(rolls) == 2  # the first at once, of all others the latest only
+        assert rolls[1] - rolls[0] > 0.6
+        assert (await polish.act(0, "stop", n="stop"))["t"] == "ack"
+        await until(lambda: polish.views[0]["view"]["battles"][0]["phase"] == "resolution")
+        dice = polish.views[0]["view"]["players"][0]["dice"]
+        late = await polish.act(0, "roll 1", n="late")
+        assert (late["d"]["kind"], late["d"]["rule"]) == ("not_allowed", "HE §3")
+        await polish.send("view", {})
+        await polish.until("view")
+        assert polish.views[0]["view"]["players"][0]["dice"] == dice
+        assert len(dice) == 6
+        assert b.views[1]["view"]["players"][0]["dice"] == dice
+
+    run(sqlite, test, games=SHIPPED)
