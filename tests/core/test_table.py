@@ -275,3 +275,21 @@ def test_a_table_waits_for_somebody_until_there_is_a_result() -> None:
     t = play_table(GAME, {"seats": 4}, 3)
     assert t.result() is not None
     assert questions(t.state) == []
+
+
+def test_a_line_may_be_taken_back_to_any_entry_and_chance_is_never_left_waiting() -> None:
+    for to in range(12):
+        t = table()
+        while len(t.line) < 12:
+            d = t.questions()[0]
+            t.submit(d.seat, GAME.notate(t.state, d.nth(0)))
+        lots = [e.text for e in t.line if e.kind == "lot"]
+        t.adopt(t.propose_undo(0, to, consent=True))
+        assert all(d.seat >= 0 for d in t.questions())
+        assert [e.text for e in t.line if e.kind == "lot"] == lots[: sum(e.kind == "lot" for e in t.line)]  # no reroll
+        assert set(t.opened) == {d.seat for d in t.questions()}
+        assert codec.digest(GAME, replay(GAME, t.options, t.log)) == codec.digest(GAME, t.state)
+        assert restore(GAME, t.options, SEED, t.log).line == t.line
+        assert verify(GAME, t.options, SEED, t.log) == []
+        d = t.questions()[0]
+        t.submit(d.seat, GAME.notate(t.state, d.nth(0)))

@@ -197,7 +197,10 @@ class Table(Generic[S]):
         return self.marks[0][0]
 
     def propose_undo(self, seat: int, to: int, consent: bool = False) -> Proposal[S]:
-        """Go back to the first `to` entries of the line. Below the floor only by consent of all others."""
+        """Go back to the first `to` entries of the line. Below the floor only by consent of all others.
+
+        Where a lot is due there, it is drawn again at once, and falls as it fell before.
+        """
         if not 0 <= to < len(self.line):
             raise NotAllowed("core-refuse-undo-nothing")
         if to < self.floor(seat) and not consent:
@@ -208,8 +211,7 @@ class Table(Generic[S]):
         s = next((self._copy(m) for n, m in self.marks if n == to), None) or self.at(to)
         entry = Entry(len(self.log), seat, UNDO, str(to), (), True)
         marks = [m for m in self.marks if m[0] < to]
-        opened = {d.seat: len(self.log) + 1 for d in questions(s)}
-        return Proposal(s, (entry,), tuple(kept), tuple(marks), opened, False)
+        return replace(self._with_lots(s, [entry], kept, marks), agreed=False)
 
     def at(self, n: int) -> S:
         """The state after the first `n` entries of the line."""
