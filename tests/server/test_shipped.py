@@ -71,8 +71,16 @@ def test_a_match_is_played_over_the_wire(sqlite: str, name: str) -> None:
             await caught_up([chair], answer["d"]["seq"])
         frames = (await ada.get(f"/api/tables/{made['id']}/replay?seat=0"))["frames"]
         assert frames[-1]["view"] == chair.views[0]["view"]
+        report = f"/api/tables/{made['id']}/luck"
+        assert (await ada.http.get(report)).status_code == 409, "nobody learns the odds of hidden lots while it matters"
         await chair.send("resign", {"seat": 0, "n": "r"})
         assert (await chair.answer("r"))["t"] in ("ack", "refused")
+        await until(lambda: chair.info["state"] == "finished")
+        luck = (await ada.get(report))["luck"]
+        assert luck
+        for row in luck:
+            assert sum(g["times"] for g in row["got"]) == row["lots"]
+            assert 0 < sum(g["expected"] for g in row["got"]) <= row["lots"] + 1e-9
         await asyncio.sleep(0.05)
         assert house.hub.metrics.value("failures") == 0
 

@@ -38,6 +38,8 @@ describe('the live pace', () => {
     expect(news.stopping).toBe(true);
     news = heard(news, { kind: 'figures', rows: [] }, 500);
     expect([news.stopping, news.lands]).toEqual([false, null]);
+    news = heard(news, { kind: 'clock', seat: 1, in: 30000 }, 500);
+    expect(news.clocks[1]).toBe(30500);
     news = heard(news, { kind: 'paused', seat: 1, in: 60000 }, 600);
     expect(news.paused).toEqual({ seat: 1, until: 60600 });
     expect(heard(news, { kind: 'resumed' }, 700).paused).toBeNull();

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
-from arenarium.server import matches, scenarios, telling, webhook
+from arenarium.server import luck, matches, scenarios, telling, webhook
 from arenarium.server.hub import Hub
 from arenarium.server.identity import AGE, COOKIE, hashed, hashed_token, new_recovery, new_token
 from arenarium.server.matches import Branch, NewTable, Play, PlayFile
@@ -336,6 +336,16 @@ async def replay(
     return {"seat": viewer[0] if viewer else -1, "frames": found}
 
 
+@get("/api/tables/{table:str}/luck", summary="What chance gave each seat beside what could be expected, after the end")
+async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
+    hub = hub_of(request)
+    stored, _ = await stored_for(request, table, token)
+    if stored.head.state != "finished":
+        raise NotNow("server-refuse-not-over")
+    options = await matches.with_pack(hub, stored.table.options)
+    return {"luck": await asyncio.to_thread(luck.report, hub.game(stored.table.game), options, stored)}
+
+
 # --- scenarios -----------------------------------------------------------------------------------
 
 
@@ -423,6 +433,7 @@ ROUTES = [
     branch,
     export,
     replay,
+    luck_report,
     all_scenarios,
     one_scenario,
     scenario_picture,

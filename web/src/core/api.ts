@@ -1,4 +1,4 @@
-import type { Json, Lesson, Picture, Refused, TableInfo } from './wire.ts';
+import type { Json, Lesson, LuckRow, Picture, Refused, TableInfo } from './wire.ts';
 
 export interface Me {
   id: string;
@@ -106,6 +106,7 @@ export const api = {
   branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
   replay: (id: string, seat: number | null = null, token: string | null = null) =>
     call<Json>('GET', `/api/tables/${id}/replay${query({ seat, token })}`),
+  luck: async (id: string, token: string | null = null) => rows<LuckRow>(await call('GET', `/api/tables/${id}/luck${query({ token })}`), 'luck'),
   scenarios: async () => rows<Json>(await call('GET', '/api/scenarios'), 'scenarios'),
   lesson: (game: string, name: string) => call<Lesson>('GET', `/api/scenarios/${game}/${name}`),
   /** A scenario's position after so many of its steps, to be drawn. */

@@ -145,6 +145,16 @@ export interface Lesson {
   closing: Record<string, string>;
 }
 
+/** Lots of one kind that one seat was given: what came how often, and how often the odds promised it. */
+export interface LuckRow {
+  seat: number;
+  ask: string;
+  lots: number;
+  got: { what: string; times: number; expected: number }[];
+  mean?: number;
+  expected_mean?: number;
+}
+
 /** A position of a scenario as one seat sees it. */
 export interface Picture {
   titles: Record<string, string>;

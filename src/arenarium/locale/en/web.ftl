@@ -192,8 +192,13 @@ web-seed-good = The seed fits the fingerprint.
 web-seed-bad = The seed does not fit the fingerprint!
 web-seed-none = The seed is not open yet.
 web-luck = What chance gave
+web-luck-text = How often each thing came, and how often the odds of every single draw and roll promised it.
+web-luck-what = What
+web-luck-times = came
+web-luck-expected = expected
+web-luck-none = Chance had no say in this match.
 web-luck-lots = { $count } lots
-web-luck-mean = mean { $mean }
+web-luck-mean = { $mean } on average, expected { $expected }
 
 # Replay
 web-eyes = Whose eyes

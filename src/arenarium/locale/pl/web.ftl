@@ -194,8 +194,13 @@ web-seed-good = Ziarno zgadza się z odciskiem.
 web-seed-bad = Ziarno nie zgadza się z odciskiem!
 web-seed-none = Ziarno nie jest jeszcze jawne.
 web-luck = Co dał los
+web-luck-text = Ile razy co wypadło i ile razy zapowiadały to szanse każdego losowania i rzutu.
+web-luck-what = Co
+web-luck-times = wypadło
+web-luck-expected = oczekiwane
+web-luck-none = W tej partii los nie miał nic do powiedzenia.
 web-luck-lots = losów: { $count }
-web-luck-mean = średnio { $mean }
+web-luck-mean = średnio { $mean }, oczekiwane { $expected }
 
 # Powtórka
 web-eyes = Czyimi oczami
