@@ -30,7 +30,7 @@ async def made(hub: Hub, tables: int) -> list[dict[str, object]]:
         new = NewTable(game="herosi", options=OPTIONS, seats=[NewSeat("me"), NewSeat("open")], public=False)
         seats = tuple(Seat(seat, "person", person.id) for seat, person in enumerate(people))
         room, _links = await make_table(hub, people[0], new, seats=seats)
-        cookies = [f"{COOKIE}={hub.signer.sign(person.id)}" for person in people]
+        cookies = [f"{COOKIE}={hub.cookie_for(person)}" for person in people]
         found.append({"table": room.row.id, "cookies": cookies})
     return found
 

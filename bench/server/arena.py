@@ -29,7 +29,7 @@ async def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--game", default="monolith")
     parser.add_argument("--connections", type=int, default=200)
-    parser.add_argument("--tables", type=int, default=4, help="for each connection, one after the other")
+    parser.add_argument("--tables", type=int, default=12, help="for each connection, one after the other")
     parser.add_argument("--file", type=Path, required=True, help="where cookies and tables are written")
     parser.add_argument("--forget", action="store_true")
     given = parser.parse_args()
@@ -56,7 +56,7 @@ async def main() -> None:
                 new = NewTable(game=given.game, seats=[NewSeat("me"), NewSeat("hotseat")], public=False)
                 room, _links = await make_table(hub, person, new)
                 tables.append(room.row.id)
-            lines.append(f"{COOKIE}={hub.signer.sign(person.id)} {' '.join(tables)}\n")
+            lines.append(f"{COOKIE}={hub.cookie_for(person)} {' '.join(tables)}\n")
         if given.forget:
             hub.store.commit = forget  # type: ignore[method-assign]  # what is measured is the rest
         given.file.write_text("".join(lines), encoding="utf-8")

@@ -6,6 +6,7 @@
 
 200 connections, the client (bench/server/wsload.c, built with cc) on one core and the server on the other, durable
 commits, acknowledgement after the commit, two views for each action. Absolute rates move with the hour; ratios count.
+`--source DIR` takes a compiled copy (scripts/compiled-copy DIR). Every figure that has a goal is printed with it.
 """
 
 from __future__ import annotations
@@ -28,6 +29,15 @@ from typing import Any
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 CONNECTIONS = 200
+GOALS = {  # at least (True) or at most (False)
+    "storage_ratio": (True, 0.65),
+    "of_socket_io": (True, 0.3),
+    "of_boardgame_io": (True, 3.0),
+    "p99_of_ws": (False, 3.0),
+    "idle_table_kb": (False, 50.0),
+    "connections": (True, 1000.0),
+    "open_ms": (False, 100.0),
+}
 Figures = dict[str, float]
 
 
@@ -86,8 +96,9 @@ class Bench:
             command = [sys.executable, str(HERE / "arena.py"), "--port", str(port), "--game", self.game]
             command += ["--file", str(file)] + (["--forget"] if forget else [])
             env = {**os.environ, "PYTHONPATH": f"{self.source}{os.pathsep}{ROOT}"}
-            with process(on_core(1, command), env=env):
+            with process(on_core(1, command), env=env) as server:
                 while not file.exists():
+                    assert server.poll() is None, "the server did not start"
                     time.sleep(0.1)
                 found.append(self.load("arena", port, rate, file))
         return found[0], found[1]
@@ -109,6 +120,13 @@ class Bench:
             )
             found: Figures = json.loads(done.stdout.strip().splitlines()[-1])
             return found
+
+    def idle(self) -> Figures:
+        command = [sys.executable, str(HERE / "idle.py"), "--port", str(free_port()), "--game", self.game]
+        env = {**os.environ, "PYTHONPATH": f"{self.source}{os.pathsep}{ROOT}"}
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=300)
+        found: Figures = json.loads(done.stdout)
+        return found
 
     def round(self) -> Figures:
         durable, durable_at = self.arena(forget=False)
@@ -144,18 +162,28 @@ def main() -> None:
     parser.add_argument("--game", default="monolith")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--no-idle", action="store_true", help="leave memory and opening times out")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         peers = None if given.peers is None else given.peers.resolve()
         bench = Bench(Path(folder), given.game, given.seconds, peers, given.source.resolve())
         rounds = [bench.round() for _ in range(given.rounds)]
-    found = {key: statistics.median(r[key] for r in rounds) for key in rounds[0]}
+        idle = {} if given.no_idle else bench.idle()
+    found = {key: statistics.median(r[key] for r in rounds) for key in rounds[0]} | idle
     if given.json:
         print(json.dumps({"game": given.game, "rounds": given.rounds, **found}, indent=2))
         return
     for key, value in found.items():
-        print(f"{key:26} {value:12,.2f}")
+        print(f"{key:26} {value:12,.2f}   {verdict(key, value)}".rstrip())
+
+
+def verdict(key: str, value: float) -> str:
+    if key not in GOALS:
+        return ""
+    least, goal = GOALS[key]
+    reached = value >= goal if least else value <= goal
+    return f"goal {'at least' if least else 'at most'} {goal:g}: {'reached' if reached else 'NOT reached'}"
 
 
 if __name__ == "__main__":

@@ -55,6 +55,30 @@ def test_the_recovery_code_moves_a_person_to_another_device(sqlite: str) -> None
     run(sqlite, test)
 
 
+def test_a_new_recovery_code_shuts_every_other_device_out(sqlite: str) -> None:
+    """A stolen code or cookie is worth nothing once its owner has asked for a new code."""
+
+    async def test(house: House) -> None:
+        owner = await house.nobody()
+        first = await owner.post("/api/me", {"name": "Ada"})
+        thief = await house.nobody()
+        await thief.post("/api/me/recover", {"code": first["recovery"]})
+        seats = [{"kind": "me"}, {"kind": "hotseat"}]
+        table = (await owner.post("/api/tables", {"game": "toll", "seats": seats, "public": False}))["id"]
+        stolen = await house.sit(thief, table)
+        await stolen.until("view")
+        await owner.post("/api/me/recovery")
+        await stolen.until("closed")
+        assert (await thief.http.get("/api/me")).status_code == 401
+        assert (await owner.get("/api/me"))["id"] == first["id"]
+        again = await house.sit(thief, table)
+        assert (await again.until("error"))["d"]["kind"] == "denied"
+        mine = await house.sit(owner, table)
+        await mine.until("view")
+
+    run(sqlite, test)
+
+
 def test_recovery_codes_cannot_be_tried_out(sqlite: str) -> None:
     async def test(house: House) -> None:
         eve = await house.nobody()

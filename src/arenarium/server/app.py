@@ -126,6 +126,7 @@ class App:
         )
         self.http.state.hub = self.hub
         self.http.state.doors = self.doors
+        self.http.state.sockets = self.sockets
 
     @asynccontextmanager
     async def _life(self, app: Litestar) -> AsyncIterator[None]:

@@ -54,9 +54,7 @@ def hub_of(request: Req) -> Hub:
 
 
 async def person_of(request: Req) -> Person | None:
-    hub = hub_of(request)
-    key = hub.signer.person_in(request.headers.get("cookie"))
-    return None if key is None else await hub.store.person(key)
+    return await hub_of(request).person_in(request.headers.get("cookie"))
 
 
 async def required(request: Req) -> Person:
@@ -79,7 +77,7 @@ def _signed(request: Req, person: Person, recovery: str | None = None) -> Respon
     answer = Response(_about(person, recovery))
     answer.set_cookie(
         COOKIE,
-        hub.signer.sign(person.id),
+        hub.cookie_for(person),
         max_age=AGE,
         httponly=True,
         samesite="lax",
@@ -136,12 +134,14 @@ async def recover(request: Req, data: JSONBody[Code]) -> Response[Json]:
     return _signed(request, person)
 
 
-@post("/api/me/recovery", status_code=200, summary="A new recovery code; the old one is void")
-async def new_code(request: Req) -> Json:
-    person = await required(request)
-    code = new_recovery()
-    await hub_of(request).store.change_person(msgspec.structs.replace(person, recovery=hashed(code)))
-    return {"recovery": code}
+@post("/api/me/recovery", status_code=200, summary="A new recovery code; the old one and all other devices are void")
+async def new_code(request: Req) -> Response[Json]:
+    """Whoever lost a code or a device shuts the others out: only this device gets a new cookie."""
+    hub, person, code = hub_of(request), await required(request), new_recovery()
+    person = msgspec.structs.replace(person, recovery=hashed(code))
+    await hub.store.change_person(person)
+    request.app.state.sockets.part(person.id)
+    return _signed(request, person, code)
 
 
 @post("/api/me/leave", status_code=200, summary="Forget me on this device")

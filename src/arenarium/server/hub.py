@@ -12,7 +12,7 @@ from typing import Any
 from arenarium.bots.registry import LEVELS, names
 from arenarium.core.game import Game, Json
 from arenarium.core.refusal import Refusal
-from arenarium.server.identity import Signer
+from arenarium.server.identity import Signer, seal
 from arenarium.server.metrics import Metrics
 from arenarium.server.pool import Pool
 from arenarium.server.refusals import Unavailable, Unknown
@@ -97,6 +97,19 @@ class Hub:
             await self.store.leave(self.settings.worker)
         except StoreFailed:
             self.log("presence not taken back")
+
+    # --- people ------------------------------------------------------------------------------
+
+    def cookie_for(self, person: Person) -> str:
+        return self.signer.sign(seal(person.id, person.recovery))
+
+    async def person_in(self, cookie_header: str | None) -> Person | None:
+        """Who a Cookie header speaks for."""
+        said = self.signer.person_in(cookie_header)
+        if said is None:
+            return None
+        person = await self.store.person(said.partition("~")[0])
+        return person if person is not None and said == seal(person.id, person.recovery) else None
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """A task of the hub. What it raises is logged; nothing depends on it."""

@@ -40,8 +40,13 @@ def same(stored: str | None, token: str | None) -> bool:
     return hmac.compare_digest(stored or "", given) and stored is not None and token is not None
 
 
+def seal(person: str, recovery: str) -> str:
+    """What a cookie says: who, and by which recovery code. A new code makes cookies of the old one void."""
+    return f"{person}~{recovery[:16]}"
+
+
 class Signer:
-    """Signs the id of a person for the cookie."""
+    """Signs what the cookie says."""
 
     def __init__(self, secret: str) -> None:
         self._key = bytes.fromhex(secret)

@@ -80,6 +80,13 @@ class Sockets:
                 return
             await asyncio.sleep(0.02)
 
+    def part(self, person: str) -> None:
+        """Cookies of this person became void: its sockets connect again, if they still can."""
+        for session, leave in list(self.open.items()):
+            if session.person is not None and session.person.id == person:
+                session.send(wire.write("bye", {"reason": "signed-out", "again": 1.0}))
+                leave.set()
+
     async def _ping(self) -> None:
         while True:
             for turn in range(PING_OTHERS):
@@ -99,9 +106,8 @@ class Sockets:
         if crowded or len(self.open) >= limits.connections or self.hub.stopping:
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": "connections"})
             return
-        key = self.hub.signer.person_in(header(scope, b"cookie"))
         try:
-            person = None if key is None else await self.hub.store.person(key)
+            person = await self.hub.person_in(header(scope, b"cookie"))
         except StoreFailed:
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": "storage"})
             return
