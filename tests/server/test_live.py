@@ -22,6 +22,7 @@ from arenarium.server.live import (
     Asked,
     BotLeaves,
     BotSits,
+    Clock,
     Figures,
     Live,
     Opens,
@@ -586,3 +587,21 @@ def test_everything_under_way_is_answered_when_the_match_ends() -> None:
     assert desk.replies(0)[-2:] == [("held", "dropped"), ("queued", "dropped")]
     assert desk.replies(1)[-1] == ("stop", "too_late")
     assert desk.live.next_wake() is None
+
+
+def test_everybody_is_told_how_long_a_seat_may_think() -> None:
+    desk = lying()
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    assert [o for _, o in desk.happened if isinstance(o, Clock)] == [Clock(0, desk.now + CHOICE)]
+
+
+def test_the_clock_of_who_can_only_pass_is_told_as_any_other() -> None:
+    """HE §10: that he is passed early must not be foretold, it would give away his hand"""
+    desk = lying(b="W W E E A C")
+    desk.stop(0)
+    desk.until(desk.now + CAP)
+    desk.table.submit(0, "pass")
+    desk.do(desk.sync())
+    assert desk.asked()[0].options == ("pass",)
+    assert Clock(1, desk.now + OPT_IN) in [o for _, o in desk.happened]

@@ -33,6 +33,7 @@ What comes out, to be done in order:
     Opens(battle, preparation, at)   rolling and Stop open at that time for all (countdown)
     Figures(battle, preparation, rows)   for the log: every Stop of a window with receive time, credited round trip,
                                 effective time; the first row is the winner
+    Clock(seat, at)             until when a seat may think about its question
     Paused(seat, until), Resumed(), BotSits(seat), BotLeaves(seat)
 
 A client never sends `land`; the server refuses it. A `stop` or `roll` is only ever played through here. Rolls are
@@ -134,6 +135,14 @@ class Figures:
 
 
 @dataclass(frozen=True)
+class Clock:
+    """Until when a seat may think. Who can only pass is told the same as who can act."""
+
+    seat: int
+    at: int
+
+
+@dataclass(frozen=True)
 class Paused:
     seat: int
     until: int
@@ -154,7 +163,7 @@ class BotLeaves:
     seat: int
 
 
-Out = Submit | Reply | Opens | Figures | Paused | Resumed | BotSits | BotLeaves
+Out = Submit | Reply | Opens | Figures | Clock | Paused | Resumed | BotSits | BotLeaves
 
 
 @dataclass
@@ -260,8 +269,7 @@ class Live:
                 hand.lands = None
         for number, battle in enumerate(view["battles"]):
             out += self._sync_side(now, number, battle)
-        self._sync_clocks(now, view, list(asked))
-        return out
+        return out + self._sync_clocks(now, view, list(asked))
 
     def _sync_side(self, now: int, number: int, battle: dict[str, Any]) -> list[Out]:
         side = self.sides[number]
@@ -527,15 +535,21 @@ class Live:
 
     # --- resolution clocks ---------------------------------------------------------------------
 
-    def _sync_clocks(self, now: int, view: dict[str, Any], asked: list[Asked]) -> None:
+    def _sync_clocks(self, now: int, view: dict[str, Any], asked: list[Asked]) -> list[Out]:
         phases = {seat: battle["phase"] for battle in view["battles"] for seat in battle["seats"]}
         due: dict[int, Deadline] = {}
+        out: list[Out] = []
         for a in asked:
             if a.seat < 0 or phases.get(a.seat) != "resolution":
                 continue
             old = self.deadlines.get(a.seat)
-            due[a.seat] = old if old is not None and old.asked == a else Deadline(a, self._deadline(now, a))
+            if old is not None and old.asked == a:
+                due[a.seat] = old
+                continue
+            due[a.seat] = Deadline(a, self._deadline(now, a))
+            out.append(Clock(a.seat, now + OPT_IN if a.ask == "opt_in" else due[a.seat].at))
         self.deadlines = due
+        return out
 
     def _deadline(self, now: int, a: Asked) -> int:
         side = self.side_of(a.seat)
@@ -609,8 +623,9 @@ class Live:
         if gave_up:
             hand.sat_in = True
             out.append(BotSits(seat))
-        for deadline in self.deadlines.values():
+        for other, deadline in self.deadlines.items():
             deadline.at += stood
+            out.append(Clock(other, at + OPT_IN if deadline.asked.ask == "opt_in" else deadline.at))
         for side in self.sides:
             side.turn_began += stood
         for other, away in enumerate(self.hands):

@@ -20,6 +20,7 @@ from arenarium.server.live import (
     Asked,
     BotLeaves,
     BotSits,
+    Clock,
     Figures,
     Live,
     Opens,
@@ -175,6 +176,8 @@ class Pacing:
             rows = [call.json() for call in step.rows]
             self._tell_all("figures", {"battle": step.battle, "preparation": step.preparation, "rows": rows})
             self.room.hub.log("stop", table=self.room.row.id, rows=rows)
+        elif isinstance(step, Clock):
+            self._tell_all("clock", {"seat": step.seat, "in": max(0, step.at - self.now())})
         elif isinstance(step, Paused):
             self._tell_all("paused", {"seat": step.seat, "in": max(0, step.until - self.now())})
         elif isinstance(step, Resumed):

@@ -13,17 +13,19 @@ export interface LiveNews {
   lands: number | null;
   /** Own Stop under way: it is being weighed against others. */
   stopping: boolean;
+  /** Until when a seat may think, by seat. */
+  clocks: Readonly<Record<number, number>>;
   /** Who has dropped out, and until when the table waits. */
   paused: { seat: number; until: number } | null;
 }
 
-export const SILENT: LiveNews = { opens: {}, queued: false, lands: null, stopping: false, paused: null };
+export const SILENT: LiveNews = { opens: {}, queued: false, lands: null, stopping: false, clocks: {}, paused: null };
 
 export function heard(before: LiveNews, d: Json, now: number): LiveNews {
   const at = now + Number(d['in'] ?? 0);
   switch (d['kind']) {
     case 'opens':
-      return { ...before, opens: { ...before.opens, [Number(d['battle'])]: at }, queued: false, lands: null, stopping: false };
+      return { ...before, opens: { ...before.opens, [Number(d['battle'])]: at }, clocks: {}, queued: false, lands: null, stopping: false };
     case 'queued':
       return { ...before, queued: true };
     case 'taken':
@@ -32,6 +34,8 @@ export function heard(before: LiveNews, d: Json, now: number): LiveNews {
       return { ...before, stopping: true };
     case 'figures':
       return { ...before, queued: false, lands: null, stopping: false };
+    case 'clock':
+      return { ...before, clocks: { ...before.clocks, [Number(d['seat'])]: at } };
     case 'paused':
       return { ...before, paused: { seat: Number(d['seat']), until: at } };
     case 'resumed':
