@@ -113,6 +113,15 @@ export interface ChatLine {
   at?: number;
 }
 
+/** The live pace (Herosi); `in` is milliseconds from now. Types, not interfaces, so that they are JSON to everybody else. */
+export type LiveMessage =
+  | { kind: 'queued' | 'stopping'; n: string; seat: number }
+  | { kind: 'taken'; n: string; seat: number; in: number }
+  | { kind: 'opens'; battle: number; preparation: number; in: number }
+  | { kind: 'figures'; battle: number; preparation: number; rows: { seat: number; received: number; round_trip: number; effective: number }[] }
+  | { kind: 'clock' | 'paused'; seat: number; in: number }
+  | { kind: 'resumed' };
+
 export type ServerMessage =
   | { t: 'welcome'; d: Welcome }
   | { t: 'view'; d: ViewMessage }
@@ -127,7 +136,7 @@ export type ServerMessage =
   | { t: 'ping'; d: Json }
   | { t: 'told'; d: Json & { id: string } }
   | { t: 'pong'; d: { at: number } }
-  | { t: 'live'; d: Json }
+  | { t: 'live'; d: LiveMessage }
   | { t: 'error'; d: Refused }
   | { t: 'bye'; d: Json };
 
