@@ -6,6 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
+from arenarium.games import NAMES
 from tests.research import GAMES
 
 if find_spec("pyspiel") is None:
@@ -55,9 +56,22 @@ else:
             other.apply_action(other.legal_actions()[0])
             assert str(state) == before
 
-    def test_openspiel_random_simulation() -> None:
-        """OpenSpiel's own consistency test, clones and action strings included."""
-        pyspiel.random_sim_test(load("tests.toy:GAME"), num_sims=5, serialize=False, verbose=False)
+    @pytest.mark.parametrize("game", GAMES)
+    def test_openspiel_random_simulation(game: str) -> None:
+        """OpenSpiel's own consistency test, clones and action strings included; a war of four turns is enough."""
+        options = {"limit": 4} if game == "warcraft" else {}
+        pyspiel.random_sim_test(load(game, options), num_sims=1, serialize=False, verbose=False)
+
+    @pytest.mark.parametrize("game", NAMES)
+    def test_openspiel_makes_the_game_by_its_name_and_saves_its_states(game: str) -> None:
+        found = pyspiel.load_game(f"arenarium_{game}")
+        state = walk(game, 2, 15)
+        made = found.new_initial_state()
+        for action in state.history():
+            made.apply_action(action)
+        _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(found, made))
+        assert str(again) == str(made) == str(state)
+        assert again.legal_actions() == state.legal_actions()
 
     def test_the_tensor_is_the_documented_one() -> None:
         state = walk("tests.toy:GAME", 1, 6)

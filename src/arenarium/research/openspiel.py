@@ -18,8 +18,10 @@ except ImportError as error:
 
 from arenarium.bots.contract import find_game
 from arenarium.bots.search import standing
+from arenarium.core import codec
 from arenarium.core.game import Game, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Decision, State, answer, questions
+from arenarium.games import NAMES
 from arenarium.research.encoding import encoder_of
 
 CHANCE_OUTCOMES = 512
@@ -47,7 +49,9 @@ def game_type(game: Game[Any], seats: int) -> Any:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """The rules and options of a match."""
 
-    def __init__(self, game: Game[Any], options: Json) -> None:
+    def __init__(self, name: str, options: Json) -> None:
+        game = find_game(name)
+        self.name = name
         self.rules = game
         self.options = options
         self.encoder = encoder_of(game)
@@ -71,13 +75,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """A state whose deep copy is its own fast clone."""
+    """A state whose deep copy is its own fast clone, and whose pickle is the game's own packed form."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, name: str, state: State) -> None:
+        self.name = name
         self.state = state
 
     def __deepcopy__(self, memo: Any) -> Held:
-        return Held(self.state.clone())
+        return Held(self.name, self.state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_unpacked, (self.name, codec.plain(find_game(self.name).pack(self.state))))
+
+
+def _unpacked(name: str, packed: Json) -> Held:
+    return Held(name, find_game(name).unpack(packed))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -85,7 +97,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.rules.start(game.options))
+        self.held = Held(game.name, game.rules.start(game.options))
 
     def _rules(self) -> Game[Any]:
         rules: Game[Any] = self.get_game().rules
@@ -145,7 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return max(i for i, w in enumerate(weights) if w)
 
         other: SpielState = self.clone()
-        other.held = Held(self._rules().resample(self.held.state, player, pick))
+        other.held = Held(self.held.name, self._rules().resample(self.held.state, player, pick))
         return other
 
     def __str__(self) -> str:
@@ -174,4 +186,19 @@ class SpielObserver:
 
 def load(game: str, options: Json | None = None) -> SpielGame:
     """A game with its options, ready for OpenSpiel's algorithms."""
-    return SpielGame(find_game(game), options or {})
+    return SpielGame(game, options or {})
+
+
+def _register(name: str) -> None:
+    """So that OpenSpiel itself can make the game: `pyspiel.load_game("arenarium_monolith")`."""
+
+    class Registered(SpielGame):
+        def __init__(self, params: Any = None) -> None:
+            super().__init__(name, {})
+
+    rules = find_game(name)
+    pyspiel.register_game(game_type(rules, rules.start({}).seats), Registered)
+
+
+for _name in NAMES:
+    _register(_name)
