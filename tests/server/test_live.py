@@ -605,3 +605,17 @@ def test_the_clock_of_who_can_only_pass_is_told_as_any_other() -> None:
     desk.do(desk.sync())
     assert desk.asked()[0].options == ("pass",)
     assert Clock(1, desk.now + OPT_IN) in [o for _, o in desk.happened]
+
+
+def test_nothing_under_way_is_carried_into_the_next_preparation() -> None:
+    """As when another worker has played a whole stop before this one heard of it."""
+    desk = lying()
+    desk.stop(0, "s")
+    desk.roll(1, 1, n="r")
+    for seat, text in ((1, "stop"), (1, "pass"), (0, "pass")):
+        desk.table.submit(seat, text)
+    desk.do(desk.sync())
+    assert desk.replies(0)[-1] == ("s", "too_late")
+    assert desk.replies(1)[-1] == ("r", "dropped")
+    assert desk.live.sides[0].preparation == 1
+    assert desk.live.sides[0].window == []

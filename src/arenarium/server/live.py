@@ -282,13 +282,15 @@ class Live:
             return self._too_late(side)  # whatever they were about to do, nobody rolls now
         if side.rolling and side.preparation == battle["preparation"]:
             return []
+        # Another worker may have played a whole stop meanwhile: nothing is carried over.
+        late = self._too_late(side) if side.rolling else []
+        side.window = []
         side.rolling = True
         side.preparation = battle["preparation"]
-        side.window = []
         side.expired = False
         side.turn_seat = -1
         side.opens = now + self.countdown
-        return [Opens(number, side.preparation, side.opens)]
+        return [*late, Opens(number, side.preparation, side.opens)]
 
     def pong(self, seat: int, round_trip: int, now: int) -> None:
         self.hands[seat].pings.append(max(0, round_trip))
