@@ -24,9 +24,11 @@ Url = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")]
 
 
-def opened(url: str) -> Database:
+def opened(url: str, there: bool = False) -> Database:
     try:
         database = Database(url or default_database())
+        if there:
+            database.must_exist()
         database.upgrade()
     except StoreFailed as error:
         complain(f"The database cannot be used: {error}", NOT_FINE)
@@ -42,8 +44,7 @@ def register(app: typer.Typer) -> None:
         as_json: AsJson = False,
     ) -> None:
         """Write matches to files. They hold seeds and secrets of running matches: keep them like the database."""
-        connection = opened(database).connect()
-        folder.mkdir(parents=True, exist_ok=True)
+        connection = opened(database, there=True).connect()
         written = []
         games = registry()
 
@@ -54,12 +55,13 @@ def register(app: typer.Typer) -> None:
             return found
 
         try:
+            folder.mkdir(parents=True, exist_ok=True)
             for key in track(table or table_ids(connection), "Exporting", console=Console(stderr=True), transient=True):
                 match = to_file(connection, key, find)
                 file = folder / f"{match['game']}-{key}.json"
                 file.write_text(json.dumps(match, ensure_ascii=False), encoding="utf-8")
                 written.append(str(file))
-        except StoreFailed as error:
+        except (StoreFailed, OSError) as error:
             complain(str(error), NOT_FINE)
         finally:
             connection.close()
@@ -105,9 +107,11 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Copy everything into another database and compare a hash of every match. Stop the server first."""
         try:
+            old, new = Database(database or default_database()), Database(to)
+            old.must_exist()
             results = list(
                 track(
-                    migrate(Database(database or default_database()), Database(to)),
+                    migrate(old, new),
                     "Copying",
                     total=None,
                     console=Console(stderr=True),

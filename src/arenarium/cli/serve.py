@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from platformdirs import user_data_path
 
+from arenarium.cli.common import NOT_FINE, complain
+
 if TYPE_CHECKING:
     from arenarium.server.settings import Registry
+
+
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
@@ -25,13 +31,24 @@ def registry() -> Registry:
     return Registry.shipped(tuple(g for g in os.environ.get("ARENARIUM_EXTRA_GAMES", "").split(",") if g))
 
 
+def listens(host: str, port: int) -> None:
+    """Whether this process could listen there; said in a sentence before anything else is begun."""
+    try:
+        family, kind, number, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, number) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(where)
+    except OSError as error:
+        complain(f"It cannot listen at {host}, port {port}: {error.strerror}", NOT_FINE)
+
+
 def register(app: typer.Typer) -> None:
     @app.command(
         epilog="Example: arenarium serve --host 0.0.0.0 --port 8000 --database postgresql://arena@localhost/arena"
     )
     def serve(
         host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-        port: Annotated[int, typer.Option(help="Port to listen on.")] = 8000,
+        port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
         database: Annotated[
             str, typer.Option(envvar="ARENARIUM_DATABASE", help="sqlite:///PATH or postgresql://USER@HOST/NAME.")
         ] = "",
@@ -49,15 +66,21 @@ def register(app: typer.Typer) -> None:
             bool, typer.Option(envvar="ARENARIUM_SECURE", help="Cookies over https only; set it behind TLS.")
         ] = False,
         proxies: Annotated[
-            int, typer.Option(envvar="ARENARIUM_PROXIES", help="How many proxies in front tell client addresses.")
+            int,
+            typer.Option(min=0, envvar="ARENARIUM_PROXIES", help="How many proxies in front tell client addresses."),
         ] = 0,
-        packs: Annotated[Path | None, typer.Option(help="A folder of data packs, one folder each.")] = None,
-        bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0 chooses by the machine.")] = 0,
+        packs: Annotated[
+            Path | None, typer.Option(exists=True, file_okay=False, help="A folder of data packs, one folder each.")
+        ] = None,
+        bot_workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0 chooses by the machine.")] = 0,
         webhook_host: Annotated[
             list[str], typer.Option(envvar="ARENARIUM_WEBHOOK_HOSTS", help="Hosts that webhooks may be sent to.")
         ] = [],  # noqa: B006
-        connections: Annotated[int, typer.Option(help="The most sockets from one address.")] = 200,
-        web: Annotated[Path | None, typer.Option(help="The built client, if not the one of the package.")] = None,
+        connections: Annotated[int, typer.Option(min=1, help="The most sockets from one address.")] = 200,
+        web: Annotated[
+            Path | None,
+            typer.Option(exists=True, file_okay=False, help="The built client, if not the one of the package."),
+        ] = None,
         log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     ) -> None:
         """Start the table: open the printed address in a browser and play."""
@@ -66,6 +89,14 @@ def register(app: typer.Typer) -> None:
         from arenarium.server.settings import Limits, Settings
         from arenarium.store.database import StoreFailed
 
+        if log_level.lower() not in LEVELS:
+            complain(f"--log-level: {log_level!r} is none of {', '.join(LEVELS)}")
+        if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
+            complain(f"--redis: an address is redis://HOST:PORT, not {redis!r}")
+        for page in origin:
+            if not page.startswith(("http://", "https://")) or page.count("/") != 2:
+                complain(f"--origin: an origin is https://HOST or https://HOST:PORT, not {page!r}")
+        listens(host, port)
         set_up(log_level)
         hosts = tuple(webhook_host) or Settings.webhook_hosts
         pause = os.environ.get("ARENARIUM_BOT_PAUSE")

@@ -18,6 +18,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, text
+from sqlalchemy.exc import SQLAlchemyError
 
 Row = tuple[Any, ...]
 
@@ -161,8 +162,26 @@ class Database:
         except (sqlite3.Error, psycopg.Error) as error:
             raise StoreFailed(str(error)) from error
 
+    def must_exist(self) -> None:
+        """For who reads: a mistyped path is not an empty database."""
+        if self.is_sqlite and not Path(self.path).is_file():
+            raise StoreFailed(f"there is no file {self.path}")
+
     def upgrade(self) -> None:
         """Bring the shape up to this version's. Refuses a database that a newer version has shaped."""
+        try:
+            self._upgrade()
+            connection = self.connect()
+            try:
+                connection.begin()  # a read-only or broken file says so now, not at the first move
+                connection.rollback()
+            finally:
+                connection.close()
+        except (SQLAlchemyError, sqlite3.Error, psycopg.Error, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            raise StoreFailed(" ".join(str(cause).split())) from error
+
+    def _upgrade(self) -> None:
         if self.is_sqlite:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
         config = Config()
