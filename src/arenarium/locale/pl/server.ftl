@@ -24,7 +24,6 @@ server-refuse-not-seated = Nie masz miejsca przy tym stole.
 server-refuse-begun = Rozgrywka już się zaczęła.
 server-refuse-not-begun = Rozgrywka jeszcze się nie zaczęła.
 server-refuse-not-over = Rozgrywka jeszcze trwa.
-server-refuse-not-over = Rozgrywka jeszcze trwa.
 server-refuse-token = To zaproszenie zostało już wykorzystane albo nigdy nie było ważne.
 server-refuse-no-seat = Nie ma takiego wolnego miejsca.
 server-refuse-seated = Masz już miejsce przy tym stole.
