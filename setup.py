@@ -19,6 +19,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 SRC = HERE / "src"
@@ -78,4 +79,14 @@ class AllCores(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllCores})
+class WithPositions(build_py):
+    """The scenarios of the tests are the client's positions to try: a package carries them along."""
+
+    def run(self) -> None:
+        super().run()
+        positions = HERE / "tests" / "scenarios"
+        if not self.editable_mode and positions.is_dir():
+            self.copy_tree(str(positions), str(Path(self.build_lib) / "arenarium" / "scenarios"))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllCores, "build_py": WithPositions})
