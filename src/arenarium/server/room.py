@@ -294,6 +294,8 @@ class Room:
             self.tell_table()
             self._tell_entries(first)
             self._set_timer()
+            if self.pace is not None and not self.pace.running:
+                await self.pace.sync()
 
     async def _follow(self, head: Head, seats: tuple[Seat, ...], rows: tuple[EntryRow, ...]) -> None:
         changed, self.seats = seats != self.seats, seats
