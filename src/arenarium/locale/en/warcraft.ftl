@@ -28,6 +28,9 @@ warcraft-scenario-crossroads = Crossroads
 
 ## Settings
 
+warcraft-pack = Scenario
+    .text = Packs on this server; each holds a scenario, perhaps with corrected cards.
+warcraft-pack-none = Crossroads
 warcraft-setting-races = Races
     .text = Who plays which race. Seats left open are dealt by chance.
 warcraft-setting-races-human = Human Alliance

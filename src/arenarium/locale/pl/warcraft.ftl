@@ -28,6 +28,9 @@ warcraft-scenario-crossroads = Rozdroże
 
 ## Ustawienia
 
+warcraft-pack = Scenariusz
+    .text = Paczki na tym serwerze; w każdej jest scenariusz, czasem z poprawkami kart.
+warcraft-pack-none = Rozdroże
 warcraft-setting-races = Rasy
     .text = Kto gra którą rasą. Miejsca bez rasy dostają ją losowo.
 warcraft-setting-races-human = Sojusz Ludzi
