@@ -94,6 +94,7 @@ web-you = you
 # The waiting room
 web-waiting-text = Send the link to who should sit here, or let them read the code. The match starts when all seats are taken.
 web-waiting-start = All seats are taken.
+web-no-table-text = The link may be old or cut short, or the table is private. Ask for a new link, or open a table of your own.
 web-invite-loopback = This page was opened on the server itself, so the link works on this computer only. For a friend, open the page by the address that other devices of your network use.
 web-sit-here = Sit here
 web-invite-link = Invitation link

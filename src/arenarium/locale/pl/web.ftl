@@ -95,6 +95,7 @@ web-you = ty
 # Przed partią
 web-waiting-text = Wyślij link osobie, która ma tu usiąść, albo pokaż jej kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 web-waiting-start = Wszystkie miejsca są zajęte.
+web-no-table-text = Link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
 web-invite-loopback = Ta strona jest otwarta na samym serwerze, więc link zadziała tylko na tym komputerze. Dla znajomych otwórz ją pod adresem, którego używają inne urządzenia w Twojej sieci.
 web-sit-here = Usiądź tutaj
 web-invite-link = Link z zaproszeniem
