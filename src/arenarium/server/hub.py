@@ -141,6 +141,8 @@ class Hub:
         found = self.rooms.get(table)
         if found is not None:
             return found
+        if not table.isprintable():  # not every database can even look for it
+            raise Unknown("server-refuse-table")
         if table not in self._opening:
             self._opening[table] = asyncio.ensure_future(self._open(table))
             self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))

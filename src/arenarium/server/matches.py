@@ -15,7 +15,7 @@ from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
 from arenarium.core.refusal import BadData, BadOptions, Refusal
 from arenarium.core.table import line_of, play_entry
-from arenarium.server import telling
+from arenarium.server import telling, wire
 from arenarium.server.clock import Clock
 from arenarium.server.hub import Hub
 from arenarium.server.identity import hashed_token, new_token
@@ -113,7 +113,7 @@ async def make_table(
         seed=hub.settings.new_seed(),
         origin=origin,
         public=new.public,
-        title=new.title.strip(),
+        title=wire.one_line(new.title),
         host=host.id,
         clock=None if new.clock is None else msgspec.to_builtins(new.clock),
         watch=hashed_token(watch),

@@ -11,6 +11,7 @@ import uvicorn
 from arenarium.server import wire
 from arenarium.server.app import App
 from arenarium.server.frames import Frames
+from arenarium.server.patience import Patient
 from arenarium.server.settings import Settings
 from arenarium.store.store import Store
 
@@ -44,7 +45,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         host=host,
         port=port,
         loop="uvloop",
-        http="httptools",
+        http=Patient,
         ws=Frames,
         ws_max_size=4 * wire.LARGEST,
         ws_per_message_deflate=False,

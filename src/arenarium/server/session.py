@@ -111,7 +111,9 @@ class Session:
         elif t == "chat":
             if not self._chats.take(time.monotonic()):
                 raise TooMuch("server-refuse-chat-rate")
-            await room.post(lambda: room.chat(self, m.text))
+            text = wire.one_line(m.text)
+            if text:
+                await room.post(lambda: room.chat(self, text))
         elif t == "mute":
             await self._mute(m.who, m.on)
         elif t == "ask":

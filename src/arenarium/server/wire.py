@@ -12,8 +12,9 @@ from arenarium.server.refusals import Malformed
 VERSION = 1
 LARGEST = 16 * 1024  # bytes of one message from a client
 
-Nonce = Annotated[str, Meta(min_length=1, max_length=64)]
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+PLAIN = r"^[^\x00-\x1f\x7f]*\Z"  # no control characters: not every database takes them
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -156,6 +157,11 @@ def nonce_of(data: bytes | str) -> str | None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
         return None
     return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+def one_line(text: str) -> str:
+    """A text of people without control characters and without tricks that turn what others wrote around."""
+    return "".join(c if c.isprintable() else " " for c in text).strip()
 
 
 def write(t: str, d: Any) -> bytes:

@@ -1,0 +1,56 @@
+"""Connections that never finish what they say, and texts that not every database takes."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from arenarium.server.patience import Patient
+from tests.server.house import House, run
+from tests.server.services import Postgres
+
+
+def test_half_a_request_does_not_keep_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Patient, "seconds", 0.3)
+
+    async def test(house: House) -> None:
+        _, _, a, _, _ = await house.match()
+        there = urlsplit(house.address)
+        whole = f"GET /healthz HTTP/1.1\r\nHost: {there.netloc}\r\n\r\n".encode()
+        post = f"POST /api/me HTTP/1.1\r\nHost: {there.netloc}\r\nContent-Length: 90\r\n\r\n{{".encode()
+        for words in (b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ", post, whole + b"GET / HTTP/1.1\r\nX-"):
+            reader, writer = await asyncio.open_connection(there.hostname, there.port)
+            writer.write(words)
+            said = await asyncio.wait_for(reader.read(), 10)  # until the server hangs up
+            assert (b"200 OK" in said) == words.startswith(whole)
+            writer.close()
+        await asyncio.sleep(0.5)  # longer than the patience: sockets and slow thinkers are not meant
+        seat, question = a.question() or (0, {})
+        assert (await a.act(seat, question["options"][0], question["q"]))["t"] == "ack"
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_control_characters_are_refused_or_left_out(postgres: Postgres) -> None:
+    async def test(house: House) -> None:
+        ada, _, a, b, table = await house.match()
+        seat, question = a.question() or (0, {})
+        await a.send("act", {"seat": seat, "text": question["options"][0], "n": "a\x00b"})
+        assert (await a.until(lambda m: m["t"] in ("refused", "error")))["d"]["kind"] == "malformed"
+        await a.send("chat", {"text": "one\x00two\u202ethree\n"})
+        assert (await b.until("chat"))["d"]["text"] == "one two three"
+        await a.send("mute", {"who": "x\x00", "on": True})
+        assert (await a.until("error"))["d"]["kind"] == "malformed"
+        assert (await ada.http.get("/api/tables/x%00y")).status_code == 404
+        assert (await ada.http.post("/api/me", json={"name": "Ada\x00\x07"})).json()["name"] == "Ada"
+        made = await ada.http.post(
+            "/api/tables", json={"game": "toll", "title": "T\x00", "seats": [{"kind": "me"}] * 2}
+        )
+        assert made.status_code in (201, 400, 409), made.text
+        assert (await a.act(seat, question["options"][0], question["q"]))["t"] == "ack"
+        assert table in house.hub.rooms
+
+    run(postgres.fresh(), test)
