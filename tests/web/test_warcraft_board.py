@@ -271,6 +271,21 @@ def test_units_walk_and_dice_roll(visitor: Visitors) -> None:
     )
 
 
+def test_a_battle_without_questions_is_seen_too(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), CLASH)
+    page.locator("[data-area=e2]").click()
+    page.locator("[data-area=e3]").click()
+    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 3"))
+    page.locator(".question [data-option=done]").click()
+    page.locator(".curtain .button").click()
+    report = page.locator(".wc-report")
+    expect(report).to_contain_text("Battle for e3")
+    assert report.locator(".wc-die").count() >= 4  # three against one, for a round at least
+    expect(report.locator("p")).to_have_text(re.compile(r"Ola [12] holds e3\.|Nobody is left on the field\."))
+    page.keyboard.press("Escape")
+    expect(report).to_have_count(0)
+
+
 def test_an_area_tells_what_is_there(visitor: Visitors) -> None:
     page = position(visitor("Ola"), STACK)
     page.locator("[data-area=e2]").focus()

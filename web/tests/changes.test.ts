@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { changesOf as arenaChanges } from '../src/games/tashkalar/changes.ts';
 import { changesOf as mapChanges } from '../src/games/warcraft/changes.ts';
+import { follow, groups } from '../src/games/warcraft/report.ts';
 import { isArea, learnAreas, steps } from '../src/games/warcraft/steps.ts';
 
 const entries = (...events: Told[][]): Entry[] => events.map((list, seq) => ({ seq, seat: 0, kind: 'act', events: list }));
@@ -45,5 +46,28 @@ describe('what moved on the map', () => {
     expect(steps('move melee west_bank ford')).toEqual(['west_bank', 'ford', 'melee', 'move']);
     learnAreas([]);
     expect(isArea('e3')).toBe(true);
+  });
+});
+
+describe('a battle as it was told', () => {
+  const told = entries(
+    [{ kind: 'battle', seat: 0, area: 'e3', race: '@warcraft-human', defender_seat: 1 }, { kind: 'round', round: 1, area: 'e3' }],
+    [{ kind: 'rolled', seat: 0, type: '@warcraft-melee', face: 2, hit: 1 }, { kind: 'rolled', seat: 0, type: '@warcraft-melee', face: 6, hit: 0 }, { kind: 'rolled', seat: 1, type: '@warcraft-melee', face: 5, hit: 0 }],
+    [{ kind: 'lost', seat: 1, type: '@warcraft-melee', area: 'e3' }, { kind: 'battle_ended', area: 'e3', seat: 0, race: '@warcraft-orc' }],
+  );
+
+  it('keeps dice by round and side, who fell and who holds the field', () => {
+    const whole = follow(null, told)!;
+    expect([whole.area, whole.attacker, whole.defender, whole.winner]).toEqual(['e3', 0, 1, 0]);
+    expect(groups(whole.rounds[0]!).map((g) => [g.seat, g.dice.length])).toEqual([[0, 2], [1, 1]]);
+    expect(whole.lost).toEqual([{ seat: 1, type: 'melee' }]);
+  });
+
+  it('grows as entries arrive, and is not changed by what follows it', () => {
+    const begun = follow(null, told.slice(0, 2))!;
+    expect(begun.winner).toBeUndefined();
+    const whole = follow(begun, told.slice(2))!;
+    expect(whole).toEqual(follow(null, told));
+    expect(follow(whole, entries([{ kind: 'lost', seat: 0, type: '@warcraft-worker', area: 'a1' }]))).toBe(whole);
   });
 });
