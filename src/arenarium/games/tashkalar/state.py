@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from arenarium.core.kernel import Decision, Event, State
-from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, BIT, CELLS, GRID, SQUARES, WORD
+from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, BIT, CELLS, GRID, SQUARES, WORD, ones
 from arenarium.games.tashkalar.cards import DECK_SIZE, FLARES, HEROIC, LEGENDARY, LEGENDS, Box
 
 HIGH_FORM: Final = 0
@@ -552,12 +552,8 @@ def in_hand(s: Arena, seat: int, card: int) -> bool:
     return i >= 0 and (s.hands[seat * 3 + kind_of(card)] >> i) & 1 == 1
 
 
-def bits(mask: int) -> int:
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+def bits(mask: i64) -> int:
+    return ones(mask)
 
 
 def deck_size(s: Arena, deck: int) -> int:

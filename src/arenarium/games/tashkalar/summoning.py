@@ -60,22 +60,23 @@ def pattern_colour(s: Arena, colour: int) -> int:
 def summons(s: Arena, seat: int) -> list[Action]:
     """Every way each being and legend in hand can be summoned now, sorted."""
     found: list[Action] = []
-    beings = s.hands[seat * 3]
+    hand = s.hands[seat * 3]
     if s.pending[seat] >= 0:
-        beings |= 1 << (s.pending[seat] - s.first_card[seat])
-    legends = s.hands[seat * 3 + LEGEND]
+        hand |= 1 << (s.pending[seat] - s.first_card[seat])
+    beings: i64 = hand
+    legends: i64 = s.hands[seat * 3 + LEGEND]
     if beings == 0 and legends == 0:
         return found
     sight = Sight(s, seat)
-    number = s.first_card[seat]
-    while beings:
-        if beings & 1:
+    number: i64 = s.first_card[seat]
+    while beings != 0:
+        if beings & 1 != 0:
             sight.ways(s.box.cards[number], found)
         beings >>= 1
         number += 1
     number = LEGENDS
-    while legends:
-        if legends & 1:
+    while legends != 0:
+        if legends & 1 != 0:
             sight.ways(s.box.cards[number], found)
         legends >>= 1
         number += 1

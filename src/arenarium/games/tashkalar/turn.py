@@ -126,13 +126,10 @@ def flares(s: Arena, seat: int) -> list[Action]:
     found: list[Action] = []
     mask = s.hands[seat * 3 + FLARE]
     mine = s.colour_of(seat)
+    enough = total(s, mine) + s.box.least_lower
+    enough_upgraded = upgraded(s, mine) + s.box.least_upper
     for foe in range(s.colours):
-        if foe == mine:
-            continue
-        if (
-            total(s, foe) - total(s, mine) < s.box.least_lower
-            and upgraded(s, foe) - upgraded(s, mine) < s.box.least_upper
-        ):
+        if foe == mine or (total(s, foe) < enough and upgraded(s, foe) < enough_upgraded):
             continue
         i = 0
         while mask >> i:
@@ -326,9 +323,9 @@ class Turn(Frame[Arena]):
                 s.tasks = tuple([t for t in s.tasks if t != i])
 
 
-def _masked(rest: list[Action], verb: int, mask: int, first: int) -> None:
-    while mask:
-        if mask & 1:
+def _masked(rest: list[Action], verb: int, mask: i64, first: i64) -> None:
+    while mask != 0:
+        if mask & 1 != 0:
             rest.append((verb, first, 0, 0))
         mask >>= 1
         first += 1

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from arenarium.core.kernel import Action, Decision
-from arenarium.games.tashkalar.arena import BIT, CELLS, HIGH_SQUARE, LOW_SQUARE, ROOT, WORD, squares_in
+from arenarium.games.tashkalar.arena import BIT, CELLS, HIGH_SQUARE, LOW_SQUARE, ROOT, WORD, ones, squares_in
 
 PLACE: Final = 1  # square, colour + 1 (0: own), rank (0: common)
 LIFT: Final = 2  # square
@@ -60,23 +60,19 @@ class Drawn(Decision):
         return [self.nth(i) for i in range(self.count())]
 
     def count(self) -> int:
-        n = 0
-        mask = self.mask
-        while mask:
-            mask &= mask - 1
-            n += 1
-        return n
+        return ones(self.mask)
 
     def nth(self, i: int) -> Action:
-        mask = self.mask
-        bit = 0
+        mask: i64 = self.mask
+        left: i64 = i
+        card: i64 = self.first
         while True:
-            if mask & 1:
-                if i == 0:
-                    return (DRAW, self.first + bit, 0, 0)
-                i -= 1
+            if mask & 1 != 0:
+                if left == 0:
+                    return (DRAW, card, 0, 0)
+                left -= 1
             mask >>= 1
-            bit += 1
+            card += 1
 
     def allows(self, action: Action) -> bool:
         verb, card, a, b = action
