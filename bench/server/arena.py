@@ -12,7 +12,7 @@ import uvloop
 from arenarium.server.identity import COOKIE
 from arenarium.server.logs import set_up
 from arenarium.server.matches import NewSeat, NewTable, make_table
-from arenarium.server.run import make_server
+from arenarium.server.run import make_server, steady_memory
 from arenarium.server.settings import Limits, Registry, Settings
 from arenarium.store.rows import Change, Person
 
@@ -59,6 +59,7 @@ async def main() -> None:
             lines.append(f"{COOKIE}={hub.cookie_for(person)} {' '.join(tables)}\n")
         if given.forget:
             hub.store.commit = forget  # type: ignore[method-assign]  # what is measured is the rest
+        steady_memory()  # as `arenarium serve` does
         given.file.write_text("".join(lines), encoding="utf-8")
         await serving
 
