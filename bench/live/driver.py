@@ -102,6 +102,8 @@ class Player(asyncio.Protocol):
                 break
             if buffer[at] == 0x81:
                 self.message(bytes(buffer[start : start + length]))
+            elif buffer[at] == 0x89 and self.transport is not None:  # a ping of the socket itself
+                self.transport.write(bytes([0x8A, 0x80 | length, 0, 0, 0, 0]) + buffer[start : start + length])
             at = start + length
         del buffer[:at]
 
