@@ -144,6 +144,7 @@ def test_a_broken_file_gets_a_message_its_author_can_act_on(tmp_path: Path, text
     with pytest.raises(BadData, match=reason) as broken:
         run(tmp_path, "[[step]]\nasked = {}\n" if "colour" in text else "", text)
     assert "s.toml" in str(broken.value)
+    assert "position: position" not in str(broken.value)
 
 
 def test_the_line_of_a_failing_step_is_named(tmp_path: Path) -> None:

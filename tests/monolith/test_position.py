@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arenarium.core import scenario
 from arenarium.core.hexes import NAMES, draw
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.monolith.game import GAME
+from arenarium.games.monolith.menu import VERBS
+from arenarium.games.monolith.notation import FORMS, PLAIN
 from tests.monolith.table import arena, at, play
 
 
@@ -102,6 +107,17 @@ def test_text_that_is_no_action_is_unreadable(text: str) -> None:
         GAME.parse(arena("c3:r.pik0", "de la"), text)
 
 
+def test_a_misspelt_action_is_answered_with_an_example_that_can_be_read() -> None:
+    s = arena("c3:r.pik0", "de la gr hf")
+    for verb, word in enumerate(VERBS):
+        if verb in PLAIN:
+            continue
+        assert GAME.parse(s, FORMS[word])[0] == verb
+        with pytest.raises(Unreadable) as misspelt:
+            GAME.parse(s, f"{word} c3 c4 c5 d2 d3")
+        assert misspelt.value.args_ == {"verb": word, "form": FORMS[word]}
+
+
 def test_the_hexes_of_a_bomb_are_read_in_any_order() -> None:
     s = arena("", "gr la")
     assert GAME.parse(s, "bomb d2+c2+c3") == GAME.parse(s, "bomb c2+c3+d2")
@@ -120,3 +136,42 @@ def test_a_position_names_which_of_two_turns_in_a_round_is_meant() -> None:
         arena("c3:r.pik0", "de la gr", turn="g2")
     with pytest.raises(BadData, match="no such seat"):
         arena("c3:r.pik0", "de la gr", turn="b3")
+
+
+def test_an_expected_monolith_may_be_spelt_freely() -> None:
+    s = arena("c3:r.ban a1:b.ban", "la de", {"monoliths": True}, under={"r": ["nig!", "b.pik"]})
+    found = GAME.facts(s)["under"]
+    assert GAME.same_fact(s, "under", {"r": ["b.de_pikeman", "r.la_nig!"], "1": [".", "."]}, found)
+    assert not GAME.same_fact(s, "under", {"r": ["nig", "b.pik"]}, found)
+    assert not GAME.same_fact(s, "under", {"r": "unfolded"}, found)
+
+
+def test_expected_stacks_may_name_seats_by_number() -> None:
+    s = arena("c3:r.pik0", "de la", bags={"r": ["pik"]})
+    assert GAME.same_fact(s, "bag_sizes", {"0": 1, "b": 0}, GAME.facts(s)["bag_sizes"])
+    assert not GAME.same_fact(s, "bag_sizes", {"1": 1}, GAME.facts(s)["bag_sizes"])
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [
+        ("board", ". .", "9 lines"),
+        ("board", board(c3="r.pyk0"), "c3: no tile 'pyk'"),
+        ("board", board(c3="r.pik0", c2="b.myg"), "c2: 'b.myg' has no rotation"),
+        ("strength", {"c7": [1, 0, 0, 0, 0, 0]}, "no hex 'c7'"),
+        ("hands", {"r": ["xyz"]}, "no tile 'xyz'"),
+        ("turn", "x", "no such seat"),
+    ],
+)
+def test_an_expectation_that_cannot_be_read_says_so_and_where(
+    tmp_path: Path, key: str, value: object, reason: str
+) -> None:
+    path = tmp_path / "s.yaml"
+    steps = [{"expect": {"hp": [20, 20]}}, {"expect": {key: value}}]
+    path.write_text(
+        json.dumps({"game": "monolith", "title": "t", "position": {"board": board(c3="r.pik0")}, "step": steps})
+    )
+    with pytest.raises(BadData, match=reason) as broken:
+        scenario.check(GAME, scenario.read(path))
+    assert "s.yaml, step 2" in str(broken.value)
+    assert f"expect.{key}: " in str(broken.value)

@@ -194,7 +194,8 @@ class Run:
         except Refusal as refusal:
             raise BadData(scenario.file, "position" if scenario.position else "options", say(refusal)) from None
         except BadData as error:
-            raise BadData(scenario.file, "position" if scenario.position else "options", str(error)) from None
+            table = "position" if scenario.position else "options"
+            raise BadData(scenario.file, table, str(error).removeprefix(f"{table}: ")) from None
         seed = scenario.seed
         self.closed: dict[int, Decision] = {}  # the question each seat answered last
         self.seed = None if seed is None else hashlib.sha256(seed.encode()).digest()[:16]
@@ -369,7 +370,12 @@ class Run:
         for key, value in want.items():
             if key not in known:
                 raise BadData(where, f"expect.{key}", f"unknown fact; known are {', '.join(sorted(known))}")
-            if not self.game.same_fact(self.state, key, value, known[key]):
+            try:
+                same = self.game.same_fact(self.state, key, value, known[key])
+            except BadData as error:  # an expectation that cannot be read: say where it stands
+                reason = error.reason if error.where == key else f"{error.where}: {error.reason}"
+                raise BadData(where, f"expect.{key}", reason) from None
+            if not same:
                 if isinstance(value, str) and "\n" in value:
                     raise ScenarioFault(where, f"'{key}' differs", str(known[key]), value)
                 raise self._fault(where, f"'{key}' should be {value!r} and is {known[key]!r}")

@@ -31,6 +31,30 @@ SEGMENT = re.compile(r"\.@([rbgp])")
 UNDER = re.compile(r"(?:([rbgp])\.)?([a-z_]+?)([!pe]*)")
 PLAIN = (menu.REDRAW, menu.BATTLE, menu.DONE)
 SOURCES = {"poison": FROM_POISON, "order": FROM_ORDER}
+FORMS = {  # an example of each action that has operands, for the refusal of one that is misspelt
+    "draw": "draw pik",
+    "hide": "hide la_nig la_wra",
+    "place": "place pik c3/0",
+    "discard": "discard mov",
+    "charge": "charge c4>c3/1 d2",
+    "move": "move c3>c4/2",
+    "false": "false c3>d3/0",
+    "turn": "turn c3/4",
+    "push": "push c3>d3",
+    "retreat": "retreat d3>e2",
+    "bomb": "bomb c2+c3+d2",
+    "entrench": "entrench c3",
+    "net": "net c3",
+    "shoot": "shoot c3",
+    "maneuver": "maneuver c3>c4/2",
+    "teleport": "teleport c3>a1/0",
+    "rotate": "rotate c3/4",
+    "unfold": "unfold c2 d2",
+    "face": "face c2/3",
+    "strike": "strike c3>e1",
+    "spend": "spend d1 c3>d2",
+    "poison": "poison d2",
+}
 
 
 # --- actions ---------------------------------------------------------------------------------
@@ -118,7 +142,7 @@ def parse(s: Arena, text: str) -> Action:
     if verb == menu.BOMB:
         three = sorted({reader.hex(name) for word in rest for name in word.split("+")})
         if len(three) != 3:
-            raise Unreadable("monolith-refuse-shape", verb=words[0])
+            raise misspelt(words[0])
         return (verb, three[0], three[1], three[2])
     if verb in (menu.ENTRENCH, menu.NET, menu.SHOOT, menu.POISON):
         reader.expect(rest, 1)
@@ -129,9 +153,13 @@ def parse(s: Arena, text: str) -> Action:
     reader.expect(rest, 2)
     before, arrow, after = rest[1].partition(">")
     if not arrow:
-        raise Unreadable("monolith-refuse-shape", verb=words[0])
+        raise misspelt(words[0])
     source = SOURCES[before] if before in SOURCES else reader.hex(before)
     return (verb, reader.hex(rest[0]), source, reader.hex(after))
+
+
+def misspelt(word: str) -> Unreadable:
+    return Unreadable("monolith-refuse-shape", verb=word, form=FORMS.get(word, word))
 
 
 def _parse_move(reader: _Reader, verb: int, rest: list[str]) -> Action:
@@ -142,7 +170,7 @@ def _parse_move(reader: _Reader, verb: int, rest: list[str]) -> Action:
     reader.expect(rest, 2 if verb == menu.CHARGE else 1)
     before, arrow, after = rest[0].partition(">")
     if not arrow:
-        raise Unreadable("monolith-refuse-shape", verb=VERBS[verb])
+        raise misspelt(VERBS[verb])
     h = reader.hex(before)
     face = reader.s.tile[h]
     is_banner = face >= 0 and reader.s.box.role[face // 6] == BANNER
@@ -162,7 +190,7 @@ class _Reader:
 
     def expect(self, rest: list[str], count: int) -> None:
         if len(rest) != count:
-            raise Unreadable("monolith-refuse-shape", verb=self.word)
+            raise misspelt(self.word)
 
     def hex(self, name: str) -> int:
         if name not in NUMBERS:
@@ -181,7 +209,7 @@ class _Reader:
     def ends(self, text: str) -> tuple[int, int]:
         before, arrow, after = text.partition(">")
         if not arrow:
-            raise Unreadable("monolith-refuse-shape", verb=self.word)
+            raise misspelt(self.word)
         return self.hex(before), self.hex(after)
 
     def kind(self, code: str) -> int:
@@ -241,12 +269,16 @@ def under_token(s: Arena, seat: int, x: int) -> str:
 
 
 def same_board(s: Arena, expected: str, found: str) -> bool:
-    """Whether two pictures show the same; a banner without hit points may have any."""
+    """Whether two pictures show the same; a banner without hit points may have any. Raises BadData if the difference is
+    a picture or a token that nobody could read."""
     try:
         a, b = hexes.read(expected), hexes.read(found)
-    except ValueError:
-        return False
-    return all(_canonical(s, x, y) == _canonical(s, y, y) for x, y in zip(a, b))
+    except ValueError as error:
+        raise BadData("expect", "board", str(error)) from None
+    other = [h for h, (x, y) in enumerate(zip(a, b)) if _canonical(s, x, y) != _canonical(s, y, y)]
+    for h in other:
+        read_token(s, a[h], NAMES[h])
+    return not other
 
 
 def _canonical(s: Arena, text: str, model: str) -> tuple[Any, ...]:

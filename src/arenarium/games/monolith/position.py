@@ -321,8 +321,22 @@ def same_fact(s: Arena, key: str, expected: Any, found: Any, otherwise: bool) ->
                 read_tray(s, n, words, key) == read_tray(s, n, found[COLOURS[n]], key)
                 for n, words in _by_seat(s, {key: expected}, key).items()
             )
+        if key == "under":
+            return all(_same_under(s, n, tokens) for n, tokens in _by_seat(s, {key: expected}, key).items())
+        if key == "bag_sizes":
+            return all(size == found[COLOURS[n]] for n, size in _by_seat(s, {key: expected}, key).items())
+        for name in expected:
+            if name not in NAMES:
+                raise _bad(key, f"there is no hex {name!r}")
         return all(_same(value, found.get(name)) for name, value in expected.items())
     return otherwise or _same(expected, found)
+
+
+def _same_under(s: Arena, n: int, tokens: Any) -> bool:
+    """The two lower segments in any order, their tiles in any spelling."""
+    if not isinstance(tokens, list) or not is_folded(s, n):
+        return bool(tokens == _under(s, n))
+    return sorted(read_under(s, n, str(t), "under") for t in tokens) == sorted(s.under[2 * n : 2 * n + 2])
 
 
 def _seats(s: Arena, key: str, value: Any) -> list[int]:

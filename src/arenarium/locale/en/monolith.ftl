@@ -357,7 +357,7 @@ monolith-event-resigned = { $seat } gives up.
 
 monolith-refuse-faction-twice = Two players cannot lead the same faction unless mirror matches are allowed.
 monolith-refuse-verb = There is no action “{ $verb }”.
-monolith-refuse-shape = “{ $verb }” is written differently.
+monolith-refuse-shape = “{ $verb }” is written like this: { $form }
 monolith-refuse-no-hex = There is no hex “{ $hex }” on the board.
 monolith-refuse-rotation = A rotation is 0 to 5, not “{ $rotation }”.
 monolith-refuse-no-tile = There is no tile “{ $code }”.

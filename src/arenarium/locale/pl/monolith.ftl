@@ -360,7 +360,7 @@ monolith-event-resigned = { $seat } poddaje grę.
 
 monolith-refuse-faction-twice = Dwoje graczy nie może prowadzić tej samej frakcji, chyba że włączono to w ustawieniach.
 monolith-refuse-verb = Nie ma takiej akcji: „{ $verb }”.
-monolith-refuse-shape = Akcję „{ $verb }” zapisuje się inaczej.
+monolith-refuse-shape = Akcję „{ $verb }” zapisuje się tak: { $form }
 monolith-refuse-no-hex = Na planszy nie ma pola „{ $hex }”.
 monolith-refuse-rotation = Obrót to liczba od 0 do 5, a nie „{ $rotation }”.
 monolith-refuse-no-tile = Nie ma takiego żetonu: „{ $code }”.
