@@ -138,6 +138,7 @@ def test_what_does_not_hold_is_said_with_step_line_and_picture(tmp_path: Path, b
         (HEAD + '[[step]]\nseat = "g"\ndo = "play 3"\n', "is no seat"),
         (HEAD + "[expect]\nweather = 1\n", "unknown fact; known are"),
         ('game="toll"\ntitle="t"\n[options]\nseats=9\n[[step]]\ndo="pass"\n', "core-refuse-seats"),
+        (HEAD.replace("seats = 2", "seats = 9") + '[[step]]\ndo="pass"\n', "options: core-refuse-seats"),
     ],
 )
 def test_a_broken_file_gets_a_message_its_author_can_act_on(tmp_path: Path, text: str, reason: str) -> None:

@@ -62,6 +62,7 @@ def test_the_rest_of_a_faction_can_be_the_bag() -> None:
         ({"board": board(c3="r.xyz0")}, "board, c3", "no tile 'xyz'"),
         ({"board": board(c3="r.pik6")}, "board, c3", "cannot read"),
         ({"board": board(c3="r.pik")}, "board, c3", "no rotation"),
+        ({"board": board(c3="r.ban!")}, "board, c3", "r.ban=17"),
         ({"board": board(c3="g.pik0")}, "board, c3", "no seat 'g'"),
         ({"board": board(c3="r.bat0")}, "board, c3", "is an order"),
         ({"board": board(c3="r.pik0=3")}, "board, c3", "only banners"),

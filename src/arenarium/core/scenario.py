@@ -192,7 +192,8 @@ class Run:
             else:
                 self.state = game.position(scenario.options, scenario.position)
         except Refusal as refusal:
-            raise BadData(scenario.file, "position" if scenario.position else "options", say(refusal)) from None
+            is_option = refusal.kind == "bad_options" or not scenario.position
+            raise BadData(scenario.file, "options" if is_option else "position", say(refusal)) from None
         except BadData as error:
             table = "position" if scenario.position else "options"
             raise BadData(scenario.file, table, str(error).removeprefix(f"{table}: ")) from None
@@ -370,6 +371,8 @@ class Run:
         for key, value in want.items():
             if key not in known:
                 raise BadData(where, f"expect.{key}", f"unknown fact; known are {', '.join(sorted(known))}")
+            if key == "asked" and isinstance(value, list):
+                value = sorted(self.seat(name, where) for name in value)
             try:
                 same = self.game.same_fact(self.state, key, value, known[key])
             except BadData as error:  # an expectation that cannot be read: say where it stands

@@ -340,6 +340,8 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
         raise BadData("position", where, f"{s.box.ids[kind]} is an order and never lies on the board")
     if hp is not None and role != BANNER:
         raise BadData("position", where, f"only banners have hit points: {text!r}")
+    if "!" in marks and role == BANNER:
+        raise BadData("position", where, f"a banner has hit points and no wounds, as in {letter}.ban=17: {text!r}")
     turn = 0 if role == BANNER else int(rotation)
     return Tile(seat, kind * 6 + turn, marks, hp, -1 if on is None else _seat(s, on, where))
 
