@@ -71,7 +71,7 @@ FIELDS = (*LISTS, *LISTS_TOO, *MASKS, *MASKS_TOO, *COURSE)
 
 class MonolithArena(Game[Arena]):
     name: ClassVar[str] = "monolith"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     schema: ClassVar[int] = 1
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "MA"
