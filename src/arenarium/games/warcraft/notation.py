@@ -676,6 +676,10 @@ def battle_facts(s: War) -> Any:
     }
 
 
+def _unordered(value: Any) -> Any:
+    return sorted(value) if isinstance(value, list) else value
+
+
 def same_fact(box: Box, key: str, expected: Any, found: Any) -> bool:
     if key == "board" and isinstance(expected, str):
         return same_board(box, expected, str(found))
@@ -685,8 +689,8 @@ def same_fact(box: Box, key: str, expected: Any, found: Any) -> bool:
         return sorted(expected) == sorted(found)
     if key in ("levels", "strength", "reserve") and isinstance(expected, dict):
         return all(isinstance(found.get(k), dict) and v.items() <= found[k].items() for k, v in expected.items())
+    if key == "battle" and isinstance(expected, dict) and isinstance(found, dict):
+        return all(k in found and _unordered(found[k]) == _unordered(v) for k, v in expected.items())
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(k in found and found[k] == v for k, v in expected.items())
-    if key in ("active", "first") and isinstance(expected, str):
-        return bool(expected == found)
     return bool(expected == found)
