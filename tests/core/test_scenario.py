@@ -81,6 +81,10 @@ def test_an_answer_to_a_closed_question_is_stale(tmp_path: Path) -> None:
         run(tmp_path, body.replace('"play 3"', '"play 2"'))
 
 
+def test_an_answer_may_be_stale_though_it_is_an_option_again(tmp_path: Path) -> None:
+    run(tmp_path, '[[step]]\ndo = "boast 2"\n[[step]]\nseat = 0\nrefused = "play 3"\nkind = "stale"\n')
+
+
 def test_the_line_of_the_last_expectation_is_named(tmp_path: Path) -> None:
     with pytest.raises(scenario.ScenarioFault, match="step 2, line 11"):
         run(tmp_path, '[[step]]\ndo = "play 5"\n\n[expect]\npoints = [9, 9]\n')

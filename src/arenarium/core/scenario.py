@@ -295,22 +295,18 @@ class Run:
     def _refused(self, step: Json, where: str) -> None:
         seat, text = self.actor(step, where), step["refused"]
         before = codec.digest(self.game, self.state)
+        closed = self.closed.get(seat)
         try:
             action = self.game.parse(self.state, text)
             d = next((d for d in questions(self.state) if d.seat == seat), None)
-            if d is not None and d.allows(action):
+            if step.get("kind") == "stale" and closed is not None and closed.allows(action):
+                refusal: Refusal = Stale("core-refuse-stale")  # it was asked, and is closed, whatever is asked now
+            elif d is not None and d.allows(action):
                 raise self._fault(where, f"{text!r} should be refused and is an option of seat {seat}")
-            refusal = self.game.refuse(self.state, seat, action)
+            else:
+                refusal = self.game.refuse(self.state, seat, action)
         except Unreadable as error:
             refusal = error
-        closed = self.closed.get(seat)
-        if (
-            step.get("kind") == "stale"
-            and refusal.kind == "not_allowed"
-            and closed is not None
-            and closed.allows(action)
-        ):
-            refusal = Stale("core-refuse-stale")  # what it answers was asked, and is closed
         if codec.digest(self.game, self.state) != before:
             raise self._fault(where, f"refusing {text!r} changed the position")
         if "kind" in step and refusal.kind != step["kind"]:
