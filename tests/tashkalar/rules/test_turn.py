@@ -220,3 +220,18 @@ def test_a_wrong_position_names_the_key(key: str, value: object) -> None:
 def test_what_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         GAME.parse(arena().state, text)
+
+
+@pytest.mark.parametrize(
+    ("own", "enemy", "reason"),
+    [("", "e5", "belongs to no Nethervoid player"), ("e5l", "", "legendary piece is never the Gateway")],
+)
+def test_only_a_plain_piece_of_nethervoid_is_the_gateway(own: str, enemy: str, reason: str) -> None:
+    with pytest.raises(BadData, match=reason):
+        arena(own, enemy, schools=["nethervoid", "sylvan"], gateway="e5")
+
+
+def test_the_own_colour_never_stands_in() -> None:
+    """TK §4.6"""
+    with pytest.raises(BadData, match="only enemy pieces stand in"):
+        GAME.position({"mode": "melee"}, {"improvised": {"r": "r"}})

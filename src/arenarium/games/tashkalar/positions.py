@@ -9,7 +9,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData
 from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES
-from arenarium.games.tashkalar.cards import FLARES, LEGENDS, TASKS
+from arenarium.games.tashkalar.cards import FLARES, LEGENDARY, LEGENDS, TASKS
 from arenarium.games.tashkalar.drawing import Draw, FirstTasks, NextTask
 from arenarium.games.tashkalar.effects import Effect
 from arenarium.games.tashkalar.ending import points, task_points
@@ -37,6 +37,7 @@ from arenarium.games.tashkalar.state import (
     index_of,
     kind_of,
     owner_at,
+    rank_at,
     set_down,
     write,
 )
@@ -332,7 +333,12 @@ def _turn(s: Arena, p: Json) -> None:
         q = GRID.square(str(p["gateway"]))
         if q < 0 or s.board[q] <= 0:
             raise bad("gateway", "must be the square of a piece")
-        s.gate = having(s.gate, owner_at(s, q), q)
+        side = owner_at(s, q)
+        if not any(s.options["schools"][seat] == "nethervoid" for seat in range(s.seats) if s.colour_of(seat) == side):
+            raise bad("gateway", f"the piece on {p['gateway']} belongs to no Nethervoid player")
+        if rank_at(s, q) == LEGENDARY:
+            raise bad("gateway", "a legendary piece is never the Gateway")
+        s.gate = having(s.gate, side, q)
 
 
 def _int(p: Json, key: str, default: int) -> int:
@@ -363,7 +369,10 @@ def _scores(s: Arena, p: Json) -> None:
         if s.mode != MELEE:
             raise bad("improvised", "only in Melee")
         for letter in str(word):
-            s.markers = having(s.markers, seat, s.markers[seat] & ~(1 << _seat(s, letter, "improvised", s.colours)))
+            colour = _seat(s, letter, "improvised", s.colours)
+            if colour == seat:
+                raise bad("improvised", "only enemy pieces stand in")
+            s.markers = having(s.markers, seat, s.markers[seat] & ~(1 << colour))
     for key, i in (("supply", 0), ("legendary_supply", 1)):
         for side, given in _table(s, p, key, s.colours).items():
             value = _natural(given, key)

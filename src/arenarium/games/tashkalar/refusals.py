@@ -49,7 +49,9 @@ def refuse(s: Arena, seat: int, action: Action) -> Refusal:
         return _ending(s, action)
     if verb not in TURN_VERBS:
         return no("not-now", "TK §3")
-    if s.handed and verb not in (v.PLACE, v.LIFT):
+    if s.handed and s.actor == s.seat and verb in (v.FLARE_UP, v.THAW, v.WARP, v.HANDOVER_VERB):
+        return no("after-handover", "TK §10")
+    if s.handed and s.actor != s.seat and verb not in (v.PLACE, v.LIFT):
         return no("partner-only-places", "TK §10")
     if s.actions == 0 and verb in (v.PLACE, v.LIFT, v.SUMMON, v.DISCARD, v.HANDOVER_VERB):
         return no("no-action-left", "TK §3")

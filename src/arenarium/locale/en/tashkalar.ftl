@@ -200,6 +200,7 @@ tashkalar-refuse-schools-alike = No two players may bring the same school: { $sc
 tashkalar-refuse-in-effect = Nothing else may happen until the effect is finished.
 tashkalar-refuse-not-now = This cannot be done now.
 tashkalar-refuse-partner-only-places = Who was handed control may only place common pieces.
+tashkalar-refuse-after-handover = After a handover only scoring and drawing are left to you.
 tashkalar-refuse-no-action-left = No action is left this turn.
 tashkalar-refuse-square-taken = { $square } is taken.
 tashkalar-refuse-lift-first = Your supply is empty: lift one of your common or heroic pieces first.

@@ -224,6 +224,7 @@ tashkalar-refuse-schools-alike = Dwóch graczy nie może wziąć tej samej szko�
 tashkalar-refuse-in-effect = Dopóki efekt nie jest rozpatrzony, nie można robić nic innego.
 tashkalar-refuse-not-now = Tego nie można teraz zrobić.
 tashkalar-refuse-partner-only-places = Kto przejął kontrolę, może tylko umieszczać zwykłe piony.
+tashkalar-refuse-after-handover = Po przekazaniu kontroli pozostaje ci tylko punktowanie i dobieranie kart.
 tashkalar-refuse-no-action-left = W tej turze nie ma już akcji.
 tashkalar-refuse-square-taken = Pole { $square } jest zajęte.
 tashkalar-refuse-lift-first = Zabrakło pionów: najpierw zabierz z planszy swój zwykły lub heroiczny pion.
