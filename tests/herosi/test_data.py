@@ -115,6 +115,23 @@ def test_a_wrong_position_is_refused_by_its_key(keys: dict[str, Any], where: str
     assert caught.value.where == where
 
 
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("heal@b.b2/r", "an instant spell does not stay in play"),
+        ("poison@b.b2", "the owner is missing, as in poison@b.b2/r"),
+        ("venom@b.b2/r", "no spell is called 'venom'"),
+        ("poison@b.b9/r", "written as poison@b.f2/r+2"),
+        ("poison@b.b2/r+x", "written as poison@b.f2/r+2"),
+    ],
+)
+def test_a_wrong_lasting_spell_is_told_what_is_wrong(text: str, reason: str) -> None:
+    with pytest.raises(BadData) as caught:
+        position({}, spells=[text])
+    assert caught.value.where == "spells"
+    assert reason in caught.value.reason
+
+
 def test_a_picture_is_read_as_it_is_drawn() -> None:
     s = position(
         {},

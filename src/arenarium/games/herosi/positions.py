@@ -284,8 +284,13 @@ def read_spell(s: Match, text: str) -> None:
     try:
         card, bearer = Reader(s.box, name).spell(name)
     except Refusal:
+        card_of(s, name.partition("@")[0], "spells")  # a wrong name is said as such
         raise BadData(FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}") from None
-    if not slash or not s.box.spells[card].lasting or (power and not power.isdigit()):
+    if not s.box.spells[card].lasting:
+        raise BadData(FILE, "spells", f"{text!r}: an instant spell does not stay in play")
+    if not slash:
+        raise BadData(FILE, "spells", f"{text!r}: the owner is missing, as in {text}/r")
+    if power and not power.isdigit():
         raise BadData(FILE, "spells", f"written as poison@b.f2/r+2, not {text!r}")
     if bearer < len(s.kind) and s.kind[bearer] == EMPTY:
         raise BadData(FILE, "spells", f"{text!r}: nobody stands there")

@@ -321,7 +321,7 @@ def refuse_target(s: Match, seat: int, card: int, target: int) -> Refusal | None
         if spell.target in (ANY_CREATURE, OWN_CREATURE) and s.kind[target] == HERO:
             return no("creatures-only", "§4.1", card=name)
         if spell.target == ANY_EXPOSED_BEING and not exposed(s, target):
-            return no("covered-target", "§1", target=field_name(target))
+            return no("covered-target", "§4.1", target=field_name(target))
     if spell.lasting and find(s, card, target) >= 0:
         return no("twice", "§4.1", card=name)
     return None
@@ -376,7 +376,7 @@ def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | Non
         if s.kind[seat * 8 + action[2]] != EMPTY:
             return no("field-taken", "§5", field=FIELDS[action[2]])
         if action[2] not in ADJACENT[action[1]]:
-            return no("not-adjacent", "§1", field=FIELDS[action[2]])
+            return no("not-adjacent", "§5", field=FIELDS[action[2]])
         return None
     if s.kind[at] < FIRST_CREATURE:
         return no("hero-idle", "§5")
