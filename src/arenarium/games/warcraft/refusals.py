@@ -112,7 +112,7 @@ def _move(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     full = s.full_workers[seat] if t == WORKER else s.full_units[seat]
     if reached and (full >> to) & 1:
         return no("full", "WC §3", **names)
-    if verb == CARRY and not (carries(s, seat, t, area, held) >> to) & 1:
+    if reached and verb == CARRY and not (carries(s, seat, t, area, held) >> to) & 1:
         return no("no-captive", "WC A38", **names)
     if t == WORKER and (held >> to) & 1 and not (s.units[seat] >> to) & 1:
         return no("worker-enemy", "WC §4.1", **names)
