@@ -235,3 +235,19 @@ def test_the_own_colour_never_stands_in() -> None:
     """TK §4.6"""
     with pytest.raises(BadData, match="only enemy pieces stand in"):
         GAME.position({"mode": "melee"}, {"improvised": {"r": "r"}})
+
+
+def test_the_gateway_may_be_expected_by_its_square_alone() -> None:
+    b = arena("e5 d4", schools=["nethervoid", "sylvan"], gateway="e5")
+    found = b.fact("gateway")
+    assert [GAME.same_fact(b.state, "gateway", word, found) for word in ("e5", "d4", "none")] == [True, False, False]
+    none = arena("e5", schools=["nethervoid", "sylvan"])
+    assert GAME.same_fact(none.state, "gateway", "none", none.fact("gateway"))
+
+
+def test_an_expected_picture_that_cannot_be_read_is_named() -> None:
+    b = arena("e5")
+    with pytest.raises(BadData, match="9 lines expected"):
+        GAME.same_fact(b.state, "board", ". . .", b.fact("board"))
+    with pytest.raises(BadData, match="known: o O Q x X K"):
+        GAME.same_fact(b.state, "board", GAME.picture(b.state).replace("o", "z"), b.fact("board"))

@@ -214,10 +214,7 @@ class TashKalar(Game[Arena]):
 
     def same_fact(self, s: Arena, key: str, expected: Any, found: Any) -> bool:
         if key == "board" and isinstance(expected, str):
-            try:
-                return notation.read_board(expected, s.colours) == notation.read_board(found, s.colours)
-            except ValueError:
-                return False
+            return notation.read_board(expected, s.colours) == notation.read_board(found, s.colours)
         return super().same_fact(s, key, positions.spelled(key, expected, found), found)
 
 

@@ -230,7 +230,8 @@ def read_board(text: Any, colours: int) -> list[int]:
         elif len(token) == 2 and token[0] in LETTERS[:colours] and token[1] in "123":
             board.append(LETTERS.index(token[0]) * 3 + int(token[1]))
         else:
-            raise BadData("position", "board", f"{GRID.name(q)}: unknown piece {token!r}")
+            known = " ".join(TOKENS) if colours == 2 else f"a letter of {LETTERS[:colours]} and a rank 1, 2 or 3, as r1"
+            raise BadData("position", "board", f"{GRID.name(q)}: unknown piece {token!r} (known: {known})")
     return board
 
 
