@@ -98,7 +98,7 @@ def test_resigning_ends_a_scenario(tmp_path: Path) -> None:
     ("body", "reason"),
     [
         ('[[step]]\ndo = "play 2"\n', "may not"),
-        ('[[step]]\ndo = "dance"\n', "cannot be read"),
+        ('[[step]]\ndo = "dance"\n', "; options: play 3, play 5"),
         ('[[step]]\nseat = 0\nrefused = "play 3"\n', "should be refused"),
         ('[[step]]\nrefused = "play 2"\nkind = "unreadable"\n', "not as unreadable"),
         ('[[step]]\nrefused = "play 2"\nrule = "TO §9"\n', "not TO §9"),

@@ -225,11 +225,11 @@ class Run:
         texts = [self.game.notate(self.state, a) for a in d.options[:12]]
         return ", ".join(texts) + (f" … ({d.count()} in all)" if d.count() > 12 else "")
 
-    def _parse(self, text: str, where: str) -> Any:
+    def _parse(self, text: str, where: str, options: str = "") -> Any:
         try:
             return self.game.parse(self.state, text)
         except Unreadable as error:
-            raise self._fault(where, f"{text!r} cannot be read: {self.say(error)}") from None
+            raise self._fault(where, f"{text!r} cannot be read: {self.say(error)}{options}") from None
 
     def _fault(self, where: str, reason: str, expected: str = "") -> ScenarioFault:
         return ScenarioFault(where, reason, self.game.picture(self.state), expected)
@@ -254,11 +254,11 @@ class Run:
         return asked[0]
 
     def play(self, seat: int, text: str, where: str) -> None:
-        action = self._parse(text, where)
         d = next((d for d in questions(self.state) if d.seat == seat), None)
+        options = f"; options: {self._options(d)}" if d is not None else ""
+        action = self._parse(text, where, options)
         if d is None or not d.allows(action):
             reason = self.say(self.game.refuse(self.state, seat, action))
-            options = f"; options: {self._options(d)}" if d is not None else ""
             raise self._fault(where, f"seat {seat} may not {text!r}: {reason}{options}")
         self.closed[seat] = d
         before = self.state.clone()
