@@ -106,6 +106,9 @@ def test_a_wrong_pack_is_refused_with_file_id_and_reason(
         ({"phase": "later"}, "phase"),
         ({"upper": "heal heal"}, "upper"),
         ({"board": "life 3 | life 4\n. hero | . hero"}, "board"),
+        ({"board": "life | life 4\n. hero | . hero"}, "board"),
+        ({"board": "| life 4\n. hero | . hero"}, "board"),
+        ({"board": ". hero | . hero | . ."}, "board"),
         ({"g": {}}, "seats"),
     ],
 )

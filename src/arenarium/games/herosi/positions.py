@@ -117,7 +117,14 @@ def names_in(value: Any) -> list[Any]:
 
 
 def board_lines(text: str) -> list[list[str]]:
-    return [line.split("|") for line in text.strip().splitlines() if line.strip()]
+    """The left and right part of each line; a third player alone has no right side, with or without the bar."""
+    lines = [line.split("|") for line in text.strip().splitlines() if line.strip()]
+    for parts in lines:
+        if len(parts) == 2 and not parts[1].strip():
+            parts.pop()
+        if len(parts) > 2 or not all(part.strip() for part in parts):
+            raise BadData(FILE, "board", f"a line shows a left and a right board, not {'|'.join(parts).strip()!r}")
+    return lines
 
 
 def board_seats(text: str) -> int:
@@ -141,6 +148,8 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
             if first in ("life", "dice"):
                 if not words or words[0] != first:
                     raise BadData(FILE, "board", f"both sides of a '{first}' line must begin with '{first}'")
+                if first == "life" and not (len(words) == 2 and words[1].isdigit()):
+                    raise BadData(FILE, "board", f"'life' is followed by one number, not {part.strip()!r}")
                 row[first] = int(words[1]) if first == "life" else " ".join(words[1:])
                 continue
             if len(words) != 2:
@@ -386,11 +395,6 @@ def same_fact(key: str, expected: Any, found: Any) -> bool:
 
 def same_board(expected: str, found: str) -> bool:
     """Life and dice lines count only if the expectation has them."""
-    words = [line.split() for line in expected.strip().splitlines() if line.strip()]
-    given = {line[0] for line in words if line[0] in ("life", "dice")}
-    kept = [
-        line.split()
-        for line in found.splitlines()
-        if line.split()[0] not in ("life", "dice") or line.split()[0] in given
-    ]
-    return words == kept
+    words, drawn = ([[part.split() for part in line] for line in board_lines(text)] for text in (expected, found))
+    given = {line[0][0] for line in words if line[0][0] in ("life", "dice")}
+    return words == [line for line in drawn if line[0][0] not in ("life", "dice") or line[0][0] in given]
