@@ -342,21 +342,44 @@ def same_board(box: Box, expected: str, found: str) -> bool:
         printed |= {(box.names[a], "depleted") for a in bits(box.start_depleted)}
     rows = []
     for area, owner, tokens in canonical(found):
-        left = tuple(t for t in tokens if owner != "-" or (t not in passing and (area, t) not in printed))
+        words = [(t, t.removesuffix("*1")) for t in tokens]
+        left = tuple(t for t, w in words if owner != "-" or (w not in passing and (area, w) not in printed))
         if left:
             rows.append((area, owner, left))
     return rows == canonical(expected)
 
 
 def canonical(text: str) -> list[tuple[str, str, tuple[str, ...]]]:
-    """A picture with nothing left to chance: order of lines and tokens, `*1`."""
-    rows: dict[tuple[str, str], list[str]] = {}
+    """A picture with nothing left to chance: order of lines and tokens, `melee melee`, `melee*1`."""
+    rows: dict[tuple[str, str], dict[str, int]] = {}
     for line in text.splitlines():
         tokens = line.split()
-        if len(tokens) >= 2:
-            plain = [t.removesuffix("*1") for t in tokens[2:]]
-            rows.setdefault((tokens[0], owner_letter(tokens[1])), []).extend(plain)
-    return sorted((area, owner, tuple(sorted(tokens))) for (area, owner), tokens in rows.items())
+        if len(tokens) > 2:
+            row = rows.setdefault((tokens[0], owner_letter(tokens[1])), {})
+            for token in tokens[2:]:
+                word, _, many = token.partition("*")
+                row[word] = row.get(word, 0) + (int(many) if many.isdecimal() else 1)
+    return sorted(
+        (area, owner, tuple(f"{w}*{n}" for w, n in sorted(row.items()))) for (area, owner), row in rows.items()
+    )
+
+
+def check_picture(box: Box, text: str) -> None:
+    """An expected picture with a slip of the pen would only look different; better to say what cannot be read."""
+    for n, line in enumerate(text.splitlines(), 1):
+        area, owner, *rest = line.split() + [""] * (2 - len(line.split()))
+        if not area:
+            continue
+        if area not in box.names:
+            raise BadData("expect", "board", f"line {n}: unknown area '{area}'")
+        if owner_letter(owner) not in (*LETTERS, "-"):
+            raise BadData("expect", "board", f"line {n}: an area is followed by an owner (h o u n or -)")
+        for token in rest:
+            word, _, many = token.partition("*")
+            own = word in (*TYPES, "[outpost]", "[site]") and (not many or many.isdecimal())
+            mark = token in MARKS or token.startswith(("captive:", "token:"))
+            if not (mark if owner == "-" else own):
+                raise BadData("expect", "board", f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}")
 
 
 def owner_letter(word: str) -> str:
@@ -682,6 +705,7 @@ def _unordered(value: Any) -> Any:
 
 def same_fact(box: Box, key: str, expected: Any, found: Any) -> bool:
     if key == "board" and isinstance(expected, str):
+        check_picture(box, expected)
         return same_board(box, expected, str(found))
     if key in ("hands", "discards") and isinstance(expected, dict):
         return all(sorted(v) == found.get(k) for k, v in expected.items())

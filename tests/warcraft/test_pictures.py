@@ -1,0 +1,55 @@
+"""Pictures of the board that a scenario expects: what is the same, and what cannot be read."""
+
+from __future__ import annotations
+
+import pytest
+
+from arenarium import games
+from arenarium.core.refusal import BadData
+
+GAME = games.game("warcraft")
+STATE = GAME.position({"mode": "main"}, {"board": "e1 o melee*2 worker [outpost]\ne2 - partial"})
+
+
+def same(board: str) -> bool:
+    return GAME.same_fact(STATE, "board", board, GAME.facts(STATE)["board"])
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        "e1 o melee*2 worker [outpost]\ne2 - partial",
+        "e2 - partial\n\n  e1 orc [outpost] melee worker*1 melee  ",
+        "e1 o melee*2\ne1 o worker [outpost]\ne2 - partial\ne3 h",
+    ],
+)
+def test_spelling_does_not_matter(board: str) -> None:
+    assert same(board)
+
+
+@pytest.mark.parametrize(
+    "board",
+    [
+        "e1 o melee*3 worker [outpost]\ne2 - partial",
+        "e1 o melee*2 worker\ne2 - partial",
+        "e1 o melee*2 worker [outpost]",
+    ],
+)
+def test_pieces_and_marks_matter(board: str) -> None:
+    assert not same(board)
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("e1 o meele", "line 1: 'meele' is no piece"),
+        ("e1 o melee*x", "line 1: 'melee.x' is no piece"),
+        ("e1 o melee\ne2 - melee", "line 2: 'melee' is no mark"),
+        ("z9 o melee", "line 1: unknown area 'z9'"),
+        ("e1 melee", "line 1: an area is followed by an owner"),
+        ("e1", "line 1: an area is followed by an owner"),
+    ],
+)
+def test_a_slip_of_the_pen_is_named(board: str, reason: str) -> None:
+    with pytest.raises(BadData, match=reason):
+        same(board)
