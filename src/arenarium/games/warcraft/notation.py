@@ -316,6 +316,8 @@ def _own_tokens(s: War, owner: int, area: int) -> list[str]:
 
 
 MARKS = ("partial", "depleted", "marker", "locked", "fast", "crippled")
+PIECES = (*TYPES, "[outpost]", "[site]")
+OWNERS = (*LETTERS, "-")
 
 
 def _marks(s: War, area: int) -> list[str]:
@@ -372,11 +374,11 @@ def check_picture(box: Box, text: str) -> None:
             continue
         if area not in box.names:
             raise BadData("expect", "board", f"line {n}: unknown area '{area}'")
-        if owner_letter(owner) not in (*LETTERS, "-"):
+        if owner_letter(owner) not in OWNERS:
             raise BadData("expect", "board", f"line {n}: an area is followed by an owner (h o u n or -)")
         for token in rest:
             word, _, many = token.partition("*")
-            own = word in (*TYPES, "[outpost]", "[site]") and (not many or many.isdecimal())
+            own = word in PIECES and (not many or many.isdecimal())
             mark = token in MARKS or token.startswith(("captive:", "token:"))
             if not (mark if owner == "-" else own):
                 raise BadData("expect", "board", f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}")
