@@ -27,8 +27,8 @@ help:
 
 .venv/build.stamp: .venv/run.stamp setup.py pyproject.toml hot-modules.txt $(HOT)
 	@echo "building arenarium (the hot modules are compiled; this takes a few minutes the first time)"
-	@find src -name '*.so' -delete
-	@$(PIP) --no-build-isolation --no-deps -e . 2>.venv/build.log || { \
+	@find src -name '*.so' -delete; rm -f .venv/not-compiled
+	@$(PIP) --no-build-isolation --no-deps -e . 2>.venv/build.log || { touch .venv/not-compiled; \
 	  tail -n 20 .venv/build.log; echo "compiling failed: going on with interpreted code"; \
 	  find src -name '*.so' -delete; ARENARIUM_PURE=1 $(PIP) --no-build-isolation --no-deps -e .; }
 	@rm -rf build
@@ -61,6 +61,7 @@ check: .venv/build.stamp .venv/test.stamp
 	$(BIN)/mypy src tests
 
 test: setup .venv/test.stamp check
+	@test ! -e .venv/not-compiled || { cat .venv/build.log; echo "the hot modules do not compile"; exit 1; }
 	@scripts/test-services
 	@$(NODE) && cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
