@@ -40,7 +40,7 @@ def answer(page: Page, dice: random.Random, lit: str) -> bool:
         if not count:
             break
         try:
-            things.nth(dice.randrange(count)).click(timeout=1_500)
+            things.nth(dice.randrange(count)).click(timeout=500)
         except Error:
             continue  # what was lit went out while the finger was on its way
         page.wait_for_timeout(25)
@@ -67,7 +67,7 @@ def from_the_list(page: Page, dice: random.Random, question: str) -> bool:
     return True
 
 
-def play_out(pages: list[Page], dice: random.Random, lit: str, seconds: float = 90) -> int:
+def play_out(pages: list[Page], dice: random.Random, lit: str, seconds: float = 240) -> int:
     """All pages answer when they are asked until the match is over; how many answers that took."""
     given = 0
     end = time.monotonic() + seconds

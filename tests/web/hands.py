@@ -114,7 +114,7 @@ def answer_monolith_by_keys(page: Page, dice: random.Random) -> bool:
     for _ in range(3):
         if ready.count() or not lit.count():
             break
-        for _ in range(60):
+        for _ in range(600):  # a walk by chance: the last free hex may be far
             if focused(page, ".hex.lit"):
                 break
             page.keyboard.press(dice.choice(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")))
