@@ -7,9 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
+
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, State, questions
 from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
 
+encode = msgspec.json.Encoder().encode
 Json = dict[str, Any]
 Pick = Callable[[list[int]], int]  # weights in, index out
 S = TypeVar("S", bound=State)
@@ -78,6 +81,10 @@ class Game(ABC, Generic[S]):
     def views(self, s: S, seats: Sequence[int]) -> list[Json]:
         """`view` for several seats at once. What they all see may be the same object in each."""
         return [self.view(s, seat) for seat in seats]
+
+    def views_json(self, s: S, seats: Sequence[int]) -> list[bytes]:
+        """`views` as it goes over the wire, byte for byte. A game may remember parts it has spelled out before."""
+        return [encode(view) for view in encoded_once(self.views(s, seats))]
 
     @abstractmethod
     def resample(self, s: S, seat: int, pick: Pick) -> S:
@@ -158,6 +165,18 @@ class Game(ABC, Generic[S]):
         if isinstance(expected, str) and isinstance(found, str):
             return expected.split() == found.split()
         return bool(expected == found)
+
+
+def encoded_once(views: list[Json]) -> list[Json]:
+    """Parts that are one and the same object in several views become their JSON."""
+    if len(views) < 2:
+        return views
+    first = views[0]
+    shared: Json = {}
+    for key, part in first.items():
+        if isinstance(part, (dict, list)) and all(v[key] is part for v in views):
+            shared[key] = msgspec.Raw(encode(part))
+    return [{**v, **shared} for v in views]
 
 
 def checked_options(game: Game[Any], options: Json) -> Json:

@@ -377,12 +377,8 @@ class Room:
         if not wanted:
             return {}
         time = None if self.head.clock is None else telling.clock_info(self.head, self.hub.now())
-        views = {}
-        for seat, told in zip(wanted, telling.views_for(self.table, wanted), strict=True):
-            if time is not None:
-                told["time"] = time
-            views[seat] = wire.write("view", told)
-        return views
+        views = telling.views_for(self.table, wanted, time)
+        return {view.seat: wire.write("view", view) for view in views}
 
     def _tell_chat(self, line: ChatRow) -> None:
         self.head = msgspec.structs.replace(self.head, chats=max(self.head.chats, line.n))

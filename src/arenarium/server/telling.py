@@ -43,45 +43,36 @@ def entry_for(game: Game[Any], s: Any, e: Entry, at: float, viewer: Viewer) -> J
 
 def view_for(table: Table[Any], seat: int) -> Json:
     """The whole position as one seat (-1: a spectator) knows it."""
-    return views_for(table, [seat])[0]
+    found: Json = msgspec.json.decode(encode(views_for(table, [seat])[0]))
+    return found
 
 
-def views_for(table: Table[Any], seats: Sequence[int]) -> list[Json]:
-    """The position as each of these seats knows it. What they share is encoded once."""
+class View(msgspec.Struct, omit_defaults=True):
+    seq: int
+    seat: int
+    view: msgspec.Raw
+    questions: list[Json]
+    floor: int
+    length: int
+    result: list[int] | None
+    time: Json | msgspec.UnsetType = msgspec.UNSET
+
+
+def views_for(table: Table[Any], seats: Sequence[int], time: Json | None = None) -> list[View]:
+    """The position as each of these seats knows it."""
     game, s = table.game, table.state
-    asked, length, result = table.questions(), len(table.line), table.result()
+    asked, seq, length, result = table.questions(), len(table.log), len(table.line), table.result()
+    clock = msgspec.UNSET if time is None else time
     views = []
-    for seat, view in zip(seats, encoded_once(game.views(s, seats)), strict=True):
+    for seat, view in zip(seats, game.views_json(s, seats), strict=True):
         questions = []
         for d in asked:
             question = game.question(s, d, seat)
             if d.seat == seat:
                 question["q"] = table.opened[d.seat]
             questions.append(question)
-        views.append(
-            {
-                "seq": len(table.log),
-                "seat": seat,
-                "view": view,
-                "questions": questions,
-                "floor": table.floor(seat),
-                "length": length,
-                "result": result,
-            }
-        )
+        views.append(View(seq, seat, msgspec.Raw(view), questions, table.floor(seat), length, result, clock))
     return views
-
-
-def encoded_once(views: list[Json]) -> list[Json]:
-    """Parts that are one and the same object in several views become their JSON."""
-    if len(views) < 2:
-        return views
-    first = views[0]
-    shared: Json = {}
-    for key, part in first.items():
-        if isinstance(part, (dict, list)) and all(v[key] is part for v in views):
-            shared[key] = msgspec.Raw(encode(part))
-    return [{**v, **shared} for v in views]
 
 
 def clock_info(head: Head, now: float) -> Json | None:

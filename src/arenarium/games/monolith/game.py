@@ -190,8 +190,8 @@ class MonolithArena(Game[Arena]):
     def view(self, s: Arena, seat: int) -> Json:
         return view.view(s, seat, self.result(s))
 
-    def views(self, s: Arena, seats: Sequence[int]) -> list[Json]:
-        return view.views(s, list(seats), self.result(s))
+    def views_json(self, s: Arena, seats: Sequence[int]) -> list[bytes]:
+        return view.views_json(s, list(seats), self.result(s))
 
     def resample(self, s: Arena, seat: int, pick: Pick) -> Arena:
         return view.resample(s, seat, pick)
@@ -202,7 +202,7 @@ class MonolithArena(Game[Arena]):
     def question(self, s: Arena, d: Decision, seat: int) -> Json:
         if seat != d.seat or d.seat == CHANCE:
             return {"seat": d.seat, "ask": d.ask}
-        return super().question(s, d, seat)
+        return {"seat": d.seat, "ask": d.ask, "options": notation.notate_all(s, d)}
 
     def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
         if what == "preview":

@@ -7,7 +7,7 @@ from typing import Any
 
 from arenarium.core import hexes
 from arenarium.core.hexes import NAMES, NUMBERS
-from arenarium.core.kernel import Action, questions
+from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.monolith import menu
 from arenarium.games.monolith.battle import FROM_ORDER, FROM_POISON
@@ -90,6 +90,10 @@ def notate(s: Arena, action: Action) -> str:
     if verb == menu.UNFOLD:
         return f"{word} {NAMES[a]} {NAMES[b]}"
     return f"{word} {NAMES[a]} {source_name(b)}>{NAMES[c]}"
+
+
+def notate_all(s: Arena, d: Decision) -> list[str]:
+    return [notate(s, action) for action in d.options]
 
 
 def long_code(box: Box, kind: int) -> str:

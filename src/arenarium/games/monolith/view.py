@@ -7,6 +7,11 @@ stack and the two tiles as one heap. Hands and discard piles are open. MA ยง1, ย
 
 from __future__ import annotations
 
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
 from arenarium.core.game import Json, Pick
 from arenarium.core.hexes import CELLS, NAMES, REACH, hexes
 from arenarium.games.monolith import tiles
@@ -66,10 +71,20 @@ from arenarium.games.monolith.tiles import (
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
 from arenarium.games.monolith.unfolding import Hide, Unfolding
 
+encode: Final = msgspec.json.Encoder().encode
+MOST_SAID: Final = 8192  # parts of views kept as JSON, about half a kilobyte each
+SEAT_KEY: Final = -1  # no hex has this number
+OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
+
 # --- the whole view --------------------------------------------------------------------------
 
 
 def view(s: Arena, seat: int, result: list[int] | None) -> Json:
+    seats = [_seat(s, n, _is_secret(s, n, seat)) for n in range(s.seats)]
+    return {**_course(s), "seats": seats, "board": board(s), **_rest(s, result)}
+
+
+def _course(s: Arena) -> Json:
     sides = []
     for side in range(2):
         seats = [n for n in range(s.seats) if s.side[n] == side]
@@ -84,10 +99,13 @@ def view(s: Arena, seat: int, result: list[int] | None) -> Json:
         "hand_limit": hand_limit(s),
         "plays_left": max(0, plays_left(s)) if s.tactical else None,
         "sides": sides,
-        "order": list(s.cycle),
+        "order": s.cycle[:],
         "place": s.at,
-        "seats": [_seat(s, n, seat) for n in range(s.seats)],
-        "board": board(s),
+    }
+
+
+def _rest(s: Arena, result: list[int] | None) -> Json:
+    return {
         "segments": [
             {"hex": NAMES[h], "seat": n, "empty": s.tile[h] < 0} for n in range(s.seats) for h in hexes(s.segment[n])
         ],
@@ -103,12 +121,14 @@ def view(s: Arena, seat: int, result: list[int] | None) -> Json:
     }
 
 
-def views(s: Arena, seats: list[int], result: list[int] | None) -> list[Json]:
-    """The view of each of these seats: what is said of the players differs, the rest is made once."""
-    first = view(s, seats[0], result)
-    found = [first]
-    for seat in seats[1:]:
-        found.append({**first, "seats": [_seat(s, n, seat) for n in range(s.seats)]})
+def views_json(s: Arena, seats: list[int], result: list[int] | None) -> list[bytes]:
+    """The view of each of these seats as JSON. Tiles and seats that were shown before are not spelled out again."""
+    before: bytes = encode(_course(s))[:-1] + b',"seats":['
+    after: bytes = b'],"board":[' + _board_json(s) + b"]," + encode(_rest(s, result))[1:]
+    found = []
+    for seat in seats:
+        people = [_seat_json(s, n, _is_secret(s, n, seat)) for n in range(s.seats)]
+        found.append(before + b",".join(people) + after)
     return found
 
 
@@ -133,8 +153,28 @@ def phase(s: Arena) -> str:
     return "play"
 
 
-def _seat(s: Arena, n: int, viewer: int) -> Json:
-    is_secret = bool(s.secret >> n & 1) and viewer != n  # from allies as well: R78
+def _is_secret(s: Arena, n: int, viewer: int) -> bool:
+    """Whether the tiles under the Monolith of `n` are hidden from the viewer; from allies as well: R78."""
+    return bool(s.secret >> n & 1) and viewer != n
+
+
+def _seat_json(s: Arena, n: int, is_secret: bool) -> bytes:
+    flags = s.side[n] << 3 | is_secret << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
+    slots = s.under[2 * n : 2 * n + 2] if s.monoliths else [EMPTY, EMPTY]
+    key = (SEAT_KEY, n, s.faction[n], flags, s.hand[n], s.bag[n], s.pile[n], slots[0], slots[1])
+    said = s.box.said.get(key)
+    return said if said is not None else _say(s.box, key, _seat(s, n, is_secret))
+
+
+def _say(box: tiles.Box, key: tuple[int, ...], part: Json) -> bytes:
+    if len(box.said) >= MOST_SAID:
+        box.said.clear()
+    said: bytes = encode(part)
+    box.said[key] = said
+    return said
+
+
+def _seat(s: Arena, n: int, is_secret: bool) -> Json:
     rest = tray_kinds(s, n, s.bag[n])
     if is_secret:
         rest = sorted(rest + [stored_kind(x) for x in s.under[2 * n : 2 * n + 2]])
@@ -210,6 +250,46 @@ def board(s: Arena) -> list[Json]:
     sums = bonuses(s)
     gifts = _gifts(s)
     return [_tile(s, h, sums[h], gifts[h]) for h in range(CELLS) if s.tile[h] >= 0]
+
+
+def _board_json(s: Arena) -> bytes:
+    """`board` without its brackets. A tile that looks as some tile of this set has looked before is only looked up."""
+    sums = bonuses(s)
+    box = s.box
+    givers: list[int] = [0] * CELLS  # by hex: who gives what to the tile there, packed; 0: nobody
+    m: i64 = (s.givers | s.granters | s.healers) & ~s.netted
+    for h in hexes(m):
+        face = s.tile[h]
+        is_disarm = box.gift[face // 6] == tiles.DISARM
+        side = s.side[s.owner[h]]
+        packed = (face * 32 + h) * 2
+        for n in hexes(REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if is_disarm else side]):
+            givers[n] = givers[n] << 20 | packed | (1 if s.used[n] & s.source[h] else 0)
+    found: list[bytes] = []
+    for h in range(CELLS):
+        face = s.tile[h]
+        if face < 0:
+            continue
+        flags = (
+            (s.trench >> h & 1)
+            | (s.marked >> h & 1) << 1
+            | (s.netted >> h & 1) << 2
+            | s.printed_penetration << 3
+            | s.side[s.owner[h]] << 4
+            | (monolith_at(s, h) + 1) << 5
+        )
+        netters = 0
+        if s.netted >> h & 1:
+            for n in netters_of(s, h):
+                netters |= 1 << n
+        hp = s.hp[s.side[s.owner[h]]] if s.banners >> h & 1 else 0
+        state = (s.wounds[h] << 8 | s.poison[h]) << 8 | s.used[h] & OWN_MOVES
+        key = (h, face, s.owner[h], flags, sums[h], givers[h], netters, hp, state, s.slots[h])
+        said = box.said.get(key)
+        if said is None:
+            said = _say(box, key, _tile(s, h, sums[h], _gifts(s)[h]))
+        found.append(said)
+    return b",".join(found)
 
 
 def tile_at(s: Arena, h: int) -> Json:
