@@ -97,6 +97,25 @@ def test_a_forged_cookie_is_nobody(cookie: str) -> None:
     assert Signer("cd" * 32).person(signer.sign("ada")) is None
 
 
+@pytest.mark.parametrize(
+    "odd", ['a={"x":1}', "a=b c", "bad[]=1", "x=\xe4", 'utm="a', "@x", "alone", "=x", ";;", f"{COOKIE}=x"]
+)
+def test_cookies_of_other_programs_on_the_host_sign_nobody_out(odd: str) -> None:
+    """Everything on 127.0.0.1 shares its cookies, whatever the port."""
+    signer = Signer("ab" * 32)
+    assert signer.person_in(f"{odd}; {COOKIE}={signer.sign('ada~1')}") == "ada~1"
+    assert signer.person_in(f"{COOKIE}={signer.sign('ada~1')}; {odd}") == "ada~1"
+
+
+def test_a_cookie_cut_short_or_changed_anywhere_is_nobody() -> None:
+    signer = Signer("ab" * 32)
+    whole = signer.sign("ada~0123456789abcdef")
+    for n in range(len(whole)):
+        assert signer.person_in(f"{COOKIE}={whole[:n]}") is None
+        other = "0" if whole[n] != "0" else "1"
+        assert signer.person_in(f"{COOKIE}={whole[:n]}{other}{whole[n + 1 :]}") is None
+
+
 def test_tokens_are_compared_by_hash() -> None:
     assert same(hashed_token("abc"), "abc")
     assert not same(hashed_token("abc"), "abd")
@@ -336,6 +355,8 @@ def test_webhooks_go_to_allowed_hosts_only() -> None:
         "https://169.254.169.254/latest",
         "file:///etc/passwd",
         "discord.com",
+        "https://discord.com/api/\x00",
+        "https://discord.com/a b",
         "",
     ):
         with pytest.raises(Malformed):

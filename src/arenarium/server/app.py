@@ -18,13 +18,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import arenarium
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.server import socket
+from arenarium.server.calls import Calls
 from arenarium.server.http import ROUTES
 from arenarium.server.hub import Hub
 from arenarium.server.limits import Buckets
 from arenarium.server.pages import HEADERS
+from arenarium.server.persons import Persons
 from arenarium.server.refusals import Denied, Malformed, TooMuch, Unavailable, Unknown, status_of, told
 from arenarium.server.settings import Settings
 from arenarium.server.socket import Receive, Scope, Send, Sockets
+from arenarium.server.steady import SteadyTime
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
 from arenarium.store.store import Store
@@ -109,6 +112,8 @@ class App:
         self.store = store
         self.hub = Hub(settings, store)
         self.sockets = Sockets(self.hub)
+        self.persons = Persons(self.hub, self.sockets)
+        self.calls = Calls(self.hub)
         self.doors = Doors(settings)
         self.http = Litestar(
             route_handlers=ROUTES,
@@ -126,17 +131,32 @@ class App:
         )
         self.http.state.hub = self.hub
         self.http.state.doors = self.doors
-        self.http.state.sockets = self.sockets
+        self.http.state.persons = self.persons
+        metrics = self.hub.metrics
+        metrics.gauge("database_ok", "Whether the last change could be written.", lambda: not store.writer.failing)
+        metrics.gauge("database_failures", "Commits that failed.", lambda: store.writer.failures)
+        if settings.redis is not None:
+            metrics.gauge("redis_ok", "Whether wake-ups of other workers are heard.", self._awake)
 
     @asynccontextmanager
     async def _life(self, app: Litestar) -> AsyncIterator[None]:
+        if isinstance(self.settings.now, SteadyTime) and (newest := await self.store.newest()) is not None:
+            self.settings.now.not_before(newest)
         await self.hub.begin()
         await self.sockets.begin()
+        if self.hub.wake is not None:
+            self.hub.wake.met = self.persons.heard
+        self.hub.spawn(self.persons.run())
+        self.hub.spawn(self.calls.run())
         try:
             yield
         finally:
+            await self.calls.close()
             await self.hub.end()
             self.store.close()
+
+    def _awake(self) -> bool:
+        return self.hub.wake is not None and self.hub.wake.connected
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

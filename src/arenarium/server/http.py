@@ -104,11 +104,7 @@ async def call_me(request: Req, data: JSONBody[Me]) -> Response[Json]:
             lang=data.lang or person.lang,
             webhook=person.webhook if data.webhook is None else hook,
         )
-        await hub.store.change_person(person)
-        for room in hub.rooms.values():
-            if person.id in room.people:
-                room.people[person.id] = person
-                room.tell_table()
+        await request.app.state.persons.change(person)
         return _signed(request, person)
     if data.name is None:
         raise NobodyYet("server-refuse-nobody")
@@ -137,10 +133,9 @@ async def recover(request: Req, data: JSONBody[Code]) -> Response[Json]:
 @post("/api/me/recovery", status_code=200, summary="A new recovery code; the old one and all other devices are void")
 async def new_code(request: Req) -> Response[Json]:
     """Whoever lost a code or a device shuts the others out: only this device gets a new cookie."""
-    hub, person, code = hub_of(request), await required(request), new_recovery()
+    person, code = await required(request), new_recovery()
     person = msgspec.structs.replace(person, recovery=hashed(code))
-    await hub.store.change_person(person)
-    request.app.state.sockets.part(person.id)
+    await request.app.state.persons.change(person)
     return _signed(request, person, code)
 
 
@@ -396,8 +391,9 @@ async def healthz() -> str:
 @get("/readyz", summary="It can take people: the database answers", media_type=MediaType.TEXT)
 async def readyz(request: Req) -> Response[str]:
     hub = hub_of(request)
-    ready = not hub.stopping and await hub.store.alive()
-    return Response("ready\n" if ready else "not ready\n", status_code=200 if ready else 503, media_type=MediaType.TEXT)
+    trouble = "stopping" if hub.stopping else "" if await hub.store.alive() else "the database does not answer"
+    text = f"not ready: {trouble}\n" if trouble else "ready\n"
+    return Response(text, status_code=503 if trouble else 200, media_type=MediaType.TEXT)
 
 
 @get("/metrics", summary="For Prometheus", media_type=MediaType.TEXT)

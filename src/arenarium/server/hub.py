@@ -19,7 +19,6 @@ from arenarium.server.refusals import Unavailable, Unknown
 from arenarium.server.room import SECONDS, Room
 from arenarium.server.settings import Settings
 from arenarium.server.wake import Wake
-from arenarium.server.webhook import Caller
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored, TableRow
 from arenarium.store.store import Store
@@ -38,7 +37,7 @@ class Hub:
         self.now = settings.now
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
-        self.caller = Caller()
+        self.ring = asyncio.Event()  # somebody is to be called: see calls.py
         self.signer = Signer("00")
         self.rooms: dict[str, Room] = {}
         self.stopping = False
@@ -50,7 +49,6 @@ class Hub:
         self.metrics.gauge("connections", "Sockets at tables.", lambda: sum(len(r.guests) for r in self.rooms.values()))
         self.metrics.gauge("bot_workers_replaced", "Bot processes that had to be replaced.", lambda: self.pool.replaced)
         self.metrics.gauge("commits", "Commits to the database.", lambda: self.store.writer.commits)
-        self.metrics.gauge("webhooks_sent", "Calls to a turn.", lambda: self.caller.sent)
 
     # --- life --------------------------------------------------------------------------------
 
@@ -91,7 +89,6 @@ class Hub:
                 self.log("table not put away", table=room.row.id)
         if self.wake is not None:
             await self.wake.close()
-        await self.caller.close()
         self.pool.close()
         try:
             await self.store.leave(self.settings.worker)
@@ -286,6 +283,5 @@ class Hub:
         return self.settings.bot_seconds or SECONDS.get(bot, SECONDS[LEVELS[-1]])
 
     def call(self, person: Person, row: TableRow, question: int) -> None:
-        assert person.webhook is not None
-        link = f"{self.settings.base}/t/{row.id}" if self.settings.base else f"/t/{row.id}"
-        self.spawn(self.caller.call(person.webhook, person.lang, row.game, row.title, link))
+        """The call is in the store with the question; it waits no longer than it must."""
+        self.ring.set()

@@ -39,7 +39,7 @@ def steady_memory() -> None:
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
     sys.setswitchinterval(0.0005)  # the thread that writes waits this long for its turn, several times a commit
-    app = App(settings, Store.open(settings.database))
+    app = App(settings, Store.serve(settings.database))
     config = uvicorn.Config(
         app,
         host=host,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -12,6 +11,7 @@ from typing import Any
 
 from arenarium.core.game import Game
 from arenarium.server.identity import new_id
+from arenarium.server.steady import SteadyTime
 
 
 class Registry:
@@ -84,6 +84,6 @@ class Settings:
     poll: float = 1.0
     proxies: int = 0  # how many proxies in front are to be believed about addresses
     worker: str = field(default_factory=lambda: secrets.token_hex(4))
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=SteadyTime)
     new_id: Callable[[], str] = new_id
     new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16)

@@ -14,6 +14,7 @@ from arenarium.server.frames import TEXTS
 from arenarium.server.hub import Hub
 from arenarium.server.session import Session
 from arenarium.store.database import StoreFailed
+from arenarium.store.rows import Person
 from arenarium.words import LANGUAGES
 
 Scope = MutableMapping[str, Any]
@@ -80,10 +81,11 @@ class Sockets:
                 return
             await asyncio.sleep(0.02)
 
-    def part(self, person: str) -> None:
-        """Cookies of this person became void: its sockets connect again, if they still can."""
+    def part(self, person: Person) -> None:
+        """Older cookies of this person became void: their sockets connect again, if they still can."""
         for session, leave in list(self.open.items()):
-            if session.person is not None and session.person.id == person:
+            known = session.person
+            if known is not None and known.id == person.id and known.recovery != person.recovery:
                 session.send(wire.write("bye", {"reason": "signed-out", "again": 1.0}))
                 leave.set()
 

@@ -11,23 +11,28 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 CHANNEL = "arenarium"
+PERSON = "~"  # before the id of a person; no id of a table begins so
 BACKOFF = 1.0
 log = logging.getLogger("arenarium.wake")
 
 
 class Wake:
-    """`heard` is called with the id of each table that another worker changed."""
+    """`heard` is called with the id of each table that another worker changed, `met` with that of each person."""
 
     def __init__(self, url: str, worker: str, heard: Callable[[str], None]) -> None:
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
         self._worker = worker
         self._heard = heard
+        self.met: Callable[[str], None] = lambda person: None
         self._said: asyncio.Queue[str] = asyncio.Queue()
         self.connected = False
 
     def say(self, table: str) -> None:
         if self._said.qsize() < 10_000:
             self._said.put_nowait(table)
+
+    def say_person(self, person: str) -> None:
+        self.say(PERSON + person)
 
     async def talk(self) -> None:
         while True:
@@ -46,9 +51,9 @@ class Wake:
                     self.connected = True
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            worker, _, table = message["data"].decode().partition(" ")
+                            worker, _, said = message["data"].decode().partition(" ")
                             if worker != self._worker:
-                                self._heard(table)
+                                (self.met if said.startswith(PERSON) else self._heard)(said.removeprefix(PERSON))
             except (RedisError, OSError) as error:
                 self.connected = False
                 log.info("no wake-ups for now", extra={"data": {"error": str(error)}})

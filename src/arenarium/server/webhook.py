@@ -12,7 +12,7 @@ from arenarium.server.refusals import Malformed
 from arenarium.words import words
 
 log = logging.getLogger("arenarium.webhook")
-TRIES = 3
+PATIENCE = 10.0
 
 
 def checked(url: str, hosts: tuple[str, ...]) -> str:
@@ -20,7 +20,7 @@ def checked(url: str, hosts: tuple[str, ...]) -> str:
     parts = urlsplit(url)
     host = parts.hostname or ""
     named = next((h for h in hosts if h.partition(":")[0] == host), None)
-    if named is None or len(url) > 500 or parts.username is not None:
+    if named is None or len(url) > 500 or parts.username is not None or not url.isprintable() or " " in url:
         raise Malformed("server-refuse-webhook", known=list(hosts))
     local = host in ("127.0.0.1", "localhost")
     if parts.scheme != "https" and not (local and parts.scheme == "http"):
@@ -32,23 +32,29 @@ class Caller:
     def __init__(self) -> None:
         self._client: httpx.AsyncClient | None = None  # made when first needed: it reads every certificate there is
         self.sent = 0
+        self.failed = 0
 
-    async def call(self, url: str, lang: str, game: str, title: str, link: str) -> None:
+    async def call(self, url: str, lang: str, game: str, title: str, link: str) -> bool:
+        """Whether there is an answer that another try would not change."""
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=10, follow_redirects=False)
+            self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False)
         say = words(lang).say
         name = say(f"{game}-name")
         text = say("server-your-turn", {"game": name, "title": title or name, "link": link})
         body = {"content": text, "text": text, "username": "Arenarium", "allowed_mentions": {"parse": []}}
-        for n in range(TRIES):
-            try:
+        try:
+            async with asyncio.timeout(PATIENCE):
                 answer = await self._client.post(url, json=body)
-                if answer.status_code < 500 and answer.status_code != 429:
-                    self.sent += 1
-                    return
-            except httpx.HTTPError as error:
-                log.info("webhook failed", extra={"data": {"error": type(error).__name__}})
-            await asyncio.sleep(2**n)
+        except (httpx.HTTPError, httpx.InvalidURL, TimeoutError) as error:
+            log.info("webhook failed", extra={"data": {"error": type(error).__name__}})
+            self.failed += 1
+            return False
+        if answer.status_code >= 400:
+            log.info("webhook refused", extra={"data": {"status": answer.status_code}})
+            self.failed += 1
+        else:
+            self.sent += 1
+        return answer.status_code < 500 and answer.status_code != 429
 
     async def close(self) -> None:
         if self._client is not None:

@@ -5,22 +5,33 @@ Statements are written once, with `?` for values; what both databases understand
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Protocol
+from typing import IO, Any, Protocol
 
 import psycopg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, text
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from sqlalchemy import Engine, create_engine, event, text
 from sqlalchemy.exc import SQLAlchemyError
 
+try:
+    import fcntl
+except ImportError:  # not on Windows: there nobody is kept from starting twice
+    fcntl = None  # type: ignore[assignment]
+
 Row = tuple[Any, ...]
+log = logging.getLogger("arenarium.store")
+OLDEST_SQLITE = (3, 33, 0)  # UPDATE ... FROM
+# A database machine that vanished is noticed within seconds, not when the kernel gives up.
+PATIENCE = {"connect_timeout": "10", "tcp_user_timeout": "15000", "keepalives_idle": "10", "keepalives_interval": "5"}
 
 
 class StoreFailed(Exception):
@@ -105,6 +116,12 @@ def _percent(sql: str) -> str:
     return sql.replace("?", "%s")
 
 
+def patient(url: str) -> str:
+    """The address with our patience wherever it does not state its own."""
+    said = conninfo_to_dict(url)
+    return make_conninfo(url, **{k: v for k, v in PATIENCE.items() if k not in said})
+
+
 class PostgresConnection:
     update_heads = (
         "UPDATE heads SET version = (new.v ->> 0)::int, length = (new.v ->> 1)::int, state = new.v ->> 2, "
@@ -119,7 +136,7 @@ class PostgresConnection:
     )
 
     def __init__(self, url: str) -> None:
-        self.raw = psycopg.connect(url, autocommit=True)
+        self.raw = psycopg.connect(patient(url), autocommit=True)
         self.cursor = self.raw.cursor()
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> int:
@@ -167,8 +184,35 @@ class Database:
         if self.is_sqlite and not Path(self.path).is_file():
             raise StoreFailed(f"there is no file {self.path}")
 
+    def hold(self) -> IO[str] | None:
+        """For one server at a time: a second on the same file would neither hear of the first one's moves nor tell
+        its own. Readers, exports and back-ups need no hold. It ends with the file, or with the process."""
+        if not self.is_sqlite or fcntl is None:
+            return None
+        try:
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            file = open(f"{self.path}.lock", "w")  # noqa: SIM115  # open for as long as it is held
+        except OSError as error:
+            raise StoreFailed(f"{error.strerror}: {error.filename}") from error
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise StoreFailed(
+                f"a server is using {self.path} already; stop that one first, or use PostgreSQL for several"
+            ) from None
+        except OSError as error:
+            log.info("this file system has no locks", extra={"data": {"error": str(error)}})
+        return file
+
     def upgrade(self) -> None:
         """Bring the shape up to this version's. Refuses a database that a newer version has shaped."""
+        if self.is_sqlite and sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            wanted = ".".join(map(str, OLDEST_SQLITE[:2]))
+            raise StoreFailed(
+                f"SQLite {wanted} or newer is needed, this Python has {sqlite3.sqlite_version}. "
+                "Use a newer Python, or PostgreSQL."
+            )
         try:
             self._upgrade()
             connection = self.connect()
@@ -181,12 +225,24 @@ class Database:
             cause = getattr(error, "orig", None) or error
             raise StoreFailed(" ".join(str(cause).split())) from error
 
+    def migrations(self) -> Config:
+        config = Config()
+        config.set_main_option("script_location", str(resources.files("arenarium.store").joinpath("migrations")))
+        return config
+
+    def _engine(self) -> Engine:
+        if not self.is_sqlite:
+            return create_engine("postgresql+psycopg://", creator=lambda: psycopg.connect(patient(self.url)))
+        # Python's sqlite3 would commit each statement that shapes by itself: a migration is whole or not at all.
+        engine = create_engine(self.url, connect_args={"isolation_level": None, "timeout": 10})
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        return engine
+
     def _upgrade(self) -> None:
         if self.is_sqlite:
             Path(self.path).parent.mkdir(parents=True, exist_ok=True)
-        config = Config()
-        config.set_main_option("script_location", str(resources.files("arenarium.store").joinpath("migrations")))
-        engine = create_engine(self.url if self.is_sqlite else self.url.replace("postgresql:", "postgresql+psycopg:"))
+        config = self.migrations()
+        engine = self._engine()
         try:
             with engine.begin() as connection:
                 if not self.is_sqlite:  # one worker at a time; the others find the work done

@@ -131,6 +131,15 @@ class Stored(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None = None
 
 
+class Call(msgspec.Struct, frozen=True):
+    """A person to be called to a turn."""
+
+    table: str
+    seat: int
+    question: int
+    tries: int
+
+
 class LobbyRow(msgspec.Struct, frozen=True):
     table: TableRow
     head: Head

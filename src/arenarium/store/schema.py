@@ -130,6 +130,19 @@ presence = Table(
     PrimaryKeyConstraint("table_id", "person", "worker"),
 )
 
+# Calls of absent people to their turn, each delivered by whichever worker gets to it.
+calls = Table(
+    "calls",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("due", Float),  # nothing: delivered, or given up
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("calls_due", "due"),
+)
+
 packs = Table(
     "packs",
     metadata,

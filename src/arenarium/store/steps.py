@@ -30,6 +30,7 @@ class Step:
     entries: list[tuple[Any, ...]]
     seats: tuple[Seat, ...]
     snapshot: tuple[int, str] | None
+    calls: tuple[tuple[str, int], ...]  # seats whose people are called, and to which question
 
     @staticmethod
     def of(change: Change) -> Step:
@@ -37,7 +38,7 @@ class Step:
         head = (h.version, h.length, h.state, dumped(h), change.due, change.changed, change.table, h.version - 1)
         entries = [entry_values(change.table, e) for e in change.entries]
         snapshot = None if change.snapshot is None else (change.snapshot.seq, dumped(change.snapshot.data))
-        return Step(change.table, head, entries, change.seats, snapshot)
+        return Step(change.table, head, entries, change.seats, snapshot, tuple(h.told.items()))
 
 
 ALONE = (
@@ -76,6 +77,18 @@ def _rest(c: Connection, step: Step) -> None:
         put_seat(c, step.table, seat)
     if step.snapshot is not None:
         _put_snapshot(c, step.table, *step.snapshot)
+    for number, question in step.calls:
+        _put_call(c, step.table, int(number), question, step.head[5])
+
+
+def _put_call(c: Connection, table: str, seat: int, question: int, due: float) -> None:
+    """Due at once; who was called to this question already is not called again."""
+    c.run(
+        "INSERT INTO calls (table_id, seat, question, due, tries) VALUES (?, ?, ?, ?, 0) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET question = excluded.question, due = excluded.due, tries = 0 "
+        "WHERE calls.question <> excluded.question",
+        (table, seat, question, due),
+    )
 
 
 def entry_values(table: str, e: EntryRow) -> tuple[Any, ...]:

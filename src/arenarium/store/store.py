@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import msgspec
 import psycopg
 
 from arenarium.store.database import Connection, Database, StoreFailed
 from arenarium.store.rows import (
+    Call,
     Change,
     ChatRow,
     EntryRow,
@@ -30,6 +32,7 @@ from arenarium.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4
+ANSWER = 3.0  # seconds after which a database that says nothing counts as away
 
 decode_json = msgspec.json.Decoder(dict[str, Any]).decode
 decode_list = msgspec.json.Decoder(list[Any]).decode
@@ -41,8 +44,9 @@ ENTRY = "seq, seat, kind, text, events, sealed, at, nonce"
 
 
 class Store:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, hold: IO[str] | None = None) -> None:
         self.database = database
+        self._hold = hold
         self.writer = Writer(database)
         self._local = threading.local()
         self._opened: list[Connection] = []
@@ -55,11 +59,26 @@ class Store:
         database.upgrade()
         return Store(database)
 
+    @staticmethod
+    def serve(url: str) -> Store:
+        """The same for a server, which must be the only one on an SQLite file."""
+        database = Database(url)
+        hold = database.hold()
+        try:
+            database.upgrade()
+        except BaseException:
+            if hold is not None:
+                hold.close()
+            raise
+        return Store(database, hold)
+
     def close(self) -> None:
         self.writer.close()
         self._readers.shutdown()
         for connection in self._opened:
             connection.close()
+        if self._hold is not None:
+            self._hold.close()
 
     # --- how ---------------------------------------------------------------------------------
 
@@ -70,26 +89,41 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        connection: Connection | None = getattr(self._local, "connection", None)
+        known: Connection | None = getattr(self._local, "connection", None)
+        if known is not None:
+            try:
+                return work(known)
+            except (sqlite3.Error, psycopg.Error):  # the server went away, or the file: once more on a new connection
+                self._forget(known)
+        connection = self._connected()
         try:
-            if connection is not None:
-                return work(connection)
-        except psycopg.OperationalError:  # the server went away since: once more on a new connection
-            self._local.connection = None
-        try:
-            connection = self.database.connect()
-            self._local.connection = connection
-            self._opened.append(connection)
             return work(connection)
         except (sqlite3.Error, psycopg.Error) as error:
+            self._forget(connection)
             raise StoreFailed(str(error)) from error
 
+    def _connected(self) -> Connection:
+        connection = self.database.connect()
+        self._local.connection = connection
+        self._opened.append(connection)
+        return connection
+
+    def _forget(self, connection: Connection) -> None:
+        self._local.connection = None
+        self._opened.remove(connection)
+        with contextlib.suppress(sqlite3.Error, psycopg.Error):
+            connection.close()
+
     async def alive(self) -> bool:
+        """Whether it answers; and, where the last change could not be written, whether one can be now."""
         try:
-            await self.read(lambda c: c.rows("SELECT 1"))
-            return True
-        except StoreFailed:
+            async with asyncio.timeout(ANSWER):
+                await self.read(lambda c: c.rows("SELECT 1"))
+                if self.writer.failing:
+                    await self.write(lambda c: c.run("UPDATE secrets SET value = value"))
+        except (StoreFailed, TimeoutError):
             return False
+        return True
 
     async def secret(self, name: str, fresh: str) -> str:
         """A secret all workers share; the first to ask decides."""
@@ -214,12 +248,61 @@ class Store:
     async def claim_due(self, now: float, again: float, limit: int = 50) -> list[str]:
         """Tables where the server has something to do. Whoever claims one has until `again` to do it."""
 
-        def work(c: Connection) -> list[str]:
-            found = c.rows("SELECT table_id, due FROM heads WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+        sql = "SELECT table_id, due FROM heads WHERE due <= ? ORDER BY due LIMIT ?"
+        found = await self.read(lambda c: c.rows(sql, (now, limit)))
+        if not found:
+            return []
+
+        def claim(c: Connection) -> list[str]:
             sql = "UPDATE heads SET due = ? WHERE table_id = ? AND due = ?"
             return [str(table) for table, due in found if c.run(sql, (again, table, due))]
 
-        return await self.write(work)
+        return await self.write(claim)
+
+    async def newest(self) -> float | None:
+        """When something last changed here."""
+        rows = await self.read(lambda c: c.rows("SELECT max(changed) FROM heads"))
+        return rows[0][0] if rows else None
+
+    # --- calls to a turn -----------------------------------------------------------------------
+
+    async def claim_calls(self, now: float, again: Sequence[float], limit: int = 50) -> list[Call]:
+        """Calls that are due. Whoever claims one delivers it before it is due again, `again[tries]` seconds later;
+        after the last try it is given up."""
+        sql = "SELECT table_id, seat, question, tries, due FROM calls WHERE due <= ? ORDER BY due LIMIT ?"
+        found = await self.read(lambda c: c.rows(sql, (now, limit)))
+        if not found:
+            return []
+
+        def claim(c: Connection) -> list[Call]:
+            sql = "UPDATE calls SET due = ?, tries = tries + 1 WHERE table_id = ? AND seat = ? AND due = ?"
+            mine = []
+            for table, seat, question, tries, due in found:
+                later = now + again[tries] if tries < len(again) else None
+                if c.run(sql, (later, table, seat, due)):
+                    mine.append(Call(table, seat, question, tries))
+            return mine
+
+        return await self.write(claim)
+
+    async def called(self, call: Call) -> None:
+        """It was delivered, or nobody needs it any more."""
+        sql = "UPDATE calls SET due = NULL WHERE table_id = ? AND seat = ? AND question = ?"
+        await self.write(lambda c: c.run(sql, (call.table, call.seat, call.question)))
+
+    async def head_and_person(self, call: Call) -> tuple[TableRow, Head, Person | None]:
+        """The table as it is now, and who sits in the seat that is called."""
+
+        def work(c: Connection) -> tuple[TableRow, Head, Person | None]:
+            sql = f"SELECT {TABLE}, {HEAD} FROM tables t JOIN heads h ON h.table_id = t.id WHERE t.id = ?"
+            row = c.rows(sql, (call.table,))[0]
+            sql = "SELECT person FROM seats WHERE table_id = ? AND seat = ? AND person IS NOT NULL"
+            people = _people(c, [r[0] for r in c.rows(sql, (call.table, call.seat))])
+            return _table(row[:12]), _head(row[12:]), next(iter(people.values()), None)
+
+        return await self.read(work)
+
+    # --- who is here ---------------------------------------------------------------------------
 
     async def leave(self, worker: str) -> None:
         """The worker stops; nobody is connected to it any more."""

@@ -23,10 +23,18 @@ COPIED = {
     "people": ("id", "name", "lang", "recovery", "webhook", "created"),
     "chat": ("table_id", "n", "person", "name", "text", "at"),
     "mutes": ("person", "other"),
+    "calls": ("table_id", "seat", "question", "due", "tries"),
     "packs": ("hash", "data"),
     "secrets": ("name", "value"),
 }
-KEYS = {"people": "id", "chat": "table_id, n", "mutes": "person, other", "packs": "hash", "secrets": "name"}
+KEYS = {
+    "people": "id",
+    "chat": "table_id, n",
+    "mutes": "person, other",
+    "calls": "table_id, seat",
+    "packs": "hash",
+    "secrets": "name",
+}
 
 
 def match_hash(stored: Stored) -> str:
@@ -172,6 +180,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
                 b.begin()
                 add_table(b, stored, changed, due)
                 copy_rows(a, b, "chat", table)
+                copy_rows(a, b, "calls", table)
                 b.commit()
             copied = load(b, table)
             yield table, copied is not None and match_hash(copied) == match_hash(stored)

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
+
+import psycopg
 
 from arenarium.store.database import Connection, Database, StoreFailed
 from arenarium.store.steps import Step, alone, together
 
 T = TypeVar("T")
 MOST = 256  # jobs in one commit
+WRONG = (sqlite3.IntegrityError, psycopg.IntegrityError, psycopg.DataError)  # the job's fault, not the database's
 log = logging.getLogger("arenarium.store")
 
 
@@ -26,6 +30,7 @@ class Job:
     step: Step | None = None  # what `work` does, where it can be done together with others
     value: Any = None
     error: BaseException | None = None
+    safe: bool = False  # committed
 
 
 class Writer:
@@ -34,6 +39,8 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.commits = 0
         self.written = 0
+        self.failures = 0  # commits that did not come to be
+        self.failing = False  # whether the last one did not
         self.thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self.thread.start()
 
@@ -68,8 +75,11 @@ class Writer:
                     log.error("storage failed", extra={"data": {"error": str(error), "jobs": len(batch)}})
                     self._drop(connection)
                     connection = None
+                    self.failures += 1
+                    self.failing = True
                     for job in batch:
-                        job.value, job.error = None, StoreFailed(str(error))
+                        if not job.safe:
+                            job.value, job.error = None, StoreFailed(str(error))
                 self._answer(batch)
             if last:
                 self._drop(connection)
@@ -98,6 +108,8 @@ class Writer:
         except Exception as error:
             connection.rollback()
             if len(batch) == 1:
+                self.failures += 1
+                self.failing = not isinstance(error, WRONG)
                 batch[0].error = StoreFailed(str(error))
                 return
             for job in batch:  # one of them spoiled it for all: each on its own
@@ -106,6 +118,9 @@ class Writer:
         connection.commit()
         self.commits += 1
         self.written += len(batch)
+        self.failing = False
+        for job in batch:
+            job.safe = True
 
     @staticmethod
     def _drop(connection: Connection | None) -> None:
