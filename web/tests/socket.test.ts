@@ -97,8 +97,8 @@ describe('a table over the socket', () => {
     latest().say('entries', { from: 0, entries: [entry(0)] });
     latest().say('entries', { from: 3, entries: [entry(3)] });
     expect(latest().sent.at(-1)).toEqual({ t: 'since', d: { seq: 1 } });
-    expect(table.entries.length).toBe(1);
     latest().say('entries', { from: 1, entries: [entry(1), entry(2), entry(3)] });
+    latest().say('view', view(4));
     expect(table.entries.map((e) => e.seq)).toEqual([0, 1, 2, 3]);
   });
 
@@ -130,6 +130,34 @@ describe('a table over the socket', () => {
     table.look(1);
     expect(table.view).toEqual({ n: 'other' });
     expect(latest().types()).toEqual(['hello']);
+  });
+
+  it('shows entries together with the view they lead to', () => {
+    greet();
+    latest().say('view', view(0));
+    latest().say('entries', { from: 0, entries: [entry(0)] });
+    expect(table.entries).toEqual([]);
+    latest().die();
+    vi.advanceTimersByTime(400);
+    latest().open();
+    expect(latest().sent[0]!.d['have']).toBe(1); // what has come is not asked for again
+    latest().say('view', view(1));
+    expect(table.entries.map((e) => e.seq)).toEqual([0]);
+    expect(table.fresh.map((e) => e.seq)).toEqual([0]);
+  });
+
+  it('goes straight to the seat that is asked where nothing is secret', () => {
+    greet([0, 1]);
+    latest().say('view', view(0));
+    table.turns = true;
+    const asks = (seq: number, seat: number, of: number): object => ({ ...view(seq, seq, of), view: { n: seq, seat: of }, questions: [{ seat, q: seq, ask: 'play', ...(seat === of ? { options: ['pass'] } : {}) }] });
+    latest().say('view', asks(1, 1, 0));
+    expect(table.view).toEqual({ n: 0 }); // nothing between: the view of the asked seat follows
+    latest().say('view', asks(1, 1, 1));
+    expect([table.seat, table.view]).toEqual([1, { n: 1, seat: 1 }]);
+    latest().say('view', asks(2, 0, 0));
+    latest().say('view', asks(2, 0, 1));
+    expect([table.seat, table.view]).toEqual([0, { n: 2, seat: 0 }]);
   });
 
   it('settles questions about the position, and answers pings', async () => {

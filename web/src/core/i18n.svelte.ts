@@ -51,6 +51,11 @@ function lookup(key: string, lang: Lang, args?: Record<string, FluentVariable>):
   return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
 }
 
+/** Changes whenever texts change: with the language, and when more of them have arrived. */
+export function edition(): string {
+  return `${settings.lang} ${loaded}`;
+}
+
 /** Whether there is such a text; `key.attribute` asks for an attribute. */
 export function has(key: string): boolean {
   void loaded;

@@ -1,6 +1,7 @@
 import { TableSocket, toServer, type Hello, type Link, type Wire } from './socket.ts';
 import { heard, LIVE, SILENT, type LiveNews } from './live.ts';
 import { seatName } from './names.ts';
+import { share } from './share.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from './wire.ts';
 
 /** All that this client knows about one table. Components read it; nothing else writes it. */
@@ -27,6 +28,8 @@ export class Table {
   live = $state.raw<LiveNews>(SILENT);
   /** Actions under way to the server. */
   sending = $state(0);
+  /** At a shared screen without secrets: the board turns by itself to whichever of my seats is asked. */
+  turns = false;
 
   readonly question = $derived(this.questions.find((q) => q.seat === this.seat && q.options !== undefined) ?? null);
   readonly options = $derived<readonly string[]>(this.question?.options ?? []);
@@ -36,6 +39,8 @@ export class Table {
   /** The newest view of each of my seats, and what happened since that seat was last shown. */
   readonly #views = new Map<number, ViewMessage>();
   #since: Entry[] = [];
+  /** Entries whose view is still on its way, right behind them: both are drawn at once. */
+  #coming: Entry[] = [];
   /** How far the view on the screen goes. */
   #shown = -1;
 
@@ -45,7 +50,7 @@ export class Table {
       {
         message: (m) => this.#take(m),
         link: (l) => (this.link = l),
-        have: () => this.entries.length,
+        have: () => this.#have,
       },
       connect,
     );
@@ -178,33 +183,51 @@ export class Table {
     if (!seats.includes(this.seat)) this.seat = seats[0] ?? -1;
   }
 
+  get #have(): number {
+    return this.entries.length + this.#coming.length;
+  }
+
   #append(entries: Entry[]): void {
-    const have = this.entries.length;
+    const have = this.#have;
     const news = entries.filter((e) => e.seq >= have);
     if (news.length && news[0]!.seq > have) {
       // A message was lost: ask for what lies between, and take nothing out of order.
       this.#socket.say('since', { seq: have });
       return;
     }
-    if (!news.length) return;
-    this.entries = [...this.entries, ...news];
-    this.#since.push(...news);
+    this.#coming.push(...news);
   }
 
   #show(d: ViewMessage): void {
     this.#views.set(d.seat, d);
     if (d.time && this.info) this.info = { ...this.info, time: d.time };
-    if (d.seat !== this.seat) return;
-    this.#put(d);
+    const next = this.#next(d);
+    const there = this.#views.get(next);
+    // The view of the seat that is asked comes right behind this one: what lies between is nothing to look at.
+    if (next !== this.seat && (there?.seq ?? -1) < d.seq) return;
+    if (next === this.seat && d.seat !== this.seat) return;
+    this.seat = next;
+    this.#put(there ?? d);
+  }
+
+  /** Whose eyes are wanted after this view. */
+  #next(d: ViewMessage): number {
+    if (!this.turns || d.result || d.questions.some((q) => q.seat === this.seat)) return this.seat;
+    return d.questions.find((q) => this.seats.includes(q.seat))?.seat ?? this.seat;
   }
 
   #put(d: ViewMessage): void {
+    if (this.#coming.length) {
+      this.entries = [...this.entries, ...this.#coming];
+      this.#since.push(...this.#coming);
+      this.#coming = [];
+    }
     // At the first sight what happened is only read, not played; the same moment from another seat is not played twice.
     if (this.view === null) this.fresh = [];
     else if (d.seq !== this.#shown) this.fresh = this.#since;
     this.#since = [];
     this.#shown = d.seq;
-    this.view = d.view;
+    this.view = share(this.view, d.view);
     this.questions = d.questions;
     this.floor = d.floor;
     this.length = d.length;

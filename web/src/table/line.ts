@@ -1,7 +1,7 @@
 /** The log as it counts and as it reads. Plain functions, testable without a page. */
 
 import type { GameClient, Lang } from '../core/board.ts';
-import { has, sentence, t, type NameOf } from '../core/i18n.svelte.ts';
+import { edition, has, sentence, t, type NameOf } from '../core/i18n.svelte.ts';
 import type { Entry, Told } from '../core/wire.ts';
 
 /** The log less what was taken back. */
@@ -23,6 +23,8 @@ export function lastOwn(entries: readonly Entry[], seat: number): number | null 
 
 export interface LogLine {
   seq: number;
+  /** Which event of its entry; with `seq` it names the line. */
+  n: number;
   seat: number;
   text: string;
   kind: string;
@@ -35,25 +37,33 @@ export interface LogLine {
 
 const NOTHING: ReadonlySet<Told> = new Set();
 
+/** Lines told before: a long log is not put into words again for each new line, nor drawn again. */
+const told = new WeakMap<Told, { by: string; line: LogLine | null }>();
+
 /** Every entry in words, less what the board has still to show. */
 export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING): LogLine[] {
   const kept = new Set(lineOf(entries).map((e) => e.seq));
+  const by = [edition(), lang, game, client === null, ...[0, 1, 2, 3].map(nameOf)].join('\n');
   const out: LogLine[] = [];
   for (const e of entries) {
     const gone = e.kind !== 'undo' && !kept.has(e.seq);
-    const put = (text: string, kind: string, seat: unknown = e.seat, event: Told | null = null): void => {
-      out.push({ seq: e.seq, seat: typeof seat === 'number' ? seat : e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started', event });
-    };
-    if (e.kind === 'undo') put(t('web-log-undo', { name: nameOf(e.seat) }), 'undo');
-    if (e.kind === 'resign') put(t('web-log-resign', { name: nameOf(e.seat) }), 'resign');
-    if (e.kind === 'draw') put(t('web-log-draw'), 'draw');
-    if (e.kind === 'rebase') put(t('web-log-rebase'), 'rebase');
-    for (const event of e.events) {
+    const line = (text: string, kind: string, seat: unknown = e.seat, event: Told | null = null, n = -1): LogLine => ({
+      seq: e.seq, n, seat: typeof seat === 'number' ? seat : e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started', event,
+    });
+    if (e.kind === 'undo') out.push(line(t('web-log-undo', { name: nameOf(e.seat) }), 'undo'));
+    if (e.kind === 'resign') out.push(line(t('web-log-resign', { name: nameOf(e.seat) }), 'resign'));
+    if (e.kind === 'draw') out.push(line(t('web-log-draw'), 'draw'));
+    if (e.kind === 'rebase') out.push(line(t('web-log-rebase'), 'rebase'));
+    for (const [n, event] of e.events.entries()) {
       if (unseen.has(event)) continue;
-      const own = client?.logLine?.(event, e, { lang, nameOf });
-      if (own === null) continue;
-      if (own !== undefined) put(own, event.kind, event['seat'], event);
-      else if (has(`${game}-event-${event.kind}`)) put(sentence(game, event, nameOf), event.kind, event['seat'], event);
+      let known = told.get(event);
+      if (known?.by !== by || (known.line !== null && (known.line.gone !== gone || known.line.seq !== e.seq))) {
+        const own = client?.logLine?.(event, e, { lang, nameOf });
+        const text = own !== undefined ? own : has(`${game}-event-${event.kind}`) ? sentence(game, event, nameOf) : null;
+        known = { by, line: text === null ? null : line(text, event.kind, event['seat'], event, n) };
+        told.set(event, known);
+      }
+      if (known.line) out.push(known.line);
     }
   }
   return out;

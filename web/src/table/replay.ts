@@ -1,3 +1,4 @@
+import { share } from '../core/share.ts';
 import type { Entry, Json, Told } from '../core/wire.ts';
 
 /** One moment of a finished or running match, as one seat knew it. */
@@ -10,13 +11,14 @@ export interface ReplayFrame {
 /** The frames of GET /api/tables/{id}/replay. */
 export function frames(data: Json): ReplayFrame[] {
   const rows = (data['frames'] ?? []) as Json[];
+  let before: Json = {};
   return rows.map((row, i) => {
     const inner = (row['entry'] ?? row) as Json;
     const seq = Number(inner['seq'] ?? row['seq'] ?? i - 1);
     const has = inner['kind'] !== undefined;
     return {
       seq,
-      view: row['view'] as Json,
+      view: (before = share(before, row['view'] as Json)),
       entry: has
         ? {
             seq,

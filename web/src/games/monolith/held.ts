@@ -7,9 +7,14 @@ import { tileOf, type View } from './view.ts';
 
 export const heldOf = (choose: Chooser): Held => (choose.notes['held'] as Held | undefined) ?? NOTHING;
 
+/** Board, hand and hint read the same options: once is enough. */
+const choices = new WeakMap<readonly string[], { banner: string; read: Choice[] }>();
+
 export function choicesOf(props: Pick<BoardProps<View>, 'options' | 'view' | 'seat'>): Choice[] {
   const banner = props.view.board.find((t) => t.kind === 'banner' && t.seat === props.seat)?.hex ?? '';
-  return props.options.map((o) => read(o, banner));
+  let known = choices.get(props.options);
+  if (known?.banner !== banner) choices.set(props.options, (known = { banner, read: props.options.map((o) => read(o, banner)) }));
+  return known.read;
 }
 
 /** Hold this, and if it spells out an option, make that option ready for the red button. */

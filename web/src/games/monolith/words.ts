@@ -1,7 +1,7 @@
 /** A tile in words: for the help sheet and for screen readers. Sentences are in the Fluent files. */
 
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
-import { has, list, t, type NameOf } from '../../core/i18n.svelte.ts';
+import { edition, has, list, t, type NameOf } from '../../core/i18n.svelte.ts';
 import { boardFace, ORDER_SIGNS, printedFace, runeSign, tileSvg } from './tile.ts';
 import { tileOf, type BoardTile, type CatalogueTile, type Six, type View } from './view.ts';
 
@@ -9,8 +9,20 @@ export const nameOfTile = (id: string): string => (has(`monolith-${id}`) ? t(`mo
 
 const strongest = (six: Six): number => Math.max(0, ...six);
 
+/** What was said of a tile, as long as it is the same tile in the same words: most of a board does not change. */
+const said = new WeakMap<BoardTile, { by: string; text: string }>();
+
 /** One tile on the board, in one sentence. */
 export function describeTile(tile: BoardTile, nameOf: NameOf): string {
+  const by = `${edition()} ${nameOf(tile.seat)}`;
+  const known = said.get(tile);
+  if (known?.by === by) return known.text;
+  const text = describe(tile, nameOf);
+  said.set(tile, { by, text });
+  return text;
+}
+
+function describe(tile: BoardTile, nameOf: NameOf): string {
   const parts = [t('web-ma-tile-of', { tile: nameOfTile(tile.tile), name: nameOf(tile.seat) })];
   if (tile.kind === 'banner') parts.push(t('web-ma-hp', { hp: tile.life }));
   if (strongest(tile.melee)) parts.push(t('web-ma-melee-by', { sides: sides(tile.melee) }));
