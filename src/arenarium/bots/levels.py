@@ -26,9 +26,9 @@ def prepare(observation: Observation, budget: Budget, settings: Settings) -> tup
     if budget.nodes is None and budget.seconds is None:
         nodes, seconds = settings.nodes, settings.seconds
     # What is left for drawing states and reading the answer back, so that the whole stays within the budget.
-    search = Search(
-        knowhow(game.name).evaluation, game.teams(states[0]), game.result, observation.luck, nodes, 0.9 * seconds
-    )
+    known = knowhow(game.name)
+    evaluation = known.expert if settings.expert and known.expert else known.evaluation
+    search = Search(evaluation, game.teams(states[0]), game.result, observation.luck, nodes, 0.9 * seconds)
     search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
     search.horizon = settings.horizon
     search.limit, search.explore, search.widen = settings.limit, settings.explore, settings.widen
@@ -91,7 +91,8 @@ class Strong(Level):
     def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
         how = self.settings(observation)
         search, states = prepare(observation, budget, how)
-        return search.tree(states, observation.decision, how.width, how.keep)
+        known = search.evaluation.counsel(search, states, observation.decision)
+        return known or search.tree(states, observation.decision, how.width, how.keep)
 
 
 LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "novice": Novice, "solid": Solid, "strong": Strong}

@@ -36,6 +36,10 @@ class Evaluation:
         """A number that changes when the turn passes on; -1 where a change of the asked seat must do."""
         return -1
 
+    def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+        """All options, best first, of a question that the game knows how to answer without playing on; else none."""
+        return []
+
 
 def standing(places: list[int], teams: list[int]) -> list[float]:
     """A final result as values from 0 to 1: the share of the other sides beaten, ties counting half."""

@@ -37,6 +37,7 @@ class Settings:
     seconds: float = 0.0  # without another budget: seconds, 0 for none
     overlook: float = 0.0  # the share of options that a beginner does not see
     blur: float = 0.0  # how far a beginner misjudges a position, in chances of winning
+    expert: bool = False  # judges by the game's second, finer evaluation and takes its counsel
 
 
 LEVELS = {
@@ -52,6 +53,7 @@ class Knowhow:
 
     evaluation: Evaluation
     levels: dict[str, Settings]
+    expert: Evaluation | None = None  # a finer one, for the levels that ask for it
 
 
 @cache
@@ -64,8 +66,11 @@ def knowhow(game: str) -> Knowhow:
     data = read_toml(file.read_text(encoding="utf-8"), file.name)
     weights = {k: float(v) for k, v in data["weights"].items()}
     evaluation: Evaluation = import_module(f"arenarium.bots.evaluations.{game}").make(weights)
+    expert: Evaluation | None = None
+    if "expert" in data:
+        expert = import_module(f"arenarium.bots.evaluations.{game}_expert").make(data)
     levels = {level: _settings(base, data.get(level, {}), f"{game}.toml", level) for level, base in LEVELS.items()}
-    return Knowhow(evaluation, levels)
+    return Knowhow(evaluation, levels, expert)
 
 
 def chance(game: Game[Any], s: State, seat: int) -> float:

@@ -1,0 +1,331 @@
+"""Herosi as an expert sees it: what each throw would pay on this table, and from that what to roll and when to stop.
+
+Questions about dice are not searched by playing on: one more throw of dice drowns the difference between two ways to
+keep. Instead every action that the hand allows is played out once on the table as it is, boosts, creatures and all,
+which says what each throw would pay, and herosi_dice does the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import Any, Final
+
+from arenarium.bots.evaluations.herosi import HerosiEvaluation
+from arenarium.bots.evaluations.herosi_dice import NEVER, Prospects, Throws
+from arenarium.bots.search import Candidate, Search
+from arenarium.core.kernel import Action, Decision, State
+from arenarium.games.herosi.actions import ChooseAction, shows_all_elements
+from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, FIRST_CREATURE, FREEZE, HERO, HOOKS, PLAYER
+from arenarium.games.herosi.creatures import forget_activations
+from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
+from arenarium.games.herosi.state import (
+    ACTOR,
+    BATTLE_ROW,
+    CAST,
+    DICE,
+    DISPEL,
+    DONE,
+    DRAW,
+    GO,
+    IN_HAND,
+    LEARN,
+    NO_DIE,
+    PASS,
+    PASSING,
+    ROLL,
+    SPELL_ROW,
+    Match,
+    drawable,
+    exposed,
+    number_of_dice,
+    target_seat,
+)
+from arenarium.games.herosi.stop import OptIn, Round, stop_damage, weakness
+
+# Where declining is a fair guess of what the rest is worth; elsewhere the best that follows is looked for.
+MAY_DECLINE: Final = ("choose_boost", "give_orders", "teleport_next")
+
+_throws: dict[int, Throws] = {}
+
+
+def throws_of(dice: int) -> Throws:
+    found = _throws.get(dice)
+    if found is None:
+        found = Throws(dice)
+        _throws[dice] = found
+    return found
+
+
+class HerosiExpert(HerosiEvaluation):
+    """The weights are explained where they stand, in bots/data/herosi.toml."""
+
+    def __init__(self, weights: Mapping[str, float], lasting: Mapping[str, float]) -> None:
+        super().__init__(weights)
+        self.cover = weights["cover"]
+        self.first_cards = weights["first_cards"]
+        self.hurt = weights["hurt"]
+        self.frozen = weights["frozen"]
+        # What a lasting spell is worth to its bearer, by hook.
+        self.bearing: list[float] = [lasting.get(hook, 0.0) for hook in HOOKS]
+
+    # --- positions ----------------------------------------------------------------------------
+
+    def scores(self, s: State) -> list[float]:
+        assert isinstance(s, Match)
+        out = self.standing(s)
+        for seat in range(s.seats):
+            if s.alive >> seat & 1:
+                out[seat] += self.dice(s, seat)
+        return out
+
+    def standing(self, s: Match) -> list[float]:
+        """What lies on the table and in the hands, the dice apart."""
+        out: list[float] = []
+        for seat in range(s.seats):
+            if not s.alive >> seat & 1:
+                out.append(-20.0)
+                continue
+            life = s.life[seat]
+            value = self.life * life + self.point * s.points[seat]
+            if life < 6:
+                value -= self.danger * (6 - life)
+            value += self.board(s, seat)
+            hand = 0
+            for i in range(seat * s.box.cards, (seat + 1) * s.box.cards):
+                hand += s.hand[i]
+            value += self.card * (hand if hand < 6 else 6 + 0.3 * (hand - 6))
+            if hand < 3:
+                value -= self.first_cards * (3 - hand)
+            out.append(value)
+        for i in range(0, len(s.spells), SPELL_ROW):
+            target = s.spells[i + 2]
+            hook = s.box.spells[s.spells[i]].hook
+            worth = self.bearing[hook]
+            if hook == FREEZE and s.kind[target] >= FIRST_CREATURE:
+                worth = worth * s.box.creature(s.kind[target]).points
+            # Each token of power takes another dispelling; half of what it protects is a fair price.
+            out[target_seat(target)] += worth * (1.0 + self.power * s.spells[i + 3])
+        return out
+
+    def board(self, s: Match, seat: int) -> float:
+        value = 0.0
+        for at in range(seat * 8, seat * 8 + 8):
+            kind = s.kind[at]
+            if kind == EMPTY:
+                continue
+            if kind == HERO:
+                if exposed(s, at):
+                    value -= self.exposed
+                else:
+                    guard = s.box.creature(s.kind[at - 4])
+                    value += self.cover * (guard.life - s.wounds[at - 4])
+                continue
+            c = s.box.creature(kind)
+            whole = (c.life - s.wounds[at]) / c.life
+            value += self.creature * c.points * (1.0 - self.hurt + self.hurt * whole)
+            if exposed(s, at):
+                value += self.strike * c.strength / c.activation
+        return value
+
+    def margin(self, s: Match, seat: int) -> float:
+        """How far a seat is ahead of the others, in points, the dice apart."""
+        if not s.stack:
+            return 20.0 if s.place[seat] == 1 else -20.0
+        out = self.standing(s)
+        own = 0.0
+        others = 0.0
+        count = 0
+        for other in range(s.seats):
+            if other == seat or (s.rules.pairs and other % 2 == seat % 2):
+                own += out[other]
+            else:
+                others += out[other]
+                count += 1
+        return own - (others / count if count else 0.0)
+
+    # --- questions about dice -------------------------------------------------------------------
+
+    def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+        s = states[0]
+        assert isinstance(s, Match)
+        top = s.stack[-1]
+        seat = d.seat
+        if (s.stunned >> seat) & 1 or not isinstance(top, (Keeps, Answers, OptIn, Rolling)):
+            return []
+        if d.ask == "roll_or_stop" and d.nth(0)[0] != ROLL:
+            return []  # dice are in the air: land or stop
+        throws = throws_of(number_of_dice(s, seat))
+        prospects = Prospects(throws, self.payoffs(search, s, seat, throws))
+        now = self.margin(s, seat)
+        found: list[Candidate] = []
+        for i in range(d.count()):
+            action = d.nth(i)
+            value = self.prospect(s, seat, action, prospects)
+            found.append(Candidate(action, 1.0 / (1.0 + exp(-(now + value) / self.scale))))
+        found.sort(key=_by_value)
+        return found
+
+    def prospect(self, s: Match, seat: int, action: Action, prospects: Prospects) -> float:
+        """What an answer about dice is worth: a roll, a stop, or neither."""
+        verb = action[0]
+        counts = [0, 0, 0, 0, 0, 0]
+        for i in range(DICE):
+            face = s.dice[seat * DICE + i]
+            if face >= 0 and not (verb == ROLL and (action[1] >> i) & 1):
+                counts[face] += 1
+        kept = prospects.throws.number[tuple(counts)]
+        if verb == ROLL:
+            return prospects.worth[kept] - prospects.rate
+        if kept < prospects.throws.full:
+            return prospects.worth[kept]  # a stop that throws what is in the hand
+        if verb in (PASS, GO):
+            return prospects.go_on(kept)
+        return prospects.act(kept)
+
+    def payoffs(self, search: Search, s: Match, seat: int, throws: Throws) -> list[float]:
+        """What acting on each throw is worth, in points: the best of all that its symbols pay for."""
+        box = s.box
+        dice = throws.dice
+        base = seat * box.cards
+        fail = -self.life * box.failed_stop_damage if s.rules.penalty[seat] else -self.life
+        cards: list[int] = []
+        gains: list[list[float]] = []
+        for card in range(box.cards):
+            if s.hand[base + card]:
+                spell = box.spells[card]
+                size = spell.same
+                for face in range(6):
+                    size += spell.needs[face]
+                if size <= dice:
+                    gain: list[float] = []
+                    for spare in range(dice - size + 1):
+                        gain.append(self.gain(search, s, seat, (CAST, card, 0, 0), spare))
+                        if gain[spare] <= NEVER:
+                            break
+                    if gain[0] > NEVER:
+                        while len(gain) <= dice:
+                            gain.append(gain[-1])
+                        cards.append(card)
+                        gains.append(gain)
+        most = min(dice - box.draw_needs + 1, drawable(s, seat))
+        draws = [0.0] + [self.gain(search, s, seat, (DRAW, n, 0, 0), 0) for n in range(1, most + 1)]
+        dispel = NEVER
+        for i in range(0, len(s.spells), SPELL_ROW):
+            value = self.gain(search, s, seat, (DISPEL, s.spells[i], s.spells[i + 2], 0), 0)
+            if value > dispel:
+                dispel = value
+        out: list[float] = []
+        for t in range(throws.full, len(throws.counts)):
+            have = list(throws.counts[t])
+            best = fail
+            for k in range(len(cards)):
+                spell = box.spells[cards[k]]
+                if spell.paid_by(have):
+                    value = gains[k][have[COMMAND] - spell.needs[COMMAND]]
+                    if value > best:
+                        best = value
+            drawn = have[CARD] - box.draw_needs + 1
+            if drawn > 0 and most > 0:
+                value = draws[drawn if drawn < most else most]
+                if value > best:
+                    best = value
+            if dispel > best and shows_all_elements(have):
+                best = dispel
+            hurt = weakness(s, seat, have)
+            for i in range(0, len(s.spells), SPELL_ROW):
+                if s.spells[i + 2] >= PLAYER or s.kind[s.spells[i + 2]] == HERO:
+                    hurt += stop_damage(s, seat, i, have)
+            out.append(best - self.life * hurt)
+        return out
+
+    def gain(self, search: Search, s: Match, seat: int, action: Action, spare: int) -> float:
+        """What an action with so many command symbols left over changes; NEVER where it cannot be taken."""
+        c = s.clone()
+        c.stack = c.stack[:-1] + (Round(seat, c.seats), ChooseAction(seat))
+        c.acted |= 1 << seat
+        c.battle[c.arena[seat] * BATTLE_ROW + ACTOR] = seat
+        forget_activations(c, seat)
+        show(c, seat, action, spare)
+        before = self.margin(c, seat)
+        d = search.question(c)
+        if d is None or not d.allows(action):
+            return NEVER
+        search.play(c, d, action)
+        self.finish(search, c, seat)
+        return self.margin(c, seat) - before
+
+    def finish(self, search: Search, c: Match, seat: int) -> None:
+        """Play an action to its end, each answer by what would follow if all after it were declined."""
+        turn = self.turn(c)
+        while True:
+            d = search.question(c)
+            if d is None or self.turn(c) != turn:
+                return
+            n = d.count()
+            if n == 1 or d.seat != seat:
+                search.play(c, d, d.nth(0))
+                continue
+            best = d.nth(0)
+            top = NEVER * 2
+            for i in range(n):
+                option = d.nth(i)
+                e = c.clone()
+                search.play(e, d, option)
+                value = self.declined(search, e, seat, turn, 2)
+                if value > top:
+                    best, top = option, value
+                if search.over():
+                    break
+            search.play(c, d, best)
+
+    def declined(self, search: Search, c: Match, seat: int, turn: int, deep: int) -> float:
+        """The margin if nothing more is done that need not be; targets and the like are still chosen well."""
+        while True:
+            d = search.question(c)
+            if d is None or self.turn(c) != turn:
+                return self.margin(c, seat)
+            n = d.count()
+            if d.seat == seat and n > 1 and d.ask in MAY_DECLINE:
+                search.play(c, d, d.nth(n - 1) if d.nth(n - 1)[0] == DONE else PASSING)
+            elif d.seat != seat or n == 1 or deep == 0 or search.over():
+                search.play(c, d, d.nth(0))
+            else:
+                top = NEVER * 2
+                for i in range(n):
+                    e = c.clone()
+                    search.play(e, d, d.nth(i))
+                    value = self.declined(search, e, seat, turn, deep - 1)
+                    if value > top:
+                        top = value
+                return top
+
+
+def show(c: Match, seat: int, action: Action, spare: int) -> None:
+    """Lay down exactly the dice that pay for an action, and so many command symbols."""
+    faces: list[int] = []
+    if action[0] == CAST:
+        spell = c.box.spells[action[1]]
+        if spell.same:
+            faces += [0] * spell.same
+        for face in range(6):
+            faces += [face] * spell.needs[face]
+    elif action[0] == DRAW:
+        faces += [CARD] * (c.box.draw_needs + action[1] - 1)
+    elif action[0] == DISPEL:
+        faces += [0, 1, 2, 3]
+    elif action[0] == LEARN:
+        faces += [CARD] * c.box.learn_lower_needs
+    faces += [COMMAND] * spare
+    for i in range(DICE):
+        if c.dice[seat * DICE + i] != NO_DIE:
+            c.dice[seat * DICE + i] = faces[i] if i < len(faces) else IN_HAND
+
+
+def _by_value(c: Candidate) -> float:
+    return -c.value
+
+
+def make(data: Mapping[str, Any]) -> HerosiExpert:
+    weights = {**data["weights"], **data["expert"]}
+    return HerosiExpert({k: float(v) for k, v in weights.items()}, {k: float(v) for k, v in data["lasting"].items()})
