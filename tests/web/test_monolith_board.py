@@ -294,3 +294,20 @@ def test_the_log_and_the_end_wait_for_the_battle_that_is_played(visitor: Visitor
     page.keyboard.press("Escape")  # skips what is left
     expect(page.locator("dialog .over")).to_be_visible()
     assert "wins" in page.inner_text(".log")
+
+
+def test_a_screen_reader_hears_the_whole_battle_and_then_the_question(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), POSITION)
+    heard = page.locator("[aria-live=polite].sr")
+    expect(heard).to_contain_text("Your turn. Play")
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=a2]").click()
+    page.locator(".question .ready").click()
+    expect(page.locator(".hand-tile")).to_have_count(1)
+    page.locator(".hand-tile").first.click()
+    page.locator(".question .ready").click()
+    expect(page.locator(".log li")).not_to_have_count(1)
+    lines = page.locator(".log li").all_inner_texts()
+    assert len(lines) > 4, "a Battle is many lines"
+    for line in lines:
+        expect(heard).to_contain_text(line.strip())

@@ -116,6 +116,8 @@ web-save = Save
 web-saved = Saved.
 
 # At the table
+web-said-times = { $text } ({ $count } times)
+web-said-earlier = { $count } earlier lines are in the log.
 web-your-turn = Your turn
 web-turn-number = turn { $turn }
 web-their-turn = Please wait

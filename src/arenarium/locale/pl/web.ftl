@@ -117,6 +117,8 @@ web-save = Zapisz
 web-saved = Zapisano.
 
 # Przy stole
+web-said-times = { $text } ({ $count } razy)
+web-said-earlier = Wcześniejsze zdania ({ $count }) są w przebiegu partii.
 web-your-turn = Twoja tura
 web-turn-number = tura { $turn }
 web-their-turn = Poczekaj
