@@ -29,12 +29,14 @@ def test_a_name_is_enough_and_the_cookie_keeps_it(sqlite: str) -> None:
     async def test(house: House) -> None:
         nobody = await house.nobody()
         assert (await nobody.http.get("/api/me")).status_code == 401
+        assert await nobody.get("/api/me?quiet=true") == {}
         answer = await nobody.http.post("/api/me", json={"name": "  Zoë \u202e\n x ", "lang": "pl"})
         assert answer.json()["name"] == "Zoë x"
         flags = answer.headers["set-cookie"].lower()
         assert "httponly" in flags
         assert "samesite=lax" in flags
         assert (await nobody.get("/api/me"))["id"] == answer.json()["id"]
+        assert (await nobody.get("/api/me?quiet=true"))["id"] == answer.json()["id"]
         assert (await nobody.post("/api/me", {"name": "Zoe"}))["id"] == answer.json()["id"]
 
     run(sqlite, test)

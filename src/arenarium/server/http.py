@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.server import luck, matches, scenarios, telling, webhook
+from arenarium.server.analysis import Analyst
 from arenarium.server.hub import Hub
 from arenarium.server.identity import AGE, COOKIE, hashed, hashed_token, new_recovery, new_token
 from arenarium.server.matches import Branch, NewTable, Play, PlayFile
@@ -88,7 +89,10 @@ def _signed(request: Req, person: Person, recovery: str | None = None) -> Respon
 
 
 @get("/api/me", summary="Who the cookie says you are")
-async def who_am_i(request: Req) -> Json:
+async def who_am_i(request: Req, quiet: FromQuery[bool] = False) -> Json:
+    """Nobody is a refusal; who asks quietly gets an empty answer, which no browser calls an error in its console."""
+    if quiet and await person_of(request) is None:
+        return {}
     return _about(await required(request))
 
 
@@ -341,6 +345,17 @@ async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str |
     return {"luck": await asyncio.to_thread(luck.report, hub.game(stored.table.game), options, stored)}
 
 
+@get("/api/tables/{table:str}/analysis", summary="How the chances ran and what turned the match, after the end")
+async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
+    """Begins when first asked for; ask again until `ready`."""
+    hub = hub_of(request)
+    stored, _ = await stored_for(request, table, token)
+    if stored.head.state != "finished":
+        raise NotNow("server-refuse-not-over")
+    analyst: Analyst = request.app.state.analyst
+    return analyst.course(stored, await matches.with_pack(hub, stored.table.options)).json()
+
+
 # --- scenarios -----------------------------------------------------------------------------------
 
 
@@ -430,6 +445,7 @@ ROUTES = [
     export,
     replay,
     luck_report,
+    analysis_report,
     all_scenarios,
     one_scenario,
     scenario_picture,
