@@ -4,8 +4,9 @@
     npm --prefix PEERS install ws socket.io socket.io-client boardgame.io@0.50.2
     python bench/server/run.py --peers PEERS --json          # and side by side with bare echoes and boardgame.io
 
-200 connections, the client (bench/server/wsload.c, built with cc) on one core and the server on the other, durable
-commits, acknowledgement after the commit, two views for each action. Absolute rates move with the hour; ratios count.
+200 connections, the client (bench/server/wsload.c, built with cc) beside the server, durable commits, acknowledgement
+after the commit, two views for each action. Nobody is tied to a core: on two of them a server may use what the client
+leaves, this one for the thread that writes. Absolute rates move with the hour; ratios count.
 `--source DIR` takes a compiled copy (scripts/compiled-copy DIR). Every figure that has a goal is printed with it.
 """
 
@@ -47,11 +48,6 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-def on_core(core: int, command: list[str]) -> list[str]:
-    pinned = shutil.which("taskset") is not None and (os.cpu_count() or 1) > 1
-    return ["taskset", "-c", str(core), *command] if pinned else command
-
-
 @contextmanager
 def process(command: list[str], **more: Any) -> Iterator[subprocess.Popen[bytes]]:
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, **more)
@@ -84,7 +80,7 @@ class Bench:
     def load(self, mode: str, port: int, rate: int, file: Path | None = None) -> Figures:
         command = [str(self.client), mode, str(port), str(CONNECTIONS), str(self.seconds), str(rate)]
         command += [str(file)] if file else []
-        done = subprocess.run(on_core(0, command), capture_output=True, text=True, check=True, timeout=300)
+        done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
         found: Figures = json.loads(done.stdout)
         return found
 
@@ -96,7 +92,7 @@ class Bench:
             command = [sys.executable, str(HERE / "arena.py"), "--port", str(port), "--game", self.game]
             command += ["--file", str(file)] + (["--forget"] if forget else [])
             env = {**os.environ, "PYTHONPATH": f"{self.source}{os.pathsep}{ROOT}"}
-            with process(on_core(1, command), env=env) as server:
+            with process(command, env=env) as server:
                 while not file.exists():
                     assert server.poll() is None, "the server did not start"
                     time.sleep(0.1)
@@ -106,18 +102,16 @@ class Bench:
     def peer(self, name: str, mode: str) -> tuple[Figures, Figures]:
         port = free_port()
         command = ["node", str(HERE / "peers.mjs"), name, str(port)]
-        with process(on_core(1, command), cwd=self.peers):
+        with process(command, cwd=self.peers):
             reachable(port)
             return self.load(mode, port, 0), self.load(mode, port, 1000)
 
     def under_node(self, name: str) -> Figures:
         port = free_port()
-        with process(on_core(1, ["node", str(HERE / "peers.mjs"), name, str(port)]), cwd=self.peers):
+        with process(["node", str(HERE / "peers.mjs"), name, str(port)], cwd=self.peers):
             reachable(port)
             words = ["node", str(HERE / "peers.mjs"), "load", str(port), name, str(CONNECTIONS), str(self.seconds)]
-            done = subprocess.run(
-                on_core(0, words), capture_output=True, text=True, check=True, cwd=self.peers, timeout=300
-            )
+            done = subprocess.run(words, capture_output=True, text=True, check=True, cwd=self.peers, timeout=300)
             found: Figures = json.loads(done.stdout.strip().splitlines()[-1])
             return found
 
