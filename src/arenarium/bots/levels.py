@@ -30,7 +30,7 @@ def prepare(observation: Observation, budget: Budget, settings: Settings) -> tup
     evaluation = known.expert if settings.expert and known.expert else known.evaluation
     search = Search(evaluation, game.teams(states[0]), game.result, observation.luck, nodes, 0.9 * seconds)
     search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
-    search.horizon = settings.horizon
+    search.horizon, search.verdict = settings.horizon, settings.verdict
     search.limit, search.explore, search.widen = settings.limit, settings.explore, settings.widen
     return search, states
 

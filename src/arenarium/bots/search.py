@@ -122,6 +122,7 @@ class Search:
         self.limit = 60  # answers a playout takes at most
         self.explore = 0.4
         self.widen = 1.5  # children grow as widen * sqrt(visits)
+        self.verdict = False  # of the last two the better mean wins, not the one that was tried once more
         self.out: list[Event] = []
 
     # --- budget and steps -------------------------------------------------------------------
@@ -333,6 +334,11 @@ class Search:
             c.visits = child.visits
             found.append(c)
         found.sort(key=_by_visits)
+        if self.verdict:
+            for i in range(1, len(found)):
+                if found[i].action == alive[0].action:
+                    found.insert(0, found.pop(i))
+                    break
         return found + ranked[keep:]
 
     def simulate(self, first: Node, asked: Decision, s: State) -> None:

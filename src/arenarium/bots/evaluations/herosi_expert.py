@@ -15,10 +15,11 @@ from arenarium.bots.evaluations.herosi import HerosiEvaluation
 from arenarium.bots.evaluations.herosi_dice import NEVER, Prospects, Throws
 from arenarium.bots.search import Candidate, Search
 from arenarium.core.kernel import Action, Decision, State
-from arenarium.games.herosi.actions import ChooseAction, shows_all_elements
-from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, FIRST_CREATURE, FREEZE, HERO, HOOKS, PLAYER
+from arenarium.games.herosi.actions import ChooseAction, shows_all_elements, track_of
+from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, FACES, FIELDS, FIRST_CREATURE, FREEZE, HERO, HOOKS, PLAYER
 from arenarium.games.herosi.creatures import forget_activations
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
+from arenarium.games.herosi.setup import Army
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
@@ -28,13 +29,18 @@ from arenarium.games.herosi.state import (
     DONE,
     DRAW,
     GO,
+    HERO_PICK,
     IN_HAND,
     LEARN,
+    LEAVE,
     NO_DIE,
     PASS,
     PASSING,
+    PLACE,
+    READY,
     ROLL,
     SPELL_ROW,
+    TRACK,
     Match,
     drawable,
     exposed,
@@ -60,8 +66,16 @@ def throws_of(dice: int) -> Throws:
 class HerosiExpert(HerosiEvaluation):
     """The weights are explained where they stand, in bots/data/herosi.toml."""
 
-    def __init__(self, weights: Mapping[str, float], lasting: Mapping[str, float]) -> None:
+    def __init__(
+        self,
+        weights: Mapping[str, float],
+        lasting: Mapping[str, float],
+        draft: Mapping[str, float],
+        armies: Mapping[str, list[str]],
+    ) -> None:
         super().__init__(weights)
+        self.draft: dict[str, float] = dict(draft)
+        self.armies: dict[str, list[str]] = dict(armies)
         self.cover = weights["cover"]
         self.first_cards = weights["first_cards"]
         self.hurt = weights["hurt"]
@@ -144,11 +158,65 @@ class HerosiExpert(HerosiEvaluation):
                 count += 1
         return own - (others / count if count else 0.0)
 
-    # --- questions about dice -------------------------------------------------------------------
+    # --- counsel ------------------------------------------------------------------------------
 
     def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
         s = states[0]
         assert isinstance(s, Match)
+        if d.ask == "draft":
+            return self.drafting(s, d)
+        if d.ask in ("place_hero", "build_army"):
+            return self.arming(search, s, d)
+        return self.rolling(search, s, d)
+
+    def drafting(self, s: Match, d: Decision) -> list[Candidate]:
+        """Heroes and spells by what they were worth in many games; a spell of the own element brings a free boost."""
+        found: list[Candidate] = []
+        track = track_of(s, d.seat) * TRACK
+        for i in range(d.count()):
+            action = d.nth(i)
+            if action[0] == HERO_PICK:
+                value = self.draft.get(FACES[action[1]], 0.0)
+            else:
+                spell = s.box.spells[s.track[track + action[1]]]
+                value = self.draft.get(spell.name, 0.0)
+                if spell.element >= 0 and spell.element == s.hero[d.seat]:
+                    value += self.draft["own_element"]
+            found.append(Candidate(action, 1.0 / (1.0 + exp(-value))))
+        found.sort(key=_by_value)
+        return found
+
+    def arming(self, search: Search, s: Match, d: Decision) -> list[Candidate]:
+        """The next piece of a known army that fits what stands already; none where no army fits."""
+        seat = d.seat
+        fitting: list[list[str]] = []
+        for name in self.armies:
+            if name.startswith(FACES[s.hero[seat]]):
+                pieces = self.armies[name]
+                if fits(s, seat, pieces):
+                    fitting.append(pieces)
+        if not fitting:
+            return []
+        pieces = fitting[search.luck.below(len(fitting))]
+        chosen: Action = (READY, 0, 0, 0)
+        for field in range(8):
+            kind = planned(s, pieces, field)
+            if kind == HERO and s.kind[seat * 8 + field] == EMPTY:
+                chosen = (PLACE, kind, field, 0)
+                break
+            if s.kind[seat * 8 + field] == EMPTY and chosen[0] == READY:
+                option: Action = (PLACE, kind, field, 0) if kind != EMPTY else (LEAVE, field, 0, 0)
+                if d.allows(option):
+                    chosen = option
+        found = [Candidate(chosen, 0.5)]
+        for i in range(d.count()):
+            if d.nth(i) != chosen:
+                found.append(Candidate(d.nth(i), 0.45))
+        return found if d.allows(chosen) else []
+
+    # --- questions about dice -------------------------------------------------------------------
+
+    def rolling(self, search: Search, s: Match, d: Decision) -> list[Candidate]:
         top = s.stack[-1]
         seat = d.seat
         if (s.stunned >> seat) & 1 or not isinstance(top, (Keeps, Answers, OptIn, Rolling)):
@@ -301,6 +369,29 @@ class HerosiExpert(HerosiEvaluation):
                 return top
 
 
+def planned(s: Match, pieces: list[str], field: int) -> int:
+    """What stands on a field in an army written as `being field`; EMPTY for nothing, -1 for what the box lacks."""
+    for piece in pieces:
+        being, where = piece.split()
+        if where == FIELDS[field]:
+            return HERO if being == "hero" else s.box.kind_of.get(being, -1)
+    return EMPTY
+
+
+def fits(s: Match, seat: int, pieces: list[str]) -> bool:
+    """Whether all that stands already belongs to this army and the rest may still be had."""
+    points = 0
+    for field in range(8):
+        kind = planned(s, pieces, field)
+        there = s.kind[seat * 8 + field]
+        if kind < 0 or (there != EMPTY and there != kind):
+            return False
+        if kind >= FIRST_CREATURE:
+            points += s.box.creature(kind).points
+    top = s.stack[-1]
+    return isinstance(top, Army) and points <= top.budget
+
+
 def show(c: Match, seat: int, action: Action, spare: int) -> None:
     """Lay down exactly the dice that pay for an action, and so many command symbols."""
     faces: list[int] = []
@@ -328,4 +419,9 @@ def _by_value(c: Candidate) -> float:
 
 def make(data: Mapping[str, Any]) -> HerosiExpert:
     weights = {**data["weights"], **data["expert"]}
-    return HerosiExpert({k: float(v) for k, v in weights.items()}, {k: float(v) for k, v in data["lasting"].items()})
+    return HerosiExpert(
+        {k: float(v) for k, v in weights.items()},
+        {k: float(v) for k, v in data["lasting"].items()},
+        {k: float(v) for k, v in data["draft"].items()},
+        {k: [piece.strip() for piece in v.split(",")] for k, v in data["armies"].items()},
+    )
