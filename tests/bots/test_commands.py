@@ -94,9 +94,14 @@ def test_a_bot_is_tried_and_a_match_analysed(tmp_path: Path) -> None:
     assert (report["games"], report["faults"]) == (2, [])
     run(app, ["tournament", "herosi", "--bots", "random", "--rounds", "1", "--cores", "1", "--out", str(tmp_path)])
     match = tmp_path / "matches" / "00000.json"
-    found = json.loads(run(app, ["bot", "analyse", str(match), "--best", "2", "--nodes", "200", "--json"]).output)
-    assert 0 < len(found) <= 2
-    assert all(row["chance_better"] > row["chance"] for row in found)
+    asked = ["bot", "analyse", str(match), "--best", "2", "--nodes", "200"]
+    found = json.loads(run(app, [*asked, "--json"]).output)
+    assert 0 < len(found["moments"]) <= 2
+    assert all(row["chance_better"] > row["chance"] for row in found["moments"] if row["kind"] == "choice")
+    told = run(app, [*asked, "--lang", "pl"])
+    assert told.exit_code == 0, told.output
+    assert told.output.count("Lepiej: ") == sum(row["kind"] == "choice" for row in found["moments"])
+    assert "herosi-" not in told.output, "a sentence without a text"
 
 
 def test_a_bench_prints_what_it_measured() -> None:

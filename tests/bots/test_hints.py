@@ -1,14 +1,12 @@
-"""Hints and analysis speak of what the seat may know, and of what is really there."""
+"""Hints speak of what the seat may know, and of what is really there."""
 
 from __future__ import annotations
 
 import json
 
 from arenarium.bots import Budget, Job, Observation, decide
-from arenarium.bots.hints import analyse, hint
-from arenarium.bots.match import Fixture, play
+from arenarium.bots.hints import hint
 from arenarium.core.kernel import questions
-from arenarium.core.matchfile import read_match
 from tests.bots.test_contract import middle, twins
 from tests.toy import GAME
 
@@ -41,19 +39,6 @@ def test_the_end_is_weighed_by_its_result() -> None:
     best = hint(Observation.of(GAME, s, 1, 3), Budget(nodes=500))[0]
     assert best["option"] == "challenge"
     assert best["chance"] > 0.6
-
-
-def test_analysis_finds_better_choices_in_a_random_match() -> None:
-    played = play(Fixture("tests.toy:GAME", {"seats": 2, "hand": 3}, ("random", "random"), 5))
-    match = read_match(json.loads(json.dumps(played.match)), "match")
-    found = analyse(GAME, match, Budget(nodes=400), 3)
-    assert found
-    assert [row["lost"] for row in found] == sorted((row["lost"] for row in found), reverse=True)
-    for row in found:
-        entry = match.line()[row["at"]]
-        assert (entry.seat, entry.text) == (row["seat"], row["played"])
-        assert row["better"] != row["played"]
-        assert row["chance_better"] > row["chance"]
 
 
 def test_a_job_may_ask_for_a_hint() -> None:

@@ -9,14 +9,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from arenarium.bots.contract import DEFAULT, Budget, Observation, seed_for
+from arenarium.bots.contract import DEFAULT, Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.levels import Strong, prepare
 from arenarium.bots.search import Candidate, Search
-from arenarium.core.game import Game, Json
+from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Event, answer, questions
-from arenarium.core.matchfile import MatchFile
-from arenarium.core.table import ACT, play_entry
 
 FORESEEN = 6  # events shown with a hint
 TRIALS = 8
@@ -74,54 +72,3 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
     usual = [t for t in counts if counts[t] >= OFTEN * len(states)]
     usual.sort(key=lambda t: order[t])
     return [{**json.loads(t), "often": round(counts[t] / len(states), 2)} for t in usual[:FORESEEN]]
-
-
-def analyse(
-    game: Game[Any], match: MatchFile, budget: Budget = DEFAULT, best: int = 5, origin: Any = None
-) -> list[Json]:
-    """The choices that cost most: `{"at", "seq", "seat", "played", "better", "chance", "chance_better", "lost"}`.
-
-    `at` is the length of the line before the choice. Every choice is weighed at a glance first; those that seem to
-    have lost most are thought about within the budget.
-    """
-    s = game.start(match.options) if origin is None else origin.clone()
-    moments: list[tuple[float, int, Any]] = []
-    line = match.line()
-    for at, entry in enumerate(line):
-        d = next((q for q in questions(s) if q.seat == entry.seat), None)
-        if entry.kind == ACT and d is not None and d.count() > 1:
-            ranked = _glance(game, s, entry.seat, at)
-            played = next(c for c in ranked if c.action == game.parse(s, entry.text))
-            moments.append((ranked[0].value - played.value, at, s.clone()))
-        s = play_entry(game, s, entry)
-    moments.sort(key=lambda m: (-m[0], m[1]))
-    found: list[Json] = []
-    for _, at, before in moments[: 3 * best]:
-        entry = line[at]
-        observation = Observation.of(game, before, entry.seat, seed_for(at, "analysis"))
-        ranked = Strong().weigh(observation, budget)
-        action = game.parse(before, entry.text)
-        played = next((c for c in ranked if c.action == action), ranked[-1])
-        lost = ranked[0].value - played.value
-        if ranked[0].action != action and lost > 0:
-            found.append(
-                {
-                    "at": at,
-                    "seq": entry.seq,
-                    "seat": entry.seat,
-                    "played": entry.text,
-                    "better": game.notate(before, ranked[0].action),
-                    "chance": round(played.value, 3),
-                    "chance_better": round(ranked[0].value, 3),
-                    "lost": round(lost, 3),
-                }
-            )
-    found.sort(key=lambda row: -row["lost"])
-    return found[:best]
-
-
-def _glance(game: Game[Any], s: Any, seat: int, at: int) -> list[Candidate]:
-    """All options by how they look at once to the seat."""
-    observation = Observation.of(game, s, seat, seed_for(at, "glance"))
-    search, states = prepare(observation, Budget(nodes=0, seconds=0), knowhow(game.name).levels["solid"])
-    return search.screen(states, observation.decision, observation.decision.count(), 1)

@@ -14,8 +14,10 @@ from arenarium.bots.contract import Budget
 from arenarium.bots.match import play
 from arenarium.bots.tournament import Plan, interval, share
 from arenarium.cli.common import NOT_FINE, complain, find_game, print_json
+from arenarium.core.game import Json
 from arenarium.core.matchfile import read_match
 from arenarium.core.refusal import BadData
+from arenarium.words import Words, words
 
 Nodes = Annotated[int | None, typer.Option(help="Budget of a decision in nodes.")]
 Seconds = Annotated[float | None, typer.Option(help="Budget of a decision in seconds.")]
@@ -106,24 +108,63 @@ def register(app: typer.Typer) -> None:
             complain(f"{server}: {error}", NOT_FINE)
         typer.echo(f"result: {result}")
 
-    @bot.command("analyse", epilog="Example: arenarium bot analyse match.json --best 5 --nodes 5000")
+    @bot.command("analyse", epilog="Example: arenarium bot analyse match.json --lang pl")
     def analyse_match(
         path: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A match exported as JSON.")],
         best: Annotated[int, typer.Option(min=1, help="How many moments.")] = 5,
-        nodes: Annotated[int, typer.Option(min=1, help="Thinking for each moment.")] = 4000,
+        nodes: Annotated[int, typer.Option(min=1, help="Thinking for each moment.")] = 12_000,
+        lang: Annotated[str, typer.Option(help="en or pl")] = "en",
         as_json: AsJson = False,
     ) -> None:
-        """Find the moments of a match where a better choice was at hand."""
-        from arenarium.bots.hints import analyse
+        """Find the moments that turned a match, what would have been better, and why."""
+        from arenarium.bots.analysis import analyse
 
         try:
             match = read_match(json.loads(path.read_text(encoding="utf-8")), str(path))
         except (BadData, UnicodeDecodeError, json.JSONDecodeError) as error:
             complain(f"{path}: {error}", NOT_FINE)
-        found = analyse(games.game(match.game), match, Budget(nodes=nodes), best)
+        report = analyse(games.game(match.game), match, Budget(nodes=nodes), best)
         if as_json:
-            print_json(found)
+            print_json(report)
             return
-        for row in found:
-            chances = f"{row['chance']:.0%} instead of {row['chance_better']:.0%}"
-            typer.echo(f"{row['seq']:5}  seat {row['seat']}  {row['played']}  better {row['better']}  ({chances})")
+        typer.echo("\n".join(_told(match.game, report, words(lang))))
+
+
+def _told(game: str, report: Json, say: Words) -> list[str]:
+    """A report in sentences: how the chances ran, then each moment with what would have been better and why."""
+    out: list[str] = []
+
+    def percent(share: float) -> int:
+        return round(100 * share)
+
+    curve = report["curve"]
+    for seat in range(len(curve[0]["chances"]) if curve else 0):
+        run = " ".join(f"{percent(p['chances'][seat])}" for p in curve)
+        out.append(f"{say.say(f'core-seat-{seat}')}: {run} %")
+    for row in report["moments"]:
+        name = say.say(f"core-seat-{row['seat']}")
+        out.append("")
+        if row["kind"] == "swing":
+            fell = {"name": name, "before": percent(row["chance_before"]), "after": percent(row["chance"])}
+            out.append(f"{row['seq']:5}  {say.say('bots-analysis-swing', fell)}")
+            continue
+        played = {"option": _choice(game, row["played"], row["did"], say), "chance": percent(row["chance"])}
+        better = {"option": _choice(game, row["better"], row["does"], say), "chance": percent(row["chance_better"])}
+        out.append(f"{row['seq']:5}  {name}")
+        out.append(f"       {say.say('bots-analysis-played', played)}")
+        out.append(f"       {say.say('bots-analysis-better', better)}")
+        for key in ("gains", "spares"):
+            for event in row[key]:
+                shares = {"often": percent(event["often"]), "otherwise": percent(event["otherwise"])}
+                line = say.say(f"{game}-event-{event['kind']}", event)
+                out.append(f"       {say.say(f'bots-analysis-{key}', {**shares, 'sentence': line})}")
+    return out
+
+
+def _choice(game: str, text: str, events: list[Json], say: Words) -> str:
+    """An option by what it does, else by its words."""
+    if events:
+        return " ".join(say.say(f"{game}-event-{e['kind']}", e) for e in events)
+    verb, *rest = text.split()
+    names = [f"{game}-verb-{verb}", *(f"{game}-{word}" for word in rest)]
+    return " ".join(say.say(key) if say.has(key) else word for key, word in zip(names, [verb, *rest], strict=True))

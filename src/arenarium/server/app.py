@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import arenarium
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.server import socket
+from arenarium.server.analysis import Analyst
 from arenarium.server.calls import Calls
 from arenarium.server.http import ROUTES
 from arenarium.server.hub import Hub
@@ -130,6 +131,7 @@ class App:
             logging_config=None,
         )
         self.http.state.hub = self.hub
+        self.http.state.analyst = Analyst(self.hub)
         self.http.state.doors = self.doors
         self.http.state.persons = self.persons
         metrics = self.hub.metrics

@@ -6,17 +6,25 @@ import asyncio
 import logging
 import multiprocessing
 import signal
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import Any, TypeVar
 
+from arenarium.bots.analysis import Look
+from arenarium.bots.analysis import think as look_at
 from arenarium.bots.contract import Answer, Fault, Job
 from arenarium.bots.registry import below
 from arenarium.bots.think import decide
+from arenarium.core.game import Json
 
+Found = TypeVar("Found")
 log = logging.getLogger("arenarium.bots")
+PIECE = 0.3  # seconds of looking back at a match between two answers of bots
+LOOK_PATIENCE = 60.0  # for one look, on a slow machine
 GRACE = 3.0  # beyond the bot's own patience, for the start of a process and the way there and back
 
 
@@ -30,11 +38,22 @@ def work(connection: Connection) -> None:
             return
 
 
-def _answer(data: dict[str, Any]) -> Answer | str:
+def _answer(data: dict[str, Any]) -> Answer | list[Json | None] | str:
     try:
-        return decide(Job.from_json(data))
+        return _looked(data["looks"]) if "looks" in data else decide(Job.from_json(data))
     except Exception as error:  # a job that cannot even be read; the pool plays something else
         return f"{type(error).__name__}: {error}"
+
+
+def _looked(rows: list[Json]) -> list[Json | None]:
+    """As many looks at a match as fit into one piece of time, at least one: a bot at a table may be waiting."""
+    end = time.monotonic() + PIECE
+    found: list[Json | None] = []
+    for row in rows:
+        found.append(look_at(Look(**row)))
+        if time.monotonic() >= end:
+            break
+    return found
 
 
 class Crashed(Exception):
@@ -50,16 +69,25 @@ class Worker:
         far.close()
 
     def think(self, job: Job, seconds: float) -> Answer:
+        answer = self._ask(job.json(), seconds)
+        assert isinstance(answer, Answer)
+        return answer
+
+    def look(self, looks: list[Look], seconds: float) -> list[Json | None]:
+        answer = self._ask({"looks": [x.json() for x in looks]}, seconds)
+        assert isinstance(answer, list)
+        return answer
+
+    def _ask(self, data: Json, seconds: float) -> Answer | list[Json | None]:
         try:
-            self.near.send(job.json())
+            self.near.send(data)
             if not self.near.poll(seconds):
                 raise Crashed(f"no answer in {seconds:g} s")
-            answer = self.near.recv()
+            answer: Answer | list[Json | None] | str = self.near.recv()
         except (OSError, EOFError) as error:
             raise Crashed(f"{type(error).__name__}: the process ended") from None
         if isinstance(answer, str):
             raise Crashed(answer)
-        assert isinstance(answer, Answer)
         return answer
 
     def end(self) -> None:
@@ -96,10 +124,21 @@ class Pool:
             bot = below(bot)
         return None
 
+    async def look(self, looks: list[Look]) -> list[Json | None]:
+        """What the first of these looks at a match come to: as many as fit between two answers. Raises Crashed."""
+        loop = asyncio.get_running_loop()
+        if self.closed:
+            raise Crashed("closed")
+        return await loop.run_in_executor(self._threads, self._with, lambda w: w.look(looks, LOOK_PATIENCE))
+
     def _think(self, job: Job) -> Answer:
+        return self._with(lambda worker: worker.think(job, self._patience(job)))
+
+    def _with(self, ask: Callable[[Worker], Found]) -> Found:
+        """Ask a worker; one that fails is replaced."""
         worker = self._idle.pop() if self._idle else self._start()
         try:
-            answer = worker.think(job, self._patience(job))
+            answer = ask(worker)
         except Crashed:
             self.replaced += 1
             self._all.discard(worker)
