@@ -9,7 +9,7 @@ import pytest
 
 from arenarium.core import codec
 from arenarium.core.game import Json
-from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.state import Arena
 from tests.conformance.kit import pick_from, seen
@@ -35,6 +35,7 @@ class Belief:
         self.true = s
         self.seat = seat
         self.worlds = worlds
+        self.events: list[Event] = []
 
     def step(self, text: str) -> None:
         """Somebody answers; what the seat is told leaves some worlds and some hidden answers."""
@@ -42,6 +43,7 @@ class Belief:
         action = GAME.parse(self.true, text)
         before = {world(s): s.clone() for s in self.worlds}
         events = apply(self.true, d.seat, action)
+        self.events += events
         noticed = told(self.true, events, self.seat)
         found: dict[World, Arena] = {}
         for s in before.values():
@@ -75,9 +77,13 @@ class Belief:
         return len(possible)
 
 
-def begin(seat: int, own: str = "a3", schools: list[str] | None = None, **position: Any) -> Belief:
+def _texts(s: Arena) -> list[str]:
+    return [GAME.notate(s, a) for a in questions(s)[0].options]
+
+
+def begin(seat: int, own: str = "a3", enemy: str = "i3", schools: list[str] | None = None, **position: Any) -> Belief:
     """A position of which the seat knows only what it sees."""
-    s = arena(own, "i3", schools=schools, **position).state
+    s = arena(own, enemy, schools=schools, **position).state
     start = Belief(s, seat, [])
     found: dict[World, Arena] = {}
     luck = Luck(1)
@@ -171,6 +177,157 @@ def test_redrawn_worlds_fit_the_whole_history(seed: int) -> None:
         b.step((eager or texts)[luck.below(len(eager or texts))])
         assert 0 < len(b.worlds) < 3000
     b.check(luck, most=200)
+
+
+TWINS = ("lesser-shadow-twin", "greater-shadow-twin")
+
+
+def twins(seat: int, hand: list[str], deck: list[str], **position: Any) -> Belief:
+    """Etherweave with the patterns of both Twins on the board, and something for each of them to destroy."""
+    return begin(
+        seat,
+        own="c5 d5 e5 f5 e3 e7",
+        enemy="i4 i5h f3h",
+        schools=["etherweave", "northern"],
+        hands={"r": hand},
+        decks={"r": deck, "b": []},
+        legends=[],
+        flares=[],
+        **position,
+    )
+
+
+def lies_face_down(s: Arena, name: str) -> bool:
+    return (s.secret[0] >> s.box.numbers[name] - s.first_card[0]) & 1 == 1
+
+
+def test_a_shadow_twin_that_is_used_shows_the_other_one() -> None:
+    """TK R61: the other Twin is proven to lie in the pile, and every world has it there from then on."""
+    b = twins(1, [*TWINS, "singularity"], ["doppelganger"])
+    b.play("discard greater-shadow-twin", "done", "summon lesser-shadow-twin c4")
+    assert any(lies_face_down(s, "singularity") for s in b.worlds)
+    b.check(Luck(2))
+    b.play("choose e3")
+    luck = Luck(3)
+    for _ in range(30):
+        other = GAME.resample(b.true, 1, pick_from(luck))
+        assert b.true.piles[0] == other.piles[0]
+        assert other.secret[0] == 0
+    assert b.check(luck) == 2  # Singularity or Doppelganger is in the hand
+    (event,) = [e for e in b.events if e.kind == "shown"]
+    assert event.reveals
+    assert GAME.tell(b.true, event, 1) == {
+        "kind": "shown",
+        "seat": 0,
+        "card": "@tashkalar-greater-shadow-twin",
+        "id": "greater-shadow-twin",
+        "known": "yes",
+    }
+
+
+@pytest.mark.parametrize("discarded", ["greater-shadow-twin", "singularity"])
+def test_a_shadow_twin_that_is_not_used_tells_nothing(discarded: str) -> None:
+    """TK R61: with a card face down in the pile its owner is asked in any case, so nobody learns by the question."""
+    b = twins(1, [*TWINS, "singularity"], ["doppelganger"])
+    b.play(f"discard {discarded}", "done", "summon lesser-shadow-twin c4")
+    assert ("choose e3" in _texts(b.true)) == (discarded == "greater-shadow-twin")
+    assert "pass" in _texts(b.true)
+    b.play("pass")
+    assert {lies_face_down(s, "greater-shadow-twin") for s in b.worlds} == {True, False}
+    b.check(Luck(4))
+
+
+def test_without_a_face_down_card_nobody_is_asked_for_the_other_twin() -> None:
+    """What all can see needs no question: nothing lies face down, or the other Twin is pending in sight."""
+    b = twins(1, [*TWINS, "singularity"], ["doppelganger"])
+    b.play("summon lesser-shadow-twin c4")
+    assert "pass" not in _texts(b.true)
+    b = twins(1, ["lesser-shadow-twin", "singularity"], ["doppelganger"], pending={"r": "greater-shadow-twin"})
+    b.play("discard singularity", "done", "summon lesser-shadow-twin c4")
+    assert "pass" not in _texts(b.true)
+
+
+def test_the_greater_twin_without_a_target_asks_nothing_whatever_lies_in_the_pile() -> None:
+    for discarded in ("lesser-shadow-twin", "singularity"):
+        b = begin(
+            1,
+            own="d5 e5 f5",
+            schools=["etherweave", "northern"],
+            hands={"r": [*TWINS, "singularity"]},
+            decks={"r": ["doppelganger"], "b": []},
+            legends=[],
+            flares=[],
+        )
+        b.play(f"discard {discarded}", "done", "summon greater-shadow-twin c5")
+        assert "end" in _texts(b.true)
+        b.check(Luck(5))
+
+
+def test_a_partner_cannot_use_a_twin_that_lies_face_down() -> None:
+    """TK R60: what the partner may not see is not for the partner to use, and the partner is not asked."""
+    for open_one, asked in ((False, False), (True, True)):
+        b = arena(
+            "c5 d5 e5",
+            "e3",
+            mode="duel_teams",
+            schools=["etherweave", "northern", "southern", "highland"],
+            hands={"r": [*TWINS, "singularity"]},
+        )
+        place = b.state.box.numbers["greater-shadow-twin"] - b.state.first_card[0]
+        b.do("discard greater-shadow-twin", "done")
+        if open_one:
+            b.state.secret = (0,) * 4
+        else:
+            assert b.state.secret[0] == 1 << place
+        b.do("summon lesser-shadow-twin c4", "handover")
+        assert ("pass" in b.options) == asked
+
+
+def test_a_card_taken_from_the_pile_is_known_by_its_place() -> None:
+    """TK R38: of two cards face down one goes back on the deck; which it was is secret, where it lay is not."""
+    b = begin(
+        1,
+        schools=["sylvan", "northern"],
+        own="d6 d7 f7",
+        hands={"r": ["kiskin-spirit", "unicorn", "sapling"]},
+        decks={"r": ["naiad"], "b": []},
+        discards={"r": ["dryad"]},
+        legends=[],
+        flares=[],
+        actions=3,
+    )
+    b.play("discard unicorn", "done", "place a5", "place a6", "end", "draw naiad")
+    b.play("place i5", "place i6", "end")
+    b.play("discard sapling", "done", "summon kiskin-spirit f6", "recover sapling")
+    (event,) = [e for e in b.events if e.kind == "recovered"]
+    told_of = GAME.tell(b.true, event, 1)
+    assert told_of is not None
+    assert (told_of["id"], told_of["position"]) == (None, 3)
+    b.check(Luck(6))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_redrawn_worlds_fit_what_the_twins_have_shown(seed: int) -> None:
+    """Games with few cards, both Twins among them, in which they are discarded, summoned, drawn again and used."""
+    luck = Luck(seed + 70)
+    seat = 1 if seed % 2 else -1
+    hand = [*TWINS, "singularity"]
+    b = twins(seat, hand, ["time-traveler", "doppelganger", "warpmaster"][: 2 + seed % 2])
+    b.play(f"discard {hand[luck.below(3)]}", "done")
+    for _ in range(16):
+        asked = questions(b.true)
+        if not asked:
+            break
+        texts = _texts(b.true)
+        first = ("summon lesser", "summon greater")[luck.below(2)]
+        wanted = [t for t in texts if t.startswith((first, "choose", "destroy"))]
+        wanted = wanted or [t for t in texts if t.split()[0] in ("discard", "draw", "end", "done")]
+        if "pass" in texts and luck.below(3) == 0:
+            wanted = ["pass"]
+        b.step((wanted or texts)[luck.below(len(wanted or texts))])
+        assert 0 < len(b.worlds) < 3000
+        b.check(luck, most=10)
+    b.check(luck, most=100)
 
 
 def test_a_card_that_went_under_the_deck_in_sight_stays_there() -> None:

@@ -29,7 +29,16 @@ from arenarium.games.tashkalar.state import (
     show_discard,
     upgrade,
 )
-from arenarium.games.tashkalar.targets import arrows, behind, holds, pieces, squares
+from arenarium.games.tashkalar.targets import (
+    arrows,
+    behind,
+    holds,
+    of_twins,
+    pieces,
+    squares,
+    twin_lies_there,
+    twin_of,
+)
 from arenarium.games.tashkalar.verbs import (
     CHOOSE,
     CONVERT_AT,
@@ -190,6 +199,8 @@ class Effect(Frame[Arena]):
             return False
         if step.op == c.RECOVERING:
             return len(s.piles[s.seat]) > 0
+        if of_twins(step.cond):
+            return len(aims(s, step, self.n)) > 0
         if step.op == c.EITHER:
             for other in step.of:
                 if other.op == c.COPY_WARP and self.n == 0:
@@ -254,6 +265,8 @@ class Effect(Frame[Arena]):
 
     def offers(self, s: Arena, step: c.Step) -> list[Action]:
         op = step.op
+        if of_twins(step.cond) and not twin_lies_there(s, step.cond):
+            return []
         if op == c.EITHER:
             found: list[Action] = []
             for i in range(len(step.of)):
@@ -304,6 +317,8 @@ class Effect(Frame[Arena]):
             else:
                 self.next_step(s, 1 if self.n > 0 and step.flags & c.EACH_COLOUR == 0 else 0)
             return
+        if of_twins(step.cond):
+            show_twin(s, step.cond, out)
         way = self.way
         if step.op == c.EITHER:
             way = self.which(s, step, action)
@@ -353,6 +368,13 @@ class Effect(Frame[Arena]):
 
 
 # --- the vocabulary ----------------------------------------------------------------------------------
+
+
+def show_twin(s: Arena, cond: int, out: list[Event]) -> None:
+    """Whoever uses the effect proves that the other Shadow Twin is in the pile. TK R61"""
+    twin = twin_of(s, cond)
+    if not show_discard(s, twin) and not s.quiet:
+        out.append(Event("shown", (s.seat, s.first_card[s.seat] + twin), reveals=True))
 
 
 def aims(s: Arena, step: c.Step, n: int) -> list[Action]:
@@ -506,6 +528,8 @@ def act(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) -> boo
     s.it = q
     if op == c.OPEN_GATEWAY:
         open_gateway(s, q, out)
+    elif not s.quiet:
+        out.append(Event("chose", (s.seat, q)))
     return False
 
 

@@ -249,33 +249,35 @@ def offer_recover(s: Arena, step: c.Step, n: int) -> list[Action]:
     return found
 
 
-def from_pile(s: Arena, card: int) -> None:
-    """Takes a card out of the pile of the player in turn."""
+def from_pile(s: Arena, card: int) -> int:
+    """Takes a card out of the pile of the player in turn; everybody sees from where, counted from the bottom. TK R38"""
     rest = list(s.piles[s.seat])
-    rest.remove(card - s.first_card[s.seat])
+    at = rest.index(card - s.first_card[s.seat])
+    del rest[at]
     s.piles = having_row(s.piles, s.seat, tuple(rest))
+    return at + 1
 
 
 def on_top(s: Arena, card: int, out: list[Event]) -> None:
     """From the pile onto the deck; only its owner learns which one it was if it was discarded face down."""
-    from_pile(s, card)
+    at = from_pile(s, card)
     i = card - s.first_card[s.seat]
     known = (s.secret[s.seat] >> i) & 1 == 0
     s.secret = having(s.secret, s.seat, s.secret[s.seat] & ~(1 << i))
     s.tops = having_row(s.tops, s.seat, s.tops[s.seat] + (i,))
     if known:
         note(s, card_key(s.seat, BEING, i), OPEN, ON_TOP, EVERYBODY)
-        out.append(Event("recovered", (s.seat, card)))
+        out.append(Event("recovered", (s.seat, card, at)))
     else:
         note(s, card_key(s.seat, BEING, i), FACE_DOWN, ON_TOP, 1 << s.seat)
-        out.append(Event("recovered", (s.seat, card), 1 << s.seat, (s.seat, -1)))
+        out.append(Event("recovered", (s.seat, card, at), 1 << s.seat, (s.seat, -1, at)))
 
 
 def do_recover(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]) -> bool:
     if step.to == c.TO_FROZEN:
         known = show_discard(s, action[1] - s.first_card[s.seat])
-        from_pile(s, action[1])
-        out.append(Event("recovered", (s.seat, action[1]), reveals=not known))
+        at = from_pile(s, action[1])
+        out.append(Event("recovered", (s.seat, action[1], at), reveals=not known))
         s.push(KeepFrozen(action[1]))
         return True
     on_top(s, action[1], out)
@@ -399,7 +401,7 @@ def do_take_back(s: Arena, step: c.Step, n: int, action: Action, out: list[Event
     i = action[1] - s.first_card[s.seat]
     s.hands[s.seat * 3] |= 1 << i
     note(s, card_key(s.seat, BEING, i), OPEN, IN_HAND + s.seat, EVERYBODY)
-    out.append(Event("recovered", (s.seat, action[1])))
+    out.append(Event("recovered", (s.seat, action[1], 0)))
     return True
 
 
@@ -557,6 +559,7 @@ def do_collapse(s: Arena, step: c.Step, n: int, action: Action, out: list[Event]
     if n == 0:
         s.memo = action[1]
         s.group = tuple([p for p in TOUCHING[action[1]] if rank_at(s, p) == c.COMMON])
+        out.append(Event("chose", (s.seat, action[1])))
     else:
         go(s, action[1], s.memo, False, out)
     return False

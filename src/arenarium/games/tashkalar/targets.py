@@ -169,6 +169,33 @@ def behind(s: Arena) -> bool:
     return any(total(s, colour) > mine for colour in range(s.colours))
 
 
+def of_twins(cond: int) -> bool:
+    return cond == c.IF_GREATER_TWIN_GONE or cond == c.IF_LESSER_TWIN_GONE
+
+
+def twin_of(s: Arena, cond: int) -> int:
+    """The other Shadow Twin, by its place in the deck of the player in turn."""
+    return s.box.twins[1 if cond == c.IF_GREATER_TWIN_GONE else 0] - s.first_card[s.seat]
+
+
+def twin_lies_open(s: Arena, twin: int) -> bool:
+    return twin in s.piles[s.seat] and not (s.secret[s.seat] >> twin) & 1
+
+
+def twin_lies_there(s: Arena, cond: int) -> bool:
+    """Whether the other Twin is in the pile and whoever acts may look at it. TK R60"""
+    twin = twin_of(s, cond)
+    return twin_lies_open(s, twin) or (s.actor == s.seat and twin in s.piles[s.seat])
+
+
+def twin_claimable(s: Arena, cond: int) -> bool:
+    """Whether, for all that others can see, the player might show the other Twin in the pile. TK R61"""
+    twin = twin_of(s, cond)
+    if s.pending[s.seat] == s.first_card[s.seat] + twin:
+        return False
+    return twin_lies_open(s, twin) or (s.actor == s.seat and s.secret[s.seat] != 0)
+
+
 def holds(s: Arena, cond: int) -> bool:
     """Whether the condition of a step is met."""
     if cond == c.ALWAYS:
@@ -202,9 +229,8 @@ def holds(s: Arena, cond: int) -> bool:
         return s.trampled == 2
     if cond == c.IF_TALLY2:
         return s.memo >= 2
-    if cond == c.IF_GREATER_TWIN_GONE or cond == c.IF_LESSER_TWIN_GONE:
-        twin = s.box.twins[1 if cond == c.IF_GREATER_TWIN_GONE else 0]
-        return twin - s.first_card[s.seat] in s.piles[s.seat]
+    if of_twins(cond):
+        return twin_claimable(s, cond)
     if cond == c.IF_EMPEROR_FRESH:
         return s.warped == 0
     gate = s.gate[s.side]

@@ -219,7 +219,7 @@ def _told(s: Arena, kind: str, a: tuple[int, ...]) -> dict[str, Any]:
         return {"seat": a[0], "number": a[1], "actions": a[2]}
     if kind in ("placed", "upgraded", "downgraded", "loaded", "unloaded"):
         return {"seat": a[0], "at": name(a[1]), "side": a[2], "rank": rank_word(a[3])}
-    if kind in ("lifted", "gateway"):
+    if kind in ("lifted", "gateway", "chose"):
         return {"seat": a[0], "at": name(a[1])}
     if kind == "summoned":
         orientation = TURNS[a[3]] if a[3] >= 0 else None
@@ -253,8 +253,10 @@ def _told(s: Arena, kind: str, a: tuple[int, ...]) -> dict[str, Any]:
         return {"seat": a[0], "actions": a[1]}
     if kind in ("lost_action", "extra_turn", "resigned", "chilled"):
         return {"seat": a[0]}
-    if kind in ("discarded", "dropped", "thawed", "froze", "warped", "pending", "recovered"):
+    if kind in ("discarded", "dropped", "thawed", "froze", "warped", "pending", "shown"):
         return {"seat": a[0], **_card(s, a[1])}
+    if kind == "recovered":
+        return {"seat": a[0], **_card(s, a[1]), "position": a[2] if len(a) > 2 and a[2] else None}
     if kind in ("returned", "drew"):
         return {"seat": a[0], "what": KIND_WORDS[a[1]], **_card(s, a[2])}
     if kind == "flare":

@@ -141,6 +141,7 @@ tashkalar-event-warped = The warp effect of { $card } is copied.
 tashkalar-event-pending = { $seat } plays the warp effect of { $card }, which is pending now.
 tashkalar-event-loaded = { $seat } lays the { $rank } piece from { $at } on Merchant of Time.
 tashkalar-event-unloaded = The { $rank } piece of { $owner_seat } returns from Merchant of Time to { $at }.
+tashkalar-event-chose = { $seat } chooses { $at }.
 tashkalar-event-gateway = The Gateway of { $seat } is on { $at } now.
 tashkalar-event-handed_over = { $seat } hands control to { $to_seat }.
 tashkalar-event-extra_turn = { $seat } will have another turn.
@@ -148,6 +149,7 @@ tashkalar-event-recovered = { $known ->
         [no] { $seat } takes back a card.
        *[other] { $seat } takes back { $card }.
     }
+tashkalar-event-shown = { $seat } shows { $card } in the discard pile.
 tashkalar-event-drew = { $known ->
         [no] { $seat } draws a card ({ $what ->
             [being] being

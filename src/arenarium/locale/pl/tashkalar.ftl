@@ -163,6 +163,7 @@ tashkalar-event-warped = Skopiowany efekt osnowy: { $card }.
 tashkalar-event-pending = { $seat } używa efektu osnowy; oczekująca istota: { $card }.
 tashkalar-event-loaded = { $seat } kładzie pion z { $at } na karcie Kupca Czasu.
 tashkalar-event-unloaded = Pion z karty Kupca Czasu wraca na { $at } ({ $owner_seat }).
+tashkalar-event-chose = { $seat } wybiera pole { $at }.
 tashkalar-event-gateway = Brama gracza { $seat } jest teraz na { $at }.
 tashkalar-event-handed_over = { $seat } przekazuje kontrolę: { $to_seat }.
 tashkalar-event-extra_turn = { $seat } rozegra jeszcze jedną turę.
@@ -170,6 +171,7 @@ tashkalar-event-recovered = { $known ->
         [no] { $seat } bierze z powrotem kartę.
        *[other] { $seat } bierze z powrotem: { $card }.
     }
+tashkalar-event-shown = { $seat } pokazuje w stosie odrzuconych: { $card }.
 tashkalar-event-drew = { $known ->
         [no] { $seat } dobiera kartę ({ $what ->
             [being] istota
