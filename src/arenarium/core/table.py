@@ -51,12 +51,12 @@ class Entry:
 
 @dataclass(frozen=True)
 class Proposal(Generic[S]):
-    """What a table would become. Commit its entries, then let the table adopt it."""
+    """What a table would become. Commit its entries, then let the table adopt it, which takes its lists over."""
 
     state: S
     entries: tuple[Entry, ...]
-    line: tuple[Entry, ...]
-    marks: tuple[tuple[int, S], ...]
+    line: list[Entry]
+    marks: list[tuple[int, S]]
     opened: dict[int, int]
     agreed: bool
     asked: list[Decision] | None = None  # what `state` asks, where that is known already
@@ -157,14 +157,14 @@ class Table(Generic[S]):
             old = None if before is None or d.seat == actor else next((b for b in before if b.seat == d.seat), None)
             same = old is not None and old.ask == d.ask and old.options == d.options
             opened[d.seat] = self.opened.get(d.seat, now) if same else now
-        return Proposal(s, tuple(entries), tuple(line), tuple(marks), opened, self.agreed_draw, asked)
+        return Proposal(s, tuple(entries), line, marks, opened, self.agreed_draw, asked)
 
     def adopt(self, p: Proposal[S]) -> tuple[Entry, ...]:
         self.state = p.state
         self.log.extend(p.entries)
-        self.line = list(p.line)
-        self.marks = list(p.marks)
-        self.opened = dict(p.opened)
+        self.line = p.line
+        self.marks = p.marks
+        self.opened = p.opened
         self.agreed_draw = p.agreed
         if p.asked is not None:
             self._asked = (p.state, p.asked)
@@ -188,7 +188,7 @@ class Table(Generic[S]):
         if self.result() is not None:
             raise NotAllowed("core-refuse-over")
         entry = Entry(len(self.log), CHANCE, DRAW, "draw", (), True)
-        return Proposal(self.state, (entry,), (*self.line, entry), (), {}, True)
+        return Proposal(self.state, (entry,), [*self.line, entry], [], {}, True)
 
     def floor(self, seat: int) -> int:
         """How short the line may be made by `seat` without asking anyone."""

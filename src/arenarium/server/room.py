@@ -203,7 +203,9 @@ class Room:
         head: Head = msgspec.structs.replace(
             self.head, version=self.head.version + 1, length=self.head.length + len(rows), **changes
         )
-        merged = tuple(next((n for n in seats if n.seat == s.seat), s) for s in self.seats)
+        merged = self.seats
+        if seats:
+            merged = tuple(next((n for n in seats if n.seat == s.seat), s) for s in self.seats)
         snapshot = None
         if proposal is not None and head.length - self.saved >= self.hub.settings.snapshot_every and not proposal.marks:
             snapshot = Snapshot(head.length, codec.save(self.game, proposal.state, head.length))
@@ -217,7 +219,9 @@ class Room:
         if not done:
             raise Conflict
         self.calls = [int(seat) for seat, question in head.told.items() if self.head.told.get(seat) != question]
-        self.head = msgspec.structs.replace(head, chats=max(head.chats, self.head.chats))
+        if self.head.chats > head.chats:  # somebody talked meanwhile
+            head = msgspec.structs.replace(head, chats=self.head.chats)
+        self.head = head
         self.seats = merged
         if proposal is not None and self.table is not None:
             self.table.adopt(proposal)
@@ -804,7 +808,7 @@ class Room:
         entry = rebase_entry(self.table)
         old = self.table
         proposal = Proposal(
-            old.state, (entry,), (*old.line, entry), (), {seat: len(old.log) + 1 for seat in old.opened}, False
+            old.state, (entry,), [*old.line, entry], [], {seat: len(old.log) + 1 for seat in old.opened}, False
         )
         await self._commit(proposal, rules=self.game.rules)
         await self._moved(len(old.log) - 1)
@@ -940,7 +944,7 @@ def with_told(p: Proposal[Any], told: tuple[Event, ...]) -> Proposal[Any]:
     """The proposal with events that are not the rules' own in its first entry."""
     first = replace(p.entries[0], events=(*told, *p.entries[0].events))
     at = len(p.line) - len(p.entries)
-    return replace(p, entries=(first, *p.entries[1:]), line=(*p.line[:at], first, *p.line[at + 1 :]))
+    return replace(p, entries=(first, *p.entries[1:]), line=[*p.line[:at], first, *p.line[at + 1 :]])
 
 
 def new_table(game: Game[Any], options: Json, seed: bytes, origin: Json | None) -> Table[Any]:

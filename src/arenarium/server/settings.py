@@ -80,7 +80,7 @@ class Settings:
     base: str = ""  # the address people use, for links in webhooks
     absent: float = 60.0  # seconds after which a bot may sit in for somebody who left
     idle: float = 30.0  # seconds after which a table that nobody watches leaves the memory
-    snapshot_every: int = 32
+    snapshot_every: int = 128
     poll: float = 1.0
     proxies: int = 0  # how many proxies in front are to be believed about addresses
     worker: str = field(default_factory=lambda: secrets.token_hex(4))
