@@ -51,6 +51,10 @@ class Postgres:
             shutil.chown(self.folder, "postgres", "postgres")
         init = [str(self.bin / "initdb"), "-D", str(self.folder), "-A", "trust", "-U", "arena", "-N"]
         subprocess.run(self._as_user(init), check=True, capture_output=True, cwd="/")
+        self.resume()
+
+    def resume(self) -> None:
+        """As it was when it was halted."""
         command = [str(self.bin / "postgres"), "-D", str(self.folder), "-p", str(self.port), "-k", str(self.folder)]
         command += ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
         self.process = subprocess.Popen(
@@ -73,11 +77,19 @@ class Postgres:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self._url(name)
 
-    def stop(self) -> None:
+    @property
+    def url(self) -> str:
+        """The newest database."""
+        return self._url(f"arena{self.made}")
+
+    def halt(self) -> None:
         if self.process is not None:
-            self.process.send_signal(signal.SIGQUIT)  # no last checkpoint: the folder goes away with it
+            self.process.send_signal(signal.SIGQUIT)  # at once, as in a crash
             self.process.wait(60)
             self.process = None
+
+    def stop(self) -> None:
+        self.halt()  # no last checkpoint: the folder goes away with it
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -27,7 +27,9 @@ class Workers:
         return f"http://127.0.0.1:{self.ports[worker]}"
 
     async def start(self, worker: int) -> None:
-        self.pids[worker] = self.zygote.start(self.ports[worker], self.database, redis=self.redis, absent=0.2)
+        self.pids[worker] = self.zygote.start(
+            self.ports[worker], self.database, redis=self.redis, absent=0.2, webhook_hosts=("127.0.0.1",)
+        )
         async with httpx.AsyncClient() as client:
             while True:
                 try:
@@ -219,5 +221,44 @@ def test_a_clock_runs_out_though_its_worker_died(zygote: Zygote, postgres: Postg
                 return
             await asyncio.sleep(0.1)
         raise AssertionError("the clock stood still")
+
+    run(zygote, postgres, redis, test)
+
+
+def test_a_new_recovery_code_closes_sockets_at_every_worker(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
+    async def test(w: Workers) -> None:
+        ada, _, a, b, table = await w.match()
+        elsewhere = [await w.sit(ada, table, n) for n in (1, 2)]
+        await ada.post("/api/me/recovery")
+        for chair in (a, *elsewhere):
+            assert (await chair.until("bye"))["d"]["reason"] == "signed-out"
+            await chair.until("closed")
+        assert (await b.act(1, "pledge 1"))["t"] == "ack"  # nobody else was sent away
+        assert (await (await w.sit(ada, table, 2)).act(0, "pledge 1"))["t"] == "ack"  # the new cookie is good
+
+    run(zygote, postgres, redis, test)
+
+
+def test_who_was_signed_out_while_redis_was_away_is_found_out(
+    zygote: Zygote, postgres: Postgres, own_redis: Redis
+) -> None:
+    async def test(w: Workers) -> None:
+        ada, _, a, _, table = await w.match()
+        elsewhere = await w.sit(ada, table, 2)
+        own_redis.stop()
+        await ada.post("/api/me/recovery")
+        await a.until("bye")
+        assert (await elsewhere.until("bye", 20))["d"]["reason"] == "signed-out"
+
+    run(zygote, postgres, own_redis, test)
+
+
+def test_a_new_name_is_known_at_every_worker_and_in_chat(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:
+    async def test(w: Workers) -> None:
+        ada, _, a, b, _ = await w.match()
+        await ada.post("/api/me", {"name": "Lady Ada"})
+        await until(lambda: [c.info["seats"][0]["name"] for c in (a, b)] == ["Lady Ada"] * 2)
+        await a.send("chat", {"text": "it is me"})
+        assert (await b.until("chat"))["d"]["name"] == "Lady Ada"
 
     run(zygote, postgres, redis, test)

@@ -29,6 +29,7 @@ except ImportError:  # not on Windows: there nobody is kept from starting twice
 
 Row = tuple[Any, ...]
 log = logging.getLogger("arenarium.store")
+BUSY_MILLISECONDS = 10_000  # how long another program may keep SQLite locked before a change is refused
 OLDEST_SQLITE = (3, 33, 0)  # UPDATE ... FROM
 # A database machine that vanished is noticed within seconds, not when the kernel gives up.
 PATIENCE = {"connect_timeout": "10", "tcp_user_timeout": "15000", "keepalives_idle": "10", "keepalives_interval": "5"}
@@ -85,7 +86,7 @@ class SqliteConnection:
         self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
         self.raw.execute("PRAGMA journal_mode=WAL")
         self.raw.execute("PRAGMA synchronous=FULL")
-        self.raw.execute("PRAGMA busy_timeout=10000")
+        self.raw.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         self.raw.execute("PRAGMA foreign_keys=ON")
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> int:

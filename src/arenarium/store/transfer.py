@@ -162,6 +162,7 @@ def finished(data: Json, file: str, now: float) -> Stored:
 
 def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
     """Copy everything; for each table its id and whether both sides hash alike. After an interruption, run it again."""
+    hold = source.hold()  # what a server writes meanwhile would be left behind
     source.upgrade()
     target.upgrade()
     a, b = source.connect(), target.connect()
@@ -187,6 +188,8 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
     finally:
         a.close()
         b.close()
+        if hold is not None:
+            hold.close()
 
 
 def copy_rows(a: Connection, b: Connection, name: str, table: str | None = None) -> None:
