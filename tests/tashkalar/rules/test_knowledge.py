@@ -10,10 +10,12 @@ import pytest
 from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
-from arenarium.games.tashkalar.game import GAME
+from arenarium.games.tashkalar.cards import DECK_SIZE
+from arenarium.games.tashkalar.game import GAME, SCHOOLS
+from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.state import Arena
 from tests.conformance.kit import pick_from, seen
-from tests.tashkalar.bench import arena
+from tests.tashkalar.bench import arena, ready
 
 World = tuple[Any, ...]
 
@@ -24,8 +26,8 @@ def world(s: Arena) -> World:
     return tuple(s.hands), tuple(s.bags), unders, s.tops, s.piles, s.secret
 
 
-def told(s: Arena, events: list[Any], seat: int) -> str:
-    return json.dumps([[GAME.tell(s, e, seat) for e in events], seen(GAME, s, seat)], sort_keys=True)
+def told(s: Arena, events: list[Event], seat: int) -> list[Json | None]:
+    return [GAME.tell(s, e, seat) for e in events]
 
 
 class Belief:
@@ -44,7 +46,7 @@ class Belief:
         before = {world(s): s.clone() for s in self.worlds}
         events = apply(self.true, d.seat, action)
         self.events += events
-        noticed = told(self.true, events, self.seat)
+        noticed, sight = told(self.true, events, self.seat), seen(GAME, self.true, self.seat)
         found: dict[World, Arena] = {}
         for s in before.values():
             asked = questions(s)
@@ -54,7 +56,8 @@ class Belief:
                 if not asked[0].allows(option):
                     continue
                 after = s.clone()
-                if told(after, apply(after, d.seat, option), self.seat) == noticed:
+                same = told(after, apply(after, d.seat, option), self.seat) == noticed
+                if same and seen(GAME, after, self.seat) == sight:
                     found[world(after)] = after
         self.worlds = list(found.values())
 
@@ -83,12 +86,15 @@ def _texts(s: Arena) -> list[str]:
 
 def begin(seat: int, own: str = "a3", enemy: str = "i3", schools: list[str] | None = None, **position: Any) -> Belief:
     """A position of which the seat knows only what it sees."""
-    s = arena(own, enemy, schools=schools, **position).state
+    return belief(arena(own, enemy, schools=schools, **position).state, seat, 500)
+
+
+def belief(s: Arena, seat: int, patience: int) -> Belief:
     start = Belief(s, seat, [])
     found: dict[World, Arena] = {}
     luck = Luck(1)
     stale = 0
-    while stale < 500:  # until nothing new has come up for a long time
+    while stale < patience:  # until nothing new has come up for a long time
         other = GAME.resample(s, seat, pick_from(luck))
         stale = stale + 1 if world(other) in found else 0
         found[world(other)] = other
@@ -328,6 +334,48 @@ def test_redrawn_worlds_fit_what_the_twins_have_shown(seed: int) -> None:
         assert 0 < len(b.worlds) < 3000
         b.check(luck, most=10)
     b.check(luck, most=100)
+
+
+@pytest.mark.parametrize("school", SCHOOLS)
+def test_no_card_tells_what_redrawn_worlds_do_not_know(school: str) -> None:
+    """Every card of every school, with a card face down in the pile before it is played and drawing after it."""
+    box = box_for({})
+    first = box.schools[school] * DECK_SIZE
+    names = box.names[first : first + DECK_SIZE]
+    for i, card in enumerate(names):
+        luck = Luck(i + 1)
+        others = [names[(i + k) % DECK_SIZE] for k in (1, 5, 9, 13, 4)]
+        b = belief(
+            ready(
+                card,
+                "e5",
+                own="a5 b3h",
+                enemy="i4 c9h b2 g2h f9",
+                schools=[school, "highland" if school != "highland" else "sylvan"],
+                hands={"r": [others[0], others[1], "titan", "f01"]},
+                decks={"r": others[2:4], "b": []},
+                discards={"r": others[4:]},
+                legends=[],
+                flares=[],
+            ).state,
+            1,
+            120,
+        )
+        b.play(f"discard {others[luck.below(2)]}", "done")
+        warps = [t for t in _texts(b.true) if t.startswith("warp")]
+        if warps and luck.below(2):
+            b.step(warps[luck.below(len(warps))])
+        for _ in range(14):
+            texts = _texts(b.true)
+            wanted = [t for t in texts if t.startswith((f"summon {card} ", "thaw", "recover", "copy", "drop"))]
+            if not wanted and "end" in texts:
+                wanted = ["end"]
+            b.step((wanted or texts)[luck.below(len(wanted or texts))])
+            assert b.worlds, (card, _texts(b.true))
+            b.check(luck, most=4)
+            if b.true.seat == 1:
+                break
+        assert {"summoned", "pending"} & {e.kind for e in b.events}, card
 
 
 def test_a_card_that_went_under_the_deck_in_sight_stays_there() -> None:
