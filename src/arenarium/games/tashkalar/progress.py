@@ -88,19 +88,29 @@ def diagonals(s: Arena, t: Task, side: int) -> Counts:
 
 def lacking(s: Arena, side: int, start: list[int], goal: list[int]) -> int:
     """The fewest squares that must still become this side's for a chain from start to goal."""
-    best = {q: 0 if owner_at(s, q) == side else 1 for q in start}
-    todo = sorted(start, key=lambda q: best[q])
-    while todo:
-        q = todo.pop(0)
-        for p in TOUCHING[q]:
-            more = best[q] + (owner_at(s, p) != side)
-            if more < best.get(p, 99):
-                best[p] = more
+    reached: set[int] = set()
+    here = [q for q in start if owner_at(s, q) == side]  # reached with so many squares more
+    beyond = {q for q in start if owner_at(s, q) != side}  # and these with one more than that
+    more = 0
+    while True:
+        reached.update(here)
+        i = 0
+        while i < len(here):
+            for p in TOUCHING[here[i]]:
+                if p in reached:
+                    continue
                 if owner_at(s, p) == side:
-                    todo.insert(0, p)
+                    reached.add(p)
+                    here.append(p)
                 else:
-                    todo.append(p)
-    return min(best[q] for q in goal)
+                    beyond.add(p)
+            i += 1
+        for q in goal:
+            if q in reached:
+                return more
+        more += 1
+        here = [q for q in beyond if q not in reached]
+        beyond = set()
 
 
 def side_chain(s: Arena, t: Task, side: int) -> Counts:
