@@ -1,0 +1,238 @@
+"""Warcraft as an expert sees it: goals still to be taken, the way to the last levels, masons, threats, the last points.
+
+The plain evaluation hoards: wood and gold pile up while all units stand on the nearest objective. This one asks what
+stock can be turned into (buildings and upgrades on the way to a level worth a point), which points a spare unit could
+go for, where the next to move could fall upon us, and whether there is anything left to dig.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from arenarium.bots.search import Evaluation
+from arenarium.core.kernel import State
+from arenarium.games.warcraft.state import UNITS, War, card_count, copies, nib, ones, points, strength
+from arenarium.games.warcraft.terms import MOVE_STEP, VICTORY_POINT, WORKER
+
+FAR: Final = 6  # steps beyond which a goal is as good as out of reach
+ENOUGH: Final = 8  # gold or wood that one Spend Step can use
+MASONS: Final = 2  # workers in the Town that can be put to building at once
+LAST: Final = 5  # points before the target that count for more
+LOST: Final = -30.0  # a side that is out
+
+
+class WarcraftExpert(Evaluation):
+    """The weights are explained where they stand, in bots/data/warcraft.toml."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(weights["scale"])
+        self.point = weights["point"]
+        self.late = weights["late"]
+        self.goal = weights["goal"]
+        self.unit = weights["unit"]
+        self.strength = weights["strength"]
+        self.worker = weights["worker"]
+        self.barren = weights["barren"]
+        self.digging = weights["digging"]
+        self.way = weights["way"]
+        self.stock = weights["stock"]
+        self.pair = weights["pair"]
+        self.surplus = weights["surplus"]
+        self.mason = weights["mason"]
+        self.building = weights["building"]
+        self.level = weights["level"]
+        self.climb = weights["climb"]
+        self.coming = weights["coming"]
+        self.outpost = weights["outpost"]
+        self.card = weights["card"]
+        self.hidden = weights["hidden"]
+        self.menace = weights["menace"]
+        self.marked = weights["marked"]
+        self.threat = weights["threat"]
+        self.later = weights["later"]
+
+    def turn(self, s: State) -> int:
+        assert isinstance(s, War)
+        return (s.turn * 8 + s.step + 1) * 8 + s.active + 1
+
+    def scores(self, s: State) -> list[float]:
+        assert isinstance(s, War)
+        out: list[float] = []
+        for seat in range(s.seats):
+            out.append(self.seat_score(s, seat) if s.alive >> seat & 1 and s.race[seat] >= 0 else LOST)
+        return out
+
+    def seat_score(self, s: War, seat: int) -> float:
+        worth = [self.unit + self.strength * strength(s, seat, t) for t in range(3)]
+        value = self.pieces(s, seat, worth) + self.land(s, seat) + self.works(s, seat, worth) + self.treasury(s, seat)
+        value += self.outpost * (ones(s.outposts[seat]) + self.coming * ones(s.sites[seat]))
+        value += self.card * card_count(s.hand[seat]) + self.hidden * copies(s.hand[seat], VICTORY_POINT)
+        return value - self.danger(s, seat) - self.exposed(s, seat, worth)
+
+    def pieces(self, s: War, seat: int, worth: list[float]) -> float:
+        """Units by their strength; workers by what is left to dig and how far they are from it."""
+        box = s.box
+        ground = box.mines | box.forests
+        fresh = ground & ~s.complete
+        worker = self.worker
+        if ground:
+            worker -= self.barren * (1.0 - ones(fresh) / ones(ground))
+        vacant = fresh & ~s.full_workers[seat]
+        for other in range(box.owners):
+            if s.foes[seat] >> other & 1:
+                vacant &= ~s.units[other]
+        value = 0.0
+        places = s.units[seat] | s.workers[seat]
+        while places:
+            bit = places & -places
+            places ^= bit
+            area = bit.bit_length() - 1
+            packed = s.n[seat * box.size + area]
+            workers = packed >> 12
+            if workers:
+                value += worker * workers
+                if fresh & bit:
+                    value += self.digging * workers * (0.6 if s.partial & bit else 1.0)
+                elif vacant:
+                    value -= self.way * workers * nearest(s, area, vacant)
+            for t in range(3):
+                value += worth[t] * nib(packed, t)
+        return value
+
+    def land(self, s: War, seat: int) -> float:
+        """Points held, and how far the next spare unit is from each that is not."""
+        box = s.box
+        held = s.units[seat]
+        spare = held
+        for area in box.scored:
+            if held >> area & 1 and UNITS[s.n[seat * box.size + area] & 0xFFF] < 2:
+                spare &= ~(1 << area)  # who leaves gives the points up
+        value = self.point * s.laid[seat]
+        for area in box.scored:
+            if held >> area & 1:
+                value += self.point * box.vp[area]
+            else:
+                value -= self.goal * box.vp[area] * nearest(s, area, spare)
+        if s.target:
+            value += self.late * max(points(s, seat) - s.target + LAST, 0)
+        return value
+
+    def works(self, s: War, seat: int, worth: list[float]) -> float:
+        """Buildings, what is in training, levels, and how far each type has come on the way to its last level."""
+        box = s.box
+        value = self.coming * self.worker * nib(s.training[seat], WORKER)
+        for t in range(3):
+            at = nib(s.levels[seat], t)
+            top = box.top[s.race[seat] * 3 + t]
+            built = nib(s.built[seat], t) + self.coming * (nib(s.rising[seat], t) + nib(s.summoned[seat], t))
+            value += self.level * at + self.building * built
+            value += self.coming * worth[t] * nib(s.training[seat], t) + self.worker * nib(s.rising[seat], t)
+            if at >= top:
+                value += self.point + self.climb
+            else:
+                needed = nib(box.needs[(s.race[seat] * 3 + t) * 8 + top - 1], t)
+                value += self.climb * (at - 1 + min(built, float(needed))) / (top - 1 + needed)
+        return value
+
+    def treasury(self, s: War, seat: int) -> float:
+        """Gold and wood, best in pairs, and workers at hand to turn them into buildings."""
+        gold = s.gold[seat]
+        wood = s.wood[seat]
+        value = self.stock * (min(gold, ENOUGH) + min(wood, ENOUGH)) + self.pair * min(gold, wood, ENOUGH)
+        value += self.surplus * (max(gold - ENOUGH, 0) + max(wood - ENOUGH, 0))
+        town = s.town[seat]
+        if town >= 0 and s.workers[seat] >> town & 1:
+            value += self.mason * min(s.n[seat * s.box.size + town] >> 12, gold // 2, wood // 2, MASONS)
+        return value
+
+    def danger(self, s: War, seat: int) -> float:
+        """The own Town: marked once, enemies in it and beside it."""
+        town = s.town[seat]
+        if town < 0:
+            return 0.0
+        value = self.marked if s.markers >> town & 1 else 0.0
+        for other in range(s.box.owners):
+            if s.foes[seat] >> other & 1:
+                value += self.menace * ones(s.units[other] & s.box.ground[town])
+                if s.units[other] >> town & 1:
+                    value += 3.0 * self.menace
+        return value
+
+    def exposed(self, s: War, seat: int, worth: list[float]) -> float:
+        """What enemies could fall upon with more than the own side has there, by the odds.
+
+        Attackers come from two areas away at most, one to enter and the other to flank; flyers enter from there too.
+        """
+        box = s.box
+        mover = next_mover(s)
+        total = 0.0
+        for other in range(box.owners):
+            if not s.foes[seat] >> other & 1 or not s.units[other]:
+                continue
+            weight = self.threat if other == mover else self.later
+            places = s.units[seat]
+            while places:
+                bit = places & -places
+                places ^= bit
+                area = bit.bit_length() - 1
+                row = box.distance[area]
+                close = 0
+                enters = False
+                near = s.units[other]
+                while near:
+                    b = near & -near
+                    near ^= b
+                    at = b.bit_length() - 1
+                    if row[at] <= 2:
+                        close |= b
+                        if row[at] < 2 or s.n[other * box.size + at] >> 8 & 15:
+                            enters = True
+                if not enters:
+                    continue
+                attack = power(s, other, close)
+                defence = power(s, seat, s.units[seat] & (bit | box.air[area]))
+                if attack > defence:
+                    packed = s.n[seat * box.size + area]
+                    stake = self.point * box.vp[area]
+                    for t in range(3):
+                        stake += worth[t] * nib(packed, t)
+                    total += weight * stake * (attack - defence) / (attack + defence)
+        return total
+
+
+def nearest(s: War, area: int, among: int) -> int:
+    """Steps by flight from an area to the nearest of a set."""
+    best = FAR
+    row = s.box.distance[area]
+    while among:
+        bit = among & -among
+        among ^= bit
+        best = min(best, row[bit.bit_length() - 1])
+    return best
+
+
+def power(s: War, owner: int, areas: int) -> int:
+    """The Strength of all units of an owner in a set of areas."""
+    total = 0
+    while areas:
+        bit = areas & -areas
+        areas ^= bit
+        packed = s.n[owner * s.box.size + bit.bit_length() - 1]
+        for t in range(3):
+            n = nib(packed, t)
+            if n:
+                total += n * strength(s, owner, t)
+    return total
+
+
+def next_mover(s: War) -> int:
+    """Who takes the next Move Step after the one in progress: the first player changes from turn to turn (WC §2)."""
+    if s.step == MOVE_STEP and (s.active - s.first) % s.seats + 1 < s.seats:
+        return (s.active + 1) % s.seats
+    return (s.first + 1) % s.seats
+
+
+def make(data: Mapping[str, Any]) -> WarcraftExpert:
+    weights = {**data["weights"], **data["expert"]}
+    return WarcraftExpert({k: float(v) for k, v in weights.items()})
