@@ -32,6 +32,7 @@ def prepare(observation: Observation, budget: Budget, settings: Settings) -> tup
     search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
     search.horizon, search.verdict = settings.horizon, settings.verdict
     search.limit, search.explore, search.widen = settings.limit, settings.explore, settings.widen
+    search.grow = settings.grow
     return search, states
 
 

@@ -122,6 +122,7 @@ class Search:
         self.limit = 60  # answers a playout takes at most
         self.explore = 0.4
         self.widen = 1.5  # children grow as widen * sqrt(visits)
+        self.grow = True  # simulations grow a tree; without it each plays on by evaluation from its option
         self.verdict = False  # of the last two the better mean wins, not the one that was tried once more
         self.out: list[Event] = []
 
@@ -241,10 +242,10 @@ class Search:
             out.append(self.luck.word)
         return out
 
-    def playout(self, s: State, horizon: int) -> list[float]:
-        """Play on in place until `horizon` turns have passed, then judge."""
+    def playout(self, s: State, horizon: int, since: int = -1) -> list[float]:
+        """Play on in place until `horizon` turns have passed, from now on or from turn `since`, then judge."""
         turns = 0
-        turn = self.evaluation.turn(s)
+        turn = self.evaluation.turn(s) if since < 0 else since
         mover = -1
         for _ in range(self.limit):
             d = self.question(s)
@@ -350,6 +351,10 @@ class Search:
         mover = asked.seat
         # Others may be asked at the same time; the walk begins with the question that is thought about.
         self.play(s, asked, first.action)
+        if not self.grow:
+            # Counted from before the option, so that one that ends the turn is judged where the others are.
+            self.learn(path, self.playout(s, self.horizon, turn))
+            return
         while True:
             d = self.question(s)
             if d is None:
@@ -374,7 +379,10 @@ class Search:
             node = child
             if fresh:
                 break
-        values = self.playout(s, self.horizon - turns)
+        self.learn(path, self.playout(s, self.horizon - turns))
+
+    def learn(self, path: list[Node], values: list[float]) -> None:
+        """Every answer on the way is credited with what came of it."""
         for node in path:
             node.visits += 1
             for seat in range(len(values)):

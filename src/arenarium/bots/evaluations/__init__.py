@@ -33,6 +33,7 @@ class Settings:
     limit: int = 60  # answers a playout takes at most
     explore: float = 0.4
     widen: float = 1.5
+    grow: bool = True  # a tree below each option; without it every try plays on by evaluation
     verdict: bool = False  # of the last two options the better mean wins, not the one that was tried once more
     nodes: int = 4000  # without another budget: answers played in thought
     seconds: float = 0.0  # without another budget: seconds, 0 for none
