@@ -138,3 +138,53 @@ def test_migrate_says_which_matches_differ(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["migrate", "--from", source.url, "--to", target.url, "--json"])
     assert result.exit_code == 1
     assert json.loads(result.stdout)["different"] == ["m1"]
+
+
+def test_a_backup_is_made_in_the_middle_of_a_move(tmp_path: Path) -> None:
+    source = f"sqlite:///{tmp_path}/arenarium.db"
+    matches = filled(source)
+    writer = Database(source).connect()
+    before = [load(writer, m.table.id) for m in matches]
+    writer.begin()  # somebody is in the middle of a move
+    writer.run("UPDATE heads SET length = 99 WHERE table_id = 'm1'")
+    file = tmp_path / "monday.db"
+    made = CliRunner().invoke(app, ["backup", str(file), "--database", source, "--json"])
+    assert made.exit_code == 0, made.output
+    assert json.loads(made.stdout) == {"file": str(file), "matches": 3}
+    writer.commit()
+    writer.close()
+    again = CliRunner().invoke(app, ["backup", str(file), "--database", source])
+    assert again.exit_code == 1
+    assert "never overwrites" in again.output
+    connection = Database(f"sqlite:///{file}").connect()
+    assert [load(connection, m.table.id) for m in matches] == before
+    connection.close()
+    assert sorted(f.name for f in tmp_path.iterdir() if f.name.startswith("monday")) == ["monday.db"]
+
+
+def test_only_sqlite_is_copied_so(tmp_path: Path) -> None:
+    other = CliRunner().invoke(app, ["backup", str(tmp_path / "b.db"), "--database", "postgresql://x@127.0.0.1:1/y"])
+    assert (other.exit_code, "pg_dump" in other.output) == (2, True)
+    missing = CliRunner().invoke(app, ["backup", str(tmp_path / "b.db"), "--database", f"sqlite:///{tmp_path}/none.db"])
+    assert (missing.exit_code, "there is no file" in missing.output) == (1, True)
+
+
+@pytest.mark.parametrize(
+    "broken", [{"times": 3}, {"made": "long ago"}, {"players": 7}, {"seed": "zz"}, {"entries": [1]}]
+)
+def test_a_broken_file_is_named_and_nothing_is_added(tmp_path: Path, broken: dict[str, Any]) -> None:
+    url = f"sqlite:///{tmp_path}/a.db"
+    filled(url)
+    connection = Database(url).connect()
+    file = to_file(connection, "m2", toll)
+    connection.close()
+    del file["archive"]
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps({**file, **broken}), encoding="utf-8")
+    result = CliRunner().invoke(app, ["import", str(path), "--database", f"sqlite:///{tmp_path}/b.db"])
+    assert result.exit_code == 1
+    assert "match.json" in result.output
+    assert "Traceback" not in result.output
+    target = Database(f"sqlite:///{tmp_path}/b.db").connect()
+    assert target.rows("SELECT count(*) FROM tables") == [(0,)]
+    target.close()

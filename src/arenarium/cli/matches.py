@@ -1,4 +1,4 @@
-"""`arenarium export`, `import` and `migrate`: matches to files and back, and to another database."""
+"""`arenarium export`, `import`, `backup` and `migrate`: matches to files and back, and to another database."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from arenarium.cli.common import NOT_FINE, complain, print_json
 from arenarium.cli.serve import default_database, registry
 from arenarium.core.game import Game
 from arenarium.core.refusal import BadData
-from arenarium.store.database import Database, StoreFailed
-from arenarium.store.transfer import from_file, migrate, table_ids, to_file
+from arenarium.store.database import ERRORS, Database, StoreFailed
+from arenarium.store.transfer import back_up, from_file, migrate, table_ids, to_file
 
 Url = Annotated[
     str, typer.Option("--database", envvar="ARENARIUM_DATABASE", help="The database; the own one by default.")
@@ -61,7 +61,7 @@ def register(app: typer.Typer) -> None:
                 file = folder / f"{match['game']}-{key}.json"
                 file.write_text(json.dumps(match, ensure_ascii=False), encoding="utf-8")
                 written.append(str(file))
-        except (StoreFailed, OSError) as error:
+        except (StoreFailed, OSError, *ERRORS) as error:
             complain(str(error), NOT_FINE)
         finally:
             connection.close()
@@ -90,14 +90,36 @@ def register(app: typer.Typer) -> None:
                     there += 1
                 else:
                     added.append(key)
-        except (BadData, json.JSONDecodeError, UnicodeDecodeError) as error:
-            complain(str(error), NOT_FINE)
+        except (BadData, json.JSONDecodeError, UnicodeDecodeError, OSError, *ERRORS) as error:
+            complain(f"{file}: {error}" if str(file) not in str(error) else str(error), NOT_FINE)
         finally:
             connection.close()
         if as_json:
             print_json({"added": added, "there": there})
         else:
             typer.echo(f"{len(added)} matches added, {there} were there already")
+
+    @app.command("backup", epilog="Example: arenarium backup monday.db --database sqlite:///arenarium.db")
+    def back_up_database(
+        file: Annotated[Path, typer.Argument(dir_okay=False, help="Where the copy goes; it must not be there yet.")],
+        database: Url = "",
+        as_json: AsJson = False,
+    ) -> None:
+        """Copy an SQLite database to a file while the server runs, and check the copy."""
+        try:
+            source = Database(database or default_database())
+            if not source.is_sqlite:
+                complain("This copies SQLite databases. For PostgreSQL there is pg_dump.")
+            source.must_exist()
+            if file.exists():
+                complain(f"{file} is there already; a back-up never overwrites another.", NOT_FINE)
+            matches = back_up(source, file)
+        except (StoreFailed, OSError, *ERRORS) as error:
+            complain(f"No back-up was made: {error}", NOT_FINE)
+        if as_json:
+            print_json({"file": str(file), "matches": matches})
+        else:
+            typer.echo(f"{matches} matches copied to {file} and checked")
 
     @app.command("migrate", epilog="Example: arenarium migrate --to postgresql://arena@localhost/arena")
     def migrate_matches(
@@ -118,7 +140,7 @@ def register(app: typer.Typer) -> None:
                     transient=True,
                 )
             )
-        except StoreFailed as error:
+        except (StoreFailed, *ERRORS) as error:
             complain(f"The database cannot be used: {error}", NOT_FINE)
         bad = [table for table, equal in results if not equal]
         if as_json:

@@ -28,6 +28,7 @@ except ImportError:  # not on Windows: there nobody is kept from starting twice
     fcntl = None  # type: ignore[assignment]
 
 Row = tuple[Any, ...]
+ERRORS = (sqlite3.Error, psycopg.Error)
 log = logging.getLogger("arenarium.store")
 BUSY_MILLISECONDS = 10_000  # how long another program may keep SQLite locked before a change is refused
 OLDEST_SQLITE = (3, 33, 0)  # UPDATE ... FROM

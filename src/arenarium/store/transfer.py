@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -98,7 +102,10 @@ def from_file(c: Connection, data: Any, file: str, now: float) -> str | None:
         hashed = sha256(json.dumps(pack, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
         c.run("INSERT INTO packs (hash, data) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", (hashed, dumped(pack)))
     if archive is None:
-        stored = finished(data, file, now)
+        try:
+            stored = finished(data, file, now)
+        except (TypeError, ValueError, AttributeError, KeyError) as error:
+            raise BadData(file, "match", f"a field is broken: {error}") from None
         people: list[Person] = []
     else:
         try:
@@ -162,16 +169,15 @@ def finished(data: Json, file: str, now: float) -> Stored:
 
 def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
     """Copy everything; for each table its id and whether both sides hash alike. After an interruption, run it again."""
-    hold = source.hold()  # what a server writes meanwhile would be left behind
-    source.upgrade()
-    target.upgrade()
-    a, b = source.connect(), target.connect()
-    try:
+    with ExitStack() as stack:
+        if (hold := source.hold()) is not None:  # what a server writes meanwhile would be left behind
+            stack.enter_context(hold)
+        source.upgrade()
+        target.upgrade()
+        a, b = stack.enter_context(closing(source.connect())), stack.enter_context(closing(target.connect()))
         b.begin()
-        copy_rows(a, b, "people")
-        copy_rows(a, b, "packs")
-        copy_rows(a, b, "secrets")
-        copy_rows(a, b, "mutes")
+        for name in ("people", "packs", "secrets", "mutes"):
+            copy_rows(a, b, name)
         b.commit()
         for table in table_ids(a):
             stored = load(a, table)
@@ -185,11 +191,28 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
                 b.commit()
             copied = load(b, table)
             yield table, copied is not None and match_hash(copied) == match_hash(stored)
+
+
+def back_up(source: Database, file: Path) -> int:
+    """A copy of an SQLite database as it is at one moment, whoever plays meanwhile; the number of its matches."""
+    part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    connection = source.connect()
+    try:
+        connection.run("VACUUM INTO ?", (str(part),))
     finally:
-        a.close()
-        b.close()
-        if hold is not None:
-            hold.close()
+        connection.close()
+    copy = sqlite3.connect(part)
+    try:
+        if (found := copy.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
+            raise StoreFailed(f"the copy is damaged: {found}")
+        matches = int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
+    finally:
+        copy.close()
+    with part.open("rb+") as written:  # its name is there only when all of it is on the disk
+        os.fsync(written.fileno())
+    part.rename(file)
+    return matches
 
 
 def copy_rows(a: Connection, b: Connection, name: str, table: str | None = None) -> None:
