@@ -10,18 +10,16 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
-from functools import cache
-from importlib import resources
 from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
 from arenarium.bots.contract import Budget, Observation, find_game, knowledge, pick_by, seed_for
 from arenarium.bots.evaluations import Settings, knowhow
+from arenarium.bots.hints import kinds
 from arenarium.bots.levels import Strong, prepare
 from arenarium.bots.search import Search, standing
 from arenarium.core import codec
-from arenarium.core.data import read_toml
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import CHANCE, Action, Event, Luck, answer, questions
 from arenarium.core.matchfile import MatchFile
@@ -255,7 +253,7 @@ def _play_on(search: Search, s: Any, out: list[Event], how: Settings) -> None:
 
 
 def _told(game: Game[Any], s: Any, events: list[Event], seat: int) -> list[str]:
-    marks = _kinds("marks", game.name)
+    marks = kinds("marks", game.name)
     told = [game.tell(s, e, seat) for e in events]
     return [json.dumps(t, sort_keys=True) for t in told if t is not None and t["kind"] not in marks]
 
@@ -268,16 +266,9 @@ def _reasons(game: str, here: Aftermath, there: Aftermath, known: set[str], sign
         often, otherwise = here.often(text), there.often(text)
         effects = [e for e in (here.effect(text), there.effect(text)) if e is not None]
         helps = not effects or sign * sum(effects) / len(effects) >= CLEAR
-        if often - otherwise >= OFTENER and helps and text not in known and event["kind"] not in _kinds("dull", game):
+        if often - otherwise >= OFTENER and helps and text not in known and event["kind"] not in kinds("dull", game):
             found.append((otherwise - often, {**event, "often": round(often, 2), "otherwise": round(otherwise, 2)}))
     return [event for _, event in sorted(found, key=lambda f: f[0])[:REASONS]]
-
-
-@cache
-def _kinds(table: str, game: str) -> frozenset[str]:
-    """Kinds of events as `data/analysis.toml` sorts them."""
-    file = resources.files("arenarium.bots").joinpath("data/analysis.toml")
-    return frozenset(read_toml(file.read_text(encoding="utf-8"), file.name)[table].get(game, ()))
 
 
 # --- the report ----------------------------------------------------------------------------------

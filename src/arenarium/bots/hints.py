@@ -1,18 +1,20 @@
-"""What a bot can tell people: good options with what it foresees, and where a match turned.
+"""What a bot can tell people: good options with what it foresees.
 
-Both think on knowledge drawn anew, like every bot: a hint cannot give away what the seat may not know, and an
-analysis judges a choice by what its maker could know.
+It thinks on knowledge drawn anew, like every bot: a hint cannot give away what the seat may not know.
 """
 
 from __future__ import annotations
 
 import json
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.levels import Strong, prepare
 from arenarium.bots.search import Candidate, Search
+from arenarium.core.data import read_toml
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Event, answer, questions
 
@@ -49,6 +51,7 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
 def foreseen(observation: Observation, action: Action, search: Search, states: list[Any]) -> list[Json]:
     """What usually follows from an action before the turn passes on, in the order in which it happens."""
     game, seat = observation.game, observation.seat
+    marks = kinds("marks", game.name)
     counts: dict[str, int] = {}
     order: dict[str, int] = {}
     for s in (state.clone() for state in states):
@@ -65,10 +68,17 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
             if passed_on:
                 break
             answer(s, d, search.luck.draw(d) if d.seat == CHANCE else search.prefer(s, d, 12), out)
-        told = [game.tell(s, e, seat) for e in out]
-        for n, text in enumerate(dict.fromkeys(json.dumps(t, sort_keys=True) for t in told if t is not None)):
+        told = [t for e in out if (t := game.tell(s, e, seat)) is not None and t["kind"] not in marks]
+        for n, text in enumerate(dict.fromkeys(json.dumps(t, sort_keys=True) for t in told)):
             counts[text] = counts.get(text, 0) + 1
             order.setdefault(text, n)
     usual = [t for t in counts if counts[t] >= OFTEN * len(states)]
     usual.sort(key=lambda t: order[t])
     return [{**json.loads(t), "often": round(counts[t] / len(states), 2)} for t in usual[:FORESEEN]]
+
+
+@cache
+def kinds(table: str, game: str) -> frozenset[str]:
+    """Kinds of events as `data/analysis.toml` sorts them."""
+    file = resources.files("arenarium.bots").joinpath("data/analysis.toml")
+    return frozenset(read_toml(file.read_text(encoding="utf-8"), file.name)[table].get(game, ()))

@@ -1,4 +1,4 @@
-import type { Json, Lesson, LuckRow, Picture, Refused, TableInfo } from './wire.ts';
+import type { Json, Lesson, LuckRow, Picture, Refused, Report, TableInfo } from './wire.ts';
 
 export interface Me {
   id: string;
@@ -107,6 +107,7 @@ export const api = {
   replay: (id: string, seat: number | null = null, token: string | null = null) =>
     call<Json>('GET', `/api/tables/${id}/replay${query({ seat, token })}`),
   luck: async (id: string, token: string | null = null) => rows<LuckRow>(await call('GET', `/api/tables/${id}/luck${query({ token })}`), 'luck'),
+  analysis: (id: string, token: string | null = null) => call<Report>('GET', `/api/tables/${id}/analysis${query({ token })}`),
   scenarios: async () => rows<Json>(await call('GET', '/api/scenarios'), 'scenarios'),
   lesson: (game: string, name: string) => call<Lesson>('GET', `/api/scenarios/${game}/${name}`),
   /** A scenario's position after so many of its steps, to be drawn. */

@@ -164,6 +164,55 @@ export interface LuckRow {
   expected_mean?: number;
 }
 
+/** Chances of winning by seat, from 0 to 1, before an entry of the line. */
+export interface Point {
+  at: number;
+  seq: number;
+  chances: number[];
+}
+
+/** An event that follows more often from one choice than from the other. */
+export type Reason = Told & { often: number; otherwise: number };
+
+interface Somewhere {
+  at: number;
+  seq: number;
+  seat: number;
+  chance: number;
+}
+
+/** A choice that cost much, with a better one. */
+export interface Choice extends Somewhere {
+  kind: 'choice';
+  ask: string;
+  played: string;
+  better: string;
+  chance_better: number;
+  lost: number;
+  did: Told[];
+  does: Told[];
+  gains: Reason[];
+  spares: Reason[];
+}
+
+/** A turn in which a chance fell though nothing better was found. */
+export interface Swing extends Somewhere {
+  kind: 'swing';
+  to: number;
+  chance_before: number;
+}
+
+export type Moment = Choice | Swing;
+
+/** GET /api/tables/{id}/analysis. */
+export interface Report extends Json {
+  ready: boolean;
+  failed: boolean;
+  done: number;
+  curve: Point[];
+  moments: Moment[];
+}
+
 /** A position of a scenario as one seat sees it. */
 export interface Picture {
   titles: Record<string, string>;
