@@ -81,7 +81,8 @@ class Solid(Level):
     def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
         how = self.settings(observation)
         search, states = prepare(observation, budget, how)
-        return search.ahead(states, observation.decision, how.width, how.keep, how.tries)
+        known = search.evaluation.opening(search, states, observation.decision)
+        return known or search.ahead(states, observation.decision, how.width, how.keep, how.tries)
 
 
 class Strong(Level):
@@ -92,7 +93,8 @@ class Strong(Level):
     def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
         how = self.settings(observation)
         search, states = prepare(observation, budget, how)
-        known = search.evaluation.counsel(search, states, observation.decision)
+        known = search.evaluation.opening(search, states, observation.decision)
+        known = known or search.evaluation.counsel(search, states, observation.decision)
         return known or search.tree(states, observation.decision, how.width, how.keep)
 
 

@@ -36,6 +36,10 @@ class Evaluation:
         """A number that changes when the turn passes on; -1 where a change of the asked seat must do."""
         return -1
 
+    def opening(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+        """All options, best first, of a question of the setup for which the game has a book; else none."""
+        return []
+
     def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
         """All options, best first, of a question that the game knows how to answer without playing on; else none."""
         return []

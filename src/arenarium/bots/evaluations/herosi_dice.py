@@ -12,7 +12,7 @@ from typing import Final
 
 FACES: Final = 6
 NEVER: Final = -1000.0
-SWEEPS: Final = 14
+SWEEPS: Final = 20
 PATIENCE: Final = 0.3  # one over the rolls that an action usually takes, to find the rate quickly
 
 
@@ -57,12 +57,10 @@ class Prospects:
         worth = [0.0] * size  # of keeping exactly these and rolling the others
         best = [0.0] * size  # of keeping these or fewer of them
         rate = 0.0
-        for i in range(full, size):
-            best[i] = NEVER
-        for sweep in range(SWEEPS):
+        for _ in range(SWEEPS):
             for i in range(full, size):
                 on = best[i] - rate
-                worth[i] = payoff[i - full] if payoff[i - full] > on or sweep == 0 else on
+                worth[i] = payoff[i - full] if payoff[i - full] > on else on
             for i in range(full - 1, -1, -1):
                 total = 0.0
                 for j in throws.more[i]:

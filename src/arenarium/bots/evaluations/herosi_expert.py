@@ -16,6 +16,7 @@ from arenarium.bots.evaluations.herosi_dice import NEVER, Prospects, Throws
 from arenarium.bots.search import Candidate, Search
 from arenarium.core.kernel import Action, Decision, State
 from arenarium.games.herosi.actions import ChooseAction, shows_all_elements, track_of
+from arenarium.games.herosi.battle import Duels
 from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, FACES, FIELDS, FIRST_CREATURE, FREEZE, HERO, HOOKS, PLAYER
 from arenarium.games.herosi.creatures import forget_activations
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
@@ -44,13 +45,24 @@ from arenarium.games.herosi.state import (
     Match,
     drawable,
     exposed,
+    hand_size,
     number_of_dice,
     target_seat,
+    team,
 )
 from arenarium.games.herosi.stop import OptIn, Round, stop_damage, weakness
 
 # Where declining is a fair guess of what the rest is worth; elsewhere the best that follows is looked for.
 MAY_DECLINE: Final = ("choose_boost", "give_orders", "teleport_next")
+
+# Questions in the middle of an own action.
+ACTING: Final = (
+    *("choose_action", "choose_target", "choose_heal", "choose_boost", "chain_next", "teleport_next", "teleport_to"),
+    *("strike", "react", "activate", "give_orders"),
+)
+WON: Final = 100.0  # more than any table is worth
+REMEMBERED: Final = 64
+DEEPER: Final = 8  # plans that are thought through once more
 
 _throws: dict[int, Throws] = {}
 
@@ -74,12 +86,14 @@ class HerosiExpert(HerosiEvaluation):
         armies: Mapping[str, list[str]],
     ) -> None:
         super().__init__(weights)
+        self.plans = weights["plans"] > 0
+        self.waiting = weights["waiting"]
+        self.seen: dict[tuple[int, ...], Prospects] = {}
         self.draft: dict[str, float] = dict(draft)
         self.armies: dict[str, list[str]] = dict(armies)
         self.cover = weights["cover"]
         self.first_cards = weights["first_cards"]
         self.hurt = weights["hurt"]
-        self.frozen = weights["frozen"]
         # What a lasting spell is worth to its bearer, by hook.
         self.bearing: list[float] = [lasting.get(hook, 0.0) for hook in HOOKS]
 
@@ -145,13 +159,13 @@ class HerosiExpert(HerosiEvaluation):
     def margin(self, s: Match, seat: int) -> float:
         """How far a seat is ahead of the others, in points, the dice apart."""
         if not s.stack:
-            return 20.0 if s.place[seat] == 1 else -20.0
+            return WON if s.place[seat] == 1 else -WON
         out = self.standing(s)
         own = 0.0
         others = 0.0
         count = 0
         for other in range(s.seats):
-            if other == seat or (s.rules.pairs and other % 2 == seat % 2):
+            if team(s, other) == team(s, seat):
                 own += out[other]
             else:
                 others += out[other]
@@ -160,14 +174,12 @@ class HerosiExpert(HerosiEvaluation):
 
     # --- counsel ------------------------------------------------------------------------------
 
-    def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+    def opening(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
         s = states[0]
         assert isinstance(s, Match)
         if d.ask == "draft":
             return self.drafting(s, d)
-        if d.ask in ("place_hero", "build_army"):
-            return self.arming(search, s, d)
-        return self.rolling(search, s, d)
+        return self.arming(search, s, d) if d.ask in ("place_hero", "build_army") else []
 
     def drafting(self, s: Match, d: Decision) -> list[Candidate]:
         """Heroes and spells by what they were worth in many games; a spell of the own element brings a free boost."""
@@ -216,15 +228,20 @@ class HerosiExpert(HerosiEvaluation):
 
     # --- questions about dice -------------------------------------------------------------------
 
-    def rolling(self, search: Search, s: Match, d: Decision) -> list[Candidate]:
+    def counsel(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+        s = states[0]
+        assert isinstance(s, Match)
         top = s.stack[-1]
         seat = d.seat
+        if isinstance(top, Duels):
+            return []
+        if self.plans and d.ask in ACTING:
+            return self.planning(search, states, d)
         if (s.stunned >> seat) & 1 or not isinstance(top, (Keeps, Answers, OptIn, Rolling)):
             return []
         if d.ask == "roll_or_stop" and d.nth(0)[0] != ROLL:
             return []  # dice are in the air: land or stop
-        throws = throws_of(number_of_dice(s, seat))
-        prospects = Prospects(throws, self.payoffs(search, s, seat, throws))
+        prospects = self.prospects(search, s, seat)
         now = self.margin(s, seat)
         found: list[Candidate] = []
         for i in range(d.count()):
@@ -232,6 +249,26 @@ class HerosiExpert(HerosiEvaluation):
             value = self.prospect(s, seat, action, prospects)
             found.append(Candidate(action, 1.0 / (1.0 + exp(-(now + value) / self.scale))))
         found.sort(key=_by_value)
+        return found
+
+    def prospects(self, search: Search, s: Match, seat: int) -> Prospects:
+        """What a seat's dice are worth on this table; remembered, because only dice change until somebody acts."""
+        box = s.box
+        key = (
+            *(id(box), seat, number_of_dice(s, seat), s.rules.mode, s.alive),
+            *s.hand[seat * box.cards : (seat + 1) * box.cards],
+            *(hand_size(s, other) for other in range(s.seats)),
+            *(*s.life, *s.points, *s.kind, *s.wounds, *s.beside, *s.spells),
+        )
+        found = self.seen.get(key)
+        if found is None:
+            throws = throws_of(number_of_dice(s, seat))
+            found = Prospects(throws, self.payoffs(search, s, seat, throws))
+            if search.over():
+                return found  # thought about too briefly to be remembered
+            if len(self.seen) >= REMEMBERED:
+                self.seen.clear()
+            self.seen[key] = found
         return found
 
     def prospect(self, s: Match, seat: int, action: Action, prospects: Prospects) -> float:
@@ -319,20 +356,63 @@ class HerosiExpert(HerosiEvaluation):
         d = search.question(c)
         if d is None or not d.allows(action):
             return NEVER
-        search.play(c, d, action)
-        self.finish(search, c, seat)
-        return self.margin(c, seat) - before
-
-    def finish(self, search: Search, c: Match, seat: int) -> None:
-        """Play an action to its end, each answer by what would follow if all after it were declined."""
         turn = self.turn(c)
+        search.play(c, d, action)
+        return self.margin(self.finish(search, c, seat, turn, False, False), seat) - before
+
+    def planning(self, search: Search, states: list[State], d: Decision) -> list[Candidate]:
+        """The answers within an action by what the whole of it comes to.
+
+        All are planned quickly; the best with more care, and then on every state, because hands differ in what the
+        others will answer. A pass over the states is given up if the budget ends in it.
+        """
+        s = states[0]
+        assert isinstance(s, Match)
+        turn = self.turn(s)
+        found: list[Candidate] = []
+        for i in range(d.count()):
+            found.append(Candidate(d.nth(i), self.outcome(search, s, d, d.nth(i), turn, False)))
+        found.sort(key=_by_value)
+        best = found[:DEEPER]
+        sums = [0.0] * len(best)
+        passes = 0
+        for state in states:
+            assert isinstance(state, Match)
+            values = [self.outcome(search, state, d, plan.action, turn, True) for plan in best]
+            if search.over():
+                break
+            passes += 1
+            for i in range(len(best)):
+                sums[i] += values[i]
+        if passes:
+            for i in range(len(best)):
+                best[i].value = sums[i] / passes
+                best[i].visits = passes
+            best.sort(key=_by_value)
+        found = best + found[DEEPER:]
+        for plan in found:
+            plan.value = 1.0 / (1.0 + exp(-plan.value / self.scale))
+        return found
+
+    def outcome(self, search: Search, s: Match, d: Decision, action: Action, turn: int, careful: bool) -> float:
+        """The margin at the end of an action that goes on with this answer, after replies if care is taken."""
+        c = s.clone()
+        search.play(c, d, action)
+        return self.margin(self.finish(search, c, d.seat, turn, careful, careful), d.seat)
+
+    def finish(self, search: Search, c: Match, seat: int, turn: int, careful: bool, replies: bool) -> Match:
+        """Play an action of this turn to its end, in place unless there are replies: each answer by what would follow
+        if all after it were declined, or with care if all after it were answered like that."""
         while True:
             d = search.question(c)
             if d is None or self.turn(c) != turn:
-                return
+                return c
             n = d.count()
             if n == 1 or d.seat != seat:
-                search.play(c, d, d.nth(0))
+                if replies and n > 1 and d.ask == "opt_in":
+                    c = self.reply(search, c, d, turn)
+                else:
+                    search.play(c, d, d.nth(0))
                 continue
             best = d.nth(0)
             top = NEVER * 2
@@ -340,12 +420,25 @@ class HerosiExpert(HerosiEvaluation):
                 option = d.nth(i)
                 e = c.clone()
                 search.play(e, d, option)
-                value = self.declined(search, e, seat, turn, 2)
+                if careful:
+                    value = self.margin(self.finish(search, e, seat, turn, False, False), seat)
+                else:
+                    value = self.declined(search, e, seat, turn, 2)
                 if value > top:
                     best, top = option, value
                 if search.over():
                     break
             search.play(c, d, best)
+
+    def reply(self, search: Search, c: Match, d: Decision, turn: int) -> Match:
+        """Another player with dice that pay for something acts if it gains more than his dice are worth to him."""
+        e = c.clone()
+        search.play(e, d, d.nth(1))
+        e = self.finish(search, e, d.seat, turn, False, False)
+        if self.margin(e, d.seat) - self.margin(c, d.seat) > self.waiting:
+            return e
+        search.play(c, d, PASSING)
+        return c
 
     def declined(self, search: Search, c: Match, seat: int, turn: int, deep: int) -> float:
         """The margin if nothing more is done that need not be; targets and the like are still chosen well."""
@@ -380,16 +473,17 @@ def planned(s: Match, pieces: list[str], field: int) -> int:
 
 def fits(s: Match, seat: int, pieces: list[str]) -> bool:
     """Whether all that stands already belongs to this army and the rest may still be had."""
+    top = s.stack[-1]
+    if not isinstance(top, Army):
+        return False
     points = 0
     for field in range(8):
         kind = planned(s, pieces, field)
-        there = s.kind[seat * 8 + field]
-        if kind < 0 or (there != EMPTY and there != kind):
+        if kind < 0 or (kind != s.kind[seat * 8 + field] and not (kind != EMPTY and top.is_open(s, seat, field))):
             return False
         if kind >= FIRST_CREATURE:
             points += s.box.creature(kind).points
-    top = s.stack[-1]
-    return isinstance(top, Army) and points <= top.budget
+    return points <= top.budget
 
 
 def show(c: Match, seat: int, action: Action, spare: int) -> None:
