@@ -83,6 +83,10 @@ else:
         played = [f for g in ("monolith", "herosi") for f in fixtures(g, "strong@1500", "solid", range(4))]
         assert points(played, "strong@1500") >= 0.5 * len(played)
 
+    def test_search_beats_evaluation_in_a_short_war() -> None:
+        """A war of fifteen turns from both seats; a thousandth of what two seconds buy wins both."""
+        assert points(fixtures("warcraft", "strong@300", "solid", range(2), short=True), "strong@300") == 2
+
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_strong_level_keeps_to_its_seconds(game: str) -> None:
