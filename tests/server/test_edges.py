@@ -271,6 +271,66 @@ def test_whatever_comes_is_answered_and_the_connection_lives_on(sqlite: str, dat
     run(sqlite, test)
 
 
+DEEP = '{"game": "toll", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"hand": %s}}'
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", DEEP % ("[" * 1000 + "]" * 1000)),
+        ("/api/tables", DEEP % ('{"a":' * 40_000 + "1" + "}" * 40_000)),
+        ("/api/me", "[" * 120_000),
+        ("/api/me", b'{"name": "\xff"}'),
+        ("/api/me", b'{"name": "\\ud800"}'),
+        ("/api/me", '{"webhook": "http://[::"}'),
+        ("/api/tables", DEEP % ("9" * 400)),
+        ("/api/tables", DEEP % ("-" + "9" * 4000)),
+        ("/api/tables", DEEP % "1e999"),
+    ],
+    ids=lambda x: str(x)[:60],
+)
+def test_bodies_made_to_break_something_are_refused(sqlite: str, path: str, body: str | bytes) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        answer = await ada.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["error"]["message"]
+        assert (await ada.get("/api/me"))["name"] == "Ada"
+
+    run(sqlite, test)
+
+
+def test_an_address_longer_than_any_file_name_is_the_clients_own(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        nobody = await house.nobody()
+        assert (await nobody.http.get("/t/" + "a" * 30_000)).status_code == 200
+        assert (await nobody.http.get("/" + "a" * 300 + ".js")).status_code == 404
+
+    run(sqlite, test)
+
+
+def test_two_tabs_of_one_player_are_in_step(sqlite: str) -> None:
+    """What one does the other sees; when both answer at once one is heard and the other told so."""
+
+    async def test(house: House) -> None:
+        ada, _, first, b, table = await house.match()
+        second = await house.sit(ada, table)
+        await second.until("view")
+        both = await asyncio.gather(first.act(0, "pledge 1", n="x"), second.act(0, "pledge 2", n="y"))
+        assert sorted(m["t"] for m in both) == ["ack", "refused"]
+        same = await asyncio.gather(first.act(0, "pledge 1", n="z"), second.act(0, "pledge 1", n="z"))
+        assert {m["t"] for m in same} == {"refused"}
+        again = await asyncio.gather(b.act(1, "pledge 1", n="b"), b.act(1, "pledge 1", n="b"))
+        assert [m["t"] for m in again] == ["ack", "ack"]
+        assert again[0]["d"]["seq"] == again[1]["d"]["seq"]
+        await until(lambda: first.views[0] == second.views[0] and first.views[0]["seq"] >= 2)
+        assert first.entries == second.entries
+        await second.close()
+        assert first.info["seats"][0].get("here")  # one tab is enough
+
+    run(sqlite, test)
+
+
 # --- faults ------------------------------------------------------------------------------------------
 
 
@@ -359,6 +419,8 @@ def test_webhooks_go_to_allowed_hosts_only() -> None:
         "discord.com",
         "https://discord.com/api/\x00",
         "https://discord.com/a b",
+        "https://discord.com:99999/x",
+        "https://[::",
         "",
     ):
         with pytest.raises(Malformed):

@@ -91,6 +91,8 @@ def as_refusal(error: Exception) -> Refusal:
         return Unavailable("server-refuse-storage")
     if isinstance(error, ValidationException):
         return Malformed("server-refuse-body", reason=str(error.extra or error.detail))
+    if isinstance(error, (RecursionError, UnicodeDecodeError)):  # JSON too deep, or a text in it that is none
+        return Malformed("server-refuse-body", reason=type(error).__name__)
     if isinstance(error, HTTPException) and error.status_code == 404:
         return Unknown("server-refuse-address")
     if isinstance(error, HTTPException) and error.status_code < 500:

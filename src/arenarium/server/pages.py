@@ -49,12 +49,21 @@ KINDS = {
 }
 
 
+def found(root: Path, path: str) -> Path | None:
+    """The file of that path under the folder; nothing hidden, nothing outside, nothing that cannot even be a name."""
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        inside = root in file.parents and not any(part.startswith(".") for part in file.relative_to(root).parts)
+        return file if inside and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
 def page(root: Path, path: str) -> Page:
     """The file of that path; for an address without a suffix the client's first page."""
     root = root.resolve()
-    file = (root / path.lstrip("/")).resolve() if "\0" not in path else root
-    inside = root in file.parents and not any(part.startswith(".") for part in file.relative_to(root).parts)
-    if inside and file.is_file():
+    file = found(root, path)
+    if file is not None:
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         if kind.startswith("text/") or kind in ("application/json", "application/manifest+json", "image/svg+xml"):
             kind += "; charset=utf-8"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log10
 from typing import Any
 
 from arenarium.core.refusal import Refusal
@@ -50,6 +51,7 @@ class NobodyYet(Refusal):
     kind = "nobody"
 
 
+MOST = 2**53
 STATUS = {
     "denied": 403,
     "unknown": 404,
@@ -70,4 +72,16 @@ def status_of(refusal: Refusal) -> int:
 
 def told(refusal: Refusal, lang: str) -> dict[str, Any]:
     """A refusal with its sentence in the player's language."""
-    return {**refusal.json(), "message": words(lang).say(refusal.key, refusal.args_)}
+    args = {k: plain(v) for k, v in refusal.args_.items()}
+    return {**refusal.json(), "args": args, "message": words(lang).say(refusal.key, args)}
+
+
+def plain(value: Any) -> Any:
+    """What a player sent comes back in the refusal; a number that no reader of JSON takes comes back as its size."""
+    if isinstance(value, int) and not -MOST <= value <= MOST:
+        return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"
+    if isinstance(value, dict):
+        return {str(k): plain(v) for k, v in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(v) for v in value]
+    return value

@@ -17,8 +17,12 @@ PATIENCE = 10.0
 
 def checked(url: str, hosts: tuple[str, ...]) -> str:
     """The address, if it is one the operator allows. The server must not be sent to knock on other doors."""
-    parts = urlsplit(url)
-    host = parts.hostname or ""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        parts.port  # noqa: B018  # out of range, it raises
+    except ValueError:
+        raise Malformed("server-refuse-webhook", known=list(hosts)) from None
     named = next((h for h in hosts if h.partition(":")[0] == host), None)
     if named is None or len(url) > 500 or parts.username is not None or not url.isprintable() or " " in url:
         raise Malformed("server-refuse-webhook", known=list(hosts))
