@@ -143,6 +143,25 @@ def test_a_private_table_is_watched_by_link_only(sqlite: str) -> None:
     run(sqlite, test)
 
 
+def test_a_secret_among_the_seats_of_one_screen_says_whose_it_is(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person("Ada")
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+        a = await house.sit(ada, made["id"])
+        await until(lambda: set(a.views) == {0, 1})
+        await play_on([a])
+        secret = [e for entry in a.entries.values() for e in entry["events"] if e["kind"] in ("chose", "drew")]
+        assert {e["seat"] for e in secret} == {0, 1}
+        for e in secret:
+            assert e["for"] == [e["seat"]]
+            assert e["else"] == {"kind": e["kind"], "seat": e["seat"]}, "not which card"
+        only = await house.sit(ada, made["id"], seat=1)
+        await only.until("view")
+        assert all("for" not in e for entry in only.entries.values() for e in entry["events"])
+
+    run(sqlite, test)
+
+
 def test_one_person_plays_several_seats_on_one_screen(sqlite: str) -> None:
     async def test(house: House) -> None:
         ada = await house.person("Ada")

@@ -137,6 +137,6 @@ async def seat(hub: Hub, person: Person, found: scenario.Scenario, name: str, wa
         seats = [NewSeat("me") if i == first else NewSeat("bot", bot=wanted.against) for i in range(s.seats)]
     if len(seats) != s.seats:
         raise Malformed("server-refuse-seat-count", seats=s.seats, given=len(seats))
-    new = NewTable(game=game_name, seats=seats, public=False, title=found.title[:80])
+    new = NewTable(game=game_name, seats=seats, public=False, title=found.titles.get(person.lang, found.title)[:80])
     options = {**found.options, "seats": s.seats}
     return await make_table(hub, person, new, codec.save(game, s, 0), f"scenario:{name}", options=options)

@@ -32,9 +32,21 @@ def event_for(game: Game[Any], s: Any, e: Event, viewer: Viewer) -> Json | None:
     return game.tell(s, e, seat)
 
 
+def event_at_a_screen(game: Game[Any], s: Any, e: Event, viewer: Viewer) -> Json | None:
+    """The event, and where it is a secret among the viewer's own seats: whose, and what the others of them saw.
+
+    A shared screen shows the log with the eyes of whoever sits before it now.
+    """
+    told = event_for(game, s, e, viewer)
+    blind = [] if e.sees == ALL else [v for v in viewer if not e.sees >> v & 1]
+    if told is None or not blind or len(blind) == len(viewer):
+        return told
+    return {**told, "for": [v for v in viewer if v not in blind], "else": game.tell(s, e, blind[0])}
+
+
 def entry_for(game: Game[Any], s: Any, e: Entry, at: float, viewer: Viewer) -> Json:
     """An action's text goes to its own seat only: others learn what the events tell them."""
-    told = [event_for(game, s, event, viewer) for event in e.events]
+    told = [event_at_a_screen(game, s, event, viewer) for event in e.events]
     entry: Json = {"seq": e.seq, "seat": e.seat, "kind": e.kind, "events": [t for t in told if t is not None], "at": at}
     if e.kind in OPEN_TEXT or (e.kind == ACT and e.seat in viewer):
         entry["text"] = e.text
