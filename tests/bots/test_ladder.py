@@ -27,7 +27,7 @@ FULL = os.environ.get("ARENARIUM_LADDER") == "full"
 SEED = int(os.environ.get("ARENARIUM_LADDER_SEED", "20261115"))
 FIRST, ENOUGH, WHOLE = 40, 34, 100
 # What the strong level thinks, in nodes: a tenth or less of what its two seconds buy.
-STRONG = {"monolith": 8000, "tashkalar": 5000, "warcraft": 8000, "herosi": 20000}
+STRONG = {"monolith": 20000, "tashkalar": 10000, "warcraft": 8000, "herosi": 20000}
 SHORT: dict[str, Json] = {"warcraft": {"limit": 15}}  # turns of a war in the default run
 
 
