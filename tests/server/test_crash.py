@@ -36,7 +36,7 @@ class Arena:
         self.ports = [free_port() for _ in range(workers)]
         self.zygote = zygote
         self.pids = [0] * workers
-        self.kills = 0
+        self.kills = self.stops = 0
         self.matches: list[tuple[str, list[Player]]] = []
         self.players: list[asyncio.Task[None]] = []
         self.proxy = Proxy(rng, self.ports, cut=0.4)
@@ -95,6 +95,12 @@ class Arena:
             await asyncio.sleep(self.rng.choice((0.02, 0.1, 0.2, 0.4)) * self.rng.random() * 2)
             await asyncio.to_thread(self.zygote.kill, self.pids[worker])
             self.kills += 1
+            if n % 10 == 9:  # and now and then it is stopped as an operator stops it, in the middle of whatever it does
+                self.start(worker)
+                await self.ready(worker)
+                await asyncio.sleep(0.3 * self.rng.random())
+                await asyncio.to_thread(self.zygote.kill, self.pids[worker], signal.SIGTERM)
+                self.stops += 1
             if redis is not None and n % 10 == 4:
                 redis.stop()
             if redis is not None and n % 10 == 7:
@@ -202,6 +208,7 @@ def prove(arena: Arena, games: list[str], kills: int, redis: Redis | None = None
     return {
         **total,
         "kills": arena.kills,
+        "stops": arena.stops,
         "matches": len(stored),
         "entries": entries,
         "compared": compared,
@@ -219,6 +226,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     with capsys.disabled():
         print(f"\n[seed {SEED}] {found}")
     assert found["kills"] == KILLS
+    assert found["stops"] == KILLS // 10
     assert found["acked"] > KILLS
     assert found["compared"] > 0
     assert set(found["games"]) == set(GAMES.names())

@@ -195,6 +195,24 @@ def test_a_flood_is_refused_and_the_connection_lives_on(sqlite: str) -> None:
     run(sqlite, test, limits=Limits(messages_per_second=20, burst=30))
 
 
+def test_chat_is_limited_by_person_not_by_socket(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _, a, b, table = await house.match()
+        tabs = [a, *[await house.sit(ada, table) for _ in range(4)]]
+        for tab in tabs[1:]:
+            await tab.until("view")
+        for n in range(10):
+            for tab in tabs:
+                await tab.send("chat", {"text": f"line {n}"})
+        for tab in tabs:
+            assert (await tab.until("error"))["d"]["key"] == "server-refuse-chat-rate"
+        await b.send("chat", {"text": "stop it"})
+        await b.until(lambda m: m["t"] == "chat" and m["d"]["name"] == "Bob")
+        assert sum(m["t"] == "chat" for m in b.messages) <= 12
+
+    run(sqlite, test)
+
+
 def test_messages_too_long_are_refused(sqlite: str) -> None:
     async def test(house: House) -> None:
         _, _, a, _, _ = await house.match()

@@ -34,6 +34,22 @@ def test_half_a_request_does_not_keep_a_connection(tmp_path: Path, monkeypatch: 
     run(f"sqlite:///{tmp_path}/a.db", test)
 
 
+def test_headers_without_end_are_cut_off(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        there = urlsplit(house.address)
+        for endless in (b"X: " + b"a" * 1_000_000, b"".join(b"X%d: a\r\n" % n for n in range(100_000))):
+            reader, writer = await asyncio.open_connection(there.hostname, there.port)
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + endless)
+            assert b" 431 " in await asyncio.wait_for(reader.readline(), 10)
+            writer.close()
+        ada = await house.person()
+        assert (await ada.http.get("/healthz", headers={"X": "a" * 30_000})).status_code == 200
+        long = await ada.http.post("/api/me", content=b'{"name": "' + b"a" * 200_000 + b'"}')
+        assert long.status_code == 400  # a body has limits of its own
+
+    run(sqlite, test)
+
+
 def test_control_characters_are_refused_or_left_out(postgres: Postgres) -> None:
     async def test(house: House) -> None:
         ada, _, a, b, table = await house.match()

@@ -13,6 +13,7 @@ from arenarium.bots.registry import LEVELS, names
 from arenarium.core.game import Game, Json
 from arenarium.core.refusal import Refusal
 from arenarium.server.identity import Signer, seal
+from arenarium.server.limits import Buckets
 from arenarium.server.metrics import Metrics
 from arenarium.server.pool import Pool
 from arenarium.server.refusals import Unavailable, Unknown
@@ -37,6 +38,7 @@ class Hub:
         self.now = settings.now
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
+        self.chats = Buckets(settings.limits.chats_per_minute / 60, 10)  # by person, however many sockets it opens
         self.ring = asyncio.Event()  # somebody is to be called: see calls.py
         self.signer = Signer("00")
         self.rooms: dict[str, Room] = {}

@@ -38,7 +38,6 @@ class Session:
         self._pinged: float | None = None
         now = time.monotonic()
         self._messages = Bucket(hub.settings.limits.messages_per_second, hub.settings.limits.burst, now)
-        self._chats = Bucket(hub.settings.limits.chats_per_minute / 60, 10, now)
 
     # --- in ----------------------------------------------------------------------------------
 
@@ -109,7 +108,7 @@ class Session:
         elif t == "back":
             await room.post(lambda: room.back(self, m))
         elif t == "chat":
-            if not self._chats.take(time.monotonic()):
+            if self.person is not None and not self.hub.chats.take(self.person.id, time.monotonic()):
                 raise TooMuch("server-refuse-chat-rate")
             text = wire.one_line(m.text)
             if text:
