@@ -311,3 +311,45 @@ def test_a_screen_reader_hears_the_whole_battle_and_then_the_question(visitor: V
     assert len(lines) > 4, "a Battle is many lines"
     for line in lines:
         expect(heard).to_contain_text(line.strip())
+
+
+def test_what_comes_during_a_battle_waits_until_it_has_been_seen(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.page.emulate_media(reduced_motion="no-preference")
+    page = position(ola, POSITION)
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=a2]").click()
+    page.locator(".question .ready").click()
+    page.locator(".hand-tile").first.click()
+    page.locator(".question .ready").click()
+    page.get_by_role("button", name="Pause").click()
+    told = page.locator(".log li").count()
+    # The same match in a second tab goes on: here the battle is still being looked at.
+    other = ola.context.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(".question.mine")
+    other.locator(".question details summary").click()
+    other.locator(".question details [data-option]").last.click()
+    expect(other.locator(".log li").last).not_to_have_text(page.locator(".log li").last.inner_text())
+    page.wait_for_timeout(300)
+    assert page.locator(".board-wrap .player").count() == 1, "the battle is still there"
+    assert page.locator(".log li").count() == told
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li")).to_have_count(other.locator(".log li").count())
+    other.close()
+
+
+def test_a_tile_is_turned_by_dragging_its_handle(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), POSITION)
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=c3]").click()
+    expect(page.locator(".question .ready")).to_have_attribute("data-option", "place pik c3/0")
+    box = page.locator("[data-hex=c3]").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y - box["height"] * 0.3)
+    page.mouse.down()
+    page.mouse.move(x + box["width"] * 0.4, y + box["height"] * 0.2, steps=6)
+    page.mouse.up()
+    expect(page.locator(".question .ready")).to_have_attribute("data-option", "place pik c3/2")
+    expect(page.locator(".ghost")).to_have_count(1)

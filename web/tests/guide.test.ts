@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Lesson } from '../src/core/wire.ts';
-import { acts, progress, saying } from '../src/table/guide.ts';
+import { acts, pathEnd, progress, saying } from '../src/table/guide.ts';
 
 const lesson: Lesson = {
   title: 'T',
@@ -27,6 +27,11 @@ describe('a lesson', () => {
     const back = log([0, 'place pik a1/0'], [0, '0', 'undo'], [0, 'place pik c3/0']);
     expect(acts(back)).toEqual([{ seat: 0, text: 'place pik c3/0' }]);
     expect(progress(lesson, back)).toEqual({ done: 1, strayed: false });
+  });
+  it('knows where a wrong step began, lots before it included', () => {
+    expect(pathEnd(log([0, 'place pik c3/0'], [-1, 'draw pik', 'lot'], [0, 'move a1 a2'], [0, 'done']), 1)).toBe(2);
+    expect(pathEnd(log([0, 'move a1 a2']), 0)).toBe(0);
+    expect(pathEnd(log([0, 'place pik c3/0']), 1)).toBe(1);
   });
   it('keeps saying the newest sentence, in the language wanted', () => {
     expect(saying(lesson, 0, 'pl')).toBe('postaw');

@@ -160,6 +160,22 @@ describe('a table over the socket', () => {
     expect([table.seat, table.view]).toEqual([0, { n: 2, seat: 0 }]);
   });
 
+  it('shows the log of a shared screen with the eyes of the seat before it, and all of it at the end', () => {
+    greet([0, 1]);
+    const drew = { kind: 'drew', seat: 1, card: 'ace', for: [1], else: { kind: 'drew', seat: 1 } };
+    const hid = { kind: 'hid', seat: 0, for: [0], else: null };
+    latest().say('view', view(0));
+    latest().say('entries', { from: 0, entries: [{ seq: 0, seat: -1, kind: 'lot', events: [drew, hid] }] });
+    latest().say('view', view(1));
+    latest().say('view', view(1, 1, 1));
+    expect(table.log[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
+    expect(table.fresh[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
+    table.look(1);
+    expect(table.log[0]!.events).toEqual([drew]);
+    latest().say('view', { ...view(2, 2, 1), result: [1, 2] });
+    expect(table.log[0]!.events).toEqual([drew, hid]);
+  });
+
   it('settles questions about the position, and answers pings', async () => {
     greet();
     const asked = table.inquire('preview', {});

@@ -30,6 +30,8 @@ export interface BoardProps<V = Json> {
   home: number;
   /** What happened between the view before and this one, in order. Empty after a jump in a replay. */
   events: readonly Entry[];
+  /** All that happened so far, as far as this client was told; not in replays. */
+  history?: readonly Entry[];
   /** Answer the question. */
   pick: (option: string) => void;
   /** The clicks so far; shared by Board, Hand, Side and the question line. */

@@ -15,6 +15,9 @@ export class Chooser {
   /** The option that is spelled out, ready to be sent. */
   readonly ready = $derived.by(() => (this.path.length ? complete(this.options, this.path, this.#steps) : null));
 
+  /** Something is taken up that can be put back. */
+  readonly begun = $derived.by(() => this.path.length > 0 || Object.values(this.notes).some((note) => note !== undefined));
+
   readonly #steps: Steps;
   readonly #send: (option: string) => void;
 

@@ -12,8 +12,8 @@ class Me {
   async load(): Promise<void> {
     try {
       const me = await api.me();
-      this.id = me.id;
-      this.name = me.name;
+      this.id = me.id ?? '';
+      this.name = me.name ?? '';
     } catch (e) {
       if (!(e instanceof ApiError)) throw e;
     }

@@ -1,4 +1,5 @@
 import { TableSocket, toServer, type Hello, type Link, type Wire } from './socket.ts';
+import { seenBy } from './eyes.ts';
 import { heard, LIVE, SILENT, type LiveNews } from './live.ts';
 import { seatName } from './names.ts';
 import { share } from './share.ts';
@@ -33,6 +34,8 @@ export class Table {
 
   readonly question = $derived(this.questions.find((q) => q.seat === this.seat && q.options !== undefined) ?? null);
   readonly options = $derived<readonly string[]>(this.question?.options ?? []);
+  /** The log for whoever sits before the screen; after the end nothing is a secret. */
+  readonly log = $derived(this.seats.length < 2 || this.result ? this.entries : this.entries.map((e) => seenBy(e, this.seat)));
   readonly asked = $derived(this.questions.map((q) => q.seat));
 
   readonly #socket: TableSocket;
@@ -224,7 +227,7 @@ export class Table {
     }
     // At the first sight what happened is only read, not played; the same moment from another seat is not played twice.
     if (this.view === null) this.fresh = [];
-    else if (d.seq !== this.#shown) this.fresh = this.#since;
+    else if (d.seq !== this.#shown) this.fresh = this.seats.length < 2 ? this.#since : this.#since.map((e) => seenBy(e, d.seat));
     this.#since = [];
     this.#shown = d.seq;
     this.view = share(this.view, d.view);

@@ -1,13 +1,16 @@
 import type { Entry, Lesson } from '../core/wire.ts';
+import { lineOf } from './line.ts';
 
 /** The actions that count now: the log less what was taken back. Lots are not actions. */
 export function acts(entries: readonly Entry[]): { seat: number; text: string }[] {
-  const line: Entry[] = [];
-  for (const e of entries) {
-    if (e.kind === 'undo') line.length = Math.min(line.length, Number(e.text));
-    else line.push(e);
-  }
-  return line.filter((e) => e.kind === 'act').map((e) => ({ seat: e.seat, text: e.text ?? '' }));
+  return lineOf(entries).filter((e) => e.kind === 'act').map((e) => ({ seat: e.seat, text: e.text ?? '' }));
+}
+
+/** How long the line was when the first action beside the path was played: taking it back leads there. */
+export function pathEnd(entries: readonly Entry[], done: number): number {
+  const line = lineOf(entries);
+  const places = line.flatMap((e, i) => (e.kind === 'act' ? [i] : []));
+  return places[done] ?? line.length;
 }
 
 /** How far a lesson has come: how many of its actions were played, and whether the player left its path. */

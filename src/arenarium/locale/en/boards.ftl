@@ -14,6 +14,9 @@ board-key-about = What is in this area
 
 ## Tash-Kalar
 
+board-tk-start = Click a square for a common piece, or a card to see where it fits.
+board-tk-named = { $verb } { $thing }
+board-tk-lift-first = No piece is left in your supply: click one of yours on the arena to place it anew.
 board-tk-arena = Arena
 board-tk-red = red
 board-tk-green = green
@@ -126,6 +129,7 @@ board-tk-key-card = Choose a card of your hand
 ## Herosi
 
 board-space = Space
+board-guide-back = Take it back
 board-he-boards = Both boards
 board-he-symbol-fire = Fire
     .letter = F

@@ -93,6 +93,7 @@ web-you = you
 
 # The waiting room
 web-waiting-text = Send the link to who should sit here, or let them read the code. The match starts when all seats are taken.
+web-waiting-guest = A chair is kept for you. Sit down; the match starts when all seats are taken.
 web-waiting-start = All seats are taken.
 web-no-table-text = The link may be old or cut short, or the table is private. Ask for a new link, or open a table of your own.
 web-invite-loopback = This page was opened on the server itself, so the link works on this computer only. For a friend, open the page by the address that other devices of your network use.
@@ -140,6 +141,7 @@ web-put-back = Put back
 web-sure = Really: { $action }
 web-undo = Undo
 web-undo-free = free
+web-undo-alone = and what followed
 web-undo-consent = if the others agree
 web-offer-undo = { $name } would like to take back a move.
 web-offer-draw = { $name } offers a draw.
@@ -151,6 +153,7 @@ web-options-all = All options ({ $count })
 web-options-filter = Type to filter
 web-options-more = and { $count } more: type to filter
 web-show-moment = Show this moment
+web-moment-label = Looking back
 web-moment = You are looking at an earlier moment.
 web-back-to-now = Back to now
 web-log-undo = { $name } took back a move
@@ -219,6 +222,7 @@ web-branch = What if…
 web-branch-bot = …against a bot
 
 # Learn
+web-learn-begin = Begin the guided first match
 web-learn-guided = Guided first match
 web-learn-examples = Examples of the rulebook
 web-learn-examples-text = Each opens as a table of your own: play it out, or try what the book does not.
@@ -299,6 +303,14 @@ web-ma-preview-after = After: { $action }. Nothing is played yet.
 web-ma-preview-calm = Nobody would strike anybody.
 web-ma-branch = { $name } would choose:
 web-ma-cut = There are more ways this could go than are shown.
+web-ma-fresh = just played.
+web-ma-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
+web-ma-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
+web-ma-hint-end = Nothing is left to play: end your turn.
+web-ma-hint-tiles = { $count ->
+    [one] One tile can be chosen.
+   *[other] { $count } tiles can be chosen.
+}
 web-ma-hint-play = Take a tile below, or a tile on the board marked with a dot.
 web-ma-hint-plays = { $count ->
     [one] One more tile this turn.
@@ -422,7 +434,7 @@ web-guide-again = This lesson again
 web-guide-next = Next lesson
 web-guide-match = Play a first match against a bot
 web-guide-all = All lessons
-web-guide-strayed = That is allowed too, but the lesson goes another way. Look around freely, or begin the lesson again.
+web-guide-strayed = That is allowed too, but the lesson goes another way. Take it back and go on, look around freely, or begin again.
 
 web-hint = Hint
 web-hint-play = Play it

@@ -14,6 +14,9 @@ board-key-about = Co jest na tym obszarze
 
 ## Tash-Kalar
 
+board-tk-start = Kliknij pole, by postawić zwykły pion, albo kartę, by zobaczyć, gdzie pasuje.
+board-tk-named = { $verb }: { $thing }
+board-tk-lift-first = W zasobach nie masz już pionów: kliknij swój pion na arenie, by postawić go gdzie indziej.
 board-tk-arena = Arena
 board-tk-red = czerwone
 board-tk-green = zielone
@@ -133,6 +136,7 @@ board-tk-key-card = Wybór karty z ręki
 ## Herosi
 
 board-space = Spacja
+board-guide-back = Cofnij to
 board-he-boards = Obie plansze
 board-he-symbol-fire = Ogień
     .letter = O

@@ -94,6 +94,7 @@ web-you = ty
 
 # Przed partią
 web-waiting-text = Wyślij link osobie, która ma tu usiąść, albo pokaż jej kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-waiting-guest = Czeka na Ciebie wolne miejsce. Usiądź; partia zacznie się, gdy wszystkie będą zajęte.
 web-waiting-start = Wszystkie miejsca są zajęte.
 web-no-table-text = Link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
 web-invite-loopback = Ta strona jest otwarta na samym serwerze, więc link zadziała tylko na tym komputerze. Dla znajomych otwórz ją pod adresem, którego używają inne urządzenia w Twojej sieci.
@@ -142,6 +143,7 @@ web-put-back = Odłóż
 web-sure = Na pewno: { $action }
 web-undo = Cofnij
 web-undo-free = bez kosztu
+web-undo-alone = i to, co nastąpiło
 web-undo-consent = jeśli inni się zgodzą
 web-offer-undo = { $name } prosi o cofnięcie ruchu.
 web-offer-draw = { $name } proponuje remis.
@@ -153,6 +155,7 @@ web-options-all = Wszystkie możliwości ({ $count })
 web-options-filter = Pisz, aby zawęzić
 web-options-more = i jeszcze { $count }: pisz, aby zawęzić
 web-show-moment = Pokaż tę chwilę
+web-moment-label = Wstecz
 web-moment = Oglądasz wcześniejszą chwilę.
 web-back-to-now = Wróć do teraz
 web-log-undo = { $name }: cofnięty ruch
@@ -221,6 +224,7 @@ web-branch = A gdyby…
 web-branch-bot = …z botem
 
 # Nauka
+web-learn-begin = Zacznij pierwszą partię z przewodnikiem
 web-learn-guided = Prowadzona pierwsza partia
 web-learn-examples = Przykłady z instrukcji
 web-learn-examples-text = Każdy otwiera się jako Twój własny stół: rozegraj go do końca albo sprawdź to, czego instrukcja nie pokazuje.
@@ -301,6 +305,15 @@ web-ma-preview-after = Po ruchu: { $action }. Nic nie jest jeszcze zagrane.
 web-ma-preview-calm = Nikt nikogo by nie uderzył.
 web-ma-branch = Wybór gracza { $name }:
 web-ma-cut = Możliwych dróg jest więcej, niż tu pokazano.
+web-ma-fresh = właśnie zagrane.
+web-ma-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
+web-ma-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
+web-ma-hint-end = Nie ma już czego zagrać: zakończ turę.
+web-ma-hint-tiles = { $count ->
+    [one] Do wyboru jeden żeton.
+    [few] Do wyboru { $count } żetony.
+   *[many] Do wyboru { $count } żetonów.
+}
 web-ma-hint-play = Weź żeton poniżej albo żeton na planszy oznaczony kropką.
 web-ma-hint-plays = { $count ->
     [one] Jeszcze jeden żeton w tej turze.
@@ -431,7 +444,7 @@ web-guide-again = Ta lekcja jeszcze raz
 web-guide-next = Następna lekcja
 web-guide-match = Zagraj pierwszą partię z botem
 web-guide-all = Wszystkie lekcje
-web-guide-strayed = To też wolno, ale lekcja prowadzi inną drogą. Rozejrzyj się swobodnie albo zacznij lekcję od nowa.
+web-guide-strayed = To też wolno, ale lekcja idzie inną drogą. Cofnij to i graj dalej, rozejrzyj się swobodnie albo zacznij od nowa.
 
 web-hint = Podpowiedź
 web-hint-play = Zagraj to

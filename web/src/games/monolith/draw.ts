@@ -48,6 +48,15 @@ export function handle(hex: string, rotation: number): string {
   );
 }
 
+/** Two open corners, upper left and lower right: somebody has just acted here. */
+export function corners(x: number, y: number): string {
+  const r = SLOT - 3;
+  const at = (degrees: number, k = 1): [number, number] => [x + r * k * Math.cos((degrees * Math.PI) / 180), y + r * k * Math.sin((degrees * Math.PI) / 180)];
+  const toward = ([ax, ay]: [number, number], [bx, by]: [number, number]): string => pt(ax + (bx - ax) * 0.3, ay + (by - ay) * 0.3);
+  const corner = (d: number): string => `M${toward(at(d), at(d - 60))}L${pt(...at(d))}L${toward(at(d), at(d + 60))}`;
+  return corner(240) + corner(60);
+}
+
 /** Where a button beside a ghost sits: where three hexes meet, so that it covers no mark on an edge. */
 export function besides(hex: string, degrees: number): [number, number] {
   const [x, y] = at(hex);

@@ -18,5 +18,8 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
     return word;
   });
   const head = has(`tashkalar-verb-${verb}`) ? t(`tashkalar-verb-${verb}`) : verb;
-  return [head, ...words].join(' ');
+  // A name follows its verb as the language wants it.
+  const [first = '', ...others] = words;
+  const named = rest.length > 0 && has(`tashkalar-${rest[0]}`);
+  return named ? [t('board-tk-named', { verb: head, thing: first }), ...others].join(' ') : [head, ...words].join(' ');
 }
