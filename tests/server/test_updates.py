@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any, ClassVar
 
+import msgspec
 import pytest
 
 from arenarium import games
@@ -145,12 +146,16 @@ def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytes
     stored = Stored(row, Head(rules=1, length=len(rows), state="running"), (Seat(0, "open"),), rows, early)
     carried = open_table(NewToll(), table.options, stored)
     assert codec.digest(toy.GAME, carried.state) == codec.digest(toy.GAME, table.state)
+    young = msgspec.structs.replace(stored, snapshot=None)  # killed before the first snapshot was written
+    carried = open_table(NewToll(), table.options, young)
+    assert codec.digest(toy.GAME, carried.state) == codec.digest(toy.GAME, table.state)
     monkeypatch.setitem(toy.FRAMES, "turn", StrictTurn)
     monkeypatch.setattr(toy, "Turn", StrictTurn)
     from arenarium.server.opening import CannotGoOn
 
-    with pytest.raises(CannotGoOn):
-        open_table(NewToll(), table.options, stored)
+    for other in (stored, young):
+        with pytest.raises(CannotGoOn):
+            open_table(NewToll(), table.options, other)
 
 
 LONG = [n for n in games.NAMES if Registry.shipped().get(n) is not None]

@@ -44,14 +44,16 @@ def open_table(game: Game[Any], options: Json, stored: Stored) -> Table[Any]:
 
 
 def carried_over(game: Game[Any], options: Json, stored: Stored, log: list[Entry], snapshot: Json | None) -> Table[Any]:
-    """The table under newer rules: from its snapshot, if what came after it happens again in the same way."""
-    if snapshot is None:
-        raise CannotGoOn
+    """The table under newer rules: from its snapshot, if what came after it happens again in the same way; a match too
+    young for a snapshot from its start."""
     try:
-        s = codec.load(game, snapshot)
-        tail = log[snapshot["seq"] :]
-        if line_of(log)[-len(tail) :] != tail and tail:
-            raise CannotGoOn
+        if snapshot is not None:
+            s, tail = codec.load(game, snapshot), log[snapshot["seq"] :]
+            if line_of(log)[-len(tail) :] != tail and tail:
+                raise CannotGoOn
+        else:
+            origin = stored.table.origin
+            s, tail = game.start(options) if origin is None else codec.load(game, origin), line_of(log)
         for e in tail:
             s = replayed(game, s, e)
         now = codec.save(game, s, len(log))
