@@ -68,7 +68,8 @@ def test_a_full_disk_refuses_and_the_match_goes_on_when_there_is_room_again(sqli
         assert (refused.status_code, refused.json()["error"]["kind"]) == (503, "unavailable")
         await chair.send("chat", {"text": "is anybody there?"})
         assert (await chair.until("error"))["d"]["kind"] == "unavailable"
-        assert (await ada.http.get("/readyz")).status_code == 503
+        ready = await ada.http.get("/readyz")
+        assert (ready.status_code, ready.text) == (503, "not ready: the database takes no changes\n")
         assert "\narenarium_database_ok 0\n" in (await ada.http.get("/metrics")).text
         assert (await ada.get(f"/api/tables/{table}"))["length"] >= 3  # reading goes on
         room_on_disk(resource.RLIM_INFINITY)

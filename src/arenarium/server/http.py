@@ -406,7 +406,7 @@ async def healthz() -> str:
 @get("/readyz", summary="It can take people: the database answers", media_type=MediaType.TEXT)
 async def readyz(request: Req) -> Response[str]:
     hub = hub_of(request)
-    trouble = "stopping" if hub.stopping else "" if await hub.store.alive() else "the database does not answer"
+    trouble = "stopping" if hub.stopping else await hub.store.trouble()
     text = f"not ready: {trouble}\n" if trouble else "ready\n"
     return Response(text, status_code=503 if trouble else 200, media_type=MediaType.TEXT)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import IO, Any, TypeVar
 
@@ -114,13 +114,20 @@ class Store:
         with contextlib.suppress(sqlite3.Error, psycopg.Error):
             connection.close()
 
-    async def alive(self) -> bool:
-        """Whether it answers; and, where the last change could not be written, whether one can be now."""
+    async def trouble(self) -> str:
+        """What is wrong with the database, if anything: whether it answers; and, where the last change could not be
+        written, whether one can be now."""
+        if not await self._in_time(self.read(lambda c: c.rows("SELECT 1"))):
+            return "the database does not answer"
+        if self.writer.failing and not await self._in_time(self.write(_try_to_write)):
+            return "the database takes no changes"
+        return ""
+
+    @staticmethod
+    async def _in_time(work: Awaitable[Any]) -> bool:
         try:
             async with asyncio.timeout(ANSWER):
-                await self.read(lambda c: c.rows("SELECT 1"))
-                if self.writer.failing:
-                    await self.write(_try_to_write)
+                await work
         except (StoreFailed, TimeoutError):
             return False
         return True
