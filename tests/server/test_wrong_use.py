@@ -17,6 +17,8 @@ SERVE = [
     (["--database", "mysql://x"], 1, "sqlite:///PATH"),
     (["--database", "postgresql://nobody@127.0.0.1:1/none"], 1, "Connection refused"),
     (["--database", "sqlite:///{folder}"], 1, "unable to open database file"),
+    (["--database", "sqlite:///"], 1, "is a file here"),
+    (["--database", "sqlite:///:memory:"], 1, "is a file here"),
     (["--database", "sqlite:///{folder}/broken.db"], 1, "not a database"),
     (["--database", "sqlite:///{folder}/broken.db/under/a.db"], 1, "broken.db"),
     (["--redis", "cache:6379"], 2, "redis://HOST:PORT"),

@@ -174,6 +174,8 @@ class Database:
         self.url = url
         self.is_sqlite = url.startswith("sqlite:")
         self.path = url.removeprefix("sqlite:///") if self.is_sqlite else ""
+        if self.is_sqlite and self.path in ("", ":memory:"):
+            raise StoreFailed("an SQLite database is a file here: sqlite:///PATH")
 
     def connect(self) -> Connection:
         try:
