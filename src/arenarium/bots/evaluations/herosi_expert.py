@@ -32,7 +32,6 @@ from arenarium.games.herosi.state import (
     GO,
     HERO_PICK,
     IN_HAND,
-    LEARN,
     LEAVE,
     NO_DIE,
     PASS,
@@ -86,7 +85,6 @@ class HerosiExpert(HerosiEvaluation):
         armies: Mapping[str, list[str]],
     ) -> None:
         super().__init__(weights)
-        self.plans = weights["plans"] > 0
         self.waiting = weights["waiting"]
         self.seen: dict[tuple[int, ...], Prospects] = {}
         self.draft: dict[str, float] = dict(draft)
@@ -132,7 +130,7 @@ class HerosiExpert(HerosiEvaluation):
             worth = self.bearing[hook]
             if hook == FREEZE and s.kind[target] >= FIRST_CREATURE:
                 worth = worth * s.box.creature(s.kind[target]).points
-            # Each token of power takes another dispelling; half of what it protects is a fair price.
+            # Each token of power takes one more dispelling.
             out[target_seat(target)] += worth * (1.0 + self.power * s.spells[i + 3])
         return out
 
@@ -235,7 +233,7 @@ class HerosiExpert(HerosiEvaluation):
         seat = d.seat
         if isinstance(top, Duels):
             return []
-        if self.plans and d.ask in ACTING:
+        if d.ask in ACTING:
             return self.planning(search, states, d)
         if (s.stunned >> seat) & 1 or not isinstance(top, (Keeps, Answers, OptIn, Rolling)):
             return []
@@ -254,11 +252,13 @@ class HerosiExpert(HerosiEvaluation):
     def prospects(self, search: Search, s: Match, seat: int) -> Prospects:
         """What a seat's dice are worth on this table; remembered, because only dice change until somebody acts."""
         box = s.box
+        rules = s.rules
         key = (
-            *(id(box), seat, number_of_dice(s, seat), s.rules.mode, s.alive),
+            *(id(box), rules.mode, int(rules.boosts), int(rules.plain), int(rules.penalty[seat]), s.alive, s.stunned),
+            *(seat, number_of_dice(s, seat), drawable(s, seat)),
             *s.hand[seat * box.cards : (seat + 1) * box.cards],
-            *(hand_size(s, other) for other in range(s.seats)),
-            *(*s.life, *s.points, *s.kind, *s.wounds, *s.beside, *s.spells),
+            *[hand_size(s, other) for other in range(s.seats)],
+            *(*s.hero, *s.arena, *s.cap, *s.life, *s.points, *s.kind, *s.wounds, *s.beside, *s.spells),
         )
         found = self.seen.get(key)
         if found is None:
@@ -499,8 +499,6 @@ def show(c: Match, seat: int, action: Action, spare: int) -> None:
         faces += [CARD] * (c.box.draw_needs + action[1] - 1)
     elif action[0] == DISPEL:
         faces += [0, 1, 2, 3]
-    elif action[0] == LEARN:
-        faces += [CARD] * c.box.learn_lower_needs
     faces += [COMMAND] * spare
     for i in range(DICE):
         if c.dice[seat * DICE + i] != NO_DIE:
