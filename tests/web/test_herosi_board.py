@@ -78,6 +78,38 @@ def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     assert after >= log + 9  # nothing was told before it was ready
 
 
+def test_an_army_may_be_suggested(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
+    options = {"mode": "duel", "army": "build", "pace": "calm"}
+    table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options=options)
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".he-boards")
+    to_the_armies(page)
+    page.locator("[data-army=suggest]").click()
+    expect(page.locator("[data-army=suggest]")).to_be_disabled()  # nothing more fits
+    page.locator(".he-army [data-option=ready]").click()
+    page.wait_for_selector(".he-tray")
+    expect(page.locator("[data-field='0:b2']")).to_have_attribute("aria-label", re.compile(r"Ola, b2, .+life 21"))
+    expect(page.locator("[data-field='0:f2']")).to_have_attribute("aria-label", re.compile(r"Ola, f2, .+, life \d"))
+
+
+def test_a_finger_reads_a_spell_before_it_takes_it(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
+    table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"mode": "duel"})
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".question.mine")
+    card = page.locator(".he-track-card.may").first
+    name = str(card.get_attribute("data-track"))
+    question = page.locator(".question").inner_text()
+    card.evaluate("e => e.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))")
+    expect(page.locator(".he-reading")).to_be_visible()
+    expect(page.locator(f".he-track-card.chosen[data-track={name}]")).to_be_visible()
+    assert question.split("\n")[0] in page.locator(".question").inner_text()
+    page.locator(".gb-hint .button.primary").click()
+    expect(page.locator(".he-reading")).to_have_count(0)
+    expect(page.locator(".own")).to_contain_text("6")  # the deck has grown by the spell
+
+
 def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
     ola, marek = visitor("Ola"), visitor("Marek", lang="pl")
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "invite"}], options={**QUICK, "pace": "live"})

@@ -44,6 +44,21 @@ def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, l
     expect(page.locator(".player")).to_have_count(2)
 
 
+def test_a_step_beside_the_path_can_be_taken_back(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/warcraft")
+    page.locator("[data-scenario^='lesson-1']").click()
+    guide = page.locator(".guide")
+    expect(guide).to_contain_text("0 / 4")
+    page.locator("[data-area=e1]").click()
+    page.locator("[data-area=f1]").click()  # all units, to the wrong side
+    expect(guide).to_contain_text("another way")
+    guide.get_by_role("button", name="Take it back").click()
+    expect(guide).to_contain_text("Send a worker to the goldmine")
+    expect(page.locator("[data-area=e1]")).to_have_attribute("aria-label", re.compile("melee unit 3"))
+    guide.locator("button.small").click()
+    expect(guide).to_contain_text("1 / 4")
+
+
 def test_a_scenario_of_ones_own_opens_from_a_link(visitor: Visitors) -> None:
     ola = visitor("Ola")
     file = next(iter(sorted((SCENARIOS / "monolith").glob("t073*.toml"))))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { heard, SILENT } from '../src/core/live.ts';
-import { answers, choices, cost, type Layout } from '../src/games/herosi/army.ts';
+import { answers, choices, cost, suggested, type Layout } from '../src/games/herosi/army.ts';
 import type { Catalogue } from '../src/games/herosi/faces.ts';
+import { spelled } from '../src/games/herosi/labels.ts';
 
 const catalogue = {
   heroes: [], spells: [],
@@ -23,6 +24,21 @@ describe('an army', () => {
     const layout = { b2: 'hero', f1: 'phoenix', f2: 'phoenix', f3: 'phoenix' };
     expect(cost(catalogue, layout)).toBe(9);
     expect(choices(catalogue, 'fire', layout, 10)).toEqual([{ id: 'wisp', left: 7, affordable: true }, { id: 'phoenix', left: 0, affordable: false }]);
+  });
+  it('is suggested within its points, round what stands already', () => {
+    const whole = suggested(catalogue, 'fire', {}, 10);
+    expect(whole).toEqual({ b2: 'hero', f2: 'phoenix', f3: 'phoenix', f1: 'phoenix', f4: 'wisp' });
+    expect(cost(catalogue, whole)).toBe(10);
+    const begun = suggested(catalogue, 'fire', { f1: 'hero', b2: 'wisp' }, 4);
+    expect(begun).toEqual({ f1: 'hero', b2: 'wisp', f2: 'phoenix' });
+    expect(answers(begun)).toHaveLength(9);
+  });
+});
+
+describe('the log', () => {
+  it('tells fields by the name of their player', () => {
+    const told = spelled({ kind: 'cast', seat: 1, target: 'r.f1', fields: ['b.b2', 'poison@r.f3'], amount: 2 }, (seat) => ['Ola', 'Jan'][seat]!);
+    expect(told).toEqual({ kind: 'cast', seat: 1, target: 'Ola f1', fields: ['Jan b2', 'poison@Ola f3'], amount: 2 });
   });
 });
 

@@ -130,6 +130,7 @@ board-tk-key-card = Choose a card of your hand
 
 board-space = Space
 board-guide-back = Take it back
+board-he-suggest = Suggest
 board-he-boards = Both boards
 board-he-symbol-fire = Fire
     .letter = F
@@ -183,6 +184,7 @@ board-he-pace-live = live pace
 board-he-pace-calm = calm pace
 board-he-you-stopped = You stopped the game
 board-he-stopped = { $name } stopped the game
+board-he-you-act = You act now
 board-he-acts = { $name } acts now
 board-he-fx-weakness = weakness −{ $amount }
 board-he-fx-failed = nothing possible: −{ $amount }
@@ -250,6 +252,11 @@ board-he-key-actions = Cast, draw, learn, dispel
 
 ## Warcraft
 
+board-wc-window = { $name } is on the move. You may answer with a card now.
+board-wc-deploy-all = Deploy all in { $area }
+board-wc-build-for = Construct a building: { $type }
+board-wc-finish-for = Finish the building: { $type }
+board-wc-key-done = Done or Pass
 board-wc-map = Map
 board-wc-steps = Steps of the turn
 board-wc-first = First player

@@ -189,7 +189,7 @@ herosi-war_wind = War Wind
 
 herosi-ask-first_player = Who picks first?
 herosi-ask-lay = A card for the track
-herosi-ask-draft = Take a Hero, or a spell of the lower row
+herosi-ask-draft = Take a spell of the lower row, or a Hero if you have none yet
 herosi-ask-place_hero = Place your Hero, then your creatures
 herosi-ask-build_army = Place your creatures, then say you are ready
 herosi-ask-draw = A card is drawn

@@ -137,6 +137,7 @@ board-tk-key-card = Wybór karty z ręki
 
 board-space = Spacja
 board-guide-back = Cofnij to
+board-he-suggest = Zaproponuj
 board-he-boards = Obie plansze
 board-he-symbol-fire = Ogień
     .letter = O
@@ -192,6 +193,7 @@ board-he-pace-live = tempo na żywo
 board-he-pace-calm = tempo spokojne
 board-he-you-stopped = Zatrzymujesz grę
 board-he-stopped = Grę zatrzymuje { $name }
+board-he-you-act = Teraz działasz
 board-he-acts = Teraz działa { $name }
 board-he-fx-weakness = słabość −{ $amount }
 board-he-fx-failed = nic się nie dało: −{ $amount }
@@ -266,6 +268,11 @@ board-he-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
 
 ## Warcraft
 
+board-wc-window = Trwa ruch: { $name }. Możesz teraz odpowiedzieć kartą.
+board-wc-deploy-all = Rozmieść wszystko w { $area }
+board-wc-build-for = Wznieś budynek: { $type }
+board-wc-finish-for = Ukończ budynek: { $type }
+board-wc-key-done = Gotowe albo Pas
 board-wc-map = Mapa
 board-wc-steps = Kroki tury
 board-wc-first = Pierwszy gracz

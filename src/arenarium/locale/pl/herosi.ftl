@@ -189,7 +189,7 @@ herosi-war_wind = Wiatr wojny
 
 herosi-ask-first_player = Kto wybiera pierwszy?
 herosi-ask-lay = Karta na tor
-herosi-ask-draft = Weź Herosa albo zaklęcie z dolnego rzędu
+herosi-ask-draft = Weź zaklęcie z dolnego rzędu albo Herosa, jeśli go jeszcze nie masz
 herosi-ask-place_hero = Ustaw Herosa, potem stwory
 herosi-ask-build_army = Ustaw stwory i zgłoś gotowość
 herosi-ask-draw = Dobierana jest karta

@@ -1,7 +1,7 @@
 import '../common/boards.css';
 import './herosi.css';
 import type { GameClient } from '../../core/board.ts';
-import { t } from '../../core/i18n.svelte.ts';
+import { has, sentence, t } from '../../core/i18n.svelte.ts';
 import type { Question } from '../../core/wire.ts';
 import Board from './Board.svelte';
 import Gallery from './Gallery.svelte';
@@ -10,7 +10,7 @@ import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
 import { catalogueOf, type View } from './faces';
-import { optionLabel } from './labels';
+import { optionLabel, spelled } from './labels';
 import { steps } from './steps';
 
 const FIELD = /^(?:[rbgp]\.)?[fb][1-4]$/;
@@ -39,8 +39,8 @@ const client: GameClient<View> = {
     const lines = creature ? [{ text: t('board-he-being', { name: t(`herosi-${creature.id}`), life: creature.life, strength: creature.strength, cost: creature.activation, hero: 'no' }), source: found?.source['strength'] ?? source }] : [];
     return { title: t(`herosi-${thing.id}`), source, lines };
   },
-  // Each die lands by itself; the tray shows it, the log would drown in it.
-  logLine: (event) => (event.kind === 'landed' ? null : undefined),
+  // Each die lands by itself; the tray shows it, the log would drown in it. Fields are told by their player's name, not by a letter.
+  logLine: (event, _, { nameOf }) => (event.kind === 'landed' ? null : has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined),
   keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };
 

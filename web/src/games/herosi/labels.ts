@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
+import type { Told } from '../../core/wire.ts';
 import { LETTERS, heroName, nameOf, type View } from './faces';
 
 /** A field, a being, a player or a spell in play, in words: "Golem f2", "Marta", "Poison on Golem f2". */
@@ -29,6 +30,12 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   const [verb = '', ...rest] = option.split(' ');
   const head = has(`herosi-verb-${verb}`) ? t(`herosi-verb-${verb}`) : verb;
   return [head, ...rest.map((word) => thing(word, props, verb))].join(' ');
+}
+
+/** An event whose fields are named as people say them: "Ola f2" in place of "r.f2". */
+export function spelled(event: Told, nameOf: (seat: number) => string): Told {
+  const say = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${nameOf(LETTERS.indexOf(seat))} ${field}`) : Array.isArray(value) ? value.map(say) : value);
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value)])) as Told;
 }
 
 export { thing };

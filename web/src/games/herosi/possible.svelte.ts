@@ -11,10 +11,30 @@ class Possible {
   looked = $state<string | null>(null);
   /** A card that was tapped to be read. */
   held = $state<string | null>(null);
+  /** A Hero, creature or spell on offer that is looked at: its text stands under the question. */
+  reading = $state<string | null>(null);
+  /** What a finger chose to read; the second tap takes it. */
+  tapped = $state<string | null>(null);
   /** On a phone the track opens from the hand. */
   track = $state(false);
   #key = '';
   #asked = 0;
+
+  look(id: string | null): void {
+    this.reading = id;
+    if (id === null) this.tapped = null;
+  }
+
+  /** Take what was clicked; a finger, which cannot hover, reads it first. */
+  offer(props: BoardProps<View>, id: string, option: string, event: Event): void {
+    if ((event as PointerEvent).pointerType === 'touch' && this.tapped !== option) {
+      this.reading = id;
+      this.tapped = option;
+      return;
+    }
+    this.look(null);
+    props.pick(option);
+  }
 
   async refresh(props: BoardProps<View>): Promise<void> {
     const me = props.view.players.find((p) => p.seat === props.seat);

@@ -32,7 +32,8 @@ const client: GameClient<View> = {
     }
     return { title: t(`warcraft-${thing.id}`), source: c?.cards.find((x) => x.id === thing.id)?.source ?? '', lines: [] };
   },
-  keys: [['1–9', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['I', 'board-key-about'], ['Esc', 'board-key-back']],
+  face: (option) => (option === 'done' || option === 'pass' ? { key: 'T' } : undefined),
+  keys: [['T', 'board-wc-key-done'], ['1–9', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['I', 'board-key-about'], ['Esc', 'board-key-back']],
 };
 
 export default client;

@@ -1,12 +1,13 @@
 import { has, t } from '../../core/i18n.svelte.ts';
 import type { BoardProps, HelpText } from '../../core/board.ts';
-import { nameOf, TYPES, type Source, type View } from './faces';
+import { nameOf, TYPES, type PieceType, type Source, type View } from './faces';
 
 /** An option in words; races, types and cards by name. */
 export function optionLabel(option: string): string {
   const [verb = '', ...rest] = option.split(' ');
   const head = has(`warcraft-verb-${verb}`) ? t(`warcraft-verb-${verb}`) : verb;
   if (verb === 'amount') return t('board-wc-amount', { gold: Number(rest[0]), wood: Number(rest[1]) });
+  if ((verb === 'build' || verb === 'finish') && TYPES.includes(rest[0] as PieceType)) return t(`board-wc-${verb}-for`, { type: nameOf(rest[0]!) });
   return [head, ...rest.map((word) => (has(`warcraft-${word}`) ? t(`warcraft-${word}`) : word))].join(' ');
 }
 

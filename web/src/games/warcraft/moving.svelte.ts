@@ -6,9 +6,9 @@ export interface Odds { area: string; win: number; lose: number; neither: number
 const PASSES = 'arenarium-warcraft-passes';
 function remembered(): boolean {
   try {
-    return localStorage.getItem(PASSES) === 'yes';
+    return localStorage.getItem(PASSES) !== 'no';
   } catch {
-    return false;
+    return true;
   }
 }
 
@@ -20,6 +20,8 @@ class Moving {
   from = $state<string | null>(null);
   /** One mark for each piece that has not moved yet. */
   going = $state<Record<PieceType, boolean[]>>({ melee: [], ranged: [], flying: [], worker: [] });
+  /** Whether the player has chosen among them. */
+  touched = false;
   /** A destination that was tapped once. */
   held = $state<string | null>(null);
   over = $state<string | null>(null);
@@ -32,6 +34,7 @@ class Moving {
   queue: string[] = [];
   #answered = -1;
   #asked = '';
+  #here: string | null = null;
 
   take(view: View, seat: number, area: string, options: readonly string[]): void {
     const pieces = view.areas[area]?.pieces?.find((p) => p.seat === seat);
@@ -42,6 +45,15 @@ class Moving {
     this.from = area;
     this.held = null;
     this.odds = null;
+    this.touched = false;
+  }
+
+  /** Mark a piece or not. Workers go their own ways: the first that is touched goes alone, further ones join it. */
+  mark(type: PieceType, i: number): void {
+    const alone = type === 'worker' && !this.touched;
+    if (alone) for (const other of TYPES) this.going[other] = this.going[other].map(() => false);
+    this.going[type][i] = alone || !this.going[type][i];
+    this.touched = true;
   }
 
   passAlways(on: boolean): void {
@@ -81,9 +93,24 @@ class Moving {
     props.choose.send(first);
   }
 
+  /** Brings all that was trained to one area. */
+  deployAll(props: BoardProps<View>, area: string): void {
+    this.#here = area;
+    this.#answered = -1;
+    this.next(props);
+  }
+
   /** Sends the next order when its question is there; anything unforeseen ends the row. */
   next(props: BoardProps<View>): void {
     const q = props.question;
+    if (this.#here && q && q.q !== this.#answered) {
+      const text = q.ask === 'deploy' ? props.options.find((o) => o.startsWith('deploy ') && o.endsWith(` ${this.#here}`)) : undefined;
+      if (!text) this.#here = null;
+      else {
+        this.#answered = q.q;
+        return props.choose.send(text);
+      }
+    }
     if (!this.queue.length || !q || q.q === this.#answered) return;
     const text = q.ask === 'move' ? this.queue.shift() : undefined;
     if (text && props.options.includes(text)) {
