@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import position
 from tests.web.conftest import Server, Visitors
@@ -276,16 +276,21 @@ def test_the_preview_supposes_the_tile_that_is_not_played_yet(visitor: Visitors)
     expect(page.locator("aside.preview")).to_have_count(0)
 
 
+def strike_the_banner(page: Page) -> None:
+    """The Pikeman is placed under the enemy banner, then Battle is played."""
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=a2]").click()
+    page.locator(".question .ready").click()
+    expect(page.locator(".hand-tile")).to_have_count(1)
+    page.locator(".hand-tile").first.click()
+    page.locator(".question .ready").click()
+
+
 def test_the_log_and_the_end_wait_for_the_battle_that_is_played(visitor: Visitors) -> None:
     ola = visitor("Ola")
     ola.page.emulate_media(reduced_motion="no-preference")
     page = position(ola, POSITION.replace("=2", "=1"))
-    page.locator(".hand-tile").first.click()
-    page.locator("[data-hex=a2]").click()
-    page.locator(".question .ready").click()
-    expect(page.locator(".log li")).to_have_count(1)
-    page.locator(".hand-tile").first.click()
-    page.locator(".question .ready").click()
+    strike_the_banner(page)
     pause = page.get_by_role("button", name="Pause")
     pause.click()
     expect(page.locator(".board-wrap .player")).to_be_visible()
@@ -300,12 +305,7 @@ def test_a_screen_reader_hears_the_whole_battle_and_then_the_question(visitor: V
     page = position(visitor("Ola"), POSITION)
     heard = page.locator("[aria-live=polite].sr")
     expect(heard).to_contain_text("Your turn. Play")
-    page.locator(".hand-tile").first.click()
-    page.locator("[data-hex=a2]").click()
-    page.locator(".question .ready").click()
-    expect(page.locator(".hand-tile")).to_have_count(1)
-    page.locator(".hand-tile").first.click()
-    page.locator(".question .ready").click()
+    strike_the_banner(page)
     expect(page.locator(".log li")).not_to_have_count(1)
     lines = page.locator(".log li").all_inner_texts()
     assert len(lines) > 4, "a Battle is many lines"
@@ -317,11 +317,7 @@ def test_what_comes_during_a_battle_waits_until_it_has_been_seen(visitor: Visito
     ola = visitor("Ola")
     ola.page.emulate_media(reduced_motion="no-preference")
     page = position(ola, POSITION)
-    page.locator(".hand-tile").first.click()
-    page.locator("[data-hex=a2]").click()
-    page.locator(".question .ready").click()
-    page.locator(".hand-tile").first.click()
-    page.locator(".question .ready").click()
+    strike_the_banner(page)
     page.get_by_role("button", name="Pause").click()
     told = page.locator(".log li").count()
     # The same match in a second tab goes on: here the battle is still being looked at.
@@ -337,6 +333,15 @@ def test_what_comes_during_a_battle_waits_until_it_has_been_seen(visitor: Visito
     page.keyboard.press("Escape")
     expect(page.locator(".log li")).to_have_count(other.locator(".log li").count())
     other.close()
+
+
+def test_a_rune_that_gives_a_tile_two_things_is_linked_once(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    name = "t035-penetration-strengthened-by-reinforcement"
+    made = ola.context.request.post(f"{ola.server.url}/api/scenarios/monolith/{name}/play", data={})
+    assert made.ok, made.text()
+    page = ola.open(f"/t/{made.json()['id']}")
+    expect(page.locator(".monolith-board .piece").first).to_be_visible()
 
 
 def test_a_tile_is_turned_by_dragging_its_handle(visitor: Visitors) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import TASHKALAR, play_out, position
-from tests.web.conftest import Visitors
+from tests.web.conftest import Visitor, Visitors
 from tests.web.hands import answer_by_keys, answered, asked, play_out_by
 from tests.web.test_pages import faults
 
@@ -138,22 +138,21 @@ def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     expect(page.locator("dialog .over")).to_be_visible()
 
 
-def test_a_match_against_a_bot_at_a_desk(visitor: Visitors) -> None:
-    ola = visitor("Ola")
+def against_a_bot(one: Visitor, mode: str, limit: int) -> Page:
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = ola.table("tashkalar", seats, options={"mode": "high_form", "turn_limit": 20})
-    page = ola.open(f"/t/{table}")
+    page = one.open(f"/t/{one.table('tashkalar', seats, options={'mode': mode, 'turn_limit': limit})}")
     page.wait_for_selector(".tk-arena")
+    return page
+
+
+def test_a_match_against_a_bot_at_a_desk(visitor: Visitors) -> None:
+    page = against_a_bot(visitor("Ola"), "high_form", 20)
     assert play_out([page], random.Random(5), TASHKALAR) > 20
     expect(page.locator("dialog .over")).to_be_visible()
 
 
 def test_a_match_without_a_mouse(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = ola.table("tashkalar", seats, options={"mode": "duel", "turn_limit": 4})
-    page = ola.open(f"/t/{table}")
-    page.wait_for_selector(".tk-arena")
+    page = against_a_bot(visitor("Ola"), "duel", 4)
     dice = random.Random(2)
     assert play_out_by(page, lambda p: answer_by_keys(p, dice, TASHKALAR)) >= 4
     expect(page.locator("dialog .over")).to_be_visible()
@@ -314,6 +313,35 @@ def test_partners_are_named_and_control_is_passed(visitor: Visitors) -> None:
     page.locator(".curtain .button").click()
     expect(page.locator(".question h1")).to_contain_text("You have control")
     expect(page.locator(".gb-hint")).to_contain_text("With the actions of Ola")
+
+
+def test_a_shared_screen_shows_the_log_with_the_eyes_of_who_sits_before_it(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
+    page.wait_for_selector(".question.mine")
+
+    def drawn(name: str) -> list[str]:
+        return [line for line in page.locator(".log li").all_inner_texts() if f"{name} draws" in line]
+
+    assert len(drawn("Ola 1")) == len(drawn("Ola 2")) == 6
+    assert not any("draws a card" in line for line in drawn("Ola 1"))
+    assert all("draws a card" in line for line in drawn("Ola 2"))
+    page.locator("[data-square=e5]").click()
+    page.get_by_role("button", name="End the turn").click()
+    page.locator(".curtain .button").click()
+    expect(page.locator(".question.mine")).to_be_visible()
+    assert all("draws a card" in line for line in drawn("Ola 1"))
+    assert not any("draws a card" in line for line in drawn("Ola 2"))
+    expect(page.locator(".tk-last")).to_have_count(1)  # where the other has just acted
+
+
+def test_the_words_of_the_tasks_grow_with_the_text(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), TASKS)
+    size = "() => parseFloat(getComputedStyle(document.querySelector('.tk-task .cd')).fontSize)"
+    before = page.evaluate(size)
+    page.add_style_tag(content="html { font-size: 32px !important }")
+    assert page.evaluate(size) == 2 * before
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
