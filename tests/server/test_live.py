@@ -23,7 +23,6 @@ from arenarium.server.live import (
     BotLeaves,
     BotSits,
     Clock,
-    Figures,
     Live,
     Opens,
     Out,
@@ -258,7 +257,7 @@ def test_the_later_received_but_earlier_called_stop_wins() -> None:
     desk.until(start + 1100)
     stops = [(at, seat) for at, seat, text in desk.submitted() if text == "stop"]
     assert stops == [(start + 930 + CAP, 1)]
-    (figures,) = [o for _, o in desk.happened if isinstance(o, Figures)]
+    (figures,) = [o.figures for _, o in desk.happened if isinstance(o, Submit) and o.figures is not None]
     assert [row.json() for row in figures.rows] == [
         {"seat": 1, "received": start + 1030, "round_trip": 200, "effective": start + 930},
         {"seat": 0, "received": start + 1000, "round_trip": 40, "effective": start + 980},
@@ -545,7 +544,7 @@ def test_a_second_stop_of_one_seat_is_refused_and_the_first_counts() -> None:
     desk.stop(0, "b")
     assert desk.replies(0) == [("a", "stopping"), ("a", "stopping"), ("b", "refused")]
     desk.until(desk.now + CAP)
-    (figures,) = [o for _, o in desk.happened if isinstance(o, Figures)]
+    (figures,) = [o.figures for _, o in desk.happened if isinstance(o, Submit) and o.figures is not None]
     assert [call.n for call in figures.rows] == ["a"]
     assert Submit(0, "stop", "a", figures) in [o for _, o in desk.happened]
 

@@ -24,15 +24,15 @@ What comes out, to be done in order:
 
     Submit(seat, text, n, figures)
                                 play this into the table ("roll 1 3 4", "land", "stop", or an answer by the clock), then
-                                sync; n is the intent it carries out, if any; the figures of a Stop belong in the log.
+                                sync; n is the intent it carries out, if any; the figures of a Stop belong in the log:
+                                every Stop of its window with receive time, credited round trip and effective time, the
+                                winner first.
                                 If the table refuses it, call live.failed(seat).
     Reply(seat, n, kind, key, rule, args)
                                 what became of an intent: kind "queued", "taken", "cancelled", "stopping" (in the
                                 window), "dropped" (too late, dice stay as they lay), "too_late" or "refused"; key is
                                 a locale key
     Opens(battle, preparation, at)   rolling and Stop open at that time for all (countdown)
-    Figures(battle, preparation, rows)   for the log: every Stop of a window with receive time, credited round trip,
-                                effective time; the first row is the winner
     Clock(seat, at)             until when a seat may think about its question
     Paused(seat, until), Resumed(), BotSits(seat), BotLeaves(seat)
 
@@ -163,7 +163,7 @@ class BotLeaves:
     seat: int
 
 
-Out = Submit | Reply | Opens | Figures | Clock | Paused | Resumed | BotSits | BotLeaves
+Out = Submit | Reply | Opens | Clock | Paused | Resumed | BotSits | BotLeaves
 
 
 @dataclass
@@ -529,7 +529,6 @@ class Live:
         for call in calls[1:]:
             out.append(Reply(call.seat, call.n, "too_late", "herosi-refuse-too-late", "HE §3"))
         figures = Figures(number, side.preparation, side.opens, tuple(calls))
-        out.append(figures)
         out.append(Submit(winner.seat, "stop", winner.n, figures))
         side.window = []
         side.rolling = False

@@ -172,10 +172,6 @@ class Pacing:
         elif isinstance(step, Opens):
             wait = step.at - self.now()
             self._tell_all("opens", {"battle": step.battle, "preparation": step.preparation, "in": max(0, wait)})
-        elif isinstance(step, Figures):
-            rows = [call.json() for call in step.rows]
-            self._tell_all("figures", {"battle": step.battle, "preparation": step.preparation, "rows": rows})
-            self.room.hub.log("stop", table=self.room.row.id, rows=rows)
         elif isinstance(step, Clock):
             self._tell_all("clock", {"seat": step.seat, "in": max(0, step.at - self.now())})
         elif isinstance(step, Paused):
@@ -195,8 +191,16 @@ class Pacing:
             self.live.failed(step.seat)
             if guest is not None:
                 guest.refuse(NotAllowed("core-refuse-no-option"), step.n)
-        elif guest is not None:
+            return
+        if step.figures is not None:  # at another worker somebody may have been faster: only what the log has is told
+            self._tell_figures(step.figures)
+        if guest is not None:
             guest.send(wire.write("ack", {"n": step.n, "seq": seq}))
+
+    def _tell_figures(self, figures: Figures) -> None:
+        rows = [call.json() for call in figures.rows]
+        self._tell_all("figures", {"battle": figures.battle, "preparation": figures.preparation, "rows": rows})
+        self.room.hub.log("stop", table=self.room.row.id, rows=rows)
 
     def _reply(self, reply: Reply) -> None:
         guest = self.guests.get(f"{reply.seat}:{reply.n}")
