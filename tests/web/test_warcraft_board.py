@@ -325,7 +325,9 @@ def test_an_area_tells_what_is_there(visitor: Visitors) -> None:
 
 
 def test_who_has_no_card_may_pass_by_itself(visitor: Visitors) -> None:
-    page = opened(visitor("Ola"), seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 3})
+    ola = visitor("Ola")
+    ola.page.add_init_script("localStorage.setItem('arenarium-warcraft-passes', 'no')")  # who wants to press it himself
+    page = opened(ola, seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 3})
     dice = random.Random(9)
     for _ in range(40):
         if page.locator(".wc-auto").count():
@@ -333,6 +335,8 @@ def test_who_has_no_card_may_pass_by_itself(visitor: Visitors) -> None:
         answer(page, dice, ".wc-none")
         page.wait_for_timeout(30)
     question = asked(page)
+    page.wait_for_timeout(400)
+    assert asked(page) == question  # it waits
     page.locator(".wc-auto input").check()
     answered(page, question)  # nobody pressed the button
 
