@@ -6,11 +6,13 @@ import asyncio
 
 import pytest
 
+from arenarium.core.game import Json
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import read_match
 from arenarium.core.table import verify
 from tests import toy
 from tests.server.house import TWO, House, play_on, run, until
+from tests.server.people import Chair, Someone
 
 
 def test_two_people_play_a_match_to_its_end(sqlite: str) -> None:
@@ -143,13 +145,19 @@ def test_a_private_table_is_watched_by_link_only(sqlite: str) -> None:
     run(sqlite, test)
 
 
+async def one_screen(house: House) -> tuple[Someone, Json, Chair]:
+    """Ada has played both seats to the end."""
+    ada = await house.person("Ada")
+    made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+    a = await house.sit(ada, made["id"])
+    await until(lambda: set(a.views) == {0, 1})
+    await play_on([a])
+    return ada, made, a
+
+
 def test_a_secret_among_the_seats_of_one_screen_says_whose_it_is(sqlite: str) -> None:
     async def test(house: House) -> None:
-        ada = await house.person("Ada")
-        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
-        a = await house.sit(ada, made["id"])
-        await until(lambda: set(a.views) == {0, 1})
-        await play_on([a])
+        ada, made, a = await one_screen(house)
         secret = [e for entry in a.entries.values() for e in entry["events"] if e["kind"] in ("chose", "drew")]
         assert {e["seat"] for e in secret} == {0, 1}
         for e in secret:
@@ -164,11 +172,7 @@ def test_a_secret_among_the_seats_of_one_screen_says_whose_it_is(sqlite: str) ->
 
 def test_one_person_plays_several_seats_on_one_screen(sqlite: str) -> None:
     async def test(house: House) -> None:
-        ada = await house.person("Ada")
-        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
-        a = await house.sit(ada, made["id"])
-        await until(lambda: set(a.views) == {0, 1})
-        await play_on([a])
+        ada, made, a = await one_screen(house)
         assert a.info["state"] == "finished"
         only = await house.sit(ada, made["id"], seat=1)
         await only.until("view")

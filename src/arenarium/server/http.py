@@ -335,12 +335,18 @@ async def replay(
     return {"seat": viewer[0] if viewer else -1, "frames": found}
 
 
-@get("/api/tables/{table:str}/luck", summary="What chance gave each seat beside what could be expected, after the end")
-async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
-    hub = hub_of(request)
+async def finished(request: Req, table: str, token: str | None) -> Stored:
+    """A match that is over: before that, looking back would help somebody."""
     stored, _ = await stored_for(request, table, token)
     if stored.head.state != "finished":
         raise NotNow("server-refuse-not-over")
+    return stored
+
+
+@get("/api/tables/{table:str}/luck", summary="What chance gave each seat beside what could be expected, after the end")
+async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
+    hub = hub_of(request)
+    stored = await finished(request, table, token)
     options = await matches.with_pack(hub, stored.table.options)
     return {"luck": await asyncio.to_thread(luck.report, hub.game(stored.table.game), options, stored)}
 
@@ -349,9 +355,7 @@ async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str |
 async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
     """Begins when first asked for; ask again until `ready`."""
     hub = hub_of(request)
-    stored, _ = await stored_for(request, table, token)
-    if stored.head.state != "finished":
-        raise NotNow("server-refuse-not-over")
+    stored = await finished(request, table, token)
     analyst: Analyst = request.app.state.analyst
     return analyst.course(stored, await matches.with_pack(hub, stored.table.options)).json()
 
