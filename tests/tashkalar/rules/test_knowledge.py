@@ -89,6 +89,21 @@ def begin(seat: int, own: str = "a3", enemy: str = "i3", schools: list[str] | No
     return belief(arena(own, enemy, schools=schools, **position).state, seat, 500)
 
 
+def before_kiskin_spirit(**position: Any) -> Belief:
+    """Blue looks on while red holds Kiskin Spirit, with a Dryad open in the pile."""
+    return begin(
+        1,
+        schools=["sylvan", "northern"],
+        own="d6 d7 f7",
+        hands={"r": ["kiskin-spirit", "unicorn", "sapling"]},
+        decks={"r": ["naiad"], "b": []},
+        discards={"r": ["dryad"]},
+        legends=[],
+        flares=[],
+        **position,
+    )
+
+
 def belief(s: Arena, seat: int, patience: int) -> Belief:
     start = Belief(s, seat, [])
     found: dict[World, Arena] = {}
@@ -104,16 +119,7 @@ def belief(s: Arena, seat: int, patience: int) -> Belief:
 
 def test_a_known_card_may_have_been_returned_only_after_it_was_known() -> None:
     """TK R38: an open card comes to hand by Kiskin Spirit; what went face down before it did is not that card."""
-    b = begin(
-        1,
-        schools=["sylvan", "northern"],
-        own="d6 d7 f7",
-        hands={"r": ["kiskin-spirit", "unicorn", "sapling"]},
-        decks={"r": ["naiad"], "b": []},
-        discards={"r": ["dryad"]},
-        legends=[],
-        flares=[],
-    )
+    b = before_kiskin_spirit()
     b.play("discard unicorn", "done", "summon kiskin-spirit f6", "recover dryad", "end", "draw dryad", "draw naiad")
     assert b.check(Luck(2)) == 3  # the card that lies face down is any but the Dryad
     b.play("place a5", "place a6", "end", "discard dryad", "return sapling", "done")
@@ -291,17 +297,7 @@ def test_a_partner_cannot_use_a_twin_that_lies_face_down() -> None:
 
 def test_a_card_taken_from_the_pile_is_known_by_its_place() -> None:
     """TK R38: of two cards face down one goes back on the deck; which it was is secret, where it lay is not."""
-    b = begin(
-        1,
-        schools=["sylvan", "northern"],
-        own="d6 d7 f7",
-        hands={"r": ["kiskin-spirit", "unicorn", "sapling"]},
-        decks={"r": ["naiad"], "b": []},
-        discards={"r": ["dryad"]},
-        legends=[],
-        flares=[],
-        actions=3,
-    )
+    b = before_kiskin_spirit(actions=3)
     b.play("discard unicorn", "done", "place a5", "place a6", "end", "draw naiad")
     b.play("place i5", "place i6", "end")
     b.play("discard sapling", "done", "summon kiskin-spirit f6", "recover sapling")
