@@ -7,13 +7,15 @@ import os
 import sqlite3
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from alembic import command
 from sqlalchemy import create_engine
 
-from arenarium.store.database import Database, StoreFailed
+from arenarium.store.database import Database, SqliteConnection, StoreFailed
 from arenarium.store.rows import Change, Head, Stored
 from arenarium.store.store import Store, load
 from arenarium.store.transfer import match_hash
@@ -99,6 +101,17 @@ def test_several_workers_that_start_at_once_shape_it_once(url: str) -> None:
         for done in [pool.submit(Database(url).upgrade) for _ in range(4)]:
             done.result()
     filled(url)
+
+
+def test_who_opens_a_new_sqlite_file_waits_while_another_shapes_it(tmp_path: Path) -> None:
+    path = tmp_path / "arenarium.db"
+    first = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    first.execute("CREATE TABLE shape (part)")
+    first.execute("BEGIN IMMEDIATE")  # in the old journal mode SQLite refuses the turn to WAL at once
+    done = threading.Timer(0.3, first.close)
+    done.start()
+    SqliteConnection(str(path)).close()
+    done.join()
 
 
 def test_an_sqlite_too_old_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import time
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
@@ -85,10 +86,23 @@ class SqliteConnection:
 
     def __init__(self, path: str) -> None:
         self.raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
-        self.raw.execute("PRAGMA journal_mode=WAL")
-        self.raw.execute("PRAGMA synchronous=FULL")
         self.raw.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        self._keep_a_log_ahead()
+        self.raw.execute("PRAGMA synchronous=FULL")
         self.raw.execute("PRAGMA foreign_keys=ON")
+
+    def _keep_a_log_ahead(self) -> None:
+        """WAL. A new file is turned to it by whoever opens it first, and SQLite lets nobody wait for that turn: its
+        busy_timeout does not hold here, so the waiting is ours."""
+        until = time.monotonic() + BUSY_MILLISECONDS / 1000
+        while True:
+            try:
+                self.raw.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            time.sleep(0.01)
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> int:
         return self.raw.execute(sql, values).rowcount
