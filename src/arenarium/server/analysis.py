@@ -56,7 +56,7 @@ class Analyst:
         if found is not None and not found.failed:
             return found
         if sum(not c.ready and not c.failed for c in self._courses.values()) >= WAITING:
-            raise TooMuch("server-refuse-rate")
+            raise TooMuch("server-refuse-rate", seconds=10)
         course = self._courses[table] = Course()
         for old in [t for t, c in self._courses.items() if c.ready or c.failed][: len(self._courses) - KEPT]:
             del self._courses[old]

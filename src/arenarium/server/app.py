@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
@@ -20,57 +18,21 @@ from arenarium.core.refusal import BadData, Refusal
 from arenarium.server import socket
 from arenarium.server.analysis import Analyst
 from arenarium.server.calls import Calls
+from arenarium.server.doors import Doors, answer, turn_away
+from arenarium.server.guard import Guarded, guarded
 from arenarium.server.http import ROUTES
 from arenarium.server.hub import Hub
-from arenarium.server.limits import Buckets
 from arenarium.server.pages import HEADERS
 from arenarium.server.persons import Persons
-from arenarium.server.refusals import Denied, Malformed, TooMuch, Unavailable, Unknown, status_of, told
+from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, status_of, told
 from arenarium.server.settings import Settings
 from arenarium.server.socket import Receive, Scope, Send, Sockets
 from arenarium.server.steady import SteadyTime
 from arenarium.store.database import StoreFailed
-from arenarium.store.rows import Person
 from arenarium.store.store import Store
 
 logger = logging.getLogger("arenarium.server")
 HEADER_BYTES = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
-GUESSES_PER_HOUR = 20
-
-
-class Doors:
-    """Who may come in, and how often."""
-
-    def __init__(self, settings: Settings) -> None:
-        limits = settings.limits
-        self.settings = settings
-        self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
-        self._people = Buckets(limits.people_per_hour / 3600, limits.people_per_hour)
-        self._tables = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
-        self._guesses = Buckets(GUESSES_PER_HOUR / 3600, GUESSES_PER_HOUR)
-
-    def language(self, scope: Any) -> str:
-        return socket.language(scope)
-
-    def _take(self, buckets: Buckets, key: str) -> None:
-        if not buckets.take(key, time.monotonic()):
-            raise TooMuch("server-refuse-rate")
-
-    def _where(self, scope: Any) -> str:
-        return socket.address(scope, self.settings.proxies)
-
-    def request(self, scope: Any) -> None:
-        self._take(self._requests, self._where(scope))
-
-    def new_person(self, scope: Any) -> None:
-        self._take(self._people, self._where(scope))
-
-    def guess(self, scope: Any) -> None:
-        """Recovery codes cannot be tried out."""
-        self._take(self._guesses, self._where(scope))
-
-    def new_table(self, scope: Any, person: Person) -> None:
-        self._take(self._tables, person.id)
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -79,7 +41,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status = status_of(refusal)
     if isinstance(error, HTTPException) and 400 <= error.status_code < 500:
         status = error.status_code
-    return Response({"error": told(refusal, lang)}, status_code=status)
+    return Response({"error": told(refusal, lang)}, status_code=status, headers=headers_of(refusal))
 
 
 def as_refusal(error: Exception) -> Refusal:
@@ -117,7 +79,7 @@ class App:
         self.sockets = Sockets(self.hub)
         self.persons = Persons(self.hub, self.sockets)
         self.calls = Calls(self.hub)
-        self.doors = Doors(settings)
+        self.doors = Doors(settings, self.hub.metrics)
         self.http = Litestar(
             route_handlers=ROUTES,
             lifespan=[self._life],
@@ -138,6 +100,10 @@ class App:
         self.http.state.persons = self.persons
         metrics = self.hub.metrics
         metrics.gauge("database_ok", "Whether the last change could be written.", lambda: not store.writer.failing)
+        metrics.gauge("sockets_dropped", "Sockets cut off for what they did to the wire.", lambda: Guarded.dropped)
+        metrics.gauge(
+            "bots_waiting", "Questions to bots that wait for their turn.", lambda: self.hub.pool.turns.waiting
+        )
         metrics.gauge("database_failures", "Commits that failed.", lambda: store.writer.failures)
         if settings.redis is not None:
             metrics.gauge("redis_ok", "Whether wake-ups of other workers are heard.", self._awake)
@@ -165,7 +131,7 @@ class App:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if scope["path"] == "/ws":
-                await self.sockets(scope, receive, send)
+                await self._socket(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "path"})
@@ -173,6 +139,15 @@ class App:
             await self._http(scope, receive, send)
         else:
             await self.http(scope, receive, send)  # type: ignore[arg-type]  # the lifespan, in Litestar's own types
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            together = self.doors.connect(scope)
+        except Refusal as refusal:
+            await turn_away(scope, receive, send, refusal)
+            return
+        guarded(scope, together)
+        await self.sockets(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Any) -> None:
@@ -186,9 +161,8 @@ class App:
             if scope["method"] != "GET" and not socket.own_origin(scope, self.settings.origins):
                 raise Denied("server-refuse-origin")
         except Refusal as refusal:
-            body = msgspec.json.encode({"error": told(refusal, socket.language(scope))})
-            kind = [(b"content-type", b"application/json")]
-            await with_headers({"type": "http.response.start", "status": status_of(refusal), "headers": kind})
-            await with_headers({"type": "http.response.body", "body": body})
+            start, body = answer(scope, refusal)
+            await with_headers({"type": "http.response.start", **start})
+            await with_headers({"type": "http.response.body", **body})
             return
         await self.http(scope, receive, with_headers)  # type: ignore[arg-type]  # Litestar's own types

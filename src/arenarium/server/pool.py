@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
@@ -21,11 +22,13 @@ from arenarium.bots.contract import Answer, Fault, Job
 from arenarium.bots.registry import below
 from arenarium.bots.think import decide
 from arenarium.core.game import Json
+from arenarium.server.turns import Turns
 
 Found = TypeVar("Found")
 log = logging.getLogger("arenarium.bots")
 PIECE = 0.3  # seconds of looking back at a match between two answers of bots
 LOOK_PATIENCE = 60.0  # for one look, on a slow machine
+LOOKING = "/looking back"  # whose turn that is: nobody's in particular, so it is no id of a person
 GRACE = 3.0  # beyond the bot's own patience, for the start of a process and the way there and back
 
 
@@ -104,20 +107,20 @@ class Pool:
 
     def __init__(self, size: int) -> None:
         self.size = size
+        self.turns = Turns(max(1, size))
         self._threads = ThreadPoolExecutor(max(1, size), thread_name_prefix="bots")
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self.replaced = 0
         self.closed = False
 
-    async def think(self, job: Job) -> Answer | None:
-        """An answer, from a lower level if need be; None when nothing could be had."""
-        loop = asyncio.get_running_loop()
+    async def think(self, job: Job, whose: str = "") -> Answer | None:
+        """An answer for that person's table, from a lower level if need be; None when nothing could be had."""
         bot: str | None = job.bot
         faults: tuple[Fault, ...] = ()
         while bot is not None and not self.closed:
             try:
-                answer = await loop.run_in_executor(self._threads, self._think, replace(job, bot=bot))
+                answer = await self._in_turn(whose, partial(self._think, job, bot))
                 return replace(answer, faults=(*faults, *answer.faults))
             except Crashed as error:
                 faults = (*faults, Fault(bot, "crashed", str(error)[:200]))
@@ -129,12 +132,30 @@ class Pool:
 
     async def look(self, looks: list[Look]) -> list[Json | None]:
         """What the first of these looks at a match come to: as many as fit between two answers. Raises Crashed."""
-        loop = asyncio.get_running_loop()
         if self.closed:
             raise Crashed("closed")
-        return await loop.run_in_executor(self._threads, self._with, lambda w: w.look(looks, LOOK_PATIENCE))
+        return await self._in_turn(LOOKING, lambda: self._with(lambda w: w.look(looks, LOOK_PATIENCE)))
 
-    def _think(self, job: Job) -> Answer:
+    async def _in_turn(self, whose: str, ask: Callable[[], Found]) -> Found:
+        """Ask when that person's turn has come. It lasts until the process is free, even if nobody waits any more."""
+        await self.turns.turn(whose)
+        began = time.monotonic()
+
+        def over(asked: asyncio.Future[Found]) -> None:
+            self.turns.done(whose, time.monotonic() - began)
+            if not asked.cancelled():
+                asked.exception()  # whoever still waits hears of it
+
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(self._threads, ask)
+        except RuntimeError:  # the pool was closed meanwhile
+            self.turns.done(whose, 0.0)
+            raise
+        asked.add_done_callback(over)
+        return await asyncio.shield(asked)
+
+    def _think(self, job: Job, bot: str) -> Answer:
+        job = replace(job, bot=bot, budget=self.turns.budget(job.budget))
         return self._with(lambda worker: worker.think(job, self._patience(job)))
 
     def _with(self, ask: Callable[[Worker], Found]) -> Found:

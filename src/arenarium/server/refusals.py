@@ -70,6 +70,12 @@ def status_of(refusal: Refusal) -> int:
     return STATUS.get(refusal.kind, 400)
 
 
+def headers_of(refusal: Refusal) -> dict[str, str]:
+    """When to come back, for programs that read headers only."""
+    seconds = refusal.args_.get("seconds") if isinstance(refusal, (TooMuch, Unavailable)) else None
+    return {} if seconds is None else {"retry-after": str(seconds)}
+
+
 def told(refusal: Refusal, lang: str) -> dict[str, Any]:
     """A refusal with its sentence in the player's language."""
     args = {k: plain(v) for k, v in refusal.args_.items()}

@@ -908,7 +908,7 @@ class Room:
             budget = Budget(seconds=self.hub.bot_seconds(bot))
             path = self.hub.settings.games.path(self.row.game)
             job = Job.of(path, state, seat, bot, random.getrandbits(48), budget)
-            answer = await self.hub.pool.think(job)
+            answer = await self.hub.pool.think(job, self.row.host)
             if answer is not None:
                 self._note_faults(seat, answer)
                 return answer.text

@@ -10,7 +10,7 @@ import uvicorn
 
 from arenarium.server import wire
 from arenarium.server.app import App
-from arenarium.server.frames import Frames
+from arenarium.server.guard import Guarded
 from arenarium.server.patience import Patient
 from arenarium.server.settings import Settings
 from arenarium.store.store import Store
@@ -46,7 +46,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         port=port,
         loop="uvloop",
         http=Patient,
-        ws=Frames,
+        ws=Guarded,
         ws_max_size=4 * wire.LARGEST,
         ws_per_message_deflate=False,
         lifespan="on",

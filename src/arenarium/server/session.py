@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import time
 from collections.abc import Callable
@@ -22,6 +23,8 @@ from arenarium.store.rows import Person
 
 LAG_WEIGHT = 0.3  # of the newest measurement
 SHOWN_CHAT = 50
+MOST_MUTED = 500
+COSTS = {"hello": 5.0, "since": 5.0, "view": 2.0, "ask": 2.0}  # messages that make the server work, beside others
 
 
 class Session:
@@ -49,15 +52,19 @@ class Session:
         try:
             if not self._messages.take(time.monotonic()):
                 n = wire.nonce_of(data) if len(data) <= wire.LARGEST else None
-                raise TooMuch("server-refuse-rate")
+                raise TooMuch("server-refuse-rate", seconds=1)
             t, m = wire.read(data)
             n = getattr(m, "n", None)
+            if t in COSTS and not self._messages.take(time.monotonic(), COSTS[t] - 1.0):
+                raise TooMuch("server-refuse-rate", seconds=1)
             self._alive()
             await self._do(t, m, arrived)
         except Refusal as refusal:
             if isinstance(refusal, Malformed) and n is None and len(data) <= wire.LARGEST:
                 n = wire.nonce_of(data)
             self.refuse(refusal, n)
+            if isinstance(refusal, TooMuch):  # a flood waits in its own machine
+                await asyncio.sleep(self._messages.wait())
         except StoreFailed:
             self.refuse(Unavailable("server-refuse-storage"), n)
         except Exception:
@@ -186,6 +193,8 @@ class Session:
     async def _mute(self, who: str, on: bool) -> None:
         if self.person is None:
             raise Denied("server-refuse-chat-nobody")
+        if on and len(self.muted) >= MOST_MUTED:
+            raise TooMuch("server-refuse-mutes", most=MOST_MUTED)
         await self.hub.store.mute(self.person.id, who, on)
         (self.muted.add if on else self.muted.discard)(who)
         self.send(wire.write("muted", {"who": sorted(self.muted)}))
@@ -231,7 +240,7 @@ class Session:
         path = self.hub.settings.games.path(room.row.game)
         budget = Budget(seconds=self.hub.bot_seconds("solid"))
         job = Job.of(path, room.table.state, seat, "solid", random.getrandbits(48), budget, hint=True)
-        answer = await self.hub.pool.think(job)
+        answer = await self.hub.pool.think(job, self.person.id if self.person is not None else room.row.host)
         if answer is None:
             raise NotNow("server-refuse-failed")
         return {"text": answer.text, "bot": answer.bot, "options": list(answer.hints)}

@@ -47,19 +47,46 @@ class Registry:
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may take. Generous for people, tight for floods."""
+    """What one client may take. Generous for people, tight for floods.
+
+    `connections_per_address` says how many people live behind one address; what they may do together follows from it.
+    """
 
     messages_per_second: float = 40.0
     burst: float = 200.0
     connections: int = 5_000
     connections_per_address: int = 200
-    tables_per_hour: int = 120
-    people_per_hour: int = 120
+    tables_per_hour: int = 120  # of one person
+    people_per_hour: int = 120  # of one address
     requests_per_second: float = 40.0
     requests_burst: float = 400.0
     chats_per_minute: int = 30
     backlog: int = 1_000  # messages that wait for a slow reader
     body: int = 256 * 1024
+    spare_loopback: bool = True  # the four below are not for this machine itself, unless it is a proxy
+
+    @property
+    def connects_per_second(self) -> float:
+        """Sockets opened. After a restart everybody comes back at once, so twice as many as may be open are let in."""
+        return self.connections_per_address / 10
+
+    @property
+    def connects_burst(self) -> float:
+        return self.connections_per_address * 2.0
+
+    @property
+    def address_messages_per_second(self) -> float:
+        """Messages of all sockets of one address. A player sends one in some seconds, a game in bursts."""
+        return self.connections_per_address * 2.0
+
+    @property
+    def address_burst(self) -> float:
+        return self.connections_per_address * 10.0
+
+    @property
+    def tables_of_an_address(self) -> float:
+        """Tables made in an hour."""
+        return self.connections_per_address * 3.0
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,27 @@ server-refuse-message = That is no message of this protocol: { $reason }.
 server-refuse-type = There is no message “{ $type }”. Known: { $known }.
 server-refuse-data = The data of “{ $type }” are not as they should be: { $reason }.
 server-refuse-version = This server speaks version { $known } of the protocol. Please reload the page.
-server-refuse-rate = That was too much at once. Wait a moment and try again.
+server-refuse-rate = That was too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-refuse-connections = Too many connections come from your address. Close some pages and try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-refuse-full = The table is full or restarts just now. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-refuse-tables = You have made many tables in a short time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-refuse-people = Many new names have come from your address in a short time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-refuse-mutes = You have muted { $most } people; nobody can remember more.
 server-refuse-chat-rate = You are writing faster than anybody can read. Wait a moment.
 server-refuse-failed = Something went wrong on our side. Nothing was changed.
 server-refuse-storage = The table cannot write to its store just now. Nothing was lost; try again in a moment.

@@ -9,7 +9,32 @@ server-refuse-message = To nie jest wiadomość tego protokołu: { $reason }.
 server-refuse-type = Nie ma wiadomości „{ $type }”. Znane: { $known }.
 server-refuse-data = Dane wiadomości „{ $type }” są nieprawidłowe: { $reason }.
 server-refuse-version = Ten serwer mówi wersją { $known } protokołu. Odśwież stronę.
-server-refuse-rate = To za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+server-refuse-rate = To za dużo naraz. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+server-refuse-connections = Zbyt wiele połączeń przychodzi z Twojego adresu. Zamknij kilka stron i spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+server-refuse-full = Serwer jest pełny albo właśnie uruchamia się ponownie. Spróbuj za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+server-refuse-tables = W krótkim czasie założono od Ciebie bardzo wiele stołów. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+server-refuse-people = W krótkim czasie z Twojego adresu przyszło wiele nowych osób. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+server-refuse-mutes = Wyciszono już { $most } osób; więcej nie da się zapamiętać.
 server-refuse-chat-rate = Piszesz szybciej, niż ktokolwiek zdoła przeczytać. Odczekaj chwilę.
 server-refuse-failed = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
 server-refuse-storage = Stół nie może teraz zapisywać. Nic nie przepadło; spróbuj za chwilę.

@@ -1,0 +1,109 @@
+"""Clients that attack the wire itself: what they do costs them their connection and nobody else anything."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from arenarium.server.guard import STRANGE_BURST, WAITING, Guarded
+from arenarium.server.limits import Bucket
+from tests.server.house import House, play_on, run, until
+from tests.server.test_frames import BINARY, MORE, PING, PONG, TEXT, Raw, frame, ping
+
+LOTS = int(STRANGE_BURST) * 3
+HALF = frame(TEXT, b"{", fin=False)
+FLOODS = {
+    "pings": frame(PING, b"") * LOTS,
+    "long pings": frame(PING, b"x" * 125) * LOTS,
+    "pongs": frame(PONG, b"") * LOTS,
+    "a message without an end": HALF + frame(MORE, b"", fin=False) * LOTS,
+    "tiny messages": frame(TEXT, b"") * WAITING * 4,
+    "tiny bytes": frame(BINARY, b"") * WAITING * 4,
+}
+
+
+async def gone(raw: Raw) -> None:
+    """Until the server has hung up."""
+    try:
+        while await asyncio.wait_for(raw.reader.read(65536), 20):
+            pass
+    except ConnectionError:
+        pass
+
+
+def guards(house: House) -> list[Guarded]:
+    return [c for c in house.server.server_state.connections if isinstance(c, Guarded)]
+
+
+@pytest.mark.parametrize("long", [False, True], ids=["short way", "long way"])
+@pytest.mark.parametrize("what", FLOODS)
+def test_a_flood_of_frames_ends_that_connection_only(tmp_path: Path, what: str, long: bool) -> None:
+    async def test(house: House) -> None:
+        _, _, a, b, _ = await house.match()
+        dropped, known = Guarded.dropped, guards(house)
+        async with Raw(house) as raw:
+            await raw.handshake()
+            (guard,) = [g for g in guards(house) if g not in known]
+            guard._long_way = long  # the library reads all of it
+            raw.writer.write(FLOODS[what])
+            await gone(raw)
+        assert Guarded.dropped == dropped + 1
+        await until(lambda: len(guards(house)) == len(house.server.table.sockets.open) == 2)
+        await play_on([a, b], 3)
+        assert house.hub.metrics.value("failures") == 0
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_a_client_that_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Guarded, "unread_seconds", 0.2)
+
+    async def test(house: House) -> None:
+        _, _, a, b, _ = await house.match()
+        known = guards(house)
+        async with Raw(house) as raw:
+            await raw.handshake()
+            raw.reader._transport.pause_reading()  # type: ignore[attr-defined]
+            await until(lambda: len(guards(house)) == 3)
+            (deaf,) = [g for g in guards(house) if g not in known]
+            await until(lambda: deaf.handshake_complete)
+            deaf.transport.write(b"\0" * 50_000_000)  # more than any operating system keeps for it
+            await until(lambda: deaf not in guards(house), 30)
+            await until(lambda: len(house.server.table.sockets.open) == 2)
+        await play_on([a, b], 3)
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_a_client_that_reads_late_keeps_its_connection(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        async with Raw(house) as raw:
+            await raw.handshake()
+            await until(lambda: len(guards(house)) == 1)
+            (late,) = guards(house)
+            await raw.until("ping")
+            late.pause_writing()
+            assert late._unread is not None
+            late.resume_writing()
+            assert late._unread is None
+            raw.writer.write(frame(TEXT, ping(7)))
+            assert (await raw.until("pong"))["at"] == 7
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_who_says_more_than_its_address_may_is_heard_later(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        async with Raw(house) as raw:
+            await raw.handshake()
+            await until(lambda: len(guards(house)) == 1)
+            (guard,) = guards(house)
+            guard.together = Bucket(rate=5.0, burst=1.0, now=guard.loop.time())
+            raw.writer.write(frame(TEXT, ping(1)) + frame(TEXT, ping(2)))
+            await until(lambda: guard._held is not None)
+            raw.writer.write(frame(TEXT, ping(3)))
+            assert [(await raw.until("pong"))["at"] for _ in range(3)] == [1, 2, 3]
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
