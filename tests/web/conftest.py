@@ -127,16 +127,18 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """A person with a browser of their own. Errors of the page fail the test at the end."""
 
-    def __init__(self, browser: Browser, server: Server, name: str, size: str, lang: str) -> None:
+    def __init__(self, browser: Browser, server: Server, name: str, size: str, lang: str, touch: bool) -> None:
         width, height = SIZES[size]
         self.server = server
         self.name = name
+        self.touch = touch  # a finger on the glass; otherwise a mouse, whatever the size
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
             locale="pl-PL" if lang == "pl" else "en-GB",
             base_url=server.url,
             reduced_motion="reduce",
             service_workers="block",
+            has_touch=touch,
         )
         self.context.set_default_timeout(30_000)
         self.page: Page = self.context.new_page()
@@ -175,8 +177,8 @@ class Visitors:
         self.server = server
         self.all: list[Visitor] = []
 
-    def __call__(self, name: str, size: str = "desk", lang: str = "en") -> Visitor:
-        one = Visitor(self.browser, self.server, name, size, lang)
+    def __call__(self, name: str, size: str = "desk", lang: str = "en", touch: bool = False) -> Visitor:
+        one = Visitor(self.browser, self.server, name, size, lang, touch)
         self.all.append(one)
         return one
 

@@ -99,12 +99,6 @@ def test_a_short_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     expect(page.locator("dialog .over")).to_be_visible()
 
 
-def test_a_match_against_a_bot_at_a_desk(visitor: Visitors) -> None:
-    page = opened(visitor("Ola"), seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 2})
-    assert play_out([page], random.Random(4), WARCRAFT) > 7
-    expect(page.locator("dialog .over")).to_be_visible()
-
-
 def test_a_match_without_a_mouse(visitor: Visitors) -> None:
     page = opened(visitor("Ola"), seats=[{"kind": "me"}, BOT], options={"mode": "main", "limit": 1})
     dice = random.Random(6)
