@@ -39,7 +39,7 @@ class Fails(Bot):
         return "castle kingside" if self.how == "nonsense" else observation.options[0]
 
 
-async def think_here(pool: Pool, job: Job) -> Answer:
+async def think_here(pool: Pool, job: Job, whose: str = "") -> Answer:
     """In place of the pool, whose processes do not know a bot that was added to this one only."""
     return decide(job)
 

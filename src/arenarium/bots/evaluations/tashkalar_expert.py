@@ -1,0 +1,240 @@
+"""Tash-Kalar as an expert sees it: patterns that lack one piece, and how far both sides are with the tasks.
+
+The plain evaluation sees a being that can be summoned now and a task that is fulfilled now. Two turns ahead are too few
+to find either by chance, so this one also pays for the last step before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from arenarium.bots.evaluations.tashkalar import TashKalarEvaluation
+from arenarium.core.kernel import Action, State
+from arenarium.games.tashkalar import cards as c
+from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, ones, shifted, spread, squares_in
+from arenarium.games.tashkalar.cards import LEGENDS, Card, Task
+from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, Arena, free_high, free_low
+from arenarium.games.tashkalar.summoning import Sight
+from arenarium.games.tashkalar.tasks import (
+    CORNER_WORDS,
+    CROSS_WORDS,
+    DIAGONAL_WORDS,
+    LINE_WORDS,
+    RINGS,
+    SIDE_WORDS,
+    Words,
+)
+
+FAR: Final = 4  # steps from which a task is as good as out of reach
+
+
+class TashKalarExpert(TashKalarEvaluation):
+    """The weights are explained where they stand, in bots/data/tashkalar.toml."""
+
+    def __init__(self, weights: Mapping[str, float]) -> None:
+        super().__init__(weights)
+        self.near = weights["near"]
+        self.pending = weights["pending"]
+        # What a task is worth to a side that lacks so many steps, as a share of its points.
+        self.lacking = [weights["ready"]] + [weights["task"] * weights["step"] ** n for n in range(FAR)]
+
+    def scores(self, s: State) -> list[float]:
+        assert isinstance(s, Arena)
+        out = super().scores(s)
+        if s.mode != HIGH_FORM:
+            return out
+        members = 2 if s.teams else 1
+        for side in range(2):
+            ground = Ground(s, side)
+            best = 0.0
+            value = 0.0
+            for number in s.tasks:
+                if number >= 0:
+                    task = s.box.tasks[number]
+                    steps = ground.steps(task)
+                    if steps == 0 and side == s.side:
+                        continue  # due at the end of this turn, and counted as such
+                    worth = self.lacking[steps] * task.points if steps <= FAR else 0.0
+                    # One task a turn: the nearest counts whole, the others in part.
+                    if worth > best:
+                        value += 0.5 * best
+                        best = worth
+                    else:
+                        value += 0.5 * worth
+            value += best
+            for seat in range(s.seats):
+                if s.colour_of(seat) == side:
+                    out[seat] += self.point * value / members
+        return out
+
+    def hand(self, s: Arena, seat: int) -> float:
+        """The cards that could be summoned now, those that lack one piece, and flares."""
+        value = self.flare * s.hands[seat * 3 + 2].bit_count()
+        found: list[Action] = []
+        sight = Sight(s, seat)
+        beings = s.hands[seat * 3]
+        number = s.first_card[seat]
+        while beings:
+            if beings & 1:
+                value += self.summon * self.reach(sight, s.box.cards[number], found)
+            beings >>= 1
+            number += 1
+        legends = s.hands[seat * 3 + LEGEND]
+        number = LEGENDS
+        while legends:
+            if legends & 1:
+                value += self.legend * self.reach(sight, s.box.cards[number], found)
+            legends >>= 1
+            number += 1
+        if s.pending[seat] >= 0:
+            value += self.pending * self.reach(sight, s.box.cards[s.pending[seat]], found)
+        return value
+
+    def reach(self, sight: Sight, card: Card, found: list[Action]) -> float:
+        """1 for a being that could be summoned now, a part of it for one that a single common piece would bring."""
+        sight.ways(card, found)
+        if found:
+            found.clear()
+            return 1.0
+        return self.near if lacks_one(sight, card) else 0.0
+
+
+def lacks_one(sight: Sight, card: Card) -> bool:
+    """Whether a common piece on an empty square would complete the pattern somewhere."""
+    if sight.pieces + 1 < card.cells or sight.promoted < card.upgraded:
+        return False
+    open_low, open_high = sight.open_squares(card)
+    empty_low: i64 = free_low(sight.s)
+    empty_high: i64 = free_high(sight.s)
+    for turn in card.turns:
+        recipe: i64 = turn.recipe
+        low: i64 = open_low  # nothing is lacking so far
+        high: i64 = open_high
+        one_low: i64 = 0  # one piece is
+        one_high: i64 = 0
+        while recipe != 0:
+            k: i64 = (recipe & 127) - 64
+            if recipe & 128 != 0:
+                a, b = shifted(sight.up_low, sight.up_high, k)
+                one_low &= a
+                one_high &= b
+            else:
+                a, b = shifted(sight.own_low, sight.own_high, k)
+                x, y = shifted(empty_low, empty_high, k)
+                one_low = (one_low & a) | (low & x)
+                one_high = (one_high & b) | (high & y)
+            recipe >>= 8
+            low &= a
+            high &= b
+            if low | high | one_low | one_high == 0:
+                break
+        if one_low | one_high != 0:
+            return True
+    return False
+
+
+class Ground:
+    """The squares of one side and those of the other, as words, to count the steps that a task still takes."""
+
+    def __init__(self, s: Arena, side: int) -> None:
+        self.s = s
+        mine = side * 4
+        foe = 4 - mine
+        self.low: i64 = s.have[mine]
+        self.high: i64 = s.have[mine + 1]
+        self.up_low: i64 = s.have[mine + 2]
+        self.up_high: i64 = s.have[mine + 3]
+        self.foe_low: i64 = s.have[foe]
+        self.foe_high: i64 = s.have[foe + 1]
+        self.foe_up_low: i64 = s.have[foe + 2]
+        self.foe_up_high: i64 = s.have[foe + 3]
+
+    def steps(self, task: Task) -> int:
+        """Pieces and upgrades that are lacking; far for what is done within one turn."""
+        judge = task.judge
+        if judge == c.HOLDING:
+            return self.holding(task)
+        if judge == c.RAINBOW:
+            box = self.s.box
+            return self.fewer(box.red_low, box.red_high) + self.fewer(box.green_low, box.green_high)
+        if judge == c.CROSSES:
+            return min([5 - self.own(cross) for cross in CROSS_WORDS])
+        if judge == c.IN_LINES:
+            return max(0, min([task.lead - self.own(line) + self.foes(line) for line in LINE_WORDS]))
+        if judge == c.DIAGONALS:
+            lacking = 0
+            for line in DIAGONAL_WORDS:
+                lacking += max(0, task.pieces - self.own(line)) + max(
+                    0, task.upgraded - self.upgraded(line.low, line.high)
+                )
+            return lacking
+        if judge == c.SIDE_CHAIN:
+            return self.gap(SIDE_WORDS)
+        if judge == c.CORNER_CHAIN:
+            return self.gap(CORNER_WORDS)
+        if judge == c.SURROUNDED:
+            best = FAR + 1
+            for q in squares_in(self.foe_low, self.foe_high):
+                best = min(best, max(0, task.around - self.own(RINGS[q])))
+            return best
+        return FAR + 1
+
+    def own(self, words: Words) -> int:
+        return ones(self.low & words.low) + ones(self.high & words.high)
+
+    def foes(self, words: Words) -> int:
+        return ones(self.foe_low & words.low) + ones(self.foe_high & words.high)
+
+    def upgraded(self, low: i64, high: i64) -> int:
+        return ones(self.up_low & low) + ones(self.up_high & high)
+
+    def holding(self, task: Task) -> int:
+        low = task.low
+        high = task.high
+        lacking = max(0, task.pieces - ones(self.low & low) - ones(self.high & high))
+        lacking += max(0, task.upgraded - self.upgraded(low, high))
+        if task.legendary:
+            lacking += max(0, task.legendary - self.upgraded(low & self.s.legends_low, high & self.s.legends_high))
+        return lacking
+
+    def fewer(self, low: i64, high: i64) -> int:
+        """Upgraded pieces that are lacking to have more of them there than the other side."""
+        return max(0, 1 + ones(self.foe_up_low & low) + ones(self.foe_up_high & high) - self.upgraded(low, high))
+
+    def gap(self, ends: list[tuple[Words, Words]]) -> int:
+        """The fewest squares that must still become one's own for a chain between two opposite ends."""
+        best = FAR + 1
+        for start, goal in ends:
+            low: i64 = 0
+            high: i64 = 0
+            for more in range(best):
+                # Squares that `more` foreign ones lead to, then all own ones in touch with them.
+                if more:
+                    low, high = spread(low, high)
+                    low = (low & ARENA_LOW) | start.low
+                    high = (high & ARENA_HIGH) | start.high
+                else:
+                    low = start.low & self.low
+                    high = start.high & self.high
+                while True:
+                    if low & goal.low != 0 or high & goal.high != 0:
+                        break
+                    a, b = spread(low, high)
+                    a = low | (a & self.low)
+                    b = high | (b & self.high)
+                    if a == low and b == high:
+                        break
+                    low = a
+                    high = b
+                if low & goal.low != 0 or high & goal.high != 0:
+                    best = more
+                    break
+        return best
+
+
+def make(data: Mapping[str, Any]) -> TashKalarExpert:
+    weights = {**data["weights"], **data["expert"]}
+    return TashKalarExpert({k: float(v) for k, v in weights.items()})
