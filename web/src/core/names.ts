@@ -1,11 +1,14 @@
 import { has, t } from './i18n.svelte.ts';
 import type { SeatInfo, TableInfo } from './wire.ts';
 
-const botName = (level: string): string => (has(`bots-${level}`) ? t('web-bot-option', { level: t(`bots-${level}`) }) : level);
+const botName = (level: string, number: string): string => (has(`bots-${level}`) ? t('web-bot-name', { level: `${t(`bots-${level}`)}${number}` }) : `${level}${number}`);
 
-/** Who sits there, in words: a name, a bot's level, or that the chair is free. People at one screen are told apart by number. */
+/** Who sits there, in words: a name, a bot's level, or that the chair is free. People at one screen and bots of one level are told apart by number. */
 export function sitter(s: SeatInfo, all: readonly SeatInfo[] = []): string {
-  if (s.kind === 'bot') return s.bot ? botName(s.bot) : t('web-seat-number', { number: s.seat + 1 });
+  if (s.kind === 'bot') {
+    const alike = all.filter((x) => x.kind === 'bot' && x.bot === s.bot).length > 1;
+    return s.bot ? botName(s.bot, alike ? ` ${s.seat + 1}` : '') : t('web-seat-number', { number: s.seat + 1 });
+  }
   if (s.name) return all.filter((x) => x.name === s.name && x.kind !== 'bot').length > 1 ? `${s.name} ${s.seat + 1}` : s.name;
   return t(s.kind === 'invite' ? 'web-seat-invited' : 'web-seat-free');
 }

@@ -18,7 +18,7 @@ bots-fault-crashed = { $bot } broke off ({ $detail }). { $instead } answered thi
 bots-fault-missing = There is no bot called { $bot } here. { $instead } answered this time.
 
 bots-hint = Best as far as I can see: { $option } (chance of winning { $chance } %)
-bots-hint-other = Then { $option } ({ $chance } %)
+bots-hint-other = Otherwise: { $option } ({ $chance } %)
 bots-hint-foreseen = What I expect after it:
 bots-analysis = Analysis
 bots-analysis-start = Find the turning points

@@ -18,7 +18,7 @@ bots-fault-crashed = Bot { $bot } przestał działać ({ $detail }). Tym razem o
 bots-fault-missing = Nie ma tu bota { $bot }. Tym razem odpowiada { $instead }.
 
 bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
-bots-hint-other = Potem { $option } ({ $chance } %)
+bots-hint-other = Ewentualnie: { $option } ({ $chance } %)
 bots-hint-foreseen = Czego się potem spodziewam:
 bots-analysis = Analiza
 bots-analysis-start = Znajdź punkty zwrotne
