@@ -72,8 +72,9 @@ from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_lim
 from arenarium.games.monolith.unfolding import Hide, Unfolding
 
 encode: Final = msgspec.json.Encoder().encode
-MOST_SAID: Final = 8192  # parts of views kept as JSON, about half a kilobyte each
-SEAT_KEY: Final = -1  # no hex has this number
+MOST_SAID: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long
+SEAT_KEY: Final = -1  # no hex has these numbers
+PRINTED_KEY: Final = -2
 OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
 
 # --- the whole view --------------------------------------------------------------------------
@@ -163,13 +164,12 @@ def _seat_json(s: Arena, n: int, is_secret: bool) -> bytes:
     slots = s.under[2 * n : 2 * n + 2] if s.monoliths else [EMPTY, EMPTY]
     key = (SEAT_KEY, n, s.faction[n], flags, s.hand[n], s.bag[n], s.pile[n], slots[0], slots[1])
     said = s.box.said.get(key)
-    return said if said is not None else _say(s.box, key, _seat(s, n, is_secret))
+    return said if said is not None else _say(s.box, key, encode(_seat(s, n, is_secret)))
 
 
-def _say(box: tiles.Box, key: tuple[int, ...], part: Json) -> bytes:
+def _say(box: tiles.Box, key: tuple[int, ...], said: bytes) -> bytes:
     if len(box.said) >= MOST_SAID:
         box.said.clear()
-    said: bytes = encode(part)
     box.said[key] = said
     return said
 
@@ -287,9 +287,18 @@ def _board_json(s: Arena) -> bytes:
         key = (h, face, s.owner[h], flags, sums[h], givers[h], netters, hp, state, s.slots[h])
         said = box.said.get(key)
         if said is None:
-            said = _say(box, key, _tile(s, h, sums[h], _gifts(s)[h]))
+            said = _say(box, key, _tile_json(s, h, sums[h], _gifts(s)[h]))
         found.append(said)
     return b",".join(found)
+
+
+def _tile_json(s: Arena, h: int, bonus: int, granted: list[Json]) -> bytes:
+    key = (PRINTED_KEY, s.tile[h], _keenness(s, h, bonus))
+    printed = s.box.said.get(key)
+    if printed is None:
+        printed = _say(s.box, key, encode(_printed(s.box, s.tile[h], key[2])))
+    as_it_is: bytes = encode(_as_it_is(s, h, bonus, granted))
+    return printed[:-1] + b"," + as_it_is[1:]
 
 
 def tile_at(s: Arena, h: int) -> Json:
@@ -319,36 +328,27 @@ def life(s: Arena, h: int, bonus: int) -> int:
 
 
 def _tile(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
-    box = s.box
-    face = s.tile[h]
+    return {**_printed(s.box, s.tile[h], _keenness(s, h, bonus)), **_as_it_is(s, h, bonus, granted)}
+
+
+def _keenness(s: Arena, h: int, bonus: int) -> int:
+    """What is added to the one number of a printed feature that grows."""
+    return bonus >> AT_MELEE & BYTE if s.box.features[s.tile[h] // 6] & tiles.ASSASSIN else 0
+
+
+def _printed(box: tiles.Box, face: int, keenness: int) -> Json:
+    """What a tile of this kind and rotation has wherever it lies."""
     kind, rotation = divmod(face, 6)
-    seat = s.owner[h]
-    melee, ranged = strengths(s, h, bonus)
     is_banner = box.role[kind] == BANNER
     features = {name: 1 for i, name in enumerate(tiles.FEATURES) if box.features[kind] >> i & 1}
     if box.toughness[kind]:
         features["toughness"] = box.toughness[kind]
     if box.features[kind] & tiles.ASSASSIN:
-        features["assassin"] = box.amount[kind] + (bonus >> AT_MELEE & BYTE)
-    owner = monolith_at(s, h)
+        features["assassin"] = box.amount[kind] + keenness
     return {
-        "hex": NAMES[h],
         "tile": box.ids[kind],
         "kind": tiles.ROLES[box.role[kind]],
-        "seat": seat,
-        "side": s.side[seat],
         "rotation": rotation,
-        "wounds": s.wounds[h],
-        "life": life(s, h, bonus),
-        "poison": s.poison[h],
-        "entrenched": bool(s.trench >> h & 1),
-        "net_marker": bool(s.marked >> h & 1),
-        "netted": bool(s.netted >> h & 1),
-        "netted_by": [NAMES[n] for n in netters_of(s, h)],
-        "disarmed": bool(bonus >> AT_DISARMED & NIBBLE),
-        "disarmed_by": [g["by"] for g in granted if g["what"] == "disarm"],
-        "melee": melee,
-        "ranged": ranged,
         "armour": _six(box.armour_dirs[face]),
         "net": _six(box.net_dirs[face]),
         "lightning": _six(box.bolt_dirs[face]),
@@ -360,6 +360,30 @@ def _tile(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
             "life": box.hit_points if is_banner else 1 + box.toughness[kind],
             "features": features,
         },
+    }
+
+
+def _as_it_is(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
+    box = s.box
+    kind = s.tile[h] // 6
+    seat = s.owner[h]
+    melee, ranged = strengths(s, h, bonus)
+    owner = monolith_at(s, h)
+    return {
+        "hex": NAMES[h],
+        "seat": seat,
+        "side": s.side[seat],
+        "wounds": s.wounds[h],
+        "life": life(s, h, bonus),
+        "poison": s.poison[h],
+        "entrenched": bool(s.trench >> h & 1),
+        "net_marker": bool(s.marked >> h & 1),
+        "netted": bool(s.netted >> h & 1),
+        "netted_by": [NAMES[n] for n in netters_of(s, h)],
+        "disarmed": bool(bonus >> AT_DISARMED & NIBBLE),
+        "disarmed_by": [g["by"] for g in granted if g["what"] == "disarm"],
+        "melee": melee,
+        "ranged": ranged,
         "initiative": current_slots(s, h, bonus),
         "used_attacks": _used_attacks(s, h, bonus),
         "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(box.features[kind] & tiles.VENOM),
