@@ -145,10 +145,10 @@ def test_a_tampered_lot_and_an_impossible_action_are_found() -> None:
     assert verify(GAME, t.options, t.seed, t.log) == []
     n = next(i for i, e in enumerate(t.log) if e.kind == "lot" and e.text.startswith("roll"))
     other = "roll 1" if t.log[n].text != "roll 1" else "roll 2"
-    forged = [replace(e, text=other) if i == n else e for i, e in enumerate(t.log)]
+    forged = [e._replace(text=other) if i == n else e for i, e in enumerate(t.log)]
     assert any("the seed gives" in fault for fault in verify(GAME, t.options, t.seed, forged))
     act = next(i for i, e in enumerate(t.log) if e.kind == "act" and e.text.startswith("play"))
-    absurd = [replace(e, text="play 99") if i == act else e for i, e in enumerate(t.log)]
+    absurd = [e._replace(text="play 99") if i == act else e for i, e in enumerate(t.log)]
     assert any("cannot be played" in fault for fault in verify(GAME, t.options, t.seed, absurd))
 
 

@@ -60,9 +60,7 @@ class Twins:
 
     def seen(self, table: Table[Any], p: Proposal[Any]) -> list[Any]:
         """All that `me` and a spectator learn from what a table would become."""
-        after = Table.__new__(Table)
-        after.__dict__.update(table.__dict__)
-        after.log, after.line = list(table.log), list(table.line)
+        after = Table(table.game, table.options, table.seed, table.origin, table.log)
         after.adopt(p)
         found: list[Any] = [(e.seat, e.kind, e.sealed) for e in p.entries]
         for seat in (self.me, -1):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from arenarium.core import codec
 from arenarium.core.game import Game, Json, chance_weights
@@ -17,8 +16,7 @@ S = TypeVar("S", bound=State)
 ACT, LOT, UNDO, RESIGN, DRAW, REBASE = "act", "lot", "undo", "resign", "draw", "rebase"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A row of the log. Rows are appended, never edited, never deleted.
 
     `text` is the action in notation; for an undo the length of the line that stays, for a
@@ -49,36 +47,58 @@ class Entry:
         return Entry(row["seq"], row["seat"], row["kind"], row["text"], events, row["sealed"])
 
 
-@dataclass(frozen=True)
 class Proposal(Generic[S]):
     """What a table would become. Commit its entries, then let the table adopt it, which takes its lists over."""
 
-    state: S
-    entries: tuple[Entry, ...]
-    line: list[Entry]
-    marks: list[tuple[int, S]]
-    opened: dict[int, int]
-    agreed: bool
-    asked: list[Decision] | None = None  # what `state` asks, where that is known already
+    def __init__(
+        self,
+        state: S,
+        entries: tuple[Entry, ...],
+        line: list[Entry],
+        marks: list[tuple[int, S]],
+        opened: dict[int, int],
+        agreed: bool,
+        asked: list[Decision] | None = None,
+    ) -> None:
+        self.state = state
+        self.entries = entries
+        self.line = line
+        self.marks = marks
+        self.opened = opened
+        self.agreed = agreed
+        self.asked = asked  # what `state` asks, where that is known already
+
+    def telling(self, told: tuple[Event, ...]) -> Proposal[S]:
+        """The same with events that are not the rules' own in its first entry."""
+        first = self.entries[0]._replace(events=(*told, *self.entries[0].events))
+        at = len(self.line) - len(self.entries)
+        line = [*self.line[:at], first, *self.line[at + 1 :]]
+        entries = (first, *self.entries[1:])
+        return Proposal(self.state, entries, line, self.marks, self.opened, self.agreed, self.asked)
 
 
 class Table(Generic[S]):
-    """`line` is the log as it counts now: the log less what was taken back."""
+    """`line` is the log as it counts now: the log less what was taken back.
 
-    _asked: tuple[Any, list[Decision]] | None = None  # a state and what it asks: lists of options are dear
+    `log` is for a table that has been played at already: see `restore`. A new one draws its first lots at once.
+    """
 
-    def __init__(self, game: Game[S], options: Json, seed: bytes, state: S | None = None) -> None:
+    def __init__(
+        self, game: Game[S], options: Json, seed: bytes, state: S | None = None, log: list[Entry] | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
-        self.log: list[Entry] = []
-        self.line: list[Entry] = []
-        self.agreed_draw = False
+        self.log: list[Entry] = [] if log is None else log[:]
+        self.line: list[Entry] = line_of(self.log)
+        self.agreed_draw = any(e.kind == DRAW for e in self.line)
         self.state: S = game.start(options) if state is None else state
         self.origin: S = self._copy(self.state)
         self.marks: list[tuple[int, S]] = []  # states before entries that may be taken back freely
         self.opened: dict[int, int] = {d.seat: 0 for d in questions(self.state)}
-        self.adopt(self._with_lots(self._copy(self.state), [], list(self.line), []))
+        self._asked: tuple[Any, list[Decision]] | None = None  # a state and what it asks: lists of options are dear
+        if log is None:
+            self.adopt(self._with_lots(self._copy(self.state), [], [], []))
 
     @staticmethod
     def _copy(s: S) -> S:
@@ -211,7 +231,9 @@ class Table(Generic[S]):
         s = next((self._copy(m) for n, m in self.marks if n == to), None) or self.at(to)
         entry = Entry(len(self.log), seat, UNDO, str(to), (), True)
         marks = [m for m in self.marks if m[0] < to]
-        return replace(self._with_lots(s, [entry], kept, marks), agreed=False)
+        proposal = self._with_lots(s, [entry], kept, marks)
+        proposal.agreed = False
+        return proposal
 
     def at(self, n: int) -> S:
         """The state after the first `n` entries of the line."""
@@ -266,16 +288,10 @@ def restore(
     A snapshot saves replaying what came before it, unless something from before it was taken back since.
     `origin` is the save of a match that did not begin from the start.
     """
-    table = Table.__new__(Table)
-    table.game, table.options, table.seed = game, options, seed
-    table.log = list(log)
-    table.line = line_of(log)
-    table.agreed_draw = any(e.kind == DRAW for e in table.line)
-    table.origin = game.start(options) if origin is None else codec.load(game, origin)
-    n, s = rebased(table.line), table._copy(table.origin)
+    table = Table(game, options, seed, None if origin is None else codec.load(game, origin), log)
+    n, s = rebased(table.line), table.state
     if snapshot is not None and snapshot["seq"] <= len(log) and all(e.kind != UNDO for e in log[snapshot["seq"] :]):
         n, s = len(table.line) - (len(log) - snapshot["seq"]), codec.load(game, snapshot)
-    table.marks = []
     free = free_from(table.line)
     for i in range(n, len(table.line)):
         if i >= free:
@@ -321,7 +337,7 @@ def verify(game: Game[Any], options: Json, seed: bytes, log: list[Entry], origin
             if due != e.text:
                 faults.append(f"entry {e.seq}: the seed gives {due!r}, the log says {e.text!r}")
         try:
-            told = replace(e, events=()) if e.kind not in (ACT, LOT) else e
+            told = e._replace(events=()) if e.kind not in (ACT, LOT) else e
             s = play_entry(game, s, told)
         except ValueError as error:
             faults.append(f"entry {e.seq}: {e.text!r} cannot be played: {error}")
