@@ -10,7 +10,7 @@ import struct
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from arenarium.server.frames import framed, unmasked
+from arenarium.server.framing import head_of, unmasked
 from tests.server.house import House, run
 from tests.server.people import Json
 
@@ -78,8 +78,8 @@ def test_a_mask_is_taken_off_and_lengths_are_written() -> None:
         data, mask = os.urandom(n), os.urandom(4)
         assert unmasked(data, mask) == bytes(b ^ mask[i % 4] for i, b in enumerate(data))
     for n, head in ((0, b"\x81\x00"), (125, b"\x81\x7d"), (126, b"\x81\x7e\x00\x7e"), (65535, b"\x81\x7e\xff\xff")):
-        assert framed(b"x" * n) == head + b"x" * n
-    assert framed(b"x" * 65536)[:10] == b"\x81\x7f" + (65536).to_bytes(8, "big")
+        assert head_of(b"x" * n) == head
+    assert head_of(b"x" * 65536) == b"\x81\x7f" + (65536).to_bytes(8, "big")
 
 
 def test_frames_may_be_cut_and_joined_anywhere(tmp_path: Path) -> None:
@@ -148,3 +148,17 @@ def test_a_flood_waits_outside(tmp_path: Path) -> None:
             assert [(await raw.until("pong"))["at"] for _ in range(150)] == list(range(150))
 
     run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_messages_are_answered_in_their_order_while_an_action_is_on_its_way_to_the_disk(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        _, _, a, _, _ = await house.match()
+        start = len(a.messages)
+        act = {"seat": 0, "text": "pledge 1", "n": "first"}
+        for t, d in (("act", act), ("ping", {"at": 7.0}), ("act", {**act, "n": "second"}), ("ping", {"at": 8.0})):
+            await a.send(t, d)
+        await a.until(lambda m: m["t"] == "pong" and m["d"]["at"] == 8.0)
+        told = [m["t"] for m in a.messages[start:] if m["t"] != "ping"]
+        assert told == ["ack", "entries", "view", "pong", "refused", "pong"]
+
+    run(f"sqlite:///{tmp_path}/order.db", test)

@@ -12,7 +12,6 @@ import random
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -26,6 +25,7 @@ from arenarium.core.table import Entry, Proposal, Table, restore
 from arenarium.server import clock as clocks
 from arenarium.server import telling, wire
 from arenarium.server.clock import Clock
+from arenarium.server.errand import Mailbox
 from arenarium.server.identity import same
 from arenarium.server.opening import CannotGoOn, entry_of, open_table, opened_of, rebase_entry, row_of, snapshot_of
 from arenarium.server.pacing import ASK as LIVE_ASK
@@ -89,8 +89,7 @@ class Room:
         self.thinking: dict[int, int] = {}  # seat: the question its bot thinks about
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
-        self._mail = 0  # how many wait, or are being done
-        self._turn = asyncio.Lock()  # first come, first served
+        self._mail = Mailbox()
         self.pace = Pacing(self) if options.get("pace") == "live" else None
         self._open(stored)
 
@@ -109,12 +108,11 @@ class Room:
 
     async def post(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this when its turn comes: whoever posted earlier is done first."""
-        self._mail += 1
+        await self._mail.enter()
         try:
-            async with self._turn:
-                return await self._attempt(work)
+            return await self._attempt(work)
         finally:
-            self._mail -= 1
+            self._mail.leave()
 
     async def _attempt(self, work: Callable[[], Awaitable[T]]) -> T:
         self.used = self.hub.now()
@@ -149,7 +147,7 @@ class Room:
 
     @property
     def working(self) -> bool:
-        return bool(self._mail or self.tasks)
+        return self._mail.busy or bool(self.tasks)
 
     def rest(self) -> None:
         """Let go of all that the store has; whoever is connected stays so, and the next message wakes the table."""
@@ -622,7 +620,7 @@ class Room:
             first = len(table.log)
             try:
                 proposal = table.propose(seat, text)
-                await self._commit(with_told(proposal, told) if told else proposal, nonce, actor=seat)
+                await self._commit(proposal.telling(told) if told else proposal, nonce, actor=seat)
             except Conflict:
                 await self._catch_up()
                 continue
@@ -938,13 +936,6 @@ class Room:
         self.hub.metrics.count("bot_actions")
         self.thinking.pop(seat, None)
         await self._moved(first)
-
-
-def with_told(p: Proposal[Any], told: tuple[Event, ...]) -> Proposal[Any]:
-    """The proposal with events that are not the rules' own in its first entry."""
-    first = replace(p.entries[0], events=(*told, *p.entries[0].events))
-    at = len(p.line) - len(p.entries)
-    return replace(p, entries=(first, *p.entries[1:]), line=[*p.line[:at], first, *p.line[at + 1 :]])
 
 
 def new_table(game: Game[Any], options: Json, seed: bytes, origin: Json | None) -> Table[Any]:

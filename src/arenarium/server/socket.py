@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from arenarium.server import wire
-from arenarium.server.frames import TEXTS
+from arenarium.server.errand import Errand
+from arenarium.server.frames import TEXTS, Frames
 from arenarium.server.hub import Hub
 from arenarium.server.session import Session
 from arenarium.store.database import StoreFailed
@@ -117,7 +117,8 @@ class Sockets:
         try:
             await send({"type": "websocket.accept"})
             lang = person.lang if person is not None else language(scope)
-            line = Line(receive, send, limits.backlog, TEXTS in (scope.get("extensions") or ()))
+            ours = (scope.get("extensions") or {}).get(TEXTS)
+            line = Line(receive, send, limits.backlog, None if ours is None else ours["frames"])
             await self._serve(line, person, lang)
         finally:
             self.by_address[where] -= 1
@@ -141,38 +142,45 @@ class Sockets:
 
 
 class Line:
-    """What waits to be sent, and the two directions of one socket."""
+    """What waits to be sent, and the two directions of one socket.
 
-    def __init__(self, receive: Receive, send: Send, backlog: int, at_once: bool) -> None:
-        self._receive, self._send, self._backlog = receive, send, backlog
-        self._at_once = at_once  # the server takes several texts in one message
-        self._waiting: deque[bytes] = deque()
+    Where the socket is one of ours (`frames`), an action is done as it comes in, and what is said meanwhile goes out
+    together in the next round of the loop. Everything else, and whatever has to wait, goes through two tasks.
+    """
+
+    def __init__(self, receive: Receive, send: Send, backlog: int, frames: Frames | None) -> None:
+        self._receive, self._send, self._backlog, self._frames = receive, send, backlog, frames
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[bytes] = []
         self._some = asyncio.Event()
+        self._flushes = False  # what waits is sent in the next round of the loop
+        self._writes = False  # the writing task has taken something out and not sent it yet
+        self._listens = False  # the reading task waits for a message
+        self._errand = False  # an action is being done
+        self._over: asyncio.Future[None] | None = None  # when it is done, where somebody waits for that
         self.leave = asyncio.Event()
         self.ended = asyncio.Event()
         self.slow = False
+
+    # --- out ---------------------------------------------------------------------------------
 
     def put(self, data: bytes) -> None:
         if len(self._waiting) >= self._backlog:
             self.slow = True
         else:
             self._waiting.append(data)
-        self._some.set()
+        if self._frames is None or self.slow:
+            self._some.set()
+        elif not self._flushes:
+            self._flushes = True
+            self._loop.call_soon(self._flush, self._frames)
 
-    async def read(self, take: Callable[[bytes | str], Awaitable[None]]) -> None:
-        while not self.ended.is_set():
-            message = await self._receive()
-            if message["type"] != "websocket.receive":
-                return
-            text = message.get("text")
-            await take(text if text is not None else message.get("bytes") or b"")
-
-    def _next(self) -> MutableMapping[str, Any]:
-        if not self._at_once:
-            return {"type": "websocket.send", "text": self._waiting.popleft().decode()}
-        texts = list(self._waiting)
-        self._waiting.clear()
-        return {"type": "websocket.send", "texts": texts}
+    def _flush(self, frames: Frames) -> None:
+        self._flushes = False
+        if self._writes or self.slow or self.leave.is_set() or not frames.says(self._waiting):
+            self._some.set()
+        else:
+            self._waiting.clear()
 
     async def write(self) -> None:
         leaving = asyncio.ensure_future(self.leave.wait())
@@ -182,7 +190,7 @@ class Line:
                 await self._some.wait()
                 self._some.clear()
                 while self._waiting:
-                    await self._send(self._next())
+                    await self._write_some()
                 if self.slow:
                     await self._send({"type": "websocket.close", "code": TOO_SLOW, "reason": "slow"})
                     return
@@ -193,3 +201,44 @@ class Line:
             return
         finally:
             leaving.cancel()
+
+    async def _write_some(self) -> None:
+        self._writes = True
+        try:
+            if self._frames is None:
+                await self._send({"type": "websocket.send", "text": self._waiting.pop(0).decode()})
+            else:
+                texts, self._waiting = self._waiting, []
+                await self._frames.saying(texts)
+        finally:
+            self._writes = False
+
+    # --- in ----------------------------------------------------------------------------------
+
+    async def read(self, take: Callable[[bytes | str], Coroutine[Any, Any, None]]) -> None:
+        if self._frames is not None:
+            self._frames.hears = lambda text: self._hear(text, take)
+        while not self.ended.is_set():
+            self._listens = True
+            message = await self._receive()
+            self._listens = False
+            if self._errand:
+                self._over = self._loop.create_future()
+                await self._over
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            await take(text if text is not None else message.get("bytes") or b"")
+
+    def _hear(self, text: str, take: Callable[[bytes | str], Coroutine[Any, Any, None]]) -> bool:
+        """An action, if nothing of this socket is under way; the order of its messages stays."""
+        if self._errand or not self._listens or not text.startswith(wire.ACT):
+            return False
+        self._errand = True
+        Errand(take(text), self._done)
+        return True
+
+    def _done(self) -> None:
+        self._errand = False
+        if self._over is not None and not self._over.done():
+            self._over.set_result(None)

@@ -16,6 +16,7 @@ from arenarium.core.game import Game, Json
 from arenarium.core.kernel import ALL, Event
 from arenarium.core.lots import commitment
 from arenarium.core.table import ACT, DRAW, RESIGN, UNDO, Entry, Table
+from arenarium.server.wire import Position
 from arenarium.store.rows import Head, Seat, TableRow
 from arenarium.words import words
 
@@ -59,23 +60,12 @@ def view_for(table: Table[Any], seat: int) -> Json:
     return found
 
 
-class View(msgspec.Struct, omit_defaults=True):
-    seq: int
-    seat: int
-    view: msgspec.Raw
-    questions: list[Json]
-    floor: int
-    length: int
-    result: list[int] | None
-    time: Json | msgspec.UnsetType = msgspec.UNSET
-
-
-def views_for(table: Table[Any], seats: Sequence[int], time: Json | None = None) -> list[View]:
+def views_for(table: Table[Any], seats: Sequence[int], time: Json | None = None) -> list[Position]:
     """The position as each of these seats knows it."""
     game, s = table.game, table.state
     asked, seq, length, result = table.questions(), len(table.log), len(table.line), table.result()
     clock = msgspec.UNSET if time is None else time
-    views = []
+    views: list[Position] = []
     for seat, view in zip(seats, game.views_json(s, seats), strict=True):
         questions = []
         for d in asked:
@@ -83,7 +73,7 @@ def views_for(table: Table[Any], seats: Sequence[int], time: Json | None = None)
             if d.seat == seat:
                 question["q"] = table.opened[d.seat]
             questions.append(question)
-        views.append(View(seq, seat, msgspec.Raw(view), questions, table.floor(seat), length, result, clock))
+        views.append(Position(seq, seat, msgspec.Raw(view), questions, table.floor(seat), length, result, clock))
     return views
 
 

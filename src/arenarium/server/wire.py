@@ -11,6 +11,7 @@ from arenarium.server.refusals import Malformed
 
 VERSION = 1
 LARGEST = 16 * 1024  # bytes of one message from a client
+ACT = ('{"t":"act",', '{"t": "act",')  # how an action begins, as browsers and as Python write it
 
 PLAIN = r"^[^\x00-\x1f\x7f]*\Z"  # no control characters: not every database takes them
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
@@ -117,6 +118,19 @@ KINDS: dict[str, type[Struct]] = {
     "ping": Ping,
     "pong": Pong,
 }
+
+
+class Position(Struct, omit_defaults=True):
+    """A view on its way out."""
+
+    seq: int
+    seat: int
+    view: msgspec.Raw
+    questions: list[dict[str, Any]]
+    floor: int
+    length: int
+    result: list[int] | None
+    time: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Envelope(Struct):
