@@ -30,7 +30,7 @@ export interface BoardProps<V = Json> {
   home: number;
   /** What happened between the view before and this one, in order. Empty after a jump in a replay. */
   events: readonly Entry[];
-  /** All that happened so far, as far as this client was told; not in replays. */
+  /** All that happened up to this view, as far as this client was told. */
   history?: readonly Entry[];
   /** Answer the question. */
   pick: (option: string) => void;
@@ -84,6 +84,12 @@ export interface GameClient<V = Json> {
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */
   logLine?: (event: Told, entry: Entry, props: { lang: Lang; nameOf: (seat: number) => string }) => string | null | undefined;
+  /** Events in a row that share a key are told in one line; null stands alone. */
+  together?: { key: (event: Told) => string | null; text: (events: readonly Told[], props: { lang: Lang; nameOf: (seat: number) => string }) => string };
+  /** Entries that are no deed (dice thrown, a card not played): what the others did stays marked after them. */
+  idle?: (entry: Entry) => boolean;
+  /** Kinds of events that happen by the way (cards drawn, dice): the last turn in a line leaves them out. */
+  minor?: ReadonlySet<string>;
   /** The label of an option as a button, where words of the option are not enough. */
   optionLabel?: (option: string, props: BoardProps<V>) => string | undefined;
   /** Options that the question line shows as buttons of their own; by default those of one word (`pass`, `done`). */

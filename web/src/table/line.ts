@@ -21,8 +21,20 @@ export function lastOwn(entries: readonly Entry[], seat: number): number | null 
   return null;
 }
 
+/**
+ * What the others have done since this seat last acted, without what was taken back; for who watches, what the last one to
+ * act has done. An idle entry, such as dice being thrown or a card not played, is no deed.
+ */
+export function sinceOwn(entries: readonly Entry[], seat: number, idle: (entry: Entry) => boolean = () => false): Entry[] {
+  const deeds = lineOf(entries).filter((e) => e.seat >= 0 && !idle(e));
+  const last = deeds.at(-1)?.seat;
+  return deeds.slice(deeds.findLastIndex((e) => (seat >= 0 ? e.seat === seat : e.seat !== last)) + 1);
+}
+
 export interface LogLine {
   seq: number;
+  /** Where a line tells several entries at once: the last of them. */
+  until?: number;
   /** Which event of its entry; with `seq` it names the line. */
   n: number;
   seat: number;
@@ -69,6 +81,44 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
   return out;
 }
 
+/** Lines of several events in words, by the first of these events. */
+const joined = new WeakMap<Told, { by: string; of: LogLine; last: LogLine; line: LogLine }>();
+
+/** The log as it reads: what a game tells together, such as a stack that walks piece by piece, is one line. */
+export function logRows(lines: readonly LogLine[], client: GameClient | null, lang: Lang, nameOf: NameOf): LogLine[] {
+  const together = client?.together;
+  if (!together) return [...lines];
+  const by = [edition(), lang, ...[0, 1, 2, 3].map(nameOf)].join('\n');
+  const out: LogLine[] = [];
+  for (let i = 0; i < lines.length; ) {
+    const first = lines[i]!;
+    const key = first.event && together.key(first.event);
+    let end = i + 1;
+    if (key) while (end < lines.length && lines[end]!.gone === first.gone && lines[end]!.event && together.key(lines[end]!.event!) === key) end++;
+    if (end - i > 1) {
+      const last = lines[end - 1]!;
+      let known = joined.get(first.event!);
+      if (known?.by !== by || known.of !== first || known.last !== last) {
+        const text = together.text(lines.slice(i, end).map((l) => l.event!), { lang, nameOf });
+        joined.set(first.event!, (known = { by, of: first, last, line: { ...first, until: last.seq, text } }));
+      }
+      out.push(known.line);
+    } else out.push(first);
+    i = end;
+  }
+  return out;
+}
+
+/** Sentences of one turn in a row; whose turn it is is said once. */
+export function inALine(texts: readonly string[], name: string): string {
+  let out = '';
+  for (const text of texts) {
+    const same = out && text.startsWith(`${name}: `);
+    out = same ? `${out.replace(/\.$/, '')}; ${text.slice(name.length + 2)}` : `${out} ${text}`.trim();
+  }
+  return out;
+}
+
 /** An option a bot would play, its chance of winning from 0 to 1, and what it expects to happen. */
 export interface Hinted {
   option: string;
@@ -79,5 +129,5 @@ export interface Hinted {
 /** What a hint foresees, in the words of the log; each sentence once. */
 export function reasons(hint: Hinted, seat: number, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf): string[] {
   const entry: Entry = { seq: 0, seat, kind: 'act', text: hint.option, events: hint.foreseen };
-  return [...new Set(logLines([entry], game, client, lang, nameOf).map((line) => line.text))];
+  return [...new Set(logRows(logLines([entry], game, client, lang, nameOf), client, lang, nameOf).map((line) => line.text))];
 }

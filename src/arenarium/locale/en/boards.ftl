@@ -2,6 +2,7 @@
 
 board-hand = Hand
 board-more = More about it
+board-recent = just touched
 board-again = choose again to confirm
 board-now = now
 board-not-yet = not yet

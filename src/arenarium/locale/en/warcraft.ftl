@@ -196,7 +196,7 @@ warcraft-victory_point = Victory Point
 ## Questions
 
 warcraft-ask-move = Move your units and workers.
-warcraft-ask-move_card = Will you play a card at the start of this Move Step?
+warcraft-ask-move_card = A Move Step begins. Will you play a card?
 warcraft-ask-call_to_arms = An enemy has come among your workers. Call them to arms?
 warcraft-ask-portal = Movement is over. Open a Town Portal?
 warcraft-ask-portal_place = Not all fit. Who goes where?
@@ -265,6 +265,23 @@ warcraft-event-drew_card = { $seat } draws { $card }.
 warcraft-event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 warcraft-event-turn = Turn { $turn }. { $seat } goes first.
 warcraft-event-step = { $seat }: { $step }.
+# Pieces counted in one line of the log; one alone has no number.
+warcraft-pieces-melee = { $count ->
+    [one] a melee unit
+   *[other] { $count } melee units
+}
+warcraft-pieces-ranged = { $count ->
+    [one] a ranged unit
+   *[other] { $count } ranged units
+}
+warcraft-pieces-flying = { $count ->
+    [one] a flying unit
+   *[other] { $count } flying units
+}
+warcraft-pieces-worker = { $count ->
+    [one] a worker
+   *[other] { $count } workers
+}
 warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
     [1] , with the captive.
    *[other] .

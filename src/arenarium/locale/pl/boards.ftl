@@ -2,6 +2,7 @@
 
 board-hand = Ręka
 board-more = Więcej o tym
+board-recent = przed chwilą w akcji
 board-again = wybierz jeszcze raz, aby potwierdzić
 board-now = teraz
 board-not-yet = jeszcze nie

@@ -265,6 +265,31 @@ warcraft-event-drew_card = { $seat } ciągnie kartę: { $card }.
 warcraft-event-reshuffled = { $seat } tasuje odrzucone karty w nową talię.
 warcraft-event-turn = Kolejka { $turn }. Zaczyna { $seat }.
 warcraft-event-step = { $seat }: { $step }.
+# Pieces counted in one line of the log; one alone has no number.
+warcraft-pieces-melee = { $count ->
+    [one] oddział walczący
+    [few] { $count } oddziały walczące
+    [many] { $count } oddziałów walczących
+   *[other] { $count } oddziału walczącego
+}
+warcraft-pieces-ranged = { $count ->
+    [one] oddział strzelający
+    [few] { $count } oddziały strzelające
+    [many] { $count } oddziałów strzelających
+   *[other] { $count } oddziału strzelającego
+}
+warcraft-pieces-flying = { $count ->
+    [one] oddział latający
+    [few] { $count } oddziały latające
+    [many] { $count } oddziałów latających
+   *[other] { $count } oddziału latającego
+}
+warcraft-pieces-worker = { $count ->
+    [one] robotnik
+    [few] { $count } robotnicy
+    [many] { $count } robotników
+   *[other] { $count } robotnika
+}
 warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
     [1] , z jeńcem.
    *[other] .

@@ -1,6 +1,6 @@
 // From what the server sends to what is drawn. Nothing here decides anything.
 import { has, t } from '../../core/i18n.svelte.ts';
-import type { Json } from '../../core/wire.ts';
+import type { Entry, Json } from '../../core/wire.ts';
 import type { BeingFace } from './Being.svelte';
 import type { Facing } from './Direction.svelte';
 import { iconOf } from './icons';
@@ -71,3 +71,9 @@ export function beingFace(c: Catalogue | null, view: View, player: PlayerView, f
 export function attachedFace(c: Catalogue | null, s: LastingView): { element: string; icon: string; power: number; title: string } {
   return { element: c?.spells.find((x) => x.id === s.card)?.element ?? 'none', icon: iconOf(s.card), power: s.power, title: nameOf(s.card) };
 }
+
+/** What happens by the way and is nobody's deed. */
+export const MINOR: ReadonlySet<string> = new Set(['laid', 'slid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'landed', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
+
+/** Throwing and keeping dice is nothing one has done to anybody. */
+export const idle = (entry: Entry): boolean => entry.events.every((e) => MINOR.has(e.kind));

@@ -9,7 +9,7 @@ import Hand from './Hand.svelte';
 import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
-import { catalogueOf, type View } from './faces';
+import { catalogueOf, idle, MINOR, type View } from './faces';
 import { optionLabel, spelled } from './labels';
 import { steps } from './steps';
 
@@ -26,6 +26,8 @@ function covers(option: string, question: Question): boolean {
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   layout: 'columns',
+  idle,
+  minor: MINOR,
   steps,
   optionLabel,
   covers,

@@ -118,3 +118,6 @@ export function taskFace(c: Catalogue | null, id: string): TaskFace {
   const card = find(c, id);
   return { id, name: cardName(id), text: t(`tashkalar-${id}.text`), points: card?.points ?? 0, advanced: card?.advanced ?? false, art: ART[id] ?? { kind: 'around', count: 0 }, source: card?.source ?? '' };
 }
+
+/** What happens by the way and is nobody's deed. */
+export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled']);

@@ -8,13 +8,14 @@ import Hand from './Hand.svelte';
 import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
-import { cardFace, catalogueOf, flareFace, kindOf, type View } from './faces';
+import { cardFace, catalogueOf, flareFace, kindOf, MINOR, type View } from './faces';
 import { optionLabel } from './labels';
 import { ofCard, squaresOf, steps } from './steps';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   layout: 'columns',
+  minor: MINOR,
   steps,
   optionLabel,
   buttons: (options, choose) => [...options.filter((o) => ofCard(o, choose.path)), ...options.filter((o) => !o.includes(' '))],

@@ -1,11 +1,13 @@
 // What moved on the map between two views, read from the events: only drawings follow from it.
 import type { Entry } from '../../core/wire.ts';
+import type { Touched } from '../common/recent.ts';
 import type { PieceType } from './faces';
 
 export interface Going { seat: number; type: PieceType; from: string; to: string; key: string }
 export interface Changes { going: Going[]; fresh: Set<string> }
 
 const WALKS = new Set(['moved', 'ported', 'respawned']);
+const HAPPENS = new Set(['deployed', 'raised', 'summoned', 'outpost_finished', 'outpost_begun', 'site_lost', 'called', 'battle', 'joined', 'lost', 'devoured', 'returned', 'destroyed', 'token_removed', 'occupied', 'renewed']);
 const COMES = new Set(['deployed', 'raised', 'outpost_finished', 'outpost_begun']);
 
 export function changesOf(entries: readonly Entry[]): Changes {
@@ -19,3 +21,9 @@ export function changesOf(entries: readonly Entry[]): Changes {
     }
   return { going, fresh };
 }
+
+/** Where somebody went, fought, built or came to be. */
+export const touched: Touched = (e) => (WALKS.has(e.kind) ? { at: [e['to']], from: e['from'] } : HAPPENS.has(e.kind) ? { at: [e['area']] } : {});
+
+/** A card not played, which may even pass by itself, is nothing one has done. */
+export const idle = (entry: Entry): boolean => entry.text === 'pass';

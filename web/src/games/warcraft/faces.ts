@@ -49,3 +49,6 @@ export const keyed = (key: string): string => (key.startsWith('@') ? t(key.slice
 /** The unit of a race at a level, as the catalogue knows it. */
 export const unitAt = (c: Catalogue | null, race: string | null, type: PieceType, level: number): UnitData | null =>
   c?.races.find((r) => r.id === race)?.units.find((u) => u.type === type && u.level === level) ?? null;
+
+/** What happens by the way and is nobody's deed. */
+export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew_card', 'reshuffled', 'round', 'rolled', 'losses', 'harvested', 'depleted', 'took']);

@@ -8,13 +8,17 @@ import Hand from './Hand.svelte';
 import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
-import { catalogueOf, type View } from './faces';
-import { areaHelp, optionLabel } from './labels';
+import { idle } from './changes';
+import { catalogueOf, MINOR, type View } from './faces';
+import { areaHelp, optionLabel, together } from './labels';
 import { isArea, steps } from './steps';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   layout: 'columns',
+  idle,
+  minor: MINOR,
+  together,
   steps,
   optionLabel,
   buttons: (options) => options.filter((o) => !o.includes(' ') || o.startsWith('give ')),

@@ -1,5 +1,5 @@
-import { has, t } from '../../core/i18n.svelte.ts';
-import type { BoardProps, HelpText } from '../../core/board.ts';
+import { has, list, t, variables } from '../../core/i18n.svelte.ts';
+import type { BoardProps, GameClient, HelpText } from '../../core/board.ts';
 import { nameOf, TYPES, type PieceType, type Source, type View } from './faces';
 
 /** An option in words; races, types and cards by name. */
@@ -30,3 +30,14 @@ export function areaHelp(id: string, props: BoardProps<View>): HelpText {
   if (now.token) lines.push({ text: nameOf(`token-${now.token}`) });
   return { title: `${a?.label ?? id} · ${t(kind)}`, lines };
 }
+
+/** Pieces that do the same one after the other are counted in one line of the log. */
+const COUNTED = new Set(['moved', 'deployed', 'trained', 'lost']);
+export const together: NonNullable<GameClient['together']> = {
+  key: (e) => (COUNTED.has(e.kind) ? ['kind', 'seat', 'race', 'from', 'to', 'area', 'carried'].map((field) => String(e[field])).join() : null),
+  text: (events, { nameOf: who }) => {
+    const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
+    const pieces = TYPES.filter(count).map((type) => t(`warcraft-pieces-${type}`, { count: count(type) }));
+    return t(`warcraft-event-${events[0]!.kind}`, { ...variables(events[0]!, who), type: list(pieces) });
+  },
+};

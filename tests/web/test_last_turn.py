@@ -1,0 +1,166 @@
+"""What the others did in their last turn: marked on every board, in a line on a phone, the same after a reload."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.board_hands import position
+from tests.web.conftest import Visitor, Visitors
+from tests.web.hands import answered, asked
+from tests.web.test_warcraft_board import STACK
+
+ORDERS = """
+game = "herosi"
+title = "Orders"
+[options]
+mode = "duel"
+pace = "calm"
+[position]
+phase = "stop"
+stopper = "r"
+[position.r]
+front = ". ifrit . ."
+back = ". hero . ."
+hand = ["magic_missile"]
+dice = "F F F C C K"
+[position.b]
+front = ". . triton triton"
+back = ". hero . ."
+dice = "A E K K C W"
+"""
+HOTSEAT = [{"kind": "me"}, {"kind": "hotseat"}]
+
+
+def click(page: Page, selector: str) -> None:
+    """A click that answers the question."""
+    question = asked(page)
+    page.locator(selector).first.click()
+    answered(page, question)
+
+
+def take_over(page: Page) -> None:
+    """The other of two at this screen sits down, if there is something to keep from them."""
+    page.wait_for_function("() => document.querySelector('.curtain, .question.mine')")
+    curtain = page.locator(".curtain .button")
+    if curtain.count():
+        curtain.click()
+    expect(page.locator(".question.mine")).to_be_visible()
+
+
+def marched(one: Visitor) -> Page:
+    """Three units of the first player have gone from e2 to e3, and the second player sits before the screen."""
+    page = position(one, STACK)
+    page.locator("[data-area=e2]").click()
+    page.locator("[data-area=e3]").click()
+    expect(page.locator("[data-area=e2]")).not_to_have_attribute("aria-label", re.compile("Ola 1"))
+    page.wait_for_function("() => document.querySelector('.question [data-option=done]')?.disabled === false")
+    click(page, ".question [data-option=done]")
+    take_over(page)
+    return page
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Ola 1: 2 melee units and a ranged unit e2 → e3."),
+        ("pl", "Ola 1: 2 oddziały walczące i oddział strzelający e2 → e3."),
+    ],
+)
+def test_on_a_phone_the_last_turn_stands_in_a_line(visitor: Visitors, lang: str, told: str) -> None:
+    page = marched(visitor("Ola", size="phone", lang=lang))
+    line = page.locator(".last-line")
+    expect(line).to_be_visible()
+    expect(line).to_contain_text(told)
+    # The screen reader hears it from the announcer, once: the line itself is not live.
+    assert line.evaluate("e => e.closest('[aria-live], [role=status], [role=alert]')") is None
+    line.click()
+    lit = page.locator("dialog[open] li.at")
+    expect(lit).to_have_count(1)
+    expect(lit).to_contain_text(told)
+    expect(lit).to_be_in_viewport()
+    lit.locator("button").click()  # and from there to the moment when the last of the three had arrived
+    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile(r"Ola 1: .*2, .*1"))
+
+
+@pytest.mark.parametrize(("width", "size"), [(390, 16), (320, 16), (390, 32)])
+def test_the_line_covers_nothing(visitor: Visitors, width: int, size: int) -> None:
+    page = marched(visitor("Ola", size="phone", lang="pl"))
+    page.set_viewport_size({"width": width, "height": 844})
+    page.add_style_tag(content=f"html {{ font-size: {size}px !important }}")
+    boxes = page.evaluate(
+        "() => ['.wc-mid', '.last-line', '.ask'].map((s) => document.querySelector(s).getBoundingClientRect())"
+        ".map((r) => [r.left, r.right, r.top, r.bottom])"
+    )
+    (_, _, _, map_end), (left, right, top, bottom), (_, _, ask_start, _) = boxes
+    assert 0 <= left < right <= width
+    assert map_end <= top < bottom <= ask_start
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_stack_is_one_line_of_the_log_and_one_sentence_to_hear(visitor: Visitors) -> None:
+    page = marched(visitor("Ola"))
+    told = "2 melee units and a ranged unit e2 → e3."
+    expect(page.locator(".log li", has_text="e2 → e3")).to_have_count(1)
+    expect(page.locator(".log li", has_text=told)).to_have_count(1)
+    page.locator(".log li", has_text=told).locator("button").click()
+    expect(page.locator(".log li.at")).to_have_count(1)
+
+
+def test_marks_on_the_map_outlast_a_reload(visitor: Visitors) -> None:
+    page = marched(visitor("Ola"))
+    mark = page.locator("[data-last=e3]")
+    expect(mark).to_have_count(1)
+    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("just touched"))
+    page.reload()
+    take_over(page)
+    expect(mark).to_have_count(1)
+    click(page, ".question [data-option=done]")  # whoever acts has seen it
+    expect(mark).to_have_count(0)
+
+
+def test_marks_on_the_boards_of_herosi_outlast_a_reload(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), ORDERS)
+    page.locator("[data-action=cast]").click()
+    click(page, "[data-option='cast magic_missile']")
+    click(page, "[data-field='1:f4']")
+    page.locator("[data-field='0:f2']").click()
+    click(page, "[data-field='1:f3']")
+    take_over(page)
+    struck = page.locator("[data-field='1:f3']")
+    for _ in range(2):
+        for field in ("0:f2", "1:f3", "1:f4"):
+            expect(page.locator(f"[data-field='{field}'] .he-recent")).to_have_count(1)
+        expect(page.locator(".he-recent")).to_have_count(3)
+        expect(struck).to_have_attribute("aria-label", re.compile("just touched"))
+        page.reload()
+        take_over(page)
+
+
+def test_marks_in_the_arena_outlast_a_reload(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('tashkalar', HOTSEAT)}")
+    page.wait_for_selector(".question.mine")
+    page.locator("[data-square=e5]").click()
+    page.get_by_role("button", name="End the turn").click()
+    take_over(page)
+    for _ in range(2):
+        expect(page.locator(".tk-last")).to_have_count(1)
+        page.reload()
+        take_over(page)
+
+
+def test_marks_among_the_hexes_outlast_a_reload(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table('monolith', HOTSEAT)}")
+    page.wait_for_selector(".question.mine")
+    page.locator(".hex.lit").first.click()
+    click(page, ".question .button.primary:visible")
+    take_over(page)
+    for _ in range(2):
+        expect(page.locator("path.fresh")).to_have_count(1)
+        page.reload()
+        take_over(page)

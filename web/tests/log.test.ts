@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameClient } from '../src/core/board.ts';
+import { add } from '../src/core/i18n.svelte.ts';
+import { settings } from '../src/core/settings.svelte.ts';
+import type { Entry, Told } from '../src/core/wire.ts';
+import { idle } from '../src/games/warcraft/changes.ts';
+import { together } from '../src/games/warcraft/labels.ts';
+import { inALine, logLines, logRows, sinceOwn, type LogLine } from '../src/table/line.ts';
+
+const client = { together } as unknown as GameClient;
+const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
+const move = (seq: number, type: string, from = 'e1', to = 'e2', seat = 0): Entry => ({ seq, seat, kind: 'act', events: [{ kind: 'moved', seat, type: `@warcraft-${type}`, from, to, carried: 0 }] });
+function rows(entries: Entry[], lang: 'en' | 'pl' = 'en', unseen?: ReadonlySet<Told>): LogLine[] {
+  settings.lang = lang;
+  return logRows(logLines(entries, 'warcraft', client, lang, nameOf, unseen), client, lang, nameOf);
+}
+const texts = (lines: LogLine[]): string[] => lines.map((l) => l.text);
+
+beforeAll(() => {
+  for (const lang of ['en', 'pl'] as const) add(lang, readFileSync(`../src/arenarium/locale/${lang}/warcraft.ftl`, 'utf8'));
+});
+
+describe('a stack that walks piece by piece', () => {
+  const walk = [move(3, 'melee'), move(4, 'worker'), move(5, 'melee'), move(6, 'melee')];
+
+  it('is one line, counted in words', () => {
+    expect(texts(rows(walk))).toEqual(['Ola: 3 melee units and a worker e1 → e2.']);
+    expect(texts(rows(walk, 'pl'))).toEqual(['Ola: 3 oddziały walczące i robotnik e1 → e2.']);
+    const five = [1, 2, 3, 4, 5].map((seq) => move(seq, 'ranged'));
+    expect(texts(rows(five, 'pl'))).toEqual(['Ola: 5 oddziałów strzelających e1 → e2.']);
+  });
+
+  it('keeps its first name in the list and leads to its last moment', () => {
+    const [first] = rows(walk.slice(0, 2));
+    const [whole] = rows(walk);
+    expect([first!.seq, first!.n, first!.until]).toEqual([3, 0, 4]);
+    expect([whole!.seq, whole!.n, whole!.until]).toEqual([3, 0, 6]);
+  });
+
+  it('stays apart from another way, another player and what was taken back', () => {
+    expect(texts(rows([move(0, 'melee'), move(1, 'melee', 'e2', 'e3'), move(2, 'melee'), move(3, 'melee', 'e1', 'e2', 1)]))).toHaveLength(4);
+    const undone = rows([move(0, 'melee'), move(1, 'melee'), { seq: 2, seat: 0, kind: 'undo', text: '1', events: [] }]);
+    expect(undone.map((l) => l.gone)).toEqual([false, true, false]);
+  });
+
+  it('is not made of what is still to be shown', () => {
+    expect(texts(rows(walk, 'en', new Set(walk[3]!.events)))).toEqual(['Ola: 2 melee units and a worker e1 → e2.']);
+  });
+});
+
+describe('the last turn in a line', () => {
+  it('says the name once', () => {
+    expect(inALine(['Jan: worker e9 → e8.', 'Jan: melee unit e9 → f8.', 'Jan plays Fast.'], 'Jan')).toBe('Jan: worker e9 → e8; melee unit e9 → f8. Jan plays Fast.');
+    expect(inALine([], 'Jan')).toBe('');
+  });
+
+  it('is what the others did since the own last deed', () => {
+    const entries = [move(0, 'melee', 'e9', 'e8', 1), move(1, 'melee'), move(2, 'melee', 'e8', 'e7', 1), move(3, 'worker', 'e9', 'e8', 1)];
+    expect(sinceOwn(entries, 0).map((e) => e.seq)).toEqual([2, 3]);
+    expect(sinceOwn(entries, 1)).toEqual([]);
+    expect(sinceOwn(entries, -1).map((e) => e.seq)).toEqual([2, 3]);
+    expect(sinceOwn([...entries, { seq: 4, seat: 0, kind: 'act', text: 'pass', events: [] }], 0, idle).map((e) => e.seq)).toEqual([2, 3]);
+  });
+});
