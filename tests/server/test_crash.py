@@ -38,6 +38,7 @@ class Arena:
         self.pids = [0] * workers
         self.kills = self.stops = 0
         self.matches: list[tuple[str, list[Player]]] = []
+        self.games: set[str] = set()
         self.players: list[asyncio.Task[None]] = []
         self.proxy = Proxy(rng, self.ports, cut=0.4)
 
@@ -82,16 +83,29 @@ class Arena:
             cookies = ["; ".join(f"{k}={v}" for k, v in c.cookies.items()) for c in clients]
         players = [Player(random.Random(self.rng.random()), address, c, made["id"]) for c in cookies]
         self.matches.append((made["id"], players))
+        self.games.add(game)
         await asyncio.gather(*(p.play() for p in players))
 
     async def keep_playing(self, game: str, until: asyncio.Event) -> None:
         while not until.is_set():
             await self.match(game)
 
-    async def kill_on(self, kills: int, redis: Redis | None) -> None:
+    def acked(self) -> int:
+        return sum(bool(sent.acked) for _, players in self.matches for p in players for sent in p.sent.values())
+
+    async def gone_on(self, acked: int, games: int) -> None:
+        """Until so much has been played: on a slow machine as on a fast one there is something to lose."""
+        until = time.monotonic() + 120
+        while self.acked() < acked or len(self.games) < games:
+            assert time.monotonic() < until, f"nothing goes on after {self.kills} kills and {self.acked()} actions"
+            await asyncio.sleep(0.01)
+
+    async def kill_on(self, kills: int, least: int, games: list[str], redis: Redis | None) -> None:
         """Kill one server after the other at moments of chance, some while they still start."""
         for n in range(kills):
             worker = self.rng.randrange(len(self.pids))
+            if n % 4 != 3:  # else perhaps before anything could be done
+                await self.gone_on(least * n // kills, len(games) if n >= kills // 2 else 0)
             await asyncio.sleep(self.rng.choice((0.02, 0.1, 0.2, 0.4)) * self.rng.random() * 2)
             await asyncio.to_thread(self.zygote.kill, self.pids[worker])
             self.kills += 1
@@ -111,7 +125,7 @@ class Arena:
         if redis is not None and redis.process is None:
             redis.start()
 
-    async def run(self, games: list[str], kills: int, redis: Redis | None = None) -> None:
+    async def run(self, games: list[str], kills: int, least: int, redis: Redis | None = None) -> None:
         await self.proxy.start()
         for worker in range(len(self.pids)):
             self.start(worker)
@@ -119,7 +133,7 @@ class Arena:
             await self.ready(worker)
         enough = asyncio.Event()
         playing = [asyncio.ensure_future(self.keep_playing(g, enough)) for g in games]
-        killing = asyncio.ensure_future(self.kill_on(kills, redis))
+        killing = asyncio.ensure_future(self.kill_on(kills, least, games, redis))
         done, _ = await asyncio.wait([killing, *playing], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
@@ -189,9 +203,11 @@ async def joined(guest: httpx.AsyncClient, table: str) -> None:
             await asyncio.sleep(0.05)
 
 
-def prove(arena: Arena, games: list[str], kills: int, redis: Redis | None = None) -> dict[str, Any]:
+def prove(arena: Arena, games: list[str], kills: int, least: int, redis: Redis | None = None) -> dict[str, Any]:
+    """Play under so many kills, at least so many acknowledged actions among them; then compare."""
+
     async def main() -> int:
-        await arena.run(games, kills, redis)
+        await arena.run(games, kills, least, redis)
         return await arena.compare_views()
 
     try:
@@ -222,7 +238,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
     zygote: Zygote, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arena = Arena(zygote, f"sqlite:///{tmp_path}/a.db", 1, None, random.Random(SEED))
-    found = prove(arena, GAMES.names(), KILLS)
+    found = prove(arena, GAMES.names(), KILLS, 2 * KILLS)
     with capsys.disabled():
         print(f"\n[seed {SEED}] {found}")
     assert found["kills"] == KILLS
@@ -236,7 +252,7 @@ def test_nothing_is_lost_with_three_workers_that_die_and_redis_gone_for_a_while(
     zygote: Zygote, postgres: Postgres, own_redis: Redis, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arena = Arena(zygote, postgres.fresh(), 3, own_redis.url, random.Random(SEED + 1))
-    found = prove(arena, GAMES.names(), max(10, KILLS // 4), own_redis)
+    found = prove(arena, GAMES.names(), max(10, KILLS // 4), 2 * KILLS, own_redis)
     with capsys.disabled():
         print(f"\n[seed {SEED}] {found}")
     assert found["acked"] > KILLS
