@@ -20,7 +20,7 @@ from arenarium.server.analysis import Analyst
 from arenarium.server.calls import Calls
 from arenarium.server.doors import Doors, answer, turn_away
 from arenarium.server.guard import Guarded, guarded
-from arenarium.server.http import ROUTES
+from arenarium.server.http import PACKED, ROUTES, Readers
 from arenarium.server.hub import Hub
 from arenarium.server.pages import HEADERS
 from arenarium.server.persons import Persons
@@ -84,7 +84,9 @@ class App:
             route_handlers=ROUTES,
             lifespan=[self._life],
             exception_handlers={Exception: refused},
-            compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=1000),
+            compression_config=CompressionConfig(
+                backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=PACKED
+            ),
             request_max_body_size=settings.limits.body,
             openapi_config=OpenAPIConfig(
                 title="Arenarium",
@@ -97,6 +99,7 @@ class App:
         self.http.state.hub = self.hub
         self.http.state.analyst = Analyst(self.hub)
         self.http.state.doors = self.doors
+        self.http.state.readers = self.readers = Readers()
         self.http.state.persons = self.persons
         metrics = self.hub.metrics
         metrics.gauge("database_ok", "Whether the last change could be written.", lambda: not store.writer.failing)
@@ -122,6 +125,7 @@ class App:
             yield
         finally:
             await self.calls.close()
+            self.readers.threads.shutdown(wait=False, cancel_futures=True)
             await self.hub.end()
             self.store.close()
 

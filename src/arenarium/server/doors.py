@@ -45,7 +45,7 @@ class Doors:
             self.metrics.count("kept_out", f'what="{what}"')
             raise TooMuch(says, seconds=max(1, math.ceil(bucket.wait(cost))))
 
-    def _where(self, scope: Any) -> str:
+    def where(self, scope: Any) -> str:
         return neighbourhood(socket.address(scope, self.settings.proxies))
 
     def _spared(self, where: str) -> bool:
@@ -53,29 +53,31 @@ class Doors:
         return self.settings.limits.spare_loopback and not self.settings.proxies and loopback(where)
 
     def request(self, scope: Any) -> None:
-        self._take("requests", self._requests, self._where(scope))
+        self._take("requests", self._requests, self.where(scope))
 
     def whole_match(self, scope: Any) -> None:
         """Replays, exports and reports read and play everything that ever happened at a table."""
-        self._take("matches", self._requests, self._where(scope), WHOLE_MATCH)
+        where = self.where(scope)
+        if not self._spared(where):
+            self._take("matches", self._requests, where, WHOLE_MATCH)
 
     def new_person(self, scope: Any) -> None:
-        self._take("people", self._people, self._where(scope), says="server-refuse-people")
+        self._take("people", self._people, self.where(scope), says="server-refuse-people")
 
     def guess(self, scope: Any) -> None:
         """Recovery codes cannot be tried out."""
-        self._take("guesses", self._guesses, self._where(scope))
+        self._take("guesses", self._guesses, self.where(scope))
 
     def new_table(self, scope: Any, person: Person) -> None:
         """By person, and by address, for a name costs nothing."""
         self._take("tables", self._tables, person.id, says="server-refuse-tables")
-        where = self._where(scope)
+        where = self.where(scope)
         if not self._spared(where):
             self._take("tables", self._house, where, says="server-refuse-tables")
 
     def connect(self, scope: Any) -> Bucket | None:
         """A socket: what all sockets of its address may say together, if that is limited."""
-        where = self._where(scope)
+        where = self.where(scope)
         if self._spared(where):
             return None
         self._take("connects", self._connects, where, says="server-refuse-connections")

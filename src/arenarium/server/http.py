@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -15,18 +19,22 @@ from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.server import luck, matches, scenarios, telling, webhook
 from arenarium.server.analysis import Analyst
+from arenarium.server.doors import Doors
 from arenarium.server.hub import Hub
 from arenarium.server.identity import AGE, COOKIE, hashed, hashed_token, new_recovery, new_token
 from arenarium.server.matches import Branch, NewTable, Play, PlayFile
 from arenarium.server.pages import folder, page
-from arenarium.server.refusals import Denied, NobodyYet, NotNow, Unknown
+from arenarium.server.refusals import Denied, NobodyYet, NotNow, Unavailable, Unknown
 from arenarium.server.room import Room
 from arenarium.server.session import may_watch
 from arenarium.server.telling import Viewer
+from arenarium.server.turns import Closed, Turns
 from arenarium.store.rows import Person, Stored
 from arenarium.words import LANGUAGES
 
 Req = Request[Any, Any, Any]
+PACKED = "packed"  # the option of what comes packed already
+READING = 2  # whole matches read at once
 STATES = ("open", "running", "finished", "mine")
 
 
@@ -52,6 +60,11 @@ class SeatOnly(Struct):
 def hub_of(request: Req) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+def readers_of(request: Req) -> Readers:
+    readers: Readers = request.app.state.readers
+    return readers
 
 
 async def person_of(request: Req) -> Person | None:
@@ -287,8 +300,36 @@ async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> 
     return {**room.info(), "links": links}
 
 
+class Readers:
+    """Whole matches are read and played through on threads of their own, to the last byte of the answer.
+
+    A long match takes seconds and is written in megabytes: on the loop, or on too many threads at once, everybody's
+    next move would wait for it. Who reads many waits for their own."""
+
+    def __init__(self) -> None:
+        self.turns = Turns(READING)
+        self.threads = ThreadPoolExecutor(READING, thread_name_prefix="matches")
+
+    async def answer(self, request: Req, work: Callable[[], Json], **headers: str) -> Response[Any]:
+        doors: Doors = request.app.state.doors
+        packs = "gzip" in (request.headers.get("accept-encoding") or "")
+        try:
+            data = await self.turns.run(self.threads, doors.where(request.scope), partial(written, work, packs))
+        except Closed:  # the server stops
+            raise Unavailable("server-refuse-full", seconds=1) from None
+        if packs:
+            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+def written(work: Callable[[], Json], packs: bool) -> bytes:
+    data = msgspec.json.encode(work())
+    return gzip.compress(data, 4) if packs else data
+
+
 async def stored_for(request: Req, table: str, token: str | None) -> tuple[Stored, Viewer]:
     """A match as it is stored, and the seats the caller has in it."""
+    request.app.state.doors.whole_match(request.scope)
     room, person = await room_for(request, table, token)
     stored = await hub_of(request).store.load(table)
     if stored is None:
@@ -296,8 +337,8 @@ async def stored_for(request: Req, table: str, token: str | None) -> tuple[Store
     return stored, room.seats_of(person)
 
 
-@get("/api/tables/{table:str}/export", summary="The match as a file")
-async def export(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Json]:
+@get("/api/tables/{table:str}/export", summary="The match as a file", opt={PACKED: True})
+async def export(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Any]:
     hub = hub_of(request)
     stored, viewer = await stored_for(request, table, token)
     if stored.head.state not in ("running", "finished"):
@@ -305,12 +346,12 @@ async def export(request: Req, table: FromPath[str], token: FromQuery[str | None
     game = hub.game(stored.table.game)
     options = await matches.with_pack(hub, stored.table.options)
     names = {k: p.name for k, p in (await hub.store.people(s.person for s in stored.seats if s.person)).items()}
-    match = await asyncio.to_thread(matches.exported, game, options, stored, names, viewer)
     file = f'attachment; filename="{stored.table.game}-{table}.json"'
-    return Response(match, headers={"content-disposition": file})
+    work = partial(matches.exported, game, options, stored, names, viewer)
+    return await readers_of(request).answer(request, work, **{"content-disposition": file})
 
 
-@get("/api/tables/{table:str}/replay", summary="Every entry with the position after it")
+@get("/api/tables/{table:str}/replay", summary="Every entry with the position after it", opt={PACKED: True})
 async def replay(
     request: Req,
     table: FromPath[str],
@@ -318,7 +359,7 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(ge=-1, le=7)] = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     end: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
-) -> Json:
+) -> Response[Any]:
     hub = hub_of(request)
     stored, viewer = await stored_for(request, table, token)
     if stored.head.state not in ("running", "finished"):
@@ -331,8 +372,10 @@ async def replay(
         viewer = () if seat < 0 else (seat,)
     game = hub.game(stored.table.game)
     options = await matches.with_pack(hub, stored.table.options)
-    found = await asyncio.to_thread(matches.frames, game, options, stored, viewer, first, end)
-    return {"seat": viewer[0] if viewer else -1, "frames": found}
+    seen, whose = viewer, viewer[0] if viewer else -1
+    return await readers_of(request).answer(
+        request, lambda: {"seat": whose, "frames": matches.frames(game, options, stored, seen, first, end)}
+    )
 
 
 async def finished(request: Req, table: str, token: str | None) -> Stored:
@@ -343,12 +386,17 @@ async def finished(request: Req, table: str, token: str | None) -> Stored:
     return stored
 
 
-@get("/api/tables/{table:str}/luck", summary="What chance gave each seat beside what could be expected, after the end")
-async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
+@get(
+    "/api/tables/{table:str}/luck",
+    summary="What chance gave each seat beside what could be expected, after the end",
+    opt={PACKED: True},
+)
+async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Any]:
     hub = hub_of(request)
     stored = await finished(request, table, token)
     options = await matches.with_pack(hub, stored.table.options)
-    return {"luck": await asyncio.to_thread(luck.report, hub.game(stored.table.game), options, stored)}
+    game = hub.game(stored.table.game)
+    return await readers_of(request).answer(request, lambda: {"luck": luck.report(game, options, stored)})
 
 
 @get("/api/tables/{table:str}/analysis", summary="How the chances ran and what turned the match, after the end")

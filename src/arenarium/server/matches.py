@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -14,7 +15,7 @@ from arenarium.core.game import Game, Json, checked_options
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
 from arenarium.core.refusal import BadData, BadOptions, Refusal
-from arenarium.core.table import line_of, play_entry
+from arenarium.core.table import Entry, line_of, play_entry
 from arenarium.server import telling, wire
 from arenarium.server.clock import Clock
 from arenarium.server.hub import Hub
@@ -244,14 +245,20 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
         raise Malformed("server-refuse-branch-at", most=len(line))
     if len(wanted.seats) != len(stored.seats):
         raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
-    s: Any = game.start(options) if row.origin is None else codec.load(game, row.origin)
+    origin = await asyncio.to_thread(position, game, options, row.origin, line[: wanted.at])
+    new = NewTable(game=game.name, seats=wanted.seats, public=False, title=wanted.title or row.title)
+    return await make_table(hub, person, new, origin, row.id, options=row.options)
+
+
+def position(game: Game[Any], options: Json, origin: Json | None, line: list[Entry]) -> Json:
+    """Where a line leads, as a save."""
+    s: Any = game.start(options) if origin is None else codec.load(game, origin)
     try:
-        for e in line[: wanted.at]:
+        for e in line:
             s = play_entry(game, s, e)
     except (ValueError, KeyError, TypeError, IndexError):
         raise NotNow("server-broken-rules") from None
-    new = NewTable(game=game.name, seats=wanted.seats, public=False, title=wanted.title or row.title)
-    return await make_table(hub, person, new, codec.save(game, s, 0), row.id, options=row.options)
+    return codec.save(game, s, 0)
 
 
 async def rematch(hub: Hub, person: Person, room: Room) -> tuple[Room, Json]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import logging
 import multiprocessing
@@ -22,7 +21,7 @@ from arenarium.bots.contract import Answer, Fault, Job
 from arenarium.bots.registry import below
 from arenarium.bots.think import decide
 from arenarium.core.game import Json
-from arenarium.server.turns import Turns
+from arenarium.server.turns import Closed, Turns
 
 Found = TypeVar("Found")
 log = logging.getLogger("arenarium.bots")
@@ -120,12 +119,12 @@ class Pool:
         faults: tuple[Fault, ...] = ()
         while bot is not None and not self.closed:
             try:
-                answer = await self._in_turn(whose, partial(self._think, job, bot))
+                answer = await self.turns.run(self._threads, whose, partial(self._think, job, bot))
                 return replace(answer, faults=(*faults, *answer.faults))
             except Crashed as error:
                 faults = (*faults, Fault(bot, "crashed", str(error)[:200]))
                 log.warning("bot worker replaced", extra={"data": {"bot": bot, "game": job.game, "why": str(error)}})
-            except RuntimeError:  # the pool was closed meanwhile
+            except Closed:  # the pool was closed meanwhile
                 return None
             bot = below(bot)
         return None
@@ -134,25 +133,12 @@ class Pool:
         """What the first of these looks at a match come to: as many as fit between two answers. Raises Crashed."""
         if self.closed:
             raise Crashed("closed")
-        return await self._in_turn(LOOKING, lambda: self._with(lambda w: w.look(looks, LOOK_PATIENCE)))
-
-    async def _in_turn(self, whose: str, ask: Callable[[], Found]) -> Found:
-        """Ask when that person's turn has come. It lasts until the process is free, even if nobody waits any more."""
-        await self.turns.turn(whose)
-        began = time.monotonic()
-
-        def over(asked: asyncio.Future[Found]) -> None:
-            self.turns.done(whose, time.monotonic() - began)
-            if not asked.cancelled():
-                asked.exception()  # whoever still waits hears of it
-
         try:
-            asked = asyncio.get_running_loop().run_in_executor(self._threads, ask)
-        except RuntimeError:  # the pool was closed meanwhile
-            self.turns.done(whose, 0.0)
-            raise
-        asked.add_done_callback(over)
-        return await asyncio.shield(asked)
+            return await self.turns.run(
+                self._threads, LOOKING, lambda: self._with(lambda worker: worker.look(looks, LOOK_PATIENCE))
+            )
+        except Closed:
+            raise Crashed("closed") from None
 
     def _think(self, job: Job, bot: str) -> Answer:
         job = replace(job, bot=bot, budget=self.turns.budget(job.budget))

@@ -1,4 +1,4 @@
-"""Whose bot thinks next, when more ask than there are processes.
+"""Whose bot thinks next, when more ask than there are processes, and whose match is read next.
 
 Whoever has had the least thinking so far goes first, so that somebody with a hundred tables waits for their own and
 nobody else does. Where many people wait, everybody's bots think for a shorter time, and nobody waits for long.
@@ -7,14 +7,23 @@ nobody else does. Where many people wait, everybody's bots think for a shorter t
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Executor
 from dataclasses import replace
+from typing import TypeVar
 
 from arenarium.bots.contract import Budget
 
+Found = TypeVar("Found")
 PATIENCE = 4  # people whose bots may think one after the other for as long as their level does
 MANY = 1_000  # people remembered before those who need not be are forgotten
 LEAST = 0.05  # seconds that a bot thinks, however many wait
+
+
+class Closed(Exception):
+    """Whoever did the work has been sent home."""
 
 
 class Turns:
@@ -77,6 +86,27 @@ class Turns:
             self._had, self._level = {}, 0.0
         elif len(self._had) > MANY:
             self._had = {w: had for w, had in self._had.items() if had > self._level or w in self._waiting}
+
+    async def run(self, threads: Executor, whose: str, work: Callable[[], Found]) -> Found:
+        """Work on another thread when that person's turn has come.
+
+        The turn lasts until the work is done, even if nobody waits for it any more. Raises Closed.
+        """
+        await self.turn(whose)
+        began = time.monotonic()
+
+        def over(doing: asyncio.Future[Found]) -> None:
+            self.done(whose, time.monotonic() - began)
+            if not doing.cancelled():
+                doing.exception()  # whoever still waits hears of it
+
+        try:
+            doing = asyncio.get_running_loop().run_in_executor(threads, work)
+        except RuntimeError:
+            self.done(whose, 0.0)
+            raise Closed from None
+        doing.add_done_callback(over)
+        return await asyncio.shield(doing)
 
     def budget(self, given: Budget) -> Budget:
         """What there is time for, with so many people waiting."""
