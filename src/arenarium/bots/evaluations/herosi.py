@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
 from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, HERO, Spell
 from arenarium.games.herosi.preparation import Answers, Keeps
-from arenarium.games.herosi.state import BATTLE_ROW, DICE, IN_AIR, IN_HAND, PREPARATION, SPELL_ROW, Match, exposed
+from arenarium.games.herosi.state import (
+    BATTLE_ROW,
+    DICE,
+    IN_AIR,
+    IN_HAND,
+    PREPARATION,
+    SPELL_ROW,
+    Match,
+    exposed,
+    hand_size,
+)
+
+LOST: Final = -20.0  # a player who is out
 
 
 class HerosiEvaluation(Evaluation):
@@ -41,24 +54,22 @@ class HerosiEvaluation(Evaluation):
         assert isinstance(s, Match)
         out: list[float] = []
         for seat in range(s.seats):
-            if not s.alive >> seat & 1:
-                out.append(-20.0)
-                continue
-            life = s.life[seat]
-            value = self.life * life + self.point * s.points[seat]
-            if life < 6:
-                value -= self.danger * (6 - life)
-            value += self.army(s, seat)
-            hand = 0
-            for i in range(seat * s.box.cards, (seat + 1) * s.box.cards):
-                hand += s.hand[i]
-            # The tenth card is worth less than the first.
-            value += self.card * (hand if hand < 6 else 6 + 0.3 * (hand - 6))
-            out.append(value + self.dice(s, seat))
+            out.append(self.holding(s, seat) + self.dice(s, seat) if s.alive >> seat & 1 else LOST)
         for i in range(0, len(s.spells), SPELL_ROW):
             owner = s.spells[i + 1]
             out[owner] += self.spell + self.power * s.spells[i + 3]
         return out
+
+    def holding(self, s: Match, seat: int) -> float:
+        """Life, points, the army and the hand."""
+        life = s.life[seat]
+        value = self.life * life + self.point * s.points[seat]
+        if life < 6:
+            value -= self.danger * (6 - life)
+        value += self.army(s, seat)
+        hand = hand_size(s, seat)
+        # The tenth card is worth less than the first.
+        return value + self.card * (hand if hand < 6 else 6 + 0.3 * (hand - 6))
 
     def army(self, s: Match, seat: int) -> float:
         value = 0.0

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import Any, Final
 
-from arenarium.bots.evaluations.herosi import HerosiEvaluation
+from arenarium.bots.evaluations.herosi import LOST, HerosiEvaluation
 from arenarium.bots.evaluations.herosi_dice import NEVER, Prospects, Throws
 from arenarium.bots.search import Candidate, Search
 from arenarium.core.kernel import Action, Decision, State
@@ -110,17 +110,10 @@ class HerosiExpert(HerosiEvaluation):
         out: list[float] = []
         for seat in range(s.seats):
             if not s.alive >> seat & 1:
-                out.append(-20.0)
+                out.append(LOST)
                 continue
-            life = s.life[seat]
-            value = self.life * life + self.point * s.points[seat]
-            if life < 6:
-                value -= self.danger * (6 - life)
-            value += self.board(s, seat)
-            hand = 0
-            for i in range(seat * s.box.cards, (seat + 1) * s.box.cards):
-                hand += s.hand[i]
-            value += self.card * (hand if hand < 6 else 6 + 0.3 * (hand - 6))
+            value = self.holding(s, seat)
+            hand = hand_size(s, seat)
             if hand < 3:
                 value -= self.first_cards * (3 - hand)
             out.append(value)
@@ -134,7 +127,7 @@ class HerosiExpert(HerosiEvaluation):
             out[target_seat(target)] += worth * (1.0 + self.power * s.spells[i + 3])
         return out
 
-    def board(self, s: Match, seat: int) -> float:
+    def army(self, s: Match, seat: int) -> float:
         value = 0.0
         for at in range(seat * 8, seat * 8 + 8):
             kind = s.kind[at]

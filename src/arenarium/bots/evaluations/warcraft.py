@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
 from arenarium.games.warcraft.state import War, card_count, low, nib, strength
 from arenarium.games.warcraft.terms import WORKER
+
+LOST: Final = -30.0  # a side that is out
 
 
 class WarcraftEvaluation(Evaluation):
@@ -37,7 +40,7 @@ class WarcraftEvaluation(Evaluation):
         assert isinstance(s, War)
         out: list[float] = []
         for seat in range(s.seats):
-            out.append(self.seat_score(s, seat) if s.alive >> seat & 1 and s.race[seat] >= 0 else -30.0)
+            out.append(self.seat_score(s, seat) if s.alive >> seat & 1 and s.race[seat] >= 0 else LOST)
         return out
 
     def seat_score(self, s: War, seat: int) -> float:

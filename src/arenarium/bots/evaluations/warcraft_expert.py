@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arenarium.bots.search import Evaluation
-from arenarium.core.kernel import State
+from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
 from arenarium.games.warcraft.state import UNITS, War, card_count, copies, nib, ones, points, strength
 from arenarium.games.warcraft.terms import MOVE_STEP, VICTORY_POINT, WORKER
 
@@ -19,49 +18,25 @@ FAR: Final = 6  # steps beyond which a goal is as good as out of reach
 ENOUGH: Final = 8  # gold or wood that one Spend Step can use
 MASONS: Final = 2  # workers in the Town that can be put to building at once
 LAST: Final = 5  # points before the target that count for more
-LOST: Final = -30.0  # a side that is out
 
 
-class WarcraftExpert(Evaluation):
+class WarcraftExpert(WarcraftEvaluation):
     """The weights are explained where they stand, in bots/data/warcraft.toml."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
-        super().__init__(weights["scale"])
-        self.point = weights["point"]
+        super().__init__(weights)
         self.late = weights["late"]
         self.goal = weights["goal"]
-        self.unit = weights["unit"]
-        self.strength = weights["strength"]
-        self.worker = weights["worker"]
         self.barren = weights["barren"]
-        self.digging = weights["digging"]
         self.way = weights["way"]
-        self.stock = weights["stock"]
         self.pair = weights["pair"]
         self.surplus = weights["surplus"]
         self.mason = weights["mason"]
-        self.building = weights["building"]
-        self.level = weights["level"]
         self.climb = weights["climb"]
-        self.coming = weights["coming"]
-        self.outpost = weights["outpost"]
-        self.card = weights["card"]
         self.hidden = weights["hidden"]
-        self.menace = weights["menace"]
         self.marked = weights["marked"]
         self.threat = weights["threat"]
         self.later = weights["later"]
-
-    def turn(self, s: State) -> int:
-        assert isinstance(s, War)
-        return (s.turn * 8 + s.step + 1) * 8 + s.active + 1
-
-    def scores(self, s: State) -> list[float]:
-        assert isinstance(s, War)
-        out: list[float] = []
-        for seat in range(s.seats):
-            out.append(self.seat_score(s, seat) if s.alive >> seat & 1 and s.race[seat] >= 0 else LOST)
-        return out
 
     def seat_score(self, s: War, seat: int) -> float:
         worth = [self.unit + self.strength * strength(s, seat, t) for t in range(3)]
