@@ -242,6 +242,24 @@ def test_tasks_say_how_far_both_sides_are(visitor: Visitors) -> None:
     expect(destroyed.nth(1)).to_have_attribute("aria-label", "Ola 2: counted in their own turn")
 
 
+def test_a_task_that_is_met_is_offered_and_the_key_that_ends_the_turn_does_not_lose_it(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), TASKS.replace('"cc"', '"ccc"'))
+    for square in ("c7", "d7"):
+        question = asked(page)
+        page.locator(f"[data-square={square}]").click()
+        answered(page, question)
+    expect(page.locator(".question .hint")).to_contain_text("You have fulfilled a task")
+    claim = page.locator(".question .buttons [data-option='claim t01']")
+    expect(claim).to_be_visible()
+    question = asked(page)
+    page.keyboard.press("t")
+    expect(claim).to_be_focused()
+    assert asked(page) == question
+    page.keyboard.press("Enter")
+    answered(page, question)
+    expect(page.locator(".curtain")).to_be_visible()
+
+
 def test_an_effect_is_chosen_on_the_board_and_the_piece_walks(visitor: Visitors) -> None:
     ola = visitor("Ola")
     ola.page.emulate_media(reduced_motion="no-preference")

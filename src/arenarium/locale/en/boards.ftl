@@ -15,6 +15,8 @@ board-key-about = What is in this area
 
 ## Tash-Kalar
 
+board-tk-may-claim = You have fulfilled a task. Claim it now: that ends your turn.
+board-tk-may-flare = The condition of a flare is met: choose the card to invoke it.
 board-tk-start = Click a square for a common piece, or a card to see where it fits.
 board-tk-named = { $verb } { $thing }
 board-tk-lift-first = No piece is left in your supply: click one of yours on the arena to place it anew.
@@ -125,6 +127,7 @@ board-tk-word-w = left
 board-tk-word-nw = up and left
 board-tk-beings = Beings and legends
 board-tk-flares = Flares
+board-tk-key-end = End the turn, Done or Decline
 board-tk-key-card = Choose a card of your hand
 
 ## Herosi

@@ -51,7 +51,7 @@ tashkalar-type-pattern = Pattern
 tashkalar-type-enemy = Enemy
 
 tashkalar-ask-act = Your turn: place, summon, or discard.
-tashkalar-ask-finish = All actions are used: end the turn, or invoke a flare if you can.
+tashkalar-ask-finish = All actions are used: end the turn.
 tashkalar-ask-partner_act = You have control: place common pieces with the remaining actions.
 tashkalar-ask-place_lifted = Where shall the lifted piece go?
 tashkalar-ask-lift = Your supply is empty: which piece shall be lifted for the new being?

@@ -15,6 +15,8 @@ board-key-about = Co jest na tym obszarze
 
 ## Tash-Kalar
 
+board-tk-may-claim = Spełniasz warunek zadania. Wykonaj je teraz: to kończy turę.
+board-tk-may-flare = Warunek flary jest spełniony: wybierz kartę, aby ją rzucić.
 board-tk-start = Kliknij pole, by postawić zwykły pion, albo kartę, by zobaczyć, gdzie pasuje.
 board-tk-named = { $verb }: { $thing }
 board-tk-lift-first = W zasobach nie masz już pionów: kliknij swój pion na arenie, by postawić go gdzie indziej.
@@ -132,6 +134,7 @@ board-tk-word-w = w lewo
 board-tk-word-nw = w górę i w lewo
 board-tk-beings = Istoty i legendy
 board-tk-flares = Flary
+board-tk-key-end = Zakończ turę, Gotowe albo Rezygnuję
 board-tk-key-card = Wybór karty z ręki
 
 ## Herosi

@@ -51,7 +51,7 @@ tashkalar-type-pattern = Układ
 tashkalar-type-enemy = Wróg
 
 tashkalar-ask-act = Twoja tura: umieść pion, przywołaj istotę albo odrzuć kartę.
-tashkalar-ask-finish = Wszystkie akcje wykorzystane: zakończ turę albo rzuć flarę, jeśli możesz.
+tashkalar-ask-finish = Wszystkie akcje wykorzystane: zakończ turę.
 tashkalar-ask-partner_act = Masz kontrolę: pozostałymi akcjami umieszczaj zwykłe piony.
 tashkalar-ask-place_lifted = Gdzie trafi zabrany pion?
 tashkalar-ask-lift = Zabrakło pionów: który zabrać z planszy dla nowej istoty?

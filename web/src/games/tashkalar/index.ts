@@ -18,7 +18,7 @@ const client: GameClient<View> = {
   minor: MINOR,
   steps,
   optionLabel,
-  buttons: (options, choose) => [...options.filter((o) => ofCard(o, choose.path)), ...options.filter((o) => !o.includes(' '))],
+  buttons: (options, choose) => [...options.filter((o) => ofCard(o, choose.path) || o.startsWith('claim ')), ...options.filter((o) => !o.includes(' '))],
   covers: (option) => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim) /.test(option),
   help: (thing, props) => {
     const catalogue = catalogueOf(props.catalogue);
@@ -30,7 +30,8 @@ const client: GameClient<View> = {
     const card = cardFace(catalogue, thing.id);
     return { title: name, source: card.source, lines: [{ text: t(`tashkalar-${thing.id}.text`), source: card.source }] };
   },
-  keys: [['1–6', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
+  face: (option) => (['end', 'pass', 'done'].includes(option) ? { key: 'T' } : undefined),
+  keys: [['T', 'board-tk-key-end'], ['1–6', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };
 
 export default client;
