@@ -94,6 +94,39 @@ def test_sockets_that_come_too_fast_are_told_when_to_come_back(sqlite: str) -> N
     run(sqlite, test, proxies=1, limits=Limits(connections_per_address=3))
 
 
+def test_sockets_on_their_way_in_count(sqlite: str) -> None:
+    """Ten at once are not let in because none of them was there when the others asked."""
+
+    async def test(house: House) -> None:
+        came = await asyncio.gather(*(call(house, "192.0.2.7") for _ in range(10)), return_exceptions=True)
+        let_in = [c for c in came if isinstance(c, ClientConnection)]
+        refused = [c.response for c in came if isinstance(c, InvalidStatus)]
+        assert (len(let_in), len(refused)) == (3, 7)
+        for answer in refused:
+            assert (answer.status_code, answer.headers["Retry-After"]) == (429, "10")
+        for socket in let_in:
+            await socket.close()
+
+    run(sqlite, test, limits=Limits(connections_per_address=3))
+
+
+def test_a_full_worker_sends_people_to_another(sqlite: str) -> None:
+    """503 is what proxies try the next worker for."""
+
+    async def test(house: House) -> None:
+        first = [await call(house, f"192.0.2.{n}") for n in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            await call(house, "192.0.2.9")
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["Retry-After"]) == (503, "2")
+        assert answer.body is not None
+        assert json.loads(answer.body)["error"]["key"] == "server-refuse-full"
+        for socket in first:
+            await socket.close()
+
+    run(sqlite, test, proxies=1, limits=Limits(connections=3))
+
+
 def test_a_laptop_is_spared_and_a_proxy_is_not(sqlite: str) -> None:
     async def test(house: House) -> None:
         stop_the_clock(house)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 
+from arenarium.server import socket
 from arenarium.server.guard import STRANGE_BURST, WAITING, Guarded
 from arenarium.server.limits import Bucket
+from arenarium.server.settings import Limits
 from tests.server.house import House, play_on, run, until
 from tests.server.test_frames import BINARY, MORE, PING, PONG, TEXT, Raw, frame, ping
 
@@ -75,6 +78,28 @@ def test_a_client_that_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pyte
         await play_on([a, b], 3)
 
     run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_what_nobody_reads_does_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client asks and asks and never reads the answers."""
+    monkeypatch.setattr(socket, "MOST_UNREAD", 100_000)
+
+    async def test(house: House) -> None:
+        _, _, a, b, table = await house.match()
+        known = guards(house)
+        async with Raw(house) as raw:
+            await raw.handshake()
+            (deaf,) = [g for g in guards(house) if g not in known]
+            raw.reader._transport.pause_reading()  # type: ignore[attr-defined]
+            deaf.transport.write(b"\0" * 50_000_000)
+            hello = json.dumps({"t": "hello", "d": {"v": 1, "table": table}}).encode()
+            while deaf in guards(house):
+                raw.writer.write(frame(TEXT, hello))
+                await asyncio.sleep(0.001)
+            await until(lambda: len(house.server.table.sockets.open) == 2)
+        await play_on([a, b], 3)
+
+    run(f"sqlite:///{tmp_path}/a.db", test, limits=Limits(messages_per_second=1e6, burst=1e6))
 
 
 def test_a_client_that_reads_late_keeps_its_connection(tmp_path: Path) -> None:

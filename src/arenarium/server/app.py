@@ -18,7 +18,7 @@ from arenarium.core.refusal import BadData, Refusal
 from arenarium.server import socket
 from arenarium.server.analysis import Analyst
 from arenarium.server.calls import Calls
-from arenarium.server.doors import Doors, answer, turn_away
+from arenarium.server.doors import Doors
 from arenarium.server.guard import Guarded, guarded
 from arenarium.server.http import PACKED, ROUTES, Readers
 from arenarium.server.hub import Hub
@@ -148,7 +148,8 @@ class App:
         try:
             together = self.doors.connect(scope)
         except Refusal as refusal:
-            await turn_away(scope, receive, send, refusal)
+            await receive()  # websocket.connect
+            await socket.turn_away(scope, send, refusal)
             return
         guarded(scope, together)
         await self.sockets(scope, receive, send)
@@ -165,7 +166,7 @@ class App:
             if scope["method"] != "GET" and not socket.own_origin(scope, self.settings.origins):
                 raise Denied("server-refuse-origin")
         except Refusal as refusal:
-            start, body = answer(scope, refusal)
+            start, body = socket.answer(scope, refusal)
             await with_headers({"type": "http.response.start", **start})
             await with_headers({"type": "http.response.body", **body})
             return

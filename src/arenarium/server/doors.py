@@ -6,13 +6,10 @@ import math
 import time
 from typing import Any
 
-import msgspec
-
-from arenarium.core.refusal import Refusal
 from arenarium.server import socket
 from arenarium.server.limits import Bucket, Buckets, loopback, neighbourhood
 from arenarium.server.metrics import Metrics
-from arenarium.server.refusals import TooMuch, headers_of, status_of, told
+from arenarium.server.refusals import TooMuch
 from arenarium.server.settings import Settings
 from arenarium.store.rows import Person
 
@@ -82,20 +79,3 @@ class Doors:
             return None
         self._take("connects", self._connects, where, says="server-refuse-connections")
         return self._messages.of(where, self.clock())
-
-
-def answer(scope: Any, refusal: Refusal) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A refusal as the two parts of an answer over HTTP."""
-    body = msgspec.json.encode({"error": told(refusal, socket.language(scope))})
-    headers = {"content-type": "application/json", **headers_of(refusal)}
-    return {"status": status_of(refusal), "headers": [(k.encode(), v.encode()) for k, v in headers.items()]}, {
-        "body": body
-    }
-
-
-async def turn_away(scope: Any, receive: Any, send: Any, refusal: Refusal) -> None:
-    """No socket for this client: it is told why, and when to come back."""
-    await receive()  # websocket.connect
-    start, body = answer(scope, refusal)
-    await send({"type": "websocket.http.response.start", **start})
-    await send({"type": "websocket.http.response.body", **body})

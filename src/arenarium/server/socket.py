@@ -8,10 +8,15 @@ from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
+
+from arenarium.core.refusal import Refusal
 from arenarium.server import wire
 from arenarium.server.errand import Errand
 from arenarium.server.frames import TEXTS, Frames
 from arenarium.server.hub import Hub
+from arenarium.server.limits import neighbourhood
+from arenarium.server.refusals import TooMuch, Unavailable, headers_of, status_of, told
 from arenarium.server.session import Session
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
@@ -23,7 +28,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 PING_LIVE = 1.0  # seconds between pings at live tables, HE §10
 PING_OTHERS = 10  # and so many times that at others
-GOING_AWAY, TRY_LATER, POLICY, TOO_SLOW = 1012, 1013, 1008, 1013
+MOST_UNREAD = 8 * 1024 * 1024  # bytes that wait for a slow reader
+GOING_AWAY, POLICY, TOO_SLOW = 1012, 1008, 1013
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -57,6 +63,20 @@ def language(scope: Scope) -> str:
         if code in LANGUAGES:
             return code
     return "en"
+
+
+def answer(scope: Scope, refusal: Refusal) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A refusal as the two parts of an answer over HTTP."""
+    headers = {"content-type": "application/json", **headers_of(refusal)}
+    start = {"status": status_of(refusal), "headers": [(k.encode(), v.encode()) for k, v in headers.items()]}
+    return start, {"body": msgspec.json.encode({"error": told(refusal, language(scope))})}
+
+
+async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """No socket for this client: it is told why, and when to come back."""
+    start, body = answer(scope, refusal)
+    await send({"type": "websocket.http.response.start", **start})
+    await send({"type": "websocket.http.response.body", **body})
 
 
 class Sockets:
@@ -100,30 +120,37 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         limits = self.hub.settings.limits
-        where = address(scope, self.hub.settings.proxies)
+        where = neighbourhood(address(scope, self.hub.settings.proxies))
         if not own_origin(scope, self.hub.settings.origins):
             await send({"type": "websocket.close", "code": POLICY, "reason": "origin"})
             return
-        crowded = self.by_address.get(where, 0) >= limits.connections_per_address
-        if crowded or len(self.open) >= limits.connections or self.hub.stopping:
-            await send({"type": "websocket.close", "code": TRY_LATER, "reason": "connections"})
-            return
-        try:
-            person = await self.hub.person_in(header(scope, b"cookie"))
-        except StoreFailed:
-            await send({"type": "websocket.close", "code": TRY_LATER, "reason": "storage"})
+        if (full := self._full(where)) is not None:
+            await turn_away(scope, send, full)
             return
         self.by_address[where] = self.by_address.get(where, 0) + 1
         try:
+            person = await self.hub.person_in(header(scope, b"cookie"))
             await send({"type": "websocket.accept"})
             lang = person.lang if person is not None else language(scope)
             ours = (scope.get("extensions") or {}).get(TEXTS)
             line = Line(receive, send, limits.backlog, None if ours is None else ours["frames"])
             await self._serve(line, person, lang)
+        except StoreFailed:
+            await turn_away(scope, send, Unavailable("server-refuse-storage", seconds=1))
         finally:
             self.by_address[where] -= 1
             if not self.by_address[where]:
                 del self.by_address[where]
+
+    def _full(self, where: str) -> Refusal | None:
+        """Why there is no place for one more. Those on their way in count."""
+        limits = self.hub.settings.limits
+        if self.by_address.get(where, 0) >= limits.connections_per_address:
+            self.hub.metrics.count("kept_out", 'what="connections"')
+            return TooMuch("server-refuse-connections", seconds=10)
+        if self.hub.stopping or sum(self.by_address.values()) >= limits.connections:
+            return Unavailable("server-refuse-full", seconds=2)
+        return None
 
     async def _serve(self, line: Line, person: Any, lang: str) -> None:
         session = Session(self.hub, person, lang, line.put)
@@ -179,6 +206,9 @@ class Line:
         self._flushes = False
         if self._writes or self.slow or self.leave.is_set() or not frames.says(self._waiting):
             self._some.set()
+            if sum(map(len, self._waiting)) > MOST_UNREAD:  # nobody reads it; who comes back is told everything
+                self._waiting.clear()
+                frames.transport.abort()
         else:
             self._waiting.clear()
 
