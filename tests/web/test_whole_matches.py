@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -96,6 +97,7 @@ def test_a_whole_match_against_a_bot(visitor: Visitors, game: str, size: str) ->
         assert not players[0].hands.listed, "whatever was chosen is offered by a picture or a button"
     assert given[0] > 20
     expect(page.locator("dialog .over li")).to_have_count(2)
+    expect(page.locator("dialog .over .score")).to_have_text([re.compile(r"\d+ points?$")] * 2)
 
 
 if WHOLE:

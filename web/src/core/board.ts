@@ -100,6 +100,8 @@ export interface GameClient<V = Json> {
   secrets?: boolean | ((table: TableInfo) => boolean);
   /** The sign and the key of an option that is a button in the question line. */
   face?: (option: string) => { sign?: string; key?: string } | undefined;
+  /** What a seat has in the end, in words: stands beside its place in the result. */
+  score?: (view: V, seat: number) => string;
   /** What in a log line is the name of a place on the board. */
   places?: RegExp;
   /** Keys this game understands, for the keys sheet: [key, locale key]. */

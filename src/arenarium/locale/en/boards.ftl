@@ -3,6 +3,10 @@
 board-hand = Hand
 board-more = More about it
 board-recent = just touched
+board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 board-again = choose again to confirm
 board-now = now
 board-not-yet = not yet
@@ -199,6 +203,10 @@ board-he-creatures = Creatures
 board-he-spells = Spells
 board-he-strength = strength
 board-he-life = life
+board-he-score = { $life ->
+    [0] no life left
+   *[other] life { $life }
+}
 board-he-points = army points
 board-he-points-of = { $count ->
     [one] { $count } point

@@ -3,6 +3,11 @@
 board-hand = Ręka
 board-more = Więcej o tym
 board-recent = przed chwilą w akcji
+board-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 board-again = wybierz jeszcze raz, aby potwierdzić
 board-now = teraz
 board-not-yet = jeszcze nie
@@ -208,6 +213,10 @@ board-he-creatures = Stwory
 board-he-spells = Zaklęcia
 board-he-strength = siła
 board-he-life = życie
+board-he-score = { $life ->
+    [0] bez życia
+   *[other] życie: { $life }
+}
 board-he-points = punkty armii
 board-he-points-of = { $count ->
     [one] { $count } punkt

@@ -43,6 +43,7 @@ const client: GameClient<View> = {
   },
   // Each die lands by itself; the tray shows it, the log would drown in it. Fields are told by their player's name, not by a letter.
   logLine: (event, _, { nameOf }) => (event.kind === 'landed' ? null : has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined),
+  score: (view, seat) => t('board-he-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
   keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };
 

@@ -1,4 +1,5 @@
 import type { GameClient } from '../../core/board.ts';
+import { t } from '../../core/i18n.svelte.ts';
 import { optionWords } from './options.ts';
 import { heldOf } from './held.ts';
 import { helpOf } from './words.ts';
@@ -26,6 +27,7 @@ const client: Omit<GameClient<View>, 'Board'> = {
     return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
   },
   face: (option) => FACES[option.split(' ')[0]!],
+  score: (view, seat) => t('web-ma-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),
   places: /\b[a-e][1-5]\b/,
   keys: [
     ['1 – 9', 'web-ma-key-hand'],

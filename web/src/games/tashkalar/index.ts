@@ -31,6 +31,7 @@ const client: GameClient<View> = {
     return { title: name, source: card.source, lines: [{ text: t(`tashkalar-${thing.id}.text`), source: card.source }] };
   },
   face: (option) => (['end', 'pass', 'done'].includes(option) ? { key: 'T' } : undefined),
+  score: (view, seat) => t('board-points', { count: view.sides.find((s) => s.seats.includes(seat))?.score ?? 0 }),
   keys: [['T', 'board-tk-key-end'], ['1–6', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };
 

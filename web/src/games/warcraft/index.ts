@@ -37,6 +37,7 @@ const client: GameClient<View> = {
     return { title: t(`warcraft-${thing.id}`), source: c?.cards.find((x) => x.id === thing.id)?.source ?? '', lines: [] };
   },
   face: (option) => (option === 'done' || option === 'pass' ? { key: 'T' } : undefined),
+  score: (view, seat) => t('board-points', { count: view.seats.find((s) => s.seat === seat)?.points ?? 0 }),
   keys: [['T', 'board-wc-key-done'], ['1–9', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['I', 'board-key-about'], ['Esc', 'board-key-back']],
 };
 
