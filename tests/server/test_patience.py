@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from arenarium.server.patience import Patient
-from tests.server.house import House, run
+from arenarium.server.settings import Limits
+from tests.server.house import House, play_on, run, until
 from tests.server.services import Postgres
 
 
@@ -46,6 +47,53 @@ def test_headers_without_end_are_cut_off(sqlite: str) -> None:
         assert (await ada.http.get("/healthz", headers={"X": "a" * 30_000})).status_code == 200
         long = await ada.http.post("/api/me", content=b'{"name": "' + b"a" * 200_000 + b'"}')
         assert long.status_code == 400  # a body has limits of its own
+
+    run(sqlite, test)
+
+
+def test_connections_of_one_address_are_limited(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        there = urlsplit(house.address)
+        idle = [await asyncio.open_connection(there.hostname, there.port) for _ in range(6)]
+        reader, writer = await asyncio.open_connection(there.hostname, there.port)
+        assert (await asyncio.wait_for(reader.read(), 10)).startswith(b"HTTP/1.1 429 ")
+        writer.close()
+        for _, open_one in idle:
+            open_one.close()
+        crowd = house.server.config.http_protocol_class.crowd  # type: ignore[attr-defined]
+        await until(lambda: not crowd.here)
+        await house.person()  # there is room again
+
+    run(sqlite, test, limits=Limits(connections_per_address=1, spare_loopback=False))
+
+
+def test_sockets_do_not_take_the_place_of_requests(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        _, _, a, b, _ = await house.match()
+        for someone in house.people:
+            await someone.close()
+        crowd = house.server.config.http_protocol_class.crowd  # type: ignore[attr-defined]
+        await until(lambda: not crowd.here)
+        await play_on([a, b], 3)
+
+    run(sqlite, test)
+
+
+def test_an_answer_that_nobody_reads_is_thrown_away(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Patient, "unread_seconds", 0.2)
+
+    async def test(house: House) -> None:
+        there = urlsplit(house.address)
+        reader, writer = await asyncio.open_connection(there.hostname, there.port)
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        writer.write(f"GET /healthz HTTP/1.1\r\nHost: {there.netloc}\r\n\r\n".encode())
+        open_ones = house.server.server_state.connections
+        await until(lambda: len(open_ones) == 1)
+        (deaf,) = open_ones
+        deaf.transport.write(b"\0" * 50_000_000)  # more than any operating system keeps for it
+        await until(lambda: not open_ones, 30)
+        writer.close()
+        await house.person()
 
     run(sqlite, test)
 

@@ -1,7 +1,8 @@
-"""HTTP with an end to patience: who opens a connection says a whole request within some seconds, or goes.
+"""HTTP with an end to patience: who opens a connection says a whole request within some seconds, reads the answer, or
+goes.
 
-uvicorn waits for ever for the rest of a request, so a few thousand half requests would use up every file it may open;
-and it takes headers of any length into memory.
+uvicorn waits for ever for the rest of a request and for whoever does not read, so a few thousand half requests would
+use up every file it may open, and answers that nobody reads all memory; and it takes headers of any length.
 """
 
 from __future__ import annotations
@@ -11,13 +12,44 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from arenarium.server.limits import loopback, neighbourhood
+
 SECONDS = 20.0
+UNREAD_SECONDS = 30.0  # for a client to take in what the operating system no longer takes for it
+LAST_WORDS = 5.0  # seconds from a close to the end, whether the client has read everything or not
 LONGEST_HEAD = 64 * 1024  # bytes of the first line and the headers
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
+TOO_MANY = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+
+
+class Crowd:
+    """How many connections each address has open."""
+
+    def __init__(self, most: int, spare_loopback: bool) -> None:
+        self.most, self.spare_loopback = most, spare_loopback
+        self.here: dict[str, int] = {}
+
+    def enter(self, where: str) -> bool:
+        many = self.here.get(where, 0)
+        if many >= self.most and not (self.spare_loopback and loopback(where)):
+            return False
+        self.here[where] = many + 1
+        return True
+
+    def leave(self, where: str) -> None:
+        self.here[where] -= 1
+        if not self.here[where]:
+            del self.here[where]
+
+
 class Patient(HttpToolsProtocol):
     seconds = SECONDS
+    unread_seconds = UNREAD_SECONDS
+    crowd: Crowd | None = None  # none behind a proxy, whose connections are everybody's
+    _where: str | None = None
+    _unread: asyncio.TimerHandle | None = None
     _late: asyncio.TimerHandle | None = None
     _head = 0  # bytes of a head that has not ended yet
     _in_body = False
@@ -35,6 +67,7 @@ class Patient(HttpToolsProtocol):
         self._late = None
         if not self.transport.is_closing():
             self.transport.close()
+            self.loop.call_later(LAST_WORDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         if not self._in_body:
@@ -52,10 +85,46 @@ class Patient(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._wait()
+        if self.crowd is not None and self.client is not None:
+            where = neighbourhood(self.client[0])
+            if self.crowd.enter(where):
+                self._where = where
+            else:
+                self.transport.write(TOO_MANY)
+                self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._done()
+        self._read_again()
+        self._leave()
         super().connection_lost(exc)
+
+    def _leave(self) -> None:
+        if self.crowd is not None and self._where is not None:
+            self.crowd.leave(self._where)
+            self._where = None
+
+    # --- readers -----------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(self.unread_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self._read_again()
+        super().resume_writing()
+
+    def _read_again(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    # --- requests ----------------------------------------------------------------------------
 
     def on_message_begin(self) -> None:
         self._wait()
@@ -68,4 +137,6 @@ class Patient(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._done()
+        self._read_again()
+        self._leave()  # sockets are counted by themselves
         super().handle_websocket_upgrade()

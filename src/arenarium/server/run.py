@@ -11,7 +11,7 @@ import uvicorn
 from arenarium.server import wire
 from arenarium.server.app import App
 from arenarium.server.guard import Guarded
-from arenarium.server.patience import Patient
+from arenarium.server.patience import Crowd, Patient
 from arenarium.server.settings import Settings
 from arenarium.store.store import Store
 
@@ -37,7 +37,27 @@ def steady_memory() -> None:
     gc.set_threshold(20_000, 5, 1_000_000)
 
 
+def many_files() -> None:
+    """As many open files as this process may have: each connection is one, and shells often give no more than 1,024."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(65_536, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def patient(settings: Settings) -> type[Patient]:
+    """The protocol of this server's HTTP. A browser opens up to six connections."""
+    limits = settings.limits
+    people = None if settings.proxies else Crowd(6 * limits.connections_per_address, limits.spare_loopback)
+    return type("Patient", (Patient,), {"crowd": people})
+
+
 def make_server(settings: Settings, host: str, port: int) -> Server:
+    many_files()
     sys.setswitchinterval(0.0005)  # the thread that writes waits this long for its turn, several times a commit
     app = App(settings, Store.serve(settings.database))
     config = uvicorn.Config(
@@ -45,7 +65,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         host=host,
         port=port,
         loop="uvloop",
-        http=Patient,
+        http=patient(settings),
         ws=Guarded,
         ws_max_size=4 * wire.LARGEST,
         ws_per_message_deflate=False,
