@@ -12,7 +12,7 @@ import pytest
 from arenarium.store.database import Connection, Database, FromTheFuture, StoreFailed
 from arenarium.store.rows import Change, EntryRow, Head, Person, Seat, Snapshot, Stored, TableRow
 from arenarium.store.schema import metadata
-from arenarium.store.steps import Step, alone, together
+from arenarium.store.steps import Step, alone, at_once, together
 from arenarium.store.store import Store
 
 
@@ -146,6 +146,44 @@ def test_steps_written_together_are_what_each_alone_would_be(url: str) -> None:
         store.close()
 
     asyncio.run(main())
+
+
+def test_plain_steps_are_a_commit_of_their_own_and_all_or_none(url: str) -> None:
+    def steps(name: str, late: int | None = None) -> list[Step]:
+        row = EntryRow(0, 1, "act", 'it\'s "żółw"', [["said", ["🐢"], -1, None, True]], True, 1794748448.584, "0:n")
+        return [
+            Step.of(
+                Change(f"{name}{n}", Head(version=5 if n == late else 1, length=1), 7.5, None if n else 9.25, (row,))
+            )
+            for n in range(3)
+        ]
+
+    async def main() -> None:
+        store = await with_table(url)
+        for name in ("a", "b"):
+            for n in range(3):
+                await store.add_table(a_table(f"{name}{n}"), 5.0)
+        c = store.database.connect()
+        assert not at_once(c, steps("a", late=1))
+        assert [(await load_(store, f"a{n}")).entries for n in range(3)] == [()] * 3
+        assert at_once(c, steps("a"))
+        assert not at_once(c, steps("a"))
+        for n, step in enumerate(steps("b")):
+            assert await store.write(lambda c, step=step: alone(c, step))  # type: ignore[misc]
+            one, other = await load_(store, f"a{n}"), await load_(store, f"b{n}")
+            assert msgspec.structs.replace(one, table=other.table) == other
+        due = "SELECT table_id, due, changed FROM heads WHERE table_id LIKE ? ORDER BY table_id"
+        assert [r[1:] for r in c.rows(due, ("a%",))] == [r[1:] for r in c.rows(due, ("b%",))]
+        c.close()
+        store.close()
+
+    asyncio.run(main())
+
+
+async def load_(store: Store, table: str) -> Stored:
+    found = await store.load(table)
+    assert found is not None
+    return found
 
 
 def test_moves_that_wait_together_are_committed_together(url: str) -> None:

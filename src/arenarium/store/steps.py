@@ -57,6 +57,13 @@ def alone(c: Connection, step: Step) -> bool:
     return True
 
 
+def at_once(c: Connection, steps: list[Step]) -> bool:
+    """All of these in a commit of their own, or none of them. The steps belong to different tables."""
+    if any(s.seats or s.snapshot is not None or s.calls for s in steps):
+        return False
+    return c.step_all(dumped([s.head for s in steps]), dumped([e for s in steps for e in s.entries]), len(steps))
+
+
 def together(c: Connection, steps: list[Step]) -> list[bool]:
     """What came of each. The steps belong to different tables."""
     c.run("SAVEPOINT together")

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 import psycopg
 
 from arenarium.store.database import Connection, Database, StoreFailed
-from arenarium.store.steps import Step, alone, together
+from arenarium.store.steps import Step, alone, at_once, together
 
 T = TypeVar("T")
 MOST = 256  # jobs in one commit
@@ -101,10 +101,12 @@ class Writer:
         return batch, False
 
     def _write(self, connection: Connection, batch: list[Job]) -> None:
-        connection.begin()
         try:
-            for group in groups(batch):
-                _do(connection, group)
+            done = _at_once(connection, batch)
+            if not done:
+                connection.begin()
+                for group in groups(batch):
+                    _do(connection, group)
         except Exception as error:
             connection.rollback()
             if len(batch) == 1:
@@ -115,7 +117,8 @@ class Writer:
             for job in batch:  # one of them spoiled it for all: each on its own
                 self._write(connection, [job])
             return
-        connection.commit()
+        if not done:
+            connection.commit()
         self.commits += 1
         self.written += len(batch)
         self.failing = False
@@ -157,6 +160,16 @@ def groups(batch: list[Job]) -> Iterator[list[Job]]:
             tables.add(job.step.table)
     if group:
         yield group
+
+
+def _at_once(connection: Connection, batch: list[Job]) -> bool:
+    """Whether the whole batch was steps of different tables, nothing else, and all could be done."""
+    steps = [job.step for job in batch if job.step is not None]
+    if len({s.table for s in steps}) != len(batch) or not at_once(connection, steps):
+        return False
+    for job in batch:
+        job.value = True
+    return True
 
 
 def _do(connection: Connection, group: list[Job]) -> None:
