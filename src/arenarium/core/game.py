@@ -78,13 +78,9 @@ class Game(ABC, Generic[S]):
     def view(self, s: S, seat: int) -> Json:
         """What that seat may know, built field by field; seat -1 is a spectator."""
 
-    def views(self, s: S, seats: Sequence[int]) -> list[Json]:
-        """`view` for several seats at once. What they all see may be the same object in each."""
-        return [self.view(s, seat) for seat in seats]
-
     def views_json(self, s: S, seats: Sequence[int]) -> list[bytes]:
-        """`views` as it goes over the wire, byte for byte. A game may remember parts it has spelled out before."""
-        return [encode(view) for view in encoded_once(self.views(s, seats))]
+        """`view` of each seat as it goes over the wire. A game may remember parts it has spelled out before."""
+        return [encode(self.view(s, seat)) for seat in seats]
 
     @abstractmethod
     def resample(self, s: S, seat: int, pick: Pick) -> S:
@@ -167,16 +163,14 @@ class Game(ABC, Generic[S]):
         return bool(expected == found)
 
 
-def encoded_once(views: list[Json]) -> list[Json]:
-    """Parts that are one and the same object in several views become their JSON."""
-    if len(views) < 2:
-        return views
+def encoded_once(views: list[Json]) -> list[bytes]:
+    """Views as JSON; parts that are one and the same object in all of them are spelled out once."""
     first = views[0]
     shared: Json = {}
-    for key, part in first.items():
+    for key, part in first.items() if len(views) > 1 else ():
         if isinstance(part, (dict, list)) and all(v[key] is part for v in views):
             shared[key] = msgspec.Raw(encode(part))
-    return [{**v, **shared} for v in views]
+    return [encode({**v, **shared}) for v in views]
 
 
 def checked_options(game: Game[Any], options: Json) -> Json:

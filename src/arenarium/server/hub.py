@@ -12,6 +12,7 @@ from typing import Any
 from arenarium.bots.registry import LEVELS, names
 from arenarium.core.game import Game, Json
 from arenarium.core.refusal import Refusal
+from arenarium.server.errand import Errand
 from arenarium.server.identity import Signer, seal
 from arenarium.server.limits import Buckets
 from arenarium.server.metrics import Metrics
@@ -29,6 +30,10 @@ logger = logging.getLogger("arenarium.server")
 PRESENT_EVERY = 5.0
 PRESENT_FOR = 16.0
 COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they leave behind are looked for
+
+
+def _nothing() -> None:
+    """Nobody waits for it."""
 
 
 class Hub:
@@ -115,6 +120,10 @@ class Hub:
         task = asyncio.get_running_loop().create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def begin_at_once(self, work: Coroutine[Any, Any, None]) -> None:
+        """The same without a task, for what has to be quick: see errand.py."""
+        Errand(self._guarded(work), _nothing)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:

@@ -242,7 +242,7 @@ class Pacing:
 
     def _ring(self) -> None:
         self.timer = None
-        self.room.hub.spawn(self._woken())
+        self.room.hub.begin_at_once(self._woken())
 
     async def _woken(self) -> None:
         await self.room.post(self.wake)

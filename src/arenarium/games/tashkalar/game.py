@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
+from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.refusal import BadOptions, Refusal, Unreadable
 from arenarium.games.tashkalar import ending, inquiries, knowledge, notation, positions, refusals, view
@@ -133,8 +133,8 @@ class TashKalar(Game[Arena]):
     def view(self, s: Arena, seat: int) -> Json:
         return view.view(s, seat)
 
-    def views(self, s: Arena, seats: Sequence[int]) -> list[Json]:
-        return view.views(s, list(seats))
+    def views_json(self, s: Arena, seats: Sequence[int]) -> list[bytes]:
+        return encoded_once(view.views(s, list(seats)))
 
     def resample(self, s: Arena, seat: int, pick: Pick) -> Arena:
         return knowledge.resample(s, seat, pick)
