@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from arenarium.server import socket
 from arenarium.server.guard import STRANGE_BURST, WAITING, Guarded
 from arenarium.server.limits import Bucket
+from arenarium.server.session import COSTS, TOGETHER
 from arenarium.server.settings import Limits
 from tests.server.house import House, play_on, run, until
 from tests.server.test_frames import BINARY, MORE, PING, PONG, TEXT, Raw, frame, ping
@@ -125,10 +127,30 @@ def test_who_says_more_than_its_address_may_is_heard_later(tmp_path: Path) -> No
             await raw.handshake()
             await until(lambda: len(guards(house)) == 1)
             (guard,) = guards(house)
-            guard.together = Bucket(rate=5.0, burst=1.0, now=guard.loop.time())
+            guard.together = Bucket(rate=5.0, burst=1.0, now=time.monotonic())
             raw.writer.write(frame(TEXT, ping(1)) + frame(TEXT, ping(2)))
             await until(lambda: guard._held is not None)
             raw.writer.write(frame(TEXT, ping(3)))
             assert [(await raw.until("pong"))["at"] for _ in range(3)] == [1, 2, 3]
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_what_makes_work_counts_for_more_with_all_of_an_address(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        _, _, a, b, _ = await house.match()
+        first, second = house.server.table.sockets.open
+        first.together = second.together = shared = Bucket(rate=1e-6, burst=1000.0, now=time.monotonic())
+        await a.send("since", {"seq": 0})
+        await a.until("entries")
+        assert shared.level == pytest.approx(1000.0 - TOGETHER * COSTS["since"], abs=0.01)
+        await b.send("view", {})
+        await b.until("view")
+        assert shared.level == pytest.approx(1000.0 - TOGETHER * (COSTS["since"] + COSTS["view"]), abs=0.01)
+        await play_on([a, b], 3)
+        assert shared.level == pytest.approx(1000.0 - TOGETHER * (COSTS["since"] + COSTS["view"]), abs=0.01)
+        shared.rate, shared.level = 10.0, 0.0
+        await a.send("view", {})
+        await a.until("view")  # later, and it comes
 
     run(f"sqlite:///{tmp_path}/a.db", test)

@@ -14,7 +14,7 @@ from arenarium.server.settings import Settings
 from arenarium.store.rows import Person
 
 GUESSES_PER_HOUR = 20
-WHOLE_MATCH = 10.0  # requests that reading a whole match counts for
+HEAVY = 10.0  # requests that reading a whole match, or making a table, counts for beside itself
 HOUR = 3600
 
 
@@ -56,7 +56,7 @@ class Doors:
         """Replays, exports and reports read and play everything that ever happened at a table."""
         where = self.where(scope)
         if not self._spared(where):
-            self._take("matches", self._requests, where, WHOLE_MATCH)
+            self._take("matches", self._requests, where, HEAVY)
 
     def new_person(self, scope: Any) -> None:
         self._take("people", self._people, self.where(scope), says="server-refuse-people")
@@ -71,6 +71,7 @@ class Doors:
         where = self.where(scope)
         if not self._spared(where):
             self._take("tables", self._house, where, says="server-refuse-tables")
+            self._take("tables", self._requests, where, HEAVY, says="server-refuse-tables")
 
     def connect(self, scope: Any) -> Bucket | None:
         """A socket: what all sockets of its address may say together, if that is limited."""

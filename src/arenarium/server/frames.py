@@ -14,6 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from arenarium.server.framing import ODD, WHOLE_TEXT, end_of_frame, framed, text_in
+from arenarium.server.limits import Bucket
 
 TEXTS = "arenarium.texts"  # the extension of the scope: `frames` of this socket
 MANY = 16  # messages that may wait for the application before reading pauses
@@ -23,6 +24,7 @@ class Frames(WebSocketsSansIOProtocol):
     _kept = b""  # the beginning of a frame whose end is still to come
     _in_parts = False  # a message in fragments is under way
     _long_way = False  # something out of the ordinary came: from now on the library reads everything
+    together: Bucket | None = None  # what all sockets of this address may say, if that is limited: see guard.py
     hears: Callable[[str], bool] | None = None  # takes a text at once; False: it has to wait in the queue
 
     def data_received(self, data: bytes) -> None:

@@ -7,6 +7,7 @@ read what it is sent, or sends what no client of ours ever does, loses its conne
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from arenarium.server.frames import Frames
@@ -23,7 +24,6 @@ STRANGE_PER_SECOND, STRANGE_BURST = 20.0, 500.0  # pings, pongs and fragments: b
 
 class Guarded(Frames):
     unread_seconds = UNREAD_SECONDS
-    together: Bucket | None = None  # what all sockets of this address may say
     dropped = 0  # in all, for whoever looks after the server
     _strange: Bucket | None = None
     _unread: asyncio.TimerHandle | None = None
@@ -38,7 +38,7 @@ class Guarded(Frames):
 
     def data_received(self, data: bytes) -> None:
         if self.together is not None:
-            self._hold(self.together.charge(self.loop.time(), 1 + len(data) / SIZE))
+            self._hold(self.together.charge(time.monotonic(), 1 + len(data) / SIZE))
         if len(data) <= PIECE:
             super().data_received(data)
             return
@@ -60,7 +60,7 @@ class Guarded(Frames):
             self.transport.resume_reading()
 
     def _allowed(self) -> bool:
-        now = self.loop.time()
+        now = time.monotonic()
         if self._strange is None:
             self._strange = Bucket(STRANGE_PER_SECOND, STRANGE_BURST, now)
         if self._strange.take(now):

@@ -25,6 +25,7 @@ LAG_WEIGHT = 0.3  # of the newest measurement
 SHOWN_CHAT = 50
 MOST_MUTED = 500
 COSTS = {"hello": 5.0, "since": 5.0, "view": 2.0, "ask": 2.0}  # messages that make the server work, beside others
+TOGETHER = 4.0  # times that, for all sockets of one address: two hundred of them would be at work all the time
 
 
 class Session:
@@ -38,6 +39,7 @@ class Session:
         self.seat: int | None = None
         self.lag = 0.0  # seconds there and back, measured by the server's own pings
         self.muted: set[str] = set()
+        self.together: Bucket | None = None  # what all sockets of this address may say, if that is limited
         self._pinged: float | None = None
         now = time.monotonic()
         self._messages = Bucket(hub.settings.limits.messages_per_second, hub.settings.limits.burst, now)
@@ -55,8 +57,8 @@ class Session:
                 raise TooMuch("server-refuse-rate", seconds=1)
             t, m = wire.read(data)
             n = getattr(m, "n", None)
-            if t in COSTS and not self._messages.take(time.monotonic(), COSTS[t] - 1.0):
-                raise TooMuch("server-refuse-rate", seconds=1)
+            if t in COSTS:
+                await self._pay(COSTS[t])
             self._alive()
             await self._do(t, m, arrived)
         except Refusal as refusal:
@@ -71,6 +73,14 @@ class Session:
             logger.exception("a message failed")
             self.hub.metrics.count("failures")
             self.refuse(NotNow("server-refuse-failed"), n)
+
+    async def _pay(self, cost: float) -> None:
+        """For a message that makes work: refused by socket, done later by address."""
+        now = time.monotonic()
+        if not self._messages.take(now, cost - 1.0):
+            raise TooMuch("server-refuse-rate", seconds=1)
+        if self.together is not None and (debt := self.together.charge(now, TOGETHER * cost)) > 0:
+            await asyncio.sleep(debt)
 
     def refuse(self, refusal: Refusal, n: str | None) -> None:
         self.hub.metrics.count("refused", f'kind="{refusal.kind}"')

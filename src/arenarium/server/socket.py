@@ -15,7 +15,7 @@ from arenarium.server import wire
 from arenarium.server.errand import Errand
 from arenarium.server.frames import TEXTS, Frames
 from arenarium.server.hub import Hub
-from arenarium.server.limits import neighbourhood
+from arenarium.server.limits import Bucket, neighbourhood
 from arenarium.server.refusals import TooMuch, Unavailable, headers_of, status_of, told
 from arenarium.server.session import Session
 from arenarium.store.database import StoreFailed
@@ -134,7 +134,7 @@ class Sockets:
             lang = person.lang if person is not None else language(scope)
             ours = (scope.get("extensions") or {}).get(TEXTS)
             line = Line(receive, send, limits.backlog, None if ours is None else ours["frames"])
-            await self._serve(line, person, lang)
+            await self._serve(line, person, lang, None if ours is None else ours["frames"].together)
         except StoreFailed:
             await turn_away(scope, send, Unavailable("server-refuse-storage", seconds=1))
         finally:
@@ -152,8 +152,9 @@ class Sockets:
             return Unavailable("server-refuse-full", seconds=2)
         return None
 
-    async def _serve(self, line: Line, person: Any, lang: str) -> None:
+    async def _serve(self, line: Line, person: Any, lang: str, together: Bucket | None) -> None:
         session = Session(self.hub, person, lang, line.put)
+        session.together = together
         self.open[session] = line.leave
         writer = asyncio.get_running_loop().create_task(line.write())
         writer.add_done_callback(lambda _: line.ended.set())
