@@ -54,6 +54,20 @@ hands = {{ r = ["knight"], b = [] }}
 """
 
 
+LEVIATHAN_MAY_COME = f"""{DUEL}
+board = '''
+# # . . . . . # #
+# . . . . . . . #
+. . . . . . . . .
+. . . . . . . . .
+. . . O O . . . .
+. O o . . . . . .
+. . . . . . . . .
+# . . . . . . . #
+# # . . . . . # #
+'''
+hands = {{ r = ["leviathan"], b = [] }}
+"""
 KNIGHT_NEARLY_TWICE = f"""{DUEL}
 board = '''
 # # . . . . . # #
@@ -172,6 +186,17 @@ def test_a_card_shows_its_places_and_a_click_summons(visitor: Visitors) -> None:
     page.locator("[data-square=e4]").click()
     answered(page, question)
     expect(page.locator("[data-square=e4]")).to_have_attribute("aria-label", KNIGHT)
+
+
+def test_a_legend_with_one_place_is_shown_before_it_is_summoned(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), LEVIATHAN_MAY_COME)
+    question = asked(page)
+    page.locator("[data-card=leviathan]").click()  # nothing else can be done with it, but looking is free
+    expect(page.locator(".tk-hit.may")).to_have_count(1)
+    assert asked(page) == question
+    page.locator(".tk-hit.may").click()
+    answered(page, question)
+    expect(page.locator("[data-square=f4]")).to_have_attribute("aria-label", re.compile("legendary piece of Ola 1"))
 
 
 def test_a_card_that_lacks_one_piece_says_where(visitor: Visitors) -> None:
