@@ -84,6 +84,27 @@ def test_a_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
+def test_a_banner_lies_in_the_hand_by_itself_and_a_tile_in_hand_needs_no_scrolling(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone", lang="pl")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    for _ in range(12):
+        page.wait_for_selector(".question.mine[aria-busy=false]")
+        if page.locator(".hand-tile").count() > 1:
+            break
+        if not page.locator(".hand-tile").count():
+            expect(page.get_by_role("button", name="Odłóż")).to_have_count(
+                0
+            )  # nothing was taken up, nothing to put back
+        answer_monolith(page, random.Random(3))
+    for i in range(page.locator(".hand-tile").count()):
+        page.locator(".hand-tile").nth(i).click()
+        if page.locator(".hex.lit").count():
+            page.locator(".hex.lit").first.click()
+        below = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))")
+        assert below <= 0, f"{below} pixels of the table are below the screen"
+        page.keyboard.press("Escape")
+
+
 def test_a_ghost_turns_by_wheel_keys_and_tap_and_can_be_put_back(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open(f"/t/{ola.table('monolith', BOT)}")

@@ -15,8 +15,8 @@ export class Chooser {
   /** The option that is spelled out, ready to be sent. */
   readonly ready = $derived.by(() => (this.path.length ? complete(this.options, this.path, this.#steps) : null));
 
-  /** Something is taken up that can be put back. */
-  readonly begun = $derived.by(() => this.path.length > 0 || Object.values(this.notes).some((note) => note !== undefined));
+  /** Something is taken up that can be put back; what a question itself gave (`given`) is not. */
+  readonly begun = $derived.by(() => this.path.length > 0 || Object.values(this.notes).some((note) => note !== undefined && !(note as { given?: boolean } | null)?.given));
 
   readonly #steps: Steps;
   readonly #send: (option: string) => void;

@@ -35,6 +35,8 @@ export function optionWords(option: string, props: BoardProps<View>): string | u
     case 'maneuver':
     case 'teleport':
     case 'charge':
+      // Who stays where he is only turns.
+      if (choice.hexes.at(-1) === choice.from) return `${head}: ${onBoard(choice.from)}${facing(choice.rotation)}`;
       return `${head}: ${onBoard(choice.from)} → ${choice.verb === 'charge' ? `${a.split('>')[1]?.split('/')[0] ?? ''} ⚔ ${onBoard(b)}` : (choice.hexes.at(-1) ?? '')}${facing(choice.rotation)}`;
     case 'turn':
     case 'rotate':

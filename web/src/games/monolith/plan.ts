@@ -112,6 +112,8 @@ export interface Held {
   sources: readonly string[];
   clicked: readonly string[];
   rotation: number;
+  /** The question itself put it into the hand: there is nothing to put back. */
+  given?: boolean;
 }
 
 export const NOTHING: Held = { tile: '', sources: [], clicked: [], rotation: 0 };
