@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arenarium.store.database import Connection, Database, FromTheFuture, StoreFailed
+from arenarium.store.checkpoints import carry_over
+from arenarium.store.database import Connection, Database, FromTheFuture, SqliteConnection, StoreFailed
 from arenarium.store.rows import Change, EntryRow, Head, Person, Seat, Snapshot, Stored, TableRow
 from arenarium.store.schema import metadata
 from arenarium.store.steps import Step, alone, at_once, together
@@ -306,5 +307,30 @@ def test_a_backup_can_be_made_while_the_table_is_played(tmp_path: Path) -> None:
         assert found is not None
         assert found.head.length == len(found.entries) == 26
         copy.close()
+
+    asyncio.run(main())
+
+
+def test_the_log_of_sqlite_is_carried_over_beside_the_writer_and_begins_anew_when_it_is_long(tmp_path: Path) -> None:
+    path = f"{tmp_path}/arenarium.db"
+
+    async def main() -> None:
+        store = await with_table(f"sqlite:///{path}")
+        for i in range(20):
+            await store.add_chat("t1", "ada", "Ada", f"line {i}", 1.0)
+        beside = SqliteConnection(path)
+        grown = Path(f"{path}-wal").stat().st_size
+        carry_over(beside, long=10_000)
+        alone = sqlite3.connect(f"file:{path}?immutable=1", uri=True)  # what the file itself has, without its log
+        assert alone.execute("SELECT count(*) FROM chat").fetchone() == (20,)
+        alone.close()
+        await store.add_chat("t1", "ada", "Ada", "one more", 1.0)
+        carry_over(beside, long=1)
+        for i in range(20):
+            await store.add_chat("t1", "ada", "Ada", f"again {i}", 1.0)
+        assert Path(f"{path}-wal").stat().st_size <= grown + 100_000  # written over, not longer
+        beside.close()
+        assert len(await store.chats("t1", 0, 500)) == 41
+        store.close()
 
     asyncio.run(main())

@@ -32,6 +32,7 @@ Row = tuple[Any, ...]
 ERRORS = (sqlite3.Error, psycopg.Error)
 log = logging.getLogger("arenarium.store")
 BUSY_MILLISECONDS = 10_000  # how long another program may keep SQLite locked before a change is refused
+LONGEST_LOG = 32_000  # pages: what checkpoints.py has not carried over by then is carried over within a commit
 OLDEST_SQLITE = (3, 33, 0)  # UPDATE ... FROM
 # A database machine that vanished is noticed within seconds, not when the kernel gives up.
 PATIENCE = {"connect_timeout": "10", "tcp_user_timeout": "15000", "keepalives_idle": "10", "keepalives_interval": "5"}
@@ -115,6 +116,7 @@ class SqliteConnection:
         self.raw.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         self._keep_a_log_ahead()
         self.raw.execute("PRAGMA synchronous=FULL")
+        self.raw.execute(f"PRAGMA wal_autocheckpoint={LONGEST_LOG}")
         self.raw.execute("PRAGMA foreign_keys=ON")
 
     def _keep_a_log_ahead(self) -> None:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import psycopg
 
+from arenarium.store.checkpoints import Checkpoints
 from arenarium.store.database import Connection, Database, StoreFailed
 from arenarium.store.steps import Step, alone, at_once, together
 
@@ -43,6 +44,7 @@ class Writer:
         self.failing = False  # whether the last one did not
         self.thread = threading.Thread(target=self._work, name="store-writer", daemon=True)
         self.thread.start()
+        self.checkpoints = Checkpoints(database, lambda: self.commits) if database.is_sqlite else None
 
     def submit(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """The value of `work` once it is committed; StoreFailed if it was not."""
@@ -59,6 +61,8 @@ class Writer:
 
     def close(self) -> None:
         """Finish what was handed in, then stop."""
+        if self.checkpoints is not None:
+            self.checkpoints.close()
         self.jobs.put(None)
         self.thread.join()
 
