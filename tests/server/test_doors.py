@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from arenarium.server.limits import Bucket, Buckets, loopback, neighbourhood
 from arenarium.server.settings import Limits
+from arenarium.store.store import OF_ONE_HOST
 from arenarium.words import LANGUAGES, words
 from tests.server.house import TWO, House, run
 from tests.server.people import Json
@@ -205,3 +206,17 @@ def test_a_family_behind_one_address_is_not_hindered(sqlite: str) -> None:
         assert "kept_out{" not in house.hub.metrics.text()
 
     run(sqlite, test, limits=Limits(spare_loopback=False))
+
+
+@pytest.mark.parametrize("many", ["sqlite", "postgresql"])
+def test_nobody_fills_the_whole_lobby(many: str, sqlite: str, request: pytest.FixtureRequest) -> None:
+    async def test(house: House) -> None:
+        bob, eve = await house.person("Bob"), await house.person("Eve")
+        mine = (await bob.post("/api/tables", {"game": "toll", "seats": TWO}))["id"]
+        spam = [(await eve.post("/api/tables", {"game": "toll", "seats": TWO}))["id"] for _ in range(OF_ONE_HOST + 3)]
+        found = [t["id"] for t in (await bob.get("/api/tables"))["tables"]]
+        assert mine in found
+        assert len(set(found) & set(spam)) == len(found) - 1 == OF_ONE_HOST
+        assert len((await eve.get("/api/tables?state=mine"))["tables"]) == len(spam)
+
+    run(sqlite if many == "sqlite" else request.getfixturevalue("postgres").fresh(), test)

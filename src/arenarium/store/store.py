@@ -42,6 +42,8 @@ TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t
 HEAD = "h.head, h.version, h.length, h.chats, h.state"
 ENTRY = "seq, seat, kind, text, events, sealed, at, nonce"
 
+OF_ONE_HOST = 20  # tables in a lobby that everybody sees
+
 
 class Store:
     def __init__(self, database: Database, hold: IO[str] | None = None) -> None:
@@ -220,16 +222,20 @@ class Store:
 
     async def lobby(self, state: str, person: str | None, limit: int = 100) -> list[LobbyRow]:
         """Public tables in that state, or all tables of a person (state "mine")."""
+        columns = f"{TABLE}, {HEAD}, h.changed AS latest"
+        both = "heads h JOIN tables t ON t.id = h.table_id"
         if state == "mine":
             where = "t.id IN (SELECT table_id FROM seats WHERE person = ?) AND h.state <> 'closed'"
             values: tuple[Any, ...] = (person, limit)
         else:
             where = "h.state = ? AND t.public"
             values = (state, limit)
-        sql = (
-            f"SELECT {TABLE}, {HEAD}, h.changed FROM heads h JOIN tables t ON t.id = h.table_id "
-            f"WHERE {where} ORDER BY h.changed DESC LIMIT ?"
-        )
+        sql = f"SELECT {columns} FROM {both} WHERE {where} ORDER BY latest DESC LIMIT ?"
+        if state in ("open", "running"):  # nobody fills the whole lobby
+            nth = "row_number() OVER (PARTITION BY t.host ORDER BY h.changed DESC) AS nth"
+            of_each = f"SELECT {columns}, {nth} FROM {both} WHERE {where}"
+            sql = f"SELECT * FROM ({of_each}) AS found WHERE nth <= ? ORDER BY latest DESC LIMIT ?"
+            values = (state, OF_ONE_HOST, limit)
 
         def work(c: Connection) -> list[LobbyRow]:
             found = []
