@@ -266,6 +266,7 @@ def _board_json(s: Arena) -> bytes:
         for n in hexes(REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if is_disarm else side]):
             givers[n] = givers[n] << 20 | packed | (1 if s.used[n] & s.source[h] else 0)
     found: list[bytes] = []
+    gifts: list[list[Json]] | None = None
     for h in range(CELLS):
         face = s.tile[h]
         if face < 0:
@@ -287,7 +288,9 @@ def _board_json(s: Arena) -> bytes:
         key = (h, face, s.owner[h], flags, sums[h], givers[h], netters, hp, state, s.slots[h])
         said = box.said.get(key)
         if said is None:
-            said = _say(box, key, _tile_json(s, h, sums[h], _gifts(s)[h]))
+            if gifts is None:
+                gifts = _gifts(s)
+            said = _say(box, key, _tile_json(s, h, sums[h], gifts[h]))
         found.append(said)
     return b",".join(found)
 
