@@ -6,6 +6,7 @@ A name may carry a budget of its own: `strong@5000` thinks 5000 nodes, `strong@0
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -39,9 +40,15 @@ def _level(name: str) -> Bot:
     return levels.make(name)
 
 
+@cache
+def _installed() -> frozenset[str]:
+    """Looked for once: it reads the folders of all packages, and a server asks for every table with a bot."""
+    return frozenset(e.name for e in entry_points(group=GROUP))
+
+
 def names() -> list[str]:
     """Every bot that can be named without a command: the levels first."""
-    installed = sorted({e.name for e in entry_points(group=GROUP)} | set(_added))
+    installed = sorted(_installed() | set(_added))
     return [*LEVELS, *(n for n in installed if n not in LEVELS)]
 
 
