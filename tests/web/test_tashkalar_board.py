@@ -366,13 +366,20 @@ def test_a_shared_screen_shows_the_log_with_the_eyes_of_who_sits_before_it(visit
     expect(page.locator(".tk-last")).to_have_count(1)  # where the other has just acted
 
 
-def test_the_words_of_the_tasks_grow_with_the_text(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), TASKS)
-    size = "() => parseFloat(getComputedStyle(document.querySelector('.tk-task .cd')).fontSize)"
-    before = page.evaluate(size)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_words_of_tasks_and_cards_grow_with_the_text(visitor: Visitors, size: str) -> None:
+    page = position(
+        visitor("Ola", size=size), TASKS.replace("[position]", '[position]\nhands = { r = ["knight", "f03"] }')
+    )
+    words = [".tk-task .nm", ".tk-task .pt", ".tk-card .head b", ".tk-card .foot", ".tk-card.flare .cond b"]
+    sizes = "words => words.map((w) => parseFloat(getComputedStyle(document.querySelector(w)).fontSize))"
+    before = page.evaluate(sizes, words)
     page.add_style_tag(content="html { font-size: 32px !important }")
-    assert page.evaluate(size) == 2 * before
+    assert page.evaluate(sizes, words) == [2 * x for x in before]
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    # The words stay on their card.
+    inside = "all => all.every((c) => c.querySelector('.head').scrollWidth <= c.clientWidth)"
+    assert page.locator(".tk-card").evaluate_all(inside)
 
 
 @pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
