@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shlex
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,3 +131,52 @@ def test_every_metric_of_the_page_is_told(sqlite: str) -> None:
         assert {n for n in seldom if f'"{n.removeprefix("arenarium_")}"' not in source} == set()
 
     run(sqlite, test)
+
+
+# --- the build -------------------------------------------------------------------------------------
+
+SRC = ROOT / "src"
+
+
+def imported(file: Path) -> Iterator[str]:
+    """Names of modules, and of what is taken from them, that a file imports."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (a.name for a in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module is not None and node.level == 0:
+            yield node.module
+            yield from (f"{node.module}.{a.name}" for a in node.names)
+
+
+def files_of(module: str) -> Iterator[Path]:
+    """The files that importing a module reads, packages above it included."""
+    parts = module.split(".")
+    for n in range(1, len(parts) + 1):
+        path = SRC.joinpath(*parts[:n])
+        yield from (f for f in (path.with_suffix(".py"), path / "__init__.py") if f.is_file())
+
+
+def test_an_isolated_build_has_what_the_compiled_modules_import() -> None:
+    """`pip install .` builds with nothing but [build-system] requires, and mypyc refuses types it cannot see."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needs: list[str] = project["build-system"]["requires"]
+    lines = (ROOT / "hot-modules.txt").read_text(encoding="utf-8").splitlines()
+    waiting = [SRC / line.strip() for line in lines if line.strip() and not line.startswith("#")]
+    seen: set[Path] = set()
+    others: set[str] = set()
+    while waiting:
+        file = waiting.pop()
+        if file in seen:
+            continue
+        seen.add(file)
+        for name in imported(file):
+            top = name.partition(".")[0]
+            if top == "arenarium":
+                waiting += files_of(name)
+            elif top not in sys.stdlib_module_names:
+                others.add(top)
+    assert {"msgspec", "sqlalchemy"} <= others
+    packages = {n.partition("==")[0].partition(".")[0] for n in needs}  # fluent.runtime has the module fluent
+    assert others <= packages
+    pinned = {d.replace("[binary]", "") for d in project["project"]["dependencies"]}
+    assert {n for n in needs if n.partition("==")[0].partition(".")[0] in others} <= pinned
