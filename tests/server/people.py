@@ -60,7 +60,7 @@ class Process:
         if wait:
             self.wait()
 
-    def wait(self, seconds: float = 30.0) -> None:
+    def wait(self, seconds: float = 120.0) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             assert self.process is not None
