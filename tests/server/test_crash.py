@@ -50,7 +50,7 @@ class Arena:
 
     async def ready(self, worker: int) -> None:
         async with httpx.AsyncClient() as client:
-            until = time.monotonic() + 30
+            until = time.monotonic() + 120
             while time.monotonic() < until:
                 try:
                     answer = await client.get(f"http://127.0.0.1:{self.ports[worker]}/readyz", timeout=2)
