@@ -1,4 +1,4 @@
-import '../common/boards.css';
+import '../common/boards.ts';
 import './herosi.css';
 import type { GameClient } from '../../core/board.ts';
 import { has, sentence, t } from '../../core/i18n.svelte.ts';

@@ -1,4 +1,4 @@
-import '../common/boards.css';
+import '../common/boards.ts';
 import './warcraft.css';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
