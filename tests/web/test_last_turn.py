@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.board_hands import position
 from tests.web.conftest import Visitor, Visitors
 from tests.web.hands import answered, asked
-from tests.web.test_warcraft_board import STACK
+from tests.web.test_warcraft_board import STACK, over_the_edge
 
 ORDERS = """
 game = "herosi"
@@ -164,3 +164,39 @@ def test_marks_among_the_hexes_outlast_a_reload(visitor: Visitors) -> None:
         expect(page.locator("path.fresh")).to_have_count(1)
         page.reload()
         take_over(page)
+
+
+def test_boards_dice_and_hand_of_herosi_share_the_screen_of_a_phone(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone"), ORDERS)
+    expect(page.locator(".he-spell .foot").first).to_be_visible()
+    assert over_the_edge(page) <= 0
+    click(page, ".question [data-option=pass]")
+    take_over(page)
+    expect(page.locator(".last-line")).to_be_visible()
+    assert over_the_edge(page) <= 0
+
+
+def test_an_action_that_the_dice_do_not_allow_says_why(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), ORDERS)
+    for action, rule in (("draw", "HE §4.2"), ("learn", "HE"), ("dispel", "HE §4.4")):
+        page.locator(f"[data-action={action}]").click(force=True)
+        expect(page.locator(".gb-why")).to_contain_text(rule)
+    page.locator("[data-action=cast]").click()
+    click(page, "[data-option='cast magic_missile']")
+    expect(page.locator(".gb-why")).to_have_count(0)  # it belonged to the question before
+
+
+def test_a_table_that_follows_a_page_with_drawings_is_laid_out_like_any_other(visitor: Visitors) -> None:
+    """The styles of a board come after those of the frame, whichever page was opened first."""
+    page = visitor("Ola", size="phone").open("/learn/warcraft")
+    page.locator("[data-scenario^='lesson-1']").click()
+    page.wait_for_selector(".wc-map")
+    boxes = page.evaluate(
+        "() => ['.others', '.own', '.stage'].map((s) => document.querySelector(s).getBoundingClientRect())"
+        ".map((r) => [r.left, r.right, r.top, r.bottom])"
+    )
+    (_, others_end, _, row_end), (own, _, _, _), (left, right, top, _) = boxes
+    assert others_end <= own  # the two players share a row
+    assert left < 20
+    assert right > 370
+    assert top >= row_end

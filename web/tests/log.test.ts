@@ -34,12 +34,18 @@ describe('a stack that walks piece by piece', () => {
   it('keeps its first name in the list and leads to its last moment', () => {
     const [first] = rows(walk.slice(0, 2));
     const [whole] = rows(walk);
-    expect([first!.seq, first!.n, first!.until]).toEqual([3, 0, 4]);
-    expect([whole!.seq, whole!.n, whole!.until]).toEqual([3, 0, 6]);
+    expect([first!.seq, first!.n, first!.also]).toEqual([3, 0, [3, 4]]);
+    expect([whole!.seq, whole!.n, whole!.also]).toEqual([3, 0, [3, 4, 5, 6]]);
+  });
+
+  it('is counted together though others went elsewhere in between', () => {
+    const mixed = rows([move(0, 'melee'), move(1, 'worker', 'e1', 'f1'), move(2, 'melee'), move(3, 'worker', 'e1', 'f1')]);
+    expect(texts(mixed)).toEqual(['Ola: 2 melee units e1 → e2.', 'Ola: 2 workers e1 → f1.']);
+    expect(mixed.map((l) => l.also)).toEqual([[0, 2], [1, 3]]);
   });
 
   it('stays apart from another way, another player and what was taken back', () => {
-    expect(texts(rows([move(0, 'melee'), move(1, 'melee', 'e2', 'e3'), move(2, 'melee'), move(3, 'melee', 'e1', 'e2', 1)]))).toHaveLength(4);
+    expect(texts(rows([move(0, 'melee'), move(1, 'melee', 'e2', 'e3'), move(2, 'melee', 'e1', 'e2', 1)]))).toHaveLength(3);
     const undone = rows([move(0, 'melee'), move(1, 'melee'), { seq: 2, seat: 0, kind: 'undo', text: '1', events: [] }]);
     expect(undone.map((l) => l.gone)).toEqual([false, true, false]);
   });
@@ -60,6 +66,6 @@ describe('the last turn in a line', () => {
     expect(sinceOwn(entries, 0).map((e) => e.seq)).toEqual([2, 3]);
     expect(sinceOwn(entries, 1)).toEqual([]);
     expect(sinceOwn(entries, -1).map((e) => e.seq)).toEqual([2, 3]);
-    expect(sinceOwn([...entries, { seq: 4, seat: 0, kind: 'act', text: 'pass', events: [] }], 0, idle).map((e) => e.seq)).toEqual([2, 3]);
+    expect(sinceOwn([...entries, { seq: 4, seat: 0, kind: 'act', text: 'pass', events: [{ kind: 'battle', area: 'e5' }] }], 0, idle).map((e) => e.seq)).toEqual([2, 3, 4]);
   });
 });

@@ -84,8 +84,8 @@ export interface GameClient<V = Json> {
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */
   logLine?: (event: Told, entry: Entry, props: { lang: Lang; nameOf: (seat: number) => string }) => string | null | undefined;
-  /** Events in a row that share a key are told in one line; null stands alone. */
-  together?: { key: (event: Told) => string | null; text: (events: readonly Told[], props: { lang: Lang; nameOf: (seat: number) => string }) => string };
+  /** In a row of events with one `run`, those that share a `key` are told in one line; null stands alone. */
+  together?: { run: (event: Told) => string | null; key: (event: Told) => string; text: (events: readonly Told[], props: { lang: Lang; nameOf: (seat: number) => string }) => string };
   /** Entries that are no deed (dice thrown, a card not played): what the others did stays marked after them. */
   idle?: (entry: Entry) => boolean;
   /** Kinds of events that happen by the way (cards drawn, dice): the last turn in a line leaves them out. */

@@ -22,19 +22,19 @@ export function lastOwn(entries: readonly Entry[], seat: number): number | null 
 }
 
 /**
- * What the others have done since this seat last acted, without what was taken back; for who watches, what the last one to
- * act has done. An idle entry, such as dice being thrown or a card not played, is no deed.
+ * What has happened since this seat last acted, without what was taken back; for who watches, what the last one to act has
+ * done. An idle entry, such as dice being thrown or a card not played, is no deed; what followed from it still is news.
  */
 export function sinceOwn(entries: readonly Entry[], seat: number, idle: (entry: Entry) => boolean = () => false): Entry[] {
-  const deeds = lineOf(entries).filter((e) => e.seat >= 0 && !idle(e));
-  const last = deeds.at(-1)?.seat;
-  return deeds.slice(deeds.findLastIndex((e) => (seat >= 0 ? e.seat === seat : e.seat !== last)) + 1);
+  const line = lineOf(entries).filter((e) => e.seat >= 0);
+  const last = line.findLast((e) => !idle(e))?.seat;
+  return line.slice(line.findLastIndex((e) => !idle(e) && (seat >= 0 ? e.seat === seat : e.seat !== last)) + 1);
 }
 
 export interface LogLine {
   seq: number;
-  /** Where a line tells several entries at once: the last of them. */
-  until?: number;
+  /** Where a line tells several entries at once: all of them. */
+  also?: readonly number[];
   /** Which event of its entry; with `seq` it names the line. */
   n: number;
   seat: number;
@@ -82,7 +82,7 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
 }
 
 /** Lines of several events in words, by the first of these events. */
-const joined = new WeakMap<Told, { by: string; of: LogLine; last: LogLine; line: LogLine }>();
+const joined = new WeakMap<Told, { by: string; of: readonly LogLine[]; line: LogLine }>();
 
 /** The log as it reads: what a game tells together, such as a stack that walks piece by piece, is one line. */
 export function logRows(lines: readonly LogLine[], client: GameClient | null, lang: Lang, nameOf: NameOf): LogLine[] {
@@ -92,21 +92,28 @@ export function logRows(lines: readonly LogLine[], client: GameClient | null, la
   const out: LogLine[] = [];
   for (let i = 0; i < lines.length; ) {
     const first = lines[i]!;
-    const key = first.event && together.key(first.event);
+    const run = first.event && together.run(first.event);
     let end = i + 1;
-    if (key) while (end < lines.length && lines[end]!.gone === first.gone && lines[end]!.event && together.key(lines[end]!.event!) === key) end++;
-    if (end - i > 1) {
-      const last = lines[end - 1]!;
-      let known = joined.get(first.event!);
-      if (known?.by !== by || known.of !== first || known.last !== last) {
-        const text = together.text(lines.slice(i, end).map((l) => l.event!), { lang, nameOf });
-        joined.set(first.event!, (known = { by, of: first, last, line: { ...first, until: last.seq, text } }));
-      }
-      out.push(known.line);
-    } else out.push(first);
+    if (run) while (end < lines.length && lines[end]!.gone === first.gone && lines[end]!.event && together.run(lines[end]!.event!) === run) end++;
+    const groups = new Map<string, LogLine[]>();
+    for (const line of lines.slice(i, end)) {
+      const key = run ? together.key(line.event!) : '';
+      groups.set(key, [...(groups.get(key) ?? []), line]);
+    }
+    for (const of of groups.values()) out.push(of.length > 1 ? join(of) : of[0]!);
     i = end;
   }
   return out;
+
+  function join(of: readonly LogLine[]): LogLine {
+    const event = of[0]!.event!;
+    let known = joined.get(event);
+    if (known?.by !== by || known.of.length !== of.length || known.of.some((line, i) => line !== of[i])) {
+      const text = together!.text(of.map((l) => l.event!), { lang, nameOf });
+      joined.set(event, (known = { by, of, line: { ...of[0]!, also: of.map((l) => l.seq), text } }));
+    }
+    return known.line;
+  }
 }
 
 /** Sentences of one turn in a row; whose turn it is is said once. */

@@ -212,6 +212,7 @@ board-he-points-of = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+board-he-option = { $verb } { $what }
 board-he-options = { $count ->
     [0] not possible
     [one] { $count } way
@@ -265,6 +266,7 @@ board-he-key-actions = Cast, draw, learn, dispel
 ## Warcraft
 
 board-wc-window = { $name } is on the move. You may answer with a card now.
+board-wc-bought = There is nothing more you can buy this turn.
 board-wc-deploy-all = Deploy all in { $area }
 board-wc-build-for = Construct a building: { $type }
 board-wc-finish-for = Finish the building: { $type }

@@ -223,6 +223,7 @@ board-he-points-of = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
+board-he-option = { $verb }: { $what }
 board-he-options = { $count ->
     [0] niemożliwe
     [one] { $count } sposób
@@ -282,6 +283,7 @@ board-he-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
 ## Warcraft
 
 board-wc-window = Trwa ruch: { $name }. Możesz teraz odpowiedzieć kartą.
+board-wc-bought = W tej kolejce nie kupisz już nic więcej.
 board-wc-deploy-all = Rozmieść wszystko w { $area }
 board-wc-build-for = Wznieś budynek: { $type }
 board-wc-finish-for = Ukończ budynek: { $type }

@@ -75,5 +75,5 @@ export function attachedFace(c: Catalogue | null, s: LastingView): { element: st
 /** What happens by the way and is nobody's deed. */
 export const MINOR: ReadonlySet<string> = new Set(['laid', 'slid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'landed', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
 
-/** Throwing and keeping dice is nothing one has done to anybody. */
-export const idle = (entry: Entry): boolean => entry.events.every((e) => MINOR.has(e.kind));
+/** Throwing and keeping dice, or not acting, is nothing one has done to anybody. */
+export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.events.every((e) => MINOR.has(e.kind));

@@ -26,10 +26,14 @@ function thing(word: string, props: BoardProps<View>, verb: string): string {
   return has(`herosi-${word}`) ? nameOf(word) : word;
 }
 
+/** Verbs that a name follows: Polish sets it apart, for names stand in the nominative. */
+const NAMED = new Set(['hero', 'take', 'cast', 'learn', 'dispel', 'discard', 'heal', 'attack', 'use', 'move']);
+
 export function optionLabel(option: string, props: BoardProps<View>): string {
   const [verb = '', ...rest] = option.split(' ');
   const head = has(`herosi-verb-${verb}`) ? t(`herosi-verb-${verb}`) : verb;
-  return [head, ...rest.map((word) => thing(word, props, verb))].join(' ');
+  const what = rest.map((word) => thing(word, props, verb)).join(' ');
+  return what && NAMED.has(verb) ? t('board-he-option', { verb: head, what }) : [head, what].filter(Boolean).join(' ');
 }
 
 /** An event whose fields are named as people say them: "Ola f2" in place of "r.f2". */

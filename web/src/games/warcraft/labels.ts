@@ -31,10 +31,11 @@ export function areaHelp(id: string, props: BoardProps<View>): HelpText {
   return { title: `${a?.label ?? id} · ${t(kind)}`, lines };
 }
 
-/** Pieces that do the same one after the other are counted in one line of the log. */
+/** Pieces that go, come or fall one after the other are counted in one line of the log for each place. */
 const COUNTED = new Set(['moved', 'deployed', 'trained', 'lost']);
 export const together: NonNullable<GameClient['together']> = {
-  key: (e) => (COUNTED.has(e.kind) ? ['kind', 'seat', 'race', 'from', 'to', 'area', 'carried'].map((field) => String(e[field])).join() : null),
+  run: (e) => (COUNTED.has(e.kind) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
+  key: (e) => ['from', 'to', 'area', 'carried'].map((field) => String(e[field])).join(),
   text: (events, { nameOf: who }) => {
     const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
     const pieces = TYPES.filter(count).map((type) => t(`warcraft-pieces-${type}`, { count: count(type) }));
