@@ -26,8 +26,8 @@ from arenarium.games import NAMES
 FULL = os.environ.get("ARENARIUM_LADDER") == "full"
 SEED = int(os.environ.get("ARENARIUM_LADDER_SEED", "20261115"))
 FIRST, ENOUGH, WHOLE = 40, 34, 100
-# What the strong level thinks, in nodes: a tenth or less of what its two seconds buy.
-STRONG = {"monolith": 20000, "tashkalar": 10000, "warcraft": 8000, "herosi": 4000}
+# What the strong level thinks, in nodes: a tenth or less of what its two seconds buy, a third in Monolith Arena.
+STRONG = {"monolith": 40000, "tashkalar": 10000, "warcraft": 8000, "herosi": 4000}
 SHORT: dict[str, Json] = {"warcraft": {"limit": 15}}  # turns of a war in the default run
 
 
