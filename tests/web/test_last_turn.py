@@ -189,8 +189,9 @@ def test_an_action_that_the_dice_do_not_allow_says_why(visitor: Visitors) -> Non
 def test_a_table_that_follows_a_page_with_drawings_is_laid_out_like_any_other(visitor: Visitors) -> None:
     """The styles of a board come after those of the frame, whichever page was opened first."""
     page = visitor("Ola", size="phone").open("/learn/warcraft")
+    page.wait_for_selector(".wc-map")  # a drawing between the words
     page.locator("[data-scenario^='lesson-1']").click()
-    page.wait_for_selector(".wc-map")
+    page.wait_for_selector(".table .stage .wc-map")
     boxes = page.evaluate(
         "() => ['.others', '.own', '.stage'].map((s) => document.querySelector(s).getBoundingClientRect())"
         ".map((r) => [r.left, r.right, r.top, r.bottom])"
