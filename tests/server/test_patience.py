@@ -51,17 +51,19 @@ def test_headers_without_end_are_cut_off(sqlite: str) -> None:
     run(sqlite, test)
 
 
-def test_connections_of_one_address_are_limited(sqlite: str) -> None:
+def test_connections_of_one_address_are_limited(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Patient, "seconds", 600.0)
+
     async def test(house: House) -> None:
         there = urlsplit(house.address)
         idle = [await asyncio.open_connection(there.hostname, there.port) for _ in range(6)]
         reader, writer = await asyncio.open_connection(there.hostname, there.port)
-        assert (await asyncio.wait_for(reader.read(), 10)).startswith(b"HTTP/1.1 429 ")
+        assert (await asyncio.wait_for(reader.read(), 60)).startswith(b"HTTP/1.1 429 ")
         writer.close()
         for _, open_one in idle:
             open_one.close()
         crowd = house.server.config.http_protocol_class.crowd  # type: ignore[attr-defined]
-        await until(lambda: not crowd.here)
+        await until(lambda: not crowd.here, 60)
         await house.person()  # there is room again
 
     run(sqlite, test, limits=Limits(connections_per_address=1, spare_loopback=False))
@@ -73,7 +75,7 @@ def test_sockets_do_not_take_the_place_of_requests(sqlite: str) -> None:
         for someone in house.people:
             await someone.close()
         crowd = house.server.config.http_protocol_class.crowd  # type: ignore[attr-defined]
-        await until(lambda: not crowd.here)
+        await until(lambda: not crowd.here, 60)
         await play_on([a, b], 3)
 
     run(sqlite, test)
@@ -88,10 +90,10 @@ def test_an_answer_that_nobody_reads_is_thrown_away(sqlite: str, monkeypatch: py
         reader._transport.pause_reading()  # type: ignore[attr-defined]
         writer.write(f"GET /healthz HTTP/1.1\r\nHost: {there.netloc}\r\n\r\n".encode())
         open_ones = house.server.server_state.connections
-        await until(lambda: len(open_ones) == 1)
+        await until(lambda: len(open_ones) == 1, 60)
         (deaf,) = open_ones
         deaf.transport.write(b"\0" * 50_000_000)  # more than any operating system keeps for it
-        await until(lambda: not open_ones, 30)
+        await until(lambda: not open_ones, 60)
         writer.close()
         await house.person()
 

@@ -51,7 +51,7 @@ def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, mon
 
     def slow(*args: object) -> list[Json]:
         under_way.append(threading.get_ident())
-        assert go_on.wait(60)
+        assert go_on.wait(200)
         return frames(*args)  # type: ignore[arg-type]
 
     async def test(house: House) -> None:
@@ -61,16 +61,16 @@ def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, mon
         path, done = f"/api/tables/{table}/replay", []
 
         async def ask(address: str) -> None:
-            answer = await http.get(path, headers={"X-Forwarded-For": address}, timeout=60)
+            answer = await http.get(path, headers={"X-Forwarded-For": address}, timeout=200)
             assert answer.status_code == 200
             done.append(address)
 
         eve = [asyncio.ensure_future(ask("192.0.2.7")) for _ in range(30)]
         turns = house.server.table.readers.turns
-        await until(lambda: turns.waiting == 30 - READING)
+        await until(lambda: turns.waiting == 30 - READING, 60)
         bob = asyncio.ensure_future(ask("192.0.2.8"))
-        await until(lambda: turns.waiting == 31 - READING)
-        assert len(under_way) == READING
+        await until(lambda: turns.waiting == 31 - READING, 60)
+        await until(lambda: len(under_way) == READING, 60)
         await play_on([a, b], 4)
         go_on.set()
         await bob
