@@ -67,7 +67,7 @@ def from_the_list(page: Page, dice: random.Random, question: str) -> bool:
     return True
 
 
-def play_out(pages: list[Page], dice: random.Random, lit: str, seconds: float = 240) -> int:
+def play_out(pages: list[Page], dice: random.Random, lit: str, seconds: float = 400) -> int:
     """All pages answer when they are asked until the match is over; how many answers that took."""
     given = 0
     end = time.monotonic() + seconds

@@ -50,7 +50,7 @@ def answer_monolith(page: Page, dice: random.Random) -> bool:
     return True
 
 
-def play_out(pages: list[Page], dice: random.Random, answers: int = 600, seconds: float = 60) -> int:
+def play_out(pages: list[Page], dice: random.Random, answers: int = 600, seconds: float = 300) -> int:
     """All pages answer when they are asked, until the match is over or so many answers were given."""
     given = 0
     end = time.monotonic() + seconds
@@ -135,7 +135,7 @@ def answer_monolith_by_keys(page: Page, dice: random.Random) -> bool:
     return asked(page) != question
 
 
-def play_out_by(page: Page, answer: Callable[[Page], bool], seconds: float = 90) -> int:
+def play_out_by(page: Page, answer: Callable[[Page], bool], seconds: float = 300) -> int:
     """The page answers in its own way whenever it is asked, until the match is over; how many answers that took."""
     given = 0
     end = time.monotonic() + seconds
