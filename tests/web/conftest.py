@@ -127,7 +127,7 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """A person with a browser of their own. Errors of the page fail the test at the end."""
 
-    def __init__(self, browser: Browser, server: Server, name: str, size: str, lang: str, touch: bool) -> None:
+    def __init__(self, browser: Browser, server: Server, name: str, size: str, lang: str, touch: bool = False) -> None:
         width, height = SIZES[size]
         self.server = server
         self.name = name
