@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
+from multiprocessing.connection import Connection
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from arenarium.bots.contract import Budget, Job
 from arenarium.core.kernel import questions
+from arenarium.server import pool
 from arenarium.server.pool import Pool
 from tests import toy
 from tests.server.house import TWO, House, play_on, run, until
@@ -105,6 +110,48 @@ def test_a_job_that_cannot_be_read_costs_one_answer_only() -> None:
             pool.close()
 
     asyncio.run(main())
+
+
+class Jobs:
+    """The near end of a worker's pipe: jobs that cannot be read, so that answering takes no time."""
+
+    def __init__(self, jobs: int, waiting: list[bool]) -> None:
+        self.jobs, self.waiting = jobs, waiting
+        self.answers = 0
+
+    def recv(self) -> dict[str, object]:
+        if not self.jobs:
+            raise EOFError
+        self.jobs -= 1
+        return {}
+
+    def send(self, answer: object) -> None:
+        self.answers += 1
+
+    def poll(self, seconds: float = 0.0) -> bool:
+        return self.waiting.pop(0)
+
+
+def test_a_worker_tidies_up_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not after each answer: it would take longer than most of them."""
+    tidied: list[int] = []
+    jobs = Jobs(5, [True, True, False, True, True])
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    monkeypatch.setattr(gc, "collect", lambda: tidied.append(jobs.answers))
+    clock = [100.0]
+    monkeypatch.setattr(pool, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    pool.work(cast("Connection", jobs))
+    assert jobs.answers == 5
+    assert tidied == [3]
+
+    def busy(seconds: float = 0.0) -> bool:
+        clock[0] += pool.SELDOM / 2
+        return True
+
+    jobs, tidied[:] = Jobs(6, []), []
+    monkeypatch.setattr(jobs, "poll", busy)
+    pool.work(cast("Connection", jobs))
+    assert tidied == [3, 6], "however many wait, it tidies up now and then"
 
 
 def test_a_bot_is_told_only_what_its_seat_knows() -> None:

@@ -28,17 +28,21 @@ log = logging.getLogger("arenarium.bots")
 PIECE = 0.3  # seconds of looking back at a match between two answers of bots
 LOOK_PATIENCE = 60.0  # for one look, on a slow machine
 LOOKING = "/looking back"  # whose turn that is: nobody's in particular, so it is no id of a person
+QUIET = 0.2  # seconds without a job, after which a worker tidies up: it takes longer than a quick answer
+SELDOM = 30.0  # seconds after which it does so though jobs wait
 GRACE = 3.0  # beyond the bot's own patience, for the start of a process and the way there and back
 
 
 def work(connection: Connection) -> None:
     """The life of one worker: a job in, an answer out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
+    tidied = time.monotonic()
     while True:
         try:
             connection.send(_answer(connection.recv()))
-            if not connection.poll():  # nobody waits: a search leaves cycles behind, by the hundred megabytes in days
-                gc.collect()
+            if not connection.poll(QUIET) or time.monotonic() > tidied + SELDOM:
+                gc.collect()  # a search leaves cycles behind, by the hundred megabytes in days
+                tidied = time.monotonic()
         except (EOFError, OSError):  # the server has gone
             return
 
