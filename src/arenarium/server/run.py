@@ -34,7 +34,7 @@ def steady_memory() -> None:
     of a second. What is loaded now stays; young cycles go in small steps; old ones when tables leave (hub._tidy)."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 5, 1_000_000)
+    gc.set_threshold(2_000, 10, 1_000_000)  # a small step takes a millisecond, each tenth one a few more
 
 
 def many_files() -> None:
