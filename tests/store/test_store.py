@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from arenarium.store.checkpoints import carry_over
+from arenarium.store.checkpoints import MOMENT, carry_over
 from arenarium.store.database import Connection, Database, FromTheFuture, SqliteConnection, StoreFailed
 from arenarium.store.rows import Change, EntryRow, Head, Person, Seat, Snapshot, Stored, TableRow
 from arenarium.store.schema import metadata
@@ -331,6 +331,33 @@ def test_the_log_of_sqlite_is_carried_over_beside_the_writer_and_begins_anew_whe
         assert Path(f"{path}-wal").stat().st_size <= grown + 100_000  # written over, not longer
         beside.close()
         assert len(await store.chats("t1", 0, 500)) == 41
+        store.close()
+
+    asyncio.run(main())
+
+
+def test_who_reads_for_long_does_not_keep_others_from_writing(tmp_path: Path) -> None:
+    """A back-up, for example: the long log waits until it has ended."""
+    path = f"{tmp_path}/arenarium.db"
+
+    async def main() -> None:
+        store = await with_table(f"sqlite:///{path}")
+        reader, beside = SqliteConnection(path), SqliteConnection(path)
+        reader.raw.execute("BEGIN")  # who only reads sees one moment of the file, for as long as it takes
+        assert reader.rows("SELECT count(*) FROM chat") == [(0,)]
+        for i in range(20):
+            await store.add_chat("t1", "ada", "Ada", f"line {i}", 1.0)
+        waits: list[str] = []
+        beside.raw.set_trace_callback(waits.append)
+        carry_over(beside, long=1)
+        assert not any("RESTART" in sql for sql in waits)  # it would hold up every commit until the reader has gone
+        reader.raw.execute("COMMIT")
+        carry_over(beside, long=1)
+        assert any("RESTART" in sql for sql in waits)
+        assert beside.rows("PRAGMA busy_timeout") == [(MOMENT,)]
+        assert MOMENT <= 100
+        for connection in (reader, beside):
+            connection.close()
         store.close()
 
     asyncio.run(main())

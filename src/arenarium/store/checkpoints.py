@@ -16,6 +16,7 @@ from arenarium.store.database import Database, SqliteConnection, StoreFailed
 
 EVERY = 2.0  # seconds
 LONG = 16_000  # pages of 4 KB: from here on the log has to begin anew
+MOMENT = 50  # milliseconds that whoever commits may be held up for it; who reads for longer delays it to another time
 log = logging.getLogger("arenarium.store")
 
 
@@ -51,6 +52,9 @@ class Checkpoints:
 
 
 def carry_over(connection: SqliteConnection, long: int = LONG) -> None:
-    ((_, pages, _),) = connection.rows("PRAGMA wal_checkpoint(PASSIVE)")
-    if pages >= long:
+    connection.rows(
+        f"PRAGMA busy_timeout={MOMENT}"
+    )  # with more, a back-up would stop all play: RESTART keeps writers out
+    ((_, pages, carried),) = connection.rows("PRAGMA wal_checkpoint(PASSIVE)")
+    if pages >= long and carried == pages:  # else somebody still reads what the log has from before
         connection.rows("PRAGMA wal_checkpoint(RESTART)")
