@@ -17,7 +17,7 @@ QUICK = {"mode": "duel", "army": "preset", "life": 10}
 
 def draft(page: Page, dice: random.Random) -> None:
     """Takes a Hero or a spell if it is this page's turn to."""
-    offered = page.locator("[data-option^='hero '].he-pick, .he-track-card.may")
+    offered = page.locator("[data-option^='hero '].he-pick, .he-track-card.may:visible, .he-offer.may")
     question = asked(page)
     if question and offered.count():
         offered.nth(dice.randrange(offered.count())).click()
@@ -30,7 +30,7 @@ def test_a_whole_calm_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     ola = visitor("Ola", size="phone", lang="pl")
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={**QUICK, "pace": "calm"})
     page = ola.open(f"/t/{table}")
-    page.wait_for_selector(".he-boards")
+    page.wait_for_selector(".he")
     assert page.locator("[data-field]").count() == 16
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     play_out([page], random.Random(4), HEROSI)
@@ -52,7 +52,7 @@ def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     options = {"mode": "duel", "army": "build", "pace": "calm"}
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options=options)
     page = ola.open(f"/t/{table}")
-    page.wait_for_selector(".he-boards")
+    page.wait_for_selector(".he")
     to_the_armies(page)
     ready = page.locator(".he-army [data-option=ready]")
     expect(ready).to_be_disabled()
@@ -83,7 +83,7 @@ def test_an_army_may_be_suggested(visitor: Visitors) -> None:
     options = {"mode": "duel", "army": "build", "pace": "calm"}
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options=options)
     page = ola.open(f"/t/{table}")
-    page.wait_for_selector(".he-boards")
+    page.wait_for_selector(".he")
     to_the_armies(page)
     page.locator("[data-army=suggest]").click()
     expect(page.locator("[data-army=suggest]")).to_be_disabled()  # nothing more fits
@@ -116,7 +116,7 @@ def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
     guest = marek.open(ola.links["1"])
     guest.locator(".waiting .button.primary").click()
     host = ola.open(f"/t/{table}")
-    host.wait_for_selector(".he-boards")
+    host.wait_for_selector(".he")
     dice = random.Random(6)
     for _ in range(300):
         if host.locator(".he-tray").count() and guest.locator(".he-tray").count():
@@ -127,7 +127,7 @@ def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
     places = roll.bounding_box(), stop.bounding_box()
     expect(roll).to_be_enabled()
     host.keyboard.press("r")
-    expect(host.locator(".he-die:enabled")).to_have_count(6)  # all have landed
+    expect(host.locator(".he-die:enabled")).to_have_count(6, timeout=30_000)  # all have landed
     host.keyboard.press("2")
     expect(host.locator("[data-die='2']")).to_have_attribute("aria-pressed", "true")
     expect(roll).to_contain_text("5 dice")
@@ -144,7 +144,7 @@ def test_two_browsers_play_a_calm_match_to_its_end(visitor: Visitors) -> None:
     guest = marek.open(ola.links["1"])
     guest.locator(".waiting .button.primary").click()
     host = ola.open(f"/t/{table}")
-    host.wait_for_selector(".he-boards")
+    host.wait_for_selector(".he")
     play_out([host, guest], random.Random(2), HEROSI)
     for page in (host, guest):
         expect(page.locator("dialog .over")).to_be_visible()
@@ -217,7 +217,7 @@ def test_a_live_duel_in_two_browsers_is_played_to_its_end(visitor: Visitors) -> 
     guest = marek.open(ola.links["1"])
     guest.locator(".waiting .button.primary").click()
     host = ola.open(f"/t/{table}")
-    host.wait_for_selector(".he-boards")
+    host.wait_for_selector(".he")
     dice = random.Random(3)
     for _ in range(300):
         if host.locator(".he-tray").count() and guest.locator(".he-tray").count():

@@ -113,8 +113,9 @@ if WHOLE:
             pages.append(visitor("Marek", size=size, lang="pl").open(ola.links["1"]))
             pages[1].locator(".waiting .button.primary").click()
         for page in pages:
-            page.wait_for_selector(".he-boards")
-        assert play_out(pages, random.Random(7), HEROSI, seconds=1_200) > 20
+            page.wait_for_selector(".he")
+        lit = f"{HEROSI}, .he-die:enabled"  # a die is given up, or kept, by clicking on it
+        assert play_out(pages, random.Random(7), lit, seconds=1_200) > 20
         for page in pages:
             expect(page.locator("dialog .over li")).to_have_count(2)
 

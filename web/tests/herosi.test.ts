@@ -1,8 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameClient } from '../src/core/board.ts';
+import { add } from '../src/core/i18n.svelte.ts';
 import { heard, SILENT } from '../src/core/live.ts';
+import type { Told } from '../src/core/wire.ts';
 import { answers, choices, cost, suggested, type Layout } from '../src/games/herosi/army.ts';
 import type { Catalogue } from '../src/games/herosi/faces.ts';
+import herosi from '../src/games/herosi/index.ts';
 import { spelled } from '../src/games/herosi/labels.ts';
+import { logLines, logRows } from '../src/table/line.ts';
+
+const client = herosi as unknown as GameClient;
 
 const catalogue = {
   heroes: [], spells: [],
@@ -35,10 +43,27 @@ describe('an army', () => {
   });
 });
 
+const nameOf = (seat: number): string => ['Ola', 'Jan'][seat]!;
+beforeAll(() => {
+  for (const part of ['herosi', 'boards']) add('en', readFileSync(`../src/arenarium/locale/en/${part}.ftl`, 'utf8'));
+});
+
 describe('the log', () => {
   it('tells fields by the name of their player', () => {
-    const told = spelled({ kind: 'cast', seat: 1, target: 'r.f1', fields: ['b.b2', 'poison@r.f3'], amount: 2 }, (seat) => ['Ola', 'Jan'][seat]!);
-    expect(told).toEqual({ kind: 'cast', seat: 1, target: 'Ola f1', fields: ['Jan b2', 'poison@Ola f3'], amount: 2 });
+    const told = spelled({ kind: 'cast', seat: 1, target: 'r.f1', fields: ['b.b2', 'poison@r.f3'], amount: 2 }, nameOf);
+    expect(told).toEqual({ kind: 'cast', seat: 1, target: 'Ola f1', fields: ['Jan b2', 'Poison on Ola f3'], amount: 2 });
+  });
+  it('tells players by their name and a spell in play by what it lies on', () => {
+    const lines = (event: Told): unknown => client.logLine?.(event, { seq: 0, seat: 0, kind: 'act', events: [event] }, { lang: 'en', nameOf });
+    expect(lines({ kind: 'cast', seat: 0, card: '@herosi-regeneration', target: 'r', boosts: 0 })).toBe('Ola casts Regeneration at Ola.');
+    expect(lines({ kind: 'ended', card: '@herosi-regeneration', spell: 'regeneration@r' })).toBe('Regeneration (Ola) ends.');
+    expect(lines({ kind: 'ended', card: '@herosi-poison', spell: 'poison@b.f2' })).toBe('Poison (Jan f2) ends.');
+  });
+  it('tells what fell in one line for each player, and not who took dice up', () => {
+    const die = (seat: number, face: string): Told => ({ kind: 'landed', seat, die: 1, face: `@herosi-face-${face}` });
+    const events: Told[] = [{ kind: 'chose', seat: 0 }, { kind: 'rolled', seat: 0, dice: '1 2 3' }, die(0, 'water'), die(0, 'fire'), die(0, 'water'), die(1, 'card')];
+    const told = logRows(logLines([{ seq: 7, seat: 0, kind: 'act', events }], 'herosi', client, 'en', nameOf), client, 'en', nameOf);
+    expect(told.map((l) => l.text)).toEqual(['Ola rolls: fire and water ×2.', 'Jan rolls: card.']);
   });
 });
 

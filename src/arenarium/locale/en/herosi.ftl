@@ -194,7 +194,7 @@ herosi-ask-place_hero = Place your Hero, then your creatures
 herosi-ask-build_army = Place your creatures, then say you are ready
 herosi-ask-draw = A card is drawn
 herosi-ask-roll_or_stop = Roll, or Stop!
-herosi-ask-choose_keeps = Which dice do you roll again?
+herosi-ask-choose_keeps = Which dice do you roll?
 herosi-ask-answer_stop = Stop, or go on?
 herosi-ask-face = A die lands
 herosi-ask-choose_action = Your action
@@ -246,6 +246,11 @@ herosi-verb-lay = Lay out
 herosi-verb-face = Shows
 herosi-verb-cancel = Cancel the roll
 
+## The draft
+
+herosi-draft-slides = slides down when the card below is taken
+herosi-draft-deck = Your spells
+
 ## What happened
 
 herosi-event-first = { $seat } picks first.
@@ -266,6 +271,7 @@ herosi-event-rolled = { $seat } takes up { $count ->
     [one] die { $dice }
    *[other] dice { $dice }
 }.
+herosi-rolls = { $seat } rolls: { $dice }.
 herosi-event-landed = { $seat }: die { $die } shows { $face }.
 herosi-event-chose = { $seat } has chosen.
 herosi-event-kept = { $seat } keeps all dice.

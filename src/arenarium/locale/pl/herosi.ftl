@@ -194,7 +194,7 @@ herosi-ask-place_hero = Ustaw Herosa, potem stwory
 herosi-ask-build_army = Ustaw stwory i zgłoś gotowość
 herosi-ask-draw = Dobierana jest karta
 herosi-ask-roll_or_stop = Rzucaj albo Stop!
-herosi-ask-choose_keeps = Które kości rzucasz jeszcze raz?
+herosi-ask-choose_keeps = Którymi kośćmi rzucasz?
 herosi-ask-answer_stop = Stop czy gramy dalej?
 herosi-ask-face = Spada kość
 herosi-ask-choose_action = Twoja akcja
@@ -246,6 +246,11 @@ herosi-verb-lay = Wyłóż
 herosi-verb-face = Wypada
 herosi-verb-cancel = Wycofaj rzut
 
+## Wybór zaklęć
+
+herosi-draft-slides = zsuwa się, gdy znika karta pod spodem
+herosi-draft-deck = Twoje zaklęcia
+
 ## Co się stało
 
 herosi-event-first = Wybór zaczyna { $seat }.
@@ -266,6 +271,7 @@ herosi-event-rolled = { $seat } podnosi { $count ->
     [one] kość { $dice }
    *[other] kości { $dice }
 }.
+herosi-rolls = { $seat } rzuca: { $dice }.
 herosi-event-landed = { $seat }: kość { $die } pokazuje symbol: { $face }.
 herosi-event-chose = { $seat } już po wyborze.
 herosi-event-kept = { $seat } zachowuje wszystkie kości.

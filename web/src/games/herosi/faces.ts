@@ -32,6 +32,7 @@ interface HeroData { id: Element; element: Element; opposed: Element; life: numb
 export interface Catalogue { heroes: HeroData[]; creatures: Creature[]; spells: SpellData[] }
 
 export const LETTERS = 'rbgp';
+export const FIELD = /^(?:[rbgp]\.)?[fb][1-4]$/;
 export const FIELDS = ['f1', 'f2', 'f3', 'f4', 'b1', 'b2', 'b3', 'b4'];
 
 export const catalogueOf = (json: Json): Catalogue | null => (Array.isArray(json['creatures']) ? (json as unknown as Catalogue) : null);

@@ -9,11 +9,11 @@ import Hand from './Hand.svelte';
 import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
-import { catalogueOf, idle, MINOR, type View } from './faces';
-import { optionLabel, spelled } from './labels';
+import { catalogueOf, FIELD, idle, MINOR, type View } from './faces';
+import { optionLabel, spelled, thrown, together } from './labels';
 import { steps } from './steps';
 
-const FIELD = /^(?:[rbgp]\.)?[fb][1-4]$/;
+const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose']);
 
 /** Whether boards, hand, track or tray offer this option by themselves. */
 function covers(option: string, question: Question): boolean {
@@ -30,6 +30,7 @@ const client: GameClient<View> = {
   minor: MINOR,
   steps,
   optionLabel,
+  together,
   covers,
   // Roll, Stop and their kind have their fixed places in the tray; a landing is the server's to say.
   buttons: (options) => (options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '))),
@@ -41,8 +42,8 @@ const client: GameClient<View> = {
     const lines = creature ? [{ text: t('board-he-being', { name: t(`herosi-${creature.id}`), life: creature.life, strength: creature.strength, cost: creature.activation, hero: 'no' }), source: found?.source['strength'] ?? source }] : [];
     return { title: t(`herosi-${thing.id}`), source, lines };
   },
-  // Each die lands by itself; the tray shows it, the log would drown in it. Fields are told by their player's name, not by a letter.
-  logLine: (event, _, { nameOf }) => (event.kind === 'landed' ? null : has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined),
+  // Of dice it is told what fell, not who took them up or has made up his mind. Fields are told by their player's name, not by a letter.
+  logLine: (event, _, { nameOf }) => (event.kind === 'landed' ? thrown([event], nameOf) : QUIET.has(event.kind) ? null : has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined),
   score: (view, seat) => t('board-he-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
   keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };

@@ -1,7 +1,8 @@
-import type { BoardProps } from '../../core/board.ts';
-import { has, t } from '../../core/i18n.svelte.ts';
+import type { BoardProps, GameClient } from '../../core/board.ts';
+import { has, list, t } from '../../core/i18n.svelte.ts';
 import type { Told } from '../../core/wire.ts';
 import { LETTERS, heroName, nameOf, type View } from './faces';
+import { SYMBOLS } from './symbols';
 
 /** A field, a being, a player or a spell in play, in words: "Golem f2", "Marta", "Poison on Golem f2". */
 function thing(word: string, props: BoardProps<View>, verb: string): string {
@@ -29,17 +30,42 @@ function thing(word: string, props: BoardProps<View>, verb: string): string {
 /** Verbs that a name follows: Polish sets it apart, for names stand in the nominative. */
 const NAMED = new Set(['hero', 'take', 'cast', 'learn', 'dispel', 'discard', 'heal', 'attack', 'use', 'move']);
 
+/** Verbs with who carries them out and whom or where they reach. */
+const AIMED = new Set(['attack', 'use', 'heal', 'move']);
+
 export function optionLabel(option: string, props: BoardProps<View>): string {
   const [verb = '', ...rest] = option.split(' ');
   const head = has(`herosi-verb-${verb}`) ? t(`herosi-verb-${verb}`) : verb;
-  const what = rest.map((word) => thing(word, props, verb)).join(' ');
+  const what = rest.map((word) => thing(word, props, verb)).join(AIMED.has(verb) ? ' → ' : ' ');
   return what && NAMED.has(verb) ? t('board-he-option', { verb: head, what }) : [head, what].filter(Boolean).join(' ');
 }
 
-/** An event whose fields are named as people say them: "Ola f2" in place of "r.f2". */
-export function spelled(event: Told, nameOf: (seat: number) => string): Told {
-  const say = (value: unknown): unknown => (typeof value === 'string' ? value.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${nameOf(LETTERS.indexOf(seat))} ${field}`) : Array.isArray(value) ? value.map(say) : value);
-  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value)])) as Told;
+/** An event whose places are named as people say them: "Ola f2" in place of "r.f2", "Ola" in place of "r"; of a spell in play, what it lies on. */
+export function spelled(event: Told, who: (seat: number) => string): Told {
+  const place = (text: string): string => text.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${who(LETTERS.indexOf(seat))} ${field}`);
+  const say = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => say(one, key));
+    if (typeof value !== 'string') return value;
+    if ((key === 'target' || key === 'spell') && /^[rbgp]$/.test(value)) return who(LETTERS.indexOf(value));
+    const [spell, where] = value.split('@');
+    if (!spell || where === undefined) return place(value);
+    return key === 'spell' ? say(where, key) : t('board-he-on', { spell: nameOf(spell), target: String(say(where, 'target')) });
+  };
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value, key)])) as Told;
+}
+
+/** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. */
+export const together: NonNullable<GameClient['together']> = {
+  run: (event) => (event.kind === 'landed' ? 'landed' : null),
+  key: (event) => String(event['seat']),
+  text: (events, { nameOf }) => thrown(events, nameOf),
+};
+
+/** "Ola rolls: Fire, Water ×2." */
+export function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {
+  const faces = SYMBOLS.map((face) => ({ face, count: events.filter((e) => e['face'] === `@herosi-face-${face}`).length })).filter((x) => x.count);
+  const dice = list(faces.map(({ face, count }) => `${t(`herosi-face-${face}`)}${count > 1 ? ` ×${count}` : ''}`));
+  return t('herosi-rolls', { seat: nameOf(Number(events[0]?.['seat'] ?? 0)), dice });
 }
 
 export { thing };
