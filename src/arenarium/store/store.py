@@ -222,30 +222,25 @@ class Store:
 
     async def lobby(self, state: str, person: str | None, limit: int = 100) -> list[LobbyRow]:
         """Public tables in that state, or all tables of a person (state "mine")."""
-        columns = f"{TABLE}, {HEAD}, h.changed AS latest"
         both = "heads h JOIN tables t ON t.id = h.table_id"
         if state == "mine":
-            where = "t.id IN (SELECT table_id FROM seats WHERE person = ?) AND h.state <> 'closed'"
+            mine = "SELECT table_id FROM seats WHERE person = ?"
+            found = f"SELECT t.id, h.changed FROM {both} WHERE t.id IN ({mine}) AND h.state <> 'closed'"
             values: tuple[Any, ...] = (person, limit)
-        else:
-            where = "h.state = ? AND t.public"
-            values = (state, limit)
-        sql = f"SELECT {columns} FROM {both} WHERE {where} ORDER BY latest DESC LIMIT ?"
-        if state in ("open", "running"):  # nobody fills the whole lobby
+        elif state in ("open", "running"):  # nobody fills the whole lobby
             nth = "row_number() OVER (PARTITION BY t.host ORDER BY h.changed DESC) AS nth"
-            of_each = f"SELECT {columns}, {nth} FROM {both} WHERE {where}"
-            sql = f"SELECT * FROM ({of_each}) AS found WHERE nth <= ? ORDER BY latest DESC LIMIT ?"
+            each = f"SELECT t.id, h.changed, {nth} FROM {both} WHERE h.state = ? AND t.public"
+            found = f"SELECT id, changed FROM ({each}) AS of_each WHERE nth <= ?"
             values = (state, OF_ONE_HOST, limit)
-
-        def work(c: Connection) -> list[LobbyRow]:
-            found = []
-            for r in c.rows(sql, values):
-                seats = _seats(c, r[0])
-                names = {k: p.name for k, p in _people(c, [s.person for s in seats if s.person]).items()}
-                found.append(LobbyRow(_table(r[:12]), _head(r[12:17]), seats, names, r[17]))
-            return found
-
-        return await self.read(work)
+        else:
+            found = f"SELECT t.id, h.changed FROM {both} WHERE h.state = ? AND t.public"
+            values = (state, limit)
+        # First which, by a narrow list: there may be ten thousand to be put in order. Then what is told of these.
+        sql = (
+            f"WITH chosen AS ({found} ORDER BY 2 DESC LIMIT ?) SELECT {TABLE}, {HEAD}, h.changed FROM chosen "
+            "JOIN heads h ON h.table_id = chosen.id JOIN tables t ON t.id = chosen.id ORDER BY h.changed DESC"
+        )
+        return await self.read(lambda c: _lobby(c, sql, values))
 
     async def table_ids(self, states: tuple[str, ...] = ("running", "finished")) -> list[str]:
         marks = ", ".join("?" * len(states))
@@ -453,6 +448,23 @@ def _head(r: tuple[Any, ...]) -> Head:
 def _seats(c: Connection, table: str) -> tuple[Seat, ...]:
     sql = "SELECT seat, kind, person, bot, token FROM seats WHERE table_id = ? ORDER BY seat"
     return tuple(Seat(*r) for r in c.rows(sql, (table,)))
+
+
+def _lobby(c: Connection, sql: str, values: Sequence[Any]) -> list[LobbyRow]:
+    rows = c.rows(sql, values)
+    if not rows:
+        return []
+    seats: dict[str, list[Seat]] = {r[0]: [] for r in rows}
+    marks = ", ".join("?" * len(seats))
+    of_all = f"SELECT table_id, seat, kind, person, bot, token FROM seats WHERE table_id IN ({marks}) ORDER BY seat"
+    for table, *seat in c.rows(of_all, list(seats)):
+        seats[table].append(Seat(*seat))
+    people = _people(c, sorted({s.person for of_one in seats.values() for s in of_one if s.person}))
+    found = []
+    for r in rows:
+        names = {s.person: people[s.person].name for s in seats[r[0]] if s.person in people}
+        found.append(LobbyRow(_table(r[:12]), _head(r[12:17]), tuple(seats[r[0]]), names, r[17]))
+    return found
 
 
 def _entries(c: Connection, table: str, first: int, end: int) -> tuple[EntryRow, ...]:
