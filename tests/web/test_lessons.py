@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
 from arenarium.cli.main import app
@@ -16,11 +16,23 @@ LESSONS = Path(__file__).parents[2] / "src" / "arenarium" / "scenarios"
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
+def seen_together(page: Page) -> None:
+    """What the guide says and the board it speaks of are in the window at once; nobody has to scroll between them."""
+    guide = page.locator(".guide").bounding_box()
+    # In columns the question lies with the board.
+    board = page.locator("#board > .board, .side > #board").bounding_box()
+    assert guide
+    assert board
+    assert guide["y"] >= 0
+    assert board["y"] + board["height"] <= page.evaluate("innerHeight")
+
+
 @pytest.mark.parametrize(
-    ("game", "lang"), [("monolith", "pl"), ("tashkalar", "en"), ("warcraft", "en"), ("herosi", "pl")]
+    ("game", "lang", "size"),
+    [("monolith", "pl", "desk"), ("tashkalar", "en", "phone"), ("warcraft", "pl", "phone"), ("herosi", "en", "desk")],
 )
-def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, lang: str) -> None:
-    ola = visitor("Ola", lang=lang)
+def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, lang: str, size: str) -> None:
+    ola = visitor("Ola", size, lang)
     page = ola.open(f"/learn/{game}")
     page.locator("[data-scenario^='lesson-1']").click()
     count = len(list((LESSONS / game).glob("lesson-*.toml")))
@@ -31,7 +43,8 @@ def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, l
         for _ in range(80):
             if f"{total} / {total}" in guide.inner_text():
                 break
-            mine = guide.locator("button.small")
+            seen_together(page)
+            mine = guide.locator("button.go:visible, button.small:visible")
             if mine.count():
                 mine.click()
             page.wait_for_timeout(250)

@@ -93,6 +93,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   // Sliders, not a cogwheel: that looks like the sun beside it.
   gear: line('M-10.5-5.5H1.2M8.4-5.5H10.5M-10.5 5.5H-8.4M-1.2 5.5H10.5M4.8-9.1A3.6 3.6 0 1 1 4.8-1.9 3.6 3.6 0 1 1 4.8-9.1M-4.8 1.9A3.6 3.6 0 1 1-4.8 9.1 3.6 3.6 0 1 1-4.8 1.9', 2.2),
   play: fill('M-6-9 9 0-6 9Z'),
+  back: line('M4.5-9-4.5 0 4.5 9', 2.8),
   next: fill('M-8-8 3 0-8 8Z') + fill('M4-8H7.4V8H4Z'),
   prev: fill('M8-8-3 0 8 8Z') + fill('M-7.4-8H-4V8H-7.4Z'),
   people: `<circle cx="-4" cy="-5" r="3.6" fill="currentColor"/><circle cx="5.4" cy="-3.6" r="2.9" fill="currentColor"/>` + fill('M-11 9C-11 1.5 3 1.5 3 9Z') + fill('M4.6 9C4.8 5.6 3.8 3.6 2.8 2.4 6 .8 11.4 2.6 11.4 9Z'),

@@ -430,6 +430,7 @@ web-take-back = Take it back
 web-offer-pause = { $name } would like to pause.
 
 web-try-broken = This link holds no scenario that can be read.
+web-guide-go = Go on
 web-guide-show = Do it for me
 web-guide-again = This lesson again
 web-guide-next = Next lesson

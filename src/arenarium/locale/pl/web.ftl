@@ -440,6 +440,7 @@ web-take-back = Wracam do gry
 web-offer-pause = { $name } prosi o przerwę.
 
 web-try-broken = Ten link nie zawiera scenariusza, który da się odczytać.
+web-guide-go = Dalej
 web-guide-show = Zrób to za mnie
 web-guide-again = Ta lekcja jeszcze raz
 web-guide-next = Następna lekcja
