@@ -25,6 +25,7 @@ from arenarium.games.tashkalar.tasks import (
     LINE_WORDS,
     RINGS,
     SIDE_WORDS,
+    Squares,
     Words,
 )
 
@@ -136,21 +137,8 @@ def lacks_one(sight: Sight, card: Card) -> bool:
     return False
 
 
-class Ground:
-    """The squares of one side and those of the other, as words, to count the steps that a task still takes."""
-
-    def __init__(self, s: Arena, side: int) -> None:
-        self.s = s
-        mine = side * 4
-        foe = 4 - mine
-        self.low: i64 = s.have[mine]
-        self.high: i64 = s.have[mine + 1]
-        self.up_low: i64 = s.have[mine + 2]
-        self.up_high: i64 = s.have[mine + 3]
-        self.foe_low: i64 = s.have[foe]
-        self.foe_high: i64 = s.have[foe + 1]
-        self.foe_up_low: i64 = s.have[foe + 2]
-        self.foe_up_high: i64 = s.have[foe + 3]
+class Ground(Squares):
+    """The steps that a task still takes."""
 
     def steps(self, task: Task) -> int:
         """Pieces and upgrades that are lacking; far for what is done within one turn."""

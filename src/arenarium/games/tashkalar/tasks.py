@@ -93,15 +93,15 @@ def fulfilled(s: Arena, task: Task) -> bool:
             and s.on_red + s.on_green >= task.on_coloured
             and s.legends >= task.legends
         )
-    return Sides(s).fulfil(task)
+    return Sides(s, s.side).fulfil(task)
 
 
-class Sides:
-    """The squares of the player in turn and those of the opponent, as words: both, and the upgraded ones."""
+class Squares:
+    """The squares of one side and those of the other, as words: both, and the upgraded ones."""
 
-    def __init__(self, s: Arena) -> None:
+    def __init__(self, s: Arena, side: int) -> None:
         self.s = s
-        mine = s.side * 4
+        mine = side * 4
         foe = 4 - mine
         self.low: i64 = s.have[mine]
         self.high: i64 = s.have[mine + 1]
@@ -111,6 +111,10 @@ class Sides:
         self.foe_high: i64 = s.have[foe + 1]
         self.foe_up_low: i64 = s.have[foe + 2]
         self.foe_up_high: i64 = s.have[foe + 3]
+
+
+class Sides(Squares):
+    """What the player in turn has done."""
 
     def fulfil(self, task: Task) -> bool:
         judge = task.judge
