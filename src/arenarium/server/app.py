@@ -22,6 +22,7 @@ from arenarium.server.doors import Doors
 from arenarium.server.guard import Guarded, guarded
 from arenarium.server.http import PACKED, ROUTES, Readers
 from arenarium.server.hub import Hub
+from arenarium.server.lobby import Lobby
 from arenarium.server.pages import HEADERS
 from arenarium.server.persons import Persons
 from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, status_of, told
@@ -99,6 +100,7 @@ class App:
         self.http.state.hub = self.hub
         self.http.state.analyst = Analyst(self.hub)
         self.http.state.doors = self.doors
+        self.http.state.lobby = Lobby(self.hub)
         self.http.state.readers = self.readers = Readers()
         self.http.state.persons = self.persons
         metrics = self.hub.metrics

@@ -17,11 +17,12 @@ from msgspec import Meta, Struct
 
 from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
-from arenarium.server import luck, matches, scenarios, telling, webhook
+from arenarium.server import luck, matches, scenarios, webhook
 from arenarium.server.analysis import Analyst
 from arenarium.server.doors import Doors
 from arenarium.server.hub import Hub
 from arenarium.server.identity import AGE, COOKIE, hashed, hashed_token, new_recovery, new_token
+from arenarium.server.lobby import Lobby
 from arenarium.server.matches import Branch, NewTable, Play, PlayFile
 from arenarium.server.pages import folder, page
 from arenarium.server.refusals import Denied, NobodyYet, NotNow, Unavailable, Unknown
@@ -35,7 +36,6 @@ from arenarium.words import LANGUAGES
 Req = Request[Any, Any, Any]
 PACKED = "packed"  # the option of what comes packed already
 READING = 2  # whole matches read at once
-STATES = ("open", "running", "finished", "mine")
 
 
 class Me(Struct):
@@ -218,21 +218,15 @@ async def room_for(request: Req, table: str, token: str | None = None) -> tuple[
     return room, person
 
 
-@get("/api/tables", summary="The lobby")
+@get("/api/tables", summary="The lobby", opt={PACKED: True})
 async def lobby(
     request: Req,
     which: Annotated[str, QueryParameter(name="state", pattern="^(open|running|finished|mine)$")] = "open",
-) -> Json:
-    hub = hub_of(request)
-    person = await required(request) if which == "mine" else None
-    rows = await hub.store.lobby(which, person.id if person else None)
-    found = []
-    for r in rows:
-        room = hub.rooms.get(r.table.id)
-        here = room.here() if room is not None else set()
-        row = telling.info(r.table, r.head, r.seats, r.names, hub.now(), here)
-        found.append({**row, "changed": r.changed, "turn": [int(s) for s in r.head.opened]})
-    return {"tables": found}
+) -> Response[Any]:
+    tables: Lobby = request.app.state.lobby
+    if which == "mine":
+        return sent(request, *await tables.own((await required(request)).id))
+    return sent(request, *await tables.everybodys(which))
 
 
 @post("/api/tables", status_code=201, summary="Make a table")
@@ -312,14 +306,24 @@ class Readers:
 
     async def answer(self, request: Req, work: Callable[[], Json], **headers: str) -> Response[Any]:
         doors: Doors = request.app.state.doors
-        packs = "gzip" in (request.headers.get("accept-encoding") or "")
+        packs = takes_packed(request)
         try:
             data = await self.turns.run(self.threads, doors.where(request.scope), partial(written, work, packs))
         except Closed:  # the server stops
             raise Unavailable("server-refuse-full", seconds=1) from None
-        if packs:
-            headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(data, media_type=MediaType.JSON, headers=headers)
+        return sent(request, data, data, **headers)
+
+
+def takes_packed(request: Req) -> bool:
+    return "gzip" in (request.headers.get("accept-encoding") or "")
+
+
+def sent(request: Req, plain: bytes, packed: bytes, **headers: str) -> Response[Any]:
+    """What is written already, in the way the client takes it."""
+    if takes_packed(request):
+        headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
+        plain = packed
+    return Response(plain, media_type=MediaType.JSON, headers=headers)
 
 
 def written(work: Callable[[], Json], packs: bool) -> bytes:
