@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Lesson } from '../src/core/wire.ts';
-import { acts, pathEnd, progress, saying } from '../src/table/guide.ts';
+import { acts, pathEnd, pointed, progress, saying } from '../src/table/guide.ts';
 
 const lesson: Lesson = {
   title: 'T',
@@ -38,5 +38,13 @@ describe('a lesson', () => {
     expect(saying(lesson, 1, 'en')).toBe('place');
     expect(saying(lesson, 2, 'pl')).toBe('now they fight');
     expect(saying(lesson, 3, 'en')).toBe('well done');
+  });
+  it('points at the button, the places and the cards that an action names, and at nothing else', () => {
+    document.body.innerHTML = '<i data-option="done"></i><i data-option="move worker e1 d1"></i><i data-area="e1"></i><i data-area="d1"></i><i data-area="d2"></i><i data-hex="c3"></i><i data-card="fast"></i>';
+    const found = (text: string): string[] => [...document.querySelectorAll(pointed(text))].map((e) => Object.values((e as HTMLElement).dataset).join());
+    expect(found('move worker e1 d1')).toEqual(['move worker e1 d1', 'e1', 'd1']);
+    expect(found('place pik c3/0')).toEqual(['c3']);
+    expect(found('play fast e1')).toEqual(['e1', 'fast']);
+    expect(found('done')).toEqual(['done']);
   });
 });

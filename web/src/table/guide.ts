@@ -31,3 +31,11 @@ export function saying(lesson: Lesson, done: number, lang: string): string {
   }
   return lesson.text[lang] ?? '';
 }
+
+const THINGS = ['area', 'square', 'hex', 'field', 'card', 'tile', 'spell', 'task'] as const;
+
+/** What on the table an action speaks of, as a selector: its own button, and every place and card it names. */
+export function pointed(text: string): string {
+  const words = text.split(/[\s/>]+/).filter((word) => /^[\w.]+$/.test(word));
+  return [`[data-option="${text}"]`, ...words.flatMap((word) => THINGS.map((thing) => `[data-${thing}="${word}"]`))].join();
+}
