@@ -207,6 +207,15 @@ def test_a_card_that_lacks_one_piece_says_where(visitor: Visitors) -> None:
     expect(page.locator(".tk-ghost")).to_have_count(1)
 
 
+def test_the_piece_that_a_chosen_card_lacks_is_put_where_it_is_shown(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), ONE_SHORT)
+    page.locator("[data-card=knight]").click()
+    square = page.locator("[data-square=h6]")
+    square.click(force=True)  # no place of the Knight's own, so not among the frames
+    expect(square).to_have_attribute("aria-label", re.compile("common piece of Ola 1"))
+    expect(page.locator("[data-card=knight] .foot")).to_have_text("1 place")
+
+
 def test_a_chosen_card_is_laid_aside(visitor: Visitors) -> None:
     page = position(visitor("Ola"), KNIGHT_MAY_COME)
     card = page.locator("[data-card=messenger]")
