@@ -104,6 +104,19 @@ def test_a_bot_is_tried_and_a_match_analysed(tmp_path: Path) -> None:
     assert "herosi-" not in told.output, "a sentence without a text"
 
 
+def test_a_bot_is_tried_in_any_mode_with_more_players() -> None:
+    told = run(
+        app, ["bot", "try", "random", "herosi", "--mode", "free_for_all", "--seats", "3", "--games", "2", "--json"]
+    )
+    assert told.exit_code == 0, told.output
+    assert json.loads(told.output)["games"] == 2
+    told = run(app, ["bot", "try", "random", "warcraft", "--mode", "elf_gate", "--set", "limit=1", "--games", "2"])
+    assert told.exit_code == 0, told.output
+    told = run(app, ["bot", "try", "random", "herosi", "--mode", "duel", "--seats", "3"])
+    assert told.exit_code == 2
+    assert "not for 3 players" in told.output
+
+
 def test_a_bench_prints_what_it_measured() -> None:
     told = run(app, ["bench", "--games", "herosi", "--rounds", "1", "--seconds", "0.02", "--json"])
     assert told.exit_code == 0, told.output

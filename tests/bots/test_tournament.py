@@ -27,6 +27,20 @@ def test_every_pair_plays_every_drawing_from_both_seats() -> None:
     assert len({f.seed for f in fixtures}) == 3
 
 
+@pytest.mark.parametrize("name", ["monolith", "tashkalar", "warcraft", "herosi"])
+def test_every_mode_can_be_played_for(name: str) -> None:
+    """Drawn sides where players choose them, the scenario's own where it says who plays what."""
+    game = find_game(name)
+    for mode in game.modes:
+        if mode.name == "custom":  # needs a map of one's own
+            continue
+        for seats in mode.seats:
+            for seed in range(3):
+                plan = Plan(name, {"mode": mode.name, "seats": seats}, ("solid", "random"), 1, seed)
+                for fixture in plan.fixtures():
+                    assert game.start(fixture.options).seats == len(fixture.bots) == seats
+
+
 def test_a_game_can_be_verified_like_any_match() -> None:
     played = play(PLAN.fixtures()[0])
     match = read_match(json.loads(json.dumps(played.match)), "match")

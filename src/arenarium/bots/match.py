@@ -12,6 +12,7 @@ from arenarium.bots.think import answered
 from arenarium.core.game import Game, Json, Setting
 from arenarium.core.kernel import Luck
 from arenarium.core.matchfile import of_table
+from arenarium.core.refusal import BadOptions
 from arenarium.core.table import Table
 
 
@@ -107,7 +108,10 @@ def sides_of(game: Game[Any], s: Any) -> list[str] | None:
 
 
 def line_ups(game: Game[Any], options: Json, seats: int, seed: int) -> list[Json]:
-    """The same options with sides drawn for the seats, in every rotation, so that no seat keeps an advantage."""
+    """The same options with sides drawn for the seats, in every rotation, so that no seat keeps an advantage.
+
+    A scenario that says who plays what has its own sides.
+    """
     setting = factions(game, options)
     if setting is None or setting.name in options:
         return [options]
@@ -118,5 +122,13 @@ def line_ups(game: Game[Any], options: Json, seats: int, seed: int) -> list[Json
         if not left:
             left = list(setting.choices)
         drawn.append(left.pop(luck.below(len(left))))
-    turns = [drawn[n:] + drawn[:n] for n in range(seats)]
-    return [{**options, setting.name: t} for t in turns]
+    turned = [{**options, setting.name: drawn[n:] + drawn[:n]} for n in range(seats)]
+    return turned if all(_allowed(game, o) for o in turned) else [options]
+
+
+def _allowed(game: Game[Any], options: Json) -> bool:
+    try:
+        game.start(options)
+    except BadOptions:
+        return False
+    return True

@@ -13,7 +13,7 @@ from arenarium.bots import registry
 from arenarium.bots.contract import Budget
 from arenarium.bots.match import play
 from arenarium.bots.tournament import Plan, interval, share
-from arenarium.cli.common import NOT_FINE, complain, find_game, print_json
+from arenarium.cli.common import NOT_FINE, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 from arenarium.core.game import Json
 from arenarium.core.matchfile import read_match
 from arenarium.core.refusal import BadData
@@ -50,15 +50,20 @@ def register(app: typer.Typer) -> None:
         count: Annotated[int, typer.Option("--games", min=2, help="How many games; seats are swapped.")] = 10,
         against: Annotated[str, typer.Option(help="The opponent.")] = "random",
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+        mode: Mode = None,
+        seats: Seats = None,
+        settings: Settings = None,
         nodes: Nodes = None,
         seconds: Seconds = None,
         as_json: AsJson = False,
     ) -> None:
         """Play a bot against another and report wins, faults and the slowest answer. Status 1 if it failed."""
-        find_game(game)
+        rules = find_game(game)
         _known(name)
         _known(against)
-        plan = Plan(game, {}, (name, against), (count + 1) // 2, seed, Budget(nodes, seconds))
+        options = read_options(rules, mode, seats, settings or [], None)
+        start(rules, options)
+        plan = Plan(game, options, (name, against), (count + 1) // 2, seed, Budget(nodes, seconds))
         points, slowest, faults = 0.0, 0.0, []
         fixtures = plan.fixtures()[:count]
         for fixture in fixtures:

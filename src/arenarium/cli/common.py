@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -16,6 +16,9 @@ from arenarium.core.refusal import BadData, Refusal
 from arenarium.words import words
 
 NOT_FINE, WRONG_USE = 1, 2
+Mode = Annotated[str | None, typer.Option(help="Mode of play; see `arenarium games`.")]
+Seats = Annotated[int | None, typer.Option(help="Number of players.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", help="Option of the game, name=value.")]
 
 
 def complain(message: str, status: int = WRONG_USE) -> NoReturn:

@@ -10,7 +10,7 @@ import typer
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget, Job
 from arenarium.bots.think import decide
-from arenarium.cli.common import complain, find_game, read_options
+from arenarium.cli.common import Mode, Seats, Settings, complain, find_game, read_options
 from arenarium.core.lots import new_seed
 from arenarium.core.matchfile import of_table
 from arenarium.core.refusal import BadData, Refusal
@@ -135,9 +135,9 @@ def register(app: typer.Typer) -> None:
     def play(
         game: Annotated[str, typer.Argument(help="monolith, tashkalar, warcraft or herosi")],
         seats_are: Annotated[str, typer.Option(help="Who sits where: 'me' or a bot's name, by commas.")] = "me,solid",
-        mode: Annotated[str | None, typer.Option(help="Mode of play; see `arenarium games`.")] = None,
-        seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-        settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, name=value.")] = None,
+        mode: Mode = None,
+        seats: Seats = None,
+        settings: Settings = None,
         pack: Annotated[Path | None, typer.Option(help="Folder with a data pack.")] = None,
         seed: Annotated[str | None, typer.Option(help="32 hex digits; the same seed deals the same lots.")] = None,
         seconds: Annotated[float, typer.Option(help="Thinking time of a bot for one decision.")] = 2.0,

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget, Observation, seed_for
 from arenarium.bots.think import choose
-from arenarium.cli.common import complain, find_game, print_json, read_options, start
+from arenarium.cli.common import Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 from arenarium.core.game import Game
 from arenarium.core.kernel import CHANCE, Luck, answer, apply, playout, questions
 
@@ -43,9 +43,9 @@ def register(app: typer.Typer) -> None:
         count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
         bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas; the last one fills up.")] = "random",
-        mode: Annotated[str | None, typer.Option(help="Mode of play; see `arenarium games`.")] = None,
-        seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-        settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, name=value.")] = None,
+        mode: Mode = None,
+        seats: Seats = None,
+        settings: Settings = None,
         pack: Annotated[Path | None, typer.Option(help="Folder with a data pack.")] = None,
         nodes: Annotated[int | None, typer.Option(help="Thinking budget of each decision in nodes.")] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,

@@ -13,7 +13,7 @@ from arenarium.bots import registry
 from arenarium.bots.contract import Budget
 from arenarium.bots.match import Fixture, Played
 from arenarium.bots.tournament import Plan, differences, on_cores, on_ray, run
-from arenarium.cli.common import NOT_FINE, complain, find_game, print_json, read_options, start
+from arenarium.cli.common import NOT_FINE, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 
 
 def register(app: typer.Typer) -> None:
@@ -26,9 +26,9 @@ def register(app: typer.Typer) -> None:
         bots: Annotated[str, typer.Option(help="Bots separated by commas; one alone plays itself.")] = "solid,novice",
         rounds: Annotated[int, typer.Option(min=1, help="Drawings for each pair; seats and sides are swapped.")] = 10,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-        mode: Annotated[str | None, typer.Option(help="Mode of play; see `arenarium games`.")] = None,
-        seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-        settings: Annotated[list[str] | None, typer.Option("--set", help="Option of the game, name=value.")] = None,
+        mode: Mode = None,
+        seats: Seats = None,
+        settings: Settings = None,
         pack: Annotated[Path | None, typer.Option(help="Folder with a data pack.")] = None,
         nodes: Annotated[int | None, typer.Option(help="Budget of a decision in nodes; this can be repeated.")] = None,
         seconds: Annotated[float | None, typer.Option(help="Budget of a decision in seconds.")] = None,
