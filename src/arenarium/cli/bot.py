@@ -63,7 +63,7 @@ def register(app: typer.Typer) -> None:
         _known(against)
         options = read_options(rules, mode, seats, settings or [], None)
         start(rules, options)
-        plan = Plan(game, options, (name, against), (count + 1) // 2, seed, Budget(nodes, seconds))
+        plan = Plan(game, options, (name, against), count, seed, Budget(nodes, seconds))
         points, slowest, faults = 0.0, 0.0, []
         fixtures = plan.fixtures()[:count]
         for fixture in fixtures:
