@@ -60,10 +60,13 @@ describe('the log', () => {
     expect(lines({ kind: 'ended', card: '@herosi-poison', spell: 'poison@b.f2' })).toBe('Poison (Jan f2) ends.');
   });
   it('tells what fell in one line for each player, and not who took dice up', () => {
-    const die = (seat: number, face: string): Told => ({ kind: 'landed', seat, die: 1, face: `@herosi-face-${face}` });
-    const events: Told[] = [{ kind: 'chose', seat: 0 }, { kind: 'rolled', seat: 0, dice: '1 2 3' }, die(0, 'water'), die(0, 'fire'), die(0, 'water'), die(1, 'card')];
+    const die = (seat: number, number: number, face: string): Told => ({ kind: 'landed', seat, die: number, face: `@herosi-face-${face}` });
+    const events: Told[] = [
+      { kind: 'chose', seat: 0 }, { kind: 'rolled', seat: 0, dice: '1 2 3' }, die(0, 1, 'water'), die(0, 2, 'fire'), die(0, 3, 'water'), die(1, 1, 'card'),
+      { kind: 'rolled', seat: 0, dice: '2 3' }, die(0, 2, 'air'), die(0, 3, 'card'),
+    ];
     const told = logRows(logLines([{ seq: 7, seat: 0, kind: 'act', events }], 'herosi', client, 'en', nameOf), client, 'en', nameOf);
-    expect(told.map((l) => l.text)).toEqual(['Ola rolls: fire and water ×2.', 'Jan rolls: card.']);
+    expect(told.map((l) => l.text)).toEqual(['Ola rolls: fire and water ×2.', 'Jan rolls: card.', 'Ola rolls: air and card.']);
   });
 });
 

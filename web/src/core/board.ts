@@ -84,8 +84,8 @@ export interface GameClient<V = Json> {
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */
   logLine?: (event: Told, entry: Entry, props: { lang: Lang; nameOf: (seat: number) => string }) => string | null | undefined;
-  /** In a row of events with one `run`, those that share a `key` are told in one line; null stands alone. */
-  together?: { run: (event: Told) => string | null; key: (event: Told) => string; text: (events: readonly Told[], props: { lang: Lang; nameOf: (seat: number) => string }) => string };
+  /** In a row of events with one `run`, those that share a `key` are told in one line, until one is `apart` from those before it; null stands alone. */
+  together?: { run: (event: Told) => string | null; key: (event: Told) => string; apart?: (event: Told, of: readonly Told[]) => boolean; text: (events: readonly Told[], props: { lang: Lang; nameOf: (seat: number) => string }) => string };
   /** Entries that are no deed (dice thrown, a card not played): what the others did stays marked after them. */
   idle?: (entry: Entry) => boolean;
   /** Kinds of events that happen by the way (cards drawn, dice): the last turn in a line leaves them out. */
@@ -98,8 +98,8 @@ export interface GameClient<V = Json> {
   covers?: (option: string, question: Question) => boolean;
   /** False when nothing of a seat is hidden from the others: a shared screen then changes seats without a curtain. */
   secrets?: boolean | ((table: TableInfo) => boolean);
-  /** The sign and the key of an option that is a button in the question line. */
-  face?: (option: string) => { sign?: string; key?: string } | undefined;
+  /** The sign and the key of an option that is a button in the question line, and its words where what it is about lies chosen beside it. */
+  face?: (option: string) => { sign?: string; key?: string; short?: string } | undefined;
   /** What a seat has in the end, in words: stands beside its place in the result. */
   score?: (view: V, seat: number) => string;
   /** What in a log line is the name of a place on the board. */

@@ -95,12 +95,18 @@ export function logRows(lines: readonly LogLine[], client: GameClient | null, la
     const run = first.event && together.run(first.event);
     let end = i + 1;
     if (run) while (end < lines.length && lines[end]!.gone === first.gone && lines[end]!.event && together.run(lines[end]!.event!) === run) end++;
-    const groups = new Map<string, LogLine[]>();
+    const groups: LogLine[][] = [];
+    const newest = new Map<string, LogLine[]>();
     for (const line of lines.slice(i, end)) {
       const key = run ? together.key(line.event!) : '';
-      groups.set(key, [...(groups.get(key) ?? []), line]);
+      const of = newest.get(key);
+      if (of && !together.apart?.(line.event!, of.map((l) => l.event!))) of.push(line);
+      else {
+        newest.set(key, [line]);
+        groups.push(newest.get(key)!);
+      }
     }
-    for (const of of groups.values()) out.push(of.length > 1 ? join(of) : of[0]!);
+    for (const of of groups) out.push(of.length > 1 ? join(of) : of[0]!);
     i = end;
   }
   return out;

@@ -249,6 +249,7 @@ herosi-verb-cancel = Cancel the roll
 ## The draft
 
 herosi-draft-slides = slides down when the card below is taken
+herosi-stop-nothing = for nothing: −{ $amount }
 herosi-draft-deck = Your spells
 
 ## What happened

@@ -249,6 +249,7 @@ herosi-verb-cancel = Wycofaj rzut
 ## Wybór zaklęć
 
 herosi-draft-slides = zsuwa się, gdy znika karta pod spodem
+herosi-stop-nothing = na próżno: −{ $amount }
 herosi-draft-deck = Twoje zaklęcia
 
 ## Co się stało

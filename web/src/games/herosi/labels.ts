@@ -58,6 +58,7 @@ export function spelled(event: Told, who: (seat: number) => string): Told {
 export const together: NonNullable<GameClient['together']> = {
   run: (event) => (event.kind === 'landed' ? 'landed' : null),
   key: (event) => String(event['seat']),
+  apart: (event, of) => of.some((e) => e['die'] === event['die']), // a die that falls again was thrown again
   text: (events, { nameOf }) => thrown(events, nameOf),
 };
 
