@@ -26,7 +26,10 @@ const client: Omit<GameClient<View>, 'Board'> = {
     const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o) && o !== choose.ready);
     return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
   },
-  face: (option) => FACES[option.split(' ')[0]!],
+  face: (option) => {
+    const verb = option.split(' ')[0]!;
+    return verb === 'discard' ? { ...FACES[verb], short: t('monolith-verb-discard') } : FACES[verb];
+  },
   score: (view, seat) => t('web-ma-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),
   places: /\b[a-e][1-5]\b/,
   keys: [

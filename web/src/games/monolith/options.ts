@@ -4,7 +4,6 @@ import type { BoardProps } from '../../core/board.ts';
 import { t, has } from '../../core/i18n.svelte.ts';
 import { isCatalogue, isCode, type View } from './view.ts';
 import { nameOfTile } from './words.ts';
-import { heldOf } from './held.ts';
 import { read } from './plan.ts';
 
 function tileName(code: string, props: BoardProps<View>): string {
@@ -26,8 +25,7 @@ export function optionWords(option: string, props: BoardProps<View>): string | u
     case 'place':
       return `${head}: ${tileName(a, props)} ${choice.hexes[0] ?? ''}${a === 'ban' ? '' : facing(choice.rotation)}`;
     case 'discard':
-      // The tile in question lies there chosen: its name would only make the button long.
-      return heldOf(props.choose).tile === a ? head : `${head}: ${tileName(a, props)}`;
+      return `${head}: ${tileName(a, props)}`;
     case 'hide':
       return `${head}: ${tileName(a, props)}, ${tileName(b, props)}`;
     case 'move':
