@@ -180,7 +180,7 @@ def test_whoever_asks_for_too_much_over_http_is_told_when_to_come_back(sqlite: s
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("key", ["rate", "connections", "full", "tables", "people"])
+@pytest.mark.parametrize("key", ["rate", "connections", "full", "tables", "people", "offers"])
 def test_every_limit_says_how_long(lang: str, key: str) -> None:
     for seconds in (1, 2, 5, 30):
         said = words(lang).say(f"server-refuse-{key}", {"seconds": seconds})

@@ -29,7 +29,9 @@ from arenarium.words import LANGUAGES, words
 logger = logging.getLogger("arenarium.server")
 PRESENT_EVERY = 5.0
 PRESENT_FOR = 16.0
-COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they leave behind are looked for
+COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they may have left behind are looked for
+FEW = 200  # tables in memory, for that: with thousands everybody would wait for seconds
+COLLECT_ANYHOW = 20_000
 
 
 def _nothing() -> None:
@@ -44,6 +46,7 @@ class Hub:
         self.metrics = Metrics()
         self.pool = Pool(settings.bot_workers)
         self.chats = Buckets(settings.limits.chats_per_minute / 60, 10)  # by person, however many sockets it opens
+        self.offers = Buckets(settings.limits.offers_per_minute / 60, settings.limits.offers_per_minute)
         self.ring = asyncio.Event()  # somebody is to be called: see calls.py
         self.signer = Signer("00")
         self.rooms: dict[str, Room] = {}
@@ -276,9 +279,10 @@ class Hub:
                     room.rest()
                 elif not room.working:
                     room.close()
+                    room.pace = None  # the two hold each other
                     self.rooms.pop(room.row.id, None)
                     left += 1
-            if left >= COLLECT_AFTER:
+            if left >= COLLECT_AFTER and (len(self.rooms) <= FEW or left >= COLLECT_ANYHOW):
                 left = 0
                 gc.collect()
 

@@ -30,7 +30,7 @@ from arenarium.server.identity import same
 from arenarium.server.opening import CannotGoOn, entry_of, open_table, opened_of, rebase_entry, row_of, snapshot_of
 from arenarium.server.pacing import ASK as LIVE_ASK
 from arenarium.server.pacing import Pacing
-from arenarium.server.refusals import Denied, NotNow, Unavailable, Unknown
+from arenarium.server.refusals import Denied, NotNow, TooMuch, Unavailable, Unknown
 from arenarium.server.telling import Viewer
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Change, ChatRow, ClockHead, EntryRow, Head, Offer, Person, Seat, Snapshot, Stored
@@ -747,6 +747,8 @@ class Room:
         if len(agreed) == len(self.seats):
             await self._agreed(offer)
         else:
+            if guest.person is not None and not self.hub.offers.take(guest.person.id, time.monotonic()):
+                raise TooMuch("server-refuse-offers", seconds=6)
             await self._commit(offers=(*others, offer))
             self.tell_table()
         guest.send(wire.write("ack", {"n": n, "seq": len(self.table.log)}))

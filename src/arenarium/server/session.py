@@ -126,7 +126,7 @@ class Session:
             await room.post(lambda: room.back(self, m))
         elif t == "chat":
             if self.person is not None and not self.hub.chats.take(self.person.id, time.monotonic()):
-                raise TooMuch("server-refuse-chat-rate")
+                raise TooMuch("server-refuse-chat-rate", seconds=2)
             text = wire.one_line(m.text)
             if text:
                 await room.post(lambda: room.chat(self, text))

@@ -61,6 +61,7 @@ class Limits:
     requests_per_second: float = 40.0
     requests_burst: float = 400.0
     chats_per_minute: int = 30
+    offers_per_minute: int = 10  # draws, takebacks and pauses that others are asked for
     backlog: int = 1_000  # messages that wait for a slow reader
     body: int = 256 * 1024
     spare_loopback: bool = True  # the four below are not for this machine itself, unless it is a proxy

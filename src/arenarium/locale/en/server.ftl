@@ -31,6 +31,10 @@ server-refuse-people = Many new names have come from your address in a short tim
 }.
 server-refuse-mutes = You have muted { $most } people; nobody can remember more.
 server-refuse-chat-rate = You are writing faster than anybody can read. Wait a moment.
+server-refuse-offers = You have asked the others often enough just now. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 server-refuse-failed = Something went wrong on our side. Nothing was changed.
 server-refuse-storage = The table cannot write to its store just now. Nothing was lost; try again in a moment.
 server-refuse-busy = Too many people are changing this table at once. Try again.

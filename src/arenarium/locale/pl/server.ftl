@@ -36,6 +36,11 @@ server-refuse-people = W krótkim czasie z Twojego adresu przyszło wiele nowych
 }.
 server-refuse-mutes = Wyciszono już { $most } osób; więcej nie da się zapamiętać.
 server-refuse-chat-rate = Piszesz szybciej, niż ktokolwiek zdoła przeczytać. Odczekaj chwilę.
+server-refuse-offers = Pozostali słyszeli już dość propozycji. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 server-refuse-failed = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
 server-refuse-storage = Stół nie może teraz zapisywać. Nic nie przepadło; spróbuj za chwilę.
 server-refuse-busy = Zbyt wiele osób naraz zmienia ten stół. Spróbuj ponownie.
