@@ -70,6 +70,7 @@ def test_balance_of_factions_by_one_bot_against_itself(tmp_path: Path) -> None:
         (["tournament"], "Name a game"),
         (["tournament", "chess"], "no game"),
         (["tournament", "herosi", "--bots", "solid,nobody"], "no bot is called 'nobody'"),
+        (["tournament", "herosi", "--bots", ","], "name at least one"),
         (["tournament", "--again", "nowhere"], "no plan.json"),
         (["bench", "--games", "chess"], "no game"),
         (["bench", "--peers", "--python", "nowhere/python"], "setup-peers"),
@@ -80,6 +81,14 @@ def test_wrong_use_says_what_is_wrong(words: list[str], why: str) -> None:
     told = run(app, words)
     assert told.exit_code == 2
     assert why in told.output
+
+
+def test_a_folder_that_holds_something_else_is_not_played_again(tmp_path: Path) -> None:
+    for text in ("", "{}", "[]", '{"game": "chess", "options": {}, "bots": [], "rounds": 1, "seed": 0, "nodes": 1}'):
+        (tmp_path / "plan.json").write_text(text, encoding="utf-8")
+        told = run(app, ["tournament", "--again", str(tmp_path)])
+        assert told.exit_code == 2
+        assert "cannot be played again" in told.output
 
 
 def test_bots_are_listed() -> None:

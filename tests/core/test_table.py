@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from arenarium.core import codec
-from arenarium.core.game import Json
+from arenarium.core.game import Json, Setting, known_values
 from arenarium.core.kernel import questions
 from arenarium.core.lots import commitment, lot
 from arenarium.core.matchfile import of_table, read_match
@@ -269,6 +270,18 @@ def test_options_that_cannot_be_are_refused_with_the_reason(options: Json, key: 
     with pytest.raises(BadOptions) as refused:
         GAME.start(options)
     assert refused.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("setting", "known"),
+    [
+        (Setting("hand", 2, (2, 3)), [2, 3]),
+        (Setting("open", False), ["true", "false"]),
+        (Setting("limit", 0), ["0", "1", "2", "…"]),
+    ],
+)
+def test_who_gives_a_wrong_value_is_told_what_it_takes(setting: Setting, known: list[Any]) -> None:
+    assert known_values(setting) == known
 
 
 def test_a_table_waits_for_somebody_until_there_is_a_result() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -13,10 +12,19 @@ from arenarium.bots import registry
 from arenarium.bots.contract import Budget
 from arenarium.bots.match import play
 from arenarium.bots.tournament import Plan, interval, share
-from arenarium.cli.common import NOT_FINE, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
+from arenarium.cli.common import (
+    NOT_FINE,
+    Mode,
+    Seats,
+    Settings,
+    complain,
+    find_game,
+    print_json,
+    read_match_file,
+    read_options,
+    start,
+)
 from arenarium.core.game import Json
-from arenarium.core.matchfile import read_match
-from arenarium.core.refusal import BadData
 from arenarium.words import Words, words
 
 Nodes = Annotated[int | None, typer.Option(help="Budget of a decision in nodes.")]
@@ -124,10 +132,7 @@ def register(app: typer.Typer) -> None:
         """Find the moments that turned a match, what would have been better, and why."""
         from arenarium.bots.analysis import analyse
 
-        try:
-            match = read_match(json.loads(path.read_text(encoding="utf-8")), str(path))
-        except (BadData, UnicodeDecodeError, json.JSONDecodeError) as error:
-            complain(f"{path}: {error}", NOT_FINE)
+        match = read_match_file(path)
         report = analyse(games.game(match.game), match, Budget(nodes=nodes), best)
         if as_json:
             print_json(report)

@@ -12,6 +12,7 @@ import typer
 from arenarium import games
 from arenarium.core.data import read_pack
 from arenarium.core.game import Game, Json
+from arenarium.core.matchfile import MatchFile, read_match
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.words import words
 
@@ -63,6 +64,15 @@ def start(game: Game[Any], options: Json) -> Any:
         complain(words("en").say(refusal.key, refusal.args_))
     except BadData as error:
         complain(str(error), NOT_FINE)
+
+
+def read_match_file(path: Path) -> MatchFile:
+    try:
+        return read_match(json.loads(path.read_text(encoding="utf-8")), str(path))
+    except BadData as error:
+        complain(str(error), NOT_FINE)
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        complain(f"{path}: {error}", NOT_FINE)
 
 
 def print_json(data: Any) -> None:

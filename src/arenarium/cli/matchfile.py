@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from arenarium import games
-from arenarium.cli.common import NOT_FINE, complain, print_json
-from arenarium.core.matchfile import MatchFile, read_match
-from arenarium.core.refusal import BadData
+from arenarium.cli.common import NOT_FINE, complain, print_json, read_match_file
 from arenarium.core.table import play_entry, verify
 from arenarium.words import words
-
-
-def _read(path: Path) -> MatchFile:
-    try:
-        return read_match(json.loads(path.read_text(encoding="utf-8")), str(path))
-    except (BadData, UnicodeDecodeError, json.JSONDecodeError) as error:
-        complain(f"{path}: {error}", NOT_FINE)
 
 
 def _tell(game: Any, s: Any, events: Any, say: Any) -> list[str]:
@@ -37,7 +27,7 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
     ) -> None:
         """Replay an exported match, taking the log's word for every lot."""
-        match = _read(path)
+        match = read_match_file(path)
         game = games.game(match.game)
         say = words(lang).say
         s = match.start(game)
@@ -65,7 +55,7 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
     ) -> None:
         """Check a match's seed against its commitment, and every lot and action against the seed and the rules."""
-        match = _read(path)
+        match = read_match_file(path)
         faults = match.seed_faults()
         if match.seed is not None and not faults:
             faults += verify(games.game(match.game), match.options, match.seed, match.log, match.origin)

@@ -46,7 +46,10 @@ def register(app: typer.Typer) -> None:
         if again is not None:
             if not (again / "plan.json").is_file():
                 complain(f"{again} holds no plan.json: it is no folder of a tournament")
-            found = differences(again, player)
+            try:
+                found = differences(again, player)
+            except (OSError, ValueError, KeyError, TypeError) as error:
+                complain(f"{again} cannot be played again: {type(error).__name__}: {error}")
             for line in found:
                 typer.echo(line)
             typer.echo(f"{len(found)} differences")
@@ -54,6 +57,8 @@ def register(app: typer.Typer) -> None:
         if game is None:
             complain("Name a game, or a folder with --again. Example: arenarium tournament monolith")
         names = tuple(dict.fromkeys(b.strip() for b in bots.split(",") if b.strip()))
+        if not names:
+            complain("--bots: name at least one. Example: --bots solid,novice")
         for name in names:
             try:
                 registry.find(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ encode = msgspec.json.Encoder().encode
 Json = dict[str, Any]
 Pick = Callable[[list[int]], int]  # weights in, index out
 S = TypeVar("S", bound=State)
+NUMBERS: Final = ["0", "1", "2", "…"]
 
 
 @dataclass(frozen=True)
@@ -195,13 +196,20 @@ def checked_options(game: Game[Any], options: Json) -> Json:
                 continue
             bad_type = setting.default is not None and not setting.per_seat and type(v) is not type(setting.default)
             if bad_type or (setting.choices and v not in setting.choices):
-                raise BadOptions("core-refuse-value", option=name, value=v, known=list(setting.choices))
+                raise BadOptions("core-refuse-value", option=name, value=v, known=known_values(setting))
         if setting.per_seat and isinstance(value, list) and len(value) != seats:
             raise BadOptions("core-refuse-per-seat", option=name, count=len(value), seats=seats)
         out[name] = value
     if "pack" in options:
         out["pack"] = options["pack"]
     return out
+
+
+def known_values(setting: Setting) -> list[Any]:
+    """What it takes, to be read by people: its choices, or how its values go on."""
+    if setting.choices:
+        return list(setting.choices)
+    return ["true", "false"] if isinstance(setting.default, bool) else NUMBERS
 
 
 def chance_weights(d: Decision) -> list[int]:

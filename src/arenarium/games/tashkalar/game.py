@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options, encoded_once
+from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.refusal import BadOptions, Refusal, Unreadable
 from arenarium.games.tashkalar import ending, inquiries, knowledge, notation, positions, refusals, view
@@ -73,7 +73,7 @@ class TashKalar(Game[Arena]):
         """Options with every seat's school filled in."""
         found = checked_options(self, options)
         if found["turn_limit"] < 1:
-            raise BadOptions("core-refuse-value", option="turn_limit", value=found["turn_limit"], known=["1..."])
+            raise BadOptions("core-refuse-value", option="turn_limit", value=found["turn_limit"], known=NUMBERS[1:])
         wanted = found["schools"] if isinstance(found["schools"], list) else [None] * found["seats"]
         taken = [school for school in wanted if school is not None]
         if len(set(taken)) < len(taken):

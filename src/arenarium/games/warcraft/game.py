@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.data import source_of
-from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
+from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, Frame, apply, questions, settle
 from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.games.warcraft import notation
@@ -149,12 +149,12 @@ class Warcraft(Game[War]):
         """A state with its box and settings, and the races that were asked for."""
         checked = checked_options(self, options)
         if "pack" in checked and not isinstance(checked["pack"], dict):
-            raise BadOptions("core-refuse-value", option="pack", value="", known=[])
+            raise BadOptions("core-refuse-value", option="pack", value="", known=["{ … }"])
         box = box_for(checked["mode"], checked["seats"], checked.get("pack"))
         s = War(box, checked)
         if checked["limit"] < 0 or checked.get("target", 0) < 0:
             key = "limit" if checked["limit"] < 0 else "target"
-            raise BadOptions("core-refuse-value", option=key, value=checked[key], known=[])
+            raise BadOptions("core-refuse-value", option=key, value=checked[key], known=NUMBERS)
         s.limit = checked["limit"]
         s.target = (checked.get("target", 0) or box.target) if box.target else 0
         s.english = checked["edition"] == "english"
