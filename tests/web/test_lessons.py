@@ -82,3 +82,26 @@ def test_a_scenario_of_ones_own_opens_from_a_link(visitor: Visitors) -> None:
     page.wait_for_selector(".monolith-board")
     page = ola.open("/try#nonsense")
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_an_example_says_what_to_try_and_why_not(visitor: Visitors) -> None:
+    page = visitor("Ola", "phone").open("/learn/tashkalar")
+    page.locator("[data-scenario^='t009-']").click()
+    guide = page.locator(".guide.example")
+    expect(guide).to_contain_text("Is this allowed? Place e5")
+    guide.get_by_role("button", name="Try and see").click()
+    expect(guide.locator(".reason")).to_contain_text("Your supply is empty")
+    expect(guide).to_contain_text("Is this allowed? Lift i7")
+    guide.get_by_role("button", name="Try and see").click()
+    expect(guide.locator(".reason")).to_contain_text("A legendary piece cannot be lifted")
+    expect(guide).to_contain_text("Try it: Lift e3")
+    page.locator("[data-square=d1]").click()  # another piece may be lifted as well
+    expect(guide).to_contain_text("the example goes another way")
+    guide.get_by_role("button", name="Take it back").click()
+    expect(page.locator("[data-square=e3][data-due]")).to_have_count(1)
+    page.locator("[data-square=e3]").click()
+    expect(guide).to_contain_text("Try it: Place e5")
+    guide.get_by_role("button", name="Do it for me").click()
+    expect(guide).to_contain_text("That was it")
+    guide.get_by_role("button", name="Next example").click()
+    expect(guide).to_contain_text("An enemy piece is in the way")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Lesson } from '../src/core/wire.ts';
-import { acts, pathEnd, pointed, progress, saying } from '../src/table/guide.ts';
+import { acts, exampleAt, pathEnd, pointed, progress, saying } from '../src/table/guide.ts';
 
 const lesson: Lesson = {
   title: 'T',
@@ -46,5 +46,14 @@ describe('a lesson', () => {
     expect(found('place pik c3/0')).toEqual(['c3']);
     expect(found('play fast e1')).toEqual(['e1', 'fast']);
     expect(found('done')).toEqual(['done']);
+  });
+  it('of an example is due what was neither played nor read, and what the rules refuse may be passed over', () => {
+    const tried: Lesson = { ...lesson, acts: [{ seat: null, text: 'end', say: {}, refused: true }, { seat: null, text: 'place e6', say: {} }, { seat: null, text: 'end', say: {}, refused: true }] };
+    expect(exampleAt(tried, [], new Set())).toEqual({ due: 0, strayed: false });
+    expect(exampleAt(tried, [], new Set([0]))).toEqual({ due: 1, strayed: false });
+    expect(exampleAt(tried, log([0, 'place e6']), new Set())).toEqual({ due: 2, strayed: false });
+    expect(exampleAt(tried, log([0, 'place e6']), new Set([2]))).toEqual({ due: -1, strayed: false });
+    expect(exampleAt(tried, log([0, 'place a1']), new Set()).strayed).toBe(true);
+    expect(exampleAt({ ...lesson, acts: [] }, [], new Set())).toEqual({ due: -1, strayed: false });
   });
 });

@@ -71,8 +71,7 @@ def find(game: str, name: str) -> scenario.Scenario:
 
 
 def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
-    """A scenario as a guide walks through it: what is said and done, step by step."""
-    colours = list(game.colours)
+    """A scenario as a guide walks through it: what is said, done, and tried in vain, step by step."""
     acts: list[Json] = []
     closing: Json = {}
     for step in found.steps:
@@ -80,10 +79,17 @@ def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
         seat = step.get("seat")
         for n, text in enumerate(texts):
             said = step.get("say", {}) if n == 0 else {}
-            acts.append({"seat": colours.index(seat) if seat in colours else seat, "text": text, "say": said})
-        if not texts and "say" in step:
+            acts.append(_act(game, seat, text, said))
+        if isinstance(step.get("refused"), str):
+            acts.append({**_act(game, seat, step["refused"], step.get("say", {})), "refused": True})
+        elif not texts and "say" in step:
             closing = step["say"]
     return {"title": found.title, "titles": found.titles, "text": found.text, "acts": acts, "closing": closing}
+
+
+def _act(game: Game[Any], seat: object, text: str, said: Json) -> Json:
+    colours = list(game.colours)
+    return {"seat": colours.index(seat) if seat in colours else seat, "text": text, "say": said}
 
 
 def position(game: Game[Any], found: scenario.Scenario, steps: int) -> Any:

@@ -150,7 +150,7 @@ export interface Lesson {
   title: string;
   titles: Record<string, string>;
   text: Record<string, string>;
-  acts: { seat: number | null; text: string; say: Record<string, string> }[];
+  acts: { seat: number | null; text: string; say: Record<string, string>; /** The rules do not allow it, and say why. */ refused?: boolean }[];
   closing: Record<string, string>;
 }
 

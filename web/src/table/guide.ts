@@ -39,3 +39,28 @@ export function pointed(text: string): string {
   const words = text.split(/[\s/>]+/).filter((word) => /^[\w.]+$/.test(word));
   return [`[data-option="${text}"]`, ...words.flatMap((word) => THINGS.map((thing) => `[data-${thing}="${word}"]`))].join();
 }
+
+/** Marks on the table what an action speaks of, until the returned function is called. Boards draw parts anew while one chooses, so it is looked for again. */
+export function pointAt(text: string): () => void {
+  const mark = (): void => {
+    for (const old of document.querySelectorAll('[data-due]')) if (old.getAttribute('data-due') !== text) old.removeAttribute('data-due');
+    if (text) for (const thing of document.querySelectorAll(`.table :is(${pointed(text)}):not([data-due])`)) thing.setAttribute('data-due', text);
+  };
+  mark();
+  const timer = setInterval(mark, 200);
+  return () => clearInterval(timer);
+}
+
+/** How far an example has come: which step is due, or −1 after the last. What the rules refuse is done when its reason was read, or was passed over. */
+export function exampleAt(lesson: Lesson, entries: readonly Entry[], read: ReadonlySet<number>): { due: number; strayed: boolean } {
+  const allowed = lesson.acts.filter((a) => !a.refused);
+  const { done, strayed } = progress({ ...lesson, acts: allowed }, entries);
+  let played = 0;
+  let due = -1;
+  for (const [i, act] of lesson.acts.entries()) {
+    const passed = act.refused ? read.has(i) || played < done : played < done;
+    if (!act.refused) played += 1;
+    if (!passed && due < 0) due = i;
+  }
+  return { due, strayed };
+}
