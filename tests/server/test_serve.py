@@ -75,6 +75,7 @@ def test_a_database_from_the_future_stops_the_start(sqlite: str) -> None:
     refused = arenarium("serve", "--database", sqlite, "--port", "1")
     assert refused.returncode == 1
     assert "9999" in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
     unknown = arenarium("serve", "--database", "mysql://x")
     assert unknown.returncode == 1
     assert "postgresql://" in unknown.stderr

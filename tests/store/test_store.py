@@ -361,3 +361,21 @@ def test_who_reads_for_long_does_not_keep_others_from_writing(tmp_path: Path) ->
         store.close()
 
     asyncio.run(main())
+
+
+def test_whether_changes_are_taken_is_tried_with_more_than_a_move(tmp_path: Path) -> None:
+    """On a full disk a small change may still fit into what the log has, and moves do not."""
+    log = tmp_path / "arenarium.db-wal"
+
+    async def main() -> None:
+        store = await with_table(f"sqlite:///{tmp_path}/arenarium.db")
+        assert await store.trouble() == ""
+        before = log.stat().st_size
+        store.writer.failing = True
+        assert await store.trouble() == ""
+        assert log.stat().st_size > before + 40_000
+        assert not store.writer.failing
+        assert await store.read(lambda c: c.rows("SELECT count(*) FROM presence")) == [(0,)]
+        store.close()
+
+    asyncio.run(main())

@@ -133,8 +133,11 @@ class Hub:
             await work
         except Refusal as refusal:
             self.log("refused", key=refusal.key)
-        except Exception:
-            logger.exception("a task failed")
+        except Exception as error:
+            if self.stopping:  # the store may be closed already; whoever starts next finds what is left to do
+                self.log("left undone", why=type(error).__name__)
+            else:
+                logger.exception("a task failed")
 
     def log(self, says: str, **data: Any) -> None:
         logger.info(says, extra={"data": data})

@@ -32,3 +32,4 @@ def set_up(level: str) -> None:
     root.setLevel(level.upper())
     logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log webhook addresses, which are secrets
     logging.getLogger("httpcore").setLevel(logging.WARNING)
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells its name at every start
