@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from arenarium.server.identity import COOKIE, Signer, hashed_token, new_recovery, same
+from arenarium.server.identity import COOKIE, Signer, clean, hashed_token, new_recovery, same
 from arenarium.server.limits import Buckets
 from arenarium.server.pages import page
 from arenarium.server.refusals import Malformed
@@ -177,6 +177,31 @@ def test_the_client_is_served_from_its_folder_and_nothing_else(tmp_path: Path) -
         assert b"root:" not in page(root, path).content
     (root / "index.html").unlink()
     assert b"make web" in page(root, "/").content
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada\t \nLovelace ", "Ada Lovelace"),
+        ("Zażółć Gęślą", "Zażółć Gęślą"),
+        ("Nguye\u0302\u0303n", "Nguyễn"),
+        ("Рита", "Рита"),
+        ('<b>Ada</b> & "Bob"', '<b>Ada</b> & "Bob"'),  # the client shows text, never markup
+        ("\u202eadA", "adA"),  # from right to left
+        ("A\u200bd\u2060a\ufeff", "Ada"),
+        ("\u3164", "?"),
+        ("\u2800 \u115f", "?"),
+        ("\u0301\u0302Ada", "Ada"),
+        ("A" + "\u0335" * 30 + "da", "A\u0335\u0335\u0335\u0335da"),
+        ("\u1019\u103c\u103d\u1031\u1038", "\u1019\u103c\u103d\u1031\u1038"),  # a Burmese syllable
+        ("\U0001f600 Ada", "\U0001f600 Ada"),
+        ("x" * 100, "x" * 40),
+    ],
+)
+def test_names_are_what_they_look_like(given: str, shown: str) -> None:
+    assert clean(given) == shown
+    assert clean(shown) == shown
 
 
 # --- limits ----------------------------------------------------------------------------------------

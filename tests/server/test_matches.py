@@ -10,6 +10,7 @@ from arenarium.core.game import Json
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import read_match
 from arenarium.core.table import verify
+from arenarium.store.database import StoreFailed
 from tests import toy
 from tests.server.house import TWO, House, play_on, run, until
 from tests.server.people import Chair, Someone
@@ -274,6 +275,42 @@ def test_rematch_seats_the_same_people_one_seat_on(sqlite: str) -> None:
         assert (await bob.post(f"/api/tables/{table}/rematch"))["id"] == made["id"]
 
     run(sqlite, test)
+
+
+def test_two_who_want_a_rematch_at_once_get_the_same_one(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, bob, a, b, table = await house.match()
+        await a.send("resign", {"seat": 0, "n": "r"})
+        await b.until(lambda m: m["t"] == "table" and m["d"]["state"] == "finished")
+        wanted = [someone.post(f"/api/tables/{table}/rematch") for someone in (ada, bob, ada)]
+        made = await asyncio.gather(*wanted)
+        assert len({m["id"] for m in made}) == 1
+        assert [bool(m["links"]) for m in made].count(True) == 1
+        await until(lambda: a.info["rematch"] == b.info["rematch"] == made[0]["id"])
+        assert len((await ada.get("/api/tables?state=mine"))["tables"]) == 2
+
+    run(sqlite, test)
+
+
+def test_a_rematch_that_was_cut_off_half_way_is_found_again(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _, a, b, table = await house.match()
+        await a.send("resign", {"seat": 0, "n": "r"})
+        await b.until(lambda m: m["t"] == "table" and m["d"]["state"] == "finished")
+        room = await house.hub.room(table)
+        point_to, room.point_to = room.point_to, cut_off  # type: ignore[method-assign]
+        assert (await ada.http.post(f"/api/tables/{table}/rematch")).status_code == 503
+        room.point_to = point_to  # type: ignore[method-assign]
+        made = await ada.post(f"/api/tables/{table}/rematch")
+        assert made["state"] == "running"
+        await until(lambda: a.info["rematch"] == b.info["rematch"] == made["id"])
+        assert len((await ada.get("/api/tables?state=mine"))["tables"]) == 2
+
+    run(sqlite, test)
+
+
+async def cut_off(rematch: str) -> None:
+    raise StoreFailed("the power was cut")
 
 
 def test_chat_reaches_all_but_those_who_muted_its_writer(sqlite: str) -> None:

@@ -21,7 +21,7 @@ from arenarium.server import luck, matches, scenarios, webhook
 from arenarium.server.analysis import Analyst
 from arenarium.server.doors import Doors
 from arenarium.server.hub import Hub
-from arenarium.server.identity import AGE, COOKIE, hashed, hashed_token, new_recovery, new_token
+from arenarium.server.identity import AGE, COOKIE, clean, hashed, hashed_token, new_recovery, new_token
 from arenarium.server.lobby import Lobby
 from arenarium.server.matches import Branch, NewTable, Play, PlayFile
 from arenarium.server.pages import folder, page
@@ -131,11 +131,6 @@ async def call_me(request: Req, data: JSONBody[Me]) -> Response[Json]:
     person = Person(hub.settings.new_id(), clean(data.name), lang, hashed(code), hook, hub.now())
     await hub.store.add_person(person)
     return _signed(request, person, code)
-
-
-def clean(name: str) -> str:
-    """A name on one line, without invisible tricks."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:40] or "?"
 
 
 @post("/api/me/recover", status_code=200, summary="Become that person on this device")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -21,7 +23,7 @@ from arenarium.server.clock import Clock
 from arenarium.server.hub import Hub
 from arenarium.server.identity import hashed_token, new_token
 from arenarium.server.opening import entry_of
-from arenarium.server.refusals import Malformed, NotNow, Unknown
+from arenarium.server.refusals import Malformed, NotNow, Unavailable, Unknown
 from arenarium.server.room import Room
 from arenarium.server.telling import Viewer
 from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
@@ -90,6 +92,7 @@ async def make_table(
     parent: str | None = None,
     seats: tuple[Seat, ...] | None = None,
     options: Json | None = None,
+    name: str | None = None,
 ) -> tuple[Room, Json]:
     """A new table and the links that only its host is shown."""
     game = hub.game(new.game)
@@ -108,7 +111,7 @@ async def make_table(
         seats = tuple(make_seat(hub, host, i, s, tokens) for i, s in enumerate(new.seats))
     watch = new_token()
     row = TableRow(
-        id=hub.settings.new_id(),
+        id=name or hub.settings.new_id(),
         game=game.name,
         options=options,
         seed=hub.settings.new_seed(),
@@ -265,16 +268,38 @@ async def rematch(hub: Hub, person: Person, room: Room) -> tuple[Room, Json]:
     """The same people and options once more; whoever began last time begins now in the next seat's place."""
     if room.head.state != "finished":
         raise NotNow("server-refuse-not-over")
-    if room.head.rematch is not None:
-        return await hub.room(room.head.rematch), {}
+    links: Json = {}
+    return await room.post(lambda: _rematch(hub, person, room, links)), links
+
+
+async def _rematch(hub: Hub, person: Person, room: Room, links: Json) -> Room:
+    """Posted to the old table. The next one's name follows from it, so that there is one however many ask at once, at
+    however many workers, and also when somebody was cut off before the old table knew of it."""
+    name = room.head.rematch or next_name(room.row)
+    try:
+        made = await hub.room(name)
+    except Unknown:
+        made = await _made_again(hub, person, room, name, links)
+    await room.point_to(name)
+    return made
+
+
+def next_name(row: TableRow) -> str:
+    return urlsafe_b64encode(sha256(b"arenarium-rematch/" + row.seed + row.id.encode()).digest()[:12]).decode()
+
+
+async def _made_again(hub: Hub, person: Person, room: Room, name: str, links: Json) -> Room:
     old = room.seats
-    turned = tuple(
-        Seat(i, old[(i + 1) % len(old)].kind, old[(i + 1) % len(old)].person, old[(i + 1) % len(old)].bot)
-        for i in range(len(old))
-    )
-    seats = tuple(Seat(s.seat, s.kind, s.person, s.bot if s.person is None else None) for s in turned)
+    turned = [old[(i + 1) % len(old)] for i in range(len(old))]
+    seats = tuple(Seat(i, s.kind, s.person, s.bot if s.person is None else None) for i, s in enumerate(turned))
     clock = None if room.row.clock is None else msgspec.convert(room.row.clock, Clock)
     new = NewTable(game=room.row.game, seats=[], clock=clock, public=room.row.public, title=room.row.title)
-    made, links = await make_table(hub, person, new, None, room.row.id, seats, room.row.options)
-    await room.post(lambda: room.point_to(made.row.id))
-    return made, links
+    try:
+        made, shown = await make_table(hub, person, new, None, room.row.id, seats, room.row.options, name)
+    except Unavailable as unavailable:
+        try:
+            return await hub.room(name)  # another worker was faster
+        except Unknown:
+            raise unavailable from None
+    links |= shown
+    return made
