@@ -290,3 +290,18 @@ def test_text_at_twice_the_size_stays_readable(visitor: Visitors) -> None:
     page.locator(".question .ready").scroll_into_view_if_needed()
     expect(page.locator(".question .ready")).to_be_in_viewport()
     assert page.locator(".board-wrap").bounding_box() is not None
+
+
+def test_against_oneself_nobody_has_to_look_away(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    table = ola.table("tashkalar", [{"kind": "me"}, {"kind": "hotseat"}])
+    page = ola.open(f"/t/{table}")
+    page.locator("[data-square=e5]").click()
+    page.get_by_role("button", name="End the turn").click()
+    expect(page.locator(".curtain")).to_be_visible()  # two people may share this screen
+    page = ola.open(f"/replay/{table}")
+    page.wait_for_selector(".controls")
+    page.keyboard.press("End")
+    page.get_by_role("button", name="What if").click()
+    expect(page.locator(".question.mine")).to_be_visible()
+    expect(page.locator(".curtain")).to_have_count(0)
