@@ -1,5 +1,7 @@
-// The peers, in one file: node peers.mjs NAME PORT — run in a folder with ws, socket.io, socket.io-client, boardgame.io installed.
+// The peers, in one file: node peers.mjs NAME PORT [VIEWS] — run in a folder with ws, socket.io, socket.io-client,
+// boardgame.io installed. VIEWS is a file with the views of two seats: each action of boardgame.io then sends both.
 import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 
@@ -23,16 +25,25 @@ if (name === 'ws') {
   server.listen(port, '127.0.0.1');
 } else if (name === 'boardgame.io') {
   const { Server } = require('boardgame.io/server');
-  const game = {
+  const views = process.argv[4] && JSON.parse(readFileSync(process.argv[4], 'utf8'));
+  const small = {
     name: 'bench',
     setup: () => ({ n: 0, board: Array(64).fill(0) }),
     moves: { go: ({ G }) => { G.n += 1; G.board[G.n % 64] = G.n; } },
   };
+  const large = {
+    name: 'bench',
+    setup: () => ({ n: 0, views }),
+    playerView: ({ G, playerID }) => G.views[playerID ?? '0'],
+    moves: { go: ({ G }) => { G.n += 1; for (const view of G.views) view.seq = G.n; } },
+  };
+  const game = views ? large : small;
   const server = Server({ games: [game], origins: [/.*/] });
   server.run({ port, callback: () => {} });
 } else if (name === 'load') {
-  // node peers.mjs load PORT KIND CONNECTIONS SECONDS: closed loop under socket.io-client, for both socket.io servers alike.
-  const [, , , , kind, connections, seconds] = process.argv;
+  // node peers.mjs load PORT KIND CONNECTIONS SECONDS SEATS: closed loop under socket.io-client, for both socket.io
+  // servers alike. With two SEATS every other connection is the opponent, who only looks on.
+  const [, , , , kind, connections, seconds, seats] = process.argv;
   const { io } = require('socket.io-client');
   let done = 0;
   const sockets = [];
@@ -45,14 +56,17 @@ if (name === 'ws') {
       socket.on('m', () => { done++; go(); });
       sockets.push(socket);
     } else {
-      const match = `m${i}`; // made on demand
+      const seat = String(i % Number(seats));
+      const match = `m${Math.floor(i / Number(seats))}`; // made on demand
       const socket = io(`http://127.0.0.1:${port}/bench`, options);
       const go = (state) => socket.emit('update', {
         type: 'MAKE_MOVE', payload: { type: 'go', args: [], playerID: '0' },
       }, state, match, '0');
-      socket.on('connect', () => socket.emit('sync', match, '0', undefined, 2));
-      socket.on('sync', (_id, data) => go(data.state._stateID));
-      socket.on('update', (_id, state) => { done++; go(state._stateID); });
+      socket.on('connect', () => socket.emit('sync', match, seat, undefined, 2));
+      if (seat === '0') {
+        socket.on('sync', (_id, data) => go(data.state._stateID));
+        socket.on('update', (_id, state) => { done++; go(state._stateID); });
+      }
       sockets.push(socket);
     }
   }

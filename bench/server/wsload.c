@@ -7,7 +7,7 @@
  *        arena  plays tables of Arenarium: FILE has a line for each connection, "COOKIE TABLE TABLE ..."
  * RATE   0: the next message goes out when the answer is in; else so many messages a second over all connections, due
  *        times fixed beforehand, latency counted from the due time.
- * Prints one JSON object. */
+ * Prints one JSON object: `rate` is answers a second, `frames` messages of both directions a second. */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -32,7 +32,7 @@ typedef struct {
     long n;
 } Conn;
 
-static int mode; static double rate; static long done, refused; static double *took; static long room_took;
+static int mode; static double rate; static long done, refused, frames; static double *took; static long room_took;
 static uint64_t seed = 88172645463325252ull;
 static uint64_t rnd(void) { seed ^= seed << 13; seed ^= seed >> 7; seed ^= seed << 17; return seed; }
 static double now(void) { struct timespec t; clock_gettime(CLOCK_MONOTONIC, &t); return t.tv_sec + t.tv_nsec * 1e-9; }
@@ -46,6 +46,7 @@ static void put(Conn *c, const char *text) {
     memset(f + h, 0, 4); /* a mask of zeros masks nothing */
     memcpy(f + h + 4, text, n);
     if (write(c->fd, f, h + 4 + n) != (ssize_t)(h + 4 + n)) { perror("write"); exit(1); }
+    frames++;
 }
 
 static void fire(Conn *c, double from) {
@@ -131,7 +132,7 @@ static void readable(Conn *c) {
         else if (len == 127) { if (c->have - at < 10) break; len = 0; for (int i = 0; i < 8; i++) len = len << 8 | h[2 + i]; head = 10; }
         if (c->have - at < head + len) break;
         char *f = c->in + at + head, keep = f[len];
-        if ((h[0] & 15) == 1) { f[len] = 0; frame(c, f); f[len] = keep; }
+        if ((h[0] & 15) == 1) { frames++; f[len] = 0; frame(c, f); f[len] = keep; }
         else if ((h[0] & 15) == 9) { unsigned char pong[6] = {0x8a, 0x80, 0, 0, 0, 0}; if (write(c->fd, pong, 6) < 0) exit(1); }
         else if ((h[0] & 15) == 8) { fprintf(stderr, "the server closed\n"); exit(1); }
         at += head + len;
@@ -161,19 +162,19 @@ int main(int argc, char **argv) {
         fcntl(c->fd, F_SETFL, O_NONBLOCK);
         struct epoll_event e = {.events = EPOLLIN, .data.ptr = c}; epoll_ctl(ep, EPOLL_CTL_ADD, c->fd, &e);
     }
-    double start = now(), warm = start + 0.25 * seconds, began = 0, stop = 0; long first = 0;
+    double start = now(), warm = start + 0.25 * seconds, began = 0, stop = 0; long first = 0, before = 0;
     for (int i = 0; i < count; i++) cs[i].due = warm - 0.05 + (rate ? (double)i / count / rate : 0);
     struct epoll_event es[256];
     for (;;) {
         int n = epoll_wait(ep, es, 256, rate ? 1 : 100); double t = now();
         for (int i = 0; i < n; i++) readable(es[i].data.ptr);
         if (rate) for (int i = 0; i < count; i++) if (cs[i].open && (mode != SIO || cs[i].joined)) maybe(cs + i, t);
-        if (!began && t >= warm) { began = t; first = done; stop = t + seconds; }
+        if (!began && t >= warm) { began = t; first = done; before = frames; stop = t + seconds; }
         if (began && t >= stop) break;
     }
     double span = now() - began; long many = done - first; if (done > room_took) many = room_took - first;
     qsort(took + first, many, sizeof *took, by_size);
-    printf("{\"messages\": %ld, \"rate\": %.1f, \"p50_ms\": %.3f, \"p99_ms\": %.3f, \"refused\": %ld}\n", many, many / span,
+    printf("{\"messages\": %ld, \"rate\": %.1f, \"frames\": %.1f, \"p50_ms\": %.3f, \"p99_ms\": %.3f, \"refused\": %ld}\n", many, many / span, (frames - before) / span,
            many ? took[first + many / 2] * 1e3 : 0, many ? took[first + many * 99 / 100] * 1e3 : 0, refused);
     return 0;
 }
