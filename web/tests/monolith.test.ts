@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { add } from '../src/core/i18n.svelte.ts';
 import { after, beats, drawing, tally } from '../src/games/monolith/battle.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/hexes.ts';
 import { clickHex, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn, type Held } from '../src/games/monolith/plan.ts';
+import { reasons, ruleOf } from '../src/games/monolith/reasons.ts';
 import type { BoardTile } from '../src/games/monolith/view.ts';
 
 describe('hexes', () => {
@@ -94,5 +97,30 @@ describe('battle', () => {
     expect(first[0]).toMatchObject({ wounds: 1, life: 1 });
     const end = after(first, beats(events)[1]!.events);
     expect(end.map((x) => [x.hex, x.life])).toEqual([['e1', 18]]);
+  });
+});
+
+describe('why a blow has its figure', () => {
+  beforeAll(() => add('en', readFileSync('../src/arenarium/locale/en/monolith.ftl', 'utf8')));
+  const spike = {
+    hex: 'c4', tile: 'la_spike', netted_by: ['c1'], disarmed_by: [], printed: { melee: [1, 0, 0, 0, 0, 0], ranged: [0, 0, 0, 0, 0, 0], initiative: [1], life: 1, features: {} },
+    granted: [{ what: 'melee', amount: 1, by: 'c5' }, { what: 'initiative', amount: 1, by: 'd4' }],
+  } as unknown as BoardTile;
+  const rune = (hex: string, tile: string): BoardTile => ({ hex, tile, granted: [] }) as unknown as BoardTile;
+  const tiles = [spike, rune('c5', 'la_rune_strength'), rune('d4', 'la_rune_acceleration')];
+  const blow = { kind: 'struck', from: 'c4', to: 'b3', how: 'melee', strength: 2 };
+
+  it('adds up what is printed and what runes give', () => {
+    const told = reasons(blow, '2', tiles);
+    expect(told[0]).toBe('strength 1 + 1 (Rune of Strength c5)');
+    expect(told[1]).toMatch(/^initiative 1 \+ 1 \(.* d4\)$/);
+    expect(ruleOf(blow)).toBe('MA §5');
+  });
+  it('says nothing that does not add up, nor of a rune that is gone', () => {
+    expect(reasons({ ...blow, strength: 5 }, '7', tiles)).toEqual([]);
+    expect(reasons({ ...blow, strength: 1 }, '1', [spike])).toEqual([]);
+  });
+  it('names who holds a tile that does not attack', () => {
+    expect(reasons({ kind: 'held', hex: 'c4', why: 'netted' }, '1', [...tiles, rune('c1', 'la_nightmare')])).toEqual(['held by Nightmare c1']);
   });
 });

@@ -349,9 +349,16 @@ monolith-event-battle_ended = The battle is over: { $hp0 } to { $hp1 }.
 monolith-event-last_turns = Equal hit points: one more turn each, then another Last Battle.
 monolith-event-game_over = { $outcome ->
     [draw] The game ends in a draw, { $hp0 } to { $hp1 }.
-   *[other] { $winner_seat } wins, { $hp0 } to { $hp1 }.
+   *[other] The match ends { $hp0 } to { $hp1 }: { $winner_seat } wins.
  }
 monolith-event-resigned = { $seat } gives up.
+
+## Why, in the preview of a battle
+
+monolith-why-strength = strength { $sum }
+monolith-why-initiative = initiative { $sum }
+monolith-why-twice = attacks twice: { $by }
+monolith-why-held = held by { $by }
 
 ## Refusals
 

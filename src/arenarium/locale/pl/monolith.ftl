@@ -352,9 +352,16 @@ monolith-event-battle_ended = Koniec bitwy: { $hp0 } do { $hp1 }.
 monolith-event-last_turns = Równa wytrzymałość: jeszcze po jednej turze i kolejna Ostatnia Bitwa.
 monolith-event-game_over = { $outcome ->
     [draw] Remis, { $hp0 } do { $hp1 }.
-   *[other] Wygrywa { $winner_seat }, { $hp0 } do { $hp1 }.
+   *[other] Koniec gry, { $hp0 } do { $hp1 }: wygrywa { $winner_seat }.
  }
 monolith-event-resigned = { $seat } poddaje grę.
+
+## Dlaczego, w podglądzie bitwy
+
+monolith-why-strength = siła { $sum }
+monolith-why-initiative = inicjatywa { $sum }
+monolith-why-twice = atakuje dwa razy: { $by }
+monolith-why-held = przez: { $by }
 
 ## Odmowy
 

@@ -64,3 +64,9 @@ export function optionWords(option: string, props: BoardProps<View>): string | u
       return undefined;
   }
 }
+
+/** The same between the two turning buttons of a phone: tile and facing are seen in the hand and on the board. */
+export function shortWords(option: string): string {
+  const verb = option.split(' ')[0] ?? '';
+  return `${has(`monolith-verb-${verb}`) ? t(`monolith-verb-${verb}`) : verb}: ${read(option).hexes.at(-1) ?? ''}`;
+}
