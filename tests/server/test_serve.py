@@ -57,6 +57,10 @@ def test_a_server_is_started_played_on_stopped_and_started_again(sqlite: str, tm
     assert exported.returncode == 0, exported.stderr
     files = json.loads(exported.stdout)["files"]
     assert len(files) == 2
+    copied = arenarium("backup", str(tmp_path / "copy.db"), "--database", sqlite)
+    assert copied.returncode == 0, copied.stderr
+    written = [Path(sqlite.removeprefix("sqlite:///")), tmp_path / "copy.db", *map(Path, files)]
+    assert all(file.stat().st_mode & 0o077 == 0 for file in written)  # keys, seeds and hands are in them
     other = f"sqlite:///{tmp_path}/other.db"
     imported = arenarium("import", *files, "--database", other)
     assert imported.returncode == 0, imported.stderr

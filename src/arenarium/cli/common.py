@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -25,6 +28,16 @@ Settings = Annotated[list[str] | None, typer.Option("--set", help="Option of the
 def complain(message: str, status: int = WRONG_USE) -> NoReturn:
     typer.echo(message, err=True)
     raise typer.Exit(status)
+
+
+@contextmanager
+def private() -> Iterator[None]:
+    """New files are for their owner alone: databases and exports hold seeds, databases also the key of all cookies."""
+    usual = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(usual)
 
 
 def find_game(name: str) -> Game[Any]:

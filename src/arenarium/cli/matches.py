@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from arenarium.cli.common import NOT_FINE, complain, print_json
+from arenarium.cli.common import NOT_FINE, complain, print_json, private
 from arenarium.cli.serve import default_database, registry
 from arenarium.core.game import Game
 from arenarium.core.refusal import BadData
@@ -37,6 +37,7 @@ def opened(url: str, there: bool = False) -> Database:
 
 def register(app: typer.Typer) -> None:
     @app.command("export", epilog="Example: arenarium export backup/ --database sqlite:///arenarium.db")
+    @private()
     def export_matches(
         folder: Annotated[Path, typer.Argument(file_okay=False, help="Where the files go, one for each match.")],
         database: Url = "",
@@ -71,6 +72,7 @@ def register(app: typer.Typer) -> None:
             typer.echo(f"{len(written)} matches written to {folder}")
 
     @app.command("import", epilog="Example: arenarium import backup/*.json")
+    @private()
     def import_matches(
         files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Exported matches.")],
         database: Url = "",
@@ -100,6 +102,7 @@ def register(app: typer.Typer) -> None:
             typer.echo(f"{len(added)} matches added, {there} were there already")
 
     @app.command("backup", epilog="Example: arenarium backup monday.db --database sqlite:///arenarium.db")
+    @private()
     def back_up_database(
         file: Annotated[Path, typer.Argument(dir_okay=False, help="Where the copy goes; it must not be there yet.")],
         database: Url = "",
@@ -122,6 +125,7 @@ def register(app: typer.Typer) -> None:
             typer.echo(f"{matches} matches copied to {file} and checked")
 
     @app.command("migrate", epilog="Example: arenarium migrate --to postgresql://arena@localhost/arena")
+    @private()
     def migrate_matches(
         to: Annotated[str, typer.Option("--to", help="The new database.")],
         database: Annotated[str, typer.Option("--from", help="The old database; the own one by default.")] = "",

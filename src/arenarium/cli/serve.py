@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from platformdirs import user_data_path
 
-from arenarium.cli.common import NOT_FINE, complain
+from arenarium.cli.common import NOT_FINE, complain, private
 
 if TYPE_CHECKING:
     from arenarium.server.settings import Registry
@@ -116,7 +116,8 @@ def register(app: typer.Typer) -> None:
             bot_pause=Settings.bot_pause if pause is None else float(pause),
         )
         try:
-            server = make_server(settings, host, port)
+            with private():  # what SQLite adds later takes after its file
+                server = make_server(settings, host, port)
         except StoreFailed as error:
             typer.echo(f"The database cannot be used: {error}", err=True)
             raise typer.Exit(1) from None
