@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { changesOf as arenaChanges } from '../src/games/tashkalar/changes.ts';
-import { changesOf as mapChanges } from '../src/games/warcraft/changes.ts';
+import { changesOf as mapChanges, gathered } from '../src/games/warcraft/changes.ts';
 import { follow, groups } from '../src/games/warcraft/report.ts';
 import { isArea, learnAreas, steps } from '../src/games/warcraft/steps.ts';
 
@@ -32,6 +32,19 @@ describe('what moved in the arena', () => {
 });
 
 describe('what moved on the map', () => {
+  it('tells what the own workers brought since the own last deed; a card not played is none', () => {
+    const dug = (seat: number, amount: number, resource = '@warcraft-gold'): Told => ({ kind: 'harvested', seat, area: 'd1', amount, resource });
+    const log: Entry[] = [
+      { seq: 0, seat: -1, kind: 'lot', events: [dug(0, 1)] },
+      { seq: 1, seat: 0, kind: 'act', text: 'done', events: [] },
+      { seq: 2, seat: -1, kind: 'lot', events: [dug(0, 3)] },
+      { seq: 3, seat: -1, kind: 'lot', events: [dug(1, 2)] },
+      { seq: 4, seat: 0, kind: 'act', text: 'pass', events: [] },
+      { seq: 5, seat: -1, kind: 'lot', events: [dug(0, 2, '@warcraft-wood')] },
+    ];
+    expect(gathered(log, 0)).toEqual([{ area: 'd1', kind: 'gold', amount: 3 }, { area: 'd1', kind: 'wood', amount: 2 }]);
+    expect(gathered(log.slice(0, 2), 0)).toEqual([]);
+  });
   it('lists every piece that walked, by type', () => {
     const told = entries([{ kind: 'moved', seat: 0, type: '@warcraft-melee', from: 'e2', to: 'e3', carried: 0 }], [{ kind: 'deployed', seat: 0, type: '@warcraft-worker', area: 'e1' }]);
     const found = mapChanges(told);

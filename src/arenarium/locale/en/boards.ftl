@@ -268,6 +268,7 @@ board-he-key-actions = Cast, draw, learn, dispel
 board-wc-window = { $name } is on the move. You may answer with a card now.
 board-wc-bought = There is nothing more you can buy this turn.
 board-wc-deploy-all = Deploy all in { $area }
+board-wc-brought = Your workers brought:
 board-wc-order = { $verb } { $what }
 board-wc-build-for = Construct a building: { $type }
 board-wc-finish-for = Finish the building: { $type }

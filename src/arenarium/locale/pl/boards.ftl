@@ -285,6 +285,7 @@ board-he-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
 board-wc-window = Trwa ruch: { $name }. Możesz teraz odpowiedzieć kartą.
 board-wc-bought = W tej kolejce nie kupisz już nic więcej.
 board-wc-deploy-all = Rozmieść wszystko w { $area }
+board-wc-brought = Robotnicy przynieśli:
 board-wc-order = { $verb }: { $what }
 board-wc-build-for = Wznieś budynek: { $type }
 board-wc-finish-for = Ukończ budynek: { $type }

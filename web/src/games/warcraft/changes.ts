@@ -27,3 +27,14 @@ export const touched: Touched = (e) => (WALKS.has(e.kind) ? { at: [e['to']], fro
 
 /** A card not played, which may even pass by itself, is nothing one has done. */
 export const idle = (entry: Entry): boolean => entry.text === 'pass';
+
+export interface Gathered { area: string; kind: 'gold' | 'wood'; amount: number }
+
+/** What the own workers have brought since the own last action. */
+export function gathered(history: readonly Entry[], seat: number): Gathered[] {
+  const since = history.slice(history.findLastIndex((e) => e.kind === 'act' && e.seat === seat && !idle(e)) + 1);
+  return since
+    .flatMap((e) => e.events)
+    .filter((e) => e.kind === 'harvested' && e['seat'] === seat)
+    .map((e) => ({ area: String(e['area']), kind: String(e['resource']).endsWith('wood') ? 'wood' : 'gold', amount: Number(e['amount']) }));
+}
