@@ -13,6 +13,7 @@ from typing import cast
 import pytest
 
 from arenarium.bots.contract import Budget, Job
+from arenarium.core.game import Json
 from arenarium.core.kernel import questions
 from arenarium.server import pool
 from arenarium.server.pool import Pool
@@ -250,6 +251,40 @@ def test_a_table_of_bots_that_was_cut_off_goes_on_after_a_restart(sqlite: str) -
 
     run(sqlite, first)
     run(sqlite, second)
+
+
+@pytest.mark.parametrize("clock", [None, {"kind": "move", "seconds": 3600}])
+def test_a_table_whose_bot_waits_for_its_turn_is_left_alone(sqlite: str, clock: Json | None) -> None:
+    """With thousands of them, looking after each every twenty seconds would keep everybody else waiting."""
+
+    async def test(house: House) -> None:
+        never = asyncio.Event()
+
+        async def think(job: Job, whose: str = "") -> None:
+            await never.wait()
+
+        house.hub.pool.think = think  # type: ignore[method-assign]
+        ada = await house.person()
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        made = await ada.post("/api/tables", {"game": "toll", "seats": seats, "clock": clock})
+        room = await house.hub.room(made["id"])
+        await until(lambda: bool(room.thinking))
+        looked = []
+        attend = room.attend
+
+        async def counted() -> None:
+            looked.append(1)
+            await attend()
+
+        room.attend = counted  # type: ignore[method-assign]
+        await house.hub._attend(made["id"])
+        assert len(looked) == (0 if clock is None else 1)  # a clock has to be looked at
+        room.thinking.clear()
+        looked.clear()
+        await house.hub._attend(made["id"])
+        assert len(looked) == 1
+
+    run(sqlite, test, poll=1000.0)
 
 
 def test_a_lobby_shows_whose_turn_it_is(sqlite: str) -> None:

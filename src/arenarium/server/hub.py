@@ -81,9 +81,12 @@ class Hub:
             self.spawn(self._say_present())
 
     async def _learn_words(self) -> None:
-        """Read the sentences of refusals beforehand: the first would hold up everybody for half a second."""
+        """Read the sentences of refusals and the boxes beforehand: the first table, or the first refusal, would hold up
+        everybody for half a second."""
         for lang in LANGUAGES:
             await asyncio.to_thread(words, lang)
+        for name in self.settings.games.names():
+            await asyncio.to_thread(self.game(name).catalogue, {})
 
     async def end(self) -> None:
         """Stop in an orderly way: what was handed in is finished, every open table is put away."""
@@ -91,12 +94,10 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
+        rooms = list(self.rooms.values())
+        for room in rooms:
             room.close()
-            try:
-                await room.post(room.put_away)
-            except (Refusal, StoreFailed):
-                self.log("table not put away", table=room.row.id)
+        await asyncio.gather(*map(self._put_away, rooms))  # together: thousands would take longer than there is time
         if self.wake is not None:
             await self.wake.close()
         self.pool.close()
@@ -104,6 +105,12 @@ class Hub:
             await self.store.leave(self.settings.worker)
         except StoreFailed:
             self.log("presence not taken back")
+
+    async def _put_away(self, room: Room) -> None:
+        try:
+            await room.post(room.put_away)
+        except (Refusal, StoreFailed):
+            self.log("table not put away", table=room.row.id)
 
     # --- people ------------------------------------------------------------------------------
 
@@ -261,6 +268,9 @@ class Hub:
             await asyncio.sleep(self.settings.poll if len(due) < 50 else 0.05)
 
     async def _attend(self, table: str) -> None:
+        known = self.rooms.get(table)
+        if known is not None and known.thinking and known.clock is None:
+            return  # its bots wait for their turn, and with thousands of such tables everybody else for this
         room = await self.room(table)
         await room.attend()
 
