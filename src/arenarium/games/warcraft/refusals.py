@@ -41,6 +41,7 @@ from arenarium.games.warcraft.terms import (
     FINISH_OUTPOST,
     FLYING,
     GIVE,
+    GRAVEYARD,
     LOSE,
     MOVE,
     PLAY,
@@ -156,6 +157,11 @@ def _put(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | Non
 
 def _summon(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
     area = s.box.names[action[1]]
+    token = s.box.token[action[1]]
+    if not (s.workers[seat] & s.tokens) >> action[1] & 1 or not 0 < token < GRAVEYARD:
+        return no("no-power", "WC §13.2", area=area)
+    if s.reserve[seat * 4 + token - 1] == 0:
+        return no("reserve", "WC §8", type=f"@warcraft-{TYPES[token - 1]}", count=s.box.pieces[token - 1])
     if (s.full_units[seat] >> action[1]) & 1:
         return no("stack", "WC §3", area=area)
     return no("no-power", "WC §13.2", area=area)
@@ -199,6 +205,8 @@ def _price(s: War, seat: int, gold: int, wood: int) -> NotAllowed | None:
 def _train(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
     t = action[1]
     name = f"@warcraft-{TYPES[t]}"
+    if is_necromancer(s, seat):
+        return no("necromancers-buy", "WC §13.2")
     if _kind(s) not in (OPEN, TRAINING):
         return no("one-option", "WC §8")
     if nib(s.built[seat], t) == 0:
@@ -214,6 +222,8 @@ def _train(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | N
 def _build(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
     t = action[1]
     name = f"@warcraft-{TYPES[t]}"
+    if is_necromancer(s, seat):
+        return no("necromancers-buy", "WC §13.2")
     if _kind(s) not in (OPEN, CONSTRUCTING):
         return no("one-option", "WC §8")
     if t == WORKER or buildings_left(s, seat, t) == 0:
@@ -226,6 +236,8 @@ def _build(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | N
 
 def _build_outpost(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
     area = s.box.names[action[1]]
+    if is_necromancer(s, seat):
+        return no("necromancers-buy", "WC §13.2")
     if _kind(s) not in (OPEN, CONSTRUCTING):
         return no("one-option", "WC §8")
     if count_of(s, seat, WORKER, action[1]) == 0:
@@ -243,7 +255,9 @@ def _upgrade(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed |
     t = action[1]
     name = f"@warcraft-{TYPES[t]}"
     if asked.ask == "necromancer":
-        return no("no-power", "WC §13.2", area="")
+        if t == WORKER or is_top(s, seat, t):
+            return no("top", "WC §8", type=name)
+        return no("no-upgrade", "WC §13.2", type=name)
     top = s.stack[-1]
     if isinstance(top, Spend) and top.kind not in (OPEN, UPGRADING):
         return no("one-option", "WC §8")
