@@ -78,6 +78,19 @@ def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     assert after >= log + 9  # nothing was told before it was ready
 
 
+def test_at_one_screen_nobody_looks_away_before_there_is_a_secret(visitor: Visitors) -> None:
+    """What is drafted lies open; an army is laid out in secret."""
+    ola = visitor("Ola")
+    options = {"mode": "duel", "army": "build", "pace": "calm"}
+    page = ola.open(f"/t/{ola.table('herosi', [{'kind': 'me'}, {'kind': 'hotseat'}], options=options)}")
+    page.wait_for_selector(".he")
+    to_the_armies(page)  # picks for both, one after the other: a curtain would stop it
+    expect(page.locator(".curtain")).to_have_count(0)
+    page.locator("[data-army=suggest]").click()
+    page.locator(".he-army [data-option=ready]").click()
+    expect(page.locator(".curtain")).to_be_visible(timeout=30_000)
+
+
 def test_an_army_may_be_suggested(visitor: Visitors) -> None:
     ola = visitor("Ola", size="phone")
     options = {"mode": "duel", "army": "build", "pace": "calm"}

@@ -6,7 +6,7 @@ import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { idle } from '../src/games/warcraft/changes.ts';
 import { together } from '../src/games/warcraft/labels.ts';
-import { inALine, logLines, logRows, sinceOwn, type LogLine } from '../src/table/line.ts';
+import { ending, inALine, logLines, logRows, sinceOwn, type LogLine } from '../src/table/line.ts';
 
 const client = { together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
@@ -67,5 +67,14 @@ describe('the last turn in a line', () => {
     expect(sinceOwn(entries, 1)).toEqual([]);
     expect(sinceOwn(entries, -1).map((e) => e.seq)).toEqual([2, 3]);
     expect(sinceOwn([...entries, { seq: 4, seat: 0, kind: 'act', text: 'pass', events: [{ kind: 'battle', area: 'e5' }] }], 0, idle).map((e) => e.seq)).toEqual([2, 3, 4]);
+  });
+});
+
+describe('the end of a match', () => {
+  const line = (seq: number, kind: string, text: string): LogLine => ({ seq, n: 0, seat: 0, text, kind, gone: false, turn: false, event: null });
+  it('says who gave up, if that was the end', () => {
+    expect(ending([line(1, 'resign', 'Jan gave up.'), line(8, 'moved', 'Ola moves.'), line(9, 'resign', 'Ola gives up.'), line(9, 'over', 'Jan wins.')])).toBe('Ola gives up. Jan wins.');
+    expect(ending([line(8, 'resign', 'Ola gives up.'), line(9, 'over', 'Jan wins.')])).toBe('Jan wins.');
+    expect(ending([])).toBe('');
   });
 });

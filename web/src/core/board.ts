@@ -96,8 +96,8 @@ export interface GameClient<V = Json> {
   buttons?: (options: readonly string[], choose: Chooser) => string[];
   /** Options that Board and Hand offer by themselves; others are always listed as buttons. Default: none is. */
   covers?: (option: string, question: Question) => boolean;
-  /** False when nothing of a seat is hidden from the others: a shared screen then changes seats without a curtain. */
-  secrets?: boolean | ((table: TableInfo) => boolean);
+  /** False when nothing of a seat is hidden from the others, at this table or at this moment: a shared screen then changes seats without a curtain. */
+  secrets?: boolean | ((table: TableInfo, view: V) => boolean);
   /** The sign and the key of an option that is a button in the question line, and its words where what it is about lies chosen beside it. */
   face?: (option: string) => { sign?: string; key?: string; short?: string } | undefined;
   /** What a seat has in the end, in words: stands beside its place in the result. */

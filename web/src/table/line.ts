@@ -122,6 +122,13 @@ export function logRows(lines: readonly LogLine[], client: GameClient | null, la
   }
 }
 
+/** How the match ended, in the words of the log: who gave up or agreed, if that ended it, then the result. */
+export function ending(lines: readonly LogLine[]): string {
+  const last = lines.at(-1);
+  const cause = lines.slice(0, -1).findLast((l) => l.seq === last?.seq && ['resign', 'resigned', 'draw'].includes(l.kind));
+  return [cause?.text, last?.text].filter(Boolean).join(' ');
+}
+
 /** Sentences of one turn in a row; whose turn it is is said once. */
 export function inALine(texts: readonly string[], name: string): string {
   let out = '';

@@ -249,6 +249,10 @@ herosi-verb-cancel = Cancel the roll
 ## The draft
 
 herosi-draft-slides = slides down when the card below is taken
+herosi-beside = { $count ->
+    [one] a dead Phoenix beside the board
+   *[other] { $count } dead Phoenixes beside the board
+}
 herosi-stop-nothing = for nothing: −{ $amount }
 herosi-draft-deck = Your spells
 

@@ -249,6 +249,11 @@ herosi-verb-cancel = Wycofaj rzut
 ## Wybór zaklęć
 
 herosi-draft-slides = zsuwa się, gdy znika karta pod spodem
+herosi-beside = { $count ->
+    [one] martwy Feniks obok planszy
+    [few] { $count } martwe Feniksy obok planszy
+   *[many] { $count } martwych Feniksów obok planszy
+}
 herosi-stop-nothing = na próżno: −{ $amount }
 herosi-draft-deck = Twoje zaklęcia
 

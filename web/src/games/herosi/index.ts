@@ -26,6 +26,8 @@ function covers(option: string, question: Question): boolean {
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   layout: 'columns',
+  // What is drafted lies open; from the armies on there is something to hide.
+  secrets: (_, view) => view.phase !== 'draft',
   idle,
   minor: MINOR,
   steps,
