@@ -161,6 +161,8 @@ def _parse_summon(s: Arena, rest: list[str], text: str) -> Action:
     while rest:
         if len(rest) < 2 or rest[0] not in stand:
             raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+        if stand[rest[0]] >= 0:  # the second one would silently replace the first
+            raise Unreadable("tashkalar-refuse-one-stand-in", "TK §4.6")
         stand[rest[0]] = _square(rest[1], text)
         rest = rest[2:]
     code = stand["borrow"] + 1 + 128 * (stand["improvise"] + 1)

@@ -7,8 +7,9 @@ from typing import Final
 from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.games.tashkalar import verbs as v
-from arenarium.games.tashkalar.arena import GRID
+from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.cards import LEGENDARY, LEGENDS, TASKS
+from arenarium.games.tashkalar.notation import notate
 from arenarium.games.tashkalar.state import MELEE, Arena, has_token, in_hand, owner_at, rank_at
 from arenarium.games.tashkalar.summoning import fits, unpack_summon, ways
 from arenarium.games.tashkalar.tasks import fulfilled
@@ -120,7 +121,10 @@ def _summon(s: Arena, seat: int, action: Action) -> Refusal:
     if not card.roams and rank_at(s, square) > card.rank:
         return no("higher-rank", "TK §4.3", square=GRID.name(square), card=name)
     turns = [orient] if card.oriented else list(range(len(card.turns)))
-    if any(fits(s, card, o, square, borrowed, improvised) for o in turns):
+    anchors = SQUARES if card.roams else [square]
+    if any(fits(s, card, o, anchor, borrowed, improvised) for o in turns for anchor in anchors):
+        if card.roams and (s.board[square] > 0 or s.box.red[square] or s.box.green[square]):
+            return no("empty-colourless", "TK §4.3", card=name)
         return no("no-piece", "TK §4.5", card=name)
     found: list[Action] = []
     ways(s, seat, card, found)
@@ -184,6 +188,9 @@ def _in_effect(s: Arena, action: Action) -> Refusal:
     if verb == v.PLACE:
         if s.board[a] > 0:
             return no("square-taken", "TK §5", square=GRID.name(a))
+        known = [notate(s, o) for d in questions(s) for o in d.options if o[0] == v.PLACE and o[1] == a]
+        if known:  # the square is right, the colour or the rank is not
+            return no("which-piece", "TK §5", square=GRID.name(a), known=", ".join(known))
         return no("no-target", "TK §5", square=GRID.name(a))
     if verb == v.PASS_VERB:
         return no("forced", "TK §5")

@@ -198,6 +198,7 @@ tashkalar-refuse-unknown-square = “{ $square }” is no square of the arena.
 tashkalar-refuse-unknown-colour = “{ $colour }” is no colour in this game.
 tashkalar-refuse-which-orientation = “{ $text }” is possible in several orientations; name one: { $known }.
 tashkalar-refuse-which-opponent = “{ $text }” could be compared with several opponents; name one: { $known }.
+tashkalar-refuse-one-stand-in = Only one enemy piece may be improvised, and one borrowed, for a being.
 tashkalar-refuse-schools-alike = No two players may bring the same school: { $schools }.
 tashkalar-refuse-in-effect = Nothing else may happen until the effect is finished.
 tashkalar-refuse-not-now = This cannot be done now.
@@ -220,6 +221,7 @@ tashkalar-refuse-higher-rank = A piece of higher rank on { $square } keeps { $ca
 tashkalar-refuse-no-piece = There is no piece left that could become { $card }.
 tashkalar-refuse-other-way = The pattern of { $card } for { $square } is not there in this way; another way is.
 tashkalar-refuse-no-pattern = Your pieces do not form the pattern of { $card } for { $square }.
+tashkalar-refuse-empty-colourless = { $card } appears only on an empty square without colour.
 tashkalar-refuse-no-spare = There is no piece of yours on { $square } that could be lifted and that the pattern can spare.
 tashkalar-refuse-discarded-already = The discard action is used already this turn.
 tashkalar-refuse-discard-being = Only a being of your own deck can be discarded, not { $card }.
@@ -235,6 +237,7 @@ tashkalar-refuse-too-far = { $square } is not adjacent.
 tashkalar-refuse-rank-too-high = The rank of the piece on { $square } is too high.
 tashkalar-refuse-not-by-card = The card does not allow this.
 tashkalar-refuse-no-target = { $square } is no target of this effect.
+tashkalar-refuse-which-piece = Another piece may be placed on { $square }; possible: { $known }.
 tashkalar-refuse-forced = This part of the effect is not optional.
 
 # Beings and legends

@@ -222,6 +222,7 @@ tashkalar-refuse-unknown-square = „{ $square }” nie jest polem areny.
 tashkalar-refuse-unknown-colour = „{ $colour }” nie jest kolorem w tej grze.
 tashkalar-refuse-which-orientation = „{ $text }” jest możliwe w kilku położeniach; podaj jedno: { $known }.
 tashkalar-refuse-which-opponent = Przy „{ $text }” można się porównać z kilkoma przeciwnikami; podaj jednego: { $known }.
+tashkalar-refuse-one-stand-in = Dla jednej istoty można improwizować tylko jeden wrogi pion i jeden pożyczyć.
 tashkalar-refuse-schools-alike = Dwóch graczy nie może wziąć tej samej szkoły: { $schools }.
 tashkalar-refuse-in-effect = Dopóki efekt nie jest rozpatrzony, nie można robić nic innego.
 tashkalar-refuse-not-now = Tego nie można teraz zrobić.
@@ -244,6 +245,7 @@ tashkalar-refuse-higher-rank = Na { $square } stoi pion wyższej rangi niż { $c
 tashkalar-refuse-no-piece = Nie ma piona, którym mogłaby zostać istota { $card }.
 tashkalar-refuse-other-way = Wzoru istoty { $card } dla { $square } nie ma w tym położeniu; jest w innym.
 tashkalar-refuse-no-pattern = Twoje piony nie tworzą wzoru istoty { $card } dla pola { $square }.
+tashkalar-refuse-empty-colourless = { $card }: istota pojawia się tylko na pustym, bezbarwnym polu.
 tashkalar-refuse-no-spare = Na polu { $square } nie ma Twojego piona, którego można zabrać i bez którego wzór się obejdzie.
 tashkalar-refuse-discarded-already = W tej turze już odrzucono kartę.
 tashkalar-refuse-discard-being = Odrzucić można tylko istotę z własnej talii, nie: { $card }.
@@ -259,6 +261,7 @@ tashkalar-refuse-too-far = Pole { $square } nie sąsiaduje.
 tashkalar-refuse-rank-too-high = Pion na { $square } ma zbyt wysoką rangę.
 tashkalar-refuse-not-by-card = Karta na to nie pozwala.
 tashkalar-refuse-no-target = Pole { $square } nie jest celem tego efektu.
+tashkalar-refuse-which-piece = Na polu { $square } można umieścić inny pion; możliwe: { $known }.
 tashkalar-refuse-forced = Ta część efektu nie jest opcjonalna.
 
 # Istoty i legendy
