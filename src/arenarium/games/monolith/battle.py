@@ -555,7 +555,7 @@ def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> li
                 if option not in found:
                     found.append(option)
     if len(found) > 1:
-        for seat in seats_in_order(s):
+        for seat in seats_in_order(s):  # of two allies' runes that of the first in order is spent (R6, R86)
             own = [a for a in found if s.owner[a[1]] == seat]
             if own:
                 own.sort()
