@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { add } from '../src/core/i18n.svelte.ts';
 import { after, beats, drawing, tally } from '../src/games/monolith/battle.ts';
+import client from '../src/games/monolith/client.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/hexes.ts';
 import { clickHex, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn, type Held } from '../src/games/monolith/plan.ts';
 import { reasons, ruleOf } from '../src/games/monolith/reasons.ts';
-import type { BoardTile } from '../src/games/monolith/view.ts';
+import type { BoardTile, View } from '../src/games/monolith/view.ts';
 
 describe('hexes', () => {
   it('are nineteen, c3 in the middle', () => {
@@ -122,5 +123,19 @@ describe('why a blow has its figure', () => {
   });
   it('names who holds a tile that does not attack', () => {
     expect(reasons({ kind: 'held', hex: 'c4', why: 'netted' }, '1', [...tiles, rune('c1', 'la_nightmare')])).toEqual(['held by Nightmare c1']);
+  });
+});
+
+describe('whose deed a blow is', () => {
+  const view = (...factions: string[]): View => ({ seats: factions.map((faction, seat) => ({ seat, faction })) }) as unknown as View;
+  const blow = { kind: 'struck', tile: '@monolith-la_chaos', from: 'b2' };
+  it('follows from the faction of the tile', () => {
+    expect(client.seatOf?.(blow, view('dragon_empire', 'lords_of_the_abyss'))).toBe(1);
+    expect(client.seatOf?.({ ...blow, tile: '@monolith-gr_axeman' }, view('guardians_of_the_realm', 'harbingers_of_the_forest'))).toBe(0);
+    expect(client.seatOf?.({ kind: 'eliminated', tile: '@monolith-la_chaos', tile_seat: 0 }, view('lords_of_the_abyss', 'lords_of_the_abyss'))).toBe(0);
+  });
+  it('is left open in a mirror match and for what is no tile', () => {
+    expect(client.seatOf?.(blow, view('lords_of_the_abyss', 'lords_of_the_abyss'))).toBeUndefined();
+    expect(client.seatOf?.({ kind: 'segment', initiative: 2 }, view('dragon_empire', 'lords_of_the_abyss'))).toBeUndefined();
   });
 });

@@ -84,6 +84,8 @@ export interface GameClient<V = Json> {
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */
   logLine?: (event: Told, entry: Entry, props: { lang: Lang; nameOf: (seat: number) => string }) => string | null | undefined;
+  /** Whose deed an event is that names no seat, such as a blow in a battle another player began. */
+  seatOf?: (event: Told, view: V) => number | undefined;
   /** In a row of events with one `run`, those that share a `key` are told in one line, until one is `apart` from those before it; null stands alone. */
   together?: { run: (event: Told) => string | null; key: (event: Told) => string; apart?: (event: Told, of: readonly Told[]) => boolean; text: (events: readonly Told[], props: { lang: Lang; nameOf: (seat: number) => string }) => string };
   /** Entries that are no deed (dice thrown, a card not played): what the others did stays marked after them. */

@@ -2,7 +2,7 @@
 
 import type { GameClient, Lang } from '../core/board.ts';
 import { edition, has, sentence, t, type NameOf } from '../core/i18n.svelte.ts';
-import type { Entry, Told } from '../core/wire.ts';
+import type { Entry, Json, Told } from '../core/wire.ts';
 
 /** The log less what was taken back. */
 export function lineOf(entries: readonly Entry[]): Entry[] {
@@ -53,9 +53,9 @@ const NOTHING: ReadonlySet<Told> = new Set();
 const told = new WeakMap<Told, { by: string; line: LogLine | null }>();
 
 /** Every entry in words, less what the board has still to show. */
-export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING): LogLine[] {
+export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING, view: Json | null = null): LogLine[] {
   const kept = new Set(lineOf(entries).map((e) => e.seq));
-  const by = [edition(), lang, game, client === null, ...[0, 1, 2, 3].map(nameOf)].join('\n');
+  const by = [edition(), lang, game, client === null, view === null, ...[0, 1, 2, 3].map(nameOf)].join('\n');
   const out: LogLine[] = [];
   for (const e of entries) {
     const gone = e.kind !== 'undo' && !kept.has(e.seq);
@@ -72,7 +72,7 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
       if (known?.by !== by || (known.line !== null && (known.line.gone !== gone || known.line.seq !== e.seq))) {
         const own = client?.logLine?.(event, e, { lang, nameOf });
         const text = own !== undefined ? own : has(`${game}-event-${event.kind}`) ? sentence(game, event, nameOf) : null;
-        known = { by, line: text === null ? null : line(text, event.kind, event['seat'], event, n) };
+        known = { by, line: text === null ? null : line(text, event.kind, event['seat'] ?? (view ? client?.seatOf?.(event, view) : undefined), event, n) };
         told.set(event, known);
       }
       if (known.line) out.push(known.line);

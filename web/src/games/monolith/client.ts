@@ -12,6 +12,9 @@ const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
   redraw: { sign: 'rotation' },
 };
 
+/** "la" of "lords_of_the_abyss": what the ids of its tiles begin with. */
+const initials = (faction: string): string => faction.split('_').map((word) => word[0]).filter((_, i, all) => i === 0 || i === all.length - 1).join('');
+
 /** Everything about the game that needs no component; index.ts adds those. */
 const client: Omit<GameClient<View>, 'Board'> = {
   layout: 'side',
@@ -25,6 +28,13 @@ const client: Omit<GameClient<View>, 'Board'> = {
     const tile = heldOf(choose).tile;
     const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o) && o !== choose.ready);
     return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
+  },
+  // A blow is told by the tile that strikes or suffers: each faction is one player's, but for mirror matches.
+  seatOf: (event, view) => {
+    if (typeof event['tile_seat'] === 'number') return event['tile_seat'];
+    const prefix = /^@monolith-([a-z]{2})_/.exec(String(event['tile'] ?? ''))?.[1];
+    const own = view.seats.filter((s) => prefix !== undefined && initials(s.faction) === prefix);
+    return own.length === 1 ? own[0]!.seat : undefined;
   },
   face: (option) => {
     const verb = option.split(' ')[0]!;
