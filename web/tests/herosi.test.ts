@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { GameClient } from '../src/core/board.ts';
+import type { BoardProps, GameClient } from '../src/core/board.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { heard, SILENT } from '../src/core/live.ts';
 import type { Told } from '../src/core/wire.ts';
 import { answers, choices, cost, suggested, type Layout } from '../src/games/herosi/army.ts';
-import type { Catalogue } from '../src/games/herosi/faces.ts';
+import type { Catalogue, View } from '../src/games/herosi/faces.ts';
 import herosi from '../src/games/herosi/index.ts';
+import { helpOf } from '../src/games/herosi/help.ts';
 import { spelled } from '../src/games/herosi/labels.ts';
 import { logLines, logRows } from '../src/table/line.ts';
 
@@ -87,5 +88,23 @@ describe('the live pace', () => {
     news = heard(news, { kind: 'paused', seat: 1, in: 60000 }, 600);
     expect(news.paused).toEqual({ seat: 1, until: 60600 });
     expect(heard(news, { kind: 'resumed' }, 700).paused).toBeNull();
+  });
+});
+
+describe('help', () => {
+  const ifrit = { id: 'ifrit', hero: 'fire', copies: 3, points: 3, strength: 4, life: 7, activation: 2, direction: 'front_sides', source: { hero: 'rulebook', strength: 'reconstructed', life: 'rulebook' } };
+  const props = {
+    catalogue: { heroes: [], spells: [], creatures: [ifrit] },
+    view: { settings: { life: 21 }, players: [{ seat: 0, fields: { f2: { id: 'ifrit', wounds: 2, life: 7, strength: 5, cost: 2 } } }], spells: [{ name: 'ignite@r.f2', card: 'ignite', owner: 1, target_seat: 0, field: 'f2', power: 1 }] },
+  } as unknown as BoardProps<View>;
+  it('gives each fact its rule and says where that fact is known from', () => {
+    const lines = helpOf({ id: 'ifrit' }, props)!.lines;
+    expect(lines.map((l) => l.rule)).toEqual(['HE §5', 'HE §5', 'HE §5', 'HE §5', 'HE §2', 'HE §2']);
+    expect(lines.slice(0, 3).map((l) => l.source)).toEqual(['reconstructed', 'rulebook', '']);
+  });
+  it('adds how a being on the board is now', () => {
+    const now = helpOf({ id: 'ifrit', at: 'r.f2' }, props)!.lines.slice(6).map((l) => l.text);
+    expect(now).toEqual(['Now: 2 damage markers.', 'Now: strength 5.', 'Now: Ignite lies on it, power 1.']);
+    expect(helpOf({ id: 'nobody' }, props)).toBeNull();
   });
 });

@@ -420,3 +420,36 @@ herosi-refuse-out-of-reach = { $being } does not reach { $target }.
 herosi-refuse-no-ability = { $being } has no ability to use.
 herosi-refuse-covered-ability = { $being } can use its ability only while exposed.
 herosi-refuse-no-hints = This table plays without hints.
+
+## Help
+
+herosi-help-strength = Strength { $count }: the damage of its attack.
+herosi-help-life = Life { $count }: that many damage markers kill it.
+herosi-help-activation = { $count ->
+    [one] Costs one Command symbol to activate.
+   *[other] Costs { $count } Command symbols to activate.
+}
+herosi-help-direction-front = Attacks the column straight ahead.
+herosi-help-direction-front_right = Attacks straight ahead and one column to the right.
+herosi-help-direction-front_sides = Attacks straight ahead and one column to either side.
+herosi-help-direction-any = Attacks any column.
+herosi-help-points = { $count ->
+    [one] One point of the army.
+   *[other] { $count } points of the army.
+}
+herosi-help-copies = { $count ->
+    [one] One copy.
+   *[other] { $count } copies.
+}
+herosi-help-hero-life = Begins with { $count } life.
+herosi-help-weakness = At an own stop 1 damage for each die that shows { $symbol }.
+herosi-help-special = Brings its own spell: { $spell }.
+herosi-help-needs = On the dice: { $symbols }.
+herosi-help-lasting = Stays with its target until it is dispelled; one of a name on each target.
+herosi-help-now-wounds = { $count ->
+    [one] Now: one damage marker.
+   *[other] Now: { $count } damage markers.
+}
+herosi-help-now-strength = Now: strength { $count }.
+herosi-help-now-activation = Now: activation costs { $count }.
+herosi-help-now-spell = Now: { $spell } lies on it, power { $power }.

@@ -420,3 +420,40 @@ herosi-refuse-out-of-reach = { $being } nie sięga celu { $target }.
 herosi-refuse-no-ability = { $being } nie ma zdolności do użycia.
 herosi-refuse-covered-ability = { $being } używa zdolności tylko bez zasłony.
 herosi-refuse-no-hints = Przy tym stole gra się bez podpowiedzi.
+
+## Pomoc
+
+herosi-help-strength = Siła { $count }: tyle obrażeń zadaje atakiem.
+herosi-help-life = Życie { $count }: tyle znaczników obrażeń go zabija.
+herosi-help-activation = { $count ->
+    [one] Aktywacja kosztuje jeden symbol Dowodzenia.
+    [few] Aktywacja kosztuje { $count } symbole Dowodzenia.
+   *[many] Aktywacja kosztuje { $count } symboli Dowodzenia.
+}
+herosi-help-direction-front = Atakuje kolumnę na wprost.
+herosi-help-direction-front_right = Atakuje na wprost i o jedną kolumnę w prawo.
+herosi-help-direction-front_sides = Atakuje na wprost i o jedną kolumnę w każdą stronę.
+herosi-help-direction-any = Atakuje dowolną kolumnę.
+herosi-help-points = { $count ->
+    [one] Jeden punkt armii.
+    [few] { $count } punkty armii.
+   *[many] { $count } punktów armii.
+}
+herosi-help-copies = { $count ->
+    [one] Jeden egzemplarz.
+    [few] { $count } egzemplarze.
+   *[many] { $count } egzemplarzy.
+}
+herosi-help-hero-life = Zaczyna z życiem { $count }.
+herosi-help-weakness = Przy własnym stopie 1 obrażenie za każdą kość, na której jest { $symbol }.
+herosi-help-special = Ma własne zaklęcie: { $spell }.
+herosi-help-needs = Na kościach: { $symbols }.
+herosi-help-lasting = Zostaje na celu, dopóki nie zostanie rozproszone; na jednym celu jedno o tej nazwie.
+herosi-help-now-wounds = { $count ->
+    [one] Teraz: jeden znacznik obrażeń.
+    [few] Teraz: { $count } znaczniki obrażeń.
+   *[many] Teraz: { $count } znaczników obrażeń.
+}
+herosi-help-now-strength = Teraz: siła { $count }.
+herosi-help-now-activation = Teraz: aktywacja kosztuje { $count }.
+herosi-help-now-spell = Teraz leży na nim: { $spell }, moc { $power }.

@@ -27,7 +27,7 @@ export interface View {
 }
 
 interface Creature { id: string; hero: Element; copies: number; points: number; strength: number; life: number; activation: number; direction: Facing; ability?: string; source: Record<string, string> }
-interface SpellData { id: string; element: Element; needs: Record<string, number>; lasting?: boolean; effect?: string; damage?: number; heal?: number; amount?: number; source: Record<string, string> }
+interface SpellData { id: string; element: Element; copies?: number; needs: Record<string, number>; lasting?: boolean; effect?: string; damage?: number; heal?: number; amount?: number; source: Record<string, string> }
 interface HeroData { id: Element; element: Element; opposed: Element; life: number; special: string; source: Record<string, string> }
 export interface Catalogue { heroes: HeroData[]; creatures: Creature[]; spells: SpellData[] }
 

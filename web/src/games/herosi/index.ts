@@ -9,7 +9,8 @@ import Hand from './Hand.svelte';
 import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
-import { catalogueOf, FIELD, idle, MINOR, type View } from './faces';
+import { FIELD, idle, MINOR, type View } from './faces';
+import { helpOf } from './help';
 import { optionLabel, spelled, thrown, together } from './labels';
 import { steps } from './steps';
 
@@ -36,17 +37,11 @@ const client: GameClient<View> = {
   covers,
   // Roll, Stop and their kind have their fixed places in the tray; a landing is the server's to say.
   buttons: (options) => (options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '))),
-  help: (thing, props) => {
-    const c = catalogueOf(props.catalogue);
-    const found = c?.creatures.find((x) => x.id === thing.id) ?? c?.spells.find((x) => x.id === thing.id) ?? c?.heroes.find((x) => `hero_${x.id}` === thing.id);
-    const creature = c?.creatures.find((x) => x.id === thing.id);
-    const source = found?.source['*'] ?? Object.values(found?.source ?? {})[0] ?? '';
-    const lines = creature ? [{ text: t('board-he-being', { name: t(`herosi-${creature.id}`), life: creature.life, strength: creature.strength, cost: creature.activation, hero: 'no' }), source: found?.source['strength'] ?? source }] : [];
-    return { title: t(`herosi-${thing.id}`), source, lines };
-  },
+  help: helpOf,
   // Of dice it is told what fell, not who took them up or has made up his mind. Fields are told by their player's name, not by a letter.
   logLine: (event, _, { nameOf }) => (event.kind === 'landed' ? thrown([event], nameOf) : QUIET.has(event.kind) ? null : has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined),
   score: (view, seat) => t('board-he-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
+  places: /\b[fb][1-4]\b/,
   keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };
 
