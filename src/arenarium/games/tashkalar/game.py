@@ -41,7 +41,7 @@ MODES = {
 
 class TashKalar(Game[Arena]):
     name: ClassVar[str] = "tashkalar"
-    rules: ClassVar[int] = 2
+    rules: ClassVar[int] = 3
     schema: ClassVar[int] = 2
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: positions.schema_two}
     stage: ClassVar[str] = "beta"

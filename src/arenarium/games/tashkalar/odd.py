@@ -492,13 +492,14 @@ def do_transcend(s: Arena, step: c.Step, n: int, action: Action, out: list[Event
     """Iris of Eternity counts as a legend summoned; the legends in hand are discarded."""
     upgrade(s, s.here, out)
     s.legends += 1
+    holder = s.actor  # after a handover the partner holds the legends of the team, TK R62
     i = 0
-    mask = s.hands[s.seat * 3 + LEGEND]
+    mask = s.hands[holder * 3 + LEGEND]
     while mask >> i:
         if (mask >> i) & 1:
-            take_from_hand(s, s.seat, c.LEGENDS + i)
-            into_pile(s, s.seat, c.LEGENDS + i)
-            out.append(Event("dropped", (s.seat, c.LEGENDS + i), reveals=True))
+            take_from_hand(s, holder, c.LEGENDS + i)
+            into_pile(s, holder, c.LEGENDS + i)
+            out.append(Event("dropped", (holder, c.LEGENDS + i), reveals=True))
         i += 1
     if s.mode != HIGH_FORM:
         s.push(LegendPoint())
