@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from arenarium.core.game import Json
 from arenarium.server import clock as clocks
+from arenarium.server import downtime
 from arenarium.server.clock import DAY, QUOTA, Clock
+from arenarium.store.downtime import give_back
 from arenarium.store.rows import ClockHead
 from tests.server.house import House, Watch, run, until
+
+HOUR = 3600.0
+
+
+@pytest.fixture
+def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server notes that it is there when the test says so, and at no other time."""
+    monkeypatch.setattr(downtime, "EVERY", 1e6)
 
 
 def test_a_bank_runs_only_while_its_seat_is_asked() -> None:
@@ -124,6 +135,69 @@ def test_a_correspondence_match_ends_though_nobody_is_connected(sqlite: str) -> 
         assert (await ada.get(f"/api/tables/{table}"))["result"] == [2, 1]
 
     run(sqlite, test, now=watch, idle=-1.0)
+
+
+@pytest.mark.parametrize(
+    ("clock", "left"),
+    [
+        ({"kind": "bank", "seconds": 60, "increment": 5}, 50.0),
+        ({"kind": "move", "seconds": 60}, 50.0),
+        ({"kind": "days", "days": 3}, 3 * DAY - 10 - HOUR),
+    ],
+)
+@pytest.mark.usefixtures("by_hand")
+def test_a_clock_stands_while_no_server_runs(sqlite: str, clock: Json, left: float) -> None:
+    """After ten seconds of thinking the server is killed, and started an hour later."""
+    watch = Watch()
+    found: list[str] = []
+
+    async def before(house: House) -> None:
+        _, _, _, _, table = await house.match(clock=clock)
+        watch.time += 10
+        await house.server.table.downtime.note()
+        found.append(table)
+        house.server.table.downtime.note = unsaid  # type: ignore[method-assign]  # a kill says no farewell
+
+    async def after(house: House) -> None:
+        info = await (await house.nobody()).get(f"/api/tables/{found[0]}")
+        assert info["state"] == "running"
+        assert info["time"]["left"] == [left, left]
+
+    run(sqlite, before, now=watch)
+    watch.time += HOUR
+    for _ in range(2):  # the second start has no gap to give back
+        run(sqlite, after, now=watch)
+
+
+async def unsaid() -> None:
+    """Nothing is noted any more."""
+
+
+@pytest.mark.usefixtures("by_hand")
+def test_a_gap_is_given_back_once_and_only_where_no_other_worker_ran(sqlite: str) -> None:
+    watch = Watch()
+
+    async def test(house: House) -> None:
+        _, _, _, _, table = await house.match(clock={"kind": "move", "seconds": 60})
+        start = watch.time
+
+        async def starts(least: float) -> int:
+            return await house.hub.store.write(lambda c: give_back(c, watch.time, least))
+
+        async def since() -> float:
+            stored = await house.hub.store.load(table)
+            assert stored is not None
+            assert stored.head.clock is not None
+            return stored.head.clock.since - start
+
+        await house.server.table.downtime.note()
+        watch.time += 10
+        assert (await starts(15.0), await since()) == (0, 0.0)  # another one may have noted itself five seconds ago
+        watch.time += 20
+        assert (await starts(15.0), await since()) == (1, 20.0)
+        assert (await starts(0.0), await since()) == (0, 20.0)
+
+    run(sqlite, test, now=watch, poll=1000.0)
 
 
 def test_pausing_a_clock_needs_the_others(sqlite: str) -> None:

@@ -19,6 +19,7 @@ from arenarium.server import socket
 from arenarium.server.analysis import Analyst
 from arenarium.server.calls import Calls
 from arenarium.server.doors import Doors
+from arenarium.server.downtime import Downtime
 from arenarium.server.guard import Guarded, guarded
 from arenarium.server.http import PACKED, ROUTES, Readers
 from arenarium.server.hub import Hub
@@ -80,6 +81,7 @@ class App:
         self.sockets = Sockets(self.hub)
         self.persons = Persons(self.hub, self.sockets)
         self.calls = Calls(self.hub)
+        self.downtime = Downtime(self.hub)
         self.doors = Doors(settings, self.hub.metrics)
         self.http = Litestar(
             route_handlers=ROUTES,
@@ -117,16 +119,19 @@ class App:
     async def _life(self, app: Litestar) -> AsyncIterator[None]:
         if isinstance(self.settings.now, SteadyTime) and (newest := await self.store.newest()) is not None:
             self.settings.now.not_before(newest)
+        await self.downtime.begin()
         await self.hub.begin()
         await self.sockets.begin()
         if self.hub.wake is not None:
             self.hub.wake.met = self.persons.heard
         self.hub.spawn(self.persons.run())
         self.hub.spawn(self.calls.run())
+        self.hub.spawn(self.downtime.run())
         try:
             yield
         finally:
             await self.calls.close()
+            await self.downtime.note()
             self.readers.threads.shutdown(wait=False, cancel_futures=True)
             await self.hub.end()
             self.store.close()
