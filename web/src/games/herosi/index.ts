@@ -41,7 +41,7 @@ const client: GameClient<View> = {
   // Of dice it is told what fell, not who took them up or has made up his mind. Fields are told by their player's name, not by a letter.
   logLine: (event, _, { nameOf }) => (event.kind === 'landed' ? thrown([event], nameOf) : QUIET.has(event.kind) ? null : has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined),
   score: (view, seat) => t('board-he-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
-  places: /\b[fb][1-4]\b/,
+  places: /\b(?:[fb][1-4]|[acd][12])\b/,
   keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };
 
