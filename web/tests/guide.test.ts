@@ -40,11 +40,12 @@ describe('a lesson', () => {
     expect(saying(lesson, 3, 'en')).toBe('well done');
   });
   it('points at the button, the places and the cards that an action names, and at nothing else', () => {
-    document.body.innerHTML = '<i data-option="done"></i><i data-option="move worker e1 d1"></i><i data-area="e1"></i><i data-area="d1"></i><i data-area="d2"></i><i data-hex="c3"></i><i data-card="fast"></i>';
+    document.body.innerHTML = '<i data-option="done"></i><i data-option="move worker e1 d1"></i><i data-area="e1"></i><i data-area="d1"></i><i data-area="d2"></i><i data-hex="c3"></i><i data-card="fast"></i><i data-unit="orc melee e3"></i>';
     const found = (text: string): string[] => [...document.querySelectorAll(pointed(text))].map((e) => Object.values((e as HTMLElement).dataset).join());
     expect(found('move worker e1 d1')).toEqual(['move worker e1 d1', 'e1', 'd1']);
     expect(found('place pik c3/0')).toEqual(['c3']);
     expect(found('play fast e1')).toEqual(['e1', 'fast']);
+    expect(found('lose orc melee e3')).toEqual(['orc melee e3']);
     expect(found('done')).toEqual(['done']);
   });
   it('of an example is due what was neither played nor read, and what the rules refuse may be passed over', () => {

@@ -34,10 +34,10 @@ export function saying(lesson: Lesson, done: number, lang: string): string {
 
 const THINGS = ['area', 'square', 'hex', 'field', 'card', 'tile', 'spell', 'task'] as const;
 
-/** What on the table an action speaks of, as a selector: its own button, and every place and card it names. */
+/** What on the table an action speaks of, as a selector: its own button or unit, and every place and card it names. */
 export function pointed(text: string): string {
   const words = text.split(/[\s/>]+/).filter((word) => /^[\w.]+$/.test(word));
-  return [`[data-option="${text}"]`, ...words.flatMap((word) => THINGS.map((thing) => `[data-${thing}="${word}"]`))].join();
+  return [`[data-option="${text}"]`, `[data-unit="${text.slice(text.indexOf(' ') + 1)}"]`, ...words.flatMap((word) => THINGS.map((thing) => `[data-${thing}="${word}"]`))].join();
 }
 
 /** Marks on the table what an action speaks of, until the returned function is called. Boards draw parts anew while one chooses, so it is looked for again. */
