@@ -34,20 +34,20 @@ def listed(games: list[str]) -> list[Json]:
     for file, game, name in _files():
         if game not in games or (game, name) in found:
             continue
-        try:
-            s = scenario.read(file)
-        except BadData:
-            continue
-        found[game, name] = {
-            "game": game,
-            "name": name,
-            "title": s.title,
-            "titles": s.titles,
-            "rules": list(s.rules),
-            "text": s.text,
-            "steps": len(s.steps),
-        }
+        head = _head(file, file.stat().st_mtime_ns)
+        if head is not None:
+            found[game, name] = {"game": game, "name": name, **head}
     return [found[key] for key in sorted(found)]
+
+
+@cache
+def _head(file: Path, changed: int) -> Json | None:
+    """What the list says of one file: there are a thousand, and every page of Learn asks."""
+    try:
+        s = scenario.read(file)
+    except BadData:
+        return None
+    return {"title": s.title, "titles": s.titles, "rules": list(s.rules), "text": s.text, "steps": len(s.steps)}
 
 
 def _files() -> list[tuple[Path, str, str]]:

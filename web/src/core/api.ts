@@ -109,7 +109,7 @@ export const api = {
     call<Json>('GET', `/api/tables/${id}/replay${query({ seat, token })}`),
   luck: async (id: string, token: string | null = null) => rows<LuckRow>(await call('GET', `/api/tables/${id}/luck${query({ token })}`), 'luck'),
   analysis: (id: string, token: string | null = null) => call<Report>('GET', `/api/tables/${id}/analysis${query({ token })}`),
-  scenarios: async () => rows<Json>(await call('GET', '/api/scenarios'), 'scenarios'),
+  scenarios: async (game: string) => rows<Json>(await call('GET', `/api/scenarios?game=${game}`), 'scenarios'),
   lesson: (game: string, name: string) => call<Lesson>('GET', `/api/scenarios/${game}/${name}`),
   /** A scenario's position after so many of its steps, to be drawn. */
   picture: (game: string, name: string, step = 0) => call<Picture>('GET', `/api/scenarios/${game}/${name}/picture?step=${step}`),
