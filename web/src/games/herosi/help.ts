@@ -8,7 +8,7 @@ import { iconOf } from './icons';
 
 type Line = HelpText['lines'][number];
 
-const picture = (icon: string, element: string): string => `<svg width="104" height="104" viewBox="0 0 512 512" style="color: var(--he-${element}-t)">${body(icon)}</svg>`;
+const picture = (icon: string, element: string): string => `<svg class="he-g ${element}" width="104" height="104" viewBox="0 0 512 512">${body(icon)}</svg>`;
 
 export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
   const catalogue = catalogueOf(props.catalogue);
