@@ -53,3 +53,17 @@ def test_pieces_and_marks_matter(board: str) -> None:
 def test_a_slip_of_the_pen_is_named(board: str, reason: str) -> None:
     with pytest.raises(BadData, match=reason):
         same(board)
+
+
+@pytest.mark.parametrize(
+    ("board", "reason"),
+    [
+        ("e1 o melee\ne2 - marker", "line 2: 'marker' is for Towns, and 'e2' is none"),
+        ("e3 - locked", "line 1: 'locked' is for Towns, and 'e3' is none"),
+        ("e1 - depleted", "line 1: 'depleted' is for forests and goldmines, and 'e1' is neither"),
+        ("e3 - partial", "line 1: 'partial' is for forests and goldmines, and 'e3' is neither"),
+    ],
+)
+def test_a_mark_lies_where_it_means_something(board: str, reason: str) -> None:
+    with pytest.raises(BadData, match=reason):
+        GAME.position({"mode": "main"}, {"board": board})

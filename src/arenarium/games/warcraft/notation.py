@@ -524,6 +524,10 @@ def _read_piece(s: War, owner: int, area: int, word: str, where: str) -> None:
 def _read_mark(s: War, area: int, word: str, where: str) -> None:
     bit = 1 << area
     name, _, value = word.partition(":")
+    if word in ("marker", "locked") and area not in s.town:
+        raise BadData(WHERE, where, f"'{word}' is for Towns, and '{s.box.names[area]}' is none at this table")
+    if word in ("partial", "depleted") and not (s.box.forests | s.box.mines) & bit:
+        raise BadData(WHERE, where, f"'{word}' is for forests and goldmines, and '{s.box.names[area]}' is neither")
     if name == "captive" and value in RACES:
         places = list(s.captive)
         places[RACES.index(value)] = area
