@@ -138,17 +138,17 @@ def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
         draft(guest, dice)
     roll, stop = host.locator("[data-do=roll]"), host.locator("[data-do=stop]")
     places = roll.bounding_box(), stop.bounding_box()
-    expect(roll).to_be_enabled()
+    expect(roll).to_be_enabled(timeout=30_000)
     host.keyboard.press("r")
     expect(host.locator(".he-die:enabled")).to_have_count(6, timeout=30_000)  # all have landed
     host.keyboard.press("2")
     expect(host.locator("[data-die='2']")).to_have_attribute("aria-pressed", "true")
     expect(roll).to_contain_text("5 dice")
     assert (roll.bounding_box(), stop.bounding_box()) == places
-    expect(stop).to_be_enabled()
+    expect(stop).to_be_enabled(timeout=30_000)
     host.keyboard.press(" ")
-    expect(host.locator(".he-stopbar")).to_contain_text("You stopped the game")
-    expect(guest.locator(".he-stopbar")).to_contain_text("Grę zatrzymuje Ola")
+    expect(host.locator(".he-stopbar")).to_contain_text("You stopped the game", timeout=30_000)
+    expect(guest.locator(".he-stopbar")).to_contain_text("Grę zatrzymuje Ola", timeout=30_000)
 
 
 def test_two_browsers_play_a_calm_match_to_its_end(visitor: Visitors) -> None:
