@@ -263,6 +263,33 @@ def test_a_broken_scenario_is_refused_with_place_and_reason(spoil: Any, where: s
     assert reason in caught.value.reason
 
 
+@pytest.mark.parametrize(
+    ("change", "where", "reason"),
+    [
+        ({"first": "orc"}, "first", "with 2 players nobody plays 'orc'"),
+        ({"rules": {"limit_winner": "orc"}}, "rules.limit_winner", "with 2 players nobody plays 'orc'"),
+        ({"victory": [{"kind": "spell", "race": "orc"}]}, "victory[0]", "with 2 players nobody plays 'orc'"),
+        (
+            {"victory": [{"kind": "necromancers_dead", "race": "human"}]},
+            "victory[0]",
+            "with 2 players nobody has Necromancers",
+        ),
+    ],
+)
+def test_whom_the_file_names_plays_with_every_number_of_players(change: Table, where: str, reason: str) -> None:
+    """Else a victory would go to nobody, or to the wrong one at once."""
+    data = scenario("elf_gate")
+    data["slot"][2]["necromancers"] = True
+    data["slot"][2]["pieces"] = [{"area": "d1", "worker": 2}]
+    data.update(change)
+    check_scenario(data, "mine.toml")  # for three it holds
+    data["players"] = [2, 3]
+    data["seating"] = {"2": [0, 1]}
+    with pytest.raises(BadData) as caught:
+        check_scenario(data, "mine.toml")
+    assert (caught.value.where, caught.value.reason) == (where, reason)
+
+
 def test_whatever_is_wrong_it_is_bad_data_and_never_a_crash() -> None:
     dice = random.Random(7)
     junk: list[Any] = [0, -3, "x", [], {}, True, 3.5, ["x"], {"x": 1}, [1], [[1]], [{}]]

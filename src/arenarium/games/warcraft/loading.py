@@ -112,6 +112,7 @@ def check_scenario(data: Table, file: str) -> AreaMap:
     _check_rules(data.get("rules", {}), areas, races, file)
     _check_roads(data, areas, file)
     _check_victories(data, areas, races, file)
+    _check_cast(data, file)
     return areas
 
 
@@ -399,6 +400,23 @@ def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -
             raise BadData(file, where, "there is no captive to rescue")
         if row["kind"] == "necromancers_dead" and not any(s.get("necromancers") for s in data["slot"]):
             raise BadData(file, where, "no slot has Necromancers")
+
+
+def _check_cast(data: Table, file: str) -> None:
+    """Whoever the file names plays with every number of players; else nobody could begin, win or be beaten."""
+    named = [("first", data["first"])] if data.get("first", "random") != "random" else []
+    if "limit_winner" in data.get("rules", {}):
+        named.append(("rules.limit_winner", data["rules"]["limit_winner"]))
+    named += [(f"victory[{i}]", row["race"]) for i, row in enumerate(data["victory"]) if "race" in row]
+    for n in data["players"]:
+        order = data.get("seating", {}).get(str(n), range(len(data["slot"])))
+        slots = [data["slot"][i] for i in order]
+        for where, race in named:
+            if race not in [slot.get("race") for slot in slots]:
+                raise BadData(file, where, f"with {n} players nobody plays '{race}'")
+        for i, row in enumerate(data["victory"]):
+            if row["kind"] == "necromancers_dead" and not any(slot.get("necromancers") for slot in slots):
+                raise BadData(file, f"victory[{i}]", f"with {n} players nobody has Necromancers")
 
 
 def _check_target(data: Table, target: int, areas: AreaMap, file: str, where: str) -> None:
