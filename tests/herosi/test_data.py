@@ -94,7 +94,7 @@ def test_a_wrong_pack_is_refused_with_file_id_and_reason(
         ({"r": {"life": 0}}, "r.life"),
         ({"r": {"life": 22}}, "r.life"),
         ({"r": {"stunned": True}}, "r.stunned"),
-        ({"b": {"beside": 1}}, "b.beside"),
+        ({"b": {"beside": -1}}, "b.beside"),
         ({"spells": ["poison@b.f2"]}, "spells"),
         ({"spells": ["poison@b.f2/r"]}, "spells"),
         ({"spells": ["heal@b/r"]}, "spells"),

@@ -270,9 +270,14 @@ class Box:
         self.third_place_life: Final = numbers["third_place_life"]
         self.third_place_points: Final = numbers["third_place_points"]
         returning = [0, 0, 0, 0]  # the kind that comes back from beside the board, by Hero
+        some = 0
         for i, c in enumerate(creatures):
             if c.ability == RETURN:
-                returning[c.hero] = FIRST_CREATURE + i
+                some = FIRST_CREATURE + i
+                returning[c.hero] = some
+        for hero in range(4):
+            if returning[hero] == 0:
+                returning[hero] = some  # a position may lay any creature before any Hero
         self.returning: Final = returning
 
     def creature(self, kind: int) -> Creature:

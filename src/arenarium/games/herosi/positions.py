@@ -201,7 +201,7 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     returning = s.box.returning[s.hero[seat]]
     if s.beside[seat]:
         if not returning:
-            raise BadData(FILE, f"{where}.beside", "no creature of this Hero lies beside the board")
+            raise BadData(FILE, f"{where}.beside", "no creature of the game comes back from beside the board")
         s.store = changed(s.store, returning, s.store[returning] - s.beside[seat])
 
 
