@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, ClassVar
 
 import msgspec
@@ -12,7 +11,7 @@ from arenarium import games
 from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Event, Luck, questions
-from arenarium.core.table import Table
+from arenarium.core.table import UNDO, Table
 from arenarium.server.opening import open_table, row_of
 from arenarium.server.settings import Registry
 from arenarium.store.rows import Head, Seat, Snapshot, Stored, TableRow
@@ -162,8 +161,8 @@ LONG = [n for n in games.NAMES if Registry.shipped().get(n) is not None]
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_a_match_of_a_thousand_actions_opens_quickly(sqlite: str, name: str) -> None:
-    """Under 100 ms on an idle machine; the store's thread and the rows count too."""
+def test_a_match_of_a_thousand_actions_opens_without_playing_them_again(sqlite: str, name: str) -> None:
+    """Nobody reads what was played before the snapshot. How long that takes is measured by bench/server."""
     game = games.game(name)
     options: Json = {"seats": game.modes[0].seats[-1]}
     luck = Luck(3)
@@ -179,7 +178,8 @@ def test_a_match_of_a_thousand_actions_opens_quickly(sqlite: str, name: str) -> 
             continue
         d = asked[luck.below(len(asked))]
         table.submit(d.seat, game.notate(table.state, luck.draw(d)))
-    rows = tuple(row_of(e, float(e.seq), f"{e.seat}:{e.seq}") for e in table.log)
+    unreadable = [e if e.kind == UNDO else e._replace(text="?") for e in table.log]
+    rows = tuple(row_of(e, float(e.seq), f"{e.seat}:{e.seq}") for e in unreadable)
     snapshot = Snapshot(len(table.log), codec.save(game, table.state, len(table.log)))
     row = TableRow("long", name, options, table.seed, None, True, "", "", None, "", None, 0.0)
     seats = tuple(Seat(i, "open") for i in range(table.state.seats))
@@ -187,16 +187,10 @@ def test_a_match_of_a_thousand_actions_opens_quickly(sqlite: str, name: str) -> 
 
     async def test(house: House) -> None:
         await house.hub.store.add_table(stored, 0.0)
-        best = 9.0
-        for _ in range(5):
-            house.hub.rooms.pop("long", None)
-            began = time.perf_counter()
-            room = await house.hub.room("long")
-            room.views(())
-            best = min(best, time.perf_counter() - began)
-            assert room.table is not None
-            assert len(room.table.log) == len(rows)
-            assert [d.seat for d in questions(room.table.state)] == [d.seat for d in table.questions()]
-        assert best < 0.1, f"{best * 1000:.0f} ms"
+        room = await house.hub.room("long")
+        assert room.views(())
+        assert room.table is not None
+        assert len(room.table.log) == len(rows)
+        assert [d.seat for d in questions(room.table.state)] == [d.seat for d in table.questions()]
 
     run(sqlite, test, games=Registry.shipped())
