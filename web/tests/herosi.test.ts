@@ -8,7 +8,7 @@ import { answers, choices, cost, suggested, type Layout } from '../src/games/her
 import type { Catalogue, View } from '../src/games/herosi/faces.ts';
 import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
-import { spelled } from '../src/games/herosi/labels.ts';
+import { optionLabel, spelled } from '../src/games/herosi/labels.ts';
 import { logLines, logRows } from '../src/table/line.ts';
 
 const client = herosi as unknown as GameClient;
@@ -47,6 +47,13 @@ describe('an army', () => {
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat]!;
 beforeAll(() => {
   for (const part of ['herosi', 'boards']) add('en', readFileSync(`../src/arenarium/locale/en/${part}.ftl`, 'utf8'));
+});
+
+describe('an option', () => {
+  it('names a Phoenix that lies beside the board', () => {
+    const props = { seat: 0, view: { players: [] } } as unknown as BoardProps<View>;
+    expect(optionLabel('target beside', props)).toContain('a dead Phoenix beside the board');
+  });
 });
 
 describe('the log', () => {

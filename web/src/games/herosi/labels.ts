@@ -24,6 +24,7 @@ function thing(word: string, props: BoardProps<View>, verb: string): string {
     return card ? nameOf(card) : word;
   }
   if (verb === 'hero') return heroName(word);
+  if (word === 'beside') return t('herosi-beside', { count: 1 });
   return has(`herosi-${word}`) ? nameOf(word) : word;
 }
 
