@@ -1,4 +1,4 @@
-"""What is told of a change is written while the disk is busy with it, and said only when it is there."""
+"""Nobody hears of a move before it is on the disk, nor of one that another worker overtook."""
 
 from __future__ import annotations
 

@@ -77,34 +77,6 @@ class Proposal(Generic[S]):
         return Proposal(self.state, entries, line, self.marks, self.opened, self.agreed, self.asked)
 
 
-class Standing(Generic[S]):
-    """Where a table stands, or would stand: what can be told of it."""
-
-    def __init__(
-        self,
-        state: S,
-        seq: int,
-        line: list[Entry],
-        marks: list[tuple[int, S]],
-        opened: dict[int, int],
-        asked: list[Decision],
-        result: list[int] | None,
-    ) -> None:
-        self.state = state
-        self.seq = seq  # entries in the log
-        self.line = line
-        self.marks = marks
-        self.opened = opened
-        self.asked = asked
-        self.result = result
-
-    def floor(self, seat: int) -> int:
-        """How short the line may be made by `seat` without asking anyone."""
-        if not self.line or self.line[-1].seat != seat or not self.marks:
-            return len(self.line)
-        return self.marks[0][0]
-
-
 class Table(Generic[S]):
     """`line` is the log as it counts now: the log less what was taken back.
 
@@ -150,16 +122,6 @@ class Table(Generic[S]):
 
     def question_of(self, seat: int) -> Decision | None:
         return next((d for d in self.questions() if d.seat == seat), None)
-
-    def standing(self) -> Standing[S]:
-        seq, asked, result = len(self.log), self.questions(), self.result()
-        return Standing(self.state, seq, self.line, self.marks, self.opened, asked, result)
-
-    def standing_after(self, p: Proposal[S]) -> Standing[S]:
-        """Where it will stand if it adopts `p`."""
-        result = [1] * p.state.seats if p.agreed else self.game.result(p.state)
-        asked = [] if p.agreed else questions(p.state) if p.asked is None else p.asked
-        return Standing(p.state, len(self.log) + len(p.entries), p.line, p.marks, p.opened, asked, result)
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -250,7 +212,9 @@ class Table(Generic[S]):
 
     def floor(self, seat: int) -> int:
         """How short the line may be made by `seat` without asking anyone."""
-        return self.standing().floor(seat)
+        if not self.line or self.line[-1].seat != seat or not self.marks:
+            return len(self.line)
+        return self.marks[0][0]
 
     def propose_undo(self, seat: int, to: int, consent: bool = False) -> Proposal[S]:
         """Go back to the first `to` entries of the line. Below the floor only by consent of all others.

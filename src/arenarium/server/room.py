@@ -11,7 +11,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
@@ -21,7 +21,7 @@ from arenarium.core import codec
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import Event
 from arenarium.core.refusal import NotAllowed, Refusal, Stale
-from arenarium.core.table import Entry, Proposal, Standing, Table, restore
+from arenarium.core.table import Entry, Proposal, Table, restore
 from arenarium.server import clock as clocks
 from arenarium.server import telling, wire
 from arenarium.server.clock import Clock
@@ -90,7 +90,6 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self._mail = Mailbox()
-        self._written: tuple[int, int, dict[Viewer, list[bytes]]] | None = None  # first entry, length, what to say
         self.pace = Pacing(self) if options.get("pace") == "live" else None
         self._open(stored)
 
@@ -211,16 +210,11 @@ class Room:
         due = self._due(head, merged, proposal, now)
         change = Change(self.row.id, head, now, due, rows, seats, snapshot)
         try:
-            landing = self.hub.store.commit(change)
-            if proposal is not None:
-                self._write(proposal, head, now)  # while the disk is busy with it
-            done = await landing
+            done = await self.hub.store.commit(change)
         except BaseException:
             self.unsure = True  # it may be on the disk or not: the store knows
-            self._written = None
             raise
         if not done:
-            self._written = None
             raise Conflict
         self.calls = [int(seat) for seat, question in head.told.items() if self.head.told.get(seat) != question]
         if self.head.chats > head.chats:  # somebody talked meanwhile
@@ -358,42 +352,21 @@ class Room:
         if self.table is None:
             return
         made: dict[Viewer, list[bytes]] = {}
-        written, self._written = self._written, None
-        if written is not None and written[:2] == (first, len(self.table.log)):
-            made = written[2]
-        if any(guest.viewer not in made for guest in self.guests):
-            made = self._news(self.table.standing(), self.table.log[first:], self.times[first:], self.head)
+        views = self.views_of({seat for guest in self.guests for seat in guest.viewer or (-1,)})
         for guest in self.guests:
+            if guest.viewer not in made:
+                seen = [views[seat] for seat in guest.viewer or (-1,)]
+                made[guest.viewer] = [self.entries(first, guest.viewer), *seen]
             if self.pace is not None:
                 self.pace.told(guest, made[guest.viewer], len(self.table.log))
                 continue
             for data in made[guest.viewer]:
                 guest.send(data)
 
-    def _write(self, p: Proposal[Any], head: Head, now: float) -> None:
-        """What everybody here is told once `p` holds; nobody waits for it then."""
-        assert self.table is not None
-        at = self.table.standing_after(p)
-        self._written = (len(self.table.log), at.seq, self._news(at, p.entries, [now] * len(p.entries), head))
-
-    def _news(
-        self, at: Standing[Any], entries: Sequence[Entry], times: list[float], head: Head
-    ) -> dict[Viewer, list[bytes]]:
-        """Entries that led here, and the views of all who see the same."""
-        first = at.seq - len(entries)
-        viewers = {guest.viewer for guest in self.guests}
-        views = self._views(at, {seat for viewer in viewers for seat in viewer or (-1,)}, head)
-        return {
-            viewer: [self._entries(at.state, first, entries, times, viewer), *(views[seat] for seat in viewer or (-1,))]
-            for viewer in viewers
-        }
-
     def entries(self, first: int, viewer: Viewer) -> bytes:
         assert self.table is not None
-        return self._entries(self.table.state, first, self.table.log[first:], self.times[first:], viewer)
-
-    def _entries(self, s: Any, first: int, entries: Sequence[Entry], times: list[float], viewer: Viewer) -> bytes:
-        told = [telling.entry_for(self.game, s, e, at, viewer) for e, at in zip(entries, times, strict=True)]
+        s, log = self.table.state, self.table.log
+        told = [telling.entry_for(self.game, s, log[i], self.times[i], viewer) for i in range(first, len(log))]
         return wire.write("entries", {"from": first, "entries": told})
 
     def views(self, viewer: Viewer) -> list[bytes]:
@@ -402,14 +375,12 @@ class Room:
     def views_of(self, seats: Iterable[int]) -> dict[int, bytes]:
         """The position as each of these seats knows it; what they share is made once."""
         assert self.table is not None
-        return self._views(self.table.standing(), seats, self.head)
-
-    def _views(self, at: Standing[Any], seats: Iterable[int], head: Head) -> dict[int, bytes]:
         wanted = list(seats)
         if not wanted:
             return {}
-        time = None if head.clock is None else telling.clock_info(head, self.hub.now())
-        return {view.seat: wire.write("view", view) for view in telling.views_for(self.game, at, wanted, time)}
+        time = None if self.head.clock is None else telling.clock_info(self.head, self.hub.now())
+        views = telling.views_for(self.table, wanted, time)
+        return {view.seat: wire.write("view", view) for view in views}
 
     def _tell_chat(self, line: ChatRow) -> None:
         self.head = msgspec.structs.replace(self.head, chats=max(self.head.chats, line.n))

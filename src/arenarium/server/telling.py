@@ -15,7 +15,7 @@ from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import ALL, Event
 from arenarium.core.lots import commitment
-from arenarium.core.table import ACT, DRAW, RESIGN, UNDO, Entry, Standing, Table
+from arenarium.core.table import ACT, DRAW, RESIGN, UNDO, Entry, Table
 from arenarium.server.wire import Position
 from arenarium.store.rows import Head, Seat, TableRow
 from arenarium.words import words
@@ -56,23 +56,24 @@ def entry_for(game: Game[Any], s: Any, e: Entry, at: float, viewer: Viewer) -> J
 
 def view_for(table: Table[Any], seat: int) -> Json:
     """The whole position as one seat (-1: a spectator) knows it."""
-    found: Json = msgspec.json.decode(encode(views_for(table.game, table.standing(), [seat])[0]))
+    found: Json = msgspec.json.decode(encode(views_for(table, [seat])[0]))
     return found
 
 
-def views_for(game: Game[Any], at: Standing[Any], seats: Sequence[int], time: Json | None = None) -> list[Position]:
+def views_for(table: Table[Any], seats: Sequence[int], time: Json | None = None) -> list[Position]:
     """The position as each of these seats knows it."""
-    s, length = at.state, len(at.line)
+    game, s = table.game, table.state
+    asked, seq, length, result = table.questions(), len(table.log), len(table.line), table.result()
     clock = msgspec.UNSET if time is None else time
     views: list[Position] = []
     for seat, view in zip(seats, game.views_json(s, seats), strict=True):
         questions = []
-        for d in at.asked:
+        for d in asked:
             question = game.question(s, d, seat)
             if d.seat == seat:
-                question["q"] = at.opened[d.seat]
+                question["q"] = table.opened[d.seat]
             questions.append(question)
-        views.append(Position(at.seq, seat, msgspec.Raw(view), questions, at.floor(seat), length, at.result, clock))
+        views.append(Position(seq, seat, msgspec.Raw(view), questions, table.floor(seat), length, result, clock))
     return views
 
 
