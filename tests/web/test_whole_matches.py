@@ -113,7 +113,7 @@ if WHOLE:
             pages.append(visitor("Marek", size=size, lang="pl").open(ola.links["1"]))
             pages[1].locator(".waiting .button.primary").click()
         for page in pages:
-            page.wait_for_selector(".he")
+            page.wait_for_selector(".question")  # on a phone the boards are empty, and not shown, during the draft
         lit = f"{HEROSI}, .he-die:enabled"  # a die is given up, or kept, by clicking on it
         assert play_out(pages, random.Random(7), lit, seconds=1_200) > 20
         for page in pages:
