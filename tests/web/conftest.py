@@ -65,13 +65,16 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.lots_of = folder / "test"  # whose lots are drawn: see serve.py
+        self.lots_of.write_text("nobody's")
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "arenarium", "serve", "--port", str(self.port), "--log-level", "warning"]
+        command = [sys.executable, "-m", "tests.web.serve", "serve", "--port", str(self.port), "--log-level", "warning"]
         command += ["--database", f"sqlite:///{self.folder / 'web.db'}", "--bot-workers", "1"]
         command += ["--packs", str(ROOT / "examples" / "packs")]
         command += ["--web", str(BUILT)]
-        env = {**os.environ, "ARENARIUM_BOT_PAUSE": "0", "PYTHONPATH": str(ROOT / "src")}
+        paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+        env = {**os.environ, "ARENARIUM_BOT_PAUSE": "0", "PYTHONPATH": paths, "ARENARIUM_LOTS_OF": str(self.lots_of)}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=self.folder)
         for _ in range(150):
@@ -184,7 +187,8 @@ class Visitors:
 
 
 @pytest.fixture
-def visitor(browser: Browser, server: Server) -> Iterator[Visitors]:
+def visitor(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Visitors]:
+    server.lots_of.write_text(request.node.nodeid)
     visitors = Visitors(browser, server)
     yield visitors
     for one in visitors.all:

@@ -1,0 +1,33 @@
+"""`arenarium serve` that draws the same lots whenever the same test is run, so that what fails once fails again.
+
+ARENARIUM_LOTS_OF is a file with the name of the test that is running; seeds of tables and of bots come from that name
+and the number of the table.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import secrets
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
+from types import SimpleNamespace
+
+from arenarium.cli.main import main
+from arenarium.server import settings
+
+made: Counter[str] = Counter()
+
+
+def seed(size: int) -> bytes:
+    test = Path(os.environ["ARENARIUM_LOTS_OF"]).read_text()
+    made[test] += 1
+    drawn = sha256(f"{test} {made[test]}".encode()).digest()[:size]
+    random.seed(drawn)  # bots draw from here
+    return drawn
+
+
+if __name__ == "__main__":
+    settings.secrets = SimpleNamespace(token_bytes=seed, token_hex=secrets.token_hex)  # type: ignore[attr-defined]
+    main()
