@@ -13,6 +13,7 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
+from unittest.mock import patch
 
 from arenarium.cli.main import main
 from arenarium.server import settings
@@ -29,5 +30,5 @@ def seed(size: int) -> bytes:
 
 
 if __name__ == "__main__":
-    settings.secrets = SimpleNamespace(token_bytes=seed, token_hex=secrets.token_hex)  # type: ignore[attr-defined]
-    main()
+    with patch.object(settings, "secrets", SimpleNamespace(token_bytes=seed, token_hex=secrets.token_hex)):
+        main()
