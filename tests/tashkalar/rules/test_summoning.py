@@ -206,6 +206,23 @@ def test_what_could_be_summoned_and_what_is_missing_can_be_asked() -> None:
     ).items()
 
 
+def test_a_card_that_lacks_more_than_one_piece_is_told_where_it_lacks_fewest() -> None:
+    b = arena("d5 f5", "e6", hands={"r": ["knight", "messenger"]})
+    told = GAME.inquire(b.state, 0, "summons", {})
+    far = [row for row in told["far"] if row["card"] == "knight"]
+    assert 0 < len(far) <= 4
+    assert all(len(row["missing"]) == 2 for row in far)
+    assert all(m["square"] not in ("d5", "f5", "e6") for row in far for m in row["missing"])
+    assert {"square": "e5", "rank": "common"} in next(row for row in far if row["square"] == "e4")["missing"]
+    assert not [row for row in told["far"] if row["card"] == "messenger"]  # one piece would do
+
+
+def test_the_squares_that_an_effect_would_reach_are_told_with_each_place() -> None:
+    b = arena("e3 d4 c5", "e5h", hands={"r": ["assassin"]})
+    rows = GAME.inquire(b.state, 0, "summons", {})["summons"]
+    assert {row["square"]: row["marked"] for row in rows} == {"f6": ["e5"], "b2": ["c3"]}
+
+
 def test_the_answer_about_summoning_is_the_same_when_the_rest_is_drawn_anew() -> None:
     b = arena("d6 e5 f4", "c7", hands={"r": ["messenger"], "b": ["dire-wolf"]}, schools=["northern", "highland"])
     other = GAME.resample(b.state, 0, lambda weights: len(weights) - 1)

@@ -41,13 +41,17 @@ def summons(s: Arena, seat: int) -> Json:
         mine.borrow, mine.void, mine.possessed = 0, 0, -1
     rows: list[Json] = []
     near: list[Json] = []
+    far: list[Json] = []
     for card in cards_of(mine, seat):
         found: list[tuple[int, int, int, int]] = []
         ways(mine, seat, card, found)
         for action in sorted(found):
             rows += _rows(mine, card, action)
-        near += _near(mine, seat, card)
-    return {"summons": rows, "near": near}
+        short = _near(mine, seat, card)
+        near += short
+        if not found and not short:
+            far += _far(mine, card)
+    return {"summons": rows, "near": near, "far": far}
 
 
 def _rows(s: Arena, card: Card, action: tuple[int, int, int, int]) -> list[Json]:
@@ -70,6 +74,7 @@ def _rows(s: Arena, card: Card, action: tuple[int, int, int, int]) -> list[Json]
                     "square": GRID.name(square),
                     "orientation": TURNS[turn.name],
                     "pattern": squares_json(pattern_squares(turn, anchor)),
+                    "marked": squares_json([GRID.offset(square, dx, dy) for dx, dy in turn.marks]),
                     "destroys": GRID.name(square) if s.board[square] > 0 and (not short or lift) else None,
                     "needs_lift": lift,
                     "borrow": GRID.name(borrowed) if borrowed >= 0 else None,
@@ -103,6 +108,35 @@ def _near(s: Arena, seat: int, card: Card) -> list[Json]:
                 }
             )
     return rows
+
+
+def _far(s: Arena, card: Card) -> list[Json]:
+    """Up to four places where a card lacks the fewest pieces, the most central first. Something of the pattern stands
+    there already, and what is lacking falls on free squares."""
+    own = pattern_colour(s, s.side)
+    free = {q for q in SQUARES if s.board[q] == 0}
+    mine = {q: rank_at(s, q) for q in SQUARES if owner_at(s, q) == own}
+    fewest = card.cells
+    found: list[tuple[int, Json]] = []
+    for turn in card.turns:
+        for square in [] if card.roams else SQUARES:
+            if s.board[square] > 0 and rank_at(s, square) > card.rank:
+                continue
+            squares = pattern_squares(turn, square)
+            lacks = [i for i, q in enumerate(squares) if mine.get(q, 0) < turn.ranks[i]]
+            if len(lacks) > fewest or len(lacks) == card.cells or any(squares[i] not in free for i in lacks):
+                continue
+            if len(lacks) < fewest:
+                fewest = len(lacks)
+                found = []
+            row = {
+                "card": card.name,
+                "square": GRID.name(square),
+                "pattern": squares_json(squares),
+                "missing": [{"square": GRID.name(squares[i]), "rank": rank_word(turn.ranks[i])} for i in lacks],
+            }
+            found.append((max(abs(square % 9 - 4), abs(square // 9 - 4)), row))
+    return [row for _, row in sorted(found, key=lambda pair: pair[0])[:4]]
 
 
 def preview(s: Arena, seat: int, text: str) -> Json:
