@@ -13,7 +13,7 @@ from arenarium.core.kernel import questions
 from arenarium.core.lots import commitment, lot
 from arenarium.core.matchfile import of_table, read_match
 from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Stale, Unreadable
-from arenarium.core.table import REBASE, Entry, Table, play_entry, replay, restore, verify
+from arenarium.core.table import EXAMPLE, REBASE, Entry, Table, followed, play_entry, replay, restore, verify
 from tests.conformance.kit import play_table
 from tests.toy import GAME, Toll, Tollhouse
 
@@ -306,3 +306,23 @@ def test_a_line_may_be_taken_back_to_any_entry_and_chance_is_never_left_waiting(
         assert verify(GAME, t.options, SEED, t.log) == []
         d = t.questions()[0]
         t.submit(d.seat, GAME.notate(t.state, d.nth(0)))
+
+
+def test_a_table_made_from_an_example_draws_its_lots_while_players_follow_it() -> None:
+    script = [(0, "pledge 1"), (1, "pledge 0"), (-1, "draw 6"), (-1, "draw 6"), (0, "play 6"), (1, "pass")]
+    origin = {**codec.save(GAME, GAME.start({"seats": 2}), 0), EXAMPLE: script}
+    t = restore(GAME, {"seats": 2}, SEED, [], None, origin)
+    for seat, text in ((0, "pledge 1"), (1, "pledge 0")):
+        t.submit(seat, text)
+    assert t.state.hands[0] == [6, 6]
+    assert followed(t.script, t.line) == 4
+    t.adopt(t.propose_undo(0, 1, consent=True))
+    t.submit(1, "pledge 2")  # beside the example: from here on the seed gives
+    assert t.state.hands[0] == [1, 1]
+    assert followed(t.script, t.line) == 1
+    t.adopt(t.propose_undo(0, 1, consent=True))
+    t.submit(1, "pledge 0")
+    assert t.state.hands[0] == [6, 6], "back on the path, its lots fall again"
+    assert verify(GAME, t.options, SEED, t.log, origin) == []
+    del origin[EXAMPLE]
+    assert "the seed gives 'draw 1', the log says 'draw 6'" in verify(GAME, t.options, SEED, t.log, origin)[0]

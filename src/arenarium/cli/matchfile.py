@@ -9,7 +9,7 @@ import typer
 
 from arenarium import games
 from arenarium.cli.common import NOT_FINE, complain, print_json, read_match_file
-from arenarium.core.table import play_entry, verify
+from arenarium.core.table import followed, play_entry, script_of, verify
 from arenarium.words import words
 
 
@@ -66,5 +66,8 @@ def register(app: typer.Typer) -> None:
                 typer.echo(fault)
         else:
             lots = sum(e.kind == "lot" for e in match.log)
-            typer.echo(f"fine: {len(match.log)} entries, {lots} lots follow from the seed")
+            line = match.line()
+            written = sum(e.kind == "lot" for e in line[: followed(script_of(match.origin), line)])
+            example = f", {written} are those of the example it was made from" if written else ""
+            typer.echo(f"fine: {len(match.log)} entries, {lots - written} lots follow from the seed{example}")
         raise typer.Exit(NOT_FINE if faults else 0)

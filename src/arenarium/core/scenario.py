@@ -185,7 +185,8 @@ class Run:
         self.scenario = scenario
         self.lots = list(scenario.lots)
         self.events: list[Event] = []
-        self.history: list[tuple[int, State]] = []  # who acted and the state before, while it can be unseen
+        self.line: list[tuple[int, str]] = []  # who answered what so far, chance too, as the engine spells it
+        self.history: list[tuple[int, State, int]] = []  # who acted, the state and the line before, while unseen
         try:
             if scenario.position is None:
                 self.state = game.start(scenario.options)
@@ -219,6 +220,7 @@ class Run:
                 action = d.nth(lot(self.seed, d.stream, self.state.drawn[d.stream], chance_weights(d)))
             else:
                 raise self._fault(where, f"chance is asked '{d.ask}' and 'lots' has no answer left: {self._options(d)}")
+            self.line.append((CHANCE, self.game.notate(self.state, action)))
             self.events += apply(self.state, CHANCE, action)
 
     def _options(self, d: Decision) -> str:
@@ -261,7 +263,8 @@ class Run:
             reason = self.say(self.game.refuse(self.state, seat, action))
             raise self._fault(where, f"seat {seat} may not {text!r}: {reason}{options}")
         self.closed[seat] = d
-        before = self.state.clone()
+        before, place = self.state.clone(), len(self.line)
+        self.line.append((seat, self.game.notate(before, action)))
         events = apply(self.state, seat, action)
         self.events += events
         asked = questions(self.state)
@@ -269,7 +272,7 @@ class Run:
         if sealed or (self.history and self.history[-1][0] != seat):
             self.history.clear()
         if not sealed:
-            self.history.append((seat, before))
+            self.history.append((seat, before, place))
 
     def step(self, n: int) -> None:
         where, step = self.scenario.where(n), self.scenario.steps[n]
@@ -290,7 +293,9 @@ class Run:
         elif "undo" in step:
             self._undo(self.actor(step, where), step["undo"], where)
         elif "resign" in step:
-            self.events += self.game.resign(self.state, self.seat(step["resign"], where))
+            seat = self.seat(step["resign"], where)
+            self.line.append((seat, "resign"))
+            self.events += self.game.resign(self.state, seat)
 
     def _refused(self, step: Json, where: str) -> None:
         seat, text = self.actor(step, where), step["refused"]
@@ -383,7 +388,8 @@ class Run:
         for _ in range(count):
             if not self.history or self.history[-1][0] != seat:
                 raise self._fault(where, f"seat {seat} has no action left that it may take back freely")
-            self.state = self.history.pop()[1]
+            _, self.state, place = self.history.pop()
+            del self.line[place:]
 
     def run(self) -> None:
         """All steps. Raises ScenarioFault or BadData at the first that fails."""

@@ -7,13 +7,15 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from arenarium.core import codec
 from arenarium.core.game import Game, Json, chance_weights
-from arenarium.core.kernel import CHANCE, Decision, Event, State, answer, apply, questions
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, State, answer, apply, questions
 from arenarium.core.lots import lot
 from arenarium.core.refusal import NotAllowed, Stale
 
 S = TypeVar("S", bound=State)
 
 ACT, LOT, UNDO, RESIGN, DRAW, REBASE = "act", "lot", "undo", "resign", "draw", "rebase"
+EXAMPLE = "example"  # the key of an origin under which a scenario's own line lies
+Script = list[tuple[int, str]]  # who answers what, chance too
 
 
 class Entry(NamedTuple):
@@ -81,14 +83,22 @@ class Table(Generic[S]):
     """`line` is the log as it counts now: the log less what was taken back.
 
     `log` is for a table that has been played at already: see `restore`. A new one draws its first lots at once.
+    `script` is the line of the scenario a table was made from: for as long as players follow it, its lots fall.
     """
 
     def __init__(
-        self, game: Game[S], options: Json, seed: bytes, state: S | None = None, log: list[Entry] | None = None
+        self,
+        game: Game[S],
+        options: Json,
+        seed: bytes,
+        state: S | None = None,
+        log: list[Entry] | None = None,
+        script: Script | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self.script: Script = script or []
         self.log: list[Entry] = [] if log is None else log[:]
         self.line: list[Entry] = line_of(self.log)
         self.agreed_draw = any(e.kind == DRAW for e in self.line)
@@ -162,7 +172,7 @@ class Table(Generic[S]):
             asked = questions(s)
         while asked and asked[0].seat == CHANCE:
             d = asked[0]
-            action = d.nth(lot(self.seed, d.stream, s.drawn[d.stream], chance_weights(d)))
+            action = due_lot(self.game, s, d, self.seed, self.script, line)
             text = self.game.notate(s, action)
             out: list[Event] = []
             answer(s, d, action, out)
@@ -256,6 +266,29 @@ def play_entry(game: Game[S], s: S, e: Entry) -> S:
     return s
 
 
+def script_of(origin: Json | None) -> Script:
+    """The line that lies in the save a table began from, if it was made from a scenario."""
+    return [] if origin is None else [(seat, text) for seat, text in origin.get(EXAMPLE, [])]
+
+
+def followed(script: Script, line: list[Entry]) -> int:
+    """How many entries, from the first one on, are what the script says."""
+    n = 0
+    while n < len(script) and n < len(line) and script[n] == (line[n].seat, line[n].text):
+        n += 1
+    return n
+
+
+def due_lot(game: Game[Any], s: Any, d: Decision, seed: bytes, script: Script, line: list[Entry]) -> Action:
+    """What chance answers after this line: what the script says while all has followed it, else what the seed gives."""
+    n = len(line)
+    if n < len(script) and script[n][0] == CHANCE and followed(script, line) == n:
+        written: Action = game.parse(s, script[n][1])
+        if d.allows(written):
+            return written
+    return d.nth(lot(seed, d.stream, s.drawn[d.stream], chance_weights(d)))
+
+
 def line_of(log: list[Entry]) -> list[Entry]:
     """The log as it counts: entries that were taken back left out."""
     line: list[Entry] = []
@@ -288,7 +321,8 @@ def restore(
     A snapshot saves replaying what came before it, unless something from before it was taken back since.
     `origin` is the save of a match that did not begin from the start.
     """
-    table = Table(game, options, seed, None if origin is None else codec.load(game, origin), log)
+    begun = None if origin is None else codec.load(game, origin)
+    table = Table(game, options, seed, begun, log, script_of(origin))
     n, s = rebased(table.line), table.state
     if snapshot is not None and snapshot["seq"] <= len(log) and all(e.kind != UNDO for e in log[snapshot["seq"] :]):
         n, s = len(table.line) - (len(log) - snapshot["seq"]), codec.load(game, snapshot)
@@ -316,8 +350,10 @@ def free_from(line: list[Entry]) -> int:
 
 
 def verify(game: Game[Any], options: Json, seed: bytes, log: list[Entry], origin: Json | None = None) -> list[str]:
-    """Every lot that does not follow from the seed, and every entry that does not follow from the rules."""
+    """Every lot that does not follow from the seed, or from the example a table was made from while its players
+    followed that, and every entry that does not follow from the rules."""
     faults = []
+    script = script_of(origin)
     first = game.start(options) if origin is None else codec.load(game, origin)
     s = first.clone()
     line: list[Entry] = []
@@ -333,7 +369,7 @@ def verify(game: Game[Any], options: Json, seed: bytes, log: list[Entry], origin
             if d is None or d.seat != CHANCE:
                 faults.append(f"entry {e.seq}: a lot was drawn where none was due")
                 break
-            due = game.notate(s, d.nth(lot(seed, d.stream, s.drawn[d.stream], chance_weights(d))))
+            due = game.notate(s, due_lot(game, s, d, seed, script, line))
             if due != e.text:
                 faults.append(f"entry {e.seq}: the seed gives {due!r}, the log says {e.text!r}")
         try:

@@ -420,7 +420,7 @@ async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Jso
 @get("/api/scenarios/{game:str}/{name:str}", summary="A scenario step by step, for a guide")
 async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -> Json:
     found = await asyncio.to_thread(scenarios.find, game, name)
-    return scenarios.lesson(hub_of(request).game(game), found)
+    return await asyncio.to_thread(scenarios.lesson, hub_of(request).game(game), found)
 
 
 @get("/api/scenarios/{game:str}/{name:str}/picture", summary="A scenario's position as one seat sees it")

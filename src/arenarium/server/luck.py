@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.core import codec
 from arenarium.core.game import Game, Json, chance_weights
 from arenarium.core.kernel import CHANCE, questions
-from arenarium.core.table import LOT, Entry, line_of, play_entry
+from arenarium.core.table import LOT, Entry, followed, line_of, play_entry, script_of
 from arenarium.server import telling
 from arenarium.server.opening import entry_of
 from arenarium.store.rows import Stored
@@ -34,13 +34,18 @@ class Tally:
 
 
 def report(game: Game[Any], options: Json, stored: Stored) -> list[Json]:
-    """Every kind of lot of every seat: what came how often, and how often the odds of each lot promised it."""
+    """Every kind of lot of every seat: what came how often, and how often the odds of each lot promised it.
+
+    What an example had written down was no luck, and is left out.
+    """
     s: Any = game.start(options) if stored.table.origin is None else codec.load(game, stored.table.origin)
     tallies: defaultdict[tuple[int, str], Tally] = defaultdict(Tally)
     everybody = tuple(range(len(stored.seats)))
-    for e in line_of([entry_of(r) for r in stored.entries]):
+    line = line_of([entry_of(r) for r in stored.entries])
+    written = followed(script_of(stored.table.origin), line)
+    for n, e in enumerate(line):
         try:
-            lot = _odds(game, s, e) if e.kind == LOT else None
+            lot = _odds(game, s, e) if e.kind == LOT and n >= written else None
             s = play_entry(game, s, e)
         except (ValueError, KeyError, TypeError, IndexError):
             break  # a match by older rules, as far as today's can follow it

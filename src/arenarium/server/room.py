@@ -21,7 +21,7 @@ from arenarium.core import codec
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import Event
 from arenarium.core.refusal import NotAllowed, Refusal, Stale
-from arenarium.core.table import Entry, Proposal, Table, restore
+from arenarium.core.table import Entry, Proposal, Table, restore, script_of
 from arenarium.server import clock as clocks
 from arenarium.server import telling, wire
 from arenarium.server.clock import Clock
@@ -201,9 +201,7 @@ class Room:
         head: Head = msgspec.structs.replace(
             self.head, version=self.head.version + 1, length=self.head.length + len(rows), **changes
         )
-        merged = self.seats
-        if seats:
-            merged = tuple(next((n for n in seats if n.seat == s.seat), s) for s in self.seats)
+        merged = self._with(seats)
         snapshot = None
         if proposal is not None and head.length - self.saved >= self.hub.settings.snapshot_every and not proposal.marks:
             snapshot = Snapshot(head.length, codec.save(self.game, proposal.state, head.length))
@@ -229,6 +227,9 @@ class Room:
         self.hub.metrics.count("entries", by=len(rows))
         self.hub.announce(self.row.id)
 
+    def _with(self, changed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(next((n for n in changed if n.seat == s.seat), s) for s in self.seats) if changed else self.seats
+
     def _after(self, p: Proposal[Any], now: float, actor: int | None, lag: float) -> Json:
         """What a proposal changes in the head."""
         assert self.table is not None
@@ -240,14 +241,14 @@ class Room:
         if result is not None:
             changes |= {"state": "finished", "result": tuple(result), "ended": now}
         else:
-            changes["told"] = self._calls(p.opened)
+            changes["told"] = self._calls(p.opened, self.seats)
         return changes
 
-    def _calls(self, questions: dict[int, int]) -> dict[str, int]:
+    def _calls(self, questions: dict[int, int], seats: tuple[Seat, ...]) -> dict[str, int]:
         """Which questions people who are not here were called to; each is called to a question once."""
         told = {}
         for seat, opened in questions.items():
-            person = self.people.get(self.seats[seat].person or "")
+            person = self.people.get(seats[seat].person or "")
             called = self.head.told.get(str(seat)) == opened
             if called or (person is not None and person.webhook and not self.is_here(person.id)):
                 told[str(seat)] = opened
@@ -285,14 +286,12 @@ class Room:
             return
         first, chats = len(self.times), self.head.chats
         moved = head.version != self.head.version
-        reseated = seats != self.seats
         await self._follow(head, seats, rows)
         if head.chats > chats:
             for line in await self.hub.store.chats(self.row.id, chats):
                 self._tell_chat(line)
         if moved:
-            if reseated:
-                self._reseat()
+            self._reseat()
             self.tell_table()
             self._tell_entries(first)
             self._set_timer()
@@ -310,6 +309,9 @@ class Room:
             assert stored is not None
             self.times, self.nonces = [], {}
             self.head, head = stored.head, stored.head
+            if stored.seats != seats:  # it went on while we read
+                self.seats = stored.seats
+                self.people = await self.hub.store.people(s.person for s in stored.seats if s.person)
             self._open(stored)
         elif self.table is not None and new:
             old = self.table
@@ -473,15 +475,23 @@ class Room:
 
     # --- before the start --------------------------------------------------------------------
 
+    async def begin_if_full(self) -> None:
+        """A start may have been cut off before the first lot: whoever comes next goes on with it."""
+        if self.head.state == "open" and all_taken(self.seats):
+            await self._begin()
+
     async def join(self, person: Person, token: str | None, seat: int | None) -> Json:
+        await self.begin_if_full()
+        mine = self.seats_of(person)
+        if mine and (self.head.state in ("running", "finished") or seat in mine):
+            return self.info()  # a second tap, or the answer to the first was lost
         if self.head.state != "open":
             raise NotNow("server-refuse-begun")
-        if all(s.kind not in ("open", "invite") for s in self.seats) and self.seats_of(person):
-            await self._begin()  # an earlier start was cut off between the last seat and the first lot
-            return self.info()
         free = [s for s in self.seats if s.kind in ("open", "invite")]
         if token is not None:
             free = [s for s in free if s.kind == "invite" and same(s.token, token)]
+            if not free and mine:
+                return self.info()
             if not free:
                 raise Denied("server-refuse-token")
         else:
@@ -490,14 +500,14 @@ class Room:
             free = [s for s in free if s.seat == seat]
         if not free:
             raise NotNow("server-refuse-no-seat")
-        if token is None and self.seats_of(person):
+        if token is None and mine:
             raise NotNow("server-refuse-seated")
-        taken = Seat(free[0].seat, "person", person.id)
+        taken = (Seat(free[0].seat, "person", person.id),)
         self.people[person.id] = person
-        await self._commit(seats=(taken,))
-        if all(s.kind not in ("open", "invite") for s in self.seats):
-            await self._begin()
+        if all_taken(self._with(taken)):
+            await self._begin(taken)
         else:
+            await self._commit(seats=taken)
             self._reseat()
             self.tell_table()
         return self.info()
@@ -522,7 +532,7 @@ class Room:
             raise Denied("server-refuse-host")
         if self.head.state != "open":
             raise NotNow("server-refuse-begun")
-        if any(s.kind in ("open", "invite") for s in self.seats):
+        if not all_taken(self.seats):
             raise NotNow("server-refuse-seats-open")
         await self._begin()
         return self.info()
@@ -543,7 +553,8 @@ class Room:
         self.tell_table()
         return self.info()
 
-    async def _begin(self) -> None:
+    async def _begin(self, taken: tuple[Seat, ...] = ()) -> None:
+        """The last seat and the first lots are one change: nobody sits at a full table that has not begun."""
         table = new_table(self.game, self.options, self.row.seed, self.row.origin)
         now = self.hub.now()
         changes: Json = {
@@ -551,7 +562,7 @@ class Room:
             "begun": now,
             "rules": self.game.rules,
             "opened": {str(k): v for k, v in table.opened.items()},
-            "told": self._calls(table.opened),
+            "told": self._calls(table.opened, self._with(taken)),
         }
         if self.clock is not None:
             changes["clock"] = clocks.begin(self.clock, len(self.seats), table.opened, now)
@@ -559,7 +570,7 @@ class Room:
             changes |= {"state": "finished", "result": tuple(result), "ended": now}
         self.table = table
         try:
-            await self._commit(entries=tuple(table.log), **changes)
+            await self._commit(seats=taken, entries=tuple(table.log), **changes)
         except BaseException:
             self.table = None
             raise
@@ -941,7 +952,12 @@ class Room:
 
 
 def new_table(game: Game[Any], options: Json, seed: bytes, origin: Json | None) -> Table[Any]:
-    return Table(game, options, seed, None if origin is None else codec.load(game, origin))
+    begun = None if origin is None else codec.load(game, origin)
+    return Table(game, options, seed, begun, script=script_of(origin))
+
+
+def all_taken(seats: tuple[Seat, ...]) -> bool:
+    return all(s.kind not in ("open", "invite") for s in seats)
 
 
 def chat_json(line: ChatRow) -> Json:

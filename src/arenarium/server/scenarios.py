@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -11,8 +12,9 @@ from typing import Any
 from arenarium.core import codec, scenario
 from arenarium.core.data import read_toml
 from arenarium.core.game import Game, Json
-from arenarium.core.kernel import questions
+from arenarium.core.kernel import CHANCE, questions
 from arenarium.core.refusal import BadData
+from arenarium.core.table import EXAMPLE, Script
 from arenarium.server.hub import Hub
 from arenarium.server.matches import NewSeat, NewTable, Play, PlayFile, make_table
 from arenarium.server.refusals import Malformed, Unknown
@@ -74,40 +76,59 @@ def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
     """A scenario as a guide walks through it: what is said, done, and tried in vain, step by step."""
     acts: list[Json] = []
     closing: Json = {}
-    for step in found.steps:
-        texts = [step["do"]] if isinstance(step.get("do"), str) else step.get("do", [])
-        seat = step.get("seat")
-        for n, text in enumerate(texts):
-            said = step.get("say", {}) if n == 0 else {}
-            acts.append(_act(game, seat, text, said))
-        if isinstance(step.get("refused"), str):
-            acts.append({**_act(game, seat, step["refused"], step.get("say", {})), "refused": True})
-        elif not texts and "say" in step:
-            closing = step["say"]
+    run = at_step(game, found, 0)
+    for n, step in enumerate(found.steps):
+        said = step.get("say", {})
+        begun = len(run.line)
+        advance(run, found, n, n + 1)
+        played = [(seat, text) for seat, text in run.line[begun:] if seat != CHANCE]
+        if "refused" in step:
+            seat = run.seat(step["seat"], found.where(n)) if "seat" in step else None
+            acts.append({"seat": seat, "text": step["refused"], "say": said, "refused": True})
+        elif "undo" in step:
+            del acts[-step["undo"] :]  # what was taken back need not be played
+        elif "do" in step:
+            acts += [{"seat": seat, "text": text, "say": {}} for seat, text in played]
+            acts[-len(played)]["say"] = said
+        elif said:
+            closing = said
     return {"title": found.title, "titles": found.titles, "text": found.text, "acts": acts, "closing": closing}
 
 
-def _act(game: Game[Any], seat: object, text: str, said: Json) -> Json:
-    colours = list(game.colours)
-    return {"seat": colours.index(seat) if seat in colours else seat, "text": text, "say": said}
-
-
-def position(game: Game[Any], found: scenario.Scenario, steps: int) -> Any:
-    """The state after so many steps of the scenario."""
+def at_step(game: Game[Any], found: scenario.Scenario, steps: int) -> scenario.Run:
+    """The scenario after so many of its steps."""
     try:
         run = scenario.Run(game, found)
         run.settle_lots(found.file)
-        for n in range(min(steps, len(found.steps))):
+    except (BadData, scenario.ScenarioFault) as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+    advance(run, found, 0, steps)
+    return run
+
+
+def advance(run: scenario.Run, found: scenario.Scenario, first: int, end: int) -> None:
+    try:
+        for n in range(first, min(end, len(found.steps))):
             run.step(n)
     except (BadData, scenario.ScenarioFault) as error:
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
-    return run.state
+
+
+def opened(game: Game[Any], found: scenario.Scenario, steps: int) -> tuple[Any, Script]:
+    """The state after so many steps, and the line that the scenario plays from there on, as far as it can be played."""
+    run = at_step(game, found, steps)
+    s, begun = run.state.clone(), len(run.line)
+    with suppress(BadData, scenario.ScenarioFault):
+        for n in range(steps, len(found.steps)):
+            run.step(n)
+        run.settle_lots(found.file)
+    return s, run.line[begun:]
 
 
 def picture(game: Game[Any], found: scenario.Scenario, steps: int) -> Json:
     """The position as whoever is asked first sees it: for drawings in rules and galleries."""
     try:
-        s = position(game, found, steps)
+        s = at_step(game, found, steps).state
         seat = next((d.seat for d in questions(s) if d.seat >= 0), 0)
         view = game.view(s, seat)
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
@@ -134,7 +155,7 @@ async def seat(hub: Hub, person: Person, found: scenario.Scenario, name: str, wa
     game_name = found.game
     game = hub.game(game_name)
     try:
-        s = await asyncio.to_thread(position, game, found, wanted.step)
+        s, line = await asyncio.to_thread(opened, game, found, wanted.step)
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
         raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
     seats = wanted.seats or [NewSeat("hotseat") for _ in range(s.seats)]
@@ -145,4 +166,7 @@ async def seat(hub: Hub, person: Person, found: scenario.Scenario, name: str, wa
         raise Malformed("server-refuse-seat-count", seats=s.seats, given=len(seats))
     new = NewTable(game=game_name, seats=seats, public=False, title=found.titles.get(person.lang, found.title)[:80])
     options = {**found.options, "seats": s.seats}
-    return await make_table(hub, person, new, codec.save(game, s, 0), f"scenario:{name}", options=options)
+    origin = codec.save(game, s, 0)
+    if any(seat == CHANCE for seat, _ in line) and all(w.kind in ("me", "hotseat", "bot") for w in seats):
+        origin[EXAMPLE] = line  # nobody else is at the table whom foreknown lots could wrong
+    return await make_table(hub, person, new, origin, f"scenario:{name}", options=options)

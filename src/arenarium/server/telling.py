@@ -15,7 +15,7 @@ from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import ALL, Event
 from arenarium.core.lots import commitment
-from arenarium.core.table import ACT, DRAW, RESIGN, UNDO, Entry, Table
+from arenarium.core.table import ACT, DRAW, EXAMPLE, RESIGN, UNDO, Entry, Table
 from arenarium.server.wire import Position
 from arenarium.store.rows import Head, Seat, TableRow
 from arenarium.words import words
@@ -119,6 +119,7 @@ def info(
         "time": clock_info(head, now),
         "commitment": commitment(row.seed),
         "seed": row.seed.hex() if head.state == "finished" else None,
+        "scripted": row.origin is not None and EXAMPLE in row.origin,  # some lots are an example's, not the seed's
         "result": None if head.result is None else list(head.result),
         "rematch": head.rematch,
         "parent": row.parent,

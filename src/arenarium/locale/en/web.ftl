@@ -209,6 +209,7 @@ web-luck-lots = { $count } lots
 web-luck-mean = { $mean } on average, expected { $expected }
 
 # Replay
+web-seed-example = This table was made from an example: for as long as you followed it, dice and cards fell as written there, and the report below leaves them out.
 web-eyes = Whose eyes
 web-eyes-own = what I may know
 web-eyes-of = seen by { $name }

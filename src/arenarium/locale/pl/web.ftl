@@ -211,6 +211,7 @@ web-luck-lots = losów: { $count }
 web-luck-mean = średnio { $mean }, oczekiwane { $expected }
 
 # Powtórka
+web-seed-example = Ten stół powstał z przykładu: dopóki grano zgodnie z nim, kości i karty wypadały tak, jak tam zapisano, a poniższe zestawienie ich nie liczy.
 web-eyes = Czyimi oczami
 web-eyes-own = co mogę wiedzieć
 web-eyes-of = oczami: { $name }
