@@ -10,6 +10,7 @@ import os
 import random
 import secrets
 from collections import Counter
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -30,5 +31,7 @@ def seed(size: int) -> bytes:
 
 
 if __name__ == "__main__":
-    with patch.object(settings, "secrets", SimpleNamespace(token_bytes=seed, token_hex=secrets.token_hex)):
+    crowded = partial(settings.Limits, people_per_hour=10_000)  # every test brings people of its own
+    drawn = SimpleNamespace(token_bytes=seed, token_hex=secrets.token_hex)
+    with patch.multiple(settings, secrets=drawn, Limits=crowded):
         main()
