@@ -24,7 +24,7 @@ from arenarium.server.hub import Hub
 from arenarium.server.identity import hashed_token, new_token
 from arenarium.server.opening import entry_of
 from arenarium.server.refusals import Malformed, NotNow, Unavailable, Unknown
-from arenarium.server.room import Room
+from arenarium.server.room import Room, all_taken
 from arenarium.server.telling import Viewer
 from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
 
@@ -125,8 +125,8 @@ async def make_table(
         created=hub.now(),
     )
     room = await hub.add(Stored(row, Head(rules=game.rules), seats, ()))
-    if all(s.kind not in ("open", "invite") for s in seats):
-        await room.post(lambda: room.start(host))
+    if all_taken(seats):
+        await room.post(room.begin_if_full)
     links = {"watch": f"/t/{row.id}?token={watch}"}
     links |= {seat: f"/t/{row.id}?token={token}" for seat, token in tokens.items()}
     return room, links

@@ -163,6 +163,7 @@ class Session:
             raise Denied("server-refuse-seat")
         if not mine and not may_watch(room, self.person, m.token):
             raise Denied("server-refuse-private")
+        await room.begin_if_full()
         self.seat = m.seat
         self.viewer = room.viewer_of(self)
         self.room = room
