@@ -9,7 +9,9 @@ import './style/base.css';
 
 settings.keep();
 await ready();
-mount(App, { target: document.getElementById('app')! });
+const app = document.getElementById('app')!;
+app.replaceChildren(); // the sign that something is coming: see index.html
+mount(App, { target: app });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register('/sw.js').catch(() => undefined); // plain HTTP on a LAN has no workers; all else works

@@ -176,6 +176,72 @@ describe('a table over the socket', () => {
     expect(table.log[0]!.events).toEqual([drew, hid]);
   });
 
+  it('asks again where hello is refused for the moment, after the time that was named', () => {
+    latest().open();
+    latest().say('error', { kind: 'too_much', key: 'server-refuse-rate', rule: '', args: { seconds: 2 } });
+    expect([table.link, table.refused, latest().closed]).toEqual(['away', null, true]);
+    vi.advanceTimersByTime(1900);
+    expect(Fake.made.length).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(Fake.made.length).toBe(2);
+    greet();
+    expect(table.link).toBe('open');
+  });
+
+  it('stays outside where it is not let in, says why, and tries again when told to', () => {
+    latest().open();
+    latest().say('error', { kind: 'denied', key: 'server-refuse-private', rule: '', args: {} });
+    expect([table.link, table.refused?.key]).toEqual(['barred', 'server-refuse-private']);
+    vi.advanceTimersByTime(60_000);
+    expect(Fake.made.length).toBe(1);
+    table.again();
+    greet();
+    expect([table.link, table.refused]).toEqual(['open', null]);
+  });
+
+  it('gives up a try that is not welcomed, and begins another', () => {
+    vi.advanceTimersByTime(12_000); // the connection never opened
+    expect(table.link).toBe('away');
+    vi.advanceTimersByTime(400);
+    latest().open(); // this one opens, but leads nowhere
+    vi.advanceTimersByTime(12_700);
+    expect([Fake.made.length, table.tries]).toEqual([3, 2]);
+    greet();
+    vi.advanceTimersByTime(13_000);
+    expect([table.link, table.tries]).toEqual(['open', 0]);
+  });
+
+  it('finds out soon that the connection died while nobody looked', () => {
+    greet();
+    table.wake();
+    expect(latest().types().at(-1)).toBe('ping');
+    latest().say('pong', { at: 0, now: 0 });
+    vi.advanceTimersByTime(5000);
+    expect(table.link).toBe('open');
+    table.wake();
+    vi.advanceTimersByTime(5000);
+    expect(table.link).not.toBe('open');
+  });
+
+  it('shows what a new seat sees, though that came before the news of the seat', () => {
+    greet([]);
+    latest().say('view', { ...view(0, 0, -1), questions: [{ seat: 1 }] });
+    latest().say('view', view(0, 0, 1));
+    latest().say('seats', { seats: [1] });
+    expect([table.seat, table.options]).toEqual([1, ['pass', 'done']]);
+  });
+
+  it('notices that the server does not know me any more, and takes the seat again after I sat down anew', () => {
+    greet();
+    latest().die();
+    vi.advanceTimersByTime(400);
+    greet([]);
+    expect([table.unknown, table.seat]).toEqual([true, -1]);
+    table.again();
+    greet([0]);
+    expect([table.unknown, table.seat]).toEqual([false, 0]);
+  });
+
   it('settles questions about the position, and answers pings', async () => {
     greet();
     const asked = table.inquire('preview', {});

@@ -1,3 +1,4 @@
+import { patience } from './patience.svelte.ts';
 import type { Json, Lesson, LuckRow, Picture, Refused, Report, TableInfo } from './wire.ts';
 
 export interface Me {
@@ -76,6 +77,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T;
 }
 
+/** For what a page shows: a server that is away for a while is asked again until it answers. */
+const read = <T>(path: string): Promise<T> => patience.until(() => call<T>('GET', path));
+
 function query(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).filter(([, v]) => v !== null);
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
@@ -92,27 +96,31 @@ export const api = {
   newRecovery: () => call<{ recovery: string }>('POST', '/api/me/recovery', {}),
   recover: (code: string) => call<Me>('POST', '/api/me/recover', { code }),
   games: async (): Promise<GameInfo[]> => {
-    const data = await call<{ games: GameInfo[]; bots: { name: string; level?: number }[] }>('GET', '/api/games');
+    const data = await read<{ games: GameInfo[]; bots: { name: string; level?: number }[] }>('/api/games');
     return data.games.map((game) => ({ ...game, bots: game.bots ?? data.bots }));
   },
-  catalogue: (game: string) => call<Json>('GET', `/api/games/${game}/catalogue`),
+  catalogue: (game: string) => read<Json>(`/api/games/${game}/catalogue`),
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
     rows<TableInfo>(await call('GET', `/api/tables?state=${state}`), 'tables'),
   create: (wish: TableWish) => call<TableInfo>('POST', '/api/tables', wish),
   /** `token`: what a link to a private table carries. */
-  table: (id: string, token: string | null = null) => call<TableInfo>('GET', `/api/tables/${id}${query({ token })}`),
+  table: (id: string, token: string | null = null) => read<TableInfo>(`/api/tables/${id}${query({ token })}`),
   join: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/join`, with_),
+  /** Stand up before the start; the host closes the table. */
+  leave: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/leave`, {}),
+  /** A fresh link for an invited seat; the old one is void. */
+  invite: (id: string, seat: number) => call<TableInfo>('POST', `/api/tables/${id}/invite`, { seat }),
   start: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/start`, {}),
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
   branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
   replay: (id: string, seat: number | null = null, token: string | null = null) =>
-    call<Json>('GET', `/api/tables/${id}/replay${query({ seat, token })}`),
-  luck: async (id: string, token: string | null = null) => rows<LuckRow>(await call('GET', `/api/tables/${id}/luck${query({ token })}`), 'luck'),
-  analysis: (id: string, token: string | null = null) => call<Report>('GET', `/api/tables/${id}/analysis${query({ token })}`),
-  scenarios: async (game: string) => rows<Json>(await call('GET', `/api/scenarios?game=${game}`), 'scenarios'),
-  lesson: (game: string, name: string) => call<Lesson>('GET', `/api/scenarios/${game}/${name}`),
+    read<Json>(`/api/tables/${id}/replay${query({ seat, token })}`),
+  luck: async (id: string, token: string | null = null) => rows<LuckRow>(await read(`/api/tables/${id}/luck${query({ token })}`), 'luck'),
+  analysis: (id: string, token: string | null = null) => read<Report>(`/api/tables/${id}/analysis${query({ token })}`),
+  scenarios: async (game: string) => rows<Json>(await read(`/api/scenarios?game=${game}`), 'scenarios'),
+  lesson: (game: string, name: string) => read<Lesson>(`/api/scenarios/${game}/${name}`),
   /** A scenario's position after so many of its steps, to be drawn. */
-  picture: (game: string, name: string, step = 0) => call<Picture>('GET', `/api/scenarios/${game}/${name}/picture?step=${step}`),
+  picture: (game: string, name: string, step = 0) => read<Picture>(`/api/scenarios/${game}/${name}/picture?step=${step}`),
   playFile: (with_: Json) => call<TableInfo>('POST', '/api/scenarios/play', with_),
   play: (game: string, name: string, with_: Json = {}) =>
     call<TableInfo>('POST', `/api/scenarios/${game}/${name}/play`, with_),

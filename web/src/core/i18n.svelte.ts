@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Lang } from './board.ts';
+import { patience } from './patience.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Json } from './wire.ts';
 
@@ -19,7 +20,7 @@ export function load(part: string, lang: Lang): Promise<void> {
   let promise = loading.get(name);
   if (!promise) {
     const path = Object.keys(files).find((file) => file.endsWith(`/locale/${name}`));
-    promise = path ? files[path]!().then((text) => add(lang, text)) : Promise.resolve();
+    promise = path ? patience.part(files[path]!).then((text) => add(lang, text)) : Promise.resolve();
     loading.set(name, promise);
   }
   return promise;
@@ -32,7 +33,7 @@ export function loadNames(lang: Lang): Promise<void> {
   const part = `${lang}/names`;
   let promise = loading.get(part);
   if (!promise) {
-    promise = names[lang]().then((module) => add(lang, module.default));
+    promise = patience.part(names[lang]).then((module) => add(lang, module.default));
     loading.set(part, promise);
   }
   return promise;

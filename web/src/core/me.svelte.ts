@@ -1,4 +1,4 @@
-import { api, ApiError } from './api.ts';
+import { api } from './api.ts';
 import { settings } from './settings.svelte.ts';
 
 /** Who plays here. The server's cookie knows; a name is asked for only when one is needed. */
@@ -6,27 +6,30 @@ class Me {
   id = $state('');
   name = $state('');
   recovery = $state('');
-  asked = $state(false);
-  #wanted: ((known: boolean) => void) | null = null;
+  /** What the player is being asked for. */
+  asked = $state<'' | 'name' | 'code'>('');
+  readonly #waiting: ((known: boolean) => void)[] = [];
 
+  /** Rejects when the server does not tell: that is not the same as being nobody. */
   async load(): Promise<void> {
-    try {
-      const me = await api.me();
-      this.id = me.id ?? '';
-      this.name = me.name ?? '';
-    } catch (e) {
-      if (!(e instanceof ApiError)) throw e;
-    }
+    const me = await api.me();
+    this.id = me.id ?? '';
+    this.name = me.name ?? '';
   }
 
-  /** Make sure the player has a name; asks for one if not. False when the player turns away. */
+  /**
+   * Make sure the player has a name; asks for one if not. False when the player turns away. Rejects when the server does not
+   * tell who plays here: who were asked for a name then would become a second person, without the games of the first.
+   */
   async need(): Promise<boolean> {
     if (!this.id) await this.load();
-    if (this.id) return true;
-    return new Promise((resolve) => {
-      this.#wanted = resolve;
-      this.asked = true;
-    });
+    return this.id !== '' || this.ask('name');
+  }
+
+  /** Ask for a name or a recovery code, whoever the page thinks it is. */
+  ask(what: 'name' | 'code'): Promise<boolean> {
+    this.asked = what;
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   async begin(name: string): Promise<void> {
@@ -49,9 +52,8 @@ class Me {
   }
 
   #answer(known: boolean): void {
-    this.asked = false;
-    this.#wanted?.(known);
-    this.#wanted = null;
+    this.asked = '';
+    for (const tell of this.#waiting.splice(0)) tell(known);
   }
 }
 

@@ -2,7 +2,8 @@
 
 import type { ClientMessage, Json, Refused, ServerMessage } from './wire.ts';
 
-export type Link = 'connecting' | 'open' | 'away' | 'closed';
+/** "barred": the server does not let this client to the table, and trying again by itself would not help. */
+export type Link = 'connecting' | 'open' | 'away' | 'barred' | 'closed';
 
 /** As much of a WebSocket as is needed; tests bring their own. */
 export interface Wire {
@@ -23,6 +24,8 @@ export interface Hello extends Json {
 export interface SocketEvents {
   message(message: ServerMessage): void;
   link(state: Link): void;
+  /** How many tries in a row came to nothing. */
+  tries(count: number): void;
   /** How many entries this client has. */
   have(): number;
 }
@@ -43,14 +46,22 @@ export const nonce = (): string =>
 
 const BACKOFF = [300, 600, 1200, 2500, 5000];
 const PING_EVERY = 15_000;
+/** From a try to the welcome. A proxy may hold a connection open that leads nowhere. */
+const WELCOME_WITHIN = 12_000;
+/** For an answer when the page is looked at again: a device that slept does not know that its connections are dead. */
+const ANSWER_WITHIN = 4_000;
+/** Refusals of hello that no waiting changes. */
+const BARRED = new Set(['malformed', 'nobody', 'denied', 'unknown']);
 
 export class TableSocket {
   #wire: Wire | null = null;
   #link: Link = 'connecting';
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #messages = 0;
   #asked = 0;
   readonly #pending = new Map<string, Pending>();
   readonly #questions = new Map<string, Asked>();
@@ -93,12 +104,31 @@ export class TableSocket {
     });
   }
 
-  /** Try again now; for when the network or the page comes back. */
+  /** Try again now; for when the network comes back, or the player asks for it. */
   retry(): void {
-    if (this.#link === 'away') {
+    if (this.#link === 'barred') this.again();
+    else if (this.#link === 'away') {
       clearTimeout(this.#timer);
       this.#open();
     }
+  }
+
+  /** Sit down anew: the server looks again who this is and where they sit. */
+  again(): void {
+    if (this.#link === 'closed') return;
+    clearTimeout(this.#timer);
+    this.#set('connecting');
+    this.#open();
+  }
+
+  /** The page is looked at again: find out soon whether the connection still lives. */
+  look(): void {
+    if (this.#link === 'away') return this.retry();
+    if (this.#link !== 'open') return;
+    const before = this.#messages;
+    this.say('ping', { at: Date.now() });
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#messages === before && this.#lost(), ANSWER_WITHIN);
   }
 
   close(): void {
@@ -115,6 +145,7 @@ export class TableSocket {
   }
 
   #drop(): void {
+    clearTimeout(this.#deadline);
     const wire = this.#wire;
     this.#wire = null;
     if (!wire) return;
@@ -132,14 +163,17 @@ export class TableSocket {
     wire.onmessage = (e) => this.#receive(String(e.data));
     wire.onclose = () => this.#lost();
     wire.onerror = () => this.#lost();
+    this.#deadline = setTimeout(() => this.#lost(), WELCOME_WITHIN);
   }
 
-  #lost(): void {
+  #lost(seconds = 0): void {
     if (this.#link === 'closed') return;
     this.#drop();
+    const pause = Math.max(1000 * seconds, BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]!);
+    this.on.tries(this.#tries);
     this.#set('away');
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]);
+    this.#timer = setTimeout(() => this.#open(), pause);
   }
 
   #beat(): void {
@@ -160,9 +194,21 @@ export class TableSocket {
 
   #receive(text: string): void {
     this.#heard = Date.now();
+    this.#messages += 1;
     const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'error' && this.#link !== 'open') {
+      // Hello was refused. Too much at once or a database that is away for a moment is no reason to stay outside.
+      if (BARRED.has(message.d.kind)) {
+        this.#drop();
+        this.#set('barred');
+        this.on.message(message);
+      } else this.#lost(Number(message.d.args['seconds'] ?? 0));
+      return;
+    }
     if (message.t === 'welcome') {
+      clearTimeout(this.#deadline);
       this.#tries = 0;
+      this.on.tries(0);
       this.#set('open');
       this.on.message(message);
       for (const { message: unsent } of this.#pending.values()) this.#send(unsent);

@@ -23,6 +23,10 @@ export class Table {
   result = $state.raw<readonly number[] | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   link = $state<Link>('connecting');
+  /** How often in a row the server was called in vain. */
+  tries = $state(0);
+  /** I had a seat, and now the server does not know me any more: the cookie is gone or void. */
+  unknown = $state(false);
   /** The newest refusal, until it is dismissed. */
   refused = $state.raw<Refused | null>(null);
   /** What the live pace said last: when rolling opens, what waits, who is missing. */
@@ -52,7 +56,11 @@ export class Table {
       hello,
       {
         message: (m) => this.#take(m),
-        link: (l) => (this.link = l),
+        link: (l) => {
+          this.link = l;
+          if (l === 'barred' && this.seats.length) this.unknown = true;
+        },
+        tries: (n) => (this.tries = n),
         have: () => this.#have,
       },
       connect,
@@ -65,6 +73,18 @@ export class Table {
 
   retry(): void {
     this.#socket.retry();
+  }
+
+  /** Sit down anew: after a seat was taken or given up, or somebody else plays at this device. */
+  again(): void {
+    this.unknown = false;
+    this.refused = null;
+    this.#socket.again();
+  }
+
+  /** The page is looked at again. */
+  wake(): void {
+    this.#socket.look();
   }
 
   nameOf = (seat: number): string => {
@@ -146,6 +166,8 @@ export class Table {
     switch (message.t) {
       case 'welcome':
         this.info = message.d.table;
+        if (this.seats.length && !message.d.seats.length) this.unknown = true;
+        if (message.d.seats.length) this.unknown = false;
         this.#sit(message.d.seats);
         if (message.d.chat) this.chat = message.d.chat;
         break;
@@ -183,7 +205,11 @@ export class Table {
 
   #sit(seats: number[]): void {
     this.seats = seats;
-    if (!seats.includes(this.seat)) this.seat = seats[0] ?? -1;
+    if (seats.includes(this.seat)) return;
+    this.seat = seats[0] ?? -1;
+    // What this seat sees may have come before the news that it is mine.
+    const known = this.#views.get(this.seat);
+    if (known && known.seq >= this.#shown) this.#put(known);
   }
 
   get #have(): number {

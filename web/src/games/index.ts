@@ -1,5 +1,6 @@
 import type { GameClient } from '../core/board.ts';
 import { load } from '../core/i18n.svelte.ts';
+import { patience } from '../core/patience.svelte.ts';
 import { settings } from '../core/settings.svelte.ts';
 
 /** In the order the lobby shows them. */
@@ -15,7 +16,7 @@ export function gameClient(game: string): Promise<GameClient | null> {
   let promise = loaded.get(game);
   if (!promise) {
     const module = modules[`./${game}/index.ts`];
-    promise = module ? module().then((m) => m.default as GameClient) : Promise.resolve(null);
+    promise = module ? patience.part(module).then((m) => m.default as GameClient) : Promise.resolve(null);
     loaded.set(game, promise);
   }
   return promise;

@@ -24,12 +24,28 @@ export function remembered(what: string, value?: string): string | null {
   }
 }
 
+type Links = Record<string, string>;
+/** For browsers that keep nothing. */
+const links = new Map<string, Links>();
+
 /** The invitation links of a table are told once; the waiting room shows them from here. */
-export const linksOf = (id: string): Record<string, string> =>
-  JSON.parse(sessionStorage.getItem(`arenarium-links-${id}`) ?? '{}') as Record<string, string>;
+export function linksOf(id: string): Links {
+  try {
+    return { ...(JSON.parse(sessionStorage.getItem(`arenarium-links-${id}`) ?? '{}') as Links), ...links.get(id) };
+  } catch {
+    return links.get(id) ?? {};
+  }
+}
 
 export function keepLinks(table: TableInfo): TableInfo {
-  if (table.links) sessionStorage.setItem(`arenarium-links-${table.id}`, JSON.stringify({ ...linksOf(table.id), ...table.links }));
+  if (!table.links) return table;
+  const all = { ...linksOf(table.id), ...table.links };
+  links.set(table.id, all);
+  try {
+    sessionStorage.setItem(`arenarium-links-${table.id}`, JSON.stringify(all));
+  } catch {
+    // Kept for as long as the page is open.
+  }
   return table;
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Lesson } from '../core/wire.ts';
+import type { Entry, Lesson, Told } from '../core/wire.ts';
 import { lineOf } from './line.ts';
 
 /** The actions that count now: the log less what was taken back. Lots are not actions. */
@@ -12,6 +12,9 @@ export function pathEnd(entries: readonly Entry[], done: number): number {
   const places = line.flatMap((e, i) => (e.kind === 'act' ? [i] : []));
   return places[done] ?? line.length;
 }
+
+/** The entries whose events the board has shown to their end: a guide does not tell how a battle ends that is still playing. */
+export const seen = (entries: readonly Entry[], unseen: ReadonlySet<Told>): readonly Entry[] => (unseen.size ? entries.filter((e) => !e.events.some((x) => unseen.has(x))) : entries);
 
 /** How far a lesson has come: how many of its actions were played, and whether the player left its path. */
 export function progress(lesson: Lesson, entries: readonly Entry[]): { done: number; strayed: boolean } {
@@ -34,10 +37,10 @@ export function saying(lesson: Lesson, done: number, lang: string): string {
 
 const THINGS = ['area', 'square', 'hex', 'field', 'card', 'tile', 'spell', 'task'] as const;
 
-/** What on the table an action speaks of, as a selector: its own button or unit, and every place and card it names. */
+/** What on the table an action speaks of, as a selector: its own button or unit, what its verb is played with, and every place and card it names. */
 export function pointed(text: string): string {
   const words = text.split(/[\s/>]+/).filter((word) => /^[\w.]+$/.test(word));
-  return [`[data-option="${text}"]`, `[data-unit="${text.slice(text.indexOf(' ') + 1)}"]`, ...words.flatMap((word) => THINGS.map((thing) => `[data-${thing}="${word}"]`))].join();
+  return [`[data-option="${text}"]`, `[data-verb~="${text.split(' ')[0] ?? ''}"]`, `[data-unit="${text.slice(text.indexOf(' ') + 1)}"]`, ...words.flatMap((word) => THINGS.map((thing) => `[data-${thing}="${word}"]`))].join();
 }
 
 /** Marks on the table what an action speaks of, until the returned function is called. Boards draw parts anew while one chooses, so it is looked for again. */

@@ -20,8 +20,8 @@ export async function seedMatches(seed: string, commitment: string): Promise<boo
   return Array.from(digest, (b) => b.toString(16).padStart(2, '0')).join('') === commitment.toLowerCase();
 }
 
-export async function checkSeed(id: string): Promise<SeedCheck> {
-  const info = (await api.table(id)) as Json;
+export async function checkSeed(id: string, token: string | null = null): Promise<SeedCheck> {
+  const info = (await api.table(id, token)) as Json;
   const seed = String(info['seed'] ?? '');
   const commitment = String(info['commitment'] ?? '');
   return { seed, commitment, matches: seed !== '' && (await seedMatches(seed, commitment)) };
