@@ -61,6 +61,8 @@ export interface HelpText {
   lines: { text: string; rule?: string; source?: string; sign?: string }[];
   /** SVG of the thing itself. */
   picture?: string;
+  /** The same as a part of the game's own. */
+  drawn?: { part: Component<any>; props: Json };
   source?: string;
 }
 
@@ -92,6 +94,8 @@ export interface GameClient<V = Json> {
   idle?: (entry: Entry) => boolean;
   /** Kinds of events that happen by the way (cards drawn, dice): the last turn in a line leaves them out. */
   minor?: ReadonlySet<string>;
+  /** What is asked, where the question alone does not say it: a card that is chosen, the step of an effect. */
+  sentence?: (props: BoardProps<V>) => string | undefined;
   /** The label of an option as a button, where words of the option are not enough. */
   optionLabel?: (option: string, props: BoardProps<V>) => string | undefined;
   /** Options that the question line shows as buttons of their own; by default those of one word (`pass`, `done`). */
