@@ -105,7 +105,7 @@ export interface GameClient<V = Json> {
   /** False when nothing of a seat is hidden from the others, at this table or at this moment: a shared screen then changes seats without a curtain. */
   secrets?: boolean | ((table: TableInfo, view: V) => boolean);
   /** The sign and the key of an option that is a button in the question line, and its words where what it is about lies chosen beside it. */
-  face?: (option: string) => { sign?: string; key?: string; short?: string } | undefined;
+  face?: (option: string) => { sign?: string; key?: string; short?: string; /** What one would hardly leave undone: the red button. */ primary?: boolean } | undefined;
   /** What a seat has in the end, in words: stands beside its place in the result. */
   score?: (view: V, seat: number) => string;
   /** What in a log line is the name of a place on the board. */
