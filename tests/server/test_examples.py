@@ -101,3 +101,20 @@ def test_a_guide_spells_actions_as_the_log_does(sqlite: str) -> None:
         assert state.seats == 2
 
     run(sqlite, test, games=SHIPPED)
+
+
+def test_the_first_lots_of_an_example_are_in_its_log(sqlite: str) -> None:
+    """Dice that fall before anybody acts are seen as well; and so a scenario may write them into its first step."""
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        made, _ = await open_example(house, ada, "warcraft", "t001-harvest-one-worker-each")
+        table = house.hub.rooms[made["id"]].table
+        assert table is not None
+        assert [e.text for e in table.line if e.kind == "lot"] == ["roll 1", "roll 2"]
+        made, _ = await open_example(house, ada, "warcraft", "two-curses")
+        table = house.hub.rooms[made["id"]].table
+        assert table is not None
+        assert any(e.kind == "lot" for e in table.line)
+
+    run(sqlite, test, games=SHIPPED)

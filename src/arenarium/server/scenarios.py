@@ -76,12 +76,12 @@ def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
     """A scenario as a guide walks through it: what is said, done, and tried in vain, step by step."""
     acts: list[Json] = []
     closing: Json = {}
-    run = at_step(game, found, 0)
+    run = begun(game, found)
     for n, step in enumerate(found.steps):
         said = step.get("say", {})
-        begun = len(run.line)
+        before = len(run.line)
         advance(run, found, n, n + 1)
-        played = [(seat, text) for seat, text in run.line[begun:] if seat != CHANCE]
+        played = [(seat, text) for seat, text in run.line[before:] if seat != CHANCE]
         if "refused" in step:
             seat = run.seat(step["seat"], found.where(n)) if "seat" in step else None
             acts.append({"seat": seat, "text": step["refused"], "say": said, "refused": True})
@@ -95,10 +95,18 @@ def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
     return {"title": found.title, "titles": found.titles, "text": found.text, "acts": acts, "closing": closing}
 
 
-def at_step(game: Game[Any], found: scenario.Scenario, steps: int) -> scenario.Run:
-    """The scenario after so many of its steps."""
+def begun(game: Game[Any], found: scenario.Scenario) -> scenario.Run:
+    """The scenario before its first step and its first lots."""
     try:
-        run = scenario.Run(game, found)
+        return scenario.Run(game, found)
+    except BadData as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+
+
+def at_step(game: Game[Any], found: scenario.Scenario, steps: int) -> scenario.Run:
+    """The scenario after so many of its steps, and the lots that are due then."""
+    run = begun(game, found)
+    try:
         run.settle_lots(found.file)
     except (BadData, scenario.ScenarioFault) as error:
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
@@ -114,15 +122,18 @@ def advance(run: scenario.Run, found: scenario.Scenario, first: int, end: int) -
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
 
 
-def opened(game: Game[Any], found: scenario.Scenario, steps: int) -> tuple[Any, Script]:
-    """The state after so many steps, and the line that the scenario plays from there on, as far as it can be played."""
-    run = at_step(game, found, steps)
-    s, begun = run.state.clone(), len(run.line)
+def opened(game: Game[Any], found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[Any, Script]:
+    """The state after so many steps, and the line that the scenario plays from there on, as far as it can be played.
+
+    With `lots` a table that begins with the scenario draws also its first lots itself, so that they are in its log.
+    """
+    run = begun(game, found) if lots and not steps else at_step(game, found, steps)
+    s, before = run.state.clone(), len(run.line)
     with suppress(BadData, scenario.ScenarioFault):
         for n in range(steps, len(found.steps)):
             run.step(n)
         run.settle_lots(found.file)
-    return s, run.line[begun:]
+    return s, run.line[before:]
 
 
 def picture(game: Game[Any], found: scenario.Scenario, steps: int) -> Json:
@@ -154,8 +165,9 @@ async def play_file(hub: Hub, person: Person, wanted: PlayFile) -> tuple[Room, J
 async def seat(hub: Hub, person: Person, found: scenario.Scenario, name: str, wanted: Play) -> tuple[Room, Json]:
     game_name = found.game
     game = hub.game(game_name)
+    alone = wanted.seats is None and wanted.against is None
     try:
-        s, line = await asyncio.to_thread(opened, game, found, wanted.step)
+        s, line = await asyncio.to_thread(opened, game, found, wanted.step, alone)
     except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
         raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
     seats = wanted.seats or [NewSeat("hotseat") for _ in range(s.seats)]
