@@ -2,13 +2,14 @@ import '@fontsource-variable/inter/index.css';
 import '@fontsource/marcellus-sc/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { letters } from './core/fonts.ts';
 import { ready } from './core/i18n.svelte.ts';
 import { settings } from './core/settings.svelte.ts';
 import './style/tokens.css';
 import './style/base.css';
 
 settings.keep();
-await ready();
+await Promise.all([ready(), letters(settings.lang)]);
 const app = document.getElementById('app')!;
 app.replaceChildren(); // the sign that something is coming: see index.html
 mount(App, { target: app });

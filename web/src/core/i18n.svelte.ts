@@ -29,7 +29,7 @@ export function load(part: string, lang: Lang): Promise<void> {
 const names = { en: () => import('names:en'), pl: () => import('names:pl') };
 
 /** The names of all games and their modes, for pages outside a game. */
-export function loadNames(lang: Lang): Promise<void> {
+function loadNames(lang: Lang): Promise<void> {
   const part = `${lang}/names`;
   let promise = loading.get(part);
   if (!promise) {
@@ -106,7 +106,9 @@ export function sentence(game: string, event: Json & { kind: string }, nameOf: N
   return t(`${game}-event-${event.kind}`, variables(event, nameOf));
 }
 
-/** Load what every page needs, and the games named, in the current language. */
+/** Load what every page needs, the names of the games too, and all of the games named, in the current language. */
 export async function ready(...games: string[]): Promise<void> {
-  await Promise.all(['web', 'core', 'server', 'bots', 'boards', ...games].map((part) => load(part, settings.lang)));
+  const lang = settings.lang;
+  const parts = ['web', 'core', 'server', 'bots', 'boards', ...games].map((part) => load(part, lang));
+  await Promise.all([loadNames(lang), ...parts]);
 }

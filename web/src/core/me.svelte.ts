@@ -6,15 +6,21 @@ class Me {
   id = $state('');
   name = $state('');
   recovery = $state('');
+  /** The server has been asked, and has answered or not. */
+  known = $state(false);
   /** What the player is being asked for. */
   asked = $state<'' | 'name' | 'code'>('');
   readonly #waiting: ((known: boolean) => void)[] = [];
 
   /** Rejects when the server does not tell: that is not the same as being nobody. */
   async load(): Promise<void> {
-    const me = await api.me();
-    this.id = me.id ?? '';
-    this.name = me.name ?? '';
+    try {
+      const me = await api.me();
+      this.id = me.id ?? '';
+      this.name = me.name ?? '';
+    } finally {
+      this.known = true;
+    }
   }
 
   /**

@@ -1,0 +1,58 @@
+"""What is drawn stays where it is: a page that moves when its letters and texts come makes a finger miss.
+
+A touch that begins on a button becomes a click a moment later, and falls beside the button if that has moved.
+"""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from tests.web.conftest import Visitors
+
+LATE = 0.1  # seconds: later than everything else, well before the page shows itself without its letters
+WATCH = """
+window.moved = [];
+new PerformanceObserver((list) => {
+  for (const e of list.getEntries()) window.moved.push(...e.sources.map((s) => [s.previousRect.y, s.currentRect.y]));
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+
+
+def come_late(route: Route) -> None:
+    time.sleep(LATE)
+    route.continue_()
+
+
+def opened_slowly(page: Page, path: str, shows: str) -> None:
+    page.add_init_script(WATCH)
+    page.route("**/*.woff2", come_late)
+    page.route("**/api/games", come_late)
+    page.goto(path)
+    page.wait_for_selector(shows)
+    page.wait_for_load_state("networkidle")
+
+
+def moved(page: Page) -> list[tuple[float, float]]:
+    """From where to where, in pixels down the page; what only makes room at its side is not counted."""
+    return [(a, b) for a, b in page.evaluate("window.moved") if abs(a - b) > 2]
+
+
+@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize(
+    ("path", "shows"),
+    [("/", ".ways"), ("/learn", ".card.game"), ("/new/monolith", "form"), ("/settings", ".switch")],
+)
+def test_a_page_does_not_move_when_it_is_complete(visitor: Visitors, path: str, shows: str, lang: str) -> None:
+    page = visitor("Ola", size="phone", lang=lang).page
+    opened_slowly(page, path, shows)
+    assert not moved(page)
+
+
+def test_the_seat_that_is_offered_does_not_move(visitor: Visitors) -> None:
+    ola, marek = visitor("Ola"), visitor("Marek", size="phone", lang="pl")
+    ola.table("tashkalar", [{"kind": "me"}, {"kind": "invite"}], options={"mode": "high_form"})
+    opened_slowly(marek.page, ola.links["1"], ".waiting .button.primary")
+    assert not moved(marek.page)
