@@ -103,11 +103,11 @@ class ChooseAction(Frame[Match]):
             track = track_of(s, seat)
             s.become(Refill(track, action[1] % 4))
             slot = track * TRACK + action[1]
+            out.append(Event("learned", (seat, s.track[slot], slot)))
             card = take_from_track(s, slot, out)
             s.hand[seat * s.box.cards + card] += 1
             i = seat * s.box.cards + card
             s.known = changed(s.known, i, s.known[i] + 1)
-            out.append(Event("learned", (seat, card, slot)))
         elif verb == DISPEL:
             s.become(Dispelling(seat, action[1], action[2], (), 0))
         else:

@@ -104,9 +104,9 @@ class Draft(Frame[Match]):
         else:
             track = track_of(s, seat)
             slot = track * TRACK + action[1]
+            out.append(Event("took", (seat, s.track[slot], slot)))
             card = take_from_track(s, slot, out)
             s.deck[seat * s.box.cards + card] += 1
-            out.append(Event("took", (seat, card, slot)))
             s.push(Refill(track, action[1] % 4))
 
     def pack(self) -> list[Any]:
