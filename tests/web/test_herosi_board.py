@@ -8,7 +8,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.web.board_hands import HEROSI, answer, play_out
+from tests.web.board_hands import HEROSI, answer, play_out, position
 from tests.web.conftest import Visitors
 from tests.web.hands import answered, asked, over
 
@@ -188,6 +188,69 @@ def test_nothing_of_the_draft_or_the_dice_hides_behind_something_else(visitor: V
             for other in boxes[i + 1 :]:
                 beside = one["right"] <= other["left"] + 1 or other["right"] <= one["left"] + 1
                 assert beside or one["bottom"] <= other["top"] + 1 or other["bottom"] <= one["top"] + 1
+
+
+def test_a_button_that_is_off_says_why(visitor: Visitors) -> None:
+    """At the calm pace dice are chosen first, then Stop is asked; the reason stands beside the boards."""
+    page = visitor("Ola", size="phone").open("/learn/herosi")
+    page.locator("[data-scenario^='lesson-3']").click()
+    page.locator(".guide button.go").click()
+    page.locator("[data-off=stop]").click()
+    expect(page.locator(".gb-why")).to_contain_text("First choose the dice you roll")
+    page.locator(".he-die").first.click()
+    expect(page.locator("[data-do=roll]")).to_contain_text("5 dice")
+
+
+def test_a_guide_points_at_fields(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/herosi")
+    page.locator("[data-scenario^='lesson-2']").click()
+    page.locator("[data-spell=magic_missile]").click()
+    expect(page.locator("[data-field='1:f4'][data-due]")).to_have_count(1)
+    page.locator("[data-field='1:f4']").click()
+    expect(page.locator("[data-field='0:f2'][data-due]")).to_have_count(1)
+    expect(page.locator("[data-field='1:f3'][data-due]")).to_have_count(1)
+
+
+def test_a_covered_being_is_named_and_cards_given_for_boosts_are_marked(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/herosi")
+    page.locator("[data-scenario^='lesson-4']").click()
+    page.locator("[data-spell=fireball]").click()
+    expect(page.locator(".question")).to_contain_text("Choose the target")
+    page.locator("[data-field='1:b2']").click(force=True)
+    expect(page.locator(".gb-why")).to_contain_text("Nerea, Hero of Water b2 is covered")
+    page.locator("[data-field='1:f2']").click()
+    expect(page.locator(".question")).to_contain_text("Discard a pair")
+    page.locator("[data-spell=heal]").first.click()
+    page.locator("[data-spell=heal]").last.click()
+    expect(page.locator("[data-spell=heal]", has_text="given up")).to_have_count(2)
+
+
+def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> None:
+    page = position(
+        visitor("Ola"),
+        """
+        game = "herosi"
+        title = "After the one who stopped"
+        rules = ["HE §3"]
+        [options]
+        mode = "duel"
+        pace = "calm"
+        [position]
+        phase = "stop"
+        stopper = "r"
+        [position.r]
+        back = ". hero . ."
+        dice = "F W E A C K"
+        hand = ["fireball"]
+        [position.b]
+        back = ". hero . ."
+        dice = "K K K A C W"
+        deck = ["heal", "heal"]
+        """,
+    )
+    page.locator(".question [data-option=pass]").click()
+    expect(page.locator(".he-fx")).to_contain_text("stopped for nothing: −2")
+    expect(page.locator(".he-stopbar")).to_contain_text("The others may act now")
 
 
 def rolls_and_stops(page: Page, dice: random.Random, rolled: int) -> int:

@@ -8,7 +8,7 @@ import { answers, choices, cost, suggested, type Layout } from '../src/games/her
 import type { Catalogue, View } from '../src/games/herosi/faces.ts';
 import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
-import { optionLabel, spelled } from '../src/games/herosi/labels.ts';
+import { named, optionLabel, spelled } from '../src/games/herosi/labels.ts';
 import { logLines, logRows } from '../src/table/line.ts';
 
 const client = herosi as unknown as GameClient;
@@ -75,6 +75,40 @@ describe('the log', () => {
     ];
     const told = logRows(logLines([{ seq: 7, seat: 0, kind: 'act', events }], 'herosi', client, 'en', nameOf), client, 'en', nameOf);
     expect(told.map((l) => l.text)).toEqual(['Ola rolls: fire and water ×2.', 'Jan rolls: card.', 'Ola rolls: air and card.']);
+  });
+});
+
+describe('the track', () => {
+  const card = (kind: string, id: string, more: Record<string, unknown> = {}): Told => ({ kind, card: `@herosi-${id}`, ...more });
+  const told = (...entries: { seat: number; events: Told[] }[]) => {
+    const log = entries.map(({ seat, events }, seq) => ({ seq, seat, kind: 'act' as const, events }));
+    return logRows(logLines(log, 'herosi', client, 'en', nameOf, new Set(), {}), client, 'en', nameOf);
+  };
+  it('is told in one line, and so is a card that is taken with what follows it', () => {
+    const rows = told(
+      { seat: -1, events: [card('laid', 'haste', { slot: 'a1' }), card('laid', 'heal', { slot: 'b1' })] },
+      { seat: 0, events: [card('took', 'fireball', { seat: 0, slot: 'a2' }), card('slid', 'haste', { from: 'a1', to: 'a2' })] },
+      { seat: -1, events: [card('laid', 'poison', { slot: 'a1' })] },
+      { seat: 1, events: [card('learned', 'heal', { seat: 1, slot: 'b1' })] },
+      { seat: -1, events: [card('laid', 'frenzy', { slot: 'b1' })] },
+    );
+    expect(rows.map((l) => l.text)).toEqual([
+      'On the spell track: Haste and Heal.',
+      'Ola takes Fireball. Haste slides down. New in the upper row: Poison.',
+      'Jan learns Heal. New in the upper row: Frenzy.',
+    ]);
+    expect(rows.map((l) => l.kind)).toEqual(['laid', 'took', 'learned']);
+  });
+  it('stands by the one whose being is told of', () => {
+    const rows = told({ seat: 0, events: [{ kind: 'hurt', target: 'b.f2', being: '@herosi-golem', amount: 2, type: 'magical' }, { kind: 'ended', card: '@herosi-poison', spell: 'poison@r.b1' }] });
+    expect(rows.map((l) => l.seat)).toEqual([1, 0]);
+  });
+});
+
+describe('a refusal', () => {
+  it('names who stands on a field', () => {
+    const props = { seat: 0, view: { players: [{ seat: 1, hero: 'water', fields: { f2: { id: 'golem' }, b2: { id: 'hero' } } }] } } as unknown as BoardProps<View>;
+    expect(named({ target: 'b.b2', last: 'b.f2', card: '@herosi-meteor', most: 3 }, props)).toEqual({ target: 'Nerea, Hero of Water b2', last: 'Golem f2', card: '@herosi-meteor', most: 3 });
   });
 });
 

@@ -189,7 +189,7 @@ herosi-war_wind = War Wind
 
 herosi-ask-first_player = Who picks first?
 herosi-ask-lay = A card for the track
-herosi-ask-draft = Take a spell of the lower row, or a Hero if you have none yet
+herosi-ask-draft = Take a spell of the lower row or a Hero
 herosi-ask-place_hero = Place your Hero, then your creatures
 herosi-ask-build_army = Place your creatures, then say you are ready
 herosi-ask-draw = A card is drawn
@@ -254,13 +254,22 @@ herosi-beside = { $count ->
    *[other] { $count } dead Phoenixes beside the board
 }
 herosi-stop-nothing = for nothing: −{ $amount }
+herosi-ask-draft-spell = Take a spell of the lower row
 herosi-draft-deck = Your spells
+herosi-you-may = You may act, too
+herosi-others-may = The others may act now
+herosi-given = given up
 
 ## What happened
 
 herosi-event-first = { $seat } picks first.
 herosi-event-laid = { $card } is laid out at { $slot }.
 herosi-event-slid = { $card } slides down from { $from } to { $to }.
+herosi-track-laid = On the spell track: { $card }.
+herosi-track-took = { $seat } takes { $card }.
+herosi-track-learned = { $seat } learns { $card }.
+herosi-track-slid = { $card } slides down.
+herosi-track-next = New in the upper row: { $card }.
 herosi-event-chose_hero = { $seat } takes { $hero }.
 herosi-event-took = { $seat } takes { $card } from { $slot }.
 herosi-event-learned = { $seat } learns { $card } from { $slot }.
@@ -287,12 +296,9 @@ herosi-event-stop_time = Stop! of { $seat }: heard { $received } ms after rollin
 herosi-event-priority = The priority marker passes to { $seat }.
 herosi-event-acts = { $seat } acts, too.
 herosi-event-passed = { $seat } does not act.
-herosi-event-weakness = Weakness of { $seat }: { $amount } damage.
+herosi-event-weakness = { $seat } shows the element opposed to the Hero.
 herosi-event-effect = { $card } takes effect ({ $spell }).
-herosi-event-failed = { $seat } stopped for nothing{ $amount ->
-    [0] {""}
-   *[other] : { $amount } damage
-}.
+herosi-event-failed = { $seat } stopped for nothing.
 herosi-event-cast = { $seat } casts { $card } at { $target }{ $boosts ->
     [0] {""}
     [one] , boosted once

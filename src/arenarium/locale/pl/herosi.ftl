@@ -189,7 +189,7 @@ herosi-war_wind = Wiatr wojny
 
 herosi-ask-first_player = Kto wybiera pierwszy?
 herosi-ask-lay = Karta na tor
-herosi-ask-draft = Weź zaklęcie z dolnego rzędu albo Herosa, jeśli go jeszcze nie masz
+herosi-ask-draft = Weź zaklęcie z dolnego rzędu albo Herosa
 herosi-ask-place_hero = Ustaw Herosa, potem stwory
 herosi-ask-build_army = Ustaw stwory i zgłoś gotowość
 herosi-ask-draw = Dobierana jest karta
@@ -255,13 +255,22 @@ herosi-beside = { $count ->
    *[many] { $count } martwych Feniksów obok planszy
 }
 herosi-stop-nothing = na próżno: −{ $amount }
+herosi-ask-draft-spell = Weź zaklęcie z dolnego rzędu
 herosi-draft-deck = Twoje zaklęcia
+herosi-you-may = Ty też możesz działać
+herosi-others-may = Teraz mogą działać pozostali
+herosi-given = oddana
 
 ## Co się stało
 
 herosi-event-first = Wybór zaczyna { $seat }.
 herosi-event-laid = Na tor, na miejsce { $slot }, trafia karta: { $card }.
 herosi-event-slid = { $card } zsuwa się z { $from } na { $to }.
+herosi-track-laid = Na torze zaklęć: { $card }.
+herosi-track-took = { $seat } bierze zaklęcie: { $card }.
+herosi-track-learned = { $seat } uczy się zaklęcia: { $card }.
+herosi-track-slid = W dół zsuwa się { $card }.
+herosi-track-next = Nowa karta w górnym rzędzie: { $card }.
 herosi-event-chose_hero = { $seat } bierze Herosa: { $hero }.
 herosi-event-took = { $seat } bierze z toru ({ $slot }): { $card }.
 herosi-event-learned = { $seat } uczy się z toru ({ $slot }): { $card }.
@@ -288,12 +297,9 @@ herosi-event-stop_time = Stop! ({ $seat }): dotarł { $received } ms po otwarciu
 herosi-event-priority = Znacznik pierwszeństwa przechodzi dalej; trzyma go { $seat }.
 herosi-event-acts = { $seat } też wykonuje akcję.
 herosi-event-passed = { $seat } nie wykonuje akcji.
-herosi-event-weakness = { $seat }, słabość Herosa: obrażenia { $amount }.
+herosi-event-weakness = { $seat } pokazuje żywioł przeciwny Herosowi.
 herosi-event-effect = Działa { $card } ({ $spell }).
-herosi-event-failed = { $seat }: zatrzymanie na próżno{ $amount ->
-    [0] {""}
-   *[other] , obrażenia { $amount }
-}.
+herosi-event-failed = { $seat } zatrzymuje grę na próżno.
 herosi-event-cast = { $seat } rzuca zaklęcie { $card }, cel { $target }{ $boosts ->
     [0] {""}
    *[other] , wzmocnienia: { $boosts }

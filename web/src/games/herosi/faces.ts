@@ -23,7 +23,7 @@ export interface View {
   mode: string; pace: 'live' | 'calm'; seat: number; phase: string; settings: { cadence: string; life: number; hints: boolean }; heroes: Element[]; pile: number;
   battles: BattleView[]; players: PlayerView[]; spells: LastingView[];
   army_points: number | null;
-  casting: { card: string; target: string | null; boosts: number; free: number } | null;
+  casting: { card: string; target: string | null; discards?: string[][]; boosts: number; free: number } | null;
 }
 
 interface Creature { id: string; hero: Element; copies: number; points: number; strength: number; life: number; activation: number; direction: Facing; ability?: string; source: Record<string, string> }

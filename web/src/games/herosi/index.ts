@@ -11,7 +11,7 @@ import Player from './Player.svelte';
 import Side from './Side.svelte';
 import { FIELD, idle, MINOR, type View } from './faces';
 import { helpOf } from './help';
-import { optionLabel, spelled, thrown, together } from './labels';
+import { optionLabel, seatOf, spelled, thrown, together } from './labels';
 import { steps } from './steps';
 
 const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose']);
@@ -32,8 +32,11 @@ const client: GameClient<View> = {
   idle,
   minor: MINOR,
   steps,
+  // Who has a Hero is not asked for one.
+  sentence: (props) => (props.question?.ask === 'draft' && !props.options.some((o) => o.startsWith('hero ')) ? t('herosi-ask-draft-spell') : undefined),
   optionLabel,
   together,
+  seatOf,
   covers,
   // Roll, Stop and their kind have their fixed places in the tray; a landing is the server's to say.
   buttons: (options) => (options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '))),

@@ -1,6 +1,6 @@
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, list, t } from '../../core/i18n.svelte.ts';
-import type { Told } from '../../core/wire.ts';
+import type { Json, Told } from '../../core/wire.ts';
 import { LETTERS, heroName, nameOf, type View } from './faces';
 import { SYMBOLS } from './symbols';
 
@@ -27,6 +27,10 @@ function thing(word: string, props: BoardProps<View>, verb: string): string {
   if (word === 'beside') return t('herosi-beside', { count: 1 });
   return has(`herosi-${word}`) ? nameOf(word) : word;
 }
+
+/** What a refusal names by notation, as people say it: "Golem f2" in place of "b.f2". */
+export const named = (args: Json, props: BoardProps<View>): Json =>
+  Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === 'string' && /^[rbgp]\.[fb][1-4]$/.test(value) ? thing(value, props, '') : value]));
 
 /** Verbs that a name follows: Polish sets it apart, for names stand in the nominative. */
 const NAMED = new Set(['hero', 'take', 'cast', 'learn', 'dispel', 'discard', 'heal', 'attack', 'use', 'move']);
@@ -55,13 +59,38 @@ export function spelled(event: Told, who: (seat: number) => string): Told {
   return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value, key)])) as Told;
 }
 
-/** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. */
+const TRACK: ReadonlySet<string> = new Set(['took', 'learned', 'slid', 'laid']);
+
+/** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. So is a card taken from the track with what follows it there. */
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => (event.kind === 'landed' ? 'landed' : null),
-  key: (event) => String(event['seat']),
-  apart: (event, of) => of.some((e) => e['die'] === event['die']), // a die that falls again was thrown again
-  text: (events, { nameOf }) => thrown(events, nameOf),
+  run: (event) => (event.kind === 'landed' ? 'landed' : TRACK.has(event.kind) ? 'track' : null),
+  key: (event) => (event.kind === 'landed' ? String(event['seat']) : ''),
+  apart: (event, of) => {
+    if (event.kind === 'landed') return of.some((e) => e['die'] === event['die']); // a die that falls again was thrown again
+    return event.kind === 'slid' ? of.some((e) => e.kind === 'laid') : event.kind !== 'laid';
+  },
+  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown(events, nameOf) : tracked(events, nameOf)),
 };
+
+/** "Ola takes Fireball. Haste slides down; above it lies Poison now." */
+function tracked(events: readonly Told[], nameOf: (seat: number) => string): string {
+  const cards = (kind: string): string => list(events.filter((e) => e.kind === kind).map((e) => nameOfCard(e)));
+  const [taken] = events.filter((e) => e.kind === 'took' || e.kind === 'learned');
+  const slid = cards('slid');
+  const laid = cards('laid');
+  return [
+    taken ? t(`herosi-track-${taken.kind}`, { seat: nameOf(Number(taken['seat'])), card: nameOfCard(taken) }) : '',
+    slid ? t('herosi-track-slid', { card: slid }) : '',
+    laid ? t(taken || slid ? 'herosi-track-next' : 'herosi-track-laid', { card: laid }) : '',
+  ].filter(Boolean).join(' ');
+}
+const nameOfCard = (event: Told): string => t(String(event['card']).replace('@', ''));
+
+/** Whose being an event is about that names no seat: it was hurt or healed, died, or a spell lies on it. */
+export function seatOf(event: Told): number | undefined {
+  const seat = /(?:^|@)([rbgp])(?:\.|$)/.exec(String(event['target'] ?? event['spell'] ?? ''))?.[1];
+  return seat ? LETTERS.indexOf(seat) : undefined;
+}
 
 /** "Ola rolls: Fire, Water ×2." */
 export function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {
