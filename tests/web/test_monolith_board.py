@@ -301,10 +301,10 @@ def strike_the_banner(page: Page) -> None:
     """The Pikeman is placed under the enemy banner, then Battle is played."""
     page.locator(".hand-tile").first.click()
     page.locator("[data-hex=a2]").click()
-    page.locator(".question .ready").click()
+    page.locator(".question .button.primary:visible").first.click()
     expect(page.locator(".hand-tile")).to_have_count(1)
     page.locator(".hand-tile").first.click()
-    page.locator(".question .ready").click()
+    page.locator(".question .button.primary:visible").first.click()
 
 
 def test_the_log_and_the_end_wait_for_the_battle_that_is_played(visitor: Visitors) -> None:
@@ -379,3 +379,166 @@ def test_a_tile_is_turned_by_dragging_its_handle(visitor: Visitors) -> None:
     page.mouse.up()
     expect(page.locator(".question .ready")).to_have_attribute("data-option", "place pik c3/2")
     expect(page.locator(".ghost")).to_have_count(1)
+
+
+# So slow that a segment stays until it is told to go.
+SLOW = "localStorage.setItem('arenarium-settings', JSON.stringify({ speed: 0.001, motion: 'full', lang: 'en' }))"
+
+
+def test_a_battle_is_stepped_to_and_fro_and_its_pace_chosen(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.context.add_init_script(f"if (!localStorage.getItem('arenarium-settings')) {SLOW}")
+    page = position(ola, POSITION)
+    strike_the_banner(page)
+    now = page.locator(".board-wrap .player .chip[aria-current]")
+    expect(now).to_have_text("2")
+    expect(page.get_by_role("button", name="Previous segment")).to_be_disabled()
+    page.get_by_role("button", name="Next segment").click()
+    expect(now).to_have_text("0")
+    told = page.locator(".log li").count()
+    page.get_by_role("button", name="Previous segment").click()
+    expect(now).to_have_text("2")
+    assert page.locator(".log li").count() < told, "the log goes back with the battle"
+    page.locator(".board-wrap .player .chip").last.click()
+    expect(now).to_have_text("0")
+    page.locator(".board-wrap .pace").click()
+    expect(page.locator(".board-wrap .pace")).to_have_text("½×")
+    page.get_by_role("button", name="Next segment").click()
+    expect(page.locator(".board-wrap .player")).to_have_count(0)
+
+
+def test_on_a_phone_a_battle_is_told_under_the_board(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
+    ola.context.add_init_script(SLOW)
+    page = position(ola, POSITION)
+    strike_the_banner(page)
+    lines = page.locator(".board-wrap .player .lines li")
+    expect(lines.first).to_contain_text("Pikeman (a2) strikes Banner of the Guardians (a1): 1.")
+    page.wait_for_function(
+        """() => {
+          const [told, board] = ['.board-wrap .player', '.monolith-board'].map(
+            (s) => document.querySelector(s).getBoundingClientRect());
+          return told.top >= board.bottom && told.bottom <= innerHeight;
+        }"""
+    )
+    page.get_by_role("button", name="Skip").click()
+    expect(page.locator(".board-wrap .player")).to_have_count(0)
+
+
+def test_a_battle_without_a_blow_is_seen_too(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.context.add_init_script(SLOW)
+    page = position(ola, POSITION)
+    page.locator(".question .buttons [data-option=battle]").click()
+    expect(page.locator(".board-wrap .player")).to_contain_text("Nobody strikes anybody")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li").nth(1)).to_have_text("Battle!")
+    expect(page.locator(".log li").nth(2)).to_contain_text("The battle is over")  # no list of empty segments
+
+
+def test_a_lesson_does_not_tell_how_a_battle_ends_that_still_plays(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.context.add_init_script(SLOW)
+    page = ola.open("/learn/monolith")
+    page.locator("[data-scenario^='lesson-1']").click()
+    guide = page.locator(".guide")
+    guide.locator("button.small").click()
+    expect(guide).to_contain_text("1 / 2")
+    guide.locator("button.small").click()
+    expect(page.locator(".board-wrap .player")).to_be_visible()
+    expect(guide).to_contain_text("1 / 2")
+    expect(guide.locator("button")).to_have_count(0)
+    page.get_by_role("button", name="Skip").click()
+    expect(guide).to_contain_text("2 / 2")
+
+
+def test_a_guide_marks_the_tile_in_the_hand_and_the_hex(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/monolith")
+    page.locator("[data-scenario^='lesson-1']").click()
+    expect(page.locator(".hand-tile[data-tile=de_pikeman][data-due]")).to_have_count(1)
+    expect(page.locator(".hex[data-due]")).to_have_attribute("data-hex", "c3")
+    page.locator(".guide button.small").click()
+    expect(page.locator(".hand-tile[data-tile=de_order_battle_charge][data-due]")).to_have_count(1)
+
+
+def test_a_free_hex_says_that_a_tile_comes_first(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), POSITION)
+    page.locator("[data-hex=c3]").click()
+    expect(page.locator(".why")).to_contain_text("First take a tile from your hand")
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=c3]").click()
+    expect(page.locator(".why")).to_have_count(0)
+
+
+MONOLITHS = {"monoliths": True, "factions": ["lords_of_the_abyss", "dragon_empire"]}
+
+
+def test_tiles_that_are_hidden_are_counted_and_fit_a_phone(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
+    page = ola.open(f"/t/{ola.table('monolith', BOT, options=MONOLITHS)}")
+    page.wait_for_selector(".question.mine")
+    spike = page.locator(".hand-tile[data-tile=la_spike]")
+    expect(spike.locator(".count")).to_have_text("×3")
+    spike.click()
+    expect(spike.locator(".count")).to_have_text("×2")
+    spike.click()
+    expect(spike.locator(".count")).to_have_text("×1")
+    expect(spike.locator(".times")).to_have_text("2")
+    ready = page.locator(".question .ready")
+    expect(ready).to_have_text("Hide: Spike, Spike")
+    below = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))")
+    assert below <= 0, f"{below} pixels of the table are below the screen"
+    ready.click()
+    expect(page.locator(".log li").first).to_have_count(1)
+
+
+FOUR = """
+game = "monolith"
+title = "two against two"
+[options]
+mode = "four"
+monoliths = true
+factions = ["dragon_empire", "lords_of_the_abyss", "guardians_of_the_realm", "harbingers_of_the_forest"]
+[position]
+board = '''
+                    .
+          .                   .
+b.ban0              .                   g.ban0
+          .                   .
+.                   .                   .
+          .                   .
+p.ban0              .                   .
+          .                   .
+                    r.ban0
+'''
+under = { r = ["pik", "kni"] }
+hands = { r = ["pik", "mov", "bat"] }
+"""
+
+
+def test_four_players_with_monoliths_fit_a_phone_and_allies_are_named(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone", lang="pl"), FOUR)
+    expect(page.locator(".player .ally")).to_have_text("sojusznik")
+    expect(page.locator(".player .with")).to_have_count(2)
+    unfold = page.get_by_role("button", name="Rozwiń Monolit")
+    expect(unfold).to_be_visible()
+    overflow = "(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))"
+    assert page.evaluate(overflow) <= 0
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=c3]").click()
+    expect(page.locator(".turn-row")).to_be_visible()
+    assert page.evaluate(overflow) <= 0
+    page.keyboard.press("Escape")
+    unfold.click()
+    expect(page.locator(".unfolding")).to_contain_text("Pikinier, potem na Rycerz")
+    assert page.evaluate(overflow) <= 0
+    page.locator("[data-hex=c4]").click()
+    page.locator("[data-hex=b4]").click()
+    page.locator(".question .ready").click()
+    # The tiles are turned one after the other; each is drawn as itself.
+    for initiative in ("2", "1"):
+        expect(page.locator(".ghost")).to_have_text(initiative)
+        question = page.locator(".question").get_attribute("data-q")
+        page.locator(".turn-row .primary").click()
+        page.wait_for_function("q => document.querySelector('.question').dataset.q !== q", arg=question)
+    expect(page.locator(".hex[aria-label*='Rycerz']")).to_have_attribute("data-hex", "b4")

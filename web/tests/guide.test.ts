@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Lesson } from '../src/core/wire.ts';
-import { acts, exampleAt, pathEnd, pointed, progress, saying } from '../src/table/guide.ts';
+import { acts, exampleAt, pathEnd, pointed, progress, saying, seen } from '../src/table/guide.ts';
 
 const lesson: Lesson = {
   title: 'T',
@@ -33,6 +33,12 @@ describe('a lesson', () => {
     expect(pathEnd(log([0, 'move a1 a2']), 0)).toBe(0);
     expect(pathEnd(log([0, 'place pik c3/0']), 1)).toBe(1);
   });
+  it('waits for what the board has still to show', () => {
+    const struck = { kind: 'struck' };
+    const entries = [...log([0, 'place pik c3/0']), { seq: 1, seat: 0, text: 'done', kind: 'act', events: [{ kind: 'battle_began' }, struck] }];
+    expect(progress(lesson, seen(entries, new Set([struck]))).done).toBe(1);
+    expect(progress(lesson, seen(entries, new Set())).done).toBe(2);
+  });
   it('keeps saying the newest sentence, in the language wanted', () => {
     expect(saying(lesson, 0, 'pl')).toBe('postaw');
     expect(saying(lesson, 1, 'en')).toBe('place');
@@ -40,13 +46,14 @@ describe('a lesson', () => {
     expect(saying(lesson, 3, 'en')).toBe('well done');
   });
   it('points at the button, the places and the cards that an action names, and at nothing else', () => {
-    document.body.innerHTML = '<i data-option="done"></i><i data-option="move worker e1 d1"></i><i data-area="e1"></i><i data-area="d1"></i><i data-area="d2"></i><i data-hex="c3"></i><i data-card="fast"></i><i data-unit="orc melee e3"></i>';
+    document.body.innerHTML = '<i data-option="done"></i><i data-option="move worker e1 d1"></i><i data-area="e1"></i><i data-area="d1"></i><i data-area="d2"></i><i data-hex="c3"></i><i data-card="fast"></i><i data-unit="orc melee e3"></i><i data-verb="battle charge"></i>';
     const found = (text: string): string[] => [...document.querySelectorAll(pointed(text))].map((e) => Object.values((e as HTMLElement).dataset).join());
     expect(found('move worker e1 d1')).toEqual(['move worker e1 d1', 'e1', 'd1']);
     expect(found('place pik c3/0')).toEqual(['c3']);
     expect(found('play fast e1')).toEqual(['e1', 'fast']);
     expect(found('lose orc melee e3')).toEqual(['orc melee e3']);
     expect(found('done')).toEqual(['done']);
+    expect(found('charge e1>d1/0 c3')).toEqual(['e1', 'd1', 'c3', 'battle charge']);
   });
   it('of an example is due what was neither played nor read, and what the rules refuse may be passed over', () => {
     const tried: Lesson = { ...lesson, acts: [{ seat: null, text: 'end', say: {}, refused: true }, { seat: null, text: 'place e6', say: {} }, { seat: null, text: 'end', say: {}, refused: true }] };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { add } from '../src/core/i18n.svelte.ts';
 import { after, beats, drawing, tally } from '../src/games/monolith/battle.ts';
 import client from '../src/games/monolith/client.ts';
+import { isEmpty, parted } from '../src/games/monolith/lines.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/hexes.ts';
 import { clickHex, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn, type Held } from '../src/games/monolith/plan.ts';
 import { reasons, ruleOf } from '../src/games/monolith/reasons.ts';
@@ -87,6 +88,26 @@ describe('battle', () => {
     expect(tally(list[0]!.events)).toEqual({ hit: 1, held: 1, dead: 0 });
     expect(tally(list[1]!.events)).toEqual({ hit: 1, held: 0, dead: 1 });
   });
+  it('in which nobody strikes is one beat, so that it is seen; what goes on after a question is not that', () => {
+    const calm = [{ kind: 'battle_began' }, { kind: 'segment', initiative: 2 }, { kind: 'battle_ended', hp0: 20, hp1: 20 }];
+    expect(beats(calm).map((b) => b.segment)).toEqual(['calm']);
+    expect(beats(calm.slice(1))).toEqual([]);
+  });
+  it('leaves segments out of the log in which nothing happens, unless somebody is asked in them', () => {
+    const [three, one] = events.filter((e) => e.kind === 'segment');
+    expect(isEmpty(three!, events)).toBe(false);
+    expect(isEmpty(one!, [one!, { kind: 'battle_ended' }])).toBe(true);
+    expect(isEmpty(three!, [three!, one!])).toBe(true);
+    expect(isEmpty(one!, [three!, one!])).toBe(false);
+    const entry = { seq: 1, kind: 'act', seat: 0, text: 'battle', events: [three!, one!] };
+    const props = { lang: 'en', nameOf: String } as const;
+    expect(client.logLine!(three!, entry, props)).toBeNull();
+    expect(client.logLine!(one!, entry, props)).toBeUndefined();
+  });
+  it('tells all who hit nobody after what happens', () => {
+    const missed = { kind: 'missed', from: 'e3' };
+    expect(parted([missed, ...events.slice(2, 5)])).toEqual({ told: events.slice(2, 5), missed: [missed] });
+  });
   it('draws an arrow for every attack and one outcome for every target', () => {
     const second = drawing(beats(events)[1]!.events);
     expect(second.arrows).toEqual([{ from: 'b1', to: 'c2', how: 'melee' }]);
@@ -134,8 +155,8 @@ describe('whose deed a blow is', () => {
     expect(client.seatOf?.({ ...blow, tile: '@monolith-gr_axeman' }, view('guardians_of_the_realm', 'harbingers_of_the_forest'))).toBe(0);
     expect(client.seatOf?.({ kind: 'eliminated', tile: '@monolith-la_chaos', tile_seat: 0 }, view('lords_of_the_abyss', 'lords_of_the_abyss'))).toBe(0);
   });
-  it('is left open in a mirror match and for what is no tile', () => {
+  it('is left open in a mirror match, and nobody’s where a battle goes on by itself', () => {
     expect(client.seatOf?.(blow, view('lords_of_the_abyss', 'lords_of_the_abyss'))).toBeUndefined();
-    expect(client.seatOf?.({ kind: 'segment', initiative: 2 }, view('dragon_empire', 'lords_of_the_abyss'))).toBeUndefined();
+    expect(client.seatOf?.({ kind: 'segment', initiative: 2 }, view('dragon_empire', 'lords_of_the_abyss'))).toBe(-1);
   });
 });

@@ -234,16 +234,37 @@ monolith-hf_order_precise_shot = Precise Shot
 
 ## Questions
 
-monolith-ask-hide_tiles = Which two tiles lie hidden under your banner?
+monolith-ask-hide_tiles = Choose two tiles to hide under your banner.
 monolith-ask-place_banner = Where does your banner stand?
 monolith-ask-draw = Tiles are drawn.
 monolith-ask-discard = Discard one tile.
-monolith-ask-play = Play, use your tiles, or end your turn.
+monolith-ask-play = Play tiles or end your turn.
 monolith-ask-choose_retreat = Where is your tile pushed to?
 monolith-ask-unfold_face = How does this tile face?
 monolith-ask-assassin_target = Whom does the Assassin strike?
 monolith-ask-spend_regeneration = Which rune of regeneration answers, and for whom?
 monolith-ask-share_poison = Too few poison markers: who gets one?
+
+## Beside the questions
+
+monolith-take-first = First take a tile from your hand, then choose its hex.
+monolith-hint-hide = They lie under your banner until you unfold the Monolith in one of your turns. Two of a kind may be taken if the box has them.
+monolith-hide-left = { $count } of these left
+monolith-hide-chosen = chosen { $count ->
+    [one] once
+   *[other] { $count } times
+ }
+monolith-hint-unfold = Choose a hex for { $first }, then one for { $second }. With the banner they must hold together.
+monolith-no-tile = the empty segment
+monolith-under = under the banner
+monolith-ally = ally
+monolith-shares = shares hit points with { $name }
+
+## A battle that plays, and its preview
+
+monolith-battle-calm = Nobody strikes anybody
+monolith-step-back = Previous segment
+monolith-missed-all = Hit nobody: { $tiles }.
 
 ## Verbs
 
@@ -266,7 +287,7 @@ monolith-verb-shoot = Precise Shot
 monolith-verb-maneuver = Maneuver
 monolith-verb-teleport = Teleport
 monolith-verb-rotate = Rotation
-monolith-verb-unfold = Unfold
+monolith-verb-unfold = Unfold Monolith
 monolith-verb-face = Face
 monolith-verb-strike = Strike
 monolith-verb-spend = Regenerate

@@ -234,16 +234,37 @@ monolith-hf_order_precise_shot = Precyzyjny strzał
 
 ## Pytania
 
-monolith-ask-hide_tiles = Które dwa żetony leżą ukryte pod twoim sztandarem?
+monolith-ask-hide_tiles = Wybierz dwa żetony do ukrycia pod sztandarem.
 monolith-ask-place_banner = Gdzie stanie twój sztandar?
 monolith-ask-draw = Trwa dobieranie żetonów.
 monolith-ask-discard = Odrzuć jeden żeton.
-monolith-ask-play = Zagrywaj, używaj żetonów albo zakończ turę.
+monolith-ask-play = Zagrywaj żetony albo zakończ turę.
 monolith-ask-choose_retreat = Dokąd zostaje odepchnięty twój żeton?
 monolith-ask-unfold_face = Jak obrócić ten żeton?
 monolith-ask-assassin_target = Kogo uderza Skrytobójca?
 monolith-ask-spend_regeneration = Która runa regeneracji zadziała i kogo ocali?
 monolith-ask-share_poison = Za mało znaczników zatrucia: kto go dostanie?
+
+## Obok pytań
+
+monolith-take-first = Najpierw weź żeton z ręki, potem wskaż dla niego pole.
+monolith-hint-hide = Leżą pod sztandarem, aż w jednej ze swoich tur rozwiniesz Monolit. Wolno wziąć dwa takie same, jeśli są w pudełku.
+monolith-hide-left = zostało takich: { $count }
+monolith-hide-chosen = { $count ->
+    [one] wybrany raz
+   *[other] wybrany { $count } razy
+ }
+monolith-hint-unfold = Wskaż pole na żeton { $first }, potem na { $second }. Razem ze sztandarem muszą się stykać.
+monolith-no-tile = pusty element
+monolith-under = pod sztandarem
+monolith-ally = sojusznik
+monolith-shares = wspólne punkty życia: { $name }
+
+## Bitwa w toku i jej podgląd
+
+monolith-battle-calm = Nikt nikogo nie uderza
+monolith-step-back = Poprzedni segment
+monolith-missed-all = Nikogo nie trafiają: { $tiles }.
 
 ## Czasowniki
 

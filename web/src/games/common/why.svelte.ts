@@ -10,18 +10,25 @@ class Why {
   rule = $state('');
   #turn = 0;
 
-  async ask<V>(props: BoardProps<V>, action: string): Promise<void> {
+  /** `named` puts what the server names by notation into words, where a game has any. */
+  async ask<V>(props: BoardProps<V>, action: string, named: (args: Json) => Json = (args) => args): Promise<void> {
     const turn = ++this.#turn;
     try {
       const told = await props.inquire('why', { text: action });
       if (turn !== this.#turn || told['allowed']) return;
       const key = String(told['key'] ?? '');
-      this.text = has(key) ? t(key, variables((told['args'] ?? {}) as Json, props.nameOf)) : String(told['message'] ?? '');
-      this.rule = String(told['rule'] ?? '');
-      setTimeout(() => turn === this.#turn && this.clear(), SHOWN);
+      this.tell(has(key) ? t(key, variables(named((told['args'] ?? {}) as Json), props.nameOf)) : String(told['message'] ?? ''), String(told['rule'] ?? ''));
     } catch {
       // No reason is told for what the server cannot read.
     }
+  }
+
+  /** Says a reason that is known already. */
+  tell(text: string, rule: string): void {
+    const turn = ++this.#turn;
+    this.text = text;
+    this.rule = rule;
+    setTimeout(() => turn === this.#turn && this.clear(), SHOWN);
   }
 
   clear(): void {

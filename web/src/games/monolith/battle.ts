@@ -5,7 +5,7 @@ import type { Verdict } from './draw.ts';
 import type { BoardTile } from './view.ts';
 
 export interface Beat {
-  /** "start", a number, or "" for what is no part of a segment. */
+  /** "start", a number, or "calm" for a whole battle in which nobody strikes. */
   segment: string;
   events: Told[];
 }
@@ -17,14 +17,17 @@ const BATTLE = new Set([
 
 export const isBattle = (events: readonly Told[]): boolean => events.some((e) => e.kind === 'battle_began' || e.kind === 'struck' || e.kind === 'segment');
 
-/** The events of a battle, one beat for each segment in which something happens. */
+/** The events of a battle, one beat for each segment in which something happens; one in all where nothing does, so that it is seen. */
 export function beats(events: readonly Told[]): Beat[] {
   const out: Beat[] = [];
   let segment = '';
   for (const e of events) {
     if (e.kind === 'battle_began') segment = 'start';
     else if (e.kind === 'segment') segment = String(e['initiative']);
-    else if (e.kind === 'battle_ended') segment = '';
+    else if (e.kind === 'battle_ended') {
+      if (segment !== '' && !out.length && events.some((x) => x.kind === 'battle_began')) out.push({ segment: 'calm', events: [e] });
+      segment = '';
+    }
     else if (BATTLE.has(e.kind) && segment !== '') {
       const last = out.at(-1);
       if (last?.segment === segment) last.events.push(e);

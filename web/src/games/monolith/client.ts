@@ -2,6 +2,7 @@ import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import { optionWords } from './options.ts';
 import { heldOf } from './held.ts';
+import { isEmpty } from './lines.ts';
 import { helpOf } from './words.ts';
 import type { View } from './view.ts';
 
@@ -11,6 +12,9 @@ const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
   battle: { sign: 'battle' },
   redraw: { sign: 'rotation' },
 };
+
+/** What a battle does by itself is nobody's deed. */
+const NOBODYS = new Set(['battle_began', 'segment', 'battle_ended']);
 
 /** "la" of "lords_of_the_abyss": what the ids of its tiles begin with. */
 const initials = (faction: string): string => faction.split('_').map((word) => word[0]).filter((_, i, all) => i === 0 || i === all.length - 1).join('');
@@ -29,8 +33,10 @@ const client: Omit<GameClient<View>, 'Board'> = {
     const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o) && o !== choose.ready);
     return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
   },
+  logLine: (event, entry) => (event.kind === 'segment' && isEmpty(event, entry.events) ? null : undefined),
   // A blow is told by the tile that strikes or suffers: each faction is one player's, but for mirror matches.
   seatOf: (event, view) => {
+    if (NOBODYS.has(event.kind)) return -1;
     if (typeof event['tile_seat'] === 'number') return event['tile_seat'];
     const prefix = /^@monolith-([a-z]{2})_/.exec(String(event['tile'] ?? ''))?.[1];
     const own = view.seats.filter((s) => prefix !== undefined && initials(s.faction) === prefix);
