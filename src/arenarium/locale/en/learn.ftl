@@ -1,15 +1,15 @@
 # The games in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
 
 learn-monolith-1 = What it is about
-    .text = Two banners stand on nineteen hexes. Yours has twenty hit points, and so has the other one. You place fighters and runes around them, turn each just so, and wait for the moment when a battle hurts your opponent more than you. Whoever's banner has more left at the end wins; a banner at zero loses at once.
+    .text = Two banners stand on nineteen hexes. Yours has twenty hit points, and so has the other one. You place champions and runes around them, turn each just so, and wait for the moment when a battle hurts your opponent more than you. Whoever's banner has more left at the end wins; a banner at zero loses at once.
 learn-monolith-2 = A turn
     .text = Draw until you hold three tiles. Discard one of them. Then play, keep or discard the other two in any order, and use what your tiles on the board can do. In the very first turn one tile is drawn, in the second two, and nothing must be discarded. If all you hold are orders, you may throw them away and draw anew.
 learn-monolith-3 = Reading a tile
     .text = Edges fight: a blade strikes the neighbour on that side, an arrow flies in a straight line to the first enemy. A plate on an edge is armour and weakens shots by one. A mesh is a net: the enemy there can do nothing at all. The plate in the centre is the initiative. Hearts on the right are wounds a tile can take beyond the first. Teal marks are borrowed from runes and banners and can be lost again.
 learn-monolith-4 = Battle
-    .text = A battle begins with a Battle order, with a full board, or at the very end. It is fought in segments from the highest initiative down to zero. All tiles of a segment strike at the same time, then the fallen leave. So a fast tile can remove a slow one before it ever strikes. Banners strike every neighbour in segment zero, but never another banner. Press B at any time to see what a battle would do now.
+    .text = A battle begins with a Battle order, with a full board, or at the very end. It is fought in segments from the highest initiative down to zero. All tiles of a segment strike at the same time, then the fallen leave. So a fast tile can remove a slow one before it ever strikes. Banners strike every neighbour in segment zero, but never another banner. The eye, or key B, shows at any time what a battle would do now.
 learn-monolith-5 = Runes and orders
-    .text = A rune helps your tile on the hex its channel points at: stronger, faster, able to move, or saved once from its wounds. Every banner helps its neighbours in its own way. Orders are played from the hand and are gone: move, push, net, bomb, charge and, above all, battle. A battle or a charge ends your turn.
+    .text = A rune helps your tile on the hex its link points at: stronger, faster, able to move, or saved once from its wounds. Every banner helps its neighbours in its own way. Orders are played from the hand and are gone: move, push, net, bomb, charge and, above all, battle. A battle or a charge ends your turn.
 learn-monolith-6 = The end
     .text = Whoever draws the last tile of a stack finishes the turn, the others take one more, and then comes the Last Battle. From that draw on no order can start a battle. More hit points win; if they are equal both play one more turn and fight again.
 

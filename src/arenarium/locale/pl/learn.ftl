@@ -1,15 +1,15 @@
 # Gry w skrócie, własnymi słowami. Jeden wpis to jeden rozdział; całe zasady są w docs/rules.
 
 learn-monolith-1 = O co chodzi
-    .text = Na dziewiętnastu heksach stoją dwa sztandary. Twój ma dwadzieścia punktów, drugi tyle samo. Kładziesz wokół nich wojowników i runy, każdy żeton starannie obracasz i czekasz na chwilę, w której bitwa zaboli przeciwnika bardziej niż ciebie. Na końcu wygrywa ten, czyj sztandar ma więcej punktów; sztandar z zerem przegrywa od razu.
+    .text = Na dziewiętnastu polach stoją dwa sztandary. Twój ma dwadzieścia punktów, drugi tyle samo. Kładziesz wokół nich czempionów i runy, każdy żeton starannie obracasz i czekasz na chwilę, w której bitwa zaboli przeciwnika bardziej niż ciebie. Na końcu wygrywa ten, czyj sztandar ma więcej punktów; sztandar z zerem przegrywa od razu.
 learn-monolith-2 = Tura
     .text = Dobierasz, aż masz na ręce trzy żetony. Jeden z nich odrzucasz. Pozostałe dwa zagrywasz, zachowujesz albo odrzucasz w dowolnej kolejności; używasz też tego, co potrafią twoje żetony na planszy. W pierwszej turze gry dobiera się jeden żeton, w drugiej dwa, i nic nie trzeba odrzucać. Gdy masz na ręce same rozkazy, możesz je odrzucić i dobrać od nowa.
 learn-monolith-3 = Jak czytać żeton
-    .text = Krawędzie walczą: ostrze uderza sąsiada z tej strony, strzała leci prosto do pierwszego wroga. Płyta na krawędzi to pancerz, osłabia strzały o jeden. Siatka to sieć: wróg po tej stronie nie może nic. Płytka pośrodku to inicjatywa. Serca po prawej to rany, które żeton zniesie ponad pierwszą. Znaki morskie są pożyczone od run i sztandarów i można je stracić.
+    .text = Krawędzie walczą: ostrze uderza sąsiada z tej strony, strzała leci prosto do pierwszego wroga. Płyta na krawędzi to pancerz, osłabia strzały o jeden. Siatka to sieć: wróg po tej stronie nie może nic. Płytka pośrodku to inicjatywa. Serca po prawej to rany, które żeton zniesie ponad pierwszą. Turkusowe znaki dają runy i sztandary; można je stracić.
 learn-monolith-4 = Bitwa
-    .text = Bitwę zaczyna rozkaz Bitwa, pełna plansza albo sam koniec gry. Toczy się segmentami od najwyższej inicjatywy do zera. Wszystkie żetony segmentu uderzają naraz, potem odpadają pokonani. Szybki żeton może więc usunąć wolny, zanim ten w ogóle uderzy. Sztandary uderzają wszystkich sąsiadów w segmencie zero, nigdy jednak drugiego sztandaru. Klawisz B w każdej chwili pokaże, co zrobiłaby bitwa teraz.
+    .text = Bitwę zaczyna rozkaz Bitwa, pełna plansza albo sam koniec gry. Toczy się segmentami od najwyższej inicjatywy do zera. Wszystkie żetony segmentu uderzają naraz, potem odpadają pokonani. Szybki żeton może więc usunąć wolny, zanim ten w ogóle uderzy. Sztandary uderzają wszystkich sąsiadów w segmencie zero, nigdy jednak drugiego sztandaru. Oko albo klawisz B w każdej chwili pokaże, co zrobiłaby teraz bitwa.
 learn-monolith-5 = Runy i rozkazy
-    .text = Runa pomaga twojemu żetonowi na heksie, na który wskazuje jej kanał: jest silniejszy, szybszy, może się ruszyć albo raz zostanie uratowany przed ranami. Każdy sztandar pomaga sąsiadom po swojemu. Rozkazy zagrywa się z ręki i znikają: ruch, odepchnięcie, sieć, bomba, szarża, a przede wszystkim bitwa. Bitwa i szarża kończą turę.
+    .text = Runa pomaga twojemu żetonowi na polu, na które wskazuje jej łącze: jest silniejszy, szybszy, może się ruszyć albo raz zostanie uratowany przed ranami. Każdy sztandar pomaga sąsiadom po swojemu. Rozkazy zagrywa się z ręki i znikają: ruch, odepchnięcie, sieć, bomba, szarża, a przede wszystkim bitwa. Bitwa i szarża kończą turę.
 learn-monolith-6 = Koniec
     .text = Kto dobierze ostatni żeton stosu, kończy turę, pozostali mają jeszcze po jednej, a potem jest Ostatnia Bitwa. Od tego dobrania żaden rozkaz nie może już zacząć bitwy. Wygrywa więcej punktów; przy remisie każdy ma jeszcze jedną turę i walczy się znowu.
 

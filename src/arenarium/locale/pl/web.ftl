@@ -288,7 +288,7 @@ web-credits-code = oprogramowanie
 web-credits-games = Cztery gry należą do swoich autorów i wydawców. Ten stół nie przynosi ich grafik ani tekstów; aby dobrze grać, warto mieć pudełka.
 
 # Plansza Monolith Arena
-web-ma-board = Plansza, 19 heksów
+web-ma-board = Plansza, 19 pól
 web-ma-hand = Twoje żetony
 web-ma-hand-empty = Pusta ręka.
 web-ma-about = O żetonie: { $tile }
@@ -301,8 +301,8 @@ web-ma-turn-right = Obróć w prawo
 web-ma-hp = punkty życia: { $hp }
 web-ma-stack = żetony w stosie
 web-ma-discarded = odrzucone żetony
-web-ma-folded = Monolit złożony
-web-ma-unfolded = Monolit rozłożony
+web-ma-folded = Monolit zwinięty
+web-ma-unfolded = Monolit rozwinięty
 web-ma-battle = Bitwa
 web-ma-start = Początek bitwy
 web-ma-segment = Inicjatywa { $segment }
@@ -337,13 +337,13 @@ web-ma-hint-plays = { $count ->
    *[other] Jeszcze { $count } żetonów w tej turze.
   }
 web-ma-hint-hexes = { $count ->
-    [one] Do wyboru jeden heks.
-    [few] Do wyboru { $count } heksy.
-   *[other] Do wyboru { $count } heksów.
+    [one] Do wyboru jedno pole.
+    [few] Do wyboru { $count } pola.
+   *[other] Do wyboru { $count } pól.
   }
 web-ma-hint-now = Teraz { $hex }, przodem { $direction }.
 web-ma-key-hand = weź żeton z ręki
-web-ma-key-hex = od heksu do heksu
+web-ma-key-hex = od pola do pola
 web-ma-key-turn = obrót
 web-ma-key-place = zagraj
 web-ma-key-preview = podgląd bitwy
@@ -396,9 +396,9 @@ web-ma-help-initiative = { $count ->
    *[other] Inicjatywa { $values }: atakuje w każdym z tych segmentów.
   }
 web-ma-help-melee = { $sides ->
-    [one] Wręcz { $strength } z jednej strony: rani wroga na sąsiednim heksie.
-    [few] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich heksach.
-   *[other] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich heksach.
+    [one] Wręcz { $strength } z jednej strony: rani wroga na sąsiednim polu.
+    [few] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich polach.
+   *[other] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich polach.
   }
 web-ma-help-ranged = { $sides ->
     [one] Dystans { $strength } z jednej strony: rani pierwszego wroga na linii; własne żetony nie zasłaniają.
@@ -426,16 +426,16 @@ web-ma-help-aura-maneuver = Sąsiednie własne żetony mają Manewr.
 web-ma-help-aura-venom = Sąsiednie własne żetony mają Jad.
 web-ma-help-order-battle = Zaczyna bitwę i kończy turę. Nie po tym, jak ktoś dobrał ostatni żeton.
 web-ma-help-order-battle_charge = Bitwa albo szarża własną konnicą; jedno i drugie kończy turę.
-web-ma-help-order-move = Własny żeton: krok na sąsiedni wolny heks, obrót albo jedno i drugie.
-web-ma-help-order-push = Własny żeton odpycha sąsiedniego wroga o jeden heks; dokąd, wybiera jego właściciel.
+web-ma-help-order-move = Własny żeton: krok na sąsiednie wolne pole, obrót albo jedno i drugie.
+web-ma-help-order-push = Własny żeton odpycha sąsiedniego wroga o jedno pole; dokąd, wybiera jego właściciel.
 web-ma-help-order-net = Dowolny wrogi żeton jest w sieci do końca najbliższej bitwy.
-web-ma-help-order-bomb = Po jednej ranie każdemu żetonowi na trzech stykających się heksach, także własnym; Sztandary są bezpieczne.
+web-ma-help-order-bomb = Po jednej ranie każdemu żetonowi na trzech stykających się polach, także własnym; Sztandary są bezpieczne.
 web-ma-help-order-entrench = Własny żeton lub Sztandar dostaje szaniec: pierwsza rana zdejmuje tylko szaniec.
 web-ma-help-order-turn = Obraca dowolny własny żeton, o ile nie jest w sieci.
 web-ma-help-order-false = Jeden ruch wrogim żetonem, także Sztandarem: krok, obrót albo jedno i drugie.
 web-ma-help-order-shot = Jedna rana dowolnemu wrogiemu żetonowi poza Sztandarem.
-web-ma-help-feature-maneuver = Manewr: raz w swojej turze krok na sąsiedni wolny heks, obrót albo jedno i drugie.
-web-ma-help-feature-teleport = Teleport: raz w swojej turze na dowolny pusty heks, z dowolnym obrotem.
+web-ma-help-feature-maneuver = Manewr: raz w swojej turze krok na sąsiednie wolne pole, obrót albo jedno i drugie.
+web-ma-help-feature-teleport = Teleport: raz w swojej turze na dowolne puste pole, z dowolnym obrotem.
 web-ma-help-feature-rotation = Obrót: raz w swojej turze obraca się dowolnie.
 web-ma-help-feature-cavalry = Konnica: może szarżować, gdy pozwala na to rozkaz albo Runa szarży.
 web-ma-help-feature-venom = Jad: cel zraniony, lecz żywy, dostaje znacznik trucizny.
