@@ -88,6 +88,33 @@ def test_a_newcomer_is_asked_for_a_name_and_nothing_else(visitor: Visitors) -> N
     assert "/t/" in page.url
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_every_option_has_room_for_its_sentence(visitor: Visitors, game: str) -> None:
+    page = visitor("Ola", "phone", "pl").open(f"/new/{game}")
+    page.wait_for_selector("form")
+    widths = page.evaluate("() => [...document.querySelectorAll('form .dim')].map((x) => x.clientWidth)")
+    assert widths
+    assert min(widths) > 180, widths
+
+
+def test_the_lobby_says_whose_turn_it_is_and_shows_mine_first(visitor: Visitors) -> None:
+    ola, ewa = visitor("Ola"), visitor("Ewa")
+    bank = {"kind": "bank", "seconds": 300, "increment": 10}
+    two: list[dict[str, str]] = [{"kind": "me"}, {"kind": "open"}]
+    mine = ola.table("tashkalar", two, public=True, clock=bank)
+    theirs = ewa.table("tashkalar", two, public=True)
+    for guest, table in ((ewa, mine), (ola, theirs)):
+        assert guest.context.request.post(f"{guest.server.url}/api/tables/{table}/join", data={}).ok
+    page = ola.open("/")
+    rows = page.locator("aside .card").first.locator("a")
+    expect(rows).to_have_count(2)
+    asked = [page.locator(f"aside a[href='/t/{table}']") for table in (mine, theirs)]
+    ours = next(row for row in asked if "Your turn" in row.inner_text())
+    other = next(row for row in asked if row is not ours)
+    expect(other).to_contain_text("Ewa is thinking")
+    assert rows.first.get_attribute("href") == ours.get_attribute("href")
+
+
 def test_options_open_a_table_as_chosen(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open("/new/monolith")

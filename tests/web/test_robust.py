@@ -98,6 +98,7 @@ def test_a_guest_sits_down_once_however_often_they_tap(visitor: Visitors) -> Non
     loads: list[str] = []
     guest.on("load", lambda _: loads.append("again"))
     guest.wait_for_selector("main .button.primary")
+    expect(guest.locator("main")).to_contain_text("Duel · without a clock")  # what one sits down to
     guest.evaluate("() => { const b = document.querySelector('main .button.primary'); b.click(); b.click(); }")
     guest.wait_for_selector(".monolith-board")
     host.wait_for_selector(".monolith-board")

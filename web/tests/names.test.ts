@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { add } from '../src/core/i18n.svelte.ts';
-import { seatName } from '../src/core/names.ts';
+import { seatName, shortSitter } from '../src/core/names.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { SeatInfo, TableInfo } from '../src/core/wire.ts';
 
@@ -15,6 +15,11 @@ beforeAll(() => {
 describe('names of seats', () => {
   it('tells bots of one level apart', () => {
     expect(names(table({ kind: 'person', name: 'Ola' }, { kind: 'bot', bot: 'solid' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'solid' }))).toEqual(['Ola', 'Regular 2 (bot)', 'Newcomer (bot)', 'Regular 4 (bot)']);
+  });
+
+  it('names bots by their level alone where a sign says what they are', () => {
+    const info = table({ kind: 'person', name: 'Ola' }, { kind: 'bot', bot: 'solid' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'solid' });
+    expect(info.seats.map((s) => shortSitter(s, info.seats))).toEqual(['Ola', 'Regular 2', 'Newcomer', 'Regular 4']);
   });
 
   it('tells people at one screen apart, and leaves a bot that is alone its level', () => {

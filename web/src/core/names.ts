@@ -3,6 +3,16 @@ import type { SeatInfo, TableInfo } from './wire.ts';
 
 const botName = (level: string, number: string): string => (has(`bots-${level}`) ? t('web-bot-name', { level: `${t(`bots-${level}`)}${number}` }) : `${level}${number}`);
 
+/** A game's name without what follows the colon, where there is little room: "Warcraft". */
+export const shortName = (game: string): string => t(`${game}-name`).split(':')[0]!;
+
+/** A bot by its level alone, where a sign beside the name says that it is one; anybody else by name. */
+export function shortSitter(s: SeatInfo, all: readonly SeatInfo[]): string {
+  if (s.kind !== 'bot' || !s.bot || !has(`bots-${s.bot}`)) return sitter(s, all);
+  const alike = all.filter((x) => x.kind === 'bot' && x.bot === s.bot).length > 1;
+  return `${t(`bots-${s.bot}`)}${alike ? ` ${s.seat + 1}` : ''}`;
+}
+
 /** Who sits there, in words: a name, a bot's level, or that the chair is free. People at one screen and bots of one level are told apart by number. */
 export function sitter(s: SeatInfo, all: readonly SeatInfo[] = []): string {
   if (s.kind === 'bot') {

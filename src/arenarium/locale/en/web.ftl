@@ -56,7 +56,7 @@ web-way-invite-text = Send a link or show a code. A name is all your friend need
 web-way-invite-go = Make an invitation
 web-change-options = Change
 web-first-time = First time at { $game }?
-web-first-time-text = The rules in short and positions to try.
+web-first-time-text = A guided match of about ten minutes, and the rules in short.
 web-teach-me = Teach me
 web-your-games = Your games
 web-waiting-for-you = { $count ->
@@ -68,6 +68,11 @@ web-open-tables = Tables
 web-no-tables = No table is open now. Start one: others will see it here.
 web-row-yours = Your turn
 web-row-go-on = Go on
+web-row-thinks = { $count ->
+    [one] { $name } is thinking
+   *[other] { $name } are thinking
+  }
+web-row-paused = paused
 web-row-join = Join
 web-row-watch = Watch
 web-row-replay = Replay
@@ -103,6 +108,14 @@ web-waiting-start = All seats are taken.
 web-no-table-text = The link may be old or cut short, or the table is private. Ask for a new link, or open a table of your own.
 web-invite-loopback = This page was opened on the server itself, so the link works on this computer only. For a friend, open the page by the address that other devices of your network use.
 web-sit-here = Sit here
+web-seat-kept = a seat for you
+web-pace-none = without a clock
+web-pace-days = { $days ->
+    [one] one day for each move
+   *[other] { $days } days for each move
+  }
+web-pace-move = { $seconds } seconds for each move
+web-pace-bank = clock: { $minutes } min + { $seconds } s
 web-invite-new = Make a new link
 web-close-table = Close the table
 web-close-table-sure = Really close the table

@@ -56,7 +56,7 @@ web-way-invite-text = Wyślij link albo pokaż kod. Wystarczy imię.
 web-way-invite-go = Przygotuj zaproszenie
 web-change-options = Zmień
 web-first-time = Pierwszy raz przy { $game }?
-web-first-time-text = Zasady w skrócie i pozycje do wypróbowania.
+web-first-time-text = Prowadzona partia, około dziesięciu minut, i zasady w skrócie.
 web-teach-me = Naucz mnie
 web-your-games = Twoje gry
 web-waiting-for-you = { $count ->
@@ -69,6 +69,11 @@ web-open-tables = Stoły
 web-no-tables = Żaden stół nie jest teraz otwarty. Załóż swój: inni go tu zobaczą.
 web-row-yours = Twoja tura
 web-row-go-on = Graj dalej
+web-row-thinks = { $count ->
+    [one] { $name } myśli
+   *[other] { $name } myślą
+  }
+web-row-paused = przerwa
 web-row-join = Dołącz
 web-row-watch = Oglądaj
 web-row-replay = Powtórka
@@ -104,6 +109,14 @@ web-waiting-start = Wszystkie miejsca są zajęte.
 web-no-table-text = Link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
 web-invite-loopback = Ta strona jest otwarta na samym serwerze, więc link zadziała tylko na tym komputerze. Dla znajomych otwórz ją pod adresem, którego używają inne urządzenia w Twojej sieci.
 web-sit-here = Usiądź tutaj
+web-seat-kept = miejsce dla ciebie
+web-pace-none = bez zegara
+web-pace-days = { $days ->
+    [one] jeden dzień na ruch
+   *[other] { $days } dni na ruch
+  }
+web-pace-move = { $seconds } s na ruch
+web-pace-bank = zegar: { $minutes } min + { $seconds } s
 web-invite-new = Przygotuj nowy link
 web-close-table = Zamknij stół
 web-close-table-sure = Na pewno zamknij stół
