@@ -225,6 +225,16 @@ def test_a_covered_being_is_named_and_cards_given_for_boosts_are_marked(visitor:
     expect(page.locator("[data-spell=heal]", has_text="given up")).to_have_count(2)
 
 
+def test_an_example_names_who_is_out_of_reach(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/herosi")
+    page.locator("[data-scenario^='t41-']").click()
+    guide = page.locator(".guide.example")
+    for step in ("Cast Teleport", "Nerea", "To b4", "Pass", "Is this allowed"):
+        expect(guide).to_contain_text(step)
+        guide.locator("button.small").click()
+    expect(guide.locator(".reason")).to_contain_text("Triton does not reach Ifrit f1")
+
+
 def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> None:
     page = position(
         visitor("Ola"),

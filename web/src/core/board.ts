@@ -96,6 +96,8 @@ export interface GameClient<V = Json> {
   minor?: ReadonlySet<string>;
   /** What is asked, where the question alone does not say it: a card that is chosen, the step of an effect. */
   sentence?: (props: BoardProps<V>) => string | undefined;
+  /** The arguments of a refusal, with what the server names by notation in words. */
+  named?: (args: Json, props: BoardProps<V>) => Json;
   /** The label of an option as a button, where words of the option are not enough. */
   optionLabel?: (option: string, props: BoardProps<V>) => string | undefined;
   /** Options that the question line shows as buttons of their own; by default those of one word (`pass`, `done`). */

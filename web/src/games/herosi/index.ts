@@ -11,7 +11,7 @@ import Player from './Player.svelte';
 import Side from './Side.svelte';
 import { FIELD, idle, MINOR, type View } from './faces';
 import { helpOf } from './help';
-import { optionLabel, seatOf, spelled, thrown, together } from './labels';
+import { named, optionLabel, seatOf, spelled, thrown, together } from './labels';
 import { steps } from './steps';
 
 const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose']);
@@ -35,6 +35,7 @@ const client: GameClient<View> = {
   // Who has a Hero is not asked for one.
   sentence: (props) => (props.question?.ask === 'draft' && !props.options.some((o) => o.startsWith('hero ')) ? t('herosi-ask-draft-spell') : undefined),
   optionLabel,
+  named,
   together,
   seatOf,
   covers,
