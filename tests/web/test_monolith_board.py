@@ -542,3 +542,14 @@ def test_four_players_with_monoliths_fit_a_phone_and_allies_are_named(visitor: V
         page.locator(".turn-row .primary").click()
         page.wait_for_function("q => document.querySelector('.question').dataset.q !== q", arg=question)
     expect(page.locator(".hex[aria-label*='Rycerz']")).to_have_attribute("data-hex", "b4")
+
+
+def test_learn_offers_positions_of_the_game_and_no_trials_of_the_notation(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/monolith")
+    page.locator("section input.field").fill("refused")
+    expect(page.locator("[data-scenario=refusals-name-their-rule]")).to_have_count(0)
+    page.locator("section input.field").fill("mirror-match")
+    expect(page.locator("[data-scenario=mirror-match]")).to_have_count(1)
+    page.locator("section input.field").fill("seats")
+    expect(page.locator("[data-scenario=mirror-match]")).to_have_count(0)  # what was sought is shown
+    expect(page.locator("[data-scenario^=names-seats]")).to_have_count(0)

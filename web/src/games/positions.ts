@@ -73,6 +73,11 @@ export const CHAPTERS: Readonly<Record<string, readonly Drawn[]>> = {
   ],
 };
 
+/** Scenarios that try how actions are written, not the game: nothing for a learner. */
+export const NOTATION: Readonly<Record<string, RegExp>> = {
+  monolith: /^(bad-input-|names-seats-|refusals-name-)/,
+};
+
 /** The names of scenarios that play an example of the rulebook, or, for Tash-Kalar's sheet without examples, one of its sentences. */
 export const EXAMPLES: Readonly<Record<string, RegExp>> = {
   monolith: /^(book-|t0(09|16|18|19|20|23|28|29|36|46|73|75|76|78|89|93|96)-)/,
