@@ -11,9 +11,10 @@ import httpx
 import pytest
 
 from arenarium.server import matches
-from arenarium.server.http import READING
 from arenarium.server.identity import COOKIE, MOST_COOKIES, Signer
+from arenarium.server.reading import READING
 from arenarium.server.settings import Limits
+from arenarium.store.rows import Stored
 from tests.server.house import House, play_on, run, until
 from tests.server.people import Json
 
@@ -60,15 +61,15 @@ def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, mon
         monkeypatch.setattr(matches, "frames", slow)
         path, done = f"/api/tables/{table}/replay", []
 
-        async def ask(address: str) -> None:
-            answer = await http.get(path, headers={"X-Forwarded-For": address}, timeout=200)
+        async def ask(address: str, end: int) -> None:
+            answer = await http.get(f"{path}?end={end}", headers={"X-Forwarded-For": address}, timeout=200)
             assert answer.status_code == 200
             done.append(address)
 
-        eve = [asyncio.ensure_future(ask("192.0.2.7")) for _ in range(30)]
+        eve = [asyncio.ensure_future(ask("192.0.2.7", n)) for n in range(30)]
         turns = house.server.table.readers.turns
         await until(lambda: turns.waiting == 30 - READING, 60)
-        bob = asyncio.ensure_future(ask("192.0.2.8"))
+        bob = asyncio.ensure_future(ask("192.0.2.8", 30))
         await until(lambda: turns.waiting == 31 - READING, 60)
         await until(lambda: len(under_way) == READING, 60)
         await play_on([a, b], 4)
@@ -78,6 +79,59 @@ def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, mon
         await asyncio.gather(*eve)
 
     run(sqlite, test, proxies=1, limits=Limits(requests_burst=1000))
+
+
+def test_many_who_look_back_at_the_same_are_told_by_one_reading(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is taken from the store before its turn comes, and one who goes away spoils it for nobody."""
+    go_on, frames = threading.Event(), matches.frames
+    read: list[int] = []
+
+    def slow(*args: object) -> list[Json]:
+        read.append(threading.get_ident())
+        assert go_on.wait(200)
+        return frames(*args)  # type: ignore[arg-type]
+
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        monkeypatch.setattr(matches, "frames", slow)
+        path = f"/api/tables/{table}/replay"
+        loads, load = [], house.hub.store.load
+
+        async def counted(name: str) -> Stored | None:
+            loads.append(name)
+            return await load(name)
+
+        monkeypatch.setattr(house.hub.store, "load", counted)
+        asking = [asyncio.ensure_future(http.get(path, timeout=200)) for _ in range(20)]
+        other = [asyncio.ensure_future(http.get(f"{path}?end=2", timeout=200)) for _ in range(20)]
+        await until(lambda: len(read) == 1 and house.server.table.readers.turns.waiting == 1, 60)
+        await until(lambda: house.server.table.readers.asked == 40, 60)
+        assert loads == [table]
+        asking[0].cancel()
+        other[0].cancel()
+        go_on.set()
+        whole, part = await asyncio.gather(*asking[1:]), await asyncio.gather(*other[1:])
+        assert (len(read), loads) == (2, [table, table])
+        assert len({a.content for a in whole}) == len({a.content for a in part}) == 1
+        assert len(part[0].json()["frames"]) == 3 < len(whole[0].json()["frames"])
+        assert (await http.get(path)).content == whole[0].content
+        assert len(read) == 3  # it is not kept
+
+    run(sqlite, test)
+
+
+def test_a_report_that_is_under_way_does_not_read_the_match_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        assert (await http.get(f"/api/tables/{table}/analysis")).status_code == 200
+
+        async def never(name: str) -> Stored | None:
+            raise AssertionError(name)
+
+        monkeypatch.setattr(house.hub.store, "load", never)
+        assert (await http.get(f"/api/tables/{table}/analysis")).status_code == 200
+
+    run(sqlite, test)
 
 
 def test_reading_whole_matches_counts_for_more(sqlite: str) -> None:

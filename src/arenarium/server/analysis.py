@@ -49,11 +49,15 @@ class Analyst:
         self._courses: dict[str, Course] = {}
         self._one = asyncio.Lock()  # a bot at a table waits for one piece at most, however many matches are asked about
 
+    def known(self, table: str) -> Course | None:
+        """The report of a match that somebody has asked for; the match itself need not be read again."""
+        found = self._courses.get(table)
+        return None if found is None or found.failed else found
+
     def course(self, stored: Stored, options: Json) -> Course:
         """The report of a match, begun if nobody has asked before."""
         table = stored.table.id
-        found = self._courses.get(table)
-        if found is not None and not found.failed:
+        if (found := self.known(table)) is not None:
             return found
         if sum(not c.ready and not c.failed for c in self._courses.values()) >= WAITING:
             raise TooMuch("server-refuse-rate", seconds=10)

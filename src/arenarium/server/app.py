@@ -21,11 +21,12 @@ from arenarium.server.calls import Calls
 from arenarium.server.doors import Doors
 from arenarium.server.downtime import Downtime
 from arenarium.server.guard import Guarded, guarded
-from arenarium.server.http import PACKED, ROUTES, Readers
+from arenarium.server.http import PACKED, ROUTES
 from arenarium.server.hub import Hub
 from arenarium.server.lobby import Lobby
 from arenarium.server.pages import HEADERS
 from arenarium.server.persons import Persons
+from arenarium.server.reading import Readers
 from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, status_of, told
 from arenarium.server.settings import Settings
 from arenarium.server.socket import Receive, Scope, Send, Sockets
@@ -132,7 +133,7 @@ class App:
         finally:
             await self.calls.close()
             await self.downtime.note()
-            self.readers.threads.shutdown(wait=False, cancel_futures=True)
+            self.readers.close()
             await self.hub.end()
             self.store.close()
 

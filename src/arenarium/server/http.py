@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -19,23 +17,21 @@ from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.server import luck, matches, scenarios, webhook
 from arenarium.server.analysis import Analyst
-from arenarium.server.doors import Doors
 from arenarium.server.hub import Hub
 from arenarium.server.identity import AGE, COOKIE, clean, hashed, hashed_token, new_recovery, new_token
 from arenarium.server.lobby import Lobby
 from arenarium.server.matches import Branch, NewTable, Play, PlayFile
 from arenarium.server.pages import folder, page
-from arenarium.server.refusals import Denied, NobodyYet, NotNow, Unavailable, Unknown
+from arenarium.server.reading import Readers, Work
+from arenarium.server.refusals import Denied, NobodyYet, NotNow, Unknown
 from arenarium.server.room import Room
 from arenarium.server.session import may_watch
 from arenarium.server.telling import Viewer
-from arenarium.server.turns import Closed, Turns
 from arenarium.store.rows import Person, Stored
 from arenarium.words import LANGUAGES
 
 Req = Request[Any, Any, Any]
 PACKED = "packed"  # the option of what comes packed already
-READING = 2  # whole matches read at once
 
 
 class Me(Struct):
@@ -60,11 +56,6 @@ class SeatOnly(Struct):
 def hub_of(request: Req) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
-
-
-def readers_of(request: Req) -> Readers:
-    readers: Readers = request.app.state.readers
-    return readers
 
 
 async def person_of(request: Req) -> Person | None:
@@ -289,26 +280,6 @@ async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> 
     return {**room.info(), "links": links}
 
 
-class Readers:
-    """Whole matches are read and played through on threads of their own, to the last byte of the answer.
-
-    A long match takes seconds and is written in megabytes: on the loop, or on too many threads at once, everybody's
-    next move would wait for it. Who reads many waits for their own."""
-
-    def __init__(self) -> None:
-        self.turns = Turns(READING)
-        self.threads = ThreadPoolExecutor(READING, thread_name_prefix="matches")
-
-    async def answer(self, request: Req, work: Callable[[], Json], **headers: str) -> Response[Any]:
-        doors: Doors = request.app.state.doors
-        packs = takes_packed(request)
-        try:
-            data = await self.turns.run(self.threads, doors.where(request.scope), partial(written, work, packs))
-        except Closed:  # the server stops
-            raise Unavailable("server-refuse-full", seconds=1) from None
-        return sent(request, data, data, **headers)
-
-
 def takes_packed(request: Req) -> bool:
     return "gzip" in (request.headers.get("accept-encoding") or "")
 
@@ -321,33 +292,61 @@ def sent(request: Req, plain: bytes, packed: bytes, **headers: str) -> Response[
     return Response(plain, media_type=MediaType.JSON, headers=headers)
 
 
-def written(work: Callable[[], Json], packs: bool) -> bytes:
-    data = msgspec.json.encode(work())
-    return gzip.compress(data, 4) if packs else data
-
-
 async def stored_for(request: Req, table: str, token: str | None) -> tuple[Stored, Viewer]:
     """A match as it is stored, and the seats the caller has in it."""
+    room, viewer = await whole_for(request, table, token)
+    return await loaded(room), viewer
+
+
+async def whole_for(request: Req, table: str, token: str | None) -> tuple[Room, Viewer]:
+    """A match that somebody wants to read from its beginning, and the seats they have in it."""
     request.app.state.doors.whole_match(request.scope)
     room, person = await room_for(request, table, token)
-    stored = await hub_of(request).store.load(table)
+    return room, room.seats_of(person)
+
+
+async def loaded(room: Room, *states: str, otherwise: str = "") -> Stored:
+    """What the store has of a match, if it is in one of these states."""
+    stored = await room.hub.store.load(room.row.id)
     if stored is None:
         raise Unknown("server-refuse-table")
-    return stored, room.seats_of(person)
+    if states and stored.head.state not in states:
+        raise NotNow(otherwise)
+    return stored
+
+
+async def told_whole(
+    request: Req, room: Room, what: tuple[Any, ...], read: Callable[[], Awaitable[Work]], **headers: str
+) -> Response[Any]:
+    """What `read` makes of a match. `what` says what is asked of it: the same is made once for all who wait for it."""
+    readers: Readers = request.app.state.readers
+    where = request.app.state.doors.where(request.scope)
+    key = (room.row.id, room.head.version, *what)
+    data = await readers.answer(where, key, takes_packed(request), read)
+    return sent(request, data, data, **headers)
+
+
+def begun(room: Room) -> Awaitable[Stored]:
+    return loaded(room, "running", "finished", otherwise="server-refuse-not-begun")
+
+
+def finished(room: Room) -> Awaitable[Stored]:
+    """A match that is over: before that, looking back would help somebody."""
+    return loaded(room, "finished", otherwise="server-refuse-not-over")
 
 
 @get("/api/tables/{table:str}/export", summary="The match as a file", opt={PACKED: True})
 async def export(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Any]:
-    hub = hub_of(request)
-    stored, viewer = await stored_for(request, table, token)
-    if stored.head.state not in ("running", "finished"):
-        raise NotNow("server-refuse-not-begun")
-    game = hub.game(stored.table.game)
-    options = await matches.with_pack(hub, stored.table.options)
-    names = {k: p.name for k, p in (await hub.store.people(s.person for s in stored.seats if s.person)).items()}
-    file = f'attachment; filename="{stored.table.game}-{table}.json"'
-    work = partial(matches.exported, game, options, stored, names, viewer)
-    return await readers_of(request).answer(request, work, **{"content-disposition": file})
+    room, viewer = await whole_for(request, table, token)
+
+    async def read() -> Work:
+        stored = await begun(room)
+        people = await room.hub.store.people(s.person for s in stored.seats if s.person)
+        names = {k: p.name for k, p in people.items()}
+        return partial(matches.exported, room.game, room.options, stored, names, viewer)
+
+    file = f'attachment; filename="{room.row.game}-{table}.json"'
+    return await told_whole(request, room, ("export", viewer), read, **{"content-disposition": file})
 
 
 @get("/api/tables/{table:str}/replay", summary="Every entry with the position after it", opt={PACKED: True})
@@ -359,30 +358,20 @@ async def replay(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     end: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
 ) -> Response[Any]:
-    hub = hub_of(request)
-    stored, viewer = await stored_for(request, table, token)
-    if stored.head.state not in ("running", "finished"):
-        raise NotNow("server-refuse-not-begun")
-    if seat is not None:
-        if seat >= len(stored.seats):
-            raise Unknown("server-refuse-no-such-seat", seat=seat)
-        if seat >= 0 and seat not in viewer and stored.head.state != "finished":
+    room, mine = await whole_for(request, table, token)
+    if seat is not None and seat >= len(room.seats):
+        raise Unknown("server-refuse-no-such-seat", seat=seat)
+    viewer = mine if seat is None else () if seat < 0 else (seat,)
+    others = seat is not None and seat >= 0 and seat not in mine
+
+    async def read() -> Work:
+        stored = await begun(room)
+        if others and stored.head.state != "finished":
             raise Denied("server-refuse-seat")
-        viewer = () if seat < 0 else (seat,)
-    game = hub.game(stored.table.game)
-    options = await matches.with_pack(hub, stored.table.options)
-    seen, whose = viewer, viewer[0] if viewer else -1
-    return await readers_of(request).answer(
-        request, lambda: {"seat": whose, "frames": matches.frames(game, options, stored, seen, first, end)}
-    )
+        whose = viewer[0] if viewer else -1
+        return lambda: {"seat": whose, "frames": matches.frames(room.game, room.options, stored, viewer, first, end)}
 
-
-async def finished(request: Req, table: str, token: str | None) -> Stored:
-    """A match that is over: before that, looking back would help somebody."""
-    stored, _ = await stored_for(request, table, token)
-    if stored.head.state != "finished":
-        raise NotNow("server-refuse-not-over")
-    return stored
+    return await told_whole(request, room, ("replay", viewer, others, first, end), read)
 
 
 @get(
@@ -391,20 +380,22 @@ async def finished(request: Req, table: str, token: str | None) -> Stored:
     opt={PACKED: True},
 )
 async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Any]:
-    hub = hub_of(request)
-    stored = await finished(request, table, token)
-    options = await matches.with_pack(hub, stored.table.options)
-    game = hub.game(stored.table.game)
-    return await readers_of(request).answer(request, lambda: {"luck": luck.report(game, options, stored)})
+    room, _ = await whole_for(request, table, token)
+
+    async def read() -> Work:
+        stored = await finished(room)
+        return lambda: {"luck": luck.report(room.game, room.options, stored)}
+
+    return await told_whole(request, room, ("luck",), read)
 
 
 @get("/api/tables/{table:str}/analysis", summary="How the chances ran and what turned the match, after the end")
 async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
     """Begins when first asked for; ask again until `ready`."""
-    hub = hub_of(request)
-    stored = await finished(request, table, token)
+    room, _ = await whole_for(request, table, token)
     analyst: Analyst = request.app.state.analyst
-    return analyst.course(stored, await matches.with_pack(hub, stored.table.options)).json()
+    course = analyst.known(table) or analyst.course(await finished(room), room.options)
+    return course.json()
 
 
 # --- scenarios -----------------------------------------------------------------------------------

@@ -1,0 +1,70 @@
+"""Whole matches, read and played through on a thread of their own, to the last byte of the answer.
+
+A long match takes seconds and is written in megabytes: on the loop, or on many threads at once, everybody's next move
+would wait for it. Who reads many waits for their own, and nothing is taken from the store before its turn comes. Those
+who ask for the same at the same time are told by one reading: after a good match everybody looks back at it at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+
+from arenarium.core.game import Json
+from arenarium.server.refusals import Unavailable
+from arenarium.server.turns import Turns
+
+READING = 1  # matches read at once: a second thread would only take the interpreter from those who play
+Work = Callable[[], Json]
+
+
+class Readers:
+    def __init__(self) -> None:
+        self.turns = Turns(READING)
+        self.threads = ThreadPoolExecutor(READING, thread_name_prefix="matches")
+        self.asked = 0
+        self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
+
+    async def answer(self, where: str, what: Hashable, packs: bool, read: Callable[[], Awaitable[Work]]) -> bytes:
+        """The answer to `what`, asked for from `where`: `read` takes it from the store and says what is to be done
+        with it. Whoever asks and goes away again does not spoil it for others who wait for the same."""
+        self.asked += 1
+        known = self._under_way.get((what, packs))
+        if known is None:
+            known = asyncio.get_running_loop().create_task(self._read(where, packs, read))
+            self._under_way[what, packs] = known
+            known.add_done_callback(lambda done: self._over((what, packs), done))
+        return await asyncio.shield(known)
+
+    def _over(self, what: Hashable, done: asyncio.Task[bytes]) -> None:
+        del self._under_way[what]
+        if not done.cancelled():
+            done.exception()  # whoever still waits hears of it
+
+    async def _read(self, where: str, packs: bool, read: Callable[[], Awaitable[Work]]) -> bytes:
+        await self.turns.turn(where)
+        began = time.monotonic()
+        try:
+            work = await read()
+            try:
+                doing = asyncio.get_running_loop().run_in_executor(self.threads, written, work, packs)
+            except RuntimeError:  # the server stops
+                raise Unavailable("server-refuse-full", seconds=1) from None
+            return await doing
+        finally:
+            self.turns.done(where, time.monotonic() - began)
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for task in list(self._under_way.values()):
+            task.cancel()
+
+
+def written(work: Work, packs: bool) -> bytes:
+    data = msgspec.json.encode(work())
+    return gzip.compress(data, 4) if packs else data
