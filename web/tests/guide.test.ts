@@ -53,6 +53,7 @@ describe('a lesson', () => {
     expect(found('play fast e1')).toEqual(['e1', 'fast']);
     expect(found('lose orc melee e3')).toEqual(['orc melee e3']);
     expect(found('done')).toEqual(['done']);
+    expect(found('bomb c3+c4+d3')).toEqual(['c3']);
     expect(found('charge e1>d1/0 c3')).toEqual(['e1', 'd1', 'c3', 'battle charge']);
   });
   it('of an example is due what was neither played nor read, and what the rules refuse may be passed over', () => {

@@ -39,7 +39,7 @@ const THINGS = ['area', 'square', 'hex', 'field', 'card', 'tile', 'spell', 'task
 
 /** What on the table an action speaks of, as a selector: its own button or unit, what its verb is played with, and every place and card it names. */
 export function pointed(text: string): string {
-  const words = text.split(/[\s/>]+/).filter((word) => /^[\w.]+$/.test(word));
+  const words = text.split(/[\s/>+]+/).filter((word) => /^[\w.]+$/.test(word));
   return [`[data-option="${text}"]`, `[data-verb~="${text.split(' ')[0] ?? ''}"]`, `[data-unit="${text.slice(text.indexOf(' ') + 1)}"]`, ...words.flatMap((word) => THINGS.map((thing) => `[data-${thing}="${word}"]`))].join();
 }
 
