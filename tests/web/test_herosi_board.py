@@ -259,7 +259,7 @@ def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> Non
         """,
     )
     page.locator(".question [data-option=pass]").click()
-    expect(page.locator(".he-fx")).to_contain_text("stopped for nothing: −2")
+    expect(page.locator(".he-fx")).to_contain_text("for nothing: −2")
     expect(page.locator(".he-stopbar")).to_contain_text("The others may act now")
 
 

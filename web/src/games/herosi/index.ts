@@ -9,7 +9,7 @@ import Hand from './Hand.svelte';
 import Hint from './Hint.svelte';
 import Player from './Player.svelte';
 import Side from './Side.svelte';
-import { FIELD, idle, MINOR, type View } from './faces';
+import { FIELD, MINOR, type View } from './faces';
 import { helpOf } from './help';
 import { named, optionLabel, seatOf, spelled, thrown, together } from './labels';
 import { steps } from './steps';
@@ -29,7 +29,8 @@ const client: GameClient<View> = {
   layout: 'columns',
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
-  idle,
+  // Who throws dice has seen what happened; who only declines to act has done nothing.
+  idle: (entry) => entry.text === 'pass',
   minor: MINOR,
   steps,
   // Who has a Hero is not asked for one.

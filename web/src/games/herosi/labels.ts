@@ -79,7 +79,7 @@ function tracked(events: readonly Told[], nameOf: (seat: number) => string): str
   const slid = cards('slid');
   const laid = cards('laid');
   return [
-    taken ? t(`herosi-track-${taken.kind}`, { seat: nameOf(Number(taken['seat'])), card: nameOfCard(taken) }) : '',
+    taken ? t(`herosi-event-${taken.kind}`, { seat: nameOf(Number(taken['seat'])), card: nameOfCard(taken) }) : '',
     slid ? t('herosi-track-slid', { card: slid }) : '',
     laid ? t(taken || slid ? 'herosi-track-next' : 'herosi-track-laid', { card: laid }) : '',
   ].filter(Boolean).join(' ');
