@@ -228,3 +228,63 @@ def test_a_page_whose_data_is_held_up_says_so_and_comes_by_itself(visitor: Visit
     lost.found()
     page.wait_for_selector(".controls")
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def two_at_a_table(visitor: Visitors) -> tuple[Page, Page]:
+    """Ola and Ewa at the start of a duel with a clock."""
+    ola, ewa = visitor("Ola"), visitor("Ewa")
+    clock = {"kind": "bank", "seconds": 3000, "increment": 0}
+    table = ola.table("monolith", [{"kind": "me"}, {"kind": "open"}], public=True, clock=clock)
+    assert ewa.context.request.post(f"{ewa.server.url}/api/tables/{table}/join", data={}).ok
+    pages = ola.open(f"/t/{table}"), ewa.open(f"/t/{table}")
+    for page in pages:
+        page.wait_for_selector(".question")
+    return pages
+
+
+def from_the_menu(page: Page, what: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.locator("dialog").get_by_role("button", name=what, exact=True).click()
+
+
+def test_who_offers_sees_that_it_stands_and_that_it_came_to_nothing(visitor: Visitors) -> None:
+    ola, ewa = two_at_a_table(visitor)
+    from_the_menu(ola, "Offer a draw")
+    expect(ola.locator(".banner")).to_contain_text("You offered a draw")
+    ewa.get_by_role("button", name="Decline").click()
+    expect(ola.locator(".banner")).to_contain_text("No draw")
+    ola.locator(".banner .icon-button").click()
+    expect(ola.locator(".banner")).to_have_count(0)
+
+
+def test_both_see_that_the_match_is_paused_and_either_goes_on(visitor: Visitors) -> None:
+    ola, ewa = two_at_a_table(visitor)
+    from_the_menu(ola, "Pause")
+    ewa.get_by_role("button", name="Agree").click()
+    for page in (ola, ewa):
+        expect(page.locator(".banner")).to_contain_text("The match is paused")
+    ewa.get_by_role("button", name="Resume").click()
+    for page in (ola, ewa):
+        expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_who_is_asked_for_a_rematch_is_told(visitor: Visitors) -> None:
+    ola, ewa = two_at_a_table(visitor)
+    from_the_menu(ola, "Give up")
+    ola.get_by_role("button", name="Really give up").click()
+    ewa.locator("dialog .over").wait_for()
+    ola.get_by_role("button", name="Play again").click()
+    expect(ewa.locator("dialog .over")).to_contain_text("you are expected there")
+    ewa.keyboard.press("Escape")
+    ewa.locator(".banner").get_by_role("link", name="To the next match").click()
+    expect(ewa.locator(".question")).to_be_visible()
+    assert ewa.url == ola.url
+
+
+def test_a_notice_does_not_move_the_board(visitor: Visitors) -> None:
+    ola, ewa = two_at_a_table(visitor)
+    ewa.set_viewport_size({"width": 390, "height": 844})
+    before = ewa.locator(".monolith-board").bounding_box()
+    from_the_menu(ola, "Offer a draw")
+    expect(ewa.get_by_role("button", name="Agree")).to_be_visible()
+    assert ewa.locator(".monolith-board").bounding_box() == before
