@@ -108,10 +108,10 @@ def test_the_first_lots_of_an_example_are_in_its_log(sqlite: str) -> None:
 
     async def test(house: House) -> None:
         ada = await house.person()
-        made, _ = await open_example(house, ada, "warcraft", "t001-harvest-one-worker-each")
+        made, _ = await open_example(house, ada, "warcraft", "lesson-4-a-whole-turn")
         table = house.hub.rooms[made["id"]].table
         assert table is not None
-        assert [e.text for e in table.line if e.kind == "lot"] == ["roll 1", "roll 2"]
+        assert [e.text for e in table.line if e.kind == "lot"] == ["roll 2", "roll 3"]
         made, _ = await open_example(house, ada, "warcraft", "two-curses")
         table = house.hub.rooms[made["id"]].table
         assert table is not None

@@ -174,6 +174,9 @@ def test_the_battle_panel_shows_odds_and_asks_for_a_casualty(visitor: Visitors) 
     expect(panel.locator(".wc-phase.now h3")).to_contain_text("1.")
     expect(panel.locator(".wc-unit")).to_have_count(9)
     expect(panel.locator(".wc-unit.may")).to_have_count(5)  # all of the attacker's, none of the defender's
+    expect(panel.locator(".wc-losses")).to_contain_text("Ola 1: 1")
+    expect(page.locator(".gb-hint")).to_contain_text("One unit falls: choose one of the framed ones")
+    expect(page.locator("ol.log")).to_contain_text("Orc, ranged unit: 6 (Strength 2), a miss.")  # thrown at this table
     question = asked(page)
     panel.locator("[data-unit='orc melee e2']").click()
     answered(page, question)
@@ -256,6 +259,29 @@ def test_the_town_buys_in_place(visitor: Visitors) -> None:
     expect(page.locator("dialog[open]")).to_contain_text("WC §5.2")  # the unit's help: strength by its rule
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_the_town_says_why_something_cannot_be_bought(visitor: Visitors, size: str) -> None:
+    page = position(visitor("Ola", size), SPENDING)
+    expect(page.locator(".wc-posts")).to_contain_text("On a lit area of the map: an Outpost.")
+    question = asked(page)
+    page.locator("[data-option='train melee']").click()
+    answered(page, question)
+    page.get_by_role("button", name="Build: ranged unit", exact=True).first.click()
+    reason = page.locator(".gb-why:visible")
+    expect(reason).to_contain_text("A Spend Step is for one thing only")
+    expect(reason).to_contain_text("WC §8")
+
+
+def test_what_a_lesson_speaks_of_is_ringed_on_the_map(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/warcraft")
+    page.locator("[data-scenario^='lesson-1']").click()
+    expect(page.locator(".wc-due")).to_have_count(2)  # the Town that the worker leaves, and the mine
+    page.locator(".guide button.small").click()
+    expect(page.locator(".guide")).to_contain_text("1 / 4")
+    expect(page.locator("[data-area=e2][data-due]")).to_have_count(1)
+    expect(page.locator(".wc-due")).to_have_count(2)
+
+
 def test_an_attack_shows_its_odds_before_it_begins(visitor: Visitors) -> None:
     ola = visitor("Ola", size="phone")
     ola.page.add_init_script(
@@ -266,7 +292,7 @@ def test_an_attack_shows_its_odds_before_it_begins(visitor: Visitors) -> None:
     expect(page.locator(".wc-pick button")).to_have_count(3)  # who goes is chosen on a phone too
     question = asked(page)
     page.locator("[data-area=e3]").click()
-    expect(page.locator(".gb-hint .wc-odds")).to_be_visible()
+    expect(page.locator(".gb-hint .wc-odds")).to_contain_text("Your chances")
     assert asked(page) == question
     page.locator(".gb-hint .button.primary").click()
     answered(page, question)

@@ -55,6 +55,20 @@ describe('a stack that walks piece by piece', () => {
   });
 });
 
+describe('the dice of a battle', () => {
+  const die = (seq: number, face: number, more: Partial<Told> = {}): Entry => ({ seq, seat: -1, kind: 'lot', events: [{ kind: 'rolled', seat: 0, race: '@warcraft-orc', type: '@warcraft-melee', face, strength: 2, hit: face <= 2 ? 1 : 0, purpose: 'attack', ...more }] });
+
+  it('are one line for a side and a phase', () => {
+    const dice = [die(0, 1), die(1, 4), die(2, 2), die(3, 5, { type: '@warcraft-flying' })];
+    expect(texts(rows(dice))).toEqual(['Orc, melee unit: 1 4 2 (Strength 2), 2 hits.', 'Orc, flying unit: 5 (Strength 2), a miss.']);
+    expect(texts(rows(dice, 'pl'))[0]).toBe('Orkowie, oddział walczący: 1 4 2 (siła 2), 2 trafienia.');
+  });
+
+  it('are told apart from dice that a card throws', () => {
+    expect(texts(rows([die(0, 1), die(1, 4, { purpose: 'reroll' })]))).toHaveLength(2);
+  });
+});
+
 describe('the last turn in a line', () => {
   it('says the name once', () => {
     expect(inALine(['Jan: worker e9 → e8.', 'Jan: melee unit e9 → f8.', 'Jan plays Fast.'], 'Jan')).toBe('Jan: worker e9 → e8; melee unit e9 → f8. Jan plays Fast.');

@@ -346,7 +346,10 @@ board-wc-strength = strength: a die hits with this number or less
 board-wc-needs = buildings for { $type }: { $have } of { $need }
 board-wc-next = Next level:
 board-wc-top = highest level · 1 point
+board-wc-card-area = Now choose a lit area.
+board-wc-card-unit = Now choose a framed unit.
 board-wc-strength-is = Strength { $strength }: a die that shows this number or less is a hit.
+board-wc-outpost-where = On a lit area of the map: an Outpost.
 board-wc-sources = Where the points come from
 board-wc-no-points = No points yet
 board-wc-source-town = Town { $area }
@@ -371,3 +374,8 @@ board-wc-slot-none = not built
 board-wc-phase-ranged = Ranged
 board-wc-phase-flying = Flying
 board-wc-phase-melee = Melee
+board-wc-lose-which = { $count ->
+    [one] One unit falls: choose one of the framed ones above.
+   *[other] { $count } units fall: choose from the framed ones above.
+}
+board-wc-odds-yours = Your chances

@@ -264,7 +264,7 @@ warcraft-event-drew = { $seat } draws a card.
 warcraft-event-drew_card = { $seat } draws { $card }.
 warcraft-event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 warcraft-event-turn = Turn { $turn }. { $seat } goes first.
-warcraft-event-step = { $seat }: { $step }.
+warcraft-event-step = { $seat }: { $step } Step.
 # Pieces counted in one line of the log; one alone has no number.
 warcraft-pieces-melee = { $count ->
     [one] a melee unit
@@ -306,6 +306,12 @@ warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
     [1] , a hit.
    *[other] , a miss.
 }
+# All dice of one side in a phase, in one line.
+warcraft-dice = { $race }, { $type }: { $dice } (Strength { $strength }), { $hits ->
+    [0] no hit.
+    [one] one hit.
+   *[other] { $hits } hits.
+}
 warcraft-event-raised = { $seat } raises a melee unit in { $area }.
 warcraft-event-losses = Casualties: attackers { $attackers }, defenders { $defenders }.
 warcraft-event-prevented = { $race } suffers { $count } less.
@@ -319,7 +325,7 @@ warcraft-event-trimmed = { $seat }: { $count ->
     [one] { $count } raised unit leaves
    *[other] { $count } raised units leave
 } { $area }.
-warcraft-event-battle_ended = The battle in { $area } is over. It was won by { $race }.
+warcraft-event-battle_ended = The battle in { $area } is over: { $race } wins.
 warcraft-event-destroyed = { $seat } loses in { $area }: workers { $count }{ $outpost ->
     [1] , an Outpost.
    *[other] .

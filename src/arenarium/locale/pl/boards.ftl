@@ -373,7 +373,10 @@ board-wc-sources = Skąd są punkty
 board-wc-no-points = Jeszcze bez punktów
 board-wc-source-town = Miasto { $area }
 board-wc-source-objective = Obszar zadania { $area }
+board-wc-card-area = Teraz wskaż podświetlony obszar.
+board-wc-card-unit = Teraz wskaż obramowany oddział.
 board-wc-source-level = Najwyższy poziom: { $type }
+board-wc-outpost-where = Na podświetlonym obszarze mapy: Placówka.
 board-wc-source-card = { $count ->
     [one] Karta Punktu Zwycięstwa
     [few] { $count } karty Punktu Zwycięstwa
@@ -394,3 +397,10 @@ board-wc-slot-none = niezbudowane
 board-wc-phase-ranged = Strzelcy
 board-wc-phase-flying = Latające
 board-wc-phase-melee = Wręcz
+board-wc-lose-which = { $count ->
+    [one] Ginie jeden oddział: wskaż któryś z obramowanych powyżej.
+    [few] Giną { $count } oddziały: wskazuj spośród obramowanych powyżej.
+    [many] Ginie { $count } oddziałów: wskazuj spośród obramowanych powyżej.
+   *[other] Ginie { $count } oddziału: wskazuj spośród obramowanych powyżej.
+}
+board-wc-odds-yours = Twoje szanse

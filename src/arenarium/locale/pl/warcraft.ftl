@@ -264,7 +264,7 @@ warcraft-event-drew = { $seat } ciągnie kartę.
 warcraft-event-drew_card = { $seat } ciągnie kartę: { $card }.
 warcraft-event-reshuffled = { $seat } tasuje odrzucone karty w nową talię.
 warcraft-event-turn = Kolejka { $turn }. Zaczyna { $seat }.
-warcraft-event-step = { $seat }: { $step }.
+warcraft-event-step = { $seat }: krok { $step }.
 # Pieces counted in one line of the log; one alone has no number.
 warcraft-pieces-melee = { $count ->
     [one] oddział walczący
@@ -315,6 +315,14 @@ warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
 }Siła { $strength }){ $hit ->
     [1] , trafienie.
    *[other] , pudło.
+}
+# All dice of one side in a phase, in one line.
+warcraft-dice = { $race }, { $type }: { $dice } (siła { $strength }), { $hits ->
+    [0] bez trafienia.
+    [one] jedno trafienie.
+    [few] { $hits } trafienia.
+    [many] { $hits } trafień.
+   *[other] { $hits } trafienia.
 }
 warcraft-event-raised = { $seat } wskrzesza oddział walczący w { $area }.
 warcraft-event-losses = Straty: atakujący { $attackers }, broniący { $defenders }.

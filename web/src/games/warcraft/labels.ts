@@ -1,5 +1,6 @@
 import { has, list, t, variables } from '../../core/i18n.svelte.ts';
 import type { BoardProps, GameClient, HelpText } from '../../core/board.ts';
+import type { Told } from '../../core/wire.ts';
 import { nameOf, TYPES, type PieceType, type Source, type View } from './faces';
 
 /** An option in words; races, types and cards by name. */
@@ -33,12 +34,14 @@ export function areaHelp(id: string, props: BoardProps<View>): HelpText {
   return { title: `${a?.label ?? id} · ${t(kind)}`, lines };
 }
 
-/** Pieces that go, come or fall one after the other are counted in one line of the log for each place. */
+/** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase. */
 const COUNTED = new Set(['moved', 'deployed', 'trained', 'lost']);
+const thrown = (e: Told): boolean => e.kind === 'rolled' && !['reroll', 'glaive', 'curse'].includes(String(e['purpose']));
 export const together: NonNullable<GameClient['together']> = {
-  run: (e) => (COUNTED.has(e.kind) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
-  key: (e) => ['from', 'to', 'area', 'carried'].map((field) => String(e[field])).join(),
+  run: (e) => (COUNTED.has(e.kind) || thrown(e) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
+  key: (e) => (thrown(e) ? ['type', 'strength'] : ['from', 'to', 'area', 'carried']).map((field) => String(e[field])).join(),
   text: (events, { nameOf: who }) => {
+    if (thrown(events[0]!)) return t('warcraft-dice', { ...variables(events[0]!, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
     const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
     const pieces = TYPES.filter(count).map((type) => t(`warcraft-pieces-${type}`, { count: count(type) }));
     return t(`warcraft-event-${events[0]!.kind}`, { ...variables(events[0]!, who), type: list(pieces) });
