@@ -20,10 +20,47 @@ board-key-about = What is in this area
 ## Tash-Kalar
 
 board-tk-may-claim = You have fulfilled a task. Claim it now: that ends your turn.
-board-tk-may-flare = The condition of a flare is met: choose the card to invoke it.
+board-tk-may-flare = You may invoke a flare, it costs no action: choose its card.
 board-tk-start = Click a square for a common piece, or a card to see where it fits.
 board-tk-named = { $verb } { $thing }
 board-tk-lift-first = No piece is left in your supply: click one of yours on the arena to place it anew.
+board-tk-do-here = Summon on { $square }
+board-tk-do-summon = Summon { $card } on { $square }
+board-tk-do-place = Place a piece on { $a }
+board-tk-do-lift = Lift the piece on { $a }
+board-tk-do-move = Move from { $a } to { $b }
+board-tk-do-leap = Leap from { $a } to { $b }
+board-tk-do-destroy = Destroy the piece on { $a }
+board-tk-do-upgrade = Upgrade the piece on { $a }
+board-tk-do-downgrade = Downgrade the piece on { $a }
+board-tk-do-convert = Convert the piece on { $a }
+board-tk-do-swap = Exchange { $a } and { $b }
+board-tk-help-being = { $rank ->
+    [common] A common being
+    [heroic] A heroic being
+   *[legendary] A legend
+}: it appears on the white-framed square when { $count } pieces of yours stand like this. Turned and mirrored patterns are fine, and so are pieces of a higher rank.
+board-tk-help-flare = A flare costs no action and may be invoked before or after any of them. In a Duel the opponent scores 1 point for it.
+board-tk-help-half = { $half ->
+    [upper] Upper half: the opponent needs { $need } more upgraded pieces than you; now it is { $have }.
+   *[lower] Lower half: the opponent needs { $need } more pieces than you; now it is { $have }.
+}
+board-tk-help-task = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. After the last action of your turn you may claim one task whose condition holds; another takes its place.
+board-tk-help-move = Standard move: to one of the eight neighbouring squares, empty or held by a lower rank, which is destroyed.
+board-tk-help-combat = Combat move: like a standard one, but an equal rank may be taken too.
+board-tk-help-leap = Leap: straight to the square, over whatever lies between. A standard leap takes lower ranks, a combat leap equal ones too.
+board-tk-help-destroy = Destroy: the piece goes back to its owner’s supply. Enemy pieces count for your score or tasks, your own never do.
+board-tk-help-upgrade = Upgrade: common becomes heroic, heroic becomes legendary if such a piece is left.
+board-tk-help-downgrade = Downgrade: legendary becomes heroic, heroic becomes common.
+board-tk-help-convert = Convert: an enemy piece is replaced by one of yours. That counts as destroying it.
+board-tk-help-place = Place: a piece from the supply comes onto an empty square.
+board-tk-help-shoot = Shot: straight along an arrow. It hits your own pieces too.
+board-tk-help-action = An action is gained: it is used in this turn, even after the last one.
+board-tk-help-draw = Cards are drawn beyond the usual hand.
+board-tk-help-turn = Another whole turn follows this one.
 board-tk-arena = Arena
 board-tk-red = red
 board-tk-green = green
@@ -42,11 +79,55 @@ board-tk-places = { $count ->
    *[other] { $count } places
 }
 board-tk-short = 1 short: { $square }
-board-tk-short-ways = 1 short · { $ways ->
-    [one] { $ways } way
-   *[other] { $ways } ways
-}
+board-tk-short-by = { $count } short
 board-tk-far = far off
+board-tk-lack = { $card }: your { $rank ->
+    [common] common
+   *[heroic] heroic
+} piece is missing on { $square }.
+board-tk-lack-some = { $count ->
+    [0] { $card }: nothing of the pattern stands yet.
+    [one] { $card }: one piece is missing.
+   *[other] { $card }: { $count } pieces are missing.
+}
+board-tk-lack-there = { $count ->
+    [one] { $card } on { $square }: your { $rank ->
+        [common] common
+       *[heroic] heroic
+    } piece is missing on { $missing }.
+   *[other] { $card } on { $square }: { $count } pieces are missing.
+}
+board-tk-frames = Frame: it can appear here. Dashed: one piece is missing; point at it to see which.
+board-tk-log-placed = { $count ->
+    [one] { $name } places a { $rank } piece on { $at }.
+   *[other] { $name } places { $rank } pieces on { $at }.
+}
+board-tk-log-moved = Moves: { $way }.
+board-tk-log-drew = { $name } draws { $cards }.
+board-tk-log-drew-cards = { $name } draws { $count } cards.
+board-tk-improvise = Improvised: an enemy piece stands in for yours. Once for each colour in a match.
+board-tk-ask-stand-in = { $card } on { $square }: which enemy piece stands in?
+board-tk-ask-where = Where to summon { $card }?
+board-tk-ask-here = Summon { $card } on { $square }?
+board-tk-ask-flare = { $met ->
+    [yes] Invoke { $card }?
+   *[no] { $card }: its condition is not met.
+}
+board-tk-step = { $card }: resolve the effect.
+board-tk-step-move = { $card }: choose the piece that moves.
+board-tk-step-move-to = { $card }: choose where it moves.
+board-tk-step-leap = { $card }: choose the piece that leaps.
+board-tk-step-leap-to = { $card }: choose where it leaps.
+board-tk-step-destroy = { $card }: choose a piece to destroy.
+board-tk-step-upgrade = { $card }: choose a piece to upgrade.
+board-tk-step-downgrade = { $card }: choose a piece to downgrade.
+board-tk-step-convert = { $card }: choose a piece to convert.
+board-tk-step-place = { $card }: choose a square for the new piece.
+board-tk-step-shoot = { $card }: choose the direction of the shot.
+board-tk-step-choose = { $card }: choose a square.
+board-tk-step-swap = { $card }: choose a piece to exchange.
+board-tk-step-swap-to = { $card }: choose the piece it changes places with.
+board-tk-step-recover = { $card }: choose the card to take back.
 board-tk-pattern = pattern of { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -265,7 +346,10 @@ board-he-key-actions = Cast, draw, learn, dispel
 
 ## Warcraft
 
+board-wc-card-area = Now choose a lit area.
+board-wc-card-unit = Now choose a framed unit.
 board-wc-window = { $name } is on the move. You may answer with a card now.
+board-wc-outpost-where = On a lit area of the map: an Outpost.
 board-wc-bought = There is nothing more you can buy this turn.
 board-wc-deploy-all = Deploy all in { $area }
 board-wc-brought = Your workers brought:
@@ -319,8 +403,13 @@ board-wc-dice = { $name }: { $dice }; { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 }
+board-wc-lose-which = { $count ->
+    [one] One unit falls: choose one of the framed ones above.
+   *[other] { $count } units fall: choose from the framed ones above.
+}
 board-wc-losses = Casualties to take:
 board-wc-odds = Odds of the attack: wins { $win } %, loses { $lose } %, neither { $neither } %
+board-wc-odds-yours = Your chances
 board-wc-cards = Experience cards
 board-wc-deck = deck { $deck }
 board-wc-hand = { $count ->
@@ -346,10 +435,7 @@ board-wc-strength = strength: a die hits with this number or less
 board-wc-needs = buildings for { $type }: { $have } of { $need }
 board-wc-next = Next level:
 board-wc-top = highest level · 1 point
-board-wc-card-area = Now choose a lit area.
-board-wc-card-unit = Now choose a framed unit.
 board-wc-strength-is = Strength { $strength }: a die that shows this number or less is a hit.
-board-wc-outpost-where = On a lit area of the map: an Outpost.
 board-wc-sources = Where the points come from
 board-wc-no-points = No points yet
 board-wc-source-town = Town { $area }
@@ -374,8 +460,3 @@ board-wc-slot-none = not built
 board-wc-phase-ranged = Ranged
 board-wc-phase-flying = Flying
 board-wc-phase-melee = Melee
-board-wc-lose-which = { $count ->
-    [one] One unit falls: choose one of the framed ones above.
-   *[other] { $count } units fall: choose from the framed ones above.
-}
-board-wc-odds-yours = Your chances

@@ -21,10 +21,48 @@ board-key-about = Co jest na tym obszarze
 ## Tash-Kalar
 
 board-tk-may-claim = Spełniasz warunek zadania. Wykonaj je teraz: to kończy turę.
-board-tk-may-flare = Warunek flary jest spełniony: wybierz kartę, aby ją rzucić.
+board-tk-may-flare = Możesz rzucić flarę, to nie kosztuje akcji: wybierz jej kartę.
 board-tk-start = Kliknij pole, by postawić zwykły pion, albo kartę, by zobaczyć, gdzie pasuje.
 board-tk-named = { $verb }: { $thing }
 board-tk-lift-first = W zasobach nie masz już pionów: kliknij swój pion na arenie, by postawić go gdzie indziej.
+board-tk-do-here = Przywołaj na { $square }
+board-tk-do-summon = Przywołaj na { $square }: { $card }
+board-tk-do-place = Umieść pion na { $a }
+board-tk-do-lift = Zabierz pion z { $a }
+board-tk-do-move = Ruch z { $a } na { $b }
+board-tk-do-leap = Skok z { $a } na { $b }
+board-tk-do-destroy = Zniszcz pion na { $a }
+board-tk-do-upgrade = Awansuj pion na { $a }
+board-tk-do-downgrade = Zdegraduj pion na { $a }
+board-tk-do-convert = Zamień pion na { $a }
+board-tk-do-swap = Zamień miejscami { $a } i { $b }
+board-tk-help-being = { $rank ->
+    [common] Istota zwykła
+    [heroic] Istota heroiczna
+   *[legendary] Legenda
+}: pojawia się na polu w białej ramce, gdy tak ustawione są Twoje piony ({ $count }). Wzór wolno obracać i odbijać, a piony mogą mieć wyższą rangę.
+board-tk-help-flare = Flara nie kosztuje akcji; rzuca się ją przed dowolną akcją albo po niej. W Pojedynku przeciwnik dostaje za to 1 punkt.
+board-tk-help-half = { $half ->
+    [upper] Górna połowa: przeciwnik musi mieć awansowanych pionów więcej od Ciebie o { $need }; teraz o { $have }.
+   *[lower] Dolna połowa: przeciwnik musi mieć pionów więcej od Ciebie o { $need }; teraz o { $have }.
+}
+board-tk-help-task = Wartość: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Po ostatniej akcji swojej tury możesz wykonać jedno zadanie, którego warunek jest spełniony; na jego miejsce wchodzi następne.
+board-tk-help-move = Ruch standardowy: na jedno z ośmiu sąsiednich pól, puste albo zajęte przez pion niższej rangi, który zostaje zniszczony.
+board-tk-help-combat = Ruch bojowy: jak standardowy, ale zbija też pion równej rangi.
+board-tk-help-leap = Skok: wprost na wskazane pole, ponad wszystkim po drodze. Standardowy zbija niższe rangi, bojowy także równą.
+board-tk-help-destroy = Zniszczenie: pion wraca do zasobów właściciela. Wrogie piony liczą się do punktów i zadań, własne nigdy.
+board-tk-help-upgrade = Awans: zwykły staje się heroicznym, heroiczny legendarnym, jeśli taki pion jest w zasobach.
+board-tk-help-downgrade = Degradacja: legendarny staje się heroicznym, heroiczny zwykłym.
+board-tk-help-convert = Zamiana: w miejsce wrogiego piona staje Twój. Liczy się to jak zniszczenie.
+board-tk-help-place = Umieszczenie: pion z zasobów trafia na puste pole.
+board-tk-help-shoot = Strzał: prosto wzdłuż strzałki. Trafia też Twoje piony.
+board-tk-help-action = Dodatkowa akcja: wykorzystujesz ją w tej turze, nawet po ostatniej.
+board-tk-help-draw = Dobierasz karty ponad zwykłą rękę.
+board-tk-help-turn = Po tej turze rozgrywasz jeszcze jedną całą.
 board-tk-arena = Arena
 board-tk-red = czerwone
 board-tk-green = zielone
@@ -45,14 +83,67 @@ board-tk-places = { $count ->
    *[many] { $count } miejsc
 }
 board-tk-short = brak 1: { $square }
-board-tk-short-ways = brak 1 · { $ways ->
-    [one] { $ways } droga
-    [few] { $ways } drogi
-   *[many] { $ways } dróg
-}
+board-tk-short-by = brak { $count }
 board-tk-far = daleko
+board-tk-lack = { $card }: na { $square } brakuje Twojego { $rank ->
+    [common] zwykłego
+   *[heroic] heroicznego
+} piona.
+board-tk-lack-some = { $count ->
+    [0] { $card }: nic z wzoru jeszcze nie stoi.
+    [one] { $card }: brakuje jednego piona.
+    [few] { $card }: brakuje { $count } pionów.
+   *[many] { $card }: brakuje { $count } pionów.
+}
+board-tk-lack-there = { $count ->
+    [one] { $card } na { $square }: brakuje Twojego { $rank ->
+        [common] zwykłego
+       *[heroic] heroicznego
+    } piona na { $missing }.
+    [few] { $card } na { $square }: brakuje { $count } pionów.
+   *[many] { $card } na { $square }: brakuje { $count } pionów.
+}
+board-tk-frames = Ramka: tu może się pojawić. Przerywana: brakuje jednego piona; wskaż ją, by zobaczyć którego.
+board-tk-log-placed = { $count ->
+    [one] { $rank ->
+        [common] { $name } stawia zwykły pion na { $at }.
+        [heroic] { $name } stawia heroiczny pion na { $at }.
+       *[legendary] { $name } stawia legendarny pion na { $at }.
+    }
+   *[many] { $rank ->
+        [common] { $name } stawia zwykłe piony na { $at }.
+        [heroic] { $name } stawia heroiczne piony na { $at }.
+       *[legendary] { $name } stawia legendarne piony na { $at }.
+    }
+}
+board-tk-log-moved = Ruchy: { $way }.
+board-tk-log-drew = { $name } dobiera: { $cards }.
+board-tk-log-drew-cards = { $name } dobiera karty: { $count }.
+board-tk-improvise = Improwizacja: wrogi pion zastępuje Twój. Raz na partię z każdym kolorem.
+board-tk-ask-stand-in = { $card } na { $square }: który wrogi pion zastąpi Twój?
+board-tk-ask-where = Gdzie przywołać: { $card }?
+board-tk-ask-here = Przywołać na { $square }: { $card }?
+board-tk-ask-flare = { $met ->
+    [yes] { $card }: rzucić ją?
+   *[no] { $card }: jej warunek nie jest spełniony.
+}
+board-tk-step = { $card }: rozpatrz efekt.
+board-tk-step-move = { $card }: wskaż pion, który się ruszy.
+board-tk-step-move-to = { $card }: wskaż pole ruchu.
+board-tk-step-leap = { $card }: wskaż pion, który skoczy.
+board-tk-step-leap-to = { $card }: wskaż pole skoku.
+board-tk-step-destroy = { $card }: wskaż pion do zniszczenia.
+board-tk-step-upgrade = { $card }: wskaż pion, który awansuje.
+board-tk-step-downgrade = { $card }: wskaż pion do zdegradowania.
+board-tk-step-convert = { $card }: wskaż pion do zamiany.
+board-tk-step-place = { $card }: wskaż pole dla nowego piona.
+board-tk-step-shoot = { $card }: wskaż kierunek strzału.
+board-tk-step-choose = { $card }: wskaż pole.
+board-tk-step-swap = { $card }: wskaż pion do przestawienia.
+board-tk-step-swap-to = { $card }: wskaż pion, z którym zamieni się miejscem.
+board-tk-step-recover = { $card }: wybierz kartę do odzyskania.
 board-tk-pattern = wzór z { $count ->
-    [one] { $count } pionu
+    [one] { $count } piona
    *[many] { $count } pionów
 }
 board-tk-hand = { $beings ->
@@ -70,7 +161,7 @@ board-tk-hand = { $beings ->
 }
 board-tk-tasks = Zadania
 board-tk-tasks-note = jedno na koniec tury
-board-tk-claim = weź
+board-tk-claim = wykonaj
 board-tk-met = ✓ spełnione
 board-tk-next = następne
 board-tk-advanced = zaawansowane
@@ -282,7 +373,10 @@ board-he-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
 
 ## Warcraft
 
+board-wc-card-area = Teraz wskaż podświetlony obszar.
+board-wc-card-unit = Teraz wskaż obramowany oddział.
 board-wc-window = Trwa ruch: { $name }. Możesz teraz odpowiedzieć kartą.
+board-wc-outpost-where = Na podświetlonym obszarze mapy: Placówka.
 board-wc-bought = W tej kolejce nie kupisz już nic więcej.
 board-wc-deploy-all = Rozmieść wszystko w { $area }
 board-wc-brought = Robotnicy przynieśli:
@@ -340,8 +434,15 @@ board-wc-dice = { $name }: { $dice }; { $hits ->
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }
+board-wc-lose-which = { $count ->
+    [one] Ginie jeden oddział: wskaż któryś z obramowanych powyżej.
+    [few] Giną { $count } oddziały: wskazuj spośród obramowanych powyżej.
+    [many] Ginie { $count } oddziałów: wskazuj spośród obramowanych powyżej.
+   *[other] Ginie { $count } oddziału: wskazuj spośród obramowanych powyżej.
+}
 board-wc-losses = Straty do wskazania:
 board-wc-odds = Szanse ataku: wygrana { $win } %, przegrana { $lose } %, nikt { $neither } %
+board-wc-odds-yours = Twoje szanse
 board-wc-cards = Karty doświadczenia
 board-wc-deck = talia { $deck }
 board-wc-hand = { $count ->
@@ -373,10 +474,7 @@ board-wc-sources = Skąd są punkty
 board-wc-no-points = Jeszcze bez punktów
 board-wc-source-town = Miasto { $area }
 board-wc-source-objective = Obszar zadania { $area }
-board-wc-card-area = Teraz wskaż podświetlony obszar.
-board-wc-card-unit = Teraz wskaż obramowany oddział.
 board-wc-source-level = Najwyższy poziom: { $type }
-board-wc-outpost-where = Na podświetlonym obszarze mapy: Placówka.
 board-wc-source-card = { $count ->
     [one] Karta Punktu Zwycięstwa
     [few] { $count } karty Punktu Zwycięstwa
@@ -397,10 +495,3 @@ board-wc-slot-none = niezbudowane
 board-wc-phase-ranged = Strzelcy
 board-wc-phase-flying = Latające
 board-wc-phase-melee = Wręcz
-board-wc-lose-which = { $count ->
-    [one] Ginie jeden oddział: wskaż któryś z obramowanych powyżej.
-    [few] Giną { $count } oddziały: wskazuj spośród obramowanych powyżej.
-    [many] Ginie { $count } oddziałów: wskazuj spośród obramowanych powyżej.
-   *[other] Ginie { $count } oddziału: wskazuj spośród obramowanych powyżej.
-}
-board-wc-odds-yours = Twoje szanse

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BoardProps, GameClient } from '../src/core/board.ts';
+import { Chooser } from '../src/core/chooser.svelte.ts';
+import { add } from '../src/core/i18n.svelte.ts';
+import { settings } from '../src/core/settings.svelte.ts';
+import type { Entry, Told } from '../src/core/wire.ts';
+import { sentence } from '../src/games/tashkalar/asked.ts';
+import type { View } from '../src/games/tashkalar/faces.ts';
+import { optionLabel } from '../src/games/tashkalar/labels.ts';
+import { steps } from '../src/games/tashkalar/steps.ts';
+import { summons } from '../src/games/tashkalar/summons.svelte.ts';
+import { logLine, together } from '../src/games/tashkalar/told.ts';
+import { logLines, logRows } from '../src/table/line.ts';
+
+const client = { logLine, together } as unknown as GameClient;
+const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
+
+beforeAll(() => {
+  for (const lang of ['en', 'pl'] as const) for (const file of ['tashkalar', 'boards']) add(lang, readFileSync(`../src/arenarium/locale/${lang}/${file}.ftl`, 'utf8'));
+});
+
+/** The table as sentence and labels look at it: the options, and what was clicked. */
+function asked(options: string[], path: string[] = [], ask = 'act', effect: string | null = null): BoardProps<View> {
+  settings.lang = 'en';
+  const choose = new Chooser(() => undefined, steps);
+  choose.offer(options);
+  choose.set(...path);
+  return { options, choose, nameOf, question: { ask }, catalogue: {}, view: { effect: effect && { card: effect } } } as unknown as BoardProps<View>;
+}
+
+describe('the log', () => {
+  const entry = (seq: number, ...events: Told[]): Entry => ({ seq, seat: 0, kind: 'act', events });
+  const rows = (entries: Entry[], lang: 'en' | 'pl' = 'en'): string[] => {
+    settings.lang = lang;
+    return logRows(logLines(entries, 'tashkalar', client, lang, nameOf), client, lang, nameOf).map((line) => line.text);
+  };
+  const put = (seq: number, at: string, seat = 0, owner = seat): Entry => entry(seq, { kind: 'placed', seat, owner_seat: owner, at, side: owner, rank: 'common' });
+  const go = (seq: number, from: string, to: string): Entry => entry(seq, { kind: 'moved', seat: 0, from, to, side: 0, rank: 'common' });
+  const draw = (seq: number, id: string | null, seat = 0): Entry => entry(seq, { kind: 'drew', seat, what: 'being', card: id && `@tashkalar-${id}`, id, known: id ? 'yes' : 'no' });
+
+  it('tells pieces that one player puts down in one sentence', () => {
+    expect(rows([put(1, 'e5'), put(2, 'e6')])).toEqual(['Ola places common pieces on e5 and e6.']);
+    expect(rows([put(1, 'e5'), put(2, 'e6', 1)], 'pl')).toEqual(['Ola stawia zwykły pion na e5.', 'Jan stawia zwykły pion na e6.']);
+  });
+
+  it('says whose piece it is where somebody else puts it down', () => {
+    expect(rows([put(1, 'e5', 0, 1)])).toEqual(['Jan: common piece placed on e5.']);
+  });
+
+  it('tells a walk as one way, and another piece apart', () => {
+    expect(rows([go(1, 'f5', 'e4'), go(2, 'e4', 'd3'), go(3, 'b2', 'b3')])).toEqual(['Moves: f5 – e4 – d3.', 'Move: b2 to b3.']);
+  });
+
+  it('names the own cards that are drawn and counts those of others', () => {
+    expect(rows([draw(1, 'knight'), draw(2, 'bomb'), draw(3, null, 1), draw(4, null, 1)])).toEqual(['Ola draws Knight and Bomb.', 'Jan draws 2 cards.']);
+  });
+});
+
+describe('the question', () => {
+  it('follows what is chosen', () => {
+    const options = ['place e5', 'summon knight e4', 'discard knight'];
+    expect(sentence(asked(options))).toBeUndefined();
+    expect(sentence(asked(options, ['knight']))).toBe('Where to summon Knight?');
+    expect(sentence(asked(options, ['knight', 'e4']))).toBe('Summon Knight on e4?');
+  });
+
+  it('says what a chosen card lacks', () => {
+    const options = ['place e5', 'discard knight'];
+    const near = { card: 'knight', square: 'e4', orientation: 'r0', pattern: [], missing: 'e5', rank: 'common' as const, has: 'empty' };
+    summons.near = [near];
+    expect(sentence(asked(options, ['knight']))).toBe('Knight: your common piece is missing on e5.');
+    summons.near = [near, { ...near, missing: 'd6' }];
+    expect(sentence(asked(options, ['knight']))).toBe('Knight: one piece is missing.');
+    summons.near = [];
+    summons.far = [{ card: 'knight', square: 'e4', pattern: [], missing: [{ square: 'e5', rank: 'common' }, { square: 'd6', rank: 'common' }] }];
+    expect(sentence(asked(options, ['knight']))).toBe('Knight: 2 pieces are missing.');
+    summons.far = [];
+    expect(sentence(asked(options, ['knight']))).toBe('Knight: nothing of the pattern stands yet.');
+  });
+
+  it('asks for a piece that stands in where several could', () => {
+    const options = ['summon herald g1 improvise e2', 'summon herald g1 improvise f2'];
+    expect(sentence(asked(options, ['herald', 'g1']))).toBe('Herald on g1: which enemy piece stands in?');
+  });
+
+  it('says what the step of an effect wants', () => {
+    const effect = (options: string[], path: string[] = []): string | undefined => sentence(asked([...options, 'pass'], path, 'effect', 'knight'));
+    expect(effect(['destroy d4'])).toBe('Knight: choose a piece to destroy.');
+    expect(effect(['move e4 e3', 'move e4 d3'])).toBe('Knight: choose where it moves.');
+    expect(effect(['move e4 e3', 'move c1 c2'])).toBe('Knight: choose the piece that moves.');
+    expect(effect(['move e4 e3', 'move c1 c2'], ['c1'])).toBe('Knight: choose where it moves.');
+    expect(effect(['move e4 e3', 'upgrade c1'])).toBe('Knight: resolve the effect.');
+  });
+});
+
+describe('an option in words', () => {
+  it('tells how the pattern lies only where that is a choice', () => {
+    const turned = ['summon assassin f6 r0', 'summon assassin f6 r90'];
+    expect(optionLabel('summon assassin f6 r0', asked(turned.slice(0, 1)))).toBe('Summon Assassin on f6');
+    expect(optionLabel('summon assassin f6 r90', asked(turned))).toBe('Summon Assassin on f6 turned 90°');
+  });
+
+  it('is short on the button of what lies spelled out', () => {
+    expect(optionLabel('summon knight e4', asked(['summon knight e4'], ['knight', 'e4', 'summon']))).toBe('Summon on e4');
+  });
+
+  it('is a sentence of its own for pieces', () => {
+    expect(optionLabel('move e4 e3', asked(['move e4 e3']))).toBe('Move from e4 to e3');
+    expect(optionLabel('place heroic e5', asked(['place heroic e5']))).toBe('Place heroic e5');
+  });
+});
