@@ -14,7 +14,7 @@ learn-monolith-6 = The end
     .text = Whoever draws the last tile of a stack finishes the turn, the others take one more, and then comes the Last Battle. From that draw on no order can start a battle. More hit points win; if they are equal both play one more turn and fight again.
 
 learn-tashkalar-1 = What it is about
-    .text = Two mages lay stones on an arena of squares. When your stones form the pattern of a card you hold, you may summon its being: a new piece appears on the framed square and the being does something, moves, destroys, upgrades. Nothing you summon stays safe; the pattern you need next must be built around it again.
+    .text = Two mages set pieces on an arena of squares. When your pieces form the pattern of a card you hold, you may summon its being: a new piece appears on the framed square and the being does something, moves, destroys, upgrades. Nothing you summon stays safe; the next pattern is built from what is left.
 learn-tashkalar-2 = A turn
     .text = You have two actions: place a common piece on an empty square, summon a being, or discard a being to change your cards. The very first turn of the game has only one action. Both actions must be used. At the end you draw up to three beings, two legends and one flare.
 learn-tashkalar-3 = Patterns

@@ -14,17 +14,17 @@ learn-monolith-6 = Koniec
     .text = Kto dobierze ostatni żeton stosu, kończy turę, pozostali mają jeszcze po jednej, a potem jest Ostatnia Bitwa. Od tego dobrania żaden rozkaz nie może już zacząć bitwy. Wygrywa więcej punktów; przy remisie każdy ma jeszcze jedną turę i walczy się znowu.
 
 learn-tashkalar-1 = O co chodzi
-    .text = Dwoje magów układa kamienie na arenie z kwadratowych pól. Gdy twoje kamienie tworzą wzór z karty, którą masz na ręce, możesz przyzwać jej istotę: na polu w ramce pojawia się nowy pion, a istota coś robi: rusza się, niszczy, awansuje. Nic tu nie jest trwałe; następny wzór trzeba wokół tego zbudować od nowa.
+    .text = Dwoje magów układa piony na arenie z kwadratowych pól. Gdy twoje piony tworzą wzór z karty, którą masz na ręce, możesz przywołać jej istotę: na polu w ramce pojawia się nowy pion, a istota działa: rusza się, niszczy, awansuje. Nic tu nie jest trwałe; następny wzór buduje się z tego, co zostało.
 learn-tashkalar-2 = Tura
-    .text = Masz dwie akcje: połóż zwykły pion na pustym polu, przyzwij istotę albo odrzuć istotę, by wymienić karty. Pierwsza tura gry ma tylko jedną akcję. Obie akcje trzeba wykorzystać. Na koniec dobierasz do trzech istot, dwóch legend i jednej flary.
+    .text = Masz dwie akcje: umieść zwykły pion na pustym polu, przywołaj istotę albo odrzuć istotę, by wymienić karty. Pierwsza tura gry ma tylko jedną akcję. Obie akcje trzeba wykorzystać. Na koniec dobierasz do trzech istot, dwóch legend i jednej flary.
 learn-tashkalar-3 = Wzory
     .text = Wzór można dowolnie obracać i odbijać. Liczą się tylko własne piony, a wyższa ranga zastąpi niższą. Pole w ramce może być puste albo zajęte przez pion o randze nie wyższej niż istota: ten pion zostaje zniszczony, czyjkolwiek jest. Wybierz kartę, a zobaczysz każde miejsce, gdzie pasuje, i czego brakuje gdzie indziej.
 learn-tashkalar-4 = Rangi
-    .text = Są piony zwykłe, heroiczne i legendarne; rozróżnia je kształt. Awans zmienia pion zwykły w heroiczny. Większość efektów dotyczy tylko pionów określonej rangi. Legendy wymagają wielkich wzorów, a w Wysokiej Formie dają punkty już za to, że stoją na planszy.
+    .text = Są piony zwykłe, heroiczne i legendarne; rozróżnia je kształt. Awans zmienia pion zwykły w heroiczny. Większość efektów dotyczy tylko pionów określonej rangi. Legendy wymagają wielkich wzorów, a w Wysokim Stylu dają punkty już za to, że stoją na arenie.
 learn-tashkalar-5 = Flary
-    .text = Gdy przeciwnik ma na planszy wyraźnie więcej pionów niż ty, możesz odpalić flarę: za darmo i w dowolnej chwili swojej tury. Flara ma górną i dolną połowę, każda wymaga innej przewagi. Flary są po to, żeby dogonić, więc użyj ich, zanim różnica zniknie.
+    .text = Gdy przeciwnik ma na arenie wyraźnie więcej pionów niż ty, możesz rzucić flarę: bez kosztu i w dowolnej chwili swojej tury. Flara ma górną i dolną połowę, każda wymaga innej przewagi. Flary są po to, żeby dogonić, więc użyj ich, zanim różnica zniknie.
 learn-tashkalar-6 = Wygrana
-    .text = W Wysokiej Formie zdobywasz zadania, jedno na koniec tury, a gra kończy się niedługo po tym, jak ktoś ma dziewięć punktów albo skończy się talia. W Pojedynku punkty dają zniszczone piony i przyzwane legendy, a osiemnaście ogłasza koniec. W Bitwie na trzy lub cztery osoby punkty liczy się osobno dla każdego koloru i twoim wynikiem jest najsłabszy z nich.
+    .text = W Wysokim Stylu wykonujesz zadania, jedno na koniec tury, a gra kończy się niedługo po tym, jak ktoś ma dziewięć punktów albo skończy się talia. W Pojedynku punkty dają zniszczone piony i przywołane legendy, a osiemnaście ogłasza koniec. W Bitwie na trzy lub cztery osoby punkty liczy się osobno dla każdego koloru i twoim wynikiem jest najsłabszy z nich.
 
 learn-warcraft-1 = O co chodzi
     .text = Prowadzisz lud po mapie krain: zbierasz złoto i drewno, szkolisz armię, zajmujesz to, co warte jest punkty. Dwoje graczy ściga się do piętnastu punktów, dwie drużyny do dwudziestu. Miasto zbyt długo trzymane przez wrogów jest stracone, a z nim jego gracz.
