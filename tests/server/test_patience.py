@@ -35,6 +35,54 @@ def test_half_a_request_does_not_keep_a_connection(tmp_path: Path, monkeypatch: 
     run(f"sqlite:///{tmp_path}/a.db", test)
 
 
+def test_a_body_that_is_cut_off_is_no_fault_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(Patient, "seconds", 0.3)
+
+    async def test(house: House) -> None:
+        there = urlsplit(house.address)
+        for waits in (True, False):  # for the server's patience to end, or not even that
+            reader, writer = await asyncio.open_connection(there.hostname, there.port)
+            writer.write(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{")
+            await writer.drain()
+            if waits:
+                await asyncio.wait_for(reader.read(), 10)
+            writer.close()
+        await until(lambda: 'requests{status="400"} 2' in house.hub.metrics.text())
+        assert 'status="500"' not in house.hub.metrics.text()
+        assert not [r for r in caplog.records if r.levelname == "ERROR"]
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_requests_sent_all_at_once_wait_as_the_bytes_they_are(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made ready, each of them would take a hundred times its size, for as long as those before it are answered."""
+    ready: list[int] = []
+    complete = Patient.on_message_complete
+
+    def counted(self: Patient) -> None:
+        complete(self)
+        ready.append(len(self.pipeline))
+
+    monkeypatch.setattr(Patient, "on_message_complete", counted)
+
+    async def test(house: House) -> None:
+        there = urlsplit(house.address)
+        reader, writer = await asyncio.open_connection(there.hostname, there.port)
+        body = b'{"name": "' + b"a" * 20_000 + b'"}'
+        long = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n%s" % (len(body), body)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 1_500 + long)
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        said = await asyncio.wait_for(reader.read(), 120)
+        assert (said.count(b" 200 OK"), said.count(b" 400 Bad")) == (1_501, 1)
+        assert len(ready) == 1_502
+        assert max(ready) < 200
+        writer.close()
+
+    run(sqlite, test, limits=Limits(requests_burst=2_000))
+
+
 def test_headers_without_end_are_cut_off(sqlite: str) -> None:
     async def test(house: House) -> None:
         there = urlsplit(house.address)

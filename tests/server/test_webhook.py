@@ -132,6 +132,33 @@ def test_a_call_under_way_is_finished_before_the_server_stops(sqlite: str) -> No
     asyncio.run(main())
 
 
+def test_a_host_that_never_answers_keeps_nobody_elses_calls(sqlite: str) -> None:
+    """However many calls hang at it, each is on its way, and there is no line behind them."""
+    many = 130
+    held: list[asyncio.StreamWriter] = []
+    enough = asyncio.Event()
+
+    async def never(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        held.append(writer)
+        await enough.wait()
+        writer.close()
+
+    async def test(house: House) -> None:
+        dead = await asyncio.start_server(never, "127.0.0.1", 0)
+        address = f"http://127.0.0.1:{dead.sockets[0].getsockname()[1]}/hook"
+        caller = house.server.table.calls.caller
+        hanging = [asyncio.ensure_future(caller.call(address, "en", "toll", "", "")) for _ in range(many)]
+        await until(lambda: len(held) == many)
+        async with bell() as (url, rung, _):
+            assert await caller.call(url, "en", "toll", "", "")
+            assert len(rung) == 1
+        enough.set()
+        assert not any(await asyncio.gather(*hanging))
+        dead.close()
+
+    run(sqlite, test)
+
+
 def test_who_answered_meanwhile_or_came_back_is_not_called_late(sqlite: str) -> None:
     async def main() -> None:
         async with bell(working=False) as (url, rung, mend):

@@ -9,7 +9,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -35,10 +35,13 @@ from arenarium.store.database import StoreFailed
 from arenarium.store.store import Store
 
 logger = logging.getLogger("arenarium.server")
+GONE = "arenarium.gone"  # in the state of a request whose client went away before its end
 HEADER_BYTES = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    if isinstance(error, InternalServerException) and request.scope["state"].get(GONE):
+        error = ClientException("the request was cut off")  # nobody hears it, and it is no fault of ours
     refusal = as_refusal(error)
     lang = socket.language(request.scope)  # type: ignore[arg-type]  # Litestar's scope is a TypedDict of the same shape
     status = status_of(refusal)
@@ -169,6 +172,12 @@ class App:
                 self.hub.metrics.count("requests", f'status="{message["status"]}"')
             await send(message)
 
+        async def noting_an_end() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope.setdefault("state", {})[GONE] = True
+            return message
+
         try:
             self.doors.request(scope)
             if scope["method"] != "GET" and not socket.own_origin(scope, self.settings.origins):
@@ -178,4 +187,4 @@ class App:
             await with_headers({"type": "http.response.start", **start})
             await with_headers({"type": "http.response.body", **body})
             return
-        await self.http(scope, receive, with_headers)  # type: ignore[arg-type]  # Litestar's own types
+        await self.http(scope, noting_an_end, with_headers)  # type: ignore[arg-type]  # Litestar's own types

@@ -18,6 +18,8 @@ from arenarium.store.rows import Call
 LOOK = 10.0  # seconds between looks at what others may have left
 AGAIN = (20.0, 60.0, 300.0, 1200.0, 3600.0)  # the first is longer than any delivery takes
 ROUNDED = 0.01  # times in the store are rounded
+MOST = 500  # deliveries under way; a host that never answers has each for ten seconds
+AT_ONCE = 50
 FINISH = 5.0  # seconds that deliveries under way have when the server stops
 
 
@@ -32,8 +34,9 @@ class Calls:
     async def run(self) -> None:
         while True:
             self.hub.ring.clear()
+            room = min(AT_ONCE, MOST - len(self._ringing))
             try:
-                found = await self.hub.store.claim_calls(self.hub.now() + ROUNDED, AGAIN)
+                found = await self.hub.store.claim_calls(self.hub.now() + ROUNDED, AGAIN, room) if room else []
             except StoreFailed:
                 found = []
             for call in found:
@@ -41,7 +44,7 @@ class Calls:
                 self._ringing.add(task)
                 task.add_done_callback(self._ringing.discard)
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LOOK):
+                async with asyncio.timeout(LOOK if len(found) < AT_ONCE else 0.0):  # there may be more
                     await self.hub.ring.wait()
 
     async def _deliver(self, call: Call) -> None:

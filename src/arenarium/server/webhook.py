@@ -41,7 +41,9 @@ class Caller:
     async def call(self, url: str, lang: str, game: str, title: str, link: str) -> bool:
         """Whether there is an answer that another try would not change."""
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False)
+            # No line before a hundred connections: a host that never answers would fill it, and others wait behind.
+            limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
+            self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, limits=limits)
         say = words(lang).say
         name = say(f"{game}-name")
         text = say("server-your-turn", {"game": name, "title": title or name, "link": link})
