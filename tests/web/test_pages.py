@@ -220,6 +220,20 @@ def test_learn_opens_a_position_to_try(visitor: Visitors) -> None:
     page.wait_for_selector(".monolith-board")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keys_of_every_game_are_told(visitor: Visitors, game: str) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table(game, BOT)}")
+    page.wait_for_selector(".question")
+    page.keyboard.press("?")
+    told = page.locator("dialog[open] dt")
+    expect(told.first).to_be_visible()
+    keys = told.all_inner_texts()
+    assert len(keys) == len(set(keys)) >= 9
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def test_a_failing_page_says_so_and_offers_a_way_out(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open("/t/there-is-none")
