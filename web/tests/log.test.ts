@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameClient } from '../src/core/board.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
-import type { Entry, Told } from '../src/core/wire.ts';
+import type { Entry, TableInfo, Told } from '../src/core/wire.ts';
 import { idle } from '../src/games/warcraft/changes.ts';
 import { together } from '../src/games/warcraft/labels.ts';
+import { ranOut } from '../src/table/time.ts';
 import { ending, inALine, logLines, logRows, sinceOwn, type LogLine } from '../src/table/line.ts';
 
 const client = { together } as unknown as GameClient;
@@ -86,6 +87,16 @@ describe('the last turn in a line', () => {
 
 describe('the end of a match', () => {
   const line = (seq: number, kind: string, text: string): LogLine => ({ seq, n: 0, seat: 0, text, kind, gone: false, turn: false, event: null });
+  it('tells once who left, and does not call it giving up when time ran out', () => {
+    add('en', 'web-log-resign = { $name } gives up.\nweb-log-time = { $name } has run out of time.');
+    settings.lang = 'en';
+    const left: Entry = { seq: 7, seat: 0, kind: 'resign', text: 'resign', events: [{ kind: 'resigned', seat: 0 }] };
+    expect(texts(logLines([left], 'warcraft', client, 'en', nameOf))).toEqual(['Ola gives up.']);
+    const info = { clock: { kind: 'bank' }, time: { left: [0, 12], running: [], now: 0 } } as unknown as TableInfo;
+    expect(texts(logLines([left], 'warcraft', client, 'en', nameOf, undefined, null, ranOut(info)))).toEqual(['Ola has run out of time.']);
+    expect(ranOut({ ...info, clock: null })).toEqual([]);
+  });
+
   it('says who gave up, if that was the end', () => {
     expect(ending([line(1, 'resign', 'Jan gave up.'), line(8, 'moved', 'Ola moves.'), line(9, 'resign', 'Ola gives up.'), line(9, 'over', 'Jan wins.')])).toBe('Ola gives up. Jan wins.');
     expect(ending([line(8, 'resign', 'Ola gives up.'), line(9, 'over', 'Jan wins.')])).toBe('Jan wins.');

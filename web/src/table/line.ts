@@ -52,8 +52,8 @@ const NOTHING: ReadonlySet<Told> = new Set();
 /** Lines told before: a long log is not put into words again for each new line, nor drawn again. */
 const told = new WeakMap<Told, { by: string; line: LogLine | null }>();
 
-/** Every entry in words, less what the board has still to show. */
-export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING, view: Json | null = null): LogLine[] {
+/** Every entry in words, less what the board has still to show. `late`: the seats whose time ran out; that is no giving up. */
+export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING, view: Json | null = null, late: readonly number[] = []): LogLine[] {
   const kept = new Set(lineOf(entries).map((e) => e.seq));
   const by = [edition(), lang, game, client === null, view === null, ...[0, 1, 2, 3].map(nameOf)].join('\n');
   const out: LogLine[] = [];
@@ -63,11 +63,11 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
       seq: e.seq, n, seat: typeof seat === 'number' ? seat : e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started', event,
     });
     if (e.kind === 'undo') out.push(line(t('web-log-undo', { name: nameOf(e.seat) }), 'undo'));
-    if (e.kind === 'resign') out.push(line(t('web-log-resign', { name: nameOf(e.seat) }), 'resign'));
+    if (e.kind === 'resign') out.push(line(t(late.includes(e.seat) ? 'web-log-time' : 'web-log-resign', { name: nameOf(e.seat) }), 'resign'));
     if (e.kind === 'draw') out.push(line(t('web-log-draw'), 'draw'));
     if (e.kind === 'rebase') out.push(line(t('web-log-rebase'), 'rebase'));
     for (const [n, event] of e.events.entries()) {
-      if (unseen.has(event)) continue;
+      if (unseen.has(event) || (e.kind === 'resign' && event.kind === 'resigned')) continue; // said above
       let known = told.get(event);
       if (known?.by !== by || (known.line !== null && (known.line.gone !== gone || known.line.seq !== e.seq))) {
         const own = client?.logLine?.(event, e, { lang, nameOf });
@@ -125,7 +125,7 @@ export function logRows(lines: readonly LogLine[], client: GameClient | null, la
 /** How the match ended, in the words of the log: who gave up or agreed, if that ended it, then the result. */
 export function ending(lines: readonly LogLine[]): string {
   const last = lines.at(-1);
-  const cause = lines.slice(0, -1).findLast((l) => l.seq === last?.seq && ['resign', 'resigned', 'draw'].includes(l.kind));
+  const cause = lines.slice(0, -1).findLast((l) => l.seq === last?.seq && ['resign', 'draw'].includes(l.kind));
   return [cause?.text, last?.text].filter(Boolean).join(' ');
 }
 

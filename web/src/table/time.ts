@@ -1,4 +1,8 @@
 import { t } from '../core/i18n.svelte.ts';
+import type { TableInfo } from '../core/wire.ts';
+
+/** Whose clock stands at nothing: their match ended by it, not by giving up. */
+export const ranOut = (info: TableInfo | null): number[] => (info?.clock ? (info.time?.left ?? []).flatMap((left, seat) => (left !== null && left <= 0 ? [seat] : [])) : []);
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
