@@ -6,14 +6,16 @@ import asyncio
 import gzip
 import threading
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from arenarium.server import matches
+from arenarium.server import matches, scenarios
 from arenarium.server.identity import COOKIE, MOST_COOKIES, Signer
 from arenarium.server.reading import READING
-from arenarium.server.settings import Limits
+from arenarium.server.room import Room
+from arenarium.server.settings import Limits, Registry
 from arenarium.store.rows import Stored
 from tests.server.house import House, play_on, run, until
 from tests.server.people import Json
@@ -162,3 +164,77 @@ def test_a_match_that_is_read_when_the_server_stops_keeps_nobody(tmp_path: Path)
         assert (await http.get(f"/api/tables/{table}/replay")).status_code == 503
 
     run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_a_catalogue_is_made_once_and_nothing_is_written_for_it(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Json] = []
+    pack = tmp_path / "packs" / "mine"
+    pack.mkdir(parents=True)
+    (pack / "pack.toml").write_text("name = 'mine'\n")
+
+    def catalogue(self: object, options: Json) -> Json:
+        made.append(options)
+        assert threading.current_thread() is not threading.main_thread()
+        return {"things": [1, 2, 3]}
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        monkeypatch.setattr(type(house.hub.game("toll")), "catalogue", catalogue)
+        path = "/api/games/toll/catalogue"
+        for packing in ("identity", "gzip"):
+            for _ in range(3):
+                answer = await ada.http.get(path, headers={"accept-encoding": packing})
+                assert answer.json() == {"things": [1, 2, 3]}
+                assert answer.headers.get("content-encoding", "identity") == packing
+        assert made == [{}, {}]
+        written = house.hub.store.writer.written
+        assert (await ada.http.get(f"{path}?pack=mine")).json() == {"things": [1, 2, 3]}
+        assert (await ada.http.get(f"{path}?pack=none")).status_code == 404
+        assert house.hub.store.writer.written == written
+        assert [set(options) for options in made[2:]] == [{"pack"}]
+
+    run(sqlite, test, packs=tmp_path / "packs")
+
+
+def test_those_who_learn_do_so_one_after_the_other(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not on the loop, and not on many threads at once: those who play would wait for them."""
+    busy, most = [0], [0]
+    picture, play = scenarios.picture, scenarios.play
+
+    def begin() -> None:
+        busy[0] += 1
+        most[0] = max(most[0], busy[0])
+
+    def drawn(*args: Any) -> Json:
+        assert threading.current_thread() is not threading.main_thread()
+        begin()
+        try:
+            return picture(*args)
+        finally:
+            busy[0] -= 1
+
+    async def played(*args: Any) -> tuple[Room, Json]:
+        begin()
+        try:
+            return await play(*args)
+        finally:
+            busy[0] -= 1
+
+    monkeypatch.setattr(scenarios, "picture", drawn)
+    monkeypatch.setattr(scenarios, "play", played)
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        found = (await ada.get("/api/scenarios?game=herosi"))["scenarios"][:6]
+        ways = [f"/api/scenarios/herosi/{s['name']}" for s in found]
+        drawing = [ada.http.get(f"{way}/picture", timeout=200) for way in ways]
+        playing = [ada.http.post(f"{way}/play", json={}, timeout=200) for way in ways]
+        answers = await asyncio.gather(*drawing, *playing)
+        assert [a.status_code for a in answers] == [200] * 6 + [201] * 6
+        assert most == [1]
+        assert (await ada.http.get("/api/scenarios/herosi/nothing")).status_code == 404
+        assert (await ada.http.get("/api/scenarios/nothing/nothing/picture")).status_code == 404
+
+    run(sqlite, test, games=Registry.shipped())

@@ -108,6 +108,7 @@ class App:
         self.http.state.doors = self.doors
         self.http.state.lobby = Lobby(self.hub)
         self.http.state.readers = self.readers = Readers()
+        self.http.state.teachers = self.teachers = Readers()
         self.http.state.persons = self.persons
         metrics = self.hub.metrics
         metrics.gauge("database_ok", "Whether the last change could be written.", lambda: not store.writer.failing)
@@ -137,6 +138,7 @@ class App:
             await self.calls.close()
             await self.downtime.note()
             self.readers.close()
+            self.teachers.close()
             await self.hub.end()
             self.store.close()
 

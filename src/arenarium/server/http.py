@@ -17,6 +17,7 @@ from arenarium.bots.registry import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.server import luck, matches, scenarios, webhook
 from arenarium.server.analysis import Analyst
+from arenarium.server.doors import Doors
 from arenarium.server.hub import Hub
 from arenarium.server.identity import AGE, COOKIE, clean, hashed, hashed_token, new_recovery, new_token
 from arenarium.server.lobby import Lobby
@@ -182,14 +183,38 @@ async def all_games(request: Req) -> Json:
     return {"games": found, "bots": bots, "packs": matches.pack_names(hub), "languages": list(LANGUAGES)}
 
 
-@get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game")
-async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Json:
+@get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game", opt={PACKED: True})
+async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Response[Any]:
     hub = hub_of(request)
     found = hub.game(game)
-    options: Json = {}
-    if pack is not None:
-        options = await matches.with_pack(hub, {"pack": await matches.stored_pack(hub, pack)})
-    return found.catalogue(options)
+    if pack is None:
+        return await taught(request, ("catalogue", game), lambda: found.catalogue({}), lasting=True)
+    return await taught(
+        request, ("catalogue", game, pack), lambda: found.catalogue({"pack": matches.named_pack(hub, pack)})
+    )
+
+
+async def taught(request: Req, what: tuple[Any, ...], work: Work, lasting: bool = False) -> Response[Any]:
+    """What teaches a game takes a while to make; those who play do not wait for it, nor for many who learn."""
+
+    async def read() -> Work:
+        return work
+
+    teachers = teachers_of(request)
+    answer = teachers.lasting if lasting else teachers.answer
+    data = await answer(where(request), what, takes_packed(request), read)
+    return sent(request, data, data)
+
+
+def teachers_of(request: Req) -> Readers:
+    teachers: Readers = request.app.state.teachers
+    return teachers
+
+
+def where(request: Req) -> str:
+    """The address somebody comes from."""
+    doors: Doors = request.app.state.doors
+    return doors.where(request.scope)
 
 
 # --- tables ------------------------------------------------------------------------------------
@@ -276,7 +301,8 @@ async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> 
     person = await required(request)
     stored, _ = await stored_for(request, table, None)
     request.app.state.doors.new_table(request.scope, person)
-    room, links = await matches.branch(hub_of(request), person, stored, data)
+    async with teachers_of(request).turn(where(request)):
+        room, links = await matches.branch(hub_of(request), person, stored, data)
     return {**room.info(), "links": links}
 
 
@@ -320,9 +346,8 @@ async def told_whole(
 ) -> Response[Any]:
     """What `read` makes of a match. `what` says what is asked of it: the same is made once for all who wait for it."""
     readers: Readers = request.app.state.readers
-    where = request.app.state.doors.where(request.scope)
     key = (room.row.id, room.head.version, *what)
-    data = await readers.answer(where, key, takes_packed(request), read)
+    data = await readers.answer(where(request), key, takes_packed(request), read)
     return sent(request, data, data, **headers)
 
 
@@ -401,31 +426,39 @@ async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[s
 # --- scenarios -----------------------------------------------------------------------------------
 
 
-@get("/api/scenarios", summary="Positions to learn from")
-async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Json:
+@get("/api/scenarios", summary="Positions to learn from", opt={PACKED: True})
+async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Response[Any]:
     names = hub_of(request).settings.games.names()
-    found = await asyncio.to_thread(scenarios.listed, [game] if game in names else names)
-    return {"scenarios": found}
+    wanted = [game] if game in names else names
+    return await taught(request, ("scenarios", *wanted), lambda: {"scenarios": scenarios.listed(wanted)})
 
 
-@get("/api/scenarios/{game:str}/{name:str}", summary="A scenario step by step, for a guide")
-async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -> Json:
-    found = await asyncio.to_thread(scenarios.find, game, name)
-    return await asyncio.to_thread(scenarios.lesson, hub_of(request).game(game), found)
-
-
-@get("/api/scenarios/{game:str}/{name:str}/picture", summary="A scenario's position as one seat sees it")
-async def scenario_picture(request: Req, game: FromPath[str], name: FromPath[str], step: FromQuery[int] = 0) -> Json:
+@get("/api/scenarios/{game:str}/{name:str}", summary="A scenario step by step, for a guide", opt={PACKED: True})
+async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -> Response[Any]:
     known = hub_of(request).game(game)
-    found = await asyncio.to_thread(scenarios.find, game, name)
-    return await asyncio.to_thread(scenarios.picture, known, found, step)
+    return await taught(request, ("lesson", game, name), lambda: scenarios.lesson(known, scenarios.find(game, name)))
+
+
+@get(
+    "/api/scenarios/{game:str}/{name:str}/picture",
+    summary="A scenario's position as one seat sees it",
+    opt={PACKED: True},
+)
+async def scenario_picture(
+    request: Req, game: FromPath[str], name: FromPath[str], step: FromQuery[int] = 0
+) -> Response[Any]:
+    known = hub_of(request).game(game)
+    return await taught(
+        request, ("picture", game, name, step), lambda: scenarios.picture(known, scenarios.find(game, name), step)
+    )
 
 
 @post("/api/scenarios/play", status_code=201, summary="Open a scenario of one's own as a table")
 async def play_file(request: Req, data: JSONBody[PlayFile]) -> Json:
     person = await required(request)
     request.app.state.doors.new_table(request.scope, person)
-    room, links = await scenarios.play_file(hub_of(request), person, data)
+    async with teachers_of(request).turn(where(request)):
+        room, links = await scenarios.play_file(hub_of(request), person, data)
     return {**room.info(), "links": links}
 
 
@@ -433,7 +466,8 @@ async def play_file(request: Req, data: JSONBody[PlayFile]) -> Json:
 async def play_scenario(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Play]) -> Json:
     person = await required(request)
     request.app.state.doors.new_table(request.scope, person)
-    room, links = await scenarios.play(hub_of(request), person, game, name, data)
+    async with teachers_of(request).turn(where(request)):
+        room, links = await scenarios.play(hub_of(request), person, game, name, data)
     return {**room.info(), "links": links}
 
 

@@ -154,16 +154,21 @@ def pack_names(hub: Hub) -> list[str]:
     return sorted(f.name for f in folder.iterdir() if f.is_dir()) if folder is not None and folder.is_dir() else []
 
 
-async def stored_pack(hub: Hub, name: str) -> str:
-    """The hash of a pack of the server's folder, its content kept for as long as the match."""
+def named_pack(hub: Hub, name: str) -> Json:
+    """A pack of the server's folder."""
     if name not in pack_names(hub):
         raise Unknown("server-refuse-pack", pack=name)
     assert hub.settings.packs is not None
     try:
-        pack = read_pack(hub.settings.packs / name)
+        return read_pack(hub.settings.packs / name)
     except BadData as error:
         reason = f"{Path(error.file).name}: {error.where}: {error.reason}"
         raise BadOptions("server-refuse-pack-data", reason=reason) from None
+
+
+async def stored_pack(hub: Hub, name: str) -> str:
+    """The hash of a pack of the server's folder, its content kept for as long as the match."""
+    pack = await asyncio.to_thread(named_pack, hub, name)
     hashed = pack_hash(pack)
     await hub.store.add_pack(hashed, pack)
     return hashed

@@ -150,7 +150,7 @@ def picture(game: Game[Any], found: scenario.Scenario, steps: int) -> Json:
 async def play(hub: Hub, person: Person, game_name: str, name: str, wanted: Play) -> tuple[Room, Json]:
     """Open a scenario as a table."""
     hub.game(game_name)
-    return await seat(hub, person, find(game_name, name), name, wanted)
+    return await seat(hub, person, await asyncio.to_thread(find, game_name, name), name, wanted)
 
 
 async def play_file(hub: Hub, person: Person, wanted: PlayFile) -> tuple[Room, Json]:
