@@ -353,3 +353,20 @@ def test_against_oneself_nobody_has_to_look_away(visitor: Visitors) -> None:
     page.get_by_role("button", name="What if").click()
     expect(page.locator(".question.mine")).to_be_visible()
     expect(page.locator(".curtain")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_blind_player_hears_the_turn_once_and_finds_the_question(visitor: Visitors, game: str) -> None:
+    ola = visitor("Ola")
+    page = ola.open(f"/t/{ola.table(game, [{'kind': 'me'}, {'kind': 'hotseat'}])}")
+    page.wait_for_selector(".question.mine")
+    said = page.locator("[aria-live=polite][aria-relevant=additions] p").last
+    expect(said).to_contain_text("Your turn")
+    assert said.inner_text().count("Your turn") == 1
+    assert said.inner_text().endswith(page.locator(".question h1").inner_text())
+    page.locator(".skip").nth(1).focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.locator(".question, .question :focus, .hand :focus").first).to_be_visible()
+    assert page.evaluate("() => location.hash") == "#question"
+    expect(page.locator(".player.asked .sr").first).to_have_text("to move")
