@@ -455,6 +455,7 @@ def test_a_lesson_does_not_tell_how_a_battle_ends_that_still_plays(visitor: Visi
 def test_a_guide_marks_the_tile_in_the_hand_and_the_hex(visitor: Visitors) -> None:
     page = visitor("Ola").open("/learn/monolith")
     page.locator("[data-scenario^='lesson-1']").click()
+    page.wait_for_selector(".hex[data-due]")
     expect(page.locator(".hand-tile[data-tile=de_pikeman][data-due]")).to_have_count(1)
     expect(page.locator(".hex[data-due]")).to_have_attribute("data-hex", "c3")
     page.locator(".guide button.small").click()
@@ -546,10 +547,82 @@ def test_four_players_with_monoliths_fit_a_phone_and_allies_are_named(visitor: V
 
 def test_learn_offers_positions_of_the_game_and_no_trials_of_the_notation(visitor: Visitors) -> None:
     page = visitor("Ola").open("/learn/monolith")
-    page.locator("section input.field").fill("refused")
-    expect(page.locator("[data-scenario=refusals-name-their-rule]")).to_have_count(0)
+    page.wait_for_selector("[data-scenario^='lesson-1']")  # the list has come
+    page.locator("section input.field").fill("refusals-name")
+    expect(page.locator("li [data-scenario]:not([data-scenario^='lesson-'])")).to_have_count(0)
     page.locator("section input.field").fill("mirror-match")
     expect(page.locator("[data-scenario=mirror-match]")).to_have_count(1)
-    page.locator("section input.field").fill("seats")
-    expect(page.locator("[data-scenario=mirror-match]")).to_have_count(0)  # what was sought is shown
-    expect(page.locator("[data-scenario^=names-seats]")).to_have_count(0)
+    page.locator("section input.field").fill("names-seats")
+    expect(page.locator("li [data-scenario]:not([data-scenario^='lesson-'])")).to_have_count(0)
+
+
+def test_the_question_says_what_the_taken_tile_waits_for(visitor: Visitors) -> None:
+    page = position(
+        visitor("Ola"), POSITION.replace('"pik", "bat"', '"pik", "bat", "net"').replace("b.ban0=2 ", "b.ban0=2p")
+    )
+    asked = page.locator(".question h1")
+    expect(asked).to_have_text("Play tiles or end your turn.")
+    page.locator("[data-tile=de_pikeman]").first.click()
+    expect(asked).to_have_text("Pikeman: choose a hex.")
+    page.locator("[data-hex=c3]").click()
+    expect(asked).to_have_text("Pikeman: turn it, then confirm.")
+    page.locator("[data-tile=de_order_net]").click()
+    expect(asked).to_have_text("Net: choose on the board.")
+    page.locator("[data-tile=de_order_battle_charge]").click()
+    expect(asked).to_have_text("Battle / Charge: play it now?")
+
+
+def test_an_order_without_a_target_is_dimmed_and_says_so(visitor: Visitors) -> None:
+    page = position(
+        visitor("Ola"), POSITION.replace('"pik", "bat"', '"pus"').replace("dragon_empire", "lords_of_the_abyss")
+    )
+    push = page.locator(".hand-tile[data-tile=la_order_push]")
+    expect(page.locator(".hand-tile.useless")).to_have_count(1)
+    push.click()
+    expect(page.locator(".question h1")).to_have_text("Push: nothing to use it on now.")
+    expect(page.locator(".question [data-option='discard pus']")).to_be_visible()
+
+
+PUSHED = """
+game = "monolith"
+title = "pushed away"
+[options]
+factions = ["guardians_of_the_realm", "lords_of_the_abyss"]
+[position]
+board = '''
+                    .
+          .                   .
+.                   b.myg0              .
+          .                   .
+.                   r.cro0              .
+          .                   .
+.                   .                   .
+          .                   .
+                    .
+'''
+hands = { r = ["pus"] }
+"""
+
+
+def test_a_pushed_tile_is_marked_while_its_owner_is_asked(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), PUSHED)
+    page.locator(".hand-tile").click()
+    page.locator("[data-hex=c3]").click()
+    page.locator("[data-hex=c2]").click()
+    page.locator(".question .ready").click()
+    expect(page.locator(".question h1")).to_have_text("Where is your tile pushed to?")
+    expect(page.locator("[data-hex=c2] .chosen")).to_have_count(1)
+    expect(page.locator(".hex.lit")).to_have_count(3)
+
+
+def test_the_preview_puts_what_becomes_of_a_tile_beside_the_blow(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), POSITION)
+    page.locator(".hand-tile").first.click()
+    page.locator("[data-hex=a2]").click()
+    page.keyboard.press("b")
+    lines = page.locator("aside.preview .segment").filter(has_text="Initiative 2").locator("li")
+    expect(lines).to_have_count(1)
+    expect(lines).to_contain_text("Pikeman (a2) strikes Banner of the Guardians (a1): 1.")
+    expect(lines.locator(".badge")).to_have_text("2 → 1")
+    page.locator("aside.preview .step").last.click()
+    expect(page.locator(".pillar .notch[fill='var(--danger)']")).to_have_count(1)  # the hit point that would be lost

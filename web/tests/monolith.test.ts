@@ -106,7 +106,17 @@ describe('battle', () => {
   });
   it('tells all who hit nobody after what happens', () => {
     const missed = { kind: 'missed', from: 'e3' };
-    expect(parted([missed, ...events.slice(2, 5)])).toEqual({ told: events.slice(2, 5), missed: [missed] });
+    const { told, missed: nobody } = parted([missed, { kind: 'missed', from: 'c3' }, ...events.slice(2, 5)]);
+    expect(nobody).toEqual([missed]); // armour stopped the other one
+    expect(told).toEqual([{ event: events[2], fate: events[4] }, { event: events[3], fate: null }]);
+  });
+  it('puts what became of a target beside the last blow at it', () => {
+    const [first, second] = ['b1', 'b2'].map((from) => ({ kind: 'struck', from, to: 'c2', how: 'melee', strength: 1 }));
+    const gone = { kind: 'eliminated', hex: 'c2' };
+    const poison = { kind: 'wounded', hex: 'd4', wounds: 1 };
+    expect(parted([first!, second!, { kind: 'wounded', hex: 'c2', wounds: 2 }, poison, gone]).told).toEqual([
+      { event: first, fate: null }, { event: second, fate: gone }, { event: poison, fate: null },
+    ]);
   });
   it('draws an arrow for every attack and one outcome for every target', () => {
     const second = drawing(beats(events)[1]!.events);

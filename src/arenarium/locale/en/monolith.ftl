@@ -247,6 +247,13 @@ monolith-ask-share_poison = Too few poison markers: who gets one?
 
 ## Beside the questions
 
+monolith-asking-place = { $tile }: choose a hex.
+monolith-asking-turn = { $tile }: turn it, then confirm.
+monolith-asking-target = { $tile }: choose on the board.
+monolith-asking-unfold = Unfolding: choose two hexes.
+monolith-asking-sure = { $tile }: play it now?
+monolith-asking-nothing = { $tile }: nothing to use it on now.
+monolith-plays-none = No more tiles can be played in this turn.
 monolith-take-first = First take a tile from your hand, then choose its hex.
 monolith-hint-hide = They lie under your banner until you unfold the Monolith in one of your turns. Two of a kind may be taken if the box has them.
 monolith-hide-left = { $count } of these left

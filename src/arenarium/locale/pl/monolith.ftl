@@ -247,6 +247,13 @@ monolith-ask-share_poison = Za mało znaczników zatrucia: kto go dostanie?
 
 ## Obok pytań
 
+monolith-asking-place = { $tile }: wskaż pole.
+monolith-asking-turn = { $tile }: obróć i zatwierdź.
+monolith-asking-target = { $tile }: wskaż cel na planszy.
+monolith-asking-unfold = Rozwijanie: wskaż dwa pola.
+monolith-asking-sure = { $tile }: zagrać teraz?
+monolith-asking-nothing = { $tile }: nie ma teraz na czym użyć.
+monolith-plays-none = W tej turze nie zagrasz już żadnego żetonu.
 monolith-take-first = Najpierw weź żeton z ręki, potem wskaż dla niego pole.
 monolith-hint-hide = Leżą pod sztandarem, aż w jednej ze swoich tur rozwiniesz Monolit. Wolno wziąć dwa takie same, jeśli są w pudełku.
 monolith-hide-left = zostało takich: { $count }

@@ -1,10 +1,11 @@
-import type { GameClient } from '../../core/board.ts';
-import { t } from '../../core/i18n.svelte.ts';
+import type { BoardProps, GameClient } from '../../core/board.ts';
+import { list, sentence, t } from '../../core/i18n.svelte.ts';
 import { optionWords } from './options.ts';
-import { heldOf } from './held.ts';
+import { choicesOf, heldOf } from './held.ts';
 import { isEmpty } from './lines.ts';
-import { helpOf } from './words.ts';
-import type { View } from './view.ts';
+import { inPlay, reached } from './plan.ts';
+import { isCode, tileOf, type View } from './view.ts';
+import { helpOf, nameOfTile } from './words.ts';
 
 const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
   discard: { sign: 'discard', key: 'X' },
@@ -12,6 +13,22 @@ const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
   battle: { sign: 'battle' },
   redraw: { sign: 'rotation' },
 };
+
+/** What is asked while a tile is taken up: where it goes, whom it meets, or that nothing fits it now. */
+function asking(props: BoardProps<View>): string | undefined {
+  const held = heldOf(props.choose);
+  if (props.question?.ask !== 'play' || !held.sources.length) return undefined;
+  const here = inPlay(choicesOf(props), held).filter((c) => c.verb !== 'discard');
+  const hand = props.view.seats.find((s) => s.seat === props.seat)?.hand ?? [];
+  const id = held.tile ? hand.find((x) => isCode(held.tile, tileOf(props.catalogue, x))) : props.view.board.find((x) => held.sources.includes(`hex:${x.hex}`))?.tile;
+  if (!id) return undefined;
+  const tile = nameOfTile(id);
+  if (!here.length) return t('monolith-asking-nothing', { tile });
+  if (here.every((c) => c.verb === 'unfold')) return t('monolith-asking-unfold');
+  if (here.every((c) => !c.hexes.length)) return t('monolith-asking-sure', { tile });
+  if (reached(here, held.clicked).some((c) => c.rotation !== null)) return t('monolith-asking-turn', { tile });
+  return t(here.some((c) => c.verb === 'place') ? 'monolith-asking-place' : 'monolith-asking-target', { tile });
+}
 
 /** What a battle does by itself is nobody's deed. */
 const NOBODYS = new Set(['battle_began', 'segment', 'battle_ended']);
@@ -32,6 +49,13 @@ const client: Omit<GameClient<View>, 'Board'> = {
     const tile = heldOf(choose).tile;
     const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o) && o !== choose.ready);
     return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
+  },
+  sentence: asking,
+  // All that one draws is one line.
+  together: {
+    run: (event) => (event.kind === 'drew' ? `drew ${String(event['seat'])}` : null),
+    key: (event) => String(event['seat']),
+    text: (events, { nameOf }) => sentence('monolith', { ...events[0]!, tile: list(events.map((e) => t(String(e['tile']).slice(1)))) }, nameOf),
   },
   logLine: (event, entry) => (event.kind === 'segment' && isEmpty(event, entry.events) ? null : undefined),
   // A blow is told by the tile that strikes or suffers: each faction is one player's, but for mirror matches.

@@ -9,9 +9,32 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 export const signOf = (e: Told): string => (e.kind === 'struck' && (e['how'] === 'ranged' || e['how'] === 'penetrating') ? 'ranged' : (SIGNS[e.kind] ?? 'battle'));
 
-/** What happens first, then, apart, who hits nobody: that is no news, but it answers "why not mine?". */
-export function parted(events: readonly Told[]): { told: Told[]; missed: Told[] } {
-  return { told: events.filter((e) => e.kind !== 'missed'), missed: events.filter((e) => e.kind === 'missed') };
+/** One line: what happens, and what became of its target where that was the last blow at it. */
+export interface Line {
+  event: Told;
+  fate: Told | null;
+}
+
+const BLOWS = new Set(['struck', 'morlock']);
+/** What becomes of a tile; the later, the weightier. */
+const FATES = ['wounded', 'banner_hurt', 'eliminated'];
+
+/** What happens first, then, apart, who hits nobody: that is no news, but it answers "why not mine?". Armour that stops a shot answers it too. */
+export function parted(events: readonly Told[]): { told: Line[]; missed: Told[] } {
+  const last = new Map(events.filter((e) => BLOWS.has(e.kind)).map((e) => [e['to'], e]));
+  const fates = new Map<unknown, Told>();
+  for (const e of events) {
+    const old = fates.get(e['hex']);
+    if (FATES.includes(e.kind) && (!old || FATES.indexOf(e.kind) >= FATES.indexOf(old.kind))) fates.set(e['hex'], e);
+  }
+  const stopped = new Set(events.filter((e) => e.kind === 'stopped').map((e) => e['from']));
+  return {
+    told: events.flatMap((event) => {
+      if (event.kind === 'missed' || (FATES.includes(event.kind) && last.has(event['hex']))) return [];
+      return [{ event, fate: last.get(event['to']) === event ? (fates.get(event['to']) ?? null) : null }];
+    }),
+    missed: events.filter((e) => e.kind === 'missed' && !stopped.has(e['from'])),
+  };
 }
 
 const AFTER = new Set(['segment', 'net_lifted', 'folded', 'battle_ended']);

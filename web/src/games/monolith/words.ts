@@ -9,6 +9,9 @@ export const nameOfTile = (id: string): string => (has(`monolith-${id}`) ? t(`mo
 
 const strongest = (six: Six): number => Math.max(0, ...six);
 
+/** In the more tactical game: how many tiles may still be played or discarded in this turn. */
+export const playsLeft = (view: View): string => (view.plays_left === 0 ? t('monolith-plays-none') : t('web-ma-hint-plays', { count: view.plays_left ?? 0 }));
+
 /** What was said of a tile, as long as it is the same tile in the same words: most of a board does not change. */
 const said = new WeakMap<BoardTile, { by: string; text: string }>();
 
