@@ -61,7 +61,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new ApiError(0, { kind: 'away', key: 'web-away', rule: '', args: {} });
+    throw new ApiError(0, { kind: 'away', key: 'web-unanswered', rule: '', args: {} });
   }
   const text = await response.text();
   let data: unknown = null;

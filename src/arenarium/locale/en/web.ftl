@@ -24,6 +24,7 @@ web-skip-to-question = Skip to the question
 web-to-move = to move
 web-loading = One moment…
 web-away = The server does not answer. Your moves are kept and sent as soon as it is back.
+web-unanswered = The server did not answer, so nothing was done. Try it once more in a moment.
 web-missing = The server does not answer. It is asked again by itself.
 web-torn = A part of this page did not arrive. It is fetched again by itself.
 web-blocked = The server answers, but the lasting connection a table needs (WebSocket) is held up on the way: by a proxy, a firewall or an extension of the browser. It is tried again by itself.

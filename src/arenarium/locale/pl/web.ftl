@@ -24,6 +24,7 @@ web-skip-to-question = Przejdź do pytania
 web-to-move = na ruchu
 web-loading = Chwileczkę…
 web-away = Serwer nie odpowiada. Twoje ruchy są zapamiętane i zostaną wysłane, gdy wróci.
+web-unanswered = Serwer nie odpowiedział, więc nic się nie stało. Spróbuj za chwilę jeszcze raz.
 web-missing = Serwer nie odpowiada. Strona sama pyta go ponownie.
 web-torn = Część tej strony nie dotarła. Pobieramy ją ponownie.
 web-blocked = Serwer odpowiada, ale stałe połączenie, którego potrzebuje stół (WebSocket), coś po drodze zatrzymuje: serwer pośredniczący, zapora albo rozszerzenie przeglądarki. Próbujemy dalej.
