@@ -54,6 +54,20 @@ hands = {{ r = ["knight"], b = [] }}
 """
 
 
+ASSASSIN_MAY_COME = f"""{DUEL}
+board = '''
+# # . . . . . # #
+# . . . . . . . #
+. . . . o . . . .
+. . . o . . . . .
+. . o . X . . . .
+. . . . . . . . .
+. . . . . . . . .
+# . . . . . . . #
+# # . . . . . # #
+'''
+hands = {{ r = ["assassin", "gryphon-rider", "summoner", "titan", "f03"], b = [] }}
+"""
 LEVIATHAN_MAY_COME = f"""{DUEL}
 board = '''
 # # . . . . . # #
@@ -214,6 +228,81 @@ def test_the_piece_that_a_chosen_card_lacks_is_put_where_it_is_shown(visitor: Vi
     square.click(force=True)  # no place of the Knight's own, so not among the frames
     expect(square).to_have_attribute("aria-label", re.compile("common piece of Ola 1"))
     expect(page.locator("[data-card=knight] .foot")).to_have_text("1 place")
+
+
+def test_a_square_that_lacks_a_piece_says_which(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), ONE_SHORT)
+    page.locator("[data-card=knight]").click()
+    expect(page.locator(".question h1")).to_have_text("Knight: your common piece is missing on h6.")
+    x, y = (float(page.locator(".tk-place-miss").get_attribute(name) or 0) for name in ("x", "y"))
+    square = "abcdefghi"[int((x - 24) // 80)] + str(int((y - 24) // 80) + 1)
+    page.locator(f"[data-square={square}]").click(force=True)
+    expect(page.locator(".gb-why")).to_contain_text(f"Knight on {square}: your common piece is missing on h6.")
+    question = asked(page)
+    page.locator("[data-square=h6]").click(force=True)
+    answered(page, question)
+    expect(page.locator(".gb-why")).to_have_count(0)  # the reason belonged to the position before
+
+
+def test_a_card_that_is_far_off_shows_where_it_lacks_fewest(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), ONE_SHORT.replace("o o", "o .").replace("o .", ". o", 1))
+    foot = page.locator("[data-card=knight] .foot")
+    expect(foot).to_have_text(re.compile(r"\d short"))
+    lacking = int(foot.inner_text().split()[0])
+    assert lacking > 1
+    page.locator("[data-card=knight]").click()
+    expect(page.locator(".question h1")).to_have_text(f"Knight: {lacking} pieces are missing.")
+    expect(page.locator(".tk-ghost")).to_have_count(lacking)
+
+
+def test_what_a_summoning_strikes_is_crossed_out_before(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), ASSASSIN_MAY_COME)
+    page.locator("[data-card=assassin]").click()
+    page.locator("[data-square=f6]").hover()
+    expect(page.locator(".tk-marked")).to_have_count(1)
+    expect(page.locator(".tk-cross")).to_have_count(1)
+    assert page.locator("[data-square=e5]").get_attribute("aria-disabled") == "true"  # only shown, not chosen
+
+
+def test_a_finger_tries_one_place_and_takes_another(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone", touch=True), ASSASSIN_MAY_COME)
+    question = asked(page)
+    page.locator("[data-card=assassin]").tap()
+    page.locator("[data-square=f6]").tap()
+    expect(page.locator(".question h1")).to_have_text("Summon Assassin on f6?")
+    page.locator("[data-square=b2]").tap()
+    expect(page.locator(".question h1")).to_have_text("Summon Assassin on b2?")
+    assert asked(page) == question
+    page.locator(".question .ready").tap()
+    answered(page, question)
+    expect(page.locator("[data-square=b2]")).to_have_attribute("aria-label", re.compile("heroic piece of Ola 1"))
+
+
+def test_cards_are_drawn_whole_on_a_phone(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone"), ASSASSIN_MAY_COME)
+    page.locator("[data-card=assassin]").click()  # words of a card above the hand hide nothing of a flare
+    expect(page.locator("[data-card=f03] .half")).to_have_count(2)
+    for half in page.locator("[data-card=f03] .half").all():
+        expect(half).to_be_visible()
+    script = """cards => cards.every(c => {
+      const [card, picture] = [c.getBoundingClientRect(), c.querySelector('.tk-pattern').getBoundingClientRect()];
+      const signs = c.querySelector('.tk-verbs').getBoundingClientRect();
+      const across = picture.left >= card.left && picture.right <= card.right;
+      return across && picture.top >= card.top && picture.bottom <= signs.top + 1;
+    })"""
+    assert page.locator(".tk-hand .tk-card:not(.flare)").evaluate_all(script)
+
+
+def test_the_help_of_a_card_has_its_picture_and_explains_its_words(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
+    page.locator("[data-card=knight]").click()
+    page.get_by_role("button", name="More about it").click()
+    sheet = page.locator("dialog .help")
+    expect(sheet.locator(".picture .tk-pattern")).to_be_visible()
+    expect(sheet).to_contain_text("Combat move:")
+    expect(sheet.locator(".rule").first).to_contain_text("TK §4")
+    text = page.locator("dialog .help .general").inner_text()
+    assert sheet.inner_text().count(text) == 1
 
 
 def test_a_chosen_card_is_laid_aside(visitor: Visitors) -> None:

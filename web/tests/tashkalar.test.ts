@@ -52,6 +52,11 @@ describe('the log', () => {
     expect(rows([go(1, 'f5', 'e4'), go(2, 'e4', 'd3'), go(3, 'b2', 'b3')])).toEqual(['Moves: f5 – e4 – d3.', 'Move: b2 to b3.']);
   });
 
+  it('tells where a shot goes and who loses a piece', () => {
+    const shot = entry(1, { kind: 'shot', seat: 0, from: 'g1', direction: 'w' }, { kind: 'destroyed', seat: 0, owner_seat: 1, at: 'd1', side: 1, rank: 'common', counted: true });
+    expect(rows([shot], 'pl')).toEqual(['Strzał z g1: w lewo.', 'Jan traci zwykły pion na d1.']);
+  });
+
   it('names the own cards that are drawn and counts those of others', () => {
     expect(rows([draw(1, 'knight'), draw(2, 'bomb'), draw(3, null, 1), draw(4, null, 1)])).toEqual(['Ola draws Knight and Bomb.', 'Jan draws 2 cards.']);
   });
@@ -103,6 +108,10 @@ describe('an option in words', () => {
 
   it('is short on the button of what lies spelled out', () => {
     expect(optionLabel('summon knight e4', asked(['summon knight e4'], ['knight', 'e4', 'summon']))).toBe('Summon on e4');
+  });
+
+  it('names what a card leaves to choose', () => {
+    expect(optionLabel('option 2', asked(['option 1', 'option 2'], [], 'effect', 'fire-elemental'))).toBe('Destroy common enemies within two squares');
   });
 
   it('is a sentence of its own for pieces', () => {

@@ -24,6 +24,8 @@ board-tk-may-flare = You may invoke a flare, it costs no action: choose its card
 board-tk-start = Click a square for a common piece, or a card to see where it fits.
 board-tk-named = { $verb } { $thing }
 board-tk-lift-first = No piece is left in your supply: click one of yours on the arena to place it anew.
+board-tk-option-fire-elemental-1 = Destroy common and heroic enemies that touch it
+board-tk-option-fire-elemental-2 = Destroy common enemies within two squares
 board-tk-do-here = Summon on { $square }
 board-tk-do-summon = Summon { $card } on { $square }
 board-tk-do-place = Place a piece on { $a }
@@ -102,6 +104,7 @@ board-tk-log-placed = { $count ->
     [one] { $name } places a { $rank } piece on { $at }.
    *[other] { $name } places { $rank } pieces on { $at }.
 }
+board-tk-log-shot = Shot from { $from }: { $direction }.
 board-tk-log-moved = Moves: { $way }.
 board-tk-log-drew = { $name } draws { $cards }.
 board-tk-log-drew-cards = { $name } draws { $count } cards.
@@ -350,6 +353,7 @@ board-wc-card-area = Now choose a lit area.
 board-wc-card-unit = Now choose a framed unit.
 board-wc-window = { $name } is on the move. You may answer with a card now.
 board-wc-outpost-where = On a lit area of the map: an Outpost.
+board-wc-window-battle = You may play a card marked “now”, or go on without one.
 board-wc-bought = There is nothing more you can buy this turn.
 board-wc-deploy-all = Deploy all in { $area }
 board-wc-brought = Your workers brought:
@@ -359,6 +363,7 @@ board-wc-finish-for = Finish the building: { $type }
 board-wc-key-done = Done or Pass
 board-wc-map = Map
 board-wc-steps = Steps of the turn
+board-wc-order-of = Order in this step: { $names }
 board-wc-first = First player
 board-wc-vp = { $count ->
     [one] { $count } point

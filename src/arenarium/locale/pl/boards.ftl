@@ -25,6 +25,8 @@ board-tk-may-flare = Możesz rzucić flarę, to nie kosztuje akcji: wybierz jej 
 board-tk-start = Kliknij pole, by postawić zwykły pion, albo kartę, by zobaczyć, gdzie pasuje.
 board-tk-named = { $verb }: { $thing }
 board-tk-lift-first = W zasobach nie masz już pionów: kliknij swój pion na arenie, by postawić go gdzie indziej.
+board-tk-option-fire-elemental-1 = Zniszcz stykające się z nim zwykłe i heroiczne wrogie piony
+board-tk-option-fire-elemental-2 = Zniszcz zwykłe wrogie piony odległe o najwyżej dwa pola
 board-tk-do-here = Przywołaj na { $square }
 board-tk-do-summon = Przywołaj na { $square }: { $card }
 board-tk-do-place = Umieść pion na { $a }
@@ -116,6 +118,7 @@ board-tk-log-placed = { $count ->
        *[legendary] { $name } stawia legendarne piony na { $at }.
     }
 }
+board-tk-log-shot = Strzał z { $from }: { $direction }.
 board-tk-log-moved = Ruchy: { $way }.
 board-tk-log-drew = { $name } dobiera: { $cards }.
 board-tk-log-drew-cards = { $name } dobiera karty: { $count }.
@@ -377,6 +380,7 @@ board-wc-card-area = Teraz wskaż podświetlony obszar.
 board-wc-card-unit = Teraz wskaż obramowany oddział.
 board-wc-window = Trwa ruch: { $name }. Możesz teraz odpowiedzieć kartą.
 board-wc-outpost-where = Na podświetlonym obszarze mapy: Placówka.
+board-wc-window-battle = Możesz zagrać kartę z napisem „teraz” albo grać dalej bez niej.
 board-wc-bought = W tej kolejce nie kupisz już nic więcej.
 board-wc-deploy-all = Rozmieść wszystko w { $area }
 board-wc-brought = Robotnicy przynieśli:
@@ -386,6 +390,7 @@ board-wc-finish-for = Ukończ budynek: { $type }
 board-wc-key-done = Gotowe albo Pas
 board-wc-map = Mapa
 board-wc-steps = Kroki tury
+board-wc-order-of = Kolejność w tym kroku: { $names }
 board-wc-first = Pierwszy gracz
 board-wc-vp = { $count ->
     [one] { $count } punkt

@@ -108,11 +108,11 @@ tashkalar-event-placed = { $owner_seat }: na { $at } staje { $rank ->
 tashkalar-event-lifted = { $seat } zabiera pion z { $at }.
 tashkalar-event-summoned = { $seat } przywołuje na { $at }: { $card }.
 tashkalar-event-improvised = { $seat } improwizuje z pionem na { $at }.
-tashkalar-event-destroyed = Zniszczony { $rank ->
-        [common] zwykły pion
-        [heroic] heroiczny pion
-       *[legendary] legendarny pion
-    } na { $at } ({ $owner_seat }).
+tashkalar-event-destroyed = { $owner_seat } traci { $rank ->
+    [common] zwykły
+    [heroic] heroiczny
+   *[legendary] legendarny
+} pion na { $at }.
 tashkalar-event-moved = Ruch: { $from } na { $to }.
 tashkalar-event-leapt = Skok: { $from } na { $to }.
 tashkalar-event-upgraded = Awans na { $at }: teraz { $rank ->

@@ -25,9 +25,15 @@ const client: GameClient<View> = {
   optionLabel,
   sentence,
   buttons: (options, choose) => [...options.filter((o) => ofCard(o, choose.path) || o.startsWith('claim ')), ...options.filter((o) => !o.includes(' '))],
-  covers: (option) => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim) /.test(option),
+  covers: (option) => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim|shoot) /.test(option),
   help: helpOf,
-  face: (option) => (['end', 'pass', 'done'].includes(option) ? { key: 'T' } : option.startsWith('claim ') ? { primary: true } : undefined),
+  // The card that a button speaks of lies chosen beside it.
+  face: (option) => {
+    const [verb = ''] = option.split(' ');
+    if (['end', 'pass', 'done'].includes(verb)) return { key: 'T' };
+    if (verb === 'claim') return { primary: true };
+    return verb === 'discard' || verb === 'flare' ? { short: t(`tashkalar-verb-${verb}`) } : undefined;
+  },
   score: (view, seat) => t('board-points', { count: view.sides.find((s) => s.seats.includes(seat))?.score ?? 0 }),
   keys: [['T', 'board-tk-key-end'], ['1–6', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
 };

@@ -12,6 +12,9 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   // How a pattern lies is only told where it makes a choice.
   const turned = props.options.some((o) => o !== option && unturned(o) === unturned(option));
   const [verb = '', ...rest] = (turned ? option : unturned(option)).split(' ');
+  // A choice between two things without a target has its own words.
+  const choice = `board-tk-option-${props.view.effect?.card ?? ''}-${rest[0] ?? ''}`;
+  if (verb === 'option' && has(choice)) return t(choice);
   // A piece that goes, falls or rises: a sentence of its own.
   const [a = '', b = ''] = rest;
   if (rest.length && rest.every(isSquare) && has(`board-tk-do-${verb}`)) return t(`board-tk-do-${verb}`, { a, b });

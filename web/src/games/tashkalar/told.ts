@@ -19,7 +19,8 @@ function drew(events: readonly Told[], nameOf: (seat: number) => string): string
   return events[0]!['known'] === 'yes' ? t('board-tk-log-drew', { name, cards: list(events.map((e) => cardName(String(e['id'])))) }) : t('board-tk-log-drew-cards', { name, count: events.length });
 }
 
-export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) => (own(event) ? placed([event], nameOf) : undefined);
+export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) =>
+  own(event) ? placed([event], nameOf) : event.kind === 'shot' ? t('board-tk-log-shot', { from: String(event['from']), direction: t(`board-tk-word-${String(event['direction'])}`) }) : undefined;
 
 export const together: Together = {
   run: (event) => (event.kind === 'moved' || event.kind === 'drew' || own(event) ? event.kind : null),
