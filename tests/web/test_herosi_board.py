@@ -37,14 +37,18 @@ def test_a_whole_calm_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     expect(page.locator("dialog .over")).to_be_visible()
 
 
+def through_the_draft(pages: list[Page], shows: str, dice: random.Random) -> None:
+    """Everybody picks in turn until all pages show what comes after the draft."""
+    end = time.monotonic() + 300
+    while not all(page.locator(shows).count() for page in pages):
+        assert time.monotonic() < end, f"no {shows}"
+        for page in pages:
+            draft(page, dice)
+
+
 def to_the_armies(page: Page) -> None:
     """Through the draft, until the own army is asked for."""
-    dice = random.Random(1)
-    for _ in range(300):
-        if page.locator(".he-army").count():
-            return
-        draft(page, dice)
-    raise AssertionError("no army was asked for")
+    through_the_draft([page], ".he-army", random.Random(1))
 
 
 def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
@@ -59,7 +63,10 @@ def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     page.locator("[data-creature=hero]").click()
     page.locator("[data-field='0:b2']").click()
     creature = page.locator("[data-creature]").first
+    place = creature.bounding_box()
     creature.click()
+    expect(page.locator(".he-reading")).not_to_be_empty()
+    assert creature.bounding_box() == place  # what it does is read without anything moving under the pointer
     expect(creature).to_have_attribute("aria-pressed", "true")
     page.locator("[data-field='0:f1']").click()
     expect(page.locator("[data-field='0:f1']")).to_have_attribute("aria-label", re.compile(r"Ola, f1, .+, life \d"))
@@ -131,11 +138,7 @@ def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
     host = ola.open(f"/t/{table}")
     host.wait_for_selector(".he")
     dice = random.Random(6)
-    for _ in range(300):
-        if host.locator(".he-tray").count() and guest.locator(".he-tray").count():
-            break
-        draft(host, dice)
-        draft(guest, dice)
+    through_the_draft([host, guest], ".he-tray", dice)
     roll, stop = host.locator("[data-do=roll]"), host.locator("[data-do=stop]")
     places = roll.bounding_box(), stop.bounding_box()
     expect(roll).to_be_enabled(timeout=30_000)
@@ -175,10 +178,7 @@ def test_nothing_of_the_draft_or_the_dice_hides_behind_something_else(visitor: V
         )
         assert 0 < lowest <= 844
     dice = random.Random(8)
-    for _ in range(300):
-        if page.locator(".he-tray").count():
-            break
-        draft(page, dice)
+    through_the_draft([page], ".he-tray", dice)
     for width, height in ((390, 844), (1024, 768), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         tray = page.locator(".he-tray .he-die, .he-act")
@@ -235,6 +235,27 @@ def test_an_example_names_who_is_out_of_reach(visitor: Visitors) -> None:
     expect(guide.locator(".reason")).to_contain_text("Triton does not reach Ifrit f1")
 
 
+def test_the_tray_foretells_what_a_stop_costs(visitor: Visitors) -> None:
+    page = position(
+        visitor("Ola"),
+        """
+        game = "herosi"
+        title = "Burning"
+        rules = ["HE §3"]
+        [options]
+        mode = "duel"
+        pace = "calm"
+        [position]
+        spells = ["ignite@r.b2/b", "poison@r.f1/b+2"]
+        [position.r]
+        front = "ifrit . . ."
+        dice = "F F F W C K"
+        """,
+    )
+    for told in ("weakness −1", "Ignite −3", "Poison −1"):
+        expect(page.locator(".he-tray .say")).to_contain_text(told)
+
+
 def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> None:
     page = position(
         visitor("Ola"),
@@ -258,9 +279,25 @@ def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> Non
         deck = ["heal", "heal"]
         """,
     )
+    expect(page.locator(".he-stopbar")).to_contain_text("You act now")
     page.locator(".question [data-option=pass]").click()
     expect(page.locator(".he-fx")).to_contain_text("for nothing: −2")
-    expect(page.locator(".he-stopbar")).to_contain_text("The others may act now")
+    expect(page.locator(".he-stopbar")).to_contain_text("Ola 2 may act now")
+
+
+def test_the_draft_shows_every_word_of_what_is_on_offer(visitor: Visitors) -> None:
+    """Heroes lie open on the others' turns, too; nothing of the offer has to be scrolled to, in the longer language."""
+    ola = visitor("Ola", lang="pl")
+    seats = [{"kind": "me"}, {"kind": "invite"}]
+    page = ola.open(f"/t/{ola.table('herosi', seats, options={'mode': 'duel', 'pace': 'calm'})}")
+    visitor("Jan").open(ola.links["1"]).locator(".waiting .button.primary").click()
+    page.wait_for_selector(".he-draft")
+    expect(page.locator(".he-draft .heroes .he-pick")).to_have_count(4)
+    for width, height in ((1440, 900), (1024, 768), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(
+            "() => { const d = document.querySelector('.he-draft'); return d.scrollHeight <= d.clientHeight; }"
+        )
 
 
 def rolls_and_stops(page: Page, dice: random.Random, rolled: int) -> int:
@@ -305,13 +342,15 @@ def test_a_live_duel_in_two_browsers_is_played_to_its_end(visitor: Visitors) -> 
     host = ola.open(f"/t/{table}")
     host.wait_for_selector(".he")
     dice = random.Random(3)
-    for _ in range(300):
-        if host.locator(".he-tray").count() and guest.locator(".he-tray").count():
-            break
-        draft(host, dice)
-        draft(guest, dice)
-    expect(host.locator(".he-countdown")).to_be_visible()
-    expect(guest.locator(".he-countdown")).to_be_visible()
+    # The countdown is short: that it was shown is noted by the pages themselves.
+    for page in (host, guest):
+        page.evaluate(
+            "() => new MutationObserver(() => { window.counted ||= !!document.querySelector('.he-countdown'); })"
+            ".observe(document.body, { childList: true, subtree: true })"
+        )
+    through_the_draft([host, guest], ".he-tray", dice)
+    for page in (host, guest):
+        page.wait_for_function("() => window.counted")
     assert play_live([host, guest], dice, 240) >= 1
     for page in (host, guest):
         expect(page.locator("dialog .over")).to_be_visible()

@@ -99,6 +99,11 @@ describe('the track', () => {
     ]);
     expect(rows.map((l) => l.kind)).toEqual(['laid', 'took', 'learned']);
   });
+  it('does not tell cards one by one when they are drawn', () => {
+    const draw = (seat: number, id = ''): Told => (id ? { kind: 'drew', seat, card: `@herosi-${id}` } : { kind: 'drew_hidden', seat });
+    const rows = told({ seat: 0, events: [draw(0, 'haste'), draw(0, 'heal'), draw(1), draw(1), draw(1)] }, { seat: 1, events: [{ kind: 'went', seat: 1 }, draw(1)] });
+    expect(rows.map((l) => l.text)).toEqual(['Ola draws Haste and Heal.', 'Jan draws 3 cards.', 'Jan goes on.', 'Jan draws a card.']);
+  });
   it('stands by the one whose being is told of', () => {
     const rows = told({ seat: 0, events: [{ kind: 'hurt', target: 'b.f2', being: '@herosi-golem', amount: 2, type: 'magical' }, { kind: 'ended', card: '@herosi-poison', spell: 'poison@r.b1' }] });
     expect(rows.map((l) => l.seat)).toEqual([1, 0]);

@@ -24,6 +24,8 @@ export interface BoardProps<V = Json> {
   question: Question | null;
   /** The texts it may answer with; empty when it is not asked. */
   options: readonly string[];
+  /** Whom the rules wait for, as far as it is told. */
+  asked?: readonly number[];
   /** Whose eyes: 0… or -1 for a spectator. */
   seat: number;
   /** The seat whose row lies nearest: the own one; at a shared screen the first, whoever is asked. */

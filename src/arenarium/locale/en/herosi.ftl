@@ -257,7 +257,8 @@ herosi-stop-nothing = for nothing: −{ $amount }
 herosi-ask-draft-spell = Take a spell of the lower row
 herosi-draft-deck = Your spells
 herosi-you-may = You may act, too
-herosi-others-may = The others may act now
+herosi-may-act = { $names } may act now
+herosi-ally = ally
 herosi-given = given up
 
 ## What happened
@@ -265,6 +266,10 @@ herosi-given = given up
 herosi-event-first = { $seat } picks first.
 herosi-event-laid = { $card } is laid out at { $slot }.
 herosi-event-slid = { $card } slides down from { $from } to { $to }.
+herosi-draws = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 herosi-track-laid = On the spell track: { $card }.
 herosi-track-slid = { $card } slides down.
 herosi-track-next = New in the upper row: { $card }.

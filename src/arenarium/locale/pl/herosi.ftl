@@ -258,7 +258,8 @@ herosi-stop-nothing = na próżno: −{ $amount }
 herosi-ask-draft-spell = Weź zaklęcie z dolnego rzędu
 herosi-draft-deck = Twoje zaklęcia
 herosi-you-may = Ty też możesz działać
-herosi-others-may = Teraz mogą działać pozostali
+herosi-may-act = Teraz może działać { $names }
+herosi-ally = drużyna
 herosi-given = oddana
 
 ## Co się stało
@@ -266,6 +267,11 @@ herosi-given = oddana
 herosi-event-first = Wybór zaczyna { $seat }.
 herosi-event-laid = Na tor, na miejsce { $slot }, trafia karta: { $card }.
 herosi-event-slid = { $card } zsuwa się z { $from } na { $to }.
+herosi-draws = { $seat } dobiera { $count ->
+    [one] kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
 herosi-track-laid = Na torze zaklęć: { $card }.
 herosi-track-slid = W dół zsuwa się { $card }.
 herosi-track-next = Nowa karta w górnym rzędzie: { $card }.

@@ -14,7 +14,7 @@ import { helpOf } from './help';
 import { named, optionLabel, seatOf, spelled, thrown, together } from './labels';
 import { steps } from './steps';
 
-const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose']);
+const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose', 'placed', 'left_empty']);
 
 /** Whether boards, hand, track or tray offer this option by themselves. */
 function covers(option: string, question: Question): boolean {
@@ -43,7 +43,7 @@ const client: GameClient<View> = {
   // Roll, Stop and their kind have their fixed places in the tray; a landing is the server's to say.
   buttons: (options) => (options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '))),
   help: helpOf,
-  // Of dice it is told what fell, not who took them up or has made up his mind. Fields are told by their player's name, not by a letter.
+  // Of dice it is told what fell, not who took them up or has made up his mind; of an army, what is revealed. Fields are told by their player's name, not by a letter.
   logLine: (event, _, { nameOf }) => (event.kind === 'landed' ? thrown([event], nameOf) : QUIET.has(event.kind) ? null : has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined),
   score: (view, seat) => t('board-he-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
   places: /\b(?:[fb][1-4]|[acd][12])\b/,

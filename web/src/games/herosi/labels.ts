@@ -59,18 +59,26 @@ export function spelled(event: Told, who: (seat: number) => string): Told {
   return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value, key)])) as Told;
 }
 
+const DRAWN: ReadonlySet<string> = new Set(['drew', 'drew_hidden']);
 const TRACK: ReadonlySet<string> = new Set(['took', 'learned', 'slid', 'laid']);
 
-/** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. So is a card taken from the track with what follows it there. */
+/** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. So are cards that are drawn, and a card taken from the track with what follows it there. */
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => (event.kind === 'landed' ? 'landed' : TRACK.has(event.kind) ? 'track' : null),
-  key: (event) => (event.kind === 'landed' ? String(event['seat']) : ''),
+  run: (event) => (event.kind === 'landed' ? 'landed' : TRACK.has(event.kind) ? 'track' : DRAWN.has(event.kind) ? 'drawn' : null),
+  key: (event) => (TRACK.has(event.kind) ? '' : `${event.kind} ${event['seat']}`),
   apart: (event, of) => {
     if (event.kind === 'landed') return of.some((e) => e['die'] === event['die']); // a die that falls again was thrown again
+    if (DRAWN.has(event.kind)) return false;
     return event.kind === 'slid' ? of.some((e) => e.kind === 'laid') : event.kind !== 'laid';
   },
-  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown(events, nameOf) : tracked(events, nameOf)),
+  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown : DRAWN.has(events[0]?.kind ?? '') ? drawn : tracked)(events, nameOf),
 };
+
+/** "Ola draws Haste and Heal.", "Jan draws 4 cards." */
+function drawn(events: readonly Told[], nameOf: (seat: number) => string): string {
+  const seat = nameOf(Number(events[0]?.['seat'] ?? 0));
+  return events[0]?.kind === 'drew' ? t('herosi-event-drew', { seat, card: list(events.map(nameOfCard)) }) : t('herosi-draws', { seat, count: events.length });
+}
 
 /** "Ola takes Fireball. Haste slides down; above it lies Poison now." */
 function tracked(events: readonly Told[], nameOf: (seat: number) => string): string {

@@ -2,7 +2,7 @@ import type { BoardProps } from '../../core/board.ts';
 import type { View } from './faces';
 
 export interface PossibleAction { action: string; card?: string; possible: boolean; missing: Record<string, number> }
-interface StopTold { allowed: boolean; reason: string | null; weakness: number; effects: { amount: number }[]; penalty: number; commands: number; hero_falls: boolean }
+interface StopTold { allowed: boolean; reason: string | null; weakness: number; effects: { spell: string; amount: number }[]; penalty: number; commands: number; hero_falls: boolean }
 
 /** What the dice allow now and what a stop would bring, as the server tells it. Shared by tray and hand. */
 class Possible {
