@@ -242,6 +242,28 @@ def test_points_show_where_they_come_from(visitor: Visitors) -> None:
     expect(own.locator(".wc-track rect")).to_have_count(15)
 
 
+def test_the_step_shows_in_which_order_it_is_taken(visitor: Visitors) -> None:
+    page = position(
+        visitor("Ola"), SPENDING.replace('step = "spend"', 'step = "spend"\nfirst = "human"\nactive = "orc"')
+    )
+    who = page.locator(".wc-steps .st.now .who")
+    expect(who.locator("> span")).to_have_count(2)
+    expect(who.locator("> span").nth(0)).to_have_class("past")
+    expect(who.locator("> span").nth(1)).to_have_class("on")
+    expect(who).to_have_attribute("title", "Order in this step: Ola 2 → Ola 1")
+
+
+def test_four_players_keep_their_lines_on_a_phone(visitor: Visitors) -> None:
+    """Points of two digits beside the mark of the first player do not push the map down."""
+    page = opened(visitor("Ola", "phone"), seats=[{"kind": "hotseat"}] * 4, options={"mode": "main"})
+    expect(page.locator(".wc-player .wc-first")).to_have_count(1)
+    heights = page.locator(".wc-player").evaluate_all(
+        "all => all.map(p => { p.querySelector('.big').textContent = '13'; return p.clientHeight })"
+    )
+    assert len(heights) == 4
+    assert len(set(heights)) == 1, heights
+
+
 def test_the_town_buys_in_place(visitor: Visitors) -> None:
     ola = visitor("Ola", size="phone")
     page = position(ola, SPENDING)

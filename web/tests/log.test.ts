@@ -62,7 +62,7 @@ describe('the dice of a battle', () => {
   it('are one line for a side and a phase', () => {
     const dice = [die(0, 1), die(1, 4), die(2, 2), die(3, 5, { type: '@warcraft-flying' })];
     expect(texts(rows(dice))).toEqual(['Orc, melee unit: 1 4 2 (Strength 2), 2 hits.', 'Orc, flying unit: 5 (Strength 2), a miss.']);
-    expect(texts(rows(dice, 'pl'))[0]).toBe('Orkowie, oddział walczący: 1 4 2 (siła 2), 2 trafienia.');
+    expect(texts(rows(dice, 'pl'))[0]).toBe('Orkowie, oddział walczący: 1 4 2 (Siła 2), 2 trafienia.');
   });
 
   it('are told apart from dice that a card throws', () => {

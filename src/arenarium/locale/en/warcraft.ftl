@@ -326,8 +326,15 @@ warcraft-event-trimmed = { $seat }: { $count ->
    *[other] { $count } raised units leave
 } { $area }.
 warcraft-event-battle_ended = The battle in { $area } is over: { $race } wins.
-warcraft-event-destroyed = { $seat } loses in { $area }: workers { $count }{ $outpost ->
-    [1] , an Outpost.
+warcraft-event-destroyed = { $seat } loses in { $area }: { $count ->
+    [0] {""}
+    [one] a worker
+   *[other] { $count } workers
+}{ $outpost ->
+    [1] { $count ->
+        [0] an Outpost.
+       *[other] {" "}and an Outpost.
+    }
    *[other] .
 }
 warcraft-event-token_removed = { $area }: the { $token } is destroyed.

@@ -317,7 +317,7 @@ warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
    *[other] , pudło.
 }
 # All dice of one side in a phase, in one line.
-warcraft-dice = { $race }, { $type }: { $dice } (siła { $strength }), { $hits ->
+warcraft-dice = { $race }, { $type }: { $dice } (Siła { $strength }), { $hits ->
     [0] bez trafienia.
     [one] jedno trafienie.
     [few] { $hits } trafienia.
@@ -340,8 +340,17 @@ warcraft-event-trimmed = { $seat }: { $count ->
    *[other] { $count } wskrzeszonego oddziału opuszcza
 } { $area }.
 warcraft-event-battle_ended = Koniec bitwy w { $area }. Zwycięzca: { $race }.
-warcraft-event-destroyed = { $seat } traci w { $area }: robotnicy { $count }{ $outpost ->
-    [1] , Placówka.
+warcraft-event-destroyed = { $seat } traci w { $area }: { $count ->
+    [0] {""}
+    [one] robotnika
+    [few] { $count } robotników
+    [many] { $count } robotników
+   *[other] { $count } robotnika
+}{ $outpost ->
+    [1] { $count ->
+        [0] Placówkę.
+       *[other] {" "}i Placówkę.
+    }
    *[other] .
 }
 warcraft-event-token_removed = { $area }: { $token } zniszczony.
