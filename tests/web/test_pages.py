@@ -370,3 +370,24 @@ def test_a_blind_player_hears_the_turn_once_and_finds_the_question(visitor: Visi
     expect(page.locator(".question, .question :focus, .hand :focus").first).to_be_visible()
     assert page.evaluate("() => location.hash") == "#question"
     expect(page.locator(".player.asked .sr").first).to_have_text("to move")
+
+
+def test_with_the_system_s_colours_one_still_sees_what_is_chosen(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/")
+    page.emulate_media(forced_colors="active")
+    page.wait_for_selector(".levels button")
+    ground = "(x) => getComputedStyle(x).backgroundColor"
+    chosen = page.locator(".levels [aria-checked=true]").evaluate(ground)
+    others = page.locator(".levels [aria-checked=false]").evaluate_all(f"(all) => all.map({ground})")
+    assert chosen not in others
+
+
+def test_at_twice_the_size_the_lobby_keeps_its_words_apart(visitor: Visitors) -> None:
+    page = visitor("Ola", lang="pl").open("/")
+    page.add_style_tag(content="html { font-size: 32px !important }")
+    page.wait_for_selector(".levels button")
+    over = "() => { const b = document.querySelector('.way.bot').getBoundingClientRect().right; "
+    over += (
+        "return [...document.querySelectorAll('.levels button')].some((x) => x.getBoundingClientRect().right > b); }"
+    )
+    assert not page.evaluate(over)

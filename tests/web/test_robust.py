@@ -278,7 +278,7 @@ def test_who_is_asked_for_a_rematch_is_told(visitor: Visitors) -> None:
     ewa.keyboard.press("Escape")
     ewa.locator(".banner").get_by_role("link", name="To the next match").click()
     expect(ewa.locator(".question")).to_be_visible()
-    assert ewa.url == ola.url
+    ola.wait_for_url(ewa.url)
 
 
 def test_a_notice_does_not_move_the_board(visitor: Visitors) -> None:
