@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from arenarium.server.patience import Patient
 from arenarium.server.settings import Limits
@@ -81,6 +83,45 @@ def test_requests_sent_all_at_once_wait_as_the_bytes_they_are(sqlite: str, monke
         writer.close()
 
     run(sqlite, test, limits=Limits(requests_burst=2_000))
+
+
+def test_a_request_that_is_being_answered_is_told_that_nobody_is_there(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where others were sent ahead it is not the last that was read; it would write to a closed connection."""
+    answering: list[RequestResponseCycle] = []
+    run_asgi = RequestResponseCycle.run_asgi
+
+    async def noted(self: RequestResponseCycle, app: Any) -> None:
+        answering.append(self)
+        await run_asgi(self, app)
+
+    monkeypatch.setattr(RequestResponseCycle, "run_asgi", noted)
+
+    async def test(house: House) -> None:
+        began, go_on = asyncio.Event(), asyncio.Event()
+
+        async def trouble() -> str:
+            began.set()
+            await go_on.wait()
+            return ""
+
+        house.hub.store.trouble = trouble  # type: ignore[method-assign]
+        there, here = urlsplit(house.address), house.server.server_state
+        _, writer = await asyncio.open_connection(there.hostname, there.port)
+        writer.write(b"GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n" * 500)
+        await asyncio.wait_for(began.wait(), 10)
+        for connection in list(here.connections):
+            connection.transport.abort()
+        await until(lambda: not here.connections)
+        assert [cycle.disconnected for cycle in answering] == [True]
+        go_on.set()
+        await until(lambda: not here.tasks)
+        assert len(answering) == 1  # what was sent ahead is forgotten
+        assert not [r for r in caplog.records if r.levelname == "ERROR"]
+        writer.close()
+
+    run(sqlite, test)
 
 
 def test_headers_without_end_are_cut_off(sqlite: str) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from arenarium.server.limits import loopback, neighbourhood
 
@@ -55,6 +55,7 @@ class Patient(HttpToolsProtocol):
     _in_body = False
     _unparsed = b""  # what came while requests before it wait to be answered
     _upgraded = False
+    _answered: RequestResponseCycle | None = None  # the request that is being answered
 
     def _wait(self) -> None:
         self._done()
@@ -87,7 +88,7 @@ class Patient(HttpToolsProtocol):
                 return
             super().data_received(piece)
         self._unparsed = data[at:]
-        if self._unparsed and not self._upgraded:
+        if self._unparsed and not self._upgraded and not self.transport.is_closing():
             self.flow.pause_reading()
 
     def _head_fits(self, more: int) -> bool:
@@ -115,7 +116,16 @@ class Patient(HttpToolsProtocol):
         self._done()
         self._read_again()
         self._leave()
+        if self._answered is not None:  # uvicorn tells the last that was read
+            self._answered.disconnected = True
+            self._answered.message_event.set()
+        self._unparsed = b""
+        self.pipeline.clear()
         super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _leave(self) -> None:
         if self.crowd is not None and self._where is not None:
