@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -24,6 +24,7 @@ BUILT = Path(os.environ.get("ARENARIUM_WEB") or ROOT / "src" / "arenarium" / "we
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 # So that pictures do not depend on the machine: the shipped fonts without its hinting, its subpixels, its colours.
 ALIKE = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
+expect.set_options(timeout=30_000)  # as for clicks below: a busy machine is no fault of the page
 
 
 def build() -> None:
