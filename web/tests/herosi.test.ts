@@ -5,7 +5,7 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { heard, SILENT } from '../src/core/live.ts';
 import type { Told } from '../src/core/wire.ts';
 import { answers, choices, cost, suggested, type Layout } from '../src/games/herosi/army.ts';
-import type { Catalogue, View } from '../src/games/herosi/faces.ts';
+import { spellFace, type Catalogue, type View } from '../src/games/herosi/faces.ts';
 import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
 import { named, optionLabel, spelled } from '../src/games/herosi/labels.ts';
@@ -107,6 +107,13 @@ describe('the track', () => {
   it('stands by the one whose being is told of', () => {
     const rows = told({ seat: 0, events: [{ kind: 'hurt', target: 'b.f2', being: '@herosi-golem', amount: 2, type: 'magical' }, { kind: 'ended', card: '@herosi-poison', spell: 'poison@r.b1' }] });
     expect(rows.map((l) => l.seat)).toEqual([1, 0]);
+  });
+});
+
+describe('a spell', () => {
+  it('says on its card what it does, also when it lasts', () => {
+    const cards = { spells: [{ id: 'poison', element: 'earth', needs: { earth: 3 }, lasting: true, damage: 1 }, { id: 'ice_bolt', element: 'water', needs: { water: 3 }, damage: 3 }] } as unknown as Catalogue;
+    expect(['poison', 'ice_bolt'].map((id) => spellFace(cards, id).short)).toEqual(['1 a Stop', '3 damage']);
   });
 });
 

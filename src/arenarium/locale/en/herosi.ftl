@@ -185,6 +185,22 @@ herosi-meteor = Meteor
 herosi-war_wind = War Wind
     .text = Lasting, on a player: after each later spell one extra point for activations. Boost: +1 power.
 
+## Lasting spells in a few words, for their cards
+
+herosi-short-ignite = 2, burns on
+herosi-short-fire_wall = hits back 2
+herosi-short-bad_luck = 2 if cards
+herosi-short-haste = cost −1
+herosi-short-concentration = draws
+herosi-short-freeze = 1, frozen
+herosi-short-weaken = attack −1
+herosi-short-poison = 1 a Stop
+herosi-short-regeneration = heals 1
+herosi-short-stupor = costs +1
+herosi-short-stone_skin = physical −1
+herosi-short-blessing = 7th die
+herosi-short-war_wind = +1 point
+
 ## Questions
 
 herosi-ask-first_player = Who picks first?

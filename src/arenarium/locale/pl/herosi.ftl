@@ -185,6 +185,22 @@ herosi-meteor = Meteor
 herosi-war_wind = Wiatr wojny
     .text = Trwałe, na gracza: po każdym kolejnym zaklęciu dodatkowy punkt aktywacji. Wzmocnienie: moc +1.
 
+## Zaklęcia trwałe w paru słowach, na karty
+
+herosi-short-ignite = 2 i płonie
+herosi-short-fire_wall = oddaje 2
+herosi-short-bad_luck = 2 za karty
+herosi-short-haste = koszt −1
+herosi-short-concentration = dobiera
+herosi-short-freeze = 1, bezruch
+herosi-short-weaken = ataki −1
+herosi-short-poison = 1 co Stop
+herosi-short-regeneration = leczy 1
+herosi-short-stupor = koszty +1
+herosi-short-stone_skin = fizyczne −1
+herosi-short-blessing = 7. kość
+herosi-short-war_wind = +1 punkt
+
 ## Pytania
 
 herosi-ask-first_player = Kto wybiera pierwszy?
