@@ -425,6 +425,22 @@ def test_on_a_phone_a_battle_is_told_under_the_board(visitor: Visitors) -> None:
     expect(page.locator(".board-wrap .player")).to_have_count(0)
 
 
+def test_what_moves_a_battle_stays_on_a_low_screen(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    ola.context.add_init_script(SLOW)
+    ola.page.set_viewport_size({"width": 1024, "height": 768})
+    page = position(ola, POSITION)
+    strike_the_banner(page)
+    page.wait_for_selector(".board-wrap .player")
+    for box in page.locator(".board-wrap .player .box").all():
+        found = box.bounding_box()
+        column = page.locator(".column").bounding_box()
+        assert found
+        assert column
+        assert found["x"] >= 0
+        assert found["x"] + found["width"] <= column["x"]
+
+
 def test_a_battle_without_a_blow_is_seen_too(visitor: Visitors) -> None:
     ola = visitor("Ola")
     ola.context.add_init_script(SLOW)
