@@ -230,9 +230,9 @@ def test_a_page_whose_data_is_held_up_says_so_and_comes_by_itself(visitor: Visit
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def two_at_a_table(visitor: Visitors) -> tuple[Page, Page]:
+def two_at_a_table(visitor: Visitors, size: str = "desk") -> tuple[Page, Page]:
     """Ola and Ewa at the start of a duel with a clock."""
-    ola, ewa = visitor("Ola"), visitor("Ewa")
+    ola, ewa = visitor("Ola"), visitor("Ewa", size)
     clock = {"kind": "bank", "seconds": 3000, "increment": 0}
     table = ola.table("monolith", [{"kind": "me"}, {"kind": "open"}], public=True, clock=clock)
     assert ewa.context.request.post(f"{ewa.server.url}/api/tables/{table}/join", data={}).ok
@@ -282,8 +282,8 @@ def test_who_is_asked_for_a_rematch_is_told(visitor: Visitors) -> None:
 
 
 def test_a_notice_does_not_move_the_board(visitor: Visitors) -> None:
-    ola, ewa = two_at_a_table(visitor)
-    ewa.set_viewport_size({"width": 390, "height": 844})
+    ola, ewa = two_at_a_table(visitor, "phone")
+    ewa.wait_for_load_state("networkidle")
     before = ewa.locator(".monolith-board").bounding_box()
     from_the_menu(ola, "Offer a draw")
     expect(ewa.get_by_role("button", name="Agree")).to_be_visible()
