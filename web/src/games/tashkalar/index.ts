@@ -25,7 +25,7 @@ const client: GameClient<View> = {
   optionLabel,
   sentence,
   buttons: (options, choose) => [...options.filter((o) => ofCard(o, choose.path) || o.startsWith('claim ')), ...options.filter((o) => !o.includes(' '))],
-  covers: (option) => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim|shoot) /.test(option),
+  covers: (option) => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim) /.test(option),
   help: helpOf,
   // The card that a button speaks of lies chosen beside it.
   face: (option) => {
