@@ -78,7 +78,7 @@ class Server:
         env = {**os.environ, "ARENARIUM_BOT_PAUSE": "0", "PYTHONPATH": paths, "ARENARIUM_LOTS_OF": str(self.lots_of)}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=self.folder)
-        for _ in range(150):
+        for _ in range(600):
             try:
                 with urllib.request.urlopen(f"{self.url}/readyz", timeout=2):
                     return
