@@ -5,7 +5,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 BIN := .venv/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check
-HOT := $(addprefix src/,$(shell grep -v '^\#' hot-modules.txt))
+HOT_LISTS := $(shell find src -name hot-modules.txt)
+HOT := $(foreach list,$(HOT_LISTS),$(addprefix $(dir $(list)),$(shell grep -v '^\#' $(list))))
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = PATH="$$(scripts/find-node):$$PATH"
 
@@ -25,7 +26,7 @@ help:
 	@$(PIP) -r requirements/run.txt -r requirements/build.txt
 	@touch $@
 
-.venv/build.stamp: .venv/run.stamp setup.py pyproject.toml hot-modules.txt $(HOT)
+.venv/build.stamp: .venv/run.stamp setup.py pyproject.toml $(HOT_LISTS) $(HOT)
 	@echo "building arenarium (the hot modules are compiled; this takes a few minutes the first time)"
 	@find src -name '*.so' -delete; rm -f .venv/not-compiled
 	@$(PIP) --no-build-isolation --no-deps -e . 2>.venv/build.log || { touch .venv/not-compiled; \
@@ -70,7 +71,7 @@ test: setup .venv/test.stamp check
 # The interpreted build is what coverage can see, so it runs on a copy without compiled modules.
 coverage: .venv/build.stamp .venv/test.stamp
 	@rm -rf out/coverage && mkdir -p out/coverage/web && cp -r web/src out/coverage/web/
-	@cp -r src tests docs examples scripts pyproject.toml hot-modules.txt out/coverage/ && find out/coverage -name '*.so' -delete
+	@cp -r src tests docs examples scripts pyproject.toml out/coverage/ && find out/coverage -name '*.so' -delete
 	cd out/coverage && PYTHONPATH=src ../../$(BIN)/pytest -n 2 --cov=arenarium --cov-report=term:skip-covered tests/core tests/cli \
 	  tests/conformance tests/monolith tests/tashkalar tests/warcraft tests/herosi tests/test_scenarios.py
 

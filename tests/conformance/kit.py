@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from arenarium.core import codec
+from arenarium.core import codec, wire
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import CHANCE, Event, IllegalAction, Luck, State, apply, questions, settle
 from arenarium.core.lots import commitment
@@ -95,6 +95,23 @@ def notation_round_trips(game: Game[Any], s: Any) -> None:
         assert len(set(texts)) == len(texts), f"{d.ask}: two options are written alike"
         assert [game.parse(s, t) for t in texts] == d.options, f"{d.ask}: notation does not round-trip"
         assert all(t == " ".join(t.split()) and t == t.strip() for t in texts), f"{d.ask}: untidy notation"
+
+
+def what_is_told_is_of_its_type(game: Game[Any], s: Any, events: list[Event]) -> None:
+    """Every view, question and event of every seat and of a spectator is exactly what the game's types say."""
+    shapes = game.shapes
+    if shapes is None:
+        return
+    by_kind = wire.kinds(shapes.told)
+    for seat in range(-1, s.seats):
+        wire.check(game.view(s, seat), shapes.view)
+        for d in questions(s):
+            wire.check(game.question(s, d, seat), shapes.question)
+        for event in events:
+            told = game.tell(s, event, seat)
+            if told is not None:
+                assert told["kind"] in by_kind, f"no type for the event {told}"
+                wire.check(told, by_kind[told["kind"]])
 
 
 def bad_input_changes_nothing(game: Game[Any], s: Any) -> None:

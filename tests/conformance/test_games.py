@@ -40,6 +40,13 @@ def test_every_moment_of_a_random_game_keeps_the_contract(game: Game[Any], optio
 
 
 @each_variant
+def test_all_that_is_told_is_of_its_declared_type(game: Game[Any], options: Json) -> None:
+    for n, (s, events) in enumerate(kit.walk(game, options, seed=8)):
+        if n % EVERY.get(game.name, 19) == 0 or len({e.kind for e in events}) > 3:
+            kit.what_is_told_is_of_its_type(game, s, events)
+
+
+@each_variant
 def test_a_seat_may_give_up_at_any_moment(game: Game[Any], options: Json) -> None:
     for s, _ in kit.moments(game, options, seed=4, every=5 * EVERY.get(game.name, 19)):
         kit.resigning_works(game, s)

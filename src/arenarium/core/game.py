@@ -11,6 +11,7 @@ import msgspec
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, State, questions
 from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
+from arenarium.core.wire import Shapes
 
 encode = msgspec.json.Encoder().encode
 Json = dict[str, Any]
@@ -53,6 +54,7 @@ class Game(ABC, Generic[S]):
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")  # seats in notation, in seat order
     random_options: ClassVar[Json] = {}  # what random play needs so that it ends
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
+    shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
 
     # --- beginning and end -----------------------------------------------------------------

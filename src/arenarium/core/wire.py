@@ -1,0 +1,76 @@
+"""What goes over the wire, as types: views, events, questions, answers to inquiries.
+
+A game declares its own in `games/<game>/wire.py`, and only there: `scripts/wire-types` writes the client's types from
+that file, and the conformance kit holds every view and event of random play to it. Declarations only, no code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Any, NotRequired, TypedDict, get_args, get_origin, get_type_hints
+
+import msgspec
+
+Seat = Annotated[int, "seat"]  # 0, 1, …; -1 is a spectator
+
+
+class Question(TypedDict):
+    """An open question as one seat may see it."""
+
+    seat: Seat
+    ask: NotRequired[str]  # a locale key; absent when the question is another seat's
+    options: NotRequired[list[str]]  # in notation; only for the seat that is asked
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """The types of one game."""
+
+    view: Any  # a TypedDict
+    told: Any  # a union of TypedDicts, each with `kind: Literal["..."]`
+    question: Any = Question
+    answers: Mapping[str, Any] = field(default_factory=dict)  # by what is inquired
+
+
+class Mistyped(TypeError):
+    """Something about to be told is not of its declared type."""
+
+
+def check(value: Any, kind: Any) -> None:
+    """That a value is exactly of a declared type: nothing missing, nothing beside it. For tests: it is slow."""
+    try:
+        same = msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        raise Mistyped(f"{error}: {value!r}") from None
+    if same != value:  # what a type does not name is dropped
+        raise Mistyped(f"holds what its type does not name: {value!r}, of which {same!r} is declared")
+
+
+def kinds(told: Any) -> dict[str, Any]:
+    """The event types of a union, by their kind."""
+    found = {}
+    for one in get_args(told) or (told,):
+        (kind,) = get_args(get_type_hints(one)["kind"])
+        found[kind] = one
+    return found
+
+
+def fields(told: Any) -> dict[str, tuple[tuple[str, str], ...]]:
+    """By kind of event its fields in order, each with the note of its Annotated type, or "" where it has none.
+
+    So the arguments of an event can be spelled out from the declaration: `hex: Hex` with
+    `Hex = Annotated[str, "hex"]` is the field "hex" whose number stands for a hex.
+    """
+    return {kind: tuple((n, _note(t)) for n, t in _fields_of(one) if n != "kind") for kind, one in kinds(told).items()}
+
+
+def _fields_of(one: Any) -> list[tuple[str, Any]]:
+    return list(get_type_hints(one, include_extras=True).items())
+
+
+def _note(kind: Any) -> str:
+    if get_origin(kind) is NotRequired:
+        (kind,) = get_args(kind)
+    notes = getattr(kind, "__metadata__", ())
+    return next((n for n in notes if isinstance(n, str)), "")

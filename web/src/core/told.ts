@@ -1,0 +1,13 @@
+/** Written by scripts/wire-types from src/arenarium/core/wire.py; edit that and run it again. */
+
+/** 0, 1, …; -1 is a spectator */
+export type Seat = number;
+
+/** An open question as one seat may see it. */
+export type Question = {
+  seat: Seat;
+  /** a locale key; absent when the question is another seat's */
+  ask?: string;
+  /** in notation; only for the seat that is asked */
+  options?: string[];
+};
