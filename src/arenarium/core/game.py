@@ -166,6 +166,9 @@ class Game(ABC, Generic[S]):
         return bool(expected == found)
 
 
+AnyGame = Game[Any]  # where it does not matter which game
+
+
 def encoded_once(views: list[Json]) -> list[bytes]:
     """Views as JSON; parts that are one and the same object in all of them are spelled out once."""
     first = views[0]
