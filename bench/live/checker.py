@@ -6,8 +6,8 @@ from bench.live.driver import History
 
 from arenarium.core.table import ACT, replay, verify
 from arenarium.games.herosi.game import GAME
-from arenarium.server.live import CAP
-from arenarium.server.opening import entry_of
+from arenarium.server.table.live import CAP
+from arenarium.server.restore import entry_of
 from arenarium.store.rows import Stored
 
 

@@ -10,7 +10,7 @@ from arenarium.core.kernel import questions
 from arenarium.core.lots import new_seed
 from arenarium.core.table import Table, replay
 from arenarium.games.herosi.game import GAME
-from arenarium.server.live import (
+from arenarium.server.table.live import (
     CAP,
     CHOICE,
     FIRST_PAUSE,
