@@ -504,7 +504,7 @@ def test_every_refusal_of_the_server_has_a_sentence_in_both_languages() -> None:
     import re
 
     keys = set()
-    for file in (ROOT / "src" / "arenarium" / "server").glob("*.py"):
+    for file in (ROOT / "src" / "arenarium" / "server").rglob("*.py"):
         keys |= set(re.findall(r'"(server-(?:refuse|broken)-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(keys) > 40
     for lang in LANGUAGES:
