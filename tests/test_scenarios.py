@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,16 @@ def test_scenario(folder: Path, path: Path) -> None:
     found = scenario.read(path)
     assert found.game == path.relative_to(folder).parts[0]
     scenario.check(games.game(found.game), found)
+
+
+def test_every_scenario_lies_in_a_chapter_of_its_game_under_a_name_of_its_own() -> None:
+    """`<game>/<chapter>/<name>.toml`; numbers in names are of three digits, so that they sort."""
+    names = set()
+    for folder, path in FILES:
+        game, _, name = path.relative_to(folder).with_suffix("").parts
+        assert (game, name) not in names, f"{name} is there twice"
+        names.add((game, name))
+        assert not re.match(r"[arst]\d{1,2}(?!\d)", name), f"{name}: three digits"
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -80,7 +80,7 @@ def test_wrong_use_is_said_and_ends_with_two(command: list[str], reason: str) ->
 
 
 def test_a_scenario_that_fails_is_shown_with_its_step_and_ends_with_one(tmp_path: Path) -> None:
-    good = next(iter(sorted((SCENARIOS / "monolith").glob("*.toml"))))
+    good = next(iter(sorted((SCENARIOS / "monolith").rglob("*.toml"))))
     bad = tmp_path / "bad.toml"
     bad.write_text('game = "monolith"\ntitle = "t"\n[[step]]\ndo = "fly c3"\n', encoding="utf-8")
     shown = run.invoke(app, ["scenario", "check", str(good), str(bad)])

@@ -62,7 +62,10 @@ def row(card: dict[str, Any]) -> str:
 
 
 def scenarios() -> str:
-    files = [(f.stem, tomllib.loads(f.read_text(encoding="utf-8"))) for f in sorted(SCENARIOS.glob("*.toml"))]
+    files = [
+        (f.stem, tomllib.loads(f.read_text(encoding="utf-8")))
+        for f in sorted(SCENARIOS.rglob("*.toml"), key=lambda f: f.stem)
+    ]
     rows = [(name, _english(data["title"]), data["rules"]) for name, data in files]
     numbered: dict[str, list[str]] = {}
     rest = []

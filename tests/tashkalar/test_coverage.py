@@ -32,12 +32,12 @@ def test_every_card_is_named_by_a_test() -> None:
 
 def test_every_scenario_number_has_a_file_or_a_test() -> None:
     numbers = {int(n) for n in re.findall(r"\bT(\d+)\b", DOCS.read_text(encoding="utf-8").split("## Scenarios")[1])}
-    files = {int(f.name[1:4]) for f in SCENARIOS.glob("t*.toml")}
+    files = {int(f.name[1:4]) for f in SCENARIOS.rglob("t*.toml")}
     assert numbers - files == set()
 
 
 def test_every_scenario_has_a_title_in_both_languages() -> None:
-    titles = {f.name: tomllib.loads(f.read_text(encoding="utf-8"))["title"] for f in SCENARIOS.glob("*.toml")}
+    titles = {f.name: tomllib.loads(f.read_text(encoding="utf-8"))["title"] for f in SCENARIOS.rglob("*.toml")}
     assert [name for name, title in titles.items() if not isinstance(title, dict) or set(title) != {"en", "pl"}] == []
 
 

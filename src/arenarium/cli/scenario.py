@@ -69,7 +69,7 @@ def register(app: typer.Typer) -> None:
             typer.echo(f"{len(files) - len(faults)} passed, {len(faults)} failed")
         raise typer.Exit(NOT_FINE if faults else 0)
 
-    @group.command(epilog="Example: arenarium scenario show tests/scenarios/monolith/t073-owner-chooses.toml")
+    @group.command(epilog="Example: arenarium scenario show tests/scenarios/warcraft/examples/t008-battle-example.toml")
     def show(path: Annotated[Path, typer.Argument(exists=True, dir_okay=False)]) -> None:
         """Draw the position a scenario begins with, and say what it shows."""
         try:
