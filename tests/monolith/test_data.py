@@ -10,9 +10,9 @@ import pytest
 
 from arenarium.core.data import source_of
 from arenarium.core.refusal import BadData, BadOptions
-from arenarium.games.monolith.boxes import FACTIONS, box_of, sheets_of
+from arenarium.games.monolith.box import tray_size
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.tiles import tray_size
+from arenarium.games.monolith.loading import FACTIONS, box_of, sheets_of
 from arenarium.words import words
 from tests.monolith import rules_page
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from arenarium.core.kernel import questions
 from arenarium.games import monolith
-from arenarium.games.monolith.boxes import box_of
 from arenarium.games.monolith.game import GAME
+from arenarium.games.monolith.loading import box_of
 from arenarium.games.monolith.turn import plays_left
 from arenarium.words import words
 from tests.monolith.table import arena, at, fight, options, play, refusal

@@ -12,20 +12,7 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import NEIGHBOUR, RAY_MASK, REACH, highest, lowest, nearest
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.monolith.menu import ALL_TURNS, HEXES, POISON, SPEND, STRIKE, ask_for, group
-from arenarium.games.monolith.monoliths import fold
-from arenarium.games.monolith.state import (
-    EXTRA_SLOT,
-    Arena,
-    bonuses,
-    kind_on,
-    occupied,
-    points,
-    recompute,
-    remove,
-    seats_in_order,
-)
-from arenarium.games.monolith.tiles import (
+from arenarium.games.monolith.box import (
     ASSASSIN,
     AT_DISARMED,
     AT_DOUBLE,
@@ -40,7 +27,21 @@ from arenarium.games.monolith.tiles import (
     VENOM,
     Box,
 )
-from arenarium.games.monolith.tiles import POISON as POISON_GIFT
+from arenarium.games.monolith.box import POISON as POISON_GIFT
+from arenarium.games.monolith.menu import ALL_TURNS, HEXES, ask_for, group
+from arenarium.games.monolith.monoliths import fold
+from arenarium.games.monolith.state import (
+    EXTRA_SLOT,
+    Arena,
+    bonuses,
+    kind_on,
+    occupied,
+    points,
+    recompute,
+    remove,
+    seats_in_order,
+)
+from arenarium.games.monolith.verbs import POISON, SPEND, STRIKE
 
 # Where a blow comes from, beside a hex.
 FROM_POISON: Final = 19

@@ -13,15 +13,15 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions, se
 from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.games.monolith import notation, view
 from arenarium.games.monolith.battle import Battle, Segment, Venom, Wounds, brings_poison
-from arenarium.games.monolith.boxes import FACTIONS, SIDES, box_of, sheets_of
+from arenarium.games.monolith.box import BANNER
+from arenarium.games.monolith.events import tell
+from arenarium.games.monolith.loading import FACTIONS, SIDES, box_of, sheets_of
 from arenarium.games.monolith.monoliths import stored_kind, stored_owner, stored_poison
 from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.position import build, facts, same_fact
 from arenarium.games.monolith.preview import Foresight
 from arenarium.games.monolith.refusals import why_not
 from arenarium.games.monolith.state import DRAW, OPEN, Arena, find_actors
-from arenarium.games.monolith.telling import tell
-from arenarium.games.monolith.tiles import BANNER
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, Playing, Rounds, Verdict, finish
 from arenarium.games.monolith.unfolding import Hide, Unfolding
 

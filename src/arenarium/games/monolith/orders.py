@@ -17,30 +17,22 @@ from arenarium.games.monolith.battle import (
     Wounds,
     blow,
 )
-from arenarium.games.monolith.menu import (
-    ALL_TURNS,
-    BOMB,
-    CHARGE,
-    ENDS,
-    ENTRENCH,
-    FALSE,
-    HEXES,
-    MANEUVER,
-    MOVE,
-    NET,
-    PUSH,
-    RETREAT,
-    ROTATE,
-    SHOOT,
-    STEPS,
-    TELEPORT,
-    TURN,
-    TURNS,
-    Menu,
-    ask_for,
-    group,
-    one,
+from arenarium.games.monolith.box import (
+    AT_DISARMED,
+    AT_MELEE,
+    AT_RANGED,
+    AT_VENOM,
+    BYTE,
+    CAVALRY,
+    GRANT_TELEPORT,
+    NIBBLE,
+    ROTATION,
+    VENOM,
 )
+from arenarium.games.monolith.box import CHARGE as CHARGE_RUNE
+from arenarium.games.monolith.box import MANEUVER as HAS_MANEUVER
+from arenarium.games.monolith.box import TELEPORT as HAS_TELEPORT
+from arenarium.games.monolith.menu import ALL_TURNS, ENDS, HEXES, STEPS, TURNS, Menu, ask_for, group, one
 from arenarium.games.monolith.state import (
     USED_MANEUVER,
     USED_ROTATION,
@@ -55,21 +47,21 @@ from arenarium.games.monolith.state import (
     retreats,
     shift,
 )
-from arenarium.games.monolith.tiles import (
-    AT_DISARMED,
-    AT_MELEE,
-    AT_RANGED,
-    AT_VENOM,
-    BYTE,
-    CAVALRY,
-    GRANT_TELEPORT,
-    NIBBLE,
-    ROTATION,
-    VENOM,
+from arenarium.games.monolith.verbs import (
+    BOMB,
+    CHARGE,
+    ENTRENCH,
+    FALSE,
+    MANEUVER,
+    MOVE,
+    NET,
+    PUSH,
+    RETREAT,
+    ROTATE,
+    SHOOT,
+    TELEPORT,
+    TURN,
 )
-from arenarium.games.monolith.tiles import CHARGE as CHARGE_RUNE
-from arenarium.games.monolith.tiles import MANEUVER as HAS_MANEUVER
-from arenarium.games.monolith.tiles import TELEPORT as HAS_TELEPORT
 
 # What moved a tile, in events.
 BY_MOVE: Final = 0

@@ -10,6 +10,8 @@ from arenarium.core.hexes import CELLS, NAMES
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith import view
 from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, brings_poison, current_slots, start_battle
+from arenarium.games.monolith.box import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
+from arenarium.games.monolith.events import segment_now
 from arenarium.games.monolith.monoliths import is_folded, stored_kind, stored_owner, stored_poison
 from arenarium.games.monolith.notation import (
     COLOURS,
@@ -32,8 +34,6 @@ from arenarium.games.monolith.state import (
     points,
     put,
 )
-from arenarium.games.monolith.telling import segment_now
-from arenarium.games.monolith.tiles import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
 from arenarium.games.monolith.turn import (
     DISCARDING,
     DRAWING,

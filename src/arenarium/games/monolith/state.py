@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import CELLS, FULL, NEAR, REACH, lowest
 from arenarium.core.kernel import Event, State
-from arenarium.games.monolith.tiles import (
+from arenarium.games.monolith.box import (
     ACTS,
     AIMS,
     AT_DISARMED,
@@ -216,7 +216,7 @@ def seats_in_order(s: Arena) -> list[int]:
 
 
 def bonuses(s: Arena) -> list[int]:
-    """What runes and banners add to each tile now, netted ones too (R24); the fields are tiles.AT_*. Not to be changed.
+    """What runes and banners add to each tile now, netted ones too (R24); the fields are box.AT_*. Not to be changed.
     A netted rune gives nothing, and a netted Disarmament rune disarms nobody. MA §7, R25"""
     if s.has_sums:
         return s.sums

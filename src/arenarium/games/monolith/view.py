@@ -14,7 +14,6 @@ from mypy_extensions import i64
 
 from arenarium.core.game import Json, Pick
 from arenarium.core.hexes import CELLS, NAMES, REACH, hexes
-from arenarium.games.monolith import tiles
 from arenarium.games.monolith.battle import (
     HOW,
     THE_LAST,
@@ -29,6 +28,33 @@ from arenarium.games.monolith.battle import (
     strength_of,
     victim_of,
 )
+from arenarium.games.monolith.box import (
+    ASSASSIN,
+    AT_DISARMED,
+    AT_INITIATIVE,
+    AT_MELEE,
+    AT_PENETRATION,
+    AT_RANGED,
+    AT_VENOM,
+    BANNER,
+    BYTE,
+    DISARM,
+    FEATURES,
+    GIFTS,
+    MANEUVER,
+    NIBBLE,
+    ORDER,
+    ROLES,
+    ROTATION,
+    STRENGTH,
+    TELEPORT,
+    TRAY,
+    VENOM,
+    Box,
+    tray_count,
+    tray_size,
+)
+from arenarium.games.monolith.events import segment_now
 from arenarium.games.monolith.monoliths import (
     is_folded,
     stored,
@@ -52,21 +78,6 @@ from arenarium.games.monolith.state import (
     bonuses,
     monolith_at,
     points,
-)
-from arenarium.games.monolith.telling import segment_now
-from arenarium.games.monolith.tiles import (
-    AT_DISARMED,
-    AT_INITIATIVE,
-    AT_MELEE,
-    AT_PENETRATION,
-    AT_RANGED,
-    AT_VENOM,
-    BANNER,
-    BYTE,
-    NIBBLE,
-    ORDER,
-    TRAY,
-    tray_size,
 )
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
 from arenarium.games.monolith.unfolding import Hide, Unfolding
@@ -167,7 +178,7 @@ def _seat_json(s: Arena, n: int, is_secret: bool) -> bytes:
     return said if said is not None else _say(s.box, key, encode(_seat(s, n, is_secret)))
 
 
-def _say(box: tiles.Box, key: tuple[int, ...], said: bytes) -> bytes:
+def _say(box: Box, key: tuple[int, ...], said: bytes) -> bytes:
     if len(box.said) >= MOST_SAID:
         box.said.clear()
     box.said[key] = said
@@ -260,7 +271,7 @@ def _board_json(s: Arena) -> bytes:
     m: i64 = (s.givers | s.granters | s.healers) & ~s.netted
     for h in hexes(m):
         face = s.tile[h]
-        is_disarm = box.gift[face // 6] == tiles.DISARM
+        is_disarm = box.gift[face // 6] == DISARM
         side = s.side[s.owner[h]]
         packed = (face * 32 + h) * 2
         for n in hexes(REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if is_disarm else side]):
@@ -315,7 +326,7 @@ def strengths(s: Arena, h: int, bonus: int) -> tuple[list[int], list[int]]:
     face = s.tile[h]
     more = bonus >> AT_MELEE & BYTE
     melee = [x + more if x else 0 for x in s.box.melee[face * 6 : face * 6 + 6]]
-    if s.box.features[face // 6] & tiles.ASSASSIN:
+    if s.box.features[face // 6] & ASSASSIN:
         melee = [0] * 6
     more = bonus >> AT_RANGED & BYTE
     ranged = list(s.box.ranged[face * 6 : face * 6 + 6])
@@ -336,21 +347,21 @@ def _tile(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
 
 def _keenness(s: Arena, h: int, bonus: int) -> int:
     """What is added to the one number of a printed feature that grows."""
-    return bonus >> AT_MELEE & BYTE if s.box.features[s.tile[h] // 6] & tiles.ASSASSIN else 0
+    return bonus >> AT_MELEE & BYTE if s.box.features[s.tile[h] // 6] & ASSASSIN else 0
 
 
-def _printed(box: tiles.Box, face: int, keenness: int) -> Json:
+def _printed(box: Box, face: int, keenness: int) -> Json:
     """What a tile of this kind and rotation has wherever it lies."""
     kind, rotation = divmod(face, 6)
     is_banner = box.role[kind] == BANNER
-    features = {name: 1 for i, name in enumerate(tiles.FEATURES) if box.features[kind] >> i & 1}
+    features = {name: 1 for i, name in enumerate(FEATURES) if box.features[kind] >> i & 1}
     if box.toughness[kind]:
         features["toughness"] = box.toughness[kind]
-    if box.features[kind] & tiles.ASSASSIN:
+    if box.features[kind] & ASSASSIN:
         features["assassin"] = box.amount[kind] + keenness
     return {
         "tile": box.ids[kind],
-        "kind": tiles.ROLES[box.role[kind]],
+        "kind": ROLES[box.role[kind]],
         "rotation": rotation,
         "armour": _six(box.armour_dirs[face]),
         "net": _six(box.net_dirs[face]),
@@ -389,7 +400,7 @@ def _as_it_is(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
         "ranged": ranged,
         "initiative": current_slots(s, h, bonus),
         "used_attacks": _used_attacks(s, h, bonus),
-        "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(box.features[kind] & tiles.VENOM),
+        "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(box.features[kind] & VENOM),
         "penetrating": bool(bonus >> AT_PENETRATION & NIBBLE),
         "granted": [g for g in granted if g["what"] != "disarm"],
         "moves": _moves(s, h, granted),
@@ -427,8 +438,8 @@ def _gifts(s: Arena) -> list[list[Json]]:
         face = s.tile[h]
         gift, amount = box.gift[face // 6], box.amount[face // 6]
         side = s.side[s.owner[h]]
-        targets = REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if gift == tiles.DISARM else side]
-        names = ["melee", "ranged"] if gift == tiles.STRENGTH else [tiles.GIFTS[gift]]
+        targets = REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if gift == DISARM else side]
+        names = ["melee", "ranged"] if gift == STRENGTH else [GIFTS[gift]]
         for n in hexes(targets):
             for name in names:
                 found[n].append({"what": name, "amount": amount, "by": NAMES[h]})
@@ -440,9 +451,9 @@ def _moves(s: Arena, h: int, granted: list[Json]) -> list[Json]:
     has, used = s.box.features[kind], s.used[h]
     found: list[Json] = []
     for bit, mark, name in (
-        (tiles.MANEUVER, USED_MANEUVER, "maneuver"),
-        (tiles.TELEPORT, USED_TELEPORT, "teleport"),
-        (tiles.ROTATION, USED_ROTATION, "rotation"),
+        (MANEUVER, USED_MANEUVER, "maneuver"),
+        (TELEPORT, USED_TELEPORT, "teleport"),
+        (ROTATION, USED_ROTATION, "rotation"),
     ):
         if has & bit:
             found.append({"what": name, "by": None, "used": bool(used & mark)})
@@ -469,7 +480,7 @@ def resample(s: Arena, seat: int, pick: Pick) -> Arena:
         for _ in range(2):
             weights = []
             for k in range(first, first + c.box.kinds[c.faction[n]]):
-                count = tiles.tray_count(c.bag[n], c.box.local[k])
+                count = tray_count(c.bag[n], c.box.local[k])
                 weights.append(0 if c.box.role[k] in (ORDER, BANNER) else count)
             k = first + pick(weights)
             c.bag[n] -= 1 << (TRAY * c.box.local[k])
