@@ -11,7 +11,8 @@ from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
 from arenarium.games.monolith.box import BANNER, ORDER
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_of
-from arenarium.games.monolith.state import Arena, put, recompute
+from arenarium.games.monolith.nets import recompute
+from arenarium.games.monolith.state import Arena, put
 from tests.monolith.oracle import Fight, Piece, Undecided
 
 BOX = box_of(None)

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from arenarium.core import hexes
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource, source_of
+from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith.box import (
     ACTS,
@@ -279,3 +280,33 @@ def _bonus(gift: int, amount: int) -> int:
         DISARM: AT_DISARMED,
     }
     return 1 << single[gift] if gift in single else 0
+
+
+# --- the catalogue ---------------------------------------------------------------------------
+
+
+def catalogue(pack: Mapping[str, Any] | None) -> Json:
+    """Every faction and tile with its facts and where each is from."""
+    files = sheets_of(pack)
+    factions, tiles = [], []
+    for name in FACTIONS:
+        sheet = files[f"{name}.toml"]
+        ids = [row["id"] for row in sheet["tile"]]
+        factions.append({"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids})
+        tiles += [_card(name, row) for row in sheet["tile"]]
+    return {"factions": factions, "tiles": tiles, "rules": [dict(row) for row in files["rules.toml"]["fact"]]}
+
+
+def _card(faction: str, row: Json) -> Json:
+    """A tile as the catalogue shows it, every field spelled out."""
+    card: Json = {"id": row["id"], "code": row["code"], "faction": faction, "kind": row["kind"], "count": row["count"]}
+    card["initiative"] = sorted(row.get("initiative", []), reverse=True)
+    for name in SIDES:
+        card[name] = list(row.get(name, [0] * 6))
+    card["features"] = dict(row.get("features", {}))
+    card["effect"] = row.get("effect")
+    card["aura"] = row.get("aura")
+    fields = ("count", "initiative", *SIDES, "features", "effect", "aura")
+    rest = source_of(row, "*")
+    card["source"] = {"*": rest, **{f: source_of(row, f) for f in fields if source_of(row, f) != rest}}
+    return card

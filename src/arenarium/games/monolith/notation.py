@@ -10,7 +10,7 @@ from arenarium.core.hexes import NAMES, NUMBERS
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.monolith import verbs
-from arenarium.games.monolith.battle import FROM_ORDER, FROM_POISON
+from arenarium.games.monolith.attacks import FROM_ORDER, FROM_POISON
 from arenarium.games.monolith.box import BANNER, ORDER, TRAY, TRAY_MASK, Box
 from arenarium.games.monolith.monoliths import (
     stored,
@@ -20,7 +20,7 @@ from arenarium.games.monolith.monoliths import (
     stored_trench,
     stored_wounds,
 )
-from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena
+from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, tray_kinds
 from arenarium.games.monolith.verbs import VERBS
 
 COLOURS = "rbgp"
@@ -375,12 +375,6 @@ def _seat(s: Arena, letter: str, where: str) -> int:
 
 
 # --- hands and stacks ------------------------------------------------------------------------
-
-
-def tray_kinds(s: Arena, seat: int, tray: int) -> list[int]:
-    """Every tile of a packed hand, bag or pile, by kind."""
-    first = s.box.first[s.faction[seat]]
-    return [first + i for i in range(s.box.kinds[s.faction[seat]]) for _ in range(tray >> (TRAY * i) & TRAY_MASK)]
 
 
 def tray_codes(s: Arena, seat: int, tray: int) -> list[str]:

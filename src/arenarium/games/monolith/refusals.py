@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.core.hexes import NAMES, NEAR, REACH
-from arenarium.core.kernel import Action, Decision
+from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.monolith import verbs
 from arenarium.games.monolith.box import (
@@ -45,17 +45,26 @@ def _no(reason: str, rule: str, **args: object) -> NotAllowed:
     return NotAllowed(f"monolith-refuse-{reason}", rule, **args)
 
 
-def why_not(s: Arena, seat: int, action: Action, asked: Decision) -> NotAllowed:
-    """The first rule that stands in the way, for a seat that is asked something."""
-    verb = action[0]
+def refuse(s: Arena, seat: int, action: Action) -> NotAllowed:
+    """The first rule that stands in the way of an action."""
+    asked = questions(s)
+    if not asked:
+        return _no("over", "MA §9")
+    for d in asked:
+        if d.seat == seat and seat >= 0:  # a spectator bears the number of chance
+            return _why_not(s, seat, action, d)
+    return _no("not-asked", "MA §3", asked_seat=asked[0].seat)
+
+
+def _why_not(s: Arena, seat: int, action: Action, asked: Decision) -> NotAllowed:
+    """For a seat that is asked something."""
+    verb, kind, h, _ = action
     if asked.ask == "discard":
-        return _discard(s, seat, action)
+        return _discard(s, seat, verb, kind)
     if asked.ask == "place_banner":
-        if verb != verbs.PLACE:
+        if verb != verbs.PLACE or s.box.role[kind] != BANNER:
             return _no("banner-first", "MA §2")
-        if s.box.role[action[1]] != BANNER:
-            return _no("banner-first", "MA §2")
-        return _no("hex-taken", "MA §2", hex=NAMES[action[2]])
+        return _no("hex-taken", "MA §2", hex=NAMES[h])
     if asked.ask == "hide_tiles":
         return _no("hide", "MA §10")
     if asked.ask != "play":
@@ -85,10 +94,10 @@ def _choice(s: Arena, action: Action, asked: Decision) -> NotAllowed:
     return _no("answer-first", "MA §1", question=f"@monolith-ask-{asked.ask}")
 
 
-def _discard(s: Arena, seat: int, action: Action) -> NotAllowed:
-    if action[0] == verbs.DISCARD:
-        return _no("not-in-hand", "MA §3", tile=_tile(s, action[1]))
-    if action[0] == verbs.REDRAW:
+def _discard(s: Arena, seat: int, verb: int, kind: int) -> NotAllowed:
+    if verb == verbs.DISCARD:
+        return _no("not-in-hand", "MA §3", tile=_tile(s, kind))
+    if verb == verbs.REDRAW:
         return _redraw(s, seat)
     return _no("discard-first", "MA §3")
 

@@ -29,6 +29,7 @@ from arenarium.games.monolith.box import (
 )
 from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, NO_ACTIONS, Menu, ask_for, group, one
 from arenarium.games.monolith.monoliths import add_unfoldings, is_folded
+from arenarium.games.monolith.nets import recompute
 from arenarium.games.monolith.orders import (
     add_bomb,
     add_charges,
@@ -41,17 +42,7 @@ from arenarium.games.monolith.orders import (
     give_order,
     use_feature,
 )
-from arenarium.games.monolith.state import (
-    DRAW,
-    FIRST_SOURCE,
-    Arena,
-    free,
-    put,
-    recompute,
-    remove,
-    take_from_hand,
-    to_pile,
-)
+from arenarium.games.monolith.state import DRAW, FIRST_SOURCE, Arena, free, put, remove, take_from_hand, to_pile
 from arenarium.games.monolith.unfolding import Unfolding
 
 ORDER_OF_VERB: Final = {

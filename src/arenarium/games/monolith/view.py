@@ -12,22 +12,10 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from arenarium.core.game import Json, Pick
+from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES, REACH, hexes
-from arenarium.games.monolith.battle import (
-    HOW,
-    THE_LAST,
-    Battle,
-    Segment,
-    Venom,
-    Wounds,
-    current_slots,
-    how_of,
-    is_venomous,
-    source_of,
-    strength_of,
-    victim_of,
-)
+from arenarium.games.monolith.attacks import HOW, current_slots, how_of, is_venomous, source_of, strength_of, victim_of
+from arenarium.games.monolith.battle import THE_LAST, Battle, Segment
 from arenarium.games.monolith.box import (
     ASSASSIN,
     AT_DISARMED,
@@ -43,28 +31,25 @@ from arenarium.games.monolith.box import (
     GIFTS,
     MANEUVER,
     NIBBLE,
-    ORDER,
     ROLES,
     ROTATION,
     STRENGTH,
     TELEPORT,
-    TRAY,
     VENOM,
     Box,
-    tray_count,
     tray_size,
 )
 from arenarium.games.monolith.events import segment_now
+from arenarium.games.monolith.knowledge import is_secret
 from arenarium.games.monolith.monoliths import (
     is_folded,
-    stored,
     stored_kind,
     stored_owner,
     stored_poison,
     stored_trench,
     stored_wounds,
 )
-from arenarium.games.monolith.notation import source_name, tray_kinds
+from arenarium.games.monolith.notation import source_name
 from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.state import (
     EMPTY,
@@ -78,9 +63,11 @@ from arenarium.games.monolith.state import (
     bonuses,
     monolith_at,
     points,
+    tray_kinds,
 )
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
 from arenarium.games.monolith.unfolding import Hide, Unfolding
+from arenarium.games.monolith.wounds import Venom, Wounds
 
 encode: Final = msgspec.json.Encoder().encode
 MOST_SAID: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long
@@ -92,7 +79,7 @@ OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
 
 
 def view(s: Arena, seat: int, result: list[int] | None) -> Json:
-    seats = [_seat(s, n, _is_secret(s, n, seat)) for n in range(s.seats)]
+    seats = [_seat(s, n, is_secret(s, n, seat)) for n in range(s.seats)]
     return {**_course(s), "seats": seats, "board": board(s), **_rest(s, result)}
 
 
@@ -139,7 +126,7 @@ def views_json(s: Arena, seats: list[int], result: list[int] | None) -> list[byt
     after: bytes = b'],"board":[' + _board_json(s) + b"]," + encode(_rest(s, result))[1:]
     found = []
     for seat in seats:
-        people = [_seat_json(s, n, _is_secret(s, n, seat)) for n in range(s.seats)]
+        people = [_seat_json(s, n, is_secret(s, n, seat)) for n in range(s.seats)]
         found.append(before + b",".join(people) + after)
     return found
 
@@ -165,17 +152,12 @@ def phase(s: Arena) -> str:
     return "play"
 
 
-def _is_secret(s: Arena, n: int, viewer: int) -> bool:
-    """Whether the tiles under the Monolith of `n` are hidden from the viewer; from allies as well: R78."""
-    return bool(s.secret >> n & 1) and viewer != n
-
-
-def _seat_json(s: Arena, n: int, is_secret: bool) -> bytes:
-    flags = s.side[n] << 3 | is_secret << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
+def _seat_json(s: Arena, n: int, hides: bool) -> bytes:
+    flags = s.side[n] << 3 | hides << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
     slots = s.under[2 * n : 2 * n + 2] if s.monoliths else [EMPTY, EMPTY]
     key = (SEAT_KEY, n, s.faction[n], flags, s.hand[n], s.bag[n], s.pile[n], slots[0], slots[1])
     said = s.box.said.get(key)
-    return said if said is not None else _say(s.box, key, encode(_seat(s, n, is_secret)))
+    return said if said is not None else _say(s.box, key, encode(_seat(s, n, hides)))
 
 
 def _say(box: Box, key: tuple[int, ...], said: bytes) -> bytes:
@@ -185,9 +167,9 @@ def _say(box: Box, key: tuple[int, ...], said: bytes) -> bytes:
     return said
 
 
-def _seat(s: Arena, n: int, is_secret: bool) -> Json:
+def _seat(s: Arena, n: int, hides: bool) -> Json:
     rest = tray_kinds(s, n, s.bag[n])
-    if is_secret:
+    if hides:
         rest = sorted(rest + [stored_kind(x) for x in s.under[2 * n : 2 * n + 2]])
     left: dict[str, int] = {}
     for k in rest:
@@ -200,15 +182,15 @@ def _seat(s: Arena, n: int, is_secret: bool) -> Json:
         "bag": tray_size(s.bag[n]),
         "discard": [s.box.ids[k] for k in tray_kinds(s, n, s.pile[n])],
         "left": left,
-        "monolith": _monolith(s, n, is_secret) if s.monoliths else None,
+        "monolith": _monolith(s, n, hides) if s.monoliths else None,
     }
 
 
-def _monolith(s: Arena, n: int, is_secret: bool) -> Json:
+def _monolith(s: Arena, n: int, hides: bool) -> Json:
     if not is_folded(s, n):
         return {"folded": False, "under": None}
     slots = s.under[2 * n : 2 * n + 2]
-    if is_secret or UNCHOSEN in slots:
+    if hides or UNCHOSEN in slots:
         return {"folded": True, "under": None}
     return {"folded": True, "under": [_under(s, x) for x in slots]}
 
@@ -462,30 +444,3 @@ def _moves(s: Arena, h: int, granted: list[Json]) -> list[Json]:
             is_used = bool(used & s.source[NAMES.index(g["by"])])
             found.append({"what": g["what"], "by": g["by"], "used": is_used})
     return found
-
-
-# --- drawing anew what a seat cannot know -----------------------------------------------------
-
-
-def resample(s: Arena, seat: int, pick: Pick) -> Arena:
-    """Stacks have no order, so only tiles under Monoliths never unfolded are drawn anew."""
-    c = s.clone()
-    for n in range(c.seats):
-        if n == seat or not c.secret >> n & 1:
-            continue
-        first = c.box.first[c.faction[n]]
-        for slot in (2 * n, 2 * n + 1):
-            c.bag[n] += 1 << (TRAY * c.box.local[stored_kind(c.under[slot])])
-        drawn = []
-        for _ in range(2):
-            weights = []
-            for k in range(first, first + c.box.kinds[c.faction[n]]):
-                count = tray_count(c.bag[n], c.box.local[k])
-                weights.append(0 if c.box.role[k] in (ORDER, BANNER) else count)
-            k = first + pick(weights)
-            c.bag[n] -= 1 << (TRAY * c.box.local[k])
-            drawn.append(k)
-        drawn.sort()
-        for i in range(2):
-            c.under[2 * n + i] = stored(drawn[i], n, 0, 0, 0)
-    return c
