@@ -12,8 +12,8 @@ from arenarium.games.monolith.box import ORDER
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
 from arenarium.games.monolith.turn import number_sources
-from tests.monolith.oracle import Fight, Place, Undecided, beside
-from tests.monolith.test_oracle import as_oracle
+from tests.monolith.rules.oracle import Fight, Place, Undecided, beside
+from tests.monolith.rules.test_oracle import as_oracle
 
 DE, LA, GR, HF = [f["id"] for f in GAME.catalogue({})["factions"]]
 TABLES: list[Json] = [

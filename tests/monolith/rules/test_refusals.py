@@ -12,7 +12,7 @@ from arenarium.games.monolith import verbs
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
 from arenarium.words import words
-from tests.monolith.table import arena, play, refusal
+from tests.monolith.play import arena, play, refusal
 
 VARIANTS: list[Json] = [
     {"mode": "duel"},

@@ -14,7 +14,7 @@ from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.notation import FORMS, PLAIN
 from arenarium.games.monolith.verbs import VERBS
-from tests.monolith.table import arena, at, play
+from tests.monolith.play import arena, at, play
 
 
 def board(**tiles: str) -> str:

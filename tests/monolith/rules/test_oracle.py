@@ -13,7 +13,7 @@ from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_of
 from arenarium.games.monolith.nets import recompute
 from arenarium.games.monolith.state import Arena, put
-from tests.monolith.oracle import Fight, Piece, Undecided
+from tests.monolith.rules.oracle import Fight, Piece, Undecided
 
 BOX = box_of(None)
 PAIRS = [(a, b) for a in range(4) for b in range(4)]
