@@ -7,13 +7,13 @@ import pytest
 from arenarium.core.game import Json
 from arenarium.core.hexes import AXIAL, CELLS, hexes
 from arenarium.core.kernel import Action, Luck, apply, questions
-from arenarium.games.monolith import menu
+from arenarium.games.monolith import verbs
+from arenarium.games.monolith.box import ORDER
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
-from arenarium.games.monolith.tiles import ORDER
 from arenarium.games.monolith.turn import number_sources
-from tests.monolith.oracle import Fight, Place, Undecided, beside
-from tests.monolith.test_oracle import as_oracle
+from tests.monolith.rules.oracle import Fight, Place, Undecided, beside
+from tests.monolith.rules.test_oracle import as_oracle
 
 DE, LA, GR, HF = [f["id"] for f in GAME.catalogue({})["factions"]]
 TABLES: list[Json] = [
@@ -81,23 +81,23 @@ class Reading:
             is_ours = p.side == self.side
             is_mine = self.owner[at] == self.seat
             if "net" in orders and not is_ours and not p.marked:
-                self.add(menu.NET, 0, at, 0)
+                self.add(verbs.NET, 0, at, 0)
             if "precise_shot" in orders and not is_ours and not p.is_banner:
-                self.add(menu.SHOOT, 0, at, 0)
+                self.add(verbs.SHOOT, 0, at, 0)
             if "entrenchment" in orders and is_mine and not p.entrenched:
-                self.add(menu.ENTRENCH, 0, at, 0)
+                self.add(verbs.ENTRENCH, 0, at, 0)
             if at in self.netted:
                 continue
             if is_ours and "move" in orders:
-                self.moves(menu.MOVE, 0, at, self.steps(at))
+                self.moves(verbs.MOVE, 0, at, self.steps(at))
             if not is_ours and "false_order" in orders:
-                self.moves(menu.FALSE, 0, at, self.steps(at))
+                self.moves(verbs.FALSE, 0, at, self.steps(at))
             for turn in range(6):
                 if is_ours and not p.is_banner and turn != p.rotation:
                     if "rotation" in orders:
-                        self.add(menu.TURN, 0, at, turn)
+                        self.add(verbs.TURN, 0, at, turn)
                     if is_mine and "rotation" in p.facts.get("features", {}):
-                        self.add(menu.ROTATE, 0, at, turn)
+                        self.add(verbs.ROTATE, 0, at, turn)
             if is_ours:
                 self.features(at)
             if is_mine:
@@ -123,9 +123,9 @@ class Reading:
         everywhere = {to for to in self.empty if self.may_land(at, to)}
         printed = self.board[at].facts.get("features", {})
         if "maneuver" in printed:
-            self.moves(menu.MANEUVER, 0, at, self.steps(at))
+            self.moves(verbs.MANEUVER, 0, at, self.steps(at))
         if "teleport" in printed and is_mine:
-            self.moves(menu.TELEPORT, 0, at, everywhere)
+            self.moves(verbs.TELEPORT, 0, at, everywhere)
         for by, p in self.board.items():
             if by in self.netted or p.side != self.side or by == at:
                 continue
@@ -134,9 +134,9 @@ class Reading:
             if at not in [beside(by, d) for d in directions]:
                 continue
             if gift == "maneuver":
-                self.moves(menu.MANEUVER, 1 + AXIAL.index(by), at, self.steps(at))
+                self.moves(verbs.MANEUVER, 1 + AXIAL.index(by), at, self.steps(at))
             if gift == "teleport" and is_mine:
-                self.moves(menu.TELEPORT, 1 + AXIAL.index(by), at, everywhere)
+                self.moves(verbs.TELEPORT, 1 + AXIAL.index(by), at, everywhere)
 
     def pushes(self, at: Place) -> None:
         """MA §8, R40"""
@@ -144,7 +144,7 @@ class Reading:
         for to in touching:
             is_enemy = to in self.board and self.board[to].side != self.side
             if is_enemy and to not in self.netted and any(end not in touching for end in self.steps(to)):
-                self.add(menu.PUSH, AXIAL.index(at), to, 0)
+                self.add(verbs.PUSH, AXIAL.index(at), to, 0)
 
     def charges(self, at: Place, a: int) -> None:
         """MA §8, R37, R62"""
@@ -159,21 +159,21 @@ class Reading:
                 if target in self.board and self.board[target].side != self.side:
                     for side in sides:
                         end = AXIAL.index(to) * 6 + (d - side) % 6
-                        self.add(menu.CHARGE, a, at, end * 19 + AXIAL.index(target))
+                        self.add(verbs.CHARGE, a, at, end * 19 + AXIAL.index(target))
 
 
 COMPARED = {
-    menu.MOVE,
-    menu.FALSE,
-    menu.TURN,
-    menu.PUSH,
-    menu.NET,
-    menu.SHOOT,
-    menu.ENTRENCH,
-    menu.CHARGE,
-    menu.MANEUVER,
-    menu.TELEPORT,
-    menu.ROTATE,
+    verbs.MOVE,
+    verbs.FALSE,
+    verbs.TURN,
+    verbs.PUSH,
+    verbs.NET,
+    verbs.SHOOT,
+    verbs.ENTRENCH,
+    verbs.CHARGE,
+    verbs.MANEUVER,
+    verbs.TELEPORT,
+    verbs.ROTATE,
 }
 
 
@@ -206,7 +206,7 @@ def compare(options: Json, seed: int, seen: set[int]) -> int:
                 compared += 1
         action = luck.draw(d)
         for _ in range(3):
-            if action[0] in (menu.DISCARD, menu.DONE, menu.BATTLE):
+            if action[0] in (verbs.DISCARD, verbs.DONE, verbs.BATTLE):
                 action = luck.draw(d)
         apply(s, d.seat, action)
     return compared

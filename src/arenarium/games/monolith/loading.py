@@ -6,10 +6,55 @@ from collections.abc import Mapping
 from typing import Any
 
 from arenarium.core import hexes
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource, source_of
+from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
-from arenarium.games.monolith import tiles
-from arenarium.games.monolith.tiles import Box
+from arenarium.games.monolith.box import (
+    ACTS,
+    AIMS,
+    ASSASSIN,
+    AT_DISARMED,
+    AT_DOUBLE,
+    AT_INITIATIVE,
+    AT_MELEE,
+    AT_PENETRATION,
+    AT_RANGED,
+    AT_TOUGHNESS,
+    AT_VENOM,
+    BANNER,
+    CHAMPION,
+    CHARGE,
+    DISARM,
+    DOUBLE,
+    FEATURES,
+    GIFTS,
+    GIVES,
+    GRANT_MANEUVER,
+    GRANT_TELEPORT,
+    GRANTS,
+    HEALS,
+    INITIATIVE,
+    MANEUVER,
+    MELEE,
+    NETS,
+    NOTHING,
+    ORDER,
+    ORDERS,
+    PENETRATION,
+    POISON,
+    RANGED,
+    REGENERATION,
+    ROLES,
+    ROTATION,
+    RUNE,
+    STRENGTH,
+    STRIKES_FIRST,
+    TELEPORT,
+    TOUGHNESS,
+    TRAY,
+    TRAY_MASK,
+    Box,
+)
 
 PACKAGE = "arenarium.games.monolith"
 FACTIONS = ("dragon_empire", "lords_of_the_abyss", "guardians_of_the_realm", "harbingers_of_the_forest")
@@ -88,14 +133,14 @@ def _read_faction(box: Box, file: str, sheet: dict[str, Any]) -> None:
     box.colours.append(sheet["colour"])
     box.first.append(len(box.ids))
     box.kinds.append(len(sheet["tile"]))
-    box.order_kind.extend([-1] * len(tiles.ORDERS))
+    box.order_kind.extend([-1] * len(ORDERS))
     total = 0
     stack = 0
     for local, row in enumerate(sheet["tile"]):
         _read_tile(box, file, row, faction, local)
         total += row["count"]
         if row["kind"] != "banner":
-            stack |= row["count"] << (tiles.TRAY * local)
+            stack |= row["count"] << (TRAY * local)
     if total != TILES_IN_A_FACTION:
         raise BadData(file, "tile", f"a faction has {TILES_IN_A_FACTION} tiles, these are {total}")
     box.stack.append(stack)
@@ -112,61 +157,61 @@ def _read_tile(box: Box, file: str, row: dict[str, Any], faction: int, local: in
         {"initiative": list, "features": dict, "effect": dict, "aura": dict, **lists},
     )
     check_source(row, file, where)
-    if row["kind"] not in tiles.ROLES:
-        raise BadData(file, where, f"kind must be one of {', '.join(tiles.ROLES)}, not {row['kind']!r}")
+    if row["kind"] not in ROLES:
+        raise BadData(file, where, f"kind must be one of {', '.join(ROLES)}, not {row['kind']!r}")
     if (row["kind"] == "banner") != (local == 0):
         raise BadData(file, where, "the banner comes first and there is one")
-    if not 1 <= row["count"] <= tiles.TRAY_MASK:
-        raise BadData(file, where, f"count must be 1 to {tiles.TRAY_MASK}, not {row['count']}")
-    role = tiles.ROLES.index(row["kind"])
+    if not 1 <= row["count"] <= TRAY_MASK:
+        raise BadData(file, where, f"count must be 1 to {TRAY_MASK}, not {row['count']}")
+    role = ROLES.index(row["kind"])
     effect = _effect(file, where, row, role)
     box.ids.append(row["id"])
     box.words.append(f"@monolith-{row['id']}")
     box.codes.append(row["code"])
     box.faction.append(faction)
     box.local.append(local)
-    box.unit.append(1 << (tiles.TRAY * local))
+    box.unit.append(1 << (TRAY * local))
     box.role.append(role)
     box.count.append(row["count"])
     box.slots.append(_slots(file, where, row.get("initiative", [])))
     features = row.get("features", {})
     for name, number in features.items():
-        if name not in (*tiles.FEATURES, "toughness") or not isinstance(number, int) or number < 1:
+        if name not in (*FEATURES, "toughness") or not isinstance(number, int) or number < 1:
             raise BadData(file, where, f"no such feature: {name} = {number!r}")
     box.toughness.append(features.get("toughness", 0))
-    bits = sum(1 << i for i, name in enumerate(tiles.FEATURES) if name in features)
+    bits = sum(1 << i for i, name in enumerate(FEATURES) if name in features)
     if effect[0] == "assassin":
-        bits |= tiles.ASSASSIN
+        bits |= ASSASSIN
     box.features.append(bits)
-    box.order.append(tiles.ORDERS.index(effect[0]) if role == tiles.ORDER else 0)
-    if role == tiles.ORDER:
-        at = faction * len(tiles.ORDERS) + box.order[-1]
+    box.order.append(ORDERS.index(effect[0]) if role == ORDER else 0)
+    if role == ORDER:
+        at = faction * len(ORDERS) + box.order[-1]
         if box.order_kind[at] >= 0:
             raise BadData(file, where, f"the faction has this order twice: {effect[0]}")
         box.order_kind[at] = len(box.ids) - 1
-    gives = role in (tiles.RUNE, tiles.BANNER)
-    gift = tiles.GIFTS.index(effect[0]) if gives else tiles.NOTHING
+    gives = role in (RUNE, BANNER)
+    gift = GIFTS.index(effect[0]) if gives else NOTHING
     box.gift.append(gift)
-    box.amount.append(effect[1] if role != tiles.CHAMPION or effect[0] else 0)
+    box.amount.append(effect[1] if role != CHAMPION or effect[0] else 0)
     box.bonus.append(_bonus(gift, effect[1]))
     sides = {name: _six(file, where, name, row.get(name)) for name in SIDES}
-    if role == tiles.BANNER:
+    if role == BANNER:
         sides["connect"] = [1] * 6
     sets = 0
     if box.bonus[-1]:
-        sets |= tiles.GIVES
-    if gift in (tiles.GRANT_MANEUVER, tiles.GRANT_TELEPORT):
-        sets |= tiles.GRANTS
-    if gift == tiles.REGENERATION:
-        sets |= tiles.HEALS
+        sets |= GIVES
+    if gift in (GRANT_MANEUVER, GRANT_TELEPORT):
+        sets |= GRANTS
+    if gift == REGENERATION:
+        sets |= HEALS
     if any(sides["net"]):
-        sets |= tiles.NETS
+        sets |= NETS
     if any(sides["lightning"]):
-        sets |= tiles.STRIKES_FIRST
-    if bits & tiles.ASSASSIN:
-        sets |= tiles.AIMS
-    if bits & (tiles.MANEUVER | tiles.TELEPORT | tiles.ROTATION) or gift == tiles.CHARGE:
-        sets |= tiles.ACTS
+        sets |= STRIKES_FIRST
+    if bits & ASSASSIN:
+        sets |= AIMS
+    if bits & (MANEUVER | TELEPORT | ROTATION) or gift == CHARGE:
+        sets |= ACTS
     box.sets.append(sets)
     masks = ("melee_dirs", "ranged_dirs", "armour_dirs", "net_dirs", "bolt_dirs", "link_dirs")
     for rotation in range(6):
@@ -198,17 +243,17 @@ def _six(file: str, where: str, name: str, values: Any) -> list[int]:
 
 def _effect(file: str, where: str, row: dict[str, Any], role: int) -> tuple[str, int]:
     """The name of what the tile does beside its sides, and how much of it."""
-    key = "aura" if role == tiles.BANNER else "effect"
-    other = "effect" if role == tiles.BANNER else "aura"
+    key = "aura" if role == BANNER else "effect"
+    other = "effect" if role == BANNER else "aura"
     if other in row:
         raise BadData(file, where, f"a {row['kind']} has no '{other}'")
     table = row.get(key, {})
     name = table.get("type", "")
     known: tuple[str, ...] = ("", "assassin")
-    if role == tiles.ORDER:
-        known = tiles.ORDERS[1:]
-    elif role in (tiles.RUNE, tiles.BANNER):
-        known = tiles.GIFTS[1:]
+    if role == ORDER:
+        known = ORDERS[1:]
+    elif role in (RUNE, BANNER):
+        known = GIFTS[1:]
     if name not in known:
         raise BadData(file, where, f"unknown {key} {name!r} (known: {', '.join(n for n in known if n)})")
     amount = table.get("amount", 1)
@@ -218,20 +263,50 @@ def _effect(file: str, where: str, row: dict[str, Any], role: int) -> tuple[str,
 
 
 def _bonus(gift: int, amount: int) -> int:
-    if gift == tiles.MELEE:
-        return amount << tiles.AT_MELEE
-    if gift == tiles.RANGED:
-        return amount << tiles.AT_RANGED
-    if gift == tiles.STRENGTH:
-        return amount << tiles.AT_MELEE | amount << tiles.AT_RANGED
-    if gift == tiles.INITIATIVE:
-        return amount << tiles.AT_INITIATIVE
-    if gift == tiles.TOUGHNESS:
-        return amount << tiles.AT_TOUGHNESS
+    if gift == MELEE:
+        return amount << AT_MELEE
+    if gift == RANGED:
+        return amount << AT_RANGED
+    if gift == STRENGTH:
+        return amount << AT_MELEE | amount << AT_RANGED
+    if gift == INITIATIVE:
+        return amount << AT_INITIATIVE
+    if gift == TOUGHNESS:
+        return amount << AT_TOUGHNESS
     single = {
-        tiles.POISON: tiles.AT_VENOM,
-        tiles.DOUBLE: tiles.AT_DOUBLE,
-        tiles.PENETRATION: tiles.AT_PENETRATION,
-        tiles.DISARM: tiles.AT_DISARMED,
+        POISON: AT_VENOM,
+        DOUBLE: AT_DOUBLE,
+        PENETRATION: AT_PENETRATION,
+        DISARM: AT_DISARMED,
     }
     return 1 << single[gift] if gift in single else 0
+
+
+# --- the catalogue ---------------------------------------------------------------------------
+
+
+def catalogue(pack: Mapping[str, Any] | None) -> Json:
+    """Every faction and tile with its facts and where each is from."""
+    files = sheets_of(pack)
+    factions, tiles = [], []
+    for name in FACTIONS:
+        sheet = files[f"{name}.toml"]
+        ids = [row["id"] for row in sheet["tile"]]
+        factions.append({"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids})
+        tiles += [_card(name, row) for row in sheet["tile"]]
+    return {"factions": factions, "tiles": tiles, "rules": [dict(row) for row in files["rules.toml"]["fact"]]}
+
+
+def _card(faction: str, row: Json) -> Json:
+    """A tile as the catalogue shows it, every field spelled out."""
+    card: Json = {"id": row["id"], "code": row["code"], "faction": faction, "kind": row["kind"], "count": row["count"]}
+    card["initiative"] = sorted(row.get("initiative", []), reverse=True)
+    for name in SIDES:
+        card[name] = list(row.get(name, [0] * 6))
+    card["features"] = dict(row.get("features", {}))
+    card["effect"] = row.get("effect")
+    card["aura"] = row.get("aura")
+    fields = ("count", "initiative", *SIDES, "features", "effect", "aura")
+    rest = source_of(row, "*")
+    card["source"] = {"*": rest, **{f: source_of(row, f) for f in fields if source_of(row, f) != rest}}
+    return card

@@ -13,7 +13,7 @@ from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
 from arenarium.core.refusal import Refusal
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.preview import BRANCHES, preview_battle
-from tests.monolith.table import arena, play
+from tests.monolith.play import arena, play
 
 
 def kinds(node: Json, segment: object) -> list[str]:

@@ -8,11 +8,11 @@ from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS
 from arenarium.core.kernel import Action, Luck, apply, questions
-from arenarium.games.monolith import menu
+from arenarium.games.monolith import verbs
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
 from arenarium.words import words
-from tests.monolith.table import arena, play, refusal
+from tests.monolith.play import arena, play, refusal
 
 VARIANTS: list[Json] = [
     {"mode": "duel"},
@@ -24,30 +24,30 @@ VARIANTS: list[Json] = [
 
 def any_action(s: Arena, luck: Luck) -> Action:
     """A well-formed action, usually nonsense in this position."""
-    verb = luck.below(len(menu.VERBS))
+    verb = luck.below(len(verbs.VERBS))
     a, b, c = luck.below(CELLS), luck.below(CELLS), luck.below(CELLS)
     end = b * 6 + luck.below(6)
     granter = luck.below(CELLS + 1)
-    if verb in (menu.REDRAW, menu.BATTLE, menu.DONE):
+    if verb in (verbs.REDRAW, verbs.BATTLE, verbs.DONE):
         return (verb, 0, 0, 0)
-    if verb in (menu.DRAW, menu.DISCARD):
+    if verb in (verbs.DRAW, verbs.DISCARD):
         return (verb, s.box.first[s.faction[s.active]] + luck.below(15), 0, 0)
-    if verb == menu.PLACE:
+    if verb == verbs.PLACE:
         return (verb, s.box.first[s.faction[s.active]] + luck.below(15), b, luck.below(6))
-    if verb == menu.HIDE:
+    if verb == verbs.HIDE:
         first = s.box.first[s.faction[s.active]]
         return (verb, first + luck.below(15), 0, first + luck.below(15))
-    if verb == menu.CHARGE:
+    if verb == verbs.CHARGE:
         return (verb, granter, a, end * 19 + c)
-    if verb in (menu.MANEUVER, menu.TELEPORT):
+    if verb in (verbs.MANEUVER, verbs.TELEPORT):
         return (verb, granter, a, end)
-    if verb in (menu.MOVE, menu.FALSE):
+    if verb in (verbs.MOVE, verbs.FALSE):
         return (verb, 0, a, end)
-    if verb in (menu.TURN, menu.ROTATE, menu.FACE):
+    if verb in (verbs.TURN, verbs.ROTATE, verbs.FACE):
         return (verb, 0, a, luck.below(6))
-    if verb in (menu.BOMB, menu.SPEND):
+    if verb in (verbs.BOMB, verbs.SPEND):
         return (verb, a, b, c)
-    if verb in (menu.PUSH, menu.RETREAT, menu.STRIKE, menu.UNFOLD):
+    if verb in (verbs.PUSH, verbs.RETREAT, verbs.STRIKE, verbs.UNFOLD):
         return (verb, a, b, 0)
     return (verb, 0, b, 0)
 
@@ -76,7 +76,7 @@ def test_nonsense_is_refused_with_a_reason_everybody_can_read(options: Json) -> 
                         assert "@" not in sentence
             assert codec.digest(GAME, s) == before
         apply(s, d.seat, luck.draw(d))
-    assert GAME.refuse(s, 0, (menu.DONE, 0, 0, 0)).key == "monolith-refuse-over"
+    assert GAME.refuse(s, 0, (verbs.DONE, 0, 0, 0)).key == "monolith-refuse-over"
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_the_reason_is_the_first_rule_in_the_way(tiles: str, hand: list[str], te
 def test_a_question_in_the_middle_of_a_battle_comes_first() -> None:
     s = arena("c3:b.pla0 c2:r.pik1 d2:r.pik2 d1:r.reg0", "de gr", phase="battle")
     assert refusal(s, "done").key == "monolith-refuse-answer-first"
-    assert GAME.refuse(s, 1, (menu.DONE, 0, 0, 0)).key == "monolith-refuse-not-asked"
+    assert GAME.refuse(s, 1, (verbs.DONE, 0, 0, 0)).key == "monolith-refuse-not-asked"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from arenarium.core import codec
 from arenarium.core.kernel import Luck, playout, questions
 from arenarium.games.monolith.game import GAME
 
-FILES = sorted(Path(__file__).with_name("saves").rglob("*.json"))
+FILES = sorted(Path(__file__).parent.rglob("*.json"))
 
 
 def test_every_schema_has_a_sample() -> None:

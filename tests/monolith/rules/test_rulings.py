@@ -7,11 +7,11 @@ from pathlib import Path
 
 from arenarium.core.kernel import questions
 from arenarium.games import monolith
-from arenarium.games.monolith.boxes import box_of
 from arenarium.games.monolith.game import GAME
+from arenarium.games.monolith.loading import box_of
 from arenarium.games.monolith.turn import plays_left
 from arenarium.words import words
-from tests.monolith.table import arena, at, fight, options, play, refusal
+from tests.monolith.play import arena, at, fight, options, play, refusal
 
 
 def test_double_names_are_one_tile() -> None:
@@ -95,7 +95,7 @@ def test_first_turn_of_six_tiles_plays_one() -> None:
 
 
 def test_every_ruling_is_cited_where_it_is_coded_or_written_down() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "rules" / "monolith.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "monolith.md").read_text(encoding="utf-8")
     rulings = re.findall(r"^- \*\*(R\d+)\*\*", page, re.MULTILINE)
     assert rulings == [f"R{n}" for n in range(1, len(rulings) + 1)]
     folder = Path(monolith.__file__).parent

@@ -7,9 +7,10 @@ import pytest
 from arenarium.core.hexes import CELLS, NAMES, turned
 from arenarium.core.kernel import Luck, apply, questions, settle
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
+from arenarium.games.monolith.box import BANNER, ORDER
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.state import Arena, cast_nets, put
-from arenarium.games.monolith.tiles import BANNER, ORDER
+from arenarium.games.monolith.nets import cast_nets
+from arenarium.games.monolith.state import Arena, put
 
 PAIRS = [("de", "la"), ("gr", "hf"), ("la", "la"), ("hf", "de")]
 NAMES_OF = {

@@ -12,9 +12,9 @@ from arenarium.core import scenario
 from arenarium.core.hexes import NAMES, draw
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.menu import VERBS
 from arenarium.games.monolith.notation import FORMS, PLAIN
-from tests.monolith.table import arena, at, play
+from arenarium.games.monolith.verbs import VERBS
+from tests.monolith.play import arena, at, play
 
 
 def board(**tiles: str) -> str:

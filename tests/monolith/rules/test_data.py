@@ -10,11 +10,11 @@ import pytest
 
 from arenarium.core.data import source_of
 from arenarium.core.refusal import BadData, BadOptions
-from arenarium.games.monolith.boxes import FACTIONS, box_of, sheets_of
+from arenarium.games.monolith.box import tray_size
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.tiles import tray_size
+from arenarium.games.monolith.loading import FACTIONS, box_of, sheets_of
 from arenarium.words import words
-from tests.monolith import rules_page
+from tests.monolith.rules import page
 
 BOX = box_of(None)
 
@@ -35,7 +35,7 @@ def test_codes_are_unambiguous_within_a_faction() -> None:
 def test_every_tile_is_named_by_a_test_of_its_own() -> None:
     """At least two tests for each tile: what it does and what it may not do."""
     named: list[str] = []
-    for file in Path(__file__).parent.joinpath("tiles").glob("test_*.py"):
+    for file in Path(__file__).parents[1].joinpath("cards").glob("test_*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef):
                 named.append((ast.get_docstring(node) or "").split(",")[0])
@@ -135,7 +135,7 @@ def test_the_catalogue_spells_every_tile_out() -> None:
 
 
 def test_the_rules_page_lists_every_tile_and_every_scenario() -> None:
-    """After a change of either: python -m tests.monolith.rules_page"""
-    text = rules_page.PAGE.read_text(encoding="utf-8")
-    assert text == rules_page.page(text)
+    """After a change of either: python -m tests.monolith.rules.page"""
+    text = page.PAGE.read_text(encoding="utf-8")
+    assert text == page.page(text)
     assert sum(f"`{card['code']}` | {card['count']} |" in text for card in GAME.catalogue({})["tiles"]) == 67

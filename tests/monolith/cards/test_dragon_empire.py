@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.monolith.table import arena, at, blows, fight, gives, initiative, now, options, play, refusal
+from tests.monolith.play import arena, at, blows, fight, gives, initiative, now, options, play, refusal
 
 
 def test_banner_strengthens_melee_beside_it() -> None:

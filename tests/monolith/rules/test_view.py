@@ -8,7 +8,7 @@ from arenarium.core.kernel import Luck, apply, questions
 from arenarium.core.refusal import Unreadable
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
-from tests.monolith.table import arena, fight, now, play
+from tests.monolith.play import arena, fight, now, play
 
 
 def pick(luck: Luck, weights: list[int]) -> int:

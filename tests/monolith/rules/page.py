@@ -1,4 +1,4 @@
-"""Writes the lists of tiles and scenarios in docs/rules/monolith.md: `python -m tests.monolith.rules_page`."""
+"""Writes the lists of tiles and scenarios in docs/rules/monolith.md: `python -m tests.monolith.rules.page`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 from arenarium.games.monolith.game import GAME
 from arenarium.words import words
 
-PAGE = Path(__file__).parents[2] / "docs" / "rules" / "monolith.md"
-SCENARIOS = Path(__file__).parents[1] / "scenarios" / "monolith"
+PAGE = Path(__file__).parents[3] / "docs" / "rules" / "monolith.md"
+SCENARIOS = Path(__file__).parents[2] / "scenarios" / "monolith"
 SIDES = ("melee", "ranged", "armour", "net", "lightning", "connect")
 
 TILES = "## §12 The tiles"
@@ -62,10 +62,8 @@ def row(card: dict[str, Any]) -> str:
 
 
 def scenarios() -> str:
-    files = [
-        (f.stem, tomllib.loads(f.read_text(encoding="utf-8")))
-        for f in sorted(SCENARIOS.rglob("*.toml"), key=lambda f: f.stem)
-    ]
+    by_name = sorted(SCENARIOS.rglob("*.toml"), key=lambda f: f.name)
+    files = [(f.stem, tomllib.loads(f.read_text(encoding="utf-8"))) for f in by_name]
     rows = [(name, _english(data["title"]), data["rules"]) for name, data in files]
     numbered: dict[str, list[str]] = {}
     rest = []

@@ -8,11 +8,12 @@ from arenarium.core.game import Json
 from arenarium.core.hexes import AXIAL, CELLS
 from arenarium.core.kernel import Luck, questions, settle
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
-from arenarium.games.monolith.boxes import FACTIONS, box_of
+from arenarium.games.monolith.box import BANNER, ORDER
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.state import Arena, put, recompute
-from arenarium.games.monolith.tiles import BANNER, ORDER
-from tests.monolith.oracle import Fight, Piece, Undecided
+from arenarium.games.monolith.loading import FACTIONS, box_of
+from arenarium.games.monolith.nets import recompute
+from arenarium.games.monolith.state import Arena, put
+from tests.monolith.rules.oracle import Fight, Piece, Undecided
 
 BOX = box_of(None)
 PAIRS = [(a, b) for a in range(4) for b in range(4)]

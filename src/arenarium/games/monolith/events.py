@@ -7,10 +7,12 @@ from typing import Any, Final
 from arenarium.core.game import Json
 from arenarium.core.hexes import NAMES
 from arenarium.core.kernel import Event
-from arenarium.games.monolith.battle import HOW, OUTSIDE, START, TOP, Battle, Segment, Venom, Wounds
+from arenarium.games.monolith.attacks import HOW
+from arenarium.games.monolith.battle import OUTSIDE, START, TOP, Battle, Segment
 from arenarium.games.monolith.notation import source_name
 from arenarium.games.monolith.orders import MOVERS
 from arenarium.games.monolith.state import Arena
+from arenarium.games.monolith.wounds import Venom, Wounds
 
 CAUSES: Final = ("order", "full", "last")
 REASONS: Final = ("netted", "disarmed")

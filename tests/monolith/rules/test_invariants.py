@@ -7,10 +7,10 @@ import pytest
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, hexes, size
 from arenarium.core.kernel import Luck, apply, questions
-from arenarium.games.monolith import menu
+from arenarium.games.monolith import verbs
+from arenarium.games.monolith.box import tray_size
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena, banner_hex, find_actors, is_connected
-from arenarium.games.monolith.tiles import tray_size
 
 DE, LA, GR, HF = [f["id"] for f in GAME.catalogue({})["factions"]]
 TABLES: list[Json] = [
@@ -54,7 +54,7 @@ def test_every_moment_is_sound(options: Json) -> None:
             d = asked[luck.below(len(asked))]
             action = luck.draw(d)
             for _ in range(4):  # orders, features and unfoldings are few among the options
-                if action[0] in (menu.PLACE, menu.DISCARD):
+                if action[0] in (verbs.PLACE, verbs.DISCARD):
                     action = luck.draw(d)
             held = [(h, s.tile[h], s.owner[h]) for h in hexes(s.netted)]
             kinds = {e.kind for e in apply(s, d.seat, action)}
