@@ -11,7 +11,7 @@ from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
 from arenarium.games.tashkalar.loading import DECKS, box_for
-from arenarium.games.tashkalar.state import Arena
+from arenarium.games.tashkalar.state import Bout
 
 RANKS = {"": 1, "h": 2, "l": 3}
 TOKENS = ".oOQxXK"
@@ -41,7 +41,7 @@ def picture(*sides: dict[str, int]) -> str:
 class Bench:
     """A state with words for what tests do."""
 
-    def __init__(self, state: Arena) -> None:
+    def __init__(self, state: Bout) -> None:
         self.state = state
         self.events: list[Event] = []
 
@@ -130,7 +130,7 @@ def pattern(card: str, at: str, turn: str = "r0") -> dict[str, int]:
     """The squares that the pattern needs around that summon square, with the ranks."""
     box = box_for({})
     being = box.cards[box.numbers[card]]
-    chosen = being.turns[being.same_as[TURNS.index(turn)]]
+    chosen = being.orientations[being.same_as[TURNS.index(turn)]]
     found = {}
     for i, rank in enumerate(chosen.ranks):
         q = GRID.offset(GRID.square(at), chosen.dx[i], chosen.dy[i])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from arenarium.core.refusal import BadData
-from arenarium.games.tashkalar.cards import FLARES, TASKS
+from arenarium.games.tashkalar.box import FLARES, TASKS
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.loading import box_for, make_box, raw_data
 

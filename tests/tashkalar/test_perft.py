@@ -10,13 +10,13 @@ import pytest
 from arenarium.core import codec
 from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
 from arenarium.games.tashkalar.game import GAME
-from arenarium.games.tashkalar.state import Arena
+from arenarium.games.tashkalar.state import Bout
 from tests.tashkalar.bench import Bench, arena
 
 SAVES = Path(__file__).parent / "saves"
 
 
-def leaves(s: Arena, depth: int) -> int:
+def leaves(s: Bout, depth: int) -> int:
     """Leaves of the tree of players' answers, chance taking its first card."""
     while questions(s) and questions(s)[0].seat == CHANCE:
         apply(s, CHANCE, questions(s)[0].nth(0))

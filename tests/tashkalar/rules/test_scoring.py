@@ -7,7 +7,7 @@ from typing import Any
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.game import GAME
-from arenarium.games.tashkalar.state import destroy
+from arenarium.games.tashkalar.pieces import destroy
 from tests.conformance.kit import pick_from
 from tests.tashkalar.bench import Bench, arena, summon
 

@@ -22,7 +22,7 @@ def test_every_pattern_is_found_in_every_orientation(card: str) -> None:
         squares = pattern(card, "e5", turn)
         words = " ".join(name + ("h" if rank == 2 else "") for name, rank in squares.items())
         b = arena(words, schools=schools_for(card), hands={"r": [card]})
-        name = TURNS[being.turns[being.same_as[TURNS.index(turn)]].name]
+        name = TURNS[being.orientations[being.same_as[TURNS.index(turn)]].name]
         text = f"{card} e5 {name}" if being.oriented else f"{card} e5"
         assert text in b.having("summon")
         for gone in squares:
