@@ -26,7 +26,7 @@ from arenarium.games.tashkalar.progress import lacking
 from arenarium.games.tashkalar.state import DUEL, Bout
 from arenarium.games.tashkalar.tasks import CORNERS, SIDES, fulfilled
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
-from tests.tashkalar.bench import arena
+from tests.tashkalar.play import bout
 from tests.tashkalar.rules.test_tasks import BOARDS
 
 GAME = find_game("tashkalar")
@@ -53,7 +53,7 @@ def positions() -> Iterator[Bout]:
 
 
 def board(own: str, enemy: str = "", **position: object) -> Bout:
-    s: Bout = arena(own, enemy, mode="high_form", **position).state
+    s: Bout = bout(own, enemy, mode="high_form", **position).state
     return s
 
 

@@ -15,7 +15,7 @@ from arenarium.games.tashkalar.game import GAME, SCHOOLS
 from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.state import Bout
 from tests.conformance.kit import pick_from, seen
-from tests.tashkalar.bench import arena, ready
+from tests.tashkalar.play import bout, ready
 
 World = tuple[Any, ...]
 
@@ -86,7 +86,7 @@ def _texts(s: Bout) -> list[str]:
 
 def begin(seat: int, own: str = "a3", enemy: str = "i3", schools: list[str] | None = None, **position: Any) -> Belief:
     """A position of which the seat knows only what it sees."""
-    return belief(arena(own, enemy, schools=schools, **position).state, seat, 500)
+    return belief(bout(own, enemy, schools=schools, **position).state, seat, 500)
 
 
 def before_kiskin_spirit(**position: Any) -> Belief:
@@ -278,7 +278,7 @@ def test_the_greater_twin_without_a_target_asks_nothing_whatever_lies_in_the_pil
 def test_a_partner_cannot_use_a_twin_that_lies_face_down() -> None:
     """TK R60: what the partner may not see is not for the partner to use, and the partner is not asked."""
     for open_one, asked in ((False, False), (True, True)):
-        b = arena(
+        b = bout(
             "c5 d5 e5",
             "e3",
             mode="duel_teams",

@@ -14,7 +14,7 @@ from arenarium.games.tashkalar.box import FLARES, TASKS
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.loading import box_for, make_box, raw_data
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 DOCS = TESTS.parent.parent / "docs" / "rules" / "tashkalar.md"
 SCENARIOS = TESTS.parent / "scenarios" / "tashkalar"
 
