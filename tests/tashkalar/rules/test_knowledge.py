@@ -10,30 +10,30 @@ import pytest
 from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
-from arenarium.games.tashkalar.cards import DECK_SIZE
+from arenarium.games.tashkalar.box import DECK_SIZE
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
 from arenarium.games.tashkalar.loading import box_for
-from arenarium.games.tashkalar.state import Arena
+from arenarium.games.tashkalar.state import Bout
 from tests.conformance.kit import pick_from, seen
-from tests.tashkalar.bench import arena, ready
+from tests.tashkalar.play import bout, ready
 
 World = tuple[Any, ...]
 
 
-def world(s: Arena) -> World:
+def world(s: Bout) -> World:
     """Where every card is."""
     unders = tuple(tuple(i % 32 for i in row) for row in s.unders)
     return tuple(s.hands), tuple(s.bags), unders, s.tops, s.piles, s.secret
 
 
-def told(s: Arena, events: list[Event], seat: int) -> list[Json | None]:
+def told(s: Bout, events: list[Event], seat: int) -> list[Json | None]:
     return [GAME.tell(s, e, seat) for e in events]
 
 
 class Belief:
     """All worlds a seat holds possible, found by trying every hidden answer in every one of them."""
 
-    def __init__(self, s: Arena, seat: int, worlds: list[Arena]) -> None:
+    def __init__(self, s: Bout, seat: int, worlds: list[Bout]) -> None:
         self.true = s
         self.seat = seat
         self.worlds = worlds
@@ -47,7 +47,7 @@ class Belief:
         events = apply(self.true, d.seat, action)
         self.events += events
         noticed, sight = told(self.true, events, self.seat), seen(GAME, self.true, self.seat)
-        found: dict[World, Arena] = {}
+        found: dict[World, Bout] = {}
         for s in before.values():
             asked = questions(s)
             if len(asked) != 1 or asked[0].seat != d.seat:
@@ -80,13 +80,13 @@ class Belief:
         return len(possible)
 
 
-def _texts(s: Arena) -> list[str]:
+def _texts(s: Bout) -> list[str]:
     return [GAME.notate(s, a) for a in questions(s)[0].options]
 
 
 def begin(seat: int, own: str = "a3", enemy: str = "i3", schools: list[str] | None = None, **position: Any) -> Belief:
     """A position of which the seat knows only what it sees."""
-    return belief(arena(own, enemy, schools=schools, **position).state, seat, 500)
+    return belief(bout(own, enemy, schools=schools, **position).state, seat, 500)
 
 
 def before_kiskin_spirit(**position: Any) -> Belief:
@@ -104,9 +104,9 @@ def before_kiskin_spirit(**position: Any) -> Belief:
     )
 
 
-def belief(s: Arena, seat: int, patience: int) -> Belief:
+def belief(s: Bout, seat: int, patience: int) -> Belief:
     start = Belief(s, seat, [])
-    found: dict[World, Arena] = {}
+    found: dict[World, Bout] = {}
     luck = Luck(1)
     stale = 0
     while stale < patience:  # until nothing new has come up for a long time
@@ -209,7 +209,7 @@ def twins(seat: int, hand: list[str], deck: list[str], **position: Any) -> Belie
     )
 
 
-def lies_face_down(s: Arena, name: str) -> bool:
+def lies_face_down(s: Bout, name: str) -> bool:
     return (s.secret[0] >> s.box.numbers[name] - s.first_card[0]) & 1 == 1
 
 
@@ -278,7 +278,7 @@ def test_the_greater_twin_without_a_target_asks_nothing_whatever_lies_in_the_pil
 def test_a_partner_cannot_use_a_twin_that_lies_face_down() -> None:
     """TK R60: what the partner may not see is not for the partner to use, and the partner is not asked."""
     for open_one, asked in ((False, False), (True, True)):
-        b = arena(
+        b = bout(
             "c5 d5 e5",
             "e3",
             mode="duel_teams",

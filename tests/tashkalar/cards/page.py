@@ -1,4 +1,4 @@
-"""Writes docs/rules/tashkalar-cards.md from the data and the texts: `python -m tests.tashkalar.cards_page`."""
+"""Writes docs/rules/tashkalar-cards.md from the data and the texts: `python -m tests.tashkalar.cards.page`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import arenarium
 from arenarium.words import words
 
 DATA = Path(arenarium.__file__).parent / "games" / "tashkalar" / "data"
-PAGE = Path(__file__).parents[2] / "docs" / "rules" / "tashkalar-cards.md"
+PAGE = Path(__file__).parents[3] / "docs" / "rules" / "tashkalar-cards.md"
 DECKS = {
     "imperial": "Northern and Southern Empire",
     "highland": "Highland",
@@ -26,7 +26,7 @@ What each card is called in scenarios and what it does; rules and rulings are on
 Patterns are written row by row as printed (`r0`): `c` an own piece, `h` an own heroic or legendary one,
 `T` the summon square, `C` and `H` a summon square that must hold such a piece, `.` anything.
 Marked squares follow as steps right and down from the summon square, arrows as directions, where the effect needs them.
-This page is written by `python -m tests.tashkalar.cards_page`.
+This page is written by `python -m tests.tashkalar.cards.page`.
 """
 
 

@@ -14,7 +14,7 @@ from arenarium.games.tashkalar import notation
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
 from arenarium.games.tashkalar.loading import box_for
 from arenarium.words import LANGUAGES, words
-from tests.tashkalar import cards_page
+from tests.tashkalar.cards import page
 
 SOURCE = Path(arenarium.__file__).parent / "games" / "tashkalar"
 
@@ -86,4 +86,4 @@ def test_the_log_of_a_game_reads_without_gaps(lang: str) -> None:
 
 
 def test_the_page_of_cards_is_up_to_date() -> None:
-    assert cards_page.PAGE.read_text(encoding="utf-8") == cards_page.page()
+    assert page.PAGE.read_text(encoding="utf-8") == page.page()

@@ -11,7 +11,7 @@ from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
 from arenarium.games.tashkalar.loading import DECKS, box_for
-from arenarium.games.tashkalar.state import Arena
+from arenarium.games.tashkalar.state import Bout
 
 RANKS = {"": 1, "h": 2, "l": 3}
 TOKENS = ".oOQxXK"
@@ -38,14 +38,14 @@ def picture(*sides: dict[str, int]) -> str:
     return GRID.draw(tokens)
 
 
-class Bench:
+class Play:
     """A state with words for what tests do."""
 
-    def __init__(self, state: Arena) -> None:
+    def __init__(self, state: Bout) -> None:
         self.state = state
         self.events: list[Event] = []
 
-    def do(self, *texts: str) -> Bench:
+    def do(self, *texts: str) -> Play:
         """Answers in notation of whoever is asked; every one must be an option."""
         for text in texts:
             (d,) = questions(self.state)
@@ -65,11 +65,11 @@ class Bench:
         assert GAME.pack(self.state) == before
         return refusal.rule
 
-    def draw(self, *cards: str) -> Bench:
+    def draw(self, *cards: str) -> Play:
         """Chance draws these cards, in order."""
         return self.do(*(f"draw {card}" for card in cards))
 
-    def finish(self) -> Bench:
+    def finish(self) -> Play:
         """Ends the turn and lets chance draw the first card of each list."""
         self.do("end")
         while questions(self.state) and questions(self.state)[0].seat == CHANCE:
@@ -114,23 +114,23 @@ class Bench:
         return [e.kind for e in self.events]
 
 
-def arena(
+def bout(
     own: str = "", enemy: str = "", *others: str, mode: str = "duel", schools: Any = None, **position: Any
-) -> Bench:
+) -> Play:
     """A position with seat 0 to act. Further sides make it a Melee."""
     seats = 2 + len(others) if others else 4 if mode.endswith("teams") else 2
     options: Json = {"mode": "melee" if others else mode, "seats": seats}
     if schools:
         options["schools"] = schools
     board = picture(*(squares(text) for text in (own, enemy, *others)))
-    return Bench(GAME.position(options, {"board": board, **position}))
+    return Play(GAME.position(options, {"board": board, **position}))
 
 
 def pattern(card: str, at: str, turn: str = "r0") -> dict[str, int]:
     """The squares that the pattern needs around that summon square, with the ranks."""
     box = box_for({})
     being = box.cards[box.numbers[card]]
-    chosen = being.turns[being.same_as[TURNS.index(turn)]]
+    chosen = being.orientations[being.same_as[TURNS.index(turn)]]
     found = {}
     for i, rank in enumerate(chosen.ranks):
         q = GRID.offset(GRID.square(at), chosen.dx[i], chosen.dy[i])
@@ -147,19 +147,17 @@ def schools_for(card: str, seats: int = 2) -> list[str | None]:
     return [first] + [None] * (seats - 1)
 
 
-def ready(card: str, at: str, *others: str, turn: str = "r0", own: str = "", enemy: str = "", **position: Any) -> Bench:
+def ready(card: str, at: str, *others: str, turn: str = "r0", own: str = "", enemy: str = "", **position: Any) -> Play:
     """The pattern of the card is on the board, and the card in hand."""
     mine = {**pattern(card, at, turn), **squares(own)}
     words = " ".join(name + {1: "", 2: "h", 3: "l"}[rank] for name, rank in mine.items())
     schools = position.pop("schools", None) or schools_for(card, 2 + len(others))
     hands = position.pop("hands", {})
     hands = {**hands, "r": [card, *hands.get("r", [])]}
-    return arena(words, enemy, *others, schools=schools, hands=hands, **position)
+    return bout(words, enemy, *others, schools=schools, hands=hands, **position)
 
 
-def summon(
-    card: str, at: str, *others: str, turn: str = "r0", own: str = "", enemy: str = "", **position: Any
-) -> Bench:
+def summon(card: str, at: str, *others: str, turn: str = "r0", own: str = "", enemy: str = "", **position: Any) -> Play:
     """The card is summoned; what follows is its effect."""
     b = ready(card, at, *others, turn=turn, own=own, enemy=enemy, **position)
     box = box_for({})
@@ -167,15 +165,15 @@ def summon(
     return b.do(f"summon {card} {at}{named}")
 
 
-def thaw(card: str, own: str = "", enemy: str = "", *others: str, **position: Any) -> Bench:
+def thaw(card: str, own: str = "", enemy: str = "", *others: str, **position: Any) -> Play:
     """The frozen effect of the card is thawed."""
     schools = schools_for(card, 2 + len(others))
-    return arena(own, enemy, *others, schools=schools, frozen={"r": card}, **position).do(f"thaw {card}")
+    return bout(own, enemy, *others, schools=schools, frozen={"r": card}, **position).do(f"thaw {card}")
 
 
-def warp(card: str, own: str = "", enemy: str = "", *others: str, **position: Any) -> Bench:
+def warp(card: str, own: str = "", enemy: str = "", *others: str, **position: Any) -> Play:
     """The warp effect of the card is played."""
     schools = schools_for(card, 2 + len(others))
     hands = position.pop("hands", {})
     hands = {**hands, "r": [card, *hands.get("r", [])]}
-    return arena(own, enemy, *others, schools=schools, hands=hands, **position).do(f"warp {card}")
+    return bout(own, enemy, *others, schools=schools, hands=hands, **position).do(f"warp {card}")

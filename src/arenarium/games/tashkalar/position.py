@@ -1,132 +1,34 @@
-"""Positions of scenarios, the facts they expect, and saves."""
+"""Positions of scenarios, and the facts that scenarios expect."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Json
 from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData
 from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES
-from arenarium.games.tashkalar.cards import FLARES, LEGENDARY, LEGENDS, TASKS
-from arenarium.games.tashkalar.drawing import Draw, FirstTasks, NextTask
-from arenarium.games.tashkalar.effects import Effect
+from arenarium.games.tashkalar.box import FLARES, LEGENDS, TASKS
+from arenarium.games.tashkalar.decks import bits, deck_size, index_of, kind_of
 from arenarium.games.tashkalar.ending import points, task_points
-from arenarium.games.tashkalar.freezing import KeepFrozen
 from arenarium.games.tashkalar.notation import LETTERS, RANK_LETTERS, destroyed_words, picture, read_board
-from arenarium.games.tashkalar.setup import Deal, Setup, StartPieces
+from arenarium.games.tashkalar.pieces import owner_at, rank_at, set_down
 from arenarium.games.tashkalar.state import (
     BY_DECK,
     FLARE,
     FLARE_DECK,
     HIGH_FORM,
-    IN_HAND,
     LEGEND,
     LEGEND_DECK,
     MELEE,
-    ON_TOP,
-    OPEN,
     TASK_DECK,
-    UNDER,
-    Arena,
-    bits,
-    deck_size,
+    Bout,
     having,
     having_row,
-    index_of,
-    kind_of,
-    owner_at,
-    rank_at,
-    set_down,
-    write,
 )
-from arenarium.games.tashkalar.summoning import Arrive, LegendPoint
-from arenarium.games.tashkalar.turn import Closing, Dismiss, Leftover, Part, PlaceLifted, Returning, Turn, begin_turn
+from arenarium.games.tashkalar.turn import Turn, begin_turn
 from arenarium.games.tashkalar.view import REASONS, hand
-
-FRAMES = {
-    "arrive": Arrive,
-    "closing": Closing,
-    "deal": Deal,
-    "dismiss": Dismiss,
-    "draw": Draw,
-    "effect": Effect,
-    "first_tasks": FirstTasks,
-    "keep_frozen": KeepFrozen,
-    "leftover": Leftover,
-    "legend_point": LegendPoint,
-    "next_task": NextTask,
-    "part": Part,
-    "place_lifted": PlaceLifted,
-    "returning": Returning,
-    "setup": Setup,
-    "start_pieces": StartPieces,
-    "turn": Turn,
-}
-
-# What a save holds beside the board and the stack; the rest follows from the options or from the board.
-LISTS = ("drawn", "pool", "hands", "bags", "score", "fallen")
-TUPLES: tuple[str, ...] = tuple(
-    "gate removed secret frozen pending loaded markers claimed tasks places used group spots trail".split()  # noqa: SIM905
-)
-ROWS = ("tops", "unders", "piles")
-NUMBERS: tuple[str, ...] = tuple(
-    """next_task chilled gone ending ended_by number seat side actor actions summoned on_red on_green legends
-    more_beings more_legends extra_turns borrow void possessed doubled warped card part spawn orient here it spot
-    done hit took equals heading kills memo trampled fate""".split()  # noqa: SIM905
-)
-FLAGS = ("discarded", "handed")
-
-
-def pack(s: Arena) -> Json:
-    data: Json = {"options": s.options, "board": [max(0, piece) for piece in s.board]}
-    data["stack"] = pack_stack(s.stack)
-    for name in (*LISTS, *TUPLES):
-        data[name] = list(getattr(s, name))
-    for name in ROWS:
-        data[name] = [list(row) for row in getattr(s, name)]
-    for name in (*NUMBERS, *FLAGS):
-        data[name] = getattr(s, name)
-    return data
-
-
-def schema_two(data: Json) -> Json:
-    """Schema 1 kept what seats knew of a card's place; now its steps are kept: a step on the spot, seen by them."""
-    trail = []
-    for key, exact, _ in data.pop("lore"):
-        seat, kind, i = (key // 18, 0, key % 18) if key < 72 else (0, 1, key - 72) if key < 84 else (0, 2, key - 84)
-        deck = seat if kind == 0 else 3 + kind
-        place = OPEN
-        for holder in range(len(data["hands"]) // 3):
-            if (data["hands"][holder * 3 + kind] >> i) & 1 and (kind or holder == seat):
-                place = IN_HAND + holder
-        if i in [code % 32 for code in data["unders"][deck]]:
-            place = UNDER
-        elif kind == 0 and i in data["tops"][seat]:
-            place = ON_TOP
-        trail.append(key | place << 7 | place << 11 | exact << 15)
-    return {**data, "trail": trail}
-
-
-def unpack(empty: Arena, data: Json) -> Arena:
-    """Fills a new arena of the same options."""
-    s = empty
-    for q in SQUARES:
-        piece = data["board"][q]
-        if piece:
-            write(s, q, (piece - 1) // 3, (piece - 1) % 3 + 1)
-    for name in LISTS:
-        setattr(s, name, list(data[name]))
-    for name in TUPLES:
-        setattr(s, name, tuple(data[name]))
-    for name in ROWS:
-        setattr(s, name, tuple(tuple(row) for row in data[name]))
-    for name in (*NUMBERS, *FLAGS):
-        setattr(s, name, data[name])
-    s.stack = unpack_stack(data["stack"], FRAMES)
-    return s
-
+from arenarium.games.tashkalar.vocabulary import LEGENDARY
 
 # --- positions --------------------------------------------------------------------------------------
 
@@ -139,8 +41,8 @@ def bad(key: str, reason: str) -> BadData:
     return BadData("position", key, reason)
 
 
-def position(s: Arena, p: Json) -> Arena:
-    """The arena `s`, new and empty, set up as a scenario's [position] says."""
+def set_up(s: Bout, p: Json) -> Bout:
+    """The bout `s`, new and empty, as a scenario's [position] says."""
     for key in p:
         if key not in KEYS:
             raise bad(key, f"unknown key (known: {', '.join(KEYS)})")
@@ -160,7 +62,7 @@ def position(s: Arena, p: Json) -> Arena:
     return s
 
 
-def _seat(s: Arena, name: Any, key: str, most: int) -> int:
+def _seat(s: Bout, name: Any, key: str, most: int) -> int:
     if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < most:
         return name
     if isinstance(name, str) and len(name) == 1:
@@ -171,7 +73,7 @@ def _seat(s: Arena, name: Any, key: str, most: int) -> int:
     raise bad(key, f"{name!r} is none of {', '.join(LETTERS[:most])}")
 
 
-def _table(s: Arena, p: Json, key: str, most: int) -> dict[int, Any]:
+def _table(s: Bout, p: Json, key: str, most: int) -> dict[int, Any]:
     table = p.get(key, {})
     if isinstance(table, list):
         table = dict(enumerate(table))
@@ -180,7 +82,7 @@ def _table(s: Arena, p: Json, key: str, most: int) -> dict[int, Any]:
     return {_seat(s, name, key, most): value for name, value in table.items()}
 
 
-def _numbers(s: Arena, names: Any, key: str) -> list[int]:
+def _numbers(s: Bout, names: Any, key: str) -> list[int]:
     if not isinstance(names, list):
         raise bad(key, "must be a list of card ids")
     found = []
@@ -192,7 +94,7 @@ def _numbers(s: Arena, names: Any, key: str) -> list[int]:
     return found
 
 
-def _being(s: Arena, seat: int, card: int, key: str) -> int:
+def _being(s: Bout, seat: int, card: int, key: str) -> int:
     i = index_of(s, seat, card) if card < LEGENDS else -1
     if i < 0:
         school = s.options["schools"][seat]
@@ -200,14 +102,14 @@ def _being(s: Arena, seat: int, card: int, key: str) -> int:
     return i
 
 
-def _remove(s: Arena, deck: int, i: int, card: int, key: str) -> None:
+def _remove(s: Bout, deck: int, i: int, card: int, key: str) -> None:
     """The card is somewhere now, so it is not in its deck; nor anywhere else."""
     if not (s.bags[deck] >> i) & 1:
         raise bad(key, f"{s.box.names[card]!r} is in two places")
     s.bags[deck] ^= 1 << i
 
 
-def _cards(s: Arena, p: Json) -> None:
+def _cards(s: Bout, p: Json) -> None:
     for seat, names in _table(s, p, "hands", s.seats).items():
         for card in _numbers(s, names, "hands"):
             if card >= TASKS:
@@ -254,7 +156,7 @@ def _cards(s: Arena, p: Json) -> None:
     _tasks(s, p)
 
 
-def _only(s: Arena, deck: int, cards: list[int], key: str) -> None:
+def _only(s: Bout, deck: int, cards: list[int], key: str) -> None:
     """The deck holds these; what is left over takes no part."""
     rest = s.bags[deck]
     s.bags[deck] = 0
@@ -265,7 +167,7 @@ def _only(s: Arena, deck: int, cards: list[int], key: str) -> None:
         s.bags[deck] |= 1 << i
 
 
-def _tasks(s: Arena, p: Json) -> None:
+def _tasks(s: Bout, p: Json) -> None:
     if s.mode != HIGH_FORM:
         for key in ("tasks", "next", "task_deck", "claimed"):
             if key in p:
@@ -301,7 +203,7 @@ def _tasks(s: Arena, p: Json) -> None:
         s.bags[TASK_DECK] = keep
 
 
-def _turn(s: Arena, p: Json) -> None:
+def _turn(s: Bout, p: Json) -> None:
     s.number = _int(p, "turn_number", 5) - 1
     if p.get("first"):
         s.number = 0
@@ -351,7 +253,7 @@ def _natural(value: Any, key: str) -> int:
     return value
 
 
-def _scores(s: Arena, p: Json) -> None:
+def _scores(s: Bout, p: Json) -> None:
     for side, value in _table(s, p, "score", s.colours).items():
         if s.mode == MELEE:
             if not isinstance(value, dict):
@@ -385,7 +287,7 @@ def _scores(s: Arena, p: Json) -> None:
 # --- facts --------------------------------------------------------------------------------------------
 
 
-def facts(s: Arena) -> Json:
+def facts(s: Bout) -> Json:
     names = s.box.names
     if s.mode == MELEE:
         score: Any = [

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from arenarium.core.refusal import BadData
-from arenarium.games.tashkalar.cards import FLARES, TASKS
+from arenarium.games.tashkalar.box import FLARES, TASKS
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.loading import box_for, make_box, raw_data
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 DOCS = TESTS.parent.parent / "docs" / "rules" / "tashkalar.md"
 SCENARIOS = TESTS.parent / "scenarios" / "tashkalar"
 
