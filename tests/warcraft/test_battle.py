@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arenarium.core.refusal import Refusal
+from arenarium.games.warcraft.box import ABILITIES
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.odds import battle_odds
-from arenarium.games.warcraft.terms import ABILITIES
 from tests.warcraft.play import Play
 
 # --- who fights ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arenarium.games.warcraft.terms import CARDS
+from arenarium.games.warcraft.box import CARDS
 from tests.warcraft.play import Play
 
 

@@ -6,9 +6,10 @@ import pytest
 
 from arenarium.core.codec import digest
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.games.warcraft.box import MOVE_STEP, STACK
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.state import UNITS, War, nib
-from arenarium.games.warcraft.terms import MOVE_STEP, STACK
+from arenarium.games.warcraft.pieces import UNITS
+from arenarium.games.warcraft.state import War, nib
 
 VARIANTS = [(m.name, n) for m in GAME.modes for n in m.seats]
 

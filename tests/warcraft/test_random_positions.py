@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.games.warcraft.box import CARDS, RACES, TYPES
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.terms import CARDS, RACES, TYPES
 from tests.conformance import kit
 from tests.warcraft.test_invariants import board_is_sound
 

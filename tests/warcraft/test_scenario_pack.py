@@ -18,7 +18,8 @@ from arenarium.core.kernel import Luck, apply, playout
 from arenarium.core.refusal import BadData, BadOptions
 from arenarium.games.warcraft import loading
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.loading import OWN, SCENARIOS, check_scenario
+from arenarium.games.warcraft.loading import OWN, SCENARIOS
+from arenarium.games.warcraft.scenarios import check_scenario
 from arenarium.server.settings import Registry
 from tests.server.house import caught_up, house, until
 
