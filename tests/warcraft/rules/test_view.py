@@ -14,7 +14,7 @@ from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.warcraft.game import GAME
 from tests.warcraft.play import Play
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 
 
 def samples(page: str) -> list[Any]:

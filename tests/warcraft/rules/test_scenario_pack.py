@@ -440,7 +440,7 @@ def test_the_command_says_fine_not_fine_or_wrong_use(tmp_path: Path) -> None:
     assert run.invoke(app, ["scenario-pack", "check", str(tmp_path)]).exit_code == 2
 
 
-PACKS = Path(__file__).parents[2] / "examples" / "packs"
+PACKS = Path(__file__).parents[3] / "examples" / "packs"
 
 
 def test_the_example_pack_is_fine() -> None:

@@ -11,7 +11,7 @@ from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.warcraft.box import CARDS, RACES, TYPES
 from arenarium.games.warcraft.game import GAME
 from tests.conformance import kit
-from tests.warcraft.test_invariants import board_is_sound
+from tests.warcraft.rules.test_invariants import board_is_sound
 
 MODES = [("main", 2), ("main", 4), ("elf_gate", 3), ("necromancers", 2), ("prisoners", 2), ("nordrassil", 4)]
 LETTERS = dict(zip(RACES, "houn"))

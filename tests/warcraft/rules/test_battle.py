@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from arenarium.core.refusal import Refusal
-from arenarium.games.warcraft.box import ABILITIES
-from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.odds import battle_odds
 from tests.warcraft.play import Play
-
-# --- who fights ------------------------------------------------------------------------------
 
 
 def test_every_participant_draws_a_card_before_the_first_round() -> None:
@@ -126,106 +118,6 @@ def test_after_a_hundred_rounds_the_attackers_on_the_battlefield_are_gone() -> N
     assert p.shows("e2 o melee\ne3 h melee")
 
 
-# --- abilities -------------------------------------------------------------------------------
-
-
-def test_area_attack_doubles_a_natural_one_only() -> None:
-    """WC §11, T26"""
-    p = Play("e3 o melee*2\ne3 h melee*3", step="battle", orc={"levels": {"melee": 4}}, lots="1 5 6 6 6")
-    assert p.shows("e3 o melee*2")
-    p = Play("e3 o melee*2\ne3 h melee*3", step="battle", orc={"levels": {"melee": 4}}, lots="2 5 6 6 6")
-    assert p.fact("units", "human") == {"melee": 1}
-
-
-def test_heal_spares_one_casualty_for_each_enemy_one() -> None:
-    """WC §11"""
-    p = Play("e3 o ranged*3\ne3 h ranged melee*2", step="battle", human={"levels": {"ranged": 3}}, lots="1 1 2 6")
-    assert p.fact("losses")["defenders"] == 1
-
-
-def test_heal_is_not_cumulative_and_needs_a_healer_in_the_battle() -> None:
-    """WC §11"""
-    p = Play("e3 o ranged\ne3 h melee\ne6 h ranged", step="battle", human={"levels": {"ranged": 3}}, lots="1")
-    assert p.shows("e3 o ranged\ne6 h ranged")
-
-
-def test_slow_poison_strikes_before_the_enemy_rolls() -> None:
-    """WC §11, A23, T33"""
-    p = Play(
-        "e3 n ranged*2\ne3 h ranged*2",
-        "night_elf human",
-        step="battle",
-        night_elf={"levels": {"ranged": 4}},
-        lots="5 6",
-    )
-    p.lots = ["6"]
-    p.chance()
-    assert [e.args[0] for e in p.events if e.kind == "rolled"] == [0, 0, 1]
-
-
-def test_bloodlust_adds_one_die_to_a_phase_with_dice() -> None:
-    """WC §11, A24, T30"""
-    p = Play("e3 o ranged melee\ne3 h melee*3", step="battle", orc={"levels": {"ranged": 3}}, lots="6 6 6 6 6 6 6")
-    types = [e.args[1] for e in p.events if e.kind == "rolled" and e.args[0] == 0]
-    assert types == [1, 1, 0, 0]  # two ranged dice, two melee dice; none in the flying phase
-
-
-def test_raise_dead_puts_a_melee_unit_on_the_battlefield() -> None:
-    """WC §11, A25: it may attack in a later phase of the same round"""
-    p = Play("e3 u ranged\ne3 o melee*2", "undead orc", step="battle", undead={"levels": {"ranged": 3}}, lots="1")
-    p.do("raise", lots="2 6")
-    assert p.shows("e3 u ranged melee")
-
-
-def test_raise_dead_may_be_declined() -> None:
-    """WC §11: may"""
-    p = Play("e3 u ranged\ne3 o melee", "undead orc", step="battle", undead={"levels": {"ranged": 3}}, lots="1")
-    p.do("pass")
-    assert p.shows("e3 u ranged")
-
-
-def test_every_ability_has_a_test() -> None:
-    for ability in ABILITIES[1:]:
-        assert any(name.startswith("test_") and ability in name for name in globals()), ability
-
-
-# --- odds ------------------------------------------------------------------------------------
-
-
-def test_odds_of_one_against_one() -> None:
-    """battle_odds: strength 2 on both sides; by symmetry both sides win alike."""
-    p = Play("e3 o melee\ne3 h melee\ne9 h melee", step="move")
-    odds = battle_odds(p.s, "e3", samples=2000)
-    assert GAME.inquire(p.s, 0, "odds", {"area": "e3", "samples": 2000}) == odds
-    assert abs(odds["win"] - 0.4) < 0.05  # each round: win 2/9, lose 2/9, both 1/9, else again
-    assert abs(odds["lose"] - 0.4) < 0.05
-    assert abs(odds["neither"] - 0.2) < 0.05
-    assert abs(sum(odds["attacker_losses"].values()) - 1) < 1e-9
-    assert odds["standing"] == {"attackers": 1, "defenders": 1}
-
-
-def test_there_are_no_odds_where_nobody_fights() -> None:
-    p = Play("e3 o melee\ne9 h melee")
-    for area in ("e3", "nowhere"):
-        with pytest.raises(Refusal):
-            GAME.inquire(p.s, 0, "odds", {"area": area})
-
-
-def test_odds_after_moves_change_nothing_and_depend_on_nothing_hidden() -> None:
-    p = Play("e2 o melee*3\ne3 h melee", orc={"hand": ["fast"], "deck": ["devour"]})
-    p.do("pass")
-    before = GAME.pack(p.s)
-    ask = {"area": "e3", "moves": ["move melee e2 e3", "move melee e2 e3"], "samples": 200}
-    odds = GAME.inquire(p.s, 0, "odds", ask)
-    assert odds["win"] > 0.7
-    assert GAME.pack(p.s) == before
-    other = GAME.resample(p.s, 1, lambda weights: next(i for i, w in enumerate(weights) if w))
-    assert GAME.inquire(other, 0, "odds", ask) == odds
-
-
-# --- rulings on sides and losses -------------------------------------------------------------
-
-
 def test_one_race_on_the_battlefield_means_one_team() -> None:
     """WC A10"""
     p = Play(
@@ -260,11 +152,3 @@ def test_a_devoured_unit_returns_to_its_own_area_whatever_happened_there() -> No
     p.do("raise")
     assert p.shows("e3 u ranged*3\ne4 u ranged")
     assert p.fact("reserve", "undead")["melee"] == 10
-
-
-def test_buildings_cannot_be_destroyed() -> None:
-    """WC A48: nothing that happens on the board touches them"""
-    p = Play("e1 h melee", active="human", first="orc", orc={"buildings": {"ranged": 2}, "sites": {"flying": 1}})
-    p.do("done")
-    assert p.fact("buildings", "orc") == {"ranged": 2}
-    assert p.fact("sites", "orc") == {"flying": 1}

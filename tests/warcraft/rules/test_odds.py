@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from arenarium.core.refusal import Refusal
+from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.odds import battle_odds
 from tests.warcraft.play import Play
 
@@ -170,3 +172,34 @@ def test_the_odds_agree_with_the_rules_told_again(
         assert abs(odds[end] - again[end]) < 0.052, (end, odds, again)
     assert abs(odds["losses"]["attackers"] - again["a"]) < 0.15, (odds, again)
     assert abs(odds["losses"]["defenders"] - again["d"]) < 0.15, (odds, again)
+
+
+def test_odds_of_one_against_one() -> None:
+    """battle_odds: strength 2 on both sides; by symmetry both sides win alike."""
+    p = Play("e3 o melee\ne3 h melee\ne9 h melee", step="move")
+    odds = battle_odds(p.s, "e3", samples=2000)
+    assert GAME.inquire(p.s, 0, "odds", {"area": "e3", "samples": 2000}) == odds
+    assert abs(odds["win"] - 0.4) < 0.05  # each round: win 2/9, lose 2/9, both 1/9, else again
+    assert abs(odds["lose"] - 0.4) < 0.05
+    assert abs(odds["neither"] - 0.2) < 0.05
+    assert abs(sum(odds["attacker_losses"].values()) - 1) < 1e-9
+    assert odds["standing"] == {"attackers": 1, "defenders": 1}
+
+
+def test_there_are_no_odds_where_nobody_fights() -> None:
+    p = Play("e3 o melee\ne9 h melee")
+    for area in ("e3", "nowhere"):
+        with pytest.raises(Refusal):
+            GAME.inquire(p.s, 0, "odds", {"area": area})
+
+
+def test_odds_after_moves_change_nothing_and_depend_on_nothing_hidden() -> None:
+    p = Play("e2 o melee*3\ne3 h melee", orc={"hand": ["fast"], "deck": ["devour"]})
+    p.do("pass")
+    before = GAME.pack(p.s)
+    ask = {"area": "e3", "moves": ["move melee e2 e3", "move melee e2 e3"], "samples": 200}
+    odds = GAME.inquire(p.s, 0, "odds", ask)
+    assert odds["win"] > 0.7
+    assert GAME.pack(p.s) == before
+    other = GAME.resample(p.s, 1, lambda weights: next(i for i, w in enumerate(weights) if w))
+    assert GAME.inquire(other, 0, "odds", ask) == odds

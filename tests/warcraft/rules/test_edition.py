@@ -7,11 +7,7 @@ from typing import Any
 import pytest
 
 from arenarium.games.warcraft.game import GAME
-from tests.warcraft.play import Play
-
-
-def hand(*cards: str) -> dict[str, Any]:
-    return {"deck": [], "hand": list(cards)}
+from tests.warcraft.play import Play, hand
 
 
 def play(board: str, races: str = "orc human", **more: Any) -> Play:
