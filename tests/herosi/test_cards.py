@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arenarium.games.herosi.facts import box_for
+from arenarium.games.herosi.loading import box_for
 from arenarium.words import words
 
 FOLDER = Path(__file__).parents[1] / "scenarios" / "herosi"

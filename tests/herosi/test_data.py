@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from arenarium.core.refusal import BadData
-from arenarium.games.herosi.facts import box_for
 from arenarium.games.herosi.game import GAME
+from arenarium.games.herosi.loading import box_for
 from tests.herosi.play import do, position
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import arenarium.games.herosi as package
+from arenarium.games.herosi.events import TOLD
 from arenarium.games.herosi.game import GAME
-from arenarium.games.herosi.telling import TOLD
 from arenarium.words import words
 from tests.herosi.play import do, position
 

@@ -7,7 +7,7 @@ from typing import Any
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action
-from arenarium.core.refusal import Unreadable
+from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.games.herosi.actions import track_of
 from arenarium.games.herosi.beings import activation_cost
 from arenarium.games.herosi.box import CARD, COMMAND, FACES, FIELDS, FIRST_CREATURE, HERO, PASSIVE, Box, Spell
@@ -30,6 +30,19 @@ from arenarium.games.herosi.state import (
     target_seat,
 )
 from arenarium.games.herosi.stop import stop_damage, weakness
+from arenarium.games.herosi.view import pulse
+
+
+def inquire(s: Match, seat: int, what: str, args: Json) -> Json:
+    if what == "possible" and 0 <= seat < s.seats:
+        if not s.rules.options["hints"]:
+            raise NotAllowed("herosi-refuse-no-hints", "HE §10")
+        return possible(s, seat)
+    if what == "targets" and 0 <= seat < s.seats:
+        return reach(s, seat, str(args.get("from", "")))
+    if what == "pulse":
+        return pulse(s)
+    raise Unreadable("core-refuse-inquiry", what=what)
 
 
 def possible(s: Match, seat: int) -> Json:

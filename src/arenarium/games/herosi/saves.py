@@ -1,11 +1,12 @@
-"""Every frame by the name it has in a save."""
+"""Saves: the state as plain data, and every frame by the name it has there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from arenarium.core.codec import unpack_stack
+from arenarium.core.codec import pack_stack, unpack_stack
+from arenarium.core.game import Json
 from arenarium.core.kernel import Frame
 from arenarium.games.herosi.actions import ChooseAction, Dispelling
 from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing
@@ -15,6 +16,7 @@ from arenarium.games.herosi.dice import GiveUp, Landing
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army, Deal, Draft, FirstPlayer, OpenArmies
 from arenarium.games.herosi.spells import AfterCast, Casting, Chain, Frenzied, Reactions, Teleporting
+from arenarium.games.herosi.state import Match
 from arenarium.games.herosi.stop import Act, OptIn, Round
 
 
@@ -54,3 +56,31 @@ FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
     "round": Round,
     "teleporting": Teleporting,
 }
+
+LISTS: Final = ("life", "kind", "wounds", "used", "dice", "hand", "deck", "discard", "spells", "battle")
+TUPLES: Final = (
+    "hero", "arena", "place", "cap", "gone", "store", "points", "beside", "beside_used", "known", "pile", "track",
+)  # fmt: skip
+NUMBERS: Final = ("stage", "first", "alive", "stunned", "ready", "hidden", "acted", "must_roll", "ended", "halt")
+
+
+def pack(s: Match) -> Json:
+    data: Json = {"options": s.rules.options, "stack": pack_stack(s.stack), "drawn": list(s.drawn)}
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    for name in TUPLES + LISTS:
+        data[name] = list(getattr(s, name))
+    return data
+
+
+def unpack(fresh: Callable[[Json], Match], data: Json) -> Match:
+    s = fresh(data["options"])
+    s.stack = unpack_stack(data["stack"], FRAMES)
+    s.drawn = list(data["drawn"])
+    for name in NUMBERS:
+        setattr(s, name, data[name])
+    for name in TUPLES:
+        setattr(s, name, tuple(data[name]))
+    for name in LISTS:
+        setattr(s, name, list(data[name]))
+    return s
