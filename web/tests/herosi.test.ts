@@ -9,7 +9,7 @@ import { spellFace, type Catalogue, type View } from '../src/games/herosi/faces.
 import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
 import { named, optionLabel, spelled } from '../src/games/herosi/labels.ts';
-import { logLines, logRows } from '../src/table/line.ts';
+import { logLines, logRows } from '../src/table/log.ts';
 
 const client = herosi as unknown as GameClient;
 

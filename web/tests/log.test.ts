@@ -7,7 +7,7 @@ import type { Entry, TableInfo, Told } from '../src/core/wire.ts';
 import { idle } from '../src/games/warcraft/changes.ts';
 import { together } from '../src/games/warcraft/labels.ts';
 import { ranOut } from '../src/table/time.ts';
-import { ending, inALine, logLines, logRows, sinceOwn, type LogLine } from '../src/table/line.ts';
+import { ending, inALine, logLines, logRows, sinceOwn, type LogLine } from '../src/table/log.ts';
 
 const client = { together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';

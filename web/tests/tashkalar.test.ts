@@ -11,7 +11,7 @@ import { optionLabel } from '../src/games/tashkalar/labels.ts';
 import { steps } from '../src/games/tashkalar/steps.ts';
 import { summons } from '../src/games/tashkalar/summons.svelte.ts';
 import { logLine, together } from '../src/games/tashkalar/told.ts';
-import { logLines, logRows } from '../src/table/line.ts';
+import { logLines, logRows } from '../src/table/log.ts';
 
 const client = { logLine, together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';

@@ -3,7 +3,7 @@
 import type { GameClient, Lang } from '../core/board.ts';
 import type { NameOf } from '../core/i18n.svelte.ts';
 import type { Point, Told } from '../core/wire.ts';
-import { logLines } from './line.ts';
+import { logLines } from './log.ts';
 
 export const percent = (share: number): number => Math.round(100 * share);
 
