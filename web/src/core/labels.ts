@@ -1,5 +1,5 @@
 import type { BoardProps, GameClient } from './board.ts';
-import { has, t, variables, type NameOf } from './i18n.svelte.ts';
+import { has, type NameOf, t, variables } from './i18n.svelte.ts';
 import type { Question } from './wire.ts';
 
 /** An option as words: its verb in the player's language, its operands by name where they have one. */

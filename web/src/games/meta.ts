@@ -1,5 +1,4 @@
 /** What pages outside a game show of it before its boards are loaded. */
-
 import plain from './plain.svg';
 
 export interface GameMeta {

@@ -1,7 +1,6 @@
 /** The log as it counts and as it reads. Plain functions, testable without a page. */
-
 import type { GameClient, Lang } from '../core/board.ts';
-import { edition, has, sentence, t, type NameOf } from '../core/i18n.svelte.ts';
+import { edition, has, type NameOf, sentence, t } from '../core/i18n.svelte.ts';
 import type { Entry, Json, Told } from '../core/wire.ts';
 
 /** The log less what was taken back. */

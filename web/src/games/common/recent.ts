@@ -1,5 +1,4 @@
 /** Where the others have acted since a seat last did: boards mark it, so that nobody has to search the log for it. */
-
 import type { Entry, Told } from '../../core/wire.ts';
 import { sinceOwn } from '../../table/line.ts';
 
