@@ -22,7 +22,7 @@ def test_scenario(folder: Path, path: Path) -> None:
     scenario.check(games.game(found.game), found)
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_every_game_has_scenarios_and_no_title_twice(name: str) -> None:
     titles = [scenario.read(p).title for f, p in FILES if p.relative_to(f).parts[0] == name]
     assert len(titles) >= 10

@@ -25,7 +25,7 @@ WITHIN_A_TURN = (cards.DESTRUCTION, cards.LEGENDS_FELL, cards.SUMMONING, cards.I
 
 
 def expert() -> TashKalarExpert:
-    found = knowhow("tashkalar").expert
+    found = knowhow(GAME).expert
     assert isinstance(found, TashKalarExpert)
     return found
 

@@ -17,7 +17,6 @@ from tests.conformance import kit
 
 # More with ARENARIUM_CONFORMANCE=10000: that many random games of every variant.
 GAMES = int(os.environ.get("ARENARIUM_CONFORMANCE", "0"))
-EVERY = {"toll": 1, "herosi": 23, "monolith": 23, "tashkalar": 17, "warcraft": 41}
 
 ALL: list[Game[Any]] = [toy.GAME, *games.games()]
 CASES = [pytest.param(g, o, id=f"{g.name}-{kit.name_of(o)}") for g in ALL for o in kit.variants(g)]
@@ -28,7 +27,7 @@ each_variant = pytest.mark.parametrize(("game", "options"), CASES)
 def test_every_moment_of_a_random_game_keeps_the_contract(game: Game[Any], options: Json) -> None:
     luck = Luck(5)
     census = game.census(game.start(options))
-    for s, events in kit.moments(game, options, seed=3, every=EVERY.get(game.name, 19)):
+    for s, events in kit.moments(game, options, seed=3, every=game.conformance_every):
         kit.options_are_in_order(game, s)
         kit.notation_round_trips(game, s)
         kit.saves_load(game, s)
@@ -42,20 +41,20 @@ def test_every_moment_of_a_random_game_keeps_the_contract(game: Game[Any], optio
 @each_variant
 def test_all_that_is_told_is_of_its_declared_type(game: Game[Any], options: Json) -> None:
     for n, (s, events) in enumerate(kit.walk(game, options, seed=8)):
-        if n % EVERY.get(game.name, 19) == 0 or len({e.kind for e in events}) > 3:
+        if n % game.conformance_every == 0 or len({e.kind for e in events}) > 3:
             kit.what_is_told_is_of_its_type(game, s, events)
 
 
 @each_variant
 def test_a_seat_may_give_up_at_any_moment(game: Game[Any], options: Json) -> None:
-    for s, _ in kit.moments(game, options, seed=4, every=5 * EVERY.get(game.name, 19)):
+    for s, _ in kit.moments(game, options, seed=4, every=5 * game.conformance_every):
         kit.resigning_works(game, s)
 
 
 @each_variant
 def test_own_actions_do_not_show_what_is_hidden(game: Game[Any], options: Json) -> None:
     luck = Luck(7)
-    for s, _ in kit.moments(game, options, seed=6, every=3 * EVERY.get(game.name, 19)):
+    for s, _ in kit.moments(game, options, seed=6, every=3 * game.conformance_every):
         for d in questions(s):
             if d.seat >= 0:
                 kit.same_future(game, s.clone(), d.seat, luck)
@@ -93,7 +92,7 @@ def test_many_games_keep_the_contract_at_some_of_their_moments(game: Game[Any], 
     """One game in fifty of those that ARENARIUM_CONFORMANCE asks for, each looked at in a few places."""
     luck = Luck(9)
     for seed in range(100, 100 + (GAMES // 50 or 1)):
-        for s, events in kit.moments(game, options, seed, every=11 * EVERY.get(game.name, 19)):
+        for s, events in kit.moments(game, options, seed, every=11 * game.conformance_every):
             kit.options_are_in_order(game, s)
             kit.notation_round_trips(game, s)
             kit.saves_load(game, s)

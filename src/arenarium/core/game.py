@@ -51,11 +51,18 @@ class Game(ABC, Generic[S]):
     modes: ClassVar[tuple[Mode, ...]]
     settings: ClassVar[tuple[Setting, ...]]
     bound: ClassVar[int]  # no game of random play takes more answers than this
+    order: ClassVar[int] = 100  # its place in lists of games
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")  # seats in notation, in seat order
     random_options: ClassVar[Json] = {}  # what random play needs so that it ends
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
+    conformance_every: ClassVar[int] = 1  # of the answers of a game the kit looks at one in so many
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
+
+    @property
+    def package(self) -> str:
+        """The package the game lies in, its data, texts and scenarios with it; "" for a module alone."""
+        return type(self).__module__.rpartition(".")[0]
 
     # --- beginning and end -----------------------------------------------------------------
 
