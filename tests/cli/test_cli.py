@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from arenarium import games
 from arenarium.cli.main import app
+from arenarium.conformance import play_table, variants
 from arenarium.core.matchfile import of_table
-from tests.conformance.kit import play_table, variants
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 run = CliRunner()

@@ -14,14 +14,14 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
-from arenarium.bots.contract import Budget, Observation, find_game, knowledge, pick_by, seed_for
+from arenarium.bots.contract import Budget, Observation, find_game, knowledge, seed_for
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.hints import ADVISER
 from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.search import Search, standing
 from arenarium.bots.thinkers import Settings, prepare
 from arenarium.core import codec
-from arenarium.core.game import Game, Json
+from arenarium.core.game import Game, Json, pick_by
 from arenarium.core.kernel import CHANCE, Action, Event, Luck, answer, questions
 from arenarium.core.matchfile import MatchFile
 from arenarium.core.table import ACT, DRAW, Entry, play_entry

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from arenarium.core.kernel import CHANCE, Action, Decision, Event, State, questions
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, questions
 from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.core.wire import Shapes
 
@@ -176,6 +176,20 @@ class Game(ABC, Generic[S]):
 AnyGame = Game[Any]  # where it does not matter which game
 
 
+def pick_by(luck: Luck) -> Pick:
+    """Indices by weight, as `Game.resample` wants them."""
+
+    def pick(weights: list[int]) -> int:
+        x = luck.below(sum(weights))
+        for i, w in enumerate(weights):
+            x -= w
+            if x < 0:
+                return i
+        raise AssertionError("weights sum to zero")
+
+    return pick
+
+
 def encoded_once(views: list[Json]) -> list[bytes]:
     """Views as JSON; parts that are one and the same object in all of them are spelled out once."""
     first = views[0]
@@ -186,7 +200,7 @@ def encoded_once(views: list[Json]) -> list[bytes]:
     return [encode({**v, **shared}) for v in views]
 
 
-def checked_options(game: Game[Any], options: Json) -> Json:
+def checked_options(game: AnyGame, options: Json) -> Json:
     """Options with defaults filled in: "mode", "seats" and every setting of that mode."""
     mode = next((m for m in game.modes if m.name == options.get("mode", game.modes[0].name)), None)
     if mode is None:
