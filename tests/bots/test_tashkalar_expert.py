@@ -34,7 +34,7 @@ WITHIN_A_TURN = (TEST_DESTRUCTION, TEST_LEGENDS_FELL, TEST_SUMMONING, TEST_ISOLA
 
 
 def expert() -> TashKalarExpert:
-    found = knowhow("tashkalar").expert
+    found = knowhow(GAME).expert
     assert isinstance(found, TashKalarExpert)
     return found
 

@@ -18,7 +18,7 @@ GAME = find_game("warcraft")
 
 
 def expert() -> WarcraftExpert:
-    found = knowhow("warcraft").expert
+    found = knowhow(GAME).expert
     assert isinstance(found, WarcraftExpert)
     return found
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from arenarium.conformance import pick_by
 from arenarium.core.kernel import Luck, questions
 from arenarium.core.table import Table
 from arenarium.games.herosi.box import EMPTY, HERO
 from arenarium.games.herosi.game import GAME
 from arenarium.server.telling import entry_for, view_for
-from tests.conformance.kit import pick_from
 from tests.herosi.play import do, position
 
 
@@ -70,9 +70,9 @@ def test_ready_at_once_leaves_the_rest_empty() -> None:
 def test_another_army_is_drawn_anew_for_a_bot() -> None:
     s = position({}, phase="army")
     do(s, "place hero b2", "place ifrit f1", seat=0)
-    boards = {tuple(GAME.resample(s, 1, pick_from(Luck(seed))).kind[:8]) for seed in range(20)}
+    boards = {tuple(GAME.resample(s, 1, pick_by(Luck(seed))).kind[:8]) for seed in range(20)}
     assert len(boards) > 5
-    assert all(GAME.resample(s, 0, pick_from(Luck(seed))).kind[:8] == s.kind[:8] for seed in range(5))
+    assert all(GAME.resample(s, 0, pick_by(Luck(seed))).kind[:8] == s.kind[:8] for seed in range(5))
 
 
 def test_who_gave_up_while_building_has_nothing_to_hide() -> None:
@@ -80,7 +80,7 @@ def test_who_gave_up_while_building_has_nothing_to_hide() -> None:
     do(s, "place hero b2", "place ifrit f1", seat=0)
     GAME.resign(s, 0)
     for seat in (-1, 1):
-        other = GAME.resample(s, seat, pick_from(Luck(1)))
+        other = GAME.resample(s, seat, pick_by(Luck(1)))
         assert GAME.view(other, seat) == GAME.view(s, seat)
         assert other.kind[:8] == [0] * 8
 
@@ -107,7 +107,7 @@ def test_cards_seen_entering_a_hand_stay_known() -> None:
     assert GAME.view(s, 1)["players"][0]["hand"] == {"size": 2, "known": ["ignite"]}
     card = s.box.card_of["ignite"]
     for seed in range(20):
-        assert GAME.resample(s, 1, pick_from(Luck(seed))).hand[card] == 1
+        assert GAME.resample(s, 1, pick_by(Luck(seed))).hand[card] == 1
 
 
 def test_calm_choices_are_secret_until_all_are_in() -> None:
@@ -120,7 +120,7 @@ def test_calm_choices_are_secret_until_all_are_in() -> None:
     assert after["players"][0]["chosen"]
     before["players"][0]["chosen"] = True
     assert after == before
-    masks = {GAME.resample(s, 1, pick_from(Luck(seed))).stack[-1].pack()[3][0] for seed in range(40)}
+    masks = {GAME.resample(s, 1, pick_by(Luck(seed))).stack[-1].pack()[3][0] for seed in range(40)}
     assert len(masks) > 10
 
 
@@ -141,7 +141,7 @@ def test_an_announced_spell_is_not_seen_before_its_effect() -> None:
     }
     assert "fireball" not in json.dumps(GAME.view(s, 1))
     assert "fireball" not in json.dumps([GAME.question(s, d, 1) for d in questions(s)])
-    assert questions(GAME.resample(s, 1, pick_from(Luck(1))))[0].seat == 0
+    assert questions(GAME.resample(s, 1, pick_by(Luck(1))))[0].seat == 0
 
 
 def test_a_spectator_is_not_told_the_options_of_chance() -> None:

@@ -13,7 +13,7 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from arenarium.bots.registry import LEVELS
+from arenarium.bots.levels import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.server import luck, matches, scenarios, webhook
 from arenarium.server.analysis import Analyst

@@ -9,7 +9,8 @@ import secrets as random_secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from arenarium.bots.registry import LEVELS, names
+from arenarium.bots import levels
+from arenarium.bots.registry import names
 from arenarium.core.game import Game, Json
 from arenarium.core.refusal import Refusal
 from arenarium.server.errand import Errand
@@ -18,7 +19,7 @@ from arenarium.server.limits import Buckets
 from arenarium.server.metrics import Metrics
 from arenarium.server.pool import Pool
 from arenarium.server.refusals import Unavailable, Unknown
-from arenarium.server.room import SECONDS, Room
+from arenarium.server.room import Room
 from arenarium.server.settings import Settings
 from arenarium.server.wake import Wake
 from arenarium.store.database import StoreFailed
@@ -308,7 +309,7 @@ class Hub:
         return bot in names()
 
     def bot_seconds(self, bot: str) -> float:
-        return self.settings.bot_seconds or SECONDS.get(bot, SECONDS[LEVELS[-1]])
+        return self.settings.bot_seconds or levels.seconds(bot)
 
     def call(self, person: Person, row: TableRow, question: int) -> None:
         """The call is in the store with the question; it waits no longer than it must."""

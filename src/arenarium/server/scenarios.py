@@ -15,6 +15,7 @@ from arenarium.core.game import Game, Json
 from arenarium.core.kernel import CHANCE, questions
 from arenarium.core.refusal import BadData
 from arenarium.core.table import EXAMPLE, Script
+from arenarium.games import plugged
 from arenarium.server.hub import Hub
 from arenarium.server.matches import NewSeat, NewTable, Play, PlayFile, make_table
 from arenarium.server.refusals import Malformed, Unknown
@@ -60,6 +61,12 @@ def _files() -> list[tuple[Path, str, str, str]]:
             parts = file.relative_to(folder).with_suffix("").parts
             if len(parts) == 3:
                 files.append((file, *parts))
+    for game in plugged():
+        own = Path(str(resources.files(game.package))) / "scenarios"
+        for file in scenario.find([own]):
+            parts = file.relative_to(own).with_suffix("").parts
+            if len(parts) == 2:
+                files.append((file, game.name, *parts))
     return files
 
 

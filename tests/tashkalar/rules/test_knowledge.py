@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from arenarium.conformance import pick_by, seen
 from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
@@ -14,7 +15,6 @@ from arenarium.games.tashkalar.box import DECK_SIZE
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
 from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.state import Bout
-from tests.conformance.kit import pick_from, seen
 from tests.tashkalar.play import bout, ready
 
 World = tuple[Any, ...]
@@ -72,9 +72,9 @@ class Belief:
         assert world(self.true) in possible
         met = set()
         for _ in range(min(most, 40 * len(possible))):
-            other = GAME.resample(self.true, self.seat, pick_from(luck))
+            other = GAME.resample(self.true, self.seat, pick_by(luck))
             met.add(world(other))
-            met.add(world(GAME.resample(other, self.seat, pick_from(luck))))
+            met.add(world(GAME.resample(other, self.seat, pick_by(luck))))
         assert met <= possible
         assert met == possible or 40 * len(possible) > most
         return len(possible)
@@ -110,7 +110,7 @@ def belief(s: Bout, seat: int, patience: int) -> Belief:
     luck = Luck(1)
     stale = 0
     while stale < patience:  # until nothing new has come up for a long time
-        other = GAME.resample(s, seat, pick_from(luck))
+        other = GAME.resample(s, seat, pick_by(luck))
         stale = stale + 1 if world(other) in found else 0
         found[world(other)] = other
     start.worlds = list(found.values())
@@ -222,7 +222,7 @@ def test_a_shadow_twin_that_is_used_shows_the_other_one() -> None:
     b.play("choose e3")
     luck = Luck(3)
     for _ in range(30):
-        other = GAME.resample(b.true, 1, pick_from(luck))
+        other = GAME.resample(b.true, 1, pick_by(luck))
         assert b.true.piles[0] == other.piles[0]
         assert other.secret[0] == 0
     assert b.check(luck) == 2  # Singularity or Doppelganger is in the hand
@@ -388,7 +388,7 @@ def test_a_card_that_went_under_the_deck_in_sight_stays_there() -> None:
     b.true.trail = (place | 8 << 7 | 5 << 11 | (15 | 64) << 15,)
     luck = Luck(8)
     for _ in range(40):
-        assert GAME.resample(b.true, 1, pick_from(luck)).unders[0] == (place,)
+        assert GAME.resample(b.true, 1, pick_by(luck)).unders[0] == (place,)
 
 
 def test_a_save_keeps_the_history() -> None:
@@ -401,7 +401,7 @@ def test_a_save_keeps_the_history() -> None:
     loaded = codec.load(GAME, json.loads(json.dumps(codec.save(GAME, s, 1))))
     assert loaded.trail == s.trail
     one, other = Luck(5), Luck(5)
-    assert world(GAME.resample(s, 1, pick_from(one))) == world(GAME.resample(loaded, 1, pick_from(other)))
+    assert world(GAME.resample(s, 1, pick_by(one))) == world(GAME.resample(loaded, 1, pick_by(other)))
 
 
 def test_what_an_old_save_knew_is_not_forgotten() -> None:

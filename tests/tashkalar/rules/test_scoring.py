@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from arenarium.conformance import pick_by
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.pieces import destroy
-from tests.conformance.kit import pick_from
 from tests.tashkalar.play import Play, bout, summon
 
 
@@ -225,7 +225,7 @@ def test_a_returned_legend_stays_where_its_owner_knows_it_when_the_rest_is_drawn
     """TK R38"""
     b = bout("e5", hands={"r": ["knight", "titan"]}).do("discard knight", "return titan", "done")
     for seed in range(5):
-        other = GAME.resample(b.state, 0, pick_from(Luck(seed)))
+        other = GAME.resample(b.state, 0, pick_by(Luck(seed)))
         assert other.unders[4] == b.state.unders[4]
     moved = GAME.resample(b.state, 1, lambda weights: len(weights) - 1)
     assert moved.unders[4] != b.state.unders[4]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from arenarium import conformance as kit
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.warcraft.box import CARDS, RACES, TYPES
 from arenarium.games.warcraft.game import GAME
-from tests.conformance import kit
 from tests.warcraft.rules.test_invariants import board_is_sound
 
 MODES = [("main", 2), ("main", 4), ("elf_gate", 3), ("necromancers", 2), ("prisoners", 2), ("nordrassil", 4)]

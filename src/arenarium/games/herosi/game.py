@@ -33,6 +33,8 @@ class Herosi(Game[Match]):
     schema: ClassVar[int] = 1
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "HE"
+    order: ClassVar[int] = 4
+    conformance_every: ClassVar[int] = 23
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("duel", (2,)),
         Mode("free_for_all", (3, 4)),

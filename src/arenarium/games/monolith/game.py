@@ -34,6 +34,8 @@ class MonolithArena(Game[Arena]):
     schema: ClassVar[int] = 1
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "MA"
+    order: ClassVar[int] = 1
+    conformance_every: ClassVar[int] = 23
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("duel", (2,)),
         Mode("three", (3,), teams=True),

@@ -36,6 +36,8 @@ class TashKalar(Game[Bout]):
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two}
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "TK"
+    order: ClassVar[int] = 2
+    conformance_every: ClassVar[int] = 17
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("high_form", (2,)),
         Mode("duel", (2,)),

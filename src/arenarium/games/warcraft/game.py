@@ -34,6 +34,8 @@ class Warcraft(Game[War]):
     schema: ClassVar[int] = 2
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "WC"
+    order: ClassVar[int] = 3
+    conformance_every: ClassVar[int] = 41
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("main", (2, 4), teams=True),
         Mode("elf_gate", (3,)),

@@ -1,22 +1,24 @@
-"""What every game must pass. Each check takes a game and the options of a match and raises AssertionError."""
+"""The conformance kit: what every game must pass. Checks raise AssertionError; no test framework is needed.
+
+for options in conformance.variants(GAME):
+    conformance.check(GAME, options)
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from arenarium.core import codec, wire
-from arenarium.core.game import Game, Json
-from arenarium.core.kernel import CHANCE, Event, IllegalAction, Luck, State, apply, questions, settle
+from arenarium.core.game import AnyGame, Json, pick_by
+from arenarium.core.kernel import CHANCE, Event, IllegalAction, Luck, State, answer, apply, questions, settle
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import Refusal, Stale, Unreadable
 from arenarium.core.table import Entry, Table, line_of, replay, restore, verify
 
-Choose = Callable[[int], int]  # n in, index below n out
 
-
-def variants(game: Game[Any]) -> list[Json]:
+def variants(game: AnyGame) -> list[Json]:
     """Every mode with every number of seats, with the options that let random play end."""
     base = game.random_options
     found = [{**base, "mode": m.name, "seats": n} for m in game.modes for n in m.seats]
@@ -27,19 +29,7 @@ def name_of(options: Json) -> str:
     return ",".join(f"{k}={v}" for k, v in options.items() if not isinstance(v, (dict, list)))
 
 
-def pick_from(luck: Luck) -> Callable[[list[int]], int]:
-    def pick(weights: list[int]) -> int:
-        x = luck.below(sum(weights))
-        for i, w in enumerate(weights):
-            x -= w
-            if x < 0:
-                return i
-        raise AssertionError("weights sum to zero")
-
-    return pick
-
-
-def walk(game: Game[Any], options: Json, seed: int) -> Iterator[tuple[Any, list[Event]]]:
+def walk(game: AnyGame, options: Json, seed: int) -> Iterator[tuple[Any, list[Event]]]:
     """A random game, state by state, with the events that led to each. The yielded state is live."""
     luck = Luck(seed)
     s = game.start(options)
@@ -54,7 +44,7 @@ def walk(game: Game[Any], options: Json, seed: int) -> Iterator[tuple[Any, list[
     raise AssertionError(f"{game.name} did not end within {game.bound} answers")
 
 
-def moments(game: Game[Any], options: Json, seed: int, every: int) -> Iterator[tuple[Any, list[Event]]]:
+def moments(game: AnyGame, options: Json, seed: int, every: int) -> Iterator[tuple[Any, list[Event]]]:
     """Some moments of a random game: each `every`-th, fewer of a very long one, and the last."""
     due = seed % every
     for n, (s, events) in enumerate(walk(game, options, seed)):
@@ -70,7 +60,7 @@ def is_json(value: Any) -> bool:
 # --- the checks ------------------------------------------------------------------------------
 
 
-def options_are_in_order(game: Game[Any], s: Any) -> None:
+def options_are_in_order(game: AnyGame, s: Any) -> None:
     """Sorted, unique, never empty; the compact form agrees with the list; at most one question a seat."""
     asked = questions(s)
     assert len({d.seat for d in asked}) == len(asked), "a seat is asked twice"
@@ -89,7 +79,7 @@ def options_are_in_order(game: Game[Any], s: Any) -> None:
             assert min(d.weights) > 0, f"{d.ask}: weights do not fit"
 
 
-def notation_round_trips(game: Game[Any], s: Any) -> None:
+def notation_round_trips(game: AnyGame, s: Any) -> None:
     for d in questions(s):
         texts = [game.notate(s, a) for a in d.options]
         assert len(set(texts)) == len(texts), f"{d.ask}: two options are written alike"
@@ -97,7 +87,7 @@ def notation_round_trips(game: Game[Any], s: Any) -> None:
         assert all(t == " ".join(t.split()) and t == t.strip() for t in texts), f"{d.ask}: untidy notation"
 
 
-def what_is_told_is_of_its_type(game: Game[Any], s: Any, events: list[Event]) -> None:
+def what_is_told_is_of_its_type(game: AnyGame, s: Any, events: list[Event]) -> None:
     """Every view, question and event of every seat and of a spectator is exactly what the game's types say."""
     shapes = game.shapes
     if shapes is None:
@@ -114,7 +104,7 @@ def what_is_told_is_of_its_type(game: Game[Any], s: Any, events: list[Event]) ->
                 wire.check(told, by_kind[told["kind"]])
 
 
-def bad_input_changes_nothing(game: Game[Any], s: Any) -> None:
+def bad_input_changes_nothing(game: AnyGame, s: Any) -> None:
     before = codec.digest(game, s)
     for text in ("", "fly away", "☃", "place", "9 9 9", "x" * 500, "pass pass pass 17 \x00"):
         try:
@@ -138,7 +128,7 @@ def bad_input_changes_nothing(game: Game[Any], s: Any) -> None:
     assert codec.digest(game, s) == before, "bad input changed the state"
 
 
-def every_option_applies(game: Game[Any], s: Any, luck: Luck, most: int = 12) -> None:
+def every_option_applies(game: AnyGame, s: Any, luck: Luck, most: int = 12) -> None:
     """Each option (some, of a long list) can be applied to a fork, and the fork is not the original."""
     before = codec.digest(game, s)
     for d in questions(s):
@@ -149,7 +139,7 @@ def every_option_applies(game: Game[Any], s: Any, luck: Luck, most: int = 12) ->
             assert codec.digest(game, s) == before, f"{d.ask}: a fork changed the original"
 
 
-def saves_load(game: Game[Any], s: Any) -> None:
+def saves_load(game: AnyGame, s: Any) -> None:
     data = game.pack(s)
     assert is_json(data), "the pack is not plain data"
     loaded = game.unpack(json.loads(json.dumps(codec.plain(data))))
@@ -163,7 +153,7 @@ def saves_load(game: Game[Any], s: Any) -> None:
     assert codec.digest(game, codec.load(game, snapshot)) == codec.digest(game, s)
 
 
-def seen(game: Game[Any], s: Any, seat: int) -> Json:
+def seen(game: AnyGame, s: Any, seat: int) -> Json:
     """Everything a seat is sent about a position."""
     return {
         "view": game.view(s, seat),
@@ -172,7 +162,7 @@ def seen(game: Game[Any], s: Any, seat: int) -> Json:
     }
 
 
-def hidden_stays_hidden(game: Game[Any], s: Any, events: list[Event], luck: Luck) -> None:
+def hidden_stays_hidden(game: AnyGame, s: Any, events: list[Event], luck: Luck) -> None:
     """A seat's view, question, options and events do not change when what it cannot know is drawn anew."""
     before = codec.digest(game, s)
     for seat in range(-1, s.seats):
@@ -181,16 +171,16 @@ def hidden_stays_hidden(game: Game[Any], s: Any, events: list[Event], luck: Luck
         told = [game.tell(s, e, seat) for e in events]
         assert is_json(told), "an event is not JSON"
         for _ in range(2):
-            other = game.resample(s, seat, pick_from(luck))
+            other = game.resample(s, seat, pick_by(luck))
             assert seen(game, other, seat) == known, f"seat {seat} sees what it should not know"
             assert [game.tell(other, e, seat) for e in events] == told, f"seat {seat} is told what it should not know"
             options_are_in_order(game, other)
     assert codec.digest(game, s) == before, "looking changed the state"
 
 
-def same_future(game: Game[Any], s: Any, seat: int, luck: Luck, steps: int = 6) -> None:
+def same_future(game: AnyGame, s: Any, seat: int, luck: Luck, steps: int = 6) -> None:
     """Answers of the seat itself are told to it alike in the real and in a redrawn world."""
-    other = game.resample(s, seat, pick_from(luck))
+    other = game.resample(s, seat, pick_by(luck))
     for _ in range(steps):
         mine = next((d for d in questions(s) if d.seat == seat), None)
         if mine is None:
@@ -205,11 +195,11 @@ def same_future(game: Game[Any], s: Any, seat: int, luck: Luck, steps: int = 6) 
         assert told == also, f"seat {seat}: the events of its own action depend on what it cannot know"
 
 
-def pieces_are_conserved(game: Game[Any], s: Any, first: dict[str, int]) -> None:
+def pieces_are_conserved(game: AnyGame, s: Any, first: dict[str, int]) -> None:
     assert game.census(s) == first, "pieces were lost or made"
 
 
-def results_are_places(game: Game[Any], s: Any) -> None:
+def results_are_places(game: AnyGame, s: Any) -> None:
     places = game.result(s)
     if s.stack:
         assert places is None, "a result while somebody is asked"
@@ -220,7 +210,7 @@ def results_are_places(game: Game[Any], s: Any) -> None:
     assert all(1 <= p <= s.seats for p in places)
 
 
-def play_table(game: Game[Any], options: Json, seed: int, most: int | None = None) -> Table[Any]:
+def play_table(game: AnyGame, options: Json, seed: int, most: int | None = None) -> Table[Any]:
     """A table played by random answers in notation, with an undo now and then."""
     luck = Luck(seed)
     table = Table(game, options, bytes([seed % 256]) * 16)
@@ -236,7 +226,7 @@ def play_table(game: Game[Any], options: Json, seed: int, most: int | None = Non
     return table
 
 
-def the_log_is_the_match(game: Game[Any], options: Json, seed: int, most: int | None = None) -> None:
+def the_log_is_the_match(game: AnyGame, options: Json, seed: int, most: int | None = None) -> None:
     """The log replays to the same state, the seed to the same log, and a stale answer is refused."""
     table = play_table(game, options, seed, most)
     rows = [Entry.of(json.loads(json.dumps(e.json()))) for e in table.log]
@@ -262,7 +252,7 @@ def the_log_is_the_match(game: Game[Any], options: Json, seed: int, most: int | 
         assert (codec.digest(game, table.state), len(table.log)) == before, "a stale answer changed the table"
 
 
-def resigning_works(game: Game[Any], s: Any) -> None:
+def resigning_works(game: AnyGame, s: Any) -> None:
     """Each seat may give up at any moment; the game then is over or goes on with a question."""
     if not s.stack:
         return
@@ -277,19 +267,7 @@ def resigning_works(game: Game[Any], s: Any) -> None:
         saves_load(game, fork)
 
 
-def history_hash(game: Game[Any], options: Json, seed: int) -> str:
-    """One number for a whole random game: every state, every event as every seat was told."""
-    from hashlib import blake2b
-
-    h = blake2b(digest_size=16)
-    for s, events in walk(game, options, seed):
-        h.update(codec.canonical(codec.plain(game.pack(s))))
-        for e in events:
-            h.update(codec.canonical(codec.pack_event(e)))
-    return h.hexdigest()
-
-
-def clone_is_independent(game: Game[Any], options: Json, seed: int) -> None:
+def clone_is_independent(game: AnyGame, options: Json, seed: int) -> None:
     """A fork made in mid-game stays as it was while the original is played to the end, and the reverse."""
     luck = Luck(seed)
     s = game.start(options)
@@ -304,3 +282,77 @@ def clone_is_independent(game: Game[Any], options: Json, seed: int) -> None:
         apply(s, d.seat, luck.draw(d))
     for fork, digest in forks:
         assert codec.digest(game, fork) == digest, "playing on changed a fork"
+
+
+# --- whole games -----------------------------------------------------------------------------
+
+
+def check(game: AnyGame, options: Json) -> None:
+    """The whole kit for one variant."""
+    every_moment_keeps_the_contract(game, options, seed=3)
+    all_that_is_told_is_of_its_type(game, options, seed=8)
+    any_seat_may_give_up(game, options, seed=4)
+    own_answers_show_nothing_hidden(game, options, seed=6)
+    clone_is_independent(game, options, seed=1)
+    the_log_is_the_match(game, options, seed=2, most=60)
+    for seed in range(3):
+        random_play_ends(game, options, seed)
+
+
+def every_moment_keeps_the_contract(game: AnyGame, options: Json, seed: int) -> None:
+    luck = Luck(5)
+    census = game.census(game.start(options))
+    for s, events in moments(game, options, seed, game.conformance_every):
+        options_are_in_order(game, s)
+        notation_round_trips(game, s)
+        saves_load(game, s)
+        hidden_stays_hidden(game, s, events, luck)
+        bad_input_changes_nothing(game, s)
+        every_option_applies(game, s, luck)
+        pieces_are_conserved(game, s, census)
+        results_are_places(game, s)
+
+
+def some_moments_keep_the_contract(game: AnyGame, options: Json, seed: int, luck: Luck) -> None:
+    """Fewer moments and fewer checks, for many games."""
+    for s, events in moments(game, options, seed, every=11 * game.conformance_every):
+        options_are_in_order(game, s)
+        notation_round_trips(game, s)
+        saves_load(game, s)
+        hidden_stays_hidden(game, s, events, luck)
+        every_option_applies(game, s, luck, most=4)
+
+
+def all_that_is_told_is_of_its_type(game: AnyGame, options: Json, seed: int) -> None:
+    for n, (s, events) in enumerate(walk(game, options, seed)):
+        if n % game.conformance_every == 0 or len({e.kind for e in events}) > 3:
+            what_is_told_is_of_its_type(game, s, events)
+
+
+def any_seat_may_give_up(game: AnyGame, options: Json, seed: int) -> None:
+    for s, _ in moments(game, options, seed, every=5 * game.conformance_every):
+        resigning_works(game, s)
+
+
+def own_answers_show_nothing_hidden(game: AnyGame, options: Json, seed: int) -> None:
+    luck = Luck(7)
+    for s, _ in moments(game, options, seed, every=3 * game.conformance_every):
+        for d in questions(s):
+            if d.seat >= 0:
+                same_future(game, s.clone(), d.seat, luck)
+
+
+def random_play_ends(game: AnyGame, options: Json, seed: int) -> None:
+    """Within the game's bound, with places, and with as many pieces as there were."""
+    luck = Luck(seed)
+    s = game.start(options)
+    first = game.census(s)
+    for _ in range(game.bound):
+        asked = questions(s)
+        if not asked:
+            break
+        d = asked[luck.below(len(asked))]
+        answer(s, d, luck.draw(d), [])
+    assert not s.stack, f"seed {seed}: still open after {game.bound} answers"
+    results_are_places(game, s)
+    assert game.census(s) == first, f"seed {seed}: pieces were lost or made"
