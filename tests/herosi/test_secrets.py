@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from arenarium.conformance import pick_by
+from arenarium.core.game import pick_by
 from arenarium.core.kernel import Luck, questions
 from arenarium.core.table import Table
 from arenarium.games.herosi.box import EMPTY, HERO

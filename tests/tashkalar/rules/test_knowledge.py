@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from arenarium.conformance import pick_by, seen
+from arenarium.conformance import seen
 from arenarium.core import codec
-from arenarium.core.game import Json
+from arenarium.core.game import Json, pick_by
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
 from arenarium.games.tashkalar.box import DECK_SIZE
 from arenarium.games.tashkalar.game import GAME, SCHOOLS

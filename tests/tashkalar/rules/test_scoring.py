@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arenarium.conformance import pick_by
+from arenarium.core.game import pick_by
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.game import GAME
