@@ -35,7 +35,7 @@ def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, l
     ola = visitor("Ola", size, lang)
     page = ola.open(f"/learn/{game}")
     page.locator("[data-scenario^='lesson-1']").click()
-    count = len(list((LESSONS / game).glob("lesson-*.toml")))
+    count = len(list((LESSONS / game).rglob("lesson-*.toml")))
     for n in range(1, count + 1):
         guide = page.locator(".guide")
         expect(guide).to_be_visible()
