@@ -10,7 +10,7 @@ import pytest
 from arenarium.games.herosi.loading import box_for
 from arenarium.words import words
 
-FOLDER = Path(__file__).parents[1] / "scenarios" / "herosi"
+FOLDER = Path(__file__).parents[2] / "scenarios" / "herosi"
 BOX = box_for(None)
 IDS = [c.name for c in BOX.creatures] + [s.name for s in BOX.spells]
 
@@ -18,7 +18,7 @@ IDS = [c.name for c in BOX.creatures] + [s.name for s in BOX.spells]
 @pytest.mark.parametrize("name", IDS)
 def test_at_least_two_scenarios_play_the_card(name: str) -> None:
     """One for what it does, one for what it may not do."""
-    files = [p for p in FOLDER.glob("*.toml") if re.search(rf"\b{name}\b", p.read_text(encoding="utf-8"))]
+    files = [p for p in FOLDER.rglob("*.toml") if re.search(rf"\b{name}\b", p.read_text(encoding="utf-8"))]
     assert len(files) >= 2
 
 
