@@ -9,7 +9,7 @@ from itertools import pairwise
 from bench.live import arena, checker, driver
 from msgspec.structs import replace
 
-from arenarium.server.live import CAP
+from arenarium.games.herosi.live_latency import CAP
 from arenarium.server.settings import Registry
 from arenarium.words import words
 from tests.server.house import House, house, run, until

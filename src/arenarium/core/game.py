@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, questions
+from arenarium.core.pace import Pace
 from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.core.wire import Shapes
 
@@ -81,6 +82,10 @@ class Game(ABC, Generic[S]):
     def teams(self, s: S) -> list[int]:
         """The side each seat plays for."""
         return list(range(s.seats))
+
+    def pace(self, options: Json, seats: int, bots: Collection[int], luck: Luck) -> Pace[S] | None:
+        """What keeps time at a table with these options, if there it matters when somebody answers."""
+        return None
 
     # --- knowledge -------------------------------------------------------------------------
 

@@ -28,8 +28,7 @@ from arenarium.server.clock import Clock
 from arenarium.server.errand import Mailbox
 from arenarium.server.identity import same
 from arenarium.server.opening import CannotGoOn, entry_of, open_table, opened_of, rebase_entry, row_of, snapshot_of
-from arenarium.server.pacing import ASK as LIVE_ASK
-from arenarium.server.pacing import Pacing
+from arenarium.server.pacing import pace_of
 from arenarium.server.refusals import Denied, NotNow, TooMuch, Unavailable, Unknown
 from arenarium.server.telling import Viewer
 from arenarium.store.database import StoreFailed
@@ -90,7 +89,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self._mail = Mailbox()
-        self.pace = Pacing(self) if options.get("pace") == "live" else None
+        self.pace = pace_of(self)
         self._open(stored)
 
     def _open(self, stored: Stored) -> None:
@@ -609,7 +608,7 @@ class Room:
         table = self._playing(guest, m.seat)
         if self.head.paused:
             raise NotNow("server-refuse-paused")
-        if self.pace is not None and self.pace.takes(m.seat):
+        if self.pace is not None and self.pace.takes(table.question_of(m.seat)):
             await self.pace.intent(guest, m.seat, m.text, m.n, m.seen)
             return
         await self._fall()
@@ -884,7 +883,7 @@ class Room:
         for d in table.questions():
             bot = self.seats[d.seat].bot
             question = table.opened.get(d.seat, -1)
-            if bot is None or self.thinking.get(d.seat) == question or (self.pace is not None and d.ask == LIVE_ASK):
+            if bot is None or self.thinking.get(d.seat) == question or (self.pace is not None and self.pace.takes(d)):
                 continue
             self.thinking[d.seat] = question
             self.task(self._think(d.seat, bot, question))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
-from arenarium.core.kernel import Action, Decision, Event, settle
+from arenarium.core.kernel import Action, Decision, Event, Luck, settle
+from arenarium.core.pace import Pace
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.games.herosi.battle import Battle, Finish, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.events import tell
 from arenarium.games.herosi.inquiries import catalogue, inquire
 from arenarium.games.herosi.knowledge import resample
+from arenarium.games.herosi.live import Live
 from arenarium.games.herosi.loading import box_for
 from arenarium.games.herosi.notation import Reader, notate, options_text, picture
 from arenarium.games.herosi.position import facts, read_position, same_fact
@@ -120,6 +122,9 @@ class Herosi(Game[Match]):
 
     def teams(self, s: Match) -> list[int]:
         return [team(s, seat) for seat in range(s.seats)]
+
+    def pace(self, options: Json, seats: int, bots: Collection[int], luck: Luck) -> Pace[Match] | None:
+        return Live(options, seats, bots, luck) if options.get("pace") == "live" else None
 
     def census(self, s: Match) -> dict[str, int]:
         return census(s)

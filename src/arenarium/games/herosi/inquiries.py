@@ -24,13 +24,12 @@ from arenarium.games.herosi.state import (
     drawable,
     exposed,
     is_alive,
-    may_stop,
     symbols,
     target_is_player,
     target_seat,
 )
 from arenarium.games.herosi.stop import stop_damage, weakness
-from arenarium.games.herosi.view import pulse
+from arenarium.games.herosi.view import may_call_stop
 
 
 def inquire(s: Match, seat: int, what: str, args: Json) -> Json:
@@ -40,8 +39,6 @@ def inquire(s: Match, seat: int, what: str, args: Json) -> Json:
         return possible(s, seat)
     if what == "targets" and 0 <= seat < s.seats:
         return reach(s, seat, str(args.get("from", "")))
-    if what == "pulse":
-        return pulse(s)
     raise Unreadable("core-refuse-inquiry", what=what)
 
 
@@ -118,7 +115,7 @@ def stop_row(s: Match, seat: int, shown: list[int]) -> Json:
             if target_is_player(target) or s.kind[target] == HERO:
                 own_hero += damage
     stunned = bool((s.stunned >> seat) & 1)
-    allowed = s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat)
+    allowed = may_call_stop(s, seat)
     reason = None
     if not allowed:
         reason = "not_rolled"

@@ -58,7 +58,13 @@ from arenarium.games.herosi.state import (
 )
 
 
+def number_of_battles(s: Match) -> int:
+    return len(s.track) // TRACK if s.rules.pairs else 1
+
+
 def battle_phase(s: Match, arena: int) -> str:
+    if s.stack and s.stage < FIGHTING:
+        return "draft" if s.stage == DRAFTING else "army"
     stack = battle_stack(s, arena)
     if not stack:
         return "over"
@@ -69,12 +75,8 @@ def battle_phase(s: Match, arena: int) -> str:
     return "army" if isinstance(top, Army) else "resolution"
 
 
-def phase(s: Match, seat: int) -> str:
-    if not s.stack:
-        return "over"
-    if s.stage < FIGHTING:
-        return "draft" if s.stage == DRAFTING else "army"
-    return battle_phase(s, s.arena[seat] if seat >= 0 else 0)
+def may_call_stop(s: Match, seat: int) -> bool:
+    return s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat)
 
 
 def view(s: Match, seat: int, result: list[int] | None) -> Json:
@@ -83,7 +85,7 @@ def view(s: Match, seat: int, result: list[int] | None) -> Json:
         "mode": MODES[s.rules.mode],
         "pace": options["pace"],
         "seat": seat,
-        "phase": phase(s, seat),
+        "phase": battle_phase(s, s.arena[seat] if seat >= 0 else 0),
         "settings": {
             "no_boosts": not s.rules.boosts,
             "plain_heroes": s.rules.plain,
@@ -108,7 +110,7 @@ def view(s: Match, seat: int, result: list[int] | None) -> Json:
 
 def battles(s: Match) -> list[Json]:
     rows = []
-    for arena in range(len(s.track) // TRACK if s.rules.pairs else 1):
+    for arena in range(number_of_battles(s)):
         row = s.battle[arena * BATTLE_ROW : arena * BATTLE_ROW + BATTLE_ROW]
         stack = battle_stack(s, arena)
         orders = next((f for f in stack[::-1] if isinstance(f, Orders)), None)
@@ -119,7 +121,7 @@ def battles(s: Match) -> list[Json]:
         rows.append(
             {
                 "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
-                "phase": battle_phase(s, arena) if s.stage >= FIGHTING else phase(s, -1),
+                "phase": battle_phase(s, arena),
                 "preparation": row[PREPARATION],
                 "stops": row[STOPS],
                 "stopper": row[STOPPER] if row[STOPPER] >= 0 else None,
@@ -157,7 +159,7 @@ def player(s: Match, viewer: int, seat: int) -> Json:
         "points": s.points[seat],
         "ready": bool((s.ready >> seat) & 1),
         "chosen": has_chosen(s, seat),
-        "may_stop": s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat),
+        "may_stop": may_call_stop(s, seat),
         "must_roll": bool((s.must_roll >> seat) & 1),
         "fields": fields(s, seat) if viewer == seat or not (s.hidden >> seat) & 1 else None,
         "beside": s.beside[seat],
@@ -176,39 +178,8 @@ def player(s: Match, viewer: int, seat: int) -> Json:
     }
 
 
-def pulse(s: Match) -> Json:
-    """What the live pace keeps time by: a small public part of the view, because it is asked for at every change."""
-    return {
-        "first": s.first,
-        "battles": [
-            {
-                "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
-                "phase": battle_phase(s, arena) if s.stage >= FIGHTING else phase(s, -1),
-                "preparation": s.battle[arena * BATTLE_ROW + PREPARATION],
-                "stopper": stopper if (stopper := s.battle[arena * BATTLE_ROW + STOPPER]) >= 0 else None,
-            }
-            for arena in range(len(s.track) // TRACK if s.rules.pairs else 1)
-        ],
-        "players": [
-            {
-                "seat": seat,
-                "status": status(s, seat),
-                "may_stop": s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat),
-                "must_roll": bool((s.must_roll >> seat) & 1),
-                "dice": [{"at": at} for at in dice_places(s, seat)],
-            }
-            for seat in range(s.seats)
-        ],
-    }
-
-
 def status(s: Match, seat: int) -> str:
     return ("stunned" if (s.stunned >> seat) & 1 else "in") if (s.alive >> seat) & 1 else "out"
-
-
-def dice_places(s: Match, seat: int) -> list[str]:
-    row = s.dice[seat * DICE : seat * DICE + DICE]
-    return ["table" if die >= 0 else "hand" if die == IN_HAND else "air" for die in row if die != NO_DIE]
 
 
 def has_chosen(s: Match, seat: int) -> bool:

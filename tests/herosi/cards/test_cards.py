@@ -10,7 +10,7 @@ import pytest
 from arenarium.games.herosi.loading import box_for
 from arenarium.words import words
 
-FOLDER = Path(__file__).parents[1] / "scenarios" / "herosi"
+FOLDER = Path(__file__).parents[2] / "scenarios" / "herosi"
 BOX = box_for(None)
 IDS = [c.name for c in BOX.creatures] + [s.name for s in BOX.spells]
 
