@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,17 @@ def test_scenario(folder: Path, path: Path) -> None:
     scenario.check(games.game(found.game), found)
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+def test_every_scenario_lies_in_a_chapter_of_its_game_under_a_name_of_its_own() -> None:
+    """`<game>/<chapter>/<name>.toml`; numbers in names are of three digits, so that they sort."""
+    names = set()
+    for folder, path in FILES:
+        game, _, name = path.relative_to(folder).with_suffix("").parts
+        assert (game, name) not in names, f"{name} is there twice"
+        names.add((game, name))
+        assert not re.match(r"[arst]\d{1,2}(?!\d)", name), f"{name}: three digits"
+
+
+@pytest.mark.parametrize("name", games.names())
 def test_every_game_has_scenarios_and_no_title_twice(name: str) -> None:
     titles = [scenario.read(p).title for f, p in FILES if p.relative_to(f).parts[0] == name]
     assert len(titles) >= 10

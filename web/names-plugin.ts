@@ -6,9 +6,12 @@ const LOCALE = new URL('../src/arenarium/locale/', import.meta.url);
 /** What pages outside a game say of it: its name, a line about it, its modes; and terms these may use. */
 const WANTED = /^(-|[a-z]+-(name|tagline)\b|[a-z]+-mode-)/;
 
+/** `toy.ftl` is a game's when it tells `toy-name`. */
+const isGame = (file: string, text: string): boolean => new RegExp(`^${file.replace(/\.ftl$/, '')}-name\\b`, 'm').test(text);
+
 /**
  * `import('names:pl')` gives the few messages of every game that the lobby needs, as one Fluent text,
- * so that the first load does not carry every card of four games.
+ * so that the first load does not carry every card of every game.
  */
 export function gameNames(): Plugin {
   return {
@@ -18,10 +21,11 @@ export function gameNames(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const folder = new URL(`${id.slice(PREFIX.length + 1)}/`, LOCALE);
       const messages = readdirSync(folder)
-        .filter((file) => /^(monolith|tashkalar|warcraft|herosi)\.ftl$/.test(file))
         .flatMap((file) => {
+          const text = readFileSync(new URL(file, folder), 'utf8');
+          if (!isGame(file, text)) return [];
           this.addWatchFile(new URL(file, folder).pathname);
-          return readFileSync(new URL(file, folder), 'utf8').split(/\n(?=[a-z-])/);
+          return text.split(/\n(?=[a-z-])/);
         })
         .filter((message) => WANTED.test(message));
       return `export default ${JSON.stringify(messages.join('\n'))}`;

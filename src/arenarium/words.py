@@ -1,15 +1,43 @@
-"""Sentences for players: Fluent files in two languages, one source for Python and the client."""
+"""Sentences for players: Fluent files, one source for Python and the client.
+
+A language is a folder of `locale/`, and says its own name in `language-name`. A game of another package brings its
+sentences along, in `locale/<language>/<game>.ftl`. What a language lacks is said in English.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib import resources
-from typing import Any
+from importlib.resources import files
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "pl")
+from arenarium import games
+from arenarium.core.game import AnyGame
+
+FALLBACK: Final = "en"
+SUFFIX: Final = ".ftl"
+_LOCALE: Final = files("arenarium") / "locale"
+LANGUAGES: Final = tuple(sorted((d.name for d in _LOCALE.iterdir() if d.is_dir()), key=lambda n: (n != FALLBACK, n)))
+
+
+def source(game: AnyGame, lang: str) -> str:
+    """The Fluent text of one game in one language, in English where it has none in that; "" where it has none."""
+    for code in (lang, FALLBACK):
+        path = f"locale/{code}/{game.name}{SUFFIX}"
+        file = games.file(game, path, path) if code in LANGUAGES else None
+        if file is not None:
+            return file.read_text(encoding="utf-8")
+    return ""
+
+
+def _sources(lang: str) -> Iterator[str]:
+    for file in sorted((_LOCALE / lang).iterdir(), key=lambda f: f.name):
+        if file.name.endswith(SUFFIX):
+            yield file.read_text(encoding="utf-8")
+    for game in games.plugged():
+        yield source(game, lang)
 
 
 class Words:
@@ -18,9 +46,8 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in sorted(resources.files("arenarium").joinpath(f"locale/{lang}").iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for text in _sources(lang):
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -30,12 +57,12 @@ class Words:
     ) -> str:
         """The sentence of `key`. Values that begin with "@" are keys themselves; seats become names."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return key
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = None
+        if self._bundle.has_message(name):
+            message = self._bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            return key
+            return key if self.lang == FALLBACK else words(FALLBACK).say(key, args, seat_name)
         told = {k: self._value(k, v, seat_name) for k, v in (args or {}).items()}
         text, _faults = self._bundle.format_pattern(pattern, told)
         return str(text)
@@ -52,4 +79,5 @@ class Words:
 
 @cache
 def words(lang: str) -> Words:
-    return Words(lang if lang in LANGUAGES else "en")
+    """The sentences of a language, or of English where there is no such language."""
+    return Words(lang if lang in LANGUAGES else FALLBACK)

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from arenarium import games
 from arenarium.bots import Answer, Bot, Budget, Job, Observation, decide, registry
 from arenarium.bots.remote import play_at
 from arenarium.core.game import Json
-from arenarium.games import NAMES
 from arenarium.server.jobs.pool import Pool
 from arenarium.server.settings import Registry
 from tests.server.house import House, play_on, run, until
@@ -107,7 +107,7 @@ for line in sys.stdin:
 
 
 @pytest.mark.parametrize("bot", ["random", "novice", "stdio"])
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_a_bot_takes_a_seat_over_the_network_and_plays_to_the_end(
     sqlite: str, game: str, bot: str, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from arenarium.bots import bench
+from arenarium.bots.benches import monolith, tashkalar
 from arenarium.bots.contract import find_game
 
 PEER = """
@@ -20,10 +21,12 @@ for line in sys.stdin:
 def test_rates_and_ratios(tmp_path: Path) -> None:
     script = tmp_path / "peers.py"
     script.write_text(PEER, encoding="utf-8")
-    turns: list[int] = []
-    report = bench.run(["tests.toy:GAME"], 2, 0.01, (Path(sys.executable), script), lambda: turns.append(1))
+    turns: list[float] = []
+    report = bench.run(["tests.toy:GAME"], 2, 0.01, (Path(sys.executable), script), turns.append)
     rates = report["rates"]
     assert len(turns) == 2 * len(rates) == 18
+    assert turns == sorted(turns)
+    assert turns[-1] == 1
     assert all(rate > 0 for rate in rates.values())
     assert rates["catanatron play"] == 2.0
     ratio = report["ratios"]["tests.toy:GAME engine / catanatron play"]
@@ -40,18 +43,25 @@ def test_a_peer_that_ends_is_named(tmp_path: Path) -> None:
 
 
 def test_previews_are_timed_board_by_board() -> None:
-    previews = bench.Previews(find_game("monolith"), 3)
-    assert all(len(s.tile) - s.tile.count(-1) >= 18 for s in previews.boards)
-    assert previews.measure(0.0) > 0
-    report = previews.report()
-    assert report["boards"] == 3
-    assert 0 < report["median_ms"] <= report["worst_ms"]
+    answers = bench.Answers(find_game("monolith"), monolith.INQUIRIES[0], 3)
+    assert all(len(s.tile) - s.tile.count(-1) >= 18 for s in answers.positions)
+    assert answers.measure(0.0) > 0
+    report = answers.report()
+    assert report["positions"] == 3
+    assert 0 < report["median_us"] <= report["worst_us"]
 
 
 def test_summonings_are_timed_position_by_position() -> None:
-    summonings = bench.Summonings(find_game("tashkalar"), 2)
-    assert all(sum(s.counts) >= 24 for s in summonings.positions)
-    assert summonings.measure(0.0) > 0
-    report = summonings.report()
+    answers = bench.Answers(find_game("tashkalar"), tashkalar.INQUIRIES[0], 2)
+    assert all(sum(s.counts) >= 24 for s in answers.positions)
+    assert answers.measure(0.0) > 0
+    report = answers.report()
     assert report["positions"] == 2
     assert 0 < report["median_us"] <= report["worst_us"]
+
+
+def test_a_game_adds_what_is_its_own() -> None:
+    found = bench.Bench("tashkalar")
+    assert found.promised["engine"] == 20
+    assert "tashkalar summons" in found.subjects()
+    assert bench.Bench("tests.toy:GAME").promised == bench.PROMISED

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from arenarium.bots import Bot, Budget, Job, Observation, decide, registry, think
+from arenarium.bots import Bot, Budget, Job, Observation, decide, levels, registry, think
 from arenarium.bots.contract import NotAsked, find_game
 from arenarium.core.kernel import CHANCE, Luck, State, apply, questions
 from tests.toy import GAME, Tollhouse
@@ -99,7 +99,7 @@ def test_a_job_survives_pickle_and_json() -> None:
     assert Job.from_json(json.loads(json.dumps(job.json()))) == job
 
 
-@pytest.mark.parametrize("bot", registry.LEVELS)
+@pytest.mark.parametrize("bot", levels.NAMES)
 def test_the_same_seed_and_nodes_give_the_same_answer(bot: str) -> None:
     s = middle(4)
     seat = questions(s)[0].seat

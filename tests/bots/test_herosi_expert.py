@@ -11,8 +11,10 @@ from arenarium.bots.contract import Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.evaluations.herosi_dice import Prospects, Throws
 from arenarium.bots.evaluations.herosi_expert import HerosiExpert
-from arenarium.bots.levels import Strong, prepare
+from arenarium.bots.hints import ADVISER
+from arenarium.bots.levels import BEST, settings
 from arenarium.bots.search import Candidate
+from arenarium.bots.thinkers import prepare
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.state import hero_field
@@ -27,7 +29,7 @@ def position(**more: Any) -> Any:
 def weighed(s: Any, seat: int = 0) -> list[tuple[str, float]]:
     """The strong level's options at this table, best first."""
     seen = Observation.of(GAME, s, seat, 5)
-    found: list[Candidate] = Strong().weigh(seen, BUDGET)
+    found: list[Candidate] = ADVISER.weigh(seen, BUDGET)
     return [(GAME.notate(s, c.action), c.value) for c in found]
 
 
@@ -147,9 +149,9 @@ def test_the_same_question_has_the_same_answer_whatever_was_asked_before() -> No
 def test_little_budget_is_kept_to() -> None:
     s = position(r={"dice": "F F E W A C", "hand": ["ignite", "command", "heal", "magic_missile"]})
     seen = Observation.of(GAME, s, 0, 5)
-    how = knowhow("herosi").levels["strong"]
+    how = settings(BEST, GAME)
     search, states = prepare(seen, Budget(nodes=200), how)
-    expert = knowhow("herosi").expert
+    expert = knowhow(GAME).expert
     assert isinstance(expert, HerosiExpert)
     expert.seen.clear()
     assert len(expert.counsel(search, states, seen.decision)) == seen.decision.count()

@@ -14,6 +14,7 @@ import time
 
 import pytest
 
+from arenarium import games
 from arenarium.bots import Budget, Job, decide
 from arenarium.bots.bench import middle
 from arenarium.bots.contract import find_game, seed_for
@@ -21,7 +22,6 @@ from arenarium.bots.match import Fixture, line_ups
 from arenarium.bots.tournament import interval, on_cores, share
 from arenarium.core.game import Json
 from arenarium.core.kernel import questions
-from arenarium.games import NAMES
 
 FULL = os.environ.get("ARENARIUM_LADDER") == "full"
 SEED = int(os.environ.get("ARENARIUM_LADDER_SEED", "20261115"))
@@ -58,7 +58,7 @@ def levels(game: str) -> list[tuple[str, str]]:
 
 if FULL:
 
-    @pytest.mark.parametrize(("game", "above", "below"), [(g, *pair) for g in NAMES for pair in levels(g)])
+    @pytest.mark.parametrize(("game", "above", "below"), [(g, *pair) for g in games.names() for pair in levels(g)])
     def test_a_level_beats_the_one_below(game: str, above: str, below: str) -> None:
         won = points(fixtures(game, above, below, range(FIRST)), above)
         count = FIRST
@@ -91,7 +91,7 @@ else:
         assert points(fixtures("warcraft", "strong@300", "solid", range(2), short=True), "strong@300") == 2
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", games.names())
 def test_the_strong_level_keeps_to_its_seconds(game: str) -> None:
     """Measured in processor time, which other work on the machine does not touch."""
     s = middle(find_game(game))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arenarium.bots import Budget, Job, decide
-from arenarium.bots.registry import LEVELS
+from arenarium.bots.levels import LEVELS
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games import games

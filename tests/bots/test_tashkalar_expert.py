@@ -10,31 +10,40 @@ from arenarium.bots.contract import find_game
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.evaluations.tashkalar_expert import FAR, Ground, TashKalarExpert, lacks_one
 from arenarium.core.kernel import Action, Luck
-from arenarium.games.tashkalar import cards
 from arenarium.games.tashkalar.arena import SQUARES
-from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS
+from arenarium.games.tashkalar.box import (
+    LEGENDS,
+    TEST_CORNER_CHAIN,
+    TEST_DESTRUCTION,
+    TEST_ISOLATED,
+    TEST_LEGENDS_FELL,
+    TEST_SIDE_CHAIN,
+    TEST_SUMMONING,
+)
+from arenarium.games.tashkalar.patterns import Sight
+from arenarium.games.tashkalar.pieces import set_down
 from arenarium.games.tashkalar.progress import lacking
-from arenarium.games.tashkalar.state import DUEL, Arena, set_down
-from arenarium.games.tashkalar.summoning import Sight
+from arenarium.games.tashkalar.state import DUEL, Bout
 from arenarium.games.tashkalar.tasks import CORNERS, SIDES, fulfilled
-from tests.tashkalar.bench import arena
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
+from tests.tashkalar.play import bout
 from tests.tashkalar.rules.test_tasks import BOARDS
 
 GAME = find_game("tashkalar")
-WITHIN_A_TURN = (cards.DESTRUCTION, cards.LEGENDS_FELL, cards.SUMMONING, cards.ISOLATED)
+WITHIN_A_TURN = (TEST_DESTRUCTION, TEST_LEGENDS_FELL, TEST_SUMMONING, TEST_ISOLATED)
 
 
 def expert() -> TashKalarExpert:
-    found = knowhow("tashkalar").expert
+    found = knowhow(GAME).expert
     assert isinstance(found, TashKalarExpert)
     return found
 
 
-def positions() -> Iterator[Arena]:
+def positions() -> Iterator[Bout]:
     """Boards of the High Form strewn with up to twelve pieces of each side, a few of them upgraded."""
     luck = Luck(4)
     for n in range(60):
-        s: Arena = GAME.position({"mode": "high_form", "schools": ["sylvan", "southern"]}, {})
+        s: Bout = GAME.position({"mode": "high_form", "schools": ["sylvan", "southern"]}, {})
         for side in range(2):
             for i in range(4 + luck.below(9)):
                 free = [q for q in SQUARES if s.board[q] == 0]
@@ -43,8 +52,8 @@ def positions() -> Iterator[Arena]:
         yield s
 
 
-def board(own: str, enemy: str = "", **position: object) -> Arena:
-    s: Arena = arena(own, enemy, mode="high_form", **position).state
+def board(own: str, enemy: str = "", **position: object) -> Bout:
+    s: Bout = bout(own, enemy, mode="high_form", **position).state
     return s
 
 
@@ -66,7 +75,7 @@ def test_no_step_is_lacking_exactly_where_a_task_is_fulfilled() -> None:
 def test_chains_lack_what_a_player_is_told() -> None:
     for s in positions():
         for task in s.box.tasks:
-            ends = {cards.SIDE_CHAIN: SIDES, cards.CORNER_CHAIN: CORNERS}.get(task.judge)
+            ends = {TEST_SIDE_CHAIN: SIDES, TEST_CORNER_CHAIN: CORNERS}.get(task.judge)
             for side in range(2 if ends else 0):
                 told = min(lacking(s, side, a, b) for a, b in ends or ())
                 assert Ground(s, side).steps(task) == min(told, FAR + 1)

@@ -9,14 +9,16 @@ from arenarium.bots.evaluations import knowhow
 from arenarium.bots.evaluations.warcraft_expert import WarcraftExpert, next_mover
 from arenarium.bots.search import Node, Search
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
-from arenarium.games.warcraft.state import War, changed, put
-from arenarium.games.warcraft.terms import DONE, FIRST, HARVEST_STEP, MELEE, MOVE_STEP, RANGED, WORKER
+from arenarium.games.warcraft.box import HARVEST_STEP, MELEE, MOVE_STEP, RANGED, WORKER
+from arenarium.games.warcraft.pieces import put
+from arenarium.games.warcraft.state import War, changed
+from arenarium.games.warcraft.verbs import DONE, FIRST
 
 GAME = find_game("warcraft")
 
 
 def expert() -> WarcraftExpert:
-    found = knowhow("warcraft").expert
+    found = knowhow(GAME).expert
     assert isinstance(found, WarcraftExpert)
     return found
 

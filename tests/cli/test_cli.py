@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 
 from arenarium import games
 from arenarium.cli.main import app
+from arenarium.conformance import play_table, variants
 from arenarium.core.matchfile import of_table
-from tests.conformance.kit import play_table, variants
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 run = CliRunner()
@@ -39,7 +39,7 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
 
 def test_games_lists_modes_seats_and_options() -> None:
     listed = json.loads(run.invoke(app, ["games", "--json"]).output)
-    assert [g["name"] for g in listed] == list(games.NAMES)
+    assert [g["name"] for g in listed] == list(games.names())
     for g in listed:
         assert g["modes"]
         assert all(m["seats"] for m in g["modes"])
@@ -49,7 +49,7 @@ def test_games_lists_modes_seats_and_options() -> None:
         assert "Tash-Kalar" in shown.output
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_simulate_is_the_same_for_the_same_seed(name: str) -> None:
     command = ["simulate", name, "--games", "2", "--seed", "5", "--json"]
     first, second = (json.loads(run.invoke(app, command).output) for _ in range(2))
@@ -80,7 +80,7 @@ def test_wrong_use_is_said_and_ends_with_two(command: list[str], reason: str) ->
 
 
 def test_a_scenario_that_fails_is_shown_with_its_step_and_ends_with_one(tmp_path: Path) -> None:
-    good = next(iter(sorted((SCENARIOS / "monolith").glob("*.toml"))))
+    good = next(iter(sorted((SCENARIOS / "monolith").rglob("*.toml"))))
     bad = tmp_path / "bad.toml"
     bad.write_text('game = "monolith"\ntitle = "t"\n[[step]]\ndo = "fly c3"\n', encoding="utf-8")
     shown = run.invoke(app, ["scenario", "check", str(good), str(bad)])
@@ -94,7 +94,7 @@ def test_a_scenario_that_fails_is_shown_with_its_step_and_ends_with_one(tmp_path
     assert run.invoke(app, ["scenario", "show", str(good)]).exit_code == 0
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_an_exported_match_replays_and_verifies(name: str, tmp_path: Path) -> None:
     game = games.game(name)
     table = play_table(game, variants(game)[0], 3)

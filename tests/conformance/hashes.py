@@ -11,10 +11,10 @@ from hashlib import blake2b
 from typing import Any
 
 from arenarium import games
+from arenarium.conformance import variants
 from arenarium.core import codec, kernel
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import Luck, apply, questions
-from tests.conformance.kit import variants
 
 
 def game_hash(game: Game[Any], options: Json, seed: int) -> str:

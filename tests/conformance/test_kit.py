@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from arenarium import conformance as kit
 from arenarium.core.game import Json, Pick
 from arenarium.core.kernel import Action, Decision, Event, Luck, questions
-from tests.conformance import kit
 from tests.toy import Challenge, Toll, Tollhouse, Turn
 
 OPTIONS: Json = {"seats": 2}

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from arenarium.conformance import play_table
 from arenarium.core import codec
 from arenarium.core.game import Json, Setting, known_values
 from arenarium.core.kernel import questions
@@ -14,7 +15,6 @@ from arenarium.core.lots import commitment, lot
 from arenarium.core.matchfile import of_table, read_match
 from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Stale, Unreadable
 from arenarium.core.table import EXAMPLE, REBASE, Entry, Table, followed, play_entry, replay, restore, verify
-from tests.conformance.kit import play_table
 from tests.toy import GAME, Toll, Tollhouse
 
 SEED = bytes(range(16))

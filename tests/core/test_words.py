@@ -65,7 +65,7 @@ def test_no_sentence_uses_a_variable_the_other_language_does_not_know() -> None:
             assert names <= messages("en")[key] or messages("en")[key] <= names, key
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.names())
 def test_every_question_event_refusal_mode_and_setting_has_its_words(name: str) -> None:
     game = games.game(name)
     known = messages("en")
@@ -79,7 +79,7 @@ def test_every_question_event_refusal_mode_and_setting_has_its_words(name: str) 
 
 
 def test_every_key_that_code_names_in_full_is_there() -> None:
-    parts = "core|server|web|bots|" + "|".join(games.NAMES)
+    parts = "core|server|web|bots|" + "|".join(games.names())
     used = set(re.findall(rf"""["'`]((?:{parts})-(?:refuse|load|error|ask|event|verb)-[a-z0-9_-]+)["'`]""", sources()))
     assert sorted(k for k in used if k not in messages("en") and not k.endswith("-")) == []
 

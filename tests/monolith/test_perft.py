@@ -9,7 +9,7 @@ import pytest
 from arenarium.core.kernel import apply, questions
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
-from tests.monolith.table import arena
+from tests.monolith.play import arena
 
 FILE = Path(__file__).with_name("perft.txt")
 POSITIONS = [

@@ -10,7 +10,7 @@ import pytest
 from arenarium.core import codec
 from arenarium.core.kernel import CHANCE, apply, questions
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.menu import VERBS
+from arenarium.games.monolith.verbs import VERBS
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.txt"))
 HEADS = [json.loads(f.read_text(encoding="utf-8").splitlines()[0]) for f in RECORDS]

@@ -1,3 +1,3 @@
-from arenarium.games import NAMES
+from arenarium import games
 
-GAMES = ["tests.toy:GAME", *NAMES]
+GAMES = ["tests.toy:GAME", *games.names()]

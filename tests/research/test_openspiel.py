@@ -6,7 +6,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from arenarium.games import NAMES
+from arenarium import games
 from tests.research import GAMES
 
 if find_spec("pyspiel") is None:
@@ -62,7 +62,7 @@ else:
         options = {"limit": 4} if game == "warcraft" else {}
         pyspiel.random_sim_test(load(game, options), num_sims=1, serialize=False, verbose=False)
 
-    @pytest.mark.parametrize("game", NAMES)
+    @pytest.mark.parametrize("game", games.names())
     def test_openspiel_makes_the_game_by_its_name_and_saves_its_states(game: str) -> None:
         found = pyspiel.load_game(f"arenarium_{game}")
         state = walk(game, 2, 15)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from arenarium import games
 from arenarium.core import scenario
 from arenarium.core.game import Json
-from arenarium.games import NAMES
 from arenarium.games import game as find_game
 from arenarium.server.api import scenarios
 from arenarium.server.settings import Registry
 from tests.server.house import House, caught_up, run, until
 from tests.server.people import Chair, Someone
 
-GAMES = {name: find_game(name) for name in NAMES}
+GAMES = {name: find_game(name) for name in games.names()}
 SHIPPED = Registry(GAMES)
 WITH_LOTS = [
     ("monolith", "mirror-match"),

@@ -13,9 +13,8 @@ from typing import Any
 
 import pytest
 
-from arenarium.bots.contract import pick_by
 from arenarium.core import codec
-from arenarium.core.game import Game, Json, checked_options
+from arenarium.core.game import Game, Json, checked_options, pick_by
 from arenarium.core.kernel import Luck
 from arenarium.core.table import Proposal, Table
 from tests.server.house import House, until

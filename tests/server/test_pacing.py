@@ -9,8 +9,8 @@ from itertools import pairwise
 from bench.live import arena, checker, driver
 from msgspec.structs import replace
 
+from arenarium.games.herosi.live_latency import CAP
 from arenarium.server.settings import Registry
-from arenarium.server.table.live import CAP
 from arenarium.words import words
 from tests.server.house import House, house, run, until
 from tests.server.people import Chair, Json, Process, Someone

@@ -157,7 +157,7 @@ def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytes
             open_table(NewToll(), table.options, other)
 
 
-LONG = [n for n in games.NAMES if Registry.shipped().get(n) is not None]
+LONG = games.names()
 
 
 @pytest.mark.parametrize("name", LONG)

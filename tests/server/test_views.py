@@ -9,10 +9,10 @@ import pytest
 
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import Luck, apply, questions
-from arenarium.games import NAMES, game
+from arenarium.games import games
 from tests import toy
 
-GAMES: list[Game[Any]] = [toy.GAME, *(game(name) for name in NAMES)]
+GAMES: list[Game[Any]] = [toy.GAME, *games()]
 WAYS = [(g, {"mode": m.name, "seats": n}) for g in GAMES for m in g.modes for n in m.seats]
 
 

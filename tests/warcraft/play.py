@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from arenarium.core.kernel import CHANCE, Decision, Event, apply, questions
+from arenarium.core.kernel import CHANCE, Decision, Event, Luck, apply, questions
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.state import War
 
@@ -82,3 +82,18 @@ class Play:
         picture = GAME.picture(self.s)
         assert GAME.same_fact(self.s, "board", board, picture), f"\n{picture}\nis not\n{board}"
         return True
+
+
+def hand(*cards: str) -> dict[str, Any]:
+    """A player with these cards and no others to draw."""
+    return {**NO_CARDS, "hand": list(cards)}
+
+
+def start(mode: str, seats: int, **options: Any) -> War:
+    """A match that has been dealt."""
+    s = GAME.start({"mode": mode, "seats": seats, **options})
+    luck = Luck(3)
+    while questions(s) and questions(s)[0].seat == CHANCE:
+        d = questions(s)[0]
+        apply(s, CHANCE, luck.draw(d))
+    return s

@@ -35,7 +35,7 @@ def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, l
     ola = visitor("Ola", size, lang)
     page = ola.open(f"/learn/{game}")
     page.locator("[data-scenario^='lesson-1']").click()
-    count = len(list((LESSONS / game).glob("lesson-*.toml")))
+    count = len(list((LESSONS / game).rglob("lesson-*.toml")))
     for n in range(1, count + 1):
         guide = page.locator(".guide")
         expect(guide).to_be_visible()
@@ -74,7 +74,7 @@ def test_a_step_beside_the_path_can_be_taken_back(visitor: Visitors) -> None:
 
 def test_a_scenario_of_ones_own_opens_from_a_link(visitor: Visitors) -> None:
     ola = visitor("Ola")
-    file = next(iter(sorted((SCENARIOS / "monolith").glob("t073*.toml"))))
+    file = next(iter(sorted((SCENARIOS / "monolith").rglob("t073*.toml"))))
     said = CliRunner().invoke(app, ["scenario", "play", str(file), "--server", ola.server.url, "--no-browser"])
     assert said.exit_code == 0
     page = ola.open(said.output.strip())

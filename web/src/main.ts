@@ -5,6 +5,7 @@ import App from './App.svelte';
 import { letters } from './core/fonts.ts';
 import { ready } from './core/i18n.svelte.ts';
 import { settings } from './core/settings.svelte.ts';
+import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { soften } from '../src/games/common/words';
-import { steps as herosi } from '../src/games/herosi/steps';
-import { fit, layout } from '../src/games/tashkalar/pattern';
-import { squaresOf, steps as tashkalar } from '../src/games/tashkalar/steps';
-import { isArea, steps as warcraft } from '../src/games/warcraft/steps';
+import { soften } from '../src/games/common/words.ts';
+import { clicks as herosi } from '../src/games/herosi/options.ts';
+import { fit, layout } from '../src/games/tashkalar/parts/pattern.ts';
+import { squaresOf, clicks as tashkalar } from '../src/games/tashkalar/options.ts';
+import { isArea, clicks as warcraft } from '../src/games/warcraft/options.ts';
 
 describe('options as clicks', () => {
   it('puts what is pictured first and the verb last', () => {

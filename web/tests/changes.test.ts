@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Told } from '../src/core/wire.ts';
-import { changesOf as arenaChanges } from '../src/games/tashkalar/changes.ts';
-import { changesOf as mapChanges, gathered } from '../src/games/warcraft/changes.ts';
-import { follow, groups } from '../src/games/warcraft/report.ts';
-import { isArea, learnAreas, steps } from '../src/games/warcraft/steps.ts';
+import { changesOf as arenaChanges } from '../src/games/tashkalar/steps.ts';
+import { changesOf as mapChanges, follow, gathered, groups } from '../src/games/warcraft/steps.ts';
+import { isArea, learnAreas, clicks } from '../src/games/warcraft/options.ts';
 
 const entries = (...events: Told[][]): Entry[] => events.map((list, seq) => ({ seq, seat: 0, kind: 'act', events: list }));
 
@@ -56,7 +55,7 @@ describe('what moved on the map', () => {
     learnAreas(['west_bank', 'ford']);
     expect(isArea('west_bank')).toBe(true);
     expect(isArea('e3')).toBe(false);
-    expect(steps('move melee west_bank ford')).toEqual(['west_bank', 'ford', 'melee', 'move']);
+    expect(clicks('move melee west_bank ford')).toEqual(['west_bank', 'ford', 'melee', 'move']);
     learnAreas([]);
     expect(isArea('e3')).toBe(true);
   });

@@ -4,12 +4,13 @@ import type { BoardProps, GameClient } from '../src/core/board.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { heard, SILENT } from '../src/core/live.ts';
 import type { Told } from '../src/core/wire.ts';
-import { answers, choices, cost, suggested, type Layout } from '../src/games/herosi/army.ts';
-import { spellFace, type Catalogue, type View } from '../src/games/herosi/faces.ts';
+import { answers, choices, cost, type Layout, suggested } from '../src/games/herosi/parts/army.ts';
+import { type Catalogue, spellFace, type View } from '../src/games/herosi/view.ts';
 import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
-import { named, optionLabel, spelled } from '../src/games/herosi/labels.ts';
-import { logLines, logRows } from '../src/table/line.ts';
+import { named, optionLabel } from '../src/games/herosi/options.ts';
+import { spelled } from '../src/games/herosi/log.ts';
+import { logLines, logRows } from '../src/table/log.ts';
 
 const client = herosi as unknown as GameClient;
 

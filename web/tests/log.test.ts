@@ -4,10 +4,9 @@ import type { GameClient } from '../src/core/board.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, TableInfo, Told } from '../src/core/wire.ts';
-import { idle } from '../src/games/warcraft/changes.ts';
-import { together } from '../src/games/warcraft/labels.ts';
+import { idle, together } from '../src/games/warcraft/log.ts';
 import { ranOut } from '../src/table/time.ts';
-import { ending, inALine, logLines, logRows, sinceOwn, type LogLine } from '../src/table/line.ts';
+import { ending, inALine, type LogLine, logLines, logRows, sinceOwn } from '../src/table/log.ts';
 
 const client = { together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { add } from '../src/core/i18n.svelte.ts';
-import { after, beats, drawing, tally } from '../src/games/monolith/battle.ts';
-import client from '../src/games/monolith/client.ts';
-import { isEmpty, parted } from '../src/games/monolith/lines.ts';
-import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/hexes.ts';
-import { clickHex, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn, type Held } from '../src/games/monolith/plan.ts';
-import { reasons, ruleOf } from '../src/games/monolith/reasons.ts';
+import { after, beats, drawing, tally } from '../src/games/monolith/steps.ts';
+import client from '../src/games/monolith/index.ts';
+import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
+import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
+import { clickHex, type Held, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
 import type { BoardTile, View } from '../src/games/monolith/view.ts';
 
 describe('hexes', () => {

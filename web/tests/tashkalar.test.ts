@@ -5,13 +5,11 @@ import { Chooser } from '../src/core/chooser.svelte.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, Told } from '../src/core/wire.ts';
-import { sentence } from '../src/games/tashkalar/asked.ts';
-import type { View } from '../src/games/tashkalar/faces.ts';
-import { optionLabel } from '../src/games/tashkalar/labels.ts';
-import { steps } from '../src/games/tashkalar/steps.ts';
-import { summons } from '../src/games/tashkalar/summons.svelte.ts';
-import { logLine, together } from '../src/games/tashkalar/told.ts';
-import { logLines, logRows } from '../src/table/line.ts';
+import { optionLabel, sentence, clicks } from '../src/games/tashkalar/options.ts';
+import type { View } from '../src/games/tashkalar/view.ts';
+import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
+import { logLine, together } from '../src/games/tashkalar/log.ts';
+import { logLines, logRows } from '../src/table/log.ts';
 
 const client = { logLine, together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
@@ -23,7 +21,7 @@ beforeAll(() => {
 /** The table as sentence and labels look at it: the options, and what was clicked. */
 function asked(options: string[], path: string[] = [], ask = 'act', effect: string | null = null): BoardProps<View> {
   settings.lang = 'en';
-  const choose = new Chooser(() => undefined, steps);
+  const choose = new Chooser(() => undefined, clicks);
   choose.offer(options);
   choose.set(...path);
   return { options, choose, nameOf, question: { ask }, catalogue: {}, view: { effect: effect && { card: effect } } } as unknown as BoardProps<View>;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { add, sentence, t, variables } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
-import { lastOwn, lineOf, logLines } from '../src/table/line.ts';
+import { lastOwn, lineOf, logLines } from '../src/table/log.ts';
 import type { Entry } from '../src/core/wire.ts';
 
 const names = (seat: number): string => ['Ola', 'Marek'][seat] ?? '?';

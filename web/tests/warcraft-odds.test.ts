@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percents, shown } from '../src/games/warcraft/odds';
+import { percents, shown } from '../src/games/warcraft/parts/odds.ts';
 
 describe('the odds of a battle', () => {
   it('add up to a hundred', () => {

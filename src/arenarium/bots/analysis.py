@@ -14,13 +14,14 @@ from itertools import pairwise
 from math import sqrt
 from typing import Any, Final
 
-from arenarium.bots.contract import Budget, Observation, find_game, knowledge, pick_by, seed_for
-from arenarium.bots.evaluations import Settings, knowhow
-from arenarium.bots.hints import kinds
-from arenarium.bots.levels import Strong, prepare
+from arenarium.bots.contract import Budget, Observation, find_game, knowledge, seed_for
+from arenarium.bots.evaluations import knowhow
+from arenarium.bots.hints import ADVISER
+from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.search import Search, standing
+from arenarium.bots.thinkers import Settings, prepare
 from arenarium.core import codec
-from arenarium.core.game import Game, Json
+from arenarium.core.game import Game, Json, pick_by
 from arenarium.core.kernel import CHANCE, Action, Event, Luck, answer, questions
 from arenarium.core.matchfile import MatchFile
 from arenarium.core.table import ACT, DRAW, Entry, play_entry
@@ -94,7 +95,7 @@ def _after(game: Game[Any], s: Any, entry: Entry) -> Any:
 
 def _points(game: Game[Any], start: Any, line: list[Entry]) -> set[int]:
     """Where the curve is taken: where turns begin, some of them left out in a match of very many."""
-    number = knowhow(game.name).evaluation.turn
+    number = knowhow(game).evaluation.turn
     s: Any = start.clone()
     found: list[int] = []
     last: object = None
@@ -124,7 +125,7 @@ def think(look: Look, budget: Budget = BUDGET) -> Json | None:
     observation = Observation(game, known, look.seat, look.seed)
     action = game.parse(known, look.played)
     if look.task == GLANCE:
-        how = knowhow(game.name).levels["solid"]
+        how = settings(SURE, game)
         search, states = prepare(observation, Budget(nodes=0, seconds=0), how)
         ranked = search.screen(states, observation.decision, observation.decision.count(), 1)
         return {"lost": ranked[0].value - next(c.value for c in ranked if c.action == action)}
@@ -133,7 +134,7 @@ def think(look: Look, budget: Budget = BUDGET) -> Json | None:
 
 def _chance(game: Game[Any], known: Any, seat: int, seed: int) -> float:
     """The seat's chance of winning as it stands: the turn played on, on states the seat cannot tell apart."""
-    how = knowhow(game.name).levels["solid"]
+    how = settings(SURE, game)
     luck = Luck(seed)
     search = _search(game, known, luck, how)
     pick = pick_by(Luck(seed_for(seed, "resample")))
@@ -142,7 +143,7 @@ def _chance(game: Game[Any], known: Any, seat: int, seed: int) -> float:
 
 
 def _search(game: Game[Any], s: Any, luck: Luck, how: Settings) -> Search:
-    search = Search(knowhow(game.name).evaluation, game.teams(s), game.result, luck, 0)
+    search = Search(knowhow(game).evaluation, game.teams(s), game.result, luck, 0)
     search.guide, search.limit, search.horizon = how.guide, how.limit, how.horizon
     return search
 
@@ -150,9 +151,9 @@ def _search(game: Game[Any], s: Any, luck: Luck, how: Settings) -> Search:
 def _weigh(observation: Observation, played: Action, budget: Budget) -> Json | None:
     """What was played beside the best that thinking finds, on the same states and with the same luck."""
     game, seat = observation.game, observation.seat
-    ranked = Strong().weigh(observation, budget)
+    ranked = ADVISER.weigh(observation, budget)
     rivals = [c.action for c in ranked if c.action != played][:2]
-    how = knowhow(game.name).levels["strong"]
+    how = settings(BEST, game)
     states = observation.resample(SAMPLES)
     search = _search(game, states[0], observation.luck, how)
     words = search.words(PAIRS)
@@ -182,8 +183,8 @@ def _weigh(observation: Observation, played: Action, budget: Budget) -> Json | N
         "lost": round(lost, 3),
         "does": [json.loads(text) for text in after.does if text not in came.does],
         "did": [json.loads(text) for text in came.does if text not in after.does],
-        "gains": _reasons(game.name, after, came, known, 1),
-        "spares": _reasons(game.name, came, after, known, -1),
+        "gains": _reasons(knowhow(game).dull, after, came, known, 1),
+        "spares": _reasons(knowhow(game).dull, came, after, known, -1),
     }
 
 
@@ -208,7 +209,7 @@ class Aftermath:
 def _follow(observation: Observation, action: Action, words: list[int]) -> Aftermath:
     """Try an answer and play on for some turns, often."""
     game, seat = observation.game, observation.seat
-    how = knowhow(game.name).levels["strong"]
+    how = settings(BEST, game)
     states = observation.resample(SAMPLES)
     search = _search(game, states[0], observation.luck, how)
     at_once: list[list[str]] = []
@@ -253,12 +254,12 @@ def _play_on(search: Search, s: Any, out: list[Event], how: Settings) -> None:
 
 
 def _told(game: Game[Any], s: Any, events: list[Event], seat: int) -> list[str]:
-    marks = kinds("marks", game.name)
+    marks = knowhow(game).marks
     told = [game.tell(s, e, seat) for e in events]
     return [json.dumps(t, sort_keys=True) for t in told if t is not None and t["kind"] not in marks]
 
 
-def _reasons(game: str, here: Aftermath, there: Aftermath, known: set[str], sign: int) -> list[Json]:
+def _reasons(dull: frozenset[str], here: Aftermath, there: Aftermath, known: set[str], sign: int) -> list[Json]:
     """What comes of one choice more often than of the other, and is good (`sign` 1) or bad (-1) for who chose."""
     found: list[tuple[float, Json]] = []
     for text in dict.fromkeys(text for trial in here.trials for text in trial):
@@ -266,7 +267,7 @@ def _reasons(game: str, here: Aftermath, there: Aftermath, known: set[str], sign
         often, otherwise = here.often(text), there.often(text)
         effects = [e for e in (here.effect(text), there.effect(text)) if e is not None]
         helps = not effects or sign * sum(effects) / len(effects) >= CLEAR
-        if often - otherwise >= OFTENER and helps and text not in known and event["kind"] not in kinds("dull", game):
+        if often - otherwise >= OFTENER and helps and text not in known and event["kind"] not in dull:
             found.append((otherwise - often, {**event, "often": round(often, 2), "otherwise": round(otherwise, 2)}))
     return [event for _, event in sorted(found, key=lambda f: f[0])[:REASONS]]
 

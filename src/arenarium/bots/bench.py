@@ -8,19 +8,21 @@ from __future__ import annotations
 import json
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
 
+from arenarium import games
 from arenarium.bots.contract import Budget, Observation, find_game
-from arenarium.bots.evaluations import knowhow
-from arenarium.bots.levels import prepare
+from arenarium.bots.levels import BEST, settings
 from arenarium.bots.search import Evaluation, Search
+from arenarium.bots.thinkers import prepare
 from arenarium.core import kernel
-from arenarium.core.game import Game, Json
-from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import CHANCE, Decision, Luck, apply, playout, questions
 
 ROLLOUT = 40  # answers after which a random rollout is cut, here and in OpenSpiel
 Subject = Callable[[float], float]  # seconds in, rate out
@@ -30,7 +32,7 @@ def compiled() -> bool:
     return not str(kernel.__file__).endswith(".py")
 
 
-def middle(game: Game[Any]) -> Any:
+def middle(game: AnyGame) -> Any:
     """A state half-way through a random game, at a question for a player with several options."""
     options = game.random_options
     length = playout(game.start(options), Luck(1), game.bound)
@@ -44,7 +46,7 @@ def middle(game: Game[Any]) -> Any:
         apply(s, d.seat, luck.draw(d))
 
 
-def play_api(game: Game[Any]) -> Subject:
+def play_api(game: AnyGame) -> Subject:
     """Random play as anybody would write it: ask, pick, apply. Answers a second."""
     options = game.random_options
     luck = Luck(7)
@@ -64,7 +66,7 @@ def play_api(game: Game[Any]) -> Subject:
     return measure
 
 
-def play_engine(game: Game[Any]) -> Subject:
+def play_engine(game: AnyGame) -> Subject:
     """Random play in the engine's own loop. Answers a second."""
     first = game.start(game.random_options)
     luck = Luck(7)
@@ -79,7 +81,7 @@ def play_engine(game: Game[Any]) -> Subject:
     return measure
 
 
-def clone(game: Game[Any]) -> Subject:
+def clone(game: AnyGame) -> Subject:
     """Clones of a state in the middle of a game, a second."""
     s = middle(game)
 
@@ -95,11 +97,11 @@ def clone(game: Game[Any]) -> Subject:
     return measure
 
 
-def _searching(game: Game[Any], blind: bool) -> Callable[[float], Search]:
+def _searching(game: AnyGame, blind: bool) -> Callable[[float], Search]:
     s = middle(game)
     seat = questions(s)[0].seat
     observation = Observation.of(game, s, seat, 3)
-    how = knowhow(game.name).levels["strong"]
+    how = settings(BEST, game)
 
     def search_for(seconds: float) -> Search:
         search, states = prepare(observation, Budget(seconds=seconds / 0.9), how)
@@ -115,8 +117,8 @@ def _searching(game: Game[Any], blind: bool) -> Callable[[float], Search]:
     return search_for
 
 
-def nodes(game: Game[Any]) -> Subject:
-    """Answers the strong level plays in thought, a second."""
+def nodes(game: AnyGame) -> Subject:
+    """Answers the best level plays in thought, a second."""
     search = _searching(game, blind=False)
 
     def measure(seconds: float) -> float:
@@ -126,7 +128,7 @@ def nodes(game: Game[Any]) -> Subject:
     return measure
 
 
-def simulations(game: Game[Any]) -> Subject:
+def simulations(game: AnyGame) -> Subject:
     """Simulations a second of the tree search with random rollouts cut after ROLLOUT answers."""
     search = _searching(game, blind=True)
 
@@ -137,62 +139,24 @@ def simulations(game: Game[Any]) -> Subject:
     return measure
 
 
-class Previews:
-    """Monolith Arena's battle previews of full boards, each board timed by itself."""
+@dataclass(frozen=True)
+class Inquiry:
+    """A question about the position that people wait for, timed where it is hardest."""
 
-    def __init__(self, game: Game[Any], count: int = 60) -> None:
+    what: str
+    sentence: str  # what is asked of which positions
+    seat: Callable[[Any], int]  # who asks in a position
+    positions: Callable[[AnyGame, int], list[Any]]
+    goal_us: float  # on the compiled build
+
+
+class Answers:
+    """Answers to one inquiry, each position timed by itself."""
+
+    def __init__(self, game: AnyGame, inquiry: Inquiry, count: int = 60) -> None:
         self.game = game
-        self.boards = full_boards(game, count)
-        self.spent: list[list[float]] = [[] for _ in self.boards]
-
-    def measure(self, seconds: float) -> float:
-        """Previews a second. Every board has its turn, however short the time."""
-        done, began = 0, time.process_time()
-        while True:
-            for s, spent in zip(self.boards, self.spent):
-                before = time.process_time()
-                self.game.inquire(s, -1, "preview", {})
-                spent.append(time.process_time() - before)
-                done += 1
-            if (taken := time.process_time() - began) > seconds:
-                return done / taken
-
-    def report(self) -> Json:
-        """Milliseconds of the middle board and of the slowest one; of a board its middle time."""
-        each = [1e3 * median(spent) for spent in self.spent]
-        return {
-            "boards": len(each),
-            "median_ms": round(median(each), 3),
-            "worst_ms": round(max(each), 3),
-            "goal_ms": 1.0,
-        }
-
-
-def full_boards(game: Game[Any], count: int) -> list[Any]:
-    """Boards with at most one free hex, at a question of the play phase, from random games of all pairs of factions."""
-    factions = [f["id"] for f in game.catalogue({})["factions"]]
-    pairs = [[a, b] for a in factions for b in factions if a != b]
-    found: list[Any] = []
-    seed = 0
-    while len(found) < count:
-        s = game.start({"factions": pairs[seed % len(pairs)]})
-        luck = Luck(seed)
-        seed += 1
-        while asked := questions(s):
-            d = asked[0]
-            if d.ask == "play" and bin(s.sides[0] | s.sides[1]).count("1") >= 18:
-                found.append(s)
-                break
-            apply(s, d.seat, luck.draw(d))
-    return found
-
-
-class Summonings:
-    """Tash-Kalar's answers to which beings of a full hand can be summoned on a crowded board, one by one."""
-
-    def __init__(self, game: Game[Any], count: int = 60) -> None:
-        self.game = game
-        self.positions = crowded_positions(game, count)
+        self.inquiry = inquiry
+        self.positions = inquiry.positions(game, count)
         self.spent: list[list[float]] = [[] for _ in self.positions]
 
     def measure(self, seconds: float) -> float:
@@ -201,7 +165,7 @@ class Summonings:
         while True:
             for s, spent in zip(self.positions, self.spent):
                 before = time.process_time()
-                self.game.inquire(s, s.seat, "summons", {})
+                self.game.inquire(s, self.inquiry.seat(s), self.inquiry.what, {})
                 spent.append(time.process_time() - before)
                 done += 1
             if (taken := time.process_time() - began) > seconds:
@@ -211,24 +175,25 @@ class Summonings:
         """Microseconds of the middle position and of the slowest one; of a position its middle time."""
         each = [1e6 * median(spent) for spent in self.spent]
         return {
+            "sentence": self.inquiry.sentence,
             "positions": len(each),
             "median_us": round(median(each), 1),
             "worst_us": round(max(each), 1),
-            "goal_us": 200.0,
+            "goal_us": self.inquiry.goal_us,
         }
 
 
-def crowded_positions(game: Game[Any], count: int) -> list[Any]:
-    """Positions with at least 24 pieces and a full hand, one of a random game, in turn from a Duel and a Melee."""
+def met(game: AnyGame, count: int, options: Callable[[int], Json], fits: Callable[[Any, Decision], bool]) -> list[Any]:
+    """Positions that fit, at most one of a random game; `options` gives those of the n-th game."""
     found: list[Any] = []
     seed = 0
     while len(found) < count:
-        s = game.start({"mode": "melee", "seats": 4} if seed % 2 else {"mode": "duel"})
+        s = game.start(options(seed))
         luck = Luck(seed)
         seed += 1
         while asked := questions(s):
             d = asked[0]
-            if d.ask == "act" and sum(s.counts) >= 24 and game.facts(s)["hand_sizes"][d.seat][:2] == [3, 2]:
+            if fits(s, d):
                 found.append(s)
                 break
             apply(s, d.seat, luck.draw(d))
@@ -267,34 +232,39 @@ class Peers:
                 pipe.close()
 
 
-def subjects(names: list[str], previews: Previews | None, summonings: Summonings | None) -> dict[str, Subject]:
-    found: dict[str, Subject] = {}
-    for name in names:
-        game = find_game(name)
-        found[f"{name} api"] = play_api(game)
-        found[f"{name} engine"] = play_engine(game)
-        found[f"{name} clone"] = clone(game)
-        found[f"{name} nodes"] = nodes(game)
-        found[f"{name} simulations"] = simulations(game)
-        if name == "monolith" and previews is not None:
-            found["monolith preview"] = previews.measure
-        if name == "tashkalar" and summonings is not None:
-            found["tashkalar summons"] = summonings.measure
-    return found
-
-
-PEERS = {
+COMPARED = {
     "api": "catanatron play",
     "engine": "catanatron play",
     "clone": "catanatron copy",
     "simulations": "openspiel mcts",
 }
-PROMISED = {  # the least ratio promised of each game on the compiled build; another game is held to the first
-    "monolith": {"api": 10.0, "engine": 30.0, "clone": 30.0, "simulations": 5.0},
-    "tashkalar": {"api": 8.0, "engine": 20.0, "clone": 30.0, "simulations": 5.0},
-    "warcraft": {"api": 8.0, "engine": 20.0, "clone": 25.0, "simulations": 5.0},
-    "herosi": {"api": 8.0, "engine": 25.0, "clone": 30.0, "simulations": 5.0},
-}
+SUBJECTS = {"api": play_api, "engine": play_engine, "clone": clone, "nodes": nodes, "simulations": simulations}
+PROMISED = {
+    "api": 10.0,
+    "engine": 30.0,
+    "clone": 30.0,
+    "simulations": 5.0,
+}  # where a game's own says nothing
+
+
+class Bench:
+    """What is measured of one game: what is measured of all, and what its own module adds.
+
+    That module, `arenarium.bots.benches.<game>` or a plugged game's own `bench`, may hold PROMISED, the least ratios
+    promised on the compiled build, and INQUIRIES.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.game = find_game(name)
+        own = games.part(self.game, f"arenarium.bots.benches.{self.game.name}", "bench")
+        self.promised: Mapping[str, float] = getattr(own, "PROMISED", PROMISED)
+        inquiries: Sequence[Inquiry] = getattr(own, "INQUIRIES", ())
+        self.answers = [Answers(self.game, inquiry) for inquiry in inquiries]
+
+    def subjects(self) -> dict[str, Subject]:
+        found = {f"{self.name} {what}": make(self.game) for what, make in SUBJECTS.items()}
+        return found | {f"{self.name} {a.inquiry.what}": a.measure for a in self.answers}
 
 
 def run(
@@ -302,13 +272,15 @@ def run(
     rounds: int,
     seconds: float,
     peers: tuple[Path, Path] | None = None,
-    each: Callable[[], None] | None = None,
+    each: Callable[[float], None] | None = None,
 ) -> Json:
-    """Every subject in turn in every round: medians, and medians of the ratios of each round."""
+    """Every subject in turn in every round: medians, and medians of the ratios of each round. `each` hears how far
+    it is, from 0 to 1."""
+    benches = [Bench(name) for name in names]
     with ExitStack() as stack:
-        previews = Previews(find_game("monolith")) if "monolith" in names else None
-        summonings = Summonings(find_game("tashkalar")) if "tashkalar" in names else None
-        found = subjects(names, previews, summonings)
+        found: dict[str, Subject] = {}
+        for bench in benches:
+            found |= bench.subjects()
         if peers is not None:
             others = stack.enter_context(Peers(*peers))
             found["catanatron play"] = others.subject("catanatron_play")
@@ -316,29 +288,25 @@ def run(
             found["openspiel play"] = others.subject("openspiel_play")
             found["openspiel mcts"] = others.subject("openspiel_mcts", ROLLOUT)
         rates: dict[str, list[float]] = {name: [] for name in found}
-        for _ in range(rounds):
-            for name, measure in found.items():
+        for n in range(rounds):
+            for i, (name, measure) in enumerate(found.items(), 1):
                 rates[name].append(measure(seconds))
                 if each is not None:
-                    each()
+                    each((n + i / len(found)) / rounds)
     report: Json = {
         "compiled": compiled(),
         "rounds": rounds,
         "rates": {name: round(median(r), 1) for name, r in rates.items()},
         "clone_us": {n: round(1e6 / median(rates[f"{n} clone"]), 3) for n in names},
+        "inquiries": {f"{bench.name} {a.inquiry.what}": a.report() for bench in benches for a in bench.answers},
     }
-    if previews is not None:
-        report["preview"] = previews.report()
-    if summonings is not None:
-        report["summons"] = summonings.report()
     if peers is not None:
-        ratios: Json = {}
-        for what, peer in PEERS.items():
-            for name in names:
-                pairs = zip(rates[f"{name} {what}"], rates[peer])
-                ratios[f"{name} {what} / {peer}"] = {
-                    "ratio": round(median(a / b for a, b in pairs), 2),
-                    "goal": PROMISED.get(name, PROMISED["monolith"])[what],
-                }
-        report["ratios"] = ratios
+        report["ratios"] = {
+            f"{bench.name} {what} / {peer}": {
+                "ratio": round(median(a / b for a, b in zip(rates[f"{bench.name} {what}"], rates[peer])), 2),
+                "goal": bench.promised[what],
+            }
+            for what, peer in COMPARED.items()
+            for bench in benches
+        }
     return report

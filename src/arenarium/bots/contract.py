@@ -7,7 +7,6 @@ that the seat cannot know has been drawn anew. Everything the bot sees is derive
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import blake2b
@@ -15,7 +14,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from arenarium.core import codec
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json, pick_by
 from arenarium.core.kernel import Decision, Luck, State, questions
 from arenarium.games import game as shipped_game
 
@@ -47,12 +46,12 @@ class Budget:
 DEFAULT: Final = Budget()
 
 
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str) -> AnyGame:
     """A shipped game by its name, or any other as `package.module:NAME`."""
     if ":" not in name:
         return shipped_game(name)
     module, _, attribute = name.partition(":")
-    found: Game[Any] = getattr(import_module(module), attribute)
+    found: AnyGame = getattr(import_module(module), attribute)
     return found
 
 
@@ -62,24 +61,10 @@ def seed_for(seed: int | str | bytes, *purpose: object) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=7).digest(), "big")
 
 
-def pick_by(luck: Luck) -> Callable[[list[int]], int]:
-    """Indices by weight, as `Game.resample` wants them."""
-
-    def pick(weights: list[int]) -> int:
-        x = luck.below(sum(weights))
-        for i, w in enumerate(weights):
-            x -= w
-            if x < 0:
-                return i
-        raise AssertionError("weights sum to zero")
-
-    return pick
-
-
 class Observation:
     """What one seat knows when it is asked: its view, its question, states that look the same to it."""
 
-    def __init__(self, game: Game[Any], knowledge: State, seat: int, seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, knowledge: State, seat: int, seed: int = 0) -> None:
         """`knowledge` is a state that was drawn anew for `seat`; see `Observation.of`."""
         asked = next((d for d in questions(knowledge) if d.seat == seat), None)
         if asked is None:
@@ -93,7 +78,7 @@ class Observation:
         self._pick = pick_by(Luck(seed_for(seed, "resample")))
 
     @staticmethod
-    def of(game: Game[Any], state: State, seat: int, seed: int | str | bytes = 0) -> Observation:
+    def of(game: AnyGame, state: State, seat: int, seed: int | str | bytes = 0) -> Observation:
         """The observation of `seat` at a real table."""
         return Observation(game, knowledge(game, state, seat, seed), seat, seed_for(seed, "bot"))
 
@@ -127,7 +112,7 @@ class Observation:
         return [self.game.resample(self._knowledge, self.seat, self._pick) for _ in range(n)]
 
 
-def knowledge(game: Game[Any], state: State, seat: int, seed: int | str | bytes = 0) -> State:
+def knowledge(game: AnyGame, state: State, seat: int, seed: int | str | bytes = 0) -> State:
     """A state that shows what `seat` knows of `state` and nothing else."""
     drawn: State = game.resample(state, seat, pick_by(Luck(seed_for(seed, "knowledge", seat))))
     return drawn
@@ -158,7 +143,7 @@ class Job:
 
     @staticmethod
     def of(
-        game: Game[Any] | str,
+        game: AnyGame | str,
         state: State,
         seat: int,
         bot: str,

@@ -6,18 +6,17 @@ It thinks on knowledge drawn anew, like every bot: a hint cannot give away what 
 from __future__ import annotations
 
 import json
-from functools import cache
-from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation
 from arenarium.bots.evaluations import knowhow
-from arenarium.bots.levels import Strong, prepare
+from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.search import Candidate, Search
-from arenarium.core.data import read_toml
+from arenarium.bots.thinkers import Strong, prepare
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Event, answer, questions
 
+ADVISER: Final = Strong(lambda game: settings(BEST, game))
 FORESEEN = 6  # events shown with a hint
 TRIALS = 8
 OFTEN = 0.75  # the share of trials in which an event must come to count as foreseen: no single throw of dice does
@@ -33,8 +32,8 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
     if decision.count() == 1:
         ranked = [Candidate(decision.nth(0), 0.5)]
     else:
-        ranked = Strong().weigh(observation, budget)
-    how = knowhow(observation.game.name).levels["solid"]
+        ranked = ADVISER.weigh(observation, budget)
+    how = settings(SURE, observation.game)
     search, _ = prepare(observation, Budget(nodes=0, seconds=0), how)
     states = observation.resample(TRIALS)
     index = decision.options.index
@@ -51,7 +50,7 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
 def foreseen(observation: Observation, action: Action, search: Search, states: list[Any]) -> list[Json]:
     """What usually follows from an action before the turn passes on, in the order in which it happens."""
     game, seat = observation.game, observation.seat
-    marks = kinds("marks", game.name)
+    marks = knowhow(game).marks
     counts: dict[str, int] = {}
     order: dict[str, int] = {}
     for s in (state.clone() for state in states):
@@ -75,10 +74,3 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
     usual = [t for t in counts if counts[t] >= OFTEN * len(states)]
     usual.sort(key=lambda t: order[t])
     return [{**json.loads(t), "often": round(counts[t] / len(states), 2)} for t in usual[:FORESEEN]]
-
-
-@cache
-def kinds(table: str, game: str) -> frozenset[str]:
-    """Kinds of events as `data/analysis.toml` sorts them."""
-    file = resources.files("arenarium.bots").joinpath("data/analysis.toml")
-    return frozenset(read_toml(file.read_text(encoding="utf-8"), file.name)[table].get(game, ()))

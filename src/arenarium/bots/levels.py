@@ -1,105 +1,76 @@
-"""The four levels a player can sit down with: random, novice, solid, strong."""
+"""The levels a player can sit down with, from the weakest up. They are named here and nowhere else.
+
+How a level plays one game stands in the game's data (`arenarium.bots.evaluations`), in a table of the level's name.
+"""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import Final
 
-from arenarium.bots.contract import Bot, Budget, Observation
-from arenarium.bots.evaluations import Settings, knowhow
-from arenarium.bots.search import Candidate, Search
-
-
-class Random(Bot):
-    """Any option, all alike."""
-
-    def choose(self, observation: Observation, budget: Budget) -> str:
-        return observation.options[observation.luck.below(len(observation.options))]
+from arenarium.bots.contract import Bot
+from arenarium.bots.evaluations import knowhow
+from arenarium.bots.thinkers import Novice, Random, Settings, SettingsOf, Solid, Strong
+from arenarium.core.game import AnyGame
+from arenarium.core.refusal import BadData
 
 
-def prepare(observation: Observation, budget: Budget, settings: Settings) -> tuple[Search, list[Any]]:
-    """A search for this question and the states it thinks on."""
-    game = observation.game
-    states = observation.resample(settings.states)
-    nodes, seconds = budget.nodes or 0, budget.seconds or 0.0
-    if budget.nodes is None and budget.seconds is None:
-        nodes, seconds = settings.nodes, settings.seconds
-    # What is left for drawing states and reading the answer back, so that the whole stays within the budget.
-    known = knowhow(game.name)
-    evaluation = known.expert if settings.expert and known.expert else known.evaluation
-    search = Search(evaluation, game.teams(states[0]), game.result, observation.luck, nodes, 0.9 * seconds)
-    search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
-    search.horizon, search.verdict = settings.horizon, settings.verdict
-    search.limit, search.explore, search.widen = settings.limit, settings.explore, settings.widen
-    search.grow = settings.grow
-    return search, states
-
-
-class Level(Bot):
-    """A bot that thinks by evaluation; the levels differ in how far."""
+@dataclass(frozen=True)
+class Level:
+    """One strength: who thinks, for how long at a table, and how far unless the game says otherwise."""
 
     name: str
-
-    def choose(self, observation: Observation, budget: Budget) -> str:
-        decision = observation.decision
-        if decision.count() == 1:
-            return observation.options[0]
-        best = self.weigh(observation, budget)[0]
-        return observation.options[decision.options.index(best.action)]
-
-    @abstractmethod
-    def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
-        """The options with their values, best first."""
-
-    def settings(self, observation: Observation) -> Settings:
-        return knowhow(observation.game.name).levels[self.name]
+    thinker: Callable[[SettingsOf], Bot]
+    seconds: float  # for one answer at a table
+    settings: Settings
 
 
-class Novice(Level):
-    """Sees some of the options, judges them at a glance and misjudges a little. Wins what is in plain sight."""
-
-    name = "novice"
-
-    def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
-        how = self.settings(observation)
-        search, states = prepare(observation, budget, how)
-        seen = max(2, round((1 - how.overlook) * min(how.width, observation.decision.count())))
-        found = search.screen(states, observation.decision, seen, 1)
-        luck = observation.luck
-        for c in found:
-            # The sum of two even draws: small errors often, large ones now and then.
-            c.value += how.blur * (luck.below(1001) + luck.below(1001) - 1000) / 1000
-        return sorted(found, key=lambda c: -c.value)
-
-
-class Solid(Level):
-    """Looks at every option, then plays the turn to its end after each of the best."""
-
-    name = "solid"
-
-    def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
-        how = self.settings(observation)
-        search, states = prepare(observation, budget, how)
-        known = search.evaluation.opening(search, states, observation.decision)
-        return known or search.ahead(states, observation.decision, how.width, how.keep, how.tries)
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level("random", lambda _: Random(), 0.2, Settings()),
+        Level("novice", Novice, 0.5, Settings(states=1, overlook=0.5, blur=0.04)),
+        Level("solid", Solid, 1.5, Settings(states=4, keep=8, tries=3, horizon=1, nodes=4000)),
+        Level("strong", Strong, 2.0, Settings(states=24, keep=16, horizon=3, nodes=0, seconds=2.0)),
+    )
+}
+NAMES: Final = tuple(LEVELS)
+THINKING: Final = NAMES[1:]  # those that need states to think on
+USUAL: Final = "novice"  # who sits down where no bot is named
+SURE: Final = "solid"  # who gives hints, and answers for a bot that is no level
+BEST: Final = NAMES[-1]
 
 
-class Strong(Level):
-    """Searches a tree over the small decisions of its own turn and the replies."""
-
-    name = "strong"
-
-    def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
-        how = self.settings(observation)
-        search, states = prepare(observation, budget, how)
-        known = search.evaluation.opening(search, states, observation.decision)
-        known = known or search.evaluation.counsel(search, states, observation.decision)
-        return known or search.tree(states, observation.decision, how.width, how.keep)
+def make(level: str) -> Bot:
+    return LEVELS[level].thinker(lambda game: settings(level, game))
 
 
-LEVELS: Final[dict[str, Callable[[], Bot]]] = {"random": Random, "novice": Novice, "solid": Solid, "strong": Strong}
+@cache
+def settings(level: str, game: AnyGame) -> Settings:
+    """How a level thinks about a game: as every level does, as this one does, as the game's data say."""
+    known = knowhow(game)
+    base = LEVELS[level].settings
+    if known.blind:
+        base = replace(base, horizon=1000, guide=0, limit=1000)
+    merged = {f.name: getattr(base, f.name) for f in fields(Settings)}
+    for key, value in known.tables.get(level, {}).items():
+        if key not in merged:
+            raise BadData(known.file, f"{level}.{key}", f"unknown setting (known: {', '.join(merged)})")
+        merged[key] = type(merged[key])(value)
+    return Settings(**merged)
 
 
-def make(name: str) -> Bot:
-    return LEVELS[name]()
+def seconds(bot: str) -> float:
+    """How long a bot may think about one answer at a table; one that is no level, as long as the best level."""
+    return LEVELS.get(bot, LEVELS[BEST]).seconds
+
+
+def below(bot: str) -> str | None:
+    """Who answers when a bot cannot: the level under it; for one that is no level the sure one; nobody under the
+    first."""
+    if bot not in LEVELS:
+        return SURE
+    place = NAMES.index(bot)
+    return NAMES[place - 1] if place else None

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from arenarium.bots.contract import DEFAULT, Budget, Fault, Observation, find_game, seed_for
-from arenarium.bots.registry import LEVELS, split
+from arenarium.bots.levels import LEVELS
+from arenarium.bots.registry import split
 from arenarium.bots.think import answered
 from arenarium.core.game import Game, Json, Setting
 from arenarium.core.kernel import Luck

@@ -1,4 +1,4 @@
-"""Bots by name: the four levels, installed ones, and programs that speak over stdio.
+"""Bots by name: the levels, installed ones, and programs that speak over stdio.
 
 A name may carry a budget of its own: `strong@5000` thinks 5000 nodes, `strong@0.5s` half a second.
 """
@@ -10,10 +10,10 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Final
 
+from arenarium.bots import levels
 from arenarium.bots.contract import Bot, Budget
 
 GROUP: Final = "arenarium.bots"  # the entry points by which `pip install my-bot` adds one
-LEVELS: Final = ("random", "novice", "solid", "strong")  # from the weakest up
 PROGRAM: Final = "stdio:"  # "stdio:./my-bot --fast" is a bot in any language
 
 
@@ -34,12 +34,6 @@ def add(name: str, make: Callable[[], Bot]) -> None:
     _made.pop(name, None)
 
 
-def _level(name: str) -> Bot:
-    from arenarium.bots import levels
-
-    return levels.make(name)
-
-
 @cache
 def _installed() -> frozenset[str]:
     """Looked for once: it reads the folders of all packages, and a server asks for every table with a bot."""
@@ -49,7 +43,7 @@ def _installed() -> frozenset[str]:
 def names() -> list[str]:
     """Every bot that can be named without a command: the levels first."""
     installed = sorted(_installed() | set(_added))
-    return [*LEVELS, *(n for n in installed if n not in LEVELS)]
+    return [*levels.NAMES, *(n for n in installed if n not in levels.LEVELS)]
 
 
 def split(name: str) -> tuple[str, Budget | None]:
@@ -72,8 +66,8 @@ def find(name: str) -> Bot:
 
 
 def _make(name: str) -> Bot:
-    if name in LEVELS:
-        return _level(name)
+    if name in levels.LEVELS:
+        return levels.make(name)
     if name in _added:
         return _added[name]()
     if name.startswith(PROGRAM):
@@ -88,9 +82,5 @@ def _make(name: str) -> Bot:
 
 
 def below(name: str) -> str | None:
-    """Who answers when `name` cannot: the level under it; for other bots the solid one; nobody under random."""
-    name = name.split("@")[0]
-    if name not in LEVELS:
-        return "solid"
-    place = LEVELS.index(name)
-    return LEVELS[place - 1] if place else None
+    """Who answers when the bot of that name cannot."""
+    return levels.below(name.split("@")[0])

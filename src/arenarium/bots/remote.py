@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from arenarium.bots import registry
+from arenarium.bots import levels, registry
 from arenarium.bots.contract import Budget, Fault, Observation, find_game, seed_for
 from arenarium.bots.think import answered
 from arenarium.core.game import Game, Json
@@ -160,7 +160,7 @@ class Session:
         assert self.game is not None
         known = None if state is None else self.game.unpack(state)
         seen = Heard(self.game, seat, seed_for(self.seed, seat, question["q"]), view, question, known)
-        if known is None and registry.split(self.bot)[0] in registry.LEVELS[1:]:
+        if known is None and registry.split(self.bot)[0] in levels.THINKING:
             raise NoStates("the server did not tell the seat's knowledge")
         answer = answered(self.bot, lambda: seen, self.budget)
         self.faults += answer.faults

@@ -20,7 +20,7 @@ TOP = Path(arenarium.__file__).parents[2]
 def register(app: typer.Typer) -> None:
     @app.command(epilog="Example: arenarium bench --json --peers --games monolith --rounds 7")
     def bench(
-        wanted: Annotated[str, typer.Option("--games", help="Games, separated by commas.")] = ",".join(games.NAMES),
+        wanted: Annotated[str, typer.Option("--games", help="Games, separated by commas; without it all.")] = "",
         rounds: Annotated[int, typer.Option(min=1, help="Rounds in which every subject takes its turn.")] = 5,
         seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.3,
         peers: Annotated[
@@ -32,7 +32,7 @@ def register(app: typer.Typer) -> None:
         """Measure random play, clones and search of each game; with --peers side by side with other libraries."""
         from arenarium.bots import bench as measures
 
-        names = [n.strip() for n in wanted.split(",") if n.strip()]
+        names = [n.strip() for n in wanted.split(",") if n.strip()] or games.names()
         for name in names:
             find_game(name)
         script = TOP / "bench" / "peers.py"
@@ -40,10 +40,9 @@ def register(app: typer.Typer) -> None:
             complain(f"No peers at {python}. Install them with bench/setup-peers, from a checkout.")
         quiet = as_json or not typer.get_text_stream("stdout").isatty()
         with Progress(transient=True, disable=quiet) as bar:
-            extra = ("monolith" in names) + ("tashkalar" in names)
-            task = bar.add_task("Rounds", total=rounds * (5 * len(names) + extra + 4 * peers))
+            task = bar.add_task("Rounds", total=1.0)
             pair = (python, script) if peers else None
-            report = measures.run(names, rounds, seconds, pair, lambda: bar.advance(task))
+            report = measures.run(names, rounds, seconds, pair, lambda share: bar.update(task, completed=share))
         if as_json:
             print_json(report)
             return
@@ -53,14 +52,9 @@ def register(app: typer.Typer) -> None:
         for name, rate in report["rates"].items():
             table.add_row(name, f"{rate:,.0f}")
         console.print(table)
-        if "preview" in report:
-            row = report["preview"]
-            text = f"battle preview of a full board: median {row['median_ms']:g} ms, worst {row['worst_ms']:g} ms"
-            console.print(f"{text} of {row['boards']} boards (goal, compiled: {row['goal_ms']:g} ms)")
-        if "summons" in report:
-            row = report["summons"]
-            text = f"summonings of a full hand: median {row['median_us']:g} µs, worst {row['worst_us']:g} µs"
-            console.print(f"{text} of {row['positions']} crowded boards (goal, compiled: {row['goal_us']:g} µs)")
+        for name, row in report["inquiries"].items():
+            text = f"{name}, {row['sentence']}: median {row['median_us']:g} µs, worst {row['worst_us']:g} µs"
+            console.print(f"{text} of {row['positions']} (goal, compiled: {row['goal_us']:g} µs)")
         if "ratios" in report:
             table = Table("ratio", "times", "goal (compiled)", box=None)
             for name, row in report["ratios"].items():

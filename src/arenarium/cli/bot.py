@@ -14,6 +14,8 @@ from arenarium.bots.match import play
 from arenarium.bots.tournament import Plan, interval, share
 from arenarium.cli.common import (
     NOT_FINE,
+    GameName,
+    Lang,
     Mode,
     Seats,
     Settings,
@@ -25,7 +27,7 @@ from arenarium.cli.common import (
     start,
 )
 from arenarium.core.game import Json
-from arenarium.words import Words, words
+from arenarium.words import FALLBACK, Words, words
 
 Nodes = Annotated[int | None, typer.Option(help="Budget of a decision in nodes.")]
 Seconds = Annotated[float | None, typer.Option(help="Budget of a decision in seconds.")]
@@ -54,7 +56,7 @@ def register(app: typer.Typer) -> None:
     @bot.command("try", epilog="Example: arenarium bot try 'stdio:python my_bot.py' monolith --games 20")
     def try_bot(
         name: Annotated[str, typer.Argument(help="A bot's name, or stdio:COMMAND.")],
-        game: Annotated[str, typer.Argument(help="monolith, tashkalar, warcraft or herosi")],
+        game: GameName,
         count: Annotated[int, typer.Option("--games", min=2, help="How many games; seats are swapped.")] = 10,
         against: Annotated[str, typer.Option(help="The opponent.")] = "random",
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
@@ -126,7 +128,7 @@ def register(app: typer.Typer) -> None:
         path: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A match exported as JSON.")],
         best: Annotated[int, typer.Option(min=1, help="How many moments.")] = 5,
         nodes: Annotated[int, typer.Option(min=1, help="Thinking for each moment.")] = 12_000,
-        lang: Annotated[str, typer.Option(help="en or pl")] = "en",
+        lang: Lang = FALLBACK,
         as_json: AsJson = False,
     ) -> None:
         """Find the moments that turned a match, what would have been better, and why."""

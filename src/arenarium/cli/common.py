@@ -17,9 +17,11 @@ from arenarium.core.data import read_pack
 from arenarium.core.game import Game, Json
 from arenarium.core.matchfile import MatchFile, read_match
 from arenarium.core.refusal import BadData, Refusal
-from arenarium.words import words
+from arenarium.words import FALLBACK, LANGUAGES, words
 
 NOT_FINE, WRONG_USE = 1, 2
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `arenarium games` lists them.")]
+Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
 Mode = Annotated[str | None, typer.Option(help="Mode of play; see `arenarium games`.")]
 Seats = Annotated[int | None, typer.Option(help="Number of players.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", help="Option of the game, name=value.")]
@@ -41,9 +43,10 @@ def private() -> Iterator[None]:
 
 
 def find_game(name: str) -> Game[Any]:
-    if name not in games.NAMES:
-        complain(f"There is no game {name!r}. Games: {', '.join(games.NAMES)}.")
-    return games.game(name)
+    try:
+        return games.game(name)
+    except KeyError:
+        complain(f"There is no game {name!r}. Games: {', '.join(games.names())}.")
 
 
 def read_options(game: Game[Any], mode: str | None, seats: int | None, settings: list[str], pack: Path | None) -> Json:
@@ -74,7 +77,7 @@ def start(game: Game[Any], options: Json) -> Any:
     try:
         return game.start(options)
     except Refusal as refusal:
-        complain(words("en").say(refusal.key, refusal.args_))
+        complain(words(FALLBACK).say(refusal.key, refusal.args_))
     except BadData as error:
         complain(str(error), NOT_FINE)
 

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from arenarium import games
-from arenarium.cli.common import print_json
+from arenarium.cli.common import Lang, print_json
 from arenarium.core.game import Game, Json
-from arenarium.words import words
+from arenarium.words import FALLBACK, words
 
 
 def describe(game: Game[Any]) -> Json:
@@ -39,7 +39,7 @@ def register(app: typer.Typer) -> None:
     @app.command("games", epilog="Example: arenarium games --json")
     def list_games(
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of a table.")] = False,
-        lang: Annotated[str, typer.Option(help="Language of the names: en or pl.")] = "en",
+        lang: Lang = FALLBACK,
     ) -> None:
         """List games, modes, player counts and options."""
         found = games.games()

@@ -26,7 +26,7 @@ COMMANDS = (
 
 app = typer.Typer(
     name="arenarium",
-    help="A digital table for four arena games: Monolith Arena, Tash-Kalar, Warcraft: The Board Game, Herosi.\n\n"
+    help="A digital table for arena games; [bold]arenarium games[/bold] lists them.\n\n"
     "Start the table with [bold]arenarium serve[/bold] and open the address it prints; "
     "or play in the terminal: [bold]arenarium play monolith[/bold].",
     no_args_is_help=True,

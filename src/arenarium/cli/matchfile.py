@@ -8,9 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from arenarium import games
-from arenarium.cli.common import NOT_FINE, complain, print_json, read_match_file
+from arenarium.cli.common import NOT_FINE, Lang, complain, print_json, read_match_file
 from arenarium.core.table import followed, play_entry, script_of, verify
-from arenarium.words import words
+from arenarium.words import FALLBACK, words
 
 
 def _tell(game: Any, s: Any, events: Any, say: Any) -> list[str]:
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
     def replay_file(
         path: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A match exported as JSON.")],
         pictures: Annotated[bool, typer.Option(help="Draw the position after each action.")] = False,
-        lang: Annotated[str, typer.Option(help="en or pl")] = "en",
+        lang: Lang = FALLBACK,
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
     ) -> None:
         """Replay an exported match, taking the log's word for every lot."""

@@ -10,12 +10,12 @@ import typer
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget, Job
 from arenarium.bots.think import decide
-from arenarium.cli.common import Mode, Seats, Settings, complain, find_game, read_options
+from arenarium.cli.common import GameName, Lang, Mode, Seats, Settings, complain, find_game, read_options
 from arenarium.core.lots import new_seed
 from arenarium.core.matchfile import of_table
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.core.table import Entry, Table
-from arenarium.words import Words, words
+from arenarium.words import FALLBACK, Words, words
 
 HELP = """  an option's number or its text   play it
   ?            show the options again        ? word    only those with that word
@@ -133,7 +133,7 @@ def save(table: Table[Any], path: Path) -> None:
 def register(app: typer.Typer) -> None:
     @app.command(epilog="Example: arenarium play tashkalar --seats-are me,solid --lang pl")
     def play(
-        game: Annotated[str, typer.Argument(help="monolith, tashkalar, warcraft or herosi")],
+        game: GameName,
         seats_are: Annotated[str, typer.Option(help="Who sits where: 'me' or a bot's name, by commas.")] = "me,solid",
         mode: Mode = None,
         seats: Seats = None,
@@ -141,7 +141,7 @@ def register(app: typer.Typer) -> None:
         pack: Annotated[Path | None, typer.Option(help="Folder with a data pack.")] = None,
         seed: Annotated[str | None, typer.Option(help="32 hex digits; the same seed deals the same lots.")] = None,
         seconds: Annotated[float, typer.Option(help="Thinking time of a bot for one decision.")] = 2.0,
-        lang: Annotated[str, typer.Option(help="en or pl")] = "en",
+        lang: Lang = FALLBACK,
         out: Annotated[Path | None, typer.Option(help="Write the match to this file at the end.")] = None,
     ) -> None:
         """Play in the terminal against bots or each other."""

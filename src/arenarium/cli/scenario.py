@@ -14,24 +14,30 @@ from rich.progress import track
 from arenarium import games
 from arenarium.cli.common import NOT_FINE, complain, print_json
 from arenarium.core import scenario
+from arenarium.core.game import AnyGame
 from arenarium.core.refusal import BadData, Refusal
-from arenarium.words import words
+from arenarium.words import FALLBACK, words
 
 Paths = Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", exists=True)]
 
 
 def sentence(refusal: Refusal) -> str:
     rule = f" ({refusal.rule})" if refusal.rule else ""
-    return words("en").say(refusal.key, refusal.args_) + rule
+    return words(FALLBACK).say(refusal.key, refusal.args_) + rule
+
+
+def game_of(found: scenario.Scenario) -> AnyGame:
+    try:
+        return games.game(found.game)
+    except KeyError:
+        raise BadData(found.file, "game", f"{found.game!r} is none of {', '.join(games.names())}") from None
 
 
 def outcome(path: Path) -> str | None:
     """What is wrong with a scenario; None: all of it holds."""
     try:
         found = scenario.read(path)
-        if found.game not in games.NAMES:
-            raise BadData(str(path), "game", f"{found.game!r} is none of {', '.join(games.NAMES)}")
-        scenario.check(games.game(found.game), found, sentence)
+        scenario.check(game_of(found), found, sentence)
     except BadData as error:
         return str(error)
     except scenario.ScenarioFault as fault:
@@ -69,14 +75,12 @@ def register(app: typer.Typer) -> None:
             typer.echo(f"{len(files) - len(faults)} passed, {len(faults)} failed")
         raise typer.Exit(NOT_FINE if faults else 0)
 
-    @group.command(epilog="Example: arenarium scenario show tests/scenarios/monolith/t073-owner-chooses.toml")
+    @group.command(epilog="Example: arenarium scenario show tests/scenarios/warcraft/examples/t008-battle-example.toml")
     def show(path: Annotated[Path, typer.Argument(exists=True, dir_okay=False)]) -> None:
         """Draw the position a scenario begins with, and say what it shows."""
         try:
             found = scenario.read(path)
-            if found.game not in games.NAMES:
-                raise BadData(str(path), "game", f"{found.game!r} is none of {', '.join(games.NAMES)}")
-            run = scenario.Run(games.game(found.game), found, sentence)
+            run = scenario.Run(game_of(found), found, sentence)
         except BadData as error:
             complain(str(error), NOT_FINE)
         typer.echo(f"{found.title}  [{', '.join(found.rules)}]\n")

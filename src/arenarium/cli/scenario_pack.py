@@ -13,7 +13,8 @@ from arenarium.core.data import read_toml
 from arenarium.core.kernel import Luck, playout, questions
 from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.loading import OWN, check_scenario
+from arenarium.games.warcraft.loading import OWN
+from arenarium.games.warcraft.scenarios import check_scenario
 
 MOST = 1_000_000  # bytes
 TRIAL = 20_000  # answers of a trial game; a scenario that the rules cannot play shows here

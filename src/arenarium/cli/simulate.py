@@ -12,7 +12,7 @@ from rich.progress import Progress
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget, Observation, seed_for
 from arenarium.bots.think import choose
-from arenarium.cli.common import Mode, Seats, Settings, complain, find_game, print_json, read_options, start
+from arenarium.cli.common import GameName, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 from arenarium.core.game import Game
 from arenarium.core.kernel import CHANCE, Luck, answer, apply, playout, questions
 
@@ -39,7 +39,7 @@ def play_out(game: Game[Any], s: Any, bots: list[str], seed: int, budget: Budget
 def register(app: typer.Typer) -> None:
     @app.command(epilog="Example: arenarium simulate monolith --games 100 --seed 1 --bots solid,random --json")
     def simulate(
-        game: Annotated[str, typer.Argument(help="monolith, tashkalar, warcraft or herosi")],
+        game: GameName,
         count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
         bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas; the last one fills up.")] = "random",

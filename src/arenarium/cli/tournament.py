@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
         "arenarium tournament --again cup · arenarium tournament monolith --bots strong --rounds 50 --out balance"
     )
     def tournament(
-        game: Annotated[str | None, typer.Argument(help="monolith, tashkalar, warcraft or herosi")] = None,
+        game: Annotated[str | None, typer.Argument(help="Its name; `arenarium games` lists them.")] = None,
         bots: Annotated[str, typer.Option(help="Bots separated by commas; one alone plays itself.")] = "solid,novice",
         rounds: Annotated[int, typer.Option(min=1, help="Drawings for each pair; seats and sides are swapped.")] = 10,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
-from arenarium.core.kernel import CHANCE, Action, Decision, Event, State, questions
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, questions
+from arenarium.core.pace import Pace
 from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.core.wire import Shapes
 
@@ -51,11 +52,18 @@ class Game(ABC, Generic[S]):
     modes: ClassVar[tuple[Mode, ...]]
     settings: ClassVar[tuple[Setting, ...]]
     bound: ClassVar[int]  # no game of random play takes more answers than this
+    order: ClassVar[int] = 100  # its place in lists of games
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")  # seats in notation, in seat order
     random_options: ClassVar[Json] = {}  # what random play needs so that it ends
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
+    conformance_every: ClassVar[int] = 1  # of the answers of a game the kit looks at one in so many
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
+
+    @property
+    def package(self) -> str:
+        """The package the game lies in, its data, texts and scenarios with it; "" for a module alone."""
+        return type(self).__module__.rpartition(".")[0]
 
     # --- beginning and end -----------------------------------------------------------------
 
@@ -74,6 +82,10 @@ class Game(ABC, Generic[S]):
     def teams(self, s: S) -> list[int]:
         """The side each seat plays for."""
         return list(range(s.seats))
+
+    def pace(self, options: Json, seats: int, bots: Collection[int], luck: Luck) -> Pace[S] | None:
+        """What keeps time at a table with these options, if there it matters when somebody answers."""
+        return None
 
     # --- knowledge -------------------------------------------------------------------------
 
@@ -169,6 +181,20 @@ class Game(ABC, Generic[S]):
 AnyGame = Game[Any]  # where it does not matter which game
 
 
+def pick_by(luck: Luck) -> Pick:
+    """Indices by weight, as `Game.resample` wants them."""
+
+    def pick(weights: list[int]) -> int:
+        x = luck.below(sum(weights))
+        for i, w in enumerate(weights):
+            x -= w
+            if x < 0:
+                return i
+        raise AssertionError("weights sum to zero")
+
+    return pick
+
+
 def encoded_once(views: list[Json]) -> list[bytes]:
     """Views as JSON; parts that are one and the same object in all of them are spelled out once."""
     first = views[0]
@@ -179,7 +205,7 @@ def encoded_once(views: list[Json]) -> list[bytes]:
     return [encode({**v, **shared}) for v in views]
 
 
-def checked_options(game: Game[Any], options: Json) -> Json:
+def checked_options(game: AnyGame, options: Json) -> Json:
     """Options with defaults filled in: "mode", "seats" and every setting of that mode."""
     mode = next((m for m in game.modes if m.name == options.get("mode", game.modes[0].name)), None)
     if mode is None:

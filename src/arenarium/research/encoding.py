@@ -6,14 +6,13 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from arenarium.core.game import Game, Json
+from arenarium import games
+from arenarium.core.game import AnyGame, Json
 
 Array = NDArray[np.float32]
 LIMIT = 1000.0  # no number of an observation is larger
@@ -79,16 +78,12 @@ class Hashed(Encoder):
 
 
 @cache
-def encoder(name: str) -> Encoder | None:
-    if find_spec(f"arenarium.research.encoders.{name}") is None:
-        return None
-    made: Encoder = import_module(f"arenarium.research.encoders.{name}").make()
+def encoder_of(game: AnyGame) -> Encoder:
+    """The game's own encoder, `arenarium.research.encoders.<game>` or a plugged game's `encoder`, made by its `make`;
+    otherwise the hashed one."""
+    own = games.part(game, f"arenarium.research.encoders.{game.name}", "encoder")
+    made: Encoder = own.make() if own else Hashed()
     return made
-
-
-def encoder_of(game: Game[Any]) -> Encoder:
-    """The game's own encoder, documented in docs/observations; otherwise the hashed one."""
-    return encoder(game.name) or Hashed()
 
 
 def page(name: str, made: Encoder) -> str:

@@ -16,12 +16,12 @@ try:
 except ImportError as error:
     raise ImportError("this adapter needs OpenSpiel: pip install open_spiel") from error
 
+from arenarium import games
 from arenarium.bots.contract import find_game
 from arenarium.bots.search import standing
 from arenarium.core import codec
 from arenarium.core.game import Game, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Decision, State, answer, questions
-from arenarium.games import NAMES
 from arenarium.research.encoding import encoder_of
 
 CHANCE_OUTCOMES = 512
@@ -200,5 +200,5 @@ def _register(name: str) -> None:
     pyspiel.register_game(game_type(rules, rules.start({}).seats), Registered)
 
 
-for _name in NAMES:
+for _name in games.names():
     _register(_name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +22,9 @@ class Registry:
     @staticmethod
     def shipped(extra: tuple[str, ...] = ()) -> Registry:
         from arenarium.bots.contract import find_game
-        from arenarium.games import NAMES, game
+        from arenarium.games import games
 
-        found = {name: game(name) for name in NAMES if find_spec(f"arenarium.games.{name}.game")}
+        found = {game.name: game for game in games()}
         paths = {}
         for path in extra:
             other = find_game(path)

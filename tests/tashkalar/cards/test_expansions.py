@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tashkalar.bench import arena, ready, summon, thaw, warp
+from tests.tashkalar.play import bout, ready, summon, thaw, warp
 
 # --- Everfrost ------------------------------------------------------------------------------------
 
@@ -355,9 +355,9 @@ def test_only_one_being_is_pending_and_it_may_not_be_discarded() -> None:
 
 
 def test_a_pending_being_costs_two_points() -> None:
-    b = arena("e5", schools=["etherweave", None], pending={"r": "translocationist"}, score={"r": 5})
+    b = bout("e5", schools=["etherweave", None], pending={"r": "translocationist"}, score={"r": 5})
     assert b.fact("score") == [3, 0]
-    c = arena("e5", schools=["etherweave", None], pending={"r": "translocationist"}, score={"r": 19}, actions=0)
+    c = bout("e5", schools=["etherweave", None], pending={"r": "translocationist"}, score={"r": 19}, actions=0)
     assert c.finish().fact("ending") == "no"
 
 
@@ -446,7 +446,7 @@ def test_gate_of_oblivion_destroys_on_its_marks_and_doubles() -> None:
 
 
 def test_time_traveler_appears_anywhere_without_colour() -> None:
-    b = arena(
+    b = bout(
         "a5 b6 c7", "i6", schools=["etherweave", None], hands={"r": ["time-traveler"]}, discards={"r": ["singularity"]}
     )
     assert "time-traveler e5" not in b.having("summon")
@@ -457,7 +457,7 @@ def test_time_traveler_appears_anywhere_without_colour() -> None:
 
 
 def test_time_traveler_may_not_appear_without_the_pattern() -> None:
-    b = arena("a5 b6", schools=["etherweave", None], hands={"r": ["time-traveler"]})
+    b = bout("a5 b6", schools=["etherweave", None], hands={"r": ["time-traveler"]})
     assert b.having("summon") == []
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tests.tashkalar.bench import Bench, arena, summon, thaw, warp
+from tests.tashkalar.play import Play, bout, summon, thaw, warp
 
 
-def starts(b: Bench, verb: str) -> set[str]:
+def starts(b: Play, verb: str) -> set[str]:
     """The squares from which pieces may go."""
     return {o.split()[0] for o in b.having(verb)}
 
 
-def on_board(own: str, enemy: str, card: str, school: str) -> Bench:
-    return arena(own, enemy, hands={"r": [card]}, schools=[school, None])
+def on_board(own: str, enemy: str, card: str, school: str) -> Play:
+    return bout(own, enemy, hands={"r": [card]}, schools=[school, None])
 
 
 # --- Everfrost ------------------------------------------------------------------------------------

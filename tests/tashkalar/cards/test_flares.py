@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tashkalar.bench import Bench, arena
+from tests.tashkalar.play import Play, bout
 
 SPREAD = "a3 a4 a5 a6 a7 i3 i4 i5 i6 i7"
 
 
-def met(flare: str, own: str, upgraded: int, pieces: int, mode: str = "duel", actions: int = 2) -> Bench:
+def met(flare: str, own: str, upgraded: int, pieces: int, mode: str = "duel", actions: int = 2) -> Play:
     """Seat 0 owns `own`; the enemy has that many more upgraded pieces and that many more pieces in all."""
     mine = own.split()
     high = sum(1 for w in mine if w[-1] in "hl") + upgraded
@@ -17,7 +17,7 @@ def met(flare: str, own: str, upgraded: int, pieces: int, mode: str = "duel", ac
     count = len(mine) + pieces
     assert high <= count <= len(names)
     foes = [n + ("h" if i < high else "") for i, n in enumerate(names[:count])]
-    return arena(own, " ".join(foes), mode=mode, hands={"r": [flare]}, actions=actions)
+    return bout(own, " ".join(foes), mode=mode, hands={"r": [flare]}, actions=actions)
 
 
 THRESHOLDS = {
@@ -165,14 +165,14 @@ def test_criteria_are_read_once() -> None:
 
 def test_a_flare_may_be_invoked_though_it_can_do_nothing() -> None:
     """TK R5"""
-    b = arena("e5h", "a3 a4 a5 a6 a7", hands={"r": ["f06"]}).do("flare f06")
+    b = bout("e5h", "a3 a4 a5 a6 a7", hands={"r": ["f06"]}).do("flare f06")
     assert b.ask == "act"
     assert b.fact("score") == [0, 1]
 
 
 def test_in_melee_an_opponent_is_chosen_who_meets_a_criterion() -> None:
     """TK T54, R52"""
-    b = arena("e5", "a3 a4 a5 a6 a7", "i3 i4", hands={"r": ["f02"]})
+    b = bout("e5", "a3 a4 a5 a6 a7", "i3 i4", hands={"r": ["f02"]})
     assert b.having("flare") == ["f02 b"]
     b.do("flare f02 b")
     assert b.fact("score")[1] == {"r": 1, "g": 0}

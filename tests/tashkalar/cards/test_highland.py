@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tashkalar.bench import arena, ready, summon
+from tests.tashkalar.play import bout, ready, summon
 
 
 def test_wild_eagle_leaps_anywhere_onto_an_equal() -> None:
@@ -261,7 +261,7 @@ def test_clan_guardian_upgrades_a_piece_he_was_summoned_with() -> None:
 
 
 def test_clan_guardian_may_not_upgrade_a_heroic_or_foreign_piece() -> None:
-    b = arena("c5h d5 f5 a5", schools=["highland", None], hands={"r": ["clan-guardian"]})
+    b = bout("c5h d5 f5 a5", schools=["highland", None], hands={"r": ["clan-guardian"]})
     b.do("summon clan-guardian e5")
     assert b.having("upgrade") == ["d5", "f5"]
     b.do("pass")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tashkalar.bench import arena, ready, summon
+from tests.tashkalar.play import bout, ready, summon
 
 
 def test_swordmaster_destroys_at_a_corner_and_is_upgraded() -> None:
@@ -155,7 +155,7 @@ def test_cannon_destroys_all_common_pieces_on_a_line() -> None:
 def test_cannon_may_not_shoot_back_or_stand_on_an_empty_square() -> None:
     b = summon("cannon", "e5", enemy="e4 a5")
     assert b.having("shoot") == ["n"]
-    c = arena("d5 c6", hands={"r": ["cannon"]})
+    c = bout("d5 c6", hands={"r": ["cannon"]})
     assert c.refused("summon cannon e5 r0") == "TK §4.2"
 
 

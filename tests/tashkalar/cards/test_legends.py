@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tashkalar.bench import arena, ready, summon
+from tests.tashkalar.play import bout, ready, summon
 
 
 def test_fire_dragon_burns_three_directions_up_to_two_squares() -> None:
@@ -30,7 +30,7 @@ def test_hell_bull_tramples_on_until_a_legend() -> None:
 def test_hell_bull_may_not_turn_or_appear_on_an_empty_square() -> None:
     b = summon("hell-bull", "e5").do("move e5 e4")
     assert b.having("move") == ["e4 e3"]
-    c = arena("d4 f4 d5h f5h e6", hands={"r": ["hell-bull"]})
+    c = bout("d4 f4 d5h f5h e6", hands={"r": ["hell-bull"]})
     assert c.refused("summon hell-bull e5") == "TK §4.2"
 
 
@@ -153,7 +153,7 @@ def test_time_elemental_gives_another_turn() -> None:
 
 def test_time_elemental_may_not_be_summoned_with_a_common_piece_where_a_heroic_one_is_due() -> None:
     """TK T13"""
-    b = arena("d6 f6h e7h d8 f8", hands={"r": ["time-elemental"]})
+    b = bout("d6 f6h e7h d8 f8", hands={"r": ["time-elemental"]})
     assert b.refused("summon time-elemental e5") == "TK §4.2"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.tashkalar.bench import arena, ready, summon
+from tests.tashkalar.play import bout, ready, summon
 
 
 def test_sapling_is_upgraded_at_once() -> None:
@@ -260,7 +260,7 @@ def test_tree_shepherd_upgrades_a_common_piece_or_moves_a_higher_one() -> None:
 
 
 def test_tree_shepherd_may_not_touch_foreign_pieces() -> None:
-    b = arena("d5 f5 e6 f6", "a5", schools=["sylvan", None], hands={"r": ["tree-shepherd"]})
+    b = bout("d5 f5 e6 f6", "a5", schools=["sylvan", None], hands={"r": ["tree-shepherd"]})
     b.do("summon tree-shepherd e5")
     assert "a5" not in b.having("upgrade")
     assert not [o for o in b.having("move") if o.startswith("a5")]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.games.tashkalar.game import GAME
-from tests.tashkalar.bench import arena, ready, summon
+from tests.tashkalar.play import bout, ready, summon
 
 
 def test_each_mode_has_its_players_and_its_goal() -> None:
@@ -25,7 +25,7 @@ def test_each_mode_has_its_players_and_its_goal() -> None:
 
 def test_destroyed_pieces_are_back_in_supply_at_once() -> None:
     """TK R12"""
-    b = arena("d6 e5", "c7", hands={"r": ["messenger"]})
+    b = bout("d6 e5", "c7", hands={"r": ["messenger"]})
     before = b.fact("supply")[1]
     b.do("summon messenger c7")
     assert b.fact("supply")[1] == before + 1
@@ -49,10 +49,10 @@ def test_downgrading_a_legend_uses_a_two_sided_piece_of_its_owner() -> None:
 def test_in_a_team_pieces_are_shared_but_hands_are_not() -> None:
     """TK R49"""
     schools = ["northern", "highland", "sylvan", "southern"]
-    b = arena("d6 e5", "", mode="duel_teams", schools=schools, turn=2, hands={"r": ["messenger"], "g": ["sapling"]})
+    b = bout("d6 e5", "", mode="duel_teams", schools=schools, turn=2, hands={"r": ["messenger"], "g": ["sapling"]})
     assert b.seat == 2
     assert not [o for o in b.having("summon") if o.startswith("messenger")]
-    c = arena("e6 e7", "", mode="duel_teams", schools=schools, turn=2, hands={"g": ["sapling"]})
+    c = bout("e6 e7", "", mode="duel_teams", schools=schools, turn=2, hands={"g": ["sapling"]})
     assert "sapling e5" in c.having("summon")
 
 
@@ -74,7 +74,7 @@ def test_parts_that_need_a_lost_being_are_skipped() -> None:
 
 def test_a_turn_never_ends_by_itself() -> None:
     """TK R57"""
-    b = arena("e5", actions=1).do("place c5")
+    b = bout("e5", actions=1).do("place c5")
     assert (b.ask, b.options) == ("finish", ["end"])
 
 
@@ -86,7 +86,7 @@ def test_optional_shots_are_offered_only_where_they_hit() -> None:
 
 def test_a_summoners_leave_ends_with_the_next_summoning_used_or_not() -> None:
     """TK R59"""
-    b = arena("d6 e5", "i5", hands={"r": ["messenger"]}, borrow=True).do("summon messenger c7", "pass")
+    b = bout("d6 e5", "i5", hands={"r": ["messenger"]}, borrow=True).do("summon messenger c7", "pass")
     assert b.state.borrow == 0
 
 
@@ -94,7 +94,7 @@ def test_a_partner_in_control_cannot_use_cards_it_may_not_see() -> None:
     """TK R60"""
     schools = ["sylvan", "highland", "northern", "southern"]
     hand = {"r": ["kiskin-spirit", "naiad"]}
-    b = arena("c5 c6 e6", "", mode="duel_teams", schools=schools, hands=hand, discards={"r": ["dryad"]}, actions=3)
+    b = bout("c5 c6 e6", "", mode="duel_teams", schools=schools, hands=hand, discards={"r": ["dryad"]}, actions=3)
     b.do("discard naiad", "done", "summon kiskin-spirit e5")
     assert b.having("recover") == ["dryad", "naiad"]
     b.do("handover")

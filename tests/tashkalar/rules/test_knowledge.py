@@ -7,33 +7,33 @@ from typing import Any
 
 import pytest
 
+from arenarium.conformance import seen
 from arenarium.core import codec
-from arenarium.core.game import Json
+from arenarium.core.game import Json, pick_by
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
-from arenarium.games.tashkalar.cards import DECK_SIZE
+from arenarium.games.tashkalar.box import DECK_SIZE
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
 from arenarium.games.tashkalar.loading import box_for
-from arenarium.games.tashkalar.state import Arena
-from tests.conformance.kit import pick_from, seen
-from tests.tashkalar.bench import arena, ready
+from arenarium.games.tashkalar.state import Bout
+from tests.tashkalar.play import bout, ready
 
 World = tuple[Any, ...]
 
 
-def world(s: Arena) -> World:
+def world(s: Bout) -> World:
     """Where every card is."""
     unders = tuple(tuple(i % 32 for i in row) for row in s.unders)
     return tuple(s.hands), tuple(s.bags), unders, s.tops, s.piles, s.secret
 
 
-def told(s: Arena, events: list[Event], seat: int) -> list[Json | None]:
+def told(s: Bout, events: list[Event], seat: int) -> list[Json | None]:
     return [GAME.tell(s, e, seat) for e in events]
 
 
 class Belief:
     """All worlds a seat holds possible, found by trying every hidden answer in every one of them."""
 
-    def __init__(self, s: Arena, seat: int, worlds: list[Arena]) -> None:
+    def __init__(self, s: Bout, seat: int, worlds: list[Bout]) -> None:
         self.true = s
         self.seat = seat
         self.worlds = worlds
@@ -47,7 +47,7 @@ class Belief:
         events = apply(self.true, d.seat, action)
         self.events += events
         noticed, sight = told(self.true, events, self.seat), seen(GAME, self.true, self.seat)
-        found: dict[World, Arena] = {}
+        found: dict[World, Bout] = {}
         for s in before.values():
             asked = questions(s)
             if len(asked) != 1 or asked[0].seat != d.seat:
@@ -72,21 +72,21 @@ class Belief:
         assert world(self.true) in possible
         met = set()
         for _ in range(min(most, 40 * len(possible))):
-            other = GAME.resample(self.true, self.seat, pick_from(luck))
+            other = GAME.resample(self.true, self.seat, pick_by(luck))
             met.add(world(other))
-            met.add(world(GAME.resample(other, self.seat, pick_from(luck))))
+            met.add(world(GAME.resample(other, self.seat, pick_by(luck))))
         assert met <= possible
         assert met == possible or 40 * len(possible) > most
         return len(possible)
 
 
-def _texts(s: Arena) -> list[str]:
+def _texts(s: Bout) -> list[str]:
     return [GAME.notate(s, a) for a in questions(s)[0].options]
 
 
 def begin(seat: int, own: str = "a3", enemy: str = "i3", schools: list[str] | None = None, **position: Any) -> Belief:
     """A position of which the seat knows only what it sees."""
-    return belief(arena(own, enemy, schools=schools, **position).state, seat, 500)
+    return belief(bout(own, enemy, schools=schools, **position).state, seat, 500)
 
 
 def before_kiskin_spirit(**position: Any) -> Belief:
@@ -104,13 +104,13 @@ def before_kiskin_spirit(**position: Any) -> Belief:
     )
 
 
-def belief(s: Arena, seat: int, patience: int) -> Belief:
+def belief(s: Bout, seat: int, patience: int) -> Belief:
     start = Belief(s, seat, [])
-    found: dict[World, Arena] = {}
+    found: dict[World, Bout] = {}
     luck = Luck(1)
     stale = 0
     while stale < patience:  # until nothing new has come up for a long time
-        other = GAME.resample(s, seat, pick_from(luck))
+        other = GAME.resample(s, seat, pick_by(luck))
         stale = stale + 1 if world(other) in found else 0
         found[world(other)] = other
     start.worlds = list(found.values())
@@ -209,7 +209,7 @@ def twins(seat: int, hand: list[str], deck: list[str], **position: Any) -> Belie
     )
 
 
-def lies_face_down(s: Arena, name: str) -> bool:
+def lies_face_down(s: Bout, name: str) -> bool:
     return (s.secret[0] >> s.box.numbers[name] - s.first_card[0]) & 1 == 1
 
 
@@ -222,7 +222,7 @@ def test_a_shadow_twin_that_is_used_shows_the_other_one() -> None:
     b.play("choose e3")
     luck = Luck(3)
     for _ in range(30):
-        other = GAME.resample(b.true, 1, pick_from(luck))
+        other = GAME.resample(b.true, 1, pick_by(luck))
         assert b.true.piles[0] == other.piles[0]
         assert other.secret[0] == 0
     assert b.check(luck) == 2  # Singularity or Doppelganger is in the hand
@@ -278,7 +278,7 @@ def test_the_greater_twin_without_a_target_asks_nothing_whatever_lies_in_the_pil
 def test_a_partner_cannot_use_a_twin_that_lies_face_down() -> None:
     """TK R60: what the partner may not see is not for the partner to use, and the partner is not asked."""
     for open_one, asked in ((False, False), (True, True)):
-        b = arena(
+        b = bout(
             "c5 d5 e5",
             "e3",
             mode="duel_teams",
@@ -388,7 +388,7 @@ def test_a_card_that_went_under_the_deck_in_sight_stays_there() -> None:
     b.true.trail = (place | 8 << 7 | 5 << 11 | (15 | 64) << 15,)
     luck = Luck(8)
     for _ in range(40):
-        assert GAME.resample(b.true, 1, pick_from(luck)).unders[0] == (place,)
+        assert GAME.resample(b.true, 1, pick_by(luck)).unders[0] == (place,)
 
 
 def test_a_save_keeps_the_history() -> None:
@@ -401,7 +401,7 @@ def test_a_save_keeps_the_history() -> None:
     loaded = codec.load(GAME, json.loads(json.dumps(codec.save(GAME, s, 1))))
     assert loaded.trail == s.trail
     one, other = Luck(5), Luck(5)
-    assert world(GAME.resample(s, 1, pick_from(one))) == world(GAME.resample(loaded, 1, pick_from(other)))
+    assert world(GAME.resample(s, 1, pick_by(one))) == world(GAME.resample(loaded, 1, pick_by(other)))
 
 
 def test_what_an_old_save_knew_is_not_forgotten() -> None:

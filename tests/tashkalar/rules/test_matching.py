@@ -7,19 +7,21 @@ from hypothesis import strategies as st
 
 from arenarium.core.squares import turned
 from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.cards import FLARES
+from arenarium.games.tashkalar.box import FLARES
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.loading import DECKS, box_for
 from arenarium.games.tashkalar.notation import LETTERS
-from arenarium.games.tashkalar.state import Arena, owner_at, rank_at
-from arenarium.games.tashkalar.summoning import summons, unpack_summon
+from arenarium.games.tashkalar.patterns import summons
+from arenarium.games.tashkalar.pieces import owner_at, rank_at
+from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.verbs import unpack_summon
 
 BOX = box_for({})
 NEED = {"c": 1, "h": 2, "C": 1, "H": 2}
 SCHOOL = {"imperial": "northern"}
 
 
-def slowly(s: Arena, card: str, melee: bool) -> set[tuple[str, str | None]]:
+def slowly(s: Bout, card: str, melee: bool) -> set[tuple[str, str | None]]:
     """Summon square and improvised square of every way, read off the printed picture."""
     being = BOX.cards[BOX.numbers[card]]
     cells = [(x, y, t) for y, row in enumerate(being.grid) for x, t in enumerate(row) if t in NEED]

@@ -9,7 +9,7 @@ from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.loading import box_for
-from tests.tashkalar.bench import arena, pattern, ready, schools_for, summon
+from tests.tashkalar.play import bout, pattern, ready, schools_for, summon
 
 BOX = box_for({})
 
@@ -21,69 +21,69 @@ def test_every_pattern_is_found_in_every_orientation(card: str) -> None:
     for turn in TURNS:
         squares = pattern(card, "e5", turn)
         words = " ".join(name + ("h" if rank == 2 else "") for name, rank in squares.items())
-        b = arena(words, schools=schools_for(card), hands={"r": [card]})
-        name = TURNS[being.turns[being.same_as[TURNS.index(turn)]].name]
+        b = bout(words, schools=schools_for(card), hands={"r": [card]})
+        name = TURNS[being.orientations[being.same_as[TURNS.index(turn)]].name]
         text = f"{card} e5 {name}" if being.oriented else f"{card} e5"
         assert text in b.having("summon")
         for gone in squares:
             rest = " ".join(w for w in words.split() if w.rstrip("hl") != gone)
-            c = arena(rest, schools=schools_for(card), hands={"r": [card]})
+            c = bout(rest, schools=schools_for(card), hands={"r": [card]})
             assert text not in c.having("summon"), f"{card} {turn} without {gone}"
 
 
 def test_a_pattern_may_be_turned() -> None:
     """TK T11"""
-    assert "messenger c7" in arena("d6 e5", hands={"r": ["messenger"]}).having("summon")
+    assert "messenger c7" in bout("d6 e5", hands={"r": ["messenger"]}).having("summon")
 
 
 def test_a_required_piece_may_be_of_higher_rank() -> None:
     """TK §4.2"""
-    assert "messenger c7" in arena("d6l e5h", hands={"r": ["messenger"]}).having("summon")
+    assert "messenger c7" in bout("d6l e5h", hands={"r": ["messenger"]}).having("summon")
 
 
 def test_a_piece_of_higher_rank_keeps_the_being_out_and_the_action_is_kept() -> None:
     """TK T14"""
-    b = arena("d6 e5", "c7h", hands={"r": ["messenger"]})
+    b = bout("d6 e5", "c7h", hands={"r": ["messenger"]})
     assert b.refused("summon messenger c7") == "TK §4.3"
     assert b.fact("actions") == 2
 
 
 def test_an_equal_piece_is_destroyed_and_counts() -> None:
     """TK T15"""
-    b = arena("d6 e5", "c7", hands={"r": ["messenger"]}).do("summon messenger c7")
+    b = bout("d6 e5", "c7", hands={"r": ["messenger"]}).do("summon messenger c7")
     assert b.at("c7") == "o"
     assert b.fallen == {"b": "c"}
 
 
 def test_an_own_piece_is_destroyed_and_does_not_count() -> None:
     """TK T16, R13"""
-    b = arena("d6 e5 c7", hands={"r": ["messenger"]}).do("summon messenger c7")
+    b = bout("d6 e5 c7", hands={"r": ["messenger"]}).do("summon messenger c7")
     assert b.fallen == {}
     assert "destroyed" in b.kinds()
 
 
 def test_a_pattern_may_use_the_edge_of_the_board() -> None:
     """TK T18"""
-    b = arena("c2 d2 f2 g2", hands={"r": ["infantry-captain"]})
+    b = bout("c2 d2 f2 g2", hands={"r": ["infantry-captain"]})
     assert {"infantry-captain e1", "infantry-captain e3"} <= set(b.having("summon"))
 
 
 def test_an_own_legend_on_the_required_square_blocks_a_heroic_being() -> None:
     """TK §4.3"""
-    b = arena("d5 c6 e5l", hands={"r": ["cannon"]})
+    b = bout("d5 c6 e5l", hands={"r": ["cannon"]})
     assert b.refused("summon cannon e5 r0") == "TK §4.3"
 
 
 def test_a_card_must_be_in_hand_and_of_the_own_deck() -> None:
     """TK §4.1"""
-    b = arena("d6 e5")
+    b = bout("d6 e5")
     assert b.refused("summon messenger c7") == "TK §4"
     assert b.refused("summon dryad c7") == "TK §4"
 
 
 def test_the_player_chooses_the_orientation() -> None:
     """TK R8"""
-    b = arena("c5 d5 e4 f5 g5 d6 f6", hands={"r": ["gun-tower"]})
+    b = bout("c5 d5 e4 f5 g5 d6 f6", hands={"r": ["gun-tower"]})
     with pytest.raises(Unreadable, match="orientation"):
         GAME.parse(ready("cannon", "e5", own="e4 d3").state, "summon cannon e5")
     assert b.having("summon") == []
@@ -110,13 +110,13 @@ def test_without_a_legend_to_spare_the_summoning_is_refused() -> None:
     needed = pattern("fire-elemental", "e5")
     names = list(needed)
     words = " ".join(f"{n}l" if i < 3 else n for i, n in enumerate(names))
-    b = arena(words, hands={"r": ["fire-elemental"]})
+    b = bout(words, hands={"r": ["fire-elemental"]})
     assert b.refused("summon fire-elemental e5") == "TK §4.5"
 
 
 def test_the_own_piece_on_the_summon_square_is_used_again() -> None:
     """TK §4.5a, R14"""
-    b = arena("d6 e5 c7", hands={"r": ["messenger"]}, supply={"r": 0}).do("summon messenger c7")
+    b = bout("d6 e5 c7", hands={"r": ["messenger"]}, supply={"r": 0}).do("summon messenger c7")
     assert b.at("c7") == "o"
     assert "destroyed" not in b.kinds()
     assert b.fact("supply")[0] == 0
@@ -124,7 +124,7 @@ def test_the_own_piece_on_the_summon_square_is_used_again() -> None:
 
 def test_with_an_empty_supply_a_spare_piece_is_lifted() -> None:
     """TK §4.5b"""
-    b = arena("d6 e5 a5h i5", hands={"r": ["messenger"]}, supply={"r": 0}).do("summon messenger c7")
+    b = bout("d6 e5 a5h i5", hands={"r": ["messenger"]}, supply={"r": 0}).do("summon messenger c7")
     assert b.having("lift") == ["a5", "i5"]
     b.do("lift a5")
     assert b.line("a5 c7") == ".o"
@@ -133,37 +133,37 @@ def test_with_an_empty_supply_a_spare_piece_is_lifted() -> None:
 def test_an_enemy_piece_stands_in_once_for_each_colour() -> None:
     """TK T20, R9"""
     hands = {"r": ["messenger", "herald"]}
-    b = arena("d6", "e5", "i5", hands=hands).do("summon messenger c7 improvise e5")
+    b = bout("d6", "e5", "i5", hands=hands).do("summon messenger c7 improvise e5")
     assert b.at("e5") == "x"
     assert b.fact("improvised")[0] == "b"
     b.do("pass")
     assert b.having("summon") == []
-    c = arena("d6", "e5", "i5", hands=hands, improvised={"r": "b"})
+    c = bout("d6", "e5", "i5", hands=hands, improvised={"r": "b"})
     assert c.refused("summon messenger c7 improvise e5") == "TK §4.6"
 
 
 def test_improvising_is_for_the_melee() -> None:
     """TK §4.6"""
-    b = arena("d6", "e5", hands={"r": ["messenger"]})
+    b = bout("d6", "e5", hands={"r": ["messenger"]})
     assert b.refused("summon messenger c7 improvise e5") == "TK §4.6"
 
 
 def test_only_one_enemy_piece_stands_in() -> None:
     """TK §4.6"""
-    b = arena("a5", "d6 e5", "i5", hands={"r": ["messenger"]})
+    b = bout("a5", "d6 e5", "i5", hands={"r": ["messenger"]})
     assert b.having("summon") == []
 
 
 def test_an_improvised_piece_may_be_the_one_on_the_summon_square() -> None:
     """TK T21, R11"""
-    b = arena("d5 c6", "e5h", "i5", hands={"r": ["cannon"]}).do("summon cannon e5 r0 improvise e5")
+    b = bout("d5 c6", "e5h", "i5", hands={"r": ["cannon"]}).do("summon cannon e5 r0 improvise e5")
     assert b.fallen == {"b": "h"}
     assert b.at("e5") == "O"
 
 
 def test_borrowing_and_improvising_combine() -> None:
     """TK R10"""
-    b = arena("a5", "d6", "e5", hands={"r": ["messenger"]}, borrow=True)
+    b = bout("a5", "d6", "e5", hands={"r": ["messenger"]}, borrow=True)
     assert "messenger c7 borrow d6 improvise e5" in b.having("summon")
     assert "messenger c7 borrow e5 improvise d6" in b.having("summon")
     b.do("summon messenger c7 borrow d6 improvise e5")
@@ -172,15 +172,15 @@ def test_borrowing_and_improvising_combine() -> None:
 
 def test_borrowing_needs_leave() -> None:
     """TK T34"""
-    b = arena("d6", "e5", hands={"r": ["messenger"]})
+    b = bout("d6", "e5", hands={"r": ["messenger"]})
     assert b.refused("summon messenger c7 borrow e5") == "TK §4"
-    c = arena("d6", "e5", hands={"r": ["messenger"]}, borrow=True)
+    c = bout("d6", "e5", hands={"r": ["messenger"]}, borrow=True)
     assert "messenger c7 borrow e5" in c.having("summon")
 
 
 def test_a_pattern_piece_of_the_enemy_follows_the_master_of_intrigue() -> None:
     """TK R23"""
-    b = arena("d4 f4 d6", "f6", "i5", schools=["northern", None, None], hands={"r": ["master-of-intrigue"]})
+    b = bout("d4 f4 d6", "f6", "i5", schools=["northern", None, None], hands={"r": ["master-of-intrigue"]})
     b.do("summon master-of-intrigue e5 improvise f6")
     assert "f6 g7" in b.having("move")
 
@@ -194,7 +194,7 @@ def test_the_melee_point_for_a_legend_is_scored_before_the_effect() -> None:
 
 
 def test_what_could_be_summoned_and_what_is_missing_can_be_asked() -> None:
-    b = arena("d6 e5 f4", hands={"r": ["messenger", "knight"]})
+    b = bout("d6 e5 f4", hands={"r": ["messenger", "knight"]})
     told = GAME.inquire(b.state, 0, "summons", {})
     ways = [row for row in told["summons"] if row["card"] == "messenger"]
     assert {row["square"] for row in ways} == {"c7", "g3", "d6", "f4"}  # also onto own pieces
@@ -207,7 +207,7 @@ def test_what_could_be_summoned_and_what_is_missing_can_be_asked() -> None:
 
 
 def test_a_card_that_lacks_more_than_one_piece_is_told_where_it_lacks_fewest() -> None:
-    b = arena("d5 f5", "e6", hands={"r": ["knight", "messenger"]})
+    b = bout("d5 f5", "e6", hands={"r": ["knight", "messenger"]})
     told = GAME.inquire(b.state, 0, "summons", {})
     far = [row for row in told["far"] if row["card"] == "knight"]
     assert 0 < len(far) <= 4
@@ -218,13 +218,13 @@ def test_a_card_that_lacks_more_than_one_piece_is_told_where_it_lacks_fewest() -
 
 
 def test_the_squares_that_an_effect_would_reach_are_told_with_each_place() -> None:
-    b = arena("e3 d4 c5", "e5h", hands={"r": ["assassin"]})
+    b = bout("e3 d4 c5", "e5h", hands={"r": ["assassin"]})
     rows = GAME.inquire(b.state, 0, "summons", {})["summons"]
     assert {row["square"]: row["marked"] for row in rows} == {"f6": ["e5"], "b2": ["c3"]}
 
 
 def test_the_answer_about_summoning_is_the_same_when_the_rest_is_drawn_anew() -> None:
-    b = arena("d6 e5 f4", "c7", hands={"r": ["messenger"], "b": ["dire-wolf"]}, schools=["northern", "highland"])
+    b = bout("d6 e5 f4", "c7", hands={"r": ["messenger"], "b": ["dire-wolf"]}, schools=["northern", "highland"])
     other = GAME.resample(b.state, 0, lambda weights: len(weights) - 1)
     assert GAME.inquire(other, 0, "summons", {}) == GAME.inquire(b.state, 0, "summons", {})
     rows = GAME.inquire(b.state, 0, "summons", {})["summons"]
@@ -253,6 +253,6 @@ def test_the_whole_board_may_be_turned() -> None:
         words = " ".join(
             GRID.name(GRID.turn(GRID.square(n), turn)) + ("h" if rank == 2 else "") for n, rank in own.items()
         )
-        counts.add(len(arena(words, hands={"r": hand}).having("summon")))
+        counts.add(len(bout(words, hands={"r": hand}).having("summon")))
     assert len(counts) == 1
     assert counts != {0}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tashkalar.bench import Bench, arena
+from tests.tashkalar.play import Play, bout
 
 
-def board(own: str, enemy: str = "", **position: object) -> Bench:
-    return arena(own, enemy, mode="high_form", actions=0, **position)
+def board(own: str, enemy: str = "", **position: object) -> Play:
+    return bout(own, enemy, mode="high_form", actions=0, **position)
 
 
 # task, what fulfils it, what just misses it

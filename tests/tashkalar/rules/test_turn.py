@@ -7,20 +7,20 @@ import pytest
 from arenarium.core.kernel import CHANCE, apply, questions
 from arenarium.core.refusal import BadData, BadOptions, Unreadable
 from arenarium.games.tashkalar.game import GAME
-from tests.tashkalar.bench import Bench, arena, summon
+from tests.tashkalar.play import Play, bout, summon
 
 
-def dealt(options: dict[str, object]) -> Bench:
+def dealt(options: dict[str, object]) -> Play:
     """A new game after everything that chance does first."""
     s = GAME.start(dict(options))
     while questions(s)[0].seat == CHANCE:
         apply(s, CHANCE, questions(s)[0].nth(0))
-    return Bench(s)
+    return Play(s)
 
 
 def test_three_simple_tasks_not_all_of_one_kind() -> None:
     """TK T1, §2"""
-    b = Bench(GAME.start({"mode": "high_form"}))
+    b = Play(GAME.start({"mode": "high_form"}))
     b.draw("t04", "t06", "t08", "t07", "t12")
     assert b.fact("tasks") == ["t06", "t08", "t12"]
     assert "draw t04" in b.options  # shuffled back
@@ -77,19 +77,19 @@ def test_the_first_turn_has_one_action() -> None:
 
 def test_all_actions_must_be_used() -> None:
     """TK T6"""
-    assert arena("e5", actions=1).refused("end") == "TK §3"
+    assert bout("e5", actions=1).refused("end") == "TK §3"
 
 
 def test_only_one_discard_a_turn() -> None:
     """TK §3"""
-    b = arena("e5", hands={"r": ["knight", "bomb"]}).do("discard knight", "done")
+    b = bout("e5", hands={"r": ["knight", "bomb"]}).do("discard knight", "done")
     assert b.having("discard") == []
     assert b.refused("discard bomb") == "TK §3"
 
 
 def test_only_a_being_of_the_own_deck_is_discarded() -> None:
     """TK §3, R37"""
-    b = arena("e5", hands={"r": ["knight", "titan", "f03"]})
+    b = bout("e5", hands={"r": ["knight", "titan", "f03"]})
     assert b.having("discard") == ["knight"]
     assert b.refused("discard titan") == "TK §3"
     assert b.refused("discard dryad") == "TK §3"
@@ -98,7 +98,7 @@ def test_only_a_being_of_the_own_deck_is_discarded() -> None:
 def test_returned_cards_go_under_their_decks_and_are_replaced() -> None:
     """TK T8, R37"""
     hand = ["knight", "bomb", "herald", "titan", "leviathan", "f03"]
-    b = arena("e5", hands={"r": hand}).do("discard knight", "return f03", "return titan", "done", "place c5")
+    b = bout("e5", hands={"r": hand}).do("discard knight", "return f03", "return titan", "done", "place c5")
     b.do("end")
     drawn = []
     while questions(b.state)[0].seat == CHANCE:
@@ -111,7 +111,7 @@ def test_returned_cards_go_under_their_decks_and_are_replaced() -> None:
 
 def test_placing_needs_an_empty_square() -> None:
     """TK T10"""
-    assert arena("", "e5").refused("place e5") == "TK §3"
+    assert bout("", "e5").refused("place e5") == "TK §3"
 
 
 FULL = "c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3 d3 e3h"
@@ -119,7 +119,7 @@ FULL = "c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2 h2 a3 b3 c3 d3 e3h"
 
 def test_with_an_empty_supply_a_piece_is_lifted_first() -> None:
     """TK T9, R15, R17"""
-    b = arena(FULL + " i7l", mode="high_form")
+    b = bout(FULL + " i7l", mode="high_form")
     assert b.having("place") == []
     assert "i7" not in b.having("lift")
     assert b.refused("place e5") == "TK §3"
@@ -141,7 +141,7 @@ def test_nothing_else_until_the_effect_is_done() -> None:
 
 def test_the_last_card_of_a_deck_brings_the_end() -> None:
     """TK T61, R36"""
-    b = arena("e5", decks={"r": ["knight", "bomb", "herald"]}).do("place c5", "place c6")
+    b = bout("e5", decks={"r": ["knight", "bomb", "herald"]}).do("place c5", "place c6")
     b.do("end", "draw knight", "draw bomb", "draw herald")
     assert b.fact("ending") == 2
     while questions(b.state)[0].seat == CHANCE:
@@ -165,14 +165,14 @@ def test_extra_turns_do_not_use_up_the_last_round() -> None:
 def test_the_turn_limit_brings_the_end() -> None:
     """TK R56"""
     s = GAME.position({"mode": "duel", "turn_limit": 7}, {"turn_number": 6})
-    b = Bench(s).do("place a5", "place a6").finish()
+    b = Play(s).do("place a5", "place a6").finish()
     assert b.fact("ending") == 2
     assert b.fact("ended_by") == "limit"
 
 
 def test_empty_shared_decks_are_filled_from_their_discards() -> None:
     """TK §7"""
-    b = arena("e5", legends=[], legends_discard=["titan", "leviathan"]).do("place c5", "place c6", "end")
+    b = bout("e5", legends=[], legends_discard=["titan", "leviathan"]).do("place c5", "place c6", "end")
     while b.options[0] not in ("draw leviathan", "draw titan"):
         b.do(b.options[0])
     assert b.options == ["draw leviathan", "draw titan"]
@@ -219,7 +219,7 @@ def test_a_wrong_position_names_the_key(key: str, value: object) -> None:
 )
 def test_what_is_no_action_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
-        GAME.parse(arena().state, text)
+        GAME.parse(bout().state, text)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_what_is_no_action_is_unreadable(text: str) -> None:
 )
 def test_only_a_plain_piece_of_nethervoid_is_the_gateway(own: str, enemy: str, reason: str) -> None:
     with pytest.raises(BadData, match=reason):
-        arena(own, enemy, schools=["nethervoid", "sylvan"], gateway="e5")
+        bout(own, enemy, schools=["nethervoid", "sylvan"], gateway="e5")
 
 
 def test_the_own_colour_never_stands_in() -> None:
@@ -238,15 +238,15 @@ def test_the_own_colour_never_stands_in() -> None:
 
 
 def test_the_gateway_may_be_expected_by_its_square_alone() -> None:
-    b = arena("e5 d4", schools=["nethervoid", "sylvan"], gateway="e5")
+    b = bout("e5 d4", schools=["nethervoid", "sylvan"], gateway="e5")
     found = b.fact("gateway")
     assert [GAME.same_fact(b.state, "gateway", word, found) for word in ("e5", "d4", "none")] == [True, False, False]
-    none = arena("e5", schools=["nethervoid", "sylvan"])
+    none = bout("e5", schools=["nethervoid", "sylvan"])
     assert GAME.same_fact(none.state, "gateway", "none", none.fact("gateway"))
 
 
 def test_an_expected_picture_that_cannot_be_read_is_named() -> None:
-    b = arena("e5")
+    b = bout("e5")
     with pytest.raises(BadData, match="9 lines expected"):
         GAME.same_fact(b.state, "board", ". . .", b.fact("board"))
     with pytest.raises(BadData, match="known: o O Q x X K"):

@@ -51,7 +51,8 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What the server answers, as text; rejects with its refusal. */
+async function send(method: string, path: string, body?: unknown): Promise<string> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -64,18 +65,20 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError(0, { kind: 'away', key: 'web-unanswered', rule: '', args: {} });
   }
   const text = await response.text();
-  let data: unknown = null;
-  try {
-    data = text ? JSON.parse(text) : null;
-  } catch {
-    data = null;
-  }
-  if (!response.ok) {
-    const error = (data as { error?: Refused } | null)?.error;
-    throw new ApiError(response.status, error ?? { kind: 'failed', key: 'web-failed', rule: '', args: { status: response.status } });
-  }
-  return data as T;
+  if (response.ok) return text;
+  const error = (json(text) as { error?: Refused } | null)?.error;
+  throw new ApiError(response.status, error ?? { kind: 'failed', key: 'web-failed', rule: '', args: { status: response.status } });
 }
+
+function json(text: string): unknown {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => json(await send(method, path, body)) as T;
 
 /** For what a page shows: a server that is away for a while is asked again until it answers. */
 const read = <T>(path: string): Promise<T> => patience.until(() => call<T>('GET', path));
@@ -95,10 +98,13 @@ export const api = {
   webhook: (url: string) => call<Me>('POST', '/api/me', { webhook: url }),
   newRecovery: () => call<{ recovery: string }>('POST', '/api/me/recovery', {}),
   recover: (code: string) => call<Me>('POST', '/api/me/recover', { code }),
-  games: async (): Promise<GameInfo[]> => {
-    const data = await read<{ games: GameInfo[]; bots: { name: string; level?: number }[] }>('/api/games');
-    return data.games.map((game) => ({ ...game, bots: game.bots ?? data.bots }));
+  /** The games, and the data packs that the server offers. */
+  games: async (): Promise<{ games: GameInfo[]; packs: string[] }> => {
+    const data = await read<{ games: GameInfo[]; bots: GameInfo['bots']; packs?: string[] }>('/api/games');
+    return { games: data.games.map((game) => ({ ...game, bots: game.bots ?? data.bots })), packs: data.packs ?? [] };
   },
+  /** The texts of a game in one language, as Fluent source. */
+  texts: (game: string, lang: string) => patience.until(() => send('GET', `/api/games/${game}/texts/${lang}`)),
   catalogue: (game: string) => read<Json>(`/api/games/${game}/catalogue`),
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
     rows<TableInfo>(await call('GET', `/api/tables?state=${state}`), 'tables'),

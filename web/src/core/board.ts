@@ -1,5 +1,4 @@
 /** What a game gives the client, and what it gets. docs/client.md explains it with an example. */
-
 import type { Component } from 'svelte';
 import type { Steps } from './choose.ts';
 import type { Chooser } from './chooser.svelte.ts';

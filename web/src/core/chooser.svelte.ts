@@ -1,4 +1,4 @@
-import { complete, matching, nextTargets, words, type Steps } from './choose.ts';
+import { complete, matching, nextTargets, type Steps, words } from './choose.ts';
 
 /**
  * What the player has clicked so far towards one option. Board, hand, side and question line share one chooser;

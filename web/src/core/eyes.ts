@@ -1,5 +1,4 @@
 /** The log with the eyes of one seat: at a shared screen a secret belongs to whoever sits before it. */
-
 import type { Entry, Told } from './wire.ts';
 
 const known = new WeakMap<Entry, Map<number, Entry>>();

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api.ts';
 import type { Lang } from './board.ts';
 import { patience } from './patience.svelte.ts';
 import { settings } from './settings.svelte.ts';
@@ -21,6 +22,28 @@ export function load(part: string, lang: Lang): Promise<void> {
   if (!promise) {
     const path = Object.keys(files).find((file) => file.endsWith(`/locale/${name}`));
     promise = path ? patience.part(files[path]!).then((text) => add(lang, text)) : Promise.resolve();
+    loading.set(name, promise);
+  }
+  return promise;
+}
+
+/** Whether the texts of a game come with this client. */
+export const brings = (game: string): boolean => Object.keys(files).some((file) => file.endsWith(`/${game}.ftl`));
+
+/** Games whose texts the server has told, because this client does not bring them. */
+const strangers = new Set<string>();
+
+/** Fetch all texts of a game in one language: those that this client brings, or the server's. */
+export function loadGame(game: string, lang: Lang): Promise<void> {
+  if (brings(game)) return load(game, lang);
+  strangers.add(game);
+  const name = `${lang}/${game} told`;
+  let promise = loading.get(name);
+  if (!promise) {
+    promise = api.texts(game, lang).then(
+      (text) => add(lang, text),
+      () => undefined, // a game without words is played by the words of its notation
+    );
     loading.set(name, promise);
   }
   return promise;
@@ -70,6 +93,9 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return lookup(key, settings.lang, args) ?? lookup(key, other, args) ?? key;
 }
 
+/** The text of a key where there is one: a game from elsewhere may lack it. */
+export const textOr = (key: string, otherwise: string): string => (has(key) ? t(key) : otherwise);
+
 export type NameOf = (seat: number) => string;
 
 const isSeatField = (field: string): boolean => field === 'seat' || field.endsWith('_seat');
@@ -110,5 +136,5 @@ export function sentence(game: string, event: Json & { kind: string }, nameOf: N
 export async function ready(...games: string[]): Promise<void> {
   const lang = settings.lang;
   const parts = ['web', 'core', 'server', 'bots', 'boards', ...games].map((part) => load(part, lang));
-  await Promise.all([loadNames(lang), ...parts]);
+  await Promise.all([loadNames(lang), ...parts, ...[...strangers].map((game) => loadGame(game, lang))]);
 }

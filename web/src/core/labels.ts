@@ -1,5 +1,5 @@
 import type { BoardProps, GameClient } from './board.ts';
-import { has, t, variables, type NameOf } from './i18n.svelte.ts';
+import { has, t, textOr, variables, type NameOf } from './i18n.svelte.ts';
 import type { Question } from './wire.ts';
 
 /** An option as words: its verb in the player's language, its operands by name where they have one. */
@@ -7,10 +7,11 @@ export function optionLabel(game: string, option: string, client: GameClient | n
   const own = props ? client?.optionLabel?.(option, props) : undefined;
   if (own !== undefined) return own;
   const [verb = '', ...rest] = option.split(' ');
-  const name = (word: string): string => (has(`${game}-${word}`) ? t(`${game}-${word}`) : word);
-  const head = has(`${game}-verb-${verb}`) ? t(`${game}-verb-${verb}`) : verb;
-  return [head, ...rest.map(name)].join(' ');
+  return [textOr(`${game}-verb-${verb}`, verb), ...rest.map((word) => wordLabel(game, word))].join(' ');
 }
+
+/** An operand of an option by its name, where it has one. */
+export const wordLabel = (game: string, word: string): string => textOr(`${game}-${word}`, word);
 
 /** What is asked, in one sentence. */
 export function questionWords(game: string, question: Question, nameOf: NameOf): string {

@@ -1,5 +1,4 @@
 /** Live pace as the server tells it: docs/protocol.md. Times become moments of this page's own clock. */
-
 import type { Json } from './wire.ts';
 
 /** The question whose answers are intents. */

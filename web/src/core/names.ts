@@ -1,10 +1,14 @@
-import { has, t } from './i18n.svelte.ts';
+import { has, t, textOr } from './i18n.svelte.ts';
 import type { SeatInfo, TableInfo } from './wire.ts';
 
 const botName = (level: string, number: string): string => (has(`bots-${level}`) ? t('web-bot-name', { level: `${t(`bots-${level}`)}${number}` }) : `${level}${number}`);
 
+export const gameName = (game: string): string => textOr(`${game}-name`, game);
+
 /** A game's name without what follows the colon, where there is little room: "Warcraft". */
-export const shortName = (game: string): string => t(`${game}-name`).split(':')[0]!;
+export const shortName = (game: string): string => gameName(game).split(':')[0]!;
+
+export const modeName = (game: string, mode: unknown): string => textOr(`${game}-mode-${String(mode)}`, typeof mode === 'string' ? mode : '');
 
 /** A bot by its level alone, where a sign beside the name says that it is one; anybody else by name. */
 export function shortSitter(s: SeatInfo, all: readonly SeatInfo[]): string {

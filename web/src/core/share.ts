@@ -1,5 +1,4 @@
 /** A new view in which whatever is as it was is the same object as before: what did not change is not drawn again. */
-
 import type { Json } from './wire.ts';
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,4 @@
 /** One table's connection: reconnects by itself, resends what was not acknowledged, repairs gaps. */
-
 import type { ClientMessage, Json, Refused, ServerMessage } from './wire.ts';
 
 /** "barred": the server does not let this client to the table, and trying again by itself would not help. */

@@ -1,5 +1,4 @@
 /** Short sounds, made here, off until asked for: none longer than 400 ms, none the only sign of anything. */
-
 import { settings } from './settings.svelte.ts';
 
 export type Sound = 'place' | 'turn' | 'bell' | 'crack';

@@ -1,6 +1,6 @@
-import { TableSocket, toServer, type Hello, type Link, type Wire } from './socket.ts';
+import { type Hello, type Link, TableSocket, toServer, type Wire } from './socket.ts';
 import { seenBy } from './eyes.ts';
-import { heard, LIVE, SILENT, type LiveNews } from './live.ts';
+import { heard, LIVE, type LiveNews, SILENT } from './live.ts';
 import { seatName } from './names.ts';
 import { share } from './share.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from './wire.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from './api.ts';
-import { has, t, variables, type NameOf } from './i18n.svelte.ts';
+import { has, type NameOf, t, variables } from './i18n.svelte.ts';
 import type { Refused } from './wire.ts';
 
 /** Why the server refused, in the player's language, with the number of the rule. */

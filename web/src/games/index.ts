@@ -1,25 +1,24 @@
 import type { GameClient } from '../core/board.ts';
-import { load } from '../core/i18n.svelte.ts';
+import { loadGame } from '../core/i18n.svelte.ts';
 import { patience } from '../core/patience.svelte.ts';
 import { settings } from '../core/settings.svelte.ts';
-
-/** In the order the lobby shows them. */
-export const GAMES = ['monolith', 'tashkalar', 'warcraft', 'herosi'] as const;
 
 /** A folder with an index.ts is a game; nothing else needs to know it. */
 const modules = import.meta.glob<{ default: unknown }>('./*/index.ts');
 
-const loaded = new Map<string, Promise<GameClient | null>>();
+const loaded = new Map<string, Promise<GameClient>>();
 
-/** A game's boards and texts. Null for a game this client has no board for: it is then played from the list of options. */
-export function gameClient(game: string): Promise<GameClient | null> {
+/** A game's boards; the plain ones for a game that this client has none for. */
+export function gameClient(game: string): Promise<GameClient> {
   let promise = loaded.get(game);
   if (!promise) {
     const module = modules[`./${game}/index.ts`];
-    promise = module ? patience.part(module).then((m) => m.default as GameClient) : Promise.resolve(null);
+    promise = module
+      ? patience.part(module).then((m) => m.default as GameClient)
+      : patience.part(() => import('../table/plain/index.ts')).then((m) => m.plain(game));
     loaded.set(game, promise);
   }
   return promise;
 }
 
-export const gameTexts = (game: string): Promise<void> => load(game, settings.lang);
+export const gameTexts = (game: string): Promise<void> => loadGame(game, settings.lang);

@@ -83,5 +83,5 @@ export const EXAMPLES: Readonly<Record<string, RegExp>> = {
   monolith: /^(book-|t0(09|16|18|19|20|23|28|29|36|46|73|75|76|78|89|93|96)-)/,
   tashkalar: /^t0(0[4-9]|1[0-9]|2[0-9])-/,
   warcraft: /^t0(0[1-9]|1[01])b?-/,
-  herosi: /^(rulebook-|t(24|26|34|35|41|44)-)/,
+  herosi: /^(rulebook-|t0(24|26|34|35|41|44)-)/,
 };

@@ -49,14 +49,4 @@ export function keepLinks(table: TableInfo): TableInfo {
   return table;
 }
 
-/** The data packs that the server offers; scenarios of one's own are among them. */
-export async function packNames(): Promise<string[]> {
-  try {
-    const answer = await fetch('/api/games');
-    return ((await answer.json()) as { packs?: string[] }).packs ?? [];
-  } catch {
-    return [];
-  }
-}
-
 export const openTable = async (wish: TableWish & { pack?: string }): Promise<TableInfo> => keepLinks(await api.create(wish));

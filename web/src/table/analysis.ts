@@ -1,9 +1,8 @@
 /** What the drawing of a report on a finished match needs: figures, paths, words. */
-
 import type { GameClient, Lang } from '../core/board.ts';
 import type { NameOf } from '../core/i18n.svelte.ts';
 import type { Point, Told } from '../core/wire.ts';
-import { logLines } from './line.ts';
+import { logLines } from './log.ts';
 
 export const percent = (share: number): number => Math.round(100 * share);
 

@@ -1,5 +1,4 @@
 /** What a screen reader is told of new log lines: all of them, in order, without a flood. */
-
 import { t } from '../core/i18n.svelte.ts';
 
 /** The most sentences that are read at once; what came before them is in the log. */

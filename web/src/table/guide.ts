@@ -1,5 +1,5 @@
 import type { Entry, Lesson, Told } from '../core/wire.ts';
-import { lineOf } from './line.ts';
+import { lineOf } from './log.ts';
 
 /** The actions that count now: the log less what was taken back. Lots are not actions. */
 export function acts(entries: readonly Entry[]): { seat: number; text: string }[] {

@@ -24,21 +24,9 @@ from arenarium.games.herosi.setup import Army
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
-    CAST,
     DICE,
-    DISPEL,
-    DONE,
-    DRAW,
-    GO,
-    HERO_PICK,
     IN_HAND,
-    LEAVE,
     NO_DIE,
-    PASS,
-    PASSING,
-    PLACE,
-    READY,
-    ROLL,
     SPELL_ROW,
     TRACK,
     Match,
@@ -50,6 +38,20 @@ from arenarium.games.herosi.state import (
     team,
 )
 from arenarium.games.herosi.stop import OptIn, Round, stop_damage, weakness
+from arenarium.games.herosi.verbs import (
+    CAST,
+    DISPEL,
+    DONE,
+    DRAW,
+    GO,
+    HERO_PICK,
+    LEAVE,
+    PASS,
+    PASSING,
+    PLACE,
+    READY,
+    ROLL,
+)
 
 # Where declining is a fair guess of what the rest is worth; elsewhere the best that follows is looked for.
 MAY_DECLINE: Final = ("choose_boost", "give_orders", "teleport_next")

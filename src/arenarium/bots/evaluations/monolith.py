@@ -8,8 +8,8 @@ from arenarium.bots.search import Evaluation
 from arenarium.core.hexes import lowest
 from arenarium.core.kernel import Event, State, settle
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
+from arenarium.games.monolith.box import CHAMPION, RUNE, Box
 from arenarium.games.monolith.state import OPEN, Arena
-from arenarium.games.monolith.tiles import CHAMPION, RUNE, Box
 
 QUESTIONS = 12  # asked in an imagined battle before it is given up
 

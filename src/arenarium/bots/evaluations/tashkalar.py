@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import Action, State
-from arenarium.games.tashkalar.cards import HEROIC, LEGENDARY, LEGENDS
+from arenarium.games.tashkalar.box import LEGENDS
 from arenarium.games.tashkalar.ending import points
-from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, MELEE, Arena
-from arenarium.games.tashkalar.summoning import ways
+from arenarium.games.tashkalar.patterns import ways
+from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, MELEE, Bout
 from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY
 
 
 class TashKalarEvaluation(Evaluation):
@@ -28,11 +29,11 @@ class TashKalarEvaluation(Evaluation):
         self.flare = weights["flare"]
 
     def turn(self, s: State) -> int:
-        assert isinstance(s, Arena)
+        assert isinstance(s, Bout)
         return s.number
 
     def scores(self, s: State) -> list[float]:
-        assert isinstance(s, Arena)
+        assert isinstance(s, Bout)
         sides: list[float] = []
         for colour in range(s.colours):
             held = points(s, colour)
@@ -50,7 +51,7 @@ class TashKalarEvaluation(Evaluation):
             out.append(sides[s.colour_of(seat)] / members + self.hand(s, seat))
         return out
 
-    def points_due(self, s: Arena) -> float:
+    def points_due(self, s: Bout) -> float:
         """What the side in turn will be given at the end of this turn as things stand."""
         due = 0.0
         if s.mode == HIGH_FORM:
@@ -64,7 +65,7 @@ class TashKalarEvaluation(Evaluation):
                 due += 2 * s.fallen[i + LEGENDARY - 1] + s.fallen[i + HEROIC - 1] + 0.5 * s.fallen[i]
         return due
 
-    def hand(self, s: Arena, seat: int) -> float:
+    def hand(self, s: Bout, seat: int) -> float:
         """The cards that could be summoned now, and flares."""
         value = self.flare * s.hands[seat * 3 + 2].bit_count()
         found: list[Action] = []

@@ -13,11 +13,23 @@ from mypy_extensions import i64
 
 from arenarium.bots.evaluations.tashkalar import TashKalarEvaluation
 from arenarium.core.kernel import Action, State
-from arenarium.games.tashkalar import cards as c
 from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, ones, shifted, spread, squares_in
-from arenarium.games.tashkalar.cards import LEGENDS, Card, Task
-from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, Arena, free_high, free_low
-from arenarium.games.tashkalar.summoning import Sight
+from arenarium.games.tashkalar.box import (
+    LEGENDS,
+    TEST_CORNER_CHAIN,
+    TEST_CROSSES,
+    TEST_DIAGONALS,
+    TEST_HOLDING,
+    TEST_LINES,
+    TEST_RAINBOW,
+    TEST_SIDE_CHAIN,
+    TEST_SURROUNDED,
+    Card,
+    Task,
+)
+from arenarium.games.tashkalar.patterns import Sight
+from arenarium.games.tashkalar.pieces import free_high, free_low
+from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, Bout
 from arenarium.games.tashkalar.tasks import (
     CORNER_WORDS,
     CROSS_WORDS,
@@ -43,7 +55,7 @@ class TashKalarExpert(TashKalarEvaluation):
         self.lacking = [weights["ready"]] + [weights["task"] * weights["step"] ** n for n in range(FAR)]
 
     def scores(self, s: State) -> list[float]:
-        assert isinstance(s, Arena)
+        assert isinstance(s, Bout)
         out = super().scores(s)
         if s.mode != HIGH_FORM:
             return out
@@ -71,7 +83,7 @@ class TashKalarExpert(TashKalarEvaluation):
                     out[seat] += self.point * value / members
         return out
 
-    def hand(self, s: Arena, seat: int) -> float:
+    def hand(self, s: Bout, seat: int) -> float:
         """The cards that could be summoned now, those that lack one piece, and flares."""
         value = self.flare * s.hands[seat * 3 + 2].bit_count()
         found: list[Action] = []
@@ -110,7 +122,7 @@ def lacks_one(sight: Sight, card: Card) -> bool:
     open_low, open_high = sight.open_squares(card)
     empty_low: i64 = free_low(sight.s)
     empty_high: i64 = free_high(sight.s)
-    for turn in card.turns:
+    for turn in card.orientations:
         recipe: i64 = turn.recipe
         low: i64 = open_low  # nothing is lacking so far
         high: i64 = open_high
@@ -143,27 +155,27 @@ class Ground(Squares):
     def steps(self, task: Task) -> int:
         """Pieces and upgrades that are lacking; far for what is done within one turn."""
         judge = task.judge
-        if judge == c.HOLDING:
+        if judge == TEST_HOLDING:
             return self.holding(task)
-        if judge == c.RAINBOW:
+        if judge == TEST_RAINBOW:
             box = self.s.box
             return self.fewer(box.red_low, box.red_high) + self.fewer(box.green_low, box.green_high)
-        if judge == c.CROSSES:
+        if judge == TEST_CROSSES:
             return min([5 - self.own(cross) for cross in CROSS_WORDS])
-        if judge == c.IN_LINES:
+        if judge == TEST_LINES:
             return max(0, min([task.lead - self.own(line) + self.foes(line) for line in LINE_WORDS]))
-        if judge == c.DIAGONALS:
+        if judge == TEST_DIAGONALS:
             lacking = 0
             for line in DIAGONAL_WORDS:
                 lacking += max(0, task.pieces - self.own(line)) + max(
                     0, task.upgraded - self.upgraded(line.low, line.high)
                 )
             return lacking
-        if judge == c.SIDE_CHAIN:
+        if judge == TEST_SIDE_CHAIN:
             return self.gap(SIDE_WORDS)
-        if judge == c.CORNER_CHAIN:
+        if judge == TEST_CORNER_CHAIN:
             return self.gap(CORNER_WORDS)
-        if judge == c.SURROUNDED:
+        if judge == TEST_SURROUNDED:
             best = FAR + 1
             for q in squares_in(self.foe_low, self.foe_high):
                 best = min(best, max(0, task.around - self.own(RINGS[q])))

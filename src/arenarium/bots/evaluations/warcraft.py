@@ -7,8 +7,9 @@ from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
-from arenarium.games.warcraft.state import War, card_count, low, nib, strength
-from arenarium.games.warcraft.terms import WORKER
+from arenarium.games.warcraft.box import WORKER
+from arenarium.games.warcraft.pieces import strength
+from arenarium.games.warcraft.state import War, card_count, low, nib
 
 LOST: Final = -30.0  # a side that is out
 

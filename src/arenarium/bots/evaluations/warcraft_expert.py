@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
-from arenarium.games.warcraft.state import UNITS, War, card_count, copies, nib, ones, points, strength
-from arenarium.games.warcraft.terms import MOVE_STEP, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.box import MOVE_STEP, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.endings import points
+from arenarium.games.warcraft.pieces import UNITS, strength
+from arenarium.games.warcraft.state import War, card_count, copies, nib, ones
 
 FAR: Final = 6  # steps beyond which a goal is as good as out of reach
 ENOUGH: Final = 8  # gold or wood that one Spend Step can use

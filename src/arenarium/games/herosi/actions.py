@@ -12,12 +12,6 @@ from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import end, find
 from arenarium.games.herosi.spells import UNSET, Casting, Pair, pair_options, targets
 from arenarium.games.herosi.state import (
-    CAST,
-    DISPEL,
-    DRAW,
-    LEARN,
-    PAIR,
-    PASSING,
     SPELL_ROW,
     TRACK,
     Match,
@@ -28,6 +22,7 @@ from arenarium.games.herosi.state import (
     symbols,
     target_seat,
 )
+from arenarium.games.herosi.verbs import CAST, DISPEL, DRAW, LEARN, PAIR, PASSING
 
 
 def castable(s: Match, seat: int, card: int, shown: list[int]) -> bool:

@@ -8,7 +8,7 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, settle
 from arenarium.games.herosi.box import BLESSING, PLAYER
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.dice import Landing
-from arenarium.games.herosi.endings import check_limit, crown, is_over
+from arenarium.games.herosi.endings import check_limit, crown, eliminate, is_over
 from arenarium.games.herosi.lasting import end, has
 from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Deal, OpenArmies, clear_board, set_first
@@ -164,6 +164,13 @@ class Duels(Frame[Match]):
         return ["duels", [f.pack() for f in self.left], [f.pack() for f in self.right]]
 
 
+def battle_stack(s: Match, arena: int) -> Stack:
+    """The frames one battle is in the middle of."""
+    if s.stack and isinstance(s.stack[-1], Duels):
+        return s.stack[-1].left if arena == 0 else s.stack[-1].right
+    return s.stack
+
+
 def is_idle(stack: Stack) -> bool:
     """In its preparation: rolling or choosing, nothing being resolved."""
     top = stack[-1]
@@ -267,3 +274,26 @@ def recover(s: Match, seat: int) -> None:
         s.hand[i] = 0
         s.discard[i] = 0
         s.known = changed(s.known, i, 0)
+
+
+def resign(s: Match, seat: int) -> list[Event]:
+    """He gives up; his battle goes on without him, or is over."""
+    out: list[Event] = []
+    if not s.stack or not is_alive(s, seat):
+        return out
+    out.append(Event("resigned", (seat,)))
+    top = s.stack[-1]
+    if isinstance(top, Duels):
+        outer = s.stack
+        s.stack = battle_stack(s, s.arena[seat])
+        eliminate(s, 1 << seat, out)
+        settle(s, out)
+        inner = s.stack
+        s.stack = outer
+        s.become(Duels(inner, top.right) if s.arena[seat] == 0 else Duels(top.left, inner))
+    else:
+        eliminate(s, 1 << seat, out)
+        if s.rules.pairs and s.stage < FIGHTING:
+            s.halt = HALT_NOTHING  # the others go on drafting; his duel will be over as it begins
+    settle(s, out)
+    return out

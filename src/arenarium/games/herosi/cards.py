@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.herosi.state import DISCARD, DREW, LAY, TRACK, Match, changed, hand_size, take_from_hand
+from arenarium.games.herosi.state import TRACK, Match, changed, hand_size, take_from_hand
+from arenarium.games.herosi.verbs import DISCARD, DREW, LAY
 
 
 class Draw(Frame[Match]):

@@ -38,23 +38,8 @@ from arenarium.games.herosi.box import (
 from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import amount, find, has, owner_of
-from arenarium.games.herosi.state import (
-    ATTACK,
-    DONE,
-    MOVE,
-    OWN,
-    PASSING,
-    RETURN_TO,
-    SPELL,
-    SPELL_ROW,
-    USE,
-    Match,
-    changed,
-    exposed,
-    is_enemy,
-    number_of_dice,
-    target_seat,
-)
+from arenarium.games.herosi.state import SPELL_ROW, Match, changed, exposed, is_enemy, number_of_dice, target_seat
+from arenarium.games.herosi.verbs import ATTACK, DONE, MOVE, OWN, PASSING, RETURN_TO, SPELL, USE
 
 FINISHED: Final[Action] = (DONE, 0, 0, 0)
 

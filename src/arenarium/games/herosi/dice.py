@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.herosi.state import DICE, FACE, GIVE, IN_AIR, NO_DIE, Match, is_alive, number_of_dice
+from arenarium.games.herosi.state import DICE, IN_AIR, NO_DIE, Match, is_alive, number_of_dice
+from arenarium.games.herosi.verbs import FACE, GIVE
 
 # A die falls alike for everybody; only the stream of lots is the seat's own. HE §10
 FALLS: Final[list[list[Decision]]] = [

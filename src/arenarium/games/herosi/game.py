@@ -2,43 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar
 
-from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
-from arenarium.core.kernel import Action, Decision, Event, settle
-from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
-from arenarium.games.herosi import view
-from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing
+from arenarium.core.kernel import Action, Decision, Event, Luck, settle
+from arenarium.core.pace import Pace
+from arenarium.core.refusal import BadOptions, Refusal
+from arenarium.games.herosi.battle import Battle, Finish, Pairing, resign
 from arenarium.games.herosi.cards import Refill
-from arenarium.games.herosi.endings import eliminate
-from arenarium.games.herosi.facts import box_for
-from arenarium.games.herosi.frames import FRAMES
-from arenarium.games.herosi.inquiry import catalogue, possible, reach
-from arenarium.games.herosi.notation import Reader, notate, picture
-from arenarium.games.herosi.positions import facts, read_position, same_fact
+from arenarium.games.herosi.events import tell
+from arenarium.games.herosi.inquiries import catalogue, inquire
+from arenarium.games.herosi.knowledge import resample
+from arenarium.games.herosi.live import Live
+from arenarium.games.herosi.loading import box_for
+from arenarium.games.herosi.notation import Reader, notate, options_text, picture
+from arenarium.games.herosi.position import facts, read_position, same_fact
 from arenarium.games.herosi.refusals import refuse
+from arenarium.games.herosi.saves import pack, unpack
 from arenarium.games.herosi.setup import Deal, Draft, FirstPlayer, OpenArmies
-from arenarium.games.herosi.state import (
-    FIGHTING,
-    HALT_NOTHING,
-    MODES,
-    SPELL_ROW,
-    Match,
-    Rules,
-    is_alive,
-    new_match,
-    team,
-)
-from arenarium.games.herosi.telling import tell
+from arenarium.games.herosi.state import MODES, Match, Rules, census, new_match, team
+from arenarium.games.herosi.view import view
 
 ENDING_BY_LIFE = ("duel", "free_for_all", "teams", "tournament")
-LISTS = ("life", "kind", "wounds", "used", "dice", "hand", "deck", "discard", "spells", "battle")
-TUPLES = (
-    "hero", "arena", "place", "cap", "gone", "store", "points", "beside", "beside_used", "known", "pile", "track",
-)  # fmt: skip
-NUMBERS = ("stage", "first", "alive", "stunned", "ready", "hidden", "acted", "must_roll", "ended", "halt")
 
 
 class Herosi(Game[Match]):
@@ -49,6 +35,8 @@ class Herosi(Game[Match]):
     schema: ClassVar[int] = 1
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "HE"
+    order: ClassVar[int] = 4
+    conformance_every: ClassVar[int] = 23
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("duel", (2,)),
         Mode("free_for_all", (3, 4)),
@@ -130,55 +118,24 @@ class Herosi(Game[Match]):
         return None if s.stack else list(s.place)
 
     def resign(self, s: Match, seat: int) -> list[Event]:
-        out: list[Event] = []
-        if not s.stack or not is_alive(s, seat):
-            return out
-        out.append(Event("resigned", (seat,)))
-        top = s.stack[-1]
-        if isinstance(top, Duels):
-            inner = top.left if s.arena[seat] == 0 else top.right
-            outer = s.stack
-            s.stack = inner
-            eliminate(s, 1 << seat, out)
-            settle(s, out)
-            inner = s.stack
-            s.stack = outer
-            s.become(Duels(inner, top.right) if s.arena[seat] == 0 else Duels(top.left, inner))
-        else:
-            eliminate(s, 1 << seat, out)
-            if s.rules.pairs and s.stage < FIGHTING:
-                s.halt = HALT_NOTHING  # the others go on drafting; his duel will be over as it begins
-        settle(s, out)
-        return out
+        return resign(s, seat)
 
     def teams(self, s: Match) -> list[int]:
         return [team(s, seat) for seat in range(s.seats)]
 
+    def pace(self, options: Json, seats: int, bots: Collection[int], luck: Luck) -> Pace[Match] | None:
+        return Live(options, seats, bots, luck) if options.get("pace") == "live" else None
+
     def census(self, s: Match) -> dict[str, int]:
-        """Spell cards and creatures by name, wherever they are."""
-        counts = {}
-        box = s.box
-        for card in range(box.cards):
-            n = s.pile[card] + s.gone[card] + s.track.count(card) + s.spells[::SPELL_ROW].count(card)
-            for seat in range(s.seats):
-                i = seat * box.cards + card
-                n += s.hand[i] + s.deck[i] + s.discard[i]
-            counts[box.spells[card].name] = n
-        for kind, creature in enumerate(box.creatures, 2):
-            n = s.store[kind] + s.kind.count(kind)
-            for seat in range(s.seats):
-                if s.hero[seat] >= 0 and box.returning[s.hero[seat]] == kind:
-                    n += s.beside[seat]
-            counts[creature.name] = n
-        return counts
+        return census(s)
 
     # --- knowledge -------------------------------------------------------------------------
 
     def view(self, s: Match, seat: int) -> Json:
-        return view.view(s, seat, self.result(s))
+        return view(s, seat, self.result(s))
 
     def resample(self, s: Match, seat: int, pick: Pick) -> Match:
-        return view.resample(s, seat, pick)
+        return resample(s, seat, pick)
 
     def tell(self, s: Match, event: Event, seat: int) -> Json | None:
         return tell(s, event, seat)
@@ -186,18 +143,10 @@ class Herosi(Game[Match]):
     def question(self, s: Match, d: Decision, seat: int) -> Json:
         if seat != d.seat or seat < 0:  # a spectator is not chance, although both are -1
             return {"seat": d.seat}
-        return {"seat": d.seat, "ask": d.ask, "options": options_text(s, d)}
+        return {"seat": d.seat, "ask": d.ask, "options": options_text(s.box, d)}
 
     def inquire(self, s: Match, seat: int, what: str, args: Json) -> Json:
-        if what == "possible" and 0 <= seat < s.seats:
-            if not s.rules.options["hints"]:
-                raise NotAllowed("herosi-refuse-no-hints", "HE §10")
-            return possible(s, seat)
-        if what == "targets" and 0 <= seat < s.seats:
-            return reach(s, seat, str(args.get("from", "")))
-        if what == "pulse":
-            return view.pulse(s)
-        raise Unreadable("core-refuse-inquiry", what=what)
+        return inquire(s, seat, what, args)
 
     def catalogue(self, options: Json) -> Json:
         return catalogue(box_for(options.get("pack")))
@@ -219,24 +168,10 @@ class Herosi(Game[Match]):
     # --- saves -----------------------------------------------------------------------------
 
     def pack(self, s: Match) -> Json:
-        data: Json = {"options": s.rules.options, "stack": pack_stack(s.stack), "drawn": list(s.drawn)}
-        for name in NUMBERS:
-            data[name] = getattr(s, name)
-        for name in TUPLES + LISTS:
-            data[name] = list(getattr(s, name))
-        return data
+        return pack(s)
 
     def unpack(self, data: Json) -> Match:
-        s = self.fresh(data["options"])
-        s.stack = unpack_stack(data["stack"], FRAMES)
-        s.drawn = list(data["drawn"])
-        for name in NUMBERS:
-            setattr(s, name, data[name])
-        for name in TUPLES:
-            setattr(s, name, tuple(data[name]))
-        for name in LISTS:
-            setattr(s, name, list(data[name]))
-        return s
+        return unpack(self.fresh, data)
 
     # --- scenarios -------------------------------------------------------------------------
 
@@ -248,20 +183,6 @@ class Herosi(Game[Match]):
 
     def same_fact(self, s: Match, key: str, expected: Any, found: Any) -> bool:
         return same_fact(key, expected, found)
-
-
-_texts: dict[int, tuple[Decision, list[str]]] = {}
-
-
-def options_text(s: Match, d: Decision) -> list[str]:
-    """Options in notation. The long lists of rolls are the same objects again and again, so they are written once."""
-    if d.ask not in ("roll_or_stop", "choose_keeps"):
-        return [notate(s.box, a) for a in d.options]
-    kept = _texts.get(id(d))
-    if kept is None or kept[0] is not d:
-        kept = (d, [notate(s.box, a) for a in d.options])
-        _texts[id(d)] = kept
-    return list(kept[1])
 
 
 GAME = Herosi()

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from arenarium.core.kernel import Action
+from arenarium.core.kernel import Action, Decision
 from arenarium.core.refusal import Unreadable
 from arenarium.games.herosi.box import BESIDE, EMPTY, FACES, FIELDS, FIRST_CREATURE, HERO, LETTERS, PLAYER, Box
-from arenarium.games.herosi.state import (
+from arenarium.games.herosi.state import DICE, IN_AIR, IN_HAND, NO_DIE, SPELL_ROW, TRACK, Match
+from arenarium.games.herosi.verbs import (
     ACT,
     AT,
     ATTACK,
     CAST,
     CLEAR,
-    DICE,
     DISCARD,
     DISPEL,
     DONE,
@@ -27,15 +27,12 @@ from arenarium.games.herosi.state import (
     GO,
     HEAL,
     HERO_PICK,
-    IN_AIR,
-    IN_HAND,
     KEEP,
     LAND,
     LAY,
     LEARN,
     LEAVE,
     MOVE,
-    NO_DIE,
     OWN,
     PAIR,
     PASS,
@@ -44,13 +41,10 @@ from arenarium.games.herosi.state import (
     RETURN_TO,
     ROLL,
     SPELL,
-    SPELL_ROW,
     STOP,
     TAKE,
     TO,
-    TRACK,
     USE,
-    Match,
 )
 
 COLOURS: Final = "rbgp"
@@ -166,6 +160,20 @@ def notate(box: Box, action: Action) -> str:
         return f"draw {box.spells[a].name}"
     assert verb == FACE, f"unknown verb {verb}"
     return f"face {LETTERS[a].lower()}"
+
+
+_texts: dict[int, tuple[Decision, list[str]]] = {}
+
+
+def options_text(box: Box, d: Decision) -> list[str]:
+    """Options in notation. The long lists of rolls are the same objects again and again, so they are written once."""
+    if d.ask not in ("roll_or_stop", "choose_keeps"):
+        return [notate(box, a) for a in d.options]
+    kept = _texts.get(id(d))
+    if kept is None or kept[0] is not d:
+        kept = (d, [notate(box, a) for a in d.options])
+        _texts[id(d)] = kept
+    return list(kept[1])
 
 
 class Reader:

@@ -10,18 +10,13 @@ from arenarium.games.herosi.state import (
     ALL_STUNNED,
     BATTLE_ROW,
     DICE,
-    GO,
     HALT_BATTLE,
     IN_AIR,
     IN_HAND,
-    KEEP,
-    LAND,
     PRIORITY,
     QUIET,
-    ROLL,
     ROLLS,
     SPENT,
-    STOP,
     Match,
     dice_of,
     fights_in,
@@ -29,6 +24,7 @@ from arenarium.games.herosi.state import (
     number_of_dice,
 )
 from arenarium.games.herosi.stop import Round, begin_stop
+from arenarium.games.herosi.verbs import GO, KEEP, LAND, ROLL, STOP
 
 STOPPING: Final[Action] = (STOP, 0, 0, 0)
 LANDING: Final[Action] = (LAND, 0, 0, 0)

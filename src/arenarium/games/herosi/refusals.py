@@ -7,6 +7,7 @@ from typing import Any, Final
 from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.games.herosi.actions import ChooseAction, Dispelling, shows_all_elements, track_of
+from arenarium.games.herosi.battle import battle_stack
 from arenarium.games.herosi.beings import activation_cost, return_cost
 from arenarium.games.herosi.box import (
     ABILITIES,
@@ -32,12 +33,32 @@ from arenarium.games.herosi.box import (
     PLAYER,
 )
 from arenarium.games.herosi.creatures import Activated, Orders, reached
+from arenarium.games.herosi.events import HERO_KEYS
 from arenarium.games.herosi.lasting import find, has
 from arenarium.games.herosi.notation import being_name, field_name, notate, slot_name, target_name
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army, Draft, spent
 from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, free_boost
 from arenarium.games.herosi.state import (
+    FIGHTING,
+    IN_AIR,
+    IN_HAND,
+    TRACK,
+    Match,
+    dice_of,
+    drawable,
+    exposed,
+    fights_in,
+    hand_size,
+    hero_field,
+    is_alive,
+    is_enemy,
+    number_of_dice,
+    symbols,
+    target_seat,
+)
+from arenarium.games.herosi.stop import OptIn
+from arenarium.games.herosi.verbs import (
     ACT,
     AT,
     ATTACK,
@@ -47,12 +68,9 @@ from arenarium.games.herosi.state import (
     DISPEL,
     DONE,
     DRAW,
-    FIGHTING,
     GIVE,
     HEAL,
     HERO_PICK,
-    IN_AIR,
-    IN_HAND,
     KEEP,
     LAND,
     LEARN,
@@ -69,24 +87,8 @@ from arenarium.games.herosi.state import (
     STOP,
     TAKE,
     TO,
-    TRACK,
     USE,
-    Match,
-    dice_of,
-    drawable,
-    exposed,
-    fights_in,
-    hand_size,
-    hero_field,
-    is_alive,
-    is_enemy,
-    number_of_dice,
-    symbols,
-    target_seat,
 )
-from arenarium.games.herosi.stop import OptIn
-from arenarium.games.herosi.telling import HERO_KEYS
-from arenarium.games.herosi.view import battle_stack
 
 
 def no(reason: str, rule: str, **args: Any) -> NotAllowed:

@@ -11,16 +11,9 @@ from arenarium.games.herosi.cards import Draw, Refill, take_from_track
 from arenarium.games.herosi.state import (
     ARMING,
     BATTLE_ROW,
-    CLEAR,
     DRAFTING,
     FIGHTING,
-    FIRST,
-    HERO_PICK,
-    LEAVE,
-    PLACE,
     PRIORITY,
-    READY,
-    TAKE,
     TRACK,
     Match,
     changed,
@@ -28,6 +21,7 @@ from arenarium.games.herosi.state import (
     hero_field,
     is_alive,
 )
+from arenarium.games.herosi.verbs import CLEAR, FIRST, HERO_PICK, LEAVE, PLACE, READY, TAKE
 
 PICKS: Final = 4  # each player's: one Hero and three spells
 

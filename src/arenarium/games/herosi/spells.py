@@ -45,14 +45,7 @@ from arenarium.games.herosi.creatures import Activated, Orders
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import amount, attach, end, find, has
 from arenarium.games.herosi.state import (
-    AT,
-    DRAW,
-    HEAL,
-    PAIR,
-    PASSING,
-    SPELL,
     SPELL_ROW,
-    TO,
     Match,
     drawable,
     exposed,
@@ -63,6 +56,7 @@ from arenarium.games.herosi.state import (
     take_from_hand,
     target_seat,
 )
+from arenarium.games.herosi.verbs import AT, DRAW, HEAL, PAIR, PASSING, SPELL, TO
 
 UNSET: Final = -1
 Pair = tuple[int, int]

@@ -1,51 +1,11 @@
-"""The state of a match: boards, dice, cards, lasting spells, and the small words of its actions."""
+"""The state of a match: boards, dice, cards, lasting spells."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from arenarium.core.kernel import Action, State
-from arenarium.games.herosi.box import BESIDE, CARD, EMPTY, HERO, PLAYER, Box
-
-# Verbs. Operands in brackets; "own" fields are 0-7, others seat * 8 + field, see notation.py.
-PASS: Final = 0
-HERO_PICK: Final = 1  # [element]
-TAKE: Final = 2  # [slot]
-PLACE: Final = 3  # [kind, own field]
-CLEAR: Final = 4
-READY: Final = 5
-ROLL: Final = 6  # [mask of dice]
-LAND: Final = 7
-STOP: Final = 8
-KEEP: Final = 9
-GO: Final = 10
-ACT: Final = 11
-CAST: Final = 12  # [card]
-DRAW: Final = 13  # [cards]
-LEARN: Final = 14  # [slot]
-DISPEL: Final = 15  # [card, target]
-AT: Final = 16  # [target]
-PAIR: Final = 17  # [card, card]
-DISCARD: Final = 18  # [card]
-TO: Final = 19  # [own field]
-HEAL: Final = 20  # [own field]
-ATTACK: Final = 21  # [own field, field]
-USE: Final = 22  # [own field, target, the Golem's target + 1]
-MOVE: Final = 23  # [own field, own field]
-RETURN_TO: Final = 24  # [own field]
-DONE: Final = 25
-GIVE: Final = 26  # [die]
-FIRST: Final = 27  # chance: [seat]
-LAY: Final = 28  # chance: [card]
-DREW: Final = 29  # chance: [card]
-FACE: Final = 30  # chance: [face]
-LEAVE: Final = 31  # [own field]
-
-PASSING: Final[Action] = (PASS, 0, 0, 0)
-
-# A target is a field, PLAYER + seat, BESIDE, an own field (OWN + field), or a spell (SPELL + card * 64 + its bearer).
-OWN: Final = 48
-SPELL: Final = 64
+from arenarium.core.kernel import State
+from arenarium.games.herosi.box import BESIDE, CARD, EMPTY, FIRST_CREATURE, HERO, PLAYER, Box
 
 # Dice: a face, or where the die is instead of on the table.
 DICE: Final = 7  # room for the seventh of Blessing
@@ -258,7 +218,7 @@ def new_match(seats: int, box: Box, rules: Rules) -> Match:
             gone[card] = spell.copies
     store = [0] * box.kinds
     for i, creature in enumerate(box.creatures):
-        store[2 + i] = creature.copies
+        store[FIRST_CREATURE + i] = creature.copies
     dice = ([IN_HAND] * box.dice + [NO_DIE] * (DICE - box.dice)) * seats
     return Match(
         seats, box, rules, DRAFTING, 0, (1 << seats) - 1, 0, 0, 0, 0, 0, 0,
@@ -397,3 +357,22 @@ def target_is_player(target: int) -> bool:
 def target_seat(target: int) -> int:
     """The seat a field or player belongs to."""
     return target - PLAYER if target >= PLAYER else target >> 3
+
+
+def census(s: Match) -> dict[str, int]:
+    """Spell cards and creatures by name, wherever they are."""
+    counts = {}
+    box = s.box
+    for card in range(box.cards):
+        n = s.pile[card] + s.gone[card] + s.track.count(card) + s.spells[::SPELL_ROW].count(card)
+        for seat in range(s.seats):
+            i = seat * box.cards + card
+            n += s.hand[i] + s.deck[i] + s.discard[i]
+        counts[box.spells[card].name] = n
+    for kind, creature in enumerate(box.creatures, FIRST_CREATURE):
+        n = s.store[kind] + s.kind.count(kind)
+        for seat in range(s.seats):
+            if s.hero[seat] >= 0 and box.returning[s.hero[seat]] == kind:
+                n += s.beside[seat]
+        counts[creature.name] = n
+    return counts

@@ -12,7 +12,6 @@ from arenarium.games.herosi.creatures import forget_activations
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import find
 from arenarium.games.herosi.state import (
-    ACT,
     ACTOR,
     BATTLE_ROW,
     DICE,
@@ -20,7 +19,6 @@ from arenarium.games.herosi.state import (
     HALT_NOTHING,
     IN_HAND,
     NO_DIE,
-    PASSING,
     PREPARATION,
     ROLLS,
     SPELL_ROW,
@@ -34,6 +32,7 @@ from arenarium.games.herosi.state import (
     target_is_player,
     target_seat,
 )
+from arenarium.games.herosi.verbs import ACT, PASSING
 
 
 def begin_stop(s: Match, arena: int, stopper: int, out: list[Event]) -> None:

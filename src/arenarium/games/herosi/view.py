@@ -7,12 +7,8 @@ pace the keeps and answers until all are in. Everything else lies on the table.
 
 from __future__ import annotations
 
-from typing import Any
-
-from arenarium.core.game import Json, Pick
-from arenarium.core.kernel import Frame
-from arenarium.games.herosi.actions import ChooseAction, Dispelling
-from arenarium.games.herosi.battle import Duels
+from arenarium.core.game import Json
+from arenarium.games.herosi.battle import battle_stack
 from arenarium.games.herosi.beings import activation_cost, strength
 from arenarium.games.herosi.box import (
     EMPTY,
@@ -34,7 +30,7 @@ from arenarium.games.herosi.notation import (
     target_name,
 )
 from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling
-from arenarium.games.herosi.setup import Army, clear_board, put
+from arenarium.games.herosi.setup import Army
 from arenarium.games.herosi.spells import Casting, free_boost
 from arenarium.games.herosi.state import (
     ACTOR,
@@ -43,21 +39,16 @@ from arenarium.games.herosi.state import (
     DRAFTING,
     FIGHTING,
     IN_HAND,
-    LEAVE,
     MODES,
     NO_DIE,
-    PLACE,
     PREPARATION,
     PRIORITY,
-    ROLL,
     SPELL_ROW,
     STOPPER,
     STOPS,
     TRACK,
     Match,
-    changed,
     exposed,
-    fights_in,
     hand_size,
     is_alive,
     may_stop,
@@ -66,17 +57,14 @@ from arenarium.games.herosi.state import (
     team,
 )
 
-# --- the view --------------------------------------------------------------------------------------
 
-
-def battle_stack(s: Match, arena: int) -> tuple[Frame[Any], ...]:
-    """The frames one battle is in the middle of."""
-    if s.stack and isinstance(s.stack[-1], Duels):
-        return s.stack[-1].left if arena == 0 else s.stack[-1].right
-    return s.stack
+def number_of_battles(s: Match) -> int:
+    return len(s.track) // TRACK if s.rules.pairs else 1
 
 
 def battle_phase(s: Match, arena: int) -> str:
+    if s.stack and s.stage < FIGHTING:
+        return "draft" if s.stage == DRAFTING else "army"
     stack = battle_stack(s, arena)
     if not stack:
         return "over"
@@ -87,12 +75,8 @@ def battle_phase(s: Match, arena: int) -> str:
     return "army" if isinstance(top, Army) else "resolution"
 
 
-def phase(s: Match, seat: int) -> str:
-    if not s.stack:
-        return "over"
-    if s.stage < FIGHTING:
-        return "draft" if s.stage == DRAFTING else "army"
-    return battle_phase(s, s.arena[seat] if seat >= 0 else 0)
+def may_call_stop(s: Match, seat: int) -> bool:
+    return s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat)
 
 
 def view(s: Match, seat: int, result: list[int] | None) -> Json:
@@ -101,7 +85,7 @@ def view(s: Match, seat: int, result: list[int] | None) -> Json:
         "mode": MODES[s.rules.mode],
         "pace": options["pace"],
         "seat": seat,
-        "phase": phase(s, seat),
+        "phase": battle_phase(s, s.arena[seat] if seat >= 0 else 0),
         "settings": {
             "no_boosts": not s.rules.boosts,
             "plain_heroes": s.rules.plain,
@@ -126,7 +110,7 @@ def view(s: Match, seat: int, result: list[int] | None) -> Json:
 
 def battles(s: Match) -> list[Json]:
     rows = []
-    for arena in range(len(s.track) // TRACK if s.rules.pairs else 1):
+    for arena in range(number_of_battles(s)):
         row = s.battle[arena * BATTLE_ROW : arena * BATTLE_ROW + BATTLE_ROW]
         stack = battle_stack(s, arena)
         orders = next((f for f in stack[::-1] if isinstance(f, Orders)), None)
@@ -137,7 +121,7 @@ def battles(s: Match) -> list[Json]:
         rows.append(
             {
                 "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
-                "phase": battle_phase(s, arena) if s.stage >= FIGHTING else phase(s, -1),
+                "phase": battle_phase(s, arena),
                 "preparation": row[PREPARATION],
                 "stops": row[STOPS],
                 "stopper": row[STOPPER] if row[STOPPER] >= 0 else None,
@@ -175,7 +159,7 @@ def player(s: Match, viewer: int, seat: int) -> Json:
         "points": s.points[seat],
         "ready": bool((s.ready >> seat) & 1),
         "chosen": has_chosen(s, seat),
-        "may_stop": s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat),
+        "may_stop": may_call_stop(s, seat),
         "must_roll": bool((s.must_roll >> seat) & 1),
         "fields": fields(s, seat) if viewer == seat or not (s.hidden >> seat) & 1 else None,
         "beside": s.beside[seat],
@@ -194,39 +178,8 @@ def player(s: Match, viewer: int, seat: int) -> Json:
     }
 
 
-def pulse(s: Match) -> Json:
-    """What the live pace keeps time by: a small public part of the view, because it is asked for at every change."""
-    return {
-        "first": s.first,
-        "battles": [
-            {
-                "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
-                "phase": battle_phase(s, arena) if s.stage >= FIGHTING else phase(s, -1),
-                "preparation": s.battle[arena * BATTLE_ROW + PREPARATION],
-                "stopper": stopper if (stopper := s.battle[arena * BATTLE_ROW + STOPPER]) >= 0 else None,
-            }
-            for arena in range(len(s.track) // TRACK if s.rules.pairs else 1)
-        ],
-        "players": [
-            {
-                "seat": seat,
-                "status": status(s, seat),
-                "may_stop": s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat),
-                "must_roll": bool((s.must_roll >> seat) & 1),
-                "dice": [{"at": at} for at in dice_places(s, seat)],
-            }
-            for seat in range(s.seats)
-        ],
-    }
-
-
 def status(s: Match, seat: int) -> str:
     return ("stunned" if (s.stunned >> seat) & 1 else "in") if (s.alive >> seat) & 1 else "out"
-
-
-def dice_places(s: Match, seat: int) -> list[str]:
-    row = s.dice[seat * DICE : seat * DICE + DICE]
-    return ["table" if die >= 0 else "hand" if die == IN_HAND else "air" for die in row if die != NO_DIE]
 
 
 def has_chosen(s: Match, seat: int) -> bool:
@@ -304,80 +257,3 @@ def casting(s: Match, seat: int) -> Json | None:
         "boosts": len(top.pairs) + free,
         "free": free,
     }
-
-
-# --- drawing the hidden anew -----------------------------------------------------------------------
-
-
-def resample(s: Match, seat: int, pick: Pick) -> Match:
-    """Other hands from hand and deck together, other armies, other secret choices."""
-    copy = s.clone()
-    for other in range(s.seats):
-        if other != seat:
-            redeal(copy, other, pick)
-    if copy.stack:
-        top = copy.stack[-1]
-        if isinstance(top, Duels):
-            copy.become(
-                Duels(unknown_choices(copy, top.left, seat, pick), unknown_choices(copy, top.right, seat, pick))
-            )
-        else:
-            copy.stack = unknown_choices(copy, copy.stack, seat, pick)
-    return copy
-
-
-def redeal(s: Match, seat: int, pick: Pick) -> None:
-    base, cards = seat * s.box.cards, s.box.cards
-    size = hand_size(s, seat)
-    held = list(s.known[base : base + cards])
-    pool = [s.hand[base + c] + s.deck[base + c] - held[c] for c in range(cards)]
-    for _ in range(size - sum(held)):
-        card = pick(pool)
-        pool[card] -= 1
-        held[card] += 1
-    for card in range(cards):
-        s.deck[base + card] += s.hand[base + card] - held[card]
-        s.hand[base + card] = held[card]
-
-
-def rebuilt(s: Match, army: Army, seat: int, pick: Pick) -> Army:
-    """Another army: nobody else knows more than how many answers it took so far, and whether it is ready."""
-    answers = sum(not army.is_open(s, seat, field) for field in range(8))
-    clear_board(s, seat)
-    army = army.with_left(seat, 0)
-    if answers:
-        put(s, seat, pick([1] * 8), HERO)
-    for _ in range(answers - 1):
-        choices = [a for a in army.options(s, seat) if a[0] in (PLACE, LEAVE)]
-        verb, a, b, _ = choices[pick([1] * len(choices))]
-        if verb == PLACE:
-            put(s, seat, b, a)
-        else:
-            army = army.with_left(seat, army.left[seat] | 1 << a)
-    return army
-
-
-def unknown_choices(s: Match, stack: tuple[Frame[Any], ...], seat: int, pick: Pick) -> tuple[Frame[Any], ...]:
-    top = stack[-1] if stack else None
-    if isinstance(top, Army):
-        for other in range(s.seats):
-            if other != seat and (s.hidden >> other) & 1:
-                top = rebuilt(s, top, other, pick)
-        return (*stack[:-1], top)
-    if isinstance(top, Keeps):
-        chosen = top.chosen
-        undecided = Keeps(top.arena, top.forced, (UNDECIDED,) * s.seats)
-        for d in undecided.ask(s):
-            if d.seat != seat and chosen[d.seat] != UNDECIDED:
-                action = d.nth(pick([1] * d.count()))
-                chosen = changed(chosen, d.seat, action[1] if action[0] == ROLL else 0)
-        return stack[:-1] + (Keeps(top.arena, top.forced, chosen),)
-    if isinstance(top, Answers):
-        chosen = top.chosen
-        for other in range(s.seats):
-            if other != seat and fights_in(s, other, top.arena) and chosen[other] != UNDECIDED:
-                chosen = changed(chosen, other, pick([1, 1]))
-        return stack[:-1] + (Answers(top.arena, top.forced, top.rolled, chosen),)
-    if isinstance(top, (Casting, Dispelling)) and top.seat != seat:
-        return stack[:-1] + (ChooseAction(top.seat),)  # nothing is announced before all of it is
-    return stack

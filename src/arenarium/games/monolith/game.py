@@ -5,68 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from arenarium.core import codec, hexes
-from arenarium.core.data import source_of
+from arenarium.core import hexes
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
-from arenarium.core.hexes import NUMBERS
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions, settle
-from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
-from arenarium.games.monolith import notation, view
-from arenarium.games.monolith.battle import Battle, Segment, Venom, Wounds, brings_poison
-from arenarium.games.monolith.boxes import FACTIONS, SIDES, box_of, sheets_of
+from arenarium.core.refusal import BadOptions, Refusal
+from arenarium.games.monolith import inquiries, knowledge, loading, notation, refusals, saves, view
+from arenarium.games.monolith.box import BANNER
+from arenarium.games.monolith.events import tell
+from arenarium.games.monolith.loading import FACTIONS, box_of
 from arenarium.games.monolith.monoliths import stored_kind, stored_owner, stored_poison
-from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.position import build, facts, same_fact
-from arenarium.games.monolith.preview import Foresight
-from arenarium.games.monolith.refusals import why_not
-from arenarium.games.monolith.state import DRAW, OPEN, Arena, find_actors
-from arenarium.games.monolith.telling import tell
-from arenarium.games.monolith.tiles import BANNER
-from arenarium.games.monolith.turn import Banners, Discarding, Drawing, Playing, Rounds, Verdict, finish
-from arenarium.games.monolith.unfolding import Hide, Unfolding
+from arenarium.games.monolith.state import DRAW, OPEN, Arena, tray_kinds
+from arenarium.games.monolith.turn import Banners, Rounds, finish
+from arenarium.games.monolith.unfolding import Hide
+from arenarium.games.monolith.wounds import brings_poison
 
-FRAMES: dict[str, Any] = {
-    "battle": Battle,
-    "segment": Segment,
-    "wounds": Wounds,
-    "venom": Venom,
-    "push": Push,
-    "hide": Hide,
-    "unfolding": Unfolding,
-    "banners": Banners,
-    "rounds": Rounds,
-    "verdict": Verdict,
-    "drawing": Drawing,
-    "discarding": Discarding,
-    "playing": Playing,
-}
 # By mode: the side of each seat, and the seats in order of play; always the same nineteen hexes. MA §11, R57, R60
 TABLES = {
     "duel": ([0, 1], [0, 1]),
     "three": ([0, 1, 0], [0, 1, 2, 1]),
     "four": ([0, 1, 0, 1], [0, 1, 2, 3]),
 }
-# What a save holds beside the stack: every field of the state that can change.
-LISTS = ("tile", "owner", "wounds", "poison", "used", "source", "slots", "sides", "mine", "hp", "hand", "bag", "pile")
-LISTS_TOO = ("segment", "under", "drawn")
-MASKS = ("banners", "givers", "granters", "healers", "netters", "morlocks", "assassins")
-MASKS_TOO = ("hurt", "poisoned", "trench", "marked", "netted", "secret")
-COURSE = (
-    "pool",
-    "turn",
-    "active",
-    "at",
-    "acts",
-    "placed",
-    "unfolded",
-    "drawn_out",
-    "due",
-    "extra",
-    "outcome",
-    "granted",
-)
-LONGEST_PATH = 99  # choices taken as made in a preview
-FIELDS = (*LISTS, *LISTS_TOO, *MASKS, *MASKS_TOO, *COURSE)
 
 
 class MonolithArena(Game[Arena]):
@@ -75,6 +34,8 @@ class MonolithArena(Game[Arena]):
     schema: ClassVar[int] = 1
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "MA"
+    order: ClassVar[int] = 1
+    conformance_every: ClassVar[int] = 23
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("duel", (2,)),
         Mode("three", (3,), teams=True),
@@ -174,7 +135,7 @@ class MonolithArena(Game[Arena]):
         counts: dict[str, int] = {}
         for seat in range(s.seats):
             for tray in (s.hand[seat], s.bag[seat], s.pile[seat]):
-                for k in notation.tray_kinds(s, seat, tray):
+                for k in tray_kinds(s, seat, tray):
                     _count(counts, seat, s.box.ids[k])
         for h in range(hexes.CELLS):
             if s.tile[h] >= 0 and s.box.role[s.tile[h] // 6] != BANNER:
@@ -194,7 +155,7 @@ class MonolithArena(Game[Arena]):
         return view.views_json(s, list(seats), self.result(s))
 
     def resample(self, s: Arena, seat: int, pick: Pick) -> Arena:
-        return view.resample(s, seat, pick)
+        return knowledge.resample(s, seat, pick)
 
     def tell(self, s: Arena, event: Event, seat: int) -> Json | None:
         return tell(s, event, seat)
@@ -205,55 +166,10 @@ class MonolithArena(Game[Arena]):
         return {"seat": d.seat, "ask": d.ask, "options": notation.notate_all(s, d)}
 
     def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
-        if what == "preview":
-            return self._preview(s, seat, args)
-        if what in ("moves", "tile"):
-            name = args.get("hex")
-            if name not in NUMBERS:
-                raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=str(name)[:40])
-            if what == "tile":
-                return view.tile_at(s, NUMBERS[name])
-            asked = [d for d in questions(s) if d.seat == seat and seat >= 0]
-            texts = [self.notate(s, a) for d in asked for a in d.options]
-            return {"hex": name, "options": [t for t in texts if notation.acts_on(t, name)]}
-        return super().inquire(s, seat, what, args)
-
-    def _preview(self, s: Arena, seat: int, args: Json) -> Json:
-        """The battle as it would run now, or after `text`, an answer of the asker's that is not given yet; `then` are
-        the choices in it that are taken as made."""
-        text, then = args.get("text"), args.get("then", [])
-        if not isinstance(then, list) or len(then) > LONGEST_PATH:
-            raise Unreadable("core-refuse-inquiry", what="preview")
-        action = None
-        if text is not None:
-            action = self.parse(s, str(text))
-            asked = [d for d in questions(s) if d.seat == seat and seat >= 0]
-            if not asked or not asked[0].allows(action):
-                raise self.refuse(s, seat, action)
-        ahead = Foresight(s, seat, action)
-        for step in then:
-            d = ahead.asked()
-            if d is None:
-                raise NotAllowed("monolith-refuse-not-now", "MA §5", verb=str(step)[:40])
-            choice = self.parse(ahead.arena, str(step))
-            if not d.allows(choice):
-                raise why_not(ahead.arena, d.seat, choice, d)
-            ahead.follow(d, choice)
-        tree = ahead.tree()
-        if action is not None:
-            tree["board"] = view.board(ahead.before)
-        return tree
+        return inquiries.inquire(s, seat, what, args)
 
     def catalogue(self, options: Json) -> Json:
-        sheets = sheets_of(options.get("pack"))
-        factions, tiles = [], []
-        for name in FACTIONS:
-            sheet = sheets[f"{name}.toml"]
-            ids = [row["id"] for row in sheet["tile"]]
-            factions.append({"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids})
-            for row in sheet["tile"]:
-                tiles.append(_card(name, row))
-        return {"factions": factions, "tiles": tiles, "rules": [dict(row) for row in sheets["rules.toml"]["fact"]]}
+        return loading.catalogue(options.get("pack"))
 
     # --- notation ----------------------------------------------------------------------------
 
@@ -264,12 +180,7 @@ class MonolithArena(Game[Arena]):
         return notation.parse(s, text)
 
     def refuse(self, s: Arena, seat: int, action: Action) -> Refusal:
-        asked = questions(s)
-        if not asked:
-            return NotAllowed("monolith-refuse-over", "MA §9")
-        if seat < 0 or all(d.seat != seat for d in asked):  # a spectator bears the number of chance
-            return NotAllowed("monolith-refuse-not-asked", "MA §3", asked_seat=asked[0].seat)
-        return why_not(s, seat, action, next(d for d in asked if d.seat == seat))
+        return refusals.refuse(s, seat, action)
 
     def picture(self, s: Arena) -> str:
         return notation.picture(s)
@@ -277,20 +188,10 @@ class MonolithArena(Game[Arena]):
     # --- saves -------------------------------------------------------------------------------
 
     def pack(self, s: Arena) -> Json:
-        data: Json = {"setup": s.setup, "stack": codec.pack_stack(s.stack)}
-        for name in FIELDS:
-            value = getattr(s, name)
-            data[name] = list(value) if isinstance(value, list) else value
-        return data
+        return saves.pack(s)
 
     def unpack(self, data: Json) -> Arena:
-        s = self.blank(data["setup"], mirror=True)
-        for name in FIELDS:
-            value = data[name]
-            setattr(s, name, list(value) if isinstance(value, list) else value)
-        find_actors(s)
-        s.stack = codec.unpack_stack(data["stack"], FRAMES)
-        return s
+        return saves.unpack(self.blank(data["setup"], mirror=True), data)
 
     # --- scenarios ---------------------------------------------------------------------------
 
@@ -310,21 +211,6 @@ class MonolithArena(Game[Arena]):
 def _count(counts: dict[str, int], seat: int, name: str) -> None:
     key = f"{seat}.{name}"
     counts[key] = counts.get(key, 0) + 1
-
-
-def _card(faction: str, row: Json) -> Json:
-    """A tile as the catalogue shows it, every field spelled out."""
-    card: Json = {"id": row["id"], "code": row["code"], "faction": faction, "kind": row["kind"], "count": row["count"]}
-    card["initiative"] = sorted(row.get("initiative", []), reverse=True)
-    for name in SIDES:
-        card[name] = list(row.get(name, [0] * 6))
-    card["features"] = dict(row.get("features", {}))
-    card["effect"] = row.get("effect")
-    card["aura"] = row.get("aura")
-    fields = ("count", "initiative", *SIDES, "features", "effect", "aura")
-    rest = source_of(row, "*")
-    card["source"] = {"*": rest, **{f: source_of(row, f) for f in fields if source_of(row, f) != rest}}
-    return card
 
 
 GAME = MonolithArena()

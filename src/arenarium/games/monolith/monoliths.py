@@ -8,16 +8,9 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import FULL, NEAR, lowest
 from arenarium.core.kernel import Event
-from arenarium.games.monolith.menu import ALL_TURNS, HEXES, UNFOLD, Menu, group
-from arenarium.games.monolith.state import (
-    EMPTY,
-    Arena,
-    all_segments,
-    banner_hex,
-    clear,
-    occupied,
-    put,
-)
+from arenarium.games.monolith.menu import ALL_TURNS, HEXES, Menu, group
+from arenarium.games.monolith.state import EMPTY, Arena, all_segments, banner_hex, clear, occupied, put
+from arenarium.games.monolith.verbs import UNFOLD
 
 # A tile under a banner is one number; it has no rotation (MA R53).
 AT_OWNER: Final = 8

@@ -9,9 +9,9 @@ from arenarium.core import hexes
 from arenarium.core.hexes import NAMES, NUMBERS
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import BadData, Unreadable
-from arenarium.games.monolith import menu
-from arenarium.games.monolith.battle import FROM_ORDER, FROM_POISON
-from arenarium.games.monolith.menu import VERBS
+from arenarium.games.monolith import verbs
+from arenarium.games.monolith.attacks import FROM_ORDER, FROM_POISON
+from arenarium.games.monolith.box import BANNER, ORDER, TRAY, TRAY_MASK, Box
 from arenarium.games.monolith.monoliths import (
     stored,
     stored_kind,
@@ -20,8 +20,8 @@ from arenarium.games.monolith.monoliths import (
     stored_trench,
     stored_wounds,
 )
-from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena
-from arenarium.games.monolith.tiles import BANNER, ORDER, TRAY, TRAY_MASK, Box
+from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, tray_kinds
+from arenarium.games.monolith.verbs import VERBS
 
 COLOURS = "rbgp"
 TOKEN = re.compile(r"([rbgp])\.([a-z_]+?)([0-5])?((?:[!#pe]|=\d+|@[rbgp])*)")
@@ -29,7 +29,7 @@ HIT_POINTS = re.compile(r"=(\d+)")
 LIES_ON = re.compile(r"@([rbgp])")
 SEGMENT = re.compile(r"\.@([rbgp])")
 UNDER = re.compile(r"(?:([rbgp])\.)?([a-z_]+?)([!pe]*)")
-PLAIN = (menu.REDRAW, menu.BATTLE, menu.DONE)
+PLAIN = (verbs.REDRAW, verbs.BATTLE, verbs.DONE)
 SOURCES = {"poison": FROM_POISON, "order": FROM_ORDER}
 FORMS = {  # an example of each action that has operands, for the refusal of one that is misspelt
     "draw": "draw pik",
@@ -66,28 +66,28 @@ def notate(s: Arena, action: Action) -> str:
     box = s.box
     if verb in PLAIN:
         return word
-    if verb in (menu.DRAW, menu.DISCARD):
+    if verb in (verbs.DRAW, verbs.DISCARD):
         return f"{word} {box.codes[a]}"
-    if verb == menu.HIDE:
+    if verb == verbs.HIDE:
         return f"{word} {long_code(box, a)} {long_code(box, c)}"
-    if verb == menu.PLACE:
+    if verb == verbs.PLACE:
         return f"{word} {box.codes[a]} {NAMES[b]}/{c}"
-    if verb == menu.CHARGE:
+    if verb == verbs.CHARGE:
         end = c // 19
         by = f" by {NAMES[a - 1]}" if a else ""
         return f"{word} {NAMES[b]}>{NAMES[end // 6]}/{end % 6} {NAMES[c % 19]}{by}"
-    if verb in (menu.MOVE, menu.FALSE, menu.MANEUVER, menu.TELEPORT):
+    if verb in (verbs.MOVE, verbs.FALSE, verbs.MANEUVER, verbs.TELEPORT):
         by = f" by {NAMES[a - 1]}" if a else ""
         return f"{word} {NAMES[b]}>{NAMES[c // 6]}/{c % 6}{by}"
-    if verb in (menu.TURN, menu.ROTATE, menu.FACE):
+    if verb in (verbs.TURN, verbs.ROTATE, verbs.FACE):
         return f"{word} {NAMES[b]}/{c}"
-    if verb in (menu.PUSH, menu.RETREAT, menu.STRIKE):
+    if verb in (verbs.PUSH, verbs.RETREAT, verbs.STRIKE):
         return f"{word} {NAMES[a]}>{NAMES[b]}"
-    if verb == menu.BOMB:
+    if verb == verbs.BOMB:
         return f"{word} {NAMES[a]}+{NAMES[b]}+{NAMES[c]}"
-    if verb in (menu.ENTRENCH, menu.NET, menu.SHOOT, menu.POISON):
+    if verb in (verbs.ENTRENCH, verbs.NET, verbs.SHOOT, verbs.POISON):
         return f"{word} {NAMES[b]}"
-    if verb == menu.UNFOLD:
+    if verb == verbs.UNFOLD:
         return f"{word} {NAMES[a]} {NAMES[b]}"
     return f"{word} {NAMES[a]} {source_name(b)}>{NAMES[c]}"
 
@@ -117,41 +117,41 @@ def parse(s: Arena, text: str) -> Action:
     rest = words[1:]
     reader = _Reader(s, words[0])
     if verb in PLAIN:
-        if verb == menu.BATTLE and rest == ["bat"]:
+        if verb == verbs.BATTLE and rest == ["bat"]:
             rest = []
         reader.expect(rest, 0)
         return (verb, 0, 0, 0)
-    if verb in (menu.DRAW, menu.DISCARD):
+    if verb in (verbs.DRAW, verbs.DISCARD):
         reader.expect(rest, 1)
         return (verb, reader.kind(rest[0]), 0, 0)
-    if verb == menu.HIDE:
+    if verb == verbs.HIDE:
         reader.expect(rest, 2)
         a, b = reader.pair(rest)
         return (verb, a, 0, b)
-    if verb == menu.PLACE:
+    if verb == verbs.PLACE:
         reader.expect(rest, 2)
         kind = reader.kind(rest[0])
         h, rotation = reader.hex_turn(rest[1], needs_turn=s.box.role[kind] != BANNER)
         return (verb, kind, h, 0 if s.box.role[kind] == BANNER else rotation)
-    if verb in (menu.CHARGE, menu.MOVE, menu.FALSE, menu.MANEUVER, menu.TELEPORT):
+    if verb in (verbs.CHARGE, verbs.MOVE, verbs.FALSE, verbs.MANEUVER, verbs.TELEPORT):
         return _parse_move(reader, verb, rest)
-    if verb in (menu.TURN, menu.ROTATE, menu.FACE):
+    if verb in (verbs.TURN, verbs.ROTATE, verbs.FACE):
         reader.expect(rest, 1)
         h, rotation = reader.hex_turn(rest[0])
         return (verb, 0, h, rotation)
-    if verb in (menu.PUSH, menu.RETREAT, menu.STRIKE):
+    if verb in (verbs.PUSH, verbs.RETREAT, verbs.STRIKE):
         reader.expect(rest, 1)
         a, b = reader.ends(rest[0])
         return (verb, a, b, 0)
-    if verb == menu.BOMB:
+    if verb == verbs.BOMB:
         three = sorted({reader.hex(name) for word in rest for name in word.split("+")})
         if len(three) != 3:
             raise misspelt(words[0])
         return (verb, three[0], three[1], three[2])
-    if verb in (menu.ENTRENCH, menu.NET, menu.SHOOT, menu.POISON):
+    if verb in (verbs.ENTRENCH, verbs.NET, verbs.SHOOT, verbs.POISON):
         reader.expect(rest, 1)
         return (verb, 0, reader.hex(rest[0]), 0)
-    if verb == menu.UNFOLD:
+    if verb == verbs.UNFOLD:
         reader.expect(rest, 2)
         return (verb, reader.hex(rest[0]), reader.hex(rest[1]), 0)
     reader.expect(rest, 2)
@@ -168,10 +168,10 @@ def misspelt(word: str) -> Unreadable:
 
 def _parse_move(reader: _Reader, verb: int, rest: list[str]) -> Action:
     a = 0
-    if verb not in (menu.MOVE, menu.FALSE) and len(rest) >= 2 and rest[-2] == "by":
+    if verb not in (verbs.MOVE, verbs.FALSE) and len(rest) >= 2 and rest[-2] == "by":
         a = 1 + reader.hex(rest[-1])
         rest = rest[:-2]
-    reader.expect(rest, 2 if verb == menu.CHARGE else 1)
+    reader.expect(rest, 2 if verb == verbs.CHARGE else 1)
     before, arrow, after = rest[0].partition(">")
     if not arrow:
         raise misspelt(VERBS[verb])
@@ -180,7 +180,7 @@ def _parse_move(reader: _Reader, verb: int, rest: list[str]) -> Action:
     is_banner = face >= 0 and reader.s.box.role[face // 6] == BANNER
     to, rotation = reader.hex_turn(after, needs_turn=not is_banner)
     end = to * 6 + (0 if is_banner else rotation)
-    if verb == menu.CHARGE:
+    if verb == verbs.CHARGE:
         end = end * 19 + reader.hex(rest[1])
     return (verb, a, h, end)
 
@@ -375,12 +375,6 @@ def _seat(s: Arena, letter: str, where: str) -> int:
 
 
 # --- hands and stacks ------------------------------------------------------------------------
-
-
-def tray_kinds(s: Arena, seat: int, tray: int) -> list[int]:
-    """Every tile of a packed hand, bag or pile, by kind."""
-    first = s.box.first[s.faction[seat]]
-    return [first + i for i in range(s.box.kinds[s.faction[seat]]) for _ in range(tray >> (TRAY * i) & TRAY_MASK)]
 
 
 def tray_codes(s: Arena, seat: int, tray: int) -> list[str]:

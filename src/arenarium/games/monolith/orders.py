@@ -8,54 +8,9 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import NEAR, NEIGHBOUR, REACH, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.monolith.battle import (
-    BY_MELEE,
-    BY_ORDER,
-    BY_SHOT,
-    FROM_ORDER,
-    OUTSIDE,
-    Wounds,
-    blow,
-)
-from arenarium.games.monolith.menu import (
-    ALL_TURNS,
-    BOMB,
-    CHARGE,
-    ENDS,
-    ENTRENCH,
-    FALSE,
-    HEXES,
-    MANEUVER,
-    MOVE,
-    NET,
-    PUSH,
-    RETREAT,
-    ROTATE,
-    SHOOT,
-    STEPS,
-    TELEPORT,
-    TURN,
-    TURNS,
-    Menu,
-    ask_for,
-    group,
-    one,
-)
-from arenarium.games.monolith.state import (
-    USED_MANEUVER,
-    USED_ROTATION,
-    USED_TELEPORT,
-    Arena,
-    bonuses,
-    cast_nets,
-    free,
-    kind_on,
-    landings,
-    recompute,
-    retreats,
-    shift,
-)
-from arenarium.games.monolith.tiles import (
+from arenarium.games.monolith.attacks import BY_MELEE, BY_ORDER, BY_SHOT, FROM_ORDER, blow
+from arenarium.games.monolith.battle import OUTSIDE
+from arenarium.games.monolith.box import (
     AT_DISARMED,
     AT_MELEE,
     AT_RANGED,
@@ -67,9 +22,39 @@ from arenarium.games.monolith.tiles import (
     ROTATION,
     VENOM,
 )
-from arenarium.games.monolith.tiles import CHARGE as CHARGE_RUNE
-from arenarium.games.monolith.tiles import MANEUVER as HAS_MANEUVER
-from arenarium.games.monolith.tiles import TELEPORT as HAS_TELEPORT
+from arenarium.games.monolith.box import CHARGE as CHARGE_RUNE
+from arenarium.games.monolith.box import MANEUVER as HAS_MANEUVER
+from arenarium.games.monolith.box import TELEPORT as HAS_TELEPORT
+from arenarium.games.monolith.menu import ALL_TURNS, ENDS, HEXES, STEPS, TURNS, Menu, ask_for, group, one
+from arenarium.games.monolith.nets import cast_nets, recompute
+from arenarium.games.monolith.state import (
+    USED_MANEUVER,
+    USED_ROTATION,
+    USED_TELEPORT,
+    Arena,
+    bonuses,
+    free,
+    kind_on,
+    landings,
+    retreats,
+    shift,
+)
+from arenarium.games.monolith.verbs import (
+    BOMB,
+    CHARGE,
+    ENTRENCH,
+    FALSE,
+    MANEUVER,
+    MOVE,
+    NET,
+    PUSH,
+    RETREAT,
+    ROTATE,
+    SHOOT,
+    TELEPORT,
+    TURN,
+)
+from arenarium.games.monolith.wounds import Wounds
 
 # What moved a tile, in events.
 BY_MOVE: Final = 0

@@ -9,8 +9,12 @@ from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith import view
-from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, brings_poison, current_slots, start_battle
+from arenarium.games.monolith.attacks import current_slots
+from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, start_battle
+from arenarium.games.monolith.box import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
+from arenarium.games.monolith.events import segment_now
 from arenarium.games.monolith.monoliths import is_folded, stored_kind, stored_owner, stored_poison
+from arenarium.games.monolith.nets import cast_nets
 from arenarium.games.monolith.notation import (
     COLOURS,
     picture,
@@ -19,21 +23,9 @@ from arenarium.games.monolith.notation import (
     read_under,
     same_board,
     tray_codes,
-    tray_kinds,
     under_token,
 )
-from arenarium.games.monolith.state import (
-    EMPTY,
-    Arena,
-    banner_hex,
-    bonuses,
-    cast_nets,
-    is_connected,
-    points,
-    put,
-)
-from arenarium.games.monolith.telling import segment_now
-from arenarium.games.monolith.tiles import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
+from arenarium.games.monolith.state import EMPTY, Arena, banner_hex, bonuses, is_connected, points, put, tray_kinds
 from arenarium.games.monolith.turn import (
     DISCARDING,
     DRAWING,
@@ -43,6 +35,7 @@ from arenarium.games.monolith.turn import (
     battle_tile,
     number_sources,
 )
+from arenarium.games.monolith.wounds import brings_poison
 
 KEYS = {
     "board",

@@ -11,12 +11,13 @@ from typing import Any, Final
 from arenarium.core.game import Json
 from arenarium.core.hexes import NAMES
 from arenarium.core.kernel import Action, Decision, Event, Frame, answer, questions, settle
-from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle, Venom, Wounds
+from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
+from arenarium.games.monolith.events import segment_now, tell
 from arenarium.games.monolith.notation import notate, picture
 from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.state import Arena
-from arenarium.games.monolith.telling import segment_now, tell
 from arenarium.games.monolith.unfolding import Unfolding
+from arenarium.games.monolith.wounds import Venom, Wounds
 
 BRANCHES: Final = 32  # how many answers are worked out in all: a compiled build takes a millisecond for them
 LEAVING: Final = ("eliminated", "rune_spent", "faded")

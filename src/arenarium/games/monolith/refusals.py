@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 from arenarium.core.hexes import NAMES, NEAR, REACH
-from arenarium.core.kernel import Action, Decision
+from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
-from arenarium.games.monolith import menu, tiles
-from arenarium.games.monolith.menu import VERBS
+from arenarium.games.monolith import verbs
+from arenarium.games.monolith.box import (
+    BANNER,
+    BATTLE,
+    BATTLE_CHARGE,
+    CAVALRY,
+    CHARGE,
+    GRANT_MANEUVER,
+    GRANT_TELEPORT,
+    MANEUVER,
+    ROTATION,
+    TELEPORT,
+    TRANSFORMATION,
+    TRAY,
+    TRAY_MASK,
+)
 from arenarium.games.monolith.monoliths import is_folded
 from arenarium.games.monolith.orders import would_be_netted
 from arenarium.games.monolith.state import Arena, all_segments, landings, order_in_hand, retreats
-from arenarium.games.monolith.tiles import BANNER, TRAY, TRAY_MASK
 from arenarium.games.monolith.turn import ORDER_OF_VERB, all_orders, plays_left
+from arenarium.games.monolith.verbs import VERBS
 
-FEATURE = {menu.MANEUVER: tiles.MANEUVER, menu.TELEPORT: tiles.TELEPORT, menu.ROTATE: tiles.ROTATION}
+FEATURE = {verbs.MANEUVER: MANEUVER, verbs.TELEPORT: TELEPORT, verbs.ROTATE: ROTATION}
 IN_PLAY = (
-    menu.PLACE,
-    menu.DISCARD,
-    menu.REDRAW,
-    menu.BATTLE,
-    menu.CHARGE,
+    verbs.PLACE,
+    verbs.DISCARD,
+    verbs.REDRAW,
+    verbs.BATTLE,
+    verbs.CHARGE,
     *ORDER_OF_VERB,
     *FEATURE,
-    menu.UNFOLD,
-    menu.DONE,
+    verbs.UNFOLD,
+    verbs.DONE,
 )
 
 
@@ -31,17 +45,26 @@ def _no(reason: str, rule: str, **args: object) -> NotAllowed:
     return NotAllowed(f"monolith-refuse-{reason}", rule, **args)
 
 
-def why_not(s: Arena, seat: int, action: Action, asked: Decision) -> NotAllowed:
-    """The first rule that stands in the way, for a seat that is asked something."""
-    verb = action[0]
+def refuse(s: Arena, seat: int, action: Action) -> NotAllowed:
+    """The first rule that stands in the way of an action."""
+    asked = questions(s)
+    if not asked:
+        return _no("over", "MA §9")
+    for d in asked:
+        if d.seat == seat and seat >= 0:  # a spectator bears the number of chance
+            return _why_not(s, seat, action, d)
+    return _no("not-asked", "MA §3", asked_seat=asked[0].seat)
+
+
+def _why_not(s: Arena, seat: int, action: Action, asked: Decision) -> NotAllowed:
+    """For a seat that is asked something."""
+    verb, kind, h, _ = action
     if asked.ask == "discard":
-        return _discard(s, seat, action)
+        return _discard(s, seat, verb, kind)
     if asked.ask == "place_banner":
-        if verb != menu.PLACE:
+        if verb != verbs.PLACE or s.box.role[kind] != BANNER:
             return _no("banner-first", "MA §2")
-        if s.box.role[action[1]] != BANNER:
-            return _no("banner-first", "MA §2")
-        return _no("hex-taken", "MA §2", hex=NAMES[action[2]])
+        return _no("hex-taken", "MA §2", hex=NAMES[h])
     if asked.ask == "hide_tiles":
         return _no("hide", "MA §10")
     if asked.ask != "play":
@@ -56,25 +79,25 @@ def _choice(s: Arena, action: Action, asked: Decision) -> NotAllowed:
     verb, a, b, _ = action
     fits = asked.nth(0)
     if verb == fits[0]:
-        if verb == menu.STRIKE and a == fits[1]:
+        if verb == verbs.STRIKE and a == fits[1]:
             if s.tile[b] < 0:
                 return _no("hex-empty", "MA §6", hex=NAMES[b])
             return _no("not-an-enemy", "MA §6", hex=NAMES[b])
-        if verb == menu.RETREAT and a == fits[1]:
+        if verb == verbs.RETREAT and a == fits[1]:
             if s.tile[b] >= 0:
                 return _no("hex-taken", "MA §8", hex=NAMES[b])
             return _no("retreat", "MA §8", hex=NAMES[b])
-        if verb == menu.SPEND:
+        if verb == verbs.SPEND:
             return _no("spend", "MA §7")
-        if verb == menu.POISON:
+        if verb == verbs.POISON:
             return _no("no-venom", "MA R30", hex=NAMES[b])
     return _no("answer-first", "MA §1", question=f"@monolith-ask-{asked.ask}")
 
 
-def _discard(s: Arena, seat: int, action: Action) -> NotAllowed:
-    if action[0] == menu.DISCARD:
-        return _no("not-in-hand", "MA §3", tile=_tile(s, action[1]))
-    if action[0] == menu.REDRAW:
+def _discard(s: Arena, seat: int, verb: int, kind: int) -> NotAllowed:
+    if verb == verbs.DISCARD:
+        return _no("not-in-hand", "MA §3", tile=_tile(s, kind))
+    if verb == verbs.REDRAW:
         return _redraw(s, seat)
     return _no("discard-first", "MA §3")
 
@@ -99,17 +122,17 @@ def _in_hand(s: Arena, seat: int, kind: int) -> bool:
 
 def _play(s: Arena, seat: int, action: Action) -> NotAllowed:
     verb, a, b, _ = action
-    if verb == menu.REDRAW:
+    if verb == verbs.REDRAW:
         return _redraw(s, seat)
-    if verb in (menu.PLACE, menu.DISCARD):
+    if verb in (verbs.PLACE, verbs.DISCARD):
         if not _in_hand(s, seat, a):
             return _no("not-in-hand", "MA §4", tile=_tile(s, a))
         if plays_left(s) <= 0:
             return _no("no-plays-left", "MA §11")
         return _place(s, a, b)
-    if verb == menu.UNFOLD:
+    if verb == verbs.UNFOLD:
         return _unfold(s, seat, a, b)
-    if verb == menu.BATTLE or (verb == menu.CHARGE and not a):
+    if verb == verbs.BATTLE or (verb == verbs.CHARGE and not a):
         return _battle(s, seat, action)
     if verb in ORDER_OF_VERB:
         order = ORDER_OF_VERB[verb]
@@ -117,13 +140,13 @@ def _play(s: Arena, seat: int, action: Action) -> NotAllowed:
             return _no("no-order", "MA §4", order=f"@monolith-verb-{VERBS[verb]}")
         if plays_left(s) <= 0:
             return _no("no-plays-left", "MA §11")
-    if verb == menu.BOMB:
+    if verb == verbs.BOMB:
         return _no("bomb-shape", "MA §8", hexes=" ".join(NAMES[h] for h in action[1:]))
-    if verb == menu.PUSH:
+    if verb == verbs.PUSH:
         return _push(s, seat, a, b)
-    if verb in (menu.NET, menu.SHOOT, menu.ENTRENCH):
+    if verb in (verbs.NET, verbs.SHOOT, verbs.ENTRENCH):
         return _target(s, seat, verb, b)
-    if verb == menu.CHARGE:
+    if verb == verbs.CHARGE:
         return _charge(s, seat, action)
     return _movement(s, seat, action)
 
@@ -133,7 +156,7 @@ def _place(s: Arena, kind: int, h: int) -> NotAllowed:
         return _no("is-order", "MA §4", tile=_tile(s, kind))
     if s.unfolded and not s.segment[s.active] >> h & 1:
         return _no("unfolded", "MA §10")
-    if s.tile[h] >= 0 and s.box.features[kind] & tiles.TRANSFORMATION:
+    if s.tile[h] >= 0 and s.box.features[kind] & TRANSFORMATION:
         if s.banners >> h & 1:
             return _no("transform-banner", "MA §6", hex=NAMES[h])
         if s.unfolded:
@@ -160,12 +183,12 @@ def _unfold(s: Arena, seat: int, a: int, b: int) -> NotAllowed:
 
 
 def _battle(s: Arena, seat: int, action: Action) -> NotAllowed:
-    held = [order_in_hand(s, seat, order) for order in (tiles.BATTLE, tiles.BATTLE_CHARGE)]
+    held = [order_in_hand(s, seat, order) for order in (BATTLE, BATTLE_CHARGE)]
     if max(held) < 0:
         return _no("no-order", "MA §4", order=f"@monolith-verb-{VERBS[action[0]]}")
     if plays_left(s) <= 0:
         return _no("no-plays-left", "MA §11")
-    if action[0] == menu.BATTLE:
+    if action[0] == verbs.BATTLE:
         return _no("battle-too-late", "MA §9")
     if held[1] < 0:
         return _no("no-order", "MA §8", order="@monolith-verb-charge")
@@ -199,13 +222,13 @@ def _push(s: Arena, seat: int, pusher: int, pushed: int) -> NotAllowed:
 
 
 def _target(s: Arena, seat: int, verb: int, h: int) -> NotAllowed:
-    if verb == menu.ENTRENCH:
+    if verb == verbs.ENTRENCH:
         return _own_tile(s, seat, h, "MA §8") or _no("entrenched-already", "MA §8", hex=NAMES[h])
     if s.tile[h] < 0:
         return _no("hex-empty", "MA §8", hex=NAMES[h])
     if s.side[s.owner[h]] == s.side[seat]:
         return _no("not-an-enemy", "MA §8", hex=NAMES[h])
-    if verb == menu.SHOOT:
+    if verb == verbs.SHOOT:
         return _no("not-a-banner", "MA §8", hex=NAMES[h])
     return _no("netted-already", "MA §8", hex=NAMES[h])
 
@@ -218,11 +241,11 @@ def _charge(s: Arena, seat: int, action: Action) -> NotAllowed:
         return wrong
     if a:
         rune = a - 1
-        if s.tile[rune] < 0 or s.owner[rune] != seat or s.box.gift[s.tile[rune] // 6] != tiles.CHARGE:
+        if s.tile[rune] < 0 or s.owner[rune] != seat or s.box.gift[s.tile[rune] // 6] != CHARGE:
             return _no("no-charge-rune", "MA R38", hex=NAMES[rune])
         if s.netted >> rune & 1:
             return _no("netted", "MA R38", hex=NAMES[rune])
-    if not s.box.features[s.tile[h] // 6] & tiles.CAVALRY:
+    if not s.box.features[s.tile[h] // 6] & CAVALRY:
         return _no("no-cavalry", "MA §8", hex=NAMES[h])
     if s.netted >> h & 1:
         return _no("netted", "MA R62", hex=NAMES[h])
@@ -256,10 +279,10 @@ def _movement(s: Arena, seat: int, action: Action) -> NotAllowed:
     if s.tile[h] < 0:
         return _no("hex-empty", "MA §8", hex=NAMES[h])
     is_ours = s.side[s.owner[h]] == s.side[seat]
-    if verb == menu.FALSE:
+    if verb == verbs.FALSE:
         if is_ours:
             return _no("not-an-enemy", "MA §8", hex=NAMES[h])
-    elif not is_ours or (verb in (menu.TELEPORT, menu.ROTATE) and s.owner[h] != seat):
+    elif not is_ours or (verb in (verbs.TELEPORT, verbs.ROTATE) and s.owner[h] != seat):
         return _no("not-yours", "MA R67" if is_ours else "MA §8", hex=NAMES[h])
     if s.netted >> h & 1:
         return _no("netted", "MA §6", hex=NAMES[h])
@@ -267,8 +290,8 @@ def _movement(s: Arena, seat: int, action: Action) -> NotAllowed:
         wrong = _source(s, verb, a, h)
         if wrong is not None:
             return wrong
-    to = h if verb in (menu.TURN, menu.ROTATE) else c // 6
-    wrong = _landing(s, h, to, near=verb != menu.TELEPORT)
+    to = h if verb in (verbs.TURN, verbs.ROTATE) else c // 6
+    wrong = _landing(s, h, to, near=verb != verbs.TELEPORT)
     return wrong or _no("no-change", "MA §8")
 
 
@@ -277,10 +300,10 @@ def _source(s: Arena, verb: int, a: int, h: int) -> NotAllowed | None:
     if not a:
         if not s.box.features[s.tile[h] // 6] & FEATURE[verb]:
             return _no("no-feature", "MA §6", feature=f"@monolith-verb-{VERBS[verb]}", hex=NAMES[h])
-        used = {menu.MANEUVER: 1, menu.TELEPORT: 2, menu.ROTATE: 4}[verb]
+        used = {verbs.MANEUVER: 1, verbs.TELEPORT: 2, verbs.ROTATE: 4}[verb]
         return _no("used", "MA §8", hex=NAMES[h]) if s.used[h] & used else None
     g = a - 1
-    gift = tiles.GRANT_MANEUVER if verb == menu.MANEUVER else tiles.GRANT_TELEPORT
+    gift = GRANT_MANEUVER if verb == verbs.MANEUVER else GRANT_TELEPORT
     if s.tile[g] < 0 or s.box.gift[s.tile[g] // 6] != gift:
         return _no("no-granter", "MA §7", hex=NAMES[g])
     if s.netted >> g & 1:

@@ -8,34 +8,9 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import FULL, lowest
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, Luck
-from arenarium.games.monolith import menu
+from arenarium.games.monolith import verbs
 from arenarium.games.monolith.battle import BY_FULL_BOARD, BY_ORDER_TILE, THE_LAST, start_battle
-from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, Menu, ask_for, group, one
-from arenarium.games.monolith.monoliths import add_unfoldings, is_folded
-from arenarium.games.monolith.orders import (
-    add_bomb,
-    add_charges,
-    add_features,
-    add_move_order,
-    add_push,
-    add_targets,
-    add_turn_order,
-    charge,
-    give_order,
-    use_feature,
-)
-from arenarium.games.monolith.state import (
-    DRAW,
-    FIRST_SOURCE,
-    Arena,
-    free,
-    put,
-    recompute,
-    remove,
-    take_from_hand,
-    to_pile,
-)
-from arenarium.games.monolith.tiles import (
+from arenarium.games.monolith.box import (
     BATTLE,
     BATTLE_CHARGE,
     BOMB,
@@ -52,17 +27,33 @@ from arenarium.games.monolith.tiles import (
     TURN,
     tray_size,
 )
+from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, NO_ACTIONS, Menu, ask_for, group, one
+from arenarium.games.monolith.monoliths import add_unfoldings, is_folded
+from arenarium.games.monolith.nets import recompute
+from arenarium.games.monolith.orders import (
+    add_bomb,
+    add_charges,
+    add_features,
+    add_move_order,
+    add_push,
+    add_targets,
+    add_turn_order,
+    charge,
+    give_order,
+    use_feature,
+)
+from arenarium.games.monolith.state import DRAW, FIRST_SOURCE, Arena, free, put, remove, take_from_hand, to_pile
 from arenarium.games.monolith.unfolding import Unfolding
 
 ORDER_OF_VERB: Final = {
-    menu.MOVE: MOVE,
-    menu.FALSE: FALSE,
-    menu.TURN: TURN,
-    menu.PUSH: PUSH,
-    menu.BOMB: BOMB,
-    menu.ENTRENCH: ENTRENCH,
-    menu.NET: NET,
-    menu.SHOOT: SHOT,
+    verbs.MOVE: MOVE,
+    verbs.FALSE: FALSE,
+    verbs.TURN: TURN,
+    verbs.PUSH: PUSH,
+    verbs.BOMB: BOMB,
+    verbs.ENTRENCH: ENTRENCH,
+    verbs.NET: NET,
+    verbs.SHOOT: SHOT,
 }
 
 
@@ -84,7 +75,7 @@ class Banners(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         kind = s.box.first[s.faction[self.seat]]
-        return ask_for(self.seat, "place_banner", group(menu.PLACE, kind, 0, HEXES, free(s), ALL_TURNS))
+        return ask_for(self.seat, "place_banner", group(verbs.PLACE, kind, 0, HEXES, free(s), ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         put(s, action[2], action[1] * 6, seat)
@@ -229,7 +220,7 @@ class Draw(Decision):
     """The question to chance which tile comes next; the bag itself is the list of answers."""
 
     def __init__(self, bag: int, first: int, stream: int) -> None:
-        super().__init__(CHANCE, "draw", menu.NO_ACTIONS, None, stream)
+        super().__init__(CHANCE, "draw", NO_ACTIONS, None, stream)
         self.bag: Final = bag
         self.first: Final = first
 
@@ -259,7 +250,7 @@ class Draw(Decision):
         while tray:
             if tray & TRAY_MASK:
                 if left == 0:
-                    return (menu.DRAW, k, 0, 0)
+                    return (verbs.DRAW, k, 0, 0)
                 left -= 1
             tray >>= TRAY
             k += 1
@@ -275,11 +266,11 @@ class Draw(Decision):
                 break
             tray >>= TRAY
             k += 1
-        return (menu.DRAW, k, 0, 0)
+        return (verbs.DRAW, k, 0, 0)
 
     def allows(self, action: Action) -> bool:
         verb, kind, b, c = action
-        if verb != menu.DRAW or b != 0 or c != 0 or not 0 <= kind - self.first < 20:
+        if verb != verbs.DRAW or b != 0 or c != 0 or not 0 <= kind - self.first < 20:
             return False
         return (self.bag >> (TRAY * (kind - self.first))) & TRAY_MASK > 0
 
@@ -328,13 +319,13 @@ class Discarding(Frame[Arena]):
     def ask(self, s: Arena) -> list[Decision]:
         asked = Menu(s.active, "discard")
         for k in held(s, s.active):
-            asked.add(one(menu.DISCARD, k, 0, 0))
+            asked.add(one(verbs.DISCARD, k, 0, 0))
         if may_redraw(s):
-            asked.add(one(menu.REDRAW, 0, 0, 0))
+            asked.add(one(verbs.REDRAW, 0, 0, 0))
         return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == menu.REDRAW:
+        if action[0] == verbs.REDRAW:
             redraw(s, out)
         else:
             discard(s, seat, action[1], out)
@@ -364,49 +355,49 @@ class Playing(Frame[Arena]):
             kinds = held(s, seat)
             add_placings(s, seat, kinds, asked)
             for k in kinds:
-                asked.add(one(menu.DISCARD, k, 0, 0))
+                asked.add(one(verbs.DISCARD, k, 0, 0))
             if self.fresh and may_redraw(s):
-                asked.add(one(menu.REDRAW, 0, 0, 0))
+                asked.add(one(verbs.REDRAW, 0, 0, 0))
             add_orders(s, seat, kinds, asked)
         add_features(s, seat, asked)
         if s.monoliths and may_unfold(s, seat):
             add_unfoldings(s, seat, asked)
-        asked.add(one(menu.DONE, 0, 0, 0))
+        asked.add(one(verbs.DONE, 0, 0, 0))
         asked.tidy()
         return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         verb = action[0]
-        if verb == menu.DONE:
+        if verb == verbs.DONE:
             s.pop()
             if not s.quiet:
                 out.append(Event("turn_ended", (seat,)))
             return
-        if verb == menu.REDRAW:
+        if verb == verbs.REDRAW:
             redraw(s, out)
             return
         if self.fresh:
             s.become(PLAYING)
-        if verb == menu.PLACE:
+        if verb == verbs.PLACE:
             place(s, seat, action[1], action[2], action[3], out)
-        elif verb == menu.DISCARD:
+        elif verb == verbs.DISCARD:
             s.acts += 1
             discard(s, seat, action[1], out)
-        elif verb == menu.BATTLE:
+        elif verb == verbs.BATTLE:
             kind = battle_tile(s, seat)
             spend_order(s, seat, kind, out)
             s.pop()  # R36: the turn is over
             start_battle(s, BY_ORDER_TILE)
-        elif verb == menu.CHARGE:
+        elif verb == verbs.CHARGE:
             if not action[1]:
                 spend_order(s, seat, battle_tile(s, seat), out)
             s.pop()
             charge(s, seat, action, out)
-        elif verb == menu.UNFOLD:
+        elif verb == verbs.UNFOLD:
             s.unfolded = True
             out.append(Event("unfold_begun", (seat,)))
             s.push(Unfolding(seat, action[1], action[2], (-1, -1)))
-        elif menu.MANEUVER <= verb <= menu.ROTATE:
+        elif verbs.MANEUVER <= verb <= verbs.ROTATE:
             use_feature(s, seat, action, out)
         else:
             kind = s.box.order_kind[s.faction[seat] * len(ORDERS) + ORDER_OF_VERB[verb]]
@@ -426,7 +417,7 @@ def add_placings(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
             if box.features[k] & TRANSFORMATION and not s.unfolded:
                 to |= s.sides[1 - s.side[seat]] & ~s.banners  # R39
             if to:
-                into.add(group(menu.PLACE, k, 0, HEX_TURNS, to, ALL_TURNS))
+                into.add(group(verbs.PLACE, k, 0, HEX_TURNS, to, ALL_TURNS))
 
 
 def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
@@ -440,13 +431,13 @@ def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
             continue
         if order in (BATTLE, BATTLE_CHARGE):
             if not s.drawn_out:
-                into.add(one(menu.BATTLE, 0, 0, 0))
+                into.add(one(verbs.BATTLE, 0, 0, 0))
             if order == BATTLE_CHARGE:
                 add_charges(s, seat, 0, into)
         elif order == MOVE:
-            add_move_order(s, menu.MOVE, s.sides[side], into)
+            add_move_order(s, verbs.MOVE, s.sides[side], into)
         elif order == FALSE:
-            add_move_order(s, menu.FALSE, enemies, into)
+            add_move_order(s, verbs.FALSE, enemies, into)
         elif order == TURN:
             add_turn_order(s, side, into)
         elif order == PUSH:
@@ -454,11 +445,11 @@ def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
         elif order == BOMB:
             add_bomb(s, into)
         elif order == ENTRENCH:
-            add_targets(menu.ENTRENCH, s.mine[seat] & ~s.trench, into)
+            add_targets(verbs.ENTRENCH, s.mine[seat] & ~s.trench, into)
         elif order == NET:
-            add_targets(menu.NET, enemies & ~s.marked, into)
+            add_targets(verbs.NET, enemies & ~s.marked, into)
         elif order == SHOT:
-            add_targets(menu.SHOOT, enemies & ~s.banners, into)
+            add_targets(verbs.SHOOT, enemies & ~s.banners, into)
 
 
 def may_unfold(s: Arena, seat: int) -> bool:

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.battle import BY_FULL_BOARD, start_battle
-from arenarium.games.monolith.menu import ALL_TURNS, FACE, HIDE, TURNS, Menu, ask_for, group, one
+from arenarium.games.monolith.box import ORDER, TRAY, TRAY_MASK
+from arenarium.games.monolith.menu import ALL_TURNS, TURNS, Menu, ask_for, group, one
 from arenarium.games.monolith.monoliths import bring_out, stored, stored_kind, stored_owner
-from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, free, recompute
-from arenarium.games.monolith.tiles import ORDER, TRAY, TRAY_MASK
+from arenarium.games.monolith.nets import recompute
+from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, free
+from arenarium.games.monolith.verbs import FACE, HIDE
 
 
 class Hide(Frame[Arena]):

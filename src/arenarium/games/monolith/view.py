@@ -12,33 +12,44 @@ from typing import Final
 import msgspec
 from mypy_extensions import i64
 
-from arenarium.core.game import Json, Pick
+from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES, REACH, hexes
-from arenarium.games.monolith import tiles
-from arenarium.games.monolith.battle import (
-    HOW,
-    THE_LAST,
-    Battle,
-    Segment,
-    Venom,
-    Wounds,
-    current_slots,
-    how_of,
-    is_venomous,
-    source_of,
-    strength_of,
-    victim_of,
+from arenarium.games.monolith.attacks import HOW, current_slots, how_of, is_venomous, source_of, strength_of, victim_of
+from arenarium.games.monolith.battle import THE_LAST, Battle, Segment
+from arenarium.games.monolith.box import (
+    ASSASSIN,
+    AT_DISARMED,
+    AT_INITIATIVE,
+    AT_MELEE,
+    AT_PENETRATION,
+    AT_RANGED,
+    AT_VENOM,
+    BANNER,
+    BYTE,
+    DISARM,
+    FEATURES,
+    GIFTS,
+    MANEUVER,
+    NIBBLE,
+    ROLES,
+    ROTATION,
+    STRENGTH,
+    TELEPORT,
+    VENOM,
+    Box,
+    tray_size,
 )
+from arenarium.games.monolith.events import segment_now
+from arenarium.games.monolith.knowledge import is_secret
 from arenarium.games.monolith.monoliths import (
     is_folded,
-    stored,
     stored_kind,
     stored_owner,
     stored_poison,
     stored_trench,
     stored_wounds,
 )
-from arenarium.games.monolith.notation import source_name, tray_kinds
+from arenarium.games.monolith.notation import source_name
 from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.state import (
     EMPTY,
@@ -52,24 +63,11 @@ from arenarium.games.monolith.state import (
     bonuses,
     monolith_at,
     points,
-)
-from arenarium.games.monolith.telling import segment_now
-from arenarium.games.monolith.tiles import (
-    AT_DISARMED,
-    AT_INITIATIVE,
-    AT_MELEE,
-    AT_PENETRATION,
-    AT_RANGED,
-    AT_VENOM,
-    BANNER,
-    BYTE,
-    NIBBLE,
-    ORDER,
-    TRAY,
-    tray_size,
+    tray_kinds,
 )
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
 from arenarium.games.monolith.unfolding import Hide, Unfolding
+from arenarium.games.monolith.wounds import Venom, Wounds
 
 encode: Final = msgspec.json.Encoder().encode
 MOST_SAID: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long
@@ -81,7 +79,7 @@ OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
 
 
 def view(s: Arena, seat: int, result: list[int] | None) -> Json:
-    seats = [_seat(s, n, _is_secret(s, n, seat)) for n in range(s.seats)]
+    seats = [_seat(s, n, is_secret(s, n, seat)) for n in range(s.seats)]
     return {**_course(s), "seats": seats, "board": board(s), **_rest(s, result)}
 
 
@@ -128,7 +126,7 @@ def views_json(s: Arena, seats: list[int], result: list[int] | None) -> list[byt
     after: bytes = b'],"board":[' + _board_json(s) + b"]," + encode(_rest(s, result))[1:]
     found = []
     for seat in seats:
-        people = [_seat_json(s, n, _is_secret(s, n, seat)) for n in range(s.seats)]
+        people = [_seat_json(s, n, is_secret(s, n, seat)) for n in range(s.seats)]
         found.append(before + b",".join(people) + after)
     return found
 
@@ -154,29 +152,24 @@ def phase(s: Arena) -> str:
     return "play"
 
 
-def _is_secret(s: Arena, n: int, viewer: int) -> bool:
-    """Whether the tiles under the Monolith of `n` are hidden from the viewer; from allies as well: R78."""
-    return bool(s.secret >> n & 1) and viewer != n
-
-
-def _seat_json(s: Arena, n: int, is_secret: bool) -> bytes:
-    flags = s.side[n] << 3 | is_secret << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
+def _seat_json(s: Arena, n: int, hides: bool) -> bytes:
+    flags = s.side[n] << 3 | hides << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
     slots = s.under[2 * n : 2 * n + 2] if s.monoliths else [EMPTY, EMPTY]
     key = (SEAT_KEY, n, s.faction[n], flags, s.hand[n], s.bag[n], s.pile[n], slots[0], slots[1])
     said = s.box.said.get(key)
-    return said if said is not None else _say(s.box, key, encode(_seat(s, n, is_secret)))
+    return said if said is not None else _say(s.box, key, encode(_seat(s, n, hides)))
 
 
-def _say(box: tiles.Box, key: tuple[int, ...], said: bytes) -> bytes:
+def _say(box: Box, key: tuple[int, ...], said: bytes) -> bytes:
     if len(box.said) >= MOST_SAID:
         box.said.clear()
     box.said[key] = said
     return said
 
 
-def _seat(s: Arena, n: int, is_secret: bool) -> Json:
+def _seat(s: Arena, n: int, hides: bool) -> Json:
     rest = tray_kinds(s, n, s.bag[n])
-    if is_secret:
+    if hides:
         rest = sorted(rest + [stored_kind(x) for x in s.under[2 * n : 2 * n + 2]])
     left: dict[str, int] = {}
     for k in rest:
@@ -189,15 +182,15 @@ def _seat(s: Arena, n: int, is_secret: bool) -> Json:
         "bag": tray_size(s.bag[n]),
         "discard": [s.box.ids[k] for k in tray_kinds(s, n, s.pile[n])],
         "left": left,
-        "monolith": _monolith(s, n, is_secret) if s.monoliths else None,
+        "monolith": _monolith(s, n, hides) if s.monoliths else None,
     }
 
 
-def _monolith(s: Arena, n: int, is_secret: bool) -> Json:
+def _monolith(s: Arena, n: int, hides: bool) -> Json:
     if not is_folded(s, n):
         return {"folded": False, "under": None}
     slots = s.under[2 * n : 2 * n + 2]
-    if is_secret or UNCHOSEN in slots:
+    if hides or UNCHOSEN in slots:
         return {"folded": True, "under": None}
     return {"folded": True, "under": [_under(s, x) for x in slots]}
 
@@ -260,7 +253,7 @@ def _board_json(s: Arena) -> bytes:
     m: i64 = (s.givers | s.granters | s.healers) & ~s.netted
     for h in hexes(m):
         face = s.tile[h]
-        is_disarm = box.gift[face // 6] == tiles.DISARM
+        is_disarm = box.gift[face // 6] == DISARM
         side = s.side[s.owner[h]]
         packed = (face * 32 + h) * 2
         for n in hexes(REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if is_disarm else side]):
@@ -315,7 +308,7 @@ def strengths(s: Arena, h: int, bonus: int) -> tuple[list[int], list[int]]:
     face = s.tile[h]
     more = bonus >> AT_MELEE & BYTE
     melee = [x + more if x else 0 for x in s.box.melee[face * 6 : face * 6 + 6]]
-    if s.box.features[face // 6] & tiles.ASSASSIN:
+    if s.box.features[face // 6] & ASSASSIN:
         melee = [0] * 6
     more = bonus >> AT_RANGED & BYTE
     ranged = list(s.box.ranged[face * 6 : face * 6 + 6])
@@ -336,21 +329,21 @@ def _tile(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
 
 def _keenness(s: Arena, h: int, bonus: int) -> int:
     """What is added to the one number of a printed feature that grows."""
-    return bonus >> AT_MELEE & BYTE if s.box.features[s.tile[h] // 6] & tiles.ASSASSIN else 0
+    return bonus >> AT_MELEE & BYTE if s.box.features[s.tile[h] // 6] & ASSASSIN else 0
 
 
-def _printed(box: tiles.Box, face: int, keenness: int) -> Json:
+def _printed(box: Box, face: int, keenness: int) -> Json:
     """What a tile of this kind and rotation has wherever it lies."""
     kind, rotation = divmod(face, 6)
     is_banner = box.role[kind] == BANNER
-    features = {name: 1 for i, name in enumerate(tiles.FEATURES) if box.features[kind] >> i & 1}
+    features = {name: 1 for i, name in enumerate(FEATURES) if box.features[kind] >> i & 1}
     if box.toughness[kind]:
         features["toughness"] = box.toughness[kind]
-    if box.features[kind] & tiles.ASSASSIN:
+    if box.features[kind] & ASSASSIN:
         features["assassin"] = box.amount[kind] + keenness
     return {
         "tile": box.ids[kind],
-        "kind": tiles.ROLES[box.role[kind]],
+        "kind": ROLES[box.role[kind]],
         "rotation": rotation,
         "armour": _six(box.armour_dirs[face]),
         "net": _six(box.net_dirs[face]),
@@ -389,7 +382,7 @@ def _as_it_is(s: Arena, h: int, bonus: int, granted: list[Json]) -> Json:
         "ranged": ranged,
         "initiative": current_slots(s, h, bonus),
         "used_attacks": _used_attacks(s, h, bonus),
-        "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(box.features[kind] & tiles.VENOM),
+        "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(box.features[kind] & VENOM),
         "penetrating": bool(bonus >> AT_PENETRATION & NIBBLE),
         "granted": [g for g in granted if g["what"] != "disarm"],
         "moves": _moves(s, h, granted),
@@ -427,8 +420,8 @@ def _gifts(s: Arena) -> list[list[Json]]:
         face = s.tile[h]
         gift, amount = box.gift[face // 6], box.amount[face // 6]
         side = s.side[s.owner[h]]
-        targets = REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if gift == tiles.DISARM else side]
-        names = ["melee", "ranged"] if gift == tiles.STRENGTH else [tiles.GIFTS[gift]]
+        targets = REACH[h * 64 + box.link_dirs[face]] & s.sides[1 - side if gift == DISARM else side]
+        names = ["melee", "ranged"] if gift == STRENGTH else [GIFTS[gift]]
         for n in hexes(targets):
             for name in names:
                 found[n].append({"what": name, "amount": amount, "by": NAMES[h]})
@@ -440,9 +433,9 @@ def _moves(s: Arena, h: int, granted: list[Json]) -> list[Json]:
     has, used = s.box.features[kind], s.used[h]
     found: list[Json] = []
     for bit, mark, name in (
-        (tiles.MANEUVER, USED_MANEUVER, "maneuver"),
-        (tiles.TELEPORT, USED_TELEPORT, "teleport"),
-        (tiles.ROTATION, USED_ROTATION, "rotation"),
+        (MANEUVER, USED_MANEUVER, "maneuver"),
+        (TELEPORT, USED_TELEPORT, "teleport"),
+        (ROTATION, USED_ROTATION, "rotation"),
     ):
         if has & bit:
             found.append({"what": name, "by": None, "used": bool(used & mark)})
@@ -451,30 +444,3 @@ def _moves(s: Arena, h: int, granted: list[Json]) -> list[Json]:
             is_used = bool(used & s.source[NAMES.index(g["by"])])
             found.append({"what": g["what"], "by": g["by"], "used": is_used})
     return found
-
-
-# --- drawing anew what a seat cannot know -----------------------------------------------------
-
-
-def resample(s: Arena, seat: int, pick: Pick) -> Arena:
-    """Stacks have no order, so only tiles under Monoliths never unfolded are drawn anew."""
-    c = s.clone()
-    for n in range(c.seats):
-        if n == seat or not c.secret >> n & 1:
-            continue
-        first = c.box.first[c.faction[n]]
-        for slot in (2 * n, 2 * n + 1):
-            c.bag[n] += 1 << (TRAY * c.box.local[stored_kind(c.under[slot])])
-        drawn = []
-        for _ in range(2):
-            weights = []
-            for k in range(first, first + c.box.kinds[c.faction[n]]):
-                count = tiles.tray_count(c.bag[n], c.box.local[k])
-                weights.append(0 if c.box.role[k] in (ORDER, BANNER) else count)
-            k = first + pick(weights)
-            c.bag[n] -= 1 << (TRAY * c.box.local[k])
-            drawn.append(k)
-        drawn.sort()
-        for i in range(2):
-            c.under[2 * n + i] = stored(drawn[i], n, 0, 0, 0)
-    return c

@@ -1,1 +1,1 @@
-"""Tash-Kalar: Arena of Legends."""
+"""Tash-Kalar: Bout of Legends."""

@@ -5,27 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.tashkalar.cards import TASKS
-from arenarium.games.tashkalar.ending import trigger
-from arenarium.games.tashkalar.state import (
-    BEING,
-    BY_DECK,
+from arenarium.games.tashkalar.box import TASKS
+from arenarium.games.tashkalar.decks import (
     EVERYBODY,
     IN_BAG,
     IN_HAND,
     ON_TOP,
     OPEN,
-    TASK_DECK,
     UNDER,
-    Arena,
     card_key,
     card_number,
     deck_of,
     deck_size,
-    having_row,
     index_of,
     note,
 )
+from arenarium.games.tashkalar.ending import trigger
+from arenarium.games.tashkalar.state import BEING, BY_DECK, TASK_DECK, Bout, having_row
 from arenarium.games.tashkalar.verbs import Drawn
 
 CURRENT: Final = 0
@@ -34,7 +30,7 @@ BELOW: Final = 2
 ASIDE: Final = 3
 
 
-def supply_of_cards(s: Arena, seat: int, kind: int) -> bool:
+def supply_of_cards(s: Bout, seat: int, kind: int) -> bool:
     """Whether a card of that kind can be drawn: the shared decks are filled again from their discards."""
     deck = deck_of(seat, kind)
     if s.bags[deck] != 0 or s.unders[deck]:
@@ -42,7 +38,7 @@ def supply_of_cards(s: Arena, seat: int, kind: int) -> bool:
     return bool(s.tops[seat]) if kind == BEING else bool(s.piles[deck])
 
 
-class Draw(Frame[Arena]):
+class Draw(Frame[Bout]):
     """One card into a hand."""
 
     def __init__(self, seat: int, kind: int) -> None:
@@ -52,7 +48,7 @@ class Draw(Frame[Arena]):
     def pack(self) -> list[object]:
         return ["draw", self.seat, self.kind]
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         deck = deck_of(self.seat, self.kind)
         if s.bags[deck] == 0 and not s.unders[deck]:
             if self.kind == BEING:
@@ -71,7 +67,7 @@ class Draw(Frame[Arena]):
                 return False
         return True
 
-    def ask(self, s: Arena) -> list[Decision]:
+    def ask(self, s: Bout) -> list[Decision]:
         deck = deck_of(self.seat, self.kind)
         first = card_number(s, self.seat, self.kind, 0)
         stream = 1 + self.seat if self.kind == BEING else 0
@@ -81,7 +77,7 @@ class Draw(Frame[Arena]):
             return [Drawn(s.bags[deck], first, stream)]
         return [Drawn(1 << (s.unders[deck][0] % 32), first, stream)]
 
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
         deck = deck_of(self.seat, self.kind)
         i = index_of(s, self.seat, action[1])
@@ -104,7 +100,7 @@ class Draw(Frame[Arena]):
                 trigger(s, BY_DECK, out)
 
 
-class FirstTasks(Frame[Arena]):
+class FirstTasks(Frame[Bout]):
     """Tasks are turned up until three simple ones lie there, not all of one kind; the rest is shuffled back. TK §2"""
 
     def __init__(self, aside: int) -> None:
@@ -113,17 +109,17 @@ class FirstTasks(Frame[Arena]):
     def pack(self) -> list[object]:
         return ["first_tasks", self.aside]
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         if len(s.tasks) < 3:
             return True
         s.bags[TASK_DECK] |= self.aside
         s.become(NextTask(0))
         return False
 
-    def ask(self, s: Arena) -> list[Decision]:
+    def ask(self, s: Bout) -> list[Decision]:
         return [Drawn(s.bags[TASK_DECK], TASKS, 0)]
 
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         i = action[1] - TASKS
         task = s.box.tasks[i]
         s.bags[TASK_DECK] ^= 1 << i
@@ -138,7 +134,7 @@ class FirstTasks(Frame[Arena]):
                 out.append(Event("task", (action[1], CURRENT)))
 
 
-class NextTask(Frame[Arena]):
+class NextTask(Frame[Bout]):
     """The next task is turned up; one that makes three of a kind goes under the deck. TK §2, §8, R39"""
 
     def __init__(self, passed: int) -> None:
@@ -147,18 +143,18 @@ class NextTask(Frame[Arena]):
     def pack(self) -> list[object]:
         return ["next_task", self.passed]
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         if s.bags[TASK_DECK] == 0 and not s.unders[TASK_DECK]:
             s.pop()
             return False
         return True
 
-    def ask(self, s: Arena) -> list[Decision]:
+    def ask(self, s: Bout) -> list[Decision]:
         if s.bags[TASK_DECK]:
             return [Drawn(s.bags[TASK_DECK], TASKS, 0)]
         return [Drawn(1 << s.unders[TASK_DECK][0], TASKS, 0)]
 
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         i = action[1] - TASKS
         size = deck_size(s, TASK_DECK)
         if s.bags[TASK_DECK]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from arenarium.core.kernel import Event
-from arenarium.games.tashkalar.cards import LEGENDARY
-from arenarium.games.tashkalar.state import BY_SCORE, DUEL, HIGH_FORM, MELEE, Arena, total, upgraded
+from arenarium.games.tashkalar.pieces import total, upgraded
+from arenarium.games.tashkalar.state import BY_SCORE, DUEL, HIGH_FORM, MELEE, Bout
+from arenarium.games.tashkalar.vocabulary import LEGENDARY
 
 CAUSALITY = 2  # what a being still pending costs
 
 
-def task_points(s: Arena, colour: int) -> int:
+def task_points(s: Bout, colour: int) -> int:
     n = 0
     i = 0
     claimed = s.claimed[colour]
@@ -21,7 +22,7 @@ def task_points(s: Arena, colour: int) -> int:
     return n
 
 
-def penalty(s: Arena, colour: int) -> int:
+def penalty(s: Bout, colour: int) -> int:
     n = 0
     for seat in range(s.seats):
         if s.pending[seat] >= 0 and s.colour_of(seat) == colour:
@@ -29,7 +30,7 @@ def penalty(s: Arena, colour: int) -> int:
     return n
 
 
-def points(s: Arena, colour: int) -> list[int]:
+def points(s: Bout, colour: int) -> list[int]:
     """What a side has, the deciding number first: in Melee its colours from the lowest up."""
     if s.mode == HIGH_FORM:
         legendary = s.counts[colour * 3 + LEGENDARY - 1]
@@ -41,7 +42,7 @@ def points(s: Arena, colour: int) -> list[int]:
     return mine
 
 
-def goal(s: Arena) -> int:
+def goal(s: Bout) -> int:
     if s.mode == HIGH_FORM:
         return s.box.limits["high_form"]
     if s.mode == DUEL:
@@ -49,7 +50,7 @@ def goal(s: Arena) -> int:
     return s.box.limits["melee3" if s.colours == 3 else "melee4"]
 
 
-def trigger(s: Arena, reason: int, out: list[Event]) -> None:
+def trigger(s: Bout, reason: int, out: list[Event]) -> None:
     """After this turn everybody has one more. It is never undone. TK §9, R34, R36"""
     if s.ending < 0:
         s.ending = s.seats
@@ -57,7 +58,7 @@ def trigger(s: Arena, reason: int, out: list[Event]) -> None:
         out.append(Event("ending", (reason, s.ending)))
 
 
-def check_score(s: Arena, out: list[Event]) -> None:
+def check_score(s: Bout, out: list[Event]) -> None:
     """At the end of every turn all sides are looked at. TK R1, R34"""
     if s.ending >= 0:
         return
@@ -66,7 +67,7 @@ def check_score(s: Arena, out: list[Event]) -> None:
             trigger(s, BY_SCORE, out)
 
 
-def finish(s: Arena, out: list[Event]) -> None:
+def finish(s: Bout, out: list[Event]) -> None:
     """Points, then upgraded pieces, then pieces; equal sides share a place. TK §9"""
     keys: list[list[int]] = []
     for colour in range(s.colours):
@@ -79,7 +80,7 @@ def finish(s: Arena, out: list[Event]) -> None:
     over(s, places, out)
 
 
-def over(s: Arena, places: list[int], out: list[Event]) -> None:
+def over(s: Bout, places: list[int], out: list[Event]) -> None:
     s.places = tuple(places)
     s.stack = ()
     s.asked = None

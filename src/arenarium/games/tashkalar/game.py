@@ -8,25 +8,15 @@ from typing import Any, ClassVar
 from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.refusal import BadOptions, Refusal, Unreadable
-from arenarium.games.tashkalar import ending, inquiries, knowledge, notation, positions, refusals, view
-from arenarium.games.tashkalar.cards import DECK_SIZE, FLARES, LEGENDS
-from arenarium.games.tashkalar.freezing import KeepFrozen
+from arenarium.games.tashkalar import ending, events, inquiries, knowledge, notation, refusals, saves, view
+from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
+from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
+from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
 from arenarium.games.tashkalar.loading import box_for
+from arenarium.games.tashkalar.position import facts, set_up, spelled
 from arenarium.games.tashkalar.setup import Setup
-from arenarium.games.tashkalar.state import (
-    DUEL,
-    FLARE_DECK,
-    HIGH_FORM,
-    LEGEND_DECK,
-    MELEE,
-    TASK_DECK,
-    Arena,
-    bits,
-    deck_size,
-    into_pile,
-    new_arena,
-)
-from arenarium.games.tashkalar.turn import Dismiss, next_turn
+from arenarium.games.tashkalar.state import DUEL, FLARE_DECK, HIGH_FORM, LEGEND_DECK, MELEE, TASK_DECK, Bout, new_bout
+from arenarium.games.tashkalar.turn import next_turn
 from arenarium.games.tashkalar.verbs import DONE_VERB, END, PASS_VERB
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
@@ -39,13 +29,15 @@ MODES = {
 }
 
 
-class TashKalar(Game[Arena]):
+class TashKalar(Game[Bout]):
     name: ClassVar[str] = "tashkalar"
     rules: ClassVar[int] = 3
     schema: ClassVar[int] = 2
-    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: positions.schema_two}
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two}
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "TK"
+    order: ClassVar[int] = 2
+    conformance_every: ClassVar[int] = 17
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("high_form", (2,)),
         Mode("duel", (2,)),
@@ -82,25 +74,25 @@ class TashKalar(Game[Arena]):
         found["schools"] = [free.pop(0) if school is None else school for school in wanted]
         return found
 
-    def empty(self, options: Json) -> Arena:
-        """A new arena of checked options."""
+    def empty(self, options: Json) -> Bout:
+        """A new bout of checked options."""
         box = box_for(options)
         mode, teams = MODES[options["mode"]]
         decks = [box.schools[school] for school in options["schools"]]
-        s = new_arena(box, options["seats"], mode, teams, decks, options)
+        s = new_bout(box, options["seats"], mode, teams, decks, options)
         s.turn_limit = options["turn_limit"]
         return s
 
-    def start(self, options: Json) -> Arena:
+    def start(self, options: Json) -> Bout:
         s = self.empty(self.checked(options))
         s.push(Setup(0))
         settle(s, [])
         return s
 
-    def result(self, s: Arena) -> list[int] | None:
+    def result(self, s: Bout) -> list[int] | None:
         return None if s.stack else list(s.places)
 
-    def resign(self, s: Arena, seat: int) -> list[Event]:
+    def resign(self, s: Bout, seat: int) -> list[Event]:
         """Two sides: the other one wins. Melee: the player leaves, pieces stay, turns are skipped. TK §9, R53"""
         out: list[Event] = [Event("resigned", (seat,))]
         s.asked = None
@@ -125,31 +117,31 @@ class TashKalar(Game[Arena]):
         settle(s, out)
         return out
 
-    def teams(self, s: Arena) -> list[int]:
+    def teams(self, s: Bout) -> list[int]:
         return [s.colour_of(seat) for seat in range(s.seats)]
 
     # --- knowledge -------------------------------------------------------------------------
 
-    def view(self, s: Arena, seat: int) -> Json:
+    def view(self, s: Bout, seat: int) -> Json:
         return view.view(s, seat)
 
-    def views_json(self, s: Arena, seats: Sequence[int]) -> list[bytes]:
+    def views_json(self, s: Bout, seats: Sequence[int]) -> list[bytes]:
         return encoded_once(view.views(s, list(seats)))
 
-    def resample(self, s: Arena, seat: int, pick: Pick) -> Arena:
+    def resample(self, s: Bout, seat: int, pick: Pick) -> Bout:
         return knowledge.resample(s, seat, pick)
 
-    def tell(self, s: Arena, event: Event, seat: int) -> Json | None:
-        return view.tell(s, event, seat)
+    def tell(self, s: Bout, event: Event, seat: int) -> Json | None:
+        return events.tell(s, event, seat)
 
-    def question(self, s: Arena, d: Decision, seat: int) -> Json:
+    def question(self, s: Bout, d: Decision, seat: int) -> Json:
         found = super().question(s, d, seat)
         if seat == d.seat:
             found["card"] = s.box.names[s.card] if s.card >= 0 else None
             found["optional"] = any(a[0] in (PASS_VERB, DONE_VERB, END) for a in d.listed)
         return found
 
-    def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
+    def inquire(self, s: Bout, seat: int, what: str, args: Json) -> Json:
         if what == "summons" and 0 <= seat < s.seats:
             return inquiries.summons(s, seat)
         if what == "preview" and 0 <= seat < s.seats:
@@ -159,7 +151,7 @@ class TashKalar(Game[Arena]):
     def catalogue(self, options: Json) -> Json:
         return inquiries.catalogue(box_for(options), options)
 
-    def census(self, s: Arena) -> dict[str, int]:
+    def census(self, s: Bout) -> dict[str, int]:
         """Pieces and cards, wherever they are."""
         found: dict[str, int] = {}
         for colour in range(s.colours):
@@ -186,36 +178,36 @@ class TashKalar(Game[Arena]):
 
     # --- notation --------------------------------------------------------------------------
 
-    def notate(self, s: Arena, action: Action) -> str:
+    def notate(self, s: Bout, action: Action) -> str:
         return notation.notate(s, action)
 
-    def parse(self, s: Arena, text: str) -> Action:
+    def parse(self, s: Bout, text: str) -> Action:
         return notation.parse(s, text)
 
-    def refuse(self, s: Arena, seat: int, action: Action) -> Refusal:
+    def refuse(self, s: Bout, seat: int, action: Action) -> Refusal:
         return refusals.refuse(s, seat, action)
 
-    def picture(self, s: Arena) -> str:
+    def picture(self, s: Bout) -> str:
         return notation.picture(s)
 
     # --- saves and scenarios -----------------------------------------------------------------
 
-    def pack(self, s: Arena) -> Json:
-        return positions.pack(s)
+    def pack(self, s: Bout) -> Json:
+        return saves.pack(s)
 
-    def unpack(self, data: Json) -> Arena:
-        return positions.unpack(self.empty(data["options"]), data)
+    def unpack(self, data: Json) -> Bout:
+        return saves.unpack(self.empty(data["options"]), data)
 
-    def position(self, options: Json, position: Json) -> Arena:
-        return positions.position(self.empty(self.checked(options)), position)
+    def position(self, options: Json, position: Json) -> Bout:
+        return set_up(self.empty(self.checked(options)), position)
 
-    def facts(self, s: Arena) -> Json:
-        return positions.facts(s)
+    def facts(self, s: Bout) -> Json:
+        return facts(s)
 
-    def same_fact(self, s: Arena, key: str, expected: Any, found: Any) -> bool:
+    def same_fact(self, s: Bout, key: str, expected: Any, found: Any) -> bool:
         if key == "board" and isinstance(expected, str):
             return notation.read_board(expected, s.colours) == notation.read_board(found, s.colours)
-        return super().same_fact(s, key, positions.spelled(key, expected, found), found)
+        return super().same_fact(s, key, spelled(key, expected, found), found)
 
 
 GAME = TashKalar()

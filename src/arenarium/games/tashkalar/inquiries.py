@@ -6,25 +6,19 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import apply, questions
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.cards import LEGENDS, Box, Card
+from arenarium.games.tashkalar.box import LEGENDS, Box, Card
+from arenarium.games.tashkalar.events import tell
 from arenarium.games.tashkalar.loading import DECKS, raw_data
 from arenarium.games.tashkalar.notation import RANK_WORDS, notate, parse, rank_word, squares_json
+from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable, ways
+from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
 from arenarium.games.tashkalar.refusals import refuse
-from arenarium.games.tashkalar.state import LEGEND, Arena, has_token, owner_at, rank_at
-from arenarium.games.tashkalar.summoning import (
-    Sight,
-    fits,
-    may_cover,
-    pattern_colour,
-    pattern_squares,
-    reusable,
-    unpack_summon,
-    ways,
-)
-from arenarium.games.tashkalar.view import board, tell
+from arenarium.games.tashkalar.state import LEGEND, Bout
+from arenarium.games.tashkalar.verbs import unpack_summon
+from arenarium.games.tashkalar.view import board
 
 
-def cards_of(s: Arena, seat: int) -> list[Card]:
+def cards_of(s: Bout, seat: int) -> list[Card]:
     """The beings and legends a seat could summon from hand, its pending being included."""
     first = s.first_card[seat]
     found = [s.box.cards[first + i] for i in range(18) if (s.hands[seat * 3] >> i) & 1]
@@ -33,7 +27,7 @@ def cards_of(s: Arena, seat: int) -> list[Card]:
     return found + [s.box.cards[LEGENDS + i] for i in range(12) if (s.hands[seat * 3 + LEGEND] >> i) & 1]
 
 
-def summons(s: Arena, seat: int) -> Json:
+def summons(s: Bout, seat: int) -> Json:
     """Every way each card in hand can be summoned, as if there were an action for it, and which piece others lack."""
     mine = s.clone()
     if s.seat != seat:
@@ -54,10 +48,10 @@ def summons(s: Arena, seat: int) -> Json:
     return {"summons": rows, "near": near, "far": far}
 
 
-def _rows(s: Arena, card: Card, action: tuple[int, int, int, int]) -> list[Json]:
+def _rows(s: Bout, card: Card, action: tuple[int, int, int, int]) -> list[Json]:
     _, square, orient, borrowed, improvised = unpack_summon(action)
     rows = []
-    for o, turn in enumerate(card.turns):
+    for o, turn in enumerate(card.orientations):
         if card.oriented and o != orient:
             continue
         anchors = SQUARES if card.roams else [square]
@@ -85,12 +79,12 @@ def _rows(s: Arena, card: Card, action: tuple[int, int, int, int]) -> list[Json]
     return rows
 
 
-def _near(s: Arena, seat: int, card: Card) -> list[Json]:
+def _near(s: Bout, seat: int, card: Card) -> list[Json]:
     """Patterns that lack a single piece."""
     rows = []
     own = pattern_colour(s, s.side)
     sight = Sight(s, seat)
-    for orient, turn in enumerate(card.turns):
+    for orient, turn in enumerate(card.orientations):
         for square in sight.near(card, orient):
             squares = pattern_squares(turn, square)
             at = next(i for i, q in enumerate(squares) if owner_at(s, q) != own or rank_at(s, q) < turn.ranks[i])
@@ -110,7 +104,7 @@ def _near(s: Arena, seat: int, card: Card) -> list[Json]:
     return rows
 
 
-def _far(s: Arena, card: Card) -> list[Json]:
+def _far(s: Bout, card: Card) -> list[Json]:
     """Up to four places where a card lacks the fewest pieces, the most central first. Something of the pattern stands
     there already, and what is lacking falls on free squares."""
     own = pattern_colour(s, s.side)
@@ -118,7 +112,7 @@ def _far(s: Arena, card: Card) -> list[Json]:
     mine = {q: rank_at(s, q) for q in SQUARES if owner_at(s, q) == own}
     fewest = card.cells
     found: list[tuple[int, Json]] = []
-    for turn in card.turns:
+    for turn in card.orientations:
         for square in [] if card.roams else SQUARES:
             if s.board[square] > 0 and rank_at(s, square) > card.rank:
                 continue
@@ -139,7 +133,7 @@ def _far(s: Arena, card: Card) -> list[Json]:
     return [row for _, row in sorted(found, key=lambda pair: pair[0])[:4]]
 
 
-def preview(s: Arena, seat: int, text: str) -> Json:
+def preview(s: Bout, seat: int, text: str) -> Json:
     """What an answer would lead to, up to the next question or the next card drawn."""
     action = parse(s, text)
     asked = next((d for d in questions(s) if d.seat == seat), None)
@@ -177,7 +171,7 @@ def catalogue(box: Box, options: Json) -> Json:
                         "effect": marks.get("effect", False),
                     },
                     "oriented": card.oriented,
-                    "orientations": [TURNS[t.name] for t in card.turns],
+                    "orientations": [TURNS[t.name] for t in card.orientations],
                     "frozen": card.frozen >= 0,
                     "warp": card.warp >= 0,
                     "source": row["source"],

@@ -8,22 +8,16 @@ such exchanges, and by no others, one history that fits what the seat has seen b
 from __future__ import annotations
 
 from arenarium.core.game import Pick
-from arenarium.games.tashkalar.cards import DECK_SIZE
+from arenarium.games.tashkalar.box import DECK_SIZE
+from arenarium.games.tashkalar.decks import FACE_DOWN, IN_BAG, IN_HAND, ON_TOP, OPEN, UNDER, card_key
 from arenarium.games.tashkalar.state import (
     BEING,
-    FACE_DOWN,
     FLARE,
     FLARE_DECK,
-    IN_BAG,
-    IN_HAND,
     LEGEND,
     LEGEND_DECK,
-    ON_TOP,
-    OPEN,
     PUBLIC,
-    UNDER,
-    Arena,
-    card_key,
+    Bout,
     having,
     having_row,
 )
@@ -31,7 +25,7 @@ from arenarium.games.tashkalar.state import (
 SWEEPS = 2  # how often every pair of cards is given the chance to change roles
 
 
-def resample(s: Arena, seat: int, pick: Pick) -> Arena:
+def resample(s: Bout, seat: int, pick: Pick) -> Bout:
     c = s.clone()
     c.asked = None
     for owner in range(s.seats):
@@ -42,7 +36,7 @@ def resample(s: Arena, seat: int, pick: Pick) -> Arena:
     return c
 
 
-def _redraw(c: Arena, owner: int, kind: int, deck: int, seat: int, pick: Pick) -> None:
+def _redraw(c: Bout, owner: int, kind: int, deck: int, seat: int, pick: Pick) -> None:
     count = DECK_SIZE if kind == BEING else 12
     holders = [owner] if kind == BEING else list(range(c.seats))
     places = _places(c, kind, deck, holders, count)
@@ -66,7 +60,7 @@ def _mask(mask: int, stands_for: list[int]) -> int:
     return sum(1 << stands_for[i] for i in range(len(stands_for)) if (mask >> i) & 1)
 
 
-def _places(c: Arena, kind: int, deck: int, holders: list[int], count: int) -> list[int]:
+def _places(c: Bout, kind: int, deck: int, holders: list[int], count: int) -> list[int]:
     """Where each card of a deck is."""
     places = [OPEN] * count
     for i in range(count):
@@ -88,7 +82,7 @@ def _places(c: Arena, kind: int, deck: int, holders: list[int], count: int) -> l
 class Past:
     """What became of the cards of one deck, in a history that one seat cannot tell from the true one."""
 
-    def __init__(self, c: Arena, seat: int, first: int, places: list[int]) -> None:
+    def __init__(self, c: Bout, seat: int, first: int, places: list[int]) -> None:
         self.open = (OPEN, IN_HAND + seat) if seat >= 0 else (OPEN,)
         self.count = len(places)
         self.first = first
@@ -171,7 +165,7 @@ class Past:
             i, j = self.stands_for.index(a), self.stands_for.index(b)
             self.stands_for[i], self.stands_for[j] = b, a
 
-    def rewrite(self, c: Arena) -> None:
+    def rewrite(self, c: Bout) -> None:
         """The history of the redrawn world."""
         trail = list(c.trail)
         for n, mover in zip(self.at, self.movers, strict=True):

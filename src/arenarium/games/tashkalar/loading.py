@@ -9,15 +9,28 @@ from arenarium.core.data import check_keys, check_source, overlay, pack_hash, re
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
-from arenarium.games.tashkalar import cards as c
+from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES, TOUCHING, high_word, low_word
+from arenarium.games.tashkalar.box import (
+    CARDS,
+    DECK_SIZE,
+    FLARES,
+    LEGENDS,
+    TASKS,
+    TESTS,
+    Box,
+    Card,
+    Flare,
+    Orientation,
+    Task,
+)
 
 PACKAGE = "arenarium.games.tashkalar"
 DECKS = ("imperial", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
 FILES = ("arena.toml", *(f"{d}.toml" for d in DECKS), "legends.toml", "flares.toml", "tasks.toml")
-RANKS = {"common": c.COMMON, "heroic": c.HEROIC, "legendary": c.LEGENDARY}
-LETTERS = {"c": c.COMMON, "h": c.HEROIC, "l": c.LEGENDARY}
-NEED = {"c": c.COMMON, "h": c.HEROIC, "C": c.COMMON, "H": c.HEROIC}
+RANKS = {"common": words.COMMON, "heroic": words.HEROIC, "legendary": words.LEGENDARY}
+LETTERS = {"c": words.COMMON, "h": words.HEROIC, "l": words.LEGENDARY}
+NEED = {"c": words.COMMON, "h": words.HEROIC, "C": words.COMMON, "H": words.HEROIC}
 DECK_WORDS = {"own": 0, "legends": 1}
 DROP_WORDS = {"flare": 2, "any": 3}
 TASK_TYPES = ("destruction", "colored", "summoning", "pattern", "enemy")
@@ -32,7 +45,7 @@ TASK_NEEDS = {
     "isolated": ("near", "moves"),
 }
 # What an effect reads off the pattern; a card with such a step is summoned in a named orientation.
-ORIENTED_PLACES = (c.MARKED, c.MARKED2, c.PATTERN, c.ARROWS)
+ORIENTED_PLACES = (words.MARKED, words.MARKED2, words.PATTERN, words.ARROWS)
 
 MOST_CELLS = 7  # pieces of a pattern: so many fit into a word
 
@@ -49,7 +62,7 @@ def raw_data(pack: Json | None) -> dict[str, Json]:
     return files
 
 
-def box_for(options: Json) -> c.Box:
+def box_for(options: Json) -> Box:
     pack = options.get("pack")
     if not pack:
         return _box("")
@@ -59,27 +72,27 @@ def box_for(options: Json) -> c.Box:
 
 
 @cache
-def _box(key: str) -> c.Box:
+def _box(key: str) -> Box:
     return make_box(raw_data(_packs.get(key)))
 
 
-def make_box(files: dict[str, Json]) -> c.Box:
-    box = c.Box()
+def make_box(files: dict[str, Json]) -> Box:
+    box = Box()
     _arena(box, files["arena.toml"])
     for deck, name in enumerate(DECKS):
-        rows = _rows(files, f"{name}.toml", "beings", c.DECK_SIZE)
+        rows = _rows(files, f"{name}.toml", "beings", DECK_SIZE)
         for row in rows:
             _card(box, row, f"{name}.toml")
-        assert len(box.cards) == (deck + 1) * c.DECK_SIZE
-    for row in _rows(files, "legends.toml", "beings", c.FLARES - c.LEGENDS):
+        assert len(box.cards) == (deck + 1) * DECK_SIZE
+    for row in _rows(files, "legends.toml", "beings", FLARES - LEGENDS):
         _card(box, row, "legends.toml")
-    for row in _rows(files, "flares.toml", "flares", c.TASKS - c.FLARES):
+    for row in _rows(files, "flares.toml", "flares", TASKS - FLARES):
         _flare(box, row, "flares.toml")
-    for row in _rows(files, "tasks.toml", "tasks", c.CARDS - c.TASKS):
+    for row in _rows(files, "tasks.toml", "tasks", CARDS - TASKS):
         _task(box, row, "tasks.toml")
     box.names = [x.name for x in box.cards] + [f.name for f in box.flares] + [t.name for t in box.tasks]
     box.numbers = {name: n for n, name in enumerate(box.names)}
-    if len(box.numbers) != c.CARDS:
+    if len(box.numbers) != CARDS:
         raise BadData("data", "", "two cards have one id")
     box.twins = (box.numbers["lesser-shadow-twin"], box.numbers["greater-shadow-twin"])
     box.emperor = box.numbers["eternal-emperor"]
@@ -96,7 +109,7 @@ def _rows(files: dict[str, Json], file: str, key: str, count: int) -> list[Json]
     return rows
 
 
-def _arena(box: c.Box, data: Json) -> None:
+def _arena(box: Box, data: Json) -> None:
     file = "arena.toml"
     check_keys(data, file, "", {"arena": dict, "pieces": dict, "limits": dict, "schools": list}, {})
     arena = data["arena"]
@@ -146,14 +159,14 @@ def _square(name: Any, file: str, where: str) -> int:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def _card(box: c.Box, row: Json, file: str) -> None:
+def _card(box: Box, row: Json, file: str) -> None:
     where = f"beings.{row.get('id')}"
     needed = {"id": str, "rank": str, "grid": list, "steps": list, "source": object}
     check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list})
     check_source(row, file, where)
     if row["rank"] not in RANKS:
         raise BadData(file, where, f"rank must be one of {', '.join(RANKS)}, not {row['rank']!r}")
-    card = c.Card(len(box.cards), row["id"], RANKS[row["rank"]])
+    card = Card(len(box.cards), row["id"], RANKS[row["rank"]])
     card.grid = row["grid"]
     card.source = str(row["source"])
     card.effect = _program(box, row["steps"], file, where + ".steps")
@@ -168,7 +181,7 @@ def _card(box: c.Box, row: Json, file: str) -> None:
     box.cards.append(card)
 
 
-def _orient(card: c.Card, grid: list[str], marks: Json, reads: bool, file: str, where: str) -> None:
+def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, where: str) -> None:
     cells: list[tuple[int, int, int]] = []
     home = None
     for y, line in enumerate(grid):
@@ -184,7 +197,7 @@ def _orient(card: c.Card, grid: list[str], marks: Json, reads: bool, file: str, 
     if not 1 <= len(cells) <= MOST_CELLS:
         raise BadData(file, where + ".grid", f"a pattern needs at least one piece and at most {MOST_CELLS}")
     card.cells = len(cells)
-    card.upgraded = sum(1 for _, _, rank in cells if rank != c.COMMON)
+    card.upgraded = sum(1 for _, _, rank in cells if rank != words.COMMON)
     if home is None:
         card.roams = True
         home = cells[0][:2]
@@ -207,47 +220,47 @@ def _orient(card: c.Card, grid: list[str], marks: Json, reads: bool, file: str, 
         if key in seen:
             card.same_as.append(seen[key])
             continue
-        seen[key] = len(card.turns)
-        card.same_as.append(len(card.turns))
+        seen[key] = len(card.orientations)
+        card.same_as.append(len(card.orientations))
         xy = [(x, y) for x, y, _ in turned_cells]
-        card.turns.append(c.Turn(name, xy, [r for _, _, r in turned_cells], at, at2, arrows))
-    card.oriented = reads and len(card.turns) > 1 and not card.roams
+        card.orientations.append(Orientation(name, xy, [r for _, _, r in turned_cells], at, at2, arrows))
+    card.oriented = reads and len(card.orientations) > 1 and not card.roams
 
 
-def _reads_pattern(steps: list[c.Step]) -> bool:
+def _reads_pattern(steps: list[words.Step]) -> bool:
     """Whether marks, arrows or the pieces used matter; a step that remembers others makes "pattern" mean those."""
-    if any(s.op == c.REMEMBER for s in steps):
+    if any(s.op == words.REMEMBER for s in steps):
         return False
     return any(
-        s.op == c.MIRROR
-        or (s.op == c.SHOOTING and not s.by_heading)
-        or s.flags & c.ARROW_WAYS != 0
-        or s.to == c.TO_MARKED
+        s.op == words.MIRROR
+        or (s.op == words.SHOOTING and not s.by_heading)
+        or s.flags & words.ARROW_WAYS != 0
+        or s.to == words.TO_MARKED
         or s.where in ORIENTED_PLACES
         or _reads_pattern(s.of)
         for s in steps
     )
 
 
-def _flare(box: c.Box, row: Json, file: str) -> None:
+def _flare(box: Box, row: Json, file: str) -> None:
     where = f"flares.{row.get('id')}"
     needed = {"id": str, "upper": int, "upper_steps": list, "lower": int, "lower_steps": list, "source": object}
     check_keys(row, file, where, needed, {})
     check_source(row, file, where)
     upper = _program(box, row["upper_steps"], file, where + ".upper_steps")
     lower = _program(box, row["lower_steps"], file, where + ".lower_steps")
-    box.flares.append(c.Flare(row["id"], row["upper"], upper, row["lower"], lower))
+    box.flares.append(Flare(row["id"], row["upper"], upper, row["lower"], lower))
 
 
-def _task(box: c.Box, row: Json, file: str) -> None:
+def _task(box: Box, row: Json, file: str) -> None:
     where = f"tasks.{row.get('id')}"
     needed = {"id": str, "type": str, "advanced": bool, "points": int, "test": str, "needs": dict, "source": object}
     check_keys(row, file, where, needed, {})
     check_source(row, file, where)
     if row["type"] not in TASK_TYPES:
         raise BadData(file, where, f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}")
-    if row["test"] not in c.TESTS:
-        raise BadData(file, where, f"test must be one of {', '.join(c.TESTS)}, not {row['test']!r}")
+    if row["test"] not in TESTS:
+        raise BadData(file, where, f"test must be one of {', '.join(TESTS)}, not {row['test']!r}")
     squares = row["needs"].get("squares", "")
     needs = {k: v for k, v in row["needs"].items() if k != "squares"}
     if any(type(v) is not int for v in needs.values()):
@@ -255,7 +268,7 @@ def _task(box: c.Box, row: Json, file: str) -> None:
     missing = [key for key in TASK_NEEDS.get(row["test"], ()) if key not in needs]
     if missing:
         raise BadData(file, where, f"needs lacks {', '.join(missing)}")
-    task = c.Task(row["id"], row["type"], row["advanced"], row["points"], row["test"], needs)
+    task = Task(row["id"], row["type"], row["advanced"], row["points"], row["test"], needs)
     sets = {
         "": [],
         "red": [q for q in SQUARES if box.red[q]],
@@ -273,12 +286,12 @@ def _task(box: c.Box, row: Json, file: str) -> None:
 # --- steps -----------------------------------------------------------------------------------
 
 
-def _program(box: c.Box, rows: list[Json], file: str, where: str) -> int:
+def _program(box: Box, rows: list[Json], file: str, where: str) -> int:
     box.programs.append([_step(row, file, f"{where}[{n}]") for n, row in enumerate(rows)])
     return len(box.programs) - 1
 
 
-def _step(row: Any, file: str, where: str) -> c.Step:
+def _step(row: Any, file: str, where: str) -> words.Step:
     if not isinstance(row, dict):
         raise BadData(file, where, "a step is a table")
     known: dict[str, type] = {
@@ -302,22 +315,22 @@ def _step(row: Any, file: str, where: str) -> c.Step:
         "deck": str,
         "what": str,
         "of": list,
-        **dict.fromkeys(c.FLAGS, bool),
+        **dict.fromkeys(words.FLAGS, bool),
     }
     check_keys(row, file, where, {"op": str}, known)
-    step = c.Step(_word(row["op"], c.OPS, file, where, "op"))
+    step = words.Step(_word(row["op"], words.OPS, file, where, "op"))
     step.may = row.get("may", False)
     step.count = _count(row.get("count", 1), file, where)
-    step.who = _word(row.get("who", "enemy" if step.op == c.CONVERT else "own"), c.WHO, file, where, "who")
+    step.who = _word(row.get("who", "enemy" if step.op == words.CONVERT else "own"), words.WHO, file, where, "who")
     step.ranks = _ranks(row.get("rank", "c"), file, where)
-    step.where = _word(row.get("where", "anywhere"), c.WHERE, file, where, "where")
-    step.piece = _word(row.get("piece", ""), c.PIECES, file, where, "piece")
-    step.kind = _word(row.get("kind", "standard"), c.KINDS, file, where, "kind")
-    step.equal = row.get("equal", 99) if step.kind == c.COMBAT else 0
-    step.to = _word(row.get("to", ""), c.TO, file, where, "to")
-    step.cond = _word(row.get("if", ""), c.CONDITIONS, file, where, "if")
+    step.where = _word(row.get("where", "anywhere"), words.WHERE, file, where, "where")
+    step.piece = _word(row.get("piece", ""), words.PIECES, file, where, "piece")
+    step.kind = _word(row.get("kind", "standard"), words.KINDS, file, where, "kind")
+    step.equal = row.get("equal", 99) if step.kind == words.COMBAT else 0
+    step.to = _word(row.get("to", ""), words.TO, file, where, "to")
+    step.cond = _word(row.get("if", ""), words.CONDITIONS, file, where, "if")
     step.hits = 0 if row.get("hits", "all") == "all" else int(row["hits"])
-    stops = {"empty": c.STOP_EMPTY, "legendary": 1 << c.LEGENDARY, "l": 1 << c.LEGENDARY, "": 0}
+    stops = {"empty": words.STOP_EMPTY, "legendary": 1 << words.LEGENDARY, "l": 1 << words.LEGENDARY, "": 0}
     if row.get("stop", "") not in stops:
         raise BadData(file, where, f"stop must be one of {', '.join(k for k in stops if k)}")
     step.stop = stops[row.get("stop", "")]
@@ -327,11 +340,11 @@ def _step(row: Any, file: str, where: str) -> c.Step:
     step.by_heading = row.get("way") == "heading"
     step.with_self = "with_self" in row
     step.what = DECK_WORDS.get(row.get("deck", ""), 0) or DROP_WORDS.get(row.get("what", ""), 0)
-    for n, flag in enumerate(c.FLAGS):
+    for n, flag in enumerate(words.FLAGS):
         if row.get(flag):
             step.flags |= 1 << n
     step.of = [_step(r, file, f"{where}.of[{n}]") for n, r in enumerate(row.get("of", []))]
-    if (step.op == c.EITHER) != bool(step.of):
+    if (step.op == words.EITHER) != bool(step.of):
         raise BadData(file, where, "'either' and only it has 'of'")
     return step
 
@@ -349,9 +362,14 @@ def _ranks(letters: str, file: str, where: str) -> int:
 
 
 def _count(count: Any, file: str, where: str) -> int:
-    words = {"all": c.COUNT_ALL, "any": c.COUNT_ANY, "storm": c.COUNT_STORM, "while_behind": c.COUNT_BEHIND}
-    if isinstance(count, str) and count in words:
-        return words[count]
+    named = {
+        "all": words.COUNT_ALL,
+        "any": words.COUNT_ANY,
+        "storm": words.COUNT_STORM,
+        "while_behind": words.COUNT_BEHIND,
+    }
+    if isinstance(count, str) and count in named:
+        return named[count]
     if isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= 9:
         return count
-    raise BadData(file, where, f"count must be a number or one of {', '.join(words)}, not {count!r}")
+    raise BadData(file, where, f"count must be a number or one of {', '.join(named)}, not {count!r}")

@@ -10,10 +10,12 @@ from arenarium.core.refusal import BadData, Unreadable
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import CELLS, GRID
-from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, TASKS
-from arenarium.games.tashkalar.state import MELEE, Arena
-from arenarium.games.tashkalar.summoning import unpack_summon, ways
-from arenarium.games.tashkalar.turn import flares
+from arenarium.games.tashkalar.box import FLARES, TASKS
+from arenarium.games.tashkalar.flares import flares
+from arenarium.games.tashkalar.patterns import ways
+from arenarium.games.tashkalar.state import MELEE, Bout
+from arenarium.games.tashkalar.verbs import unpack_summon
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
 
 LETTERS: Final = "rbgp"
 RANK_WORDS: Final = ("", "common", "heroic", "legendary")
@@ -54,7 +56,7 @@ WORDS: Final = {
 # --- actions -----------------------------------------------------------------------------------------
 
 
-def notate(s: Arena, action: Action) -> str:
+def notate(s: Bout, action: Action) -> str:
     verb, a, b, c = action
     name = GRID.name
     if verb == v.SUMMON:
@@ -81,12 +83,12 @@ def notate(s: Arena, action: Action) -> str:
     return word
 
 
-def _notate_summon(s: Arena, action: Action) -> str:
+def _notate_summon(s: Bout, action: Action) -> str:
     number, square, orient, borrowed, improvised = unpack_summon(action)
     card = s.box.cards[number]
     text = f"summon {card.name} {GRID.name(square)}"
     if card.oriented:
-        text += f" {TURNS[card.turns[orient].name]}"
+        text += f" {TURNS[card.orientations[orient].name]}"
     if borrowed >= 0:
         text += f" borrow {GRID.name(borrowed)}"
     if improvised >= 0:
@@ -94,7 +96,7 @@ def _notate_summon(s: Arena, action: Action) -> str:
     return text
 
 
-def parse(s: Arena, text: str) -> Action:
+def parse(s: Bout, text: str) -> Action:
     words = text.lower().split()
     if not words or len(text) > 200:
         raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
@@ -144,7 +146,7 @@ def parse(s: Arena, text: str) -> Action:
     raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
 
 
-def _parse_summon(s: Arena, rest: list[str], text: str) -> Action:
+def _parse_summon(s: Bout, rest: list[str], text: str) -> Action:
     if len(rest) < 2:
         raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
     number = _card(s, rest[0], text)
@@ -173,7 +175,7 @@ def _parse_summon(s: Arena, rest: list[str], text: str) -> Action:
         ways(s, s.seat, card, fit)
         possible = sorted({a[2] // 128 for a in fit if a[2] % 128 == square and a[3] == code})
         if len(possible) > 1:
-            names = ", ".join(TURNS[card.turns[o].name] for o in possible)
+            names = ", ".join(TURNS[card.orientations[o].name] for o in possible)
             raise Unreadable("tashkalar-refuse-which-orientation", text=text[:60], known=names)
         orient = possible[0] if possible else 0
     return (v.SUMMON, number, square + 128 * orient, code)
@@ -186,14 +188,14 @@ def _square(word: str, text: str) -> int:
     return q
 
 
-def _card(s: Arena, word: str, text: str) -> int:
+def _card(s: Bout, word: str, text: str) -> int:
     number = s.box.numbers.get(word, -1)
     if number < 0:
         raise Unreadable("tashkalar-refuse-unknown-card", card=word[:40])
     return number
 
 
-def _colour(s: Arena, word: str, text: str) -> int:
+def _colour(s: Bout, word: str, text: str) -> int:
     if len(word) == 1 and word in LETTERS[: s.colours]:
         return LETTERS.index(word)
     raise Unreadable("tashkalar-refuse-unknown-colour", colour=word[:20])
@@ -202,7 +204,7 @@ def _colour(s: Arena, word: str, text: str) -> int:
 # --- pictures -----------------------------------------------------------------------------------------
 
 
-def picture(s: Arena) -> str:
+def picture(s: Bout) -> str:
     tokens = []
     for q in range(CELLS):
         piece = s.board[q]
@@ -253,7 +255,7 @@ KIND_WORDS: Final = ("being", "legend", "flare")
 RANK_LETTERS: Final = {"c": COMMON, "h": HEROIC, "l": LEGENDARY}
 
 
-def destroyed_words(s: Arena) -> Json:
+def destroyed_words(s: Bout) -> Json:
     """What fell this turn, by colour letter: {"b": "cch"}."""
     found: Json = {}
     for colour in range(s.colours):

@@ -11,14 +11,16 @@ from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.games.tashkalar.arena import SQUARES, TOUCHING
-from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, Task
-from arenarium.games.tashkalar.state import Arena, owner_at
+from arenarium.games.tashkalar.box import Task
+from arenarium.games.tashkalar.pieces import owner_at
+from arenarium.games.tashkalar.state import Bout
 from arenarium.games.tashkalar.tasks import CORNERS, CROSSES, DIAGONALS, LINES, SIDES, fallen, fulfilled, held
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
 
 Counts = list[tuple[str, int, int]]  # what, have, need
 
 
-def progress(s: Arena, task: Task, side: int) -> Json:
+def progress(s: Bout, task: Task, side: int) -> Json:
     """`{"counts": [{"what", "have", "need"}], "either": False}`; no counts where another side's turn is judged."""
     counts = COUNTS[task.test](s, task, side)
     return {
@@ -27,7 +29,7 @@ def progress(s: Arena, task: Task, side: int) -> Json:
     }
 
 
-def destruction(s: Arena, t: Task, side: int) -> Counts:
+def destruction(s: Bout, t: Task, side: int) -> Counts:
     if side != s.side:
         return []
     upgraded = t.needs.get("upgraded", 0)
@@ -35,19 +37,19 @@ def destruction(s: Arena, t: Task, side: int) -> Counts:
     return rows + [("upgraded", fallen(s, HEROIC), upgraded)] if upgraded else rows
 
 
-def legends_fell(s: Arena, t: Task, side: int) -> Counts:
+def legends_fell(s: Bout, t: Task, side: int) -> Counts:
     if side != s.side:
         return []
     legendary, heroic = fallen(s, LEGENDARY), fallen(s, HEROIC, HEROIC)
     return [("legendary", legendary, t.needs["legendary"]), ("heroic", heroic, t.needs["or_heroic"])]
 
 
-def holding(s: Arena, t: Task, side: int) -> Counts:
+def holding(s: Bout, t: Task, side: int) -> Counts:
     kinds = (("pieces", COMMON), ("upgraded", HEROIC), ("legendary", LEGENDARY))
     return [(what, held(s, side, t.squares, rank), t.needs[what]) for what, rank in kinds if what in t.needs]
 
 
-def rainbow(s: Arena, t: Task, side: int) -> Counts:
+def rainbow(s: Bout, t: Task, side: int) -> Counts:
     """More than the opponent has: the need moves with him."""
     rows = []
     for what, colour in (("red", s.box.red), ("green", s.box.green)):
@@ -56,7 +58,7 @@ def rainbow(s: Arena, t: Task, side: int) -> Counts:
     return rows
 
 
-def summoning(s: Arena, t: Task, side: int) -> Counts:
+def summoning(s: Bout, t: Task, side: int) -> Counts:
     if side != s.side:
         return []
     counted = {
@@ -69,16 +71,16 @@ def summoning(s: Arena, t: Task, side: int) -> Counts:
     return [(what, have, t.needs[what]) for what, have in counted.items() if what in t.needs]
 
 
-def crosses(s: Arena, t: Task, side: int) -> Counts:
+def crosses(s: Bout, t: Task, side: int) -> Counts:
     return [("pieces", max(held(s, side, cross, COMMON) for cross in CROSSES), 5)]
 
 
-def lines(s: Arena, t: Task, side: int) -> Counts:
+def lines(s: Bout, t: Task, side: int) -> Counts:
     lead = max(held(s, side, line, COMMON) - held(s, 1 - side, line, COMMON) for line in LINES)
     return [("lead", lead, t.needs["lead"])]
 
 
-def diagonals(s: Arena, t: Task, side: int) -> Counts:
+def diagonals(s: Bout, t: Task, side: int) -> Counts:
     rows = []
     for line in DIAGONALS:
         rows.append(("diagonal", held(s, side, line, COMMON), t.needs["pieces"]))
@@ -86,7 +88,7 @@ def diagonals(s: Arena, t: Task, side: int) -> Counts:
     return rows
 
 
-def lacking(s: Arena, side: int, start: list[int], goal: list[int]) -> int:
+def lacking(s: Bout, side: int, start: list[int], goal: list[int]) -> int:
     """The fewest squares that must still become this side's for a chain from start to goal."""
     reached: set[int] = set()
     here = [q for q in start if owner_at(s, q) == side]  # reached with so many squares more
@@ -113,26 +115,26 @@ def lacking(s: Arena, side: int, start: list[int], goal: list[int]) -> int:
         beyond = set()
 
 
-def side_chain(s: Arena, t: Task, side: int) -> Counts:
+def side_chain(s: Bout, t: Task, side: int) -> Counts:
     return [("missing", -min(lacking(s, side, a, b) for a, b in SIDES), 0)]
 
 
-def corner_chain(s: Arena, t: Task, side: int) -> Counts:
+def corner_chain(s: Bout, t: Task, side: int) -> Counts:
     return [("missing", -min(lacking(s, side, a, b) for a, b in CORNERS), 0)]
 
 
-def surrounded(s: Arena, t: Task, side: int) -> Counts:
+def surrounded(s: Bout, t: Task, side: int) -> Counts:
     foes = [q for q in SQUARES if owner_at(s, q) == 1 - side]
     return [("around", max((held(s, side, TOUCHING[q], COMMON) for q in foes), default=0), t.needs["around"])]
 
 
-def isolated(s: Arena, t: Task, side: int) -> Counts:
+def isolated(s: Bout, t: Task, side: int) -> Counts:
     if side != s.side:
         return []
     return [("isolated", int(fulfilled(s, t)), 1)]
 
 
-COUNTS: Final[dict[str, Callable[[Arena, Task, int], Counts]]] = {
+COUNTS: Final[dict[str, Callable[[Bout, Task, int], Counts]]] = {
     "destruction": destruction,
     "legends_fell": legends_fell,
     "holding": holding,

@@ -8,12 +8,16 @@ from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.cards import LEGENDARY, LEGENDS, TASKS
+from arenarium.games.tashkalar.box import LEGENDS, TASKS
+from arenarium.games.tashkalar.decks import in_hand
 from arenarium.games.tashkalar.notation import notate
-from arenarium.games.tashkalar.state import MELEE, Arena, has_token, in_hand, owner_at, rank_at
-from arenarium.games.tashkalar.summoning import fits, unpack_summon, ways
+from arenarium.games.tashkalar.patterns import fits, ways
+from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
+from arenarium.games.tashkalar.state import MELEE, Bout
 from arenarium.games.tashkalar.tasks import fulfilled
 from arenarium.games.tashkalar.turn import Turn
+from arenarium.games.tashkalar.verbs import unpack_summon
+from arenarium.games.tashkalar.vocabulary import LEGENDARY
 
 TURN_VERBS = (v.PLACE, v.LIFT, v.SUMMON, v.DISCARD, v.FLARE_UP, v.THAW, v.WARP, v.CLAIM, v.END, v.HANDOVER_VERB)
 
@@ -33,7 +37,7 @@ def no(reason: str, rule: str, **args: object) -> NotAllowed:
     return NotAllowed(f"tashkalar-refuse-{reason}", rule, **args)
 
 
-def refuse(s: Arena, seat: int, action: Action) -> Refusal:
+def refuse(s: Bout, seat: int, action: Action) -> Refusal:
     asked = questions(s)
     if not asked:
         return NotAllowed("core-refuse-over", "TK §9")
@@ -75,14 +79,14 @@ def refuse(s: Arena, seat: int, action: Action) -> Refusal:
     return no("no-partner", "TK §10")
 
 
-def _whose(s: Arena, seat: int, ask: str) -> str:
+def _whose(s: Bout, seat: int, ask: str) -> str:
     """The rule that says who acts: the preparation, passing control in a team, or turns."""
     if ask == "start_pieces":
         return "TK §2"
     return "TK §10" if s.teams and s.colour_of(seat) == s.side else "TK §3"
 
 
-def _place(s: Arena, action: Action) -> Refusal:
+def _place(s: Bout, action: Action) -> Refusal:
     q = action[1]
     if s.board[q] > 0:
         return no("square-taken", "TK §3", square=GRID.name(q))
@@ -91,7 +95,7 @@ def _place(s: Arena, action: Action) -> Refusal:
     return no("only-common", "TK §3")
 
 
-def _lift(s: Arena, action: Action) -> Refusal:
+def _lift(s: Bout, action: Action) -> Refusal:
     q = action[1]
     if has_token(s, s.side, 1):
         return no("supply-left", "TK §3")
@@ -100,7 +104,7 @@ def _lift(s: Arena, action: Action) -> Refusal:
     return no("lift-legendary", "TK §3")
 
 
-def _summon(s: Arena, seat: int, action: Action) -> Refusal:
+def _summon(s: Bout, seat: int, action: Action) -> Refusal:
     number, square, orient, borrowed, improvised = unpack_summon(action)
     card = s.box.cards[number]
     name = f"@tashkalar-{card.name}"
@@ -120,7 +124,7 @@ def _summon(s: Arena, seat: int, action: Action) -> Refusal:
         return no("no-leave", "TK §4")
     if not card.roams and rank_at(s, square) > card.rank:
         return no("higher-rank", "TK §4.3", square=GRID.name(square), card=name)
-    turns = [orient] if card.oriented else list(range(len(card.turns)))
+    turns = [orient] if card.oriented else list(range(len(card.orientations)))
     anchors = SQUARES if card.roams else [square]
     if any(fits(s, card, o, anchor, borrowed, improvised) for o in turns for anchor in anchors):
         if card.roams and (s.board[square] > 0 or s.box.red[square] or s.box.green[square]):
@@ -133,7 +137,7 @@ def _summon(s: Arena, seat: int, action: Action) -> Refusal:
     return no("no-pattern", "TK §4.2", card=name, square=GRID.name(square))
 
 
-def _discard(s: Arena, seat: int, card: int) -> Refusal:
+def _discard(s: Bout, seat: int, card: int) -> Refusal:
     name = f"@tashkalar-{s.box.names[card]}"
     if s.discarded:
         return no("discarded-already", "TK §3")
@@ -144,7 +148,7 @@ def _discard(s: Arena, seat: int, card: int) -> Refusal:
     return no("not-in-hand", "TK §3", card=name)
 
 
-def _ending(s: Arena, action: Action) -> Refusal:
+def _ending(s: Bout, action: Action) -> Refusal:
     if s.actions > 0:
         return no("actions-left", "TK §3", actions=s.actions)
     card = action[1]
@@ -155,7 +159,7 @@ def _ending(s: Arena, action: Action) -> Refusal:
     return no("task-open", "TK §8", card=name)
 
 
-def _aside(s: Arena, seat: int, ask: str, action: Action) -> Refusal:
+def _aside(s: Bout, seat: int, ask: str, action: Action) -> Refusal:
     """A small question is open; nothing else is possible until it is answered."""
     verb, a = action[0], action[1]
     rule = ASIDE[ask]
@@ -168,7 +172,7 @@ def _aside(s: Arena, seat: int, ask: str, action: Action) -> Refusal:
     return no("not-now", rule)
 
 
-def _in_effect(s: Arena, action: Action) -> Refusal:
+def _in_effect(s: Bout, action: Action) -> Refusal:
     """Inside an effect, or at one of the small questions around it."""
     verb, a, b, _ = action
     if verb in (v.MOVE, v.LEAP):

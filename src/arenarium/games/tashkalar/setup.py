@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.tashkalar.cards import COMMON
 from arenarium.games.tashkalar.drawing import Draw, FirstTasks
-from arenarium.games.tashkalar.state import BEING, DUEL, FLARE, HIGH_FORM, LEGEND, MELEE, Arena, place
+from arenarium.games.tashkalar.pieces import place
+from arenarium.games.tashkalar.state import BEING, DUEL, FLARE, HIGH_FORM, LEGEND, MELEE, Bout
 from arenarium.games.tashkalar.turn import Turn, begin_turn
 from arenarium.games.tashkalar.verbs import START
+from arenarium.games.tashkalar.vocabulary import COMMON
 
 KINDS: Final = (BEING, LEGEND, FLARE)
 
 
-class Setup(Frame[Arena]):
+class Setup(Frame[Bout]):
     """The steps of the preparation, in order."""
 
     def __init__(self, stage: int) -> None:
@@ -23,7 +24,7 @@ class Setup(Frame[Arena]):
     def pack(self) -> list[object]:
         return ["setup", self.stage]
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         s.become(Setup(self.stage + 1))
         if self.stage == 0:
             if s.mode == HIGH_FORM:
@@ -43,7 +44,7 @@ class Setup(Frame[Arena]):
         return False
 
 
-class Deal(Frame[Arena]):
+class Deal(Frame[Bout]):
     """Three beings, two legends, one flare; in a team only the earlier partner draws the legends."""
 
     def __init__(self, seat: int, kind: int, drawn: int) -> None:
@@ -54,7 +55,7 @@ class Deal(Frame[Arena]):
     def pack(self) -> list[object]:
         return ["deal", self.seat, self.kind, self.drawn]
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         if self.seat == s.seats:
             s.pop()
             return False
@@ -72,7 +73,7 @@ class Deal(Frame[Arena]):
         return False
 
 
-class StartPieces(Frame[Arena]):
+class StartPieces(Frame[Bout]):
     """Whoever moves last in the round sets the first common pieces."""
 
     def __init__(self, taken: tuple[int, ...]) -> None:
@@ -81,17 +82,17 @@ class StartPieces(Frame[Arena]):
     def pack(self) -> list[object]:
         return ["start_pieces", self.taken]
 
-    def colours(self, s: Arena) -> list[int]:
+    def colours(self, s: Bout) -> list[int]:
         """Melee: one of each of three colours; with four players that of the second player is left out."""
         return [0, 1, 2] if s.colours == 3 else [0, 2, 3]
 
-    def chooser(self, s: Arena) -> int:
+    def chooser(self, s: Bout) -> int:
         seat = s.seats - 1
         while (s.gone >> seat) & 1:
             seat -= 1
         return seat
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         s.seat = self.chooser(s)
         s.actor = s.seat
         s.side = s.colour_of(s.seat)
@@ -100,7 +101,7 @@ class StartPieces(Frame[Arena]):
         s.pop()
         return False
 
-    def ask(self, s: Arena) -> list[Decision]:
+    def ask(self, s: Bout) -> list[Decision]:
         options: list[Action] = []
         if s.mode == MELEE:
             colour = self.colours(s)[len(self.taken)]
@@ -113,7 +114,7 @@ class StartPieces(Frame[Arena]):
         options.sort()
         return [Decision(self.chooser(s), "start_pieces", options)]
 
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         q = action[1]
         if s.mode == MELEE:
             place(s, q, action[2] - 1, COMMON, out)

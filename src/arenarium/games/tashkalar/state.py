@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from arenarium.core.kernel import Decision, Event, State
-from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, BIT, CELLS, GRID, SQUARES, WORD, ones
-from arenarium.games.tashkalar.cards import DECK_SIZE, FLARES, HEROIC, LEGENDARY, LEGENDS, Box
+from arenarium.core.kernel import Decision, State
+from arenarium.games.tashkalar.arena import CELLS, GRID
+from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, Box
 
 HIGH_FORM: Final = 0
 DUEL: Final = 1
@@ -40,7 +40,7 @@ NOTHING: Final[list[int]] = []  # what lists are before they are set; never chan
 NO_FLAGS: Final[list[bool]] = []
 
 
-class Arena(State):
+class Bout(State):
     """A piece is colour * 3 + rank; 0 is an empty square, -1 no square. Sets of cards are masks."""
 
     def __init__(self, box: Box, seats: int, options: dict[str, Any]) -> None:
@@ -132,8 +132,8 @@ class Arena(State):
         self.spots: tuple[int, ...] = ()  # squares this step has chosen
         self.asked: Decision | None = None  # the open question, once it was worked out
 
-    def clone(self) -> Arena:
-        c = Arena(self.box, self.seats, self.options)
+    def clone(self) -> Bout:
+        c = Bout(self.box, self.seats, self.options)
         c.stack = self.stack
         c.drawn = self.drawn[:]
         c.quiet = self.quiet
@@ -225,9 +225,9 @@ class Arena(State):
         return (seat + 2) % 4
 
 
-def new_arena(box: Box, seats: int, mode: int, teams: bool, decks: list[int], options: dict[str, Any]) -> Arena:
+def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], options: dict[str, Any]) -> Bout:
     """An empty arena, full supplies, all cards in their decks. TK §2"""
-    s = Arena(box, seats, options)
+    s = Bout(box, seats, options)
     s.mode = mode
     s.teams = teams
     s.colours = 2 if teams else seats
@@ -268,121 +268,6 @@ def new_arena(box: Box, seats: int, mode: int, teams: bool, decks: list[int], op
     return s
 
 
-# --- pieces ----------------------------------------------------------------------------------
-
-
-def rank_at(s: Arena, q: int) -> int:
-    """0 for an empty square."""
-    v = s.board[q]
-    return (v - 1) % 3 + 1 if v > 0 else 0
-
-
-def owner_at(s: Arena, q: int) -> int:
-    """The colour of the piece there; -1 for an empty square."""
-    v = s.board[q]
-    return (v - 1) // 3 if v > 0 else -1
-
-
-def total(s: Arena, colour: int) -> int:
-    i = colour * 3
-    return s.counts[i] + s.counts[i + 1] + s.counts[i + 2]
-
-
-def upgraded(s: Arena, colour: int) -> int:
-    return s.counts[colour * 3 + 1] + s.counts[colour * 3 + 2]
-
-
-def free_low(s: Arena) -> i64:
-    """The empty squares, as the low word; the high word."""
-    arena: i64 = ARENA_LOW
-    return arena & ~s.full_low
-
-
-def free_high(s: Arena) -> i64:
-    arena: i64 = ARENA_HIGH
-    return arena & ~s.full_high
-
-
-def free_squares(s: Arena) -> int:
-    n = len(SQUARES)
-    for pieces in s.counts:
-        n -= pieces
-    return n
-
-
-def has_token(s: Arena, colour: int, rank: int) -> bool:
-    return s.pool[colour * 2 + (1 if rank == LEGENDARY else 0)] > 0
-
-
-def write(s: Arena, q: int, colour: int, rank: int) -> None:
-    """Mark a piece on an empty square, in every form the board is kept in."""
-    s.board[q] = colour * 3 + rank
-    s.counts[colour * 3 + rank - 1] += 1
-    _flip(s, q, colour, rank)
-
-
-def wipe(s: Arena, q: int) -> None:
-    v = s.board[q] - 1
-    s.board[q] = 0
-    s.counts[v] -= 1
-    _flip(s, q, v // 3, v % 3 + 1)
-
-
-def _flip(s: Arena, q: int, colour: int, rank: int) -> None:
-    """The bits of a piece that comes or goes."""
-    i = colour * 4
-    at: i64 = BIT[q]
-    bit: i64 = 1
-    if at < WORD:
-        bit = bit << at
-        s.have[i] ^= bit
-        s.full_low ^= bit
-        if rank >= HEROIC:
-            s.have[i + 2] ^= bit
-            s.up_low ^= bit
-            if rank == LEGENDARY:
-                s.legends_low ^= bit
-    else:
-        bit = bit << (at - WORD)
-        s.have[i + 1] ^= bit
-        s.full_high ^= bit
-        if rank >= HEROIC:
-            s.have[i + 3] ^= bit
-            s.up_high ^= bit
-            if rank == LEGENDARY:
-                s.legends_high ^= bit
-
-
-def set_down(s: Arena, q: int, colour: int, rank: int) -> None:
-    """A piece from the supply onto an empty square."""
-    s.pool[colour * 2 + (1 if rank == LEGENDARY else 0)] -= 1
-    write(s, q, colour, rank)
-
-
-def pick_up(s: Arena, q: int) -> int:
-    """The piece there goes back to its owner's supply; whoever followed it loses track."""
-    v = s.board[q]
-    colour = (v - 1) // 3
-    wipe(s, q)
-    s.pool[colour * 2 + (1 if (v - 1) % 3 == 2 else 0)] += 1
-    if s.card >= 0:
-        _lose(s, q)
-    if s.gate[colour] == q:
-        s.gate = having(s.gate, colour, -1)
-    return v
-
-
-def _lose(s: Arena, q: int) -> None:
-    if s.here == q:
-        s.here = -1
-    if s.it == q:
-        s.it = -1
-    if q in s.used:
-        s.used = replaced(s.used, q, -1)
-    if q in s.group:
-        s.group = replaced(s.group, q, -1)
-
-
 def having(row: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
     """Rows that seldom change are tuples, shared by all forks: a change makes a new one."""
     return row[:i] + (value,) + row[i + 1 :]
@@ -390,212 +275,3 @@ def having(row: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
 
 def having_row(rows: tuple[tuple[int, ...], ...], i: int, row: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return rows[:i] + (row,) + rows[i + 1 :]
-
-
-def replaced(row: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
-    out = list(row)
-    for i in range(len(out)):
-        if out[i] == old:
-            out[i] = new
-    return tuple(out)
-
-
-def carry(s: Arena, a: int, b: int) -> None:
-    """The piece on a goes to the empty square b, and everybody who follows it with it."""
-    v = s.board[a]
-    colour = (v - 1) // 3
-    wipe(s, a)
-    write(s, b, colour, (v - 1) % 3 + 1)
-    if s.here == a:
-        s.here = b
-    if s.it == a:
-        s.it = b
-    if a in s.used:
-        s.used = replaced(s.used, a, b)
-    if a in s.group:
-        s.group = replaced(s.group, a, b)
-    if s.gate[colour] == a:
-        s.gate = having(s.gate, colour, b)
-
-
-def place(s: Arena, q: int, colour: int, rank: int, out: list[Event]) -> None:
-    set_down(s, q, colour, rank)
-    if not s.quiet:
-        out.append(Event("placed", (s.seat, q, colour, rank)))
-
-
-def destroy(s: Arena, q: int, counted: bool, out: list[Event]) -> None:
-    """TK §5: enemy pieces count for the player in turn, own ones never do."""
-    v = pick_up(s, q) - 1
-    s.spot = q
-    s.hit = v % 3 + 1
-    s.kills += 1
-    counts = counted and v // 3 != s.side
-    if counts:
-        s.fallen[v] += 1 + s.doubled
-    if not s.quiet:
-        out.append(Event("destroyed", (s.seat, q, v // 3, v % 3 + 1, 1 if counts else 0)))
-
-
-def may_upgrade(s: Arena, q: int) -> bool:
-    v = s.board[q] - 1
-    rank = v % 3 + 1
-    return v >= 0 and (rank < HEROIC or (rank == HEROIC and s.pool[v // 3 * 2 + 1] > 0))
-
-
-def may_downgrade(s: Arena, q: int) -> bool:
-    v = s.board[q] - 1
-    rank = v % 3 + 1
-    return v >= 0 and (rank == HEROIC or (rank == LEGENDARY and s.pool[v // 3 * 2] > 0))
-
-
-def upgrade(s: Arena, q: int, out: list[Event]) -> None:
-    """A common piece is flipped, a heroic one exchanged for a legendary one of its owner."""
-    _regrade(s, q, 1)
-    if not s.quiet:
-        out.append(Event("upgraded", (s.seat, q, owner_at(s, q), rank_at(s, q))))
-
-
-def downgrade(s: Arena, q: int, out: list[Event]) -> None:
-    _regrade(s, q, -1)
-    if not s.quiet:
-        out.append(Event("downgraded", (s.seat, q, owner_at(s, q), rank_at(s, q))))
-
-
-def _regrade(s: Arena, q: int, by: int) -> None:
-    v = s.board[q] - 1
-    colour = v // 3
-    old = v % 3 + 1
-    new = old + by
-    wipe(s, q)
-    write(s, q, colour, new)
-    if new == LEGENDARY:
-        s.pool[colour * 2] += 1
-        s.pool[colour * 2 + 1] -= 1
-        if s.gate[colour] == q:
-            s.gate = having(s.gate, colour, -1)  # a legendary piece is never the Gateway
-    elif old == LEGENDARY:
-        s.pool[colour * 2] -= 1
-        s.pool[colour * 2 + 1] += 1
-
-
-def convert(s: Arena, q: int, rank: int, out: list[Event]) -> None:
-    """An enemy piece is replaced by an own one of that rank; it counts as destroyed. TK §5, R46"""
-    v = pick_up(s, q) - 1
-    s.fallen[v] += 1 + s.doubled
-    s.kills += 1
-    s.spot = q
-    s.hit = v % 3 + 1
-    set_down(s, q, s.side, rank)
-    s.it = q
-    if not s.quiet:
-        out.append(Event("converted", (s.seat, q, s.side, rank, v % 3 + 1, v // 3)))
-
-
-def go(s: Arena, a: int, b: int, leap: bool, out: list[Event]) -> None:
-    """A move or a leap; what stood there is destroyed. Remembers what was taken."""
-    v = s.board[a] - 1
-    w = s.board[b]
-    s.took = 0
-    if w > 0:
-        destroy(s, b, True, out)
-        s.took = s.hit
-        if s.took == v % 3 + 1:
-            s.equals += 1
-    carry(s, a, b)
-    s.it = b
-    s.spot = b
-    if not s.quiet:
-        out.append(Event("leapt" if leap else "moved", (s.seat, a, b, v // 3, v % 3 + 1)))
-
-
-def open_gateway(s: Arena, q: int, out: list[Event]) -> None:
-    s.gate = having(s.gate, owner_at(s, q), q)
-    if not s.quiet:
-        out.append(Event("gateway", (s.seat, q)))
-
-
-# --- cards -----------------------------------------------------------------------------------
-
-
-def card_number(s: Arena, seat: int, kind: int, i: int) -> int:
-    """The number of the i-th card of a seat's deck, of the legends, of the flares."""
-    if kind == BEING:
-        return s.first_card[seat] + i
-    return LEGENDS + i if kind == LEGEND else FLARES + i
-
-
-def kind_of(card: int) -> int:
-    if card < LEGENDS:
-        return BEING
-    return LEGEND if card < FLARES else FLARE
-
-
-def index_of(s: Arena, seat: int, card: int) -> int:
-    """Its place in its deck; -1 for a being of somebody else."""
-    if card >= FLARES:
-        return card - FLARES
-    if card >= LEGENDS:
-        return card - LEGENDS
-    i = card - s.first_card[seat]
-    return i if 0 <= i < DECK_SIZE else -1
-
-
-def deck_of(seat: int, kind: int) -> int:
-    if kind == BEING:
-        return seat
-    return LEGEND_DECK if kind == LEGEND else FLARE_DECK
-
-
-def in_hand(s: Arena, seat: int, card: int) -> bool:
-    i = index_of(s, seat, card)
-    return i >= 0 and (s.hands[seat * 3 + kind_of(card)] >> i) & 1 == 1
-
-
-def bits(mask: i64) -> int:
-    return ones(mask)
-
-
-def deck_size(s: Arena, deck: int) -> int:
-    tops = len(s.tops[deck]) if deck < s.seats else 0
-    return bits(s.bags[deck]) + len(s.unders[deck]) + tops
-
-
-def into_pile(s: Arena, seat: int, card: int) -> None:
-    kind = kind_of(card)
-    deck = deck_of(seat, kind)
-    s.piles = having_row(s.piles, deck, s.piles[deck] + (index_of(s, seat, card),))
-
-
-# --- what became of each card: TK R38 ---------------------------------------------------------
-
-# Where a card is, as others can tell the places apart. OPEN is everywhere that all can see.
-IN_BAG: Final = 0
-IN_HAND: Final = 1  # of seat 0; then the other seats
-UNDER: Final = 5
-ON_TOP: Final = 6
-FACE_DOWN: Final = 7
-OPEN: Final = 8
-EVERYBODY: Final = 15 | PUBLIC
-
-
-def card_key(seat: int, kind: int, i: int) -> int:
-    """Seat * 18 + i for beings, 72 + i legends, 84 + i flares."""
-    if kind == BEING:
-        return seat * DECK_SIZE + i
-    return 72 + i if kind == LEGEND else 84 + i
-
-
-def note(s: Arena, key: int, was: int, now: int, sees: int) -> None:
-    """A card has gone from one place to another; who saw which one it was. Nobody asks after a playout."""
-    if not s.quiet:
-        s.trail = s.trail + (key | was << 7 | now << 11 | sees << 15,)
-
-
-def show_discard(s: Arena, i: int) -> bool:
-    """A being in the pile of the player in turn lies open from now on; whether it did before."""
-    known = (s.secret[s.seat] >> i) & 1 == 0
-    if not known:
-        s.secret = having(s.secret, s.seat, s.secret[s.seat] & ~(1 << i))
-        note(s, card_key(s.seat, BEING, i), FACE_DOWN, OPEN, EVERYBODY)
-    return known

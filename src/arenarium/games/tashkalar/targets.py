@@ -2,35 +2,26 @@
 
 from __future__ import annotations
 
-from arenarium.games.tashkalar import cards as c
-from arenarium.games.tashkalar.arena import (
-    CENTRE,
-    CORNERS,
-    EDGES,
-    GRID,
-    RAYS,
-    SQUARES,
-    TOUCHING,
-    WITHIN2,
-    WITHIN3,
-)
-from arenarium.games.tashkalar.state import Arena, owner_at, rank_at, total, upgraded
+from arenarium.games.tashkalar import vocabulary as words
+from arenarium.games.tashkalar.arena import CENTRE, CORNERS, EDGES, GRID, RAYS, SQUARES, TOUCHING, WITHIN2, WITHIN3
+from arenarium.games.tashkalar.pieces import owner_at, rank_at, total, upgraded
+from arenarium.games.tashkalar.state import Bout
 
 NONE: list[int] = []
 
 
-def marked(s: Arena, second: bool) -> list[int]:
+def marked(s: Bout, second: bool) -> list[int]:
     """The marked squares of the card in the orientation used, in the order printed; -1 off the arena."""
-    turn = s.box.cards[s.card].turns[s.orient]
+    turn = s.box.cards[s.card].orientations[s.orient]
     offsets = turn.marks2 if second else turn.marks
     return [GRID.offset(s.spawn, dx, dy) for dx, dy in offsets]
 
 
-def arrows(s: Arena) -> list[int]:
-    return s.box.cards[s.card].turns[s.orient].ways
+def arrows(s: Bout) -> list[int]:
+    return s.box.cards[s.card].orientations[s.orient].ways
 
 
-def around(s: Arena, colour: int, least: int) -> list[int]:
+def around(s: Bout, colour: int, least: int) -> list[int]:
     """Squares that touch a piece of that colour and at least that rank."""
     found = []
     for q in SQUARES:
@@ -41,45 +32,45 @@ def around(s: Arena, colour: int, least: int) -> list[int]:
     return found
 
 
-def squares(s: Arena, where: int) -> list[int]:
+def squares(s: Bout, where: int) -> list[int]:
     """The squares a step speaks of."""
-    if where == c.ANYWHERE:
+    if where == words.ANYWHERE:
         return SQUARES
-    if where == c.ADJACENT:
+    if where == words.ADJACENT:
         return TOUCHING[s.here] if s.here >= 0 else NONE
-    if where == c.ORTHOGONAL:
+    if where == words.ORTHOGONAL:
         return EDGES[s.here] if s.here >= 0 else NONE
-    if where == c.DIAGONAL:
+    if where == words.DIAGONAL:
         return CORNERS[s.here] if s.here >= 0 else NONE
-    if where == c.IN_TWO:
+    if where == words.IN_TWO:
         return WITHIN2[s.here] if s.here >= 0 else NONE
-    if where == c.IN_THREE:
+    if where == words.IN_THREE:
         return WITHIN3[s.here] if s.here >= 0 else NONE
-    if where == c.NEAR_SPOT:
+    if where == words.NEAR_SPOT:
         return TOUCHING[s.spot] if s.spot >= 0 else NONE
-    if where == c.MARKED:
+    if where == words.MARKED:
         return sorted([q for q in marked(s, False) if q >= 0])
-    if where == c.MARKED2:
+    if where == words.MARKED2:
         return sorted([q for q in marked(s, True) if q >= 0])
-    if where == c.PATTERN:
+    if where == words.PATTERN:
         return sorted([q for q in s.used if q >= 0])
-    if where == c.NEAR_GREEN:
+    if where == words.NEAR_GREEN:
         return s.box.near_green
-    if where == c.AROUND_RED:
+    if where == words.AROUND_RED:
         return s.box.around_red
-    if where == c.AROUND_GREEN:
+    if where == words.AROUND_GREEN:
         return s.box.around_green
-    if where == c.NEAR_OWN:
-        return around(s, s.side, c.COMMON)
-    if where == c.NEAR_OWN_HEROIC:
+    if where == words.NEAR_OWN:
+        return around(s, s.side, words.COMMON)
+    if where == words.NEAR_OWN_HEROIC:
         found = []
         for q in SQUARES:
             for p in TOUCHING[q]:
-                if owner_at(s, p) == s.side and rank_at(s, p) == c.HEROIC:
+                if owner_at(s, p) == s.side and rank_at(s, p) == words.HEROIC:
                     found.append(q)
                     break
         return found
-    if where == c.NEAR_ENEMY:
+    if where == words.NEAR_ENEMY:
         found = []
         for q in SQUARES:
             for p in TOUCHING[q]:
@@ -87,10 +78,10 @@ def squares(s: Arena, where: int) -> list[int]:
                     found.append(q)
                     break
         return found
-    if where == c.NEAR_GATEWAY:
+    if where == words.NEAR_GATEWAY:
         gate = s.gate[s.side]
         return TOUCHING[gate] if gate >= 0 else NONE
-    if where == c.ARROWS:
+    if where == words.ARROWS:
         found = []
         for way in arrows(s):
             found += RAYS[s.spawn * 8 + way]
@@ -99,24 +90,24 @@ def squares(s: Arena, where: int) -> list[int]:
     return SQUARES
 
 
-def one_of(s: Arena, who: int, owner: int) -> bool:
+def one_of(s: Bout, who: int, owner: int) -> bool:
     """Whether a piece of that colour is the kind of piece a step speaks of."""
-    if who == c.OWN:
+    if who == words.OWN:
         return owner == s.side
-    if who == c.ANY:
+    if who == words.ANY:
         return True
     if owner == s.side:
         return False
-    if who == c.MORE_COMMON:
+    if who == words.MORE_COMMON:
         return s.counts[owner * 3] > s.counts[s.side * 3]
-    if who == c.MORE_UPGRADED:
+    if who == words.MORE_UPGRADED:
         return upgraded(s, owner) > upgraded(s, s.side)
-    if who == c.OWED:
+    if who == words.OWED:
         return (s.memo >> (4 * owner)) & 15 > 0
     return True
 
 
-def own_neighbours(s: Arena, q: int, besides: int) -> int:
+def own_neighbours(s: Bout, q: int, besides: int) -> int:
     """How many own pieces touch a square, one of them not counted."""
     n = 0
     for p in TOUCHING[q]:
@@ -125,13 +116,13 @@ def own_neighbours(s: Arena, q: int, besides: int) -> int:
     return n
 
 
-def pieces(s: Arena, step: c.Step, n: int) -> list[int]:
+def pieces(s: Bout, step: words.Step, n: int) -> list[int]:
     """The pieces a step may be about, in board order."""
-    if step.piece == c.SELF:
+    if step.piece == words.SELF:
         return [s.here] if s.here >= 0 else NONE
-    if step.piece == c.IT:
+    if step.piece == words.IT:
         return [s.it] if s.it >= 0 else NONE
-    if step.piece == c.GATEWAY:
+    if step.piece == words.GATEWAY:
         gate = s.gate[s.side]
         return [gate] if gate >= 0 else NONE
     found = []
@@ -141,54 +132,54 @@ def pieces(s: Arena, step: c.Step, n: int) -> list[int]:
         if v < 0 or not (step.ranks >> (v % 3 + 1)) & 1 or not one_of(s, step.who, v // 3):
             continue
         if flags:
-            if flags & c.EXCEPT_SELF and q == s.here:
+            if flags & words.EXCEPT_SELF and q == s.here:
                 continue
-            if flags & c.EXCEPT_GATEWAY and q == s.gate[s.side]:
+            if flags & words.EXCEPT_GATEWAY and q == s.gate[s.side]:
                 continue
-            if flags & c.EACH_COLOUR and v // 3 != n:
+            if flags & words.EACH_COLOUR and v // 3 != n:
                 continue
-            if flags & c.TOUCHED and own_neighbours(s, q, -1) < 1:
+            if flags & words.TOUCHED and own_neighbours(s, q, -1) < 1:
                 continue
-            if flags & c.TOUCHED_TWICE and own_neighbours(s, q, -1) < 2:
+            if flags & words.TOUCHED_TWICE and own_neighbours(s, q, -1) < 2:
                 continue
-            if flags & c.CONNECTED and s.spots and not _hangs_together(s, q):
+            if flags & words.CONNECTED and s.spots and not _hangs_together(s, q):
                 continue
         found.append(q)
     return found
 
 
-def _hangs_together(s: Arena, q: int) -> bool:
+def _hangs_together(s: Bout, q: int) -> bool:
     if q in s.spots:
         return False
     return any(p in s.spots for p in TOUCHING[q])
 
 
-def behind(s: Arena) -> bool:
+def behind(s: Bout) -> bool:
     """Some opponent has more pieces on the board."""
     mine = total(s, s.side)
     return any(total(s, colour) > mine for colour in range(s.colours))
 
 
 def of_twins(cond: int) -> bool:
-    return cond == c.IF_GREATER_TWIN_GONE or cond == c.IF_LESSER_TWIN_GONE
+    return cond == words.IF_GREATER_TWIN_GONE or cond == words.IF_LESSER_TWIN_GONE
 
 
-def twin_of(s: Arena, cond: int) -> int:
+def twin_of(s: Bout, cond: int) -> int:
     """The other Shadow Twin, by its place in the deck of the player in turn."""
-    return s.box.twins[1 if cond == c.IF_GREATER_TWIN_GONE else 0] - s.first_card[s.seat]
+    return s.box.twins[1 if cond == words.IF_GREATER_TWIN_GONE else 0] - s.first_card[s.seat]
 
 
-def twin_lies_open(s: Arena, twin: int) -> bool:
+def twin_lies_open(s: Bout, twin: int) -> bool:
     return twin in s.piles[s.seat] and not (s.secret[s.seat] >> twin) & 1
 
 
-def twin_lies_there(s: Arena, cond: int) -> bool:
+def twin_lies_there(s: Bout, cond: int) -> bool:
     """Whether the other Twin is in the pile and whoever acts may look at it. TK R60"""
     twin = twin_of(s, cond)
     return twin_lies_open(s, twin) or (s.actor == s.seat and twin in s.piles[s.seat])
 
 
-def twin_claimable(s: Arena, cond: int) -> bool:
+def twin_claimable(s: Bout, cond: int) -> bool:
     """Whether, for all that others can see, the player might show the other Twin in the pile. TK R61"""
     twin = twin_of(s, cond)
     if s.pending[s.seat] == s.first_card[s.seat] + twin:
@@ -196,55 +187,55 @@ def twin_claimable(s: Arena, cond: int) -> bool:
     return twin_lies_open(s, twin) or (s.actor == s.seat and s.secret[s.seat] != 0)
 
 
-def holds(s: Arena, cond: int) -> bool:
+def holds(s: Bout, cond: int) -> bool:
     """Whether the condition of a step is met."""
-    if cond == c.ALWAYS:
+    if cond == words.ALWAYS:
         return True
-    if cond == c.IF_DONE:
+    if cond == words.IF_DONE:
         return s.done > 0
-    if cond == c.IF_UNDONE:
+    if cond == words.IF_UNDONE:
         return s.done == 0
-    if cond == c.IF_ACTIONS_LEFT:
+    if cond == words.IF_ACTIONS_LEFT:
         return s.actions > 0
-    if cond == c.IF_SPOT_RED:
+    if cond == words.IF_SPOT_RED:
         return s.done > 0 and s.box.red[s.spot]
-    if cond == c.IF_ON_GREEN:
+    if cond == words.IF_ON_GREEN:
         return s.box.green[s.spawn]
-    if cond == c.IF_ON_RED:
+    if cond == words.IF_ON_RED:
         return s.box.red[s.spawn]
-    if cond == c.IF_ON_WILD or cond == c.IF_ON_TAME:
+    if cond == words.IF_ON_WILD or cond == words.IF_ON_TAME:
         wild = s.spawn != CENTRE and (s.box.red[s.spawn] or s.box.green[s.spawn])
-        return wild == (cond == c.IF_ON_WILD)
-    if cond == c.IF_HIT_LEGENDARY:
-        return s.hit == c.LEGENDARY
-    if cond == c.IF_NO_LEGENDARY_HIT:
-        return s.hit != c.LEGENDARY
-    if cond == c.IF_TWO_KILLS:
+        return wild == (cond == words.IF_ON_WILD)
+    if cond == words.IF_HIT_LEGENDARY:
+        return s.hit == words.LEGENDARY
+    if cond == words.IF_NO_LEGENDARY_HIT:
+        return s.hit != words.LEGENDARY
+    if cond == words.IF_TWO_KILLS:
         return s.kills >= 2
-    if cond == c.IF_TOOK:
+    if cond == words.IF_TOOK:
         return s.took > 0
-    if cond == c.IF_BLOODLESS:
+    if cond == words.IF_BLOODLESS:
         return s.kills == 0 and s.trampled == 0
-    if cond == c.IF_TRAMPLED_ENEMY:
+    if cond == words.IF_TRAMPLED_ENEMY:
         return s.trampled == 2
-    if cond == c.IF_TALLY2:
+    if cond == words.IF_TALLY2:
         return s.memo >= 2
     if of_twins(cond):
         return twin_claimable(s, cond)
-    if cond == c.IF_EMPEROR_FRESH:
+    if cond == words.IF_EMPEROR_FRESH:
         return s.warped == 0
     gate = s.gate[s.side]
-    if cond == c.IF_SELF_IS_GATEWAY:
+    if cond == words.IF_SELF_IS_GATEWAY:
         return s.here >= 0 and gate == s.here
-    if cond == c.IF_SELF_NOT_GATEWAY:
+    if cond == words.IF_SELF_NOT_GATEWAY:
         return gate != s.here
-    if cond == c.IF_DONE_NOT_GATEWAY:
+    if cond == words.IF_DONE_NOT_GATEWAY:
         return s.done > 0 and gate != s.here
-    if cond == c.IF_DONE_GATEWAY_RED:
+    if cond == words.IF_DONE_GATEWAY_RED:
         return s.done > 0 and gate >= 0 and s.box.red[gate]
-    if cond == c.IF_DONE_GATEWAY_GREEN:
+    if cond == words.IF_DONE_GATEWAY_GREEN:
         return s.done > 0 and gate >= 0 and s.box.green[gate]
-    assert cond == c.IF_GATEWAY_CALM
+    assert cond == words.IF_GATEWAY_CALM
     if gate < 0:
         return False
-    return not any(rank_at(s, q) == c.COMMON and owner_at(s, q) != s.side for q in TOUCHING[gate])
+    return not any(rank_at(s, q) == words.COMMON and owner_at(s, q) != s.side for q in TOUCHING[gate])

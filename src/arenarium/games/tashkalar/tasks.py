@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arenarium.games.tashkalar import cards as c
 from arenarium.games.tashkalar.arena import (
     ARENA_HIGH,
     ARENA_LOW,
@@ -20,8 +19,24 @@ from arenarium.games.tashkalar.arena import (
     spread,
     squares_in,
 )
-from arenarium.games.tashkalar.cards import COMMON, HEROIC, LEGENDARY, Task
-from arenarium.games.tashkalar.state import Arena, total
+from arenarium.games.tashkalar.box import (
+    TEST_CORNER_CHAIN,
+    TEST_CROSSES,
+    TEST_DESTRUCTION,
+    TEST_DIAGONALS,
+    TEST_HOLDING,
+    TEST_ISOLATED,
+    TEST_LEGENDS_FELL,
+    TEST_LINES,
+    TEST_RAINBOW,
+    TEST_SIDE_CHAIN,
+    TEST_SUMMONING,
+    TEST_SURROUNDED,
+    Task,
+)
+from arenarium.games.tashkalar.pieces import total
+from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
 
 
 def _named(*names: str) -> list[int]:
@@ -60,7 +75,7 @@ RINGS: Final = [Words(TOUCHING[q]) for q in range(CELLS)]
 POINTS: Final = [Words([q]) for q in range(CELLS)]
 
 
-def held(s: Arena, colour: int, squares: list[int], least: int) -> int:
+def held(s: Bout, colour: int, squares: list[int], least: int) -> int:
     """How many of those squares hold a piece of that colour and at least that rank."""
     n = 0
     low = colour * 3 + least
@@ -71,7 +86,7 @@ def held(s: Arena, colour: int, squares: list[int], least: int) -> int:
     return n
 
 
-def fallen(s: Arena, least: int, most: int = LEGENDARY) -> int:
+def fallen(s: Bout, least: int, most: int = LEGENDARY) -> int:
     n = 0
     for i in range(len(s.fallen)):
         if i // 3 != s.side and least <= i % 3 + 1 <= most:
@@ -79,13 +94,13 @@ def fallen(s: Arena, least: int, most: int = LEGENDARY) -> int:
     return n
 
 
-def fulfilled(s: Arena, task: Task) -> bool:
+def fulfilled(s: Bout, task: Task) -> bool:
     judge = task.judge
-    if judge == c.DESTRUCTION:
+    if judge == TEST_DESTRUCTION:
         return fallen(s, COMMON) >= task.destroyed and fallen(s, HEROIC) >= task.upgraded
-    if judge == c.LEGENDS_FELL:
+    if judge == TEST_LEGENDS_FELL:
         return fallen(s, LEGENDARY) >= task.legendary or fallen(s, HEROIC, HEROIC) >= task.or_heroic
-    if judge == c.SUMMONING:
+    if judge == TEST_SUMMONING:
         return (
             s.summoned >= task.beings
             and s.on_red >= task.on_red
@@ -99,7 +114,7 @@ def fulfilled(s: Arena, task: Task) -> bool:
 class Squares:
     """The squares of one side and those of the other, as words: both, and the upgraded ones."""
 
-    def __init__(self, s: Arena, side: int) -> None:
+    def __init__(self, s: Bout, side: int) -> None:
         self.s = s
         mine = side * 4
         foe = 4 - mine
@@ -118,23 +133,23 @@ class Sides(Squares):
 
     def fulfil(self, task: Task) -> bool:
         judge = task.judge
-        if judge == c.HOLDING:
+        if judge == TEST_HOLDING:
             return self.holding(task)
-        if judge == c.RAINBOW:
+        if judge == TEST_RAINBOW:
             return self.rainbow()
-        if judge == c.CROSSES:
+        if judge == TEST_CROSSES:
             return self.crosses()
-        if judge == c.IN_LINES:
+        if judge == TEST_LINES:
             return self.lines(task.lead)
-        if judge == c.DIAGONALS:
+        if judge == TEST_DIAGONALS:
             return self.diagonals(task)
-        if judge == c.SIDE_CHAIN:
+        if judge == TEST_SIDE_CHAIN:
             return self.joins(SIDE_WORDS)
-        if judge == c.CORNER_CHAIN:
+        if judge == TEST_CORNER_CHAIN:
             return self.joins(CORNER_WORDS)
-        if judge == c.SURROUNDED:
+        if judge == TEST_SURROUNDED:
             return self.surrounds(task.around)
-        assert judge == c.ISOLATED
+        assert judge == TEST_ISOLATED
         return self.isolates(task)
 
     def holding(self, task: Task) -> bool:

@@ -1,4 +1,4 @@
-"""A turn: its actions, flares, the end of it, and the next one. TK §3, §6-§10"""
+"""A turn: its actions, the end of it, and the next one. TK §3, §7-§10"""
 
 from __future__ import annotations
 
@@ -7,58 +7,46 @@ from typing import Final
 from mypy_extensions import i64
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.tashkalar.cards import COMMON, FLARES, HEROIC, LEGENDARY, LEGENDS, TASKS
-from arenarium.games.tashkalar.drawing import Draw, NextTask, supply_of_cards
-from arenarium.games.tashkalar.effects import (
-    EFFECT_PART,
-    FROZEN_PART,
-    LOWER_PART,
-    UPPER_PART,
-    WARP_PART,
-    Effect,
-    begin,
-    give_legends,
-    hand_over,
-)
-from arenarium.games.tashkalar.ending import check_score, finish, trigger
-from arenarium.games.tashkalar.freezing import KeepFrozen
-from arenarium.games.tashkalar.state import (
-    BEING,
-    BY_LIMIT,
-    DUEL,
-    EVERYBODY,
+from arenarium.games.tashkalar.box import FLARES, LEGENDS, TASKS
+from arenarium.games.tashkalar.decks import (
     FACE_DOWN,
-    FLARE,
-    FOR_DESTROYED,
-    FOR_FLARE,
-    FOR_LEFTOVER,
-    HIGH_FORM,
     IN_HAND,
-    LEGEND,
-    MELEE,
-    OPEN,
     UNDER,
-    Arena,
     bits,
     card_key,
     card_number,
     deck_of,
-    free_high,
-    free_low,
-    free_squares,
-    having,
-    having_row,
     index_of,
     into_pile,
     kind_of,
     note,
-    pick_up,
-    place,
-    total,
-    upgraded,
+    take_from_hand,
 )
-from arenarium.games.tashkalar.summoning import Arrive, LegendPoint, summons, take_from_hand, unpack_summon
+from arenarium.games.tashkalar.dismissal import Dismiss
+from arenarium.games.tashkalar.drawing import Draw, NextTask, supply_of_cards
+from arenarium.games.tashkalar.effects import Effect, Part
+from arenarium.games.tashkalar.ending import check_score, finish, trigger
+from arenarium.games.tashkalar.flares import flare_parts, flares
+from arenarium.games.tashkalar.memory import EFFECT_PART, FROZEN_PART, LOWER_PART, UPPER_PART, WARP_PART, begin
+from arenarium.games.tashkalar.patterns import summons
+from arenarium.games.tashkalar.pieces import free_high, free_low, free_squares, pick_up, place
+from arenarium.games.tashkalar.scoring import Leftover, LegendPoint, score_destroyed, singles
+from arenarium.games.tashkalar.state import (
+    BEING,
+    BY_LIMIT,
+    DUEL,
+    FLARE,
+    FOR_FLARE,
+    HIGH_FORM,
+    LEGEND,
+    MELEE,
+    Bout,
+    having,
+    having_row,
+)
+from arenarium.games.tashkalar.summoning import Arrive
 from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.teams import give_legends, hand_over
 from arenarium.games.tashkalar.verbs import (
     CLAIM,
     DISCARD,
@@ -71,15 +59,16 @@ from arenarium.games.tashkalar.verbs import (
     LIFT,
     PLACE,
     RETURN,
-    SCORE,
     SUMMON,
     THAW,
     WARP,
     Acting,
+    unpack_summon,
 )
+from arenarium.games.tashkalar.vocabulary import COMMON
 
 
-def begin_turn(s: Arena, seat: int, out: list[Event]) -> None:
+def begin_turn(s: Bout, seat: int, out: list[Event]) -> None:
     s.number += 1
     s.seat = seat
     s.side = s.colour_of(seat)
@@ -109,50 +98,18 @@ def begin_turn(s: Arena, seat: int, out: list[Event]) -> None:
         trigger(s, BY_LIMIT, out)
 
 
-def flare_parts(s: Arena, seat: int, flare: int, foe: int) -> int:
-    """Which halves of a flare are met against a colour: 1 upper, 2 lower. TK §6"""
-    f = s.box.flares[flare]
-    mine = s.colour_of(seat)
-    met = 0
-    if upgraded(s, foe) - upgraded(s, mine) >= f.upper:
-        met = 1
-    if total(s, foe) - total(s, mine) >= f.lower:
-        met += 2
-    return met
-
-
-def flares(s: Arena, seat: int) -> list[Action]:
-    """TK §6, R52: an opponent may be compared with only if a criterion is met against them."""
-    found: list[Action] = []
-    mask = s.hands[seat * 3 + FLARE]
-    mine = s.colour_of(seat)
-    enough = total(s, mine) + s.box.least_lower
-    enough_upgraded = upgraded(s, mine) + s.box.least_upper
-    for foe in range(s.colours):
-        if foe == mine or (total(s, foe) < enough and upgraded(s, foe) < enough_upgraded):
-            continue
-        i = 0
-        while mask >> i:
-            if (mask >> i) & 1 and flare_parts(s, seat, i, foe):
-                found.append((FLARE_UP, FLARES + i, foe + 1 if s.mode == MELEE else 0, 0))
-            i += 1
-    if len(found) > 1:
-        found.sort()
-    return found
-
-
-class Turn(Frame[Arena]):
+class Turn(Frame[Bout]):
     """The player in turn acts, or, after the last action, ends the turn."""
 
     def pack(self) -> list[object]:
         return ["turn"]
 
-    def ask(self, s: Arena) -> list[Decision]:
+    def ask(self, s: Bout) -> list[Decision]:
         if s.asked is None:
             s.asked = self.decision(s)
         return [s.asked]
 
-    def decision(self, s: Arena) -> Decision:
+    def decision(self, s: Bout) -> Decision:
         seat = s.actor
         rest: list[Action] = []
         verb = PLACE
@@ -199,7 +156,7 @@ class Turn(Frame[Arena]):
             rest.append(HANDOVER)
         return Acting(seat, ask, verb, low, high, squares, rest)
 
-    def warps(self, s: Arena, seat: int, rest: list[Action]) -> None:
+    def warps(self, s: Bout, seat: int, rest: list[Action]) -> None:
         """Etherweave: not while another being is pending, and not on the first turn of the game."""
         first = s.first_card[seat]
         mask = s.hands[seat * 3]
@@ -209,7 +166,7 @@ class Turn(Frame[Arena]):
                 rest.append((WARP, first + i, 0, 0))
             i += 1
 
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         s.asked = None
         verb = action[0]
         if verb == PLACE:
@@ -259,16 +216,16 @@ class Turn(Frame[Arena]):
         else:
             self.end(s, action, out)
 
-    def back(self, s: Arena) -> None:
+    def back(self, s: Bout) -> None:
         """When the partner has used the last action, control returns. TK §10"""
         if s.handed and s.actions == 0:
             s.actor = s.seat
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         self.back(s)
         return True
 
-    def summon(self, s: Arena, action: Action, out: list[Event]) -> None:
+    def summon(self, s: Bout, action: Action, out: list[Event]) -> None:
         number, square, orient, borrowed, improvised = unpack_summon(action)
         card = s.box.cards[number]
         s.actions -= 1
@@ -285,7 +242,7 @@ class Turn(Frame[Arena]):
             s.push(LegendPoint())
         s.push(Arrive(borrowed, improvised))
 
-    def flare(self, s: Arena, action: Action, out: list[Event]) -> None:
+    def flare(self, s: Bout, action: Action, out: list[Event]) -> None:
         """Both criteria are read now; the opponent scores once. TK §6, R4, R5"""
         card = action[1]
         foe = action[2] - 1 if action[2] else 1 - s.side
@@ -308,7 +265,7 @@ class Turn(Frame[Arena]):
         if parts & 1:
             s.push(Part(card, UPPER_PART, flare.upper_effect))
 
-    def end(self, s: Arena, action: Action, out: list[Event]) -> None:
+    def end(self, s: Bout, action: Action, out: list[Event]) -> None:
         s.become(Closing(0))
         if action[0] == CLAIM:
             i = action[1] - TASKS
@@ -331,28 +288,28 @@ def _masked(rest: list[Action], verb: int, mask: i64, first: i64) -> None:
         first += 1
 
 
-class PlaceLifted(Frame[Arena]):
+class PlaceLifted(Frame[Bout]):
     """The place action with an empty supply: the lifted piece is set down as a common one. TK §3, R15"""
 
     def pack(self) -> list[object]:
         return ["place_lifted"]
 
-    def ask(self, s: Arena) -> list[Decision]:
+    def ask(self, s: Bout) -> list[Decision]:
         return [Acting(s.actor, "place_lifted", PLACE, free_low(s), free_high(s), free_squares(s), [])]
 
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
         s.actions -= 1
         place(s, action[1], s.side, COMMON, out)
 
 
-class Returning(Frame[Arena]):
+class Returning(Frame[Bout]):
     """With the discard action any number of hand cards may go under their decks. TK §3, R37"""
 
     def pack(self) -> list[object]:
         return ["returning"]
 
-    def ask(self, s: Arena) -> list[Decision]:
+    def ask(self, s: Bout) -> list[Decision]:
         options: list[Action] = []
         seat = s.seat
         for kind in range(3):
@@ -360,7 +317,7 @@ class Returning(Frame[Arena]):
         options.append(DONE)
         return [Decision(s.actor, "return", options)]
 
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+    def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         if action[0] == DONE_VERB:
             s.pop()
             return
@@ -375,61 +332,10 @@ class Returning(Frame[Arena]):
             out.append(Event("returned", (seat, kind, card), 1 << seat, (seat, kind, -1)))
 
 
-class Part(Frame[Arena]):
-    """One half of a flare, a frozen effect, a warp effect."""
-
-    def __init__(self, card: int, part: int, program: int) -> None:
-        self.card: Final = card
-        self.part: Final = part
-        self.program: Final = program
-
-    def pack(self) -> list[object]:
-        return ["part", self.card, self.part, self.program]
-
-    def run(self, s: Arena, out: list[Event]) -> bool:
-        begin(s, self.card, self.part)
-        s.become(Effect(self.program, 0, 0, -1))
-        return False
-
-
-class Dismiss(Frame[Arena]):
-    """The effect is over: its card is discarded, or stays where it says. TK §4.4, §6"""
-
-    def __init__(self, card: int, summoned: bool) -> None:
-        self.card: Final = card
-        self.summoned: Final = summoned
-
-    def pack(self) -> list[object]:
-        return ["dismiss", self.card, self.summoned]
-
-    def run(self, s: Arena, out: list[Event]) -> bool:
-        s.pop()
-        self.put_away(s, out)
-        return False
-
-    def put_away(self, s: Arena, out: list[Event]) -> None:
-        fate = s.fate
-        begin(s, -1, EFFECT_PART)
-        if self.card < 0:
-            return
-        if self.summoned and self.card == s.box.merchant and s.loaded[s.seat]:
-            v = s.loaded[s.seat] - 1  # the piece found no square: it goes back to its owner
-            s.loaded = having(s.loaded, s.seat, 0)
-            s.pool[v // 3 * 2 + (1 if v % 3 == 2 else 0)] += 1
-        if self.summoned and self.card < LEGENDS and s.box.cards[self.card].frozen >= 0:
-            s.push(KeepFrozen(self.card))
-        elif fate:
-            i = index_of(s, s.seat, self.card)
-            note(s, card_key(s.seat, BEING, i), OPEN, UNDER, EVERYBODY)
-            s.unders = having_row(s.unders, s.seat, s.unders[s.seat] + (i,))
-        else:
-            into_pile(s, s.seat, self.card)
-
-
 # --- the end of a turn ---------------------------------------------------------------------------------
 
 
-class Closing(Frame[Arena]):
+class Closing(Frame[Bout]):
     """Scoring, then drawing to the limits, then the extra cards, then the next turn. TK §7, §8"""
 
     def __init__(self, stage: int) -> None:
@@ -438,7 +344,7 @@ class Closing(Frame[Arena]):
     def pack(self) -> list[object]:
         return ["closing", self.stage]
 
-    def run(self, s: Arena, out: list[Event]) -> bool:
+    def run(self, s: Bout, out: list[Event]) -> bool:
         if self.stage == 0:
             s.borrow = 0
             s.void = 0
@@ -473,7 +379,7 @@ class Closing(Frame[Arena]):
         return False
 
 
-def next_draw(s: Arena) -> tuple[int, int]:
+def next_draw(s: Bout) -> tuple[int, int]:
     """The kind and the seat of the next card up to the limits; kind -1: all have what they may."""
     seat = s.seat
     limits = s.box.hand_limits
@@ -488,44 +394,7 @@ def next_draw(s: Arena) -> tuple[int, int]:
     return -1, seat
 
 
-def score_destroyed(s: Arena, out: list[Event]) -> None:
-    """Two for a legendary piece, one for a heroic one, one for two common ones of a colour. TK §8"""
-    if s.mode == HIGH_FORM:
-        return
-    for colour in range(s.colours):
-        if colour == s.side:
-            continue
-        i = colour * 3
-        n = 2 * s.fallen[i + LEGENDARY - 1] + s.fallen[i + HEROIC - 1] + s.fallen[i] // 2
-        if n:
-            s.score[s.side * 4 + (colour if s.mode == MELEE else 0)] += n
-            if not s.quiet:
-                out.append(Event("scored", (s.seat, n, colour if s.mode == MELEE else -1, FOR_DESTROYED)))
-
-
-def singles(s: Arena) -> list[int]:
-    """Colours of which an odd common piece is left over. TK R51"""
-    return [c for c in range(s.colours) if c != s.side and s.fallen[c * 3] % 2]
-
-
-class Leftover(Frame[Arena]):
-    """Melee: single pieces of two or three colours give one point in one of those colours. TK §8"""
-
-    def pack(self) -> list[object]:
-        return ["leftover"]
-
-    def ask(self, s: Arena) -> list[Decision]:
-        options: list[Action] = [(SCORE, c, 0, 0) for c in singles(s)]
-        return [Decision(s.seat, "leftover_colour", options)]
-
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        s.pop()
-        s.score[s.side * 4 + action[1]] += 1
-        if not s.quiet:
-            out.append(Event("scored", (s.seat, 1, action[1], FOR_LEFTOVER)))
-
-
-def next_turn(s: Arena, out: list[Event]) -> None:
+def next_turn(s: Bout, out: list[Event]) -> None:
     """An extra turn first, then clockwise; after the last turn of the last round the game is over. TK §9, R32, R33"""
     if s.extra_turns > 0:
         s.extra_turns -= 1

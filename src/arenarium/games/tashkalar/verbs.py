@@ -47,6 +47,11 @@ HANDOVER: Final[Action] = (HANDOVER_VERB, 0, 0, 0)
 ENDING: Final[Action] = (END, 0, 0, 0)
 
 
+def unpack_summon(action: Action) -> tuple[int, int, int, int, int]:
+    """Card, square, orientation, borrowed and improvised square of an action."""
+    return action[1], action[2] % 128, action[2] // 128, action[3] % 128 - 1, action[3] // 128 - 1
+
+
 class Drawn(Decision):
     """Chance draws one of the cards in a mask."""
 

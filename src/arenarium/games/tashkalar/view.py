@@ -1,19 +1,18 @@
-"""What a seat may know. Hidden: hands, the order of decks, cards discarded face down, cards returned under decks.
+"""What a seat sees. Hidden: hands, the order of decks, cards discarded face down, cards returned under decks.
 
 The open part is built field by field from the state; nothing is copied and cleaned.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 from arenarium.core.game import Json
-from arenarium.core.kernel import Event
-from arenarium.core.squares import DIRECTIONS, TURNS
+from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.cards import FLARES, LEGENDS
+from arenarium.games.tashkalar.box import FLARES, LEGENDS
+from arenarium.games.tashkalar.decks import bits, card_number, deck_size
 from arenarium.games.tashkalar.ending import goal, points, task_points
-from arenarium.games.tashkalar.notation import KIND_WORDS, rank_word, squares_json
+from arenarium.games.tashkalar.notation import rank_word, squares_json
+from arenarium.games.tashkalar.pieces import owner_at, rank_at
 from arenarium.games.tashkalar.progress import progress
 from arenarium.games.tashkalar.state import (
     BEING,
@@ -24,23 +23,16 @@ from arenarium.games.tashkalar.state import (
     LEGEND_DECK,
     MELEE,
     TASK_DECK,
-    Arena,
-    bits,
-    card_number,
-    deck_size,
-    owner_at,
-    rank_at,
+    Bout,
 )
 from arenarium.games.tashkalar.targets import marked
 from arenarium.games.tashkalar.tasks import fulfilled
 
 PARTS = ("effect", "upper", "lower", "frozen", "warp")
 REASONS = ("", "deck", "score", "limit")
-WHYS = ("destroyed", "legend", "flare", "leftover")
-TASK_PLACES = ("current", "next", "under", "aside")
 
 
-def view(s: Arena, seat: int) -> Json:
+def view(s: Bout, seat: int) -> Json:
     return {
         "mode": s.options["mode"],
         "seats": s.seats,
@@ -60,7 +52,7 @@ def view(s: Arena, seat: int) -> Json:
     }
 
 
-def views(s: Arena, seats: list[int]) -> list[Json]:
+def views(s: Bout, seats: list[int]) -> list[Json]:
     """The view of each of these seats: what is said of the players differs, the rest is made once."""
     first = view(s, seats[0])
     found = [first]
@@ -69,7 +61,7 @@ def views(s: Arena, seats: list[int]) -> list[Json]:
     return found
 
 
-def _turn(s: Arena) -> Json:
+def _turn(s: Bout) -> Json:
     fell = [
         {"side": i // 3, "rank": rank_word(i % 3 + 1), "count": n}
         for i, n in enumerate(s.fallen)
@@ -91,18 +83,18 @@ def _turn(s: Arena) -> Json:
     }
 
 
-def board(s: Arena) -> list[Json]:
+def board(s: Bout) -> list[Json]:
     return [_square(s, q) for q in SQUARES if s.board[q] > 0]
 
 
-def _square(s: Arena, q: int) -> Json:
+def _square(s: Bout, q: int) -> Json:
     found: Json = {"at": GRID.name(q), "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
     if q in s.gate:
         found["gateway"] = True
     return found
 
 
-def hand(s: Arena, seat: int) -> list[str]:
+def hand(s: Bout, seat: int) -> list[str]:
     """Beings first, then legends, then flares; sorted, so that the order says nothing."""
     found = []
     for kind in (BEING, LEGEND, FLARE):
@@ -111,7 +103,7 @@ def hand(s: Arena, seat: int) -> list[str]:
     return found
 
 
-def _player(s: Arena, seat: int, own: bool) -> Json:
+def _player(s: Bout, seat: int, own: bool) -> Json:
     pile: list[str | None] = []
     for i in s.piles[seat]:
         hidden = (s.secret[seat] >> i) & 1 and not own
@@ -137,11 +129,11 @@ def _player(s: Arena, seat: int, own: bool) -> Json:
     }
 
 
-def _name(s: Arena, card: int) -> str | None:
+def _name(s: Bout, card: int) -> str | None:
     return s.box.names[card] if card >= 0 else None
 
 
-def _side(s: Arena, colour: int) -> Json:
+def _side(s: Bout, colour: int) -> Json:
     melee = s.mode == MELEE
     seats = [p for p in range(s.seats) if s.colour_of(p) == colour]
     gate = s.gate[colour]
@@ -162,11 +154,11 @@ def _side(s: Arena, colour: int) -> Json:
     }
 
 
-def _pile(s: Arena, deck: int, first: int) -> list[str]:
+def _pile(s: Bout, deck: int, first: int) -> list[str]:
     return [s.box.names[first + i] for i in s.piles[deck]]
 
 
-def _tasks(s: Arena) -> Json | None:
+def _tasks(s: Bout) -> Json | None:
     if s.mode != HIGH_FORM:
         return None
     return {
@@ -178,7 +170,7 @@ def _tasks(s: Arena) -> Json | None:
     }
 
 
-def _effect(s: Arena) -> Json | None:
+def _effect(s: Bout) -> Json | None:
     if s.card < 0:
         return None
     being = s.card < FLARES and s.part == 0
@@ -187,108 +179,8 @@ def _effect(s: Arena) -> Json | None:
         "card": s.box.names[s.card],
         "part": PARTS[s.part],
         "square": GRID.name(s.spawn) if being else None,
-        "orientation": TURNS[s.box.cards[s.card].turns[s.orient].name] if oriented else None,
+        "orientation": TURNS[s.box.cards[s.card].orientations[s.orient].name] if oriented else None,
         "self": GRID.name(s.here) if s.here >= 0 else None,
         "pattern": sorted(squares_json(s.used)),
         "marked": squares_json(marked(s, False)) if being else [],
     }
-
-
-# --- events ---------------------------------------------------------------------------------------------
-
-
-def _card(s: Arena, card: int) -> Json:
-    if card < 0:
-        return {"card": None, "id": None, "known": "no"}
-    return {"card": f"@tashkalar-{s.box.names[card]}", "id": s.box.names[card], "known": "yes"}
-
-
-def tell(s: Arena, event: Event, seat: int) -> Json | None:
-    args = event.seen_by(seat)
-    if args is None:
-        return None
-    told = _told(s, event.kind, args)
-    if "rank" in told:
-        told["owner_seat"] = told["side"]  # a side is named after its first player
-    return {"kind": event.kind, **told}
-
-
-def _told(s: Arena, kind: str, a: tuple[int, ...]) -> dict[str, Any]:
-    name = GRID.name
-    if kind == "turn":
-        return {"seat": a[0], "number": a[1], "actions": a[2]}
-    if kind in ("placed", "upgraded", "downgraded", "loaded", "unloaded"):
-        return {"seat": a[0], "at": name(a[1]), "side": a[2], "rank": rank_word(a[3])}
-    if kind in ("lifted", "gateway", "chose"):
-        return {"seat": a[0], "at": name(a[1])}
-    if kind == "summoned":
-        orientation = TURNS[a[3]] if a[3] >= 0 else None
-        return {
-            "seat": a[0],
-            **_card(s, a[1]),
-            "at": name(a[2]),
-            "orientation": orientation,
-            "pattern": squares_json(a[4:]) if len(a) > 4 else None,
-        }
-    if kind == "improvised":
-        return {"seat": a[0], "at": name(a[1]), "side": a[2]}
-    if kind == "destroyed":
-        return {"seat": a[0], "at": name(a[1]), "side": a[2], "rank": rank_word(a[3]), "counted": bool(a[4])}
-    if kind in ("moved", "leapt"):
-        return {"seat": a[0], "from": name(a[1]), "to": name(a[2]), "side": a[3], "rank": rank_word(a[4])}
-    if kind == "converted":
-        return {
-            "seat": a[0],
-            "at": name(a[1]),
-            "side": a[2],
-            "rank": rank_word(a[3]),
-            "was": rank_word(a[4]),
-            "from_side": a[5],
-        }
-    if kind == "swapped":
-        return {"seat": a[0], "from": name(a[1]), "to": name(a[2])}
-    if kind == "shot":
-        return {"seat": a[0], "from": name(a[1]), "direction": DIRECTIONS[a[2]]}
-    if kind == "gained":
-        return {"seat": a[0], "actions": a[1]}
-    if kind in ("lost_action", "extra_turn", "resigned", "chilled"):
-        return {"seat": a[0]}
-    if kind in ("discarded", "dropped", "thawed", "froze", "warped", "pending", "shown"):
-        return {"seat": a[0], **_card(s, a[1])}
-    if kind == "recovered":
-        return {"seat": a[0], **_card(s, a[1]), "position": a[2] if len(a) > 2 and a[2] else None}
-    if kind in ("returned", "drew"):
-        return {"seat": a[0], "what": KIND_WORDS[a[1]], **_card(s, a[2])}
-    if kind == "flare":
-        half = "both" if a[2] and a[3] else ("upper" if a[2] else "lower")
-        return {
-            "seat": a[0],
-            **_card(s, a[1]),
-            "upper": bool(a[2]),
-            "lower": bool(a[3]),
-            "half": half,
-            "against_seat": a[4],
-        }
-    if kind == "handed_over":
-        return {"seat": a[0], "to_seat": a[1]}
-    if kind == "task":
-        return {**_card(s, a[0]), "place": TASK_PLACES[a[1]]}
-    if kind == "claimed":
-        return {"seat": a[0], **_card(s, a[1]), "points": a[2]}
-    if kind == "scored":
-        side = a[2] if a[2] >= 0 else None
-        coloured = "no" if side is None else "yes"
-        return {
-            "seat": a[0],
-            "points": a[1],
-            "side": side,
-            "colour_seat": side,
-            "coloured": coloured,
-            "why": WHYS[a[3]],
-        }
-    if kind == "reshuffled":
-        return {"what": KIND_WORDS[a[0]]}
-    if kind == "ending":
-        return {"reason": REASONS[a[0]], "turns_left": a[1]}
-    assert kind == "over", kind
-    return {"places": list(a)}

@@ -1,73 +1,28 @@
-"""Battle: battlefield and flanks, rounds of three phases, casualties, the end (WC §5)."""
+"""Battle: rounds of three phases, from the first card to the last (WC §5)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.cards import (
-    NOTHING,
-    Window,
-    battle_order,
-    forget,
-    may_answer,
-    open_window,
-    pillage_price,
-    side_seats,
-)
-from arenarium.games.warcraft.dice import Draw, Roll
-from arenarium.games.warcraft.state import (
-    FIELDS,
-    MISSES,
-    ONES,
+from arenarium.games.warcraft.battlefield import (
     PHASE_TYPES,
-    RAISED,
-    UNITS,
-    War,
-    ability,
-    armed,
     attack_dice,
-    changed,
-    code,
-    count_of,
-    disarm,
-    fighters_at,
-    foe_units,
+    battle_order,
     has_ability,
-    low,
-    neutral_player,
     on_battlefield,
-    put,
     side_holds,
-    side_units,
+    side_seats,
     takes_part,
-    unarmed,
     zone,
 )
-from arenarium.games.warcraft.terms import (
-    ATTACK,
-    B1,
-    B2,
-    B3,
-    B4,
-    B5,
-    B6,
-    B7,
-    BLOODLUST,
-    FLYING,
-    INVITE,
-    JOIN,
-    LOSE,
-    MELEE,
-    PASS,
-    RAISE,
-    REROLL,
-    RESPAWN,
-    ROUND_LIMIT,
-    SLOW_POISON,
-    STACK,
-    WORKER,
-)
+from arenarium.games.warcraft.box import BLOODLUST, MELEE, SLOW_POISON, STACK, WORKER
+from arenarium.games.warcraft.casualties import fall, push_losses
+from arenarium.games.warcraft.dice import ATTACK, REROLL, Draw, Roll
+from arenarium.games.warcraft.pieces import ability, count_of, disarm, put, side_units, unarmed
+from arenarium.games.warcraft.state import FIELDS, MISSES, ONES, RAISED, War, changed, low
+from arenarium.games.warcraft.verbs import INVITE, JOIN, NOTHING, PASS, RAISE
+from arenarium.games.warcraft.windows import B1, B2, B3, B4, open_window
 
 BEGIN: Final = 0
 DRAWS: Final = 1
@@ -356,167 +311,6 @@ class RaiseDead(Frame[War]):
         return ["raise", self.owner]
 
 
-# --- casualties ------------------------------------------------------------------------------
-
-
-def push_losses(s: War, out: list[Event]) -> None:
-    """Casualties of both sides, the defender's first; before them the last cards (WC §5.3)."""
-    if s.losses[0] + s.losses[1] == 0:
-        return
-    out.append(Event("losses", (s.losses[0], s.losses[1])))
-    s.push(Losses(1, False))
-    open_window(s, B5, battle_order(s), s.bf)
-
-
-def victims(s: War, side: int) -> list[Action]:
-    """Units that may be taken as casualties: no flyers in the melee phase unless grounded (WC §5.2)."""
-    options: list[Action] = []
-    melee = PHASE_TYPES[s.phase] == MELEE
-    for o in range(s.box.owners):
-        if not (s.sides[side] >> o) & 1:
-            continue
-        for t in range(4):
-            if t == FLYING and melee and not (s.grounded >> side) & 1:
-                continue
-            mask = zone(s, o, t) & (s.workers[o] & s.called[o] if t == WORKER else s.units[o])
-            while mask:
-                bit = mask & -mask
-                area = bit.bit_length() - 1
-                if fighters_at(s, o, t, area) > 0:
-                    options.append((LOSE, o * 4 + t, area, 0))
-                mask ^= bit
-    return options
-
-
-class Losses(Frame[War]):
-    """Units removed one by one, the sides in turn; `warned`: Marksmanship had its chance for this one."""
-
-    def __init__(self, side: int, warned: bool) -> None:
-        self.side: Final = side
-        self.warned: Final = warned
-
-    def run(self, s: War, out: list[Event]) -> bool:
-        side = self.side
-        if s.losses[side] == 0:
-            if s.losses[1 - side] == 0:
-                s.pop()
-            else:
-                s.become(Losses(1 - side, False))
-            return False
-        options = victims(s, side)
-        if not options:
-            s.losses[side] = 0  # what nobody can take vanishes (A16)
-            return False
-        if len(options) == 1:
-            self.remove(s, options[0], out)
-            return False
-        if not self.warned:
-            order = side_seats(s, 1 - side)
-            for o in order:
-                if o < s.seats and may_answer(s, B6, o, s.bf):
-                    s.become(Losses(side, True))
-                    s.push(Window(B6, (o,), 0, 0, s.bf))
-                    return False
-        return True
-
-    def ask(self, s: War) -> list[Decision]:
-        options = victims(s, self.side)
-        if s.aim >= 0:
-            return [Decision(s.aim, "choose_target", options)]
-        leader = s.att if self.side == 0 else s.dfn
-        if leader >= s.seats:
-            leader = neutral_player(s)
-        return [Decision(leader, "choose_casualty", options)]
-
-    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        self.remove(s, action, out)
-
-    def remove(self, s: War, action: Action, out: list[Event]) -> None:
-        s.losses[self.side] -= 1
-        s.aim = -1
-        owner = action[1] // 4
-        t = action[1] % 4
-        s.become(Losses(1 - self.side, False))
-        s.removed = code(s, owner, t, action[2])
-        out.append(Event("lost", (owner, t, action[2])))
-        gold, wood = (0, 0) if owner >= s.seats else pillage_price(s)
-        if gold + wood > 0:
-            for o in side_seats(s, 1 - self.side):
-                if o < s.seats and may_answer(s, B7, o, s.bf):
-                    s.push(Window(B7, (o,), 0, 0, s.bf))
-                    break
-        fall(s, owner, t, action[2], out)
-
-    def pack(self) -> list[Any]:
-        return ["losses", self.side, self.warned]
-
-
-def fall(s: War, owner: int, t: int, area: int, out: list[Event]) -> None:
-    """A unit dies: to the reserve, or in Nordrassil back to a source (WC §13.4)."""
-    forget(s, code(s, owner, t, area))
-    put(s, owner, t, area, -1)
-    if t == WORKER and armed(s, owner, area) == 0:
-        disarm(s, owner, area)
-    if owner < s.seats and s.slot[owner] >= 0 and s.box.slot_respawns[s.slot[owner]]:
-        places = sources(s, owner, area)
-        if len(places) > 1:
-            s.push(Respawn(owner, t, area))
-            return
-        if places:
-            rise(s, owner, t, area, places[0], out)
-            return
-    s.reserve[owner * 4 + t] += 1
-
-
-def sources(s: War, owner: int, area: int) -> list[int]:
-    """The nearest Towns or Outposts of the owner without enemy units (WC A43)."""
-    mask = s.outposts[owner]
-    if s.town[owner] >= 0:
-        mask |= 1 << s.town[owner]
-    mask &= ~foe_units(s, owner)
-    best = 1 << 30
-    places: list[int] = []
-    while mask:
-        bit = mask & -mask
-        a = bit.bit_length() - 1
-        mask ^= bit
-        d = s.box.distance[area][a]
-        if d < 0:
-            continue
-        if d < best:
-            best = d
-            places = [a]
-        elif d == best:
-            places.append(a)
-    return places
-
-
-def rise(s: War, owner: int, t: int, area: int, to: int, out: list[Event]) -> None:
-    put(s, owner, t, to, 1)
-    if s.bf >= 0:
-        s.asleep = s.asleep + (code(s, owner, t, to),)
-    out.append(Event("respawned", (owner, t, area, to)))
-
-
-class Respawn(Frame[War]):
-    """A killed Undead unit between equally near sources; its owner picks (A43)."""
-
-    def __init__(self, owner: int, t: int, area: int) -> None:
-        self.owner: Final = owner
-        self.t: Final = t
-        self.area: Final = area
-
-    def ask(self, s: War) -> list[Decision]:
-        return [Decision(self.owner, "respawn", [(RESPAWN, a, 0, 0) for a in sources(s, self.owner, self.area)])]
-
-    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        s.pop()
-        rise(s, self.owner, self.t, self.area, action[1], out)
-
-    def pack(self) -> list[Any]:
-        return ["respawn", self.owner, self.t, self.area]
-
-
 # --- the end ---------------------------------------------------------------------------------
 
 
@@ -611,14 +405,4 @@ def break_off(s: War, out: list[Event]) -> None:
     s.become(AfterBattle())
 
 
-def units_in_battle(s: War, side: int) -> int:
-    """Units of a side that take part, for the odds."""
-    total = 0
-    size = s.box.size
-    for o in range(s.box.owners):
-        if (s.sides[side] >> o) & 1:
-            for a in range(size):
-                packed = s.n[o * size + a]
-                if packed & 0xFFF and ((zone(s, o, MELEE) | zone(s, o, FLYING)) >> a) & 1:
-                    total += UNITS[packed & 0xFFF] if (zone(s, o, MELEE) >> a) & 1 else (packed >> 8) & 15
-    return total
+ROUND_LIMIT: Final = 100  # WC A56

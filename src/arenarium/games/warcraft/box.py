@@ -1,6 +1,91 @@
-"""What is in the box for one scenario and number of players: tables that every state shares."""
+"""What is in the box: the words of the rulebook as small numbers, and the tables that every state shares."""
 
 from __future__ import annotations
+
+from typing import Final
+
+MELEE: Final = 0
+RANGED: Final = 1
+FLYING: Final = 2
+WORKER: Final = 3
+TYPES: Final = ("melee", "ranged", "flying", "worker")
+
+HUMAN: Final = 0
+ORC: Final = 1
+UNDEAD: Final = 2
+NIGHT_ELF: Final = 3
+RACES: Final = ("human", "orc", "undead", "night_elf")
+LETTERS: Final = "houn"
+
+NO_ABILITY: Final = 0
+AREA_ATTACK: Final = 1
+HEAL: Final = 2
+SLOW_POISON: Final = 3
+BLOODLUST: Final = 4
+RAISE_DEAD: Final = 5
+ABILITIES: Final = ("", "area_attack", "heal", "slow_poison", "bloodlust", "raise_dead")
+
+CALL_TO_ARMS: Final = 0
+DISPEL_MAGIC: Final = 1
+INVISIBILITY: Final = 2
+POLYMORPH: Final = 3
+DEVOUR: Final = 4
+ENSNARE: Final = 5
+ENVENOMED_SPEARS: Final = 6
+PILLAGE: Final = 7
+FAERIE_FIRE: Final = 8
+MARKSMANSHIP: Final = 9
+MOON_GLAIVE: Final = 10
+RENEW: Final = 11
+CRIPPLE: Final = 12
+CURSE: Final = 13
+SUMMON_BUILDING: Final = 14
+WEB: Final = 15
+FAST: Final = 16
+RESOURCES: Final = 17
+TOWN_PORTAL: Final = 18
+VICTORY_POINT: Final = 19
+CARDS: Final = (
+    "call_to_arms",
+    "dispel_magic",
+    "invisibility",
+    "polymorph",
+    "devour",
+    "ensnare",
+    "envenomed_spears",
+    "pillage",
+    "faerie_fire",
+    "marksmanship",
+    "moon_glaive",
+    "renew",
+    "cripple",
+    "curse",
+    "summon_building",
+    "web",
+    "fast",
+    "resources",
+    "town_portal",
+    "victory_point",
+)
+KINDS_OF_CARD: Final = 20
+CARD_BITS: Final = 3  # a hand, a deck or a discard pile is one int: three bits for the copies of each card
+
+MOVE_STEP: Final = 0
+HARVEST_STEP: Final = 1
+DEPLOY_STEP: Final = 2
+SPEND_STEP: Final = 3
+STEPS: Final = ("move", "harvest", "deploy", "spend")
+
+NO_TOKEN: Final = 0
+TOKENS: Final = ("", "melee", "ranged", "flying", "graveyard", "nordrassil")
+GRAVEYARD: Final = 4
+
+NECROMANCERS: Final = 2  # instead of workers (WC §13.2)
+STACK: Final = 3  # units, and workers, of one side in an area (WC §3)
+
+GOLD: Final = 0
+WOOD: Final = 1
+GOODS: Final = ("gold", "wood")
 
 
 class Box:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.state import War, changed, foe_units, nib, put
-from arenarium.games.warcraft.terms import DEPLOY, DONE, FINISH, FINISH_OUTPOST, WORKER
+from arenarium.games.warcraft.box import WORKER
+from arenarium.games.warcraft.pieces import foe_units, put
+from arenarium.games.warcraft.state import War, changed, nib
+from arenarium.games.warcraft.verbs import DEPLOY, DONE, FINISH, FINISH_OUTPOST
 
 
 class DeployStep(Frame[War]):

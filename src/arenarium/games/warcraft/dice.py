@@ -5,40 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.warcraft.state import (
-    EXTRA,
-    FIELDS,
-    HITS,
-    MISSES,
-    ONES,
-    PHASE_TYPES,
-    War,
-    ability,
-    card_count,
-    changed,
-    copies,
-    deck_size,
-    finish,
-    has_ability,
-    nib,
-    one,
-    side_has,
-    side_of,
-    strength,
-)
-from arenarium.games.warcraft.terms import (
-    AREA_ATTACK,
-    ATTACK,
-    BY_SPELL,
-    DRAW,
-    GLAIVE,
-    HEAL,
-    HEX,
-    KINDS_OF_CARD,
-    RAISE_DEAD,
-    ROLL,
-    SLOW_POISON,
-)
+from arenarium.games.warcraft.battlefield import PHASE_TYPES, has_ability, side_has, side_of
+from arenarium.games.warcraft.box import AREA_ATTACK, HEAL, KINDS_OF_CARD, RAISE_DEAD, SLOW_POISON
+from arenarium.games.warcraft.endings import spell_cast
+from arenarium.games.warcraft.pieces import ability, strength
+from arenarium.games.warcraft.state import EXTRA, FIELDS, HITS, MISSES, ONES, War, changed, copies, deck_size, nib, one
+from arenarium.games.warcraft.verbs import DRAW, ROLL
+
+# What a die is thrown for.
+ATTACK: Final = 0
+REROLL: Final = 1
+GLAIVE: Final = 2
+HEX: Final = 3  # Curse
+PURPOSES: Final = ("attack", "reroll", "glaive", "curse")
 
 SIX: Final[list[Decision]] = [Decision(CHANCE, "die", [(ROLL, f, 0, 0) for f in range(1, 7)], [1] * 6)]
 GLAIVE_STRENGTH: Final = 2  # WC §12
@@ -162,15 +141,3 @@ def refill(s: War, seat: int, out: list[Event]) -> None:
         s.deck = changed(s.deck, seat, s.deck[seat] + s.discard[seat])
         s.discard = changed(s.discard, seat, 0)
         out.append(Event("reshuffled", (seat,)))
-
-
-def spell_cast(s: War, seat: int, out: list[Event]) -> bool:
-    """The last card of the spell's deck is drawn: its side wins at once (WC §13.4, A42)."""
-    if s.race[seat] != s.box.spell_race:
-        return False
-    finish(s, s.friends[seat], BY_SPELL, out)
-    return True
-
-
-def discards(s: War, seat: int) -> int:
-    return card_count(s.discard[seat])

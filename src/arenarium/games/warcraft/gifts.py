@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.cards import NOTHING
 from arenarium.games.warcraft.state import War
-from arenarium.games.warcraft.terms import AMOUNT, GIVE, PASS
+from arenarium.games.warcraft.verbs import AMOUNT, GIVE, NOTHING, PASS
 
 
 def may_give(s: War, seat: int) -> bool:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.warcraft.cards import open_window
-from arenarium.games.warcraft.state import War, changed, free_workers, is_necromancer, is_top, nib, put
-from arenarium.games.warcraft.terms import DONE, GRAVEYARD, H0, ROLL, SPEND_STEP, SUMMON, TOKENS, TYPES, UPGRADE
+from arenarium.games.warcraft.box import GRAVEYARD, SPEND_STEP, TOKENS, TYPES
+from arenarium.games.warcraft.pieces import free_workers, is_necromancer, is_top, put
+from arenarium.games.warcraft.state import War, changed, nib
+from arenarium.games.warcraft.verbs import DONE, ROLL, SUMMON, UPGRADE
+from arenarium.games.warcraft.windows import H0, open_window
 
 DEPLETING: Final = 3  # the roll that leaves a marker
 

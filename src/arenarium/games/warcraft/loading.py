@@ -1,6 +1,6 @@
 """Data files into a Box: races, cards, prices, scenarios, and the packs laid over them.
 
-Everything is checked here, with file, place and reason in every message; the rules trust the Box.
+Everything is checked on the way in; the rules trust the Box.
 """
 
 from __future__ import annotations
@@ -9,30 +9,14 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from arenarium.core.areas import AreaMap, bits, map_of, mask_of
+from arenarium.core.areas import AreaMap, bits, mask_of
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.refusal import BadData
-from arenarium.games.warcraft.box import Box
-from arenarium.games.warcraft.terms import ABILITIES, CARDS, RACES, STEPS, TOKENS, TYPES
-
-Table = dict[str, Any]
+from arenarium.games.warcraft.box import ABILITIES, CARDS, NECROMANCERS, RACES, STEPS, TOKENS, TYPES, Box
+from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
 OWN = "scenario.toml"  # the file of a pack that holds a scenario of one's own
-AREA_KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
-VICTORIES: dict[str, tuple[dict[str, type], dict[str, type]]] = {
-    "points": ({"target": int}, {}),
-    "hold": ({"area": str}, {"race": str, "enemies_beside": int}),
-    "necromancers_dead": ({"race": str}, {}),
-    "tokens_gone": ({"race": str, "tokens": list}, {}),
-    "rescue": ({}, {}),
-    "spell": ({"race": str}, {}),
-}
-MOST_AREAS = 62  # masks of areas fit a machine word
-MOST_POINTS = 20  # of one area
-MOST_TOKENS = 99  # gold or wood to begin with
-REACH = 10_000  # of coordinates
-NEAR_TOWNS = {"start_depleted": ("away_from_towns",), "never_depletes": ("beside_towns",)}
 
 
 @cache
@@ -74,370 +58,6 @@ def box_for(mode: str, seats: int, files: Mapping[str, Any] | None) -> Box:
     return _BOXES[key]
 
 
-# --- scenarios -------------------------------------------------------------------------------
-
-
-def check_scenario(data: Table, file: str) -> AreaMap:
-    """Everything that can be wrong with a scenario on its own. Raises BadData with the first fault."""
-    required: dict[str, type] = {
-        "id": str,
-        "players": list,
-        "source": object,
-        "area": list,
-        "slot": list,
-        "victory": list,
-    }
-    optional: dict[str, type] = {
-        "first": str, "walls": list, "holes": list, "neutral": dict, "rules": dict, "seating": dict,
-    }  # fmt: skip
-    if not data:
-        raise BadData(file, "", "the file says nothing")
-    check_keys(data, file, "top level", required, optional)
-    if not is_name(data["id"]):
-        raise BadData(file, "id", f"{NAMES}, not {data['id'][:60]!r}")
-    check_source(data, file, "source")
-    areas = _check_areas(data["area"], file)
-    _check_walls(data.get("walls", []), areas, file)
-    for i, hole in enumerate(data.get("holes", [])):
-        if not (isinstance(hole, list) and len(hole) == 2 and all(type(v) is int and abs(v) <= REACH for v in hole)):
-            raise BadData(file, f"holes[{i}]", f"must be a pair of numbers [x, y] from -{REACH} to {REACH}")
-    _check_slots(data["slot"], areas, file)
-    _check_players(data, file)
-    races = [s["race"] for s in data["slot"] if "race" in s]
-    first = data.get("first", "random")
-    if first != "random" and first not in races:
-        raise BadData(file, "first", f"must be 'random' or the race of a slot, not '{first}'")
-    _check_neutral(data.get("neutral"), areas, races, file)
-    _check_crowds(data, file)
-    _check_rules(data.get("rules", {}), areas, races, file)
-    _check_roads(data, areas, file)
-    _check_victories(data, areas, races, file)
-    _check_cast(data, file)
-    return areas
-
-
-NAMES = "an id is made of at most 40 small letters, digits and _"
-
-
-def is_name(text: str) -> bool:
-    return 0 < len(text) <= 40 and text == text.lower() and all(c.isalnum() or c == "_" for c in text)
-
-
-def _check_areas(rows: list[Any], file: str) -> AreaMap:
-    if not rows:
-        raise BadData(file, "area", "a map needs areas")
-    if len(rows) > MOST_AREAS:
-        raise BadData(file, "area", f"a map has at most {MOST_AREAS} areas, this one has {len(rows)}")
-    places: dict[tuple[int, int], str] = {}
-    for i, row in enumerate(rows):
-        if not isinstance(row, dict):
-            raise BadData(file, f"area[{i}]", "must be a table")
-        where = f"area {row['id']}" if isinstance(row.get("id"), str) else f"area[{i}]"
-        check_keys(
-            row,
-            file,
-            where,
-            {"id": str, "kind": str, "x": int, "y": int, "neighbours": list},
-            {"vp": int, "label": str},
-        )
-        name = row["id"]
-        if not is_name(name):
-            raise BadData(file, where[:60], NAMES)
-        if row["kind"] not in AREA_KINDS:
-            raise BadData(file, where, f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})")
-        if row.get("vp", 0) < 0:
-            raise BadData(file, where, "victory points cannot be negative")
-        if row.get("vp", 0) > MOST_POINTS:
-            raise BadData(file, where, f"an area is worth {MOST_POINTS} victory points at most")
-        if len(row.get("label", "")) > 20:
-            raise BadData(file, where, "a label has 20 letters at most")
-        if max(abs(row["x"]), abs(row["y"])) > REACH:
-            raise BadData(file, where, f"x and y must be from -{REACH} to {REACH}")
-        beneath = places.setdefault((row["x"], row["y"]), name)
-        if beneath != name:
-            raise BadData(file, where, f"stands where '{beneath}' stands: the two have the same x and y")
-        if not all(isinstance(n, str) for n in row["neighbours"]):
-            raise BadData(file, where, "neighbours must be a list of ids")
-    areas = map_of([(r["id"], r["kind"], r["neighbours"]) for r in rows], file)
-    for a, steps in enumerate(areas.distances(0)):
-        if steps < 0:
-            reason = f"cannot be reached from '{areas.names[0]}', not even by flight"
-            raise BadData(file, f"area {areas.names[a]}", reason)
-    return areas
-
-
-def _check_walls(walls: list[Any], areas: AreaMap, file: str) -> None:
-    known: set[tuple[int, int]] = set()
-    for i, wall in enumerate(walls):
-        where = f"walls[{i}]"
-        if not (isinstance(wall, list) and len(wall) == 2):
-            raise BadData(file, where, "must be a pair of areas")
-        a, b = (_area(name, areas, file, where) for name in wall)
-        if b not in areas.neighbours[a]:
-            raise BadData(file, where, f"'{wall[0]}' and '{wall[1]}' are no neighbours")
-        if (min(a, b), max(a, b)) in known:
-            raise BadData(file, where, f"there is a wall between '{wall[0]}' and '{wall[1]}' already")
-        known.add((min(a, b), max(a, b)))
-
-
-def _area(name: Any, areas: AreaMap, file: str, where: str) -> int:
-    if not isinstance(name, str) or name not in areas.index:
-        raise BadData(file, where, f"unknown area '{name}'")
-    return areas.index[name]
-
-
-def _race(name: Any, file: str, where: str) -> int:
-    if name not in RACES:
-        raise BadData(file, where, f"unknown race '{name}' (known: {', '.join(RACES)})")
-    return RACES.index(name)
-
-
-def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> None:
-    for i, row in enumerate(rows):
-        place = f"{where}.pieces[{i}]"
-        if not isinstance(row, dict):
-            raise BadData(file, place, "must be a table")
-        check_keys(row, file, place, {"area": str}, dict.fromkeys(TYPES, int))
-        a = _area(row["area"], areas, file, place)
-        for t in TYPES:
-            if not 0 <= row.get(t, 0) <= 3:
-                raise BadData(file, place, f"{t} must be 0 to 3 in one area (WC §3)")
-        if areas.kinds[a] == "mountain" and any(row.get(t, 0) for t in TYPES if t != "flying"):
-            raise BadData(file, place, f"only flying units can stand on the mountain '{row['area']}'")
-
-
-def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
-    fields: dict[str, type] = {
-        "race": str, "town": str, "gold": int, "wood": int, "levels": object, "pieces": list, "outposts": list,
-        "removed": dict, "skips": list, "respawns": bool, "necromancers": bool,
-    }  # fmt: skip
-    races, towns = set(), set()
-    for i, slot in enumerate(slots):
-        where = f"slot[{i}]"
-        if not isinstance(slot, dict):
-            raise BadData(file, where, "must be a table")
-        check_keys(slot, file, where, {"team": int}, fields)
-        if not 0 <= slot["team"] < 4:
-            raise BadData(file, where, "team must be 0 to 3")
-        if "race" in slot:
-            _race(slot["race"], file, where)
-            if slot["race"] in races:
-                raise BadData(file, where, f"the race '{slot['race']}' has a slot already")
-            races.add(slot["race"])
-        if "town" in slot:
-            a = _area(slot["town"], areas, file, where)
-            if a in towns:
-                raise BadData(file, where, f"'{slot['town']}' is somebody's Town already")
-            if areas.kinds[a] == "mountain":
-                raise BadData(file, where, f"a Town cannot stand on the mountain '{slot['town']}'")
-            towns.add(a)
-        elif not slot.get("pieces"):
-            raise BadData(file, where, "a player with neither Town nor pieces cannot play")
-        if slot.get("levels", 1) not in (1, "top"):
-            raise BadData(file, where, 'levels must be 1 or "top"')
-        for key in ("gold", "wood"):
-            if slot.get(key, 0) < 0:
-                raise BadData(file, where, f"{key} cannot be negative")
-            if slot.get(key, 0) > MOST_TOKENS:
-                raise BadData(file, where, f"{key} must be {MOST_TOKENS} at most")
-        _check_pieces(slot.get("pieces", []), areas, file, where)
-        for name in slot.get("outposts", []):
-            if areas.kinds[_area(name, areas, file, f"{where}.outposts")] == "mountain":
-                raise BadData(file, f"{where}.outposts", f"an Outpost cannot stand on the mountain '{name}'")
-        if len(slot.get("outposts", [])) > 2:
-            raise BadData(file, f"{where}.outposts", "a race has 2 Outposts")
-        for card, n in slot.get("removed", {}).items():
-            if card not in CARDS or not isinstance(n, int) or not 0 <= n <= 7:
-                raise BadData(file, f"{where}.removed", f"'{card} = {n}' is no card with a number of copies")
-        for step in slot.get("skips", []):
-            if step not in STEPS[1:]:
-                raise BadData(file, f"{where}.skips", f"unknown step '{step}' (known: {', '.join(STEPS[1:])})")
-    fixed = ["race" in s for s in slots]
-    if any(fixed) and not all(fixed):
-        raise BadData(file, "slot", "either every slot names its race or none does")
-
-
-def _check_crowds(data: Table, file: str) -> None:
-    """At most three units and three workers of a side in an area, one side in each, one Outpost (WC §3, A49)."""
-    towns = {slot["town"] for slot in data["slot"] if "town" in slot}
-    built: set[str] = set()
-    for i, slot in enumerate(data["slot"]):
-        for name in slot.get("outposts", []):
-            if name in built or name in towns:
-                what = "an Outpost" if name in built else "a Town"
-                raise BadData(file, f"slot[{i}].outposts", f"'{name}' has {what} already (WC A49)")
-            built.add(name)
-    sides = [(f"slot[{i}]", slot["team"], slot.get("pieces", [])) for i, slot in enumerate(data["slot"])]
-    if "neutral" in data:
-        sides.append(("neutral", -1, data["neutral"]["pieces"]))
-    crowd: dict[tuple[str, int, bool], int] = {}
-    holder: dict[str, int] = {}
-    for where, team, pieces in sides:
-        for j, row in enumerate(pieces):
-            place = f"{where}.pieces[{j}]"
-            if holder.setdefault(row["area"], team) != team:
-                raise BadData(file, place, f"another side has pieces in '{row['area']}' already")
-            for t in TYPES:
-                key = (row["area"], team, t == "worker")
-                crowd[key] = crowd.get(key, 0) + row.get(t, 0)
-                if crowd[key] > 3:
-                    what = "workers" if t == "worker" else "units"
-                    raise BadData(file, place, f"more than three {what} of one side in '{row['area']}' (WC §3)")
-
-
-def _check_players(data: Table, file: str) -> None:
-    count = len(data["slot"])
-    if not data["players"] or any(n not in (2, 3, 4) or isinstance(n, bool) for n in data["players"]):
-        raise BadData(file, "players", "must be a list of numbers from 2 to 4")
-    if len(set(data["players"])) < len(data["players"]):
-        raise BadData(file, "players", "names a number twice")
-    seating = data.get("seating", {})
-    for n in data["players"]:
-        order = seating.get(str(n), list(range(count)))
-        if not isinstance(order, list) or len(order) != n:
-            reason = (
-                f"{n} players need {n} slots, there are {len(order)}" if isinstance(order, list) else "must be a list"
-            )
-            raise BadData(file, "seating" if str(n) in seating else "players", reason)
-        if any(type(i) is not int or not 0 <= i < count for i in order) or len(set(order)) < n:
-            raise BadData(file, f"seating.{n}", f"must name different slots from 0 to {count - 1}")
-        if len({data["slot"][i]["team"] for i in order}) < 2:
-            raise BadData(file, f"seating.{n}" if str(n) in seating else "slot", "there must be two teams at least")
-    for key in seating:
-        if not key.isdigit() or int(key) not in data["players"]:
-            raise BadData(file, f"seating.{key}", "is no number of players of this scenario")
-
-
-def _check_neutral(neutral: Table | None, areas: AreaMap, races: list[str], file: str) -> None:
-    if neutral is None:
-        return
-    check_keys(neutral, file, "neutral", {"race": str, "level": int, "pieces": list}, {})
-    _race(neutral["race"], file, "neutral")
-    if not races or neutral["race"] in races:
-        raise BadData(file, "neutral", "needs a race that no player has: every slot must name another one")
-    if not 1 <= neutral["level"] <= 4:
-        raise BadData(file, "neutral", "level must be 1 to 4")
-    _check_pieces(neutral["pieces"], areas, file, "neutral")
-
-
-def _check_rules(rules: Table, areas: AreaMap, races: list[str], file: str) -> None:
-    fields: dict[str, type] = {
-        "start_depleted": object, "never_depletes": object, "tokens": dict, "captives": dict, "no_resources": bool,
-        "limit_winner": str, "limit_points": str,
-    }  # fmt: skip
-    check_keys(rules, file, "rules", {}, fields)
-    for key, words in NEAR_TOWNS.items():
-        value = rules.get(key, [])
-        if isinstance(value, list):
-            for name in value:
-                if areas.kinds[_area(name, areas, file, f"rules.{key}")] not in ("forest", "goldmine"):
-                    raise BadData(file, f"rules.{key}", f"'{name}' is neither forest nor goldmine")
-        elif value not in words:
-            raise BadData(file, f"rules.{key}", f'must be a list of areas or "{words[0]}"')
-    for name, token in rules.get("tokens", {}).items():
-        _area(name, areas, file, "rules.tokens")
-        if token not in TOKENS[1:]:
-            raise BadData(file, f"rules.tokens.{name}", f"unknown token '{token}' (known: {', '.join(TOKENS[1:])})")
-    for name, race in rules.get("captives", {}).items():
-        _area(name, areas, file, "rules.captives")
-        _race(race, file, f"rules.captives.{name}")
-        if race not in races:
-            raise BadData(file, f"rules.captives.{name}", f"nobody plays '{race}'")
-    if "limit_winner" in rules and rules["limit_winner"] not in races:
-        raise BadData(file, "rules.limit_winner", f"nobody plays '{rules['limit_winner']}'")
-    if rules.get("limit_points", "all") not in ("all", "areas"):
-        raise BadData(file, "rules.limit_points", 'must be "all" or "areas"')
-
-
-def _check_roads(data: Table, areas: AreaMap, file: str) -> None:
-    """Every Town can be reached on foot, round the walls, from wherever an enemy has units or a Town."""
-    walls = {(areas.index[a], areas.index[b]) for a, b in data.get("walls", [])}
-    walls |= {(b, a) for a, b in walls}
-    open_roads = [
-        [b for b in areas.neighbours[a] if (a, b) not in walls and areas.kinds[b] != "mountain"]
-        for a in range(len(areas))
-    ]
-    roads = AreaMap(areas.names, areas.kinds, open_roads)
-    for i, slot in enumerate(data["slot"]):
-        homes = [slot["town"]] if "town" in slot else [p["area"] for p in slot.get("pieces", [])]
-        for home in homes:
-            steps = roads.distances(areas.index[home])
-            for other in data["slot"]:
-                town = other.get("town")
-                if town is not None and other["team"] != slot["team"] and steps[areas.index[town]] < 0:
-                    raise BadData(file, f"slot[{i}]", f"the Town '{town}' cannot be reached on foot from '{home}'")
-
-
-def _check_victories(data: Table, areas: AreaMap, races: list[str], file: str) -> None:
-    kinds: set[str] = set()
-    sides = {slot["team"] for slot in data["slot"]}
-    safe = {slot["team"] for slot in data["slot"]} - {slot["team"] for slot in data["slot"] if "town" in slot}
-    if not data["victory"] and (len(safe) > 1 or safe == sides):
-        raise BadData(file, "victory", "nobody can win: nothing is to be won by, and sides without a Town cannot fall")
-    for i, row in enumerate(data["victory"]):
-        where = f"victory[{i}]"
-        if not isinstance(row, dict) or row.get("kind") not in list(VICTORIES):
-            raise BadData(file, where, f"kind must be one of {', '.join(VICTORIES)}")
-        if row["kind"] in kinds:
-            raise BadData(file, where, f"there is a victory of the kind '{row['kind']}' already")
-        kinds.add(row["kind"])
-        required, optional = VICTORIES[row["kind"]]
-        check_keys(row, file, where, {"kind": str, **required}, optional)
-        if "race" in row and row["race"] not in races:
-            raise BadData(file, where, f"nobody plays '{row['race']}'")
-        if row["kind"] == "hold":
-            _area(row["area"], areas, file, where)
-            if row.get("enemies_beside", 0) < 0:
-                raise BadData(file, where, "enemies_beside cannot be negative; leave it out for any number")
-        if row["kind"] == "points":
-            _check_target(data, row["target"], areas, file, where)
-        if row["kind"] == "tokens_gone":
-            there = list(data.get("rules", {}).get("tokens", {}).values())
-            for token in row["tokens"]:
-                if token not in there:
-                    raise BadData(file, where, f"no area has the token '{token}'")
-        if row["kind"] == "rescue" and not data.get("rules", {}).get("captives"):
-            raise BadData(file, where, "there is no captive to rescue")
-        if row["kind"] == "necromancers_dead" and not any(s.get("necromancers") for s in data["slot"]):
-            raise BadData(file, where, "no slot has Necromancers")
-
-
-def _check_cast(data: Table, file: str) -> None:
-    """Whoever the file names plays with every number of players; else nobody could begin, win or be beaten."""
-    named = [("first", data["first"])] if data.get("first", "random") != "random" else []
-    if "limit_winner" in data.get("rules", {}):
-        named.append(("rules.limit_winner", data["rules"]["limit_winner"]))
-    named += [(f"victory[{i}]", row["race"]) for i, row in enumerate(data["victory"]) if "race" in row]
-    for n in data["players"]:
-        order = data.get("seating", {}).get(str(n), range(len(data["slot"])))
-        slots = [data["slot"][i] for i in order]
-        for where, race in named:
-            if race not in [slot.get("race") for slot in slots]:
-                raise BadData(file, where, f"with {n} players nobody plays '{race}'")
-        for i, row in enumerate(data["victory"]):
-            if row["kind"] == "necromancers_dead" and not any(slot.get("necromancers") for slot in slots):
-                raise BadData(file, f"victory[{i}]", f"with {n} players nobody has Necromancers")
-
-
-def _check_target(data: Table, target: int, areas: AreaMap, file: str, where: str) -> None:
-    if target < 1:
-        raise BadData(file, where, "the target must be at least 1")
-    worth = {areas.index[r["id"]]: r.get("vp", 0) for r in data["area"]}
-    best = 0
-    for team in {s["team"] for s in data["slot"]}:
-        slots = [s for s in data["slot"] if s["team"] == team]
-        reached = 0
-        for slot in slots:
-            for home in [slot["town"]] if "town" in slot else [p["area"] for p in slot.get("pieces", [])]:
-                steps = areas.distances(areas.index[home], 0)
-                reached |= mask_of([a for a, d in enumerate(steps) if d >= 0])
-        cards = sum(3 - min(3, s.get("removed", {}).get("victory_point", 0)) for s in slots)
-        best = max(best, sum(worth[a] for a in bits(reached)) + cards + 3 * len(slots))
-    if target > best:
-        reason = f"the target {target} cannot be met: areas, cards and upgrades give {best} at most"
-        raise BadData(file, where, reason)
-
-
 # --- the box ---------------------------------------------------------------------------------
 
 
@@ -471,7 +91,7 @@ def _check_box(box: Box, counts: list[int], necromancers: bool, file: str, where
     """No more pieces than a race has."""
     for t, name in enumerate(TYPES):
         total = sum((packed >> (4 * t)) & 15 for packed in counts)
-        most = 2 if necromancers and name == "worker" else box.pieces[t]
+        most = NECROMANCERS if necromancers and name == "worker" else box.pieces[t]
         if total > most:
             raise BadData(file, where, f"{total} {name} are used, the box has {most}")
 
@@ -599,7 +219,7 @@ def _fill_races(box: Box, data: Table) -> None:
         }
         check_keys(row, file, where, required, {"ability": str, "needs": dict, "vp": int})
         check_source(row, file, where)
-        race = _race(row["race"], file, where)
+        race = race_number(row["race"], file, where)
         if row["type"] not in TYPES[:3]:
             raise BadData(file, where, f"unknown type '{row['type']}'")
         t = TYPES.index(row["type"])
@@ -637,7 +257,7 @@ def _fill_cards(box: Box, data: Table) -> None:
         for name, n in row["copies"].items():
             if not isinstance(n, int) or not 0 <= n <= 7:
                 raise BadData(file, where, f"copies for '{name}' must be 0 to 7")
-            box.copies[_race(name, file, where)][CARDS.index(row["id"])] = n
+            box.copies[race_number(name, file, where)][CARDS.index(row["id"])] = n
 
 
 def _fill_costs(box: Box, data: Table) -> None:
@@ -652,7 +272,7 @@ def _fill_costs(box: Box, data: Table) -> None:
         check_keys(row, file, where, {"race": str, "type": str, "gold": int, "wood": int, "source": object}, {})
         if row["type"] not in TYPES:
             raise BadData(file, where, f"unknown type '{row['type']}'")
-        at = _race(row["race"], file, where) * 4 + TYPES.index(row["type"])
+        at = race_number(row["race"], file, where) * 4 + TYPES.index(row["type"])
         price = {key: row[key] for key in ("gold", "wood", "source")}
         box.train_gold[at], box.train_wood[at] = _price(price, file, where)
     box.building_gold, box.building_wood = _price(data["building"], file, "building")

@@ -6,40 +6,14 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battle import begin_battle
-from arenarium.games.warcraft.cards import open_window, play, seats_from
+from arenarium.games.warcraft.box import FLYING, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.cards import play
+from arenarium.games.warcraft.endings import BY_NECROMANCERS, BY_RESCUE, BY_TOKENS, finish
 from arenarium.games.warcraft.gifts import add_gifts, give
-from arenarium.games.warcraft.state import (
-    War,
-    changed,
-    copies,
-    count_of,
-    fighting_areas,
-    finish,
-    foe_units,
-    held_by_foes,
-    is_necromancer,
-    low,
-    nib,
-    ones,
-    put,
-)
-from arenarium.games.warcraft.terms import (
-    BY_NECROMANCERS,
-    BY_RESCUE,
-    BY_TOKENS,
-    CARRY,
-    DONE,
-    FIGHT,
-    FLYING,
-    GIVE,
-    M0,
-    M1,
-    M2,
-    MOVE,
-    PLAY,
-    VICTORY_POINT,
-    WORKER,
-)
+from arenarium.games.warcraft.pieces import count_of, fighting_areas, foe_units, held_by_foes, is_necromancer, put
+from arenarium.games.warcraft.state import War, changed, copies, low, nib, ones
+from arenarium.games.warcraft.verbs import CARRY, DONE, FIGHT, GIVE, MOVE, PLAY
+from arenarium.games.warcraft.windows import M0, M1, M2, open_window, seats_from
 
 RANGE: Final[list[int]] = [1, 1, 2, 2]  # melee, ranged, flying, worker
 FAST_RANGE: Final = 3

@@ -5,9 +5,12 @@ from __future__ import annotations
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, answer, questions, settle
 from arenarium.core.refusal import NotAllowed
-from arenarium.games.warcraft.battle import begin_battle, units_in_battle
-from arenarium.games.warcraft.state import UNITS, War, armed, fighting_areas, strength, takes_part
-from arenarium.games.warcraft.terms import LOSE, MELEE, PASS, RACES, RAISE, WORKER
+from arenarium.games.warcraft.battle import begin_battle
+from arenarium.games.warcraft.battlefield import takes_part, zone
+from arenarium.games.warcraft.box import FLYING, MELEE, RACES, WORKER
+from arenarium.games.warcraft.pieces import UNITS, armed, fighting_areas, strength
+from arenarium.games.warcraft.state import War
+from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE
 
 SAMPLES = 400
 SEED = 20031115
@@ -91,6 +94,19 @@ def side_count(s: War, mask: int) -> int:
         for a in range(size):
             packed = s.n[o * size + a]
             total += UNITS[packed & 0xFFF] + armed(s, o, a)
+    return total
+
+
+def units_in_battle(s: War, side: int) -> int:
+    """Units of a side that take part, for the odds."""
+    total = 0
+    size = s.box.size
+    for o in range(s.box.owners):
+        if (s.sides[side] >> o) & 1:
+            for a in range(size):
+                packed = s.n[o * size + a]
+                if packed & 0xFFF and ((zone(s, o, MELEE) | zone(s, o, FLYING)) >> a) & 1:
+                    total += UNITS[packed & 0xFFF] if (zone(s, o, MELEE) >> a) & 1 else (packed >> 8) & 15
     return total
 
 

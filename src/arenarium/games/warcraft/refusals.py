@@ -7,41 +7,34 @@ from typing import Any
 
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
+from arenarium.games.warcraft.battlefield import fighters_at, side_of, takes_part, zone
+from arenarium.games.warcraft.box import CARDS, FLYING, GRAVEYARD, TYPES, WORKER
 from arenarium.games.warcraft.gifts import may_give
 from arenarium.games.warcraft.move import carries, range_of, spread, stuck
 from arenarium.games.warcraft.notation import race_name
-from arenarium.games.warcraft.spend import CONSTRUCTING, OPEN, TRAINING, UPGRADING, Spend, any_outposts
-from arenarium.games.warcraft.state import (
-    War,
+from arenarium.games.warcraft.pieces import (
     armed,
     buildings_left,
-    copies,
     count_of,
-    fighters_at,
     free_workers,
     has_buildings,
     held_by_foes,
     is_necromancer,
     is_top,
-    nib,
     outposts_left,
-    side_of,
-    takes_part,
-    zone,
 )
-from arenarium.games.warcraft.terms import (
+from arenarium.games.warcraft.spend import CONSTRUCTING, OPEN, TRAINING, UPGRADING, Spend, any_outposts
+from arenarium.games.warcraft.state import War, copies, nib
+from arenarium.games.warcraft.verbs import (
     AMOUNT,
     BUILD,
     BUILD_OUTPOST,
-    CARDS,
     CARRY,
     DEPLOY,
     FIGHT,
     FINISH,
     FINISH_OUTPOST,
-    FLYING,
     GIVE,
-    GRAVEYARD,
     LOSE,
     MOVE,
     PLAY,
@@ -49,9 +42,7 @@ from arenarium.games.warcraft.terms import (
     RESPAWN,
     SUMMON,
     TRAIN,
-    TYPES,
     UPGRADE,
-    WORKER,
 )
 
 Reason = Callable[[War, int, Action, Decision], NotAllowed | None]
@@ -61,7 +52,7 @@ def no(reason: str, rule: str, **args: Any) -> NotAllowed:
     return NotAllowed(f"warcraft-refuse-{reason}", rule, **args)
 
 
-def why_not(s: War, seat: int, action: Action) -> NotAllowed | None:
+def refuse(s: War, seat: int, action: Action) -> NotAllowed | None:
     """The concrete reason; None when the game is over."""
     if not s.stack:
         return None

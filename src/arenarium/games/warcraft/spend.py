@@ -5,36 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.cards import may_summon, open_window, play
+from arenarium.games.warcraft.box import RESOURCES, SUMMON_BUILDING, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.cards import may_summon, play
 from arenarium.games.warcraft.gifts import Offer, add_gifts, give, may_give
 from arenarium.games.warcraft.harvest import Powers
-from arenarium.games.warcraft.state import (
-    War,
+from arenarium.games.warcraft.pieces import (
     buildings_left,
-    changed,
-    copies,
     free_workers,
     has_buildings,
     is_necromancer,
     is_top,
-    nib,
     outposts_left,
     put,
 )
-from arenarium.games.warcraft.terms import (
-    BUILD,
-    BUILD_OUTPOST,
-    DONE,
-    GIVE,
-    PLAY,
-    RESOURCES,
-    SUMMON_BUILDING,
-    TRAIN,
-    UPGRADE,
-    V0,
-    VICTORY_POINT,
-    WORKER,
-)
+from arenarium.games.warcraft.state import War, changed, copies, nib
+from arenarium.games.warcraft.verbs import BUILD, BUILD_OUTPOST, DONE, GIVE, PLAY, TRAIN, UPGRADE
+from arenarium.games.warcraft.windows import V0, open_window
 
 OPEN: Final = 0
 TRAINING: Final = 1

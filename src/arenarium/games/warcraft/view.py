@@ -5,64 +5,24 @@ Hidden: the cards in the hands of others, and so which of the unseen cards lie i
 
 from __future__ import annotations
 
+from typing import Any
+
 from arenarium.core.areas import bits
-from arenarium.core.game import Json, Pick
-from arenarium.core.kernel import Event
-from arenarium.games.warcraft.box import Box
+from arenarium.core.game import Json
+from arenarium.games.warcraft.battlefield import PHASE_TYPES, fighters_at, side_of, takes_part, zone
+from arenarium.games.warcraft.box import ABILITIES, RACES, STEPS, TOKENS, TYPES, WORKER, Box
 from arenarium.games.warcraft.dice import Roll
-from arenarium.games.warcraft.notation import GOODS, OPERANDS, UNIT, battle_facts, card_names, race_name
-from arenarium.games.warcraft.state import (
-    EXTRA,
-    FIELDS,
-    HITS,
-    PHASE_TYPES,
-    War,
-    buildings_left,
-    card_count,
-    card_place,
-    changed,
-    copies,
-    count_of,
-    deck_size,
-    fighters_at,
-    is_top,
-    nib,
-    one,
-    outposts_left,
-    points,
-    side_of,
-    zone,
-)
-from arenarium.games.warcraft.terms import (
-    ABILITIES,
-    CALL_TO_ARMS,
-    CARDS,
-    CRIPPLE,
-    FAST,
-    INVISIBILITY,
-    KINDS_OF_CARD,
-    PURPOSES,
-    RACES,
-    REASONS,
-    RENEW,
-    RESOURCES,
-    STEPS,
-    SUMMON_BUILDING,
-    TOKENS,
-    TOWN_PORTAL,
-    TYPES,
-    WORKER,
-)
+from arenarium.games.warcraft.endings import points, result
+from arenarium.games.warcraft.knowledge import knows_hand
+from arenarium.games.warcraft.notation import card_names, race_name
+from arenarium.games.warcraft.pieces import buildings_left, card_place, count_of, is_top, outposts_left
+from arenarium.games.warcraft.state import EXTRA, FIELDS, HITS, War, card_count, deck_size, nib
 
 
-def knows_hand(s: War, seat: int, owner: int) -> bool:
-    return seat == owner or (seat >= 0 and s.share_hands and s.slot[0] >= 0 and (s.friends[owner] >> seat) & 1 == 1)
-
-
-def view(s: War, seat: int, mode: str) -> Json:
+def view(s: War, seat: int) -> Json:
     known = s.slot[0] >= 0
     return {
-        "mode": mode,
+        "mode": s.options["mode"],
         "scenario": s.box.scenario,
         "turn": s.turn,
         "limit": s.limit,
@@ -78,26 +38,30 @@ def view(s: War, seat: int, mode: str) -> Json:
     }
 
 
-def views(s: War, seats: list[int], mode: str) -> list[Json]:
+def battle_facts(s: War) -> Any:
+    if s.bf < 0:
+        return "none"
+    sides: list[list[str]] = [[], []]
+    for o in range(s.box.owners):
+        if o in (s.att, s.dfn) or takes_part(s, o):
+            sides[side_of(s, o)].append(race_name(s, o))
+    phase = TYPES[PHASE_TYPES[s.phase]] if s.phase >= 0 else None
+    return {
+        "area": s.box.names[s.bf],
+        "round": s.round,
+        "phase": phase,
+        "attackers": sides[0],
+        "defenders": sides[1],
+    }
+
+
+def views(s: War, seats: list[int]) -> list[Json]:
     """The view of each of these seats: what is said of the players differs, the rest is made once."""
-    first = view(s, seats[0], mode)
+    first = view(s, seats[0])
     found = [first]
     for seat in seats[1:]:
         found.append({**first, "seats": [seat_view(s, o, seat) for o in range(s.seats)]})
     return found
-
-
-def result(s: War) -> list[int] | None:
-    """Places: winners first, then who is still there, then the eliminated."""
-    if s.won < 0:
-        return None
-    places = []
-    for seat in range(s.seats):
-        if s.won == 0:
-            places.append(1 if (s.alive >> seat) & 1 or not s.alive else 2)
-        else:
-            places.append(1 if (s.won >> seat) & 1 else 2)
-    return places
 
 
 def seat_view(s: War, o: int, seat: int) -> Json:
@@ -269,171 +233,3 @@ def battle_view(s: War) -> Json:
 def unit_view(s: War, me: int, size: int) -> Json:
     kind = me // size
     return {"race": race_name(s, kind // 4), "type": TYPES[kind % 4], "area": s.box.names[me % size]}
-
-
-# --- events ----------------------------------------------------------------------------------
-
-
-def seat_or_none(s: War, owner: int) -> int | None:
-    return owner if 0 <= owner < s.seats else None
-
-
-def at_type(t: int) -> str:
-    return f"@warcraft-{TYPES[t]}"
-
-
-def at_race(race: int) -> str:
-    return f"@warcraft-{RACES[race]}"
-
-
-def tell(s: War, event: Event, seat: int) -> Json | None:
-    args = event.seen_by(seat)
-    if args is None:
-        return None
-    if event.kind == "drew" and len(args) > 1:
-        return {"kind": "drew_card", "seat": args[0], "card": f"@warcraft-{CARDS[args[1]]}"}
-    return {"kind": event.kind, **fields(s, event.kind, args)}
-
-
-SHAPES: dict[str, tuple[str, ...]] = {
-    "first": ("seat",),
-    "drew": ("seat",),
-    "reshuffled": ("seat",),
-    "turn": ("turn", "seat"),
-    "site_lost": ("seat", "area"),
-    "moved": ("seat", "type", "from", "to", "carried"),
-    "cancelled": ("seat", "card", "by_seat"),
-    "called": ("seat", "area", "count"),
-    "ported": ("seat", "type", "from", "to"),
-    "joined": ("seat", "area"),
-    "round": ("round", "area"),
-    "raised": ("seat", "area"),
-    "losses": ("attackers", "defenders"),
-    "pillaged": ("seat", "from_seat", "gold", "wood"),
-    "respawned": ("seat", "type", "from", "to"),
-    "trimmed": ("seat", "area", "count"),
-    "destroyed": ("seat", "area", "count", "outpost"),
-    "token_removed": ("area", "token"),
-    "occupied": ("seat", "area"),
-    "eliminated": ("seat",),
-    "resigned": ("seat",),
-    "harvested": ("seat", "area", "amount", "resource"),
-    "depleted": ("area", "level"),
-    "renewed": ("seat", "area"),
-    "summoned": ("seat", "type", "area"),
-    "deployed": ("seat", "type", "area"),
-    "finished": ("seat", "type"),
-    "outpost_finished": ("seat", "area"),
-    "outpost_begun": ("seat", "area"),
-    "trained": ("seat", "type"),
-    "built": ("seat", "type", "summoned"),
-    "took": ("seat", "amount", "resource"),
-    "gave": ("seat", "to_seat", "gold", "wood"),
-    "laid": ("seat",),
-    "spell": ("seat", "left"),
-    "dealt": ("seat", "race"),
-}
-OWNED = {"lost", "devoured", "returned", "digested"}
-
-
-def field(s: War, name: str, value: int) -> object:
-    if name in ("area", "from", "to"):
-        return s.box.names[value]
-    if name == "type":
-        return at_type(value)
-    if name == "card":
-        return f"@warcraft-{CARDS[value]}"
-    if name == "race":
-        return at_race(value)
-    if name == "resource":
-        return f"@warcraft-{GOODS[value]}"
-    if name == "token":
-        return f"@warcraft-token-{TOKENS[value]}"
-    return value
-
-
-def fields(s: War, kind: str, args: tuple[int, ...]) -> Json:
-    if kind in SHAPES:
-        return {name: field(s, name, value) for name, value in zip(SHAPES[kind], args)}
-    if kind == "step":
-        return {"seat": args[0], "step": f"@warcraft-step-{STEPS[args[1]]}"}
-    if kind == "played":
-        return {"seat": args[0], "card": f"@warcraft-{CARDS[args[1]]}", **played(s, args[1], args[2], args[3])}
-    if kind == "battle":
-        foe = seat_or_none(s, args[2])
-        return {"seat": args[0], "area": s.box.names[args[1]], "race": at_race(s.race[args[2]]), "defender_seat": foe}
-    if kind == "rolled":
-        owner, t, face, strength, hit, purpose = args
-        return {
-            "seat": seat_or_none(s, owner),
-            "race": at_race(s.race[owner]),
-            "type": at_type(t),
-            "face": face,
-            "strength": strength,
-            "hit": hit,
-            "purpose": PURPOSES[purpose],
-        }
-    if kind in OWNED:
-        owner, t, area = args
-        return {
-            "seat": seat_or_none(s, owner),
-            "race": at_race(s.race[owner]),
-            "type": at_type(t),
-            "area": s.box.names[area],
-        }
-    if kind == "prevented":
-        return {"seat": seat_or_none(s, args[0]), "race": at_race(s.race[args[0]]), "count": args[1]}
-    if kind == "battle_ended":
-        race = at_race(s.race[args[1]]) if args[1] >= 0 else "@warcraft-nobody"
-        return {"area": s.box.names[args[0]], "seat": seat_or_none(s, args[1]), "race": race}
-    if kind == "upgraded":
-        seat, t, level = args
-        name = f"@warcraft-{race_name(s, seat)}_{TYPES[t]}_{level}"
-        return {"seat": seat, "type": at_type(t), "level": level, "name": name}
-    if kind == "rescued":
-        return {"seat": args[0], "race": at_race(s.race[args[0]])}
-    reason = f"@warcraft-reason-{REASONS[args[1]]}"
-    if kind == "drawn_game":
-        return {"reason": reason}
-    assert kind == "won", kind
-    winners = bits(args[0])
-    return {"seat": winners[0], "winners": winners, "count": len(winners), "reason": reason}
-
-
-def played(s: War, card: int, x: int, y: int) -> Json:
-    """The operands of a card as named fields."""
-    if card in (FAST, CRIPPLE, RENEW):
-        return {"area": s.box.names[x]}
-    if card == TOWN_PORTAL:
-        return {"area": s.box.names[x], "to": s.box.names[y]}
-    if OPERANDS.get(card) == UNIT:
-        return {"race": at_race(s.race[x // 4]), "type": at_type(x % 4), "area": s.box.names[y]}
-    if card == INVISIBILITY:
-        return {"race": at_race(s.race[x])}
-    if card == RESOURCES:
-        return {"resource": f"@warcraft-{GOODS[x]}"}
-    if card == SUMMON_BUILDING:
-        return {"type": at_type(x)}
-    assert card >= CALL_TO_ARMS
-    return {}
-
-
-# --- resampling ------------------------------------------------------------------------------
-
-
-def resample(s: War, seat: int, pick: Pick) -> War:
-    """Every hand that `seat` does not know, drawn anew from that player's unseen cards."""
-    c = s.clone()
-    for o in range(s.seats):
-        if knows_hand(s, seat, o):
-            continue
-        pool = s.hand[o] + s.deck[o]
-        hand = 0
-        for _ in range(card_count(s.hand[o])):
-            weights = [copies(pool, card) for card in range(KINDS_OF_CARD)]
-            card = pick(weights)
-            pool -= one(card)
-            hand += one(card)
-        c.hand = changed(c.hand, o, hand)
-        c.deck = changed(c.deck, o, pool)
-    return c

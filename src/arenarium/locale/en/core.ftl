@@ -1,5 +1,7 @@
 ### What the table itself says, whatever the game.
 
+language-name = English
+
 core-seat-0 = Red
 core-seat-1 = Blue
 core-seat-2 = Green

@@ -189,6 +189,11 @@ web-options = Options
 web-options-all = All options ({ $count })
 web-options-filter = Type to filter
 web-options-more = and { $count } more: type to filter
+
+web-plain-board = The position
+web-plain-facts = What you know
+web-plain-yes = yes
+web-plain-no = no
 web-show-moment = Show this moment
 web-moment-label = Looking back
 web-moment = You are looking at an earlier moment.

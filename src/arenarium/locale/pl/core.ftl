@@ -1,5 +1,7 @@
 ### Co mówi sam stół, niezależnie od gry.
 
+language-name = Polski
+
 core-seat-0 = Czerwony
 core-seat-1 = Niebieski
 core-seat-2 = Zielony

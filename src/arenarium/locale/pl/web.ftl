@@ -191,6 +191,11 @@ web-options = Możliwości
 web-options-all = Wszystkie możliwości ({ $count })
 web-options-filter = Pisz, aby zawęzić
 web-options-more = i jeszcze { $count }: pisz, aby zawęzić
+
+web-plain-board = Pozycja
+web-plain-facts = Co wiesz
+web-plain-yes = tak
+web-plain-no = nie
 web-show-moment = Pokaż tę chwilę
 web-moment-label = Wstecz
 web-moment = Oglądasz wcześniejszą chwilę.

@@ -7,7 +7,8 @@ from typing import Any
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
-from arenarium.bots.registry import LEVELS, names
+from arenarium.bots.levels import LEVELS
+from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame, Json
 from arenarium.server.api.packs import named_pack, pack_names
 from arenarium.server.api.requests import PACKED, Req, hub_of, taught

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from arenarium.bots.contract import Fault
-from arenarium.bots.registry import LEVELS
+from arenarium.bots.levels import LEVELS
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import ALL, Event
 from arenarium.core.lots import commitment

@@ -19,6 +19,7 @@ from arenarium.core.game import Game, Json
 from arenarium.core.kernel import CHANCE, questions
 from arenarium.core.refusal import BadData
 from arenarium.core.table import EXAMPLE, Script
+from arenarium.games import plugged
 from arenarium.server.api.making import NewSeat, NewTable, Seats, make_table
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, taught, teachers_of, where
 from arenarium.server.hub import Hub
@@ -52,12 +53,12 @@ def folders() -> tuple[Path, ...]:
 def listed(games: list[str]) -> list[Json]:
     """What can be opened, by game and name."""
     found: dict[tuple[str, str], Json] = {}
-    for file, game, name in _files():
+    for file, game, chapter, name in _files():
         if game not in games or (game, name) in found:
             continue
         head = _head(file, file.stat().st_mtime_ns)
         if head is not None:
-            found[game, name] = {"game": game, "name": name, **head}
+            found[game, name] = {"game": game, "chapter": chapter, "name": name, **head}
     return [found[key] for key in sorted(found)]
 
 
@@ -71,18 +72,25 @@ def _head(file: Path, changed: int) -> Json | None:
     return {"title": s.title, "titles": s.titles, "rules": list(s.rules), "text": s.text, "steps": len(s.steps)}
 
 
-def _files() -> list[tuple[Path, str, str]]:
+def _files() -> list[tuple[Path, str, str, str]]:
+    """Every file with its game, its chapter and its name: `<game>/<chapter>/<name>.toml`."""
     files = []
     for folder in folders():
         for file in scenario.find([folder]):
             parts = file.relative_to(folder).with_suffix("").parts
-            if len(parts) >= 2:
-                files.append((file, parts[0], "-".join(parts[1:])))
+            if len(parts) == 3:
+                files.append((file, *parts))
+    for game in plugged():
+        own = Path(str(resources.files(game.package))) / "scenarios"
+        for file in scenario.find([own]):
+            parts = file.relative_to(own).with_suffix("").parts
+            if len(parts) == 2:
+                files.append((file, game.name, *parts))
     return files
 
 
 def find(game: str, name: str) -> scenario.Scenario:
-    for file, g, n in _files():
+    for file, g, _, n in _files():
         if (g, n) == (game, name):
             try:
                 return scenario.read(file)

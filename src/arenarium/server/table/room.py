@@ -16,8 +16,9 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from arenarium.bots import levels
 from arenarium.bots.contract import Answer, Budget, Fault, Job
-from arenarium.bots.registry import LEVELS, names
+from arenarium.bots.registry import names
 from arenarium.core import codec
 from arenarium.core.game import Game, Json
 from arenarium.core.kernel import Event
@@ -32,8 +33,7 @@ from arenarium.server.restore import CannotGoOn, entry_of, open_table, opened_of
 from arenarium.server.settings import Settings
 from arenarium.server.table import time_control as clocks
 from arenarium.server.table.mailbox import Mailbox
-from arenarium.server.table.pacing import ASK as LIVE_ASK
-from arenarium.server.table.pacing import Pacing
+from arenarium.server.table.pacing import pace_of
 from arenarium.server.table.time_control import Clock
 from arenarium.server.table.worker import TableWorker
 from arenarium.store.database import StoreFailed
@@ -41,7 +41,6 @@ from arenarium.store.rows import Change, ChatRow, ClockHead, EntryRow, Head, Off
 
 T = TypeVar("T")
 TRIES = 12
-SECONDS = {"random": 0.2, "novice": 0.5, "solid": 1.5, "strong": 2.0}  # a bot's time for one answer
 
 
 class Conflict(Exception):
@@ -93,7 +92,7 @@ class Room:
         self.tasks: set[asyncio.Task[None]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self._mail = Mailbox()
-        self.pace = Pacing(self) if options.get("pace") == "live" else None
+        self.pace = pace_of(self)
         self._open(stored)
 
     def _open(self, stored: Stored) -> None:
@@ -612,7 +611,7 @@ class Room:
         table = self._playing(guest, m.seat)
         if self.head.paused:
             raise NotNow("server-refuse-paused")
-        if self.pace is not None and self.pace.takes(m.seat):
+        if self.pace is not None and self.pace.takes(table.question_of(m.seat)):
             await self.pace.intent(guest, m.seat, m.text, m.n, m.seen)
             return
         await self._fall()
@@ -887,7 +886,7 @@ class Room:
         for d in table.questions():
             bot = self.seats[d.seat].bot
             question = table.opened.get(d.seat, -1)
-            if bot is None or self.thinking.get(d.seat) == question or (self.pace is not None and d.ask == LIVE_ASK):
+            if bot is None or self.thinking.get(d.seat) == question or (self.pace is not None and self.pace.takes(d)):
                 continue
             self.thinking[d.seat] = question
             self.task(self._think(d.seat, bot, question))
@@ -956,7 +955,7 @@ class Room:
 
 def bot_seconds(settings: Settings, bot: str) -> float:
     """How long a bot may think about one answer."""
-    return settings.bot_seconds or SECONDS.get(bot, SECONDS[LEVELS[-1]])
+    return settings.bot_seconds or levels.seconds(bot)
 
 
 def new_table(game: Game[Any], options: Json, seed: bytes, origin: Json | None) -> Table[Any]:

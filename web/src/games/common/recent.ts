@@ -1,7 +1,6 @@
 /** Where the others have acted since a seat last did: boards mark it, so that nobody has to search the log for it. */
-
 import type { Entry, Told } from '../../core/wire.ts';
-import { sinceOwn } from '../../table/line.ts';
+import { sinceOwn } from '../../table/log.ts';
 
 /** The places an event touched, and the one it left. */
 export type Touched = (event: Told) => { at?: readonly unknown[]; from?: unknown };

@@ -1,10 +1,9 @@
 /** A Hero, a creature or a spell in our words, fact by fact: each with its rule and where it is known from. */
-
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
-import { body } from '../common/icons';
-import { catalogueOf, creature, LETTERS, nameOf, spellFace, type PlayerView, type View } from './faces';
-import { iconOf } from './icons';
+import { body } from '../common/icons.ts';
+import { catalogueOf, creature, LETTERS, nameOf, type PlayerView, spellFace, type View } from './view.ts';
+import { iconOf } from './parts/icons.ts';
 
 type Line = HelpText['lines'][number];
 

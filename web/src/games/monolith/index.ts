@@ -1,12 +1,35 @@
 import type { GameClient } from '../../core/board.ts';
+import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
-import client from './client.ts';
-import Gallery from './Gallery.svelte';
-import Hand from './Hand.svelte';
-import Hint from './Hint.svelte';
-import Player from './Player.svelte';
+import { helpOf } from './help.ts';
+import { logLine, seatOf, together } from './log.ts';
+import { buttons, covers, face, optionLabel, sentence } from './options.ts';
+import Gallery from './parts/Gallery.svelte';
+import Hand from './parts/Hand.svelte';
+import Hint from './parts/Hint.svelte';
+import Player from './parts/Player.svelte';
 import './tile.css';
 import type { View } from './view.ts';
 
-const monolith: GameClient<View> = { ...client, Board, Hand, Hint, Player, Gallery };
-export default monolith;
+const client: GameClient<View> = {
+  Board, Hand, Hint, Player, Gallery,
+  layout: 'side',
+  // Hands are open; only what lies under a Monolith is not.
+  secrets: (table) => table.options['monoliths'] === true,
+  steps: (option) => [option],
+  optionLabel, sentence, buttons, covers, face,
+  help: helpOf,
+  logLine, together, seatOf,
+  score: (view, seat) => t('web-ma-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),
+  places: /\b[a-e][1-5]\b/,
+  keys: [
+    ['1 – 9', 'web-ma-key-hand'],
+    ['← ↑ → ↓', 'web-ma-key-hex'],
+    ['Q E', 'web-ma-key-turn'],
+    ['B', 'web-ma-key-preview'],
+    ['X', 'web-ma-key-discard'],
+    ['T', 'web-ma-key-done'],
+  ],
+};
+
+export default client;

@@ -1,10 +1,233 @@
-/** An option as the words on a button. */
+/**
+ * From option texts to clicks on hand and board. An option is read as: where it starts (a tile in the hand, a tile on the
+ * board, or nothing), the hexes to click in order, and a rotation. Nothing here knows what is allowed: only what was offered.
+ */
 
-import type { BoardProps } from '../../core/board.ts';
-import { t, has } from '../../core/i18n.svelte.ts';
-import { isCatalogue, isCode, type View } from './view.ts';
-import { nameOfTile } from './words.ts';
-import { read } from './plan.ts';
+import type { BoardProps, GameClient } from '../../core/board.ts';
+import type { Chooser } from '../../core/chooser.svelte.ts';
+import { has, t } from '../../core/i18n.svelte.ts';
+import { optionLabel as plainLabel } from '../../core/labels.ts';
+import { HEXES } from './geometry.ts';
+import { isCatalogue, isCode, nameOfTile, tileOf, type View } from './view.ts';
+
+export interface Choice {
+  option: string;
+  verb: string;
+  /** "hand:pik", "order:move", "hex:c3", or "" when the question itself says what it is about. */
+  source: string;
+  /** Hexes to click, in order; for a bomb in any order. */
+  hexes: readonly string[];
+  rotation: number | null;
+  /** The tile that turns or travels: its hex now. Empty for a tile from the hand. */
+  from: string;
+}
+
+const ORDERS = new Set(['battle', 'charge', 'move', 'false', 'turn', 'push', 'bomb', 'entrench', 'net', 'shoot']);
+
+/** Which options an order in the hand stands for, by the effect the catalogue names. */
+export const VERBS_OF: Readonly<Record<string, readonly string[]>> = {
+  battle: ['battle'],
+  battle_charge: ['battle', 'charge'],
+  move: ['move'],
+  push: ['push'],
+  net: ['net'],
+  bomb: ['bomb'],
+  entrench: ['entrench'],
+  turn: ['turn'],
+  false: ['false'],
+  shot: ['shoot'],
+};
+
+/** "c3/2" → ["c3", 2]; "c3" → ["c3", null]. */
+function turned(word: string): [string, number | null] {
+  const [hex = '', rotation] = word.split('/');
+  return [hex, rotation === undefined ? null : Number(rotation)];
+}
+
+/** "c3>c4/2" → ["c3", "c4", 2]. */
+function travelled(word: string): [string, string, number | null] {
+  const [from = '', rest = ''] = word.split('>');
+  const [to, rotation] = turned(rest);
+  return [from, to, rotation];
+}
+
+/** One option, read. `banner` is the hex of the asker's own banner, from which a Monolith unfolds. */
+export function read(option: string, banner = ''): Choice {
+  const [verb = '', a = '', b = ''] = option.split(' ');
+  const by = option.includes(' by ');
+  const make = (source: string, hexes: string[], rotation: number | null = null, from = ''): Choice => ({ option, verb, source, hexes, rotation, from });
+  switch (verb) {
+    case 'place': {
+      const [hex, rotation] = turned(b);
+      return make(`hand:${a}`, [hex], rotation);
+    }
+    case 'discard':
+      return make(`hand:${a}`, []);
+    case 'charge': {
+      const [from, to, rotation] = travelled(a);
+      return by ? make(`hex:${from}`, [to, b], rotation, from) : make('order:charge', [from, to, b], rotation, from);
+    }
+    case 'move':
+    case 'false': {
+      const [from, to, rotation] = travelled(a);
+      return make(`order:${verb}`, [from, to], rotation, from);
+    }
+    case 'turn': {
+      const [hex, rotation] = turned(a);
+      return make('order:turn', [hex], rotation, hex);
+    }
+    case 'push': {
+      const [from, to] = travelled(a);
+      return make('order:push', [from, to]);
+    }
+    case 'bomb':
+      return make('order:bomb', a.split('+'));
+    case 'maneuver':
+    case 'teleport': {
+      const [from, to, rotation] = travelled(a);
+      return make(`hex:${from}`, [to], rotation, from);
+    }
+    case 'rotate': {
+      const [hex, rotation] = turned(a);
+      return make(`hex:${hex}`, [hex], rotation, hex);
+    }
+    case 'face': {
+      const [hex, rotation] = turned(a);
+      return make('', [hex], rotation, hex);
+    }
+    case 'unfold':
+      return make(`hex:${banner}`, [a, b]);
+    case 'retreat':
+    case 'strike': {
+      const [from, to] = travelled(a);
+      return make('', [to], null, from);
+    }
+    case 'poison':
+      return make('', [a]);
+    default:
+      return make(ORDERS.has(verb) ? `order:${verb}` : `verb:${verb}`, HEXES.includes(a) ? [a] : []);
+  }
+}
+
+/** What the player has picked up so far. */
+export interface Held {
+  /** Code of the tile in the hand, or "". */
+  tile: string;
+  /** Sources that are being played: the tile's own, or one of the board. */
+  sources: readonly string[];
+  clicked: readonly string[];
+  rotation: number;
+  /** The question itself put it into the hand: there is nothing to put back. */
+  given?: boolean;
+}
+
+export const NOTHING: Held = { tile: '', sources: [], clicked: [], rotation: 0 };
+
+/** Options that are in play with what is held. Without anything held: those that need no source. */
+export const inPlay = (choices: readonly Choice[], held: Held): Choice[] =>
+  choices.filter((c) => (held.sources.length ? held.sources.includes(c.source) : c.source === ''));
+
+const fits = (c: Choice, clicked: readonly string[]): boolean =>
+  c.verb === 'bomb' ? clicked.every((h) => c.hexes.includes(h)) : clicked.every((h, i) => c.hexes[i] === h);
+
+/** Hexes that may be clicked after `clicked`. */
+export function nextHexes(choices: readonly Choice[], clicked: readonly string[]): Set<string> {
+  const out = new Set<string>();
+  for (const c of choices) {
+    if (!fits(c, clicked) || c.hexes.length <= clicked.length) continue;
+    if (c.verb === 'bomb') for (const h of c.hexes.filter((x) => !clicked.includes(x))) out.add(h);
+    else out.add(c.hexes[clicked.length]!);
+  }
+  return out;
+}
+
+/** Options whose hexes are all clicked; what is left is their rotation. */
+export const reached = (choices: readonly Choice[], clicked: readonly string[]): Choice[] =>
+  choices.filter((c) => c.hexes.length === clicked.length && c.hexes.length > 0 && fits(c, clicked));
+
+/** The rotations offered here, in order; empty where turning means nothing. */
+export const rotations = (choices: readonly Choice[], clicked: readonly string[]): number[] =>
+  [...new Set(reached(choices, clicked).flatMap((c) => (c.rotation === null ? [] : [c.rotation])))].sort((a, b) => a - b);
+
+/** The option that is now spelled out, if the rotation fits or means nothing. Earlier options are the plainer ones. */
+export function spelled(choices: readonly Choice[], held: Held): string | null {
+  const here = reached(choices, held.clicked);
+  return (here.find((c) => c.rotation === null || c.rotation === held.rotation) ?? null)?.option ?? null;
+}
+
+/** A click on a hex: further along, another hex in place of the last one, or nothing. */
+export function clickHex(choices: readonly Choice[], held: Held, hex: string): Held | null {
+  for (let back = held.clicked.length; back >= 0; back--) {
+    const before = held.clicked.slice(0, back);
+    if (nextHexes(choices, before).has(hex)) return stay(choices, { ...held, clicked: [...before, hex] });
+  }
+  return null;
+}
+
+/** A tile that has been picked for a move stands on its own hex until another is clicked: it may simply turn there. */
+function stay(choices: readonly Choice[], held: Held): Held {
+  const [from] = held.clicked;
+  const turns = choices.some((c) => c.from === from && c.hexes[0] === from && c.hexes[1] === from && c.hexes.length === 2);
+  return held.clicked.length === 1 && from !== undefined && turns ? { ...held, clicked: [from, from] } : held;
+}
+
+/** The next rotation that is offered, clockwise or back. Where none is offered yet the tile simply turns. */
+export function turn(choices: readonly Choice[], held: Held, by: 1 | -1): Held {
+  const offered = rotations(choices, held.clicked);
+  for (let i = 1; i <= 6; i++) {
+    const rotation = (((held.rotation + by * i) % 6) + 6) % 6;
+    if (!offered.length || offered.includes(rotation)) return { ...held, rotation };
+  }
+  return held;
+}
+
+/** What a click on a hex that is not offered was meant to be, for the server to say why not. */
+export function attempt(here: readonly Choice[], held: Held, hex: string): string {
+  const verbs = new Set(here.map((c) => c.verb));
+  if (verbs.has('place')) return `place ${held.tile} ${hex}/${held.rotation}`;
+  const one = ['net', 'shoot', 'entrench'].find((v) => verbs.has(v));
+  if (one) return `${one} ${hex}`;
+  const from = held.clicked[0] ?? held.sources[0]?.slice(4) ?? '';
+  const travel = ['move', 'false', 'maneuver', 'teleport'].find((v) => verbs.has(v));
+  return travel && HEXES.includes(from) ? `${travel} ${from}>${hex}/${held.rotation}` : '';
+}
+
+/** What is held lives in the chooser's notes, so that board, hand and hint share it and a new question empties it. */
+export const heldOf = (choose: Chooser): Held => (choose.notes['held'] as Held | undefined) ?? NOTHING;
+
+/** Board, hand and hint read the same options: once is enough. */
+const choices = new WeakMap<readonly string[], { banner: string; read: Choice[] }>();
+
+export function choicesOf(props: Pick<BoardProps<View>, 'options' | 'view' | 'seat'>): Choice[] {
+  const banner = props.view.board.find((t) => t.kind === 'banner' && t.seat === props.seat)?.hex ?? '';
+  let known = choices.get(props.options);
+  if (known?.banner !== banner) choices.set(props.options, (known = { banner, read: props.options.map((o) => read(o, banner)) }));
+  return known.read;
+}
+
+/** Hold this, and if it spells out an option, make that option ready for the red button. */
+export function hold(choose: Chooser, choices: readonly Choice[], held: Held): void {
+  const here = inPlay(choices, held);
+  const offered = rotations(here, held.clicked);
+  const rotation = offered.length && !offered.includes(held.rotation) && !travels(here, held) ? offered[0]! : held.rotation;
+  const settled = { ...held, rotation };
+  choose.notes['held'] = settled;
+  const option = held.clicked.length ? spelled(here, settled) : null;
+  if (option) choose.set(option);
+  else choose.set();
+}
+
+/** A tile that stays on its hex keeps its rotation until it is turned: only then there is something to play. */
+const travels = (here: readonly Choice[], held: Held): boolean =>
+  here.some((c) => c.from !== '' && c.hexes.at(-1) === c.from && held.clicked.at(-1) === c.from);
+
+/** The sources a tile in the hand stands for. */
+export function sourcesOf(props: Pick<BoardProps<View>, 'catalogue'>, id: string): string[] {
+  const tile = tileOf(props.catalogue, id);
+  if (!tile) return [];
+  const orders = tile.kind === 'order' ? (VERBS_OF[tile.effect?.type ?? ''] ?? []) : [];
+  return [`hand:${tile.code}`, `hand:${tile.id.slice(0, 2)}_${tile.code}`, ...orders.map((v) => `order:${v}`)];
+}
 
 function tileName(code: string, props: BoardProps<View>): string {
   const faction = props.view.seats.find((s) => s.seat === props.seat)?.faction;
@@ -12,7 +235,8 @@ function tileName(code: string, props: BoardProps<View>): string {
   return tile ? nameOfTile(tile.id) : code;
 }
 
-export function optionWords(option: string, props: BoardProps<View>): string | undefined {
+/** An option as the words on a button. */
+export function optionLabel(option: string, props: BoardProps<View>): string | undefined {
   const [verb = '', a = '', b = ''] = option.split(' ');
   const head = has(`monolith-verb-${verb}`) ? t(`monolith-verb-${verb}`) : verb;
   const onBoard = (hex: string): string => {
@@ -65,8 +289,48 @@ export function optionWords(option: string, props: BoardProps<View>): string | u
   }
 }
 
+/** The same, whatever the option is. */
+export const labelOf = (option: string, props: BoardProps<View>): string => optionLabel(option, props) ?? plainLabel('monolith', option);
+
 /** The same between the two turning buttons of a phone: tile and facing are seen in the hand and on the board. */
 export function shortWords(option: string): string {
   const verb = option.split(' ')[0] ?? '';
   return `${has(`monolith-verb-${verb}`) ? t(`monolith-verb-${verb}`) : verb}: ${read(option).hexes.at(-1) ?? ''}`;
 }
+
+const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
+  discard: { sign: 'discard', key: 'X' },
+  done: { sign: 'hourglass', key: 'T' },
+  battle: { sign: 'battle' },
+  redraw: { sign: 'rotation' },
+};
+
+/** What is asked while a tile is taken up: where it goes, whom it meets, or that nothing fits it now. */
+export function sentence(props: BoardProps<View>): string | undefined {
+  const held = heldOf(props.choose);
+  if (props.question?.ask !== 'play' || !held.sources.length) return undefined;
+  const here = inPlay(choicesOf(props), held).filter((c) => c.verb !== 'discard');
+  const hand = props.view.seats.find((s) => s.seat === props.seat)?.hand ?? [];
+  const id = held.tile ? hand.find((x) => isCode(held.tile, tileOf(props.catalogue, x))) : props.view.board.find((x) => held.sources.includes(`hex:${x.hex}`))?.tile;
+  if (!id) return undefined;
+  const tile = nameOfTile(id);
+  if (!here.length) return t('monolith-asking-nothing', { tile });
+  if (here.every((c) => c.verb === 'unfold')) return t('monolith-asking-unfold');
+  if (here.every((c) => !c.hexes.length)) return t('monolith-asking-sure', { tile });
+  if (reached(here, held.clicked).some((c) => c.rotation !== null)) return t('monolith-asking-turn', { tile });
+  return t(here.some((c) => c.verb === 'place') ? 'monolith-asking-place' : 'monolith-asking-target', { tile });
+}
+
+/** What board and hand offer: all but the rune that pays for a wound, which is chosen from a list. */
+export const covers = (option: string): boolean => !option.startsWith('spend');
+
+export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => {
+  const tile = heldOf(choose).tile;
+  const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o) && o !== choose.ready);
+  return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
+};
+
+export const face: NonNullable<GameClient['face']> = (option) => {
+  const verb = option.split(' ')[0]!;
+  return verb === 'discard' ? { ...FACES[verb], short: t('monolith-verb-discard') } : FACES[verb];
+};

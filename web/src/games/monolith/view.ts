@@ -1,6 +1,7 @@
 /** The JSON of docs/views/monolith.md as types. */
-
+import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json, Told } from '../../core/wire.ts';
+import { neighbour } from './geometry.ts';
 
 export type Six = readonly number[];
 
@@ -119,4 +120,31 @@ export const isCode = (word: string, tile: CatalogueTile | undefined): boolean =
 /** The catalogue's tile of that id. */
 export function tileOf(catalogue: Json, id: string): CatalogueTile | undefined {
   return isCatalogue(catalogue) ? catalogue.tiles.find((t) => t.id === id) : undefined;
+}
+
+export const nameOfTile = (id: string): string => (has(`monolith-${id}`) ? t(`monolith-${id}`) : id);
+
+/** In the more tactical game: how many tiles may still be played or discarded in this turn. */
+export const playsLeft = (view: View): string => (view.plays_left === 0 ? t('monolith-plays-none') : t('web-ma-hint-plays', { count: view.plays_left ?? 0 }));
+
+export interface Link {
+  key: string;
+  from: string;
+  to: string;
+  hostile: boolean;
+}
+
+/** What runes give and take over their links. A rune may give a neighbour two things over one link; the link is drawn once. */
+export function linksOf(tiles: readonly BoardTile[]): Link[] {
+  const runes = new Set(tiles.flatMap((x) => (x.kind === 'rune' ? [x.hex] : [])));
+  const links = new Map<string, Link>();
+  const put = (from: string, to: string, hostile: boolean): void => {
+    const key = `${from} ${to} ${hostile}`;
+    if ([0, 1, 2, 3, 4, 5].some((d) => neighbour(from, d) === to)) links.set(key, { key, from, to, hostile });
+  };
+  for (const x of tiles) {
+    for (const g of x.granted) if (runes.has(g.by)) put(g.by, x.hex, false);
+    for (const by of x.disarmed_by) put(by, x.hex, true);
+  }
+  return [...links.values()];
 }

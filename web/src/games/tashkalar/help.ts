@@ -1,11 +1,12 @@
-// What the help sheet says about a card: the words of its text are explained, and how far its condition is met.
+/** What the help sheet says about a card: the words of its text are explained, and how far its condition is met. */
+
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
-import Pattern from './Pattern.svelte';
-import TaskPicture from './TaskPicture.svelte';
-import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace, type View } from './faces';
-import { layout } from './pattern';
-import type { VerbName } from './Verb.svelte';
+import Pattern from './parts/Pattern.svelte';
+import TaskPicture from './parts/TaskPicture.svelte';
+import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace, type View } from './view.ts';
+import { layout } from './parts/pattern.ts';
+import type { VerbName } from './parts/Verb.svelte';
 
 /** Where a word of the cards is explained. */
 const RULES: Record<VerbName, string> = {

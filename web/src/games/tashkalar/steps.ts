@@ -1,24 +1,42 @@
-import { isSquare } from './geometry';
+/** What moved, fell or turned over between two views, read from the events: only drawings follow from it. */
 
-/**
- * An option as clicks: what is pictured (cards and squares) in the order of the text, then the words between, the verb last.
- * So a click on an empty square is `place`, on a card of the hand its summonings and its discarding, and words only
- * decide where pictures leave a choice.
- */
-export function steps(option: string): string[] {
-  const [verb = '', ...rest] = option.split(' ');
-  const pictured = rest.filter((word) => isPictured(word));
-  const others = rest.filter((word) => !isPictured(word));
-  return [...pictured, ...others, verb];
+import type { Entry } from '../../core/wire.ts';
+import type { Touched } from '../common/recent.ts';
+import { isSquare, type Piece, type Rank } from './geometry.ts';
+
+export interface Changes {
+  /** By the square where a piece stands now: the squares it came over, the first one first. */
+  paths: Record<string, string[]>;
+  /** Pieces that were destroyed, lifted or taken, where they stood. */
+  gone: { square: string; piece: Piece; key: string }[];
+  /** Squares whose piece is new or has changed. */
+  fresh: Set<string>;
 }
 
-const ORIENTATION = /^[rm](0|90|180|270)$/;
-const WORDS = new Set(['improvise', 'borrow', 'common', 'heroic', 'legendary', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'r', 'b', 'g', 'p', '1', '2', '3']);
+export function changesOf(entries: readonly Entry[]): Changes {
+  const paths: Record<string, string[]> = {};
+  const gone: Changes['gone'] = [];
+  const fresh = new Set<string>();
+  const go = (from: string, to: string): void => {
+    paths[to] = [...(paths[from] ?? []), from];
+    delete paths[from];
+    if (fresh.delete(from)) fresh.add(to);
+  };
+  for (const entry of entries)
+    for (const [i, e] of entry.events.entries()) {
+      const [at, from, to] = [e['at'], e['from'], e['to']].map((s) => (typeof s === 'string' && isSquare(s) ? s : ''));
+      if (e.kind === 'moved' || e.kind === 'leapt') go(from!, to!);
+      else if (e.kind === 'swapped') {
+        const [a, b] = [paths[from!], paths[to!]];
+        paths[to!] = [...(a ?? []), from!];
+        paths[from!] = [...(b ?? []), to!];
+      } else if (e.kind === 'destroyed' || e.kind === 'loaded') {
+        gone.push({ square: at!, piece: { seat: Number(e['side']), rank: e['rank'] as Rank }, key: `${entry.seq} ${i}` });
+        delete paths[at!];
+      } else if (['placed', 'summoned', 'upgraded', 'downgraded', 'converted', 'unloaded'].includes(e.kind) && at) fresh.add(at);
+    }
+  return { paths, gone, fresh };
+}
 
-/** A square or a card. */
-export const isPictured = (word: string): boolean => isSquare(word) || !(ORIENTATION.test(word) || WORDS.has(word));
-
-export const squaresOf = (option: string): string[] => option.split(' ').filter(isSquare);
-
-/** What the chosen card can do without naming a square: discard it, invoke the flare. */
-export const ofCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
+/** Where somebody placed, moved or changed a piece. */
+export const touched: Touched = (e) => (e.kind === 'moved' || e.kind === 'leapt' ? { at: [e['to']], from: e['from'] } : { at: [e['at']] });

@@ -1,0 +1,180 @@
+"""Questions about the position that are no actions: what the dice allow, what a creature reaches, the catalogue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.data import source_of
+from arenarium.core.game import Json
+from arenarium.core.kernel import Action
+from arenarium.core.refusal import NotAllowed, Unreadable
+from arenarium.games.herosi.actions import track_of
+from arenarium.games.herosi.beings import activation_cost
+from arenarium.games.herosi.box import CARD, COMMAND, FACES, FIELDS, FIRST_CREATURE, HERO, PASSIVE, Box, Spell
+from arenarium.games.herosi.creatures import abilities, attacks
+from arenarium.games.herosi.notation import bearer_name, field_name, notate, spell_name
+from arenarium.games.herosi.spells import targets
+from arenarium.games.herosi.state import (
+    FIGHTING,
+    IN_AIR,
+    SPELL_ROW,
+    TRACK,
+    Match,
+    dice_of,
+    drawable,
+    exposed,
+    is_alive,
+    symbols,
+    target_is_player,
+    target_seat,
+)
+from arenarium.games.herosi.stop import stop_damage, weakness
+from arenarium.games.herosi.view import may_call_stop
+
+
+def inquire(s: Match, seat: int, what: str, args: Json) -> Json:
+    if what == "possible" and 0 <= seat < s.seats:
+        if not s.rules.options["hints"]:
+            raise NotAllowed("herosi-refuse-no-hints", "HE §10")
+        return possible(s, seat)
+    if what == "targets" and 0 <= seat < s.seats:
+        return reach(s, seat, str(args.get("from", "")))
+    raise Unreadable("core-refuse-inquiry", what=what)
+
+
+def possible(s: Match, seat: int) -> Json:
+    """The hint beside Stop: what the seat's dice on the table allow, what is missing, what Stop would bring."""
+    shown = symbols(s, seat)
+    rows = []
+    for card in range(s.box.cards):
+        if s.hand[seat * s.box.cards + card]:
+            rows.append(cast_row(s, seat, card, shown))
+    draws = min(shown[CARD] - s.box.draw_needs + 1, drawable(s, seat))
+    rows.append(
+        {
+            "action": "draw",
+            "possible": draws > 0,
+            "missing": lacking_cards(shown, s.box.draw_needs),
+            "cards": max(draws, 0),
+        }
+    )
+    track = track_of(s, seat) * TRACK
+    for row, first, needs in (("lower", 4, s.box.learn_lower_needs), ("upper", 0, s.box.learn_upper_needs)):
+        there = any(card >= 0 for card in s.track[track + first : track + first + 4])
+        rows.append(
+            {
+                "action": f"learn {row}",
+                "possible": there and shown[CARD] >= needs,
+                "missing": lacking_cards(shown, needs),
+            }
+        )
+    lasting = [
+        spell_name(s.box, s.spells[i], s.spells[i + 2])
+        for i in range(0, len(s.spells), SPELL_ROW)
+        if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]
+    ]
+    missing = {FACES[face]: 1 for face in range(4) if not shown[face]}
+    rows.append({"action": "dispel", "possible": not missing and bool(lasting), "missing": missing, "spells": lasting})
+    return {"symbols": dict(zip(FACES, shown)), "actions": rows, "stop": stop_row(s, seat, shown)}
+
+
+def lacking_cards(shown: list[int], needs: int) -> Json:
+    return {"card": needs - shown[CARD]} if shown[CARD] < needs else {}
+
+
+def missing_for(spell: Spell, shown: list[int]) -> Json:
+    if spell.same:
+        best = max(shown[:4])
+        return {"same element": spell.same - best} if best < spell.same else {}
+    return {FACES[f]: spell.needs[f] - shown[f] for f in range(6) if spell.needs[f] > shown[f]}
+
+
+def cast_row(s: Match, seat: int, card: int, shown: list[int]) -> Json:
+    spell = s.box.spells[card]
+    missing = missing_for(spell, shown)
+    has_target = is_alive(s, seat) and bool(targets(s, seat, card))
+    return {
+        "action": f"cast {spell.name}",
+        "card": spell.name,
+        "possible": not missing and has_target,
+        "missing": missing,
+        "targets": has_target,
+    }
+
+
+def stop_row(s: Match, seat: int, shown: list[int]) -> Json:
+    weak = weakness(s, seat, shown) if s.hero[seat] >= 0 else 0
+    effects = []
+    own_hero = weak
+    for i in range(0, len(s.spells), SPELL_ROW):
+        damage = stop_damage(s, seat, i, shown)
+        if damage:
+            target = s.spells[i + 2]
+            name = spell_name(s.box, s.spells[i], target)
+            effects.append({"spell": name, "target": bearer_name(target), "amount": damage})
+            if target_is_player(target) or s.kind[target] == HERO:
+                own_hero += damage
+    stunned = bool((s.stunned >> seat) & 1)
+    allowed = may_call_stop(s, seat)
+    reason = None
+    if not allowed:
+        reason = "not_rolled"
+        if not is_alive(s, seat) or s.stage < FIGHTING:
+            reason = "not_playing"
+        elif (s.must_roll >> seat) & 1:
+            reason = "must_roll"
+        elif stunned:
+            reason = "stunned"
+    return {
+        "allowed": allowed,
+        "reason": reason,
+        "in_air": dice_of(s, seat, IN_AIR).bit_count(),
+        "weakness": 0 if stunned else weak,
+        "effects": [] if stunned else effects,
+        "penalty": s.box.failed_stop_damage if s.rules.penalty[seat] else 0,
+        "commands": shown[COMMAND],
+        "hero_falls": not stunned and own_hero >= s.life[seat] > 0,
+    }
+
+
+def reach(s: Match, seat: int, field: str) -> Json:
+    """What the own creature on a field could attack or use its ability on, as it stands."""
+    if field not in FIELDS:
+        raise Unreadable("herosi-refuse-unreadable", text=field[:80])
+    at = seat * 8 + FIELDS.index(field)
+    if s.kind[at] < FIRST_CREATURE:
+        return {"attack": [], "use": [], "cost": 0, "exposed": False}
+    if (s.hidden & ~(1 << seat)) != 0:  # nobody else's army is known yet
+        return {"attack": [], "use": [], "cost": activation_cost(s, seat, at), "exposed": exposed(s, at)}
+    attack: list[Action] = []
+    attacks(s, seat, at, attack)
+    use: list[Action] = []
+    abilities(s, seat, at, use)
+    return {
+        "attack": [field_name(a[2]) for a in attack],
+        "use": [notate(s.box, a) for a in use],
+        "cost": activation_cost(s, seat, at),
+        "exposed": exposed(s, at),
+    }
+
+
+# --- the catalogue ---------------------------------------------------------------------------------
+
+
+def with_sources(row: dict[str, Any]) -> Json:
+    fields = {k: v for k, v in row.items() if k != "source"}
+    return {**fields, "source": {k: source_of(row, k) for k in fields if k != "id"}}
+
+
+def catalogue(box: Box) -> Json:
+    """Every Hero, creature and spell with its facts and where each is from."""
+    creatures = []
+    for row in box.rows["creature"]:
+        ability = row.get("ability", "none")
+        kind = "none" if ability == "none" else "passive" if ability in PASSIVE else "activated"
+        creatures.append({"ability": "none", "covered": True, **with_sources(row), "kind": kind})
+    spells = [{**with_sources(row), "lasting": row["effect"] == "lasting"} for row in box.rows["spell"]]
+    heroes = [{**with_sources(row), "element": row["id"]} for row in box.rows["hero"]]
+    presets = [{"hero": row["id"], "fields": row["fields"], "source": row["source"]} for row in box.rows["preset"]]
+    numbers = [with_sources(row) for row in box.rows["number"]]
+    return {"heroes": heroes, "creatures": creatures, "spells": spells, "presets": presets, "numbers": numbers}

@@ -1,0 +1,236 @@
+"""Who attacks in a segment, and the blows that come of it. MA §5, §6
+
+A blow is one number: where it comes from, whom it hits, how hard and how.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from arenarium.core.hexes import NEIGHBOUR, RAY_MASK, REACH, highest, lowest, nearest
+from arenarium.core.kernel import Event
+from arenarium.games.monolith.box import (
+    ASSASSIN,
+    AT_DISARMED,
+    AT_DOUBLE,
+    AT_INITIATIVE,
+    AT_MELEE,
+    AT_PENETRATION,
+    AT_RANGED,
+    AT_VENOM,
+    BANNER,
+    BYTE,
+    NIBBLE,
+    VENOM,
+)
+from arenarium.games.monolith.state import EXTRA_SLOT, Arena, bonuses, kind_on, occupied
+
+# Where a blow comes from, beside a hex.
+FROM_POISON: Final = 19
+FROM_ORDER: Final = 20
+
+# How.
+BY_MELEE: Final = 0
+BY_SHOT: Final = 1
+BY_PENETRATION: Final = 2
+BY_ASSASSIN: Final = 3
+BY_POISON: Final = 4
+BY_MORLOCK: Final = 5
+BY_ORDER: Final = 6
+HOW: Final = ("melee", "ranged", "penetrating", "assassin", "poison", "morlock", "order")
+
+# Why a tile cannot attack.
+NETTED: Final = 0
+DISARMED: Final = 1
+
+
+def blow(source: i64, victim: i64, strength: i64, how: i64, venom: i64) -> i64:
+    return ((how << 1 | venom) << 6 | strength) << 10 | victim << 5 | source
+
+
+def source_of(b: i64) -> i64:
+    return b & 31
+
+
+def victim_of(b: i64) -> i64:
+    return b >> 5 & 31
+
+
+def strength_of(b: i64) -> i64:
+    return b >> 10 & 63
+
+
+def is_venomous(b: i64) -> bool:
+    return bool(b >> 16 & 1)
+
+
+def how_of(b: i64) -> i64:
+    return b >> 17
+
+
+# --- who attacks -----------------------------------------------------------------------------
+
+
+def highest_initiative(s: Arena) -> int:
+    """The first segment that anybody could attack in, or -1."""
+    best = -1
+    sums = bonuses(s)
+    m: i64 = occupied(s)
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        slots: i64 = s.box.slots[kind_on(s, h)]
+        if slots:
+            v = highest(slots) + (sums[h] >> AT_INITIATIVE & BYTE)
+            if v > best:
+                best = v
+    return best
+
+
+def slot_due(s: Arena, h: i64, i: i64, bonus: i64) -> i64:
+    """The bit of the unused attack that the tile has in segment i, or 0. MA §5, R11, R12, R13, R14"""
+    slots: i64 = s.box.slots[kind_on(s, h)]
+    if not slots:
+        return 0
+    raised: i64 = bonus >> AT_INITIATIVE & BYTE
+    used: i64 = s.slots[h]
+    v = i - raised
+    if v >= 0 and slots >> v & 1:
+        return 0 if used >> v & 1 else 1 << v
+    doubles: i64 = bonus >> AT_DOUBLE & NIBBLE
+    if doubles and (used or s.mere_extra_slot):  # R12: it repeats an attack
+        taken = slots << raised
+        v = highest(slots) + raised
+        for j in range(doubles):
+            while v >= 0 and taken >> v & 1:
+                v -= 1
+            if v < 0:
+                return 0
+            if v == i:
+                bit = 1 << (EXTRA_SLOT + j)
+                return 0 if used & bit else bit
+            taken |= 1 << v
+    return 0
+
+
+def current_slots(s: Arena, h: int, bonus: int) -> list[int]:
+    """All initiatives the tile attacks in as things stand, from the highest; for views."""
+    slots: i64 = s.box.slots[kind_on(s, h)]
+    if not slots:
+        return []
+    raised: i64 = bonus >> AT_INITIATIVE & BYTE
+    taken = slots << raised
+    top = highest(slots) + raised
+    v = top
+    for _ in range(bonus >> AT_DOUBLE & NIBBLE):
+        while v >= 0 and taken >> v & 1:
+            v -= 1
+        if v < 0:
+            break
+        taken |= 1 << v
+    return [i for i in range(top, -1, -1) if taken >> i & 1]
+
+
+def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[Event]) -> None:
+    """Everyone of this initiative attacks; slots are used up. MA §5"""
+    sums = bonuses(s)
+    told = False
+    m: i64 = occupied(s)
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        bonus: i64 = sums[h]
+        slot = slot_due(s, h, i, bonus)
+        if not slot:
+            continue
+        if not told:
+            told = True
+            if not s.quiet:
+                out.append(Event("segment", (i,)))
+        if s.netted >> h & 1:
+            if not s.quiet:
+                out.append(Event("held", (s.tile[h] // 6, h, NETTED)))
+        elif bonus >> AT_DISARMED & NIBBLE:
+            if not s.quiet:
+                out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
+        else:
+            used: i64 = s.slots[h]
+            s.slots[h] = used | slot
+            attack(s, h, bonus, aims, blows, out)
+
+
+# --- the attacks of one tile -----------------------------------------------------------------
+
+
+def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int], out: list[Event]) -> None:
+    """All attacks of one tile. MA §5, §6"""
+    box = s.box
+    face: i64 = s.tile[h]
+    kind: i64 = face // 6
+    enemies: i64 = s.sides[1 - s.side[s.owner[h]]]
+    venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
+    before = len(blows)
+    dirs: i64 = box.melee_dirs[face]
+    if dirs:
+        targets: i64 = REACH[h * 64 + dirs] & enemies
+        if box.role[kind] == BANNER:
+            targets &= ~s.banners  # a banner never wounds a banner
+        if targets:
+            more: i64 = bonus >> AT_MELEE & BYTE
+            for d in range(6):
+                if dirs >> d & 1:
+                    n = NEIGHBOUR[h * 6 + d]
+                    if n >= 0 and targets >> n & 1:
+                        _hit(s, h, n, box.melee[face * 6 + d] + more, BY_MELEE, venom, blows, out)
+    dirs = box.ranged_dirs[face]
+    if dirs:
+        for d in range(6):
+            if dirs >> d & 1:
+                line: i64 = RAY_MASK[h * 6 + d] & enemies
+                if line:
+                    shoot(s, h, d, line, box.ranged[face * 6 + d], bonus, venom, blows, out)
+    if box.features[kind] & ASSASSIN:
+        for aim in aims:
+            if aim >> 5 == h:
+                _hit(s, h, aim & 31, box.amount[kind] + (bonus >> AT_MELEE & BYTE), BY_ASSASSIN, venom, blows, out)
+    if s.explain and len(blows) == before:
+        out.append(Event("missed", (kind, h)))
+
+
+def shoot(
+    s: Arena, h: int, d: int, line: int, strength: int, bonus: int, venom: int, blows: list[int], out: list[Event]
+) -> None:
+    """One shot along a line with enemies on it; own tiles do not matter. MA §5, §7, R9, R10"""
+    more: i64 = bonus >> AT_RANGED & BYTE
+    if not bonus >> AT_PENETRATION & NIBBLE:
+        _arrive(s, h, nearest(line, d), d, strength + more, BY_SHOT, venom, blows, out)
+        return
+    if not s.printed_penetration:
+        strength = s.box.penetration
+    while line:
+        n = nearest(line, d)
+        line &= ~(1 << n)
+        _arrive(s, h, n, d, strength + more, BY_PENETRATION, venom, blows, out)
+
+
+def _arrive(
+    s: Arena, h: int, n: int, d: int, strength: int, how: int, venom: int, blows: list[int], out: list[Event]
+) -> None:
+    """Armour on the side that faces the shot takes one off. MA §6, R15"""
+    if s.box.armour_dirs[s.tile[n]] >> ((d + 3) % 6) & 1:
+        strength -= 1
+        if strength <= 0:
+            if not s.quiet:
+                out.append(Event("stopped", (s.tile[h] // 6, h, s.tile[n] // 6, n)))
+            return
+        if not s.quiet:
+            out.append(Event("softened", (s.tile[n] // 6, n, strength)))
+    _hit(s, h, n, strength, how, venom, blows, out)
+
+
+def _hit(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64, blows: list[int], out: list[Event]) -> None:
+    blows.append(blow(h, n, strength, how, venom))
+    if not s.quiet:
+        out.append(Event("struck", (s.tile[h] // 6, h, s.tile[n] // 6, n, strength, how, venom)))

@@ -1,0 +1,76 @@
+"""Questions about a position that are no actions: a battle foreseen, a tile, what may be done with it.
+docs/views/monolith.md"""
+
+from __future__ import annotations
+
+from arenarium.core.game import Json
+from arenarium.core.hexes import NUMBERS
+from arenarium.core.kernel import Action, questions
+from arenarium.core.refusal import NotAllowed, Unreadable
+from arenarium.games.monolith import view
+from arenarium.games.monolith.notation import acts_on, notate, parse
+from arenarium.games.monolith.preview import Foresight
+from arenarium.games.monolith.refusals import refuse
+from arenarium.games.monolith.state import Arena
+
+LONGEST_PATH = 99  # choices taken as made in a preview
+
+
+def inquire(s: Arena, seat: int, what: str, args: Json) -> Json:
+    if what == "preview":
+        return preview(s, seat, args)
+    if what == "moves":
+        return moves(s, seat, args)
+    if what == "tile":
+        return view.tile_at(s, NUMBERS[_hex(args)])
+    raise Unreadable("core-refuse-inquiry", what=what)
+
+
+def moves(s: Arena, seat: int, args: Json) -> Json:
+    """Those of the asker's options that act on the tile of a hex."""
+    name = _hex(args)
+    asked = [d for d in questions(s) if d.seat == seat and seat >= 0]
+    texts = [notate(s, a) for d in asked for a in d.options]
+    return {"hex": name, "options": [t for t in texts if acts_on(t, name)]}
+
+
+def preview(s: Arena, seat: int, args: Json) -> Json:
+    """The battle as it would run now, or after `text`, an answer of the asker's that is not given yet; `then` are the
+    choices in it that are taken as made."""
+    then = args.get("then", [])
+    if not isinstance(then, list) or len(then) > LONGEST_PATH:
+        raise Unreadable("core-refuse-inquiry", what="preview")
+    text = args.get("text")
+    action = None if text is None else _own_answer(s, seat, str(text))
+    ahead = Foresight(s, seat, action)
+    for step in then:
+        _follow(ahead, str(step))
+    tree = ahead.tree()
+    if action is not None:
+        tree["board"] = view.board(ahead.before)
+    return tree
+
+
+def _hex(args: Json) -> str:
+    name = args.get("hex")
+    if name not in NUMBERS:
+        raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=str(name)[:40])
+    return str(name)
+
+
+def _own_answer(s: Arena, seat: int, text: str) -> Action:
+    action = parse(s, text)
+    asked = [d for d in questions(s) if d.seat == seat and seat >= 0]
+    if not asked or not asked[0].allows(action):
+        raise refuse(s, seat, action)
+    return action
+
+
+def _follow(ahead: Foresight, step: str) -> None:
+    d = ahead.asked()
+    if d is None:
+        raise NotAllowed("monolith-refuse-not-now", "MA §5", verb=step[:40])
+    choice = parse(ahead.arena, step)
+    if not d.allows(choice):
+        raise refuse(ahead.arena, d.seat, choice)
+    ahead.follow(d, choice)

@@ -1,0 +1,131 @@
+"""Runes of Regeneration: which of them may answer for which blow. MA §7"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from arenarium.core.hexes import REACH, lowest
+from arenarium.core.kernel import Action
+from arenarium.games.monolith.attacks import BY_MORLOCK, how_of, source_of, strength_of, victim_of
+from arenarium.games.monolith.state import Arena, bonuses, points, seats_in_order
+from arenarium.games.monolith.verbs import SPEND
+
+
+def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
+    """Which of these tiles the blows would eliminate as they stand. MA §7 case 4, R16"""
+    gone: i64 = 0
+    total: list[int] = []
+    for b in blows:
+        v = victim_of(b)
+        if among >> v & 1:
+            if how_of(b) == BY_MORLOCK:
+                gone |= 1 << v
+            else:
+                if not total:
+                    total = [0] * 19
+                total[v] = total[v] + strength_of(b)
+    if total:
+        sums = bonuses(s)
+        m: i64 = among & ~gone
+        while m:
+            h = lowest(m)
+            m &= m - 1
+            left: i64 = s.wounds[h] + total[h] - (s.trench >> h & 1)
+            if total[h] and left >= points(s, h, sums[h]):
+                gone |= 1 << h
+    return gone
+
+
+def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> list[Action]:
+    """What the next seat may let a rune of regeneration do: (SPEND, rune, source, victim). MA §7, R16, R17, R18, R63"""
+    able: i64 = s.healers & ~s.netted & ~spent & ~doomed
+    if not able:
+        return []
+    able &= ~destroyed(s, blows, able)
+    if not able:
+        return []
+    covers = [0] * 19  # by rune: the own tiles it is connected to
+    covered: i64 = 0
+    m: i64 = able
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        covers[h] = REACH[h * 64 + s.box.link_dirs[s.tile[h]]] & s.sides[s.side[s.owner[h]]]
+        covered |= covers[h]
+    found: list[Action] = []
+    for b in blows:
+        v = victim_of(b)
+        if covered >> v & 1:
+            m = payers(covers, able & ~(1 << v), v)
+            while m:
+                h = lowest(m)
+                m &= m - 1
+                option = (SPEND, h, source_of(b), v)
+                if option not in found:
+                    found.append(option)
+    if len(found) > 1:
+        for seat in seats_in_order(s):  # of two allies' runes that of the first in order is spent (R6, R86)
+            own = [a for a in found if s.owner[a[1]] == seat]
+            if own:
+                own.sort()
+                return own
+    return found
+
+
+def payers(covers: list[int], able: int, victim: int) -> int:
+    """The runes one of which pays for the victim: the ends of the chains of runes that guard runes. MA R18"""
+    reached: i64 = 0
+    fresh: i64 = _guards(covers, able, victim)
+    while fresh:
+        reached |= fresh
+        m: i64 = fresh
+        fresh = 0
+        while m:
+            h = lowest(m)
+            m &= m - 1
+            fresh |= _guards(covers, able, h)
+        fresh &= ~reached
+    ends: i64 = 0
+    m = reached
+    while m:
+        h = lowest(m)
+        m &= m - 1
+        beyond: i64 = _beyond(covers, able, h)
+        is_end = True
+        rest: i64 = beyond
+        while rest:
+            n = lowest(rest)
+            rest &= rest - 1
+            if not _beyond(covers, able, n) >> h & 1:
+                is_end = False
+                break
+        if is_end:
+            ends |= 1 << h
+    return ends
+
+
+def _guards(covers: list[int], able: int, h: int) -> int:
+    found = 0
+    m: i64 = able & ~(1 << h)
+    while m:
+        n = lowest(m)
+        m &= m - 1
+        if covers[n] >> h & 1:
+            found |= 1 << n
+    return found
+
+
+def _beyond(covers: list[int], able: int, h: int) -> int:
+    """All runes to which the chain of guards of a rune leads."""
+    found = 0
+    fresh: i64 = _guards(covers, able, h)
+    while fresh:
+        found |= fresh
+        m: i64 = fresh
+        fresh = 0
+        while m:
+            n = lowest(m)
+            m &= m - 1
+            fresh |= _guards(covers, able, n)
+        fresh &= ~found
+    return found

@@ -1,0 +1,41 @@
+"""Flares: when a player who is behind may invoke one. TK §6"""
+
+from __future__ import annotations
+
+from arenarium.core.kernel import Action
+from arenarium.games.tashkalar.box import FLARES
+from arenarium.games.tashkalar.pieces import total, upgraded
+from arenarium.games.tashkalar.state import FLARE, MELEE, Bout
+from arenarium.games.tashkalar.verbs import FLARE_UP
+
+
+def flare_parts(s: Bout, seat: int, flare: int, foe: int) -> int:
+    """Which halves of a flare are met against a colour: 1 upper, 2 lower. TK §6"""
+    f = s.box.flares[flare]
+    mine = s.colour_of(seat)
+    met = 0
+    if upgraded(s, foe) - upgraded(s, mine) >= f.upper:
+        met = 1
+    if total(s, foe) - total(s, mine) >= f.lower:
+        met += 2
+    return met
+
+
+def flares(s: Bout, seat: int) -> list[Action]:
+    """TK §6, R52: an opponent may be compared with only if a criterion is met against them."""
+    found: list[Action] = []
+    mask = s.hands[seat * 3 + FLARE]
+    mine = s.colour_of(seat)
+    enough = total(s, mine) + s.box.least_lower
+    enough_upgraded = upgraded(s, mine) + s.box.least_upper
+    for foe in range(s.colours):
+        if foe == mine or (total(s, foe) < enough and upgraded(s, foe) < enough_upgraded):
+            continue
+        i = 0
+        while mask >> i:
+            if (mask >> i) & 1 and flare_parts(s, seat, i, foe):
+                found.append((FLARE_UP, FLARES + i, foe + 1 if s.mode == MELEE else 0, 0))
+            i += 1
+    if len(found) > 1:
+        found.sort()
+    return found

@@ -1,0 +1,99 @@
+"""Saves: the registry of frames, what else of a state is kept, and how older saves are read."""
+
+from __future__ import annotations
+
+from arenarium.core.codec import pack_stack, unpack_stack
+from arenarium.core.game import Json
+from arenarium.games.tashkalar.arena import SQUARES
+from arenarium.games.tashkalar.decks import IN_HAND, ON_TOP, OPEN, UNDER
+from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
+from arenarium.games.tashkalar.drawing import Draw, FirstTasks, NextTask
+from arenarium.games.tashkalar.effects import Effect, Part
+from arenarium.games.tashkalar.pieces import write
+from arenarium.games.tashkalar.scoring import Leftover, LegendPoint
+from arenarium.games.tashkalar.setup import Deal, Setup, StartPieces
+from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.summoning import Arrive
+from arenarium.games.tashkalar.turn import Closing, PlaceLifted, Returning, Turn
+
+FRAMES = {
+    "arrive": Arrive,
+    "closing": Closing,
+    "deal": Deal,
+    "dismiss": Dismiss,
+    "draw": Draw,
+    "effect": Effect,
+    "first_tasks": FirstTasks,
+    "keep_frozen": KeepFrozen,
+    "leftover": Leftover,
+    "legend_point": LegendPoint,
+    "next_task": NextTask,
+    "part": Part,
+    "place_lifted": PlaceLifted,
+    "returning": Returning,
+    "setup": Setup,
+    "start_pieces": StartPieces,
+    "turn": Turn,
+}
+
+# What a save holds beside the board and the stack; the rest follows from the options or from the board.
+LISTS = ("drawn", "pool", "hands", "bags", "score", "fallen")
+TUPLES: tuple[str, ...] = tuple(
+    "gate removed secret frozen pending loaded markers claimed tasks places used group spots trail".split()  # noqa: SIM905
+)
+ROWS = ("tops", "unders", "piles")
+NUMBERS: tuple[str, ...] = tuple(
+    """next_task chilled gone ending ended_by number seat side actor actions summoned on_red on_green legends
+    more_beings more_legends extra_turns borrow void possessed doubled warped card part spawn orient here it spot
+    done hit took equals heading kills memo trampled fate""".split()  # noqa: SIM905
+)
+FLAGS = ("discarded", "handed")
+
+
+def pack(s: Bout) -> Json:
+    data: Json = {"options": s.options, "board": [max(0, piece) for piece in s.board]}
+    data["stack"] = pack_stack(s.stack)
+    for name in (*LISTS, *TUPLES):
+        data[name] = list(getattr(s, name))
+    for name in ROWS:
+        data[name] = [list(row) for row in getattr(s, name)]
+    for name in (*NUMBERS, *FLAGS):
+        data[name] = getattr(s, name)
+    return data
+
+
+def schema_two(data: Json) -> Json:
+    """Schema 1 kept what seats knew of a card's place; now its steps are kept: a step on the spot, seen by them."""
+    trail = []
+    for key, exact, _ in data.pop("lore"):
+        seat, kind, i = (key // 18, 0, key % 18) if key < 72 else (0, 1, key - 72) if key < 84 else (0, 2, key - 84)
+        deck = seat if kind == 0 else 3 + kind
+        place = OPEN
+        for holder in range(len(data["hands"]) // 3):
+            if (data["hands"][holder * 3 + kind] >> i) & 1 and (kind or holder == seat):
+                place = IN_HAND + holder
+        if i in [code % 32 for code in data["unders"][deck]]:
+            place = UNDER
+        elif kind == 0 and i in data["tops"][seat]:
+            place = ON_TOP
+        trail.append(key | place << 7 | place << 11 | exact << 15)
+    return {**data, "trail": trail}
+
+
+def unpack(empty: Bout, data: Json) -> Bout:
+    """Fills a new bout of the same options."""
+    s = empty
+    for q in SQUARES:
+        piece = data["board"][q]
+        if piece:
+            write(s, q, (piece - 1) // 3, (piece - 1) % 3 + 1)
+    for name in LISTS:
+        setattr(s, name, list(data[name]))
+    for name in TUPLES:
+        setattr(s, name, tuple(data[name]))
+    for name in ROWS:
+        setattr(s, name, tuple(tuple(row) for row in data[name]))
+    for name in (*NUMBERS, *FLAGS):
+        setattr(s, name, data[name])
+    s.stack = unpack_stack(data["stack"], FRAMES)
+    return s

@@ -1,0 +1,106 @@
+"""Questions about a position: the odds of a battle, where a piece could go, the catalogue (docs/views)."""
+
+from __future__ import annotations
+
+from arenarium.core.areas import bits
+from arenarium.core.data import source_of
+from arenarium.core.game import Json
+from arenarium.core.kernel import Action, apply, questions
+from arenarium.core.refusal import NotAllowed, Unreadable
+from arenarium.games.warcraft.box import ABILITIES, RACES, TYPES
+from arenarium.games.warcraft.loading import OWN, Pack, box_for
+from arenarium.games.warcraft.move import destinations
+from arenarium.games.warcraft.notation import parse
+from arenarium.games.warcraft.odds import MOST, SAMPLES, battle_odds
+from arenarium.games.warcraft.pieces import count_of, held_by_foes
+from arenarium.games.warcraft.refusals import refuse
+from arenarium.games.warcraft.state import War
+from arenarium.games.warcraft.verbs import MOVE
+from arenarium.games.warcraft.view import map_view
+from arenarium.games.warcraft.windows import Window
+
+NO_SEAT = -1  # a spectator's
+
+
+def inquire(s: War, seat: int, what: str, args: Json) -> Json:
+    if s.slot[0] < 0 or s.won >= 0:
+        raise NotAllowed("warcraft-refuse-not-now")
+    if what == "odds":
+        return odds(s, seat, args)
+    if what == "reach":
+        return reach(s, seat, args)
+    raise Unreadable("core-refuse-inquiry", what=what)
+
+
+def reach(s: War, seat: int, args: Json) -> Json:
+    """Where a piece of one's own could go now."""
+    name, start = args.get("type"), args.get("from")
+    if name not in TYPES or start not in s.box.names or seat == NO_SEAT:
+        raise Unreadable("core-refuse-inquiry", what="reach")
+    t, area = TYPES.index(name), s.box.names.index(start)
+    if not count_of(s, seat, t, area):
+        return {"areas": []}
+    return {"areas": [s.box.names[a] for a in bits(destinations(s, seat, t, area, held_by_foes(s, seat)))]}
+
+
+def odds(s: War, seat: int, args: Json) -> Json:
+    """How the battle would probably end that would be fought somewhere if some moves were made."""
+    samples = args.get("samples", SAMPLES)
+    moves = args.get("moves", [])
+    if args.get("area") not in s.box.names or not isinstance(samples, int) or not isinstance(moves, list):
+        raise Unreadable("core-refuse-inquiry", what="odds")
+    c = s.clone()
+    attacker = s.active if s.active >= 0 else max(seat, 0)
+    for text in moves:
+        make_move(c, seat, parse(c, str(text)))
+    return battle_odds(c, args["area"], attacker, samples=max(1, min(samples, MOST)))
+
+
+def make_move(s: War, seat: int, action: Action) -> None:
+    """One move of the plan; nobody plays a card at it."""
+    verb, *_ = action
+    asked = next((d for d in questions(s) if d.seat == seat), None)
+    if verb != MOVE or asked is None or not asked.allows(action):
+        raise refuse(s, seat, action) or NotAllowed("core-refuse-no-option")
+    apply(s, seat, action)
+    while s.stack and isinstance(s.stack[-1], Window):
+        s.pop()
+
+
+# --- the catalogue ---------------------------------------------------------------------------
+
+
+def catalogue(options: Json) -> Json:
+    """Every race, unit, card and area with its facts and where each fact is from."""
+    pack = Pack(options.get("pack"))
+    box = box_for(options["mode"], options["seats"], options.get("pack"))
+    races, cards, costs = pack.table("races"), pack.table("cards"), pack.table("costs")
+    scenario = pack.files[OWN] if options["mode"] == "custom" and OWN in pack.files else pack.table(box.scenario)
+    towns = {a: RACES[r] for a, r in zip(box.slot_town, box.slot_race) if a >= 0 and r >= 0}
+    return {
+        "races": [
+            {
+                **race,
+                "key": f"warcraft-{race['id']}",
+                "units": [
+                    {"ability": None, "needs": None, "vp": 0, **u} for u in races["unit"] if u["race"] == race["id"]
+                ],
+                "deck": {c["id"]: c["copies"][race["id"]] for c in cards["card"] if race["id"] in c["copies"]},
+            }
+            for race in races["race"]
+        ],
+        "cards": [
+            {
+                "id": c["id"],
+                "races": list(c["copies"]),
+                "window": c["window"],
+                "source": source_of(c, "window"),
+                "copies_source": source_of(c, "copies"),
+            }
+            for c in cards["card"]
+        ],
+        "abilities": [{"id": name, "source": "rulebook"} for name in ABILITIES[1:]],
+        "costs": {key: costs[key] for key in ("train", "override", "building", "outpost", "upgrade")},
+        "dice": {"resource": costs["resource_die"]},
+        "scenario": {"id": box.scenario, "source": source_of(scenario, "area"), "map": map_view(box, towns)},
+    }

@@ -1,0 +1,215 @@
+"""Pieces on the board and in reserve, buildings, and the unit cards in force (WC §3, §8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER
+from arenarium.games.warcraft.state import War, changed, nib, ones
+
+UNITS: Final[list[int]] = [(p & 15) + ((p >> 4) & 15) + (p >> 8) for p in range(4096)]  # units in packed counts
+
+
+def part(s: War) -> None:
+    """The board becomes this state's own: most forks answer, roll or buy and never change a piece."""
+    s.shared = False
+    s.n = s.n[:]
+    s.units = s.units[:]
+    s.workers = s.workers[:]
+    s.full_units = s.full_units[:]
+    s.full_workers = s.full_workers[:]
+    if s.step == MOVE_STEP:  # made anew by the next Move Step
+        s.moved = s.moved[:]
+
+
+def put(s: War, owner: int, t: int, area: int, count: int) -> None:
+    """Add (or with a negative count take) pieces in an area and keep the masks true.
+
+    The only place where the lists of the board change, but for `moved`, which `move_piece` marks after it.
+    """
+    if s.shared:
+        part(s)
+    size = s.box.size
+    at = owner * size + area
+    packed = s.n[at] + (count << (4 * t))
+    s.n[at] = packed
+    bit = 1 << area
+    friends = s.friends[owner]
+    if t == WORKER:
+        if packed >> 12:
+            s.workers[owner] |= bit
+        else:
+            s.workers[owner] &= ~bit
+        total = 0
+        f = 0
+        mask = friends
+        while mask:
+            if mask & 1:
+                total += s.n[f * size + area] >> 12
+            mask >>= 1
+            f += 1
+        full = s.full_workers
+    else:
+        if packed & 0xFFF:
+            s.units[owner] |= bit
+        else:
+            s.units[owner] &= ~bit
+        total = 0
+        f = 0
+        mask = friends
+        while mask:
+            if mask & 1:
+                total += UNITS[s.n[f * size + area] & 0xFFF]
+            mask >>= 1
+            f += 1
+        full = s.full_units
+    f = 0
+    mask = friends
+    if total >= STACK:
+        while mask:
+            if mask & 1:
+                full[f] |= bit
+            mask >>= 1
+            f += 1
+    else:
+        while mask:
+            if mask & 1:
+                full[f] &= ~bit
+            mask >>= 1
+            f += 1
+
+
+def count_of(s: War, owner: int, t: int, area: int) -> int:
+    return (s.n[owner * s.box.size + area] >> (4 * t)) & 15
+
+
+def side_units(s: War, owner: int, area: int) -> int:
+    """Units of an owner and his allies in an area."""
+    total = 0
+    for f in range(s.box.owners):
+        if (s.friends[owner] >> f) & 1:
+            total += UNITS[s.n[f * s.box.size + area] & 0xFFF]
+    return total
+
+
+def side_workers(s: War, owner: int, area: int) -> int:
+    total = 0
+    for f in range(s.box.owners):
+        if (s.friends[owner] >> f) & 1:
+            total += s.n[f * s.box.size + area] >> 12
+    return total
+
+
+def fighting_areas(s: War, owner: int) -> int:
+    """Areas where the owner has units, or workers under arms (WC A34)."""
+    return s.units[owner] | (s.called[owner] & s.workers[owner])
+
+
+def armed(s: War, owner: int, area: int) -> int:
+    """Workers under arms there. Those whom a Town Portal brought do not arm the others of their new area (A34)."""
+    if not (s.called[owner] >> area) & 1:
+        return 0
+    return (s.n[owner * s.box.size + area] >> 12) - unarmed(s, owner, area)
+
+
+def unarmed(s: War, owner: int, area: int) -> int:
+    """Workers beside comrades under arms who are not under arms themselves."""
+    for row in s.idle:
+        if row >> 4 == owner * s.box.size + area:
+            return row & 15
+    return 0
+
+
+def disarm(s: War, owner: int, area: int) -> None:
+    """The workers of an area are workers again."""
+    s.called = changed(s.called, owner, s.called[owner] & ~(1 << area))
+    if s.idle:
+        s.idle = tuple([row for row in s.idle if row >> 4 != owner * s.box.size + area])
+
+
+def held_by_foes(s: War, owner: int) -> int:
+    """Areas with an enemy unit, worker or Outpost: they stop movement (WC §4.1)."""
+    mask = 0
+    foes = s.foes[owner]
+    for o in range(s.box.owners):
+        if (foes >> o) & 1:
+            mask |= s.units[o] | s.workers[o] | s.outposts[o] | s.sites[o]
+    return mask
+
+
+def foe_units(s: War, owner: int) -> int:
+    """Areas with enemy units."""
+    mask = 0
+    foes = s.foes[owner]
+    for o in range(s.box.owners):
+        if (foes >> o) & 1:
+            mask |= s.units[o]
+    return mask
+
+
+def free_workers(s: War, seat: int, area: int) -> int:
+    """Workers there who build no Outpost (WC §6, §8)."""
+    return count_of(s, seat, WORKER, area) - ((s.sites[seat] >> area) & 1)
+
+
+def outposts_left(s: War, seat: int) -> int:
+    return s.box.outposts - ones(s.outposts[seat] | s.sites[seat])
+
+
+def buildings_left(s: War, seat: int, t: int) -> int:
+    """Building cards of a type still in the reserve; the printed ones are not among them."""
+    return (
+        s.box.buildings[t]
+        + nib(s.box.printed, t)
+        - nib(s.built[seat], t)
+        - nib(s.rising[seat], t)
+        - nib(s.summoned[seat], t)
+    )
+
+
+def is_necromancer(s: War, seat: int) -> bool:
+    return seat < s.seats and s.slot[seat] >= 0 and s.box.slot_necromancers[s.slot[seat]]
+
+
+def card_place(s: War, owner: int, t: int) -> int:
+    """Where the current unit card of a type stands in the box's tables."""
+    return (s.race[owner] * 3 + t) * 8 + nib(s.levels[owner], t)
+
+
+def strength(s: War, owner: int, t: int) -> int:
+    return s.box.strength[card_place(s, owner, t)]
+
+
+def ability(s: War, owner: int, t: int) -> int:
+    return s.box.ability[card_place(s, owner, t)]
+
+
+def is_top(s: War, owner: int, t: int) -> bool:
+    return nib(s.levels[owner], t) >= s.box.top[s.race[owner] * 3 + t]
+
+
+def has_buildings(s: War, seat: int, t: int) -> bool:
+    """Whether the completed buildings named on the current card stand (WC §8)."""
+    needs = s.box.needs[card_place(s, seat, t)]
+    return all(nib(s.built[seat], b) >= nib(needs, b) for b in range(3))
+
+
+def clear_board(s: War, seat: int) -> None:
+    """All pieces of a seat go to its reserve."""
+    for a in range(s.box.size):
+        for t in range(4):
+            count = count_of(s, seat, t, a)
+            if count:
+                put(s, seat, t, a, -count)
+                s.reserve[seat * 4 + t] += count
+    s.outposts = changed(s.outposts, seat, 0)
+    s.sites = changed(s.sites, seat, 0)
+    s.called = changed(s.called, seat, 0)
+    s.idle = tuple([row for row in s.idle if (row >> 4) // s.box.size != seat])
+
+
+def seat_of_race(s: War, race: int) -> int:
+    for o in range(s.seats):
+        if s.race[o] == race:
+            return o
+    return -1

@@ -1,0 +1,451 @@
+"""Positions of scenario files: pictures of the board, the [position] table, and facts to expect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from arenarium.core.areas import bits, write_lines
+from arenarium.core.game import Json
+from arenarium.core.kernel import questions
+from arenarium.core.refusal import BadData
+from arenarium.games.warcraft.box import (
+    CARDS,
+    HUMAN,
+    LETTERS,
+    MOVE_STEP,
+    NIGHT_ELF,
+    ORC,
+    RACES,
+    STEPS,
+    TOKENS,
+    TYPES,
+    UNDEAD,
+    WORKER,
+    Box,
+)
+from arenarium.games.warcraft.endings import points, result
+from arenarium.games.warcraft.move import PORTALS, MoveStep
+from arenarium.games.warcraft.notation import card_names, race_name
+from arenarium.games.warcraft.pieces import count_of, outposts_left, put, strength
+from arenarium.games.warcraft.setup import take_seats
+from arenarium.games.warcraft.state import War, changed, copies, deck_size, nib, one
+from arenarium.games.warcraft.turn import Turn
+from arenarium.games.warcraft.view import battle_facts
+
+SEAT_LETTERS = "rbgp"
+
+
+def picture(s: War) -> str:
+    """One line for each area and owner with something there; empty before the races are dealt."""
+    if s.slot[0] < 0:
+        return ""
+    rows: list[tuple[str, list[str]]] = []
+    for a, name in enumerate(s.box.names):
+        for o in range(s.box.owners):
+            tokens = _own_tokens(s, o, a)
+            if tokens:
+                rows.append((name, [LETTERS[s.race[o]], *tokens]))
+        marks = _marks(s, a)
+        if marks:
+            rows.append((name, ["-", *marks]))
+    return write_lines(rows)
+
+
+def _own_tokens(s: War, owner: int, area: int) -> list[str]:
+    tokens = []
+    for t, name in enumerate(TYPES):
+        n = count_of(s, owner, t, area)
+        if n:
+            tokens.append(name if n == 1 else f"{name}*{n}")
+    if (s.outposts[owner] >> area) & 1:
+        tokens.append("[outpost]")
+    if (s.sites[owner] >> area) & 1:
+        tokens.append("[site]")
+    return tokens
+
+
+MARKS = ("partial", "depleted", "marker", "locked", "fast", "crippled")
+PIECES = (*TYPES, "[outpost]", "[site]")
+OWNERS = (*LETTERS, "-")
+
+
+def _marks(s: War, area: int) -> list[str]:
+    masks = (s.partial, s.complete, s.markers, s.locked, s.fast, s.crippled)
+    marks = [word for word, mask in zip(MARKS, masks) if (mask >> area) & 1]
+    marks += [f"captive:{RACES[r]}" for r in range(4) if s.captive[r] == area]
+    if (s.tokens >> area) & 1:
+        marks.append(f"token:{TOKENS[s.box.token[area]]}")
+    return marks
+
+
+PASSING = ("fast", "crippled", "locked")  # conditions of areas that end by themselves
+
+
+def same_board(box: Box, expected: str, found: str) -> bool:
+    """Whether two pictures agree; what the map itself puts on the board, or what passes, may be left out by kinds."""
+    passing = [mark for mark in PASSING if mark not in expected]
+    printed = set()
+    if "token:" not in expected:
+        printed |= {(box.names[a], f"token:{TOKENS[box.token[a]]}") for a in bits(box.tokens)}
+    if "captive:" not in expected:
+        printed |= {(box.names[a], f"captive:{RACES[r]}") for r, a in enumerate(box.captive) if a >= 0}
+    if "partial" not in expected and "depleted" not in expected:
+        printed |= {(box.names[a], "depleted") for a in bits(box.start_depleted)}
+    rows = []
+    for area, owner, tokens in canonical(found):
+        words = [(t, t.removesuffix("*1")) for t in tokens]
+        left = tuple(t for t, w in words if owner != "-" or (w not in passing and (area, w) not in printed))
+        if left:
+            rows.append((area, owner, left))
+    return rows == canonical(expected)
+
+
+def canonical(text: str) -> list[tuple[str, str, tuple[str, ...]]]:
+    """A picture with nothing left to chance: order of lines and tokens, `melee melee`, `melee*1`."""
+    rows: dict[tuple[str, str], dict[str, int]] = {}
+    for line in text.splitlines():
+        tokens = line.split()
+        if len(tokens) > 2:
+            row = rows.setdefault((tokens[0], owner_letter(tokens[1])), {})
+            for token in tokens[2:]:
+                word, _, many = token.partition("*")
+                row[word] = row.get(word, 0) + (int(many) if many.isdecimal() else 1)
+    return sorted(
+        (area, owner, tuple(f"{w}*{n}" for w, n in sorted(row.items()))) for (area, owner), row in rows.items()
+    )
+
+
+def check_picture(box: Box, text: str) -> None:
+    """An expected picture with a slip of the pen would only look different; better to say what cannot be read."""
+    for n, line in enumerate(text.splitlines(), 1):
+        area, owner, *rest = line.split() + [""] * (2 - len(line.split()))
+        if not area:
+            continue
+        if area not in box.names:
+            raise BadData("expect", "board", f"line {n}: unknown area '{area}'")
+        if owner_letter(owner) not in OWNERS:
+            raise BadData("expect", "board", f"line {n}: an area is followed by an owner (h o u n or -)")
+        for token in rest:
+            word, _, many = token.partition("*")
+            own = word in PIECES and (not many or many.isdecimal())
+            mark = token in MARKS or token.startswith(("captive:", "token:"))
+            if not (mark if owner == "-" else own):
+                raise BadData("expect", "board", f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}")
+
+
+def owner_letter(word: str) -> str:
+    """A race in full may stand where its letter does."""
+    return LETTERS[RACES.index(word)] if word in RACES else word
+
+
+PLAYER_KEYS = (
+    "gold", "wood", "hand", "deck", "discard", "laid", "levels", "buildings", "sites", "summoned", "training", "out",
+)  # fmt: skip
+WHERE = "position"
+
+
+def seat_from(s: War, value: Any, key: str) -> int:
+    """A seat by race, number or letter."""
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < s.seats:
+        return value
+    if isinstance(value, str):
+        if value in RACES and RACES.index(value) in s.race[: s.seats]:
+            return s.race.index(RACES.index(value))
+        if value in SEAT_LETTERS[: s.seats]:
+            return SEAT_LETTERS.index(value)
+    raise BadData(WHERE, key, f"must be a race at the table, a seat number or letter, not {value!r}")
+
+
+def default_races(box: Box, wanted: list[int]) -> tuple[int, ...]:
+    """Races of a position: what is wanted, the rest in the order of docs/notation."""
+    if box.slot_race[0] >= 0:
+        for turn in range(box.seats):
+            turned = [box.slot_race[(seat + turn) % box.seats] for seat in range(box.seats)]
+            if all(w < 0 or w == r for w, r in zip(wanted, turned)):
+                return tuple(turned)
+    left = [r for r in (ORC, HUMAN, UNDEAD, NIGHT_ELF) if r not in wanted]
+    return tuple(w if w >= 0 else left.pop(0) for w in wanted)
+
+
+def set_position(s: War, position: Json) -> None:
+    """Fill a state that has its box and settings from the [position] table of a scenario."""
+    s.race = default_races(s.box, list(s.race[: s.seats]))
+    known = {"board", "turn", "first", "active", "step", *RACES}
+    for key in position:
+        if key not in known:
+            raise BadData(WHERE, key, f"unknown key (known: {', '.join(sorted(known))})")
+    if s.box.neutral >= 0:
+        s.race = (*s.race[: s.seats], s.box.neutral)
+    take_seats(s)
+    board = position.get("board", "")
+    if not isinstance(board, str):
+        raise BadData(WHERE, "board", "must be text, one line for each area")
+    _read_board(s, board)
+    s.turn = _number(position, "turn", 1, 1)
+    s.first = seat_from(s, position.get("first", 0), "first")
+    active = seat_from(s, position["active"], "active") if "active" in position else s.first
+    for race in RACES:
+        if race in position:
+            if RACES.index(race) not in s.race[: s.seats]:
+                raise BadData(WHERE, race, "nobody plays this race")
+            _read_player(s, s.race.index(RACES.index(race)), position[race], race)
+    _count_reserves(s)
+    step = position.get("step", "move")
+    steps = [*STEPS, "battle"]
+    if step not in steps:
+        raise BadData(WHERE, "step", f"must be one of {', '.join(steps)}")
+    if not (s.alive >> active) & 1:
+        raise BadData(WHERE, "active", "this player is out")
+    done = (active - s.first) % s.seats
+    s.active = active
+    if step == "battle":
+        s.step = MOVE_STEP
+        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, PORTALS))
+    elif step == "move" and (s.fast or s.crippled):
+        s.step = MOVE_STEP  # cards of the window were played already
+        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, 1))
+    else:
+        s.stack = (Turn(STEPS.index(step), done),)
+
+
+def _number(table: Json, key: str, default: int, least: int, where: str = "") -> int:
+    value = table.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or value < least:
+        raise BadData(WHERE, f"{where}{key}", f"must be a number from {least}, not {value!r}")
+    return value
+
+
+def _read_board(s: War, text: str) -> None:
+    # What the map itself puts on the board is there unless the picture speaks of its kind.
+    if "token:" in text:
+        s.tokens = 0
+    if "captive:" in text:
+        s.captive = (-1, -1, -1, -1)
+    if "partial" in text or "depleted" in text:
+        s.complete = 0
+    for number, line in enumerate(text.splitlines(), 1):
+        tokens = line.split()
+        where = f"board line {number}"
+        if not tokens:
+            continue
+        if tokens[0] not in s.box.names:
+            raise BadData(WHERE, where, f"unknown area '{tokens[0]}'")
+        area = s.box.names.index(tokens[0])
+        if len(tokens) < 2:
+            raise BadData(WHERE, where, "an area is followed by an owner (h o u n or -)")
+        owner = owner_letter(tokens[1])
+        if owner == "-":
+            for word in tokens[2:]:
+                _read_mark(s, area, word, where)
+            continue
+        if len(owner) != 1 or owner not in LETTERS or LETTERS.index(owner) not in s.race:
+            raise BadData(WHERE, where, f"'{owner}' is no owner at this table")
+        for word in tokens[2:]:
+            _read_piece(s, s.race.index(LETTERS.index(owner)), area, word, where)
+    for o in range(s.seats):
+        for area in bits(s.sites[o]):
+            if not count_of(s, o, WORKER, area):
+                raise BadData(WHERE, "board", f"the [site] in '{s.box.names[area]}' has no worker")
+
+
+def _read_piece(s: War, owner: int, area: int, word: str, where: str) -> None:
+    if word in ("[outpost]", "[site]"):
+        if owner >= s.seats:
+            raise BadData(WHERE, where, "neutral units have no Outposts")
+        if word == "[outpost]":
+            s.outposts = changed(s.outposts, owner, s.outposts[owner] | 1 << area)
+        else:
+            s.sites = changed(s.sites, owner, s.sites[owner] | 1 << area)
+        if outposts_left(s, owner) < 0:
+            raise BadData(WHERE, where, f"a race has {s.box.outposts} Outposts")
+        return
+    name, _, times = word.partition("*")
+    if name not in TYPES or (times and not times.isdigit()):
+        raise BadData(WHERE, where, f"'{word}' is no piece (for example melee, ranged*2, [outpost])")
+    count = int(times) if times else 1
+    t = TYPES.index(name)
+    if count_of(s, owner, t, area) + count > s.box.pieces[t]:
+        raise BadData(WHERE, where, f"a race has {s.box.pieces[t]} {name}")
+    put(s, owner, t, area, count)
+
+
+def _read_mark(s: War, area: int, word: str, where: str) -> None:
+    bit = 1 << area
+    name, _, value = word.partition(":")
+    if word in ("marker", "locked") and area not in s.town:
+        raise BadData(WHERE, where, f"'{word}' is for Towns, and '{s.box.names[area]}' is none at this table")
+    if word in ("partial", "depleted") and not (s.box.forests | s.box.mines) & bit:
+        raise BadData(WHERE, where, f"'{word}' is for forests and goldmines, and '{s.box.names[area]}' is neither")
+    if name == "captive" and value in RACES:
+        places = list(s.captive)
+        places[RACES.index(value)] = area
+        s.captive = tuple(places)
+    elif name == "token" and value in TOKENS[1:]:
+        if TOKENS[s.box.token[area]] != value:
+            raise BadData(WHERE, where, f"the map has no token '{value}' in '{s.box.names[area]}'")
+        s.tokens |= bit
+    elif word == "partial":
+        s.partial |= bit
+    elif word == "depleted":
+        s.complete |= bit
+    elif word == "marker":
+        s.markers |= bit
+    elif word == "locked":
+        s.locked |= bit
+    elif word == "fast":
+        s.fast |= bit
+    elif word == "crippled":
+        s.crippled |= bit
+        if s.english:
+            s.lamed = s.lamed + (area,)
+        s.crippler = s.race.index(UNDEAD) if UNDEAD in s.race[: s.seats] else -1
+    else:
+        raise BadData(WHERE, where, f"unknown mark '{word}'")
+
+
+def _read_player(s: War, seat: int, table: Any, race: str) -> None:
+    if not isinstance(table, dict):
+        raise BadData(WHERE, race, "must be a table")
+    for key in table:
+        if key not in PLAYER_KEYS:
+            raise BadData(WHERE, f"{race}.{key}", f"unknown key (known: {', '.join(PLAYER_KEYS)})")
+    s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
+    s.wood[seat] = _number(table, "wood", 0, 0, f"{race}.")
+    s.laid = changed(s.laid, seat, _number(table, "laid", 0, 0, f"{race}."))
+    s.hand = changed(s.hand, seat, _cards(table.get("hand", []), f"{race}.hand"))
+    s.discard = changed(s.discard, seat, _cards(table.get("discard", []), f"{race}.discard"))
+    if "deck" in table:
+        s.deck = changed(s.deck, seat, _cards(table["deck"], f"{race}.deck"))
+    else:
+        laid = s.laid[seat] * one(CARDS.index("victory_point"))
+        for card in range(len(CARDS)):
+            named = copies(s.hand[seat], card) + copies(s.discard[seat], card) + copies(laid, card)
+            s.deck = changed(s.deck, seat, s.deck[seat] - min(named, copies(s.deck[seat], card)) * one(card))
+    s.rising = changed(s.rising, seat, _types(table.get("sites", {}), f"{race}.sites", 3, 0, 8))
+    s.summoned = changed(s.summoned, seat, _types(table.get("summoned", {}), f"{race}.summoned", 3, 0, 8))
+    s.training = changed(s.training, seat, _types(table.get("training", {}), f"{race}.training", 4, 0, 8))
+    more = _types(table.get("buildings", {}), f"{race}.buildings", 3, 0, 8)
+    s.built = changed(s.built, seat, s.built[seat] + more)
+    levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
+    for t in range(3):
+        level = nib(levels, t)
+        if level > s.box.top[s.race[seat] * 3 + t]:
+            raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
+        if level:
+            s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (4 * t)))
+    if table.get("out", False):
+        s.alive &= ~(1 << seat)
+
+
+def _cards(value: Any, where: str) -> int:
+    if not isinstance(value, list):
+        raise BadData(WHERE, where, "must be a list of cards")
+    pile = 0
+    for name in value:
+        if name not in CARDS:
+            raise BadData(WHERE, where, f"unknown card '{name}'")
+        if copies(pile, CARDS.index(name)) == 7:
+            raise BadData(WHERE, where, f"too many copies of '{name}'")
+        pile += one(CARDS.index(name))
+    return pile
+
+
+def _types(value: Any, where: str, kinds: int, least: int, most: int) -> int:
+    if not isinstance(value, dict):
+        raise BadData(WHERE, where, "must be a table by type")
+    packed = 0
+    for name, n in value.items():
+        if name not in TYPES[:kinds]:
+            raise BadData(WHERE, f"{where}.{name}", f"unknown type (known: {', '.join(TYPES[:kinds])})")
+        if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
+            raise BadData(WHERE, f"{where}.{name}", f"must be {least} to {most}")
+        packed |= n << (4 * TYPES.index(name))
+    return packed
+
+
+def _count_reserves(s: War) -> None:
+    for o in range(s.box.owners):
+        for t, name in enumerate(TYPES):
+            used = sum(count_of(s, o, t, a) for a in range(s.box.size)) + nib(s.training[o], t)
+            if t == WORKER:
+                used += sum(nib(s.rising[o], b) for b in range(3))
+            s.reserve[o * 4 + t] -= used
+            if s.reserve[o * 4 + t] < 0:
+                limit = s.reserve[o * 4 + t] + used
+                raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
+    for seat in range(s.seats):
+        for t in range(3):
+            if nib(s.built[seat], t) + nib(s.rising[seat], t) + nib(s.summoned[seat], t) > 3:
+                raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
+
+
+def by_type(packed: int, kinds: int = 4) -> dict[str, int]:
+    return {TYPES[t]: nib(packed, t) for t in range(kinds) if nib(packed, t)}
+
+
+def facts(s: War) -> Json:
+    seats = range(s.seats)
+    known = s.slot[0] >= 0
+
+    def each(value: Any) -> Json:
+        return {race_name(s, seat): value(seat) for seat in seats} if known else {}
+
+    out: Json = {
+        "board": picture(s),
+        "turn": s.turn,
+        "step": "over" if s.won >= 0 else STEPS[s.step] if s.step >= 0 else "setup",
+        "active": race_name(s, s.active) if s.active >= 0 else None,
+        "first": race_name(s, s.first) if known else None,
+        "gold": each(lambda o: s.gold[o]),
+        "wood": each(lambda o: s.wood[o]),
+        "hands": each(lambda o: card_names(s.hand[o])),
+        "discards": each(lambda o: card_names(s.discard[o])),
+        "hand_counts": each(lambda o: len(card_names(s.hand[o]))),
+        "decks": each(lambda o: deck_size(s, o)),
+        "aside": each(lambda o: s.aside[o]),
+        "laid": each(lambda o: s.laid[o]),
+        "levels": each(lambda o: by_type(s.levels[o], 3)),
+        "strength": each(lambda o: {TYPES[t]: strength(s, o, t) for t in range(3)}),
+        "buildings": each(lambda o: by_type(s.built[o] - s.box.printed, 3) if s.built[o] else {}),
+        "sites": each(lambda o: by_type(s.rising[o])),
+        "summoned": each(lambda o: by_type(s.summoned[o])),
+        "training": each(lambda o: by_type(s.training[o])),
+        "reserve": each(
+            lambda o: {**{TYPES[t]: s.reserve[o * 4 + t] for t in range(4)}, "outpost": outposts_left(s, o)}
+        ),
+        "units": each(lambda o: _on_board(s, o)),
+        "points": each(lambda o: points(s, o)),
+        "out": sorted(race_name(s, o) for o in seats if not (s.alive >> o) & 1),
+        "battle": battle_facts(s),
+        "losses": {"attackers": s.losses[0], "defenders": s.losses[1]},
+        "winner": "open" if s.won < 0 else [race_name(s, o) for o in seats if (s.won >> o) & 1],
+        "asked": [d.seat for d in questions(s)],
+        "result": result(s) or "open",
+    }
+    return out
+
+
+def _on_board(s: War, owner: int) -> dict[str, int]:
+    counts = {TYPES[t]: sum(count_of(s, owner, t, a) for a in range(s.box.size)) for t in range(4)}
+    return {t: n for t, n in counts.items() if n}
+
+
+def _unordered(value: Any) -> Any:
+    return sorted(value) if isinstance(value, list) else value
+
+
+def same_fact(box: Box, key: str, expected: Any, found: Any) -> bool:
+    if key == "board" and isinstance(expected, str):
+        check_picture(box, expected)
+        return same_board(box, expected, str(found))
+    if key in ("hands", "discards") and isinstance(expected, dict):
+        return all(sorted(v) == found.get(k) for k, v in expected.items())
+    if key in ("winner", "out") and isinstance(expected, list) and isinstance(found, list):
+        return sorted(expected) == sorted(found)
+    if key in ("levels", "strength", "reserve") and isinstance(expected, dict):
+        return all(isinstance(found.get(k), dict) and v.items() <= found[k].items() for k, v in expected.items())
+    if key == "battle" and isinstance(expected, dict) and isinstance(found, dict):
+        return all(k in found and _unordered(found[k]) == _unordered(v) for k, v in expected.items())
+    if isinstance(expected, dict) and isinstance(found, dict):
+        return all(k in found and found[k] == v for k, v in expected.items())
+    return bool(expected == found)

@@ -1,0 +1,37 @@
+"""Actions: a verb and what it is about, in the order in which options are listed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arenarium.core.kernel import Action
+
+# Verbs of actions, in the order in which options are listed.
+PASS: Final = 0
+DONE: Final = 1
+PLAY: Final = 2  # card, operands
+GIVE: Final = 3  # owner
+AMOUNT: Final = 4  # gold, wood
+FIGHT: Final = 5  # area, leader of the enemy side
+INVITE: Final = 6  # owner
+JOIN: Final = 7
+RAISE: Final = 8
+LOSE: Final = 9  # owner * 4 + type, area
+RESPAWN: Final = 10  # area
+PUT: Final = 11  # type, area
+SUMMON: Final = 12  # area
+DEPLOY: Final = 13  # type, area
+FINISH: Final = 14  # type
+FINISH_OUTPOST: Final = 15  # area
+TRAIN: Final = 16  # type
+BUILD: Final = 17  # type
+BUILD_OUTPOST: Final = 18  # area
+UPGRADE: Final = 19  # type
+MOVE: Final = 20  # type, from, to
+CARRY: Final = 21  # type, from, to
+DEAL: Final = 30  # race
+FIRST: Final = 31  # seat
+DRAW: Final = 32  # card
+ROLL: Final = 33  # face
+
+NOTHING: Final[Action] = (PASS, 0, 0, 0)

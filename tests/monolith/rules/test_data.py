@@ -1,0 +1,141 @@
+"""The data files: what is in the box, what a pack may change, what is refused."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arenarium.core.data import source_of
+from arenarium.core.refusal import BadData, BadOptions
+from arenarium.games.monolith.box import tray_size
+from arenarium.games.monolith.game import GAME
+from arenarium.games.monolith.loading import FACTIONS, box_of, sheets_of
+from arenarium.words import words
+from tests.monolith.rules import page
+
+BOX = box_of(None)
+
+
+def test_the_box_has_four_factions_of_thirty_five_tiles_in_sixty_seven_kinds() -> None:
+    """MA §2"""
+    assert len(BOX.ids) == len(set(BOX.ids)) == 67
+    assert [tray_size(stack) for stack in BOX.stack] == [34, 34, 34, 34]
+
+
+def test_codes_are_unambiguous_within_a_faction() -> None:
+    for f in range(4):
+        codes = BOX.codes[BOX.first[f] : BOX.first[f] + BOX.kinds[f]]
+        assert len(set(codes)) == len(codes)
+        assert all(len(c) == 3 for c in codes)
+
+
+def test_every_tile_is_named_by_a_test_of_its_own() -> None:
+    """At least two tests for each tile: what it does and what it may not do."""
+    named: list[str] = []
+    for file in Path(__file__).parents[1].joinpath("cards").glob("test_*.py"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                named.append((ast.get_docstring(node) or "").split(",")[0])
+    assert {i: named.count(i) for i in BOX.ids if named.count(i) < 2} == {}
+
+
+def test_every_tile_has_its_words_in_both_languages() -> None:
+    for lang in ("en", "pl"):
+        for name in BOX.ids:
+            assert words(lang).has(f"monolith-{name}")
+            assert words(lang).say(f"monolith-{name}.text") != f"monolith-{name}.text"
+
+
+def test_facts_the_book_does_not_show_are_marked() -> None:
+    """The icons are from public material; what the cards say is from the rulebook."""
+    sheet = sheets_of(None)["dragon_empire.toml"]
+    pikeman = next(row for row in sheet["tile"] if row["id"] == "de_pikeman")
+    assert (source_of(pikeman, "count"), source_of(pikeman, "melee")) == ("rulebook", "published")
+    rules = sheets_of(None)["rules.toml"]["fact"]
+    assert next(row for row in rules if row["id"] == "bomb")["source"] == "reconstructed"
+
+
+def test_thirteen_empire_champions_eight_of_them_armoured() -> None:
+    """A published remark that the data must satisfy."""
+    kinds = [k for k in range(BOX.kinds[0]) if BOX.role[k] == 1]
+    assert sum(BOX.count[k] for k in kinds) == 13
+    assert sum(BOX.count[k] for k in kinds if BOX.armour_dirs[k * 6]) == 8
+
+
+def pack(**change: Any) -> dict[str, Any]:
+    return {"guardians_of_the_realm.toml": {"tile": [{"id": "gr_crossbowman", **change}]}}
+
+
+def test_a_pack_corrects_a_tile() -> None:
+    """MA R1: the Crossbowman's initiative is data"""
+    s = GAME.position(
+        {"pack": pack(initiative=[1]), "factions": ["guardians_of_the_realm", "dragon_empire"]},
+        {"board": ".\n. .\n. . .\n. .\n. r.cro0 .\n. .\n. . .\n. .\n."},
+    )
+    assert GAME.facts(s)["initiative"]["c3"] == [1]
+    again = GAME.unpack(GAME.pack(s))
+    assert GAME.facts(again)["initiative"]["c3"] == [1]
+
+
+def test_a_pack_may_change_the_shape_of_the_bomb() -> None:
+    """MA R4"""
+    changed = box_of({"rules.toml": {"fact": [{"id": "bomb", "value": "row"}]}})
+    assert len(changed.bombs) == 27
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"initiative": [1, 1]}, "different numbers"),
+        ({"melee": [1, 2]}, "six numbers"),
+        ({"armour": [2, 0, 0, 0, 0, 0]}, "0 or 1"),
+        ({"kind": "hero"}, "kind must be"),
+        ({"count": 9}, "count must be"),
+        ({"count": 2}, "35 tiles"),
+        ({"features": {"flying": 1}}, "no such feature"),
+        ({"colour": "red"}, "unknown field"),
+        ({"effect": {"type": "teleport"}}, "unknown effect"),
+        ({"source": "hearsay"}, "source must be"),
+    ],
+)
+def test_a_wrong_pack_is_refused_with_file_id_and_reason(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadData, match=reason) as error:
+        box_of(pack(**change))
+    assert error.value.file == "guardians_of_the_realm.toml"
+    assert "gr_crossbowman" in error.value.where or error.value.where == "tile"
+
+
+def test_a_pack_for_a_file_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(BadData, match="no such data file"):
+        box_of({"dwarves.toml": {}})
+
+
+def test_one_faction_cannot_be_led_twice_unless_mirror_matches_are_allowed() -> None:
+    """MA §2"""
+    twice = {"factions": [FACTIONS[0], FACTIONS[0]]}
+    with pytest.raises(BadOptions):
+        GAME.start(twice)
+    assert GAME.start({**twice, "mirror": True}).faction == [0, 0]
+
+
+def test_open_seats_take_the_factions_that_are_left() -> None:
+    s = GAME.start({"mode": "three", "factions": [None, FACTIONS[0], None]})
+    assert s.faction == [1, 0, 2]
+
+
+def test_the_catalogue_spells_every_tile_out() -> None:
+    book = GAME.catalogue({})
+    assert len(book["tiles"]) == 67
+    card = next(t for t in book["tiles"] if t["id"] == "la_spike")
+    assert card["features"] == {"venom": 1}
+    assert card["source"]["melee"] == "published"
+
+
+def test_the_rules_page_lists_every_tile_and_every_scenario() -> None:
+    """After a change of either: python -m tests.monolith.rules.page"""
+    text = page.PAGE.read_text(encoding="utf-8")
+    assert text == page.page(text)
+    assert sum(f"`{card['code']}` | {card['count']} |" in text for card in GAME.catalogue({})["tiles"]) == 67

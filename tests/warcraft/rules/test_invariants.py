@@ -1,0 +1,88 @@
+"""What must hold at every question of any game."""
+
+from __future__ import annotations
+
+import pytest
+
+from arenarium.core.codec import digest
+from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.games.warcraft.box import MOVE_STEP, STACK
+from arenarium.games.warcraft.game import GAME
+from arenarium.games.warcraft.pieces import UNITS
+from arenarium.games.warcraft.state import War, nib
+
+VARIANTS = [(m.name, n) for m in GAME.modes for n in m.seats]
+
+
+def board_is_sound(s: War) -> None:
+    """Masks agree with counts, nobody owes anything, builders are where they build."""
+    size = s.box.size
+    for o in range(s.box.owners):
+        counts = s.n[o * size : (o + 1) * size]
+        assert s.units[o] == sum(1 << a for a in range(size) if counts[a] & 0xFFF)
+        assert s.workers[o] == sum(1 << a for a in range(size) if counts[a] >> 12)
+        friends = [f for f in range(s.box.owners) if (s.friends[o] >> f) & 1]
+        for a in range(size):
+            units = sum(UNITS[s.n[f * size + a] & 0xFFF] for f in friends)
+            workers = sum(s.n[f * size + a] >> 12 for f in friends)
+            assert (s.full_units[o] >> a) & 1 == (units >= STACK)
+            assert (s.full_workers[o] >> a) & 1 == (workers >= STACK)
+            assert workers <= STACK
+            if (s.box.mountains >> a) & 1:
+                assert counts[a] & ~0xF0F == 0, "a ground piece on a mountain"  # raised melee units may be (A25)
+        assert s.gold[o] >= 0
+        assert s.wood[o] >= 0
+        assert min(s.reserve[o * 4 : o * 4 + 4]) >= 0
+        assert s.sites[o] & ~s.workers[o] == 0, "a site without a builder"
+        assert s.sites[o] & s.outposts[o] == 0
+        if o < s.seats and not (s.alive >> o) & 1:
+            assert s.units[o] == s.workers[o] == s.outposts[o] == 0
+    if s.step == MOVE_STEP and s.active >= 0:
+        for a in range(size):
+            for t in range(4):
+                assert nib(s.moved[a], t) <= nib(s.n[s.active * size + a], t)
+
+
+def stacks_are_kept(s: War) -> None:
+    """No side has more than three units in an area, but for the raised in a battle and the dead who return."""
+    if s.bf >= 0 or any(s.box.slot_respawns):
+        return
+    size = s.box.size
+    for o in range(s.box.owners):
+        friends = [f for f in range(s.box.owners) if (s.friends[o] >> f) & 1]
+        for a in range(size):
+            assert sum(UNITS[s.n[f * size + a] & 0xFFF] for f in friends) <= STACK
+
+
+@pytest.mark.parametrize(("mode", "seats"), VARIANTS)
+def test_every_position_of_a_random_game_is_sound(mode: str, seats: int) -> None:
+    """WC §3, §4, §8"""
+    for seed in range(2):
+        s = GAME.start({"mode": mode, "seats": seats, "limit": 25})
+        luck = Luck(seed * 31 + seats)
+        while questions(s):
+            d = questions(s)[0]
+            assert d.seat == CHANCE or (s.alive >> d.seat) & 1, "one who is out is asked"
+            apply(s, d.seat, luck.draw(d))
+            if s.slot[0] >= 0:
+                board_is_sound(s)
+                stacks_are_kept(s)
+
+
+def test_a_fork_never_moves_pieces_of_its_origin() -> None:
+    """Forks share the board until one of them changes it, whichever that is."""
+    s = GAME.start({"races": ["orc", "human"], "limit": 6})
+    luck = Luck(5)
+    kept: list[tuple[War, str]] = []
+    while questions(s):
+        fork = s.clone()
+        twin = fork.clone()
+        before = digest(GAME, s)
+        kept.append((twin, before))
+        d = questions(s)[0]
+        action = luck.draw(d)
+        apply(s, d.seat, action)
+        assert digest(GAME, fork) == before
+        apply(fork, d.seat, action)
+        assert digest(GAME, fork) == digest(GAME, s)
+    assert all(digest(GAME, twin) == before for twin, before in kept)

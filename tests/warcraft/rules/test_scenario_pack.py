@@ -1,0 +1,484 @@
+"""Scenarios of one's own: what is checked, and that broken files get messages their authors can act on (WC §13)."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import random
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from arenarium.cli.main import app
+from arenarium.core.data import read_resource
+from arenarium.core.kernel import Luck, apply, playout
+from arenarium.core.refusal import BadData, BadOptions
+from arenarium.games.warcraft import loading
+from arenarium.games.warcraft.game import GAME
+from arenarium.games.warcraft.loading import OWN, SCENARIOS
+from arenarium.games.warcraft.scenarios import check_scenario
+from arenarium.server.settings import Registry
+from tests.server.house import caught_up, house, until
+
+Table = dict[str, Any]
+DATA = Path(loading.__file__).parent / "data"
+
+
+def scenario(name: str = "crossroads") -> Table:
+    return copy.deepcopy(read_resource("arenarium.games.warcraft", f"data/{name}.toml"))
+
+
+def area(data: Table, name: str) -> Table:
+    found: Table = next(a for a in data["area"] if a["id"] == name)
+    return found
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_shipped_scenario_is_fine(name: str) -> None:
+    assert len(check_scenario(scenario(name), f"{name}.toml")) == len(scenario(name)["area"])
+
+
+def unknown_neighbour(d: Table) -> None:
+    area(d, "c3")["neighbours"].append("z9")
+
+
+def one_way(d: Table) -> None:
+    area(d, "c3")["neighbours"].remove("c2")
+
+
+def unreachable_town(d: Table) -> None:
+    for name in ("b1", "d1", "c2"):
+        area(d, name)["kind"] = "mountain"
+
+
+def target_too_high(d: Table) -> None:
+    d["victory"][0]["target"] = 60
+
+
+def unknown_kind(d: Table) -> None:
+    area(d, "c3")["kind"] = "swamp"
+
+
+def unknown_town(d: Table) -> None:
+    d["slot"][0]["town"] = "x1"
+
+
+def one_team(d: Table) -> None:
+    for slot in d["slot"]:
+        slot["team"] = 0
+
+
+def too_many_players(d: Table) -> None:
+    d["seating"]["4"] = [0, 1]
+
+
+def units_on_a_mountain(d: Table) -> None:
+    d["slot"][0]["pieces"] = [{"area": "a1", "melee": 1}]
+
+
+def four_units(d: Table) -> None:
+    d["slot"][0]["pieces"][0]["melee"] = 4
+
+
+def misspelt_key(d: Table) -> None:
+    d["slot"][0]["glod"] = 5
+
+
+def misspelt_card(d: Table) -> None:
+    d["slot"][0]["removed"] = {"fats": 1}
+
+
+def no_victory_race(d: Table) -> None:
+    d["victory"].append({"kind": "spell", "race": "orc"})
+
+
+def twice(d: Table) -> None:
+    area(d, "c3")["id"] = "c2"
+
+
+def wall_through_the_air(d: Table) -> None:
+    d["walls"] = [["a1", "c3"]]
+
+
+def neighbour_twice(d: Table) -> None:
+    area(d, "c3")["neighbours"].append("c2")
+
+
+def far_away(d: Table) -> None:
+    d["area"].append({"id": "far", "kind": "clear", "x": 0, "y": 0, "neighbours": []})
+
+
+def too_many_areas(d: Table) -> None:
+    d["area"] += [{"id": f"q{i}", "kind": "clear", "x": i, "y": 0, "neighbours": []} for i in range(40)]
+
+
+def same_place(d: Table) -> None:
+    area(d, "c3").update({key: area(d, "c2")[key] for key in ("x", "y")})
+
+
+def priceless(d: Table) -> None:
+    area(d, "c3")["vp"] = 10**30
+
+
+def off_the_table(d: Table) -> None:
+    area(d, "c3")["x"] = -(10**30)
+
+
+def negative_points(d: Table) -> None:
+    area(d, "c3")["vp"] = -1
+
+
+def negative_target(d: Table) -> None:
+    d["victory"][0]["target"] = -12
+
+
+def too_rich(d: Table) -> None:
+    d["slot"][0]["gold"] = 10**30
+
+
+def in_debt(d: Table) -> None:
+    d["slot"][0]["wood"] = -1
+
+
+def nameless(d: Table) -> None:
+    d["id"] = ""
+
+
+def shouting(d: Table) -> None:
+    area(d, "c3")["id"] = "C3"
+
+
+def crowded(d: Table) -> None:
+    d["slot"][0]["pieces"] = [{"area": "c1", "melee": 2, "ranged": 2}]
+
+
+def crowded_in_two_rows(d: Table) -> None:
+    d["slot"][0]["pieces"] += [{"area": "c1", "ranged": 1}]
+
+
+def two_sides_in_one_area(d: Table) -> None:
+    d["slot"][1]["pieces"] = [{"area": "c1", "melee": 1}]
+
+
+def two_outposts_in_one_area(d: Table) -> None:
+    d["slot"][0]["outposts"] = d["slot"][1]["outposts"] = ["c3"]
+
+
+def an_outpost_on_a_town(d: Table) -> None:
+    d["slot"][0]["outposts"] = ["e3"]
+
+
+def walled_in(d: Table) -> None:
+    d["walls"] = [["c1", "b1"], ["c1", "d1"], ["c1", "c2"]]
+
+
+def the_same_wall(d: Table) -> None:
+    d["walls"] = [["c1", "b1"], ["b1", "c1"]]
+
+
+def two_targets(d: Table) -> None:
+    d["victory"].append({"kind": "points", "target": 3})
+
+
+def fewer_than_none(d: Table) -> None:
+    d["victory"].append({"kind": "hold", "area": "c3", "enemies_beside": -1})
+
+
+def twice_for_two(d: Table) -> None:
+    d["players"] = [2, 2]
+
+
+def nothing_to_win(d: Table) -> None:
+    d["victory"] = []
+    for slot in d["slot"]:
+        del slot["town"]
+
+
+def wrong_type(d: Table) -> None:
+    d["slot"][0]["pieces"] = "three melee"
+
+
+def missing_key(d: Table) -> None:
+    del area(d, "c3")["kind"]
+
+
+def missing_id(d: Table) -> None:
+    del d["area"][2]["id"]
+
+
+BROKEN = [
+    (neighbour_twice, "area c3", "names its neighbour 'c2' twice"),
+    (far_away, "area far", "cannot be reached from 'a1', not even by flight"),
+    (too_many_areas, "area", "at most 62 areas"),
+    (same_place, "area c3", "the same x and y"),
+    (priceless, "area c3", "20 victory points at most"),
+    (off_the_table, "area c3", "x and y must be"),
+    (negative_points, "area c3", "cannot be negative"),
+    (negative_target, "victory[0]", "at least 1"),
+    (too_rich, "slot[0]", "gold must be 99 at most"),
+    (in_debt, "slot[0]", "wood cannot be negative"),
+    (nameless, "id", "small letters"),
+    (shouting, "area C3", "small letters"),
+    (crowded, "slot[0].pieces[0]", "more than three units"),
+    (crowded_in_two_rows, "slot[0].pieces[1]", "more than three units"),
+    (two_sides_in_one_area, "slot[1].pieces[0]", "another side has pieces in 'c1'"),
+    (two_outposts_in_one_area, "slot[1].outposts", "has an Outpost already"),
+    (an_outpost_on_a_town, "slot[0].outposts", "has a Town already"),
+    (walled_in, "slot[0]", "cannot be reached on foot from 'c1'"),
+    (the_same_wall, "walls[1]", "already"),
+    (two_targets, "victory[1]", "of the kind 'points' already"),
+    (fewer_than_none, "victory[1]", "enemies_beside cannot be negative"),
+    (twice_for_two, "players", "twice"),
+    (nothing_to_win, "victory", "nobody can win"),
+    (wrong_type, "slot[0]", "field 'pieces' must be list"),
+    (missing_key, "area c3", "'kind' is missing"),
+    (missing_id, "area[2]", "'id' is missing"),
+    (unknown_neighbour, "area c3", "unknown neighbour 'z9'"),
+    (one_way, "area c2", "none of 'c3'"),
+    (unreachable_town, "slot[0]", "cannot be reached on foot from 'c1'"),
+    (target_too_high, "victory[0]", "cannot be met"),
+    (unknown_kind, "area c3", "unknown kind 'swamp'"),
+    (unknown_town, "slot[0]", "unknown area 'x1'"),
+    (one_team, "seating.2", "two teams at least"),
+    (too_many_players, "seating", "4 players need 4 slots"),
+    (units_on_a_mountain, "slot[0].pieces[0]", "only flying units"),
+    (four_units, "slot[0].pieces[0]", "0 to 3"),
+    (misspelt_key, "slot[0]", "unknown field 'glod'"),
+    (misspelt_card, "slot[0].removed", "is no card"),
+    (no_victory_race, "victory[1]", "nobody plays 'orc'"),
+    (twice, "area c2", "used twice"),
+    (wall_through_the_air, "walls[0]", "no neighbours"),
+]
+
+
+@pytest.mark.parametrize(("spoil", "where", "reason"), BROKEN, ids=[b[0].__name__ for b in BROKEN])
+def test_a_broken_scenario_is_refused_with_place_and_reason(spoil: Any, where: str, reason: str) -> None:
+    data = scenario()
+    spoil(data)
+    with pytest.raises(BadData) as caught:
+        check_scenario(data, "mine.toml")
+    assert (caught.value.file, caught.value.where) == ("mine.toml", where)
+    assert reason in caught.value.reason
+
+
+@pytest.mark.parametrize(
+    ("change", "where", "reason"),
+    [
+        ({"first": "orc"}, "first", "with 2 players nobody plays 'orc'"),
+        ({"rules": {"limit_winner": "orc"}}, "rules.limit_winner", "with 2 players nobody plays 'orc'"),
+        ({"victory": [{"kind": "spell", "race": "orc"}]}, "victory[0]", "with 2 players nobody plays 'orc'"),
+        (
+            {"victory": [{"kind": "necromancers_dead", "race": "human"}]},
+            "victory[0]",
+            "with 2 players nobody has Necromancers",
+        ),
+    ],
+)
+def test_whom_the_file_names_plays_with_every_number_of_players(change: Table, where: str, reason: str) -> None:
+    """Else a victory would go to nobody, or to the wrong one at once."""
+    data = scenario("elf_gate")
+    data["slot"][2]["necromancers"] = True
+    data["slot"][2]["pieces"] = [{"area": "d1", "worker": 2}]
+    data.update(change)
+    check_scenario(data, "mine.toml")  # for three it holds
+    data["players"] = [2, 3]
+    data["seating"] = {"2": [0, 1]}
+    with pytest.raises(BadData) as caught:
+        check_scenario(data, "mine.toml")
+    assert (caught.value.where, caught.value.reason) == (where, reason)
+
+
+def test_whatever_is_wrong_it_is_bad_data_and_never_a_crash() -> None:
+    dice = random.Random(7)
+    junk: list[Any] = [0, -3, "x", [], {}, True, 3.5, ["x"], {"x": 1}, [1], [[1]], [{}]]
+    faults: list[BadData] = []
+    for name in SCENARIOS:
+        for _ in range(60):
+            data = scenario(name)
+            where: Any = data
+            while True:
+                keys = list(where) if isinstance(where, dict) else list(range(len(where)))
+                key = dice.choice(keys)
+                inner = where[key]
+                if isinstance(inner, (dict, list)) and inner and dice.random() < 0.8:
+                    where = inner
+                    continue
+                where[key] = dice.choice(junk)
+                break
+            try:
+                check_scenario(data, "mine.toml")
+            except BadData as error:
+                faults.append(error)
+    assert len(faults) > 200
+    assert all(fault.file == "mine.toml" and fault.reason for fault in faults)
+
+
+def test_a_scenario_of_ones_own_is_played_as_mode_custom() -> None:
+    data = scenario("prisoners") | {"id": "my_war"}
+    s = GAME.start({"mode": "custom", "seats": 2, "limit": 3, "pack": {OWN: data}})
+    assert GAME.view(s, 0)["scenario"] == "my_war"
+    playout(s, Luck(1), 5000)
+    assert GAME.result(s) is not None
+    assert GAME.pack(GAME.unpack(GAME.pack(s))) == GAME.pack(s)
+
+
+def test_a_scenario_for_two_is_not_played_by_three() -> None:
+    with pytest.raises(BadData) as caught:
+        GAME.start({"mode": "custom", "seats": 3, "pack": {OWN: scenario("prisoners")}})
+    assert caught.value.where == "players"
+
+
+def test_a_data_pack_corrects_a_unit() -> None:
+    pack = {"races.toml": {"unit": [{"id": "orc_melee_1", "strength": 6}]}}
+    s = GAME.position({"races": ["orc", "human"], "pack": pack}, {"board": "e3 o melee"})
+    assert GAME.facts(s)["strength"]["orc"]["melee"] == 6
+    plain = GAME.position({"races": ["orc", "human"]}, {"board": "e3 o melee"})
+    assert GAME.facts(plain)["strength"]["orc"]["melee"] == 2
+
+
+def test_a_data_pack_corrects_the_price_of_one_race() -> None:
+    price = {"race": "orc", "type": "melee", "gold": 3, "wood": 0, "source": "published"}
+    options = {"races": ["orc", "human"], "pack": {"costs.toml": {"override": [price]}}}
+    rich = {"gold": 3, "wood": 1}
+    s = GAME.position(options, {"step": "spend", "orc": rich, "human": rich})
+    apply(s, 0, GAME.parse(s, "train melee"))
+    apply(s, 0, GAME.parse(s, "done"))
+    apply(s, 1, GAME.parse(s, "train melee"))
+    assert GAME.facts(s)["gold"] == {"orc": 0, "human": 2}
+    assert GAME.facts(s)["wood"] == {"orc": 1, "human": 0}
+
+
+@pytest.mark.parametrize(
+    ("pack", "where"),
+    [
+        ({"races.toml": {"unit": [{"id": "orc_melee_9", "strength": 6}]}}, "unit.orc_melee_9"),
+        ({"races.toml": {"unit": [{"id": "orc_melee_1", "strength": 7}]}}, "unit orc_melee_1"),
+        ({"tanks.toml": {}}, ""),
+    ],
+)
+def test_a_pack_that_corrects_nothing_is_refused(pack: Table, where: str) -> None:
+    with pytest.raises(BadData) as caught:
+        GAME.start({"pack": pack})
+    assert caught.value.where == where
+
+
+def test_options_that_do_not_fit_are_refused() -> None:
+    for options in (
+        {"races": ["orc", "orc"]},
+        {"mode": "elf_gate", "seats": 3, "races": ["orc", "undead", "human"]},
+        {"mode": "prisoners", "races": ["human", None]},
+        {"limit": -1},
+        {"races": "orc"},
+    ):
+        with pytest.raises(BadOptions):
+            GAME.start(options)
+
+
+def test_more_pieces_than_the_box_holds_are_refused() -> None:
+    data = scenario()
+    data["slot"][0]["pieces"] += [{"area": name, "melee": 3} for name in ("b2", "c2", "d2")]
+    with pytest.raises(BadData, match="12 melee are used, the box has 10"):
+        GAME.start({"mode": "custom", "seats": 2, "pack": {OWN: data}})
+    data = scenario()
+    data["slot"][0]["removed"] = {"fast": 7}
+    with pytest.raises(BadData, match="no 7 copies of 'fast'"):
+        GAME.start({"mode": "custom", "seats": 2, "pack": {OWN: data}})
+
+
+CROSSROADS = (DATA / "crossroads.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("content", "line", "reason"),
+    [
+        (b"", "", "the file says nothing"),
+        (b"# soon", "", "the file says nothing"),
+        (b"id = ", "", "not TOML: Invalid value (at end of document)"),
+        (b"\xef\xbb\xbf" + CROSSROADS.encode(), "", "byte order mark"),
+        (CROSSROADS.encode("utf-16"), ":1", "not a text in UTF-8"),
+        (CROSSROADS.encode() + b"# za\xbf\xf3\xb3\xe6", ":227", "not a text in UTF-8"),
+        (CROSSROADS.encode() + b"\0", "", "not TOML"),
+        (b"id = " + b"[" * 3000 + b"]" * 3000, "", "nested too deeply"),
+        (CROSSROADS.encode() + b"#" * 1_000_000, "", "too long"),
+        (CROSSROADS.replace("x = 160", "x = 1979-05-27", 1).encode(), ":47", "field 'x' must be int"),
+        (CROSSROADS.replace("gold = 5", "gold = -5", 1).encode(), ":15", "gold cannot be negative"),
+        (CROSSROADS.replace("players = [2, 3, 4]", "players = 2").encode(), ":3", "field 'players' must be list"),
+        (CROSSROADS.replace('town = "e3"', 'town = "zz"').encode(), ":19", "unknown area 'zz'"),
+        (CROSSROADS.replace('id = "c3"', 'id = "c2"').encode(), ":133", "used twice"),
+        (CROSSROADS.replace("\n", "\r\n").replace("target = 12", "target = 99").encode(), ":40", "cannot be met"),
+    ],
+)
+def test_a_broken_file_gets_one_message_with_its_line(tmp_path: Path, content: bytes, line: str, reason: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(content)
+    result = CliRunner().invoke(app, ["scenario-pack", "check", str(file)])
+    assert isinstance(result.exception, SystemExit)
+    assert result.exit_code == 1
+    (message,) = result.output.splitlines()
+    assert message.startswith(f"{file}{line}: ")
+    assert reason in message
+
+
+def test_the_command_says_fine_not_fine_or_wrong_use(tmp_path: Path) -> None:
+    run = CliRunner()
+    good = DATA / "crossroads.toml"
+    result = run.invoke(app, ["scenario-pack", "check", str(good)])
+    assert (result.exit_code, result.output.strip()) == (0, f"{good}: fine")
+    bad = tmp_path / "bad.toml"
+    bad.write_text(good.read_text(encoding="utf-8").replace("target = 12", "target = 99"), encoding="utf-8")
+    result = run.invoke(app, ["scenario-pack", "check", str(bad)])
+    assert result.exit_code == 1
+    assert f"{bad}:40: victory[0]: the target 99 cannot be met" in result.output
+    bad.write_text("id = ", encoding="utf-8")
+    result = run.invoke(app, ["scenario-pack", "check", str(bad), "--json"])
+    assert result.exit_code == 1
+    assert '"fine": false' in result.output
+    assert run.invoke(app, ["scenario-pack", "check", str(tmp_path / "none.toml")]).exit_code == 2
+    assert run.invoke(app, ["scenario-pack", "check", str(tmp_path)]).exit_code == 2
+
+
+PACKS = Path(__file__).parents[3] / "examples" / "packs"
+
+
+def test_the_example_pack_is_fine() -> None:
+    result = CliRunner().invoke(app, ["scenario-pack", "check", str(PACKS / "the_ford" / OWN)])
+    assert result.exit_code == 0, result.output
+
+
+async def hosted(database: str, packs: Path) -> None:
+    async with house(database, games=Registry({"warcraft": GAME}), packs=packs) as h:
+        ada = await h.person("Ada")
+        assert (await ada.get("/api/games"))["packs"] == ["broken", "dated", "latin", "the_ford"]
+        wanted = {"game": "warcraft", "options": {"mode": "custom"}, "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+        for name, reason in (("broken", "victory[0]"), ("dated", "date"), ("latin", "UTF-8")):
+            refused = await ada.http.post("/api/tables", json={**wanted, "pack": name})
+            assert (refused.status_code, reason in refused.text) == (400, True), refused.text
+        made = await ada.post("/api/tables", {**wanted, "pack": "the_ford"})
+        chair = await h.sit(ada, made["id"])
+        await chair.until("view")
+        assert chair.views[0]["view"]["scenario"] == "the_ford"
+        for _ in range(40):
+            await until(lambda: chair.question() is not None)
+            seat, question = chair.question() or (0, {})
+            marching = [o for o in question["options"] if o.startswith("move ")]
+            answered = await chair.act(seat, marching[0] if marching else question["options"][0], question["q"])
+            assert answered["t"] == "ack", answered
+            await caught_up([chair], answered["d"]["seq"])
+        assert len(chair.entries) >= 40
+        assert (await chair.act(0, "move melee a2 zz"))["d"]["kind"] == "unreadable"
+
+
+def test_the_server_hosts_a_scenario_of_ones_own(tmp_path: Path) -> None:
+    packs = tmp_path / "packs"
+    shutil.copytree(PACKS, packs)
+    for name, content in (
+        ("broken", CROSSROADS.replace("target = 12", "target = 99").encode()),
+        ("dated", CROSSROADS.replace("x = 160", "x = 1979-05-27", 1).encode()),
+        ("latin", CROSSROADS.encode() + b"# \xbf"),
+    ):
+        (packs / name).mkdir()
+        (packs / name / OWN).write_bytes(content)
+    asyncio.run(hosted(f"sqlite:///{tmp_path}/war.db", packs))

@@ -1,0 +1,34 @@
+import { inOrder } from '../games/meta.ts';
+import { api, type GameInfo } from './api.ts';
+import { brings, loadGame } from './i18n.svelte.ts';
+import { settings } from './settings.svelte.ts';
+
+/** The games that the server plays. Those this client does not know bring their names with them. */
+class Games {
+  /** In the order in which they are shown; empty until the server has told. */
+  list = $state.raw<readonly GameInfo[]>([]);
+  packs = $state.raw<readonly string[]>([]);
+  #asked: Promise<void> | null = null;
+
+  /** Asks once; again only after a refusal. */
+  load(): Promise<void> {
+    this.#asked ??= this.#ask().catch((error: unknown) => {
+      this.#asked = null;
+      throw error;
+    });
+    return this.#asked;
+  }
+
+  named(name: string): GameInfo | undefined {
+    return this.list.find((game) => game.name === name);
+  }
+
+  async #ask(): Promise<void> {
+    const { games, packs } = await api.games();
+    await Promise.all(games.filter((game) => !brings(game.name)).map((game) => loadGame(game.name, settings.lang)));
+    this.list = inOrder(games, (game) => game.name);
+    this.packs = packs;
+  }
+}
+
+export const games = new Games();

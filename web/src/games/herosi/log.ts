@@ -1,0 +1,84 @@
+/** The log in words: what is told in one line, whose deed it is, and what happens only by the way. */
+
+import type { GameClient } from '../../core/board.ts';
+import { has, list, sentence, t } from '../../core/i18n.svelte.ts';
+import type { Entry, Told } from '../../core/wire.ts';
+import { SYMBOLS } from './parts/symbols.ts';
+import { LETTERS, nameOf } from './view.ts';
+
+/** What happens by the way and is nobody's deed. */
+export const MINOR: ReadonlySet<string> = new Set(['laid', 'slid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'landed', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
+
+/** Throwing and keeping dice, or not acting, is nothing one has done to anybody. */
+export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.events.every((e) => MINOR.has(e.kind));
+
+const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose', 'placed', 'left_empty']);
+
+/** Of dice it is told what fell, not who took them up or has made up his mind; of an army, what is revealed. Fields are told by their player's name, not by a letter. */
+export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) => {
+  if (event.kind === 'landed') return thrown([event], nameOf);
+  if (QUIET.has(event.kind)) return null;
+  return has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined;
+};
+
+/** An event whose places are named as people say them: "Ola f2" in place of "r.f2", "Ola" in place of "r"; of a spell in play, what it lies on. */
+export function spelled(event: Told, who: (seat: number) => string): Told {
+  const place = (text: string): string => text.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${who(LETTERS.indexOf(seat))} ${field}`);
+  const say = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => say(one, key));
+    if (typeof value !== 'string') return value;
+    if ((key === 'target' || key === 'spell') && /^[rbgp]$/.test(value)) return who(LETTERS.indexOf(value));
+    const [spell, where] = value.split('@');
+    if (!spell || where === undefined) return place(value);
+    return key === 'spell' ? say(where, key) : t('board-he-on', { spell: nameOf(spell), target: String(say(where, 'target')) });
+  };
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value, key)])) as Told;
+}
+
+const DRAWN: ReadonlySet<string> = new Set(['drew', 'drew_hidden']);
+const TRACK: ReadonlySet<string> = new Set(['took', 'learned', 'slid', 'laid']);
+
+/** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. So are cards that are drawn, and a card taken from the track with what follows it there. */
+export const together: NonNullable<GameClient['together']> = {
+  run: (event) => (event.kind === 'landed' ? 'landed' : TRACK.has(event.kind) ? 'track' : DRAWN.has(event.kind) ? 'drawn' : null),
+  key: (event) => (TRACK.has(event.kind) ? '' : `${event.kind} ${event['seat']}`),
+  apart: (event, of) => {
+    if (event.kind === 'landed') return of.some((e) => e['die'] === event['die']); // a die that falls again was thrown again
+    if (DRAWN.has(event.kind)) return false;
+    return event.kind === 'slid' ? of.some((e) => e.kind === 'laid') : event.kind !== 'laid';
+  },
+  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown : DRAWN.has(events[0]?.kind ?? '') ? drawn : tracked)(events, nameOf),
+};
+
+/** "Ola draws Haste and Heal.", "Jan draws 4 cards." */
+function drawn(events: readonly Told[], nameOf: (seat: number) => string): string {
+  const seat = nameOf(Number(events[0]?.['seat'] ?? 0));
+  return events[0]?.kind === 'drew' ? t('herosi-event-drew', { seat, card: list(events.map(nameOfCard)) }) : t('herosi-draws', { seat, count: events.length });
+}
+
+/** "Ola takes Fireball. Haste slides down; above it lies Poison now." */
+function tracked(events: readonly Told[], nameOf: (seat: number) => string): string {
+  const cards = (kind: string): string => list(events.filter((e) => e.kind === kind).map((e) => nameOfCard(e)));
+  const [taken] = events.filter((e) => e.kind === 'took' || e.kind === 'learned');
+  const slid = cards('slid');
+  const laid = cards('laid');
+  return [
+    taken ? t(`herosi-event-${taken.kind}`, { seat: nameOf(Number(taken['seat'])), card: nameOfCard(taken) }) : '',
+    slid ? t('herosi-track-slid', { card: slid }) : '',
+    laid ? t(taken || slid ? 'herosi-track-next' : 'herosi-track-laid', { card: laid }) : '',
+  ].filter(Boolean).join(' ');
+}
+const nameOfCard = (event: Told): string => t(String(event['card']).replace('@', ''));
+
+/** Whose being an event is about that names no seat: it was hurt or healed, died, or a spell lies on it. */
+export function seatOf(event: Told): number | undefined {
+  const seat = /(?:^|@)([rbgp])(?:\.|$)/.exec(String(event['target'] ?? event['spell'] ?? ''))?.[1];
+  return seat ? LETTERS.indexOf(seat) : undefined;
+}
+
+/** "Ola rolls: Fire, Water ×2." */
+function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {
+  const faces = SYMBOLS.map((face) => ({ face, count: events.filter((e) => e['face'] === `@herosi-face-${face}`).length })).filter((x) => x.count);
+  const dice = list(faces.map(({ face, count }) => `${t(`herosi-face-${face}`)}${count > 1 ? ` ×${count}` : ''}`));
+  return t('herosi-rolls', { seat: nameOf(Number(events[0]?.['seat'] ?? 0)), dice });
+}

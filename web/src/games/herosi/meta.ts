@@ -1,0 +1,5 @@
+import type { GameMeta } from '../meta.ts';
+import emblem from './emblem.svg';
+
+const meta: GameMeta = { emblem, order: 4 };
+export default meta;

@@ -1,0 +1,124 @@
+/** From options to clicks on arena and hand, to buttons and to words. */
+
+import type { BoardProps, GameClient } from '../../core/board.ts';
+import { has, t } from '../../core/i18n.svelte.ts';
+import { isSquare } from './geometry.ts';
+import { summons } from './parts/summons.svelte.ts';
+import { cardName, catalogueOf, kindOf, type View } from './view.ts';
+
+/**
+ * An option as clicks: what is pictured (cards and squares) in the order of the text, then the words between, the verb last.
+ * So a click on an empty square is `place`, on a card of the hand its summonings and its discarding, and words only
+ * decide where pictures leave a choice.
+ */
+export function clicks(option: string): string[] {
+  const [verb = '', ...rest] = option.split(' ');
+  const pictured = rest.filter((word) => isPictured(word));
+  const others = rest.filter((word) => !isPictured(word));
+  return [...pictured, ...others, verb];
+}
+
+const ORIENTATION = /^[rm](0|90|180|270)$/;
+const WORDS = new Set(['improvise', 'borrow', 'common', 'heroic', 'legendary', 'n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw', 'r', 'b', 'g', 'p', '1', '2', '3']);
+
+/** A square or a card. */
+export const isPictured = (word: string): boolean => isSquare(word) || !(ORIENTATION.test(word) || WORDS.has(word));
+
+export const squaresOf = (option: string): string[] => option.split(' ').filter(isSquare);
+
+/** What the chosen card can do without naming a square: discard it, invoke the flare. */
+export const isOfCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
+
+/** The card that is taken up, or only looked at because it cannot be played now. */
+export const cardInView = (props: BoardProps<View>): string | null => props.choose.path.find((part) => isPictured(part) && !isSquare(part)) ?? summons.held;
+
+/** What is asked, in words that follow what is chosen: where to summon, what a card lacks, what an effect wants next. */
+export function sentence(props: BoardProps<View>): string | undefined {
+  if (props.question?.ask === 'effect') return ofEffect(props);
+  const card = cardInView(props);
+  return card && props.question?.ask === 'act' ? ofCard(props, card) : undefined;
+}
+
+function ofCard(props: BoardProps<View>, id: string): string {
+  const card = cardName(id);
+  if (kindOf(catalogueOf(props.catalogue), id) === 'flare') return t('board-tk-ask-flare', { card, met: props.options.some((o) => o.startsWith(`flare ${id}`)) ? 'yes' : 'no' });
+  if (!props.options.some((o) => o.startsWith(`summon ${id} `))) return lack(id);
+  const { path, matching } = props.choose;
+  const square = path.find(isSquare);
+  if (!square) return t('board-tk-ask-where', { card });
+  const next = matching.some((o) => isSquare(clicks(o)[path.length] ?? ''));
+  return t(next ? 'board-tk-ask-stand-in' : 'board-tk-ask-here', { card, square });
+}
+
+/** What a card in hand lacks, where it lacks fewest. */
+function lack(id: string): string {
+  const card = cardName(id);
+  const near = summons.near.filter((r) => r.card === id);
+  const [first] = near;
+  if (first && near.every((r) => r.missing === first.missing)) return t('board-tk-lack', { card, square: first.missing, rank: first.rank });
+  return t('board-tk-lack-some', { card, count: first ? 1 : (summons.far.find((r) => r.card === id)?.missing.length ?? 0) });
+}
+
+/** The step of an effect: what is to be pointed at now. Where several things are possible the card itself is the best answer. */
+function ofEffect(props: BoardProps<View>): string | undefined {
+  const { view, choose } = props;
+  const verbs = new Set(choose.matching.filter((o) => o.includes(' ')).map((o) => o.split(' ')[0]!));
+  const [verb] = verbs;
+  if (!view.effect) return undefined;
+  const card = cardName(view.effect.card);
+  if (verbs.size !== 1) return t('board-tk-step', { card });
+  const ways = choose.matching.map(clicks).filter((s) => isSquare(s[0] ?? ''));
+  const taken = choose.path.length > 0 || new Set(ways.map((s) => s[0])).size === 1;
+  const key = ways.some((s) => isSquare(s[1] ?? '')) && taken ? `board-tk-step-${verb}-to` : `board-tk-step-${verb}`;
+  return t(has(key) ? key : 'board-tk-step', { card });
+}
+
+const COLOURS: Record<string, number> = { r: 0, b: 1, g: 2, p: 3 };
+const TURN = /^([rm])(0|90|180|270)$/;
+const unturned = (option: string): string => option.split(' ').filter((word) => !TURN.test(word)).join(' ');
+
+/** An option in words: verb, names, squares; turns and colours spelled out. */
+export function optionLabel(option: string, props: BoardProps<View>): string {
+  // How a pattern lies is only told where it makes a choice.
+  const turned = props.options.some((o) => o !== option && unturned(o) === unturned(option));
+  const [verb = '', ...rest] = (turned ? option : unturned(option)).split(' ');
+  // A choice between two things without a target has its own words.
+  const choice = `board-tk-option-${props.view.effect?.card ?? ''}-${rest[0] ?? ''}`;
+  if (verb === 'option' && has(choice)) return t(choice);
+  // A piece that goes, falls or rises: a sentence of its own.
+  const [a = '', b = ''] = rest;
+  if (rest.length && rest.every(isSquare) && has(`board-tk-do-${verb}`)) return t(`board-tk-do-${verb}`, { a, b });
+  const words = rest.map((word) => {
+    if (isSquare(word)) return word;
+    const turn = TURN.exec(word);
+    if (turn) return t('board-tk-turn', { mirrored: turn[1] === 'm' ? 'yes' : 'no', degrees: Number(turn[2]) });
+    if (word in COLOURS && verb !== 'shoot') return props.nameOf(COLOURS[word]!);
+    if (has(`tashkalar-${word}`)) return t(`tashkalar-${word}`);
+    if (has(`board-tk-word-${word}`)) return t(`board-tk-word-${word}`);
+    return word;
+  });
+  const [first = '', second = '', ...others] = words;
+  // What lies spelled out on the table is told by the question above its button.
+  if (verb === 'summon' && props.choose.ready === option) return t('board-tk-do-here', { square: second });
+  if (verb === 'summon') return [t('board-tk-do-summon', { card: first, square: second }), ...others].join(' ');
+  const head = has(`tashkalar-verb-${verb}`) ? t(`tashkalar-verb-${verb}`) : verb;
+  // A name follows its verb as the language wants it.
+  const named = rest.length > 0 && has(`tashkalar-${rest[0]}`);
+  return named ? [t('board-tk-named', { verb: head, thing: first }), second, ...others].filter(Boolean).join(' ') : [head, ...words].join(' ');
+}
+
+export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => [
+  ...options.filter((o) => isOfCard(o, choose.path) || o.startsWith('claim ')),
+  ...options.filter((o) => !o.includes(' ')),
+];
+
+/** Whether arena, hand or tasks offer this option by themselves. */
+export const covers = (option: string): boolean => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim) /.test(option);
+
+/** The card that a button speaks of lies chosen beside it. */
+export const face: NonNullable<GameClient['face']> = (option) => {
+  const [verb = ''] = option.split(' ');
+  if (['end', 'pass', 'done'].includes(verb)) return { key: 'T' };
+  if (verb === 'claim') return { primary: true };
+  return verb === 'discard' || verb === 'flare' ? { short: t(`tashkalar-verb-${verb}`) } : undefined;
+};

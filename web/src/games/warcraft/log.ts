@@ -1,0 +1,26 @@
+/** What the log tells in one line, and what happens only by the way. */
+
+import type { GameClient } from '../../core/board.ts';
+import { list, t, variables } from '../../core/i18n.svelte.ts';
+import type { Entry, Told } from '../../core/wire.ts';
+import { TYPES, type PieceType } from './view.ts';
+
+/** What happens by the way and is nobody's deed. */
+export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew_card', 'reshuffled', 'round', 'rolled', 'losses', 'harvested', 'depleted', 'took']);
+
+/** A card not played, which may even pass by itself, is nothing one has done. */
+export const idle = (entry: Entry): boolean => entry.text === 'pass';
+
+/** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase. */
+const COUNTED = new Set(['moved', 'deployed', 'trained', 'lost']);
+const thrown = (e: Told): boolean => e.kind === 'rolled' && !['reroll', 'glaive', 'curse'].includes(String(e['purpose']));
+export const together: NonNullable<GameClient['together']> = {
+  run: (e) => (COUNTED.has(e.kind) || thrown(e) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
+  key: (e) => (thrown(e) ? ['type', 'strength'] : ['from', 'to', 'area', 'carried']).map((field) => String(e[field])).join(),
+  text: (events, { nameOf: who }) => {
+    if (thrown(events[0]!)) return t('warcraft-dice', { ...variables(events[0]!, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
+    const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
+    const pieces = TYPES.filter(count).map((type) => t(`warcraft-pieces-${type}`, { count: count(type) }));
+    return t(`warcraft-event-${events[0]!.kind}`, { ...variables(events[0]!, who), type: list(pieces) });
+  },
+};

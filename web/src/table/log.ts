@@ -1,0 +1,152 @@
+/** The log as it counts and as it reads. Plain functions, testable without a page. */
+import type { GameClient, Lang } from '../core/board.ts';
+import { edition, has, type NameOf, sentence, t } from '../core/i18n.svelte.ts';
+import type { Entry, Json, Told } from '../core/wire.ts';
+
+/** The log less what was taken back. */
+export function lineOf(entries: readonly Entry[]): Entry[] {
+  let line: Entry[] = [];
+  for (const e of entries) {
+    if (e.kind === 'undo') line = line.slice(0, Number(e.text ?? line.length));
+    else line.push(e);
+  }
+  return line;
+}
+
+/** How long the line was before this seat's newest own action; null when there is none to take back. */
+export function lastOwn(entries: readonly Entry[], seat: number): number | null {
+  const line = lineOf(entries);
+  for (let i = line.length - 1; i >= 0; i--) if (line[i]!.seat === seat && line[i]!.kind === 'act') return i;
+  return null;
+}
+
+/**
+ * What has happened since this seat last acted, without what was taken back; for who watches, what the last one to act has
+ * done. An idle entry, such as dice being thrown or a card not played, is no deed; what followed from it still is news.
+ */
+export function sinceOwn(entries: readonly Entry[], seat: number, idle: (entry: Entry) => boolean = () => false): Entry[] {
+  const line = lineOf(entries).filter((e) => e.seat >= 0);
+  const last = line.findLast((e) => !idle(e))?.seat;
+  return line.slice(line.findLastIndex((e) => !idle(e) && (seat >= 0 ? e.seat === seat : e.seat !== last)) + 1);
+}
+
+export interface LogLine {
+  seq: number;
+  /** Where a line tells several entries at once: all of them. */
+  also?: readonly number[];
+  /** Which event of its entry; with `seq` it names the line. */
+  n: number;
+  seat: number;
+  text: string;
+  kind: string;
+  /** Taken back later: still there, struck through. */
+  gone: boolean;
+  turn: boolean;
+  /** The event this line tells; null for what is no event of the rules. */
+  event: Told | null;
+}
+
+const NOTHING: ReadonlySet<Told> = new Set();
+
+/** Lines told before: a long log is not put into words again for each new line, nor drawn again. */
+const told = new WeakMap<Told, { by: string; line: LogLine | null }>();
+
+/** Every entry in words, less what the board has still to show. `late`: the seats whose time ran out; that is no giving up. */
+export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING, view: Json | null = null, late: readonly number[] = []): LogLine[] {
+  const kept = new Set(lineOf(entries).map((e) => e.seq));
+  const by = [edition(), lang, game, client === null, view === null, ...[0, 1, 2, 3].map(nameOf)].join('\n');
+  const out: LogLine[] = [];
+  for (const e of entries) {
+    const gone = e.kind !== 'undo' && !kept.has(e.seq);
+    const line = (text: string, kind: string, seat: unknown = e.seat, event: Told | null = null, n = -1): LogLine => ({
+      seq: e.seq, n, seat: typeof seat === 'number' ? seat : e.seat, text, kind, gone, turn: kind === 'turn' || kind.endsWith('turn_began') || kind === 'turn_started', event,
+    });
+    if (e.kind === 'undo') out.push(line(t('web-log-undo', { name: nameOf(e.seat) }), 'undo'));
+    if (e.kind === 'resign') out.push(line(t(late.includes(e.seat) ? 'web-log-time' : 'web-log-resign', { name: nameOf(e.seat) }), 'resign'));
+    if (e.kind === 'draw') out.push(line(t('web-log-draw'), 'draw'));
+    if (e.kind === 'rebase') out.push(line(t('web-log-rebase'), 'rebase'));
+    for (const [n, event] of e.events.entries()) {
+      if (unseen.has(event) || (e.kind === 'resign' && event.kind === 'resigned')) continue; // said above
+      let known = told.get(event);
+      if (known?.by !== by || (known.line !== null && (known.line.gone !== gone || known.line.seq !== e.seq))) {
+        const own = client?.logLine?.(event, e, { lang, nameOf });
+        const text = own !== undefined ? own : has(`${game}-event-${event.kind}`) ? sentence(game, event, nameOf) : null;
+        known = { by, line: text === null ? null : line(text, event.kind, event['seat'] ?? (view ? client?.seatOf?.(event, view) : undefined), event, n) };
+        told.set(event, known);
+      }
+      if (known.line) out.push(known.line);
+    }
+  }
+  return out;
+}
+
+/** Lines of several events in words, by the first of these events. */
+const joined = new WeakMap<Told, { by: string; of: readonly LogLine[]; line: LogLine }>();
+
+/** The log as it reads: what a game tells together, such as a stack that walks piece by piece, is one line. */
+export function logRows(lines: readonly LogLine[], client: GameClient | null, lang: Lang, nameOf: NameOf): LogLine[] {
+  const together = client?.together;
+  if (!together) return [...lines];
+  const by = [edition(), lang, ...[0, 1, 2, 3].map(nameOf)].join('\n');
+  const out: LogLine[] = [];
+  for (let i = 0; i < lines.length; ) {
+    const first = lines[i]!;
+    const run = first.event && together.run(first.event);
+    let end = i + 1;
+    if (run) while (end < lines.length && lines[end]!.gone === first.gone && lines[end]!.event && together.run(lines[end]!.event!) === run) end++;
+    const groups: LogLine[][] = [];
+    const newest = new Map<string, LogLine[]>();
+    for (const line of lines.slice(i, end)) {
+      const key = run ? together.key(line.event!) : '';
+      const of = newest.get(key);
+      if (of && !together.apart?.(line.event!, of.map((l) => l.event!))) of.push(line);
+      else {
+        newest.set(key, [line]);
+        groups.push(newest.get(key)!);
+      }
+    }
+    for (const of of groups) out.push(of.length > 1 ? join(of) : of[0]!);
+    i = end;
+  }
+  return out;
+
+  function join(of: readonly LogLine[]): LogLine {
+    const event = of[0]!.event!;
+    let known = joined.get(event);
+    if (known?.by !== by || known.of.length !== of.length || known.of.some((line, i) => line !== of[i])) {
+      const text = together!.text(of.map((l) => l.event!), { lang, nameOf });
+      joined.set(event, (known = { by, of, line: { ...of[0]!, also: of.map((l) => l.seq), text } }));
+    }
+    return known.line;
+  }
+}
+
+/** How the match ended, in the words of the log: who gave up or agreed, if that ended it, then the result. */
+export function ending(lines: readonly LogLine[]): string {
+  const last = lines.at(-1);
+  const cause = lines.slice(0, -1).findLast((l) => l.seq === last?.seq && ['resign', 'draw'].includes(l.kind));
+  return [cause?.text, last?.text].filter(Boolean).join(' ');
+}
+
+/** Sentences of one turn in a row; whose turn it is is said once. */
+export function inALine(texts: readonly string[], name: string): string {
+  let out = '';
+  for (const text of texts) {
+    const same = out && text.startsWith(`${name}: `);
+    out = same ? `${out.replace(/\.$/, '')}; ${text.slice(name.length + 2)}` : `${out} ${text}`.trim();
+  }
+  return out;
+}
+
+/** An option a bot would play, its chance of winning from 0 to 1, and what it expects to happen. */
+export interface Hinted {
+  option: string;
+  chance: number;
+  foreseen: Told[];
+}
+
+/** What a hint foresees, in the words of the log; each sentence once. */
+export function reasons(hint: Hinted, seat: number, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf): string[] {
+  const entry: Entry = { seq: 0, seat, kind: 'act', text: hint.option, events: hint.foreseen };
+  return [...new Set(logRows(logLines([entry], game, client, lang, nameOf), client, lang, nameOf).map((line) => line.text))];
+}
