@@ -34,7 +34,6 @@ from arenarium.games.herosi.state import (
     exposed,
     hand_size,
     number_of_dice,
-    target_seat,
     team,
 )
 from arenarium.games.herosi.stop import OptIn, Round, stop_damage, weakness
@@ -51,6 +50,7 @@ from arenarium.games.herosi.verbs import (
     PLACE,
     READY,
     ROLL,
+    target_seat,
 )
 
 # Where declining is a fair guess of what the rest is worth; elsewhere the best that follows is looked for.

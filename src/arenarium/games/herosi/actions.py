@@ -12,6 +12,9 @@ from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import end, find
 from arenarium.games.herosi.spells import UNSET, Casting, Pair, pair_options, targets
 from arenarium.games.herosi.state import (
+    BEARER,
+    OWNER,
+    POWER,
     SPELL_ROW,
     TRACK,
     Match,
@@ -20,9 +23,8 @@ from arenarium.games.herosi.state import (
     hand_size,
     hero_field,
     symbols,
-    target_seat,
 )
-from arenarium.games.herosi.verbs import CAST, DISPEL, DRAW, LEARN, PAIR, PASSING
+from arenarium.games.herosi.verbs import CAST, DISPEL, DRAW, LEARN, PAIR, PASSING, target_seat
 
 
 def castable(s: Match, seat: int, card: int, shown: list[int]) -> bool:
@@ -63,8 +65,8 @@ def actions(s: Match, seat: int) -> list[Action]:
     if shows_all_elements(shown):
         begin = len(options)
         for i in range(0, len(s.spells), SPELL_ROW):
-            if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]:
-                options.append((DISPEL, s.spells[i], s.spells[i + 2], 0))
+            if s.arena[target_seat(s.spells[i + BEARER])] == s.arena[seat]:
+                options.append((DISPEL, s.spells[i], s.spells[i + BEARER], 0))
         options[begin:] = sorted(options[begin:])
     return options
 
@@ -142,18 +144,19 @@ class Dispelling(Frame[Match]):
         i = find(s, self.card, self.target)
         removed = 1 + len(self.pairs)
         pair_left = hand_size(s, self.seat) - 2 * len(self.pairs) >= 2
-        if not self.closed and s.rules.boosts and s.spells[i + 3] > removed and pair_left:
+        if not self.closed and s.rules.boosts and s.spells[i + POWER] > removed and pair_left:
             return True
         s.pop()
-        out.append(Event("dispelled", (self.seat, self.card, self.target)))
+        owner = s.spells[i + OWNER]
+        out.append(Event("dispelled", (self.seat, self.card, self.target, owner)))
         for a, b in self.pairs:
             discard(s, self.seat, a, out)
             discard(s, self.seat, b, out)
-        if s.spells[i + 3] == 0:
+        if s.spells[i + POWER] == 0:
             end(s, i, out)
         else:
-            s.spells[i + 3] -= removed
-            out.append(Event("power", (self.card, self.target, s.spells[i + 3])))
+            s.spells[i + POWER] -= removed
+            out.append(Event("power", (self.card, self.target, s.spells[i + POWER], owner)))
         return False
 
     def ask(self, s: Match) -> list[Decision]:

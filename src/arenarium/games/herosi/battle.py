@@ -14,6 +14,7 @@ from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rollin
 from arenarium.games.herosi.setup import Deal, OpenArmies, clear_board, set_first
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
+    BEARER,
     DICE,
     FIGHTING,
     HALT_NOTHING,
@@ -22,6 +23,7 @@ from arenarium.games.herosi.state import (
     MERGED,
     NEW_BATTLE,
     NO_DIE,
+    OWNER,
     PREPARATION,
     SPELL_ROW,
     SPENT,
@@ -35,8 +37,8 @@ from arenarium.games.herosi.state import (
     fights_in,
     is_alive,
     number_of_dice,
-    target_seat,
 )
+from arenarium.games.herosi.verbs import target_seat
 
 Stack = tuple[Frame[Any], ...]
 
@@ -224,7 +226,7 @@ def open_final(s: Match, out: list[Event]) -> None:
     s.acted = (1 << s.seats) - 1  # a die of Blessing goes without a question: all start afresh
     i = len(s.spells) - SPELL_ROW
     while i >= 0:
-        if not is_alive(s, s.spells[i + 1]) or not is_alive(s, target_seat(s.spells[i + 2])):
+        if not is_alive(s, s.spells[i + OWNER]) or not is_alive(s, target_seat(s.spells[i + BEARER])):
             end(s, i, out)
         i -= SPELL_ROW
     s.acted = 0

@@ -38,8 +38,29 @@ from arenarium.games.herosi.box import (
 from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import amount, find, has, owner_of
-from arenarium.games.herosi.state import SPELL_ROW, Match, changed, exposed, is_enemy, number_of_dice, target_seat
-from arenarium.games.herosi.verbs import ATTACK, DONE, MOVE, OWN, PASSING, RETURN_TO, SPELL, USE
+from arenarium.games.herosi.state import (
+    BEARER,
+    OWNER,
+    POWER,
+    SPELL_ROW,
+    Match,
+    changed,
+    exposed,
+    is_enemy,
+    number_of_dice,
+)
+from arenarium.games.herosi.verbs import (
+    ATTACK,
+    DONE,
+    MOVE,
+    OWN,
+    PASSING,
+    RETURN_TO,
+    USE,
+    spell_of,
+    spell_target,
+    target_seat,
+)
 
 FINISHED: Final[Action] = (DONE, 0, 0, 0)
 
@@ -82,8 +103,8 @@ def abilities(s: Match, seat: int, at: int, options: list[Action]) -> None:
     elif ability == EMPOWER:
         if s.rules.boosts:
             for i in range(0, len(s.spells), SPELL_ROW):
-                if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]:
-                    options.append((USE, own, SPELL + s.spells[i] * 64 + s.spells[i + 2], 0))
+                if s.arena[target_seat(s.spells[i + BEARER])] == s.arena[seat]:
+                    options.append((USE, own, spell_target(s.spells[i], s.spells[i + BEARER]), 0))
     elif ability == REROLL:
         for other in range(s.seats):
             if is_enemy(s, seat, other):
@@ -165,15 +186,16 @@ def attack(s: Match, seat: int, at: int, victim: int, out: list[Event]) -> None:
     defender = victim >> 3
     wall = amount(s, FIRE_WALL, PLAYER + defender) if s.spells else 0
     if wall:
-        out.append(Event("answered", (at, attacker, 0)))
-        wound(s, owner_of(s, FIRE_WALL, PLAYER + defender), at, wall, MAGICAL, out)
+        owner = owner_of(s, FIRE_WALL, PLAYER + defender)
+        out.append(Event("answered", (at, attacker, 0, owner)))
+        wound(s, owner, at, wall, MAGICAL, out)
         deaths(s, out)
     if s.halt or s.kind[at] == EMPTY:
         return
     if s.kind[victim] >= FIRST_CREATURE:
         target = s.box.creature(s.kind[victim])
         if target.ability == RETALIATE:
-            out.append(Event("answered", (at, attacker, s.kind[victim])))
+            out.append(Event("answered", (at, attacker, s.kind[victim], defender)))
             wound(s, defender, at, target.amount, PHYSICAL, out)
             deaths(s, out)
     if s.halt or s.kind[at] == EMPTY:
@@ -199,11 +221,12 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
             wound(s, seat, (target & ~7) + field, creature.adjacent, MAGICAL, out)
         deaths(s, out, True)
     elif ability == EMPOWER:
-        i = find(s, (target - SPELL) // 64, (target - SPELL) % 64)
-        s.spells[i + 3] += creature.amount
-        out.append(Event("power", (s.spells[i], s.spells[i + 2], s.spells[i + 3])))
+        card, bearer = spell_of(target)
+        i = find(s, card, bearer)
+        s.spells[i + POWER] += creature.amount
+        out.append(Event("power", (card, bearer, s.spells[i + POWER], s.spells[i + OWNER])))
     elif ability == REROLL:
-        reroll(s, target - PLAYER, out)
+        reroll(s, seat, target - PLAYER, out)
     elif ability == NURSE:
         mend(s, seat * 8 + target - OWN, creature.amount, out)
     elif ability == ORDER:
@@ -211,11 +234,11 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
         attack(s, seat, seat * 8 + target - OWN, victim, out)
 
 
-def reroll(s: Match, victim: int, out: list[Event]) -> None:
+def reroll(s: Match, seat: int, victim: int, out: list[Event]) -> None:
     """Siren: all dice at once; nothing against who has already acted in this stop. HE A38"""
     if (s.acted >> victim) & 1:
         return
-    out.append(Event("rerolls", (victim,)))
+    out.append(Event("rerolls", (victim, seat)))
     s.push(Landing(take_up(s, victim, (1 << number_of_dice(s, victim)) - 1)))
 
 

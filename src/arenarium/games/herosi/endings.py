@@ -13,6 +13,7 @@ from arenarium.games.herosi.lasting import end
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
+    BEARER,
     FIGHTING,
     HALT_ACTION,
     HALT_BATTLE,
@@ -25,9 +26,9 @@ from arenarium.games.herosi.state import (
     Match,
     changed,
     fights_in,
-    target_seat,
     team,
 )
+from arenarium.games.herosi.verbs import target_seat
 
 BY_CREATURES = 0
 BY_LIMIT = 1
@@ -103,7 +104,7 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
     """His Beings and cards leave, spells on them end; what he cast on others stays. HE A26"""
     i = len(s.spells) - SPELL_ROW
     while i >= 0:
-        if target_seat(s.spells[i + 2]) == seat:
+        if target_seat(s.spells[i + BEARER]) == seat:
             end(s, i, out)
         i -= SPELL_ROW
     store = list(s.store)

@@ -8,7 +8,17 @@ from typing import Final
 
 from arenarium.core.kernel import Action, Decision
 from arenarium.core.refusal import Unreadable
-from arenarium.games.herosi.box import BESIDE, EMPTY, FACES, FIELDS, FIRST_CREATURE, HERO, LETTERS, PLAYER, Box
+from arenarium.games.herosi.box import (
+    BESIDE,
+    ELEMENTS,
+    EMPTY,
+    FIELDS,
+    FIRST_CREATURE,
+    HERO,
+    LETTERS,
+    PLAYER,
+    Box,
+)
 from arenarium.games.herosi.state import DICE, IN_AIR, IN_HAND, NO_DIE, SPELL_ROW, TRACK, Match
 from arenarium.games.herosi.verbs import (
     ACT,
@@ -45,11 +55,12 @@ from arenarium.games.herosi.verbs import (
     TAKE,
     TO,
     USE,
+    spell_of,
+    spell_target,
 )
 
 COLOURS: Final = "rbgp"
 COLUMNS: Final = "abcd"
-ELEMENTS: Final = FACES[:4]
 PLAIN: Final = {
     PASS: "pass",
     CLEAR: "clear",
@@ -91,7 +102,7 @@ def being_name(box: Box, kind: int) -> str:
 
 def target_name(box: Box, target: int) -> str:
     if target >= SPELL:
-        return spell_name(box, (target - SPELL) // 64, (target - SPELL) % 64)
+        return spell_name(box, *spell_of(target))
     if target >= OWN:
         return FIELDS[target - OWN]
     if target == BESIDE:
@@ -232,7 +243,7 @@ class Reader:
     def target(self, word: str) -> int:
         if "@" in word:
             card, bearer = self.spell(word)
-            return SPELL + card * 64 + bearer
+            return spell_target(card, bearer)
         if word == "beside":
             return BESIDE
         return self.bearer(word)

@@ -12,6 +12,7 @@ from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing, Stack,
 from arenarium.games.herosi.box import (
     ANY_CREATURE,
     ANY_PLAYER,
+    ELEMENTS,
     EMPTY,
     FIRST_CREATURE,
     HERO,
@@ -23,7 +24,6 @@ from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.lasting import find
 from arenarium.games.herosi.notation import (
     COLOURS,
-    ELEMENTS,
     Reader,
     board_picture,
     cards_of,

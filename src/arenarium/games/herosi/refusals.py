@@ -55,7 +55,6 @@ from arenarium.games.herosi.state import (
     is_enemy,
     number_of_dice,
     symbols,
-    target_seat,
 )
 from arenarium.games.herosi.stop import OptIn
 from arenarium.games.herosi.verbs import (
@@ -88,6 +87,7 @@ from arenarium.games.herosi.verbs import (
     TAKE,
     TO,
     USE,
+    target_seat,
 )
 
 

@@ -45,6 +45,7 @@ from arenarium.games.herosi.creatures import Activated, Orders
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import amount, attach, end, find, has
 from arenarium.games.herosi.state import (
+    BEARER,
     SPELL_ROW,
     Match,
     drawable,
@@ -54,9 +55,8 @@ from arenarium.games.herosi.state import (
     is_enemy,
     symbols,
     take_from_hand,
-    target_seat,
 )
-from arenarium.games.herosi.verbs import AT, DRAW, HEAL, PAIR, PASSING, SPELL, TO
+from arenarium.games.herosi.verbs import AT, DRAW, HEAL, PAIR, PASSING, TO, spell_of, spell_target, target_seat
 
 UNSET: Final = -1
 Pair = tuple[int, int]
@@ -72,8 +72,8 @@ def targets(s: Match, seat: int, card: int) -> list[int]:
     found: list[int] = []
     if kind == LASTING_SPELL:
         for i in range(0, len(s.spells), SPELL_ROW):
-            if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]:
-                found.append(SPELL + s.spells[i] * 64 + s.spells[i + 2])
+            if s.arena[target_seat(s.spells[i + BEARER])] == s.arena[seat]:
+                found.append(spell_target(s.spells[i], s.spells[i + BEARER]))
         found.sort()
         return found
     if spell.effect == TELEPORT and not has_empty_field(s, seat):
@@ -248,7 +248,8 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
     elif effect == ACTIVATE:
         s.push(Activated(seat, target))
     elif effect == BREAK:
-        end(s, find(s, (target - SPELL) // 64, (target - SPELL) % 64), out)
+        broken, bearer = spell_of(target)
+        end(s, find(s, broken, bearer), out)
 
 
 def strike(s: Match, seat: int, target: int, damage: int, splash: int, out: list[Event]) -> None:
@@ -429,7 +430,7 @@ class AfterCast(Frame[Match]):
 
     def symbol_card(self, s: Match) -> int:
         for i in range(0, len(s.spells), SPELL_ROW):
-            if s.spells[i + 2] == PLAYER + self.seat and s.box.spells[s.spells[i]].hook == CONCENTRATION:
+            if s.spells[i + BEARER] == PLAYER + self.seat and s.box.spells[s.spells[i]].hook == CONCENTRATION:
                 return s.spells[i]
         raise AssertionError("no Concentration in play")
 

@@ -14,11 +14,13 @@ from arenarium.games.herosi.lasting import find
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
+    BEARER,
     DICE,
     HALT_ACTION,
     HALT_NOTHING,
     IN_HAND,
     NO_DIE,
+    OWNER,
     PREPARATION,
     ROLLS,
     SPELL_ROW,
@@ -29,10 +31,8 @@ from arenarium.games.herosi.state import (
     fights_in,
     hero_field,
     symbols,
-    target_is_player,
-    target_seat,
 )
-from arenarium.games.herosi.verbs import ACT, PASSING
+from arenarium.games.herosi.verbs import ACT, PASSING, target_is_player, target_seat
 
 
 def begin_stop(s: Match, arena: int, stopper: int, out: list[Event]) -> None:
@@ -166,7 +166,7 @@ def weakness(s: Match, seat: int, shown: list[int]) -> int:
 
 def stop_damage(s: Match, seat: int, i: int, shown: list[int]) -> int:
     """What the lasting spell at row i does at this player's stop."""
-    target = s.spells[i + 2]
+    target = s.spells[i + BEARER]
     if target_seat(target) != seat:
         return 0
     spell = s.box.spells[s.spells[i]]
@@ -193,13 +193,13 @@ def stop_effects(s: Match, seat: int, out: list[Event]) -> None:
     for i in range(0, len(s.spells), SPELL_ROW):
         damage = stop_damage(s, seat, i, shown)
         if damage:
-            rows.append((s.spells[i], s.spells[i + 1], s.spells[i + 2], damage))
+            rows.append((s.spells[i], s.spells[i + OWNER], s.spells[i + BEARER], damage))
     for card, owner, target, damage in rows:
         if s.halt:
             return
         if find(s, card, target) < 0:
             continue  # it ended with its bearer
-        out.append(Event("effect", (card, target)))
+        out.append(Event("effect", (card, target, owner)))
         at = hero_field(s, target - PLAYER) if target_is_player(target) else target
         wound(s, owner, at, damage, MAGICAL, out)
         deaths(s, out)
