@@ -22,6 +22,7 @@ from arenarium.games.herosi.state import (
     IN_HAND,
     MERGED,
     NEW_BATTLE,
+    NO_CARD,
     NO_DIE,
     OWNER,
     PREPARATION,
@@ -183,10 +184,10 @@ def gather_tracks(s: Match, tracks: int) -> None:
     """All track cards go back into the spell deck; so many empty tracks are laid out anew."""
     pile = list(s.pile)
     for card in s.track:
-        if card >= 0:
+        if card != NO_CARD:
             pile[card] += 1
     s.pile = tuple(pile)
-    s.track = (-1,) * (TRACK * tracks)
+    s.track = (NO_CARD,) * (TRACK * tracks)
 
 
 def merge(s: Match, out: list[Event]) -> None:

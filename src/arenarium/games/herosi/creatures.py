@@ -52,6 +52,7 @@ from arenarium.games.herosi.state import (
 from arenarium.games.herosi.verbs import (
     ATTACK,
     DONE,
+    FINISHED,
     MOVE,
     OWN,
     PASSING,
@@ -61,9 +62,6 @@ from arenarium.games.herosi.verbs import (
     spell_target,
     target_seat,
 )
-
-FINISHED: Final[Action] = (DONE, 0, 0, 0)
-
 
 # --- what could be done ----------------------------------------------------------------------------
 
@@ -167,16 +165,16 @@ def orders(s: Match, seat: int, command: int, bonus: int) -> list[Action]:
 
 def carry_out(s: Match, seat: int, action: Action, out: list[Event]) -> None:
     """One activation, the stack being already as it shall be afterwards."""
-    verb = action[0]
+    verb, field, target, ordered = action
     if verb == RETURN_TO:
-        come_back(s, seat, action[1], out)
+        come_back(s, seat, field, out)
         return
-    at = seat * 8 + action[1]
-    s.used[seat] |= 1 << action[1]
+    at = seat * 8 + field
+    s.used[seat] |= 1 << field
     if verb == ATTACK:
-        attack(s, seat, at, action[2], out)
+        attack(s, seat, at, target, out)
     else:
-        use(s, seat, at, action[2], action[3] - 1, out)
+        use(s, seat, at, target, ordered - 1, out)
 
 
 def attack(s: Match, seat: int, at: int, victim: int, out: list[Event]) -> None:
@@ -273,16 +271,16 @@ class Orders(Frame[Match]):
         return [Decision(self.seat, "give_orders", orders(s, self.seat, self.command, self.bonus))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        verb = action[0]
+        verb, field, goal, _ = action
         if verb == DONE:
             s.pop()
         elif verb == MOVE:
             s.become(Orders(seat, self.command - 1, self.bonus))
-            old, new = seat * 8 + action[1], seat * 8 + action[2]
+            old, new = seat * 8 + field, seat * 8 + goal
             out.append(Event("moved", (seat, old, new, s.kind[old])))
             shift(s, old, new)
         else:
-            cost = return_cost(s, seat) if verb == RETURN_TO else activation_cost(s, seat, seat * 8 + action[1])
+            cost = return_cost(s, seat) if verb == RETURN_TO else activation_cost(s, seat, seat * 8 + field)
             free = cost if cost < self.bonus else self.bonus
             s.become(Orders(seat, self.command - (cost - free), self.bonus - free))
             carry_out(s, seat, action, out)

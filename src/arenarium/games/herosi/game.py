@@ -22,7 +22,7 @@ from arenarium.games.herosi.notation import Reader, notate, options_text, pictur
 from arenarium.games.herosi.position import facts, read_position, same_fact
 from arenarium.games.herosi.refusals import refuse
 from arenarium.games.herosi.saves import pack, unpack
-from arenarium.games.herosi.setup import Deal, Draft, FirstPlayer, OpenArmies
+from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies
 from arenarium.games.herosi.state import MODES, Match, Rules, census, new_match, team
 from arenarium.games.herosi.view import view
 
@@ -79,8 +79,8 @@ class Herosi(Game[Match]):
         pairs = s.rules.pairs
         s.push(Finish())
         s.push(Pairing() if pairs else Battle(0))
-        s.push(Deal(0, -1))
-        s.push(OpenArmies(s.box.army_points, -1))
+        s.push(Deal(0, EVERYBODY))
+        s.push(OpenArmies(s.box.army_points, EVERYBODY))
         s.push(Draft(0))
         if pairs:
             s.push(Refill(1))

@@ -18,6 +18,8 @@ from arenarium.games.herosi.state import (
     BEARER,
     FIGHTING,
     IN_AIR,
+    LOWER,
+    NO_CARD,
     SPELL_ROW,
     TRACK,
     Match,
@@ -60,8 +62,8 @@ def possible(s: Match, seat: int) -> Possible:
         }
     )
     track = track_of(s, seat) * TRACK
-    for row, first, needs in (("lower", 4, s.box.learn_lower_needs), ("upper", 0, s.box.learn_upper_needs)):
-        there = any(card >= 0 for card in s.track[track + first : track + first + 4])
+    for row, first, needs in (("lower", LOWER, s.box.learn_lower_needs), ("upper", 0, s.box.learn_upper_needs)):
+        there = any(card != NO_CARD for card in s.track[track + first : track + first + LOWER])
         rows.append(
             {
                 "action": f"learn {row}",

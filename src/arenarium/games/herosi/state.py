@@ -32,7 +32,9 @@ ARMING: Final = 1
 FIGHTING: Final = 2  # the first battle, or both duels
 MERGED: Final = 3  # teams: one battle; tournament: the final
 
-TRACK: Final = 8  # slots of a track: 0-3 upper row, 4-7 lower row
+TRACK: Final = 8  # slots of a track: the upper row, then the
+LOWER: Final = 4
+NO_CARD: Final = -1
 # A lasting spell in play: its card, then
 SPELL_ROW: Final = 4
 OWNER: Final = 1
@@ -246,7 +248,7 @@ def new_match(seats: int, box: Box, rules: Rules) -> Match:
         [0] * (seats * cards),
         (0,) * (seats * cards),
         tuple(pile),
-        (-1,) * (TRACK * (2 if rules.pairs else 1)),
+        (NO_CARD,) * (TRACK * (2 if rules.pairs else 1)),
         [],
         NEW_BATTLE * 2,
     )  # fmt: skip

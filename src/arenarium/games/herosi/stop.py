@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.herosi.actions import ChooseAction, actions
-from arenarium.games.herosi.beings import MAGICAL, wound
+from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
 from arenarium.games.herosi.box import BAD_LUCK, CARD, IGNITE, PLAYER, POISON
 from arenarium.games.herosi.creatures import forget_activations
 from arenarium.games.herosi.endings import deaths
@@ -32,7 +32,7 @@ from arenarium.games.herosi.state import (
     hero_field,
     symbols,
 )
-from arenarium.games.herosi.verbs import ACT, PASSING, target_is_player, target_seat
+from arenarium.games.herosi.verbs import ACTING, PASSING, target_is_player, target_seat
 
 
 def begin_stop(s: Match, arena: int, stopper: int, out: list[Event]) -> None:
@@ -116,7 +116,7 @@ class OptIn(Frame[Match]):
     def ask(self, s: Match) -> list[Decision]:
         options: list[Action] = [PASSING]
         if (s.stunned >> self.seat) & 1 or actions(s, self.seat):
-            options.append((ACT, 0, 0, 0))
+            options.append(ACTING)
         return [Decision(self.seat, "opt_in", options)]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
@@ -185,7 +185,7 @@ def stop_effects(s: Match, seat: int, out: list[Event]) -> None:
     weak = weakness(s, seat, shown)
     if weak:
         out.append(Event("weakness", (seat, weak)))
-        wound(s, -1, hero_field(s, seat), weak, MAGICAL, out)
+        wound(s, NOBODY, hero_field(s, seat), weak, MAGICAL, out)
         deaths(s, out)
     if not s.spells:
         return

@@ -41,7 +41,16 @@ DREW: Final = 29  # chance: [card]
 FACE: Final = 30  # chance: [face]
 LEAVE: Final = 31  # [own field]
 
+# Verbs that need no operand, as whole actions.
 PASSING: Final[Action] = (PASS, 0, 0, 0)
+CLEARING: Final[Action] = (CLEAR, 0, 0, 0)
+READYING: Final[Action] = (READY, 0, 0, 0)
+LANDING: Final[Action] = (LAND, 0, 0, 0)
+STOPPING: Final[Action] = (STOP, 0, 0, 0)
+KEEPING: Final[Action] = (KEEP, 0, 0, 0)
+GOING: Final[Action] = (GO, 0, 0, 0)
+ACTING: Final[Action] = (ACT, 0, 0, 0)
+FINISHED: Final[Action] = (DONE, 0, 0, 0)
 
 # A target is a field, PLAYER + seat, BESIDE, an own field (OWN + field), or a spell in play (from SPELL on).
 OWN: Final = 48

@@ -24,7 +24,9 @@ from arenarium.games.herosi.state import (
     DRAFTING,
     FIGHTING,
     IN_HAND,
+    LOWER,
     MODES,
+    NO_CARD,
     NO_DIE,
     PREPARATION,
     PRIORITY,
@@ -125,7 +127,7 @@ def battles(s: Match) -> list[BattleView]:
         top = stack[-1] if stack else None
         forced = isinstance(top, (Keeps, Answers)) and bool(top.forced)
         track = s.track[arena * TRACK : arena * TRACK + TRACK]
-        names = [s.box.spells[card].name if card >= 0 else None for card in track]
+        names = [s.box.spells[card].name if card != NO_CARD else None for card in track]
         rows.append(
             {
                 "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
@@ -140,8 +142,8 @@ def battles(s: Match) -> list[BattleView]:
                 if orders is None
                 else {"seat": orders.seat, "symbols": orders.command, "bonus": orders.bonus},
                 "forced": forced,
-                "upper": names[:4],
-                "lower": names[4:],
+                "upper": names[:LOWER],
+                "lower": names[LOWER:],
             }
         )
     return rows
