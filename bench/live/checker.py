@@ -7,7 +7,7 @@ from bench.live.driver import History
 from arenarium.core.table import ACT, replay, verify
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.live_latency import CAP
-from arenarium.server.opening import entry_of
+from arenarium.server.restore import entry_of
 from arenarium.store.rows import Stored
 
 

@@ -16,10 +16,10 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from arenarium.core.lots import commitment
-from arenarium.server.identity import COOKIE
+from arenarium.server.edge.identity import COOKIE
 from arenarium.server.logs import set_up
-from arenarium.server.matches import NewSeat, NewTable, make_table
-from arenarium.server.room import Room
+from arenarium.server.api.making import NewSeat, NewTable, make_table
+from arenarium.server.table.room import Room
 from arenarium.server.run import Server, make_server
 from arenarium.server.settings import Limits, Registry, Settings
 from arenarium.store.rows import Person
@@ -51,7 +51,7 @@ class Deaf:
 
 
 async def play(room: Room, actions: int, rng: random.Random) -> None:
-    from arenarium.server.wire import Act
+    from arenarium.server.api.wire import Act
 
     guest = Deaf(next(iter(room.people.values())))
     for n in range(actions):

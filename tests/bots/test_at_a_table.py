@@ -13,7 +13,7 @@ from arenarium import games
 from arenarium.bots import Answer, Bot, Budget, Job, Observation, decide, registry
 from arenarium.bots.remote import play_at
 from arenarium.core.game import Json
-from arenarium.server.pool import Pool
+from arenarium.server.jobs.pool import Pool
 from arenarium.server.settings import Registry
 from tests.server.house import House, play_on, run, until
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from arenarium.server.analysis import WAITING, Course
+from arenarium.server.jobs.analysis import WAITING, Course
 from tests.server.house import TWO, House, play_on, run
 from tests.server.people import Json, Someone
 
@@ -92,7 +92,7 @@ def test_a_worker_that_dies_is_told_and_the_next_question_begins_anew(sqlite: st
 
         async def broken(looks: Any) -> Any:
             pool.look = look  # type: ignore[method-assign]
-            from arenarium.server.pool import Crashed
+            from arenarium.server.jobs.pool import Crashed
 
             raise Crashed("the process ended")
 

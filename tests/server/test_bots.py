@@ -15,8 +15,8 @@ import pytest
 from arenarium.bots.contract import Budget, Job
 from arenarium.core.game import Json
 from arenarium.core.kernel import questions
-from arenarium.server import pool
-from arenarium.server.pool import Pool
+from arenarium.server.jobs import pool
+from arenarium.server.jobs.pool import Pool
 from tests import toy
 from tests.server.house import TWO, House, play_on, run, until
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from arenarium.core.game import Json
-from arenarium.server import clock as clocks
-from arenarium.server import downtime
-from arenarium.server.clock import DAY, QUOTA, Clock
+from arenarium.server.jobs import downtime
+from arenarium.server.table import time_control as clocks
+from arenarium.server.table.time_control import DAY, QUOTA, Clock
 from arenarium.store.downtime import give_back
 from arenarium.store.rows import ClockHead
 from tests.server.house import House, Watch, run, until

@@ -16,7 +16,7 @@ import typer
 import yaml
 
 from arenarium.cli.main import app
-from arenarium.server.http import ROUTES
+from arenarium.server.api.tables import ROUTES
 from tests.server.house import House, run
 from tests.server.people import ROOT
 

@@ -11,12 +11,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from arenarium.server.identity import COOKIE, Signer, clean, hashed_token, new_recovery, same
-from arenarium.server.limits import Buckets
-from arenarium.server.pages import page
+from arenarium.server.edge.identity import COOKIE, Signer, clean, hashed_token, new_recovery, same
+from arenarium.server.edge.pages import page
+from arenarium.server.edge.rate_limits import Buckets
+from arenarium.server.jobs.notifications import checked
 from arenarium.server.refusals import Malformed
 from arenarium.server.settings import Limits
-from arenarium.server.webhook import checked
 from arenarium.store.database import Connection
 from arenarium.store.writer import Job, Writer
 from arenarium.words import LANGUAGES, words
@@ -504,7 +504,7 @@ def test_every_refusal_of_the_server_has_a_sentence_in_both_languages() -> None:
     import re
 
     keys = set()
-    for file in (ROOT / "src" / "arenarium" / "server").glob("*.py"):
+    for file in (ROOT / "src" / "arenarium" / "server").rglob("*.py"):
         keys |= set(re.findall(r'"(server-(?:refuse|broken)-[a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(keys) > 40
     for lang in LANGUAGES:
@@ -512,7 +512,7 @@ def test_every_refusal_of_the_server_has_a_sentence_in_both_languages() -> None:
 
 
 def test_the_protocol_page_names_every_message() -> None:
-    from arenarium.server.wire import KINDS
+    from arenarium.server.api.wire import KINDS
 
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     assert [t for t in KINDS if f"`{t}`" not in text] == []

@@ -8,7 +8,7 @@ from arenarium import games
 from arenarium.core import scenario
 from arenarium.core.game import Json
 from arenarium.games import game as find_game
-from arenarium.server import scenarios
+from arenarium.server.api import scenarios
 from arenarium.server.settings import Registry
 from tests.server.house import House, caught_up, run, until
 from tests.server.people import Chair, Someone

@@ -235,7 +235,7 @@ def test_what_a_seat_cannot_know_does_not_reach_it(tmp_path: Path, name: str, wa
 
 async def placed(house: House, game: Game[Any], options: Json, state: Any) -> str:
     """A running table that begins from this state, everybody in their seats."""
-    from arenarium.server.matches import NewTable, make_table
+    from arenarium.server.api.making import NewTable, make_table
     from arenarium.store.rows import Seat
 
     people = [await house.hub.store.person(p.id) for p in house.people[: state.seats]]

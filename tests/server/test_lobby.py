@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from arenarium.server.lobby import LONGEST_PAUSE, Lobby
+from arenarium.server.api.lobby import LONGEST_PAUSE, Lobby
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import LobbyRow
 from tests.server.house import TWO, House, run

@@ -11,7 +11,7 @@ from random import Random
 import msgspec
 
 from arenarium.server.hub import Hub
-from arenarium.server.room import Room
+from arenarium.server.table.room import Room
 from arenarium.store.rows import EntryRow, Head, Seat, Stored
 from arenarium.store.store import Store
 from tests.server.house import TWO, House, run, until

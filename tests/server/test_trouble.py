@@ -10,7 +10,7 @@ import sqlite3
 import httpx
 import pytest
 
-from arenarium.server.steady import PULL, SteadyTime
+from arenarium.server.table_time import PULL, TableTime
 from arenarium.store import database as databases
 from arenarium.store.database import Database
 from arenarium.store.store import load
@@ -198,7 +198,7 @@ class Clocks:
 @pytest.mark.parametrize("jump", [3600.0, -3600.0, 86400.0 * 365, 0.4, -0.4])
 def test_a_clock_that_is_set_takes_nobodys_time(jump: float) -> None:
     clocks = Clocks()
-    now = SteadyTime(lambda: clocks.wall, lambda: clocks.ticks)
+    now = TableTime(lambda: clocks.wall, lambda: clocks.ticks)
     began = now()
     clocks.pass_(10.0)
     assert now() - began == pytest.approx(10.0, abs=1e-6)
@@ -214,7 +214,7 @@ def test_a_clock_that_is_set_takes_nobodys_time(jump: float) -> None:
 
 def test_a_difference_is_made_up_in_the_end() -> None:
     clocks = Clocks()
-    now = SteadyTime(lambda: clocks.wall, lambda: clocks.ticks)
+    now = TableTime(lambda: clocks.wall, lambda: clocks.ticks)
     clocks.wall += 30.0
     for _ in range(400):
         clocks.pass_(60.0)
@@ -224,7 +224,7 @@ def test_a_difference_is_made_up_in_the_end() -> None:
 
 def test_a_clock_set_back_before_a_start_does_not_turn_the_log_around() -> None:
     clocks = Clocks()
-    now = SteadyTime(lambda: clocks.wall, lambda: clocks.ticks)
+    now = TableTime(lambda: clocks.wall, lambda: clocks.ticks)
     now.not_before(clocks.wall + 500.0)
     assert now() == pytest.approx(1_800_000_500.0)
     clocks.pass_(10.0)
@@ -235,7 +235,7 @@ def test_a_clock_set_back_before_a_start_does_not_turn_the_log_around() -> None:
 
 def test_banks_run_evenly_on_a_server_whose_clock_is_set(sqlite: str) -> None:
     clocks = Clocks()
-    now = SteadyTime(lambda: clocks.wall, lambda: clocks.ticks)
+    now = TableTime(lambda: clocks.wall, lambda: clocks.ticks)
 
     async def test(house: House) -> None:
         _, _, a, b, _ = await house.match(clock={"kind": "bank", "seconds": 100, "zero": "lose"})

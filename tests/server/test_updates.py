@@ -12,7 +12,7 @@ from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Event, Luck, questions
 from arenarium.core.table import UNDO, Table
-from arenarium.server.opening import open_table, row_of
+from arenarium.server.restore import open_table, row_of
 from arenarium.server.settings import Registry
 from arenarium.store.rows import Head, Seat, Snapshot, Stored, TableRow
 from tests import toy
@@ -150,7 +150,7 @@ def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytes
     assert codec.digest(toy.GAME, carried.state) == codec.digest(toy.GAME, table.state)
     monkeypatch.setitem(toy.FRAMES, "turn", StrictTurn)
     monkeypatch.setattr(toy, "Turn", StrictTurn)
-    from arenarium.server.opening import CannotGoOn
+    from arenarium.server.restore import CannotGoOn
 
     for other in (stored, young):
         with pytest.raises(CannotGoOn):

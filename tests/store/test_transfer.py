@@ -14,7 +14,7 @@ from arenarium.bots.contract import find_game
 from arenarium.cli.main import app
 from arenarium.core.refusal import BadData
 from arenarium.core.table import Table
-from arenarium.server.opening import row_of, snapshot_of
+from arenarium.server.restore import row_of, snapshot_of
 from arenarium.store.database import Database
 from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
 from arenarium.store.store import Store, load

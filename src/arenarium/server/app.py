@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, MutableMapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,27 +15,30 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import arenarium
 from arenarium.core.refusal import BadData, Refusal
-from arenarium.server import socket
-from arenarium.server.analysis import Analyst
-from arenarium.server.calls import Calls
-from arenarium.server.doors import Doors
-from arenarium.server.downtime import Downtime
-from arenarium.server.guard import Guarded, guarded
-from arenarium.server.http import PACKED, ROUTES
+from arenarium.server.api import games, matches, operation, people, scenarios, tables
+from arenarium.server.api.lobby import Lobby
+from arenarium.server.api.people import People
+from arenarium.server.api.requests import PACKED
+from arenarium.server.api.sockets import Sockets
+from arenarium.server.edge.asgi import Receive, Scope, Send, answer, language, own_origin, turn_away
+from arenarium.server.edge.pages import HEADERS
+from arenarium.server.edge.rate_limits import RateLimits
+from arenarium.server.edge.ws_limits import LimitedWsProtocol
+from arenarium.server.edge.ws_protocol import ours
 from arenarium.server.hub import Hub
-from arenarium.server.lobby import Lobby
-from arenarium.server.pages import HEADERS
-from arenarium.server.persons import Persons
-from arenarium.server.reading import Readers
+from arenarium.server.jobs.analysis import Analyst
+from arenarium.server.jobs.downtime import Downtime
+from arenarium.server.jobs.notifications import Notifications
+from arenarium.server.jobs.read_queue import ReadQueue
 from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, status_of, told
 from arenarium.server.settings import Settings
-from arenarium.server.socket import Receive, Scope, Send, Sockets
-from arenarium.server.steady import SteadyTime
+from arenarium.server.table_time import TableTime
 from arenarium.store.database import StoreFailed
 from arenarium.store.store import Store
 
 logger = logging.getLogger("arenarium.server")
 GONE = "arenarium.gone"  # in the state of a request whose client went away before its end
+ROUTES = [r for part in (people, games, tables, matches, scenarios, operation) for r in part.ROUTES]
 HEADER_BYTES = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
 
 
@@ -43,7 +46,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if isinstance(error, InternalServerException) and request.scope["state"].get(GONE):
         error = ClientException("the request was cut off")  # nobody hears it, and it is no fault of ours
     refusal = as_refusal(error)
-    lang = socket.language(request.scope)  # type: ignore[arg-type]  # Litestar's scope is a TypedDict of the same shape
+    lang = language(request.scope)
     status = status_of(refusal)
     if isinstance(error, HTTPException) and 400 <= error.status_code < 500:
         status = error.status_code
@@ -83,10 +86,10 @@ class App:
         self.store = store
         self.hub = Hub(settings, store)
         self.sockets = Sockets(self.hub)
-        self.persons = Persons(self.hub, self.sockets)
-        self.calls = Calls(self.hub)
+        self.people = People(self.hub, self.sockets)
+        self.notifications = Notifications(self.hub, self.hub.is_here)
         self.downtime = Downtime(self.hub)
-        self.doors = Doors(settings, self.hub.metrics)
+        self.limits = RateLimits(settings, self.hub.metrics)
         self.http = Litestar(
             route_handlers=ROUTES,
             lifespan=[self._life],
@@ -104,15 +107,17 @@ class App:
             logging_config=None,
         )
         self.http.state.hub = self.hub
-        self.http.state.analyst = Analyst(self.hub)
-        self.http.state.doors = self.doors
+        self.http.state.analyst = Analyst(self.hub, self.hub.pool)
+        self.http.state.limits = self.limits
         self.http.state.lobby = Lobby(self.hub)
-        self.http.state.readers = self.readers = Readers()
-        self.http.state.teachers = self.teachers = Readers()
-        self.http.state.persons = self.persons
+        self.http.state.readers = self.readers = ReadQueue()
+        self.http.state.teachers = self.teachers = ReadQueue()
+        self.http.state.people = self.people
         metrics = self.hub.metrics
         metrics.gauge("database_ok", "Whether the last change could be written.", lambda: not store.writer.failing)
-        metrics.gauge("sockets_dropped", "Sockets cut off for what they did to the wire.", lambda: Guarded.dropped)
+        metrics.gauge(
+            "sockets_dropped", "Sockets cut off for what they did to the wire.", lambda: LimitedWsProtocol.dropped
+        )
         metrics.gauge(
             "bots_waiting", "Questions to bots that wait for their turn.", lambda: self.hub.pool.turns.waiting
         )
@@ -122,20 +127,20 @@ class App:
 
     @asynccontextmanager
     async def _life(self, app: Litestar) -> AsyncIterator[None]:
-        if isinstance(self.settings.now, SteadyTime) and (newest := await self.store.newest()) is not None:
+        if isinstance(self.settings.now, TableTime) and (newest := await self.store.newest()) is not None:
             self.settings.now.not_before(newest)
         await self.downtime.begin()
         await self.hub.begin()
         await self.sockets.begin()
         if self.hub.wake is not None:
-            self.hub.wake.met = self.persons.heard
-        self.hub.spawn(self.persons.run())
-        self.hub.spawn(self.calls.run())
+            self.hub.wake.met = self.people.heard
+        self.hub.spawn(self.people.run())
+        self.hub.spawn(self.notifications.run())
         self.hub.spawn(self.downtime.run())
         try:
             yield
         finally:
-            await self.calls.close()
+            await self.notifications.close()
             await self.downtime.note()
             self.readers.close()
             self.teachers.close()
@@ -145,7 +150,7 @@ class App:
     def _awake(self) -> bool:
         return self.hub.wake is not None and self.hub.wake.connected
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if scope["path"] == "/ws":
                 await self._socket(scope, receive, send)
@@ -159,15 +164,16 @@ class App:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            together = self.doors.connect(scope)
+            together = self.limits.connect(scope)
         except Refusal as refusal:
             await receive()  # websocket.connect
-            await socket.turn_away(scope, send, refusal)
+            await turn_away(scope, send, refusal)
             return
-        guarded(scope, together)
+        if (protocol := ours(scope)) is not None:
+            protocol.together = together
         await self.sockets(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _http(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *HEADER_BYTES]
@@ -181,11 +187,11 @@ class App:
             return message
 
         try:
-            self.doors.request(scope)
-            if scope["method"] != "GET" and not socket.own_origin(scope, self.settings.origins):
+            self.limits.request(scope)
+            if scope["method"] != "GET" and not own_origin(scope, self.settings.origins):
                 raise Denied("server-refuse-origin")
         except Refusal as refusal:
-            start, body = socket.answer(scope, refusal)
+            start, body = answer(scope, refusal)
             await with_headers({"type": "http.response.start", **start})
             await with_headers({"type": "http.response.body", **body})
             return

@@ -9,19 +9,17 @@ import secrets as random_secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from arenarium.bots import levels
-from arenarium.bots.registry import names
 from arenarium.core.game import Game, Json
 from arenarium.core.refusal import Refusal
-from arenarium.server.errand import Errand
-from arenarium.server.identity import Signer, seal
-from arenarium.server.limits import Buckets
+from arenarium.server.edge.eager import Eager
+from arenarium.server.edge.identity import Signer, seal
+from arenarium.server.edge.rate_limits import Buckets
+from arenarium.server.jobs.pool import Pool
+from arenarium.server.jobs.wake import Wake
 from arenarium.server.metrics import Metrics
-from arenarium.server.pool import Pool
 from arenarium.server.refusals import Unavailable, Unknown
-from arenarium.server.room import Room
 from arenarium.server.settings import Settings
-from arenarium.server.wake import Wake
+from arenarium.server.table.room import Room
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored, TableRow
 from arenarium.store.store import Store
@@ -48,7 +46,7 @@ class Hub:
         self.pool = Pool(settings.bot_workers)
         self.chats = Buckets(settings.limits.chats_per_minute / 60, 10)  # by person, however many sockets it opens
         self.offers = Buckets(settings.limits.offers_per_minute / 60, settings.limits.offers_per_minute)
-        self.ring = asyncio.Event()  # somebody is to be called: see calls.py
+        self.ring = asyncio.Event()  # somebody is to be called: see jobs/notifications.py
         self.signer = Signer("00")
         self.rooms: dict[str, Room] = {}
         self.stopping = False
@@ -133,8 +131,8 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     def begin_at_once(self, work: Coroutine[Any, Any, None]) -> None:
-        """The same without a task, for what has to be quick: see errand.py."""
-        Errand(self._guarded(work), _nothing)
+        """The same without a task, for what has to be quick: see edge/eager.py."""
+        Eager(self._guarded(work), _nothing)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -186,6 +184,11 @@ class Hub:
             room.away = dict.fromkeys(people, now)
             self.spawn(room.attend())
         return room
+
+    def is_here(self, table: str, person: str) -> bool:
+        """Whether that person is at a table that is open here."""
+        room = self.rooms.get(table)
+        return room is not None and room.is_here(person)
 
     async def options(self, row: TableRow) -> Json:
         """The options of a match as the game takes them: a data pack by its content."""
@@ -299,18 +302,3 @@ class Hub:
             if left >= COLLECT_AFTER and (len(self.rooms) <= FEW or left >= COLLECT_ANYHOW):
                 left = 0
                 gc.collect()
-
-    # --- bots and calls ------------------------------------------------------------------------
-
-    def levels(self) -> list[str]:
-        return names()
-
-    def is_level(self, bot: str) -> bool:
-        return bot in names()
-
-    def bot_seconds(self, bot: str) -> float:
-        return self.settings.bot_seconds or levels.seconds(bot)
-
-    def call(self, person: Person, row: TableRow, question: int) -> None:
-        """The call is in the store with the question; it waits no longer than it must."""
-        self.ring.set()

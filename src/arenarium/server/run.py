@@ -8,10 +8,10 @@ import sys
 
 import uvicorn
 
-from arenarium.server import wire
+from arenarium.server.api import wire
 from arenarium.server.app import App
-from arenarium.server.guard import Guarded
-from arenarium.server.patience import Crowd, Patient
+from arenarium.server.edge.http_protocol import Crowd, HttpProtocol
+from arenarium.server.edge.ws_limits import LimitedWsProtocol
 from arenarium.server.settings import Settings
 from arenarium.store.store import Store
 
@@ -49,11 +49,11 @@ def many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def patient(settings: Settings) -> type[Patient]:
+def patient(settings: Settings) -> type[HttpProtocol]:
     """The protocol of this server's HTTP. A browser opens up to six connections."""
     limits = settings.limits
     people = None if settings.proxies else Crowd(6 * limits.connections_per_address, limits.spare_loopback)
-    return type("Patient", (Patient,), {"crowd": people})
+    return type("HttpProtocol", (HttpProtocol,), {"crowd": people})
 
 
 def make_server(settings: Settings, host: str, port: int) -> Server:
@@ -66,7 +66,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         port=port,
         loop="uvloop",
         http=patient(settings),
-        ws=Guarded,
+        ws=LimitedWsProtocol,
         ws_max_size=4 * wire.LARGEST,
         ws_per_message_deflate=False,
         lifespan="on",

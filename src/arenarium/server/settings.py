@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from arenarium.core.game import Game
-from arenarium.server.identity import new_id
-from arenarium.server.steady import SteadyTime
+from arenarium.server.table_time import TableTime
 
 
 class Registry:
@@ -89,6 +88,10 @@ class Limits:
         return self.connections_per_address * 3.0
 
 
+def new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str
@@ -111,6 +114,6 @@ class Settings:
     poll: float = 1.0
     proxies: int = 0  # how many proxies in front are to be believed about addresses
     worker: str = field(default_factory=lambda: secrets.token_hex(4))
-    now: Callable[[], float] = field(default_factory=SteadyTime)
+    now: Callable[[], float] = field(default_factory=TableTime)
     new_id: Callable[[], str] = new_id
     new_seed: Callable[[], bytes] = lambda: secrets.token_bytes(16)

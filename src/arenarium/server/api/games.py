@@ -1,0 +1,57 @@
+"""Which games there are, and what is in their boxes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery
+
+from arenarium.bots.levels import LEVELS
+from arenarium.bots.registry import names
+from arenarium.core.game import AnyGame, Json
+from arenarium.server.api.packs import named_pack, pack_names
+from arenarium.server.api.requests import PACKED, Req, hub_of, taught
+from arenarium.words import LANGUAGES
+
+
+def about_game(game: AnyGame) -> Json:
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "stage": game.stage,
+        "abbreviation": game.abbreviation,
+        "colours": list(game.colours),
+        "modes": [{"name": m.name, "seats": list(m.seats), "teams": m.teams} for m in game.modes],
+        "settings": [
+            {
+                "name": s.name,
+                "default": s.default,
+                "choices": list(s.choices),
+                "modes": list(s.modes),
+                "per_seat": s.per_seat,
+            }
+            for s in game.settings
+        ],
+    }
+
+
+@get("/api/games", summary="Games with modes, settings, bots, packs")
+async def all_games(request: Req) -> Json:
+    hub = hub_of(request)
+    found = [about_game(hub.game(name)) for name in hub.settings.games.names()]
+    others = [b for b in names() if b not in LEVELS]
+    bots = [{"name": b, "level": i} for i, b in enumerate(LEVELS)] + [{"name": b, "level": None} for b in others]
+    return {"games": found, "bots": bots, "packs": pack_names(hub), "languages": list(LANGUAGES)}
+
+
+@get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game", opt={PACKED: True})
+async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Response[Any]:
+    hub = hub_of(request)
+    found = hub.game(game)
+    if pack is None:
+        return await taught(request, ("catalogue", game), lambda: found.catalogue({}), lasting=True)
+    return await taught(request, ("catalogue", game, pack), lambda: found.catalogue({"pack": named_pack(hub, pack)}))
+
+
+ROUTES = [all_games, catalogue]

@@ -1,0 +1,105 @@
+"""What a socket may do to the server's time and memory, before anything it says is even read.
+
+A client that sends faster than it may is not read for a while: its flood waits in its own machine. One that does not
+read what it is sent, or sends what no client of ours ever does, loses its connection.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from arenarium.server.alarm import Alarm
+from arenarium.server.edge.http_protocol import LAST_WORDS, UNREAD_SECONDS
+from arenarium.server.edge.rate_limits import Bucket
+from arenarium.server.edge.ws_protocol import WsProtocol
+
+PIECE = 4096  # bytes looked at together: in a larger piece of tiny frames everybody else would wait
+SIZE = 512  # bytes that count as one message
+WAITING = 2_000  # messages of one client that may wait: reading has paused long before
+STRANGE_PER_SECOND, STRANGE_BURST = 20.0, 500.0  # pings, pongs and fragments: browsers hardly send any
+
+
+class LimitedWsProtocol(WsProtocol):
+    unread_seconds = UNREAD_SECONDS
+    dropped = 0  # in all, for whoever looks after the server
+    _strange: Bucket | None = None
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._unread, self._held = Alarm(), Alarm()
+
+    # --- in ----------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.together is not None:
+            self._hold(self.together.charge(time.monotonic(), 1 + len(data) / SIZE))
+        if len(data) <= PIECE:
+            super().data_received(data)
+            return
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at : at + PIECE])
+            if self.queue.qsize() > WAITING:
+                self.drop()
+            if self.transport.is_closing():
+                return
+
+    def _hold(self, seconds: float) -> None:
+        if seconds > 0 and not self._held.is_set:
+            self.transport.pause_reading()
+            self._held.set(seconds, self._go_on)
+
+    def _go_on(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def _allowed(self) -> bool:
+        now = time.monotonic()
+        if self._strange is None:
+            self._strange = Bucket(STRANGE_PER_SECOND, STRANGE_BURST, now)
+        if self._strange.take(now):
+            return True
+        self.drop()
+        return False
+
+    def handle_ping(self) -> None:
+        if self._allowed():
+            super().handle_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        if self._allowed():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._allowed():
+            super().handle_cont(event)
+
+    # --- out ---------------------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if not self._unread.is_set:
+            self._unread.set(self.unread_seconds, self.drop)
+
+    def resume_writing(self) -> None:
+        self._unread.off()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
+
+    # --- the end -----------------------------------------------------------------------------
+
+    def drop(self) -> None:
+        """No goodbye: whoever is meant does not listen. What it has said and nobody has heard is forgotten."""
+        if not self.transport.is_closing():
+            LimitedWsProtocol.dropped += 1
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.off()
+        self._held.off()
+        super().connection_lost(exc)

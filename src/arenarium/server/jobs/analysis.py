@@ -1,0 +1,120 @@
+"""Finished matches looked back on, one at a time, in small pieces between the answers of bots."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+from arenarium.bots.analysis import Look, Report, final, looks
+from arenarium.core import codec
+from arenarium.core.game import Game, Json
+from arenarium.core.table import Entry, line_of, play_entry
+from arenarium.server.jobs.pool import Crashed, Pool
+from arenarium.server.refusals import TooMuch
+from arenarium.server.restore import entry_of
+from arenarium.server.worker import Worker
+from arenarium.store.rows import Stored
+
+BATCH = 16  # looks drawn and sent together
+KEPT = 64  # reports in memory; a match that is asked about again later is looked at again
+WAITING = 16  # matches that wait for their turn
+
+
+class Course:
+    """One match on its way to a report. Readable at any moment."""
+
+    def __init__(self) -> None:
+        self.report = Report()
+        self.done = 0.0  # the share of the work
+        self.ready = False
+        self.failed = False
+
+    def json(self) -> Json:
+        """The curve as far as it is drawn; moments when they are all thought about."""
+        moments = self.report.moments() if self.ready else []
+        return {
+            "ready": self.ready,
+            "failed": self.failed,
+            "done": round(self.done, 2),
+            "curve": self.report.curve(),
+            "moments": moments,
+        }
+
+
+class Analyst:
+    def __init__(self, worker: Worker, pool: Pool) -> None:
+        self.worker, self.pool = worker, pool
+        self._courses: dict[str, Course] = {}
+        self._one = asyncio.Lock()  # a bot at a table waits for one piece at most, however many matches are asked about
+
+    def known(self, table: str) -> Course | None:
+        """The report of a match that somebody has asked for; the match itself need not be read again."""
+        found = self._courses.get(table)
+        return None if found is None or found.failed else found
+
+    def course(self, stored: Stored, options: Json) -> Course:
+        """The report of a match, begun if nobody has asked before."""
+        table = stored.table.id
+        if (found := self.known(table)) is not None:
+            return found
+        if sum(not c.ready and not c.failed for c in self._courses.values()) >= WAITING:
+            raise TooMuch("server-refuse-rate", seconds=10)
+        course = self._courses[table] = Course()
+        for old in [t for t, c in self._courses.items() if c.ready or c.failed][: len(self._courses) - KEPT]:
+            del self._courses[old]
+        self.worker.spawn(self._run(course, stored, options))
+        return course
+
+    async def _run(self, course: Course, stored: Stored, options: Json) -> None:
+        try:
+            async with self._one:
+                await self._look_back(course, stored, options)
+            course.done, course.ready = 1.0, True
+        except Crashed as error:
+            course.failed = True
+            self.worker.log("analysis broken off", table=stored.table.id, why=str(error))
+        except BaseException:
+            course.failed = True
+            raise
+
+    async def _look_back(self, course: Course, stored: Stored, options: Json) -> None:
+        game = self.worker.game(stored.table.game)
+        line = line_of([entry_of(r) for r in stored.entries])
+        origin = stored.table.origin
+        start: Any = game.start(options) if origin is None else codec.load(game, origin)
+        path = self.worker.settings.games.path(stored.table.game)
+        coming = looks(path, start, line)
+        while batch := await asyncio.to_thread(_some, coming):
+            await self._think(course, batch)
+            course.done = 0.6 * batch[-1].at / max(1, len(line))
+        doubtful = course.report.doubtful()
+        for n, look in enumerate(doubtful):
+            course.done = 0.6 + 0.4 * n / len(doubtful)
+            await self._think(course, [look])
+        end = await asyncio.to_thread(_end, game, start, line)
+        if end is not None:
+            final(game, end, line, course.report)
+
+    async def _think(self, course: Course, batch: list[Look]) -> None:
+        while batch:
+            found = await self.pool.look(batch)
+            for look, what in zip(batch, found, strict=False):
+                course.report.take(look, what)
+            batch = batch[len(found) :]
+
+
+def _some(coming: Iterator[Look]) -> list[Look]:
+    return list(islice(coming, BATCH))
+
+
+def _end(game: Game[Any], start: Any, line: list[Entry]) -> Any:
+    """The last position; None where today's rules do not lead there."""
+    s = start.clone()
+    try:
+        for entry in line:
+            s = play_entry(game, s, entry)
+    except (ValueError, KeyError, TypeError, IndexError):
+        return None
+    return s

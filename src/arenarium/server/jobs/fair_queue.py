@@ -1,0 +1,116 @@
+"""Whose bot thinks next, when more ask than there are processes, and whose match is read next.
+
+Whoever has had the least thinking so far goes first, so that somebody with a hundred tables waits for their own and
+nobody else does. Where many people wait, everybody's bots think for a shorter time, and nobody waits for long.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import replace
+from typing import TypeVar
+
+from arenarium.bots.contract import Budget
+
+Found = TypeVar("Found")
+PATIENCE = 4  # people whose bots may think one after the other for as long as their level does
+MANY = 1_000  # people remembered before those who need not be are forgotten
+LEAST = 0.05  # seconds that a bot thinks, however many wait
+
+
+class Closed(Exception):
+    """Whoever did the work has been sent home."""
+
+
+class FairQueue:
+    def __init__(self, size: int) -> None:
+        self._free = size
+        self.size = size
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self._had: dict[str, float] = {}  # seconds of thinking so far
+        self._level = 0.0  # what whoever was served last had had: nobody saves up more than that
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    async def turn(self, whose: str) -> None:
+        """Until it is the turn of that person's job. Whoever gets it gives it back by `done`."""
+        self._had[whose] = max(self._level, self._had.get(whose, 0.0))
+        if self._free:
+            self._free -= 1
+        else:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(whose, deque()).append(turn)
+            try:
+                await turn
+            except asyncio.CancelledError:
+                self._withdraw(whose, turn)
+                raise
+
+    def done(self, whose: str, seconds: float) -> None:
+        """That job took so long; the next one, please."""
+        self._had[whose] = self._had.get(whose, self._level) + seconds
+        self._next()
+        self._forget()
+
+    def _next(self) -> None:
+        while self._waiting:
+            whose = min(self._waiting, key=lambda w: self._had[w])  # of equals, who has waited longer
+            turns = self._waiting.pop(whose)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[whose] = turns
+            if not turn.done():  # else whoever waited has just gone
+                self._level = max(self._level, self._had[whose])
+                turn.set_result(None)
+                return
+        self._free += 1
+
+    def _withdraw(self, whose: str, turn: asyncio.Future[None]) -> None:
+        if not turn.cancelled():  # it had just got its turn
+            self._next()
+        elif turn in (turns := self._waiting.get(whose, deque())):
+            turns.remove(turn)
+            if not turns:
+                del self._waiting[whose]
+        self._forget()
+
+    def _forget(self) -> None:
+        """Whoever would begin at the common level anyway; everybody, when nobody thinks."""
+        if self._free == self.size:
+            self._had, self._level = {}, 0.0
+        elif len(self._had) > MANY:
+            self._had = {w: had for w, had in self._had.items() if had > self._level or w in self._waiting}
+
+    async def run(self, threads: Executor, whose: str, work: Callable[[], Found]) -> Found:
+        """Work on another thread when that person's turn has come.
+
+        The turn lasts until the work is done, even if nobody waits for it any more. Raises Closed.
+        """
+        await self.turn(whose)
+        began = time.monotonic()
+
+        def over(doing: asyncio.Future[Found]) -> None:
+            self.done(whose, time.monotonic() - began)
+            if not doing.cancelled():
+                doing.exception()  # whoever still waits hears of it
+
+        try:
+            doing = asyncio.get_running_loop().run_in_executor(threads, work)
+        except RuntimeError:
+            self.done(whose, 0.0)
+            raise Closed from None
+        doing.add_done_callback(over)
+        return await asyncio.shield(doing)
+
+    def budget(self, given: Budget) -> Budget:
+        """What there is time for, with so many people waiting."""
+        crowd = len(self._waiting) / self.size
+        if given.seconds is None or crowd <= PATIENCE:
+            return given
+        return replace(given, seconds=min(given.seconds, max(LEAST, given.seconds * PATIENCE / crowd)))

@@ -1,0 +1,85 @@
+"""What takes a while to answer, done on a thread of its own to the last byte: whole matches, and what teaches a game.
+
+A long match takes seconds and is written in megabytes: on the loop, or on many threads at once, everybody's next move
+would wait for it. Who reads many waits for their own, and nothing is taken from the store before its turn comes. Those
+who ask for the same at the same time are told by one reading: after a good match everybody looks back at it at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from arenarium.core.game import Json
+from arenarium.server.jobs.fair_queue import FairQueue
+from arenarium.server.refusals import Unavailable
+
+READING = 1  # matches read at once: a second thread would only take the interpreter from those who play
+Work = Callable[[], Json]
+
+
+class ReadQueue:
+    def __init__(self) -> None:
+        self.turns = FairQueue(READING)
+        self.threads = ThreadPoolExecutor(READING, thread_name_prefix="matches")
+        self.asked = 0
+        self._kept: dict[Hashable, bytes] = {}
+        self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
+
+    async def answer(self, where: str, what: Hashable, packs: bool, read: Callable[[], Awaitable[Work]]) -> bytes:
+        """The answer to `what`, asked for from `where`: `read` takes it from the store and says what is to be done
+        with it. Whoever asks and goes away again does not spoil it for others who wait for the same."""
+        self.asked += 1
+        known = self._under_way.get((what, packs))
+        if known is None:
+            known = asyncio.get_running_loop().create_task(self._read(where, packs, read))
+            self._under_way[what, packs] = known
+            known.add_done_callback(lambda done: self._over((what, packs), done))
+        return await asyncio.shield(known)
+
+    async def lasting(self, where: str, what: Hashable, packs: bool, read: Callable[[], Awaitable[Work]]) -> bytes:
+        """The same for what never changes while the server runs, and of which there is little."""
+        kept = self._kept.get((what, packs))
+        if kept is None:
+            kept = self._kept[what, packs] = await self.answer(where, what, packs, read)
+        return kept
+
+    @asynccontextmanager
+    async def turn(self, where: str) -> AsyncIterator[None]:
+        """For what is done elsewhere, but not by many at once."""
+        await self.turns.turn(where)
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            self.turns.done(where, time.monotonic() - began)
+
+    def _over(self, what: Hashable, done: asyncio.Task[bytes]) -> None:
+        del self._under_way[what]
+        if not done.cancelled():
+            done.exception()  # whoever still waits hears of it
+
+    async def _read(self, where: str, packs: bool, read: Callable[[], Awaitable[Work]]) -> bytes:
+        async with self.turn(where):
+            work = await read()
+            try:
+                doing = asyncio.get_running_loop().run_in_executor(self.threads, written, work, packs)
+            except RuntimeError:  # the server stops
+                raise Unavailable("server-refuse-full", seconds=1) from None
+            return await doing
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for task in list(self._under_way.values()):
+            task.cancel()
+
+
+def written(work: Work, packs: bool) -> bytes:
+    data = msgspec.json.encode(work())
+    return gzip.compress(data, 4) if packs else data

@@ -1,0 +1,22 @@
+"""What a table needs of the worker process that holds it, beside what every job does. The hub is one."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+from arenarium.server.edge.rate_limits import Buckets
+from arenarium.server.jobs.pool import Pool
+from arenarium.server.worker import Worker
+
+
+class TableWorker(Worker, Protocol):
+    pool: Pool
+    chats: Buckets  # by person, however many sockets it opens
+    offers: Buckets
+
+    def announce(self, table: str) -> None:
+        """Tell other workers that a table has changed."""
+
+    def begin_at_once(self, work: Coroutine[Any, Any, None]) -> None:
+        """Like `spawn`, for what has to be quick."""

@@ -1,0 +1,240 @@
+"""Whole matches are read beside the loop: packed once, in turn by address, never more than some at once."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from arenarium.server.api import matches, scenarios
+from arenarium.server.edge.identity import COOKIE, MOST_COOKIES, Signer
+from arenarium.server.jobs.read_queue import READING
+from arenarium.server.settings import Limits, Registry
+from arenarium.server.table.room import Room
+from arenarium.store.rows import Stored
+from tests.server.house import House, play_on, run, until
+from tests.server.people import Json
+
+
+async def finished(house: House) -> tuple[str, httpx.AsyncClient]:
+    ada, _, a, b, table = await house.match()
+    await play_on([a, b])
+    await until(lambda: a.info["state"] == "finished")
+    return table, ada.http
+
+
+@pytest.mark.parametrize("what", ["replay", "export", "luck"])
+def test_what_is_packed_is_packed_once(sqlite: str, what: str) -> None:
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        path = f"/api/tables/{table}/{what}"
+        plain = await http.get(path, headers={"accept-encoding": "identity"})
+        assert plain.status_code == 200
+        assert "content-encoding" not in plain.headers
+        packed = await http.get(path, headers={"accept-encoding": "gzip, deflate, br"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["content-type"] == plain.headers["content-type"] == "application/json"
+        assert packed.json() == plain.json()
+        async with http.stream("GET", path, headers={"accept-encoding": "gzip"}) as raw:
+            data = b"".join([part async for part in raw.aiter_raw()])
+        assert gzip.decompress(data) == plain.content
+
+    run(sqlite, test)
+
+
+def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eve asks for thirty replays at once; Bob's comes after the ones under way, and a match goes on all the while."""
+    go_on, frames = threading.Event(), matches.positions
+    under_way: list[int] = []
+
+    def slow(*args: object) -> list[Json]:
+        under_way.append(threading.get_ident())
+        assert go_on.wait(200)
+        return frames(*args)  # type: ignore[arg-type]
+
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        _, _, a, b, _ = await house.match()
+        monkeypatch.setattr(matches, "positions", slow)
+        path, done = f"/api/tables/{table}/replay", []
+
+        async def ask(address: str, end: int) -> None:
+            answer = await http.get(f"{path}?end={end}", headers={"X-Forwarded-For": address}, timeout=200)
+            assert answer.status_code == 200
+            done.append(address)
+
+        eve = [asyncio.ensure_future(ask("192.0.2.7", n)) for n in range(30)]
+        turns = house.server.table.readers.turns
+        await until(lambda: turns.waiting == 30 - READING, 60)
+        bob = asyncio.ensure_future(ask("192.0.2.8", 30))
+        await until(lambda: turns.waiting == 31 - READING, 60)
+        await until(lambda: len(under_way) == READING, 60)
+        await play_on([a, b], 4)
+        go_on.set()
+        await bob
+        assert len(done) <= 2 * READING + 1
+        await asyncio.gather(*eve)
+
+    run(sqlite, test, proxies=1, limits=Limits(requests_burst=1000))
+
+
+def test_many_who_look_back_at_the_same_are_told_by_one_reading(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is taken from the store before its turn comes, and one who goes away spoils it for nobody."""
+    go_on, frames = threading.Event(), matches.positions
+    read: list[int] = []
+
+    def slow(*args: object) -> list[Json]:
+        read.append(threading.get_ident())
+        assert go_on.wait(200)
+        return frames(*args)  # type: ignore[arg-type]
+
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        monkeypatch.setattr(matches, "positions", slow)
+        path = f"/api/tables/{table}/replay"
+        loads, load = [], house.hub.store.load
+
+        async def counted(name: str) -> Stored | None:
+            loads.append(name)
+            return await load(name)
+
+        monkeypatch.setattr(house.hub.store, "load", counted)
+        asking = [asyncio.ensure_future(http.get(path, timeout=200)) for _ in range(20)]
+        other = [asyncio.ensure_future(http.get(f"{path}?end=2", timeout=200)) for _ in range(20)]
+        await until(lambda: len(read) == 1 and house.server.table.readers.turns.waiting == 1, 60)
+        await until(lambda: house.server.table.readers.asked == 40, 60)
+        assert loads == [table]
+        asking[0].cancel()
+        other[0].cancel()
+        go_on.set()
+        whole, part = await asyncio.gather(*asking[1:]), await asyncio.gather(*other[1:])
+        assert (len(read), loads) == (2, [table, table])
+        assert len({a.content for a in whole}) == len({a.content for a in part}) == 1
+        assert len(part[0].json()["frames"]) == 3 < len(whole[0].json()["frames"])
+        assert (await http.get(path)).content == whole[0].content
+        assert len(read) == 3  # it is not kept
+
+    run(sqlite, test)
+
+
+def test_a_report_that_is_under_way_does_not_read_the_match_again(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        assert (await http.get(f"/api/tables/{table}/analysis")).status_code == 200
+
+        async def never(name: str) -> Stored | None:
+            raise AssertionError(name)
+
+        monkeypatch.setattr(house.hub.store, "load", never)
+        assert (await http.get(f"/api/tables/{table}/analysis")).status_code == 200
+
+    run(sqlite, test)
+
+
+def test_reading_whole_matches_counts_for_more(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        house.server.table.limits.clock = lambda: 1e9
+        where = {"X-Forwarded-For": "192.0.2.7"}
+        codes = [(await http.get(f"/api/tables/{table}/replay", headers=where)).status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+        assert (await http.get(f"/api/tables/{table}", headers=where)).status_code == 200
+
+    run(sqlite, test, proxies=1, limits=Limits(requests_burst=40))
+
+
+def test_thousands_of_cookies_are_not_all_checked() -> None:
+    signer = Signer("ab" * 32)
+    good = f"{COOKIE}={signer.sign('ada')}"
+    bad = f"{COOKIE}=x.y"
+    assert signer.person_in("; ".join([bad] * (MOST_COOKIES - 1) + [good])) == "ada"
+    assert signer.person_in("; ".join([bad] * MOST_COOKIES + [good])) is None
+    assert signer.person_in("; ".join(["other=1"] * 1000 + [good])) == "ada"
+
+
+def test_a_match_that_is_read_when_the_server_stops_keeps_nobody(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        table, http = await finished(house)
+        house.server.table.readers.threads.shutdown()
+        assert (await http.get(f"/api/tables/{table}/replay")).status_code == 503
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_a_catalogue_is_made_once_and_nothing_is_written_for_it(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Json] = []
+    pack = tmp_path / "packs" / "mine"
+    pack.mkdir(parents=True)
+    (pack / "pack.toml").write_text("name = 'mine'\n")
+
+    def catalogue(self: object, options: Json) -> Json:
+        made.append(options)
+        assert threading.current_thread() is not threading.main_thread()
+        return {"things": [1, 2, 3]}
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        monkeypatch.setattr(type(house.hub.game("toll")), "catalogue", catalogue)
+        path = "/api/games/toll/catalogue"
+        for packing in ("identity", "gzip"):
+            for _ in range(3):
+                answer = await ada.http.get(path, headers={"accept-encoding": packing})
+                assert answer.json() == {"things": [1, 2, 3]}
+                assert answer.headers.get("content-encoding", "identity") == packing
+        assert made == [{}, {}]
+        written = house.hub.store.writer.written
+        assert (await ada.http.get(f"{path}?pack=mine")).json() == {"things": [1, 2, 3]}
+        assert (await ada.http.get(f"{path}?pack=none")).status_code == 404
+        assert house.hub.store.writer.written == written
+        assert [set(options) for options in made[2:]] == [{"pack"}]
+
+    run(sqlite, test, packs=tmp_path / "packs")
+
+
+def test_those_who_learn_do_so_one_after_the_other(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not on the loop, and not on many threads at once: those who play would wait for them."""
+    busy, most = [0], [0]
+    picture, play = scenarios.picture, scenarios.play
+
+    def begin() -> None:
+        busy[0] += 1
+        most[0] = max(most[0], busy[0])
+
+    def drawn(*args: Any) -> Json:
+        assert threading.current_thread() is not threading.main_thread()
+        begin()
+        try:
+            return picture(*args)
+        finally:
+            busy[0] -= 1
+
+    async def played(*args: Any) -> tuple[Room, Json]:
+        begin()
+        try:
+            return await play(*args)
+        finally:
+            busy[0] -= 1
+
+    monkeypatch.setattr(scenarios, "picture", drawn)
+    monkeypatch.setattr(scenarios, "play", played)
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        found = (await ada.get("/api/scenarios?game=herosi"))["scenarios"][:6]
+        ways = [f"/api/scenarios/herosi/{s['name']}" for s in found]
+        drawing = [ada.http.get(f"{way}/picture", timeout=200) for way in ways]
+        playing = [ada.http.post(f"{way}/play", json={}, timeout=200) for way in ways]
+        answers = await asyncio.gather(*drawing, *playing)
+        assert [a.status_code for a in answers] == [200] * 6 + [201] * 6
+        assert most == [1]
+        assert (await ada.http.get("/api/scenarios/herosi/nothing")).status_code == 404
+        assert (await ada.http.get("/api/scenarios/nothing/nothing/picture")).status_code == 404
+
+    run(sqlite, test, games=Registry.shipped())
