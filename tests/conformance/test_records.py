@@ -81,8 +81,8 @@ def test_a_record_is_text_and_the_same_seed_writes_the_same(tmp_path: Path) -> N
 def test_lines_of_answers_are_counted_with_those_of_chance() -> None:
     s = toy.GAME.start({"seats": 2})
     assert [perft.leaves(s, n) for n in range(4)] == [1, 6, 18, 108]
-    s = perft.position(toy.GAME, 'start seats=2 mode="plain"', ROOT)
-    assert perft.leaves(s, 1) == 6
+    again = perft.position(toy.GAME, 'start seats=2 mode="plain"', ROOT)
+    assert perft.leaves(again, 1) == 6
 
 
 @pytest.mark.parametrize("text", ["game toll\nstart seats=2\n", "game toll\nstart seats=2: many\n"])

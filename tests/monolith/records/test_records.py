@@ -9,15 +9,17 @@ import pytest
 from arenarium.core import record
 from arenarium.core.kernel import CHANCE
 from arenarium.games.monolith.game import GAME
+from arenarium.games.monolith.state import Arena
 from arenarium.games.monolith.verbs import VERBS
 
-RECORDS = {f.stem: record.read(f) for f in sorted((Path(__file__).parent / "records").glob("*-*.txt"))}
+RECORDS = {f.stem: record.read(f) for f in sorted(Path(__file__).parent.glob("*-*.txt"))}
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_record_ends_as_it_says(name: str) -> None:
     found = RECORDS[name]
     s = record.Replay(GAME, found).play().state
+    assert isinstance(s, Arena)
     ended_by = "resign" if found.answers[-1][1] == record.RESIGN else "banner" if 0 in s.hp else "last_battle"
     assert found.ended_by == ("tie_break" if ended_by == "last_battle" and s.extra else ended_by)
 
