@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './icons-plugin.ts';
-import { gameNames } from './names-plugin.ts';
+import { locale } from './locale-plugin.ts';
 
 // The Python server serves what is built here; nothing is ever loaded from another host.
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), gameNames()],
+  plugins: [svelte(), gameIcons(), locale()],
   base: '/',
   build: {
     outDir: '../src/arenarium/web',

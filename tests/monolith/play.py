@@ -10,7 +10,6 @@ from arenarium.core.refusal import Refusal
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.notation import token
 from arenarium.games.monolith.state import Arena
-from arenarium.games.monolith.view import tile_at
 
 FACTIONS = {
     "de": "dragon_empire",
@@ -56,7 +55,7 @@ def at(s: Arena, name: str) -> str:
 
 def now(s: Arena, name: str) -> dict[str, Any]:
     """The tile on a hex as players see it."""
-    return tile_at(s, NUMBERS[name])
+    return GAME.inquire(s, 0, "tile", {"hex": name})
 
 
 def options(s: Arena) -> list[str]:

@@ -18,6 +18,7 @@ COMMANDS = (
     "scenario",
     "scenario_pack",
     "matchfile",
+    "records",
     "matches",
     "bench",
     "tournament",

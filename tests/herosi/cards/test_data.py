@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from arenarium.core.refusal import BadData
+from arenarium.core.wire import check
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.loading import box_for
+from arenarium.games.herosi.wire import Catalogue
 from tests.herosi.play import do, position
 
 
@@ -157,6 +159,7 @@ def test_a_picture_is_read_as_it_is_drawn() -> None:
 
 def test_the_catalogue_names_the_source_of_every_field() -> None:
     catalogue = GAME.catalogue({})
+    check(catalogue, Catalogue)
     assert {k: len(v) for k, v in catalogue.items() if k != "numbers"} == {
         "heroes": 4,
         "creatures": 20,

@@ -10,12 +10,14 @@ from arenarium.core.kernel import Decision, Luck, questions
 from arenarium.core.lots import new_seed
 from arenarium.core.pace import Done, Refused, SeatBot, Step, Submit, Tell, UnderWay, UnseatBot
 from arenarium.core.table import Table, replay
+from arenarium.core.wire import check, kinds
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.live import TUMBLE, Live
 from arenarium.games.herosi.live_absence import FIRST_PAUSE, LATER_PAUSE, SILENCE
 from arenarium.games.herosi.live_clocks import CHOICE, OPT_IN, WHOLE_ACTION, decline
 from arenarium.games.herosi.live_latency import CAP, Latency
 from arenarium.games.herosi.state import STOPS, Match
+from arenarium.games.herosi.wire import LiveNews
 
 PRESET = {"mode": "duel", "pace": "live", "army": "preset"}
 
@@ -43,6 +45,16 @@ def clock(seat: int, at: int) -> Tell:
     return Tell({"kind": "clock", "seat": seat}, at)
 
 
+def check_news(step: Step) -> None:
+    """What is told is of its declared type."""
+    if isinstance(step, Submit) and step.tell is not None:
+        check_news(step.tell)
+    if isinstance(step, (Tell, UnderWay)):
+        sent = {"n": step.n, "seat": step.seat} if isinstance(step, UnderWay) else {}
+        moment = {} if step.at is None else {"in": step.at}
+        check({**step.news, **sent, **moment}, kinds(LiveNews)[str(step.news["kind"])])
+
+
 class Desk:
     """A table and its live timing, played as the server would."""
 
@@ -67,6 +79,7 @@ class Desk:
         while pending:
             o = pending.pop(0)
             self.happened.append((self.now, o))
+            check_news(o)
             if isinstance(o, Submit):
                 self.table.submit(o.seat, o.text)
                 pending += self.sync()

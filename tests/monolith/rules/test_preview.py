@@ -12,8 +12,14 @@ from arenarium.core.hexes import NAMES
 from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
 from arenarium.core.refusal import Refusal
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.preview import BRANCHES, preview_battle
+from arenarium.games.monolith.preview import BRANCHES
+from arenarium.games.monolith.state import Arena
 from tests.monolith.play import arena, play
+
+
+def preview_battle(s: Arena) -> Json:
+    """As a spectator sees it."""
+    return GAME.inquire(s, -1, "preview", {})
 
 
 def kinds(node: Json, segment: object) -> list[str]:

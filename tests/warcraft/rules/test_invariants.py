@@ -6,6 +6,7 @@ import pytest
 
 from arenarium.core.codec import digest
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.games.warcraft.battlefield import battle_of
 from arenarium.games.warcraft.box import MOVE_STEP, STACK
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.pieces import UNITS
@@ -45,7 +46,7 @@ def board_is_sound(s: War) -> None:
 
 def stacks_are_kept(s: War) -> None:
     """No side has more than three units in an area, but for the raised in a battle and the dead who return."""
-    if s.bf >= 0 or any(s.box.slot_respawns):
+    if battle_of(s) is not None or any(s.box.slot_respawns):
         return
     size = s.box.size
     for o in range(s.box.owners):

@@ -2,11 +2,12 @@
 import type { Component } from 'svelte';
 import type { Steps } from './choose.ts';
 import type { Chooser } from './chooser.svelte.ts';
+import type { Lang } from './languages.ts';
 import type { LiveNews } from './live.ts';
 import type { Settings } from './settings.svelte.ts';
 import type { Entry, Json, Question, TableInfo, Told } from './wire.ts';
 
-export type Lang = 'en' | 'pl';
+export type { Lang };
 
 /** Something a player may ask about: a tile, card, area, spell, by the id the catalogue knows it by. */
 export interface Thing {

@@ -1,7 +1,6 @@
-import type { Lang } from './board.ts';
+import { languageOf, type Lang } from './languages.ts';
 
 const FACES = ["1em 'Inter Variable'", "1em 'Marcellus SC'"];
-const LETTERS: Record<Lang, string> = { en: 'a', pl: 'aą' };
 const PATIENCE = 3000; // milliseconds: later than this the page is worth more than its letters
 
 /**
@@ -9,6 +8,6 @@ const PATIENCE = 3000; // milliseconds: later than this the page is worth more t
  * moves under a finger is missed: the touch begins on a button and the click falls beside it.
  */
 export async function letters(lang: Lang): Promise<void> {
-  const faces = Promise.all(FACES.map((face) => document.fonts.load(face, LETTERS[lang])));
+  const faces = Promise.all(FACES.map((face) => document.fonts.load(face, languageOf(lang).letters)));
   await Promise.race([faces.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }

@@ -1,34 +1,40 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api.ts';
-import type { Lang } from './board.ts';
+import { FALLBACK, languageOf, type Lang } from './languages.ts';
 import { patience } from './patience.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Json } from './wire.ts';
 
-/** The same Fluent files that Python reads. Each is its own small chunk, fetched for the language in use. */
-const files = import.meta.glob<string>('../../../src/arenarium/locale/*/*.ftl', { query: '?raw', import: 'default' });
-
-const bundles: Record<Lang, FluentBundle> = {
-  en: new FluentBundle('en', { useIsolating: false }),
-  pl: new FluentBundle('pl', { useIsolating: false }),
-};
+const bundles = new Map<Lang, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
 let loaded = $state(0);
 
-/** Fetch a part's texts ("web", "core", "monolith"…) in one language. A part without a file is no error. */
-export function load(part: string, lang: Lang): Promise<void> {
-  const name = `${lang}/${part}.ftl`;
-  let promise = loading.get(name);
-  if (!promise) {
-    const path = Object.keys(files).find((file) => file.endsWith(`/locale/${name}`));
-    promise = path ? patience.part(files[path]!).then((text) => add(lang, text)) : Promise.resolve();
-    loading.set(name, promise);
-  }
-  return promise;
+function bundle(lang: Lang): FluentBundle {
+  if (!bundles.has(lang)) bundles.set(lang, new FluentBundle(lang, { useIsolating: false }));
+  return bundles.get(lang)!;
+}
+
+/** Add a text to a language, once. */
+function once(name: string, lang: Lang, get: () => Promise<string>): Promise<void> {
+  const key = `${lang}/${name}`;
+  if (!loading.has(key)) loading.set(key, get().then((text) => add(lang, text)));
+  return loading.get(key)!;
+}
+
+const chunk = (get: () => Promise<{ default: string }>): Promise<string> => patience.part(get).then((module) => module.default);
+
+/**
+ * Fetch a part's texts ("web", "core", "monolith"…) in one language, from the Fluent files that Python reads, and with
+ * them those of the fallback where the language lacks some. A part without a file is no error.
+ */
+export async function load(part: string, lang: Lang): Promise<void> {
+  const { parts, lacks } = languageOf(lang);
+  const file = parts[part];
+  await Promise.all([file && once(part, lang, () => chunk(file)), lacks.includes(part) && load(part, FALLBACK)]);
 }
 
 /** Whether the texts of a game come with this client. */
-export const brings = (game: string): boolean => Object.keys(files).some((file) => file.endsWith(`/${game}.ftl`));
+export const brings = (game: string): boolean => game in languageOf(FALLBACK).parts;
 
 /** Games whose texts the server has told, because this client does not bring them. */
 const strangers = new Set<string>();
@@ -37,43 +43,30 @@ const strangers = new Set<string>();
 export function loadGame(game: string, lang: Lang): Promise<void> {
   if (brings(game)) return load(game, lang);
   strangers.add(game);
-  const name = `${lang}/${game} told`;
-  let promise = loading.get(name);
-  if (!promise) {
-    promise = api.texts(game, lang).then(
-      (text) => add(lang, text),
-      () => undefined, // a game without words is played by the words of its notation
-    );
-    loading.set(name, promise);
-  }
-  return promise;
+  // A game without words is played by the words of its notation.
+  return once(`${game} told`, lang, () => api.texts(game, lang).catch(() => ''));
 }
 
-const names = { en: () => import('names:en'), pl: () => import('names:pl') };
-
 /** The names of all games and their modes, for pages outside a game. */
-function loadNames(lang: Lang): Promise<void> {
-  const part = `${lang}/names`;
-  let promise = loading.get(part);
-  if (!promise) {
-    promise = patience.part(names[lang]).then((module) => add(lang, module.default));
-    loading.set(part, promise);
-  }
-  return promise;
+async function loadNames(lang: Lang): Promise<void> {
+  const { names, lacks } = languageOf(lang);
+  await Promise.all([once('names', lang, () => chunk(names)), lacks.length > 0 && loadNames(FALLBACK)]);
 }
 
 export function add(lang: Lang, text: string): void {
-  bundles[lang].addResource(new FluentResource(text), { allowOverrides: true });
+  bundle(lang).addResource(new FluentResource(text), { allowOverrides: true });
   loaded += 1;
 }
 
 function lookup(key: string, lang: Lang, args?: Record<string, FluentVariable>): string | undefined {
-  const bundle = bundles[lang];
+  const words = bundle(lang);
   const dot = key.indexOf('.');
-  const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
+  const message = words.getMessage(dot < 0 ? key : key.slice(0, dot));
   const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
-  return pattern == null ? undefined : bundle.formatPattern(pattern, args, []);
+  return pattern == null ? undefined : words.formatPattern(pattern, args, []);
 }
+
+const said = (key: string, args?: Record<string, FluentVariable>): string | undefined => lookup(key, settings.lang, args) ?? lookup(key, FALLBACK, args);
 
 /** Changes whenever texts change: with the language, and when more of them have arrived. */
 export function edition(): string {
@@ -83,14 +76,13 @@ export function edition(): string {
 /** Whether there is such a text; `key.attribute` asks for an attribute. */
 export function has(key: string): boolean {
   void loaded;
-  return lookup(key, settings.lang) !== undefined;
+  return said(key) !== undefined;
 }
 
 /** The text of a key in the player's language. Re-read wherever it is used when the language changes. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void loaded;
-  const other: Lang = settings.lang === 'pl' ? 'en' : 'pl';
-  return lookup(key, settings.lang, args) ?? lookup(key, other, args) ?? key;
+  return said(key, args) ?? key;
 }
 
 /** The text of a key where there is one: a game from elsewhere may lack it. */
@@ -109,7 +101,7 @@ function word(value: unknown): FluentVariable {
 }
 
 /** Making one costs more than a whole board. */
-const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
+const lists: Record<Lang, Intl.ListFormat> = {};
 
 export function list(items: string[]): string {
   if (items.length < 2) return items[0] ?? '';

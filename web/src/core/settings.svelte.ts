@@ -1,4 +1,4 @@
-import type { Lang } from './board.ts';
+import { browserLanguage, isLanguage, type Lang } from './languages.ts';
 
 export interface SettingsData {
   lang: Lang;
@@ -11,10 +11,6 @@ export interface SettingsData {
 }
 
 const STORE = 'arenarium-settings';
-
-function browserLanguage(): Lang {
-  return typeof navigator !== 'undefined' && navigator.language.startsWith('pl') ? 'pl' : 'en';
-}
 
 function remembered(): Partial<SettingsData> {
   try {
@@ -38,6 +34,7 @@ export class Settings implements SettingsData {
 
   constructor(start: Partial<SettingsData> = remembered()) {
     Object.assign(this, start);
+    if (!isLanguage(this.lang)) this.lang = browserLanguage(); // one that an older client spoke
   }
 
   get still(): boolean {

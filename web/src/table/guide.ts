@@ -1,3 +1,4 @@
+import { FALLBACK } from '../core/languages.ts';
 import type { Entry, Lesson, Told } from '../core/wire.ts';
 import { lineOf } from './log.ts';
 
@@ -26,10 +27,10 @@ export function progress(lesson: Lesson, entries: readonly Entry[]): { done: num
 
 /** What the guide says now: the newest sentence up to the action that comes next, or the closing words. */
 export function saying(lesson: Lesson, done: number, lang: string): string {
-  if (done >= lesson.acts.length) return lesson.closing[lang] ?? lesson.closing['en'] ?? '';
+  if (done >= lesson.acts.length) return lesson.closing[lang] ?? lesson.closing[FALLBACK] ?? '';
   for (let i = done; i >= 0; i--) {
     const say = lesson.acts[i]!.say;
-    const text = say[lang] ?? say['en'];
+    const text = say[lang] ?? say[FALLBACK];
     if (text) return text;
   }
   return lesson.text[lang] ?? '';

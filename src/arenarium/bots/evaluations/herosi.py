@@ -8,12 +8,14 @@ from typing import Final
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
 from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, HERO, Spell
-from arenarium.games.herosi.preparation import Answers, Keeps
+from arenarium.games.herosi.preparation import STOPS_NOW, Answers, Keeps
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
     DICE,
     IN_AIR,
     IN_HAND,
+    OWNER,
+    POWER,
     PREPARATION,
     SPELL_ROW,
     Match,
@@ -56,8 +58,7 @@ class HerosiEvaluation(Evaluation):
         for seat in range(s.seats):
             out.append(self.holding(s, seat) + self.dice(s, seat) if s.alive >> seat & 1 else LOST)
         for i in range(0, len(s.spells), SPELL_ROW):
-            owner = s.spells[i + 1]
-            out[owner] += self.spell + self.power * s.spells[i + 3]
+            out[s.spells[i + OWNER]] += self.spell + self.power * s.spells[i + POWER]
         return out
 
     def holding(self, s: Match, seat: int) -> float:
@@ -109,7 +110,7 @@ class HerosiEvaluation(Evaluation):
         value = self.best(s, seat, have, free) + self.command * have[COMMAND]
         if s.hero[seat] >= 0 and not s.rules.plain:
             value -= self.weakness * have[s.box.opposed[s.hero[seat]]]
-        if isinstance(top, Answers) and top.chosen[seat] == 1:
+        if isinstance(top, Answers) and top.chosen[seat] == STOPS_NOW:
             value += self.stop if self.may_act(s, seat, have) else -2.0 * self.life
         return value
 

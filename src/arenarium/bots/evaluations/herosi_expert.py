@@ -17,16 +17,33 @@ from arenarium.bots.search import Candidate, Search
 from arenarium.core.kernel import Action, Decision, State
 from arenarium.games.herosi.actions import ChooseAction, shows_all_elements, track_of
 from arenarium.games.herosi.battle import Duels
-from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, FACES, FIELDS, FIRST_CREATURE, FREEZE, HERO, HOOKS, PLAYER
+from arenarium.games.herosi.box import (
+    AIR,
+    CARD,
+    COMMAND,
+    EARTH,
+    ELEMENTS,
+    EMPTY,
+    FIELDS,
+    FIRE,
+    FIRST_CREATURE,
+    FREEZE,
+    HERO,
+    HOOKS,
+    PLAYER,
+    WATER,
+)
 from arenarium.games.herosi.creatures import forget_activations
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
+    BEARER,
     DICE,
     IN_HAND,
     NO_DIE,
+    POWER,
     SPELL_ROW,
     TRACK,
     Match,
@@ -34,23 +51,24 @@ from arenarium.games.herosi.state import (
     exposed,
     hand_size,
     number_of_dice,
-    target_seat,
     team,
 )
 from arenarium.games.herosi.stop import OptIn, Round, stop_damage, weakness
 from arenarium.games.herosi.verbs import (
     CAST,
     DISPEL,
-    DONE,
     DRAW,
+    FINISHED,
     GO,
     HERO_PICK,
+    LANDING,
     LEAVE,
     PASS,
     PASSING,
     PLACE,
-    READY,
+    READYING,
     ROLL,
+    target_seat,
 )
 
 # Where declining is a fair guess of what the rest is worth; elsewhere the best that follows is looked for.
@@ -120,13 +138,13 @@ class HerosiExpert(HerosiEvaluation):
                 value -= self.first_cards * (3 - hand)
             out.append(value)
         for i in range(0, len(s.spells), SPELL_ROW):
-            target = s.spells[i + 2]
+            target = s.spells[i + BEARER]
             hook = s.box.spells[s.spells[i]].hook
             worth = self.bearing[hook]
             if hook == FREEZE and s.kind[target] >= FIRST_CREATURE:
                 worth = worth * s.box.creature(s.kind[target]).points
             # Each token of power takes one more dispelling.
-            out[target_seat(target)] += worth * (1.0 + self.power * s.spells[i + 3])
+            out[target_seat(target)] += worth * (1.0 + self.power * s.spells[i + POWER])
         return out
 
     def army(self, s: Match, seat: int) -> float:
@@ -180,10 +198,11 @@ class HerosiExpert(HerosiEvaluation):
         track = track_of(s, d.seat) * TRACK
         for i in range(d.count()):
             action = d.nth(i)
-            if action[0] == HERO_PICK:
-                value = self.draft.get(FACES[action[1]], 0.0)
+            verb, choice, _, _ = action
+            if verb == HERO_PICK:
+                value = self.draft.get(ELEMENTS[choice], 0.0)
             else:
-                spell = s.box.spells[s.track[track + action[1]]]
+                spell = s.box.spells[s.track[track + choice]]
                 value = self.draft.get(spell.name, 0.0)
                 if spell.element >= 0 and spell.element == s.hero[d.seat]:
                     value += self.draft["own_element"]
@@ -196,20 +215,20 @@ class HerosiExpert(HerosiEvaluation):
         seat = d.seat
         fitting: list[list[str]] = []
         for name in self.armies:
-            if name.startswith(FACES[s.hero[seat]]):
+            if name.startswith(ELEMENTS[s.hero[seat]]):
                 pieces = self.armies[name]
                 if fits(s, seat, pieces):
                     fitting.append(pieces)
         if not fitting:
             return []
         pieces = fitting[search.luck.below(len(fitting))]
-        chosen: Action = (READY, 0, 0, 0)
+        chosen: Action = READYING
         for field in range(8):
             kind = planned(s, pieces, field)
             if kind == HERO and s.kind[seat * 8 + field] == EMPTY:
                 chosen = (PLACE, kind, field, 0)
                 break
-            if s.kind[seat * 8 + field] == EMPTY and chosen[0] == READY:
+            if s.kind[seat * 8 + field] == EMPTY and chosen == READYING:
                 option: Action = (PLACE, kind, field, 0) if kind != EMPTY else (LEAVE, field, 0, 0)
                 if d.allows(option):
                     chosen = option
@@ -232,7 +251,7 @@ class HerosiExpert(HerosiEvaluation):
             return self.planning(search, states, d)
         if (s.stunned >> seat) & 1 or not isinstance(top, (Keeps, Answers, OptIn, Rolling)):
             return []
-        if d.ask == "roll_or_stop" and d.nth(0)[0] != ROLL:
+        if d.ask == "roll_or_stop" and d.nth(0) == LANDING:
             return []  # dice are in the air: land or stop
         prospects = self.prospects(search, s, seat)
         now = self.margin(s, seat)
@@ -268,11 +287,11 @@ class HerosiExpert(HerosiEvaluation):
 
     def prospect(self, s: Match, seat: int, action: Action, prospects: Prospects) -> float:
         """What an answer about dice is worth: a roll, a stop, or neither."""
-        verb = action[0]
+        verb, mask, _, _ = action
         counts = [0, 0, 0, 0, 0, 0]
         for i in range(DICE):
             face = s.dice[seat * DICE + i]
-            if face >= 0 and not (verb == ROLL and (action[1] >> i) & 1):
+            if face >= 0 and not (verb == ROLL and (mask >> i) & 1):
                 counts[face] += 1
         kept = prospects.throws.number[tuple(counts)]
         if verb == ROLL:
@@ -312,7 +331,7 @@ class HerosiExpert(HerosiEvaluation):
         draws = [0.0] + [self.gain(search, s, seat, (DRAW, n, 0, 0), 0) for n in range(1, most + 1)]
         dispel = NEVER
         for i in range(0, len(s.spells), SPELL_ROW):
-            value = self.gain(search, s, seat, (DISPEL, s.spells[i], s.spells[i + 2], 0), 0)
+            value = self.gain(search, s, seat, (DISPEL, s.spells[i], s.spells[i + BEARER], 0), 0)
             if value > dispel:
                 dispel = value
         out: list[float] = []
@@ -334,7 +353,7 @@ class HerosiExpert(HerosiEvaluation):
                 best = dispel
             hurt = weakness(s, seat, have)
             for i in range(0, len(s.spells), SPELL_ROW):
-                if s.spells[i + 2] >= PLAYER or s.kind[s.spells[i + 2]] == HERO:
+                if s.spells[i + BEARER] >= PLAYER or s.kind[s.spells[i + BEARER]] == HERO:
                     hurt += stop_damage(s, seat, i, have)
             out.append(best - self.life * hurt)
         return out
@@ -443,7 +462,7 @@ class HerosiExpert(HerosiEvaluation):
                 return self.margin(c, seat)
             n = d.count()
             if d.seat == seat and n > 1 and d.ask in MAY_DECLINE:
-                search.play(c, d, d.nth(n - 1) if d.nth(n - 1)[0] == DONE else PASSING)
+                search.play(c, d, FINISHED if d.nth(n - 1) == FINISHED else PASSING)
             elif d.seat != seat or n == 1 or deep == 0 or search.over():
                 search.play(c, d, d.nth(0))
             else:
@@ -483,17 +502,18 @@ def fits(s: Match, seat: int, pieces: list[str]) -> bool:
 
 def show(c: Match, seat: int, action: Action, spare: int) -> None:
     """Lay down exactly the dice that pay for an action, and so many command symbols."""
+    verb, what, _, _ = action
     faces: list[int] = []
-    if action[0] == CAST:
-        spell = c.box.spells[action[1]]
+    if verb == CAST:
+        spell = c.box.spells[what]
         if spell.same:
-            faces += [0] * spell.same
+            faces += [FIRE] * spell.same
         for face in range(6):
             faces += [face] * spell.needs[face]
-    elif action[0] == DRAW:
-        faces += [CARD] * (c.box.draw_needs + action[1] - 1)
-    elif action[0] == DISPEL:
-        faces += [0, 1, 2, 3]
+    elif verb == DRAW:
+        faces += [CARD] * (c.box.draw_needs + what - 1)
+    elif verb == DISPEL:
+        faces += [FIRE, WATER, EARTH, AIR]
     faces += [COMMAND] * spare
     for i in range(DICE):
         if c.dice[seat * DICE + i] != NO_DIE:

@@ -8,8 +8,8 @@ from arenarium.bots.search import Evaluation
 from arenarium.core.hexes import lowest
 from arenarium.core.kernel import Event, State, settle
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
-from arenarium.games.monolith.box import CHAMPION, RUNE, Box
-from arenarium.games.monolith.state import OPEN, Arena
+from arenarium.games.monolith.box import CHAMPION, DIRECTIONS, RUNE, Box, face_of, side_of
+from arenarium.games.monolith.state import OPEN, Arena, kind_on
 
 QUESTIONS = 12  # asked in an imagined battle before it is given up
 
@@ -55,7 +55,7 @@ class MonolithEvaluation(Evaluation):
             while m:
                 h = lowest(m)
                 m &= m - 1
-                value = worth[s.tile[h] // 6] * share
+                value = worth[kind_on(s, h)] * share
                 sides[side] += value * self.netted if s.netted >> h & 1 else value
 
     def worth(self, s: Arena) -> list[float]:
@@ -72,8 +72,9 @@ class MonolithEvaluation(Evaluation):
         value = self.toughness * box.toughness[kind]
         if box.role[kind] == CHAMPION:
             strikes = 0
-            for d in range(6):
-                strikes += box.melee[kind * 36 + d] + box.ranged[kind * 36 + d]
+            for d in range(DIRECTIONS):
+                side = side_of(face_of(kind, 0), d)
+                strikes += box.melee[side] + box.ranged[side]
             value += self.champion + self.blow * strikes * box.slots[kind].bit_count()
         elif box.role[kind] == RUNE:
             value += self.rune

@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.herosi.beings import MAGICAL, wound
+from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
 from arenarium.games.herosi.box import AIR, ANY_BEING, ANY_EXPOSED_BEING, ANY_PLAYER, CARD, EARTH, FIRE, WATER
 from arenarium.games.herosi.cards import Draw, Refill, discard, take_from_track
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import end, find
 from arenarium.games.herosi.spells import UNSET, Casting, Pair, pair_options, targets
 from arenarium.games.herosi.state import (
+    BEARER,
+    LOWER,
+    NO_CARD,
+    OWNER,
+    POWER,
     SPELL_ROW,
     TRACK,
     Match,
@@ -20,9 +25,8 @@ from arenarium.games.herosi.state import (
     hand_size,
     hero_field,
     symbols,
-    target_seat,
 )
-from arenarium.games.herosi.verbs import CAST, DISPEL, DRAW, LEARN, PAIR, PASSING
+from arenarium.games.herosi.verbs import CAST, DISPEL, DRAW, LEARN, PAIR, PASSING, target_seat
 
 
 def castable(s: Match, seat: int, card: int, shown: list[int]) -> bool:
@@ -57,14 +61,14 @@ def actions(s: Match, seat: int) -> list[Action]:
     if cards >= s.box.learn_lower_needs:
         track = track_of(s, seat) * TRACK
         for slot in range(TRACK):
-            needs = s.box.learn_upper_needs if slot < 4 else s.box.learn_lower_needs
-            if cards >= needs and s.track[track + slot] >= 0:
+            needs = s.box.learn_upper_needs if slot < LOWER else s.box.learn_lower_needs
+            if cards >= needs and s.track[track + slot] != NO_CARD:
                 options.append((LEARN, slot, 0, 0))
     if shows_all_elements(shown):
         begin = len(options)
         for i in range(0, len(s.spells), SPELL_ROW):
-            if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]:
-                options.append((DISPEL, s.spells[i], s.spells[i + 2], 0))
+            if s.arena[target_seat(s.spells[i + BEARER])] == s.arena[seat]:
+                options.append((DISPEL, s.spells[i], s.spells[i + BEARER], 0))
         options[begin:] = sorted(options[begin:])
     return options
 
@@ -89,22 +93,15 @@ class ChooseAction(Frame[Match]):
         return [Decision(self.seat, "choose_action", [PASSING] + actions(s, self.seat))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        verb = action[0]
+        verb, what, bearer, _ = action
         if verb == CAST:
-            s.become(Casting(seat, action[1], UNSET, UNSET, (), 0))
+            s.become(Casting(seat, what, UNSET, UNSET, (), 0))
         elif verb == DRAW:
-            s.become(Draw(seat, action[1]))
+            s.become(Draw(seat, what))
         elif verb == LEARN:
-            track = track_of(s, seat)
-            s.become(Refill(track, action[1] % 4))
-            slot = track * TRACK + action[1]
-            out.append(Event("learned", (seat, s.track[slot], slot)))
-            card = take_from_track(s, slot, out)
-            s.hand[seat * s.box.cards + card] += 1
-            i = seat * s.box.cards + card
-            s.known = changed(s.known, i, s.known[i] + 1)
+            learn(s, seat, what, out)
         elif verb == DISPEL:
-            s.become(Dispelling(seat, action[1], action[2], (), 0))
+            s.become(Dispelling(seat, what, bearer, (), 0))
         else:
             s.pop()
             fail(s, seat, out)
@@ -113,11 +110,22 @@ class ChooseAction(Frame[Match]):
         return ["choose_action", self.seat]
 
 
+def learn(s: Match, seat: int, slot: int, out: list[Event]) -> None:
+    """A card of the track comes into the hand, for all to see. HE §4.3"""
+    track = track_of(s, seat)
+    s.become(Refill(track, slot % LOWER))
+    slot += track * TRACK
+    out.append(Event("learned", (seat, s.track[slot], slot)))
+    i = seat * s.box.cards + take_from_track(s, slot, out)
+    s.hand[i] += 1
+    s.known = changed(s.known, i, s.known[i] + 1)
+
+
 def fail(s: Match, seat: int, out: list[Event]) -> None:
     """A stop without an action: 2 damage and no dice, unless this player is spared. HE §3, §7"""
     if s.rules.penalty[seat]:
         out.append(Event("failed", (seat, s.box.failed_stop_damage)))
-        wound(s, -1, hero_field(s, seat), s.box.failed_stop_damage, MAGICAL, out)
+        wound(s, NOBODY, hero_field(s, seat), s.box.failed_stop_damage, MAGICAL, out)
         deaths(s, out)
     else:
         out.append(Event("failed", (seat, 0)))
@@ -142,18 +150,19 @@ class Dispelling(Frame[Match]):
         i = find(s, self.card, self.target)
         removed = 1 + len(self.pairs)
         pair_left = hand_size(s, self.seat) - 2 * len(self.pairs) >= 2
-        if not self.closed and s.rules.boosts and s.spells[i + 3] > removed and pair_left:
+        if not self.closed and s.rules.boosts and s.spells[i + POWER] > removed and pair_left:
             return True
         s.pop()
-        out.append(Event("dispelled", (self.seat, self.card, self.target)))
+        owner = s.spells[i + OWNER]
+        out.append(Event("dispelled", (self.seat, self.card, self.target, owner)))
         for a, b in self.pairs:
             discard(s, self.seat, a, out)
             discard(s, self.seat, b, out)
-        if s.spells[i + 3] == 0:
+        if s.spells[i + POWER] == 0:
             end(s, i, out)
         else:
-            s.spells[i + 3] -= removed
-            out.append(Event("power", (self.card, self.target, s.spells[i + 3])))
+            s.spells[i + POWER] -= removed
+            out.append(Event("power", (self.card, self.target, s.spells[i + POWER], owner)))
         return False
 
     def ask(self, s: Match) -> list[Decision]:
@@ -164,9 +173,9 @@ class Dispelling(Frame[Match]):
         return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, spoken))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == PAIR:
-            pairs = self.pairs + ((action[1], action[2]),)
-            s.become(Dispelling(seat, self.card, self.target, pairs, 0))
+        verb, a, b, _ = action
+        if verb == PAIR:
+            s.become(Dispelling(seat, self.card, self.target, self.pairs + ((a, b),), 0))
         else:
             s.become(Dispelling(seat, self.card, self.target, self.pairs, 1))
 

@@ -14,6 +14,7 @@ from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rollin
 from arenarium.games.herosi.setup import Deal, OpenArmies, clear_board, set_first
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
+    BEARER,
     DICE,
     FIGHTING,
     HALT_NOTHING,
@@ -21,7 +22,9 @@ from arenarium.games.herosi.state import (
     IN_HAND,
     MERGED,
     NEW_BATTLE,
+    NO_CARD,
     NO_DIE,
+    OWNER,
     PREPARATION,
     SPELL_ROW,
     SPENT,
@@ -35,8 +38,8 @@ from arenarium.games.herosi.state import (
     fights_in,
     is_alive,
     number_of_dice,
-    target_seat,
 )
+from arenarium.games.herosi.verbs import target_seat
 
 Stack = tuple[Frame[Any], ...]
 
@@ -181,10 +184,10 @@ def gather_tracks(s: Match, tracks: int) -> None:
     """All track cards go back into the spell deck; so many empty tracks are laid out anew."""
     pile = list(s.pile)
     for card in s.track:
-        if card >= 0:
+        if card != NO_CARD:
             pile[card] += 1
     s.pile = tuple(pile)
-    s.track = (-1,) * (TRACK * tracks)
+    s.track = (NO_CARD,) * (TRACK * tracks)
 
 
 def merge(s: Match, out: list[Event]) -> None:
@@ -224,7 +227,7 @@ def open_final(s: Match, out: list[Event]) -> None:
     s.acted = (1 << s.seats) - 1  # a die of Blessing goes without a question: all start afresh
     i = len(s.spells) - SPELL_ROW
     while i >= 0:
-        if not is_alive(s, s.spells[i + 1]) or not is_alive(s, target_seat(s.spells[i + 2])):
+        if not is_alive(s, s.spells[i + OWNER]) or not is_alive(s, target_seat(s.spells[i + BEARER])):
             end(s, i, out)
         i -= SPELL_ROW
     s.acted = 0

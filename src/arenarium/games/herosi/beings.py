@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arenarium.core.kernel import Event
 from arenarium.games.herosi.box import EMPTY, HASTE, HERO, IMMUNE, PLAYER, RETURN, STONE_SKIN, STUPOR, WEAKEN
 from arenarium.games.herosi.lasting import amount, end_all_on, follow
 from arenarium.games.herosi.state import NO_ELIMINATION, Match, changed, is_alive
 
-MAGICAL = False
-PHYSICAL = True
+MAGICAL: Final = False
+PHYSICAL: Final = True
+NOBODY: Final = -1  # whose damage it is
 
 
 def wound(s: Match, by: int, at: int, damage: int, physical: bool, out: list[Event]) -> None:
@@ -33,7 +36,7 @@ def wound(s: Match, by: int, at: int, damage: int, physical: bool, out: list[Eve
     lost = damage if damage < s.life[seat] else s.life[seat]
     s.life[seat] -= lost
     out.append(Event("hurt", (at, kind, lost, 1 if physical else 0, by)))
-    if s.rules.mode == NO_ELIMINATION and by >= 0 and by != seat and lost and is_alive(s, by):
+    if s.rules.mode == NO_ELIMINATION and by != NOBODY and by != seat and lost and is_alive(s, by):
         s.points = changed(s.points, by, s.points[by] + lost)  # HE A51
         out.append(Event("scored", (by, lost, s.points[by])))
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from arenarium.games.herosi.wire import Element, Symbol
+
 # Faces of a die, which are also the elements (the first four). HE §1
 FIRE: Final = 0
 WATER: Final = 1
@@ -13,7 +15,8 @@ EARTH: Final = 2
 AIR: Final = 3
 COMMAND: Final = 4
 CARD: Final = 5
-FACES: Final = ("fire", "water", "earth", "air", "command", "card")
+FACES: Final[tuple[Symbol, ...]] = ("fire", "water", "earth", "air", "command", "card")
+ELEMENTS: Final[tuple[Element, ...]] = ("fire", "water", "earth", "air")
 LETTERS: Final = "FWEACK"
 NO_ELEMENT: Final = -1
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.herosi.state import TRACK, Match, changed, hand_size, take_from_hand
+from arenarium.games.herosi.state import LOWER, NO_CARD, TRACK, Match, changed, hand_size, take_from_hand
 from arenarium.games.herosi.verbs import DISCARD, DREW, LAY
+
+ALL_COLUMNS: Final = -1  # the whole track is laid
 
 
 class Draw(Frame[Match]):
@@ -48,10 +50,11 @@ class Draw(Frame[Match]):
         return [Decision(CHANCE, "draw", options, weights, 1 + self.seat)]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        i = self.seat * s.box.cards + action[1]
+        _, card, _, _ = action
+        i = self.seat * s.box.cards + card
         s.deck[i] -= 1
         s.hand[i] += 1
-        out.append(Event("drew", (self.seat, action[1]), 1 << self.seat, (self.seat,), True))
+        out.append(Event("drew", (self.seat, card), 1 << self.seat, (self.seat,), True))
         s.become(Draw(self.seat, self.left - 1))
 
     def pack(self) -> list[Any]:
@@ -61,9 +64,9 @@ class Draw(Frame[Match]):
 class Refill(Frame[Match]):
     """All gaps of a track, or the upper one of a column, are filled from the spell deck while it lasts. HE §2, A5"""
 
-    def __init__(self, track: int, column: int = -1) -> None:
+    def __init__(self, track: int, column: int = ALL_COLUMNS) -> None:
         self.track: Final = track
-        self.column: Final = column  # -1: the whole track is laid
+        self.column: Final = column
 
     def run(self, s: Match, out: list[Event]) -> bool:
         if s.halt or self.gap(s) < 0 or sum(s.pile) == 0:
@@ -73,10 +76,10 @@ class Refill(Frame[Match]):
 
     def gap(self, s: Match) -> int:
         first = self.track * TRACK
-        if self.column >= 0:
-            return first + self.column if s.track[first + self.column] < 0 else -1
+        if self.column != ALL_COLUMNS:
+            return first + self.column if s.track[first + self.column] == NO_CARD else -1
         for slot in range(first, first + TRACK):
-            if s.track[slot] < 0:
+            if s.track[slot] == NO_CARD:
                 return slot
         return -1
 
@@ -90,10 +93,11 @@ class Refill(Frame[Match]):
         return [Decision(CHANCE, "lay", options, weights, 0)]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        _, card, _, _ = action
         slot = self.gap(s)
-        s.pile = changed(s.pile, action[1], s.pile[action[1]] - 1)
-        s.track = changed(s.track, slot, action[1])
-        out.append(Event("laid", (action[1], slot), reveals=True))
+        s.pile = changed(s.pile, card, s.pile[card] - 1)
+        s.track = changed(s.track, slot, card)
+        out.append(Event("laid", (card, slot), reveals=True))
 
     def pack(self) -> list[Any]:
         return ["refill", self.track, self.column]
@@ -102,10 +106,11 @@ class Refill(Frame[Match]):
 def take_from_track(s: Match, slot: int, out: list[Event]) -> int:
     """The card of a slot; the one above a lower slot slides down. The caller pushes Refill."""
     card = s.track[slot]
-    s.track = changed(s.track, slot, -1)
-    if slot % TRACK >= 4 and s.track[slot - 4] >= 0:
-        s.track = changed(changed(s.track, slot, s.track[slot - 4]), slot - 4, -1)
-        out.append(Event("slid", (s.track[slot], slot - 4, slot)))
+    s.track = changed(s.track, slot, NO_CARD)
+    above = slot - LOWER
+    if slot % TRACK >= LOWER and s.track[above] != NO_CARD:
+        s.track = changed(changed(s.track, slot, s.track[above]), above, NO_CARD)
+        out.append(Event("slid", (s.track[slot], above, slot)))
     return card
 
 
@@ -138,8 +143,9 @@ class Discard(Frame[Match]):
         return [Decision(self.seat, "discard", options)]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        _, card, _, _ = action
         s.become(Discard(self.seat, self.left - 1))
-        discard(s, seat, action[1], out)
+        discard(s, seat, card, out)
 
     def pack(self) -> list[Any]:
         return ["discard", self.seat, self.left]

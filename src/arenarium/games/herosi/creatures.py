@@ -38,11 +38,30 @@ from arenarium.games.herosi.box import (
 from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import amount, find, has, owner_of
-from arenarium.games.herosi.state import SPELL_ROW, Match, changed, exposed, is_enemy, number_of_dice, target_seat
-from arenarium.games.herosi.verbs import ATTACK, DONE, MOVE, OWN, PASSING, RETURN_TO, SPELL, USE
-
-FINISHED: Final[Action] = (DONE, 0, 0, 0)
-
+from arenarium.games.herosi.state import (
+    BEARER,
+    OWNER,
+    POWER,
+    SPELL_ROW,
+    Match,
+    changed,
+    exposed,
+    is_enemy,
+    number_of_dice,
+)
+from arenarium.games.herosi.verbs import (
+    ATTACK,
+    DONE,
+    FINISHED,
+    MOVE,
+    OWN,
+    PASSING,
+    RETURN_TO,
+    USE,
+    spell_of,
+    spell_target,
+    target_seat,
+)
 
 # --- what could be done ----------------------------------------------------------------------------
 
@@ -82,8 +101,8 @@ def abilities(s: Match, seat: int, at: int, options: list[Action]) -> None:
     elif ability == EMPOWER:
         if s.rules.boosts:
             for i in range(0, len(s.spells), SPELL_ROW):
-                if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]:
-                    options.append((USE, own, SPELL + s.spells[i] * 64 + s.spells[i + 2], 0))
+                if s.arena[target_seat(s.spells[i + BEARER])] == s.arena[seat]:
+                    options.append((USE, own, spell_target(s.spells[i], s.spells[i + BEARER]), 0))
     elif ability == REROLL:
         for other in range(s.seats):
             if is_enemy(s, seat, other):
@@ -146,16 +165,16 @@ def orders(s: Match, seat: int, command: int, bonus: int) -> list[Action]:
 
 def carry_out(s: Match, seat: int, action: Action, out: list[Event]) -> None:
     """One activation, the stack being already as it shall be afterwards."""
-    verb = action[0]
+    verb, field, target, ordered = action
     if verb == RETURN_TO:
-        come_back(s, seat, action[1], out)
+        come_back(s, seat, field, out)
         return
-    at = seat * 8 + action[1]
-    s.used[seat] |= 1 << action[1]
+    at = seat * 8 + field
+    s.used[seat] |= 1 << field
     if verb == ATTACK:
-        attack(s, seat, at, action[2], out)
+        attack(s, seat, at, target, out)
     else:
-        use(s, seat, at, action[2], action[3] - 1, out)
+        use(s, seat, at, target, ordered - 1, out)
 
 
 def attack(s: Match, seat: int, at: int, victim: int, out: list[Event]) -> None:
@@ -165,15 +184,16 @@ def attack(s: Match, seat: int, at: int, victim: int, out: list[Event]) -> None:
     defender = victim >> 3
     wall = amount(s, FIRE_WALL, PLAYER + defender) if s.spells else 0
     if wall:
-        out.append(Event("answered", (at, attacker, 0)))
-        wound(s, owner_of(s, FIRE_WALL, PLAYER + defender), at, wall, MAGICAL, out)
+        owner = owner_of(s, FIRE_WALL, PLAYER + defender)
+        out.append(Event("answered", (at, attacker, 0, owner)))
+        wound(s, owner, at, wall, MAGICAL, out)
         deaths(s, out)
     if s.halt or s.kind[at] == EMPTY:
         return
     if s.kind[victim] >= FIRST_CREATURE:
         target = s.box.creature(s.kind[victim])
         if target.ability == RETALIATE:
-            out.append(Event("answered", (at, attacker, s.kind[victim])))
+            out.append(Event("answered", (at, attacker, s.kind[victim], defender)))
             wound(s, defender, at, target.amount, PHYSICAL, out)
             deaths(s, out)
     if s.halt or s.kind[at] == EMPTY:
@@ -199,11 +219,12 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
             wound(s, seat, (target & ~7) + field, creature.adjacent, MAGICAL, out)
         deaths(s, out, True)
     elif ability == EMPOWER:
-        i = find(s, (target - SPELL) // 64, (target - SPELL) % 64)
-        s.spells[i + 3] += creature.amount
-        out.append(Event("power", (s.spells[i], s.spells[i + 2], s.spells[i + 3])))
+        card, bearer = spell_of(target)
+        i = find(s, card, bearer)
+        s.spells[i + POWER] += creature.amount
+        out.append(Event("power", (card, bearer, s.spells[i + POWER], s.spells[i + OWNER])))
     elif ability == REROLL:
-        reroll(s, target - PLAYER, out)
+        reroll(s, seat, target - PLAYER, out)
     elif ability == NURSE:
         mend(s, seat * 8 + target - OWN, creature.amount, out)
     elif ability == ORDER:
@@ -211,11 +232,11 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
         attack(s, seat, seat * 8 + target - OWN, victim, out)
 
 
-def reroll(s: Match, victim: int, out: list[Event]) -> None:
+def reroll(s: Match, seat: int, victim: int, out: list[Event]) -> None:
     """Siren: all dice at once; nothing against who has already acted in this stop. HE A38"""
     if (s.acted >> victim) & 1:
         return
-    out.append(Event("rerolls", (victim,)))
+    out.append(Event("rerolls", (victim, seat)))
     s.push(Landing(take_up(s, victim, (1 << number_of_dice(s, victim)) - 1)))
 
 
@@ -250,16 +271,16 @@ class Orders(Frame[Match]):
         return [Decision(self.seat, "give_orders", orders(s, self.seat, self.command, self.bonus))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        verb = action[0]
+        verb, field, goal, _ = action
         if verb == DONE:
             s.pop()
         elif verb == MOVE:
             s.become(Orders(seat, self.command - 1, self.bonus))
-            old, new = seat * 8 + action[1], seat * 8 + action[2]
+            old, new = seat * 8 + field, seat * 8 + goal
             out.append(Event("moved", (seat, old, new, s.kind[old])))
             shift(s, old, new)
         else:
-            cost = return_cost(s, seat) if verb == RETURN_TO else activation_cost(s, seat, seat * 8 + action[1])
+            cost = return_cost(s, seat) if verb == RETURN_TO else activation_cost(s, seat, seat * 8 + field)
             free = cost if cost < self.bonus else self.bonus
             s.become(Orders(seat, self.command - (cost - free), self.bonus - free))
             carry_out(s, seat, action, out)

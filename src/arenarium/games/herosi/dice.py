@@ -31,11 +31,12 @@ class Landing(Frame[Match]):
         return FALLS[self.die // DICE]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        _, face, _, _ = action
         die = self.die
         owner = die // DICE
-        s.dice[die] = action[1]
+        s.dice[die] = face
         s.must_roll &= ~(1 << owner)
-        out.append(Event("landed", (owner, die - owner * DICE, action[1])))
+        out.append(Event("landed", (owner, die - owner * DICE, face)))
         rest = self.mask & ~(1 << die)
         if rest:
             s.become(Landing(rest))
@@ -70,9 +71,10 @@ class GiveUp(Frame[Match]):
         return [Decision(self.seat, "give_up_die", [(GIVE, i, 0, 0) for i in range(number_of_dice(s, self.seat))])]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        _, die, _, _ = action
         s.pop()
-        drop_die(s, seat, action[1])
-        out.append(Event("gave_die", (seat, action[1])))
+        drop_die(s, seat, die)
+        out.append(Event("gave_die", (seat, die)))
 
     def pack(self) -> list[Any]:
         return ["give_up", self.seat]

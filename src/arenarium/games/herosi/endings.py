@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from arenarium.core.kernel import Event
 from arenarium.games.herosi.beings import bury
@@ -13,9 +14,11 @@ from arenarium.games.herosi.lasting import end
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
+    BEARER,
     FIGHTING,
     HALT_ACTION,
     HALT_BATTLE,
+    HALT_NOTHING,
     NO_ELIMINATION,
     SPELL_ROW,
     SPENT,
@@ -25,13 +28,14 @@ from arenarium.games.herosi.state import (
     Match,
     changed,
     fights_in,
-    target_seat,
     team,
 )
+from arenarium.games.herosi.verbs import target_seat
 
-BY_CREATURES = 0
-BY_LIMIT = 1
-BY_POINTS = 2
+BY_CREATURES: Final = 0
+BY_LIMIT: Final = 1
+BY_POINTS: Final = 2
+BOTH_BATTLES: Final = 3  # as a mask
 
 
 def deaths(s: Match, out: list[Event], creature_left: bool = False) -> None:
@@ -103,7 +107,7 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
     """His Beings and cards leave, spells on them end; what he cast on others stays. HE A26"""
     i = len(s.spells) - SPELL_ROW
     while i >= 0:
-        if target_seat(s.spells[i + 2]) == seat:
+        if target_seat(s.spells[i + BEARER]) == seat:
             end(s, i, out)
         i -= SPELL_ROW
     store = list(s.store)
@@ -201,7 +205,7 @@ def decide_by_life(s: Match, arena: int, out: list[Event]) -> None:
     """Most life wins. In a tournament the other one has lost his duel."""
     s.halt = HALT_BATTLE
     if s.rules.mode == TEAMS:
-        s.ended = 3
+        s.ended = BOTH_BATTLES
         rank_teams(s)
     elif s.rules.mode == TOURNAMENT:
         loser = lower_of_two(s, arena)
@@ -221,7 +225,7 @@ def check_limit(s: Match, arena: int, out: list[Event]) -> bool:
         rank(s, 0, s.points, -1)
     else:
         decide_by_life(s, arena, out)
-    s.halt = 0
+    s.halt = HALT_NOTHING
     return True
 
 

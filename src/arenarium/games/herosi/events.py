@@ -1,100 +1,37 @@
-"""Events as a seat was told them: kind by kind the fields that their numbers become. docs/views/herosi.md"""
+"""Events as a seat was told them: the numbers of each become the fields that wire.py declares."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, cast
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event
-from arenarium.games.herosi.box import EMPTY, FACES, FIELDS, HERO, LETTERS
+from arenarium.core.wire import fields
+from arenarium.games.herosi.box import BESIDE, EMPTY, FACES, FIELDS, HERO, LETTERS
 from arenarium.games.herosi.notation import bearer_name, dice_name, field_name, slot_name, spell_name, target_name
 from arenarium.games.herosi.state import TRACK, Match
+from arenarium.games.herosi.verbs import SPELL, spell_of, target_seat
+from arenarium.games.herosi.wire import Told
+
+Numbers = tuple[int, ...]
+Reader = Callable[[Match, Numbers, int], Any]  # all numbers of the event, and which of them is meant
 
 HERO_KEYS: Final = ("@herosi-hero_fire", "@herosi-hero_water", "@herosi-hero_earth", "@herosi-hero_air")
 ENDINGS: Final = ("creatures", "limit", "points")
 TYPES: Final = ("magical", "physical")
 
-# The words stand for the numbers of an event, in their order. A word that READERS does not know is passed on as it is.
-TOLD: Final[dict[str, str]] = {
-    "first": "seat",
-    "laid": "card slot",
-    "slid": "card from_slot to_slot",
-    "chose_hero": "seat hero",
-    "took": "seat card slot",
-    "learned": "seat card slot",
-    "placed": "seat being own_field",
-    "left_empty": "seat own_field",
-    "cleared": "seat",
-    "ready": "seat",
-    "revealed": "seat army army army army army army army army",
-    "drew": "seat card",
-    "drew_hidden": "seat",
-    "shuffled": "seat",
-    "rolled": "seat dice",
-    "landed": "seat die face",
-    "chose": "seat",
-    "kept": "seat",
-    "went": "seat",
-    "called": "seat",
-    "stopped": "seat",
-    "priority": "seat",
-    "acts": "seat",
-    "passed": "seat",
-    "weakness": "seat amount",
-    "effect": "card bearer",
-    "failed": "seat amount",
-    "cast": "seat card aim boosts",
-    "discarded": "seat card",
-    "hurt": "target being amount type by_seat",
-    "unhurt": "target being",
-    "healed": "target being amount",
-    "died": "target being",
-    "removed": "target being",
-    "attached": "seat card onto power",
-    "power": "card bearer power",
-    "ended": "card bearer owner_seat",
-    "dispelled": "seat card bearer",
-    "attacked": "seat from being target victim",
-    "struck": "seat from being target victim",
-    "answered": "target being answer",
-    "used": "seat from being",
-    "moved": "seat from to being",
-    "teleported": "seat from to being",
-    "returned": "seat field being",
-    "rerolls": "seat",
-    "blessed": "seat",
-    "gave_die": "seat die",
-    "stunned": "seat",
-    "fell": "seat",
-    "revived": "seat life",
-    "scored": "seat amount points",
-    "continued": "battle",
-    "merged": "",
-    "final": "seat other_seat",
-    "third_place": "seat other_seat",
-    "decided": "ending",
-    "resigned": "seat",
-    "won": "seat",
-    "stop_time": "seat received half effective",  # added by a table at live pace: HE §10
-}
 
-
-def tell(s: Match, event: Event, viewer: int) -> Json | None:
-    args = event.seen_by(viewer)
-    if args is None:
+def tell(s: Match, event: Event, viewer: int) -> Told | None:
+    numbers = event.seen_by(viewer)
+    if numbers is None:
         return None
-    kind = "drew_hidden" if event.kind == "drew" and len(args) == 1 else event.kind
-    words = TOLD[kind].split()
-    assert len(words) == len(args), f"event {kind} has {len(args)} numbers"
+    kind = "drew_hidden" if event.kind == "drew" and len(numbers) == 1 else event.kind
     row: Json = {"kind": kind}
-    for word, value in zip(words, args):
-        reader = READERS.get(word)
-        if reader is None:
-            row[word] = value
-        else:
-            reader(s, row, value)
-    return row
+    for name, reader, i in PLANS[kind]:
+        if i < len(numbers):  # an old event may end earlier
+            row[name] = reader(s, numbers, i)
+    return cast("Told", row)
 
 
 def card_key(s: Match, card: int) -> str:
@@ -107,123 +44,140 @@ def being_key(s: Match, kind: int, seat: int) -> str:
     return f"@herosi-{s.box.creature(kind).name}"
 
 
-def _card(s: Match, row: Json, card: int) -> None:
-    row["card"] = card_key(s, card)
+def _number(s: Match, n: Numbers, i: int) -> int:
+    return n[i]
 
 
-def _slot(s: Match, row: Json, slot: int) -> None:
-    row["slot"] = slot_name(slot)
-    row["track"] = slot // TRACK
+def _card(s: Match, n: Numbers, i: int) -> str:
+    return card_key(s, n[i])
 
 
-def _from_slot(s: Match, row: Json, slot: int) -> None:
-    row["from"] = slot_name(slot)
-    row["track"] = slot // TRACK
+def _slot(s: Match, n: Numbers, i: int) -> str:
+    return slot_name(n[i])
 
 
-def _to_slot(s: Match, row: Json, slot: int) -> None:
-    row["to"] = slot_name(slot)
+def _track(s: Match, n: Numbers, i: int) -> int:
+    return n[i] // TRACK
 
 
-def _hero(s: Match, row: Json, hero: int) -> None:
-    row["hero"] = HERO_KEYS[hero]
+def _hero(s: Match, n: Numbers, i: int) -> str:
+    return HERO_KEYS[n[i]]
 
 
-def _being(s: Match, row: Json, kind: int) -> None:
-    row["being"] = being_key(s, kind, row["seat"] if "seat" in row else row["target_seat"])
+def _being(s: Match, n: Numbers, i: int) -> str:
+    """It stands on the field named before it."""
+    return being_key(s, n[i], target_seat(n[i - 1]))
 
 
-def _victim(s: Match, row: Json, kind: int) -> None:
-    row["victim"] = being_key(s, kind, row["target_seat"])
+def _own_being(s: Match, n: Numbers, i: int) -> str:
+    """It is of the seat named before it."""
+    return being_key(s, n[i], n[i - 1])
 
 
-def _army(s: Match, row: Json, kind: int) -> None:
-    army = row.setdefault("army", [])
-    if kind != EMPTY:
-        army.append(being_key(s, kind, row["seat"]))
+def _army(s: Match, n: Numbers, i: int) -> list[str]:
+    return [being_key(s, kind, n[i - 1]) for kind in n[i:] if kind != EMPTY]
 
 
-def _dice(s: Match, row: Json, mask: int) -> None:
-    row["dice"] = dice_name(mask)
-    row["count"] = mask.bit_count()
+def _dice(s: Match, n: Numbers, i: int) -> str:
+    return dice_name(n[i])
 
 
-def _die(s: Match, row: Json, die: int) -> None:
-    row["die"] = die + 1
+def _count(s: Match, n: Numbers, i: int) -> int:
+    return n[i].bit_count()
 
 
-def _face(s: Match, row: Json, face: int) -> None:
-    row["face"] = f"@herosi-face-{FACES[face]}"
-    row["letter"] = LETTERS[face]
+def _die(s: Match, n: Numbers, i: int) -> int:
+    return n[i] + 1
 
 
-def _own_field(s: Match, row: Json, field: int) -> None:
-    row["field"] = FIELDS[field]
+def _face(s: Match, n: Numbers, i: int) -> str:
+    return f"@herosi-face-{FACES[n[i]]}"
 
 
-def _field(s: Match, row: Json, at: int) -> None:
-    row["field"] = field_name(at)
+def _letter(s: Match, n: Numbers, i: int) -> str:
+    return LETTERS[n[i]]
 
 
-def _from(s: Match, row: Json, at: int) -> None:
-    row["from"] = field_name(at)
+def _own_field(s: Match, n: Numbers, i: int) -> str:
+    return FIELDS[n[i]]
 
 
-def _to(s: Match, row: Json, at: int) -> None:
-    row["to"] = field_name(at)
+def _field(s: Match, n: Numbers, i: int) -> str:
+    return field_name(n[i])
 
 
-def _target(s: Match, row: Json, at: int) -> None:
-    row["target"] = field_name(at)
-    row["target_seat"] = at >> 3
+def _aim(s: Match, n: Numbers, i: int) -> str:
+    return target_name(s.box, n[i])
 
 
-def _aim(s: Match, row: Json, target: int) -> None:
-    row["target"] = target_name(s.box, target)
+def _bearer(s: Match, n: Numbers, i: int) -> str:
+    return bearer_name(n[i])
 
 
-def _onto(s: Match, row: Json, bearer: int) -> None:
-    row["target"] = bearer_name(bearer)
+def _spell(s: Match, n: Numbers, i: int) -> str:
+    """The card named before it, on what bears it."""
+    return spell_name(s.box, n[i - 1], n[i])
 
 
-def _bearer(s: Match, row: Json, bearer: int) -> None:
-    """What the card named just before lies on: together they name the spell in play."""
-    row["spell"] = spell_name(s.box, s.box.card_of[row["card"].removeprefix("@herosi-")], bearer)
+def _owner(s: Match, n: Numbers, i: int) -> int:
+    """The seat of a field, a player, or the bearer of a spell; a creature beside the board is the acting seat's."""
+    target = n[i]
+    if target == BESIDE:
+        return n[0]
+    return target_seat(spell_of(target)[1] if target >= SPELL else target)
 
 
-def _type(s: Match, row: Json, physical: int) -> None:
-    row["type"] = TYPES[physical]
+def _type(s: Match, n: Numbers, i: int) -> str:
+    return TYPES[n[i]]
 
 
-def _answer(s: Match, row: Json, kind: int) -> None:
-    row["by"] = being_key(s, kind, 0) if kind else "@herosi-fire_wall"
+def _answer(s: Match, n: Numbers, i: int) -> str:
+    return being_key(s, n[i], 0) if n[i] else "@herosi-fire_wall"
 
 
-def _ending(s: Match, row: Json, ending: int) -> None:
-    row["by"] = ENDINGS[ending]
+def _ending(s: Match, n: Numbers, i: int) -> str:
+    return ENDINGS[n[i]]
 
 
-READERS: Final[dict[str, Callable[[Match, Json, int], None]]] = {
+READERS: Final[dict[str, Reader]] = {
+    "": _number,
+    "seat": _number,
     "card": _card,
     "slot": _slot,
-    "from_slot": _from_slot,
-    "to_slot": _to_slot,
+    "track": _track,
     "hero": _hero,
     "being": _being,
-    "victim": _victim,
+    "own_being": _own_being,
     "army": _army,
     "dice": _dice,
+    "count": _count,
     "die": _die,
     "face": _face,
+    "letter": _letter,
     "own_field": _own_field,
     "field": _field,
-    "from": _from,
-    "to": _to,
-    "target": _target,
     "aim": _aim,
-    "onto": _onto,
     "bearer": _bearer,
+    "spell": _spell,
+    "owner": _owner,
     "type": _type,
     "answer": _answer,
     "ending": _ending,
+}
+
+
+def _plan(named: tuple[tuple[str, str], ...]) -> tuple[tuple[str, Reader, int], ...]:
+    """By field its reader and which number of the event it is made from: the next one, or that of another field."""
+    place: dict[str, int] = {}
+    plan: list[tuple[str, Reader, int]] = []
+    for name, note in named:
+        meaning, _, other = note.partition(" of ")
+        if not other:
+            place[name] = len(place)
+        plan.append((name, READERS[meaning], place[other or name]))
+    return tuple(plan)
+
+
+PLANS: Final[dict[str, tuple[tuple[str, Reader, int], ...]]] = {
+    kind: _plan(named) for kind, named in fields(Told).items()
 }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, Luck, settle
 from arenarium.core.pace import Pace
 from arenarium.core.refusal import BadOptions, Refusal
+from arenarium.core.wire import Shapes
+from arenarium.games.herosi import wire
 from arenarium.games.herosi.battle import Battle, Finish, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.events import tell
@@ -20,7 +22,7 @@ from arenarium.games.herosi.notation import Reader, notate, options_text, pictur
 from arenarium.games.herosi.position import facts, read_position, same_fact
 from arenarium.games.herosi.refusals import refuse
 from arenarium.games.herosi.saves import pack, unpack
-from arenarium.games.herosi.setup import Deal, Draft, FirstPlayer, OpenArmies
+from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies
 from arenarium.games.herosi.state import MODES, Match, Rules, census, new_match, team
 from arenarium.games.herosi.view import view
 
@@ -66,6 +68,9 @@ class Herosi(Game[Match]):
         {"mode": "tournament", "pace": "live", "penalty": ["on", "off", "on", "off"]},
         {"mode": "duel", "no_boosts": True, "plain_heroes": True, "penalty": "off", "limit": 50},
     )
+    shapes: ClassVar[Shapes | None] = Shapes(
+        view=wire.View, told=wire.Told, answers={"possible": wire.Possible, "targets": wire.Reach}
+    )
     # The limit ends every battle: at most 500 stops, 48 rolls of nine answers before each, two stages of two battles.
     bound: ClassVar[int] = 2_000_000
 
@@ -76,8 +81,8 @@ class Herosi(Game[Match]):
         pairs = s.rules.pairs
         s.push(Finish())
         s.push(Pairing() if pairs else Battle(0))
-        s.push(Deal(0, -1))
-        s.push(OpenArmies(s.box.army_points, -1))
+        s.push(Deal(0, EVERYBODY))
+        s.push(OpenArmies(s.box.army_points, EVERYBODY))
         s.push(Draft(0))
         if pairs:
             s.push(Refill(1))
@@ -132,13 +137,13 @@ class Herosi(Game[Match]):
     # --- knowledge -------------------------------------------------------------------------
 
     def view(self, s: Match, seat: int) -> Json:
-        return view(s, seat, self.result(s))
+        return cast("Json", view(s, seat, self.result(s)))
 
     def resample(self, s: Match, seat: int, pick: Pick) -> Match:
         return resample(s, seat, pick)
 
     def tell(self, s: Match, event: Event, seat: int) -> Json | None:
-        return tell(s, event, seat)
+        return cast("Json | None", tell(s, event, seat))
 
     def question(self, s: Match, d: Decision, seat: int) -> Json:
         if seat != d.seat or seat < 0:  # a spectator is not chance, although both are -1
@@ -146,10 +151,10 @@ class Herosi(Game[Match]):
         return {"seat": d.seat, "ask": d.ask, "options": options_text(s.box, d)}
 
     def inquire(self, s: Match, seat: int, what: str, args: Json) -> Json:
-        return inquire(s, seat, what, args)
+        return cast("Json", inquire(s, seat, what, args))
 
     def catalogue(self, options: Json) -> Json:
-        return catalogue(box_for(options.get("pack")))
+        return cast("Json", catalogue(box_for(options.get("pack"))))
 
     # --- notation --------------------------------------------------------------------------
 

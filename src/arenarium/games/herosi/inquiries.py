@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
@@ -10,13 +10,16 @@ from arenarium.core.kernel import Action
 from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.games.herosi.actions import track_of
 from arenarium.games.herosi.beings import activation_cost
-from arenarium.games.herosi.box import CARD, COMMAND, FACES, FIELDS, FIRST_CREATURE, HERO, PASSIVE, Box, Spell
+from arenarium.games.herosi.box import CARD, COMMAND, ELEMENTS, FACES, FIELDS, FIRST_CREATURE, HERO, PASSIVE, Box, Spell
 from arenarium.games.herosi.creatures import abilities, attacks
 from arenarium.games.herosi.notation import bearer_name, field_name, notate, spell_name
 from arenarium.games.herosi.spells import targets
 from arenarium.games.herosi.state import (
+    BEARER,
     FIGHTING,
     IN_AIR,
+    LOWER,
+    NO_CARD,
     SPELL_ROW,
     TRACK,
     Match,
@@ -25,14 +28,14 @@ from arenarium.games.herosi.state import (
     exposed,
     is_alive,
     symbols,
-    target_is_player,
-    target_seat,
 )
 from arenarium.games.herosi.stop import stop_damage, weakness
-from arenarium.games.herosi.view import may_call_stop
+from arenarium.games.herosi.verbs import target_is_player, target_seat
+from arenarium.games.herosi.view import by_face, may_call_stop
+from arenarium.games.herosi.wire import Catalogue, NoStop, Possible, PossibleAction, PossibleStop, Reach, StopEffect
 
 
-def inquire(s: Match, seat: int, what: str, args: Json) -> Json:
+def inquire(s: Match, seat: int, what: str, args: Json) -> Possible | Reach:
     if what == "possible" and 0 <= seat < s.seats:
         if not s.rules.options["hints"]:
             raise NotAllowed("herosi-refuse-no-hints", "HE §10")
@@ -42,10 +45,10 @@ def inquire(s: Match, seat: int, what: str, args: Json) -> Json:
     raise Unreadable("core-refuse-inquiry", what=what)
 
 
-def possible(s: Match, seat: int) -> Json:
+def possible(s: Match, seat: int) -> Possible:
     """The hint beside Stop: what the seat's dice on the table allow, what is missing, what Stop would bring."""
     shown = symbols(s, seat)
-    rows = []
+    rows: list[PossibleAction] = []
     for card in range(s.box.cards):
         if s.hand[seat * s.box.cards + card]:
             rows.append(cast_row(s, seat, card, shown))
@@ -59,8 +62,8 @@ def possible(s: Match, seat: int) -> Json:
         }
     )
     track = track_of(s, seat) * TRACK
-    for row, first, needs in (("lower", 4, s.box.learn_lower_needs), ("upper", 0, s.box.learn_upper_needs)):
-        there = any(card >= 0 for card in s.track[track + first : track + first + 4])
+    for row, first, needs in (("lower", LOWER, s.box.learn_lower_needs), ("upper", 0, s.box.learn_upper_needs)):
+        there = any(card != NO_CARD for card in s.track[track + first : track + first + LOWER])
         rows.append(
             {
                 "action": f"learn {row}",
@@ -69,27 +72,27 @@ def possible(s: Match, seat: int) -> Json:
             }
         )
     lasting = [
-        spell_name(s.box, s.spells[i], s.spells[i + 2])
+        spell_name(s.box, s.spells[i], s.spells[i + BEARER])
         for i in range(0, len(s.spells), SPELL_ROW)
-        if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]
+        if s.arena[target_seat(s.spells[i + BEARER])] == s.arena[seat]
     ]
-    missing = {FACES[face]: 1 for face in range(4) if not shown[face]}
+    missing: dict[str, int] = {element: 1 for face, element in enumerate(ELEMENTS) if not shown[face]}
     rows.append({"action": "dispel", "possible": not missing and bool(lasting), "missing": missing, "spells": lasting})
-    return {"symbols": dict(zip(FACES, shown)), "actions": rows, "stop": stop_row(s, seat, shown)}
+    return {"symbols": by_face(shown), "actions": rows, "stop": stop_row(s, seat, shown)}
 
 
-def lacking_cards(shown: list[int], needs: int) -> Json:
+def lacking_cards(shown: list[int], needs: int) -> dict[str, int]:
     return {"card": needs - shown[CARD]} if shown[CARD] < needs else {}
 
 
-def missing_for(spell: Spell, shown: list[int]) -> Json:
+def missing_for(spell: Spell, shown: list[int]) -> dict[str, int]:
     if spell.same:
         best = max(shown[:4])
         return {"same element": spell.same - best} if best < spell.same else {}
     return {FACES[f]: spell.needs[f] - shown[f] for f in range(6) if spell.needs[f] > shown[f]}
 
 
-def cast_row(s: Match, seat: int, card: int, shown: list[int]) -> Json:
+def cast_row(s: Match, seat: int, card: int, shown: list[int]) -> PossibleAction:
     spell = s.box.spells[card]
     missing = missing_for(spell, shown)
     has_target = is_alive(s, seat) and bool(targets(s, seat, card))
@@ -102,31 +105,22 @@ def cast_row(s: Match, seat: int, card: int, shown: list[int]) -> Json:
     }
 
 
-def stop_row(s: Match, seat: int, shown: list[int]) -> Json:
+def stop_row(s: Match, seat: int, shown: list[int]) -> PossibleStop:
     weak = weakness(s, seat, shown) if s.hero[seat] >= 0 else 0
-    effects = []
+    effects: list[StopEffect] = []
     own_hero = weak
     for i in range(0, len(s.spells), SPELL_ROW):
         damage = stop_damage(s, seat, i, shown)
         if damage:
-            target = s.spells[i + 2]
+            target = s.spells[i + BEARER]
             name = spell_name(s.box, s.spells[i], target)
             effects.append({"spell": name, "target": bearer_name(target), "amount": damage})
             if target_is_player(target) or s.kind[target] == HERO:
                 own_hero += damage
     stunned = bool((s.stunned >> seat) & 1)
-    allowed = may_call_stop(s, seat)
-    reason = None
-    if not allowed:
-        reason = "not_rolled"
-        if not is_alive(s, seat) or s.stage < FIGHTING:
-            reason = "not_playing"
-        elif (s.must_roll >> seat) & 1:
-            reason = "must_roll"
-        elif stunned:
-            reason = "stunned"
+    reason = no_stop(s, seat)
     return {
-        "allowed": allowed,
+        "allowed": reason is None,
         "reason": reason,
         "in_air": dice_of(s, seat, IN_AIR).bit_count(),
         "weakness": 0 if stunned else weak,
@@ -137,7 +131,18 @@ def stop_row(s: Match, seat: int, shown: list[int]) -> Json:
     }
 
 
-def reach(s: Match, seat: int, field: str) -> Json:
+def no_stop(s: Match, seat: int) -> NoStop | None:
+    """Why a Stop is not allowed now."""
+    if may_call_stop(s, seat):
+        return None
+    if not is_alive(s, seat) or s.stage < FIGHTING:
+        return "not_playing"
+    if (s.must_roll >> seat) & 1:
+        return "must_roll"
+    return "stunned" if (s.stunned >> seat) & 1 else "not_rolled"
+
+
+def reach(s: Match, seat: int, field: str) -> Reach:
     """What the own creature on a field could attack or use its ability on, as it stands."""
     if field not in FIELDS:
         raise Unreadable("herosi-refuse-unreadable", text=field[:80])
@@ -151,7 +156,7 @@ def reach(s: Match, seat: int, field: str) -> Json:
     use: list[Action] = []
     abilities(s, seat, at, use)
     return {
-        "attack": [field_name(a[2]) for a in attack],
+        "attack": [field_name(victim) for _, _, victim, _ in attack],
         "use": [notate(s.box, a) for a in use],
         "cost": activation_cost(s, seat, at),
         "exposed": exposed(s, at),
@@ -166,7 +171,7 @@ def with_sources(row: dict[str, Any]) -> Json:
     return {**fields, "source": {k: source_of(row, k) for k in fields if k != "id"}}
 
 
-def catalogue(box: Box) -> Json:
+def catalogue(box: Box) -> Catalogue:
     """Every Hero, creature and spell with its facts and where each is from."""
     creatures = []
     for row in box.rows["creature"]:
@@ -177,4 +182,5 @@ def catalogue(box: Box) -> Json:
     heroes = [{**with_sources(row), "element": row["id"]} for row in box.rows["hero"]]
     presets = [{"hero": row["id"], "fields": row["fields"], "source": row["source"]} for row in box.rows["preset"]]
     numbers = [with_sources(row) for row in box.rows["number"]]
-    return {"heroes": heroes, "creatures": creatures, "spells": spells, "presets": presets, "numbers": numbers}
+    found = {"heroes": heroes, "creatures": creatures, "spells": spells, "presets": presets, "numbers": numbers}
+    return cast("Catalogue", found)

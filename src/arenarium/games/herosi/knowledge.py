@@ -6,11 +6,11 @@ from arenarium.core.game import Pick
 from arenarium.games.herosi.actions import ChooseAction, Dispelling
 from arenarium.games.herosi.battle import Duels, Stack
 from arenarium.games.herosi.box import HERO
-from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps
+from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, dice_to_roll
 from arenarium.games.herosi.setup import Army, clear_board, put
 from arenarium.games.herosi.spells import Casting
 from arenarium.games.herosi.state import Match, changed, fights_in, hand_size
-from arenarium.games.herosi.verbs import LEAVE, PLACE, ROLL
+from arenarium.games.herosi.verbs import CLEARING, READYING
 
 
 def resample(s: Match, seat: int, pick: Pick) -> Match:
@@ -52,12 +52,8 @@ def rebuilt(s: Match, army: Army, seat: int, pick: Pick) -> Army:
     if answers:
         put(s, seat, pick([1] * 8), HERO)
     for _ in range(answers - 1):
-        choices = [a for a in army.options(s, seat) if a[0] in (PLACE, LEAVE)]
-        verb, a, b, _ = choices[pick([1] * len(choices))]
-        if verb == PLACE:
-            put(s, seat, b, a)
-        else:
-            army = army.with_left(seat, army.left[seat] | 1 << a)
+        choices = [action for action in army.options(s, seat) if action not in (CLEARING, READYING)]
+        army = army.decide(s, seat, choices[pick([1] * len(choices))])
     return army
 
 
@@ -73,8 +69,7 @@ def unknown_choices(s: Match, stack: Stack, seat: int, pick: Pick) -> Stack:
         undecided = Keeps(top.arena, top.forced, (UNDECIDED,) * s.seats)
         for d in undecided.ask(s):
             if d.seat != seat and chosen[d.seat] != UNDECIDED:
-                action = d.nth(pick([1] * d.count()))
-                chosen = changed(chosen, d.seat, action[1] if action[0] == ROLL else 0)
+                chosen = changed(chosen, d.seat, dice_to_roll(d.nth(pick([1] * d.count()))))
         return stack[:-1] + (Keeps(top.arena, top.forced, chosen),)
     if isinstance(top, Answers):
         chosen = top.chosen

@@ -5,13 +5,13 @@ from __future__ import annotations
 from arenarium.core.kernel import Event
 from arenarium.games.herosi.box import BLESSING, PLAYER
 from arenarium.games.herosi.dice import GiveUp, drop_die
-from arenarium.games.herosi.state import SPELL_ROW, TOURNAMENT, Match, changed, is_alive, number_of_dice
+from arenarium.games.herosi.state import BEARER, OWNER, SPELL_ROW, TOURNAMENT, Match, changed, is_alive, number_of_dice
 
 
 def find(s: Match, card: int, target: int) -> int:
     """Where in `spells` this card lies on this target; -1 if it does not."""
     for i in range(0, len(s.spells), SPELL_ROW):
-        if s.spells[i] == card and s.spells[i + 2] == target:
+        if s.spells[i] == card and s.spells[i + BEARER] == target:
             return i
     return -1
 
@@ -20,7 +20,7 @@ def amount(s: Match, hook: int, target: int) -> int:
     """What the lasting spells of one kind come to on a target; 0 without any."""
     total = 0
     for i in range(0, len(s.spells), SPELL_ROW):
-        if s.spells[i + 2] == target:
+        if s.spells[i + BEARER] == target:
             spell = s.box.spells[s.spells[i]]
             if spell.hook == hook:
                 total += spell.amount
@@ -29,7 +29,7 @@ def amount(s: Match, hook: int, target: int) -> int:
 
 def has(s: Match, hook: int, target: int) -> bool:
     for i in range(0, len(s.spells), SPELL_ROW):
-        if s.spells[i + 2] == target and s.box.spells[s.spells[i]].hook == hook:
+        if s.spells[i + BEARER] == target and s.box.spells[s.spells[i]].hook == hook:
             return True
     return False
 
@@ -37,8 +37,8 @@ def has(s: Match, hook: int, target: int) -> bool:
 def owner_of(s: Match, hook: int, target: int) -> int:
     """Whose spell of this kind lies on the target; -1 without any."""
     for i in range(0, len(s.spells), SPELL_ROW):
-        if s.spells[i + 2] == target and s.box.spells[s.spells[i]].hook == hook:
-            return s.spells[i + 1]
+        if s.spells[i + BEARER] == target and s.box.spells[s.spells[i]].hook == hook:
+            return s.spells[i + OWNER]
     return -1
 
 
@@ -52,7 +52,7 @@ def attach(s: Match, card: int, owner: int, target: int, power: int, out: list[E
 
 def end(s: Match, i: int, out: list[Event]) -> None:
     """A lasting spell leaves play, for its owner's discard pile. May push the question of Blessing's die."""
-    card, owner, target = s.spells[i], s.spells[i + 1], s.spells[i + 2]
+    card, owner, target = s.spells[i], s.spells[i + OWNER], s.spells[i + BEARER]
     del s.spells[i : i + SPELL_ROW]
     out.append(Event("ended", (card, target, owner)))
     if is_alive(s, owner) or s.rules.mode == TOURNAMENT:  # who lost a duel there keeps his cards, HE A54
@@ -77,13 +77,13 @@ def lose_seventh_die(s: Match, seat: int) -> None:
 def end_all_on(s: Match, target: int, out: list[Event]) -> None:
     i = len(s.spells) - SPELL_ROW
     while i >= 0:
-        if s.spells[i + 2] == target:
+        if s.spells[i + BEARER] == target:
             end(s, i, out)
         i -= SPELL_ROW
 
 
 def follow(s: Match, old: int, new: int) -> None:
     """The spells on a Being go where it goes."""
-    for i in range(2, len(s.spells), SPELL_ROW):
+    for i in range(BEARER, len(s.spells), SPELL_ROW):
         if s.spells[i] == old:
             s.spells[i] = new

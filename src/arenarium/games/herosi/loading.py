@@ -12,6 +12,7 @@ from arenarium.games.herosi.box import (
     BOOSTS,
     DIRECTIONS,
     EFFECTS,
+    ELEMENTS,
     EMPTY,
     FACES,
     FIELDS,
@@ -28,7 +29,6 @@ from arenarium.games.herosi.box import (
 
 PACKAGE: Final = "arenarium.games.herosi"
 FILES: Final = ("heroes.toml", "creatures.toml", "spells.toml", "presets.toml", "numbers.toml")
-ELEMENTS: Final = FACES[:4]
 MOST_DICE: Final = 6  # a seventh comes with Blessing; saves and masks have room for seven
 
 _boxes: dict[str, Box] = {}

@@ -8,8 +8,18 @@ from typing import Final
 
 from arenarium.core.kernel import Action, Decision
 from arenarium.core.refusal import Unreadable
-from arenarium.games.herosi.box import BESIDE, EMPTY, FACES, FIELDS, FIRST_CREATURE, HERO, LETTERS, PLAYER, Box
-from arenarium.games.herosi.state import DICE, IN_AIR, IN_HAND, NO_DIE, SPELL_ROW, TRACK, Match
+from arenarium.games.herosi.box import (
+    BESIDE,
+    ELEMENTS,
+    EMPTY,
+    FIELDS,
+    FIRST_CREATURE,
+    HERO,
+    LETTERS,
+    PLAYER,
+    Box,
+)
+from arenarium.games.herosi.state import DICE, IN_AIR, IN_HAND, LOWER, NO_CARD, NO_DIE, SPELL_ROW, TRACK, Match
 from arenarium.games.herosi.verbs import (
     ACT,
     AT,
@@ -45,11 +55,12 @@ from arenarium.games.herosi.verbs import (
     TAKE,
     TO,
     USE,
+    spell_of,
+    spell_target,
 )
 
 COLOURS: Final = "rbgp"
 COLUMNS: Final = "abcd"
-ELEMENTS: Final = FACES[:4]
 PLAIN: Final = {
     PASS: "pass",
     CLEAR: "clear",
@@ -73,7 +84,7 @@ def field_name(at: int) -> str:
 
 def slot_name(slot: int) -> str:
     slot %= TRACK
-    return f"{COLUMNS[slot & 3]}{1 if slot < 4 else 2}"
+    return f"{COLUMNS[slot % LOWER]}{1 if slot < LOWER else 2}"
 
 
 def bearer_name(target: int) -> str:
@@ -91,7 +102,7 @@ def being_name(box: Box, kind: int) -> str:
 
 def target_name(box: Box, target: int) -> str:
     if target >= SPELL:
-        return spell_name(box, (target - SPELL) // 64, (target - SPELL) % 64)
+        return spell_name(box, *spell_of(target))
     if target >= OWN:
         return FIELDS[target - OWN]
     if target == BESIDE:
@@ -209,7 +220,7 @@ class Reader:
     def slot(self, word: str) -> int:
         if len(word) != 2:
             raise self.unreadable()
-        return self.one_of(word[0], COLUMNS) + (4 if self.one_of(word[1], "12") else 0)
+        return self.one_of(word[0], COLUMNS) + (LOWER if self.one_of(word[1], "12") else 0)
 
     def own(self, word: str) -> int:
         return self.one_of(word, FIELDS)
@@ -232,7 +243,7 @@ class Reader:
     def target(self, word: str) -> int:
         if "@" in word:
             card, bearer = self.spell(word)
-            return SPELL + card * 64 + bearer
+            return spell_target(card, bearer)
         if word == "beside":
             return BESIDE
         return self.bearer(word)
@@ -332,8 +343,8 @@ def spells_text(s: Match) -> list[str]:
 
 
 def track_text(s: Match, track: int, first: int) -> str:
-    cards = s.track[track * TRACK + first : track * TRACK + first + 4]
-    return " ".join(s.box.spells[card].name if card >= 0 else "." for card in cards)
+    cards = s.track[track * TRACK + first : track * TRACK + first + LOWER]
+    return " ".join(s.box.spells[card].name if card != NO_CARD else "." for card in cards)
 
 
 def cards_of(box: Box, counts: Sequence[int], seat: int) -> list[str]:
@@ -382,5 +393,5 @@ def picture(s: Match) -> str:
     lines.append("spells " + (" ".join(spells_text(s)) or "-"))
     for track in range(len(s.track) // TRACK):
         lines.append("upper " + track_text(s, track, 0))
-        lines.append("lower " + track_text(s, track, 4))
+        lines.append("lower " + track_text(s, track, LOWER))
     return "\n".join(lines)

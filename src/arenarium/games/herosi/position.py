@@ -12,6 +12,7 @@ from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing, Stack,
 from arenarium.games.herosi.box import (
     ANY_CREATURE,
     ANY_PLAYER,
+    ELEMENTS,
     EMPTY,
     FIRST_CREATURE,
     HERO,
@@ -23,7 +24,6 @@ from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.lasting import find
 from arenarium.games.herosi.notation import (
     COLOURS,
-    ELEMENTS,
     Reader,
     board_picture,
     cards_of,
@@ -32,7 +32,7 @@ from arenarium.games.herosi.notation import (
     spells_text,
     track_text,
 )
-from arenarium.games.herosi.setup import Deal, OpenArmies, give_hero, put, set_first
+from arenarium.games.herosi.setup import EVERYBODY, Deal, OpenArmies, give_hero, put, set_first
 from arenarium.games.herosi.state import (
     ARMING,
     BATTLE_ROW,
@@ -40,10 +40,13 @@ from arenarium.games.herosi.state import (
     FIGHTING,
     IN_AIR,
     IN_HAND,
+    LOWER,
     MERGED,
+    NO_CARD,
     NO_DIE,
     NO_ELIMINATION,
     PRIORITY,
+    SPELL_ROW,
     SPENT,
     STOPPER,
     STOPS,
@@ -257,14 +260,14 @@ def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
 def read_table(s: Match, position: Json) -> None:
     for text in position.get("spells", []):
         read_spell(s, str(text))
-    for key, first in (("upper", 0), ("lower", 4)):
+    for key, first in (("upper", 0), ("lower", LOWER)):
         value = position.get(key, [])
         for track, words in enumerate([value] if isinstance(value, str) else value):
             names = str(words).split()
             if len(names) != 4 or track * TRACK >= len(s.track):
                 raise BadData(FILE, key, "four cards (or '.') for each track")
             for i, name in enumerate(names):
-                card = -1 if name == "." else card_of(s, name, key)
+                card = NO_CARD if name == "." else card_of(s, name, key)
                 s.track = changed(s.track, track * TRACK + first + i, card)
     if "pile" in position:
         s.pile = (0,) * s.box.cards
@@ -273,7 +276,7 @@ def read_table(s: Match, position: Json) -> None:
             s.pile = changed(s.pile, card, s.pile[card] + 1)
     else:
         for card in range(s.box.cards):
-            held = s.track.count(card) + s.spells[::4].count(card)
+            held = s.track.count(card) + s.spells[::SPELL_ROW].count(card)
             for seat in range(s.seats):
                 i = seat * s.box.cards + card
                 held += s.hand[i] + s.deck[i] + s.discard[i]
@@ -321,8 +324,8 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
     s.push(Pairing() if apart else Battle(0))
     if phase == "army":
         s.stage = ARMING
-        s.push(Deal(0, -1))
-        s.push(OpenArmies(s.box.army_points, -1))
+        s.push(Deal(0, EVERYBODY))
+        s.push(OpenArmies(s.box.army_points, EVERYBODY))
     elif phase == "stop":
         stopper = seat_of(s, position.get("stopper"), "stopper")
         if not fights_in(s, stopper, s.arena[stopper]):
@@ -351,7 +354,7 @@ def facts(s: Match) -> Json:
     seats = range(s.seats)
     tracks = len(s.track) // TRACK
     upper = [track_text(s, track, 0) for track in range(tracks)]
-    lower = [track_text(s, track, 4) for track in range(tracks)]
+    lower = [track_text(s, track, LOWER) for track in range(tracks)]
     stopper = s.battle[STOPPER]
     return {
         "board": board_picture(s),

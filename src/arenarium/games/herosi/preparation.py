@@ -18,18 +18,14 @@ from arenarium.games.herosi.state import (
     ROLLS,
     SPENT,
     Match,
+    changed,
     dice_of,
     fights_in,
     may_stop,
     number_of_dice,
 )
 from arenarium.games.herosi.stop import Round, begin_stop
-from arenarium.games.herosi.verbs import GO, KEEP, LAND, ROLL, STOP
-
-STOPPING: Final[Action] = (STOP, 0, 0, 0)
-LANDING: Final[Action] = (LAND, 0, 0, 0)
-KEEPING: Final[Action] = (KEEP, 0, 0, 0)
-GOING: Final[Action] = (GO, 0, 0, 0)
+from arenarium.games.herosi.verbs import GOING, KEEPING, LAND, LANDING, ROLL, STOPPING
 
 
 class RollDecision(Decision):
@@ -46,9 +42,9 @@ class RollDecision(Decision):
         self.more: Final = more
 
     def allows(self, action: Action) -> bool:
-        if action[0] == ROLL:
-            mask = action[1]
-            return 0 < mask < 1 << self.dice and mask & self.held == self.held and action[2] == 0 and action[3] == 0
+        verb, mask, more, most = action
+        if verb == ROLL:
+            return 0 < mask < 1 << self.dice and mask & self.held == self.held and more == 0 and most == 0
         return action in self.more
 
 
@@ -125,24 +121,33 @@ class Rolling(Frame[Match]):
         return asked
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == ROLL:
-            take_up(s, seat, action[1])
+        verb, mask, _, _ = action
+        if verb == ROLL:
+            take_up(s, seat, mask)
             count_roll(s, self.arena)
-            out.append(Event("rolled", (seat, action[1]), reveals=True))  # seen by all: no taking back
-        elif action[0] == LAND:
+            out.append(Event("rolled", (seat, mask), reveals=True))  # seen by all: no taking back
+        elif verb == LAND:
             s.push(Landing(dice_of(s, seat, IN_AIR) << (seat * DICE)))
         else:
             s.become(Round(seat, 0))
             begin_stop(s, self.arena, seat, out)
-            mask = all_down(s, self.arena)
-            if mask:
-                s.push(Landing(mask))
+            falling = all_down(s, self.arena)
+            if falling:
+                s.push(Landing(falling))
 
     def pack(self) -> list[Any]:
         return ["rolling", self.arena]
 
 
 UNDECIDED: Final = -1
+GOES_ON: Final = 0
+STOPS_NOW: Final = 1
+
+
+def dice_to_roll(action: Action) -> int:
+    """The mask of a `roll`; none of a `keep`."""
+    verb, mask, _, _ = action
+    return mask if verb == ROLL else 0
 
 
 class Keeps(Frame[Match]):
@@ -186,9 +191,7 @@ class Keeps(Frame[Match]):
         return asked
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        mask = action[1] if action[0] == ROLL else 0
-        chosen = self.chosen[:seat] + (mask,) + self.chosen[seat + 1 :]
-        s.become(Keeps(self.arena, self.forced, chosen))
+        s.become(Keeps(self.arena, self.forced, changed(self.chosen, seat, dice_to_roll(action))))
         out.append(Event("chose", (seat,)))
 
     def pack(self) -> list[Any]:
@@ -202,14 +205,14 @@ class Answers(Frame[Match]):
         self.arena: Final = arena
         self.forced: Final = forced
         self.rolled: Final = rolled  # seats that rolled in this round
-        self.chosen: Final = chosen  # 1 stop, 0 go on
+        self.chosen: Final = chosen  # UNDECIDED, GOES_ON or STOPS_NOW by seat
 
     def settled(self, s: Match, seat: int) -> int:
         """The answer of a seat: given, or plain for all to see; UNDECIDED otherwise."""
         if not may_stop(s, seat):
-            return 0
+            return GOES_ON
         if self.forced and not (self.rolled >> seat) & 1:
-            return 1  # it kept everything where that is only for stopping
+            return STOPS_NOW  # it kept everything where that is only for stopping
         return self.chosen[seat]
 
     def run(self, s: Match, out: list[Event]) -> bool:
@@ -222,10 +225,10 @@ class Answers(Frame[Match]):
                 answer = self.settled(s, seat)
                 if answer == UNDECIDED:
                     return True
-                stops += answer
+                stops += 1 if answer == STOPS_NOW else 0
         for seat in range(s.seats):
             if fights_in(s, seat, self.arena):
-                if not self.settled(s, seat):
+                if self.settled(s, seat) == GOES_ON:
                     out.append(Event("went", (seat,)))
                 elif stops > 1:
                     out.append(Event("called", (seat,)))
@@ -248,7 +251,7 @@ class Answers(Frame[Match]):
         marker = s.battle[self.arena * BATTLE_ROW + PRIORITY]
         for step in range(s.seats):
             seat = (marker + step) % s.seats
-            if fights_in(s, seat, self.arena) and (not stopping or self.settled(s, seat) == 1):
+            if fights_in(s, seat, self.arena) and (not stopping or self.settled(s, seat) == STOPS_NOW):
                 return seat
         raise AssertionError("nobody is in this battle")
 
@@ -260,9 +263,8 @@ class Answers(Frame[Match]):
         return asked
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        value = 1 if action[0] == STOP else 0
-        chosen = self.chosen[:seat] + (value,) + self.chosen[seat + 1 :]
-        s.become(Answers(self.arena, self.forced, self.rolled, chosen))
+        answer = STOPS_NOW if action == STOPPING else GOES_ON
+        s.become(Answers(self.arena, self.forced, self.rolled, changed(self.chosen, seat, answer)))
         out.append(Event("chose", (seat,)))
 
     def pack(self) -> list[Any]:

@@ -18,6 +18,8 @@ from arenarium.games.herosi.box import (
     ANY_PLAYER,
     BESIDE,
     CARD,
+    ELEMENTS,
+    EMPOWER,
     EMPTY,
     FACES,
     FIELDS,
@@ -25,24 +27,27 @@ from arenarium.games.herosi.box import (
     FREEZE,
     HERO,
     LASTING_SPELL,
-    NO_ABILITY,
     NO_BOOST,
+    NURSE,
+    ORDER,
     OWN_BEING,
     OWN_CREATURE,
     PASSIVE,
     PLAYER,
 )
 from arenarium.games.herosi.creatures import Activated, Orders, reached
-from arenarium.games.herosi.events import HERO_KEYS
+from arenarium.games.herosi.events import HERO_KEYS, being_key, card_key
 from arenarium.games.herosi.lasting import find, has
-from arenarium.games.herosi.notation import being_name, field_name, notate, slot_name, target_name
+from arenarium.games.herosi.notation import field_name, notate, slot_name, target_name
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
-from arenarium.games.herosi.setup import Army, Draft, spent
+from arenarium.games.herosi.setup import PICKS, Army, Draft, spent
 from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, free_boost
 from arenarium.games.herosi.state import (
     FIGHTING,
     IN_AIR,
     IN_HAND,
+    LOWER,
+    NO_CARD,
     TRACK,
     Match,
     dice_of,
@@ -55,7 +60,6 @@ from arenarium.games.herosi.state import (
     is_enemy,
     number_of_dice,
     symbols,
-    target_seat,
 )
 from arenarium.games.herosi.stop import OptIn
 from arenarium.games.herosi.verbs import (
@@ -88,6 +92,7 @@ from arenarium.games.herosi.verbs import (
     TAKE,
     TO,
     USE,
+    target_seat,
 )
 
 
@@ -125,7 +130,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         return no("out", "§6")
     stack = battle_stack(s, s.arena[seat]) if s.stage >= FIGHTING else s.stack
     top: Any = stack[-1] if stack else None
-    verb = action[0]
+    verb, what, _, _ = action
     if verb in (ROLL, STOP, LAND, KEEP):
         return refuse_dice(s, seat, action, top)
     if all(d.seat != seat for d in questions(s)):
@@ -144,7 +149,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     elif isinstance(top, Dispelling) and verb == PAIR:
         reason = refuse_pair(s, seat, action, [c for pair in top.pairs for c in pair])
     elif isinstance(top, Chain) and verb == AT:
-        reason = refuse_chain(s, action[1], top)
+        reason = refuse_chain(s, what, top)
     elif isinstance(top, Teleporting):
         reason = refuse_teleport(s, action, top)
     elif isinstance(top, (Orders, Activated)):
@@ -153,8 +158,8 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         reason = no("after-cast", "§5")
     elif verb == PAIR:
         reason = no("boost-now", "§4.1")
-    elif verb == DISCARD and not s.hand[seat * s.box.cards + action[1]]:
-        reason = no("not-in-hand", "§4.1", card=f"@herosi-{s.box.spells[action[1]].name}")
+    elif verb == DISCARD and not s.hand[seat * s.box.cards + what]:
+        reason = no("not-in-hand", "§4.1", card=card_key(s, what))
     return reason or no("no-option", MOMENTS.get(verb, "§3"), action=notate(s.box, action))
 
 
@@ -166,7 +171,7 @@ def refuse_moment(top: Any) -> Refusal:
 
 
 def refuse_dice(s: Match, seat: int, action: Action, top: Any) -> Refusal:
-    verb = action[0]
+    verb, mask, _, _ = action
     if not isinstance(top, (Rolling, Keeps, Answers)):
         return no("too-late" if s.stage >= FIGHTING else "not-rolling", "§3")
     if verb == STOP:
@@ -189,40 +194,45 @@ def refuse_dice(s: Match, seat: int, action: Action, top: Any) -> Refusal:
     if dice_of(s, seat, IN_AIR):
         return no("in-the-air", "§10")
     count = number_of_dice(s, seat)
-    if action[1] >= 1 << count:
+    if mask >= 1 << count:
         return no("no-such-die", "§3", dice=count)
     return no("dice-in-hand", "§3", held=dice_of(s, seat, IN_HAND).bit_count())
 
 
 def refuse_draft(s: Match, seat: int, action: Action, top: Draft) -> Refusal | None:
-    if action[0] == HERO_PICK:
+    verb, choice, _, _ = action
+    if verb == HERO_PICK:
         if s.hero[seat] >= 0:
             return no("hero-already", "§2")
-        return no("hero-taken", "§2", hero=HERO_KEYS[action[1]])
-    if action[0] == TAKE:
-        if s.hero[seat] < 0 and top.pick >= 3 * s.seats:
+        return no("hero-taken", "§2", hero=HERO_KEYS[choice])
+    if verb == TAKE:
+        if s.hero[seat] < 0 and top.pick >= (PICKS - 1) * s.seats:
             return no("hero-due", "§2")
-        if action[1] < 4:
+        if choice < LOWER:
             return no("upper-row", "§2")
-        return no("slot-empty", "A5", slot=slot_name(action[1]))
+        return no("slot-empty", "A5", slot=slot_name(choice))
     return None
 
 
 def refuse_army(s: Match, seat: int, action: Action, top: Army) -> Refusal | None:
+    verb, what, field, _ = action
     hero = hero_field(s, seat)
-    if action[0] == READY:
+    if verb == READY:
         return no("hero-unplaced", "A3")
-    if action[0] == LEAVE:
+    if verb == LEAVE:
         if hero < 0:
             return no("hero-unplaced", "A3")
-        return no("field-decided", "A3", field=FIELDS[action[1]])
-    if action[0] != PLACE:
+        return no("field-decided", "A3", field=FIELDS[what])
+    if verb != PLACE:
         return None
-    kind, field = action[1], action[2]
-    if kind == HERO:
+    if what == HERO:
         return no("hero-placed", "A3")
     if hero < 0:
         return no("hero-unplaced", "A3")
+    return refuse_creature(s, seat, what, field, top)
+
+
+def refuse_creature(s: Match, seat: int, kind: int, field: int, top: Army) -> Refusal | None:
     creature = s.box.creature(kind)
     if creature.hero != s.hero[seat]:
         return no("other-army", "§2", being=f"@herosi-{creature.name}")
@@ -241,69 +251,75 @@ def refuse_army(s: Match, seat: int, action: Action, top: Army) -> Refusal | Non
 
 
 def refuse_action(s: Match, seat: int, action: Action) -> Refusal | None:
-    verb, a = action[0], action[1]
+    verb, what, bearer, _ = action
     shown = symbols(s, seat)
     if verb == ACT:
         return no("no-action", "A11")
     if verb == CAST:
-        spell = s.box.spells[a]
-        card = f"@herosi-{spell.name}"
-        if not s.hand[seat * s.box.cards + a]:
-            return no("not-in-hand", "§4.1", card=card)
-        if not spell.paid_by(shown):
-            needs = max(spell.same, *spell.needs)
-            if spell.same:
-                return no("needs-same", "§4.1", card=card, needs=needs, shown=max(shown[:4]))
-            face = spell.needs.index(needs)
-            return no("needs", "§4.1", card=card, needs=needs, face=f"@herosi-face-{FACES[face]}", shown=shown[face])
-        return no("no-target", "§4.1", card=card)
+        return refuse_cast(s, seat, what, shown)
     if verb == DRAW:
         if shown[CARD] < s.box.draw_needs:
             return no("draw-needs", "§4.2", needs=s.box.draw_needs, shown=shown[CARD])
         return no("draw-many", "§4.2", most=min(shown[CARD] - s.box.draw_needs + 1, drawable(s, seat)))
     if verb == LEARN:
-        needs = s.box.learn_upper_needs if a < 4 else s.box.learn_lower_needs
+        needs = s.box.learn_upper_needs if what < LOWER else s.box.learn_lower_needs
         if shown[CARD] < needs:
             return no("learn-needs", "§4.3", needs=needs, shown=shown[CARD])
-        if s.track[track_of(s, seat) * TRACK + a] < 0:
-            return no("slot-empty", "A5", slot=slot_name(a))
+        if s.track[track_of(s, seat) * TRACK + what] == NO_CARD:
+            return no("slot-empty", "A5", slot=slot_name(what))
         return None
     if not shows_all_elements(shown):
         return no("dispel-needs", "§4.4")
-    if find(s, a, action[2]) < 0:
+    if find(s, what, bearer) < 0:
         return no("no-such-spell", "§4.4")
     return no("other-pair", "§8")
 
 
+def refuse_cast(s: Match, seat: int, card: int, shown: list[int]) -> Refusal:
+    spell = s.box.spells[card]
+    name = card_key(s, card)
+    if not s.hand[seat * s.box.cards + card]:
+        return no("not-in-hand", "§4.1", card=name)
+    if spell.paid_by(shown):
+        return no("no-target", "§4.1", card=name)
+    needs = max(spell.same, *spell.needs)
+    if spell.same:
+        return no("needs-same", "§4.1", card=name, needs=needs, shown=max(shown[: len(ELEMENTS)]))
+    face = spell.needs.index(needs)
+    return no("needs", "§4.1", card=name, needs=needs, face=f"@herosi-face-{FACES[face]}", shown=shown[face])
+
+
 def refuse_casting(s: Match, seat: int, action: Action, top: Casting) -> Refusal | None:
+    verb, target, _, _ = action
     spell = s.box.spells[top.card]
-    if action[0] == PAIR:
+    if verb == PAIR:
         if spell.boost == NO_BOOST:
-            return no("no-boost", "§4.1", card=f"@herosi-{spell.name}")
+            return no("no-boost", "§4.1", card=card_key(s, top.card))
         if not s.rules.boosts:
             return no("boosts-off", "§7")
         if free_boost(s, seat, top.card) + len(top.pairs) >= spell.max_boosts:
             return no("boosts-most", "§9", most=spell.max_boosts)
         return refuse_pair(s, seat, action, [top.card] + [c for pair in top.pairs for c in pair])
-    if action[0] == DISCARD:
+    if verb == DISCARD:
         return no("pairs-only", "A20")
-    if action[0] == AT and top.target == -1:
-        return refuse_target(s, seat, top.card, action[1])
+    if verb == AT and top.target == UNSET:
+        return refuse_target(s, seat, top.card, target)
     return None
 
 
 def refuse_pair(s: Match, seat: int, action: Action, spoken: list[int]) -> Refusal:
+    _, a, b, _ = action
     if hand_size(s, seat) - len(spoken) < 2:
         return no("boost-cards", "A20")
-    for card in (action[1], action[2]):
-        if s.hand[seat * s.box.cards + card] - spoken.count(card) < (2 if action[1] == action[2] else 1):
-            return no("not-in-hand", "A20", card=f"@herosi-{s.box.spells[card].name}")
+    for card in (a, b):
+        if s.hand[seat * s.box.cards + card] - spoken.count(card) < (2 if a == b else 1):
+            return no("not-in-hand", "A20", card=card_key(s, card))
     return no("no-option", "§4.1", action=notate(s.box, action))
 
 
 def refuse_target(s: Match, seat: int, card: int, target: int) -> Refusal | None:
     spell = s.box.spells[card]
-    name = f"@herosi-{spell.name}"
+    name = card_key(s, card)
     if spell.target == LASTING_SPELL:
         return no("needs-spell", "§4.1", card=name) if target < SPELL else no("no-such-spell", "§4.1")
     if target == BESIDE:
@@ -340,7 +356,7 @@ def refuse_chain(s: Match, target: int, top: Chain) -> Refusal | None:
 
 
 def refuse_teleport(s: Match, action: Action, top: Teleporting) -> Refusal | None:
-    verb, target = action[0], action[1]
+    verb, target, _, _ = action
     if verb == TO and top.being != UNSET:
         return no("field-taken", "§9", field=FIELDS[target])
     if verb != AT or top.being != UNSET:
@@ -353,7 +369,7 @@ def refuse_teleport(s: Match, action: Action, top: Teleporting) -> Refusal | Non
 
 
 def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | None:
-    verb = action[0]
+    verb, field, target, ordered = action
     if verb == PASS:
         return no("say-done", "§5")
     if verb == PAIR:
@@ -363,49 +379,49 @@ def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | Non
     command = top.command if isinstance(top, Orders) else 0
     points = command + top.bonus if isinstance(top, Orders) else 99
     if verb == RETURN_TO:
-        return refuse_return(s, seat, action[1], points)
-    at = seat * 8 + action[1]
+        return refuse_return(s, seat, field, points)
+    at = seat * 8 + field
     if s.kind[at] == EMPTY:
         return no("nobody-there", "§5", target=field_name(at))
     if isinstance(top, Activated) and (verb == MOVE or at != top.target):
         return no("commanded-only", "A15")
-    being = "@herosi-" + being_name(s.box, s.kind[at])
+    being = being_key(s, s.kind[at], seat)
     if has(s, FREEZE, at):
         return no("frozen", "§9", being=being)
     if verb == MOVE:
         if command < 1:
             return no("no-symbols", "A16" if points else "§5")
-        if s.kind[seat * 8 + action[2]] != EMPTY:
-            return no("field-taken", "§5", field=FIELDS[action[2]])
-        if action[2] not in ADJACENT[action[1]]:
-            return no("not-adjacent", "§5", field=FIELDS[action[2]])
+        if s.kind[seat * 8 + target] != EMPTY:
+            return no("field-taken", "§5", field=FIELDS[target])
+        if target not in ADJACENT[field]:
+            return no("not-adjacent", "§5", field=FIELDS[target])
         return None
     if s.kind[at] < FIRST_CREATURE:
         return no("hero-idle", "§5")
-    if (s.used[seat] >> action[1]) & 1:
+    if (s.used[seat] >> field) & 1:
         return no("activated", "§5", being=being)
     cost = activation_cost(s, seat, at)
     if isinstance(top, Orders) and cost > points:
         return no("cost", "§5", being=being, cost=cost, points=points)
     if verb == ATTACK:
-        return refuse_attack(s, seat, at, action[2])
-    return refuse_use(s, seat, at, action)
+        return refuse_attack(s, seat, at, target)
+    return refuse_use(s, seat, at, target, ordered - 1)
 
 
 def refuse_return(s: Match, seat: int, field: int, points: int) -> Refusal | None:
     if not s.beside[seat]:
         return no("nobody-beside", "A40")
+    being = being_key(s, s.box.returning[s.hero[seat]], seat)
     if s.beside[seat] <= s.beside_used[seat]:
-        return no("activated", "A40", being=f"@herosi-{being_name(s.box, s.box.returning[s.hero[seat]])}")
+        return no("activated", "A40", being=being)
     if s.kind[seat * 8 + field] != EMPTY:
         return no("field-taken", "A40", field=FIELDS[field])
     cost = return_cost(s, seat)
-    being = f"@herosi-{being_name(s.box, s.box.returning[s.hero[seat]])}"
     return no("cost", "§5", being=being, cost=cost, points=points) if cost > points else None
 
 
 def refuse_attack(s: Match, seat: int, at: int, victim: int) -> Refusal | None:
-    being = f"@herosi-{being_name(s.box, s.kind[at])}"
+    being = being_key(s, s.kind[at], seat)
     if victim >= len(s.kind) or s.kind[victim] == EMPTY:
         return no("nobody-there", "§5", target=field_name(victim))
     owner = victim >> 3
@@ -418,36 +434,20 @@ def refuse_attack(s: Match, seat: int, at: int, victim: int) -> Refusal | None:
     return no("out-of-reach", "§5", being=being, target=field_name(victim))
 
 
-def refuse_use(s: Match, seat: int, at: int, action: Action) -> Refusal | None:
+def refuse_use(s: Match, seat: int, at: int, target: int, victim: int) -> Refusal | None:
     creature = s.box.creature(s.kind[at])
-    being = f"@herosi-{creature.name}"
-    if creature.ability == NO_ABILITY or ABILITIES[creature.ability] in PASSIVE:
+    ability = creature.ability
+    being = being_key(s, s.kind[at], seat)
+    if ABILITIES[ability] in PASSIVE:
         return no("no-ability", "§5", being=being)
-    if ABILITIES[creature.ability] == "empower":
+    if ability == EMPOWER:
         return no("boosts-off", "§7") if not s.rules.boosts else no("no-such-spell", "A39")
     if not creature.covered and not exposed(s, at):
         return no("covered-ability", "§9", being=being)
-    target = action[2]
-    if ABILITIES[creature.ability] == "order" and OWN <= target < SPELL:
-        golem = seat * 8 + target - OWN
-        if s.kind[golem] != creature.orders:
-            return no("wrong-target", "A42", card=being)
-        name = f"@herosi-{being_name(s.box, creature.orders)}"
-        if (s.used[seat] >> (target - OWN)) & 1:
-            return no("activated", "§9", being=name)
-        if has(s, FREEZE, golem):
-            return no("frozen", "A17", being=name)
-        if not exposed(s, golem):
-            return no("covered-attacker", "A42", being=name)
-        victim = action[3] - 1
-        return None if victim in reached(s, seat, golem) else refuse_attack(s, seat, golem, max(victim, 0))
-    if ABILITIES[creature.ability] == "nurse" and OWN <= target < SPELL:
-        patient = s.kind[seat * 8 + target - OWN]
-        if patient == HERO:
-            return no("creatures-only", "§9", card=being)
-        if patient == EMPTY:
-            return no("nobody-there", "§9", target=FIELDS[target - OWN])
-        return no("not-adjacent", "§9", field=FIELDS[target - OWN])
+    if ability == ORDER and OWN <= target < SPELL:
+        return refuse_ordered(s, seat, at, target - OWN, victim)
+    if ability == NURSE and OWN <= target < SPELL:
+        return refuse_patient(s, seat, being, target - OWN)
     if target < len(s.kind):
         if s.kind[target] == EMPTY:
             return no("nobody-there", "§5", target=field_name(target))
@@ -456,3 +456,29 @@ def refuse_use(s: Match, seat: int, at: int, action: Action) -> Refusal | None:
         if not exposed(s, target):
             return no("covered-target", "§9", target=field_name(target))
     return no("wrong-target", "§5", card=being)
+
+
+def refuse_ordered(s: Match, seat: int, at: int, field: int, victim: int) -> Refusal | None:
+    """A Gnome's order to the Golem on an own field. HE A42"""
+    orders = s.box.creature(s.kind[at]).orders
+    golem = seat * 8 + field
+    if s.kind[golem] != orders:
+        return no("wrong-target", "A42", card=being_key(s, s.kind[at], seat))
+    name = being_key(s, orders, seat)
+    if (s.used[seat] >> field) & 1:
+        return no("activated", "§9", being=name)
+    if has(s, FREEZE, golem):
+        return no("frozen", "A17", being=name)
+    if not exposed(s, golem):
+        return no("covered-attacker", "A42", being=name)
+    return None if victim in reached(s, seat, golem) else refuse_attack(s, seat, golem, max(victim, 0))
+
+
+def refuse_patient(s: Match, seat: int, being: str, field: int) -> Refusal:
+    """Only creatures beside it can be healed. HE §9"""
+    patient = s.kind[seat * 8 + field]
+    if patient == HERO:
+        return no("creatures-only", "§9", card=being)
+    if patient == EMPTY:
+        return no("nobody-there", "§9", target=FIELDS[field])
+    return no("not-adjacent", "§9", field=FIELDS[field])

@@ -13,6 +13,8 @@ from arenarium.games.herosi.state import (
     BATTLE_ROW,
     DRAFTING,
     FIGHTING,
+    LOWER,
+    NO_CARD,
     PRIORITY,
     TRACK,
     Match,
@@ -21,9 +23,10 @@ from arenarium.games.herosi.state import (
     hero_field,
     is_alive,
 )
-from arenarium.games.herosi.verbs import CLEAR, FIRST, HERO_PICK, LEAVE, PLACE, READY, TAKE
+from arenarium.games.herosi.verbs import CLEARING, FIRST, HERO_PICK, LEAVE, PLACE, READYING, TAKE
 
 PICKS: Final = 4  # each player's: one Hero and three spells
+EVERYBODY: Final = -1  # instead of an arena
 
 
 class FirstPlayer(Frame[Match]):
@@ -36,8 +39,9 @@ class FirstPlayer(Frame[Match]):
         return [Decision(CHANCE, "first_player", [(FIRST, seat, 0, 0) for seat in range(s.seats)])]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        _, first, _, _ = action
         s.pop()
-        set_first(s, action[1])
+        set_first(s, first)
         out.append(Event("first", (s.first,)))
 
     def pack(self) -> list[Any]:
@@ -82,26 +86,27 @@ class Draft(Frame[Match]):
                     options.append((HERO_PICK, hero, 0, 0))
         if s.hero[seat] >= 0 or self.pick < (PICKS - 1) * s.seats:
             track = track_of(s, seat) * TRACK
-            for slot in range(4, TRACK):
-                if s.track[track + slot] >= 0:
+            for slot in range(LOWER, TRACK):
+                if s.track[track + slot] != NO_CARD:
                     options.append((TAKE, slot, 0, 0))
         return [Decision(seat, "draft", options)]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        verb, choice, _, _ = action
         s.become(Draft(self.pick + 1))
-        if action[0] == HERO_PICK:
-            give_hero(s, seat, action[1])
-            special = s.box.special[action[1]]
+        if verb == HERO_PICK:
+            give_hero(s, seat, choice)
+            special = s.box.special[choice]
             s.deck[seat * s.box.cards + special] += 1
             s.gone = changed(s.gone, special, s.gone[special] - 1)
-            out.append(Event("chose_hero", (seat, action[1])))
+            out.append(Event("chose_hero", (seat, choice)))
         else:
             track = track_of(s, seat)
-            slot = track * TRACK + action[1]
+            slot = track * TRACK + choice
             out.append(Event("took", (seat, s.track[slot], slot)))
             card = take_from_track(s, slot, out)
             s.deck[seat * s.box.cards + card] += 1
-            s.push(Refill(track, action[1] % 4))
+            s.push(Refill(track, choice % LOWER))
 
     def pack(self) -> list[Any]:
         return ["draft", self.pick]
@@ -114,12 +119,17 @@ def give_hero(s: Match, seat: int, hero: int) -> None:
     s.cap = changed(s.cap, seat, life)
 
 
+def takes_part(s: Match, seat: int, arena: int) -> bool:
+    """Still in the game, and in this battle or any if it is EVERYBODY."""
+    return is_alive(s, seat) and (arena == EVERYBODY or s.arena[seat] == arena)
+
+
 class OpenArmies(Frame[Match]):
     """Armies are about to be built, or come ready with the board."""
 
     def __init__(self, budget: int, arena: int) -> None:
         self.budget: Final = budget
-        self.arena: Final = arena  # -1: everybody
+        self.arena: Final = arena  # or EVERYBODY
 
     def run(self, s: Match, out: list[Event]) -> bool:
         if s.halt:
@@ -127,7 +137,7 @@ class OpenArmies(Frame[Match]):
             return False
         if s.stage == DRAFTING:
             s.stage = ARMING
-        if self.arena < 0 and s.rules.preset:
+        if self.arena == EVERYBODY and s.rules.preset:
             s.pop()
             for seat in range(s.seats):
                 if is_alive(s, seat):
@@ -136,7 +146,7 @@ class OpenArmies(Frame[Match]):
                     reveal(s, seat, out)
             return False
         for seat in range(s.seats):
-            if is_alive(s, seat) and (self.arena < 0 or s.arena[seat] == self.arena):
+            if takes_part(s, seat, self.arena):
                 s.hidden |= 1 << seat
                 s.ready &= ~(1 << seat)
         s.become(Army(self.budget, self.arena))
@@ -151,7 +161,7 @@ class ArmyDecision(Decision):
     empty, but who counts the answers of others learns how many these were."""
 
     def allows(self, action: Action) -> bool:
-        return action[0] == READY or action in self.listed
+        return action == READYING or action in self.listed
 
 
 class Army(Frame[Match]):
@@ -167,7 +177,7 @@ class Army(Frame[Match]):
         self.left: Final = left  # masks of fields left empty, by seat
 
     def builds(self, s: Match, seat: int) -> bool:
-        return is_alive(s, seat) and (self.arena < 0 or s.arena[seat] == self.arena) and not (s.ready >> seat) & 1
+        return takes_part(s, seat, self.arena) and not (s.ready >> seat) & 1
 
     def is_open(self, s: Match, seat: int, field: int) -> bool:
         """Whether nothing has been said about this field."""
@@ -208,27 +218,37 @@ class Army(Frame[Match]):
                 for field in range(8):
                     if self.is_open(s, seat, field):
                         options.append((PLACE, kind, field, 0))
-        options.append((CLEAR, 0, 0, 0))
+        options.append(CLEARING)
         empty: list[Action] = [(LEAVE, field, 0, 0) for field in range(8) if self.is_open(s, seat, field)]
         if not empty:
-            options.append((READY, 0, 0, 0))
+            options.append(READYING)
         return options + empty
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         sees = 1 << seat
-        if action[0] == PLACE:
-            put(s, seat, action[2], action[1])
-            out.append(Event("placed", (seat, action[1], action[2]), sees))
-        elif action[0] == LEAVE:
-            s.become(self.with_left(seat, self.left[seat] | 1 << action[1]))
-            out.append(Event("left_empty", (seat, action[1]), sees))
-        elif action[0] == CLEAR:
-            clear_board(s, seat)
-            s.become(self.with_left(seat, 0))
-            out.append(Event("cleared", (seat,), sees))
-        else:
+        if action == READYING:
             s.ready |= sees
             out.append(Event("ready", (seat,)))
+            return
+        s.become(self.decide(s, seat, action))
+        verb, what, field, _ = action
+        if verb == PLACE:
+            out.append(Event("placed", (seat, what, field), sees))
+        elif verb == LEAVE:
+            out.append(Event("left_empty", (seat, what), sees))
+        else:
+            out.append(Event("cleared", (seat,), sees))
+
+    def decide(self, s: Match, seat: int, action: Action) -> Army:
+        """One field gets a creature or stays empty, or all are open again."""
+        verb, what, field, _ = action
+        if verb == PLACE:
+            put(s, seat, field, what)
+            return self
+        if verb == LEAVE:
+            return self.with_left(seat, self.left[seat] | 1 << what)
+        clear_board(s, seat)
+        return self.with_left(seat, 0)
 
     def with_left(self, seat: int, fields: int) -> Army:
         return Army(self.budget, self.arena, changed(self.left, seat, fields))
@@ -274,7 +294,7 @@ class Deal(Frame[Match]):
 
     def __init__(self, seat: int, arena: int) -> None:
         self.seat: Final = seat
-        self.arena: Final = arena  # -1: everybody
+        self.arena: Final = arena  # or EVERYBODY
 
     def run(self, s: Match, out: list[Event]) -> bool:
         if s.halt or self.seat == s.seats:
@@ -283,7 +303,7 @@ class Deal(Frame[Match]):
             s.pop()
             return False
         s.become(Deal(self.seat + 1, self.arena))
-        if is_alive(s, self.seat) and (self.arena < 0 or s.arena[self.seat] == self.arena):
+        if takes_part(s, self.seat, self.arena):
             s.push(Draw(self.seat, s.rules.hand))
         return False
 

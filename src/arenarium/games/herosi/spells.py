@@ -45,6 +45,7 @@ from arenarium.games.herosi.creatures import Activated, Orders
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import amount, attach, end, find, has
 from arenarium.games.herosi.state import (
+    BEARER,
     SPELL_ROW,
     Match,
     drawable,
@@ -54,9 +55,8 @@ from arenarium.games.herosi.state import (
     is_enemy,
     symbols,
     take_from_hand,
-    target_seat,
 )
-from arenarium.games.herosi.verbs import AT, DRAW, HEAL, PAIR, PASSING, SPELL, TO
+from arenarium.games.herosi.verbs import AT, DRAW, HEAL, PAIR, PASSING, TO, spell_of, spell_target, target_seat
 
 UNSET: Final = -1
 Pair = tuple[int, int]
@@ -72,8 +72,8 @@ def targets(s: Match, seat: int, card: int) -> list[int]:
     found: list[int] = []
     if kind == LASTING_SPELL:
         for i in range(0, len(s.spells), SPELL_ROW):
-            if s.arena[target_seat(s.spells[i + 2])] == s.arena[seat]:
-                found.append(SPELL + s.spells[i] * 64 + s.spells[i + 2])
+            if s.arena[target_seat(s.spells[i + BEARER])] == s.arena[seat]:
+                found.append(spell_target(s.spells[i], s.spells[i + BEARER]))
         found.sort()
         return found
     if spell.effect == TELEPORT and not has_empty_field(s, seat):
@@ -184,15 +184,15 @@ class Casting(Frame[Match]):
         return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, spoken))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == PAIR:
-            pairs = self.pairs + ((action[1], action[2]),)
-            s.become(Casting(seat, self.card, self.target, self.heal, pairs, 0))
-        elif action[0] != AT:
+        verb, a, b, _ = action
+        if verb == PAIR:
+            s.become(Casting(seat, self.card, self.target, self.heal, self.pairs + ((a, b),), 0))
+        elif verb != AT:
             s.become(Casting(seat, self.card, self.target, self.heal, self.pairs, 1))
         elif self.target == UNSET:
-            s.become(Casting(seat, self.card, action[1], UNSET, (), 0))
+            s.become(Casting(seat, self.card, a, UNSET, (), 0))
         else:
-            s.become(Casting(seat, self.card, self.target, action[1], (), 0))
+            s.become(Casting(seat, self.card, self.target, a, (), 0))
 
     def pack(self) -> list[Any]:
         return ["casting", self.seat, self.card, self.target, self.heal, self.pairs, self.closed]
@@ -248,7 +248,8 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
     elif effect == ACTIVATE:
         s.push(Activated(seat, target))
     elif effect == BREAK:
-        end(s, find(s, (target - SPELL) // 64, (target - SPELL) % 64), out)
+        broken, bearer = spell_of(target)
+        end(s, find(s, broken, bearer), out)
 
 
 def strike(s: Match, seat: int, target: int, damage: int, splash: int, out: list[Event]) -> None:
@@ -302,7 +303,7 @@ class Chain(Frame[Match]):
         if action == PASSING:
             s.pop()
             return
-        at = action[1]
+        _, at, _, _ = action
         s.become(Chain(seat, at, self.hit | 1 << (at & 7), self.damage - 1, self.left - 1))
         wound(s, seat, at, self.damage, MAGICAL, out)
         deaths(s, out)
@@ -346,11 +347,13 @@ class Teleporting(Frame[Match]):
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         if action == PASSING:
             s.pop()
-        elif self.being == UNSET:
-            s.become(Teleporting(seat, action[1], self.left, self.moved))
+            return
+        _, goal, _, _ = action
+        if self.being == UNSET:
+            s.become(Teleporting(seat, goal, self.left, self.moved))
         else:
-            new = seat * 8 + action[1]
-            moved = (self.moved & ~(1 << (self.being & 7))) | 1 << action[1]
+            new = seat * 8 + goal
+            moved = (self.moved & ~(1 << (self.being & 7))) | 1 << goal
             s.become(Teleporting(seat, UNSET, self.left - 1, moved))
             out.append(Event("teleported", (seat, self.being, new, s.kind[self.being])))
             shift(s, self.being, new)
@@ -385,8 +388,9 @@ class Frenzied(Frame[Match]):
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         s.pop()
         if action != PASSING:
-            out.append(Event("struck", (seat, self.at, s.kind[self.at], action[1], s.kind[action[1]])))
-            wound(s, seat, action[1], s.wounds[self.at] + self.boosts, PHYSICAL, out)
+            _, victim, _, _ = action
+            out.append(Event("struck", (seat, self.at, s.kind[self.at], victim, s.kind[victim])))
+            wound(s, seat, victim, s.wounds[self.at] + self.boosts, PHYSICAL, out)
             deaths(s, out)
 
     def pack(self) -> list[Any]:
@@ -429,7 +433,7 @@ class AfterCast(Frame[Match]):
 
     def symbol_card(self, s: Match) -> int:
         for i in range(0, len(s.spells), SPELL_ROW):
-            if s.spells[i + 2] == PLAYER + self.seat and s.box.spells[s.spells[i]].hook == CONCENTRATION:
+            if s.spells[i + BEARER] == PLAYER + self.seat and s.box.spells[s.spells[i]].hook == CONCENTRATION:
                 return s.spells[i]
         raise AssertionError("no Concentration in play")
 
@@ -471,14 +475,15 @@ class Reactions(Frame[Match]):
         return [Decision(self.seat, "react", self.options(s))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
+        verb, what, _, _ = action
         if action == PASSING:
             s.become(Orders(seat, self.command, self.bonus))
-        elif action[0] == DRAW:
+        elif verb == DRAW:
             s.become(Reactions(seat, 0, self.heals, self.command, self.bonus))
-            s.push(Draw(seat, action[1]))
+            s.push(Draw(seat, what))
         else:
             s.become(Reactions(seat, self.draws, 0, self.command, self.bonus))
-            mend(s, seat * 8 + action[1], self.heals, out)
+            mend(s, seat * 8 + what, self.heals, out)
 
     def pack(self) -> list[Any]:
         return ["reactions", self.seat, self.draws, self.heals, self.command, self.bonus]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import State
-from arenarium.games.herosi.box import BESIDE, CARD, EMPTY, FIRST_CREATURE, HERO, PLAYER, Box
+from arenarium.games.herosi.box import CARD, EMPTY, FIRST_CREATURE, HERO, Box
+from arenarium.games.herosi.wire import Mode
 
 # Dice: a face, or where the die is instead of on the table.
 DICE: Final = 7  # room for the seventh of Blessing
@@ -23,7 +24,7 @@ FREE_FOR_ALL: Final = 1
 NO_ELIMINATION: Final = 2
 TEAMS: Final = 3
 TOURNAMENT: Final = 4
-MODES: Final = ("duel", "free_for_all", "no_elimination", "teams", "tournament")
+MODES: Final[tuple[Mode, ...]] = ("duel", "free_for_all", "no_elimination", "teams", "tournament")
 
 # Stages of a match.
 DRAFTING: Final = 0
@@ -31,8 +32,14 @@ ARMING: Final = 1
 FIGHTING: Final = 2  # the first battle, or both duels
 MERGED: Final = 3  # teams: one battle; tournament: the final
 
-TRACK: Final = 8  # slots of a track: 0-3 upper row, 4-7 lower row
-SPELL_ROW: Final = 4  # a lasting spell in play: card, owner, target, power
+TRACK: Final = 8  # slots of a track: the upper row, then the
+LOWER: Final = 4
+NO_CARD: Final = -1
+# A lasting spell in play: its card, then
+SPELL_ROW: Final = 4
+OWNER: Final = 1
+BEARER: Final = 2
+POWER: Final = 3
 
 # One battle's row in `battle`.
 BATTLE_ROW: Final = 8
@@ -241,7 +248,7 @@ def new_match(seats: int, box: Box, rules: Rules) -> Match:
         [0] * (seats * cards),
         (0,) * (seats * cards),
         tuple(pile),
-        (-1,) * (TRACK * (2 if rules.pairs else 1)),
+        (NO_CARD,) * (TRACK * (2 if rules.pairs else 1)),
         [],
         NEW_BATTLE * 2,
     )  # fmt: skip
@@ -348,15 +355,6 @@ def take_from_hand(s: Match, seat: int, card: int) -> None:
     s.hand[i] -= 1
     if s.known[i] > s.hand[i]:
         s.known = changed(s.known, i, s.hand[i])
-
-
-def target_is_player(target: int) -> bool:
-    return PLAYER <= target < BESIDE
-
-
-def target_seat(target: int) -> int:
-    """The seat a field or player belongs to."""
-    return target - PLAYER if target >= PLAYER else target >> 3
 
 
 def census(s: Match) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.herosi.actions import ChooseAction, actions
-from arenarium.games.herosi.beings import MAGICAL, wound
+from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
 from arenarium.games.herosi.box import BAD_LUCK, CARD, IGNITE, PLAYER, POISON
 from arenarium.games.herosi.creatures import forget_activations
 from arenarium.games.herosi.endings import deaths
@@ -14,11 +14,13 @@ from arenarium.games.herosi.lasting import find
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
+    BEARER,
     DICE,
     HALT_ACTION,
     HALT_NOTHING,
     IN_HAND,
     NO_DIE,
+    OWNER,
     PREPARATION,
     ROLLS,
     SPELL_ROW,
@@ -29,10 +31,8 @@ from arenarium.games.herosi.state import (
     fights_in,
     hero_field,
     symbols,
-    target_is_player,
-    target_seat,
 )
-from arenarium.games.herosi.verbs import ACT, PASSING
+from arenarium.games.herosi.verbs import ACTING, PASSING, target_is_player, target_seat
 
 
 def begin_stop(s: Match, arena: int, stopper: int, out: list[Event]) -> None:
@@ -116,7 +116,7 @@ class OptIn(Frame[Match]):
     def ask(self, s: Match) -> list[Decision]:
         options: list[Action] = [PASSING]
         if (s.stunned >> self.seat) & 1 or actions(s, self.seat):
-            options.append((ACT, 0, 0, 0))
+            options.append(ACTING)
         return [Decision(self.seat, "opt_in", options)]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
@@ -166,7 +166,7 @@ def weakness(s: Match, seat: int, shown: list[int]) -> int:
 
 def stop_damage(s: Match, seat: int, i: int, shown: list[int]) -> int:
     """What the lasting spell at row i does at this player's stop."""
-    target = s.spells[i + 2]
+    target = s.spells[i + BEARER]
     if target_seat(target) != seat:
         return 0
     spell = s.box.spells[s.spells[i]]
@@ -185,7 +185,7 @@ def stop_effects(s: Match, seat: int, out: list[Event]) -> None:
     weak = weakness(s, seat, shown)
     if weak:
         out.append(Event("weakness", (seat, weak)))
-        wound(s, -1, hero_field(s, seat), weak, MAGICAL, out)
+        wound(s, NOBODY, hero_field(s, seat), weak, MAGICAL, out)
         deaths(s, out)
     if not s.spells:
         return
@@ -193,13 +193,13 @@ def stop_effects(s: Match, seat: int, out: list[Event]) -> None:
     for i in range(0, len(s.spells), SPELL_ROW):
         damage = stop_damage(s, seat, i, shown)
         if damage:
-            rows.append((s.spells[i], s.spells[i + 1], s.spells[i + 2], damage))
+            rows.append((s.spells[i], s.spells[i + OWNER], s.spells[i + BEARER], damage))
     for card, owner, target, damage in rows:
         if s.halt:
             return
         if find(s, card, target) < 0:
             continue  # it ended with its bearer
-        out.append(Event("effect", (card, target)))
+        out.append(Event("effect", (card, target, owner)))
         at = hero_field(s, target - PLAYER) if target_is_player(target) else target
         wound(s, owner, at, damage, MAGICAL, out)
         deaths(s, out)

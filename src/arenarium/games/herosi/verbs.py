@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action
+from arenarium.games.herosi.box import BESIDE, PLAYER
 
 # Verbs. Operands in brackets; "own" fields are 0-7, others seat * 8 + field, see notation.py.
 PASS: Final = 0
@@ -40,8 +41,36 @@ DREW: Final = 29  # chance: [card]
 FACE: Final = 30  # chance: [face]
 LEAVE: Final = 31  # [own field]
 
+# Verbs that need no operand, as whole actions.
 PASSING: Final[Action] = (PASS, 0, 0, 0)
+CLEARING: Final[Action] = (CLEAR, 0, 0, 0)
+READYING: Final[Action] = (READY, 0, 0, 0)
+LANDING: Final[Action] = (LAND, 0, 0, 0)
+STOPPING: Final[Action] = (STOP, 0, 0, 0)
+KEEPING: Final[Action] = (KEEP, 0, 0, 0)
+GOING: Final[Action] = (GO, 0, 0, 0)
+ACTING: Final[Action] = (ACT, 0, 0, 0)
+FINISHED: Final[Action] = (DONE, 0, 0, 0)
 
-# A target is a field, PLAYER + seat, BESIDE, an own field (OWN + field), or a spell (SPELL + card * 64 + its bearer).
+# A target is a field, PLAYER + seat, BESIDE, an own field (OWN + field), or a spell in play (from SPELL on).
 OWN: Final = 48
 SPELL: Final = 64
+
+
+def target_is_player(target: int) -> bool:
+    return PLAYER <= target < BESIDE
+
+
+def target_seat(target: int) -> int:
+    """The seat a field or player belongs to."""
+    return target - PLAYER if target >= PLAYER else target >> 3
+
+
+def spell_target(card: int, bearer: int) -> int:
+    """A lasting spell in play, as a target."""
+    return SPELL + card * 64 + bearer
+
+
+def spell_of(target: int) -> tuple[int, int]:
+    """Its card and its bearer."""
+    return (target - SPELL) // 64, (target - SPELL) % 64

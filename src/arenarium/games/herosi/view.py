@@ -7,28 +7,13 @@ pace the keeps and answers until all are in. Everything else lies on the table.
 
 from __future__ import annotations
 
-from arenarium.core.game import Json
 from arenarium.games.herosi.battle import battle_stack
 from arenarium.games.herosi.beings import activation_cost, strength
-from arenarium.games.herosi.box import (
-    EMPTY,
-    FACES,
-    FIELDS,
-    FREEZE,
-    HERO,
-    PLAYER,
-)
+from arenarium.games.herosi.box import ELEMENTS, EMPTY, FACES, FIELDS, FREEZE, HERO, PLAYER
 from arenarium.games.herosi.creatures import Orders
 from arenarium.games.herosi.dice import Landing
 from arenarium.games.herosi.lasting import has
-from arenarium.games.herosi.notation import (
-    COLOURS,
-    ELEMENTS,
-    cards_of,
-    field_name,
-    spell_name,
-    target_name,
-)
+from arenarium.games.herosi.notation import COLOURS, cards_of, field_name, spell_name, target_name
 from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army
 from arenarium.games.herosi.spells import Casting, free_boost
@@ -39,7 +24,9 @@ from arenarium.games.herosi.state import (
     DRAFTING,
     FIGHTING,
     IN_HAND,
+    LOWER,
     MODES,
+    NO_CARD,
     NO_DIE,
     PREPARATION,
     PRIORITY,
@@ -53,8 +40,22 @@ from arenarium.games.herosi.state import (
     is_alive,
     may_stop,
     symbols,
-    target_seat,
     team,
+)
+from arenarium.games.herosi.verbs import target_seat
+from arenarium.games.herosi.wire import (
+    BattleView,
+    CastingView,
+    DeckView,
+    DieView,
+    FieldView,
+    HandView,
+    LastingView,
+    OnOff,
+    Phase,
+    PlayerView,
+    Status,
+    View,
 )
 
 
@@ -62,16 +63,21 @@ def number_of_battles(s: Match) -> int:
     return len(s.track) // TRACK if s.rules.pairs else 1
 
 
-def battle_phase(s: Match, arena: int) -> str:
+def battle_phase(s: Match, arena: int) -> Phase:
     if s.stack and s.stage < FIGHTING:
         return "draft" if s.stage == DRAFTING else "army"
     stack = battle_stack(s, arena)
     if not stack:
         return "over"
     top = stack[-1]
-    for kind, name in ((Rolling, "rolling"), (Keeps, "keeps"), (Answers, "answers"), (Landing, "landing")):
-        if isinstance(top, kind):
-            return name
+    if isinstance(top, Rolling):
+        return "rolling"
+    if isinstance(top, Keeps):
+        return "keeps"
+    if isinstance(top, Answers):
+        return "answers"
+    if isinstance(top, Landing):
+        return "landing"
     return "army" if isinstance(top, Army) else "resolution"
 
 
@@ -79,7 +85,7 @@ def may_call_stop(s: Match, seat: int) -> bool:
     return s.stage >= FIGHTING and is_alive(s, seat) and may_stop(s, seat)
 
 
-def view(s: Match, seat: int, result: list[int] | None) -> Json:
+def view(s: Match, seat: int, result: list[int] | None) -> View:
     options = s.rules.options
     return {
         "mode": MODES[s.rules.mode],
@@ -94,7 +100,7 @@ def view(s: Match, seat: int, result: list[int] | None) -> Json:
             "life": s.rules.life,
             "cadence": options["cadence"],
             "hints": options["hints"],
-            "penalty": ["on" if p else "off" for p in s.rules.penalty],
+            "penalty": [penalty_of(s, x) for x in range(s.seats)],
         },
         "first": s.first,
         "pile": sum(s.pile),
@@ -108,8 +114,12 @@ def view(s: Match, seat: int, result: list[int] | None) -> Json:
     }
 
 
-def battles(s: Match) -> list[Json]:
-    rows = []
+def penalty_of(s: Match, seat: int) -> OnOff:
+    return "on" if s.rules.penalty[seat] else "off"
+
+
+def battles(s: Match) -> list[BattleView]:
+    rows: list[BattleView] = []
     for arena in range(number_of_battles(s)):
         row = s.battle[arena * BATTLE_ROW : arena * BATTLE_ROW + BATTLE_ROW]
         stack = battle_stack(s, arena)
@@ -117,7 +127,7 @@ def battles(s: Match) -> list[Json]:
         top = stack[-1] if stack else None
         forced = isinstance(top, (Keeps, Answers)) and bool(top.forced)
         track = s.track[arena * TRACK : arena * TRACK + TRACK]
-        names = [s.box.spells[card].name if card >= 0 else None for card in track]
+        names = [s.box.spells[card].name if card != NO_CARD else None for card in track]
         rows.append(
             {
                 "seats": [seat for seat in range(s.seats) if s.arena[seat] == arena],
@@ -132,16 +142,16 @@ def battles(s: Match) -> list[Json]:
                 if orders is None
                 else {"seat": orders.seat, "symbols": orders.command, "bonus": orders.bonus},
                 "forced": forced,
-                "upper": names[:4],
-                "lower": names[4:],
+                "upper": names[:LOWER],
+                "lower": names[LOWER:],
             }
         )
     return rows
 
 
-def player(s: Match, viewer: int, seat: int) -> Json:
-    hand: Json = {"size": hand_size(s, seat)}
-    deck: Json = {"size": sum(s.deck[seat * s.box.cards : (seat + 1) * s.box.cards])}
+def player(s: Match, viewer: int, seat: int) -> PlayerView:
+    hand: HandView = {"size": hand_size(s, seat)}
+    deck: DeckView = {"size": sum(s.deck[seat * s.box.cards : (seat + 1) * s.box.cards])}
     if viewer == seat:
         hand["cards"] = cards_of(s.box, s.hand, seat)
         deck["cards"] = cards_of(s.box, s.deck, seat)
@@ -163,23 +173,28 @@ def player(s: Match, viewer: int, seat: int) -> Json:
         "must_roll": bool((s.must_roll >> seat) & 1),
         "fields": fields(s, seat) if viewer == seat or not (s.hidden >> seat) & 1 else None,
         "beside": s.beside[seat],
-        "dice": [
-            {
-                "face": FACES[die] if die >= 0 else None,
-                "at": "table" if die >= 0 else "hand" if die == IN_HAND else "air",
-            }
-            for die in s.dice[seat * DICE : seat * DICE + DICE]
-            if die != NO_DIE
-        ],
-        "symbols": dict(zip(FACES, shown)),
+        "dice": [die_view(die) for die in s.dice[seat * DICE : seat * DICE + DICE] if die != NO_DIE],
+        "symbols": by_face(shown),
         "hand": hand,
         "deck": deck,
         "discard": cards_of(s.box, s.discard, seat),
     }
 
 
-def status(s: Match, seat: int) -> str:
-    return ("stunned" if (s.stunned >> seat) & 1 else "in") if (s.alive >> seat) & 1 else "out"
+def die_view(die: int) -> DieView:
+    if die >= 0:
+        return {"face": FACES[die], "at": "table"}
+    return {"face": None, "at": "hand" if die == IN_HAND else "air"}
+
+
+def by_face(shown: list[int]) -> dict[str, int]:
+    return {FACES[face]: shown[face] for face in range(len(FACES))}
+
+
+def status(s: Match, seat: int) -> Status:
+    if not is_alive(s, seat):
+        return "out"
+    return "stunned" if (s.stunned >> seat) & 1 else "in"
 
 
 def has_chosen(s: Match, seat: int) -> bool:
@@ -188,8 +203,8 @@ def has_chosen(s: Match, seat: int) -> bool:
     return isinstance(top, (Keeps, Answers)) and top.chosen[seat] != UNDECIDED
 
 
-def fields(s: Match, seat: int) -> Json:
-    board: Json = {}
+def fields(s: Match, seat: int) -> dict[str, FieldView | None]:
+    board: dict[str, FieldView | None] = {}
     for field in range(8):
         at = seat * 8 + field
         kind = s.kind[at]
@@ -216,8 +231,8 @@ def fields(s: Match, seat: int) -> Json:
     return board
 
 
-def spells(s: Match) -> list[Json]:
-    rows = []
+def spells(s: Match) -> list[LastingView]:
+    rows: list[LastingView] = []
     for i in range(0, len(s.spells), SPELL_ROW):
         card, owner, target, power = s.spells[i : i + SPELL_ROW]
         rows.append(
@@ -239,7 +254,7 @@ def army_points(s: Match, seat: int) -> int | None:
     return stack[-1].budget if stack and isinstance(stack[-1], Army) else None
 
 
-def casting(s: Match, seat: int) -> Json | None:
+def casting(s: Match, seat: int) -> CastingView | None:
     """What the caster has announced so far; nobody else sees it before the effect."""
     if seat < 0:
         return None

@@ -22,8 +22,11 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BANNER,
     BYTE,
+    DIRECTIONS,
     NIBBLE,
     VENOM,
+    kind_of,
+    side_of,
 )
 from arenarium.games.monolith.state import EXTRA_SLOT, Arena, bonuses, kind_on, occupied
 
@@ -31,7 +34,7 @@ from arenarium.games.monolith.state import EXTRA_SLOT, Arena, bonuses, kind_on, 
 FROM_POISON: Final = 19
 FROM_ORDER: Final = 20
 
-# How.
+# How it is dealt: wire.How.
 BY_MELEE: Final = 0
 BY_SHOT: Final = 1
 BY_PENETRATION: Final = 2
@@ -39,9 +42,8 @@ BY_ASSASSIN: Final = 3
 BY_POISON: Final = 4
 BY_MORLOCK: Final = 5
 BY_ORDER: Final = 6
-HOW: Final = ("melee", "ranged", "penetrating", "assassin", "poison", "morlock", "order")
 
-# Why a tile cannot attack.
+# Why a tile cannot attack: wire.Why.
 NETTED: Final = 0
 DISARMED: Final = 1
 
@@ -68,6 +70,23 @@ def is_venomous(b: i64) -> bool:
 
 def how_of(b: i64) -> i64:
     return b >> 17
+
+
+def pair(who: i64, victim: i64) -> i64:
+    """A victim with the Assassin that aims at it, or with the seat that may poison it."""
+    return who << 5 | victim
+
+
+def who_of(pair: i64) -> i64:
+    return pair >> 5
+
+
+def whom_of(pair: i64) -> i64:
+    return pair & 31
+
+
+def opposite(direction: i64) -> i64:
+    return (direction + 3) % DIRECTIONS
 
 
 # --- who attacks -----------------------------------------------------------------------------
@@ -151,10 +170,10 @@ def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[
                 out.append(Event("segment", (i,)))
         if s.netted >> h & 1:
             if not s.quiet:
-                out.append(Event("held", (s.tile[h] // 6, h, NETTED)))
+                out.append(held(s, h, NETTED))
         elif bonus >> AT_DISARMED & NIBBLE:
             if not s.quiet:
-                out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
+                out.append(held(s, h, DISARMED))
         else:
             used: i64 = s.slots[h]
             s.slots[h] = used | slot
@@ -168,7 +187,7 @@ def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int]
     """All attacks of one tile. MA §5, §6"""
     box = s.box
     face: i64 = s.tile[h]
-    kind: i64 = face // 6
+    kind: i64 = kind_of(face)
     enemies: i64 = s.sides[1 - s.side[s.owner[h]]]
     venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
     before = len(blows)
@@ -179,24 +198,24 @@ def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int]
             targets &= ~s.banners  # a banner never wounds a banner
         if targets:
             more: i64 = bonus >> AT_MELEE & BYTE
-            for d in range(6):
+            for d in range(DIRECTIONS):
                 if dirs >> d & 1:
-                    n = NEIGHBOUR[h * 6 + d]
+                    n = NEIGHBOUR[h * DIRECTIONS + d]
                     if n >= 0 and targets >> n & 1:
-                        _hit(s, h, n, box.melee[face * 6 + d] + more, BY_MELEE, venom, blows, out)
+                        _hit(s, h, n, box.melee[side_of(face, d)] + more, BY_MELEE, venom, blows, out)
     dirs = box.ranged_dirs[face]
     if dirs:
-        for d in range(6):
+        for d in range(DIRECTIONS):
             if dirs >> d & 1:
-                line: i64 = RAY_MASK[h * 6 + d] & enemies
+                line: i64 = RAY_MASK[h * DIRECTIONS + d] & enemies
                 if line:
-                    shoot(s, h, d, line, box.ranged[face * 6 + d], bonus, venom, blows, out)
+                    shoot(s, h, d, line, box.ranged[side_of(face, d)], bonus, venom, blows, out)
     if box.features[kind] & ASSASSIN:
         for aim in aims:
-            if aim >> 5 == h:
-                _hit(s, h, aim & 31, box.amount[kind] + (bonus >> AT_MELEE & BYTE), BY_ASSASSIN, venom, blows, out)
+            if who_of(aim) == h:
+                _hit(s, h, whom_of(aim), box.amount[kind] + (bonus >> AT_MELEE & BYTE), BY_ASSASSIN, venom, blows, out)
     if s.explain and len(blows) == before:
-        out.append(Event("missed", (kind, h)))
+        out.append(Event("missed", (kind, h, s.owner[h])))
 
 
 def shoot(
@@ -219,18 +238,29 @@ def _arrive(
     s: Arena, h: int, n: int, d: int, strength: int, how: int, venom: int, blows: list[int], out: list[Event]
 ) -> None:
     """Armour on the side that faces the shot takes one off. MA §6, R15"""
-    if s.box.armour_dirs[s.tile[n]] >> ((d + 3) % 6) & 1:
+    if s.box.armour_dirs[s.tile[n]] >> opposite(d) & 1:
         strength -= 1
         if strength <= 0:
             if not s.quiet:
-                out.append(Event("stopped", (s.tile[h] // 6, h, s.tile[n] // 6, n)))
+                out.append(Event("stopped", (kind_on(s, h), h, kind_on(s, n), n, s.owner[h], s.owner[n])))
             return
         if not s.quiet:
-            out.append(Event("softened", (s.tile[n] // 6, n, strength)))
+            out.append(Event("softened", (kind_on(s, n), n, strength, s.owner[n])))
     _hit(s, h, n, strength, how, venom, blows, out)
 
 
 def _hit(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64, blows: list[int], out: list[Event]) -> None:
     blows.append(blow(h, n, strength, how, venom))
     if not s.quiet:
-        out.append(Event("struck", (s.tile[h] // 6, h, s.tile[n] // 6, n, strength, how, venom)))
+        out.append(struck(s, h, n, strength, how, venom))
+
+
+# --- events ----------------------------------------------------------------------------------
+
+
+def struck(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64) -> Event:
+    return Event("struck", (kind_on(s, h), h, kind_on(s, n), n, strength, how, venom, s.owner[h], s.owner[n]))
+
+
+def held(s: Arena, h: i64, why: i64) -> Event:
+    return Event("held", (kind_on(s, h), h, why, s.owner[h]))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import REACH, lowest
+from arenarium.core.hexes import lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.attacks import (
     BY_MORLOCK,
@@ -15,15 +15,18 @@ from arenarium.games.monolith.attacks import (
     FROM_POISON,
     NETTED,
     blow,
+    held,
     highest_initiative,
+    pair,
     slot_due,
     strike,
+    who_of,
 )
 from arenarium.games.monolith.box import AT_DISARMED, NIBBLE
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, ask_for, group
 from arenarium.games.monolith.monoliths import fold
 from arenarium.games.monolith.nets import recompute
-from arenarium.games.monolith.state import Arena, bonuses, seats_in_order
+from arenarium.games.monolith.state import Arena, bolt_hexes, bonuses, kind_on, seats_in_order
 from arenarium.games.monolith.verbs import STRIKE
 from arenarium.games.monolith.wounds import Wounds
 
@@ -32,7 +35,7 @@ START: Final = 99  # the step before the first segment
 TOP: Final = 98  # the highest initiative is yet to be found
 OUTSIDE: Final = 97  # wounds outside a battle
 
-# Why a battle began.
+# Why it began: wire.Cause.
 BY_ORDER_TILE: Final = 0
 BY_FULL_BOARD: Final = 1
 THE_LAST: Final = 2
@@ -76,7 +79,7 @@ class Segment(Frame[Arena]):
 
     def __init__(self, initiative: int, aims: tuple[int, ...]) -> None:
         self.initiative: Final = initiative
-        self.aims: Final = aims  # assassin * 32 + victim
+        self.aims: Final = aims  # each a pair of an Assassin and its victim
 
     def pack(self) -> list[Any]:
         return ["segment", self.initiative, self.aims]
@@ -90,14 +93,14 @@ class Segment(Frame[Arena]):
         targets: i64 = s.sides[1 - s.side[s.owner[h]]]
         if targets & (targets - 1):
             return True
-        s.become(Segment(self.initiative, self.aims + (h * 32 + lowest(targets),)))
+        s.become(Segment(self.initiative, self.aims + (pair(h, lowest(targets)),)))
         return False
 
     def next_assassin(self, s: Arena) -> int:
         """Who strikes now and has not chosen yet, in the order of R6; -1 if nobody. Netted or disarmed: R8."""
         chosen = 0
         for aim in self.aims:
-            chosen |= 1 << (aim >> 5)
+            chosen |= 1 << who_of(aim)
         sums = bonuses(s)
         for seat in seats_in_order(s):
             m: i64 = s.assassins & s.mine[seat] & ~s.netted & ~chosen
@@ -118,7 +121,8 @@ class Segment(Frame[Arena]):
         return ask_for(s.owner[h], "assassin_target", group(STRIKE, h, 0, HEXES, targets, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        s.become(Segment(self.initiative, self.aims + (action[1] * 32 + action[2],)))
+        _, assassin, victim, _ = action
+        s.become(Segment(self.initiative, self.aims + (pair(assassin, victim),)))
 
 
 def _open_segment(s: Arena, i: int, aims: tuple[int, ...], out: list[Event]) -> None:
@@ -137,7 +141,8 @@ def _begin(s: Arena, out: list[Event]) -> None:
     while m:
         h = lowest(m)
         m &= m - 1
-        out.append(Event("poison_works", (s.tile[h] // 6, h, s.poison[h])))
+        if not s.quiet:
+            out.append(Event("poison_works", (kind_on(s, h), h, s.poison[h], s.owner[h])))
         blows.append(blow(FROM_POISON, h, s.poison[h], BY_POISON, 0))
     doomed: i64 = 0
     m = s.morlocks
@@ -146,22 +151,23 @@ def _begin(s: Arena, out: list[Event]) -> None:
         while m:
             h = lowest(m)
             m &= m - 1
-            target: i64 = REACH[h * 64 + s.box.bolt_dirs[s.tile[h]]] & s.sides[1 - s.side[s.owner[h]]]
+            target: i64 = bolt_hexes(s, h) & s.sides[1 - s.side[s.owner[h]]]
             if not target:
                 continue
             if s.netted >> h & 1:
                 if not s.quiet:
-                    out.append(Event("held", (s.tile[h] // 6, h, NETTED)))
+                    out.append(held(s, h, NETTED))
                 continue
             if sums[h] >> AT_DISARMED & NIBBLE:
                 if not s.quiet:
-                    out.append(Event("held", (s.tile[h] // 6, h, DISARMED)))
+                    out.append(held(s, h, DISARMED))
                 continue
             doomed |= 1 << h
             while target:
                 n = lowest(target)
                 target &= target - 1
-                out.append(Event("morlock", (s.tile[h] // 6, h, s.tile[n] // 6, n)))
+                if not s.quiet:
+                    out.append(Event("morlock", (kind_on(s, h), h, kind_on(s, n), n, s.owner[h], s.owner[n])))
                 if not s.banners >> n & 1:
                     blows.append(blow(h, n, 0, BY_MORLOCK, 0))
     if blows or doomed:
@@ -174,7 +180,8 @@ def _end(s: Arena, out: list[Event]) -> None:
     while m:
         h = lowest(m)
         m &= m - 1
-        out.append(Event("net_lifted", (s.tile[h] // 6, h)))
+        if not s.quiet:
+            out.append(Event("net_lifted", (kind_on(s, h), h, s.owner[h])))
     if s.marked:
         s.marked = 0
         recompute(s, out)  # R85: a netter set free may take an aura away

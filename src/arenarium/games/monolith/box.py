@@ -1,20 +1,22 @@
 """What is printed on the tiles, as flat tables that the rules read.
 
-A kind is a number over all factions of the box. A face is kind * 6 + rotation, so that every table by
-face is already turned: direction 0 is up, then clockwise. MA §6, §7
+A kind is a number over all factions of the box. A face is a kind in one of its six rotations, so that every
+table by face is already turned: direction 0 is up, then clockwise. MA §6, §7
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from mypy_extensions import i64
+
+from arenarium.games.monolith.wire import Kind
 
 BANNER: Final = 0
 CHAMPION: Final = 1
 RUNE: Final = 2
 ORDER: Final = 3
-ROLES: Final = ("banner", "champion", "rune", "order")
+ROLES: Final[tuple[Kind, ...]] = get_args(Kind)
 
 # Features printed on a tile, as bits.
 MANEUVER: Final = 1
@@ -92,6 +94,8 @@ STRIKES_FIRST: Final = 16  # the Morlock
 AIMS: Final = 32  # the Assassin
 ACTS: Final = 64  # printed movement, or a Rune of Charge: something to do in the play phase
 
+DIRECTIONS: Final = 6  # and as many rotations
+
 TRAY: Final = 3  # bits for the count of one kind in a packed hand, bag or pile
 TRAY_MASK: Final = 7
 EVERY_OTHER: Final = 0o07070707070707070707  # the counts of every second kind
@@ -125,7 +129,7 @@ class Box:
         self.net_dirs: list[int] = []
         self.bolt_dirs: list[int] = []
         self.link_dirs: list[int] = []  # all six for a banner's aura
-        # By face * 6 + direction: strengths.
+        # By side_of(face, direction): strengths.
         self.melee: list[int] = []
         self.ranged: list[int] = []
         # By faction.
@@ -143,7 +147,7 @@ class Box:
         self.bombs: list[int] = []  # masks
         self.said: dict[tuple[int, ...], bytes] = {}  # parts of views as JSON, by all they depend on
 
-    def kind_of(self, faction: int, code: str) -> int:
+    def kind_named(self, faction: int, code: str) -> int:
         """The kind with that code or name in a faction, or with that id anywhere; -1 if there is none."""
         own = range(self.first[faction], self.first[faction] + self.kinds[faction])
         for k in own:
@@ -157,6 +161,23 @@ class Box:
             if self.ids[k] == code or code == self.prefixes[self.faction[k]] + "_" + self.codes[k]:
                 return k
         return -1
+
+
+def face_of(kind: i64, rotation: i64) -> i64:
+    return kind * DIRECTIONS + rotation
+
+
+def kind_of(face: i64) -> i64:
+    return face // DIRECTIONS
+
+
+def rotation_of(face: i64) -> i64:
+    return face % DIRECTIONS
+
+
+def side_of(face: i64, direction: i64) -> i64:
+    """The place in `Box.melee` and `Box.ranged` of what a face has in a direction."""
+    return face * DIRECTIONS + direction
 
 
 def tray_count(tray: int, local: int) -> int:

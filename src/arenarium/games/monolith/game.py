@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from arenarium.core import hexes
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions, settle
 from arenarium.core.refusal import BadOptions, Refusal
-from arenarium.games.monolith import inquiries, knowledge, loading, notation, refusals, saves, view
+from arenarium.core.wire import Shapes
+from arenarium.games.monolith import inquiries, knowledge, loading, notation, refusals, saves, view, wire
 from arenarium.games.monolith.box import BANNER
 from arenarium.games.monolith.events import tell
 from arenarium.games.monolith.loading import FACTIONS, box_of
 from arenarium.games.monolith.monoliths import stored_kind, stored_owner, stored_poison
 from arenarium.games.monolith.position import build, facts, same_fact
-from arenarium.games.monolith.state import DRAW, OPEN, Arena, tray_kinds
+from arenarium.games.monolith.state import DRAW, OPEN, Arena, kind_on, tray_kinds
 from arenarium.games.monolith.turn import Banners, Rounds, finish
 from arenarium.games.monolith.unfolding import Hide
 from arenarium.games.monolith.wounds import brings_poison
@@ -58,6 +59,11 @@ class MonolithArena(Game[Arena]):
         {"mode": "duel", "mirror": True, "factions": ["lords_of_the_abyss", "lords_of_the_abyss"]},
         {"mode": "four", "monoliths": True, "tactical": True},
     ]
+    shapes: ClassVar[Shapes] = Shapes(
+        view=wire.View,
+        told=wire.Told,
+        answers={"preview": wire.Preview, "tile": wire.TileAnswer, "moves": wire.Moves},
+    )
 
     def __init__(self) -> None:
         self._begun: dict[str, Arena] = {}
@@ -138,8 +144,8 @@ class MonolithArena(Game[Arena]):
                 for k in tray_kinds(s, seat, tray):
                     _count(counts, seat, s.box.ids[k])
         for h in range(hexes.CELLS):
-            if s.tile[h] >= 0 and s.box.role[s.tile[h] // 6] != BANNER:
-                _count(counts, s.owner[h], s.box.ids[s.tile[h] // 6])
+            if s.tile[h] >= 0 and s.box.role[kind_on(s, h)] != BANNER:
+                _count(counts, s.owner[h], s.box.ids[kind_on(s, h)])
         for x in s.under:
             if x >= 0:
                 _count(counts, stored_owner(x), s.box.ids[stored_kind(x)])
@@ -149,7 +155,7 @@ class MonolithArena(Game[Arena]):
     # --- knowledge ---------------------------------------------------------------------------
 
     def view(self, s: Arena, seat: int) -> Json:
-        return view.view(s, seat, self.result(s))
+        return cast(Json, view.view(s, seat, self.result(s)))
 
     def views_json(self, s: Arena, seats: Sequence[int]) -> list[bytes]:
         return view.views_json(s, list(seats), self.result(s))
@@ -158,7 +164,7 @@ class MonolithArena(Game[Arena]):
         return knowledge.resample(s, seat, pick)
 
     def tell(self, s: Arena, event: Event, seat: int) -> Json | None:
-        return tell(s, event, seat)
+        return cast(Json | None, tell(s, event, seat))
 
     def question(self, s: Arena, d: Decision, seat: int) -> Json:
         if seat != d.seat or d.seat == CHANCE:
@@ -166,10 +172,10 @@ class MonolithArena(Game[Arena]):
         return {"seat": d.seat, "ask": d.ask, "options": notation.notate_all(s, d)}
 
     def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
-        return inquiries.inquire(s, seat, what, args)
+        return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def catalogue(self, options: Json) -> Json:
-        return loading.catalogue(options.get("pack"))
+        return cast(Json, loading.catalogue(options.get("pack")))
 
     # --- notation ----------------------------------------------------------------------------
 

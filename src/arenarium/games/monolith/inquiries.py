@@ -7,26 +7,27 @@ from arenarium.core.game import Json
 from arenarium.core.hexes import NUMBERS
 from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Unreadable
-from arenarium.games.monolith import view
+from arenarium.games.monolith.board import board, tile_at
 from arenarium.games.monolith.notation import acts_on, notate, parse
 from arenarium.games.monolith.preview import Foresight
 from arenarium.games.monolith.refusals import refuse
 from arenarium.games.monolith.state import Arena
+from arenarium.games.monolith.wire import Moves, Preview, TileAnswer
 
 LONGEST_PATH = 99  # choices taken as made in a preview
 
 
-def inquire(s: Arena, seat: int, what: str, args: Json) -> Json:
+def inquire(s: Arena, seat: int, what: str, args: Json) -> Preview | Moves | TileAnswer:
     if what == "preview":
         return preview(s, seat, args)
     if what == "moves":
         return moves(s, seat, args)
     if what == "tile":
-        return view.tile_at(s, NUMBERS[_hex(args)])
+        return tile_at(s, NUMBERS[_hex(args)])
     raise Unreadable("core-refuse-inquiry", what=what)
 
 
-def moves(s: Arena, seat: int, args: Json) -> Json:
+def moves(s: Arena, seat: int, args: Json) -> Moves:
     """Those of the asker's options that act on the tile of a hex."""
     name = _hex(args)
     asked = [d for d in questions(s) if d.seat == seat and seat >= 0]
@@ -34,7 +35,7 @@ def moves(s: Arena, seat: int, args: Json) -> Json:
     return {"hex": name, "options": [t for t in texts if acts_on(t, name)]}
 
 
-def preview(s: Arena, seat: int, args: Json) -> Json:
+def preview(s: Arena, seat: int, args: Json) -> Preview:
     """The battle as it would run now, or after `text`, an answer of the asker's that is not given yet; `then` are the
     choices in it that are taken as made."""
     then = args.get("then", [])
@@ -47,7 +48,7 @@ def preview(s: Arena, seat: int, args: Json) -> Json:
         _follow(ahead, str(step))
     tree = ahead.tree()
     if action is not None:
-        tree["board"] = view.board(ahead.before)
+        tree["board"] = board(ahead.before)
     return tree
 
 

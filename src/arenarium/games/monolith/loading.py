@@ -24,6 +24,7 @@ from arenarium.games.monolith.box import (
     BANNER,
     CHAMPION,
     CHARGE,
+    DIRECTIONS,
     DISARM,
     DOUBLE,
     FEATURES,
@@ -55,6 +56,7 @@ from arenarium.games.monolith.box import (
     TRAY_MASK,
     Box,
 )
+from arenarium.games.monolith.wire import Card, Catalogue, Fact, Faction
 
 PACKAGE = "arenarium.games.monolith"
 FACTIONS = ("dragon_empire", "lords_of_the_abyss", "guardians_of_the_realm", "harbingers_of_the_forest")
@@ -120,7 +122,11 @@ def _bombs(file: str, shape: Any) -> list[int]:
     if shape == "trefoil":
         return list(hexes.TREFOILS)
     if shape == "row":
-        rows = {sum(1 << n for n in [h, *hexes.RAY[h * 6 + d][:2]]) for h in range(hexes.CELLS) for d in range(6)}
+        rows = {
+            sum(1 << n for n in [h, *hexes.RAY[h * DIRECTIONS + d][:2]])
+            for h in range(hexes.CELLS)
+            for d in range(DIRECTIONS)
+        }
         return sorted(m for m in rows if hexes.size(m) == 3)
     raise BadData(file, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}")
 
@@ -196,7 +202,7 @@ def _read_tile(box: Box, file: str, row: dict[str, Any], faction: int, local: in
     box.bonus.append(_bonus(gift, effect[1]))
     sides = {name: _six(file, where, name, row.get(name)) for name in SIDES}
     if role == BANNER:
-        sides["connect"] = [1] * 6
+        sides["connect"] = [1] * DIRECTIONS
     sets = 0
     if box.bonus[-1]:
         sets |= GIVES
@@ -214,10 +220,12 @@ def _read_tile(box: Box, file: str, row: dict[str, Any], faction: int, local: in
         sets |= ACTS
     box.sets.append(sets)
     masks = ("melee_dirs", "ranged_dirs", "armour_dirs", "net_dirs", "bolt_dirs", "link_dirs")
-    for rotation in range(6):
-        seen = {name: [values[(d - rotation) % 6] for d in range(6)] for name, values in sides.items()}
+    for rotation in range(DIRECTIONS):
+        seen = {
+            name: [values[(d - rotation) % DIRECTIONS] for d in range(DIRECTIONS)] for name, values in sides.items()
+        }
         for attribute, name in zip(masks, SIDES):
-            getattr(box, attribute).append(sum(1 << d for d in range(6) if seen[name][d]))
+            getattr(box, attribute).append(sum(1 << d for d in range(DIRECTIONS) if seen[name][d]))
         box.melee.extend(seen["melee"])
         box.ranged.extend(seen["ranged"])
 
@@ -233,8 +241,10 @@ def _slots(file: str, where: str, values: list[Any]) -> int:
 
 def _six(file: str, where: str, name: str, values: Any) -> list[int]:
     if values is None:
-        return [0] * 6
-    if len(values) != 6 or any(not isinstance(v, int) or isinstance(v, bool) or not 0 <= v <= 9 for v in values):
+        return [0] * DIRECTIONS
+    if len(values) != DIRECTIONS or any(
+        not isinstance(v, int) or isinstance(v, bool) or not 0 <= v <= 9 for v in values
+    ):
         raise BadData(file, where, f"'{name}' must be six numbers from 0 to 9, not {values!r}")
     if name not in ("melee", "ranged") and max(values) > 1:
         raise BadData(file, where, f"'{name}' is 0 or 1 on each side, not {values!r}")
@@ -285,28 +295,46 @@ def _bonus(gift: int, amount: int) -> int:
 # --- the catalogue ---------------------------------------------------------------------------
 
 
-def catalogue(pack: Mapping[str, Any] | None) -> Json:
+def catalogue(pack: Mapping[str, Any] | None) -> Catalogue:
     """Every faction and tile with its facts and where each is from."""
     files = sheets_of(pack)
-    factions, tiles = [], []
+    factions: list[Faction] = []
+    tiles: list[Card] = []
     for name in FACTIONS:
         sheet = files[f"{name}.toml"]
         ids = [row["id"] for row in sheet["tile"]]
         factions.append({"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids})
         tiles += [_card(name, row) for row in sheet["tile"]]
-    return {"factions": factions, "tiles": tiles, "rules": [dict(row) for row in files["rules.toml"]["fact"]]}
+    return {"factions": factions, "tiles": tiles, "rules": [_fact(row) for row in files["rules.toml"]["fact"]]}
 
 
-def _card(faction: str, row: Json) -> Json:
+def _fact(row: Json) -> Fact:
+    return {"id": row["id"], "value": row["value"], "source": row["source"]}
+
+
+def _card(faction: str, row: Json) -> Card:
     """A tile as the catalogue shows it, every field spelled out."""
-    card: Json = {"id": row["id"], "code": row["code"], "faction": faction, "kind": row["kind"], "count": row["count"]}
-    card["initiative"] = sorted(row.get("initiative", []), reverse=True)
-    for name in SIDES:
-        card[name] = list(row.get(name, [0] * 6))
-    card["features"] = dict(row.get("features", {}))
-    card["effect"] = row.get("effect")
-    card["aura"] = row.get("aura")
-    fields = ("count", "initiative", *SIDES, "features", "effect", "aura")
     rest = source_of(row, "*")
-    card["source"] = {"*": rest, **{f: source_of(row, f) for f in fields if source_of(row, f) != rest}}
-    return card
+    fields = ("count", "initiative", *SIDES, "features", "effect", "aura")
+    return {
+        "id": row["id"],
+        "code": row["code"],
+        "faction": faction,
+        "kind": row["kind"],
+        "count": row["count"],
+        "initiative": sorted(row.get("initiative", []), reverse=True),
+        "melee": _six_of(row, "melee"),
+        "ranged": _six_of(row, "ranged"),
+        "armour": _six_of(row, "armour"),
+        "net": _six_of(row, "net"),
+        "lightning": _six_of(row, "lightning"),
+        "connect": _six_of(row, "connect"),
+        "features": dict(row.get("features", {})),
+        "effect": row.get("effect"),
+        "aura": row.get("aura"),
+        "source": {"*": rest, **{f: source_of(row, f) for f in fields if source_of(row, f) != rest}},
+    }
+
+
+def _six_of(row: Json, side: str) -> list[int]:
+    return list(row.get(side, [0] * DIRECTIONS))

@@ -11,54 +11,68 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from arenarium.core.hexes import CELLS, size
 from arenarium.core.hexes import nth as nth_hex
-from arenarium.core.hexes import size
 from arenarium.core.kernel import Action, Decision, Luck
+from arenarium.games.monolith.box import DIRECTIONS
+from arenarium.games.monolith.verbs import spot_hex, spot_rotation
 
 # Shapes of a group.
 ONE: Final = 0  # (verb, a, b, mask)
 TURNS: Final = 1  # (verb, a, b, any rotation)
 HEXES: Final = 2  # (verb, a, any hex, 0)
 HEX_TURNS: Final = 3  # (verb, a, any hex, any rotation)
-ENDS: Final = 4  # (verb, a, b, any hex * 6 + any rotation)
-STEPS: Final = 5  # (verb, a, b, any hex * 6)
+ENDS: Final = 4  # (verb, a, b, any hex in any rotation)
+STEPS: Final = 5  # (verb, a, b, any hex in rotation 0)
+
+# Where the parts of a group begin, and how wide they are.
+AT_MASK: Final = 7
+AT_SHAPE: Final = 26
+AT_B: Final = 29
+AT_A: Final = 34
+AT_VERB: Final = 42
+WIDE_SKIP: Final = 127
+WIDE_MASK: Final = 0x7FFFF
+WIDE_SHAPE: Final = 7
+WIDE_B: Final = 31
+WIDE_A: Final = 255
 
 ALL_TURNS: Final = 127  # no answer is left out
-
+SPOTS: Final = 114  # CELLS * DIRECTIONS
 
 NO_ACTIONS: Final[list[Action]] = []  # a Menu spells its list out only when asked to
 
 
 def group(verb: i64, a: i64, b: i64, shape: i64, mask: i64, skip: i64) -> i64:
-    return ((((verb << 8 | a) << 5 | b) << 3 | shape) << 19 | mask) << 7 | skip
+    return verb << AT_VERB | a << AT_A | b << AT_B | shape << AT_SHAPE | mask << AT_MASK | skip
 
 
 def one(verb: i64, a: i64, b: i64, c: i64) -> i64:
-    return ((((verb << 8 | a) << 5 | b) << 3 | ONE) << 19 | c) << 7 | ALL_TURNS
+    return verb << AT_VERB | a << AT_A | b << AT_B | ONE << AT_SHAPE | c << AT_MASK | ALL_TURNS
 
 
 def group_count(g: i64) -> i64:
-    shape: i64 = (g >> 26) & 7
+    shape: i64 = (g >> AT_SHAPE) & WIDE_SHAPE
     if shape == ONE:
         return 1
-    left_out: i64 = 0 if g & 127 == ALL_TURNS else 1
+    left_out: i64 = 0 if g & WIDE_SKIP == ALL_TURNS else 1
     if shape == TURNS:
-        return 6 - left_out
-    n: i64 = size((g >> 7) & 0x7FFFF)
+        return DIRECTIONS - left_out
+    n: i64 = size((g >> AT_MASK) & WIDE_MASK)
     if shape == HEX_TURNS:
-        return 6 * n
+        return DIRECTIONS * n
     if shape == ENDS:
-        return 6 * n - left_out
+        return DIRECTIONS * n - left_out
     return n
 
 
 def group_nth(g: i64, i: i64) -> Action:
-    shape: i64 = (g >> 26) & 7
-    b: i64 = (g >> 29) & 31
-    a: i64 = (g >> 34) & 255
-    verb: i64 = g >> 42
-    mask: i64 = (g >> 7) & 0x7FFFF
-    skip: i64 = g & 127
+    shape: i64 = (g >> AT_SHAPE) & WIDE_SHAPE
+    b: i64 = (g >> AT_B) & WIDE_B
+    a: i64 = (g >> AT_A) & WIDE_A
+    verb: i64 = g >> AT_VERB
+    mask: i64 = (g >> AT_MASK) & WIDE_MASK
+    skip: i64 = g & WIDE_SKIP
     if shape == ONE:
         return (verb, a, b, mask)
     if shape == TURNS:
@@ -68,35 +82,35 @@ def group_nth(g: i64, i: i64) -> Action:
     if shape == HEXES:
         return (verb, a, nth_hex(mask, i), 0)
     if shape == HEX_TURNS:
-        return (verb, a, nth_hex(mask, i // 6), i % 6)
+        return (verb, a, nth_hex(mask, i // DIRECTIONS), i % DIRECTIONS)
     if shape == STEPS:
-        return (verb, a, b, nth_hex(mask, i) * 6)
+        return (verb, a, b, nth_hex(mask, i) * DIRECTIONS)
     if skip != ALL_TURNS:
-        before: i64 = 6 * size(mask & ((1 << (skip // 6)) - 1)) + skip % 6
+        before: i64 = DIRECTIONS * size(mask & ((1 << (skip // DIRECTIONS)) - 1)) + skip % DIRECTIONS
         if i >= before:
             i += 1
-    return (verb, a, b, nth_hex(mask, i // 6) * 6 + i % 6)
+    return (verb, a, b, nth_hex(mask, i // DIRECTIONS) * DIRECTIONS + i % DIRECTIONS)
 
 
 def group_allows(g: int, action: Action) -> bool:
     verb, a, b, c = action
-    if g >> 42 != verb or (g >> 34) & 255 != a or b < 0 or c < 0:
+    if g >> AT_VERB != verb or (g >> AT_A) & WIDE_A != a or b < 0 or c < 0:
         return False
-    shape = (g >> 26) & 7
-    mask = (g >> 7) & 0x7FFFF
+    shape = (g >> AT_SHAPE) & WIDE_SHAPE
+    mask = (g >> AT_MASK) & WIDE_MASK
     if shape == HEXES:
-        return b < 19 and bool(mask >> b & 1) and c == 0
+        return b < CELLS and bool(mask >> b & 1) and c == 0
     if shape == HEX_TURNS:
-        return b < 19 and bool(mask >> b & 1) and c < 6
-    if (g >> 29) & 31 != b:
+        return b < CELLS and bool(mask >> b & 1) and c < DIRECTIONS
+    if (g >> AT_B) & WIDE_B != b:
         return False
     if shape == ONE:
         return c == mask
     if shape == TURNS:
-        return c < 6 and c != g & 127
+        return c < DIRECTIONS and c != g & WIDE_SKIP
     if shape == STEPS:
-        return c < 114 and c % 6 == 0 and bool(mask >> (c // 6) & 1)
-    return c < 114 and bool(mask >> (c // 6) & 1) and c != g & 127
+        return c < SPOTS and spot_rotation(c) == 0 and bool(mask >> spot_hex(c) & 1)
+    return c < SPOTS and bool(mask >> spot_hex(c) & 1) and c != g & WIDE_SKIP
 
 
 class Menu(Decision):

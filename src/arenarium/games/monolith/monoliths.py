@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import FULL, NEAR, lowest
 from arenarium.core.kernel import Event
+from arenarium.games.monolith.box import face_of
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, Menu, group
-from arenarium.games.monolith.state import EMPTY, Arena, all_segments, banner_hex, clear, occupied, put
+from arenarium.games.monolith.state import EMPTY, Arena, all_segments, banner_hex, clear, kind_on, occupied, put
 from arenarium.games.monolith.verbs import UNFOLD
 
 # A tile under a banner is one number; it has no rotation (MA R53).
@@ -58,7 +59,7 @@ def fold(s: Arena, out: list[Event]) -> None:
         caught: i64 = lower & netted
         if caught:
             h = lowest(caught)
-            out.append(Event("fold_blocked", (seat, s.tile[h] // 6, h)))
+            out.append(Event("fold_blocked", (seat, kind_on(s, h), h, s.owner[h])))
             continue
         slot = 2 * seat
         while lower:
@@ -66,7 +67,7 @@ def fold(s: Arena, out: list[Event]) -> None:
             lower &= lower - 1
             s.under[slot] = EMPTY
             if s.tile[h] >= 0:
-                s.under[slot] = stored(s.tile[h] // 6, s.owner[h], s.wounds[h], s.poison[h], s.trench >> h & 1)
+                s.under[slot] = stored(kind_on(s, h), s.owner[h], s.wounds[h], s.poison[h], s.trench >> h & 1)
                 clear(s, h)
             slot += 1
         s.segment[seat] = 0
@@ -100,7 +101,7 @@ def bring_out(s: Arena, seat: int, slot: int, h: int, rotation: int) -> None:
     s.under[2 * seat + slot] = EMPTY
     if x == EMPTY:
         return
-    put(s, h, stored_kind(x) * 6 + rotation, stored_owner(x))
+    put(s, h, face_of(stored_kind(x), rotation), stored_owner(x))
     if stored_wounds(x):
         s.wounds[h] = stored_wounds(x)
         s.hurt |= 1 << h

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import CELLS, REACH, lowest
+from arenarium.core.hexes import CELLS, lowest
 from arenarium.core.kernel import Event
-from arenarium.games.monolith.state import Arena, bonuses, kind_on, points, remove
+from arenarium.games.monolith.state import Arena, bonuses, kind_on, net_hexes, points, remove
 
 
 def recompute(s: Arena, out: list[Event]) -> None:
@@ -58,7 +58,7 @@ def cast_nets(s: Arena) -> None:
         while m:
             h = lowest(m)
             m &= m - 1
-            aim: i64 = REACH[h * 64 + s.box.net_dirs[s.tile[h]]] & s.sides[1 - s.side[s.owner[h]]]
+            aim: i64 = net_hexes(s, h) & s.sides[1 - s.side[s.owner[h]]]
             if aim:
                 aims[h] = aim
                 asking |= 1 << h

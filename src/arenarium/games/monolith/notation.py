@@ -11,7 +11,7 @@ from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.monolith import verbs
 from arenarium.games.monolith.attacks import FROM_ORDER, FROM_POISON
-from arenarium.games.monolith.box import BANNER, ORDER, TRAY, TRAY_MASK, Box
+from arenarium.games.monolith.box import BANNER, ORDER, TRAY, TRAY_MASK, Box, face_of
 from arenarium.games.monolith.monoliths import (
     stored,
     stored_kind,
@@ -20,8 +20,18 @@ from arenarium.games.monolith.monoliths import (
     stored_trench,
     stored_wounds,
 )
-from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, tray_kinds
-from arenarium.games.monolith.verbs import VERBS
+from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, kind_on, rotation_on, tray_kinds
+from arenarium.games.monolith.verbs import (
+    VERBS,
+    charge_at,
+    charge_spot,
+    charge_target,
+    granted_by,
+    granter_of,
+    spot,
+    spot_hex,
+    spot_rotation,
+)
 
 COLOURS = "rbgp"
 TOKEN = re.compile(r"([rbgp])\.([a-z_]+?)([0-5])?((?:[!#pe]|=\d+|@[rbgp])*)")
@@ -73,12 +83,9 @@ def notate(s: Arena, action: Action) -> str:
     if verb == verbs.PLACE:
         return f"{word} {box.codes[a]} {NAMES[b]}/{c}"
     if verb == verbs.CHARGE:
-        end = c // 19
-        by = f" by {NAMES[a - 1]}" if a else ""
-        return f"{word} {NAMES[b]}>{NAMES[end // 6]}/{end % 6} {NAMES[c % 19]}{by}"
+        return f"{word} {NAMES[b]}>{_spot(charge_spot(c))} {NAMES[charge_target(c)]}{_by(a)}"
     if verb in (verbs.MOVE, verbs.FALSE, verbs.MANEUVER, verbs.TELEPORT):
-        by = f" by {NAMES[a - 1]}" if a else ""
-        return f"{word} {NAMES[b]}>{NAMES[c // 6]}/{c % 6}{by}"
+        return f"{word} {NAMES[b]}>{_spot(c)}{_by(a)}"
     if verb in (verbs.TURN, verbs.ROTATE, verbs.FACE):
         return f"{word} {NAMES[b]}/{c}"
     if verb in (verbs.PUSH, verbs.RETREAT, verbs.STRIKE):
@@ -90,6 +97,14 @@ def notate(s: Arena, action: Action) -> str:
     if verb == verbs.UNFOLD:
         return f"{word} {NAMES[a]} {NAMES[b]}"
     return f"{word} {NAMES[a]} {source_name(b)}>{NAMES[c]}"
+
+
+def _spot(end: int) -> str:
+    return f"{NAMES[spot_hex(end)]}/{spot_rotation(end)}"
+
+
+def _by(granter: int) -> str:
+    return "" if granter == verbs.PRINTED else f" by {NAMES[granter_of(granter)]}"
 
 
 def notate_all(s: Arena, d: Decision) -> list[str]:
@@ -167,22 +182,21 @@ def misspelt(word: str) -> Unreadable:
 
 
 def _parse_move(reader: _Reader, verb: int, rest: list[str]) -> Action:
-    a = 0
+    granter = verbs.PRINTED
     if verb not in (verbs.MOVE, verbs.FALSE) and len(rest) >= 2 and rest[-2] == "by":
-        a = 1 + reader.hex(rest[-1])
+        granter = granted_by(reader.hex(rest[-1]))
         rest = rest[:-2]
     reader.expect(rest, 2 if verb == verbs.CHARGE else 1)
     before, arrow, after = rest[0].partition(">")
     if not arrow:
         raise misspelt(VERBS[verb])
     h = reader.hex(before)
-    face = reader.s.tile[h]
-    is_banner = face >= 0 and reader.s.box.role[face // 6] == BANNER
+    is_banner = bool(reader.s.banners >> h & 1)
     to, rotation = reader.hex_turn(after, needs_turn=not is_banner)
-    end = to * 6 + (0 if is_banner else rotation)
+    end = spot(to, 0 if is_banner else rotation)
     if verb == verbs.CHARGE:
-        end = end * 19 + reader.hex(rest[1])
-    return (verb, a, h, end)
+        end = charge_at(end, reader.hex(rest[1]))
+    return (verb, granter, h, end)
 
 
 class _Reader:
@@ -220,7 +234,7 @@ class _Reader:
         """A tile of the seat on turn; else of any seat, so that the refusal can say what is wrong."""
         s = self.s
         for seat in range(s.active, s.active + s.seats):
-            k = s.box.kind_of(s.faction[seat % s.seats], code)
+            k = s.box.kind_named(s.faction[seat % s.seats], code)
             if k >= 0:
                 return k
         raise Unreadable("monolith-refuse-no-tile", code=code[:40])
@@ -231,7 +245,7 @@ class _Reader:
         for seats in (asked, range(self.s.seats)):
             found = set()
             for faction in {self.s.faction[seat] for seat in seats}:
-                kinds = [self.s.box.kind_of(faction, code) for code in codes]
+                kinds = [self.s.box.kind_named(faction, code) for code in codes]
                 if all(k >= 0 and self.s.box.faction[k] == faction for k in kinds):
                     found.add((min(kinds), max(kinds)))
             if len(found) == 1:
@@ -250,7 +264,7 @@ def token(s: Arena, h: int) -> str:
     on = next((f"@{COLOURS[seat]}" for seat in range(s.seats) if s.segment[seat] >> h & 1), "") if s.monoliths else ""
     if s.tile[h] < 0:
         return "." + on
-    kind, rotation = divmod(s.tile[h], 6)
+    kind, rotation = kind_on(s, h), rotation_on(s, h)
     seat = s.owner[h]
     is_home = s.box.faction[kind] == s.faction[seat]
     code = s.box.codes[kind] if is_home else long_code(s.box, kind)
@@ -293,7 +307,7 @@ def _canonical(s: Arena, text: str, model: str) -> tuple[Any, ...]:
     seat, code, rotation, marks = m.groups()
     if n.group(2).endswith("_" + code):
         code = n.group(2)
-    kind = s.box.kind_of(s.faction[COLOURS.index(seat)], code)
+    kind = s.box.kind_named(s.faction[COLOURS.index(seat)], code)
     if kind < 0:
         return (text,)
     marks, hp, on = _marks(marks)
@@ -334,7 +348,7 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
     letter, code, rotation, written = m.groups()
     marks, hp, on = _marks(written)
     seat = _seat(s, letter, where)
-    kind = s.box.kind_of(s.faction[seat], code)
+    kind = s.box.kind_named(s.faction[seat], code)
     if rotation is None and (kind < 0 or s.box.role[kind] != BANNER):
         raise BadData("position", where, f"{text!r} has no rotation 0-5")
     if kind < 0:
@@ -347,7 +361,7 @@ def read_token(s: Arena, text: str, where: str) -> Tile | None:
     if "!" in marks and role == BANNER:
         raise BadData("position", where, f"a banner has hit points and no wounds, as in {letter}.ban=17: {text!r}")
     turn = 0 if role == BANNER else int(rotation)
-    return Tile(seat, kind * 6 + turn, marks, hp, -1 if on is None else _seat(s, on, where))
+    return Tile(seat, face_of(kind, turn), marks, hp, -1 if on is None else _seat(s, on, where))
 
 
 def read_under(s: Arena, seat: int, text: str, where: str) -> int:
@@ -359,7 +373,7 @@ def read_under(s: Arena, seat: int, text: str, where: str) -> int:
     if m is not None:
         rest = m.group(2) + m.group(3)
         for end in range(len(rest), 0, -1):  # the longest code, because codes may end in p or e too
-            kind, marks = s.box.kind_of(s.faction[owner], rest[:end]), rest[end:]
+            kind, marks = s.box.kind_named(s.faction[owner], rest[:end]), rest[end:]
             if kind >= 0 and not marks.strip("!pe"):
                 break
     if kind < 0 or marks.strip("!pe") or s.box.role[kind] in (BANNER, ORDER):
@@ -387,7 +401,7 @@ def read_tray(s: Arena, seat: int, words: Any, where: str) -> int:
     tray = 0
     for word in words:
         code, star, number = str(word).partition("*")
-        k = s.box.kind_of(s.faction[seat], code)
+        k = s.box.kind_named(s.faction[seat], code)
         times = int(number) if star and number.isdecimal() else 1
         if k < 0 or s.box.faction[k] != s.faction[seat] or s.box.role[k] == BANNER or (star and not number.isdecimal()):
             raise BadData("position", where, f"no tile {word!r} in the faction {s.box.factions[s.faction[seat]]}")

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import NEAR, NEIGHBOUR, REACH, lowest
+from arenarium.core.hexes import NEAR, NEIGHBOUR, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.monolith.attacks import BY_MELEE, BY_ORDER, BY_SHOT, FROM_ORDER, blow
+from arenarium.games.monolith.attacks import BY_MELEE, BY_ORDER, BY_SHOT, FROM_ORDER, blow, opposite, struck
 from arenarium.games.monolith.battle import OUTSIDE
 from arenarium.games.monolith.box import (
     AT_DISARMED,
@@ -17,10 +17,13 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BYTE,
     CAVALRY,
+    DIRECTIONS,
     GRANT_TELEPORT,
     NIBBLE,
     ROTATION,
     VENOM,
+    face_of,
+    side_of,
 )
 from arenarium.games.monolith.box import CHARGE as CHARGE_RUNE
 from arenarium.games.monolith.box import MANEUVER as HAS_MANEUVER
@@ -36,7 +39,10 @@ from arenarium.games.monolith.state import (
     free,
     kind_on,
     landings,
+    link_hexes,
+    net_hexes,
     retreats,
+    rotation_on,
     shift,
 )
 from arenarium.games.monolith.verbs import (
@@ -47,23 +53,31 @@ from arenarium.games.monolith.verbs import (
     MANEUVER,
     MOVE,
     NET,
+    PRINTED,
     PUSH,
     RETREAT,
     ROTATE,
     SHOOT,
     TELEPORT,
     TURN,
+    charge_at,
+    charge_spot,
+    charge_target,
+    granted_by,
+    granter_of,
+    spot,
+    spot_hex,
+    spot_rotation,
 )
 from arenarium.games.monolith.wounds import Wounds
 
-# What moved a tile, in events.
+# What moved a tile: wire.Mover.
 BY_MOVE: Final = 0
 BY_FALSE: Final = 1
 BY_MANEUVER: Final = 2
 BY_TELEPORT: Final = 3
 BY_TURN: Final = 4
 BY_ROTATE: Final = 5
-MOVERS: Final = ("move", "false", "maneuver", "teleport", "turn", "rotate")
 
 
 # --- what is possible ------------------------------------------------------------------------
@@ -77,8 +91,7 @@ def add_moves(s: Arena, verb: i64, a: i64, h: i64, to: i64, into: Menu) -> None:
         if to:
             into.add(group(verb, a, h, STEPS, to, ALL_TURNS))  # R76: turning a banner means nothing
     else:
-        face: i64 = s.tile[h]
-        into.add(group(verb, a, h, ENDS, to | 1 << h, h * 6 + face % 6))
+        into.add(group(verb, a, h, ENDS, to | 1 << h, spot(h, rotation_on(s, h))))
 
 
 def add_move_order(s: Arena, verb: int, whose: int, into: Menu) -> None:
@@ -96,7 +109,7 @@ def add_turn_order(s: Arena, side: int, into: Menu) -> None:
     while m:
         h = lowest(m)
         m &= m - 1
-        into.add(group(TURN, 0, h, TURNS, 0, s.tile[h] % 6))
+        into.add(group(TURN, 0, h, TURNS, 0, rotation_on(s, h)))
 
 
 def add_push(s: Arena, seat: int, into: Menu) -> None:
@@ -144,21 +157,20 @@ def add_features(s: Arena, seat: int, into: Menu) -> None:
         if has & (HAS_MANEUVER | HAS_TELEPORT | ROTATION):
             used: i64 = s.used[h]
             if has & HAS_MANEUVER and not used & USED_MANEUVER:
-                add_moves(s, MANEUVER, 0, h, NEAR[h] & empty, into)
+                add_moves(s, MANEUVER, PRINTED, h, NEAR[h] & empty, into)
             if s.owner[h] == seat:
                 if has & HAS_TELEPORT and not used & USED_TELEPORT:
-                    add_moves(s, TELEPORT, 0, h, empty, into)
+                    add_moves(s, TELEPORT, PRINTED, h, empty, into)
                 if has & ROTATION and not used & USED_ROTATION:
-                    into.add(group(ROTATE, 0, h, TURNS, 0, s.tile[h] % 6))
+                    into.add(group(ROTATE, 0, h, TURNS, 0, rotation_on(s, h)))
         if box.gift[kind] == CHARGE_RUNE and s.owner[h] == seat:
-            add_charges(s, seat, 1 + h, into)
+            add_charges(s, seat, granted_by(h), into)
     m = s.granters & s.sides[side] & ~s.netted
     while m:
         g = lowest(m)
         m &= m - 1
-        face: i64 = s.tile[g]
-        to: i64 = REACH[g * 64 + box.link_dirs[face]] & s.sides[side] & ~s.netted
-        teleports = box.gift[face // 6] == GRANT_TELEPORT
+        to: i64 = link_hexes(s, g) & s.sides[side] & ~s.netted
+        teleports = box.gift[kind_on(s, g)] == GRANT_TELEPORT
         if teleports:
             to &= s.mine[seat]
         while to:
@@ -166,9 +178,9 @@ def add_features(s: Arena, seat: int, into: Menu) -> None:
             to &= to - 1
             if not s.used[h] & s.source[g]:
                 if teleports:
-                    add_moves(s, TELEPORT, 1 + g, h, empty, into)
+                    add_moves(s, TELEPORT, granted_by(g), h, empty, into)
                 else:
-                    add_moves(s, MANEUVER, 1 + g, h, NEAR[h] & empty, into)
+                    add_moves(s, MANEUVER, granted_by(g), h, NEAR[h] & empty, into)
 
 
 def add_charges(s: Arena, seat: int, a: int, into: Menu) -> None:
@@ -181,7 +193,7 @@ def add_charges(s: Arena, seat: int, a: int, into: Menu) -> None:
     while m:
         h = lowest(m)
         m &= m - 1
-        aimed |= REACH[h * 64 + box.net_dirs[s.tile[h]]]
+        aimed |= net_hexes(s, h)
     m = s.mine[seat] & ~s.netted
     while m:
         h = lowest(m)
@@ -189,25 +201,27 @@ def add_charges(s: Arena, seat: int, a: int, into: Menu) -> None:
         kind: i64 = kind_on(s, h)
         if not box.features[kind] & CAVALRY:
             continue
-        attacks: i64 = box.melee_dirs[kind * 6] | box.ranged_dirs[kind * 6]  # by side
+        front = face_of(kind, 0)
+        attacks: i64 = box.melee_dirs[front] | box.ranged_dirs[front]  # by side
         to: i64 = landings(s, h, NEAR[h] & empty)
         while to:
             n = lowest(to)
             to &= to - 1
             if not NEAR[n] & enemies or (aimed >> n & 1 and would_be_netted(s, h, n)):
                 continue
-            for d in range(6):
-                target = NEIGHBOUR[n * 6 + d]
+            for d in range(DIRECTIONS):
+                target = NEIGHBOUR[n * DIRECTIONS + d]
                 if target >= 0 and enemies >> target & 1:
-                    for side in range(6):
+                    for side in range(DIRECTIONS):
                         if attacks >> side & 1:
-                            into.add(one(CHARGE, a, h, (n * 6 + (d - side + 6) % 6) * 19 + target))
+                            end = spot(n, (d - side + DIRECTIONS) % DIRECTIONS)
+                            into.add(one(CHARGE, a, h, charge_at(end, target)))
 
 
 def would_be_netted(s: Arena, h: int, to: int) -> bool:
     """Whether a tile would be caught on the hex it moves to. MA R37"""
     c = s.clone()
-    shift(c, h, to, s.tile[h] % 6)
+    shift(c, h, to, rotation_on(s, h))
     cast_nets(c)
     return bool(c.netted >> to & 1)
 
@@ -228,41 +242,41 @@ def move(s: Arena, seat: int, h: int, to: int, rotation: int, by: int, out: list
 
 def use_feature(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
     """MANEUVER, TELEPORT or ROTATE, printed or granted."""
-    verb, a, h, c = action
+    verb, granter, h, end = action
     if verb == ROTATE:
         s.used[h] |= USED_ROTATION
-        move(s, seat, h, h, c, BY_ROTATE, out)
+        move(s, seat, h, h, end, BY_ROTATE, out)  # the end is a mere rotation
         return
-    if a:
-        s.used[h] |= s.source[a - 1]
-    else:
+    if granter == PRINTED:
         s.used[h] |= USED_MANEUVER if verb == MANEUVER else USED_TELEPORT
-    move(s, seat, h, c // 6, c % 6, BY_MANEUVER if verb == MANEUVER else BY_TELEPORT, out)
+    else:
+        s.used[h] |= s.source[granter_of(granter)]
+    move(s, seat, h, spot_hex(end), spot_rotation(end), BY_MANEUVER if verb == MANEUVER else BY_TELEPORT, out)
 
 
 def give_order(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
     """Every order but Battle and charge; its tile has already been discarded. MA §8"""
     verb, a, b, c = action
     if verb == MOVE:
-        move(s, seat, b, c // 6, c % 6, BY_MOVE, out)
+        move(s, seat, b, spot_hex(c), spot_rotation(c), BY_MOVE, out)
     elif verb == FALSE:
-        move(s, seat, b, c // 6, c % 6, BY_FALSE, out)
+        move(s, seat, b, spot_hex(c), spot_rotation(c), BY_FALSE, out)
     elif verb == TURN:
         move(s, seat, b, b, c, BY_TURN, out)
     elif verb == PUSH:
-        out.append(Event("push_begun", (seat, s.tile[a] // 6, a, s.tile[b] // 6, b, s.owner[b])))
+        out.append(Event("push_begun", (seat, kind_on(s, a), a, kind_on(s, b), b, s.owner[b])))
         s.push(Push(a, b))
     elif verb == BOMB:
         _explode(s, seat, a, b, c, out)
     elif verb == ENTRENCH:
         s.trench |= 1 << b
-        out.append(Event("entrenched", (seat, s.tile[b] // 6, b)))
+        out.append(Event("entrenched", (seat, kind_on(s, b), b, s.owner[b])))
     elif verb == NET:
         s.marked |= 1 << b
-        out.append(Event("net_thrown", (seat, s.tile[b] // 6, b)))
+        out.append(Event("net_thrown", (seat, kind_on(s, b), b, s.owner[b])))
         recompute(s, out)
     elif verb == SHOOT:
-        out.append(Event("shot", (seat, s.tile[b] // 6, b)))
+        out.append(Event("shot", (seat, kind_on(s, b), b, s.owner[b])))
         s.push(Wounds(OUTSIDE, (blow(FROM_ORDER, b, 1, BY_ORDER, 0),), 0, 0))
 
 
@@ -282,42 +296,43 @@ def _explode(s: Arena, seat: int, first: int, second: int, third: int, out: list
 
 def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
     """Move, face the target, attack it alone; onto a disarmed hex it only moves. MA §8, R37, R83"""
-    _, a, h, c = action
-    target: i64 = c % 19
-    to: i64 = c // 19 // 6
-    rotation = c // 19 % 6
+    _, granter, h, c = action
+    target = charge_target(c)
+    to = spot_hex(charge_spot(c))
+    rotation = spot_rotation(charge_spot(c))
     box = s.box
     kind: i64 = kind_on(s, h)
     if not s.quiet:
-        out.append(Event("charged", (seat, kind, h, to, rotation, s.tile[target] // 6, target, a - 1)))
+        rune, owner = granter_of(granter), s.owner[target]
+        out.append(Event("charged", (seat, kind, h, to, rotation, kind_on(s, target), target, rune, owner)))
     shift(s, h, to, rotation)
     recompute(s, out)
     if s.tile[to] < 0 or s.tile[target] < 0:
         return  # R79: one of the two lived only on a borrowed point
     bonus = bonuses(s)[to]
     if bonus >> AT_DISARMED & NIBBLE:
-        out.append(Event("charge_disarmed", (kind, to)))
+        out.append(Event("charge_disarmed", (kind, to, s.owner[to])))
         return
     face: i64 = s.tile[to]
     venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
     blows: list[int] = []
-    for d in range(6):
-        if NEIGHBOUR[to * 6 + d] == target:
-            strength: i64 = box.melee[face * 6 + d]
+    for d in range(DIRECTIONS):
+        if NEIGHBOUR[to * DIRECTIONS + d] == target:
+            strength: i64 = box.melee[side_of(face, d)]
             if strength:
                 strength += bonus >> AT_MELEE & BYTE
                 blows.append(blow(to, target, strength, BY_MELEE, venom))
                 if not s.quiet:
-                    out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_MELEE, venom)))
-            strength = box.ranged[face * 6 + d]
+                    out.append(struck(s, to, target, strength, BY_MELEE, venom))
+            strength = box.ranged[side_of(face, d)]
             if strength:
                 strength += bonus >> AT_RANGED & BYTE
-                if box.armour_dirs[s.tile[target]] >> ((d + 3) % 6) & 1:
+                if box.armour_dirs[s.tile[target]] >> opposite(d) & 1:
                     strength -= 1
                 if strength:
                     blows.append(blow(to, target, strength, BY_SHOT, venom))
                     if not s.quiet:
-                        out.append(Event("struck", (kind, to, s.tile[target] // 6, target, strength, BY_SHOT, venom)))
+                        out.append(struck(s, to, target, strength, BY_SHOT, venom))
     if blows:
         s.push(Wounds(OUTSIDE, tuple(blows), 0, 0))
 
@@ -344,11 +359,12 @@ class Push(Frame[Arena]):
         return ask_for(s.owner[self.pushed], "choose_retreat", group(RETREAT, self.pushed, 0, HEXES, to, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        self.go(s, action[2], out)
+        _, _, to, _ = action
+        self.go(s, to, out)
 
     def go(self, s: Arena, to: int, out: list[Event]) -> None:
         s.pop()
         h = self.pushed
-        out.append(Event("pushed", (s.tile[h] // 6, s.owner[h], h, to)))
-        shift(s, h, to, s.tile[h] % 6)
+        out.append(Event("pushed", (kind_on(s, h), s.owner[h], h, to)))
+        shift(s, h, to, rotation_on(s, h))
         recompute(s, out)

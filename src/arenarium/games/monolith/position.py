@@ -8,9 +8,9 @@ from arenarium.core import hexes
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
 from arenarium.core.refusal import BadData
-from arenarium.games.monolith import view
 from arenarium.games.monolith.attacks import current_slots
 from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, start_battle
+from arenarium.games.monolith.board import life, strengths
 from arenarium.games.monolith.box import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
 from arenarium.games.monolith.events import segment_now
 from arenarium.games.monolith.monoliths import is_folded, stored_kind, stored_owner, stored_poison
@@ -25,7 +25,17 @@ from arenarium.games.monolith.notation import (
     tray_codes,
     under_token,
 )
-from arenarium.games.monolith.state import EMPTY, Arena, banner_hex, bonuses, is_connected, points, put, tray_kinds
+from arenarium.games.monolith.state import (
+    EMPTY,
+    Arena,
+    banner_hex,
+    bonuses,
+    is_connected,
+    kind_on,
+    points,
+    put,
+    tray_kinds,
+)
 from arenarium.games.monolith.turn import (
     DISCARDING,
     DRAWING,
@@ -35,6 +45,7 @@ from arenarium.games.monolith.turn import (
     battle_tile,
     number_sources,
 )
+from arenarium.games.monolith.view import phase
 from arenarium.games.monolith.wounds import brings_poison
 
 KEYS = {
@@ -212,7 +223,7 @@ def _rest(s: Arena, seat: int) -> int:
     first = s.box.first[s.faction[seat]]
     left = [s.box.stack[s.faction[seat]] >> (TRAY * i) & TRAY_MASK for i in range(s.box.kinds[s.faction[seat]])]
     seen = [k for tray in (s.hand[seat], s.pile[seat]) for k in tray_kinds(s, seat, tray)]
-    seen += [s.tile[h] // 6 for h in range(CELLS) if s.owner[h] == seat]
+    seen += [kind_on(s, h) for h in range(CELLS) if s.owner[h] == seat]
     seen += [stored_kind(x) for x in s.under if x >= 0 and stored_owner(x) == seat]
     for k in seen:
         if 0 <= k - first < len(left):
@@ -269,7 +280,7 @@ def facts(s: Arena) -> Json:
         "hp": list(s.hp),
         "turn": COLOURS[s.active],
         "number": s.turn,
-        "phase": view.phase(s),
+        "phase": phase(s),
         "segment": segment_now(s),
         "hands": {COLOURS[n]: tray_codes(s, n, s.hand[n]) for n in seats},
         "discards": {COLOURS[n]: tray_codes(s, n, s.pile[n]) for n in seats},
@@ -286,10 +297,10 @@ def facts(s: Arena) -> Json:
         "life": {},
     }
     for h in taken:
-        melee, ranged = view.strengths(s, h, sums[h])
+        melee, ranged = strengths(s, h, sums[h])
         known["strength"][NAMES[h]] = [max(a, b) for a, b in zip(melee, ranged)]
         known["initiative"][NAMES[h]] = current_slots(s, h, sums[h])
-        known["life"][NAMES[h]] = view.life(s, h, sums[h])
+        known["life"][NAMES[h]] = life(s, h, sums[h])
     if s.monoliths:
         known["under"] = {COLOURS[n]: _under(s, n) for n in seats}
     return known

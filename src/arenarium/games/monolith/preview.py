@@ -8,16 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arenarium.core.game import Json
 from arenarium.core.hexes import NAMES
 from arenarium.core.kernel import Action, Decision, Event, Frame, answer, questions, settle
+from arenarium.core.wire import Question
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
 from arenarium.games.monolith.events import segment_now, tell
 from arenarium.games.monolith.notation import notate, picture
 from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.state import Arena
 from arenarium.games.monolith.unfolding import Unfolding
+from arenarium.games.monolith.wire import Preview, PreviewBranch, PreviewEnd, PreviewMoment, PreviewSegment, Told
 from arenarium.games.monolith.wounds import Venom, Wounds
+
+Stack = tuple[Frame[Any], ...]  # of the kernel, as State has it
 
 BRANCHES: Final = 32  # how many answers are worked out in all: a compiled build takes a millisecond for them
 LEAVING: Final = ("eliminated", "rune_spent", "faded")
@@ -36,7 +39,7 @@ class Foresight:
         if action is not None:
             c.stack[-1].answer(c, seat, action, self.events)
         self.before: Final = s if action is None else c.clone()  # the answer is given, the rest is yet to come
-        self.segment: Any = segment_now(s) if _battle_at(s.stack) >= 0 else "before"
+        self.segment: PreviewMoment = segment_now(s) if _battle_at(s.stack) >= 0 else "before"
         c.stack = _unfinished(c, seat)
         settle(c, self.events)
 
@@ -51,28 +54,23 @@ class Foresight:
         self.events = []
         answer(self.arena, d, action, self.events)
 
-    def tree(self) -> Json:
+    def tree(self) -> Preview:
         return _node(self.arena, self.events, self.segment, self.seat, [], [BRANCHES], True)
 
 
-def preview_battle(s: Arena) -> Json:
-    """The battle as it would run on this board, or to its end if one is on. The state is untouched."""
-    return Foresight(s, -1).tree()
-
-
-def _battle_at(stack: tuple[Frame[Any], ...]) -> int:
+def _battle_at(stack: Stack) -> int:
     for i, f in enumerate(stack):
         if isinstance(f, Battle):
             return i
     return -1
 
 
-def _unfinished(s: Arena, seat: int) -> tuple[Frame[Any], ...]:
+def _unfinished(s: Arena, seat: int) -> Stack:
     """The battle that is on; else one that begins when a push, wounds or an unfolding are over."""
     at = _battle_at(s.stack)
     if at >= 0:
         return s.stack[at:]
-    rest: tuple[Frame[Any], ...] = (Battle(START, BY_ORDER_TILE),)
+    rest: Stack = (Battle(START, BY_ORDER_TILE),)
     for f in s.stack:
         if isinstance(f, Unfolding):
             if seat == f.seat or not s.secret >> f.seat & 1:
@@ -82,10 +80,12 @@ def _unfinished(s: Arena, seat: int) -> tuple[Frame[Any], ...]:
     return rest
 
 
-def _segments(s: Arena, events: list[Event], segment: Any, seat: int, gone: list[str]) -> tuple[list[Json], Any]:
+def _segments(
+    s: Arena, events: list[Event], segment: PreviewMoment, seat: int, gone: list[str]
+) -> tuple[list[PreviewSegment], PreviewMoment]:
     """Events by segment, and the segment that is on after them; hexes of tiles that left are added to `gone`."""
-    told: list[Any] = []
-    segments: list[Json] = [{"initiative": segment, "events": told}]
+    told: list[Told] = []
+    segments: list[PreviewSegment] = [{"initiative": segment, "events": told}]
     for e in events:
         kind = e.kind
         if kind == "segment":
@@ -99,7 +99,9 @@ def _segments(s: Arena, events: list[Event], segment: Any, seat: int, gone: list
             segments.append({"initiative": segment, "events": told})
         if kind == "segment" or kind == "battle_ended":
             continue
-        told.append(tell(s, e, seat))
+        seen = tell(s, e, seat)
+        if seen is not None:
+            told.append(seen)
         if kind in LEAVING:
             gone.append(NAMES[e.args[2]])
         elif kind == "banner_fell":
@@ -110,8 +112,8 @@ def _segments(s: Arena, events: list[Event], segment: Any, seat: int, gone: list
 
 
 def _node(
-    c: Arena, events: list[Event], segment: Any, seat: int, gone: list[str], left: list[int], first: bool
-) -> Json:
+    c: Arena, events: list[Event], segment: PreviewMoment, seat: int, gone: list[str], left: list[int], first: bool
+) -> Preview:
     """What happened up to a question or the end. `left`: branches that may still be worked out; all answers to
     the first question share them, so that each is shown."""
     gone = gone[:]
@@ -119,10 +121,10 @@ def _node(
     asked = questions(c)
     if not asked:
         fallen = [n for n in range(2) if c.hp[n] <= 0]
-        end: Json = {"hp": c.hp[:], "gone": gone, "board": picture(c), "fallen": fallen}
+        end: PreviewEnd = {"hp": c.hp[:], "gone": gone, "board": picture(c), "fallen": fallen}
         return {"segments": segments, "ask": None, "branches": [], "end": end, "cut": False}
     d = asked[0]
-    branches: list[Json] = []
+    branches: list[PreviewBranch] = []
     count = d.count()
     for i in range(count):
         if left[0] <= 0:
@@ -136,5 +138,5 @@ def _node(
         answer(branch, d, action, followed)
         branches.append({"do": notate(c, action), "then": _node(branch, followed, now, seat, gone, share, False)})
         left[0] = kept + share[0]
-    ask: Json = {"seat": d.seat, "ask": d.ask}
+    ask: Question = {"seat": d.seat, "ask": d.ask}
     return {"segments": segments, "ask": ask, "branches": branches, "end": None, "cut": len(branches) < count}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arenarium.core.hexes import NAMES, NEAR, REACH
+from arenarium.core.hexes import NAMES, NEAR
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.monolith import verbs
@@ -23,10 +23,22 @@ from arenarium.games.monolith.box import (
 )
 from arenarium.games.monolith.monoliths import is_folded
 from arenarium.games.monolith.orders import would_be_netted
-from arenarium.games.monolith.state import Arena, all_segments, landings, order_in_hand, retreats
+from arenarium.games.monolith.state import (
+    USED_MANEUVER,
+    USED_ROTATION,
+    USED_TELEPORT,
+    Arena,
+    all_segments,
+    kind_on,
+    landings,
+    link_hexes,
+    order_in_hand,
+    retreats,
+)
 from arenarium.games.monolith.turn import ORDER_OF_VERB, all_orders, plays_left
-from arenarium.games.monolith.verbs import VERBS
+from arenarium.games.monolith.verbs import VERBS, charge_spot, charge_target, granter_of, spot_hex
 
+USED = {verbs.MANEUVER: USED_MANEUVER, verbs.TELEPORT: USED_TELEPORT, verbs.ROTATE: USED_ROTATION}
 FEATURE = {verbs.MANEUVER: MANEUVER, verbs.TELEPORT: TELEPORT, verbs.ROTATE: ROTATION}
 IN_PLAY = (
     verbs.PLACE,
@@ -77,13 +89,13 @@ def _why_not(s: Arena, seat: int, action: Action, asked: Decision) -> NotAllowed
 def _choice(s: Arena, action: Action, asked: Decision) -> NotAllowed:
     """In the middle of a battle, a push or an unfolding: another answer, or one that does not fit the question."""
     verb, a, b, _ = action
-    fits = asked.nth(0)
-    if verb == fits[0]:
-        if verb == verbs.STRIKE and a == fits[1]:
+    fitting_verb, fitting_a, _, _ = asked.nth(0)
+    if verb == fitting_verb:
+        if verb == verbs.STRIKE and a == fitting_a:
             if s.tile[b] < 0:
                 return _no("hex-empty", "MA §6", hex=NAMES[b])
             return _no("not-an-enemy", "MA §6", hex=NAMES[b])
-        if verb == verbs.RETREAT and a == fits[1]:
+        if verb == verbs.RETREAT and a == fitting_a:
             if s.tile[b] >= 0:
                 return _no("hex-taken", "MA §8", hex=NAMES[b])
             return _no("retreat", "MA §8", hex=NAMES[b])
@@ -121,7 +133,7 @@ def _in_hand(s: Arena, seat: int, kind: int) -> bool:
 
 
 def _play(s: Arena, seat: int, action: Action) -> NotAllowed:
-    verb, a, b, _ = action
+    verb, a, b, c = action
     if verb == verbs.REDRAW:
         return _redraw(s, seat)
     if verb in (verbs.PLACE, verbs.DISCARD):
@@ -132,7 +144,7 @@ def _play(s: Arena, seat: int, action: Action) -> NotAllowed:
         return _place(s, a, b)
     if verb == verbs.UNFOLD:
         return _unfold(s, seat, a, b)
-    if verb == verbs.BATTLE or (verb == verbs.CHARGE and not a):
+    if verb == verbs.BATTLE or (verb == verbs.CHARGE and a == verbs.PRINTED):
         return _battle(s, seat, action)
     if verb in ORDER_OF_VERB:
         order = ORDER_OF_VERB[verb]
@@ -141,7 +153,7 @@ def _play(s: Arena, seat: int, action: Action) -> NotAllowed:
         if plays_left(s) <= 0:
             return _no("no-plays-left", "MA §11")
     if verb == verbs.BOMB:
-        return _no("bomb-shape", "MA §8", hexes=" ".join(NAMES[h] for h in action[1:]))
+        return _no("bomb-shape", "MA §8", hexes=" ".join(NAMES[h] for h in (a, b, c)))
     if verb == verbs.PUSH:
         return _push(s, seat, a, b)
     if verb in (verbs.NET, verbs.SHOOT, verbs.ENTRENCH):
@@ -183,14 +195,15 @@ def _unfold(s: Arena, seat: int, a: int, b: int) -> NotAllowed:
 
 
 def _battle(s: Arena, seat: int, action: Action) -> NotAllowed:
-    held = [order_in_hand(s, seat, order) for order in (BATTLE, BATTLE_CHARGE)]
-    if max(held) < 0:
-        return _no("no-order", "MA §4", order=f"@monolith-verb-{VERBS[action[0]]}")
+    verb, _, _, _ = action
+    charging = order_in_hand(s, seat, BATTLE_CHARGE)
+    if charging < 0 and order_in_hand(s, seat, BATTLE) < 0:
+        return _no("no-order", "MA §4", order=f"@monolith-verb-{VERBS[verb]}")
     if plays_left(s) <= 0:
         return _no("no-plays-left", "MA §11")
-    if action[0] == verbs.BATTLE:
+    if verb == verbs.BATTLE:
         return _no("battle-too-late", "MA §9")
-    if held[1] < 0:
+    if charging < 0:
         return _no("no-order", "MA §8", order="@monolith-verb-charge")
     return _charge(s, seat, action)
 
@@ -235,17 +248,17 @@ def _target(s: Arena, seat: int, verb: int, h: int) -> NotAllowed:
 
 def _charge(s: Arena, seat: int, action: Action) -> NotAllowed:
     _, a, h, c = action
-    to, target = c // 19 // 6, c % 19
+    to, target = spot_hex(charge_spot(c)), charge_target(c)
     wrong = _own_tile(s, seat, h, "MA §8")
     if wrong is not None:
         return wrong
-    if a:
-        rune = a - 1
-        if s.tile[rune] < 0 or s.owner[rune] != seat or s.box.gift[s.tile[rune] // 6] != CHARGE:
+    if a != verbs.PRINTED:
+        rune = granter_of(a)
+        if s.tile[rune] < 0 or s.owner[rune] != seat or s.box.gift[kind_on(s, rune)] != CHARGE:
             return _no("no-charge-rune", "MA R38", hex=NAMES[rune])
         if s.netted >> rune & 1:
             return _no("netted", "MA R38", hex=NAMES[rune])
-    if not s.box.features[s.tile[h] // 6] & CAVALRY:
+    if not s.box.features[kind_on(s, h)] & CAVALRY:
         return _no("no-cavalry", "MA §8", hex=NAMES[h])
     if s.netted >> h & 1:
         return _no("netted", "MA R62", hex=NAMES[h])
@@ -290,29 +303,23 @@ def _movement(s: Arena, seat: int, action: Action) -> NotAllowed:
         wrong = _source(s, verb, a, h)
         if wrong is not None:
             return wrong
-    to = h if verb in (verbs.TURN, verbs.ROTATE) else c // 6
+    to = h if verb in (verbs.TURN, verbs.ROTATE) else spot_hex(c)
     wrong = _landing(s, h, to, near=verb != verbs.TELEPORT)
     return wrong or _no("no-change", "MA §8")
 
 
 def _source(s: Arena, verb: int, a: int, h: int) -> NotAllowed | None:
     """Whether the feature is there and still unused."""
-    if not a:
-        if not s.box.features[s.tile[h] // 6] & FEATURE[verb]:
+    if a == verbs.PRINTED:
+        if not s.box.features[kind_on(s, h)] & FEATURE[verb]:
             return _no("no-feature", "MA §6", feature=f"@monolith-verb-{VERBS[verb]}", hex=NAMES[h])
-        used = {verbs.MANEUVER: 1, verbs.TELEPORT: 2, verbs.ROTATE: 4}[verb]
-        return _no("used", "MA §8", hex=NAMES[h]) if s.used[h] & used else None
-    g = a - 1
+        return _no("used", "MA §8", hex=NAMES[h]) if s.used[h] & USED[verb] else None
+    g = granter_of(a)
     gift = GRANT_MANEUVER if verb == verbs.MANEUVER else GRANT_TELEPORT
-    if s.tile[g] < 0 or s.box.gift[s.tile[g] // 6] != gift:
+    if s.tile[g] < 0 or s.box.gift[kind_on(s, g)] != gift:
         return _no("no-granter", "MA §7", hex=NAMES[g])
     if s.netted >> g & 1:
         return _no("netted", "MA §6", hex=NAMES[g])
-    is_linked = s.box.link_dirs[s.tile[g]] and s.side[s.owner[g]] == s.side[s.owner[h]] and _links(s, g, h)
-    if not is_linked:
+    if s.side[s.owner[g]] != s.side[s.owner[h]] or not link_hexes(s, g) >> h & 1:
         return _no("not-connected", "MA §7", hex=NAMES[g])
     return _no("used", "MA R42", hex=NAMES[g]) if s.used[h] & s.source[g] else None
-
-
-def _links(s: Arena, g: int, h: int) -> bool:
-    return bool(REACH[g * 64 + s.box.link_dirs[s.tile[g]]] >> h & 1)

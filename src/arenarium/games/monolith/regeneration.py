@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import REACH, lowest
+from arenarium.core.hexes import CELLS, lowest
 from arenarium.core.kernel import Action
 from arenarium.games.monolith.attacks import BY_MORLOCK, how_of, source_of, strength_of, victim_of
-from arenarium.games.monolith.state import Arena, bonuses, points, seats_in_order
+from arenarium.games.monolith.state import Arena, bonuses, link_hexes, points, seats_in_order
 from arenarium.games.monolith.verbs import SPEND
 
 
@@ -22,7 +22,7 @@ def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
                 gone |= 1 << v
             else:
                 if not total:
-                    total = [0] * 19
+                    total = [0] * CELLS
                 total[v] = total[v] + strength_of(b)
     if total:
         sums = bonuses(s)
@@ -44,13 +44,13 @@ def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> li
     able &= ~destroyed(s, blows, able)
     if not able:
         return []
-    covers = [0] * 19  # by rune: the own tiles it is connected to
+    covers = [0] * CELLS  # by rune: the own tiles it is connected to
     covered: i64 = 0
     m: i64 = able
     while m:
         h = lowest(m)
         m &= m - 1
-        covers[h] = REACH[h * 64 + s.box.link_dirs[s.tile[h]]] & s.sides[s.side[s.owner[h]]]
+        covers[h] = link_hexes(s, h) & s.sides[s.side[s.owner[h]]]
         covered |= covers[h]
     found: list[Action] = []
     for b in blows:
@@ -65,7 +65,7 @@ def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> li
                     found.append(option)
     if len(found) > 1:
         for seat in seats_in_order(s):  # of two allies' runes that of the first in order is spent (R6, R86)
-            own = [a for a in found if s.owner[a[1]] == seat]
+            own = [(verb, rune, source, v) for verb, rune, source, v in found if s.owner[rune] == seat]
             if own:
                 own.sort()
                 return own

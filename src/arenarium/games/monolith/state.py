@@ -27,6 +27,9 @@ from arenarium.games.monolith.box import (
     TRAY,
     TRAY_MASK,
     Box,
+    face_of,
+    kind_of,
+    rotation_of,
 )
 
 OPEN: Final = -1  # outcome while the game lasts; else the side that won
@@ -199,8 +202,26 @@ def free(s: Arena) -> i64:
 
 def kind_on(s: Arena, h: i64) -> i64:
     """The kind of the tile on a hex that has one."""
-    face: i64 = s.tile[h]
-    return face // 6
+    return kind_of(s.tile[h])
+
+
+def rotation_on(s: Arena, h: i64) -> i64:
+    return rotation_of(s.tile[h])
+
+
+def link_hexes(s: Arena, h: i64) -> i64:
+    """Where the connections of the tile on a hex lead; all around it for a banner."""
+    return REACH[h * 64 + s.box.link_dirs[s.tile[h]]]
+
+
+def net_hexes(s: Arena, h: i64) -> i64:
+    """Where its nets point."""
+    return REACH[h * 64 + s.box.net_dirs[s.tile[h]]]
+
+
+def bolt_hexes(s: Arena, h: i64) -> i64:
+    """Where a Morlock's lightning strikes."""
+    return REACH[h * 64 + s.box.bolt_dirs[s.tile[h]]]
 
 
 def seats_in_order(s: Arena) -> list[int]:
@@ -225,10 +246,9 @@ def bonuses(s: Arena) -> list[int]:
     while m:
         h = lowest(m)
         m &= m - 1
-        face: i64 = s.tile[h]
-        bonus: i64 = box.bonus[face // 6]
+        bonus: i64 = box.bonus[kind_on(s, h)]
         side: i64 = s.side[s.owner[h]]
-        to: i64 = REACH[h * 64 + box.link_dirs[face]]
+        to: i64 = link_hexes(s, h)
         if bonus >> AT_DISARMED:
             to &= s.sides[1 - side]  # the one rune that acts on enemies
         else:
@@ -385,7 +405,7 @@ def find_actors(s: Arena) -> None:
 
 def put(s: Arena, h: i64, face: i64, seat: i64) -> None:
     """A tile appears. The caller calls `recompute` when all that comes at once is there."""
-    kind: i64 = face // 6
+    kind: i64 = kind_of(face)
     s.tile[h] = face
     s.owner[h] = seat
     s.wounds[h] = 0
@@ -433,13 +453,14 @@ def clear(s: Arena, h: i64) -> None:
 def remove(s: Arena, h: i64) -> None:
     """A tile leaves for its owner's discard pile; its poison markers return to the pool. MA §4, R30"""
     s.pool += s.poison[h]
-    to_pile(s, s.owner[h], s.tile[h] // 6)
+    to_pile(s, s.owner[h], kind_on(s, h))
     clear(s, h)
 
 
 def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
     """A tile moves or turns, with its markers and with the segment it lies on, whosever Monolith that is. MA R54"""
-    face: i64 = kind_on(s, h) * 6 + rotation
+    kind = kind_on(s, h)
+    face = face_of(kind, rotation)
     s.has_sums = False
     if to == h:
         s.tile[h] = face
@@ -461,7 +482,7 @@ def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
     s.tile[to] = face
     s.owner[to] = seat
     _own(s, to, seat)
-    _enter(s, to, face // 6)
+    _enter(s, to, kind)
     s.used[to] = used
     s.slots[to] = slots
     s.source[to] = source

@@ -25,6 +25,7 @@ from arenarium.games.monolith.box import (
     TRAY,
     TRAY_MASK,
     TURN,
+    face_of,
     tray_size,
 )
 from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, NO_ACTIONS, Menu, ask_for, group, one
@@ -42,8 +43,18 @@ from arenarium.games.monolith.orders import (
     give_order,
     use_feature,
 )
-from arenarium.games.monolith.state import DRAW, FIRST_SOURCE, Arena, free, put, remove, take_from_hand, to_pile
-from arenarium.games.monolith.unfolding import Unfolding
+from arenarium.games.monolith.state import (
+    DRAW,
+    FIRST_SOURCE,
+    Arena,
+    free,
+    kind_on,
+    put,
+    remove,
+    take_from_hand,
+    to_pile,
+)
+from arenarium.games.monolith.unfolding import NOT_TURNED, Unfolding
 
 ORDER_OF_VERB: Final = {
     verbs.MOVE: MOVE,
@@ -78,8 +89,9 @@ class Banners(Frame[Arena]):
         return ask_for(self.seat, "place_banner", group(verbs.PLACE, kind, 0, HEXES, free(s), ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        put(s, action[2], action[1] * 6, seat)
-        out.append(Event("banner_placed", (seat, action[1], action[2])))
+        _, kind, h, _ = action
+        put(s, h, face_of(kind, 0), seat)
+        out.append(Event("banner_placed", (seat, kind, h)))
         s.become(Banners(seat + 1))
 
 
@@ -294,15 +306,16 @@ class Drawing(Frame[Arena]):
         return [Draw(s.bag[seat], s.box.first[s.faction[seat]], 1 + seat)]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
+        _, kind, _, _ = action
         seat = s.active
-        one_tile: i64 = s.box.unit[action[1]]
+        one_tile: i64 = s.box.unit[kind]
         bag: i64 = s.bag[seat]
         hand: i64 = s.hand[seat]
         bag -= one_tile
         s.bag[seat] = bag
         s.hand[seat] = hand + one_tile
         if not s.quiet:
-            out.append(Event("drew", (seat, action[1]), reveals=True))
+            out.append(Event("drew", (seat, kind), reveals=True))
         if not bag:
             out.append(Event("last_tile", (seat,)))
             if not s.drawn_out:  # in an unlucky redraw as well: R44
@@ -325,10 +338,11 @@ class Discarding(Frame[Arena]):
         return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == verbs.REDRAW:
+        verb, kind, _, _ = action
+        if verb == verbs.REDRAW:
             redraw(s, out)
         else:
-            discard(s, seat, action[1], out)
+            discard(s, seat, kind, out)
             s.become(PLAYING)
 
 
@@ -367,7 +381,7 @@ class Playing(Frame[Arena]):
         return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        verb = action[0]
+        verb, a, b, c = action
         if verb == verbs.DONE:
             s.pop()
             if not s.quiet:
@@ -379,24 +393,24 @@ class Playing(Frame[Arena]):
         if self.fresh:
             s.become(PLAYING)
         if verb == verbs.PLACE:
-            place(s, seat, action[1], action[2], action[3], out)
+            place(s, seat, a, b, c, out)
         elif verb == verbs.DISCARD:
             s.acts += 1
-            discard(s, seat, action[1], out)
+            discard(s, seat, a, out)
         elif verb == verbs.BATTLE:
             kind = battle_tile(s, seat)
             spend_order(s, seat, kind, out)
             s.pop()  # R36: the turn is over
             start_battle(s, BY_ORDER_TILE)
         elif verb == verbs.CHARGE:
-            if not action[1]:
+            if a == verbs.PRINTED:
                 spend_order(s, seat, battle_tile(s, seat), out)
             s.pop()
             charge(s, seat, action, out)
         elif verb == verbs.UNFOLD:
             s.unfolded = True
             out.append(Event("unfold_begun", (seat,)))
-            s.push(Unfolding(seat, action[1], action[2], (-1, -1)))
+            s.push(Unfolding(seat, a, b, NOT_TURNED))
         elif verbs.MANEUVER <= verb <= verbs.ROTATE:
             use_feature(s, seat, action, out)
         else:
@@ -433,7 +447,7 @@ def add_orders(s: Arena, seat: int, kinds: list[int], into: Menu) -> None:
             if not s.drawn_out:
                 into.add(one(verbs.BATTLE, 0, 0, 0))
             if order == BATTLE_CHARGE:
-                add_charges(s, seat, 0, into)
+                add_charges(s, seat, verbs.PRINTED, into)
         elif order == MOVE:
             add_move_order(s, verbs.MOVE, s.sides[side], into)
         elif order == FALSE:
@@ -478,12 +492,12 @@ def place(s: Arena, seat: int, kind: int, h: int, rotation: int, out: list[Event
     filled = True
     if s.tile[h] >= 0:
         filled = False
-        out.append(Event("transformed", (seat, kind, h, rotation, s.tile[h] // 6, s.owner[h])))
+        out.append(Event("transformed", (seat, kind, h, rotation, kind_on(s, h), s.owner[h])))
         remove(s, h)
     else:
         if not s.quiet:
             out.append(Event("placed", (seat, kind, h, rotation)))
-    put(s, h, kind * 6 + rotation, seat)
+    put(s, h, face_of(kind, rotation), seat)
     s.placed = True
     filled = filled and s.sides[0] | s.sides[1] == FULL  # R74: before anything fades
     recompute(s, out)

@@ -13,6 +13,8 @@ from arenarium.games.monolith.nets import recompute
 from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, free
 from arenarium.games.monolith.verbs import FACE, HIDE
 
+NOT_TURNED: Final = (-1, -1)  # neither rotation is chosen yet
+
 
 class Hide(Frame[Arena]):
     """Every player secretly puts two board tiles under the banner, all at the same time; 32 are left. MA §10, R48"""
@@ -48,12 +50,12 @@ class Hide(Frame[Arena]):
         return asked
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        kinds = [action[1], action[3]]
-        for i in range(2):
-            s.bag[seat] -= s.box.unit[kinds[i]]
-            s.under[2 * seat + i] = stored(kinds[i], seat, 0, 0, 0)
+        _, first, _, second = action
+        s.bag[seat] -= s.box.unit[first] + s.box.unit[second]
+        s.under[2 * seat] = stored(first, seat, 0, 0, 0)
+        s.under[2 * seat + 1] = stored(second, seat, 0, 0, 0)
         s.secret |= 1 << seat
-        out.append(Event("hidden", (seat, kinds[0], kinds[1]), sees=1 << seat, others=(seat,)))
+        out.append(Event("hidden", (seat, first, second), sees=1 << seat, others=(seat,)))
 
 
 class Unfolding(Frame[Arena]):
@@ -63,7 +65,7 @@ class Unfolding(Frame[Arena]):
         self.seat: Final = seat
         self.first: Final = first
         self.second: Final = second
-        self.turns: Final = turns  # rotations chosen so far, -1 where none is
+        self.turns: Final = turns  # rotations chosen so far
 
     def pack(self) -> list[Any]:
         return ["unfolding", self.seat, self.first, self.second, self.turns]
@@ -105,6 +107,7 @@ class Unfolding(Frame[Arena]):
         return ask_for(owner, "unfold_face", group(FACE, 0, h, TURNS, 0, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        slot = self.next_slot(s)
-        turns = (action[3], self.turns[1]) if slot == 0 else (self.turns[0], action[3])
+        _, _, _, rotation = action
+        first, second = self.turns
+        turns = (rotation, second) if self.next_slot(s) == 0 else (first, rotation)
         s.become(Unfolding(self.seat, self.first, self.second, turns))

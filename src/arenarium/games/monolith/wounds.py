@@ -10,9 +10,19 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import lowest
+from arenarium.core.hexes import CELLS, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.monolith.attacks import BY_MORLOCK, how_of, is_venomous, source_of, strength_of, victim_of
+from arenarium.games.monolith.attacks import (
+    BY_MORLOCK,
+    how_of,
+    is_venomous,
+    pair,
+    source_of,
+    strength_of,
+    victim_of,
+    who_of,
+    whom_of,
+)
 from arenarium.games.monolith.box import POISON as POISON_GIFT
 from arenarium.games.monolith.box import Box
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, ask_for, group
@@ -48,7 +58,8 @@ class Wounds(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         options = absorptions(s, self.blows, self.spent, self.doomed)
-        return [Decision(s.owner[options[0][1]], "spend_regeneration", options)]
+        _, rune, _, _ = options[0]
+        return [Decision(s.owner[rune], "spend_regeneration", options)]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         self.absorb(s, action, out)
@@ -56,7 +67,9 @@ class Wounds(Frame[Arena]):
     def absorb(self, s: Arena, action: Action, out: list[Event]) -> None:
         """One rune cancels all that one source does to one tile."""
         _, rune, source, victim = action
-        out.append(Event("regenerated", (rune, s.owner[rune], s.tile[victim] // 6, victim, source)))
+        if not s.quiet:
+            kind = kind_on(s, victim)
+            out.append(Event("regenerated", (rune, s.owner[rune], kind, victim, source, s.owner[victim])))
         left: list[int] = []
         for b in self.blows:
             if source_of(b) != source or victim_of(b) != victim:
@@ -69,7 +82,7 @@ class Venom(Frame[Arena]):
 
     def __init__(self, segment: int, claims: tuple[int, ...], spent: int, gone: int) -> None:
         self.segment: Final = segment
-        self.claims: Final = claims  # seat that decides * 32 + victim
+        self.claims: Final = claims  # each a pair of the seat that decides and a victim
         self.spent: Final = spent
         self.gone: Final = gone
 
@@ -83,7 +96,7 @@ class Venom(Frame[Arena]):
             return False
         if s.pool >= len(self.claims):
             for claim in self.claims:
-                poison(s, claim & 31, out)
+                poison(s, whom_of(claim), out)
             s.become(Venom(self.segment, (), self.spent, self.gone))
             return False
         seat, targets = self.turn_of(s)
@@ -97,8 +110,8 @@ class Venom(Frame[Arena]):
         for seat in seats_in_order(s):
             targets: i64 = 0
             for claim in self.claims:
-                if claim >> 5 == seat:
-                    targets |= 1 << (claim & 31)
+                if who_of(claim) == seat:
+                    targets |= 1 << whom_of(claim)
             if targets:
                 return (seat, targets)
         raise AssertionError("claims without a seat")
@@ -108,18 +121,19 @@ class Venom(Frame[Arena]):
         return ask_for(seat, "share_poison", group(POISON, 0, 0, HEXES, targets, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        self.give(s, seat, action[2], out)
+        _, _, victim, _ = action
+        self.give(s, seat, victim, out)
 
     def give(self, s: Arena, seat: int, victim: int, out: list[Event]) -> None:
         poison(s, victim, out)
         left = list(self.claims)
-        left.remove(seat * 32 + victim)
+        left.remove(pair(seat, victim))
         s.become(Venom(self.segment, tuple(left), self.spent, self.gone))
 
 
 def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int, out: list[Event]) -> None:
     """What was not cancelled becomes wounds; the eliminated and the spent leave together. MA §5"""
-    totals = [0] * 19
+    totals = [0] * CELLS
     victims: i64 = 0
     gone: i64 = doomed
     venom = False
@@ -147,7 +161,7 @@ def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int
         for b in blows:
             v = victim_of(b)
             if is_venomous(b) and not gone >> v & 1:
-                claims.append(poisoner(s, source_of(b)) * 32 + v)
+                claims.append(pair(poisoner(s, source_of(b)), v))
         if claims and s.pool:
             s.push(Venom(segment, tuple(claims), spent, gone))
             return
@@ -159,7 +173,8 @@ def wound(s: Arena, h: i64, wounds: i64, bonus: i64, out: list[Event]) -> bool:
     kind: i64 = kind_on(s, h)
     if s.trench >> h & 1:
         s.trench &= ~(1 << h)
-        out.append(Event("trench_lost", (kind, h)))
+        if not s.quiet:
+            out.append(Event("trench_lost", (kind, h, s.owner[h])))
         wounds -= 1
         if not wounds:  # it may have lived on the marker alone
             return not s.banners >> h & 1 and s.wounds[h] >= points(s, h, bonus)
@@ -173,7 +188,7 @@ def wound(s: Arena, h: i64, wounds: i64, bonus: i64, out: list[Event]) -> bool:
     s.wounds[h] = wounds_now
     left: i64 = points(s, h, bonus) - wounds_now
     if not s.quiet:
-        out.append(Event("wounded", (kind, h, wounds, max(0, left))))
+        out.append(Event("wounded", (kind, h, wounds, max(0, left), s.owner[h])))
     if left <= 0:
         return True
     s.hurt |= 1 << h
@@ -205,7 +220,8 @@ def poison(s: Arena, h: int, out: list[Event]) -> None:
     s.pool -= 1
     s.poison[h] += 1
     s.poisoned |= 1 << h
-    out.append(Event("poisoned", (s.tile[h] // 6, h, s.pool)))
+    if not s.quiet:
+        out.append(Event("poisoned", (kind_on(s, h), h, s.pool, s.owner[h])))
 
 
 def poisoner(s: Arena, attacker: int) -> int:

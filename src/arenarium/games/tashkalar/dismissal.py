@@ -7,7 +7,6 @@ from typing import Final
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.tashkalar.box import LEGENDS
 from arenarium.games.tashkalar.decks import EVERYBODY, OPEN, UNDER, card_key, index_of, into_pile, note
-from arenarium.games.tashkalar.memory import EFFECT_PART, begin
 from arenarium.games.tashkalar.state import BEING, Bout, having, having_row
 from arenarium.games.tashkalar.verbs import KEEP
 
@@ -15,12 +14,16 @@ from arenarium.games.tashkalar.verbs import KEEP
 class Dismiss(Frame[Bout]):
     """The effect is over: its card is discarded, or stays where it says. TK §4.4, §6"""
 
-    def __init__(self, card: int, summoned: bool) -> None:
+    def __init__(self, card: int, summoned: bool, under: bool = False) -> None:
         self.card: Final = card
         self.summoned: Final = summoned
+        self.under: Final = under  # it goes under its deck
 
     def pack(self) -> list[object]:
-        return ["dismiss", self.card, self.summoned]
+        return ["dismiss", self.card, self.summoned, self.under]
+
+    def under_its_deck(self) -> Dismiss:
+        return Dismiss(self.card, self.summoned, True)
 
     def run(self, s: Bout, out: list[Event]) -> bool:
         s.pop()
@@ -28,8 +31,6 @@ class Dismiss(Frame[Bout]):
         return False
 
     def put_away(self, s: Bout, out: list[Event]) -> None:
-        fate = s.fate
-        begin(s, -1, EFFECT_PART)
         if self.card < 0:
             return
         if self.summoned and self.card == s.box.merchant and s.loaded[s.seat]:
@@ -38,7 +39,7 @@ class Dismiss(Frame[Bout]):
             s.pool[v // 3 * 2 + (1 if v % 3 == 2 else 0)] += 1
         if self.summoned and self.card < LEGENDS and s.box.cards[self.card].frozen >= 0:
             s.push(KeepFrozen(self.card))
-        elif fate:
+        elif self.under:
             i = index_of(s, s.seat, self.card)
             note(s, card_key(s.seat, BEING, i), OPEN, UNDER, EVERYBODY)
             s.unders = having_row(s.unders, s.seat, s.unders[s.seat] + (i,))

@@ -13,6 +13,7 @@ from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
 from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
 from arenarium.games.tashkalar.loading import box_for
+from arenarium.games.tashkalar.memory import memory_of
 from arenarium.games.tashkalar.position import facts, set_up, spelled
 from arenarium.games.tashkalar.setup import Setup
 from arenarium.games.tashkalar.state import DUEL, FLARE_DECK, HIGH_FORM, LEGEND_DECK, MELEE, TASK_DECK, Bout, new_bout
@@ -32,8 +33,8 @@ MODES = {
 class TashKalar(Game[Bout]):
     name: ClassVar[str] = "tashkalar"
     rules: ClassVar[int] = 3
-    schema: ClassVar[int] = 2
-    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two}
+    schema: ClassVar[int] = 3
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two, 2: saves.schema_three}
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "TK"
     order: ClassVar[int] = 2
@@ -137,7 +138,8 @@ class TashKalar(Game[Bout]):
     def question(self, s: Bout, d: Decision, seat: int) -> Json:
         found = super().question(s, d, seat)
         if seat == d.seat:
-            found["card"] = s.box.names[s.card] if s.card >= 0 else None
+            m = memory_of(s)
+            found["card"] = None if m is None else s.box.names[m.card]
             found["optional"] = any(a[0] in (PASS_VERB, DONE_VERB, END) for a in d.listed)
         return found
 

@@ -7,6 +7,7 @@ from typing import Final
 from arenarium.core.kernel import Action
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import DISTANCE, SQUARES, STEPS
+from arenarium.games.tashkalar.memory import Memory
 from arenarium.games.tashkalar.pieces import owner_at
 from arenarium.games.tashkalar.state import Bout
 from arenarium.games.tashkalar.targets import arrows, marked, own_neighbours, pieces
@@ -26,16 +27,16 @@ def enters(s: Bout, step: words.Step, rank: int, q: int, equal: bool) -> bool:
     return other < rank or equal
 
 
-def lands(s: Bout, step: words.Step, p: int, q: int) -> bool:
+def lands(s: Bout, m: Memory, step: words.Step, p: int, q: int) -> bool:
     """Whether the step lets a piece from p end on q."""
     to = step.to
-    if to == words.TO_MARKED and q not in marked(s, False):
+    if to == words.TO_MARKED and q not in marked(s, m, False):
         return False
     if to == words.TO_COLOURED and not (s.box.red[q] or s.box.green[q]):
         return False
     if to == words.TO_DISTANCE2 and DISTANCE[p * 81 + q] != 2:
         return False
-    if to == words.TO_RING2 and (s.here < 0 or DISTANCE[s.here * 81 + q] != 2):
+    if to == words.TO_RING2 and (m.here < 0 or DISTANCE[m.here * 81 + q] != 2):
         return False
     if step.flags & words.TOUCH_OWN and own_neighbours(s, q, p) < 1:
         return False
@@ -48,58 +49,58 @@ def lands(s: Bout, step: words.Step, p: int, q: int) -> bool:
     return True
 
 
-def movers(s: Bout, step: words.Step, n: int) -> list[int]:
+def movers(s: Bout, m: Memory, step: words.Step, n: int) -> list[int]:
     """The pieces that may make the next move of this step."""
     flags = step.flags
     if n > 0 and flags & (words.STRAIGHT | words.SAME_PIECE):
-        return [s.it] if s.it >= 0 else []
-    found = pieces(s, step, n)
-    if step.with_self and s.here >= 0 and s.here not in found:
-        found = sorted([*found, s.here])
+        return [m.it] if m.it >= 0 else []
+    found = pieces(s, m, step, n)
+    if step.with_self and m.here >= 0 and m.here not in found:
+        found = sorted([*found, m.here])
     if n > 0 and flags & (words.DISTINCT | words.ONE_GROUP | words.LAST_NEEDS_SELF | words.TWO_OF_COLOUR):
         rest = []
         for p in found:
-            if flags & words.DISTINCT and p in s.group:
+            if flags & words.DISTINCT and p in m.group:
                 continue
-            if flags & words.ONE_GROUP and s.board[p] != s.memo:
+            if flags & words.ONE_GROUP and s.board[p] != m.memo:
                 continue
-            if flags & words.LAST_NEEDS_SELF and n == step.count - 1 and s.memo == 0 and p != s.here:
+            if flags & words.LAST_NEEDS_SELF and n == step.count - 1 and m.memo == 0 and p != m.here:
                 continue
-            if flags & words.TWO_OF_COLOUR and (s.memo >> (4 * owner_at(s, p))) & 15 >= 2:
+            if flags & words.TWO_OF_COLOUR and (m.memo >> (4 * owner_at(s, p))) & 15 >= 2:
                 continue
             rest.append(p)
         return rest
     return found
 
 
-def moves(s: Bout, step: words.Step, n: int) -> list[Action]:
+def moves(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
     flags = step.flags
-    for p in movers(s, step, n):
+    for p in movers(s, m, step, n):
         rank = (s.board[p] - 1) % 3 + 1
-        equal = s.equals < step.equal and not (flags & words.EQUAL_ALONE and n > 0)
-        if step.with_self and p == s.here:
+        equal = m.equals < step.equal and not (flags & words.EQUAL_ALONE and n > 0)
+        if step.with_self and p == m.here:
             equal = False
         for way in WAYS:
             if flags & words.SAME_WAY or (n > 0 and flags & words.STRAIGHT):
-                if way != s.heading:
+                if way != m.heading:
                     continue
             elif n > 0 and flags & words.BEND:
-                if (way - s.heading + 9) % 8 > 2:
+                if (way - m.heading + 9) % 8 > 2:
                     continue
-            elif flags & words.ARROW_WAYS and way not in arrows(s):
+            elif flags & words.ARROW_WAYS and way not in arrows(s, m):
                 continue
             q = STEPS[p * 8 + way]
-            if q >= 0 and enters(s, step, rank, q, equal) and lands(s, step, p, q):
+            if q >= 0 and enters(s, step, rank, q, equal) and lands(s, m, step, p, q):
                 found.append((MOVE, p, q, 0))
     return found
 
 
-def leaps(s: Bout, step: words.Step, n: int) -> list[Action]:
+def leaps(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
-    for p in movers(s, step, n):
+    for p in movers(s, m, step, n):
         rank = (s.board[p] - 1) % 3 + 1
         for q in SQUARES:
-            if q != p and enters(s, step, rank, q, step.kind == words.COMBAT) and lands(s, step, p, q):
+            if q != p and enters(s, step, rank, q, step.kind == words.COMBAT) and lands(s, m, step, p, q):
                 found.append((LEAP, p, q, 0))
     return found

@@ -1,4 +1,4 @@
-"""Pieces on the arena: how they come and go, and the effects' deeds on them. TK §5"""
+"""Pieces on the arena: how they come, change and go. TK §5"""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from arenarium.core.kernel import Event
 from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, BIT, SQUARES, WORD
 from arenarium.games.tashkalar.state import Bout, having
 from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY
-
-# --- pieces ----------------------------------------------------------------------------------
 
 
 def rank_at(s: Bout, q: int) -> int:
@@ -101,51 +99,22 @@ def set_down(s: Bout, q: int, colour: int, rank: int) -> None:
 
 
 def pick_up(s: Bout, q: int) -> int:
-    """The piece there goes back to its owner's supply; whoever followed it loses track."""
+    """The piece there goes back to its owner's supply."""
     v = s.board[q]
     colour = (v - 1) // 3
     wipe(s, q)
     s.pool[colour * 2 + (1 if (v - 1) % 3 == 2 else 0)] += 1
-    if s.card >= 0:
-        _lose(s, q)
     if s.gate[colour] == q:
         s.gate = having(s.gate, colour, -1)
     return v
 
 
-def _lose(s: Bout, q: int) -> None:
-    if s.here == q:
-        s.here = -1
-    if s.it == q:
-        s.it = -1
-    if q in s.used:
-        s.used = replaced(s.used, q, -1)
-    if q in s.group:
-        s.group = replaced(s.group, q, -1)
-
-
-def replaced(row: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
-    out = list(row)
-    for i in range(len(out)):
-        if out[i] == old:
-            out[i] = new
-    return tuple(out)
-
-
 def carry(s: Bout, a: int, b: int) -> None:
-    """The piece on a goes to the empty square b, and everybody who follows it with it."""
+    """The piece on a goes to the empty square b."""
     v = s.board[a]
     colour = (v - 1) // 3
     wipe(s, a)
     write(s, b, colour, (v - 1) % 3 + 1)
-    if s.here == a:
-        s.here = b
-    if s.it == a:
-        s.it = b
-    if a in s.used:
-        s.used = replaced(s.used, a, b)
-    if a in s.group:
-        s.group = replaced(s.group, a, b)
     if s.gate[colour] == a:
         s.gate = having(s.gate, colour, b)
 
@@ -156,17 +125,15 @@ def place(s: Bout, q: int, colour: int, rank: int, out: list[Event]) -> None:
         out.append(Event("placed", (s.seat, q, colour, rank)))
 
 
-def destroy(s: Bout, q: int, counted: bool, out: list[Event]) -> None:
-    """TK §5: enemy pieces count for the player in turn, own ones never do."""
+def destroy(s: Bout, q: int, counted: bool, out: list[Event]) -> int:
+    """Its rank. Enemy pieces count for the player in turn, own ones never do. TK §5"""
     v = pick_up(s, q) - 1
-    s.spot = q
-    s.hit = v % 3 + 1
-    s.kills += 1
     counts = counted and v // 3 != s.side
     if counts:
         s.fallen[v] += 1 + s.doubled
     if not s.quiet:
         out.append(Event("destroyed", (s.seat, q, v // 3, v % 3 + 1, 1 if counts else 0)))
+    return v % 3 + 1
 
 
 def may_upgrade(s: Bout, q: int) -> bool:
@@ -209,36 +176,6 @@ def _regrade(s: Bout, q: int, by: int) -> None:
     elif old == LEGENDARY:
         s.pool[colour * 2] -= 1
         s.pool[colour * 2 + 1] += 1
-
-
-def convert(s: Bout, q: int, rank: int, out: list[Event]) -> None:
-    """An enemy piece is replaced by an own one of that rank; it counts as destroyed. TK §5, R46"""
-    v = pick_up(s, q) - 1
-    s.fallen[v] += 1 + s.doubled
-    s.kills += 1
-    s.spot = q
-    s.hit = v % 3 + 1
-    set_down(s, q, s.side, rank)
-    s.it = q
-    if not s.quiet:
-        out.append(Event("converted", (s.seat, q, s.side, rank, v % 3 + 1, v // 3)))
-
-
-def go(s: Bout, a: int, b: int, leap: bool, out: list[Event]) -> None:
-    """A move or a leap; what stood there is destroyed. Remembers what was taken."""
-    v = s.board[a] - 1
-    w = s.board[b]
-    s.took = 0
-    if w > 0:
-        destroy(s, b, True, out)
-        s.took = s.hit
-        if s.took == v % 3 + 1:
-            s.equals += 1
-    carry(s, a, b)
-    s.it = b
-    s.spot = b
-    if not s.quiet:
-        out.append(Event("leapt" if leap else "moved", (s.seat, a, b, v // 3, v % 3 + 1)))
 
 
 def open_gateway(s: Bout, q: int, out: list[Event]) -> None:

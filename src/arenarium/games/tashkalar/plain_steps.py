@@ -8,11 +8,11 @@ from arenarium.core.kernel import Action, Event
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import RAYS, STEPS
 from arenarium.games.tashkalar.decks import show_discard
+from arenarium.games.tashkalar.deeds import convert, go, strike
+from arenarium.games.tashkalar.memory import Memory
+from arenarium.games.tashkalar.moves import leaps, moves
 from arenarium.games.tashkalar.pieces import (
-    convert,
-    destroy,
     downgrade,
-    go,
     has_token,
     may_downgrade,
     may_upgrade,
@@ -22,16 +22,27 @@ from arenarium.games.tashkalar.pieces import (
     rank_at,
     upgrade,
 )
-from arenarium.games.tashkalar.special_steps import TAKES
+from arenarium.games.tashkalar.special_steps import INSTANTS, OFFERS, TAKES
 from arenarium.games.tashkalar.state import Bout
-from arenarium.games.tashkalar.targets import arrows, pieces, squares, twin_of
+from arenarium.games.tashkalar.targets import (
+    arrows,
+    behind,
+    heading,
+    of_twins,
+    pieces,
+    squares,
+    twin_lies_there,
+    twin_of,
+)
 from arenarium.games.tashkalar.verbs import (
     CHOOSE,
     CONVERT_AT,
     DESTROY_AT,
     DOWNGRADE_AT,
+    GAIN,
     LEAP,
     MOVE,
+    OPTION,
     PLACE,
     SHOOT,
     UPGRADE_AT,
@@ -47,9 +58,6 @@ AIMED: Final = {
 }
 
 
-# --- the vocabulary ----------------------------------------------------------------------------------
-
-
 def show_twin(s: Bout, cond: int, out: list[Event]) -> None:
     """Whoever uses the effect proves that the other Shadow Twin is in the pile. TK R61"""
     twin = twin_of(s, cond)
@@ -57,12 +65,77 @@ def show_twin(s: Bout, cond: int, out: list[Event]) -> None:
         out.append(Event("shown", (s.seat, s.first_card[s.seat] + twin), reveals=True))
 
 
-def aims(s: Bout, step: words.Step, n: int) -> list[Action]:
+# --- what may be answered ----------------------------------------------------------------------
+
+
+def offers(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
+    """The answers to a step that was done n times."""
+    op = step.op
+    if of_twins(step.cond) and not twin_lies_there(s, step.cond):
+        return []
+    if op == words.EITHER:
+        found: list[Action] = []
+        for i in range(len(step.of)):
+            found += _first_offers(s, m, step.of[i], i)
+        found.sort()
+        return found
+    if op == words.MOVING:
+        return moves(s, m, step, n) if n < _limit(s, m, step, n) else []
+    if op == words.LEAPING:
+        return leaps(s, m, step, n)
+    if op == words.PUT:
+        return places(s, m, step, n)
+    if op == words.SHOOTING:
+        return shots(s, m, step)
+    if op in AIMED:
+        return aims(s, m, step, n)
+    return OFFERS[op](s, m, step, n)
+
+
+def _first_offers(s: Bout, m: Memory, step: words.Step, i: int) -> list[Action]:
+    """What begins one of two ways: its number where it asks nothing further."""
+    if step.op == words.GAINING:
+        return [(GAIN, 0, 0, 0)]
+    if step.count == words.COUNT_ALL:
+        return [(OPTION, i + 1, 0, 0)]
+    return offers(s, m, step, 0)
+
+
+def way_of(s: Bout, m: Memory, step: words.Step, action: Action) -> int:
+    """Which of two ways an answer begins."""
+    for i in range(len(step.of)):
+        if action in _first_offers(s, m, step.of[i], i):
+            return i
+    raise AssertionError("an answer that belongs to neither way")
+
+
+def _limit(s: Bout, m: Memory, step: words.Step, n: int) -> int:
+    """How often a step is done."""
+    if step.count == words.COUNT_STORM:
+        rank = rank_at(s, m.it) if m.it >= 0 else 0
+        return 5 if rank == words.COMMON else (3 if rank == words.HEROIC else 1)
+    if step.flags & words.ONE_GROUP and n > 0 and (m.memo - 1) % 3 + 1 == words.HEROIC:
+        return 2  # Hypnotist: three common pieces or two heroic ones
+    return step.count
+
+
+def is_last(s: Bout, m: Memory, step: words.Step, n: int) -> bool:
+    """Whether a step that was done n times before is finished now."""
+    if step.op in OFFERS:
+        return False
+    if step.flags & words.EACH_COLOUR:
+        return n + 1 >= s.colours
+    if step.count == words.COUNT_BEHIND:
+        return not behind(s)
+    return n + 1 >= _limit(s, m, step, n + 1)
+
+
+def aims(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     """Pieces that may be destroyed, upgraded, downgraded, converted or chosen."""
     found: list[Action] = []
     op = step.op
     verb = AIMED[op]
-    for q in pieces(s, step, n):
+    for q in pieces(s, m, step, n):
         if op == words.UPGRADE and not may_upgrade(s, q):
             continue
         if op == words.DOWNGRADE and not may_downgrade(s, q):
@@ -78,10 +151,10 @@ def aims(s: Bout, step: words.Step, n: int) -> list[Action]:
     return found
 
 
-def places(s: Bout, step: words.Step, n: int) -> list[Action]:
+def places(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     """Empty squares, with the colours and ranks that the supply has."""
     found: list[Action] = []
-    for q in squares(s, step.where):
+    for q in squares(s, m, step.where):
         if s.board[q] != 0:
             continue
         if step.who == words.OWN:
@@ -107,13 +180,13 @@ def _beside(s: Bout, q: int, colour: int) -> bool:
     return False
 
 
-def shots(s: Bout, step: words.Step) -> list[Action]:
+def shots(s: Bout, m: Memory, step: words.Step) -> list[Action]:
     """The arrows; where shooting is optional only those that would hit something."""
     found: list[Action] = []
-    if s.here < 0:
+    if m.here < 0:
         return found
-    for way in arrows(s):
-        if not step.may or aimed_at(s, step, s.here, way):
+    for way in arrows(s, m):
+        if not step.may or aimed_at(s, step, m.here, way):
             found.append((SHOOT, way, 0, 0))
     return found
 
@@ -140,72 +213,103 @@ def aimed_at(s: Bout, step: words.Step, a: int, way: int) -> list[int]:
     return found
 
 
-def shoot(s: Bout, step: words.Step, a: int, way: int, out: list[Event]) -> int:
+def shoot(s: Bout, m: Memory, step: words.Step, a: int, way: int, out: list[Event]) -> int:
     out.append(Event("shot", (s.seat, a, way)))
     hit = aimed_at(s, step, a, way)
     if step.flags & words.SPREAD:  # TK R28: both neighbours at 45 degrees, inside the printed fan or not
         hit = hit + aimed_at(s, step, a, (way + 1) % 8) + aimed_at(s, step, a, (way + 7) % 8)
     for q in hit:
-        destroy(s, q, True, out)
+        strike(s, m, q, True, out)
     return len(hit)
 
 
-def destroy_all(s: Bout, step: words.Step, out: list[Event]) -> int:
-    victims = pieces(s, step, 0)
+# --- what is done --------------------------------------------------------------------------------
+
+
+def asks_nothing(s: Bout, step: words.Step) -> bool:
+    op = step.op
+    if op == words.RECOVERING:  # Kiskin Spirit draws also when there is nothing to return
+        return step.to == words.TO_TOP and not s.piles[s.seat]
+    if op == words.OPEN_GATEWAY:
+        return step.piece == words.SELF
+    if op == words.SHOOTING:
+        return step.by_heading
+    return step.count == words.COUNT_ALL or op in INSTANTS
+
+
+def at_once(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    """Does a step that asks nothing; whether anything was done."""
+    op = step.op
+    if op in INSTANTS:
+        return INSTANTS[op](s, m, step, out)
+    if step.count == words.COUNT_ALL:
+        return destroy_all(s, m, step, out) > 0
+    if op == words.SHOOTING:
+        return m.here >= 0 and shoot(s, m, step, m.here, m.heading, out) > 0
+    if op == words.OPEN_GATEWAY and m.here >= 0 and rank_at(s, m.here) < words.LEGENDARY:
+        open_gateway(s, m.here, out)
+    return True
+
+
+def destroy_all(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> int:
+    victims = pieces(s, m, step, 0)
     for q in victims[:]:
-        destroy(s, q, step.flags & words.UNCOUNTED == 0, out)
+        strike(s, m, q, step.flags & words.UNCOUNTED == 0, out)
     return len(victims)
 
 
-def act(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+def act(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     """Carries out one answer; True if the step is finished with it whatever its count."""
     op = step.op
     verb, q, other, rank = action
+    if verb in (GAIN, OPTION):
+        at_once(s, m, step, out)
+        return True
     if op in TAKES:
-        return TAKES[op](s, step, n, action, out)
+        return TAKES[op](s, m, step, n, action, out)
     if verb in (MOVE, LEAP):
-        return travel(s, step, n, q, other, verb == LEAP, out)
+        return travel(s, m, step, n, q, other, verb == LEAP, out)
     if verb == SHOOT:
-        shoot(s, step, s.here, q, out)
+        shoot(s, m, step, m.here, q, out)
         return False
     if verb == DESTROY_AT:
         alone = (step.alone >> rank_at(s, q)) & 1 == 1
         owner = owner_at(s, q)
-        spot = s.spot
-        destroy(s, q, step.flags & words.UNCOUNTED == 0, out)
-        s.spots = s.spots + (q,)
+        spot = m.spot
+        strike(s, m, q, step.flags & words.UNCOUNTED == 0, out)
+        m.spots = m.spots + (q,)
         if step.who == words.OWED:
-            s.memo -= 1 << (4 * owner)
+            m.memo -= 1 << (4 * owner)
         if step.flags & words.FIXED_SPOT:
-            s.spot = spot
+            m.spot = spot
         return alone
     if verb in (UPGRADE_AT, DOWNGRADE_AT):
         if verb == UPGRADE_AT:
             upgrade(s, q, out)
         else:
             downgrade(s, q, out)
-        s.it = q
-        s.spot = q
-        s.spots = s.spots + (q,)
+        m.it = q
+        m.spot = q
+        m.spots = m.spots + (q,)
         if step.flags & words.MAKES_GATEWAY:
             open_gateway(s, q, out)
         return False
     if verb == CONVERT_AT:
-        convert(s, q, words.COMMON if step.to == words.TO_COMMON else rank_at(s, q), out)
+        convert(s, m, q, words.COMMON if step.to == words.TO_COMMON else rank_at(s, q), out)
         return False
     if verb == PLACE:
         colour = s.side if other == 0 else other - 1
         place(s, q, colour, rank if rank else words.COMMON, out)
-        s.it = q
-        s.spot = q
+        m.it = q
+        m.spot = q
         if step.who == words.ENEMY:
-            s.memo += 1 << (4 * colour)
+            m.memo += 1 << (4 * colour)
         if step.flags & words.MAKES_GATEWAY:
             open_gateway(s, q, out)
         return False
     assert verb == CHOOSE
-    s.spot = q
-    s.it = q
+    m.spot = q
+    m.it = q
     if op == words.OPEN_GATEWAY:
         open_gateway(s, q, out)
     elif not s.quiet:
@@ -213,25 +317,23 @@ def act(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> 
     return False
 
 
-def travel(s: Bout, step: words.Step, n: int, a: int, b: int, leap: bool, out: list[Event]) -> bool:
+def travel(s: Bout, m: Memory, step: words.Step, n: int, a: int, b: int, leap: bool, out: list[Event]) -> bool:
     v = s.board[a]
-    equals = s.equals
+    equals = m.equals
     flags = step.flags
     if not leap and flags & words.SAME_WAY == 0:
-        for way in range(8):
-            if STEPS[a * 8 + way] == b:
-                s.heading = way
-    if flags & words.LAST_NEEDS_SELF and a == s.here:
-        s.memo = 1
-    go(s, a, b, leap, out)
+        m.heading = heading(a, b)
+    if flags & words.LAST_NEEDS_SELF and a == m.here:
+        m.memo = 1
+    go(s, m, a, b, leap, out)
     if flags & words.DISTINCT:
-        s.group = s.group + (b,)
+        m.group = m.group + (b,)
     if flags & words.ONE_GROUP:
-        s.memo = v
+        m.memo = v
     if flags & words.TWO_OF_COLOUR:
-        s.memo += 1 << (4 * ((v - 1) // 3))
-    if flags & words.EQUAL_ALONE and s.equals > equals:
+        m.memo += 1 << (4 * ((v - 1) // 3))
+    if flags & words.EQUAL_ALONE and m.equals > equals:
         return True
-    if step.stop & words.STOP_EMPTY and s.took == 0:
+    if step.stop & words.STOP_EMPTY and m.took == 0:
         return True
-    return s.took > 0 and (step.stop >> s.took) & 1 == 1
+    return m.took > 0 and (step.stop >> m.took) & 1 == 1

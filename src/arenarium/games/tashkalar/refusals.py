@@ -10,6 +10,7 @@ from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.box import LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import in_hand
+from arenarium.games.tashkalar.memory import memory_of
 from arenarium.games.tashkalar.notation import notate
 from arenarium.games.tashkalar.patterns import fits, ways
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
@@ -47,7 +48,7 @@ def refuse(s: Bout, seat: int, action: Action) -> Refusal:
     if not isinstance(s.stack[-1], Turn):
         if asked[0].ask in ASIDE:
             return _aside(s, seat, asked[0].ask, action)
-        if s.card >= 0 and verb in TURN_VERBS and verb not in (v.PLACE, v.LIFT):
+        if memory_of(s) is not None and verb in TURN_VERBS and verb not in (v.PLACE, v.LIFT):
             return no("in-effect", "TK §5")
         return _in_effect(s, action)
     if verb == v.END or verb == v.CLAIM:

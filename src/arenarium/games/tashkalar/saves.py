@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Json
+from arenarium.core.kernel import Frame
 from arenarium.games.tashkalar.arena import SQUARES
 from arenarium.games.tashkalar.decks import IN_HAND, ON_TOP, OPEN, UNDER
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
 from arenarium.games.tashkalar.drawing import Draw, FirstTasks, NextTask
 from arenarium.games.tashkalar.effects import Effect, Part
+from arenarium.games.tashkalar.memory import Memory
 from arenarium.games.tashkalar.pieces import write
 from arenarium.games.tashkalar.scoring import Leftover, LegendPoint
 from arenarium.games.tashkalar.setup import Deal, Setup, StartPieces
@@ -16,13 +21,30 @@ from arenarium.games.tashkalar.state import Bout
 from arenarium.games.tashkalar.summoning import Arrive
 from arenarium.games.tashkalar.turn import Closing, PlaceLifted, Returning, Turn
 
-FRAMES = {
-    "arrive": Arrive,
+
+def recall(data: Json) -> Memory:
+    """What an effect remembers, out of a save."""
+    m = Memory(data["card"], data["part"], data["square"], data["orient"])
+    for name, value in data.items():
+        setattr(m, name, tuple(value) if isinstance(value, list) else value)
+    return m
+
+
+def _arrive(memory: Json, borrowed: int, improvised: int) -> Arrive:
+    return Arrive(recall(memory), borrowed, improvised)
+
+
+def _effect(program: int, at: int, n: int, way: int, memory: Json) -> Effect:
+    return Effect(program, at, n, way, recall(memory))
+
+
+FRAMES: Mapping[str, Callable[..., Frame[Bout]]] = {
+    "arrive": _arrive,
     "closing": Closing,
     "deal": Deal,
     "dismiss": Dismiss,
     "draw": Draw,
-    "effect": Effect,
+    "effect": _effect,
     "first_tasks": FirstTasks,
     "keep_frozen": KeepFrozen,
     "leftover": Leftover,
@@ -39,13 +61,12 @@ FRAMES = {
 # What a save holds beside the board and the stack; the rest follows from the options or from the board.
 LISTS = ("drawn", "pool", "hands", "bags", "score", "fallen")
 TUPLES: tuple[str, ...] = tuple(
-    "gate removed secret frozen pending loaded markers claimed tasks places used group spots trail".split()  # noqa: SIM905
+    "gate removed secret frozen pending loaded markers claimed tasks places trail".split()  # noqa: SIM905
 )
 ROWS = ("tops", "unders", "piles")
 NUMBERS: tuple[str, ...] = tuple(
     """next_task chilled gone ending ended_by number seat side actor actions summoned on_red on_green legends
-    more_beings more_legends extra_turns borrow void possessed doubled warped card part spawn orient here it spot
-    done hit took equals heading kills memo trampled fate""".split()  # noqa: SIM905
+    more_beings more_legends extra_turns borrow void possessed doubled warped""".split()  # noqa: SIM905
 )
 FLAGS = ("discarded", "handed")
 
@@ -78,6 +99,31 @@ def schema_two(data: Json) -> Json:
             place = ON_TOP
         trail.append(key | place << 7 | place << 11 | exact << 15)
     return {**data, "trail": trail}
+
+
+REGISTERS: tuple[str, ...] = tuple(
+    """card part orient here it spot hit took equals heading kills memo trampled used group spots""".split()  # noqa: SIM905
+)
+
+
+def schema_three(data: Json) -> Json:
+    """Schema 2 kept what an effect remembers beside the stack; now it lies in the frames that need it."""
+    memory = {name: data[name] for name in REGISTERS} | {"square": data["spawn"], "done": data["done"] > 0}
+    stack: list[list[Any]] = []
+    for row in data["stack"]:
+        kind, *args = row
+        if kind == "effect":
+            stack.append([*row, memory])
+        elif kind == "dismiss":
+            stack.append([*row, data["fate"] > 0])
+        elif kind == "arrive":  # the effect of a piece that has not arrived was on the stack already
+            while stack[-1][0] in ("effect", "legend_point"):
+                stack.pop()
+            stack.append([kind, memory, *args])
+        else:
+            stack.append(row)
+    gone = (*REGISTERS, "spawn", "done", "fate")
+    return {**{name: value for name, value in data.items() if name not in gone}, "stack": stack}
 
 
 def unpack(empty: Bout, data: Json) -> Bout:

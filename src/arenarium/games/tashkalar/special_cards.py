@@ -19,8 +19,10 @@ from arenarium.games.tashkalar.decks import (
     show_discard,
     take_from_hand,
 )
-from arenarium.games.tashkalar.dismissal import KeepFrozen
-from arenarium.games.tashkalar.pieces import destroy, may_upgrade, owner_at, rank_at, upgrade
+from arenarium.games.tashkalar.deeds import strike
+from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
+from arenarium.games.tashkalar.memory import Memory
+from arenarium.games.tashkalar.pieces import may_upgrade, owner_at, rank_at, upgrade
 from arenarium.games.tashkalar.scoring import LegendPoint
 from arenarium.games.tashkalar.state import BEING, FLARE, HIGH_FORM, LEGEND, Bout, having, having_row
 from arenarium.games.tashkalar.verbs import COPY, DROP, RECOVER, UPGRADE_AT
@@ -28,7 +30,7 @@ from arenarium.games.tashkalar.verbs import COPY, DROP, RECOVER, UPGRADE_AT
 # --- cards: out of the discard pile, out of the hand ---------------------------------------------------
 
 
-def offer_recover(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_recover(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
     for i in sorted(s.piles[s.seat]):
         if s.actor != s.seat and (s.secret[s.seat] >> i) & 1:
@@ -64,18 +66,19 @@ def on_top(s: Bout, card: int, out: list[Event]) -> None:
         out.append(Event("recovered", (s.seat, card, at), 1 << s.seat, (s.seat, -1, at)))
 
 
-def do_recover(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+def do_recover(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, card, _, _ = action
     if step.to == words.TO_FROZEN:
-        known = show_discard(s, action[1] - s.first_card[s.seat])
-        at = from_pile(s, action[1])
-        out.append(Event("recovered", (s.seat, action[1], at), reveals=not known))
-        s.push(KeepFrozen(action[1]))
+        known = show_discard(s, card - s.first_card[s.seat])
+        at = from_pile(s, card)
+        out.append(Event("recovered", (s.seat, card, at), reveals=not known))
+        s.push(KeepFrozen(card))
         return True
-    on_top(s, action[1], out)
+    on_top(s, card, out)
     return True
 
 
-def offer_drop(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_drop(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
     if s.actor != s.seat:
         return found  # a partner cannot see the hand
@@ -91,26 +94,57 @@ def offer_drop(s: Bout, step: words.Step, n: int) -> list[Action]:
     return found
 
 
-def do_drop(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    take_from_hand(s, s.seat, action[1])
-    into_pile(s, s.seat, action[1])
-    out.append(Event("dropped", (s.seat, action[1]), reveals=True))
+def do_drop(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, card, _, _ = action
+    take_from_hand(s, s.seat, card)
+    into_pile(s, s.seat, card)
+    out.append(Event("dropped", (s.seat, card), reveals=True))
+    return True
+
+
+# --- what a step gives the player in turn ---------------------------------------------------------------
+
+
+def do_gain(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    s.actions += step.count
+    out.append(Event("gained", (s.seat, step.count)))
+    return True
+
+
+def do_draw(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    """At the end of the turn."""
+    if step.what == BEING:
+        s.more_beings += step.count
+    else:
+        s.more_legends += step.count
+    return True
+
+
+def do_extra_turn(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    s.extra_turns += 1
+    out.append(Event("extra_turn", (s.seat,)))
+    return True
+
+
+def do_borrow(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    s.borrow = 1
     return True
 
 
 # --- Nethervoid ------------------------------------------------------------------------------------------
 
 
-def do_rebound(s: Bout, step: words.Step, out: list[Event]) -> bool:
+def do_rebound(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    """The card will go under its deck."""
     if deck_size(s, s.seat) == 0:
         return False
-    s.fate = 1
+    s.stack = tuple([f.under_its_deck() if isinstance(f, Dismiss) else f for f in s.stack])
     return True
 
 
-def do_legend_by_gate(s: Bout, step: words.Step, out: list[Event]) -> bool:
+def do_legend_by_gate(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     """Gate Master's summoning counts as that of a legend if the Gateway has become legendary."""
-    if s.done == 0 or rank_at(s, s.spot) != words.LEGENDARY:
+    if not m.done or rank_at(s, m.spot) != words.LEGENDARY:
         return False
     s.legends += 1
     if s.mode != HIGH_FORM:
@@ -118,7 +152,7 @@ def do_legend_by_gate(s: Bout, step: words.Step, out: list[Event]) -> bool:
     return True
 
 
-def do_idle(s: Bout, step: words.Step, out: list[Event]) -> bool:
+def do_idle(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     if s.actions > 0:
         s.actions -= 1
         out.append(Event("lost_action", (s.seat,)))
@@ -126,16 +160,16 @@ def do_idle(s: Bout, step: words.Step, out: list[Event]) -> bool:
     gate = s.gate[s.side]
     if gate < 0:
         return False
-    destroy(s, gate, True, out)
+    strike(s, m, gate, True, out)
     return True
 
 
-def do_possess(s: Bout, step: words.Step, out: list[Event]) -> bool:
-    s.possessed = owner_at(s, s.spot)
+def do_possess(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    s.possessed = owner_at(s, m.spot)
     return True
 
 
-def do_chill(s: Bout, step: words.Step, out: list[Event]) -> bool:
+def do_chill(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     for colour in range(s.colours):
         if colour != s.side:
             s.chilled |= 1 << colour
@@ -146,7 +180,7 @@ def do_chill(s: Bout, step: words.Step, out: list[Event]) -> bool:
 # --- Etherweave --------------------------------------------------------------------------------------------
 
 
-def do_rewind(s: Bout, step: words.Step, out: list[Event]) -> bool:
+def do_rewind(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     pile = s.piles[s.seat]
     if not pile:
         return False
@@ -154,12 +188,12 @@ def do_rewind(s: Bout, step: words.Step, out: list[Event]) -> bool:
     return True
 
 
-def do_void(s: Bout, step: words.Step, out: list[Event]) -> bool:
+def do_void(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     s.void = step.count
     return True
 
 
-def do_double(s: Bout, step: words.Step, out: list[Event]) -> bool:
+def do_double(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     s.doubled += 1
     return True
 
@@ -170,41 +204,43 @@ def free_pending(s: Bout) -> int:
     return card if card >= 0 and card != s.box.merchant else -1
 
 
-def offer_drop_pending(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_drop_pending(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     card = free_pending(s)
     return [(DROP, card, 0, 0)] if card >= 0 else []
 
 
-def do_drop_pending(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+def do_drop_pending(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, card, _, _ = action
     s.pending = having(s.pending, s.seat, -1)
-    into_pile(s, s.seat, action[1])
-    out.append(Event("dropped", (s.seat, action[1])))
+    into_pile(s, s.seat, card)
+    out.append(Event("dropped", (s.seat, card)))
     return True
 
 
-def offer_take_back(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_take_back(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     card = free_pending(s)
     return [(RECOVER, card, 0, 0)] if card >= 0 else []
 
 
-def do_take_back(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+def do_take_back(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, card, _, _ = action
     s.pending = having(s.pending, s.seat, -1)
-    i = action[1] - s.first_card[s.seat]
+    i = card - s.first_card[s.seat]
     s.hands[s.seat * 3] |= 1 << i
     note(s, card_key(s.seat, BEING, i), OPEN, IN_HAND + s.seat, EVERYBODY)
-    out.append(Event("recovered", (s.seat, action[1], 0)))
+    out.append(Event("recovered", (s.seat, card, 0)))
     return True
 
 
-def offer_transcend(s: Bout, step: words.Step, n: int) -> list[Action]:
-    if s.here >= 0 and rank_at(s, s.here) == words.HEROIC and may_upgrade(s, s.here):
-        return [(UPGRADE_AT, s.here, 0, 0)]
+def offer_transcend(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
+    if m.here >= 0 and rank_at(s, m.here) == words.HEROIC and may_upgrade(s, m.here):
+        return [(UPGRADE_AT, m.here, 0, 0)]
     return []
 
 
-def do_transcend(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+def do_transcend(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     """Iris of Eternity counts as a legend summoned; the legends in hand are discarded."""
-    upgrade(s, s.here, out)
+    upgrade(s, m.here, out)
     s.legends += 1
     holder = s.actor  # after a handover the partner holds the legends of the team, TK R62
     i = 0
@@ -220,7 +256,7 @@ def do_transcend(s: Bout, step: words.Step, n: int, action: Action, out: list[Ev
     return True
 
 
-def offer_copy_warp(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_copy_warp(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
     for i in sorted(s.piles[s.seat]):
         card = s.first_card[s.seat] + i

@@ -5,50 +5,47 @@ from __future__ import annotations
 from arenarium.core.kernel import Action, Event
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import SQUARES, STEPS, TOUCHING
-from arenarium.games.tashkalar.pieces import (
-    destroy,
-    go,
-    has_token,
-    may_upgrade,
-    owner_at,
-    pick_up,
-    place,
-    rank_at,
-    replaced,
-    upgrade,
-    wipe,
-    write,
-)
+from arenarium.games.tashkalar.deeds import go, lift, strike, swap
+from arenarium.games.tashkalar.memory import Memory
+from arenarium.games.tashkalar.pieces import has_token, may_upgrade, owner_at, place, rank_at, upgrade, write
 from arenarium.games.tashkalar.state import Bout, having
-from arenarium.games.tashkalar.targets import marked, own_neighbours
+from arenarium.games.tashkalar.targets import heading, marked, own_neighbours, pieces
 from arenarium.games.tashkalar.verbs import CHOOSE, DESTROY_AT, MOVE, PLACE, SWAP, UPGRADE_AT
+
+# --- Pieces are remembered for the steps that follow -------------------------------------------------
+
+
+def do_remember(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
+    m.used = tuple(pieces(s, m, step, 0))
+    return True
+
 
 # --- Angel of Death: a chosen piece is upgraded, then captured ------------------------------------
 
 
-def offer_doom(s: Bout, step: words.Step, n: int) -> list[Action]:
-    if s.here < 0:
+def offer_doom(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
+    if m.here < 0:
         return []
-    return [(CHOOSE, q, 0, 0) for q in SQUARES if s.board[q] > 0 and q != s.here]
+    return [(CHOOSE, q, 0, 0) for q in SQUARES if s.board[q] > 0 and q != m.here]
 
 
-def do_doom(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    q = action[1]
+def do_doom(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, q, _, _ = action
     if may_upgrade(s, q):
         upgrade(s, q, out)
-    go(s, s.here, q, True, out)
+    go(s, m, m.here, q, True, out)
     return True
 
 
 # --- The Eldest Tree: each chosen square by what is there ------------------------------------------
 
 
-def offer_tend(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_tend(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
-    if s.here < 0:
+    if m.here < 0:
         return found
-    for q in TOUCHING[s.here]:
-        if q in s.spots:
+    for q in TOUCHING[m.here]:
+        if q in m.spots:
             continue
         rank = rank_at(s, q)
         if rank == 0:
@@ -63,31 +60,31 @@ def offer_tend(s: Bout, step: words.Step, n: int) -> list[Action]:
     return found
 
 
-def do_tend(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    q = action[1]
-    s.spots = s.spots + (q,)
-    if action[0] == PLACE:
+def do_tend(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    verb, q, _, _ = action
+    m.spots = m.spots + (q,)
+    if verb == PLACE:
         place(s, q, s.side, words.COMMON, out)
-    elif action[0] == UPGRADE_AT:
+    elif verb == UPGRADE_AT:
         upgrade(s, q, out)
     else:
-        destroy(s, q, True, out)
+        strike(s, m, q, True, out)
     return n + 1 >= step.count
 
 
 # --- Crystal Mirror: a heroic piece, or one or two common ones, are mirrored -------------------------
 
 
-def offer_mirror(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_mirror(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
-    yellow = marked(s, False)
-    image = marked(s, True)
+    yellow = marked(s, m, False)
+    image = marked(s, m, True)
     if not has_token(s, s.side, words.COMMON):
         return found
     for i in range(len(yellow)):
         a = yellow[i]
         b = image[i]
-        if a < 0 or b < 0 or s.board[b] != 0 or a in s.spots:
+        if a < 0 or b < 0 or s.board[b] != 0 or a in m.spots:
             continue
         rank = rank_at(s, a)
         if rank == words.COMMON or (rank == words.HEROIC and n == 0):
@@ -96,40 +93,41 @@ def offer_mirror(s: Bout, step: words.Step, n: int) -> list[Action]:
     return found
 
 
-def do_mirror(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    a = action[1]
+def do_mirror(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, a, _, _ = action
     rank = rank_at(s, a)
-    s.spots = s.spots + (a,)
-    place(s, marked(s, True)[marked(s, False).index(a)], s.side, rank, out)
+    m.spots = m.spots + (a,)
+    place(s, marked(s, m, True)[marked(s, m, False).index(a)], s.side, rank, out)
     return rank == words.HEROIC or n + 1 >= step.count
 
 
 # --- Glacier Giant runs on into a legendary piece; both are destroyed --------------------------------
 
 
-def offer_ram(s: Bout, step: words.Step, n: int) -> list[Action]:
-    if s.here < 0:
+def offer_ram(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
+    if m.here < 0:
         return []
-    q = STEPS[s.here * 8 + s.heading]
+    q = STEPS[m.here * 8 + m.heading]
     if q >= 0 and rank_at(s, q) == words.LEGENDARY:
         return [(DESTROY_AT, q, 0, 0)]
     return []
 
 
-def do_ram(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    destroy(s, action[1], True, out)
-    destroy(s, s.here, True, out)
+def do_ram(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, q, _, _ = action
+    strike(s, m, q, True, out)
+    strike(s, m, m.here, True, out)
     return True
 
 
 # --- Frost Imp: a touching common piece slides until something stops it --------------------------------
 
 
-def offer_slide(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_slide(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
-    if s.here < 0:
+    if m.here < 0:
         return found
-    for p in TOUCHING[s.here]:
+    for p in TOUCHING[m.here]:
         if rank_at(s, p) == words.COMMON:
             for way in range(8):
                 q = STEPS[p * 8 + way]
@@ -139,14 +137,11 @@ def offer_slide(s: Bout, step: words.Step, n: int) -> list[Action]:
     return found
 
 
-def do_slide(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    p = action[1]
-    way = 0
-    while STEPS[p * 8 + way] != action[2]:
-        way += 1
-    q = action[2]
+def do_slide(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, p, q, _ = action
+    way = heading(p, q)
     while q >= 0 and s.board[q] == 0:
-        go(s, p, q, False, out)
+        go(s, m, p, q, False, out)
         p = q
         q = STEPS[p * 8 + way]
     return True
@@ -155,13 +150,13 @@ def do_slide(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]
 # --- Deathbringer: counts twice, and the piece leaves the game ----------------------------------------
 
 
-def offer_reap(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_reap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
-    if s.here < 0:
+    if m.here < 0:
         return found
-    for q in TOUCHING[s.here]:
+    for q in TOUCHING[m.here]:
         rank = rank_at(s, q)
-        friends = own_neighbours(s, q, s.here)
+        friends = own_neighbours(s, q, m.here)
         if (
             rank == words.COMMON
             or (rank == words.HEROIC and friends >= 1)
@@ -171,9 +166,10 @@ def offer_reap(s: Bout, step: words.Step, n: int) -> list[Action]:
     return found
 
 
-def do_reap(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    v = s.board[action[1]] - 1
-    destroy(s, action[1], True, out)
+def do_reap(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, q, _, _ = action
+    v = s.board[q] - 1
+    strike(s, m, q, True, out)
     if v // 3 != s.side:
         s.fallen[v] += 1
     i = v // 3 * 2 + (1 if v % 3 == 2 else 0)
@@ -185,42 +181,24 @@ def do_reap(s: Bout, step: words.Step, n: int, action: Action, out: list[Event])
 # --- Frostweave Illusionist becomes a common piece of an enemy colour ------------------------------------
 
 
-def offer_disguise(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_disguise(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
-    if s.here >= 0:
+    if m.here >= 0:
         for colour in range(s.colours):
             if colour != s.side and has_token(s, colour, words.COMMON):
-                found.append((PLACE, s.here, colour + 1, 0))
+                found.append((PLACE, m.here, colour + 1, 0))
     return found
 
 
-def do_disguise(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    q = action[1]
-    pick_up(s, q)
+def do_disguise(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, q, colour, _ = action
+    lift(s, m, q)
     out.append(Event("lifted", (s.seat, q)))
-    place(s, q, action[2] - 1, words.COMMON, out)
+    place(s, q, colour - 1, words.COMMON, out)
     return True
 
 
-def swap(s: Bout, a: int, b: int, out: list[Event]) -> None:
-    """Two pieces exchange squares; nothing is destroyed and it is no move."""
-    v = s.board[a] - 1
-    w = s.board[b] - 1
-    wipe(s, a)
-    wipe(s, b)
-    write(s, a, w // 3, w % 3 + 1)
-    write(s, b, v // 3, v % 3 + 1)
-    s.here = b if s.here == a else (a if s.here == b else s.here)
-    s.it = b if s.it == a else (a if s.it == b else s.it)
-    s.used = replaced(replaced(replaced(s.used, a, -2), b, a), -2, b)
-    s.group = replaced(replaced(replaced(s.group, a, -2), b, a), -2, b)
-    for colour in range(s.colours):
-        gate = s.gate[colour]
-        s.gate = having(s.gate, colour, b if gate == a else (a if gate == b else gate))
-    out.append(Event("swapped", (s.seat, a, b)))
-
-
-def offer_swap(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_swap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     """Enemy: an own piece and an enemy one of equal rank. Own: a heroic and a common one."""
     found: list[Action] = []
     for a in SQUARES:
@@ -238,8 +216,9 @@ def offer_swap(s: Bout, step: words.Step, n: int) -> list[Action]:
     return found
 
 
-def do_swap(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    swap(s, action[1], action[2], out)
+def do_swap(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, a, b, _ = action
+    swap(s, m, a, b, out)
     return n + 1 >= step.count
 
 
@@ -247,20 +226,21 @@ def plain(s: Bout, q: int) -> bool:
     return not s.box.red[q] and not s.box.green[q]
 
 
-def offer_load(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_load(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     return [(CHOOSE, q, 0, 0) for q in SQUARES if s.board[q] > 0 and plain(s, q)]
 
 
-def do_load(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+def do_load(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     """Merchant of Time: the piece lies on the card; it is neither on the board nor in the supply."""
-    v = pick_up(s, action[1])
+    _, q, _, _ = action
+    v = lift(s, m, q)
     s.pool[(v - 1) // 3 * 2 + (1 if (v - 1) % 3 == 2 else 0)] -= 1
     s.loaded = having(s.loaded, s.seat, v)
-    out.append(Event("loaded", (s.seat, action[1], (v - 1) // 3, (v - 1) % 3 + 1)))
+    out.append(Event("loaded", (s.seat, q, (v - 1) // 3, (v - 1) % 3 + 1)))
     return True
 
 
-def offer_unload(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_unload(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     v = s.loaded[s.seat]
     if v == 0:
         return []
@@ -268,12 +248,12 @@ def offer_unload(s: Bout, step: words.Step, n: int) -> list[Action]:
     return [(CHOOSE, q, 0, 0) for q in SQUARES if plain(s, q) and rank_at(s, q) < rank]
 
 
-def do_unload(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    q = action[1]
+def do_unload(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, q, _, _ = action
     v = s.loaded[s.seat]
     s.loaded = having(s.loaded, s.seat, 0)
     if s.board[q] > 0:
-        destroy(s, q, True, out)
+        strike(s, m, q, True, out)
     write(s, q, (v - 1) // 3, (v - 1) % 3 + 1)
     out.append(Event("unloaded", (s.seat, q, (v - 1) // 3, (v - 1) % 3 + 1)))
     return True
@@ -283,63 +263,63 @@ def enterable(s: Bout, q: int, rank: int) -> bool:
     return q >= 0 and s.board[q] >= 0 and rank_at(s, q) <= rank
 
 
-def offer_polarise(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_polarise(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     """Polarity Queen: two own pieces move in opposite directions; the first only if the second then can."""
     found: list[Action] = []
     for p in SQUARES:
-        if owner_at(s, p) != s.side or p == s.here or rank_at(s, p) == words.LEGENDARY or p in s.group:
+        if owner_at(s, p) != s.side or p == m.here or rank_at(s, p) == words.LEGENDARY or p in m.group:
             continue
         for way in range(8):
-            if n == 1 and way != (s.heading + 4) % 8:
+            if n == 1 and way != (m.heading + 4) % 8:
                 continue
             q = STEPS[p * 8 + way]
-            if enterable(s, q, rank_at(s, p)) and (n == 1 or _answered(s, p, q, way)):
+            if enterable(s, q, rank_at(s, p)) and (n == 1 or _answered(s, m, p, q, way)):
                 found.append((MOVE, p, q, 0))
     found.sort()
     return found
 
 
-def _answered(s: Bout, p: int, q: int, way: int) -> bool:
+def _answered(s: Bout, m: Memory, p: int, q: int, way: int) -> bool:
     """Whether another own piece could move the opposite way after p went to q."""
     after = s.clone()
-    go(after, p, q, False, [])
+    then = m.copy()
+    go(after, then, p, q, False, [])
     back = (way + 4) % 8
     for other in SQUARES:
-        if owner_at(after, other) != s.side or other == after.here or other == q:
+        if owner_at(after, other) != s.side or other == then.here or other == q:
             continue
         if rank_at(after, other) < words.LEGENDARY and enterable(after, STEPS[other * 8 + back], rank_at(after, other)):
             return True
     return False
 
 
-def do_polarise(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    way = 0
-    while STEPS[action[1] * 8 + way] != action[2]:
-        way += 1
-    go(s, action[1], action[2], False, out)
-    s.group = s.group + (action[2],)
-    s.heading = way
+def do_polarise(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, p, q, _ = action
+    m.heading = heading(p, q)
+    go(s, m, p, q, False, out)
+    m.group = m.group + (q,)
     return n == 1
 
 
-def offer_collapse(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_collapse(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     """Singularity: an empty square without colour, then the common pieces around it one after another."""
     if n == 0:
         return [(CHOOSE, q, 0, 0) for q in SQUARES if s.board[q] == 0 and plain(s, q)]
-    return [(MOVE, p, s.memo, 0) for p in sorted(s.group) if p >= 0 and p != s.memo]
+    return [(MOVE, p, m.memo, 0) for p in sorted(m.group) if p >= 0 and p != m.memo]
 
 
-def do_collapse(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+def do_collapse(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    _, q, _, _ = action
     if n == 0:
-        s.memo = action[1]
-        s.group = tuple([p for p in TOUCHING[action[1]] if rank_at(s, p) == words.COMMON])
-        out.append(Event("chose", (s.seat, action[1])))
+        m.memo = q
+        m.group = tuple([p for p in TOUCHING[q] if rank_at(s, p) == words.COMMON])
+        out.append(Event("chose", (s.seat, q)))
     else:
-        go(s, action[1], s.memo, False, out)
+        go(s, m, q, m.memo, False, out)
     return False
 
 
-def offer_antimatter(s: Bout, step: words.Step, n: int) -> list[Action]:
+def offer_antimatter(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     """Antimatter Spirit: two pieces leave one square by opposite combat moves; all of it or nothing."""
     found: list[Action] = []
     if n == 0:
@@ -351,7 +331,7 @@ def offer_antimatter(s: Bout, step: words.Step, n: int) -> list[Action]:
                             found.append((PLACE, q, 0, 0))
                             break
         return found
-    q = s.memo
+    q = m.memo
     if n == 1:
         for way in range(8):
             if _splits(s, q, way):
@@ -362,7 +342,7 @@ def offer_antimatter(s: Bout, step: words.Step, n: int) -> list[Action]:
             if colour != s.side and has_token(s, colour, words.COMMON):
                 found.append((PLACE, q, colour + 1, 0))
     else:
-        found.append((MOVE, q, STEPS[q * 8 + (s.heading + 4) % 8], 0))
+        found.append((MOVE, q, STEPS[q * 8 + (m.heading + 4) % 8], 0))
     return found
 
 
@@ -377,15 +357,13 @@ def _splits(s: Bout, q: int, way: int) -> bool:
     return False
 
 
-def do_antimatter(s: Bout, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
-    if action[0] == PLACE:
-        s.memo = action[1]
-        place(s, action[1], s.side if action[2] == 0 else action[2] - 1, words.COMMON, out)
+def do_antimatter(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
+    verb, q, other, _ = action
+    if verb == PLACE:
+        m.memo = q
+        place(s, q, s.side if other == 0 else other - 1, words.COMMON, out)
         return False
     if n == 1:
-        way = 0
-        while STEPS[s.memo * 8 + way] != action[2]:
-            way += 1
-        s.heading = way
-    go(s, action[1], action[2], False, out)
+        m.heading = heading(q, other)
+    go(s, m, q, other, False, out)
     return n == 3

@@ -11,11 +11,16 @@ from typing import Final
 
 from arenarium.core.kernel import Action, Event
 from arenarium.games.tashkalar import vocabulary as words
+from arenarium.games.tashkalar.memory import Memory
 from arenarium.games.tashkalar.special_cards import (
+    do_borrow,
     do_chill,
     do_double,
+    do_draw,
     do_drop,
     do_drop_pending,
+    do_extra_turn,
+    do_gain,
     do_idle,
     do_legend_by_gate,
     do_possess,
@@ -42,6 +47,7 @@ from arenarium.games.tashkalar.special_pieces import (
     do_polarise,
     do_ram,
     do_reap,
+    do_remember,
     do_slide,
     do_swap,
     do_tend,
@@ -62,9 +68,9 @@ from arenarium.games.tashkalar.special_pieces import (
 )
 from arenarium.games.tashkalar.state import Bout
 
-Offer = Callable[[Bout, words.Step, int], list[Action]]
-Take = Callable[[Bout, words.Step, int, Action, list[Event]], bool]
-Instant = Callable[[Bout, words.Step, list[Event]], bool]
+Offer = Callable[[Bout, Memory, words.Step, int], list[Action]]
+Take = Callable[[Bout, Memory, words.Step, int, Action, list[Event]], bool]
+Instant = Callable[[Bout, Memory, words.Step, list[Event]], bool]
 
 OFFERS: Final[dict[int, Offer]] = {
     words.DOOM: offer_doom,
@@ -108,6 +114,11 @@ TAKES: Final[dict[int, Take]] = {
     words.ANTIMATTER: do_antimatter,
 }
 INSTANTS: Final[dict[int, Instant]] = {
+    words.GAINING: do_gain,
+    words.DRAWING: do_draw,
+    words.EXTRA_TURN: do_extra_turn,
+    words.BORROW: do_borrow,
+    words.REMEMBER: do_remember,
     words.REBOUND: do_rebound,
     words.LEGEND_BY_GATE: do_legend_by_gate,
     words.IDLE: do_idle,

@@ -110,26 +110,6 @@ class Bout(State):
         self.possessed = -1
         self.doubled = 0
         self.warped = 0  # the emperor's warp effect was played this turn
-        # --- the effect being resolved
-        self.card = -1
-        self.part = 0
-        self.spawn = -1  # the summon square
-        self.orient = 0
-        self.here = -1  # the summoned piece, wherever it is
-        self.it = -1  # the piece the last step was about
-        self.spot = -1  # the square the last step was about
-        self.done = 0
-        self.hit = 0
-        self.took = 0
-        self.equals = 0
-        self.heading = 0
-        self.kills = 0
-        self.memo = 0
-        self.trampled = 0  # 1: the summoning destroyed an own piece, 2: an enemy piece
-        self.fate = 0  # where the card goes afterwards: 0 discard pile, 1 under the deck
-        self.used: tuple[int, ...] = ()  # pieces of the pattern, wherever they are
-        self.group: tuple[int, ...] = ()  # pieces this step has moved, wherever they are
-        self.spots: tuple[int, ...] = ()  # squares this step has chosen
         self.asked: Decision | None = None  # the open question, once it was worked out
 
     def clone(self) -> Bout:
@@ -196,25 +176,6 @@ class Bout(State):
         c.possessed = self.possessed
         c.doubled = self.doubled
         c.warped = self.warped
-        c.card = self.card
-        c.part = self.part
-        c.spawn = self.spawn
-        c.orient = self.orient
-        c.here = self.here
-        c.it = self.it
-        c.spot = self.spot
-        c.done = self.done
-        c.hit = self.hit
-        c.took = self.took
-        c.equals = self.equals
-        c.heading = self.heading
-        c.kills = self.kills
-        c.memo = self.memo
-        c.trampled = self.trampled
-        c.fate = self.fate
-        c.used = self.used
-        c.group = self.group
-        c.spots = self.spots
         c.asked = self.asked
         return c
 

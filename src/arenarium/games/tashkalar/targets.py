@@ -3,22 +3,42 @@
 from __future__ import annotations
 
 from arenarium.games.tashkalar import vocabulary as words
-from arenarium.games.tashkalar.arena import CENTRE, CORNERS, EDGES, GRID, RAYS, SQUARES, TOUCHING, WITHIN2, WITHIN3
+from arenarium.games.tashkalar.arena import (
+    CENTRE,
+    CORNERS,
+    EDGES,
+    GRID,
+    RAYS,
+    SQUARES,
+    STEPS,
+    TOUCHING,
+    WITHIN2,
+    WITHIN3,
+)
+from arenarium.games.tashkalar.memory import TRAMPLED_ENEMY, Memory
 from arenarium.games.tashkalar.pieces import owner_at, rank_at, total, upgraded
 from arenarium.games.tashkalar.state import Bout
 
 NONE: list[int] = []
 
 
-def marked(s: Bout, second: bool) -> list[int]:
+def marked(s: Bout, m: Memory, second: bool) -> list[int]:
     """The marked squares of the card in the orientation used, in the order printed; -1 off the arena."""
-    turn = s.box.cards[s.card].orientations[s.orient]
+    turn = s.box.cards[m.card].orientations[m.orient]
     offsets = turn.marks2 if second else turn.marks
-    return [GRID.offset(s.spawn, dx, dy) for dx, dy in offsets]
+    return [GRID.offset(m.square, dx, dy) for dx, dy in offsets]
 
 
-def arrows(s: Bout) -> list[int]:
-    return s.box.cards[s.card].orientations[s.orient].ways
+def arrows(s: Bout, m: Memory) -> list[int]:
+    return s.box.cards[m.card].orientations[m.orient].ways
+
+
+def heading(a: int, b: int) -> int:
+    """The direction of a step from one square to the next."""
+    way = 0
+    while STEPS[a * 8 + way] != b:
+        way += 1
+    return way
 
 
 def around(s: Bout, colour: int, least: int) -> list[int]:
@@ -32,28 +52,28 @@ def around(s: Bout, colour: int, least: int) -> list[int]:
     return found
 
 
-def squares(s: Bout, where: int) -> list[int]:
+def squares(s: Bout, m: Memory, where: int) -> list[int]:
     """The squares a step speaks of."""
     if where == words.ANYWHERE:
         return SQUARES
     if where == words.ADJACENT:
-        return TOUCHING[s.here] if s.here >= 0 else NONE
+        return TOUCHING[m.here] if m.here >= 0 else NONE
     if where == words.ORTHOGONAL:
-        return EDGES[s.here] if s.here >= 0 else NONE
+        return EDGES[m.here] if m.here >= 0 else NONE
     if where == words.DIAGONAL:
-        return CORNERS[s.here] if s.here >= 0 else NONE
+        return CORNERS[m.here] if m.here >= 0 else NONE
     if where == words.IN_TWO:
-        return WITHIN2[s.here] if s.here >= 0 else NONE
+        return WITHIN2[m.here] if m.here >= 0 else NONE
     if where == words.IN_THREE:
-        return WITHIN3[s.here] if s.here >= 0 else NONE
+        return WITHIN3[m.here] if m.here >= 0 else NONE
     if where == words.NEAR_SPOT:
-        return TOUCHING[s.spot] if s.spot >= 0 else NONE
+        return TOUCHING[m.spot] if m.spot >= 0 else NONE
     if where == words.MARKED:
-        return sorted([q for q in marked(s, False) if q >= 0])
+        return sorted([q for q in marked(s, m, False) if q >= 0])
     if where == words.MARKED2:
-        return sorted([q for q in marked(s, True) if q >= 0])
+        return sorted([q for q in marked(s, m, True) if q >= 0])
     if where == words.PATTERN:
-        return sorted([q for q in s.used if q >= 0])
+        return sorted([q for q in m.used if q >= 0])
     if where == words.NEAR_GREEN:
         return s.box.near_green
     if where == words.AROUND_RED:
@@ -83,14 +103,14 @@ def squares(s: Bout, where: int) -> list[int]:
         return TOUCHING[gate] if gate >= 0 else NONE
     if where == words.ARROWS:
         found = []
-        for way in arrows(s):
-            found += RAYS[s.spawn * 8 + way]
+        for way in arrows(s, m):
+            found += RAYS[m.square * 8 + way]
         found.sort()
         return found
     return SQUARES
 
 
-def one_of(s: Bout, who: int, owner: int) -> bool:
+def one_of(s: Bout, m: Memory, who: int, owner: int) -> bool:
     """Whether a piece of that colour is the kind of piece a step speaks of."""
     if who == words.OWN:
         return owner == s.side
@@ -103,7 +123,7 @@ def one_of(s: Bout, who: int, owner: int) -> bool:
     if who == words.MORE_UPGRADED:
         return upgraded(s, owner) > upgraded(s, s.side)
     if who == words.OWED:
-        return (s.memo >> (4 * owner)) & 15 > 0
+        return (m.memo >> (4 * owner)) & 15 > 0
     return True
 
 
@@ -116,23 +136,23 @@ def own_neighbours(s: Bout, q: int, besides: int) -> int:
     return n
 
 
-def pieces(s: Bout, step: words.Step, n: int) -> list[int]:
+def pieces(s: Bout, m: Memory, step: words.Step, n: int) -> list[int]:
     """The pieces a step may be about, in board order."""
     if step.piece == words.SELF:
-        return [s.here] if s.here >= 0 else NONE
+        return [m.here] if m.here >= 0 else NONE
     if step.piece == words.IT:
-        return [s.it] if s.it >= 0 else NONE
+        return [m.it] if m.it >= 0 else NONE
     if step.piece == words.GATEWAY:
         gate = s.gate[s.side]
         return [gate] if gate >= 0 else NONE
     found = []
     flags = step.flags
-    for q in squares(s, step.where):
+    for q in squares(s, m, step.where):
         v = s.board[q] - 1
-        if v < 0 or not (step.ranks >> (v % 3 + 1)) & 1 or not one_of(s, step.who, v // 3):
+        if v < 0 or not (step.ranks >> (v % 3 + 1)) & 1 or not one_of(s, m, step.who, v // 3):
             continue
         if flags:
-            if flags & words.EXCEPT_SELF and q == s.here:
+            if flags & words.EXCEPT_SELF and q == m.here:
                 continue
             if flags & words.EXCEPT_GATEWAY and q == s.gate[s.side]:
                 continue
@@ -142,16 +162,16 @@ def pieces(s: Bout, step: words.Step, n: int) -> list[int]:
                 continue
             if flags & words.TOUCHED_TWICE and own_neighbours(s, q, -1) < 2:
                 continue
-            if flags & words.CONNECTED and s.spots and not _hangs_together(s, q):
+            if flags & words.CONNECTED and m.spots and not _hangs_together(m, q):
                 continue
         found.append(q)
     return found
 
 
-def _hangs_together(s: Bout, q: int) -> bool:
-    if q in s.spots:
+def _hangs_together(m: Memory, q: int) -> bool:
+    if q in m.spots:
         return False
-    return any(p in s.spots for p in TOUCHING[q])
+    return any(p in m.spots for p in TOUCHING[q])
 
 
 def behind(s: Bout) -> bool:
@@ -187,54 +207,54 @@ def twin_claimable(s: Bout, cond: int) -> bool:
     return twin_lies_open(s, twin) or (s.actor == s.seat and s.secret[s.seat] != 0)
 
 
-def holds(s: Bout, cond: int) -> bool:
+def holds(s: Bout, m: Memory, cond: int) -> bool:
     """Whether the condition of a step is met."""
     if cond == words.ALWAYS:
         return True
     if cond == words.IF_DONE:
-        return s.done > 0
+        return m.done
     if cond == words.IF_UNDONE:
-        return s.done == 0
+        return not m.done
     if cond == words.IF_ACTIONS_LEFT:
         return s.actions > 0
     if cond == words.IF_SPOT_RED:
-        return s.done > 0 and s.box.red[s.spot]
+        return m.done and s.box.red[m.spot]
     if cond == words.IF_ON_GREEN:
-        return s.box.green[s.spawn]
+        return s.box.green[m.square]
     if cond == words.IF_ON_RED:
-        return s.box.red[s.spawn]
+        return s.box.red[m.square]
     if cond == words.IF_ON_WILD or cond == words.IF_ON_TAME:
-        wild = s.spawn != CENTRE and (s.box.red[s.spawn] or s.box.green[s.spawn])
+        wild = m.square != CENTRE and (s.box.red[m.square] or s.box.green[m.square])
         return wild == (cond == words.IF_ON_WILD)
     if cond == words.IF_HIT_LEGENDARY:
-        return s.hit == words.LEGENDARY
+        return m.hit == words.LEGENDARY
     if cond == words.IF_NO_LEGENDARY_HIT:
-        return s.hit != words.LEGENDARY
+        return m.hit != words.LEGENDARY
     if cond == words.IF_TWO_KILLS:
-        return s.kills >= 2
+        return m.kills >= 2
     if cond == words.IF_TOOK:
-        return s.took > 0
+        return m.took > 0
     if cond == words.IF_BLOODLESS:
-        return s.kills == 0 and s.trampled == 0
+        return m.kills == 0 and m.trampled == 0
     if cond == words.IF_TRAMPLED_ENEMY:
-        return s.trampled == 2
+        return m.trampled == TRAMPLED_ENEMY
     if cond == words.IF_TALLY2:
-        return s.memo >= 2
+        return m.memo >= 2
     if of_twins(cond):
         return twin_claimable(s, cond)
     if cond == words.IF_EMPEROR_FRESH:
         return s.warped == 0
     gate = s.gate[s.side]
     if cond == words.IF_SELF_IS_GATEWAY:
-        return s.here >= 0 and gate == s.here
+        return m.here >= 0 and gate == m.here
     if cond == words.IF_SELF_NOT_GATEWAY:
-        return gate != s.here
+        return gate != m.here
     if cond == words.IF_DONE_NOT_GATEWAY:
-        return s.done > 0 and gate != s.here
+        return m.done and gate != m.here
     if cond == words.IF_DONE_GATEWAY_RED:
-        return s.done > 0 and gate >= 0 and s.box.red[gate]
+        return m.done and gate >= 0 and s.box.red[gate]
     if cond == words.IF_DONE_GATEWAY_GREEN:
-        return s.done > 0 and gate >= 0 and s.box.green[gate]
+        return m.done and gate >= 0 and s.box.green[gate]
     assert cond == words.IF_GATEWAY_CALM
     if gate < 0:
         return False

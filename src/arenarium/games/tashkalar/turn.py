@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.tashkalar.box import FLARES, LEGENDS, TASKS
+from arenarium.games.tashkalar.box import FLARES, TASKS
 from arenarium.games.tashkalar.decks import (
     FACE_DOWN,
     IN_HAND,
@@ -24,13 +24,13 @@ from arenarium.games.tashkalar.decks import (
 )
 from arenarium.games.tashkalar.dismissal import Dismiss
 from arenarium.games.tashkalar.drawing import Draw, NextTask, supply_of_cards
-from arenarium.games.tashkalar.effects import Effect, Part
+from arenarium.games.tashkalar.effects import Part
 from arenarium.games.tashkalar.ending import check_score, finish, trigger
 from arenarium.games.tashkalar.flares import flare_parts, flares
-from arenarium.games.tashkalar.memory import EFFECT_PART, FROZEN_PART, LOWER_PART, UPPER_PART, WARP_PART, begin
+from arenarium.games.tashkalar.memory import EFFECT_PART, FROZEN_PART, LOWER_PART, UPPER_PART, WARP_PART, Memory
 from arenarium.games.tashkalar.patterns import summons
 from arenarium.games.tashkalar.pieces import free_high, free_low, free_squares, pick_up, place
-from arenarium.games.tashkalar.scoring import Leftover, LegendPoint, score_destroyed, singles
+from arenarium.games.tashkalar.scoring import Leftover, score_destroyed, singles
 from arenarium.games.tashkalar.state import (
     BEING,
     BY_LIMIT,
@@ -227,20 +227,13 @@ class Turn(Frame[Bout]):
 
     def summon(self, s: Bout, action: Action, out: list[Event]) -> None:
         number, square, orient, borrowed, improvised = unpack_summon(action)
-        card = s.box.cards[number]
         s.actions -= 1
-        begin(s, number, EFFECT_PART)
-        s.spawn = square
-        s.orient = orient
         if s.pending[s.seat] == number:
             s.pending = having(s.pending, s.seat, -1)
         else:
             take_from_hand(s, s.seat, number)
         s.push(Dismiss(number, True))
-        s.push(Effect(card.effect, 0, 0, -1))
-        if number >= LEGENDS and s.mode != HIGH_FORM:
-            s.push(LegendPoint())
-        s.push(Arrive(borrowed, improvised))
+        s.push(Arrive(Memory(number, EFFECT_PART, square, orient), borrowed, improvised))
 
     def flare(self, s: Bout, action: Action, out: list[Event]) -> None:
         """Both criteria are read now; the opponent scores once. TK §6, R4, R5"""

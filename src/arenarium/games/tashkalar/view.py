@@ -11,6 +11,7 @@ from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.box import FLARES, LEGENDS
 from arenarium.games.tashkalar.decks import bits, card_number, deck_size
 from arenarium.games.tashkalar.ending import goal, points, task_points
+from arenarium.games.tashkalar.memory import EFFECT_PART, memory_of
 from arenarium.games.tashkalar.notation import rank_word, squares_json
 from arenarium.games.tashkalar.pieces import owner_at, rank_at
 from arenarium.games.tashkalar.progress import progress
@@ -171,16 +172,17 @@ def _tasks(s: Bout) -> Json | None:
 
 
 def _effect(s: Bout) -> Json | None:
-    if s.card < 0:
+    m = memory_of(s)
+    if m is None:
         return None
-    being = s.card < FLARES and s.part == 0
-    oriented = being and s.box.cards[s.card].oriented
+    being = m.card < FLARES and m.part == EFFECT_PART
+    oriented = being and s.box.cards[m.card].oriented
     return {
-        "card": s.box.names[s.card],
-        "part": PARTS[s.part],
-        "square": GRID.name(s.spawn) if being else None,
-        "orientation": TURNS[s.box.cards[s.card].orientations[s.orient].name] if oriented else None,
-        "self": GRID.name(s.here) if s.here >= 0 else None,
-        "pattern": sorted(squares_json(s.used)),
-        "marked": squares_json(marked(s, False)) if being else [],
+        "card": s.box.names[m.card],
+        "part": PARTS[m.part],
+        "square": GRID.name(m.square) if being else None,
+        "orientation": TURNS[s.box.cards[m.card].orientations[m.orient].name] if oriented else None,
+        "self": GRID.name(m.here) if m.here >= 0 else None,
+        "pattern": sorted(squares_json(m.used)),
+        "marked": squares_json(marked(s, m, False)) if being else [],
     }

@@ -6,22 +6,34 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
+    ATTACKERS,
+    DEFENDERS,
+    LAST_PHASE,
+    NO_PHASE,
+    NOBODY,
     PHASE_TYPES,
+    Battle,
     attack_dice,
     battle_order,
-    has_ability,
+    keep_battle,
+    keep_phase,
+    leader_of,
+    new_phase,
     on_battlefield,
     side_holds,
+    side_of,
     side_seats,
     takes_part,
+    the_battle,
+    the_phase,
     zone,
 )
-from arenarium.games.warcraft.box import BLOODLUST, MELEE, SLOW_POISON, STACK, WORKER
+from arenarium.games.warcraft.box import MELEE, SLOW_POISON, STACK, WORKER
 from arenarium.games.warcraft.casualties import fall, push_losses
-from arenarium.games.warcraft.dice import ATTACK, REROLL, Draw, Roll
-from arenarium.games.warcraft.pieces import ability, count_of, disarm, put, side_units, unarmed
-from arenarium.games.warcraft.state import FIELDS, MISSES, ONES, RAISED, War, changed, low
-from arenarium.games.warcraft.verbs import INVITE, JOIN, NOTHING, PASS, RAISE
+from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
+from arenarium.games.warcraft.pieces import ability, count_of, disarm, put, put_back, side_units, unarmed
+from arenarium.games.warcraft.state import War, changed, low
+from arenarium.games.warcraft.verbs import INVITE, JOIN, NOTHING, PASS, RAISE, kind_of
 from arenarium.games.warcraft.windows import B1, B2, B3, B4, open_window
 
 BEGIN: Final = 0
@@ -37,141 +49,137 @@ ROLLS: Final = 9
 AFTER_ROLL: Final = 10
 RAISING: Final = 11
 CASUALTIES: Final = 12
-REMOVAL: Final = 13
-PHASE_END: Final = 14
+PHASE_END: Final = 13
+
+ROUND_LIMIT: Final = 100  # WC A56
 
 
 def begin_battle(s: War, area: int, enemy: int) -> None:
     """The active player attacks the side of `enemy` in an area."""
-    s.bf = area
-    s.att = s.active
-    s.dfn = enemy
-    s.sides = (s.friends[s.att], s.friends[enemy])
-    s.flankers = (1 << s.att) | s.sides[1]  # the defender's allies flank anyway, the attacker's if he likes (A13)
-    s.round = 0
-    s.phase = -1
-    s.grounded = 0
-    s.fire = 0
-    s.spears = 0
-    s.aim = -1
-    s.volley = 0
-    s.polymorphed = ()
-    s.devoured = ()
-    s.devourer = -1
-    s.asleep = ()
-    s.tally = [0] * (s.box.owners * FIELDS)
-    s.losses = [0, 0, 0, 0]
-    s.push(Battle(BEGIN))
+    attackers = s.friends[s.active]
+    defenders = s.friends[enemy]
+    flankers = (1 << s.active) | defenders  # the defender's allies flank anyway, the attacker's if he likes (A13)
+    raised = (0,) * s.box.owners
+    s.push(Battle(area, s.active, enemy, attackers, defenders, flankers, 0, NO_PHASE, 0, NOBODY, (), (), (), raised))
+    s.push(new_phase(s.box.owners))
+    s.push(STAGES[BEGIN])
 
 
-class Battle(Frame[War]):
-    """The march of one battle; what it remembers is in the state."""
+class March(Frame[War]):
+    """The march of a battle from stage to stage; what it remembers lies beneath it."""
 
     def __init__(self, at: int) -> None:
         self.at: Final = at
 
     def run(self, s: War, out: list[Event]) -> bool:
         at = self.at
+        b = the_battle(s)
         if at == BEGIN:
-            out.append(Event("battle", (s.att, s.bf, s.dfn)))
+            out.append(Event("battle", (b.attacker, b.area, b.defender)))
             s.become(STAGES[DRAWS])
-            ask_allies(s)
+            ask_allies(s, b)
         elif at == DRAWS:
             s.become(STAGES[ROUND])
-            lose_sites(s, out)
-            push_draws(s, False)
+            lose_sites(s, b, out)
+            push_draws(s, b, False)
         elif at == ROUND:
-            s.round += 1
-            s.phase = -1
-            s.polymorphed = ()
-            if s.round > ROUND_LIMIT:
-                break_off(s, out)
-                return False
-            out.append(Event("round", (s.round, s.bf)))
-            s.become(STAGES[PHASE])
-            open_window(s, B1, battle_order(s), s.bf)
+            begin_round(s, b, out)
         elif at == PHASE:
-            # Devour may have emptied the battlefield (A28).
-            if not side_holds(s, 0) or not side_holds(s, 1):
-                end_battle(s, out)
-                return False
-            s.phase += 1
-            s.become(STAGES[BEFORE_ROLL])
-            if PHASE_TYPES[s.phase] == MELEE:
-                open_window(s, B2, battle_order(s), s.bf)
+            begin_phase(s, b, out)
         elif at == BEFORE_ROLL:
-            s.volley = rollers(s, False)
-            if s.volley == 0:
-                s.become(STAGES[PHASE_END])
-            else:
+            if call(s, rollers(s, b, False)):
                 s.become(STAGES[POISON])
-                open_window(s, B3, battle_order(s), s.bf)
-        elif at == POISON:
-            s.volley = rollers(s, True)
-            if s.volley == 0:
-                s.become(STAGES[ROLLS])
+                open_window(s, B3, battle_order(s, b), b.area)
             else:
+                s.become(STAGES[PHASE_END])
+        elif at == POISON:
+            if call(s, rollers(s, b, True)):
                 s.become(STAGES[POISON_CARDS])
-                push_rolls(s)
+                push_rolls(s, b)
+            else:
+                s.become(STAGES[ROLLS])
         elif at == POISON_CARDS:
             s.become(STAGES[POISON_RAISE])
-            open_window(s, B4, battle_order(s), s.bf)
+            open_window(s, B4, battle_order(s, b), b.area)
         elif at == POISON_RAISE:
             s.become(STAGES[POISON_LOSSES])
             push_raises(s)
         elif at == POISON_LOSSES:
             s.become(STAGES[ROLLS])
-            push_losses(s, out)
+            push_losses(s, b, out)
         elif at == ROLLS:
             # Who rolled first by Slow Poison does not roll again (A23).
-            s.volley = rollers(s, False) & ~rollers(s, True)
+            call(s, rollers(s, b, False) & ~rollers(s, b, True))
             s.become(STAGES[AFTER_ROLL])
-            push_rolls(s)
+            push_rolls(s, b)
         elif at == AFTER_ROLL:
             s.become(STAGES[RAISING])
-            if s.volley:
-                open_window(s, B4, battle_order(s), s.bf)
+            if the_phase(s).volley:
+                open_window(s, B4, battle_order(s, b), b.area)
         elif at == RAISING:
             s.become(STAGES[CASUALTIES])
             push_raises(s)
         elif at == CASUALTIES:
-            s.losses[0] = s.losses[2]
-            s.losses[1] = s.losses[3]
-            s.losses[2] = 0
-            s.losses[3] = 0
+            p = the_phase(s)
+            keep_phase(s, p.but(due=p.later, later=(0, 0)))
             s.become(STAGES[PHASE_END])
-            push_losses(s, out)
+            push_losses(s, b, out)
         else:
-            end_phase(s)
-            if not side_holds(s, 0) or not side_holds(s, 1):
-                end_battle(s, out)
+            keep_phase(s, new_phase(s.box.owners))
+            if decided(s, b):
+                end_battle(s, b, out)
             else:
-                s.become(STAGES[ROUND if s.phase == 2 else PHASE])
+                s.become(STAGES[ROUND if b.phase == LAST_PHASE else PHASE])
         return False
 
     def pack(self) -> list[Any]:
-        return ["battle", self.at]
+        return ["march", self.at]
 
 
-STAGES: Final[list[Battle]] = [Battle(i) for i in range(15)]
+STAGES: Final[list[March]] = [March(at) for at in range(PHASE_END + 1)]
+
+
+def begin_round(s: War, b: Battle, out: list[Event]) -> None:
+    if b.round == ROUND_LIMIT:
+        break_off(s, b, out)
+        return
+    b = b.but(round=b.round + 1, phase=NO_PHASE, polymorphed=())
+    keep_battle(s, b)
+    out.append(Event("round", (b.round, b.area)))
+    s.become(STAGES[PHASE])
+    open_window(s, B1, battle_order(s, b), b.area)
+
+
+def begin_phase(s: War, b: Battle, out: list[Event]) -> None:
+    if decided(s, b):  # Devour may have emptied the battlefield (A28)
+        end_battle(s, b, out)
+        return
+    b = b.but(phase=b.phase + 1)
+    keep_battle(s, b)
+    s.become(STAGES[BEFORE_ROLL])
+    if PHASE_TYPES[b.phase] == MELEE:
+        open_window(s, B2, battle_order(s, b), b.area)
+
+
+def decided(s: War, b: Battle) -> bool:
+    return not side_holds(s, b, ATTACKERS) or not side_holds(s, b, DEFENDERS)
 
 
 # --- who fights ------------------------------------------------------------------------------
 
 
-def ask_allies(s: War) -> None:
+def ask_allies(s: War, b: Battle) -> None:
     """Allies of the attacker with units on flanks: does he want them, do they come (WC A13)?"""
     for i in range(1, s.seats):
-        o = (s.att - i) % s.seats  # pushed in reverse: the next clockwise is asked first
-        if o != s.att and (s.sides[0] >> o) & 1 and flank_units(s, o):
+        o = (b.attacker - i) % s.seats  # pushed in reverse: the next clockwise is asked first
+        if o != b.attacker and (b.attackers >> o) & 1 and flank_units(s, b, o):
             s.push(Invite(o, s.english))  # A57: the ally alone decides
 
 
-def flank_units(s: War, owner: int) -> bool:
-    size = s.box.size
-    for a in s.box.nbr[s.bf]:
-        packed = s.n[owner * size + a]
-        if packed & 0xF00 or (packed & 0xFF and (s.box.flank[s.bf] >> a) & 1):
+def flank_units(s: War, b: Battle, owner: int) -> bool:
+    for a in s.box.nbr[b.area]:
+        packed = s.n[owner * s.box.size + a]
+        if packed & 0xF00 or (packed & 0xFF and (s.box.flank[b.area] >> a) & 1):
             return True
     return False
 
@@ -186,26 +194,28 @@ class Invite(Frame[War]):
     def ask(self, s: War) -> list[Decision]:
         if self.wanted:
             return [Decision(self.ally, "join", [NOTHING, (JOIN, 0, 0, 0)])]
-        return [Decision(s.att, "invite", [NOTHING, (INVITE, self.ally, 0, 0)])]
+        return [Decision(the_battle(s).attacker, "invite", [NOTHING, (INVITE, self.ally, 0, 0)])]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == PASS:
+        verb, _, _, _ = action
+        if verb == PASS:
             s.pop()
-        elif action[0] == INVITE:
+        elif verb == INVITE:
             s.become(Invite(self.ally, True))
         else:
             s.pop()
-            s.flankers |= 1 << self.ally
-            out.append(Event("joined", (self.ally, s.bf)))
+            b = the_battle(s)
+            keep_battle(s, b.but(flankers=b.flankers | 1 << self.ally))
+            out.append(Event("joined", (self.ally, b.area)))
 
     def pack(self) -> list[Any]:
         return ["invite", self.ally, self.wanted]
 
 
-def lose_sites(s: War, out: list[Event]) -> None:
+def lose_sites(s: War, b: Battle, out: list[Event]) -> None:
     """A builder under arms fights, so his Outpost is lost (WC A20)."""
     for o in range(s.seats):
-        lost = s.sites[o] & s.called[o] & s.workers[o] & zone(s, o, WORKER) if s.called[o] else 0
+        lost = s.sites[o] & s.called[o] & s.workers[o] & zone(s, b, o, WORKER) if s.called[o] else 0
         while lost:
             area = low(lost)
             lost &= lost - 1
@@ -215,12 +225,12 @@ def lose_sites(s: War, out: list[Event]) -> None:
             out.append(Event("site_lost", (o, area)))
 
 
-def push_draws(s: War, winners: bool) -> None:
+def push_draws(s: War, b: Battle, winners: bool) -> None:
     """One card for every player who takes part, or for the winners on the battlefield (A11, A12)."""
     order = []
-    for side in (0, 1):
-        for o in side_seats(s, side):
-            if o < s.seats and (on_battlefield(s, o) if winners else takes_part(s, o)):
+    for side in (ATTACKERS, DEFENDERS):
+        for o in side_seats(s, b, side):
+            if o < s.seats and (on_battlefield(s, b, o) if winners else takes_part(s, b, o)):
                 order.append(o)
     for i in range(len(order) - 1, -1, -1):
         s.push(Draw(order[i]))
@@ -229,57 +239,37 @@ def push_draws(s: War, winners: bool) -> None:
 # --- rolling ---------------------------------------------------------------------------------
 
 
-def rollers(s: War, poison: bool) -> int:
+def rollers(s: War, b: Battle, poison: bool) -> int:
     """Owners with dice in this phase; with `poison` those whose attack comes first."""
-    t = PHASE_TYPES[s.phase]
+    t = PHASE_TYPES[b.phase]
     mask = 0
     for o in range(s.box.owners):
-        if not ((s.sides[0] | s.sides[1]) >> o) & 1 or (poison and ability(s, o, t) != SLOW_POISON):
+        if not ((b.attackers | b.defenders) >> o) & 1 or (poison and ability(s, o, t) != SLOW_POISON):
             continue
-        if attack_dice(s, o, t) > 0:
+        if attack_dice(s, b, o, t) > 0:
             mask |= 1 << o
     return mask
 
 
-def push_rolls(s: War) -> None:
+def call(s: War, volley: int) -> bool:
+    """These owners are to roll; is there one?"""
+    keep_phase(s, the_phase(s).but(volley=volley))
+    return volley != 0
+
+
+def push_rolls(s: War, b: Battle) -> None:
     """Attackers roll first, the leader before his allies; pushed in reverse."""
-    order = side_seats(s, 0) + side_seats(s, 1)
+    volley = the_phase(s).volley
+    order = side_seats(s, b, ATTACKERS) + side_seats(s, b, DEFENDERS)
     for i in range(len(order) - 1, -1, -1):
-        if (s.volley >> order[i]) & 1:
-            s.push(Volley(order[i], False))
-
-
-class Volley(Frame[War]):
-    """One player's dice of the phase, and with Envenomed Spears the misses once more."""
-
-    def __init__(self, owner: int, again: bool) -> None:
-        self.owner: Final = owner
-        self.again: Final = again
-
-    def run(self, s: War, out: list[Event]) -> bool:
-        if self.again:
-            s.pop()
-            s.left = s.tally[self.owner * FIELDS + MISSES]
-            s.push(Roll(self.owner, REROLL))
-            return False
-        t = PHASE_TYPES[s.phase]
-        s.left = attack_dice(s, self.owner, t)
-        if s.left > 0 and has_ability(s, self.owner, BLOODLUST):
-            s.left += 1
-        if (s.spears >> self.owner) & 1:
-            s.become(Volley(self.owner, True))
-        else:
-            s.pop()
-        s.push(Roll(self.owner, ATTACK))
-        return False
-
-    def pack(self) -> list[Any]:
-        return ["volley", self.owner, self.again]
+        if (volley >> order[i]) & 1:
+            s.push(Roll(order[i], ATTACK, UNCOUNTED, 0))
 
 
 def push_raises(s: War) -> None:
+    p = the_phase(s)
     for o in range(s.seats):
-        if s.tally[o * FIELDS + ONES] > 0:
+        if p.ones[o] > 0:
             s.push(RaiseDead(o))
 
 
@@ -290,9 +280,10 @@ class RaiseDead(Frame[War]):
         self.owner: Final = owner
 
     def run(self, s: War, out: list[Event]) -> bool:
-        if s.tally[self.owner * FIELDS + ONES] > 0 and s.reserve[self.owner * 4 + MELEE] > 0:
+        p = the_phase(s)
+        if p.ones[self.owner] > 0 and s.reserve[kind_of(self.owner, MELEE)] > 0:
             return True
-        s.tally[self.owner * FIELDS + ONES] = 0
+        keep_phase(s, p.but(ones=changed(p.ones, self.owner, 0)))
         s.pop()
         return False
 
@@ -300,12 +291,15 @@ class RaiseDead(Frame[War]):
         return [Decision(self.owner, "raise_dead", [NOTHING, (RAISE, 0, 0, 0)])]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        s.tally[seat * FIELDS + ONES] -= 1
-        if action[0] == RAISE:
-            s.reserve[seat * 4 + MELEE] -= 1
-            put(s, seat, MELEE, s.bf, 1)
-            s.tally[seat * FIELDS + RAISED] += 1
-            out.append(Event("raised", (seat, s.bf)))
+        verb, _, _, _ = action
+        p = the_phase(s)
+        keep_phase(s, p.but(ones=changed(p.ones, seat, p.ones[seat] - 1)))
+        if verb == RAISE:
+            b = the_battle(s)
+            keep_battle(s, b.but(raised=changed(b.raised, seat, b.raised[seat] + 1)))
+            s.reserve[kind_of(seat, MELEE)] -= 1
+            put(s, seat, MELEE, b.area, 1)
+            out.append(Event("raised", (seat, b.area)))
 
     def pack(self) -> list[Any]:
         return ["raise", self.owner]
@@ -314,95 +308,57 @@ class RaiseDead(Frame[War]):
 # --- the end ---------------------------------------------------------------------------------
 
 
-def end_phase(s: War) -> None:
-    """Effects for the phase end, and so do its counts."""
-    s.fire = 0
-    s.spears = 0
-    s.volley = 0
-    for o in range(s.box.owners):
-        for f in range(RAISED):
-            s.tally[o * FIELDS + f] = 0
-    for i in range(4):
-        s.losses[i] = 0
-
-
-def end_battle(s: War, out: list[Event]) -> None:
+def end_battle(s: War, b: Battle, out: list[Event]) -> None:
     """The winner holds the battlefield and draws; devoured units return or die; the raised go (WC §5.4)."""
-    end_phase(s)
-    winner = 0 if side_holds(s, 0) else 1 if side_holds(s, 1) else -1
-    leader = -1 if winner < 0 else s.att if winner == 0 else s.dfn
-    area = s.bf
-    out.append(Event("battle_ended", (area, leader)))
-    s.become(AfterBattle())
-    if winner >= 0:
-        push_draws(s, True)
-    eaten = s.devoured
-    s.devoured = ()
-    kills = winner == (0 if (s.sides[0] >> s.devourer) & 1 else 1) if s.devourer >= 0 else False
-    if winner < 0 and s.devour_kills:
+    winner = ATTACKERS if side_holds(s, b, ATTACKERS) else DEFENDERS if side_holds(s, b, DEFENDERS) else NOBODY
+    out.append(Event("battle_ended", (b.area, NOBODY if winner == NOBODY else leader_of(b, winner))))
+    s.pop()
+    keep_phase(s, new_phase(s.box.owners))
+    keep_battle(s, b.but(devoured=()))
+    if winner != NOBODY:
+        push_draws(s, b, True)
+    kills = winner == side_of(b, b.devourer) if b.devourer != NOBODY else False
+    if winner == NOBODY and s.devour_kills:
         kills = True
-    for me in eaten:
-        kind = me // s.box.size
-        place = me % s.box.size
-        put(s, kind // 4, kind % 4, place, 1)
+    for me in b.devoured:
+        owner, t, area = put_back(s, me)
         if kills:
-            out.append(Event("digested", (kind // 4, kind % 4, place)))
-            fall(s, kind // 4, kind % 4, place, out)
+            out.append(Event("digested", (owner, t, area)))
+            fall(s, owner, t, area, out)
         else:
-            out.append(Event("returned", (kind // 4, kind % 4, place)))
-    trim(s, area, out)  # after the return of the devoured (A29)
+            out.append(Event("returned", (owner, t, area)))
+    trim(s, out)  # after the return of the devoured (A29)
 
 
-def trim(s: War, area: int, out: list[Event]) -> None:
+def trim(s: War, out: list[Event]) -> None:
     """Raised units above the limit return to the reserve (WC A26)."""
+    b = the_battle(s)
     for o in range(s.seats):
-        raised = s.tally[o * FIELDS + RAISED]
-        if raised:
-            over = min(raised, side_units(s, o, area) - STACK, count_of(s, o, MELEE, area))
-            s.tally[o * FIELDS + RAISED] = 0
-            if over > 0:
-                put(s, o, MELEE, area, -over)
-                s.reserve[o * 4 + MELEE] += over
-                out.append(Event("trimmed", (o, area, over)))
+        if b.raised[o] == 0:
+            continue
+        over = min(b.raised[o], side_units(s, o, b.area) - STACK, count_of(s, o, MELEE, b.area))
+        if over > 0:
+            put(s, o, MELEE, b.area, -over)
+            s.reserve[kind_of(o, MELEE)] += over
+            out.append(Event("trimmed", (o, b.area, over)))
 
 
-class AfterBattle(Frame[War]):
-    """Cards are drawn; then the battle is over."""
-
-    def run(self, s: War, out: list[Event]) -> bool:
-        s.locked &= ~(1 << s.bf)  # the lock of a Town ends with its battle (A17)
-        s.bf = -1
-        s.phase = -1
-        s.polymorphed = ()
-        s.asleep = ()
-        s.pop()
-        return False
-
-    def pack(self) -> list[Any]:
-        return ["after_battle"]
-
-
-def break_off(s: War, out: list[Event]) -> None:
+def break_off(s: War, b: Battle, out: list[Event]) -> None:
     """The guard of WC A56: the attackers on the battlefield go to the reserve and nobody wins."""
     for o in range(s.seats):
-        if not (s.sides[0] >> o) & 1:
+        if not (b.attackers >> o) & 1:
             continue
         for t in range(3):
-            count = count_of(s, o, t, s.bf)
+            count = count_of(s, o, t, b.area)
             if count:
-                put(s, o, t, s.bf, -count)
-                s.reserve[o * 4 + t] += count
+                put(s, o, t, b.area, -count)
+                s.reserve[kind_of(o, t)] += count
                 for _ in range(count):
-                    out.append(Event("lost", (o, t, s.bf)))
-        disarm(s, o, s.bf)
-    end_phase(s)
-    for me in s.devoured:
-        kind = me // s.box.size
-        put(s, kind // 4, kind % 4, me % s.box.size, 1)
-    s.devoured = ()
-    trim(s, s.bf, out)
-    out.append(Event("battle_ended", (s.bf, -1)))
-    s.become(AfterBattle())
-
-
-ROUND_LIMIT: Final = 100  # WC A56
+                    out.append(Event("lost", (o, t, b.area)))
+        disarm(s, o, b.area)
+    for me in b.devoured:
+        put_back(s, me)
+    keep_battle(s, b.but(devoured=()))
+    trim(s, out)
+    out.append(Event("battle_ended", (b.area, NOBODY)))
+    s.pop()

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.battlefield import enemy_hits, forget, side_of, takes_part
+from arenarium.games.warcraft.battlefield import (
+    battle_of,
+    enemy_hits,
+    forget,
+    keep_battle,
+    keep_phase,
+    prevent,
+    side_of,
+    takes_part,
+    the_battle,
+    the_phase,
+)
 from arenarium.games.warcraft.box import (
     CALL_TO_ARMS,
     CRIPPLE,
@@ -16,11 +27,11 @@ from arenarium.games.warcraft.box import (
     ENVENOMED_SPEARS,
     FAERIE_FIRE,
     FAST,
+    GOLD,
     INVISIBILITY,
     MARKSMANSHIP,
     MELEE,
     MOON_GLAIVE,
-    PILLAGE,
     POLYMORPH,
     RENEW,
     RESOURCES,
@@ -30,32 +41,35 @@ from arenarium.games.warcraft.box import (
     WEB,
     WORKER,
 )
-from arenarium.games.warcraft.dice import GLAIVE, HEX, Roll, prevent
-from arenarium.games.warcraft.pieces import buildings_left, count_of, put
+from arenarium.games.warcraft.dice import GLAIVE, HEX, Roll
+from arenarium.games.warcraft.pieces import buildings_left, code, count_of, price_of, put
 from arenarium.games.warcraft.portal import open_portal
-from arenarium.games.warcraft.state import FIELDS, HITS, War, any_of, changed, copies, may_hold, one
-from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY
+from arenarium.games.warcraft.state import War, any_of, changed, copies, may_hold, one, single
+from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, owner_and_type
 
 DISPEL: Final[int] = any_of([DISPEL_MAGIC])
-
-
-# --- playing ---------------------------------------------------------------------------------
+SUPPLY: Final = 2  # gold or wood for Resources
 
 
 def play(s: War, seat: int, action: Action, place: int, out: list[Event]) -> None:
     """The card leaves the hand; before it works Dispel Magic may answer."""
-    card = action[1]
-    s.hand = changed(s.hand, seat, s.hand[seat] - one(card))
-    s.discard = changed(s.discard, seat, s.discard[seat] + one(card))
-    out.append(Event("played", (seat, card, action[2], action[3]), reveals=True))
+    _, card, x, y = action
+    discard(s, seat, card)
+    out.append(Event("played", (seat, card, x, y), reveals=True))
+    b = battle_of(s)
     for o in range(s.seats):
         if o == seat or not (s.alive >> o) & 1 or not may_hold(s, o, DISPEL):
             continue
         # In a battle only with a unit in it (WC §5.6); in the edition of 2003 nowhere else (A57).
-        if takes_part(s, o) if s.bf >= 0 else not s.english:
-            s.push(Cast(seat, card, action[2], action[3], place, o))
+        if takes_part(s, b, o) if b is not None else not s.english:
+            s.push(Cast(seat, card, x, y, place, o))
             return
-    take_effect(s, seat, card, action[2], action[3], place, out)
+    take_effect(s, seat, card, x, y, place, out)
+
+
+def discard(s: War, seat: int, card: int) -> None:
+    s.hand = changed(s.hand, seat, s.hand[seat] - one(card))
+    s.discard = changed(s.discard, seat, s.discard[seat] + one(card))
 
 
 class Cast(Frame[War]):
@@ -76,12 +90,12 @@ class Cast(Frame[War]):
         return [Decision(self.other, "dispel", options)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        verb, _, _, _ = action
         s.pop()
-        if action[0] == PASS:
+        if verb == PASS:
             take_effect(s, self.seat, self.card, self.x, self.y, self.place, out)
             return
-        s.hand = changed(s.hand, seat, s.hand[seat] - one(DISPEL_MAGIC))
-        s.discard = changed(s.discard, seat, s.discard[seat] + one(DISPEL_MAGIC))
+        discard(s, seat, DISPEL_MAGIC)
         out.append(Event("played", (seat, DISPEL_MAGIC, 0, 0), reveals=True))
         out.append(Event("cancelled", (self.seat, self.card, seat)))
 
@@ -107,76 +121,76 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
         out.append(Event("called", (seat, place, count_of(s, seat, WORKER, place))))
     elif card == TOWN_PORTAL:
         open_portal(s, seat, x, y, out)
-    elif card == POLYMORPH:
-        s.polymorphed = s.polymorphed + (x * s.box.size + y,)
-    elif card == DEVOUR:
-        devour(s, seat, x, y, out)
-    elif card in (ENSNARE, WEB):
-        # "May not attack this round" comes after the flying phase, so only the second clause shows (WC A27).
-        s.grounded |= 1 << (1 - side_of(s, seat))
-    elif card == ENVENOMED_SPEARS:
-        s.spears |= 1 << seat
-    elif card == FAERIE_FIRE:
-        s.fire += 1 << (4 * seat)  # each copy takes off one more (A32)
-    elif card == MOON_GLAIVE:
-        s.left = s.tally[seat * FIELDS + HITS]
-        s.push(Roll(seat, GLAIVE))
-    elif card == CURSE:
-        s.left = enemy_hits(s, side_of(s, seat))
-        s.push(Roll(seat, HEX))
-    elif card == INVISIBILITY:
-        prevent(s, side_of(s, x))
-        out.append(Event("prevented", (x, 1)))
-    elif card == MARKSMANSHIP:
-        s.aim = seat
-    elif card == PILLAGE:
-        pillage(s, seat, out)
     elif card == RENEW:
         s.partial &= ~(1 << x)
         s.complete &= ~(1 << x)
         out.append(Event("renewed", (seat, x)))
     elif card == RESOURCES:
         if not s.box.no_resources:
-            if x == 0:
-                s.gold[seat] += 2
+            if x == GOLD:
+                s.gold[seat] += SUPPLY
             else:
-                s.wood[seat] += 2
-            out.append(Event("took", (seat, 2, x)))
+                s.wood[seat] += SUPPLY
+            out.append(Event("took", (seat, SUPPLY, x)))
     elif card == SUMMON_BUILDING:
         s.gold[seat] -= s.box.building_gold
         s.wood[seat] -= s.box.building_wood
-        s.summoned = changed(s.summoned, seat, s.summoned[seat] + (1 << (4 * x)))
+        s.summoned = changed(s.summoned, seat, s.summoned[seat] + single(x))
         if not s.english:
             s.extra += 1
         out.append(Event("built", (seat, x, 1)))
+    else:
+        take_effect_in_battle(s, seat, card, x, y, out)
+
+
+def take_effect_in_battle(s: War, seat: int, card: int, x: int, y: int, out: list[Event]) -> None:
+    b = the_battle(s)
+    p = the_phase(s)
+    if card == POLYMORPH:
+        keep_battle(s, b.but(polymorphed=b.polymorphed + (x * s.box.size + y,)))
+    elif card == DEVOUR:
+        devour(s, seat, x, y, out)
+    elif card in (ENSNARE, WEB):
+        # "May not attack this round" comes after the flying phase, so only the second clause shows (WC A27).
+        keep_battle(s, b.but(grounded=b.grounded | 1 << (1 - side_of(b, seat))))
+    elif card == ENVENOMED_SPEARS:
+        keep_phase(s, p.but(spears=p.spears | 1 << seat))
+    elif card == FAERIE_FIRE:
+        keep_phase(s, p.but(fire=changed(p.fire, seat, p.fire[seat] + 1)))  # each copy takes off one more (A32)
+    elif card == MOON_GLAIVE:
+        s.push(Roll(seat, GLAIVE, p.hits[seat], 0))
+    elif card == CURSE:
+        s.push(Roll(seat, HEX, enemy_hits(s, b, side_of(b, seat)), 0))
+    elif card == INVISIBILITY:
+        prevent(s, side_of(b, x))
+        out.append(Event("prevented", (x, 1)))
+    elif card == MARKSMANSHIP:
+        keep_phase(s, p.but(aim=seat))
+    else:
+        pillage(s, seat, out)
 
 
 def devour(s: War, seat: int, kind: int, area: int, out: list[Event]) -> None:
     """The unit leaves the battle until its end (WC A28)."""
-    owner = kind // 4
-    t = kind % 4
+    owner, t = owner_and_type(kind)
+    me = code(s, owner, t, area)
     put(s, owner, t, area, -1)
-    me = kind * s.box.size + area
     forget(s, me)
-    s.devoured = s.devoured + (me,)
-    s.devourer = seat
+    b = the_battle(s)
+    keep_battle(s, b.but(devoured=b.devoured + (me,), devourer=seat))
     out.append(Event("devoured", (owner, t, area)))
 
 
 def pillage_price(s: War) -> tuple[int, int]:
     """What Pillage would bring for the unit removed last (WC §12, A53)."""
-    kind = s.removed // s.box.size
-    owner = kind // 4
-    t = kind % 4
-    if t == WORKER:
-        t = MELEE
-    at = s.race[owner] * 4 + t
-    return min(s.box.train_gold[at], s.gold[owner]), min(s.box.train_wood[at], s.wood[owner])
+    owner, t = owner_and_type(the_phase(s).removed // s.box.size)
+    gold, wood = price_of(s, owner, MELEE if t == WORKER else t)
+    return min(gold, s.gold[owner]), min(wood, s.wood[owner])
 
 
 def pillage(s: War, seat: int, out: list[Event]) -> None:
     gold, wood = pillage_price(s)
-    owner = s.removed // s.box.size // 4
+    owner, _ = owner_and_type(the_phase(s).removed // s.box.size)
     s.gold[owner] -= gold
     s.wood[owner] -= wood
     s.gold[seat] += gold

@@ -6,48 +6,57 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
+    DEFENDERS,
+    NOBODY,
     PHASE_TYPES,
+    Battle,
     battle_order,
-    code,
     fighters_at,
     forget,
+    keep_battle,
+    keep_phase,
+    leader_of,
     neutral_player,
+    owners_of,
     side_seats,
-    zone,
+    standing,
+    the_battle,
+    the_phase,
 )
 from arenarium.games.warcraft.box import FLYING, MELEE, WORKER
 from arenarium.games.warcraft.cards import pillage_price
-from arenarium.games.warcraft.pieces import armed, disarm, foe_units, put
-from arenarium.games.warcraft.state import War
-from arenarium.games.warcraft.verbs import LOSE, RESPAWN
+from arenarium.games.warcraft.pieces import armed, code, disarm, foe_units, put
+from arenarium.games.warcraft.state import War, changed
+from arenarium.games.warcraft.verbs import LOSE, RESPAWN, kind_of, owner_and_type
 from arenarium.games.warcraft.windows import B5, B6, B7, Window, may_answer, open_window
 
 
-def push_losses(s: War, out: list[Event]) -> None:
+def push_losses(s: War, b: Battle, out: list[Event]) -> None:
     """Casualties of both sides, the defender's first; before them the last cards (WC §5.3)."""
-    if s.losses[0] + s.losses[1] == 0:
+    attackers, defenders = the_phase(s).due
+    if attackers + defenders == 0:
         return
-    out.append(Event("losses", (s.losses[0], s.losses[1])))
-    s.push(Losses(1, False))
-    open_window(s, B5, battle_order(s), s.bf)
+    out.append(Event("losses", (attackers, defenders)))
+    s.push(Losses(DEFENDERS, False))
+    open_window(s, B5, battle_order(s, b), b.area)
 
 
-def victims(s: War, side: int) -> list[Action]:
+def victims(s: War, b: Battle, side: int) -> list[Action]:
     """Units that may be taken as casualties: no flyers in the melee phase unless grounded (WC §5.2)."""
     options: list[Action] = []
-    melee = PHASE_TYPES[s.phase] == MELEE
+    melee = PHASE_TYPES[b.phase] == MELEE
     for o in range(s.box.owners):
-        if not (s.sides[side] >> o) & 1:
+        if not (owners_of(b, side) >> o) & 1:
             continue
         for t in range(4):
-            if t == FLYING and melee and not (s.grounded >> side) & 1:
+            if t == FLYING and melee and not (b.grounded >> side) & 1:
                 continue
-            mask = zone(s, o, t) & (s.workers[o] & s.called[o] if t == WORKER else s.units[o])
+            mask = standing(s, b, o, t)
             while mask:
                 bit = mask & -mask
                 area = bit.bit_length() - 1
-                if fighters_at(s, o, t, area) > 0:
-                    options.append((LOSE, o * 4 + t, area, 0))
+                if fighters_at(s, b, o, t, area) > 0:
+                    options.append((LOSE, kind_of(o, t), area, 0))
                 mask ^= bit
     return options
 
@@ -61,58 +70,67 @@ class Losses(Frame[War]):
 
     def run(self, s: War, out: list[Event]) -> bool:
         side = self.side
-        if s.losses[side] == 0:
-            if s.losses[1 - side] == 0:
+        p = the_phase(s)
+        if p.due[side] == 0:
+            if p.due[1 - side] == 0:
                 s.pop()
             else:
                 s.become(Losses(1 - side, False))
             return False
-        options = victims(s, side)
+        b = the_battle(s)
+        options = victims(s, b, side)
         if not options:
-            s.losses[side] = 0  # what nobody can take vanishes (A16)
+            keep_phase(s, p.but(due=changed(p.due, side, 0)))  # what nobody can take vanishes (A16)
             return False
         if len(options) == 1:
             self.remove(s, options[0], out)
             return False
         if not self.warned:
-            order = side_seats(s, 1 - side)
-            for o in order:
-                if o < s.seats and may_answer(s, B6, o, s.bf):
-                    s.become(Losses(side, True))
-                    s.push(Window(B6, (o,), 0, 0, s.bf))
-                    return False
+            archer = first_to_answer(s, b, B6, 1 - side)
+            if archer != NOBODY:
+                s.become(Losses(side, True))
+                s.push(Window(B6, (archer,), 0, 0, b.area))
+                return False
         return True
 
     def ask(self, s: War) -> list[Decision]:
-        options = victims(s, self.side)
-        if s.aim >= 0:
-            return [Decision(s.aim, "choose_target", options)]
-        leader = s.att if self.side == 0 else s.dfn
-        if leader >= s.seats:
-            leader = neutral_player(s)
-        return [Decision(leader, "choose_casualty", options)]
+        b = the_battle(s)
+        options = victims(s, b, self.side)
+        aim = the_phase(s).aim
+        if aim != NOBODY:
+            return [Decision(aim, "choose_target", options)]
+        leader = leader_of(b, self.side)
+        return [Decision(leader if leader < s.seats else neutral_player(s), "choose_casualty", options)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
         self.remove(s, action, out)
 
     def remove(self, s: War, action: Action, out: list[Event]) -> None:
-        s.losses[self.side] -= 1
-        s.aim = -1
-        owner = action[1] // 4
-        t = action[1] % 4
+        _, kind, area, _ = action
+        owner, t = owner_and_type(kind)
+        p = the_phase(s)
+        due = changed(p.due, self.side, p.due[self.side] - 1)
+        keep_phase(s, p.but(due=due, aim=NOBODY, removed=code(s, owner, t, area)))
         s.become(Losses(1 - self.side, False))
-        s.removed = code(s, owner, t, action[2])
-        out.append(Event("lost", (owner, t, action[2])))
-        gold, wood = (0, 0) if owner >= s.seats else pillage_price(s)
+        out.append(Event("lost", (owner, t, area)))
+        gold, wood = pillage_price(s) if owner < s.seats else (0, 0)
         if gold + wood > 0:
-            for o in side_seats(s, 1 - self.side):
-                if o < s.seats and may_answer(s, B7, o, s.bf):
-                    s.push(Window(B7, (o,), 0, 0, s.bf))
-                    break
-        fall(s, owner, t, action[2], out)
+            b = the_battle(s)
+            robber = first_to_answer(s, b, B7, 1 - self.side)
+            if robber != NOBODY:
+                s.push(Window(B7, (robber,), 0, 0, b.area))
+        fall(s, owner, t, area, out)
 
     def pack(self) -> list[Any]:
         return ["losses", self.side, self.warned]
+
+
+def first_to_answer(s: War, b: Battle, kind: int, side: int) -> int:
+    """The first player of a side who is asked in a window."""
+    for o in side_seats(s, b, side):
+        if o < s.seats and may_answer(s, kind, o, b.area):
+            return o
+    return NOBODY
 
 
 def fall(s: War, owner: int, t: int, area: int, out: list[Event]) -> None:
@@ -129,7 +147,7 @@ def fall(s: War, owner: int, t: int, area: int, out: list[Event]) -> None:
         if places:
             rise(s, owner, t, area, places[0], out)
             return
-    s.reserve[owner * 4 + t] += 1
+    s.reserve[kind_of(owner, t)] += 1
 
 
 def sources(s: War, owner: int, area: int) -> list[int]:
@@ -156,9 +174,10 @@ def sources(s: War, owner: int, area: int) -> list[int]:
 
 
 def rise(s: War, owner: int, t: int, area: int, to: int, out: list[Event]) -> None:
+    """It takes no further part in the battle (A43)."""
     put(s, owner, t, to, 1)
-    if s.bf >= 0:
-        s.asleep = s.asleep + (code(s, owner, t, to),)
+    b = the_battle(s)
+    keep_battle(s, b.but(asleep=b.asleep + (code(s, owner, t, to),)))
     out.append(Event("respawned", (owner, t, area, to)))
 
 
@@ -174,8 +193,9 @@ class Respawn(Frame[War]):
         return [Decision(self.owner, "respawn", [(RESPAWN, a, 0, 0) for a in sources(s, self.owner, self.area)])]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        _, to, _, _ = action
         s.pop()
-        rise(s, self.owner, self.t, self.area, action[1], out)
+        rise(s, self.owner, self.t, self.area, to, out)
 
     def pack(self) -> list[Any]:
         return ["respawn", self.owner, self.t, self.area]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from arenarium.games.warcraft.battlefield import battle_of
 from arenarium.games.warcraft.box import NECROMANCERS, TYPES, WORKER
 from arenarium.games.warcraft.casualties import Respawn
 from arenarium.games.warcraft.pieces import count_of
 from arenarium.games.warcraft.portal import Portal
 from arenarium.games.warcraft.state import War, card_count, nib
+from arenarium.games.warcraft.verbs import kind_of
 
 
 def census(s: War) -> dict[str, int]:
@@ -40,9 +42,11 @@ def cards_of(s: War, owner: int) -> int:
 def pieces_of(s: War, owner: int, t: int) -> int:
     """Pieces of one type in the reserve, in training, at work, on the board, in a maw, on their way."""
     size = s.box.size
-    total = s.reserve[owner * 4 + t] + nib(s.training[owner], t)
+    total = s.reserve[kind_of(owner, t)] + nib(s.training[owner], t)
     total += sum(count_of(s, owner, t, a) for a in range(size))
-    total += sum(1 for me in s.devoured if me // size == owner * 4 + t)
+    b = battle_of(s)
+    if b is not None:
+        total += sum(1 for me in b.devoured if me // size == kind_of(owner, t))
     if t == WORKER:
         total += sum(nib(s.rising[owner], b) for b in range(3))
     for frame in s.stack:

@@ -5,11 +5,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.warcraft.battlefield import PHASE_TYPES, has_ability, side_has, side_of
-from arenarium.games.warcraft.box import AREA_ATTACK, HEAL, KINDS_OF_CARD, RAISE_DEAD, SLOW_POISON
+from arenarium.games.warcraft.battlefield import (
+    PHASE_TYPES,
+    Battle,
+    attack_dice,
+    has_ability,
+    keep_phase,
+    prevent,
+    side_has,
+    side_of,
+    the_battle,
+    the_phase,
+)
+from arenarium.games.warcraft.box import (
+    AREA_ATTACK,
+    BLOODLUST,
+    HEAL,
+    KINDS_OF_CARD,
+    NO_ABILITY,
+    RAISE_DEAD,
+    SLOW_POISON,
+)
 from arenarium.games.warcraft.endings import spell_cast
 from arenarium.games.warcraft.pieces import ability, strength
-from arenarium.games.warcraft.state import EXTRA, FIELDS, HITS, MISSES, ONES, War, changed, copies, deck_size, nib, one
+from arenarium.games.warcraft.state import War, changed, copies, deck_size, one
 from arenarium.games.warcraft.verbs import DRAW, ROLL
 
 # What a die is thrown for.
@@ -22,78 +41,94 @@ PURPOSES: Final = ("attack", "reroll", "glaive", "curse")
 SIX: Final[list[Decision]] = [Decision(CHANCE, "die", [(ROLL, f, 0, 0) for f in range(1, 7)], [1] * 6)]
 GLAIVE_STRENGTH: Final = 2  # WC §12
 CURSE_STRENGTH: Final = 3
+UNCOUNTED: Final = -1  # dice of one who is still to roll
 
 
 class Roll(Frame[War]):
-    """The dice in one player's hand, `s.left` of them, thrown one at a time."""
+    """The dice in one player's hand, `left` of them, thrown one at a time; with Envenomed Spears the misses again."""
 
-    def __init__(self, owner: int, purpose: int) -> None:
+    def __init__(self, owner: int, purpose: int, left: int, misses: int) -> None:
         self.owner: Final = owner
         self.purpose: Final = purpose
+        self.left: Final = left
+        self.misses: Final = misses
 
     def run(self, s: War, out: list[Event]) -> bool:
-        if s.left > 0:
+        if self.left > 0:
             return True
-        s.pop()
+        if self.left == UNCOUNTED:
+            s.become(Roll(self.owner, self.purpose, dice_of(s, self.owner), 0))
+        else:
+            s.pop()
         return False
 
     def ask(self, s: War) -> list[Decision]:
         return SIX
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        s.left -= 1
-        if s.left == 0:
+        _, face, _, _ = action
+        hit = land(s, self.owner, self.purpose, face, out)
+        misses = self.misses + (0 if hit else 1)
+        if self.left > 1:
+            s.become(Roll(self.owner, self.purpose, self.left - 1, misses))
+        elif self.purpose == ATTACK and (the_phase(s).spears >> self.owner) & 1:
+            s.become(Roll(self.owner, REROLL, misses, 0))
+        else:
             s.pop()
-        land(s, self.owner, self.purpose, action[1], out)
 
     def pack(self) -> list[Any]:
-        return ["roll", self.owner, self.purpose]
+        return ["roll", self.owner, self.purpose, self.left, self.misses]
 
 
-def land(s: War, owner: int, purpose: int, face: int, out: list[Event]) -> None:
-    """One die: does it hit, and what follows (WC §5.2, §11). Triggers read the natural die (A22)."""
-    t = PHASE_TYPES[s.phase]
-    side = side_of(s, owner)
-    tally = owner * FIELDS
+def dice_of(s: War, owner: int) -> int:
+    """The dice that an owner rolls in this phase, with that of Bloodlust (WC §11, A24)."""
+    b = the_battle(s)
+    dice = attack_dice(s, b, owner, PHASE_TYPES[b.phase])
+    return dice + 1 if dice > 0 and has_ability(s, b, owner, BLOODLUST) else max(dice, 0)
+
+
+def land(s: War, owner: int, purpose: int, face: int, out: list[Event]) -> bool:
+    """One die: does it hit, and what follows (WC §5.2, §11)."""
+    b = the_battle(s)
+    t = PHASE_TYPES[b.phase]
     if purpose == HEX:
-        hit = face <= CURSE_STRENGTH
-        out.append(Event("rolled", (owner, t, face, CURSE_STRENGTH, 1 if hit else 0, purpose)))
-        if hit:
-            prevent(s, side)
-        return
-    need = GLAIVE_STRENGTH if purpose == GLAIVE and not s.english else strength(s, owner, t)
-    # Each Faerie Fire takes 1 off every die of its owner: the same as one more Strength.
-    hit = face <= need + nib(s.fire, owner)
-    out.append(Event("rolled", (owner, t, face, need, 1 if hit else 0, purpose)))
-    if not hit:
-        if purpose == ATTACK:
-            s.tally[tally + MISSES] += 1
-        return
-    s.tally[tally + (EXTRA if purpose == GLAIVE else HITS)] += 1
-    kind = NO_TRIGGER if purpose == GLAIVE else ability(s, owner, t)
-    losses = 1
-    if face == 1:
-        if kind == AREA_ATTACK:
-            losses = 2
-        if side_has(s, 1 - side, HEAL):
-            losses -= 1
-        if has_ability(s, owner, RAISE_DEAD):
-            s.tally[tally + ONES] += 1
-    if kind == SLOW_POISON and face == need:
-        s.losses[1 - side] += losses
+        need = CURSE_STRENGTH
+        hit = face <= need
     else:
-        s.losses[3 - side] += losses
+        need = GLAIVE_STRENGTH if purpose == GLAIVE and not s.english else strength(s, owner, t)
+        # Each Faerie Fire takes 1 off every die of its owner: the same as one more Strength.
+        hit = face <= need + the_phase(s).fire[owner]
+    out.append(Event("rolled", (owner, t, face, need, 1 if hit else 0, purpose)))
+    if hit and purpose == HEX:
+        prevent(s, side_of(b, owner))
+    elif hit:
+        strike(s, b, owner, purpose, face, need)
+    return hit
 
 
-NO_TRIGGER: Final = 0
-
-
-def prevent(s: War, side: int) -> None:
-    """One casualty less for a side: first of those that come first."""
-    if s.losses[side] > 0:
-        s.losses[side] -= 1
-    elif s.losses[2 + side] > 0:
-        s.losses[2 + side] -= 1
+def strike(s: War, b: Battle, owner: int, purpose: int, face: int, need: int) -> None:
+    """A hit is counted and brings casualties. Triggers read the natural die (A22), and none is the Glaive's."""
+    p = the_phase(s)
+    if purpose == GLAIVE:
+        p = p.but(extra=changed(p.extra, owner, p.extra[owner] + 1))
+        trigger = NO_ABILITY
+    else:
+        p = p.but(hits=changed(p.hits, owner, p.hits[owner] + 1))
+        trigger = ability(s, owner, PHASE_TYPES[b.phase])
+    foe = 1 - side_of(b, owner)
+    casualties = 1
+    if face == 1:
+        if trigger == AREA_ATTACK:
+            casualties = 2
+        if side_has(s, b, foe, HEAL):
+            casualties -= 1
+        if has_ability(s, b, owner, RAISE_DEAD):
+            p = p.but(ones=changed(p.ones, owner, p.ones[owner] + 1))
+    if trigger == SLOW_POISON and face == need:
+        p = p.but(due=changed(p.due, foe, p.due[foe] + casualties))
+    else:
+        p = p.but(later=changed(p.later, foe, p.later[foe] + casualties))
+    keep_phase(s, p)
 
 
 class Draw(Frame[War]):
@@ -122,8 +157,8 @@ class Draw(Frame[War]):
         return [Decision(CHANCE, "draw", options, weights, 1 + self.seat)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        _, card, _, _ = action
         s.pop()
-        card = action[1]
         s.deck = changed(s.deck, self.seat, s.deck[self.seat] - one(card))
         s.hand = changed(s.hand, self.seat, s.hand[self.seat] + one(card))
         sees = s.friends[self.seat] if s.share_hands else 1 << self.seat

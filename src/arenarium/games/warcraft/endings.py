@@ -51,7 +51,6 @@ def points(s: War, seat: int) -> int:
 def finish(s: War, winners: int, reason: int, out: list[Event]) -> None:
     """The game is over."""
     s.won = winners
-    s.bf = -1
     s.stack = ()
     out.append(Event("won" if winners else "drawn_game", (winners, reason)))
 

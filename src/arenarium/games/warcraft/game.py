@@ -31,7 +31,7 @@ from arenarium.games.warcraft.state import War
 class Warcraft(Game[War]):
     name: ClassVar[str] = "warcraft"
     rules: ClassVar[int] = 2
-    schema: ClassVar[int] = 2
+    schema: ClassVar[int] = 3
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "WC"
     order: ClassVar[int] = 3
@@ -61,7 +61,7 @@ class Warcraft(Game[War]):
         {"mode": "necromancers", "seats": 2, "edition": "english"},
     )
     bound: ClassVar[int] = 400_000
-    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two}
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two, 2: saves.schema_three}
 
     # --- beginning and end -----------------------------------------------------------------
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import GRAVEYARD, SPEND_STEP, TOKENS, TYPES
+from arenarium.games.warcraft.box import GOLD, GRAVEYARD, SPEND_STEP, TOKENS, TYPES, WOOD
 from arenarium.games.warcraft.pieces import free_workers, is_necromancer, is_top, put
 from arenarium.games.warcraft.state import War, changed, nib
 from arenarium.games.warcraft.verbs import DONE, ROLL, SUMMON, UPGRADE
 from arenarium.games.warcraft.windows import H0, open_window
 
 DEPLETING: Final = 3  # the roll that leaves a marker
+PARTLY: Final = 1
+COMPLETELY: Final = 2
+BEFORE_THE_FIRST: Final = -1
 
 
 class HarvestStep(Frame[War]):
@@ -21,12 +24,10 @@ class HarvestStep(Frame[War]):
         self.seat: Final = seat
 
     def run(self, s: War, out: list[Event]) -> bool:
-        s.spot = -1
-        s.left = 0
         if is_necromancer(s, self.seat):
             s.become(Powers(self.seat, 0, 0))
         else:
-            s.become(Harvest(self.seat))
+            s.become(Harvest(self.seat, BEFORE_THE_FIRST, 0))
         open_window(s, H0, (self.seat,), -1)
         return False
 
@@ -35,22 +36,25 @@ class HarvestStep(Frame[War]):
 
 
 class Harvest(Frame[War]):
-    """Goldmines, then forests; one roll for each worker, `s.left` of them in area `s.spot` of the order."""
+    """Goldmines, then forests; one roll for each worker, `left` of them in the area that is at `spot` of the order."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, spot: int, left: int) -> None:
         self.seat: Final = seat
+        self.spot: Final = spot
+        self.left: Final = left
 
     def run(self, s: War, out: list[Event]) -> bool:
-        box = s.box
-        while s.left == 0:
-            s.spot += 1
-            if s.spot >= len(box.harvest):
-                s.pop()
-                return False
-            area = box.harvest[s.spot]
-            if (s.workers[self.seat] & ~s.complete) >> area & 1:
-                s.left = free_workers(s, self.seat, area)
-        return True
+        if self.left > 0:
+            return True
+        workers = s.workers[self.seat] & ~s.complete
+        for spot in range(self.spot + 1, len(s.box.harvest)):
+            area = s.box.harvest[spot]
+            left = free_workers(s, self.seat, area) if (workers >> area) & 1 else 0
+            if left > 0:
+                s.become(Harvest(self.seat, spot, left))
+                return True
+        s.pop()
+        return False
 
     def ask(self, s: War) -> list[Decision]:
         options: list[Action] = []
@@ -59,27 +63,29 @@ class Harvest(Frame[War]):
         return [Decision(CHANCE, "harvest_die", options, s.box.weights)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        area = s.box.harvest[s.spot]
+        _, face, _, _ = action
+        area = s.box.harvest[self.spot]
         bit = 1 << area
         wood = s.box.forests & bit != 0
         if wood:
-            s.wood[self.seat] += action[1]
+            s.wood[self.seat] += face
         else:
-            s.gold[self.seat] += action[1]
-        out.append(Event("harvested", (self.seat, area, action[1], 1 if wood else 0)))
-        s.left -= 1
-        if action[1] == DEPLETING and not s.box.never_depletes & bit:
+            s.gold[self.seat] += face
+        out.append(Event("harvested", (self.seat, area, face, WOOD if wood else GOLD)))
+        left = self.left - 1
+        if face == DEPLETING and not s.box.never_depletes & bit:
             if s.partial & bit:
                 s.partial &= ~bit
                 s.complete |= bit
-                s.left = 0  # the remaining rolls there are lost
-                out.append(Event("depleted", (area, 2)))
+                left = 0  # the remaining rolls there are lost
+                out.append(Event("depleted", (area, COMPLETELY)))
             else:
                 s.partial |= bit
-                out.append(Event("depleted", (area, 1)))
+                out.append(Event("depleted", (area, PARTLY)))
+        s.become(Harvest(self.seat, self.spot, left))
 
     def pack(self) -> list[Any]:
-        return ["harvest", self.seat]
+        return ["harvest", self.seat, self.spot, self.left]
 
 
 class Powers(Frame[War]):

@@ -6,11 +6,11 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, answer, questions, settle
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battle import begin_battle
-from arenarium.games.warcraft.battlefield import takes_part, zone
+from arenarium.games.warcraft.battlefield import Battle, takes_part, the_battle, zone
 from arenarium.games.warcraft.box import FLYING, MELEE, RACES, WORKER
 from arenarium.games.warcraft.pieces import UNITS, armed, fighting_areas, strength
-from arenarium.games.warcraft.state import War
-from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE
+from arenarium.games.warcraft.state import War, nib
+from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE, owner_and_type
 
 SAMPLES = 400
 SEED = 20031115
@@ -37,8 +37,9 @@ def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samp
     start.stack = ()
     start.hand = start.deck = start.discard = (0,) * start.box.owners
     begin_battle(start, area, defender)
-    standing = [units_in_battle(start, side) for side in (0, 1)]
-    sides = start.sides
+    b = the_battle(start)
+    sides = (b.attackers, b.defenders)
+    standing = [units_in_battle(start, b, mask) for mask in sides]
     before = [side_count(start, mask) for mask in sides]
     luck = Luck(SEED)
     ends = [0, 0, 0]
@@ -47,7 +48,7 @@ def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samp
         c = start.clone()
         out: list[Event] = []
         settle(c, out)
-        while c.bf >= 0 and c.stack:
+        while c.stack:
             (d,) = questions(c)
             answer(c, d, luck.draw(d) if d.seat == CHANCE else prudent(c, d), out)
         held = [any((fighting_areas(c, o) >> area) & 1 for o in owners(c, mask)) for mask in sides]
@@ -55,7 +56,7 @@ def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samp
         for side in (0, 1):
             n = before[side] - side_count(c, sides[side])
             lost[side][n] = lost[side].get(n, 0) + 1
-    names = [[RACES[s.race[o]] for o in owners(start, mask) if takes_part(start, o)] for mask in sides]
+    names = [[RACES[s.race[o]] for o in owners(start, mask) if takes_part(start, b, o)] for mask in sides]
     mean = [sum(n * times for n, times in lost[side].items()) / samples for side in (0, 1)]
     spread = [{str(n): lost[side][n] / samples for n in sorted(lost[side])} for side in (0, 1)]
     return {
@@ -97,16 +98,16 @@ def side_count(s: War, mask: int) -> int:
     return total
 
 
-def units_in_battle(s: War, side: int) -> int:
-    """Units of a side that take part, for the odds."""
+def units_in_battle(s: War, b: Battle, mask: int) -> int:
+    """Units of a side that take part."""
     total = 0
-    size = s.box.size
-    for o in range(s.box.owners):
-        if (s.sides[side] >> o) & 1:
-            for a in range(size):
-                packed = s.n[o * size + a]
-                if packed & 0xFFF and ((zone(s, o, MELEE) | zone(s, o, FLYING)) >> a) & 1:
-                    total += UNITS[packed & 0xFFF] if (zone(s, o, MELEE) >> a) & 1 else (packed >> 8) & 15
+    for o in owners(s, mask):
+        for a in range(s.box.size):
+            units = s.n[o * s.box.size + a] & 0xFFF
+            if (zone(s, b, o, MELEE) >> a) & 1:
+                total += UNITS[units]
+            elif (zone(s, b, o, FLYING) >> a) & 1:
+                total += nib(units, FLYING)
     return total
 
 
@@ -124,5 +125,7 @@ def prudent(s: War, d: Decision) -> Action:
 
 def worth(s: War, action: Action) -> tuple[int, int, Action]:
     """Units on the battlefield are worth most, then strong ones."""
-    owner, t = action[1] // 4, action[1] % 4
-    return (1 if action[2] == s.bf else 0, strength(s, owner, MELEE if t == WORKER else t), action)
+    _, kind, area, _ = action
+    owner, t = owner_and_type(kind)
+    here = 1 if area == the_battle(s).area else 0
+    return here, strength(s, owner, MELEE if t == WORKER else t), action

@@ -6,6 +6,7 @@ from typing import Final
 
 from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER
 from arenarium.games.warcraft.state import War, changed, nib, ones
+from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 
 UNITS: Final[list[int]] = [(p & 15) + ((p >> 4) & 15) + (p >> 8) for p in range(4096)]  # units in packed counts
 
@@ -77,6 +78,19 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
                 full[f] &= ~bit
             mask >>= 1
             f += 1
+
+
+def code(s: War, owner: int, t: int, area: int) -> int:
+    """A unit of a type in an area as one number."""
+    return kind_of(owner, t) * s.box.size + area
+
+
+def put_back(s: War, me: int) -> tuple[int, int, int]:
+    """A coded unit stands again where it was; its owner, type and area."""
+    owner, t = owner_and_type(me // s.box.size)
+    area = me % s.box.size
+    put(s, owner, t, area, 1)
+    return owner, t, area
 
 
 def count_of(s: War, owner: int, t: int, area: int) -> int:
@@ -184,6 +198,12 @@ def ability(s: War, owner: int, t: int) -> int:
     return s.box.ability[card_place(s, owner, t)]
 
 
+def price_of(s: War, owner: int, t: int) -> tuple[int, int]:
+    """Gold and wood to train one of this type: each race's building has its price."""
+    at = s.race[owner] * 4 + t
+    return s.box.train_gold[at], s.box.train_wood[at]
+
+
 def is_top(s: War, owner: int, t: int) -> bool:
     return nib(s.levels[owner], t) >= s.box.top[s.race[owner] * 3 + t]
 
@@ -201,7 +221,7 @@ def clear_board(s: War, seat: int) -> None:
             count = count_of(s, seat, t, a)
             if count:
                 put(s, seat, t, a, -count)
-                s.reserve[seat * 4 + t] += count
+                s.reserve[kind_of(seat, t)] += count
     s.outposts = changed(s.outposts, seat, 0)
     s.sites = changed(s.sites, seat, 0)
     s.called = changed(s.called, seat, 0)

@@ -8,6 +8,7 @@ from arenarium.core.areas import bits, write_lines
 from arenarium.core.game import Json
 from arenarium.core.kernel import questions
 from arenarium.core.refusal import BadData
+from arenarium.games.warcraft.battlefield import battle_of, the_phase
 from arenarium.games.warcraft.box import (
     CARDS,
     HUMAN,
@@ -30,7 +31,7 @@ from arenarium.games.warcraft.pieces import count_of, outposts_left, put, streng
 from arenarium.games.warcraft.setup import take_seats
 from arenarium.games.warcraft.state import War, changed, copies, deck_size, nib, one
 from arenarium.games.warcraft.turn import Turn
-from arenarium.games.warcraft.view import battle_facts
+from arenarium.games.warcraft.view import battle_head
 
 SEAT_LETTERS = "rbgp"
 
@@ -386,6 +387,8 @@ def by_type(packed: int, kinds: int = 4) -> dict[str, int]:
 def facts(s: War) -> Json:
     seats = range(s.seats)
     known = s.slot[0] >= 0
+    b = battle_of(s)
+    attackers, defenders = the_phase(s).due if b is not None else (0, 0)
 
     def each(value: Any) -> Json:
         return {race_name(s, seat): value(seat) for seat in seats} if known else {}
@@ -416,8 +419,8 @@ def facts(s: War) -> Json:
         "units": each(lambda o: _on_board(s, o)),
         "points": each(lambda o: points(s, o)),
         "out": sorted(race_name(s, o) for o in seats if not (s.alive >> o) & 1),
-        "battle": battle_facts(s),
-        "losses": {"attackers": s.losses[0], "defenders": s.losses[1]},
+        "battle": battle_head(s, b) if b is not None else "none",
+        "losses": {"attackers": attackers, "defenders": defenders},
         "winner": "open" if s.won < 0 else [race_name(s, o) for o in seats if (s.won >> o) & 1],
         "asked": [d.seat for d in questions(s)],
         "result": result(s) or "open",

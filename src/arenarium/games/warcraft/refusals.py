@@ -7,7 +7,7 @@ from typing import Any
 
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
-from arenarium.games.warcraft.battlefield import fighters_at, side_of, takes_part, zone
+from arenarium.games.warcraft.battlefield import battle_of, fighters_at, side_of, takes_part, the_battle, zone
 from arenarium.games.warcraft.box import CARDS, FLYING, GRAVEYARD, TYPES, WORKER
 from arenarium.games.warcraft.gifts import may_give
 from arenarium.games.warcraft.move import carries, range_of, spread, stuck
@@ -43,6 +43,7 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
+    owner_and_type,
 )
 
 Reason = Callable[[War, int, Action, Decision], NotAllowed | None]
@@ -71,7 +72,8 @@ def _card(s: War, seat: int, action: Action, asked: Decision | None) -> NotAllow
     card = f"@warcraft-{CARDS[action[1]]}"
     if not copies(s.hand[seat], action[1]):
         return no("no-card", "WC §12", card=card)
-    if s.bf >= 0 and not takes_part(s, seat):
+    b = battle_of(s)
+    if b is not None and not takes_part(s, b, seat):
         return no("no-unit-in-battle", "WC §5.6", card=card)
     if asked is None or not any(a[0] == PLAY and a[1] == action[1] for a in asked.options):
         return no("window", "WC §12", card=card)
@@ -124,13 +126,15 @@ def _fight(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | N
 
 
 def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    owner, t, area = action[1] // 4, action[1] % 4, action[2]
+    _, kind, area, _ = action
+    owner, t = owner_and_type(kind)
     names = {"type": f"@warcraft-{TYPES[t]}", "race": f"@warcraft-{race_name(s, owner)}", "area": s.box.names[area]}
     if t == WORKER and armed(s, owner, area) == 0:
         return no("worker-casualty", "WC §5.3", **names)
-    loser = side_of(s, asked.options[0][1] // 4)
-    in_zone = side_of(s, owner) == loser and (zone(s, owner, t) >> area) & 1
-    if not in_zone or fighters_at(s, owner, t, area) == 0:
+    b = the_battle(s)
+    _, loser, _, _ = asked.nth(0)
+    same_side = side_of(b, owner) == side_of(b, owner_and_type(loser)[0])
+    if not same_side or not (zone(s, b, owner, t) >> area) & 1 or fighters_at(s, b, owner, t, area) == 0:
         return no("not-in-battle", "WC §5.3", **names)
     return no("flyer", "WC §5.2", **names)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from arenarium.core.kernel import Event, Frame, settle
+from arenarium.games.warcraft.battlefield import battle_of
 from arenarium.games.warcraft.box import SPEND_STEP
 from arenarium.games.warcraft.deploy import DeployStep
 from arenarium.games.warcraft.dice import Draw
 from arenarium.games.warcraft.endings import BY_RESIGNING, finish, last_side
 from arenarium.games.warcraft.harvest import Harvest, HarvestStep
 from arenarium.games.warcraft.move import MoveStep
-from arenarium.games.warcraft.pieces import clear_board, put
+from arenarium.games.warcraft.pieces import clear_board, put_back
 from arenarium.games.warcraft.setup import Setup
 from arenarium.games.warcraft.spend import Spend, SpendStep
 from arenarium.games.warcraft.state import War
@@ -23,9 +24,10 @@ def resign(s: War, seat: int) -> list[Event]:
         finish(s, ((1 << s.seats) - 1) & ~(1 << seat), BY_RESIGNING, out)
         return out
     leaving = s.friends[seat] & s.alive & ((1 << s.seats) - 1)
-    for me in s.devoured:
-        put(s, me // s.box.size // 4, me // s.box.size % 4, me % s.box.size, 1)
-    s.devoured = ()
+    b = battle_of(s)
+    if b is not None:
+        for me in b.devoured:
+            put_back(s, me)
     s.alive &= ~leaving
     for o in range(s.seats):
         if (leaving >> o) & 1:
@@ -49,7 +51,4 @@ def without_the_dead(s: War) -> tuple[Frame[War], ...]:
             kept.append(frame)
     if s.step == SPEND_STEP:
         kept = [f for f in kept if not isinstance(f, EndOfTurn) or (s.alive >> f.seat) & 1]
-    s.bf = -1
-    s.phase = -1
-    s.polymorphed = s.asleep = ()
     return tuple(kept)

@@ -8,19 +8,20 @@ from typing import Any
 from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Json
 from arenarium.core.kernel import Frame
-from arenarium.games.warcraft.battle import AfterBattle, Battle, Invite, RaiseDead, Volley
+from arenarium.games.warcraft.battle import PHASE_END, Invite, March, RaiseDead
+from arenarium.games.warcraft.battlefield import Battle, Phase
 from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.cards import Cast
 from arenarium.games.warcraft.casualties import Losses, Respawn
 from arenarium.games.warcraft.deploy import DeployStep
-from arenarium.games.warcraft.dice import Draw, Roll
+from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
 from arenarium.games.warcraft.gifts import Amount, Offer
 from arenarium.games.warcraft.harvest import Harvest, HarvestStep, Powers
 from arenarium.games.warcraft.move import MoveStep
 from arenarium.games.warcraft.portal import Portal
 from arenarium.games.warcraft.setup import Setup
 from arenarium.games.warcraft.spend import Spend, SpendStep
-from arenarium.games.warcraft.state import War
+from arenarium.games.warcraft.state import War, nib
 from arenarium.games.warcraft.turn import EndOfTurn, Turn
 from arenarium.games.warcraft.windows import Window
 
@@ -33,9 +34,9 @@ FRAMES: dict[str, Callable[..., Frame[Any]]] = {
     "cast": Cast,
     "portal": Portal,
     "battle": Battle,
-    "after_battle": AfterBattle,
+    "phase": Phase,
+    "march": March,
     "invite": Invite,
-    "volley": Volley,
     "roll": Roll,
     "draw": Draw,
     "raise": RaiseDead,
@@ -56,23 +57,12 @@ SAVED = (
     "full_workers", "moved", "partial", "complete", "markers", "locked", "fast", "crippled", "crippler", "lamed",
     "called", "idle", "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels",
     "built", "rising", "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "gifts",
-    "extra", "left", "spot", "bf", "att", "dfn", "sides", "flankers", "round", "phase", "tally", "losses", "grounded",
-    "fire", "spears", "aim", "volley", "polymorphed", "devoured", "devourer", "asleep", "removed", "drawn",
+    "extra", "drawn",
 )  # fmt: skip
 TUPLES = {
-    "race", "slot", "town", "team", "friends", "foes", "captive", "polymorphed", "devoured", "asleep", "outposts",
-    "sites", "called", "idle", "lamed", "aside", "laid", "levels", "built", "rising", "summoned", "training", "sides",
-    "hand", "deck", "discard",
+    "race", "slot", "town", "team", "friends", "foes", "captive", "outposts", "sites", "called", "idle", "lamed",
+    "aside", "laid", "levels", "built", "rising", "summoned", "training", "hand", "deck", "discard",
 }  # fmt: skip
-
-
-def schema_two(data: Json) -> Json:
-    """Workers beside armed ones, copies of Faerie Fire and copies of Cripple are counted."""
-    fire, elf = data["fire"], RACES.index("night_elf")
-    # The first saves held a mask of owners, later ones four bits for each; only the Night Elf's seat has the card.
-    if elf in data["race"] and fire == 1 << data["race"].index(elf):
-        fire = 1 << (4 * data["race"].index(elf))
-    return {**data, "fire": fire, "idle": [], "lamed": []}
 
 
 def pack(s: War) -> Json:
@@ -89,3 +79,63 @@ def restore(s: War, data: Json) -> None:
         value = data[name]
         setattr(s, name, tuple(value) if name in TUPLES else list(value) if isinstance(value, list) else value)
     s.stack = unpack_stack(data["stack"], FRAMES)
+
+
+# --- older shapes ----------------------------------------------------------------------------
+
+
+def schema_two(data: Json) -> Json:
+    """Workers beside armed ones, copies of Faerie Fire and copies of Cripple are counted."""
+    fire, elf = data["fire"], RACES.index("night_elf")
+    # The first saves held a mask of owners, later ones four bits for each; only the Night Elf's seat has the card.
+    if elf in data["race"] and fire == 1 << data["race"].index(elf):
+        fire = 1 << (4 * data["race"].index(elf))
+    return {**data, "fire": fire, "idle": [], "lamed": []}
+
+
+def schema_three(data: Json) -> Json:
+    """What a battle and a harvest remember has gone from the state into their frames."""
+    stack: list[list[Any]] = []
+    for row in data["stack"]:
+        stack += rows_of_three(data, row)
+    return {**{name: data[name] for name in SAVED}, "options": data["options"], "stack": stack}
+
+
+def rows_of_three(data: Json, row: list[Any]) -> list[list[Any]]:
+    """A frame of schema 2 as one of schema 3, or several, or none."""
+    name, *args = row
+    if name == "battle":
+        (at,) = args
+        return [battle_of_three(data), phase_of_three(data), ["march", min(at, PHASE_END)]]
+    if name == "after_battle":
+        return [battle_of_three(data), phase_of_three(data)]
+    if name == "volley":
+        owner, again = args
+        return [] if again else [["roll", owner, ATTACK, UNCOUNTED, 0]]
+    if name == "roll":
+        owner, purpose = args
+        return [["roll", owner, purpose, data["left"], tallied(data, MISSES_OF_TWO)[owner] if purpose == ATTACK else 0]]
+    if name == "harvest":
+        return [[*row, data["spot"], data["left"]]]
+    return [row]
+
+
+HITS_OF_TWO, EXTRA_OF_TWO, ONES_OF_TWO, MISSES_OF_TWO, RAISED_OF_TWO = range(5)  # `tally` had these for each owner
+
+
+def tallied(data: Json, field: int) -> list[int]:
+    return list(data["tally"][field::5])
+
+
+def battle_of_three(data: Json) -> list[Any]:
+    head = [data[name] for name in ("bf", "att", "dfn")] + data["sides"]
+    same = ("flankers", "round", "phase", "grounded", "devourer", "polymorphed", "devoured", "asleep")
+    return ["battle", *head, *(data[name] for name in same), tallied(data, RAISED_OF_TWO)]
+
+
+def phase_of_three(data: Json) -> list[Any]:
+    fire = [nib(data["fire"], owner) for owner in range(len(data["race"]))]
+    counts = [tallied(data, field) for field in (HITS_OF_TWO, EXTRA_OF_TWO, ONES_OF_TWO)]
+    losses = data["losses"]
+    same = ("volley", "spears", "aim", "removed")
+    return ["phase", *(data[name] for name in same), fire, *counts, losses[:2], losses[2:]]

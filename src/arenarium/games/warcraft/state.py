@@ -14,13 +14,6 @@ from mypy_extensions import i64
 from arenarium.core.kernel import State
 from arenarium.games.warcraft.box import CARD_BITS, Box
 
-FIELDS: Final = 5  # of `tally` for each owner
-HITS: Final = 0
-EXTRA: Final = 1  # hits of Moon Glaive
-ONES: Final = 2  # that may raise the dead
-MISSES: Final = 3
-RAISED: Final = 4
-
 
 class War(State):
     """Everything about a game in progress."""
@@ -89,33 +82,6 @@ class War(State):
             self.won = -1  # mask of winners once it is over; 0 is a draw
             self.gifts = 0  # who has given in this step
             self.extra = 0  # Spend Steps still to come by Summon Building
-            self.left = 0  # dice or rolls still to make
-            self.spot = 0  # where in the harvest
-            # --- the battle
-            self.bf = -1
-            self.att = -1
-            self.dfn = -1
-            self.sides: tuple[int, ...] = (0, 0)  # owners on the attacking and the defending side
-            self.flankers = 0  # owners whose units on flanks take part
-            self.round = 0
-            self.phase = -1
-            self.tally: list[int] = [0] * (owners * FIELDS)
-            self.losses: list[int] = [
-                0,
-                0,
-                0,
-                0,
-            ]  # casualties to take now, by side; then those of the phase's second volley
-            self.grounded = 0  # mask of sides whose flyers melee can reach
-            self.fire = 0  # copies of Faerie Fire on each owner's dice, packed
-            self.spears = 0
-            self.aim = -1  # who picks the next casualty by Marksmanship
-            self.volley = 0  # owners who rolled last
-            self.polymorphed: tuple[int, ...] = ()  # (owner * 4 + type) * size + area
-            self.devoured: tuple[int, ...] = ()
-            self.devourer = -1
-            self.asleep: tuple[int, ...] = ()  # returned from the dead in this battle
-            self.removed = -1  # the unit removed last, coded like the above, for Pillage
         else:
             self.stack = of.stack
             self.drawn = of.drawn[:]
@@ -149,24 +115,6 @@ class War(State):
             self.won = of.won
             self.gifts = of.gifts
             self.extra = of.extra
-            self.left = of.left
-            self.spot = of.spot
-            self.bf = of.bf
-            self.att = of.att
-            self.dfn = of.dfn
-            self.flankers = of.flankers
-            self.round = of.round
-            self.phase = of.phase
-            self.grounded = of.grounded
-            self.fire = of.fire
-            self.spears = of.spears
-            self.aim = of.aim
-            self.volley = of.volley
-            self.polymorphed = of.polymorphed
-            self.devoured = of.devoured
-            self.devourer = of.devourer
-            self.asleep = of.asleep
-            self.removed = of.removed
             of.shared = True
             self.shared = True
             self.n = of.n
@@ -192,10 +140,6 @@ class War(State):
             self.summoned = of.summoned
             self.training = of.training
             self.reserve = of.reserve[:]
-            self.sides = of.sides
-            # These two are made anew where a battle begins, so a fork may share them until then.
-            self.tally = of.tally[:] if of.bf >= 0 else of.tally
-            self.losses = of.losses[:] if of.bf >= 0 else of.losses
 
     def clone(self) -> War:
         return War(self.box, self.options, self)
@@ -208,6 +152,11 @@ def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 def nib(packed: int, t: int) -> int:
     return (packed >> (4 * t)) & 15
+
+
+def single(t: int) -> int:
+    """One piece of a type, packed."""
+    return 1 << (4 * t)
 
 
 def low(mask: int) -> int:

@@ -6,7 +6,6 @@ from typing import Final
 
 from arenarium.core.kernel import Action
 
-# Verbs of actions, in the order in which options are listed.
 PASS: Final = 0
 DONE: Final = 1
 PLAY: Final = 2  # card, operands
@@ -16,7 +15,7 @@ FIGHT: Final = 5  # area, leader of the enemy side
 INVITE: Final = 6  # owner
 JOIN: Final = 7
 RAISE: Final = 8
-LOSE: Final = 9  # owner * 4 + type, area
+LOSE: Final = 9  # kind (see `kind_of`), area
 RESPAWN: Final = 10  # area
 PUT: Final = 11  # type, area
 SUMMON: Final = 12  # area
@@ -35,3 +34,12 @@ DRAW: Final = 32  # card
 ROLL: Final = 33  # face
 
 NOTHING: Final[Action] = (PASS, 0, 0, 0)
+
+
+def kind_of(owner: int, t: int) -> int:
+    """An owner's units of one type as one operand."""
+    return owner * 4 + t
+
+
+def owner_and_type(kind: int) -> tuple[int, int]:
+    return kind // 4, kind % 4

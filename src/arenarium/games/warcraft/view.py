@@ -5,22 +5,39 @@ Hidden: the cards in the hands of others, and so which of the unseen cards lie i
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from arenarium.core.areas import bits
 from arenarium.core.game import Json
-from arenarium.games.warcraft.battlefield import PHASE_TYPES, fighters_at, side_of, takes_part, zone
-from arenarium.games.warcraft.box import ABILITIES, RACES, STEPS, TOKENS, TYPES, WORKER, Box
+from arenarium.games.warcraft.battlefield import (
+    ATTACKERS,
+    DEFENDERS,
+    NO_PHASE,
+    NO_SIDE,
+    PHASE_TYPES,
+    Battle,
+    battle_of,
+    fighters_at,
+    side_of,
+    takes_part,
+    the_phase,
+    zone,
+)
+from arenarium.games.warcraft.box import ABILITIES, FLYING, MELEE, MOVE_STEP, RACES, STEPS, TOKENS, TYPES, WORKER, Box
 from arenarium.games.warcraft.dice import Roll
 from arenarium.games.warcraft.endings import points, result
 from arenarium.games.warcraft.knowledge import knows_hand
 from arenarium.games.warcraft.notation import card_names, race_name
 from arenarium.games.warcraft.pieces import buildings_left, card_place, count_of, is_top, outposts_left
-from arenarium.games.warcraft.state import EXTRA, FIELDS, HITS, War, card_count, deck_size, nib
+from arenarium.games.warcraft.state import War, card_count, deck_size, nib
+from arenarium.games.warcraft.verbs import kind_of, owner_and_type
+
+SIDES: Final = ("attackers", "defenders")
 
 
 def view(s: War, seat: int) -> Json:
     known = s.slot[0] >= 0
+    b = battle_of(s)
     return {
         "mode": s.options["mode"],
         "scenario": s.box.scenario,
@@ -33,25 +50,8 @@ def view(s: War, seat: int) -> Json:
         "seats": [seat_view(s, o, seat) for o in range(s.seats)],
         "areas": {s.box.names[a]: area for a in range(s.box.size) if (area := area_view(s, a))} if known else {},
         "map": map_view(s.box, {t: RACES[s.race[o]] for o, t in enumerate(s.town) if t >= 0} if known else {}),
-        "battle": battle_view(s) if s.bf >= 0 else None,
+        "battle": battle_view(s, b) if b is not None else None,
         "result": result(s),
-    }
-
-
-def battle_facts(s: War) -> Any:
-    if s.bf < 0:
-        return "none"
-    sides: list[list[str]] = [[], []]
-    for o in range(s.box.owners):
-        if o in (s.att, s.dfn) or takes_part(s, o):
-            sides[side_of(s, o)].append(race_name(s, o))
-    phase = TYPES[PHASE_TYPES[s.phase]] if s.phase >= 0 else None
-    return {
-        "area": s.box.names[s.bf],
-        "round": s.round,
-        "phase": phase,
-        "attackers": sides[0],
-        "defenders": sides[1],
     }
 
 
@@ -104,13 +104,13 @@ def seat_view(s: War, o: int, seat: int) -> Json:
             "needs": {TYPES[b]: nib(needs, b) for b in range(3) if nib(needs, b)} if level < levels else None,
             "board": on_board[t],
             "training": nib(s.training[o], t),
-            "reserve": s.reserve[o * 4 + t],
+            "reserve": s.reserve[kind_of(o, t)],
         }
     out["workers"] = {
         "board": on_board[WORKER],
         "training": nib(s.training[o], WORKER),
         "building": sum(nib(s.rising[o], t) for t in range(3)),
-        "reserve": s.reserve[o * 4 + WORKER],
+        "reserve": s.reserve[kind_of(o, WORKER)],
     }
     for t in range(4):
         out["buildings"][TYPES[t]] = {
@@ -152,7 +152,7 @@ def area_view(s: War, a: int) -> Json:
         if s.n[o * s.box.size + a]:
             row: Json = {"seat": o if o < s.seats else None, "race": race_name(s, o)}
             row |= {TYPES[t]: count_of(s, o, t, a) for t in range(4)}
-            if o == s.active and s.moved[a] and s.step == 0:
+            if o == s.active and s.moved[a] and s.step == MOVE_STEP:
                 row["moved"] = {TYPES[t]: nib(s.moved[a], t) for t in range(4) if nib(s.moved[a], t)}
             pieces.append(row)
     if pieces:
@@ -194,42 +194,57 @@ def map_view(box: Box, towns: dict[int, str]) -> Json:
     return {"areas": areas, "walls": walls, "holes": [list(xy) for xy in box.holes]}
 
 
-def battle_view(s: War) -> Json:
-    out: Json = battle_facts(s)
-    size = s.box.size
-    fighting = []
-    for o in range(s.box.owners):
-        side = side_of(s, o)
-        if side < 0:
-            continue
-        for a in bits(zone(s, o, 0) | zone(s, o, 2)):
-            counts = {TYPES[t]: fighters_at(s, o, t, a) if (zone(s, o, t) >> a) & 1 else 0 for t in range(4)}
-            if any(counts.values()):
-                name = ("attackers", "defenders")[side]
-                fighting.append({"race": race_name(s, o), "side": name, "area": s.box.names[a], **counts})
-    top = s.stack[-1] if s.stack else None
-    rolling = None
-    if isinstance(top, Roll):
-        rolling = {"race": race_name(s, top.owner), "type": TYPES[PHASE_TYPES[s.phase]], "left": s.left}
-    out |= {
-        "flanks": [s.box.names[a] for a in s.box.nbr[s.bf]],
-        "fighting": fighting,
-        "losses": {"attackers": s.losses[0], "defenders": s.losses[1]},
-        "hits": {
-            race_name(s, o): s.tally[o * FIELDS + HITS] + s.tally[o * FIELDS + EXTRA]
-            for o in range(s.box.owners)
-            if side_of(s, o) >= 0
-        },
-        "grounded": [
-            race_name(s, o) for o in range(s.box.owners) if side_of(s, o) >= 0 and (s.grounded >> side_of(s, o)) & 1
-        ],
-        "polymorphed": [unit_view(s, me, size) for me in s.polymorphed],
-        "devoured": [unit_view(s, me, size) for me in s.devoured],
-        "rolling": rolling,
+def battle_view(s: War, b: Battle) -> Json:
+    p = the_phase(s)
+    fighting_owners = [o for o in range(s.box.owners) if side_of(b, o) != NO_SIDE]
+    attackers, defenders = p.due
+    return {
+        **battle_head(s, b),
+        "flanks": [s.box.names[a] for a in s.box.nbr[b.area]],
+        "fighting": [row for o in fighting_owners for row in fighters_view(s, b, o)],
+        "losses": {"attackers": attackers, "defenders": defenders},
+        "hits": {race_name(s, o): p.hits[o] + p.extra[o] for o in fighting_owners},
+        "grounded": [race_name(s, o) for o in fighting_owners if (b.grounded >> side_of(b, o)) & 1],
+        "polymorphed": [unit_view(s, me) for me in b.polymorphed],
+        "devoured": [unit_view(s, me) for me in b.devoured],
+        "rolling": rolling_view(s, b),
     }
-    return out
 
 
-def unit_view(s: War, me: int, size: int) -> Json:
-    kind = me // size
-    return {"race": race_name(s, kind // 4), "type": TYPES[kind % 4], "area": s.box.names[me % size]}
+def battle_head(s: War, b: Battle) -> Json:
+    """Where the battle is, how far it has come and who is in it."""
+    sides: list[list[str]] = [[], []]
+    for o in range(s.box.owners):
+        if o in (b.attacker, b.defender) or takes_part(s, b, o):
+            sides[side_of(b, o)].append(race_name(s, o))
+    return {
+        "area": s.box.names[b.area],
+        "round": b.round,
+        "phase": TYPES[PHASE_TYPES[b.phase]] if b.phase != NO_PHASE else None,
+        "attackers": sides[ATTACKERS],
+        "defenders": sides[DEFENDERS],
+    }
+
+
+def fighters_view(s: War, b: Battle, owner: int) -> list[Json]:
+    """An owner's units in the battle, by area."""
+    rows = []
+    for a in bits(zone(s, b, owner, MELEE) | zone(s, b, owner, FLYING)):
+        counts = [fighters_at(s, b, owner, t, a) if (zone(s, b, owner, t) >> a) & 1 else 0 for t in range(4)]
+        if any(counts):
+            side = SIDES[side_of(b, owner)]
+            row: Json = {"race": race_name(s, owner), "side": side, "area": s.box.names[a]}
+            rows.append({**row, **dict(zip(TYPES, counts))})
+    return rows
+
+
+def rolling_view(s: War, b: Battle) -> Json | None:
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Roll):
+        return None
+    return {"race": race_name(s, top.owner), "type": TYPES[PHASE_TYPES[b.phase]], "left": top.left}
+
+
+def unit_view(s: War, me: int) -> Json:
+    owner, t = owner_and_type(me // s.box.size)
+    return {"race": race_name(s, owner), "type": TYPES[t], "area": s.box.names[me % s.box.size]}

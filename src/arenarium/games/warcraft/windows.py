@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.battlefield import code, enemy_hits, fighters_at, side_flyers, side_of, takes_part, zone
+from arenarium.games.warcraft.battlefield import (
+    NO_SIDE,
+    NOBODY,
+    enemy_hits,
+    fighters_at,
+    owners_of,
+    side_flyers,
+    side_of,
+    standing,
+    takes_part,
+    the_battle,
+    the_phase,
+)
 from arenarium.games.warcraft.box import (
     CALL_TO_ARMS,
     CRIPPLE,
@@ -26,13 +38,12 @@ from arenarium.games.warcraft.box import (
     TOWN_PORTAL,
     VICTORY_POINT,
     WEB,
-    WORKER,
 )
 from arenarium.games.warcraft.cards import play
-from arenarium.games.warcraft.pieces import fighting_areas
+from arenarium.games.warcraft.pieces import code, fighting_areas
 from arenarium.games.warcraft.portal import has_portal_target, portal_plays
-from arenarium.games.warcraft.state import EXTRA, FIELDS, HITS, War, any_of, copies, may_hold
-from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY
+from arenarium.games.warcraft.state import War, any_of, copies, may_hold
+from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, kind_of
 
 # Windows in which cards may be played (WC §12).
 M0: Final = 0  # start of a Move Step
@@ -62,20 +73,21 @@ WINDOW_ASKS: Final = (
     "lay_down",
 )
 
-WINDOW_CARDS: Final[list[int]] = [
-    any_of([FAST, CRIPPLE]),
-    any_of([CALL_TO_ARMS]),
-    any_of([TOWN_PORTAL]),
-    any_of([POLYMORPH, DEVOUR]),
-    any_of([ENSNARE, WEB]),
-    any_of([ENVENOMED_SPEARS, FAERIE_FIRE]),
-    any_of([MOON_GLAIVE, CURSE]),
-    any_of([INVISIBILITY]),
-    any_of([MARKSMANSHIP]),
-    any_of([PILLAGE]),
-    any_of([RENEW]),
-    any_of([VICTORY_POINT]),
+CARDS_OF: Final[list[list[int]]] = [
+    [FAST, CRIPPLE],
+    [CALL_TO_ARMS],
+    [TOWN_PORTAL],
+    [POLYMORPH, DEVOUR],
+    [ENSNARE, WEB],
+    [ENVENOMED_SPEARS, FAERIE_FIRE],
+    [MOON_GLAIVE, CURSE],
+    [INVISIBILITY],
+    [MARKSMANSHIP],
+    [PILLAGE],
+    [RENEW],
+    [VICTORY_POINT],
 ]
+WINDOW_CARDS: Final[list[int]] = [any_of(cards) for cards in CARDS_OF]
 FAST_ONLY: Final[int] = any_of([FAST])
 CRIPPLE_ONLY: Final[int] = any_of([CRIPPLE])
 GLAIVE_ONLY: Final[int] = any_of([MOON_GLAIVE])
@@ -119,7 +131,8 @@ class Window(Frame[War]):
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
         at = (self.at + 1) % len(self.order)
-        if action[0] == PASS:
+        verb, _, _, _ = action
+        if verb == PASS:
             if self.quiet + 1 >= len(self.order):
                 s.pop()
             else:
@@ -154,23 +167,30 @@ def may_answer(s: War, kind: int, seat: int, place: int) -> bool:
         return (s.partial | s.complete) & s.box.forests != 0
     if kind == V0:
         return True
-    if not takes_part(s, seat):
+    return may_answer_in_battle(s, kind, seat)
+
+
+def may_answer_in_battle(s: War, kind: int, seat: int) -> bool:
+    b = the_battle(s)
+    if not takes_part(s, b, seat):
         return False
-    tally = seat * FIELDS
-    side = side_of(s, seat)
+    side = side_of(b, seat)
     if kind == B2:
         # Without enemy flyers the net would catch nothing.
-        return (s.grounded >> (1 - side)) & 1 == 0 and side_flyers(s, 1 - side) > 0
+        return (b.grounded >> (1 - side)) & 1 == 0 and side_flyers(s, b, 1 - side) > 0
+    p = the_phase(s)
     if kind == B3:
-        return (s.volley >> seat) & 1 != 0
+        return (p.volley >> seat) & 1 != 0
     if kind == B4:
-        mine = s.tally[tally + HITS] > 0 and (s.volley >> seat) & 1 != 0
-        return (mine and may_hold(s, seat, GLAIVE_ONLY)) or (enemy_hits(s, side) > 0 and may_hold(s, seat, CURSE_ONLY))
+        mine = p.hits[seat] > 0 and (p.volley >> seat) & 1 != 0
+        if mine and may_hold(s, seat, GLAIVE_ONLY):
+            return True
+        return enemy_hits(s, b, side) > 0 and may_hold(s, seat, CURSE_ONLY)
     if kind == B5:
-        return s.losses[0] + s.losses[1] > 0
+        return p.due != (0, 0)
     if kind == B6:
         # One Marksmanship is enough for one casualty.
-        return s.aim < 0 and s.tally[tally + HITS] + s.tally[tally + EXTRA] > 0
+        return p.aim == NOBODY and p.hits[seat] + p.extra[seat] > 0
     return True
 
 
@@ -197,38 +217,25 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
         if copies(hand, DEVOUR):
             unit_plays(s, seat, DEVOUR, options)
     elif kind == B5:
+        b = the_battle(s)
+        p = the_phase(s)
         for o in range(s.box.owners):
-            side = side_of(s, o)
-            if side >= 0 and s.losses[side] > 0 and takes_part(s, o):
+            side = side_of(b, o)
+            if side != NO_SIDE and p.due[side] > 0 and takes_part(s, b, o):
                 options.append((PLAY, INVISIBILITY, o, 0))
     elif kind == H0:
         add_areas(options, RENEW, (s.partial | s.complete) & s.box.forests)
     elif kind == B4:
-        side = side_of(s, seat)
-        if copies(hand, MOON_GLAIVE) and s.tally[seat * FIELDS + HITS] > 0 and (s.volley >> seat) & 1:
+        b = the_battle(s)
+        p = the_phase(s)
+        if copies(hand, MOON_GLAIVE) and p.hits[seat] > 0 and (p.volley >> seat) & 1:
             options.append((PLAY, MOON_GLAIVE, 0, 0))
-        if copies(hand, CURSE) and enemy_hits(s, side) > 0:
+        if copies(hand, CURSE) and enemy_hits(s, b, side_of(b, seat)) > 0:
             options.append((PLAY, CURSE, 0, 0))
     else:
-        for card in SIMPLE[kind]:
+        for card in CARDS_OF[kind]:
             if copies(hand, card):
                 options.append((PLAY, card, 0, 0))
-
-
-SIMPLE: Final[list[list[int]]] = [
-    [],
-    [],
-    [],
-    [],
-    [ENSNARE, WEB],
-    [ENVENOMED_SPEARS, FAERIE_FIRE],
-    [],
-    [],
-    [MARKSMANSHIP],
-    [PILLAGE],
-    [],
-    [VICTORY_POINT],
-]
 
 
 def add_areas(options: list[Action], card: int, mask: int) -> None:
@@ -240,7 +247,8 @@ def add_areas(options: list[Action], card: int, mask: int) -> None:
 
 def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
     """Enemy units in the battle: any for Polymorph, flying or ranged for Devour."""
-    enemies = s.sides[1 - side_of(s, seat)]
+    b = the_battle(s)
+    enemies = owners_of(b, 1 - side_of(b, seat))
     for o in range(s.box.owners):
         if not (enemies >> o) & 1:
             continue
@@ -248,18 +256,13 @@ def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
             # The edition of 2003 devours melee units, workers under arms among them, instead of flyers (A57).
             if card == DEVOUR and t != RANGED and (t == FLYING) == s.english:
                 continue
-            mask = zone(s, o, t) & (s.workers[o] & s.called[o] if t == WORKER else s.units[o])
+            mask = standing(s, b, o, t)
             while mask:
                 bit = mask & -mask
                 area = bit.bit_length() - 1
-                spent = 0
-                if card == POLYMORPH and s.polymorphed:
-                    me = code(s, o, t, area)
-                    for c in s.polymorphed:
-                        if c == me:
-                            spent += 1
-                if fighters_at(s, o, t, area) > spent:
-                    options.append((PLAY, card, o * 4 + t, area))
+                spent = b.polymorphed.count(code(s, o, t, area)) if card == POLYMORPH else 0
+                if fighters_at(s, b, o, t, area) > spent:
+                    options.append((PLAY, card, kind_of(o, t), area))
                 mask ^= bit
 
 

@@ -287,8 +287,6 @@ web-source-reconstructed = reconstructed: compare it with your copy
 
 # Settings
 web-set-lang = Language
-web-set-lang-pl = Polski
-web-set-lang-en = English
 web-set-theme = Theme
 web-set-theme-system = As the system
 web-set-theme-dark = Dark

@@ -289,8 +289,6 @@ web-source-reconstructed = odtworzone: porównaj ze swoim egzemplarzem
 
 # Ustawienia
 web-set-lang = Język
-web-set-lang-pl = Polski
-web-set-lang-en = English
 web-set-theme = Motyw
 web-set-theme-system = Jak w systemie
 web-set-theme-dark = Ciemny

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from arenarium.core.game import Json
 from arenarium.games import game
+from arenarium.games.herosi.box import ELEMENTS, FACES, FIELDS
+from arenarium.games.herosi.state import DICE
 from arenarium.research.encoders.common import SEATS, fill, one_of, order, part, places, zeros
 from arenarium.research.encoding import Array, Encoder
 
-FIELDS = ("f1", "f2", "f3", "f4", "b1", "b2", "b3", "b4")
-FACES = ("fire", "water", "earth", "air", "command", "card")
-HEROES = FACES[:4]
 STATUS = ("in", "stunned", "out")
 PHASES = ("draft", "army", "battle", "rolling", "keeps", "answers", "landing", "resolution", "over")
-DICE = 7
 
 
 class Herosi(Encoder):
@@ -38,7 +36,7 @@ class Herosi(Encoder):
             "hand",
             "deck",
         ]
-        player += [*one_of("hero", HEROES), *one_of("status", STATUS), "actor", "stopper", "priority"]
+        player += [*one_of("hero", ELEMENTS), *one_of("status", STATUS), "actor", "stopper", "priority"]
         self.players = part("players", [("seat", SEATS)], player)
         self.hand = part("hand", [], self.cards)
         self.deck = part("deck", [], self.cards)

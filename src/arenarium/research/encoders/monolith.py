@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from arenarium.core.game import Json
+from arenarium.core.hexes import NAMES as HEX_NAMES
 from arenarium.games import game
+from arenarium.games.monolith.wire import Phase
 from arenarium.research.encoders.common import SEATS, fill, one_of, order, part, places, zeros
 from arenarium.research.encoding import Array, Encoder
 
-HEXES = [f"{c}{r}" for c, n in zip("abcde", (3, 4, 5, 4, 3)) for r in range(1, n + 1)]
 SIX = ("melee", "ranged", "armour", "net", "lightning", "connect")
 KINDS = ("banner", "champion", "rune")
 FLAGS = ("entrenched", "net_marker", "netted", "disarmed", "venom", "penetrating")
-PHASES = ("hide", "banners", "draw", "discard", "play", "unfold", "push", "battle", "over")
+PHASES = get_args(Phase)
 
 
 class Monolith(Encoder):
@@ -22,8 +25,8 @@ class Monolith(Encoder):
         hex_features = ["mine", "ally", "enemy", *one_of("kind", KINDS), *(f"rotation {i}" for i in range(6))]
         hex_features += ["wounds", "life", "poison", *FLAGS, "initiative", "attacks", "moves", "segment"]
         hex_features += [f"{what} {d}" for what in SIX for d in range(6)]
-        self.hexes = part("hexes", [("hex", len(HEXES))], hex_features)
-        self.faces = part("faces", [("hex", len(HEXES))], self.tiles)
+        self.hexes = part("hexes", [("hex", len(HEX_NAMES))], hex_features)
+        self.faces = part("faces", [("hex", len(HEX_NAMES))], self.tiles)
         self.hand = part("hand", [("seat", SEATS)], self.tiles)
         self.left = part("left", [("seat", SEATS)], self.tiles)
         self.seats = part("seats", [("seat", SEATS)], ["here", "mine or ally", "hp", "hand", "bag", "active", "folded"])
@@ -37,7 +40,7 @@ class Monolith(Encoder):
         mine = seated[max(seat, 0)]["side"]
         at, tile_at = places(self.hexes), places(self.faces)
         for tile in view["board"]:
-            h = HEXES.index(tile["hex"])
+            h = HEX_NAMES.index(tile["hex"])
             own = tile["side"] == mine
             values: Json = {
                 "mine": tile["seat"] == max(seat, 0),

@@ -259,7 +259,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string | u
     case 'charge':
       // Who stays where he is only turns.
       if (choice.hexes.at(-1) === choice.from) return `${head}: ${onBoard(choice.from)}${facing(choice.rotation)}`;
-      return `${head}: ${onBoard(choice.from)} → ${choice.verb === 'charge' ? `${a.split('>')[1]?.split('/')[0] ?? ''} ⚔ ${onBoard(b)}` : (choice.hexes.at(-1) ?? '')}${facing(choice.rotation)}`;
+      return `${head}: ${onBoard(choice.from)} → ${choice.verb === 'charge' ? `${a.split('>')[1]?.split('/')[0] ?? ''} × ${onBoard(b)}` : (choice.hexes.at(-1) ?? '')}${facing(choice.rotation)}`;
     case 'turn':
     case 'rotate':
     case 'face':

@@ -1,0 +1,741 @@
+"""What Herosi tells: views, events, answers, the catalogue, news of the live pace. docs/views/herosi.md
+
+Fields, slots, targets and spells in play are in notation; `@…` are locale keys.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from arenarium.core.wire import Seat
+
+Element = Literal["fire", "water", "earth", "air"]
+Symbol = Literal["fire", "water", "earth", "air", "command", "card"]
+Mode = Literal["duel", "free_for_all", "no_elimination", "teams", "tournament"]
+Pace = Literal["calm", "live"]
+Cadence = Literal["brisk", "normal", "relaxed"]
+Phase = Literal["draft", "army", "rolling", "keeps", "answers", "landing", "resolution", "over"]
+Status = Literal["in", "stunned", "out"]
+OnOff = Literal["on", "off"]
+
+# --- views -----------------------------------------------------------------------------------
+
+
+class Settings(TypedDict):
+    no_boosts: bool
+    plain_heroes: bool
+    optional_ending: bool
+    limit: int  # of stops
+    life: int
+    cadence: Cadence
+    hints: bool
+    penalty: list[OnOff]  # by seat
+
+
+class OrdersView(TypedDict):
+    """Creatures are being commanded: symbols pay for anything, bonus points for activations only."""
+
+    seat: Seat
+    symbols: int
+    bonus: int
+
+
+class BattleView(TypedDict):
+    """Usually the only one; two in teams before the merge and in tournaments."""
+
+    seats: list[Seat]
+    phase: Phase
+    preparation: int  # counts from 0
+    stops: int
+    stopper: Seat | None  # who stopped last
+    actor: Seat | None  # who is resolving now
+    priority: Seat
+    acted: list[Seat]  # who has acted or failed in this stop
+    orders: OrdersView | None
+    forced: bool  # calm pace: in this round everyone rolls at least one die or stops
+    upper: list[str | None]
+    lower: list[str | None]
+
+
+class FieldView(TypedDict):
+    """A Being on a field; those of a Hero end with `exposed`."""
+
+    id: str  # "hero", or a creature's
+    wounds: int
+    life: int
+    exposed: bool
+    strength: NotRequired[int]  # of a basic attack now
+    cost: NotRequired[int]  # of an activation now
+    frozen: NotRequired[bool]
+    activated: NotRequired[bool]  # in this action
+
+
+class DieView(TypedDict):
+    face: Symbol | None
+    at: Literal["table", "hand", "air"]
+
+
+class HandView(TypedDict):
+    size: int
+    cards: NotRequired[list[str]]  # one's own
+    known: NotRequired[list[str]]  # another's: what everybody saw entering it
+
+
+class DeckView(TypedDict):
+    size: int
+    cards: NotRequired[list[str]]  # one's own; a deck has no order
+
+
+class PlayerView(TypedDict):
+    seat: Seat
+    colour: str
+    team: int  # the seat itself but in teams
+    battle: int
+    status: Status
+    hero: Element | None
+    life: int
+    points: int
+    ready: bool
+    chosen: bool
+    may_stop: bool
+    must_roll: bool
+    fields: dict[str, FieldView | None] | None  # null until armies are revealed
+    beside: int  # creatures that can return
+    dice: list[DieView]
+    symbols: dict[str, int]  # on the table, by face
+    hand: HandView
+    deck: DeckView
+    discard: list[str]
+
+
+class LastingView(TypedDict):
+    """A lasting spell in play."""
+
+    name: str  # "poison@b.f2"
+    card: str
+    owner: Seat  # who cast it
+    target_seat: Seat  # whose Being bears it, or who himself
+    field: str | None  # null: it lies on the player
+    power: int
+
+
+class CastingView(TypedDict):
+    """What the caster has announced so far."""
+
+    card: str
+    target: str | None
+    heal: str | None
+    discards: list[list[str]]  # in pairs
+    boosts: int
+    free: int  # of these
+
+
+class View(TypedDict):
+    mode: Mode
+    pace: Pace
+    seat: Seat
+    phase: Phase  # of the seat's own battle; of the first for a spectator
+    settings: Settings
+    first: Seat
+    pile: int
+    heroes: list[Element]  # nobody's yet
+    battles: list[BattleView]
+    players: list[PlayerView]
+    spells: list[LastingView]
+    casting: CastingView | None  # only for the caster, before the effect
+    army_points: int | None  # what an army may cost, while armies are built
+    result: list[int] | None  # places by seat
+
+
+# --- events ----------------------------------------------------------------------------------
+# The fields of each are the numbers of the event in their order, those it inherits first; what a number becomes stands
+# in its note. A note "a of b" makes a second field of the number of b. An event kept from before a field was added
+# ends without it.
+
+Card = Annotated[str, "card"]  # "@herosi-fireball"
+Hero = Annotated[str, "hero"]  # "@herosi-hero_fire"
+Being = Annotated[str, "being"]  # "@herosi-griffin", on the field named before it
+Field = Annotated[str, "field"]  # "b.f2"
+OwnField = Annotated[str, "own_field"]  # "f2"
+Slot = Annotated[str, "slot"]  # "a2"
+Bearer = Annotated[str, "bearer"]  # "b.f2", or the player "b"
+SpellInPlay = Annotated[str, "spell"]  # "poison@b.f2"
+Type = Annotated[Literal["magical", "physical"], "type"]
+Ending = Annotated[Literal["creatures", "limit", "points"], "ending"]
+
+
+class OfSeat(TypedDict):
+    seat: Seat
+
+
+class OfTarget(TypedDict):
+    """Something happens to a Being."""
+
+    target: Field
+    target_seat: Annotated[int, "owner of target"]  # whose it is
+    being: Being
+
+
+class OfSpell(TypedDict):
+    """A lasting spell in play."""
+
+    card: Card
+    spell: SpellInPlay
+    target_seat: Annotated[int, "owner of spell"]  # whose Being bears it, or who himself
+
+
+# A creature goes for a Being.
+OfBlow = TypedDict(
+    "OfBlow",
+    {
+        "seat": Seat,  # who made it
+        "from": Field,
+        "from_seat": Annotated[int, "owner of from"],  # whose creature it is
+        "being": Being,
+        "target": Field,
+        "target_seat": Annotated[int, "owner of target"],  # whose the victim is
+        "victim": Being,
+    },
+)
+# A Being of this seat goes to another field.
+OfWay = TypedDict("OfWay", {"seat": Seat, "from": Field, "to": Field, "being": Being})
+
+
+class First(OfSeat):
+    kind: Literal["first"]
+
+
+class Laid(TypedDict):
+    """A card fills a gap of the track."""
+
+    kind: Literal["laid"]
+    card: Card
+    slot: Slot
+    track: Annotated[int, "track of slot"]
+
+
+# It slides down to fill a gap of the lower row.
+Slid = TypedDict(
+    "Slid",
+    {"kind": Literal["slid"], "card": Card, "from": Slot, "track": Annotated[int, "track of from"], "to": Slot},
+)
+
+
+class ChoseHero(OfSeat):
+    kind: Literal["chose_hero"]
+    hero: Hero
+
+
+class OfTrack(OfSeat):
+    card: Card
+    slot: Slot
+    track: Annotated[int, "track of slot"]
+
+
+class Took(OfTrack):
+    kind: Literal["took"]  # in the draft
+
+
+class Learned(OfTrack):
+    kind: Literal["learned"]
+
+
+class Placed(OfSeat):
+    kind: Literal["placed"]  # own seat only
+    being: Annotated[str, "own_being"]
+    field: OwnField
+
+
+class LeftEmpty(OfSeat):
+    kind: Literal["left_empty"]  # own seat only
+    field: OwnField
+
+
+class Cleared(OfSeat):
+    kind: Literal["cleared"]  # own seat only
+
+
+class Ready(OfSeat):
+    kind: Literal["ready"]
+
+
+class Revealed(OfSeat):
+    kind: Literal["revealed"]
+    army: Annotated[list[str], "army"]  # where they stand is in the view
+
+
+class Drew(OfSeat):
+    kind: Literal["drew"]  # own seat only
+    card: Card
+
+
+class DrewHidden(OfSeat):
+    kind: Literal["drew_hidden"]
+
+
+class Shuffled(OfSeat):
+    kind: Literal["shuffled"]  # the discard pile became the deck
+
+
+class Rolled(OfSeat):
+    kind: Literal["rolled"]
+    dice: Annotated[str, "dice"]  # "1 3 4", taken up
+    count: Annotated[int, "count of dice"]
+
+
+class Landed(OfSeat):
+    kind: Literal["landed"]
+    die: Annotated[int, "die"]
+    face: Annotated[str, "face"]
+    letter: Annotated[str, "letter of face"]
+
+
+class Chose(OfSeat):
+    kind: Literal["chose"]  # calm pace: secretly
+
+
+class Kept(OfSeat):
+    kind: Literal["kept"]  # calm pace: rolls none
+
+
+class Went(OfSeat):
+    kind: Literal["went"]  # calm pace: goes on
+
+
+class Called(OfSeat):
+    kind: Literal["called"]  # calm pace: one of several who answered stop
+
+
+class Stopped(OfSeat):
+    kind: Literal["stopped"]
+
+
+class StopTime(OfSeat):
+    """Live pace: a Stop of a window, in milliseconds since rolling opened."""
+
+    kind: Literal["stop_time"]
+    received: int
+    half: int  # of the way there and back, as credited
+    effective: int
+
+
+class Priority(OfSeat):
+    kind: Literal["priority"]  # the marker passes to
+
+
+class Acts(OfSeat):
+    kind: Literal["acts"]
+
+
+class Passed(OfSeat):
+    kind: Literal["passed"]
+
+
+class Weakness(OfSeat):
+    kind: Literal["weakness"]  # before the Hero is hurt
+    amount: int
+
+
+class Effect(OfSpell):
+    kind: Literal["effect"]  # at a stop, before somebody is hurt
+    owner_seat: Seat
+
+
+class Failed(OfSeat):
+    kind: Literal["failed"]
+    amount: int
+
+
+class Cast(OfSeat):
+    kind: Literal["cast"]
+    card: Card
+    target: Annotated[str, "aim"]
+    target_seat: Annotated[int, "owner of target"]  # whose Being, who himself, or on whose side the spell lies
+    boosts: int
+
+
+class Discarded(OfSeat):
+    kind: Literal["discarded"]
+    card: Card
+
+
+class Hurt(OfTarget):
+    kind: Literal["hurt"]
+    amount: int
+    type: Type
+    by_seat: Seat  # -1: nobody's
+
+
+class Unhurt(OfTarget):
+    kind: Literal["unhurt"]  # physical damage ignored
+
+
+class Healed(OfTarget):
+    kind: Literal["healed"]
+    amount: int
+
+
+class Died(OfTarget):
+    kind: Literal["died"]
+
+
+class Removed(OfTarget):
+    kind: Literal["removed"]  # a Will-o'-wisp used up
+
+
+class Attached(OfSeat):
+    kind: Literal["attached"]
+    card: Card
+    target: Bearer
+    target_seat: Annotated[int, "owner of target"]
+    power: int
+
+
+class Power(OfSpell):
+    kind: Literal["power"]
+    power: int  # tokens now
+    owner_seat: Seat
+
+
+class Ended(OfSpell):
+    kind: Literal["ended"]
+    owner_seat: Seat
+
+
+class Dispelled(OfSeat):
+    kind: Literal["dispelled"]
+    card: Card
+    spell: SpellInPlay
+    target_seat: Annotated[int, "owner of spell"]
+    owner_seat: Seat
+
+
+class Attacked(OfBlow):
+    kind: Literal["attacked"]  # basic attack
+
+
+class Struck(OfBlow):
+    kind: Literal["struck"]  # in frenzy
+
+
+class Answered(OfTarget):
+    """Fire Wall or Griffin hits the attacker first."""
+
+    kind: Literal["answered"]
+    by: Annotated[str, "answer"]
+    by_seat: Seat  # whose Griffin or spell it is
+
+
+Used = TypedDict("Used", {"kind": Literal["used"], "seat": Seat, "from": Field, "being": Being})
+
+
+class Moved(OfWay):
+    kind: Literal["moved"]
+
+
+class Teleported(OfWay):
+    kind: Literal["teleported"]
+
+
+class Returned(OfSeat):
+    kind: Literal["returned"]  # a Phoenix
+    field: Field
+    being: Being
+
+
+class Rerolls(OfSeat):
+    kind: Literal["rerolls"]  # all his dice
+    by_seat: Seat  # whose Siren it is
+
+
+class Blessed(OfSeat):
+    kind: Literal["blessed"]  # a seventh die
+
+
+class GaveDie(OfSeat):
+    kind: Literal["gave_die"]
+    die: Annotated[int, "die"]
+
+
+class Stunned(OfSeat):
+    kind: Literal["stunned"]
+
+
+class Fell(OfSeat):
+    kind: Literal["fell"]
+
+
+class Revived(OfSeat):
+    kind: Literal["revived"]
+    life: int
+
+
+class Scored(OfSeat):
+    kind: Literal["scored"]
+    amount: int
+    points: int
+
+
+class Continued(TypedDict):
+    kind: Literal["continued"]  # dice are picked up, rolling opens again
+    battle: int
+
+
+class Merged(TypedDict):
+    kind: Literal["merged"]  # teams: one battle from now on
+
+
+class Final(OfSeat):
+    kind: Literal["final"]
+    other_seat: Seat
+
+
+class ThirdPlace(OfSeat):
+    kind: Literal["third_place"]
+    other_seat: Seat
+
+
+class Decided(TypedDict):
+    kind: Literal["decided"]  # otherwise than by the last Hero
+    by: Ending
+
+
+class Resigned(OfSeat):
+    kind: Literal["resigned"]
+
+
+class Won(OfSeat):
+    kind: Literal["won"]  # one for each winner
+
+
+Told = (
+    First
+    | Laid
+    | Slid
+    | ChoseHero
+    | Took
+    | Learned
+    | Placed
+    | LeftEmpty
+    | Cleared
+    | Ready
+    | Revealed
+    | Drew
+    | DrewHidden
+    | Shuffled
+    | Rolled
+    | Landed
+    | Chose
+    | Kept
+    | Went
+    | Called
+    | Stopped
+    | StopTime
+    | Priority
+    | Acts
+    | Passed
+    | Weakness
+    | Effect
+    | Failed
+    | Cast
+    | Discarded
+    | Hurt
+    | Unhurt
+    | Healed
+    | Died
+    | Removed
+    | Attached
+    | Power
+    | Ended
+    | Dispelled
+    | Attacked
+    | Struck
+    | Answered
+    | Used
+    | Moved
+    | Teleported
+    | Returned
+    | Rerolls
+    | Blessed
+    | GaveDie
+    | Stunned
+    | Fell
+    | Revived
+    | Scored
+    | Continued
+    | Merged
+    | Final
+    | ThirdPlace
+    | Decided
+    | Resigned
+    | Won
+)
+
+# --- answers to inquiries --------------------------------------------------------------------
+
+
+class PossibleAction(TypedDict):
+    """One of the four actions, with what the dice lack for it."""
+
+    action: str  # "cast fireball", "draw", "learn lower", "learn upper", "dispel"
+    possible: bool
+    missing: dict[str, int]  # by face; "same element" where any one of the four will do
+    card: NotRequired[str]  # casting
+    targets: NotRequired[bool]  # casting: it has one
+    cards: NotRequired[int]  # drawing: so many at most
+    spells: NotRequired[list[str]]  # dispelling
+
+
+NoStop = Literal["not_rolled", "must_roll", "stunned", "not_playing"]
+
+
+class StopEffect(TypedDict):
+    spell: str
+    target: str
+    amount: int
+
+
+class PossibleStop(TypedDict):
+    """What a Stop would bring; dice in the air would land with it and are not counted."""
+
+    allowed: bool
+    reason: NoStop | None
+    in_air: int
+    weakness: int
+    effects: list[StopEffect]
+    penalty: int  # of a failed stop
+    commands: int
+    hero_falls: bool  # by the effects alone
+
+
+class Possible(TypedDict):
+    symbols: dict[str, int]
+    actions: list[PossibleAction]
+    stop: PossibleStop
+
+
+class Reach(TypedDict):
+    """Of an own creature as it stands."""
+
+    attack: list[str]
+    use: list[str]  # whole actions
+    cost: int
+    exposed: bool
+
+
+# --- the catalogue ---------------------------------------------------------------------------
+
+Sources = dict[str, str]  # where each field is from: rulebook, published, reconstructed
+
+
+class HeroFacts(TypedDict):
+    id: Element
+    element: Element
+    opposed: Element
+    life: int
+    special: str
+    source: Sources
+
+
+class CreatureFacts(TypedDict):
+    id: str
+    hero: Element
+    copies: int
+    points: int
+    strength: int
+    life: int
+    activation: int
+    direction: Literal["front", "front_right", "front_sides", "any"]
+    ability: str
+    kind: Literal["none", "passive", "activated"]
+    covered: bool
+    damage: NotRequired[int]
+    adjacent: NotRequired[int]
+    heal: NotRequired[int]
+    power: NotRequired[int]
+    markers: NotRequired[int]
+    orders: NotRequired[str]
+    source: Sources
+
+
+class SpellFacts(TypedDict):
+    id: str
+    group: Literal["basic", "deck", "special"]
+    element: Element | Literal["none"]
+    copies: int
+    needs: dict[str, int]
+    target: str
+    lasting: bool
+    boost: str
+    effect: str
+    hook: NotRequired[str]
+    damage: NotRequired[int]
+    heal: NotRequired[int]
+    amount: NotRequired[int]
+    symbol: NotRequired[str]
+    splash: NotRequired[str]
+    max_boosts: NotRequired[int]
+    source: Sources
+
+
+class PresetFacts(TypedDict):
+    hero: Element
+    fields: dict[str, str]
+    source: Sources | str
+
+
+class NumberFacts(TypedDict):
+    id: str
+    value: int
+    source: Sources
+
+
+class Catalogue(TypedDict):
+    heroes: list[HeroFacts]
+    creatures: list[CreatureFacts]
+    spells: list[SpellFacts]
+    presets: list[PresetFacts]
+    numbers: list[NumberFacts]
+
+
+# --- news of the live pace -------------------------------------------------------------------
+# `in` is how many milliseconds are left. The first three go to who sent the roll or Stop `n` only.
+
+Queued = TypedDict("Queued", {"kind": Literal["queued"], "n": str, "seat": Seat, "in": NotRequired[int]})
+Taken = TypedDict("Taken", {"kind": Literal["taken"], "n": str, "seat": Seat, "in": int})
+
+
+class Stopping(TypedDict):
+    kind: Literal["stopping"]
+    n: str
+    seat: Seat
+
+
+Opens = TypedDict("Opens", {"kind": Literal["opens"], "battle": int, "preparation": int, "in": int})
+Clock = TypedDict("Clock", {"kind": Literal["clock"], "seat": Seat, "in": int})
+Paused = TypedDict("Paused", {"kind": Literal["paused"], "seat": Seat, "in": int})
+
+
+class StopRow(TypedDict):
+    """One Stop of a window, in milliseconds of the server's clock."""
+
+    seat: Seat
+    received: int
+    round_trip: int  # as credited
+    effective: int
+
+
+class Figures(TypedDict):
+    """Every Stop of a window, the winner first."""
+
+    kind: Literal["figures"]
+    battle: int
+    preparation: int
+    rows: list[StopRow]
+
+
+class Resumed(TypedDict):
+    kind: Literal["resumed"]
+
+
+LiveNews = Queued | Taken | Stopping | Opens | Figures | Clock | Paused | Resumed

@@ -1,0 +1,278 @@
+"""The board as everybody sees it: each tile with what is printed on it and what it can do now. docs/views/monolith.md
+
+A tile that was shown before is remembered as JSON, by all it depends on.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from mypy_extensions import i64
+
+from arenarium.core.hexes import CELLS, NAMES, NUMBERS, hexes
+from arenarium.games.monolith.attacks import current_slots
+from arenarium.games.monolith.box import (
+    ASSASSIN,
+    AT_DISARMED,
+    AT_INITIATIVE,
+    AT_MELEE,
+    AT_PENETRATION,
+    AT_RANGED,
+    AT_VENOM,
+    BANNER,
+    BYTE,
+    DIRECTIONS,
+    DISARM,
+    FEATURES,
+    GIFTS,
+    MANEUVER,
+    NIBBLE,
+    ROLES,
+    ROTATION,
+    STRENGTH,
+    TELEPORT,
+    VENOM,
+    Box,
+    kind_of,
+    rotation_of,
+    side_of,
+)
+from arenarium.games.monolith.state import (
+    EXTRA_SLOT,
+    USED_MANEUVER,
+    USED_ROTATION,
+    USED_TELEPORT,
+    Arena,
+    bonuses,
+    kind_on,
+    link_hexes,
+    monolith_at,
+    net_hexes,
+    points,
+)
+from arenarium.games.monolith.wire import BoardTile, Grant, Movement, MoveName, PrintedTile, TileAnswer, TileNow
+
+encode: Final = msgspec.json.Encoder().encode
+MOST_SAID: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long
+PRINTED_KEY: Final = -2  # no hex has this number
+OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
+MOVES: Final[tuple[tuple[MoveName, int, int], ...]] = (
+    ("maneuver", MANEUVER, USED_MANEUVER),
+    ("teleport", TELEPORT, USED_TELEPORT),
+    ("rotation", ROTATION, USED_ROTATION),
+)
+
+
+def say(box: Box, key: tuple[int, ...], said: bytes) -> bytes:
+    """Keep a part of a view as it goes over the wire."""
+    if len(box.said) >= MOST_SAID:
+        box.said.clear()
+    box.said[key] = said
+    return said
+
+
+def board(s: Arena) -> list[BoardTile]:
+    sums = bonuses(s)
+    gifts = _gifts(s)
+    return [_tile(s, h, sums[h], gifts[h]) for h in range(CELLS) if s.tile[h] >= 0]
+
+
+def board_json(s: Arena) -> bytes:
+    """`board` without its brackets. A tile that looks as some tile of this set has looked before is only looked up."""
+    sums = bonuses(s)
+    box = s.box
+    givers: list[int] = [0] * CELLS  # by hex: who gives what to the tile there, packed; 0: nobody
+    m: i64 = (s.givers | s.granters | s.healers) & ~s.netted
+    for h in hexes(m):
+        packed = (s.tile[h] * 32 + h) * 2
+        for n in hexes(_receivers(s, h)):
+            givers[n] = givers[n] << 20 | packed | (1 if s.used[n] & s.source[h] else 0)
+    found: list[bytes] = []
+    gifts: list[list[Grant]] | None = None
+    for h in range(CELLS):
+        face = s.tile[h]
+        if face < 0:
+            continue
+        flags = (
+            (s.trench >> h & 1)
+            | (s.marked >> h & 1) << 1
+            | (s.netted >> h & 1) << 2
+            | s.printed_penetration << 3
+            | s.side[s.owner[h]] << 4
+            | (monolith_at(s, h) + 1) << 5
+        )
+        netters = 0
+        if s.netted >> h & 1:
+            for n in netters_of(s, h):
+                netters |= 1 << n
+        hp = s.hp[s.side[s.owner[h]]] if s.banners >> h & 1 else 0
+        state = (s.wounds[h] << 8 | s.poison[h]) << 8 | s.used[h] & OWN_MOVES
+        key = (h, face, s.owner[h], flags, sums[h], givers[h], netters, hp, state, s.slots[h])
+        said = box.said.get(key)
+        if said is None:
+            if gifts is None:
+                gifts = _gifts(s)
+            said = say(box, key, _tile_json(s, h, sums[h], gifts[h]))
+        found.append(said)
+    return b",".join(found)
+
+
+def _tile_json(s: Arena, h: int, bonus: int, granted: list[Grant]) -> bytes:
+    key = (PRINTED_KEY, s.tile[h], _keenness(s, h, bonus))
+    printed = s.box.said.get(key)
+    if printed is None:
+        printed = say(s.box, key, encode(_printed(s.box, s.tile[h], key[2])))
+    as_it_is: bytes = encode(_as_it_is(s, h, bonus, granted))
+    return printed[:-1] + b"," + as_it_is[1:]
+
+
+def tile_at(s: Arena, h: int) -> TileAnswer:
+    if s.tile[h] < 0:
+        return {"hex": NAMES[h], "empty": True}
+    return _tile(s, h, bonuses(s)[h], _gifts(s)[h])
+
+
+def strengths(s: Arena, h: int, bonus: int) -> tuple[list[int], list[int]]:
+    """Melee and ranged strength by direction as they are now, Penetration's own strength included."""
+    face = s.tile[h]
+    more = bonus >> AT_MELEE & BYTE
+    melee = [x + more if x else 0 for x in _sides(s.box.melee, face)]
+    if s.box.features[kind_of(face)] & ASSASSIN:
+        melee = [0] * DIRECTIONS
+    more = bonus >> AT_RANGED & BYTE
+    ranged = _sides(s.box.ranged, face)
+    if bonus >> AT_PENETRATION & NIBBLE and not s.printed_penetration:
+        ranged = [s.box.penetration if x else 0 for x in ranged]
+    return melee, [x + more if x else 0 for x in ranged]
+
+
+def life(s: Arena, h: int, bonus: int) -> int:
+    if s.banners >> h & 1:
+        return s.hp[s.side[s.owner[h]]]
+    return points(s, h, bonus) - s.wounds[h] + (s.trench >> h & 1)
+
+
+def _tile(s: Arena, h: int, bonus: int, granted: list[Grant]) -> BoardTile:
+    return {**_printed(s.box, s.tile[h], _keenness(s, h, bonus)), **_as_it_is(s, h, bonus, granted)}
+
+
+def _keenness(s: Arena, h: int, bonus: int) -> int:
+    """What is added to the one number of a printed feature that grows."""
+    return bonus >> AT_MELEE & BYTE if s.box.features[kind_on(s, h)] & ASSASSIN else 0
+
+
+def _printed(box: Box, face: int, keenness: int) -> PrintedTile:
+    """What a tile of this kind and rotation has wherever it lies."""
+    kind = kind_of(face)
+    is_banner = box.role[kind] == BANNER
+    features = {name: 1 for i, name in enumerate(FEATURES) if box.features[kind] >> i & 1}
+    if box.toughness[kind]:
+        features["toughness"] = box.toughness[kind]
+    if box.features[kind] & ASSASSIN:
+        features["assassin"] = box.amount[kind] + keenness
+    return {
+        "tile": box.ids[kind],
+        "kind": ROLES[box.role[kind]],
+        "rotation": rotation_of(face),
+        "armour": _six(box.armour_dirs[face]),
+        "net": _six(box.net_dirs[face]),
+        "lightning": _six(box.bolt_dirs[face]),
+        "connect": [0] * DIRECTIONS if is_banner else _six(box.link_dirs[face]),
+        "printed": {
+            "melee": _sides(box.melee, face),
+            "ranged": _sides(box.ranged, face),
+            "initiative": [v for v in range(9, -1, -1) if box.slots[kind] >> v & 1],
+            "life": box.hit_points if is_banner else 1 + box.toughness[kind],
+            "features": features,
+        },
+    }
+
+
+def _as_it_is(s: Arena, h: int, bonus: int, granted: list[Grant]) -> TileNow:
+    seat = s.owner[h]
+    melee, ranged = strengths(s, h, bonus)
+    owner = monolith_at(s, h)
+    return {
+        "hex": NAMES[h],
+        "seat": seat,
+        "side": s.side[seat],
+        "wounds": s.wounds[h],
+        "life": life(s, h, bonus),
+        "poison": s.poison[h],
+        "entrenched": bool(s.trench >> h & 1),
+        "net_marker": bool(s.marked >> h & 1),
+        "netted": bool(s.netted >> h & 1),
+        "netted_by": [NAMES[n] for n in netters_of(s, h)],
+        "disarmed": bool(bonus >> AT_DISARMED & NIBBLE),
+        "disarmed_by": [g["by"] for g in granted if g["what"] == "disarm"],
+        "melee": melee,
+        "ranged": ranged,
+        "initiative": current_slots(s, h, bonus),
+        "used_attacks": _used_attacks(s, h, bonus),
+        "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(s.box.features[kind_on(s, h)] & VENOM),
+        "penetrating": bool(bonus >> AT_PENETRATION & NIBBLE),
+        "granted": [g for g in granted if g["what"] != "disarm"],
+        "moves": _moves(s, h, granted),
+        "segment": owner if owner >= 0 else None,
+    }
+
+
+def _six(dirs: int) -> list[int]:
+    return [dirs >> d & 1 for d in range(DIRECTIONS)]
+
+
+def _sides(strengths: list[int], face: int) -> list[int]:
+    first = side_of(face, 0)
+    return strengths[first : first + DIRECTIONS]
+
+
+def netters_of(s: Arena, h: int) -> list[int]:
+    """Netters at work on this tile; the Net order's marker is not among them."""
+    if not s.netted >> h & 1:
+        return []
+    foes = s.sides[1 - s.side[s.owner[h]]] & s.netters & ~s.netted
+    return [n for n in hexes(foes) if net_hexes(s, n) >> h & 1]
+
+
+def _used_attacks(s: Arena, h: int, bonus: int) -> list[int]:
+    """Current values of the printed attacks already made in this battle, then of the additional ones."""
+    slots = current_slots(s, h, bonus)
+    raised = bonus >> AT_INITIATIVE & BYTE
+    printed = [v + raised for v in range(9, -1, -1) if s.box.slots[kind_on(s, h)] >> v & 1]
+    used = [v for v in printed if s.slots[h] >> (v - raised) & 1]
+    more = [v for v in slots if v not in printed]
+    return sorted(used + [v for j, v in enumerate(more) if s.slots[h] >> (EXTRA_SLOT + j) & 1], reverse=True)
+
+
+def _receivers(s: Arena, h: int) -> int:
+    """The tiles that a rune or banner gives to, netted or not; Disarmament is a gift to enemies."""
+    side = s.side[s.owner[h]]
+    is_disarm = s.box.gift[kind_on(s, h)] == DISARM
+    return link_hexes(s, h) & s.sides[1 - side if is_disarm else side]
+
+
+def _gifts(s: Arena) -> list[list[Grant]]:
+    """By hex: what runes and banners give to the tile there, and which of them."""
+    found: list[list[Grant]] = [[] for _ in range(CELLS)]
+    for h in hexes((s.givers | s.granters | s.healers) & ~s.netted):
+        kind = kind_on(s, h)
+        gift, amount = s.box.gift[kind], s.box.amount[kind]
+        names = ["melee", "ranged"] if gift == STRENGTH else [GIFTS[gift]]
+        for n in hexes(_receivers(s, h)):
+            for name in names:
+                found[n].append({"what": name, "amount": amount, "by": NAMES[h]})
+    return found
+
+
+def _moves(s: Arena, h: int, granted: list[Grant]) -> list[Movement]:
+    has, used = s.box.features[kind_on(s, h)], s.used[h]
+    found: list[Movement] = []
+    for name, feature, mark in MOVES:
+        if has & feature:
+            found.append({"what": name, "by": None, "used": bool(used & mark)})
+    for g in granted:
+        for name, _, _ in MOVES:
+            if name == g["what"]:
+                found.append({"what": name, "by": g["by"], "used": bool(used & s.source[NUMBERS[g["by"]]])})
+    return found

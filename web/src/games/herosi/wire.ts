@@ -1,0 +1,772 @@
+/** Written by scripts/wire-types from src/arenarium/games/herosi/wire.py; edit that and run it again. */
+
+import type { Seat } from '../../core/told.ts';
+
+export type Element = 'fire' | 'water' | 'earth' | 'air';
+
+export type Symbol = 'fire' | 'water' | 'earth' | 'air' | 'command' | 'card';
+
+export type Mode = 'duel' | 'free_for_all' | 'no_elimination' | 'teams' | 'tournament';
+
+export type Pace = 'calm' | 'live';
+
+export type Cadence = 'brisk' | 'normal' | 'relaxed';
+
+export type Phase = 'draft' | 'army' | 'rolling' | 'keeps' | 'answers' | 'landing' | 'resolution' | 'over';
+
+export type Status = 'in' | 'stunned' | 'out';
+
+export type OnOff = 'on' | 'off';
+
+export type Settings = {
+  no_boosts: boolean;
+  plain_heroes: boolean;
+  optional_ending: boolean;
+  /** of stops */
+  limit: number;
+  life: number;
+  cadence: Cadence;
+  hints: boolean;
+  /** by seat */
+  penalty: OnOff[];
+};
+
+/** Creatures are being commanded: symbols pay for anything, bonus points for activations only. */
+export type OrdersView = {
+  seat: Seat;
+  symbols: number;
+  bonus: number;
+};
+
+/** Usually the only one; two in teams before the merge and in tournaments. */
+export type BattleView = {
+  seats: Seat[];
+  phase: Phase;
+  /** counts from 0 */
+  preparation: number;
+  stops: number;
+  /** who stopped last */
+  stopper: Seat | null;
+  /** who is resolving now */
+  actor: Seat | null;
+  priority: Seat;
+  /** who has acted or failed in this stop */
+  acted: Seat[];
+  orders: OrdersView | null;
+  /** calm pace: in this round everyone rolls at least one die or stops */
+  forced: boolean;
+  upper: (string | null)[];
+  lower: (string | null)[];
+};
+
+/** A Being on a field; those of a Hero end with `exposed`. */
+export type FieldView = {
+  /** "hero", or a creature's */
+  id: string;
+  wounds: number;
+  life: number;
+  exposed: boolean;
+  /** of a basic attack now */
+  strength?: number;
+  /** of an activation now */
+  cost?: number;
+  frozen?: boolean;
+  /** in this action */
+  activated?: boolean;
+};
+
+export type DieView = {
+  face: Symbol | null;
+  at: 'table' | 'hand' | 'air';
+};
+
+export type HandView = {
+  size: number;
+  /** one's own */
+  cards?: string[];
+  /** another's: what everybody saw entering it */
+  known?: string[];
+};
+
+export type DeckView = {
+  size: number;
+  /** one's own; a deck has no order */
+  cards?: string[];
+};
+
+export type PlayerView = {
+  seat: Seat;
+  colour: string;
+  /** the seat itself but in teams */
+  team: number;
+  battle: number;
+  status: Status;
+  hero: Element | null;
+  life: number;
+  points: number;
+  ready: boolean;
+  chosen: boolean;
+  may_stop: boolean;
+  must_roll: boolean;
+  /** null until armies are revealed */
+  fields: Record<string, FieldView | null> | null;
+  /** creatures that can return */
+  beside: number;
+  dice: DieView[];
+  /** on the table, by face */
+  symbols: Record<string, number>;
+  hand: HandView;
+  deck: DeckView;
+  discard: string[];
+};
+
+/** A lasting spell in play. */
+export type LastingView = {
+  /** "poison@b.f2" */
+  name: string;
+  card: string;
+  /** who cast it */
+  owner: Seat;
+  /** whose Being bears it, or who himself */
+  target_seat: Seat;
+  /** null: it lies on the player */
+  field: string | null;
+  power: number;
+};
+
+/** What the caster has announced so far. */
+export type CastingView = {
+  card: string;
+  target: string | null;
+  heal: string | null;
+  /** in pairs */
+  discards: string[][];
+  boosts: number;
+  /** of these */
+  free: number;
+};
+
+export type View = {
+  mode: Mode;
+  pace: Pace;
+  seat: Seat;
+  /** of the seat's own battle; of the first for a spectator */
+  phase: Phase;
+  settings: Settings;
+  first: Seat;
+  pile: number;
+  /** nobody's yet */
+  heroes: Element[];
+  battles: BattleView[];
+  players: PlayerView[];
+  spells: LastingView[];
+  /** only for the caster, before the effect */
+  casting: CastingView | null;
+  /** what an army may cost, while armies are built */
+  army_points: number | null;
+  /** places by seat */
+  result: number[] | null;
+};
+
+/** "@herosi-fireball" */
+export type Card = string;
+
+/** "@herosi-hero_fire" */
+export type Hero = string;
+
+/** "@herosi-griffin", on the field named before it */
+export type Being = string;
+
+/** "b.f2" */
+export type Field = string;
+
+/** "f2" */
+export type OwnField = string;
+
+/** "a2" */
+export type Slot = string;
+
+/** "b.f2", or the player "b" */
+export type Bearer = string;
+
+/** "poison@b.f2" */
+export type SpellInPlay = string;
+
+export type Type = 'magical' | 'physical';
+
+export type Ending = 'creatures' | 'limit' | 'points';
+
+export type OfSeat = {
+  seat: Seat;
+};
+
+/** Something happens to a Being. */
+export type OfTarget = {
+  target: Field;
+  /** whose it is */
+  target_seat: number;
+  being: Being;
+};
+
+/** A lasting spell in play. */
+export type OfSpell = {
+  card: Card;
+  spell: SpellInPlay;
+  /** whose Being bears it, or who himself */
+  target_seat: number;
+};
+
+/** A creature goes for a Being. */
+export type OfBlow = {
+  /** who made it */
+  seat: Seat;
+  from: Field;
+  /** whose creature it is */
+  from_seat: number;
+  being: Being;
+  target: Field;
+  /** whose the victim is */
+  target_seat: number;
+  victim: Being;
+};
+
+/** A Being of this seat goes to another field. */
+export type OfWay = {
+  seat: Seat;
+  from: Field;
+  to: Field;
+  being: Being;
+};
+
+export type First = OfSeat & {
+  kind: 'first';
+};
+
+/** A card fills a gap of the track. */
+export type Laid = {
+  kind: 'laid';
+  card: Card;
+  slot: Slot;
+  track: number;
+};
+
+/** It slides down to fill a gap of the lower row. */
+export type Slid = {
+  kind: 'slid';
+  card: Card;
+  from: Slot;
+  track: number;
+  to: Slot;
+};
+
+export type ChoseHero = OfSeat & {
+  kind: 'chose_hero';
+  hero: Hero;
+};
+
+export type OfTrack = OfSeat & {
+  card: Card;
+  slot: Slot;
+  track: number;
+};
+
+export type Took = OfTrack & {
+  /** in the draft */
+  kind: 'took';
+};
+
+export type Learned = OfTrack & {
+  kind: 'learned';
+};
+
+export type Placed = OfSeat & {
+  /** own seat only */
+  kind: 'placed';
+  being: string;
+  field: OwnField;
+};
+
+export type LeftEmpty = OfSeat & {
+  /** own seat only */
+  kind: 'left_empty';
+  field: OwnField;
+};
+
+export type Cleared = OfSeat & {
+  /** own seat only */
+  kind: 'cleared';
+};
+
+export type Ready = OfSeat & {
+  kind: 'ready';
+};
+
+export type Revealed = OfSeat & {
+  kind: 'revealed';
+  /** where they stand is in the view */
+  army: string[];
+};
+
+export type Drew = OfSeat & {
+  /** own seat only */
+  kind: 'drew';
+  card: Card;
+};
+
+export type DrewHidden = OfSeat & {
+  kind: 'drew_hidden';
+};
+
+export type Shuffled = OfSeat & {
+  /** the discard pile became the deck */
+  kind: 'shuffled';
+};
+
+export type Rolled = OfSeat & {
+  kind: 'rolled';
+  /** "1 3 4", taken up */
+  dice: string;
+  count: number;
+};
+
+export type Landed = OfSeat & {
+  kind: 'landed';
+  die: number;
+  face: string;
+  letter: string;
+};
+
+export type Chose = OfSeat & {
+  /** calm pace: secretly */
+  kind: 'chose';
+};
+
+export type Kept = OfSeat & {
+  /** calm pace: rolls none */
+  kind: 'kept';
+};
+
+export type Went = OfSeat & {
+  /** calm pace: goes on */
+  kind: 'went';
+};
+
+export type Called = OfSeat & {
+  /** calm pace: one of several who answered stop */
+  kind: 'called';
+};
+
+export type Stopped = OfSeat & {
+  kind: 'stopped';
+};
+
+/** Live pace: a Stop of a window, in milliseconds since rolling opened. */
+export type StopTime = OfSeat & {
+  kind: 'stop_time';
+  received: number;
+  /** of the way there and back, as credited */
+  half: number;
+  effective: number;
+};
+
+export type Priority = OfSeat & {
+  /** the marker passes to */
+  kind: 'priority';
+};
+
+export type Acts = OfSeat & {
+  kind: 'acts';
+};
+
+export type Passed = OfSeat & {
+  kind: 'passed';
+};
+
+export type Weakness = OfSeat & {
+  /** before the Hero is hurt */
+  kind: 'weakness';
+  amount: number;
+};
+
+export type Effect = OfSpell & {
+  /** at a stop, before somebody is hurt */
+  kind: 'effect';
+  owner_seat: Seat;
+};
+
+export type Failed = OfSeat & {
+  kind: 'failed';
+  amount: number;
+};
+
+export type Cast = OfSeat & {
+  kind: 'cast';
+  card: Card;
+  target: string;
+  /** whose Being, who himself, or on whose side the spell lies */
+  target_seat: number;
+  boosts: number;
+};
+
+export type Discarded = OfSeat & {
+  kind: 'discarded';
+  card: Card;
+};
+
+export type Hurt = OfTarget & {
+  kind: 'hurt';
+  amount: number;
+  type: Type;
+  /** -1: nobody's */
+  by_seat: Seat;
+};
+
+export type Unhurt = OfTarget & {
+  /** physical damage ignored */
+  kind: 'unhurt';
+};
+
+export type Healed = OfTarget & {
+  kind: 'healed';
+  amount: number;
+};
+
+export type Died = OfTarget & {
+  kind: 'died';
+};
+
+export type Removed = OfTarget & {
+  /** a Will-o'-wisp used up */
+  kind: 'removed';
+};
+
+export type Attached = OfSeat & {
+  kind: 'attached';
+  card: Card;
+  target: Bearer;
+  target_seat: number;
+  power: number;
+};
+
+export type Power = OfSpell & {
+  kind: 'power';
+  /** tokens now */
+  power: number;
+  owner_seat: Seat;
+};
+
+export type Ended = OfSpell & {
+  kind: 'ended';
+  owner_seat: Seat;
+};
+
+export type Dispelled = OfSeat & {
+  kind: 'dispelled';
+  card: Card;
+  spell: SpellInPlay;
+  target_seat: number;
+  owner_seat: Seat;
+};
+
+export type Attacked = OfBlow & {
+  /** basic attack */
+  kind: 'attacked';
+};
+
+export type Struck = OfBlow & {
+  /** in frenzy */
+  kind: 'struck';
+};
+
+/** Fire Wall or Griffin hits the attacker first. */
+export type Answered = OfTarget & {
+  kind: 'answered';
+  by: string;
+  /** whose Griffin or spell it is */
+  by_seat: Seat;
+};
+
+export type Used = {
+  kind: 'used';
+  seat: Seat;
+  from: Field;
+  being: Being;
+};
+
+export type Moved = OfWay & {
+  kind: 'moved';
+};
+
+export type Teleported = OfWay & {
+  kind: 'teleported';
+};
+
+export type Returned = OfSeat & {
+  /** a Phoenix */
+  kind: 'returned';
+  field: Field;
+  being: Being;
+};
+
+export type Rerolls = OfSeat & {
+  /** all his dice */
+  kind: 'rerolls';
+  /** whose Siren it is */
+  by_seat: Seat;
+};
+
+export type Blessed = OfSeat & {
+  /** a seventh die */
+  kind: 'blessed';
+};
+
+export type GaveDie = OfSeat & {
+  kind: 'gave_die';
+  die: number;
+};
+
+export type Stunned = OfSeat & {
+  kind: 'stunned';
+};
+
+export type Fell = OfSeat & {
+  kind: 'fell';
+};
+
+export type Revived = OfSeat & {
+  kind: 'revived';
+  life: number;
+};
+
+export type Scored = OfSeat & {
+  kind: 'scored';
+  amount: number;
+  points: number;
+};
+
+export type Continued = {
+  /** dice are picked up, rolling opens again */
+  kind: 'continued';
+  battle: number;
+};
+
+export type Merged = {
+  /** teams: one battle from now on */
+  kind: 'merged';
+};
+
+export type Final = OfSeat & {
+  kind: 'final';
+  other_seat: Seat;
+};
+
+export type ThirdPlace = OfSeat & {
+  kind: 'third_place';
+  other_seat: Seat;
+};
+
+export type Decided = {
+  /** otherwise than by the last Hero */
+  kind: 'decided';
+  by: Ending;
+};
+
+export type Resigned = OfSeat & {
+  kind: 'resigned';
+};
+
+export type Won = OfSeat & {
+  /** one for each winner */
+  kind: 'won';
+};
+
+export type Told = First | Laid | Slid | ChoseHero | Took | Learned | Placed | LeftEmpty | Cleared | Ready | Revealed | Drew | DrewHidden | Shuffled | Rolled | Landed | Chose | Kept | Went | Called | Stopped | StopTime | Priority | Acts | Passed | Weakness | Effect | Failed | Cast | Discarded | Hurt | Unhurt | Healed | Died | Removed | Attached | Power | Ended | Dispelled | Attacked | Struck | Answered | Used | Moved | Teleported | Returned | Rerolls | Blessed | GaveDie | Stunned | Fell | Revived | Scored | Continued | Merged | Final | ThirdPlace | Decided | Resigned | Won;
+
+/** One of the four actions, with what the dice lack for it. */
+export type PossibleAction = {
+  /** "cast fireball", "draw", "learn lower", "learn upper", "dispel" */
+  action: string;
+  possible: boolean;
+  /** by face; "same element" where any one of the four will do */
+  missing: Record<string, number>;
+  /** casting */
+  card?: string;
+  /** casting: it has one */
+  targets?: boolean;
+  /** drawing: so many at most */
+  cards?: number;
+  /** dispelling */
+  spells?: string[];
+};
+
+export type NoStop = 'not_rolled' | 'must_roll' | 'stunned' | 'not_playing';
+
+export type StopEffect = {
+  spell: string;
+  target: string;
+  amount: number;
+};
+
+/** What a Stop would bring; dice in the air would land with it and are not counted. */
+export type PossibleStop = {
+  allowed: boolean;
+  reason: NoStop | null;
+  in_air: number;
+  weakness: number;
+  effects: StopEffect[];
+  /** of a failed stop */
+  penalty: number;
+  commands: number;
+  /** by the effects alone */
+  hero_falls: boolean;
+};
+
+export type Possible = {
+  symbols: Record<string, number>;
+  actions: PossibleAction[];
+  stop: PossibleStop;
+};
+
+/** Of an own creature as it stands. */
+export type Reach = {
+  attack: string[];
+  /** whole actions */
+  use: string[];
+  cost: number;
+  exposed: boolean;
+};
+
+/** where each field is from: rulebook, published, reconstructed */
+export type Sources = Record<string, string>;
+
+export type HeroFacts = {
+  id: Element;
+  element: Element;
+  opposed: Element;
+  life: number;
+  special: string;
+  source: Sources;
+};
+
+export type CreatureFacts = {
+  id: string;
+  hero: Element;
+  copies: number;
+  points: number;
+  strength: number;
+  life: number;
+  activation: number;
+  direction: 'front' | 'front_right' | 'front_sides' | 'any';
+  ability: string;
+  kind: 'none' | 'passive' | 'activated';
+  covered: boolean;
+  damage?: number;
+  adjacent?: number;
+  heal?: number;
+  power?: number;
+  markers?: number;
+  orders?: string;
+  source: Sources;
+};
+
+export type SpellFacts = {
+  id: string;
+  group: 'basic' | 'deck' | 'special';
+  element: Element | 'none';
+  copies: number;
+  needs: Record<string, number>;
+  target: string;
+  lasting: boolean;
+  boost: string;
+  effect: string;
+  hook?: string;
+  damage?: number;
+  heal?: number;
+  amount?: number;
+  symbol?: string;
+  splash?: string;
+  max_boosts?: number;
+  source: Sources;
+};
+
+export type PresetFacts = {
+  hero: Element;
+  fields: Record<string, string>;
+  source: Sources | string;
+};
+
+export type NumberFacts = {
+  id: string;
+  value: number;
+  source: Sources;
+};
+
+export type Catalogue = {
+  heroes: HeroFacts[];
+  creatures: CreatureFacts[];
+  spells: SpellFacts[];
+  presets: PresetFacts[];
+  numbers: NumberFacts[];
+};
+
+export type Queued = {
+  kind: 'queued';
+  n: string;
+  seat: Seat;
+  in?: number;
+};
+
+export type Taken = {
+  kind: 'taken';
+  n: string;
+  seat: Seat;
+  in: number;
+};
+
+export type Stopping = {
+  kind: 'stopping';
+  n: string;
+  seat: Seat;
+};
+
+export type Opens = {
+  kind: 'opens';
+  battle: number;
+  preparation: number;
+  in: number;
+};
+
+export type Clock = {
+  kind: 'clock';
+  seat: Seat;
+  in: number;
+};
+
+export type Paused = {
+  kind: 'paused';
+  seat: Seat;
+  in: number;
+};
+
+/** One Stop of a window, in milliseconds of the server's clock. */
+export type StopRow = {
+  seat: Seat;
+  received: number;
+  /** as credited */
+  round_trip: number;
+  effective: number;
+};
+
+/** Every Stop of a window, the winner first. */
+export type Figures = {
+  kind: 'figures';
+  battle: number;
+  preparation: number;
+  rows: StopRow[];
+};
+
+export type Resumed = {
+  kind: 'resumed';
+};
+
+export type LiveNews = Queued | Taken | Stopping | Opens | Figures | Clock | Paused | Resumed;
