@@ -5,6 +5,9 @@ import { seatName } from './names.ts';
 import { share } from './share.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from './wire.ts';
 
+/** A line of the talk: of a person, or of the server about a seat. */
+export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
+
 /** All that this client knows about one table. Components read it; nothing else writes it. */
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -21,7 +24,7 @@ export class Table {
   floor = $state(0);
   length = $state(0);
   result = $state.raw<readonly number[] | null>(null);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
   link = $state<Link>('connecting');
   /** How often in a row the server was called in vain. */
   tries = $state(0);
