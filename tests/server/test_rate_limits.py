@@ -20,7 +20,7 @@ from tests.server.people import Json
 
 def stop_the_clock(house: House) -> None:
     """Nothing is forgiven by waiting, however slow the machine."""
-    house.server.table.limits.clock = lambda: 1000.0
+    house.server.table.limits.now = lambda: 1000.0
 
 
 async def call(house: House, address: str, **headers: str) -> ClientConnection:

@@ -139,7 +139,7 @@ def test_a_report_that_is_under_way_does_not_read_the_match_again(sqlite: str, m
 def test_reading_whole_matches_counts_for_more(sqlite: str) -> None:
     async def test(house: House) -> None:
         table, http = await finished(house)
-        house.server.table.limits.clock = lambda: 1e9
+        house.server.table.limits.now = lambda: 1e9
         where = {"X-Forwarded-For": "192.0.2.7"}
         codes = [(await http.get(f"/api/tables/{table}/replay", headers=where)).status_code for _ in range(4)]
         assert codes == [200, 200, 200, 429]

@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.core import codec
 from arenarium.core.codec import CannotLoad
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import CHANCE, apply
+from arenarium.core.kernel import CHANCE, State, apply
 from arenarium.core.table import ACT, LOT, REBASE, Entry, Proposal, Table, line_of, play_entry, restore
 from arenarium.store.rows import EntryRow, Snapshot, Stored
 
@@ -28,9 +28,10 @@ def row_of(e: Entry, at: float, nonce: str | None = None) -> EntryRow:
     return EntryRow(e.seq, e.seat, e.kind, e.text, [codec.pack_event(x) for x in e.events], e.sealed, at, nonce)
 
 
-def beginning(game: AnyGame, options: Json, origin: Json | None) -> Any:
+def beginning(game: AnyGame, options: Json, origin: Json | None) -> State:
     """The state a match begins from: the game's start, or the save it was made from."""
-    return game.start(options) if origin is None else codec.load(game, origin)
+    s: State = game.start(options) if origin is None else codec.load(game, origin)
+    return s
 
 
 def line_in(stored: Stored) -> list[Entry]:
@@ -38,12 +39,13 @@ def line_in(stored: Stored) -> list[Entry]:
     return line_of([entry_of(r) for r in stored.entries])
 
 
-def played(game: AnyGame, s: Any, e: Entry) -> Any:
+def played(game: AnyGame, s: State, e: Entry) -> State | None:
     """The state after an entry; None where today's rules do not lead there, in a match by older ones."""
     try:
-        return play_entry(game, s, e)
+        after: State = play_entry(game, s, e)
     except FOREIGN:
         return None
+    return after
 
 
 def opened_of(stored: dict[str, int], table: Table[Any]) -> dict[int, int]:
@@ -82,10 +84,11 @@ def carried_over(game: AnyGame, options: Json, stored: Stored, log: list[Entry],
     return table
 
 
-def replayed(game: AnyGame, s: Any, e: Entry) -> Any:
+def replayed(game: AnyGame, s: State, e: Entry) -> State:
     """The state after an entry that must happen as the log says it did."""
     if e.kind not in (ACT, LOT):
-        return play_entry(game, s, e)
+        after: State = play_entry(game, s, e)
+        return after
     events = apply(s, e.seat, game.parse(s, e.text))
     if [codec.pack_event(x) for x in events] != [codec.pack_event(x) for x in e.events]:
         raise CannotGoOn(f"entry {e.seq} has other consequences now")

@@ -6,16 +6,15 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
-from arenarium.core.game import Game
+from arenarium.core.game import AnyGame
 from arenarium.server.table_time import TableTime
 
 
 class Registry:
     """The games of a server. A game outside the package is named `module:NAME`, and so it is in jobs for bots."""
 
-    def __init__(self, games: Mapping[str, Game[Any]], paths: Mapping[str, str] | None = None) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], paths: Mapping[str, str] | None = None) -> None:
         self._games = dict(games)
         self._paths = dict(paths or {})
 
@@ -35,7 +34,7 @@ class Registry:
     def names(self) -> list[str]:
         return list(self._games)
 
-    def get(self, name: str) -> Game[Any] | None:
+    def get(self, name: str) -> AnyGame | None:
         return self._games.get(name)
 
     def path(self, name: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 Json = dict[str, Any]
+SeatKind = Literal["person", "hotseat", "open", "invite", "bot"]
+TableState = Literal["open", "running", "finished", "closed"]
+OfferKind = Literal["undo", "draw", "pause"]
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -19,10 +22,10 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """`kind` is person, hotseat, open, invite or bot; open and invite have nobody yet."""
+    """Open and invite have nobody yet."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     person: str | None = None
     bot: str | None = None  # who plays: always for a bot's seat, else while it sits in for the person
     token: str | None = None  # hash of the one-time invitation
@@ -46,9 +49,9 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Something that needs the others: what is undo, draw or pause."""
+    """Something that needs the others."""
 
-    what: str
+    what: OfferKind
     seat: int
     to: int = 0
     yes: tuple[int, ...] = ()
@@ -69,7 +72,7 @@ class Head(msgspec.Struct, frozen=True):
     version: int = 0
     length: int = 0
     chats: int = 0
-    state: str = "open"  # open, running, finished, closed
+    state: TableState = "open"
     rules: int = 0
     opened: dict[str, int] = {}
     clock: ClockHead | None = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from litestar import Response, get
 from litestar.enums import MediaType
@@ -52,7 +51,7 @@ async def all_games(request: Req) -> wire.Games:
 
 
 @get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game", opt={PACKED: True})
-async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Response[Any]:
+async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Response[bytes]:
     hub = hub_of(request)
     found = hub.game(game)
     if pack is None:

@@ -41,10 +41,10 @@ class Lobby:
     def __init__(
         self,
         hub: Hub,
-        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self.hub, self.clock, self.sleep = hub, clock, sleep
+        self.hub, self.now, self.sleep = hub, now, sleep
         self.looks = 0
         self._next: dict[str, asyncio.Task[Written]] = {}  # the look that has not begun yet, for each list
         self._lists: dict[str, asyncio.Lock] = {}
@@ -59,15 +59,15 @@ class Lobby:
 
     async def _look(self, state: str) -> Written:
         async with self._lists.setdefault(state, asyncio.Lock()):
-            await self.sleep(max(0.0, self._free.get(state, 0.0) - self.clock()))
+            await self.sleep(max(0.0, self._free.get(state, 0.0) - self.now()))
             del self._next[state]  # what happens from here on may be missing in this one
-            began = self.clock()
+            began = self.now()
             self.looks += 1
             try:
                 found = told(self.hub, await self.hub.store.lobby(state, None))
                 return await asyncio.to_thread(written, found)
             finally:  # at least as long a pause: half the time of a reader is enough for all lobbies
-                self._free[state] = self.clock() + min(LONGEST_PAUSE, self.clock() - began)
+                self._free[state] = self.now() + min(LONGEST_PAUSE, self.now() - began)
 
     async def own(self, person: str) -> Written:
         """All tables of one person."""

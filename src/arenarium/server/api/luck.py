@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from typing import Any
 
 from arenarium.core.game import AnyGame, Json, chance_weights
-from arenarium.core.kernel import CHANCE, questions
+from arenarium.core.kernel import CHANCE, State, questions
 from arenarium.core.table import LOT, Entry, followed, play_entry, script_of
 from arenarium.server.api import redaction, wire
 from arenarium.server.restore import FOREIGN, beginning, line_in
@@ -66,7 +65,7 @@ def report(game: AnyGame, options: Json, stored: Stored) -> list[wire.LuckRow]:
     return [tally.told(seat, ask) for (seat, ask), tally in sorted(tallies.items())]
 
 
-def _odds(game: AnyGame, s: Any, e: Entry) -> tuple[str, str, dict[str, float]] | None:
+def _odds(game: AnyGame, s: State, e: Entry) -> tuple[str, str, dict[str, float]] | None:
     """What was asked of chance, what came, and the odds of everything that could have come."""
     action = game.parse(s, e.text)
     asked = next((d for d in questions(s) if d.seat == CHANCE and d.allows(action)), None)

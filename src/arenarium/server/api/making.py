@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 from arenarium.bots.registry import names
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
+from arenarium.core.kernel import State
 from arenarium.core.refusal import BadData, BadOptions, Refusal
 from arenarium.core.table import Entry
 from arenarium.server.api.messages import one_line
@@ -26,6 +27,8 @@ from arenarium.server.table.seating import all_taken
 from arenarium.server.table.time_control import TimeControl
 from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
 
+# What rules raise on options and positions that make no sense.
+NONSENSE = (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError)
 Title = Annotated[str, Meta(max_length=80)]
 
 
@@ -61,7 +64,7 @@ def checked(game: AnyGame, options: Json, seats: int) -> tuple[Json, Any]:
         state = game.start(full)
     except (Refusal, BadData):
         raise
-    except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
+    except NONSENSE as error:
         raise BadOptions("server-refuse-options", reason=type(error).__name__) from None
     if full["seats"] != seats:
         raise BadOptions("server-refuse-seat-count", seats=full["seats"], given=seats)
@@ -150,11 +153,11 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
 
 def position(game: AnyGame, options: Json, origin: Json | None, line: list[Entry]) -> Json:
     """Where a line leads, as a save."""
-    s = beginning(game, options, origin)
+    s: State | None = beginning(game, options, origin)
     for e in line:
-        s = played(game, s, e)
-        if s is None:
-            raise NotNow("server-broken-rules")
+        s = None if s is None else played(game, s, e)
+    if s is None:
+        raise NotNow("server-broken-rules")
     return codec.save(game, s, 0)
 
 

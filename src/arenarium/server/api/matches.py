@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import State
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
 from arenarium.server.api import luck, making, redaction, wire
@@ -44,7 +45,7 @@ def positions(
     """
     line = line_in(stored)
     seat = viewer[0] if viewer else -1
-    s = beginning(game, options, stored.table.origin)
+    s: State | None = beginning(game, options, stored.table.origin)
     found: list[wire.ReplayStep] = []
     if first == 0:
         found.append({"n": 0, "entry": None, "view": game.view(s, seat)})
@@ -114,8 +115,8 @@ async def loaded(room: Room, *states: str, otherwise: str = "") -> Stored:
 
 
 async def told_whole(
-    request: Req, room: Room, what: tuple[Any, ...], read: Callable[[], Awaitable[Work]], **headers: str
-) -> Response[Any]:
+    request: Req, room: Room, what: tuple[Hashable, ...], read: Callable[[], Awaitable[Work]], **headers: str
+) -> Response[bytes]:
     """What `read` makes of a match. `what` says what is asked of it: the same is made once for all who wait for it."""
     readers: ReadQueue = request.app.state.readers
     key = (room.row.id, room.head.version, *what)
@@ -143,7 +144,7 @@ async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> 
 
 
 @get("/api/tables/{table:str}/export", summary="The match as a file", opt={PACKED: True})
-async def export(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Any]:
+async def export(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[bytes]:
     room, viewer = await whole_for(request, table, token)
 
     async def read() -> Work:
@@ -164,7 +165,7 @@ async def replay(
     seat: Annotated[int | None, QueryParameter(ge=-1, le=7)] = None,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     end: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 1_000_000,
-) -> Response[Any]:
+) -> Response[bytes]:
     room, mine = await whole_for(request, table, token)
     if seat is not None and seat >= len(room.seats):
         raise Unknown("server-refuse-no-such-seat", seat=seat)
@@ -186,7 +187,7 @@ async def replay(
     summary="What chance gave each seat beside what could be expected, after the end",
     opt={PACKED: True},
 )
-async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[Any]:
+async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Response[bytes]:
     room, _ = await whole_for(request, table, token)
 
     async def read() -> Work:

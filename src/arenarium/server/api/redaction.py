@@ -13,7 +13,7 @@ import msgspec
 from arenarium.bots.contract import Fault
 from arenarium.bots.levels import LEVELS
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import ALL, Event
+from arenarium.core.kernel import ALL, Event, State
 from arenarium.core.lots import commitment
 from arenarium.core.table import ACT, DRAW, EXAMPLE, RESIGN, UNDO, Entry, Table
 from arenarium.server.api import wire
@@ -26,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 OPEN_TEXT = (UNDO, RESIGN, DRAW)  # entries whose text says nothing that is secret
 
 
-def event_for(game: AnyGame, s: Any, e: Event, viewer: Viewer) -> Json | None:
+def event_for(game: AnyGame, s: State | None, e: Event, viewer: Viewer) -> Json | None:
     """The event as the best placed of the viewer's seats saw it."""
     if not viewer:
         return game.tell(s, e, -1)
@@ -34,7 +34,7 @@ def event_for(game: AnyGame, s: Any, e: Event, viewer: Viewer) -> Json | None:
     return game.tell(s, e, seat)
 
 
-def event_at_a_screen(game: AnyGame, s: Any, e: Event, viewer: Viewer) -> Json | None:
+def event_at_a_screen(game: AnyGame, s: State | None, e: Event, viewer: Viewer) -> Json | None:
     """The event, and where it is a secret among the viewer's own seats: whose, and what the others of them saw.
 
     A shared screen shows the log with the eyes of whoever sits before it now.
@@ -46,7 +46,7 @@ def event_at_a_screen(game: AnyGame, s: Any, e: Event, viewer: Viewer) -> Json |
     return {**told, "for": [v for v in viewer if v not in blind], "else": game.tell(s, e, blind[0])}
 
 
-def entry_for(game: AnyGame, s: Any, e: Entry, at: float, viewer: Viewer) -> wire.Entry:
+def entry_for(game: AnyGame, s: State | None, e: Entry, at: float, viewer: Viewer) -> wire.Entry:
     """An action's text goes to its own seat only: others learn what the events tell them."""
     told = [event_at_a_screen(game, s, event, viewer) for event in e.events]
     entry: wire.Entry = {
@@ -97,10 +97,9 @@ def time_info(head: Head, now: float) -> wire.TimeInfo | None:
 def seat_info(
     s: Seat, names: dict[str, str], here: set[str] | None, away: dict[str, float], absent: float
 ) -> wire.SeatInfo:
-    kind: Any = s.kind
     seat: wire.SeatInfo = {
         "seat": s.seat,
-        "kind": kind,
+        "kind": s.kind,
         "person": s.person,
         "bot": s.bot,
         "name": names.get(s.person or "", ""),
@@ -115,8 +114,7 @@ def seat_info(
 
 
 def offer_info(o: Offer) -> wire.Offer:
-    what: Any = o.what
-    return {"what": what, "seat": o.seat, "to": o.to, "yes": list(o.yes)}
+    return {"what": o.what, "seat": o.seat, "to": o.to, "yes": list(o.yes)}
 
 
 def table_info(
@@ -130,7 +128,6 @@ def table_info(
     absent: float = 0.0,
 ) -> wire.TableInfo:
     """A table's info, the same for everybody who may know of the table."""
-    state: Any = head.state
     return {
         "id": row.id,
         "game": row.game,
@@ -143,7 +140,7 @@ def table_info(
         "created": row.created,
         "begun": head.begun,
         "ended": head.ended,
-        "state": state,
+        "state": head.state,
         "length": head.length,
         "paused": head.paused,
         "broken": head.broken,

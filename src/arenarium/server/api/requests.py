@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from litestar import Request, Response
@@ -52,7 +53,7 @@ def takes_packed(request: Req) -> bool:
     return "gzip" in (request.headers.get("accept-encoding") or "")
 
 
-def sent(request: Req, plain: bytes, packed: bytes, **headers: str) -> Response[Any]:
+def sent(request: Req, plain: bytes, packed: bytes, **headers: str) -> Response[bytes]:
     """What is written already, in the way the client takes it."""
     if takes_packed(request):
         headers |= {"content-encoding": "gzip", "vary": "accept-encoding"}
@@ -60,7 +61,7 @@ def sent(request: Req, plain: bytes, packed: bytes, **headers: str) -> Response[
     return Response(plain, media_type=MediaType.JSON, headers=headers)
 
 
-async def taught(request: Req, what: tuple[Any, ...], work: Work, lasting: bool = False) -> Response[Any]:
+async def taught(request: Req, what: tuple[Hashable, ...], work: Work, lasting: bool = False) -> Response[bytes]:
     """What teaches a game takes a while to make; those who play do not wait for it, nor for many who learn."""
 
     async def read() -> Work:

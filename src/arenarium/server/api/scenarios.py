@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -16,12 +16,12 @@ from msgspec import Meta, Struct
 from arenarium.core import codec, scenario
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import CHANCE, questions
+from arenarium.core.kernel import CHANCE, State, questions
 from arenarium.core.refusal import BadData
 from arenarium.core.table import EXAMPLE, Script
 from arenarium.games import plugged
 from arenarium.server.api import wire
-from arenarium.server.api.making import NewSeat, NewTable, Seats, make_table
+from arenarium.server.api.making import NONSENSE, NewSeat, NewTable, Seats, make_table
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, taught, teachers_of, where
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Malformed, Unknown
@@ -159,7 +159,7 @@ def advance(run: scenario.Run, found: scenario.Scenario, first: int, end: int) -
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
 
 
-def opened(game: AnyGame, found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[Any, Script]:
+def opened(game: AnyGame, found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[State, Script]:
     """The state after so many steps, and the line that the scenario plays from there on, as far as it can be played.
 
     With `lots` a table that begins with the scenario draws also its first lots itself, so that they are in its log.
@@ -179,7 +179,7 @@ def picture(game: AnyGame, found: scenario.Scenario, steps: int) -> wire.Picture
         s = at_step(game, found, steps).state
         seat = next((d.seat for d in questions(s) if d.seat >= 0), 0)
         view = game.view(s, seat)
-    except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
+    except NONSENSE as error:
         raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
     return {"titles": found.titles, "options": found.options, "seats": s.seats, "seat": seat, "view": view}
 
@@ -205,7 +205,7 @@ async def seat(hub: Hub, person: Person, found: scenario.Scenario, name: str, wa
     alone = wanted.seats is None and wanted.against is None
     try:
         s, line = await asyncio.to_thread(opened, game, found, wanted.step, alone)
-    except (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError) as error:
+    except NONSENSE as error:
         raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
     seats = wanted.seats or [NewSeat("hotseat") for _ in range(s.seats)]
     if wanted.against is not None and wanted.seats is None:
@@ -222,14 +222,14 @@ async def seat(hub: Hub, person: Person, found: scenario.Scenario, name: str, wa
 
 
 @get("/api/scenarios", summary="Positions to learn from", opt={PACKED: True})
-async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Response[Any]:
+async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Response[bytes]:
     names = hub_of(request).settings.games.names()
     wanted = [game] if game in names else names
     return await taught(request, ("scenarios", *wanted), lambda: {"scenarios": listed(wanted)})
 
 
 @get("/api/scenarios/{game:str}/{name:str}", summary="A scenario step by step, for a guide", opt={PACKED: True})
-async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -> Response[Any]:
+async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     known = hub_of(request).game(game)
     return await taught(request, ("lesson", game, name), lambda: lesson(known, find(game, name)))
 
@@ -241,7 +241,7 @@ async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -
 )
 async def scenario_picture(
     request: Req, game: FromPath[str], name: FromPath[str], step: FromQuery[int] = 0
-) -> Response[Any]:
+) -> Response[bytes]:
     known = hub_of(request).game(game)
     return await taught(request, ("picture", game, name, step), lambda: picture(known, find(game, name), step))
 

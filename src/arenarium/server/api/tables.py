@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
@@ -29,7 +29,7 @@ class SeatOnly(Struct):
 async def lobby(
     request: Req,
     which: Annotated[str, QueryParameter(name="state", pattern="^(open|running|finished|mine)$")] = "open",
-) -> Response[Any]:
+) -> Response[bytes]:
     tables: Lobby = request.app.state.lobby
     if which == "mine":
         return sent(request, *await tables.own((await required(request)).id))

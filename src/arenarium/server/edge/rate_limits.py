@@ -89,7 +89,7 @@ class RateLimits:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         limits = settings.limits
         self.settings, self.metrics = settings, metrics
-        self.clock = time.monotonic
+        self.now = time.monotonic
         self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
         self._people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour)
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
@@ -100,7 +100,7 @@ class RateLimits:
         metrics.describe("kept_out", "Turned away at the door, by what they wanted too much of.")
 
     def _take(self, what: str, buckets: Buckets, key: str, cost: float = 1.0, says: str = "server-refuse-rate") -> None:
-        now = self.clock()
+        now = self.now()
         bucket = buckets.of(key, now)
         if not bucket.take(now, cost):
             self.metrics.count("kept_out", f'what="{what}"')
@@ -143,4 +143,4 @@ class RateLimits:
         if self._spared(where):
             return None
         self._take("connects", self._connects, where, says="server-refuse-connections")
-        return self._messages.of(where, self.clock())
+        return self._messages.of(where, self.now())

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import cast
 
 from arenarium.bots.analysis import Look, Report, final, looks
 from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import State
 from arenarium.core.table import Entry
 from arenarium.server.api import wire
 from arenarium.server.jobs.pool import Crashed, Pool
@@ -33,14 +34,13 @@ class Course:
 
     def told(self) -> wire.Report:
         """The curve as far as it is drawn; moments when they are all thought about."""
-        curve: Any = self.report.curve()
-        moments: Any = self.report.moments() if self.ready else []
+        moments = self.report.moments() if self.ready else []
         return {
             "ready": self.ready,
             "failed": self.failed,
             "done": round(self.done, 2),
-            "curve": curve,
-            "moments": moments,
+            "curve": cast("list[wire.Point]", self.report.curve()),
+            "moments": cast("list[wire.Moment]", moments),
         }
 
 
@@ -109,11 +109,10 @@ def _some(coming: Iterator[Look]) -> list[Look]:
     return list(islice(coming, BATCH))
 
 
-def _end(game: AnyGame, start: Any, line: list[Entry]) -> Any:
+def _end(game: AnyGame, start: State, line: list[Entry]) -> State | None:
     """The last position; None where today's rules do not lead there."""
-    s = start.clone()
+    s: State | None = start.clone()
     for entry in line:
-        s = played(game, s, entry)
-        if s is None:
-            return None
+        if s is not None:
+            s = played(game, s, entry)
     return s

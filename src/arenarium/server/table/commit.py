@@ -12,7 +12,7 @@ from arenarium.core.table import Entry, restore
 from arenarium.server.restore import CannotGoOn, entry_of, opened_of, restored, row_of, snapshot_of
 from arenarium.server.table import time_control
 from arenarium.server.table.desk import AnyProposal, Desk
-from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored
+from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored, TableState
 
 BEGUN = ("running", "finished")
 
@@ -24,7 +24,7 @@ class Conflict(Exception):
 class HeadChanges(TypedDict, total=False):
     """What may change of a head beside its version and length."""
 
-    state: str
+    state: TableState
     rules: int
     opened: dict[str, int]
     clock: ClockHead | None
