@@ -17,6 +17,7 @@ from arenarium.games.monolith.box import (
     AT_DISARMED,
     AT_TOUGHNESS,
     BANNER,
+    DIRECTIONS,
     GIVES,
     GRANTS,
     HEALS,
@@ -29,7 +30,6 @@ from arenarium.games.monolith.box import (
     Box,
     face_of,
     kind_of,
-    rotation_of,
 )
 
 OPEN: Final = -1  # outcome while the game lasts; else the side that won
@@ -202,11 +202,13 @@ def free(s: Arena) -> i64:
 
 def kind_on(s: Arena, h: i64) -> i64:
     """The kind of the tile on a hex that has one."""
-    return kind_of(s.tile[h])
+    face: i64 = s.tile[h]
+    return face // DIRECTIONS
 
 
 def rotation_on(s: Arena, h: i64) -> i64:
-    return rotation_of(s.tile[h])
+    face: i64 = s.tile[h]
+    return face % DIRECTIONS
 
 
 def link_hexes(s: Arena, h: i64) -> i64:
@@ -246,9 +248,10 @@ def bonuses(s: Arena) -> list[int]:
     while m:
         h = lowest(m)
         m &= m - 1
-        bonus: i64 = box.bonus[kind_on(s, h)]
+        face: i64 = s.tile[h]
+        bonus: i64 = box.bonus[face // DIRECTIONS]
         side: i64 = s.side[s.owner[h]]
-        to: i64 = link_hexes(s, h)
+        to: i64 = REACH[h * 64 + box.link_dirs[face]]
         if bonus >> AT_DISARMED:
             to &= s.sides[1 - side]  # the one rune that acts on enemies
         else:

@@ -306,7 +306,7 @@ class Drawing(Frame[Arena]):
         return [Draw(s.bag[seat], s.box.first[s.faction[seat]], 1 + seat)]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        _, kind, _, _ = action
+        _verb, kind, _b, _c = action  # named, because what goes to a bare _ is made an object of
         seat = s.active
         one_tile: i64 = s.box.unit[kind]
         bag: i64 = s.bag[seat]
@@ -338,7 +338,7 @@ class Discarding(Frame[Arena]):
         return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        verb, kind, _, _ = action
+        verb, kind, _b, _c = action
         if verb == verbs.REDRAW:
             redraw(s, out)
         else:
