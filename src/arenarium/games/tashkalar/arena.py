@@ -24,6 +24,7 @@ GRID: Final = Grid(
 CELLS: Final = 81
 SQUARES: Final = GRID.squares
 CENTRE: Final = 40
+CENTRAL: Final = [q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5]
 STEPS: Final = GRID.steps  # [square * 8 + direction]: the next square, -1 beyond the edge
 RAYS: Final = GRID.rays
 TOUCHING: Final = GRID.touching

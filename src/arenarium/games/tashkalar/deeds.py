@@ -64,4 +64,4 @@ def swap(s: Bout, m: Memory, a: int, b: int, out: list[Event]) -> None:
     for colour in range(s.colours):
         gate = s.gate[colour]
         s.gate = having(s.gate, colour, b if gate == a else (a if gate == b else gate))
-    out.append(Event("swapped", (s.seat, a, b)))
+    out.append(Event("swapped", (s.seat, a, b, w // 3)))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.refusal import BadOptions, Refusal, Unreadable
-from arenarium.games.tashkalar import ending, events, inquiries, knowledge, notation, refusals, saves, view
+from arenarium.core.wire import Shapes
+from arenarium.games.tashkalar import ending, events, inquiries, knowledge, notation, refusals, saves, view, wire
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
 from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
@@ -57,6 +58,13 @@ class TashKalar(Game[Bout]):
         {"mode": "melee", "seats": 4, "schools": ["etherweave", "everfrost", "nethervoid", "highland"]},
         {"mode": "duel_teams", "seats": 4, "schools": ["etherweave", "sylvan", "everfrost", "nethervoid"]},
     ]
+
+    shapes: ClassVar[Shapes] = Shapes(
+        view=wire.View,
+        told=wire.Told,
+        question=wire.Asked,
+        answers={"summons": wire.Summons, "preview": wire.Preview},
+    )
 
     # --- beginning and end -----------------------------------------------------------------
 
@@ -122,16 +130,16 @@ class TashKalar(Game[Bout]):
     # --- knowledge -------------------------------------------------------------------------
 
     def view(self, s: Bout, seat: int) -> Json:
-        return view.view(s, seat)
+        return cast(Json, view.view(s, seat))
 
     def views_json(self, s: Bout, seats: Sequence[int]) -> list[bytes]:
-        return encoded_once(view.views(s, list(seats)))
+        return encoded_once(cast(list[Json], view.views(s, list(seats))))
 
     def resample(self, s: Bout, seat: int, pick: Pick) -> Bout:
         return knowledge.resample(s, seat, pick)
 
     def tell(self, s: Bout, event: Event, seat: int) -> Json | None:
-        return events.tell(s, event, seat)
+        return cast(Json | None, events.tell(s, event, seat))
 
     def question(self, s: Bout, d: Decision, seat: int) -> Json:
         found = super().question(s, d, seat)
@@ -143,13 +151,13 @@ class TashKalar(Game[Bout]):
 
     def inquire(self, s: Bout, seat: int, what: str, args: Json) -> Json:
         if what == "summons" and 0 <= seat < s.seats:
-            return inquiries.summons(s, seat)
+            return cast(Json, inquiries.summons(s, seat))
         if what == "preview" and 0 <= seat < s.seats:
-            return inquiries.preview(s, seat, str(args.get("text", "")))
+            return cast(Json, inquiries.preview(s, seat, str(args.get("text", ""))))
         raise Unreadable("core-refuse-inquiry", what=what)
 
     def catalogue(self, options: Json) -> Json:
-        return inquiries.catalogue(box_for(options), options)
+        return cast(Json, inquiries.catalogue(box_for(options), options))
 
     def census(self, s: Bout) -> dict[str, int]:
         """Pieces and cards, wherever they are."""

@@ -10,7 +10,7 @@ from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
 from arenarium.games.tashkalar import vocabulary as words
-from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES, TOUCHING, high_word, low_word
+from arenarium.games.tashkalar.arena import CELLS, CENTRAL, GRID, SQUARES, TOUCHING, high_word, low_word
 from arenarium.games.tashkalar.box import (
     CARDS,
     DECK_SIZE,
@@ -274,7 +274,7 @@ def _task(box: Box, row: Json, file: str) -> None:
         "red": [q for q in SQUARES if box.red[q]],
         "green": [q for q in SQUARES if box.green[q]],
         "coloured": [q for q in SQUARES if box.red[q] or box.green[q]],
-        "central": [q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5],
+        "central": CENTRAL,
     }
     if squares not in sets:
         raise BadData(file, where, f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}")

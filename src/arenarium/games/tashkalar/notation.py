@@ -16,9 +16,11 @@ from arenarium.games.tashkalar.patterns import ways
 from arenarium.games.tashkalar.state import MELEE, Bout
 from arenarium.games.tashkalar.verbs import unpack_summon
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
+from arenarium.games.tashkalar.wire import Rank
 
 LETTERS: Final = "rbgp"
-RANK_WORDS: Final = ("", "common", "heroic", "legendary")
+RANKS: Final[tuple[Rank, ...]] = ("common", "heroic", "legendary")
+RANK_WORDS: Final = ("", *RANKS)
 TOKENS: Final = ("o", "O", "Q", "x", "X", "K")
 CARD_VERBS: Final = {
     "discard": v.DISCARD,
@@ -247,8 +249,8 @@ def squares_json(squares: tuple[int, ...] | list[int]) -> list[str]:
     return [names[q] for q in squares if q >= 0]
 
 
-def rank_word(rank: int) -> str:
-    return RANK_WORDS[rank]
+def rank_word(rank: int) -> Rank:
+    return RANKS[rank - 1]
 
 
 KIND_WORDS: Final = ("being", "legend", "flare")

@@ -313,7 +313,7 @@ def act(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[
     if op == words.OPEN_GATEWAY:
         open_gateway(s, q, out)
     elif not s.quiet:
-        out.append(Event("chose", (s.seat, q)))
+        out.append(Event("chose", (s.seat, q, owner_at(s, q))))
     return False
 
 

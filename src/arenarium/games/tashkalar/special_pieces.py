@@ -313,7 +313,7 @@ def do_collapse(s: Bout, m: Memory, step: words.Step, n: int, action: Action, ou
     if n == 0:
         m.memo = q
         m.group = tuple([p for p in TOUCHING[q] if rank_at(s, p) == words.COMMON])
-        out.append(Event("chose", (s.seat, q)))
+        out.append(Event("chose", (s.seat, q, owner_at(s, q))))
     else:
         go(s, m, q, m.memo, False, out)
     return False

@@ -182,6 +182,10 @@ class Bout(State):
     def colour_of(self, seat: int) -> int:
         return seat % 2 if self.teams else seat
 
+    def seats_of(self, colour: int) -> list[int]:
+        """Who plays that colour; the first one has its number."""
+        return [seat for seat in range(self.seats) if self.colour_of(seat) == colour]
+
     def partner(self, seat: int) -> int:
         return (seat + 2) % 4
 

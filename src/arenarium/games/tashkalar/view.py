@@ -5,7 +5,8 @@ The open part is built field by field from the state; nothing is copied and clea
 
 from __future__ import annotations
 
-from arenarium.core.game import Json
+from typing import Final
+
 from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.box import FLARES, LEGENDS
@@ -28,12 +29,25 @@ from arenarium.games.tashkalar.state import (
 )
 from arenarium.games.tashkalar.targets import marked
 from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.wire import (
+    EffectNow,
+    Fallen,
+    Part,
+    PieceOnSquare,
+    Player,
+    Reason,
+    SideView,
+    Tasks,
+    Turn,
+    View,
+)
 
-PARTS = ("effect", "upper", "lower", "frozen", "warp")
-REASONS = ("", "deck", "score", "limit")
+PARTS: Final[tuple[Part, ...]] = ("effect", "upper", "lower", "frozen", "warp")
+ENDINGS: Final[tuple[Reason, ...]] = ("deck", "score", "limit")
+REASONS: Final = ("", *ENDINGS)  # by the number that the state keeps
 
 
-def view(s: Bout, seat: int) -> Json:
+def view(s: Bout, seat: int) -> View:
     return {
         "mode": s.options["mode"],
         "seats": s.seats,
@@ -47,13 +61,13 @@ def view(s: Bout, seat: int) -> Json:
         "legends": {"deck": deck_size(s, LEGEND_DECK), "discard": _pile(s, LEGEND_DECK, LEGENDS)},
         "flares": {"deck": deck_size(s, FLARE_DECK), "discard": _pile(s, FLARE_DECK, FLARES)},
         "effect": _effect(s),
-        "ending": None if s.ending < 0 else {"reason": REASONS[s.ended_by], "turns_left": s.ending},
+        "ending": None if s.ending < 0 else {"reason": ENDINGS[s.ended_by - 1], "turns_left": s.ending},
         "goal": goal(s),
         "result": list(s.places) or None,
     }
 
 
-def views(s: Bout, seats: list[int]) -> list[Json]:
+def views(s: Bout, seats: list[int]) -> list[View]:
     """The view of each of these seats: what is said of the players differs, the rest is made once."""
     first = view(s, seats[0])
     found = [first]
@@ -62,8 +76,8 @@ def views(s: Bout, seats: list[int]) -> list[Json]:
     return found
 
 
-def _turn(s: Bout) -> Json:
-    fell = [
+def _turn(s: Bout) -> Turn:
+    fell: list[Fallen] = [
         {"side": i // 3, "rank": rank_word(i % 3 + 1), "count": n}
         for i, n in enumerate(s.fallen)
         if n and i // 3 != s.side
@@ -84,12 +98,12 @@ def _turn(s: Bout) -> Json:
     }
 
 
-def board(s: Bout) -> list[Json]:
+def board(s: Bout) -> list[PieceOnSquare]:
     return [_square(s, q) for q in SQUARES if s.board[q] > 0]
 
 
-def _square(s: Bout, q: int) -> Json:
-    found: Json = {"at": GRID.name(q), "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
+def _square(s: Bout, q: int) -> PieceOnSquare:
+    found: PieceOnSquare = {"at": GRID.name(q), "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
     if q in s.gate:
         found["gateway"] = True
     return found
@@ -104,7 +118,7 @@ def hand(s: Bout, seat: int) -> list[str]:
     return found
 
 
-def _player(s: Bout, seat: int, own: bool) -> Json:
+def _player(s: Bout, seat: int, own: bool) -> Player:
     pile: list[str | None] = []
     for i in s.piles[seat]:
         hidden = (s.secret[seat] >> i) & 1 and not own
@@ -134,13 +148,12 @@ def _name(s: Bout, card: int) -> str | None:
     return s.box.names[card] if card >= 0 else None
 
 
-def _side(s: Bout, colour: int) -> Json:
+def _side(s: Bout, colour: int) -> SideView:
     melee = s.mode == MELEE
-    seats = [p for p in range(s.seats) if s.colour_of(p) == colour]
     gate = s.gate[colour]
     return {
         "side": colour,
-        "seats": seats,
+        "seats": s.seats_of(colour),
         "score": points(s, colour)[0],
         "colours": {str(c): s.score[colour * 4 + c] for c in range(s.colours) if c != colour} if melee else None,
         "improvise": [c for c in range(s.colours) if (s.markers[colour] >> c) & 1] if melee else None,
@@ -159,7 +172,7 @@ def _pile(s: Bout, deck: int, first: int) -> list[str]:
     return [s.box.names[first + i] for i in s.piles[deck]]
 
 
-def _tasks(s: Bout) -> Json | None:
+def _tasks(s: Bout) -> Tasks | None:
     if s.mode != HIGH_FORM:
         return None
     return {
@@ -171,7 +184,7 @@ def _tasks(s: Bout) -> Json | None:
     }
 
 
-def _effect(s: Bout) -> Json | None:
+def _effect(s: Bout) -> EffectNow | None:
     m = memory_of(s)
     if m is None:
         return None
