@@ -7,14 +7,14 @@ from arenarium.core.kernel import Action, apply, questions
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar import wire
 from arenarium.games.tashkalar.arena import CENTRAL, GRID, SQUARES
-from arenarium.games.tashkalar.box import LEGENDS, Box, Card
+from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Box, Card
 from arenarium.games.tashkalar.events import tell
 from arenarium.games.tashkalar.loading import DECKS, raw_data
 from arenarium.games.tashkalar.notation import notate, parse, rank_word, squares_json
 from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable, ways
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
 from arenarium.games.tashkalar.refusals import refuse
-from arenarium.games.tashkalar.state import LEGEND, Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, LEGEND, Bout
 from arenarium.games.tashkalar.verbs import unpack_summon
 from arenarium.games.tashkalar.view import board
 
@@ -22,10 +22,12 @@ from arenarium.games.tashkalar.view import board
 def cards_of(s: Bout, seat: int) -> list[Card]:
     """The beings and legends a seat could summon from hand, its pending being included."""
     first = s.first_card[seat]
-    found = [s.box.cards[first + i] for i in range(18) if (s.hands[seat * 3] >> i) & 1]
+    found = [s.box.cards[first + i] for i in range(DECK_SIZE) if (s.hands[seat * CARD_KINDS] >> i) & 1]
     if s.pending[seat] >= 0:
         found.append(s.box.cards[s.pending[seat]])
-    return found + [s.box.cards[LEGENDS + i] for i in range(12) if (s.hands[seat * 3 + LEGEND] >> i) & 1]
+    return found + [
+        s.box.cards[LEGENDS + i] for i in range(SHARED_SIZE) if (s.hands[seat * CARD_KINDS + LEGEND] >> i) & 1
+    ]
 
 
 def summons(s: Bout, seat: int) -> wire.Summons:

@@ -9,26 +9,29 @@ from typing import Final
 
 from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.box import FLARES, LEGENDS
+from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
 from arenarium.games.tashkalar.decks import bits, card_number, deck_size
 from arenarium.games.tashkalar.ending import goal, points, task_points
 from arenarium.games.tashkalar.memory import EFFECT_PART, memory_of
 from arenarium.games.tashkalar.notation import rank_word, squares_json
-from arenarium.games.tashkalar.pieces import owner_at, rank_at
+from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_of, supply_at
 from arenarium.games.tashkalar.progress import progress
 from arenarium.games.tashkalar.state import (
     BEING,
+    CARD_KINDS,
     FLARE,
     FLARE_DECK,
     HIGH_FORM,
     LEGEND,
     LEGEND_DECK,
     MELEE,
+    SCORES,
     TASK_DECK,
     Bout,
 )
 from arenarium.games.tashkalar.targets import marked
 from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
 from arenarium.games.tashkalar.wire import (
     EffectNow,
     Fallen,
@@ -78,9 +81,9 @@ def views(s: Bout, seats: list[int]) -> list[View]:
 
 def _turn(s: Bout) -> Turn:
     fell: list[Fallen] = [
-        {"side": i // 3, "rank": rank_word(i % 3 + 1), "count": n}
+        {"side": owner_of(i + 1), "rank": rank_word(rank_of(i + 1)), "count": n}
         for i, n in enumerate(s.fallen)
-        if n and i // 3 != s.side
+        if n and owner_of(i + 1) != s.side
     ]
     return {
         "number": s.number,
@@ -113,8 +116,8 @@ def hand(s: Bout, seat: int) -> list[str]:
     """Beings first, then legends, then flares; sorted, so that the order says nothing."""
     found = []
     for kind in (BEING, LEGEND, FLARE):
-        mask = s.hands[seat * 3 + kind]
-        found += [s.box.names[card_number(s, seat, kind, i)] for i in range(18) if (mask >> i) & 1]
+        mask = s.hands[seat * CARD_KINDS + kind]
+        found += [s.box.names[card_number(s, seat, kind, i)] for i in range(DECK_SIZE) if (mask >> i) & 1]
     return found
 
 
@@ -129,16 +132,16 @@ def _player(s: Bout, seat: int, own: bool) -> Player:
         "seat": seat,
         "side": s.colour_of(seat),
         "school": s.options["schools"][seat],
-        "beings": bits(s.hands[seat * 3]),
-        "legends": bits(s.hands[seat * 3 + LEGEND]),
-        "flares": bits(s.hands[seat * 3 + FLARE]),
+        "beings": bits(s.hands[seat * CARD_KINDS]),
+        "legends": bits(s.hands[seat * CARD_KINDS + LEGEND]),
+        "flares": bits(s.hands[seat * CARD_KINDS + FLARE]),
         "cards": hand(s, seat) if own else None,
         "deck": size,
         "straight": max(0, size - s.box.sideways) if s.teams else size,
         "discard": pile,
         "frozen": _name(s, s.frozen[seat]),
         "pending": _name(s, s.pending[seat]),
-        "on_card": {"side": (loaded - 1) // 3, "rank": rank_word((loaded - 1) % 3 + 1)} if loaded else None,
+        "on_card": {"side": owner_of(loaded), "rank": rank_word(rank_of(loaded))} if loaded else None,
         "missing_action": bool((s.chilled >> s.colour_of(seat)) & 1),
         "left": bool((s.gone >> seat) & 1),
     }
@@ -155,15 +158,15 @@ def _side(s: Bout, colour: int) -> SideView:
         "side": colour,
         "seats": s.seats_of(colour),
         "score": points(s, colour)[0],
-        "colours": {str(c): s.score[colour * 4 + c] for c in range(s.colours) if c != colour} if melee else None,
+        "colours": {str(c): s.score[colour * SCORES + c] for c in range(s.colours) if c != colour} if melee else None,
         "improvise": [c for c in range(s.colours) if (s.markers[colour] >> c) & 1] if melee else None,
         "claimed": [s.box.tasks[i].name for i in range(len(s.box.tasks)) if (s.claimed[colour] >> i) & 1],
         "task_points": task_points(s, colour),
-        "supply": s.pool[colour * 2],
-        "legendary_supply": s.pool[colour * 2 + 1],
-        "common": s.counts[colour * 3],
-        "heroic": s.counts[colour * 3 + 1],
-        "legendary": s.counts[colour * 3 + 2],
+        "supply": s.pool[supply_at(colour, COMMON)],
+        "legendary_supply": s.pool[supply_at(colour, LEGENDARY)],
+        "common": s.counts[colour * RANKS],
+        "heroic": s.counts[colour * RANKS + HEROIC - 1],
+        "legendary": s.counts[colour * RANKS + LEGENDARY - 1],
         "gateway": GRID.name(gate) if gate >= 0 else None,
     }
 
