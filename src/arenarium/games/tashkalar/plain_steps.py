@@ -6,7 +6,7 @@ from typing import Final
 
 from arenarium.core.kernel import Action, Event
 from arenarium.games.tashkalar import vocabulary as words
-from arenarium.games.tashkalar.arena import RAYS, STEPS
+from arenarium.games.tashkalar.arena import RAYS, STEPS, WAYS, beside
 from arenarium.games.tashkalar.decks import show_discard
 from arenarium.games.tashkalar.deeds import convert, go, strike
 from arenarium.games.tashkalar.memory import Memory
@@ -18,8 +18,10 @@ from arenarium.games.tashkalar.pieces import (
     may_upgrade,
     open_gateway,
     owner_at,
+    owner_of,
     place,
     rank_at,
+    rank_of,
     upgrade,
 )
 from arenarium.games.tashkalar.special_steps import INSTANTS, OFFERS, TAKES
@@ -114,7 +116,7 @@ def _limit(s: Bout, m: Memory, step: words.Step, n: int) -> int:
     if step.count == words.COUNT_STORM:
         rank = rank_at(s, m.it) if m.it >= 0 else 0
         return 5 if rank == words.COMMON else (3 if rank == words.HEROIC else 1)
-    if step.flags & words.ONE_GROUP and n > 0 and (m.memo - 1) % 3 + 1 == words.HEROIC:
+    if step.flags & words.ONE_GROUP and n > 0 and rank_of(m.memo) == words.HEROIC:
         return 2  # Hypnotist: three common pieces or two heroic ones
     return step.count
 
@@ -173,8 +175,8 @@ def places(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
 
 
 def _beside(s: Bout, q: int, colour: int) -> bool:
-    for way in range(8):
-        p = STEPS[q * 8 + way]
+    for way in range(WAYS):
+        p = STEPS[q * WAYS + way]
         if p >= 0 and owner_at(s, p) == colour:
             return True
     return False
@@ -196,7 +198,7 @@ def aimed_at(s: Bout, step: words.Step, a: int, way: int) -> list[int]:
     found: list[int] = []
     met = 0
     far = 0
-    for q in RAYS[a * 8 + way]:
+    for q in RAYS[a * WAYS + way]:
         far += 1
         if far > step.reach:
             break
@@ -217,7 +219,7 @@ def shoot(s: Bout, m: Memory, step: words.Step, a: int, way: int, out: list[Even
     out.append(Event("shot", (s.seat, a, way)))
     hit = aimed_at(s, step, a, way)
     if step.flags & words.SPREAD:  # TK R28: both neighbours at 45 degrees, inside the printed fan or not
-        hit = hit + aimed_at(s, step, a, (way + 1) % 8) + aimed_at(s, step, a, (way + 7) % 8)
+        hit = hit + aimed_at(s, step, a, beside(way, 1)) + aimed_at(s, step, a, beside(way, -1))
     for q in hit:
         strike(s, m, q, True, out)
     return len(hit)
@@ -279,7 +281,7 @@ def act(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[
         strike(s, m, q, step.flags & words.UNCOUNTED == 0, out)
         m.spots = m.spots + (q,)
         if step.who == words.OWED:
-            m.memo -= 1 << (4 * owner)
+            m.add(owner, -1)
         if step.flags & words.FIXED_SPOT:
             m.spot = spot
         return alone
@@ -303,7 +305,7 @@ def act(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[
         m.it = q
         m.spot = q
         if step.who == words.ENEMY:
-            m.memo += 1 << (4 * colour)
+            m.add(colour, 1)
         if step.flags & words.MAKES_GATEWAY:
             open_gateway(s, q, out)
         return False
@@ -313,7 +315,7 @@ def act(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[
     if op == words.OPEN_GATEWAY:
         open_gateway(s, q, out)
     elif not s.quiet:
-        out.append(Event("chose", (s.seat, q)))
+        out.append(Event("chose", (s.seat, q, owner_at(s, q))))
     return False
 
 
@@ -331,7 +333,7 @@ def travel(s: Bout, m: Memory, step: words.Step, n: int, a: int, b: int, leap: b
     if flags & words.ONE_GROUP:
         m.memo = v
     if flags & words.TWO_OF_COLOUR:
-        m.memo += 1 << (4 * ((v - 1) // 3))
+        m.add(owner_of(v), 1)
     if flags & words.EQUAL_ALONE and m.equals > equals:
         return True
     if step.stop & words.STOP_EMPTY and m.took == 0:

@@ -12,12 +12,14 @@ from arenarium.games.tashkalar.arena import (
     SQUARES,
     STEPS,
     TOUCHING,
+    WAYS,
     WITHIN2,
     WITHIN3,
 )
 from arenarium.games.tashkalar.memory import TRAMPLED_ENEMY, Memory
-from arenarium.games.tashkalar.pieces import owner_at, rank_at, total, upgraded
+from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_of, total, upgraded
 from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.vocabulary import RANKS
 
 NONE: list[int] = []
 
@@ -36,7 +38,7 @@ def arrows(s: Bout, m: Memory) -> list[int]:
 def heading(a: int, b: int) -> int:
     """The direction of a step from one square to the next."""
     way = 0
-    while STEPS[a * 8 + way] != b:
+    while STEPS[a * WAYS + way] != b:
         way += 1
     return way
 
@@ -104,7 +106,7 @@ def squares(s: Bout, m: Memory, where: int) -> list[int]:
     if where == words.ARROWS:
         found = []
         for way in arrows(s, m):
-            found += RAYS[m.square * 8 + way]
+            found += RAYS[m.square * WAYS + way]
         found.sort()
         return found
     return SQUARES
@@ -119,11 +121,11 @@ def one_of(s: Bout, m: Memory, who: int, owner: int) -> bool:
     if owner == s.side:
         return False
     if who == words.MORE_COMMON:
-        return s.counts[owner * 3] > s.counts[s.side * 3]
+        return s.counts[owner * RANKS] > s.counts[s.side * RANKS]
     if who == words.MORE_UPGRADED:
         return upgraded(s, owner) > upgraded(s, s.side)
     if who == words.OWED:
-        return (m.memo >> (4 * owner)) & 15 > 0
+        return m.tally(owner) > 0
     return True
 
 
@@ -148,15 +150,15 @@ def pieces(s: Bout, m: Memory, step: words.Step, n: int) -> list[int]:
     found = []
     flags = step.flags
     for q in squares(s, m, step.where):
-        v = s.board[q] - 1
-        if v < 0 or not (step.ranks >> (v % 3 + 1)) & 1 or not one_of(s, m, step.who, v // 3):
+        piece = s.board[q]
+        if piece <= 0 or not (step.ranks >> rank_of(piece)) & 1 or not one_of(s, m, step.who, owner_of(piece)):
             continue
         if flags:
             if flags & words.EXCEPT_SELF and q == m.here:
                 continue
             if flags & words.EXCEPT_GATEWAY and q == s.gate[s.side]:
                 continue
-            if flags & words.EACH_COLOUR and v // 3 != n:
+            if flags & words.EACH_COLOUR and owner_of(piece) != n:
                 continue
             if flags & words.TOUCHED and own_neighbours(s, q, -1) < 1:
                 continue
