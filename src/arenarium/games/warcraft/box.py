@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from arenarium.games.warcraft.wire import AbilityId, CardId, PieceType, RaceId, StepId, TokenId
 
 MELEE: Final = 0
 RANGED: Final = 1
 FLYING: Final = 2
 WORKER: Final = 3
-TYPES: Final = ("melee", "ranged", "flying", "worker")
+TYPES: Final[tuple[PieceType, ...]] = ("melee", "ranged", "flying", "worker")
 
 HUMAN: Final = 0
 ORC: Final = 1
 UNDEAD: Final = 2
 NIGHT_ELF: Final = 3
-RACES: Final = ("human", "orc", "undead", "night_elf")
+RACES: Final[tuple[RaceId, ...]] = ("human", "orc", "undead", "night_elf")
 LETTERS: Final = "houn"
 
 NO_ABILITY: Final = 0
@@ -23,7 +25,14 @@ HEAL: Final = 2
 SLOW_POISON: Final = 3
 BLOODLUST: Final = 4
 RAISE_DEAD: Final = 5
-ABILITIES: Final = ("", "area_attack", "heal", "slow_poison", "bloodlust", "raise_dead")
+ABILITIES: Final[tuple[AbilityId | Literal[""], ...]] = (
+    "",
+    "area_attack",
+    "heal",
+    "slow_poison",
+    "bloodlust",
+    "raise_dead",
+)
 
 CALL_TO_ARMS: Final = 0
 DISPEL_MAGIC: Final = 1
@@ -45,7 +54,7 @@ FAST: Final = 16
 RESOURCES: Final = 17
 TOWN_PORTAL: Final = 18
 VICTORY_POINT: Final = 19
-CARDS: Final = (
+CARDS: Final[tuple[CardId, ...]] = (
     "call_to_arms",
     "dispel_magic",
     "invisibility",
@@ -74,10 +83,10 @@ MOVE_STEP: Final = 0
 HARVEST_STEP: Final = 1
 DEPLOY_STEP: Final = 2
 SPEND_STEP: Final = 3
-STEPS: Final = ("move", "harvest", "deploy", "spend")
+STEPS: Final[tuple[StepId, ...]] = ("move", "harvest", "deploy", "spend")
 
 NO_TOKEN: Final = 0
-TOKENS: Final = ("", "melee", "ranged", "flying", "graveyard", "nordrassil")
+TOKENS: Final[tuple[TokenId | Literal[""], ...]] = ("", "melee", "ranged", "flying", "graveyard", "nordrassil")
 GRAVEYARD: Final = 4
 
 NECROMANCERS: Final = 2  # instead of workers (WC §13.2)

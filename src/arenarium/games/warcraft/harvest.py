@@ -78,10 +78,10 @@ class Harvest(Frame[War]):
                 s.partial &= ~bit
                 s.complete |= bit
                 left = 0  # the remaining rolls there are lost
-                out.append(Event("depleted", (area, COMPLETELY)))
+                out.append(Event("depleted", (area, COMPLETELY, self.seat)))
             else:
                 s.partial |= bit
-                out.append(Event("depleted", (area, PARTLY)))
+                out.append(Event("depleted", (area, PARTLY, self.seat)))
         s.become(Harvest(self.seat, self.spot, left))
 
     def pack(self) -> list[Any]:

@@ -10,7 +10,15 @@ from arenarium.games.warcraft.box import FLYING, VICTORY_POINT, WORKER
 from arenarium.games.warcraft.cards import play
 from arenarium.games.warcraft.endings import BY_NECROMANCERS, BY_RESCUE, BY_TOKENS, finish
 from arenarium.games.warcraft.gifts import add_gifts, give
-from arenarium.games.warcraft.pieces import count_of, fighting_areas, foe_units, held_by_foes, is_necromancer, put
+from arenarium.games.warcraft.pieces import (
+    count_of,
+    fighting_areas,
+    foe_units,
+    held_by_foes,
+    is_necromancer,
+    necromancers_seat,
+    put,
+)
 from arenarium.games.warcraft.state import War, changed, copies, low, nib, ones
 from arenarium.games.warcraft.verbs import CARRY, DONE, FIGHT, GIVE, MOVE, PLAY
 from arenarium.games.warcraft.windows import M0, M1, M2, open_window, seats_from
@@ -363,7 +371,8 @@ def remove_tokens(s: War, out: list[Event]) -> None:
                 bit = lost & -lost
                 lost ^= bit
                 s.tokens &= ~bit
-                out.append(Event("token_removed", (bit.bit_length() - 1, box.token[bit.bit_length() - 1])))
+                area = bit.bit_length() - 1
+                out.append(Event("token_removed", (area, box.token[area], necromancers_seat(s), o)))
             if not s.tokens & box.gone_tokens:
                 finish(s, s.friends[o] & ((1 << s.seats) - 1), BY_TOKENS, out)
                 return

@@ -50,6 +50,7 @@ from arenarium.games.warcraft.verbs import (
     TRAIN,
     UPGRADE,
 )
+from arenarium.games.warcraft.wire import CardId, RaceId
 
 AREA, FROM_TO, UNIT, OWNER, GOOD, TYPE, BARE = range(7)
 OPERANDS = {
@@ -68,8 +69,13 @@ OPERANDS = {
 # --- actions ---------------------------------------------------------------------------------
 
 
-def race_name(s: War, owner: int) -> str:
+def race_name(s: War, owner: int) -> RaceId:
     return RACES[s.race[owner]]
+
+
+def owner_seat(s: War, owner: int) -> int | None:
+    """The seat of an owner; neutral units, and nobody, have none."""
+    return owner if 0 <= owner < s.seats else None
 
 
 def notate(s: War, action: Action) -> str:
@@ -258,5 +264,5 @@ def _parse_play(r: Reader) -> Action:
 # --- facts -----------------------------------------------------------------------------------
 
 
-def card_names(pile: int) -> list[str]:
+def card_names(pile: int) -> list[CardId]:
     return sorted(name for card, name in enumerate(CARDS) for _ in range(copies(pile, card)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, answer, questions, settle
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battle import begin_battle
@@ -11,13 +10,14 @@ from arenarium.games.warcraft.box import FLYING, MELEE, RACES, WORKER
 from arenarium.games.warcraft.pieces import UNITS, armed, fighting_areas, strength
 from arenarium.games.warcraft.state import War, nib
 from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE, owner_and_type
+from arenarium.games.warcraft.wire import Odds
 
 SAMPLES = 400
 SEED = 20031115
 MOST = 5000
 
 
-def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samples: int = SAMPLES) -> Json:
+def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samples: int = SAMPLES) -> Odds:
     """The distribution of winners and losses if `attacker`, by default the active player, fought there now.
 
     No cards are drawn or played; each side loses its weakest unit first, off the battlefield if it can, and raises

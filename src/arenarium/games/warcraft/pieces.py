@@ -185,6 +185,14 @@ def is_necromancer(s: War, seat: int) -> bool:
     return seat < s.seats and s.slot[seat] >= 0 and s.box.slot_necromancers[s.slot[seat]]
 
 
+def necromancers_seat(s: War) -> int:
+    """Who has the Necromancers; -1 where nobody has."""
+    for seat in range(s.seats):
+        if is_necromancer(s, seat):
+            return seat
+    return -1
+
+
 def card_place(s: War, owner: int, t: int) -> int:
     """Where the current unit card of a type stands in the box's tables."""
     return (s.race[owner] * 3 + t) * 8 + nib(s.levels[owner], t)

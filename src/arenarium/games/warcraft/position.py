@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from arenarium.core.areas import bits, write_lines
@@ -31,6 +32,7 @@ from arenarium.games.warcraft.pieces import count_of, outposts_left, put, streng
 from arenarium.games.warcraft.setup import take_seats
 from arenarium.games.warcraft.state import War, changed, copies, deck_size, nib, one
 from arenarium.games.warcraft.turn import Turn
+from arenarium.games.warcraft.verbs import kind_of
 from arenarium.games.warcraft.view import battle_head
 
 SEAT_LETTERS = "rbgp"
@@ -370,9 +372,9 @@ def _count_reserves(s: War) -> None:
             used = sum(count_of(s, o, t, a) for a in range(s.box.size)) + nib(s.training[o], t)
             if t == WORKER:
                 used += sum(nib(s.rising[o], b) for b in range(3))
-            s.reserve[o * 4 + t] -= used
-            if s.reserve[o * 4 + t] < 0:
-                limit = s.reserve[o * 4 + t] + used
+            s.reserve[kind_of(o, t)] -= used
+            if s.reserve[kind_of(o, t)] < 0:
+                limit = s.reserve[kind_of(o, t)] + used
                 raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
     for seat in range(s.seats):
         for t in range(3):
@@ -390,7 +392,7 @@ def facts(s: War) -> Json:
     b = battle_of(s)
     attackers, defenders = the_phase(s).due if b is not None else (0, 0)
 
-    def each(value: Any) -> Json:
+    def each(value: Callable[[int], object]) -> Json:
         return {race_name(s, seat): value(seat) for seat in seats} if known else {}
 
     out: Json = {
@@ -413,9 +415,7 @@ def facts(s: War) -> Json:
         "sites": each(lambda o: by_type(s.rising[o])),
         "summoned": each(lambda o: by_type(s.summoned[o])),
         "training": each(lambda o: by_type(s.training[o])),
-        "reserve": each(
-            lambda o: {**{TYPES[t]: s.reserve[o * 4 + t] for t in range(4)}, "outpost": outposts_left(s, o)}
-        ),
+        "reserve": each(lambda o: _reserve(s, o)),
         "units": each(lambda o: _on_board(s, o)),
         "points": each(lambda o: points(s, o)),
         "out": sorted(race_name(s, o) for o in seats if not (s.alive >> o) & 1),
@@ -426,6 +426,11 @@ def facts(s: War) -> Json:
         "result": result(s) or "open",
     }
     return out
+
+
+def _reserve(s: War, owner: int) -> dict[str, int]:
+    left: dict[str, int] = {TYPES[t]: s.reserve[kind_of(owner, t)] for t in range(4)}
+    return {**left, "outpost": outposts_left(s, owner)}
 
 
 def _on_board(s: War, owner: int) -> dict[str, int]:
