@@ -97,6 +97,21 @@ WOOD: Final = 1
 GOODS: Final = ("gold", "wood")
 
 
+def price_place(race: int, t: int) -> int:
+    """Where the price of a type stands: it is printed on each race's building."""
+    return race * 4 + t
+
+
+def type_place(race: int, t: int) -> int:
+    """Where a unit type of a race stands in tables of all unit types."""
+    return race * 3 + t
+
+
+def level_place(race: int, t: int, level: int) -> int:
+    """Where a unit card stands in tables of all unit cards."""
+    return type_place(race, t) * 8 + level
+
+
 class Box:
     """Facts by area, slot (a place at the table), race, type and card. Filled by `loading`, then only read."""
 
@@ -143,12 +158,12 @@ class Box:
         self.neutral_level = 0
         self.neutral_pieces: list[int] = []
         # --- races and cards
-        self.strength: list[int] = [0] * 96  # (race * 3 + type) * 8 + level
+        self.strength: list[int] = [0] * 96  # see `level_place`
         self.ability: list[int] = [0] * 96
         self.needs: list[int] = [0] * 96  # buildings to leave the level, four bits for each type
-        self.top: list[int] = [0] * 12  # race * 3 + type
+        self.top: list[int] = [0] * 12  # see `type_place`
         self.copies: list[list[int]] = []  # race, card
-        self.train_gold: list[int] = [0] * 16  # race * 4 + type: the price is printed on each race's building
+        self.train_gold: list[int] = [0] * 16  # see `price_place`
         self.train_wood: list[int] = [0] * 16
         self.building_gold = 2
         self.building_wood = 2

@@ -114,12 +114,12 @@ def units_in_battle(s: War, b: Battle, mask: int) -> int:
 def prudent(s: War, d: Decision) -> Action:
     """A plain way to play a battle: lose what hurts least, raise whom one can, otherwise pass."""
     options = d.options
-    if options[0][0] == LOSE:
-        return min(options, key=lambda a: worth(s, a))
-    for action in options:
-        if action[0] == RAISE:
-            return action
-    assert options[0][0] == PASS or len(options) == 1 or d.ask == "respawn", d.ask
+    verb, _, _, _ = options[0]
+    if verb == LOSE:
+        return min(options, key=lambda action: worth(s, action))
+    if (RAISE, 0, 0, 0) in options:
+        return (RAISE, 0, 0, 0)
+    assert verb == PASS or len(options) == 1 or d.ask == "respawn", d.ask
     return options[0]
 
 

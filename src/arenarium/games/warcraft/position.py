@@ -26,9 +26,9 @@ from arenarium.games.warcraft.box import (
     Box,
 )
 from arenarium.games.warcraft.endings import points, result
-from arenarium.games.warcraft.move import PORTALS, MoveStep
+from arenarium.games.warcraft.move import MOVEMENT, PORTALS, MoveStep
 from arenarium.games.warcraft.notation import card_names, race_name
-from arenarium.games.warcraft.pieces import count_of, outposts_left, put, strength
+from arenarium.games.warcraft.pieces import count_of, outposts_left, put, strength, top_level
 from arenarium.games.warcraft.setup import take_seats
 from arenarium.games.warcraft.state import War, changed, copies, deck_size, nib, one
 from arenarium.games.warcraft.turn import Turn
@@ -206,7 +206,7 @@ def set_position(s: War, position: Json) -> None:
         s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, PORTALS))
     elif step == "move" and (s.fast or s.crippled):
         s.step = MOVE_STEP  # cards of the window were played already
-        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, 1))
+        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, MOVEMENT))
     else:
         s.stack = (Turn(STEPS.index(step), done),)
 
@@ -332,7 +332,7 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
     for t in range(3):
         level = nib(levels, t)
-        if level > s.box.top[s.race[seat] * 3 + t]:
+        if level > top_level(s, seat, t):
             raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
         if level:
             s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (4 * t)))

@@ -40,7 +40,7 @@ from arenarium.games.warcraft.endings import points, result
 from arenarium.games.warcraft.harvest import COMPLETELY, PARTLY
 from arenarium.games.warcraft.knowledge import knows_hand
 from arenarium.games.warcraft.notation import card_names, owner_seat, race_name
-from arenarium.games.warcraft.pieces import buildings_left, card_place, count_of, is_top, outposts_left
+from arenarium.games.warcraft.pieces import buildings_left, card_place, count_of, is_top, outposts_left, top_level
 from arenarium.games.warcraft.state import War, card_count, deck_size, nib, ones
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 from arenarium.games.warcraft.wire import (
@@ -139,7 +139,7 @@ def unit_view(s: War, o: int, t: int) -> UnitView:
     needs = s.box.needs[place]
     return {
         "level": level,
-        "levels": s.box.top[s.race[o] * 3 + t],
+        "levels": top_level(s, o, t),
         "strength": s.box.strength[place],
         "ability": ABILITIES[s.box.ability[place]] or None,
         "name": f"@warcraft-{RACES[s.race[o]]}_{TYPES[t]}_{level}",
