@@ -60,8 +60,8 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     defenders = s.friends[enemy]
     flankers = (1 << s.active) | defenders  # the defender's allies flank anyway, the attacker's if he likes (A13)
     raised = (0,) * s.box.owners
-    s.push(Battle(area, s.active, enemy, attackers, defenders, flankers, 0, NO_PHASE, 0, NOBODY, (), (), (), raised))
-    s.push(new_phase(s.box.owners))
+    s.push(Battle(area, s.active, enemy, attackers, defenders, flankers, 0, 0, NOBODY, (), (), (), raised))
+    s.push(new_phase(s, NO_PHASE))
     s.push(STAGES[BEGIN])
 
 
@@ -93,7 +93,8 @@ class March(Frame[War]):
             else:
                 s.become(STAGES[PHASE_END])
         elif at == POISON:
-            if call(s, rollers(s, b, True)):
+            first = rollers(s, b, True)
+            if first and call(s, first):
                 s.become(STAGES[POISON_CARDS])
                 push_rolls(s, b)
             else:
@@ -125,11 +126,11 @@ class March(Frame[War]):
             s.become(STAGES[PHASE_END])
             push_losses(s, b, out)
         else:
-            keep_phase(s, new_phase(s.box.owners))
+            last = the_phase(s).number == LAST_PHASE
             if decided(s, b):
                 end_battle(s, b, out)
             else:
-                s.become(STAGES[ROUND if b.phase == LAST_PHASE else PHASE])
+                s.become(STAGES[ROUND if last else PHASE])
         return False
 
     def pack(self) -> list[Any]:
@@ -143,8 +144,9 @@ def begin_round(s: War, b: Battle, out: list[Event]) -> None:
     if b.round == ROUND_LIMIT:
         break_off(s, b, out)
         return
-    b = b.but(round=b.round + 1, phase=NO_PHASE, polymorphed=())
+    b = b.but(round=b.round + 1, polymorphed=())
     keep_battle(s, b)
+    keep_phase(s, new_phase(s, NO_PHASE))
     out.append(Event("round", (b.round, b.area)))
     s.become(STAGES[PHASE])
     open_window(s, B1, battle_order(s, b), b.area)
@@ -154,10 +156,10 @@ def begin_phase(s: War, b: Battle, out: list[Event]) -> None:
     if decided(s, b):  # Devour may have emptied the battlefield (A28)
         end_battle(s, b, out)
         return
-    b = b.but(phase=b.phase + 1)
-    keep_battle(s, b)
+    number = the_phase(s).number + 1
+    keep_phase(s, new_phase(s, number))
     s.become(STAGES[BEFORE_ROLL])
-    if PHASE_TYPES[b.phase] == MELEE:
+    if PHASE_TYPES[number] == MELEE:
         open_window(s, B2, battle_order(s, b), b.area)
 
 
@@ -241,7 +243,7 @@ def push_draws(s: War, b: Battle, winners: bool) -> None:
 
 def rollers(s: War, b: Battle, poison: bool) -> int:
     """Owners with dice in this phase; with `poison` those whose attack comes first."""
-    t = PHASE_TYPES[b.phase]
+    t = PHASE_TYPES[the_phase(s).number]
     mask = 0
     for o in range(s.box.owners):
         if not ((b.attackers | b.defenders) >> o) & 1 or (poison and ability(s, o, t) != SLOW_POISON):
@@ -253,7 +255,9 @@ def rollers(s: War, b: Battle, poison: bool) -> int:
 
 def call(s: War, volley: int) -> bool:
     """These owners are to roll; is there one?"""
-    keep_phase(s, the_phase(s).but(volley=volley))
+    p = the_phase(s)
+    if p.volley != volley:
+        keep_phase(s, p.but(volley=volley))
     return volley != 0
 
 
@@ -313,8 +317,9 @@ def end_battle(s: War, b: Battle, out: list[Event]) -> None:
     winner = ATTACKERS if side_holds(s, b, ATTACKERS) else DEFENDERS if side_holds(s, b, DEFENDERS) else NOBODY
     out.append(Event("battle_ended", (b.area, NOBODY if winner == NOBODY else leader_of(b, winner))))
     s.pop()
-    keep_phase(s, new_phase(s.box.owners))
-    keep_battle(s, b.but(devoured=()))
+    keep_phase(s, new_phase(s, the_phase(s).number))
+    if b.devoured:
+        keep_battle(s, b.but(devoured=()))
     if winner != NOBODY:
         push_draws(s, b, True)
     kills = winner == side_of(b, b.devourer) if b.devourer != NOBODY else False

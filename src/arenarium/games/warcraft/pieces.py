@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER
+from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER, level_place, price_place, type_place
 from arenarium.games.warcraft.state import War, changed, nib, ones
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 
@@ -185,9 +185,17 @@ def is_necromancer(s: War, seat: int) -> bool:
     return seat < s.seats and s.slot[seat] >= 0 and s.box.slot_necromancers[s.slot[seat]]
 
 
+def necromancers_seat(s: War) -> int:
+    """Who has the Necromancers; -1 where nobody has."""
+    for seat in range(s.seats):
+        if is_necromancer(s, seat):
+            return seat
+    return -1
+
+
 def card_place(s: War, owner: int, t: int) -> int:
     """Where the current unit card of a type stands in the box's tables."""
-    return (s.race[owner] * 3 + t) * 8 + nib(s.levels[owner], t)
+    return level_place(s.race[owner], t, nib(s.levels[owner], t))
 
 
 def strength(s: War, owner: int, t: int) -> int:
@@ -200,12 +208,16 @@ def ability(s: War, owner: int, t: int) -> int:
 
 def price_of(s: War, owner: int, t: int) -> tuple[int, int]:
     """Gold and wood to train one of this type: each race's building has its price."""
-    at = s.race[owner] * 4 + t
+    at = price_place(s.race[owner], t)
     return s.box.train_gold[at], s.box.train_wood[at]
 
 
+def top_level(s: War, owner: int, t: int) -> int:
+    return s.box.top[type_place(s.race[owner], t)]
+
+
 def is_top(s: War, owner: int, t: int) -> bool:
-    return nib(s.levels[owner], t) >= s.box.top[s.race[owner] * 3 + t]
+    return nib(s.levels[owner], t) >= top_level(s, owner, t)
 
 
 def has_buildings(s: War, seat: int, t: int) -> bool:

@@ -18,7 +18,7 @@ from arenarium.games.warcraft.pieces import (
     side_workers,
     unarmed,
 )
-from arenarium.games.warcraft.state import War, changed, nib
+from arenarium.games.warcraft.state import War, changed, nib, single
 from arenarium.games.warcraft.verbs import PLAY, PUT
 
 
@@ -123,7 +123,8 @@ class Portal(Frame[War]):
         options = self.places(s)
         if len(options) > 1 and not self.all_fit(s):
             return True
-        self.place(s, options[0][1], options[0][2], out)
+        _, t, area, _ = options[0]
+        self.place(s, t, area, out)
         return False
 
     def places(self, s: War) -> list[Action]:
@@ -154,7 +155,7 @@ class Portal(Frame[War]):
     def keeps(self, s: War, t: int, area: int) -> bool:
         """Whether the others still find room if one of this type goes there."""
         put(s, self.seat, t, area, 1)
-        good = fits(s, self.seat, self.packed - (1 << (4 * t)), self.to)
+        good = fits(s, self.seat, self.packed - single(t), self.to)
         put(s, self.seat, t, area, -1)
         return good
 
@@ -166,13 +167,14 @@ class Portal(Frame[War]):
                 s.idle = s.idle + ((self.seat * s.box.size + area) * 16 + others,)
         put(s, self.seat, t, area, 1)
         out.append(Event("ported", (self.seat, t, self.area, area)))
-        s.become(Portal(self.seat, self.area, self.to, self.packed - (1 << (4 * t))))
+        s.become(Portal(self.seat, self.area, self.to, self.packed - single(t)))
 
     def ask(self, s: War) -> list[Decision]:
         return [Decision(self.seat, "portal_place", self.places(s))]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        self.place(s, action[1], action[2], out)
+        _, t, area, _ = action
+        self.place(s, t, area, out)
 
     def pack(self) -> list[Any]:
         return ["portal", self.seat, self.area, self.to, self.packed]

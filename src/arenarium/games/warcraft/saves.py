@@ -129,7 +129,7 @@ def tallied(data: Json, field: int) -> list[int]:
 
 def battle_of_three(data: Json) -> list[Any]:
     head = [data[name] for name in ("bf", "att", "dfn")] + data["sides"]
-    same = ("flankers", "round", "phase", "grounded", "devourer", "polymorphed", "devoured", "asleep")
+    same = ("flankers", "round", "grounded", "devourer", "polymorphed", "devoured", "asleep")
     return ["battle", *head, *(data[name] for name in same), tallied(data, RAISED_OF_TWO)]
 
 
@@ -137,5 +137,5 @@ def phase_of_three(data: Json) -> list[Any]:
     fire = [nib(data["fire"], owner) for owner in range(len(data["race"]))]
     counts = [tallied(data, field) for field in (HITS_OF_TWO, EXTRA_OF_TWO, ONES_OF_TWO)]
     losses = data["losses"]
-    same = ("volley", "spears", "aim", "removed")
+    same = ("phase", "volley", "spears", "aim", "removed")
     return ["phase", *(data[name] for name in same), fire, *counts, losses[:2], losses[2:]]
