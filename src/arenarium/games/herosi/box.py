@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from arenarium.core.game import Json
 from arenarium.games.herosi.wire import Element, Symbol
 
 # Faces of a die, which are also the elements (the first four). HE §1
@@ -247,7 +248,7 @@ class Box:
         spells: list[Spell],
         presets: list[list[int]],
         numbers: dict[str, int],
-        rows: dict[str, Any],
+        rows: Json,
     ) -> None:
         self.opposed: Final = opposed
         self.life: Final = life

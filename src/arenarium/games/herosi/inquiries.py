@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
@@ -166,7 +166,7 @@ def reach(s: Match, seat: int, field: str) -> Reach:
 # --- the catalogue ---------------------------------------------------------------------------------
 
 
-def with_sources(row: dict[str, Any]) -> Json:
+def with_sources(row: Json) -> Json:
     fields = {k: v for k, v in row.items() if k != "source"}
     return {**fields, "source": {k: source_of(row, k) for k in fields if k != "id"}}
 

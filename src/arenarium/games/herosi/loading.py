@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.herosi.box import (
     ABILITIES,
@@ -46,7 +47,7 @@ def _read(pack: Mapping[str, Any]) -> Box:
     for name in pack:
         if name not in FILES:
             raise BadData(name, "", f"Herosi has no such data file (it has {', '.join(FILES)})")
-    rows: dict[str, Any] = {}
+    rows: Json = {}
     for name in FILES:
         data = read_resource(PACKAGE, f"data/{name}")
         if name in pack:
@@ -88,7 +89,7 @@ def _within(value: int, low: int, high: int, file: str, where: str, field: str) 
     return value
 
 
-def _heroes(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _heroes(rows: list[Json]) -> list[Json]:
     for row in rows:
         fields: dict[str, type] = {"id": str, "opposed": str, "life": int, "special": str, "source": object}
         check_keys(row, "heroes.toml", str(row.get("id")), fields, {})
@@ -98,7 +99,7 @@ def _heroes(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return rows
 
 
-def _creature(row: dict[str, Any], rows: list[dict[str, Any]]) -> Creature:
+def _creature(row: Json, rows: list[Json]) -> Creature:
     file, where = "creatures.toml", str(row.get("id"))
     required: dict[str, type] = {
         "id": str, "hero": str, "copies": int, "points": int, "strength": int, "life": int, "activation": int,
@@ -150,7 +151,7 @@ def _creature(row: dict[str, Any], rows: list[dict[str, Any]]) -> Creature:
     )
 
 
-def _spell(row: dict[str, Any]) -> Spell:
+def _spell(row: Json) -> Spell:
     file, where = "spells.toml", str(row.get("id"))
     required: dict[str, type] = {
         "id": str, "group": str, "element": str, "copies": int, "needs": dict, "target": str, "boost": str,
@@ -199,7 +200,7 @@ def _spell(row: dict[str, Any]) -> Spell:
     )
 
 
-def _presets(rows: list[dict[str, Any]], creatures: list[Creature]) -> list[list[int]]:
+def _presets(rows: list[Json], creatures: list[Creature]) -> list[list[int]]:
     presets = [[EMPTY] * 8 for _ in range(4)]
     names = [c.name for c in creatures]
     for row in rows:

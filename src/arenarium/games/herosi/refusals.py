@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from arenarium.core.kernel import Action, questions
+from arenarium.core.kernel import Action, Frame, questions
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.games.herosi.actions import ChooseAction, Dispelling, shows_all_elements, track_of
 from arenarium.games.herosi.battle import battle_stack
@@ -41,7 +41,7 @@ from arenarium.games.herosi.lasting import find, has
 from arenarium.games.herosi.notation import field_name, notate, slot_name, target_name
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import PICKS, Army, Draft, spent
-from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, free_boost
+from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, cards_in, free_boost
 from arenarium.games.herosi.state import (
     FIGHTING,
     IN_AIR,
@@ -96,7 +96,7 @@ from arenarium.games.herosi.verbs import (
 )
 
 
-def no(reason: str, rule: str, **args: Any) -> NotAllowed:
+def no(reason: str, rule: str, **args: object) -> NotAllowed:
     return NotAllowed(f"herosi-refuse-{reason}", f"HE {rule}" if rule else "", **args)
 
 
@@ -129,7 +129,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     if not is_alive(s, seat):
         return no("out", "§6")
     stack = battle_stack(s, s.arena[seat]) if s.stage >= FIGHTING else s.stack
-    top: Any = stack[-1] if stack else None
+    top: Frame[Match] | None = stack[-1] if stack else None
     verb, what, _, _ = action
     if verb in (ROLL, STOP, LAND, KEEP):
         return refuse_dice(s, seat, action, top)
@@ -147,7 +147,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     elif isinstance(top, Casting):
         reason = refuse_casting(s, seat, action, top)
     elif isinstance(top, Dispelling) and verb == PAIR:
-        reason = refuse_pair(s, seat, action, [c for pair in top.pairs for c in pair])
+        reason = refuse_pair(s, seat, action, cards_in(top.pairs))
     elif isinstance(top, Chain) and verb == AT:
         reason = refuse_chain(s, what, top)
     elif isinstance(top, Teleporting):
@@ -163,14 +163,14 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     return reason or no("no-option", MOMENTS.get(verb, "§3"), action=notate(s.box, action))
 
 
-def refuse_moment(top: Any) -> Refusal:
+def refuse_moment(top: Frame[Match] | None) -> Refusal:
     """One of the four actions, at a moment for none of them. HE §3"""
     if isinstance(top, (Rolling, Keeps, Answers)):
         return no("stop-first", "§3")
     return no("say-act" if isinstance(top, OptIn) else "one-action", "§3")
 
 
-def refuse_dice(s: Match, seat: int, action: Action, top: Any) -> Refusal:
+def refuse_dice(s: Match, seat: int, action: Action, top: Frame[Match] | None) -> Refusal:
     verb, mask, _, _ = action
     if not isinstance(top, (Rolling, Keeps, Answers)):
         return no("too-late" if s.stage >= FIGHTING else "not-rolling", "§3")
@@ -299,7 +299,7 @@ def refuse_casting(s: Match, seat: int, action: Action, top: Casting) -> Refusal
             return no("boosts-off", "§7")
         if free_boost(s, seat, top.card) + len(top.pairs) >= spell.max_boosts:
             return no("boosts-most", "§9", most=spell.max_boosts)
-        return refuse_pair(s, seat, action, [top.card] + [c for pair in top.pairs for c in pair])
+        return refuse_pair(s, seat, action, [top.card] + cards_in(top.pairs))
     if verb == DISCARD:
         return no("pairs-only", "A20")
     if verb == AT and top.target == UNSET:
@@ -368,7 +368,7 @@ def refuse_teleport(s: Match, action: Action, top: Teleporting) -> Refusal | Non
     return no("teleported", "A22")
 
 
-def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | None:
+def refuse_order(s: Match, seat: int, action: Action, top: Orders | Activated) -> Refusal | None:
     verb, field, target, ordered = action
     if verb == PASS:
         return no("say-done", "§5")

@@ -126,6 +126,14 @@ def pairs_left(s: Match, seat: int, card: int, bought: int) -> bool:
     return hand_size(s, seat) - 1 - 2 * bought >= 2
 
 
+def cards_in(pairs: tuple[Pair, ...]) -> list[int]:
+    cards: list[int] = []
+    for a, b in pairs:
+        cards.append(a)
+        cards.append(b)
+    return cards
+
+
 def pair_options(s: Match, seat: int, without: list[int]) -> list[Action]:
     """Every pair of the hand, less the cards already spoken for, and `pass`."""
     cards = s.box.cards
@@ -177,11 +185,7 @@ class Casting(Frame[Match]):
                 if s.kind[at] != EMPTY:
                     options.append((AT, at, 0, 0))
             return [Decision(self.seat, "choose_heal", options)]
-        spoken = [self.card]
-        for a, b in self.pairs:
-            spoken.append(a)
-            spoken.append(b)
-        return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, spoken))]
+        return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, [self.card] + cards_in(self.pairs)))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         verb, a, b, _ = action
@@ -210,9 +214,8 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
     s.become(AfterCast(seat, card if spell.lasting and target == PLAYER + seat else UNSET, left))
     out.append(Event("cast", (seat, card, target, boosts), reveals=True))
     take_from_hand(s, seat, card)
-    for a, b in cast.pairs:
-        discard(s, seat, a, out)
-        discard(s, seat, b, out)
+    for boost in cards_in(cast.pairs):
+        discard(s, seat, boost, out)
     if spell.effect == LASTING:
         attach(s, card, seat, target, boosts, out)
         if spell.damage:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from arenarium.core.game import Json
 from arenarium.core.kernel import State
 from arenarium.games.herosi.box import CARD, EMPTY, FIRST_CREATURE, HERO, Box
 from arenarium.games.herosi.wire import Mode
@@ -61,7 +62,7 @@ class Rules:
 
     def __init__(
         self,
-        options: dict[str, Any],
+        options: Json,
         mode: int,
         calm: bool,
         preset: bool,
