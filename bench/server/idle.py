@@ -60,7 +60,7 @@ async def play(room: Room, actions: int, rng: random.Random) -> None:
         d = rng.choice(asked)
         text = room.game.notate(room.table.state, rng.choice(d.options))
         message = Act(d.seat, text, f"{n}-{rng.getrandbits(40)}")
-        await room.post(lambda message=message: room.act(guest, message, time.perf_counter()))  # type: ignore[misc]
+        await room.post(lambda message=message: room.play.act(guest, message, time.perf_counter()))  # type: ignore[misc]
 
 
 async def sockets(server: Server, port: int, person: Person, table: str) -> tuple[float, int]:
@@ -121,10 +121,10 @@ async def main() -> None:
             room.rest()  # as after the idle time: memory goes back to the process, so each is put to rest in turn
         idle_kb = (resident() - before) / TABLES / 1024
         for room in fresh:
-            await room.post(room.awake)
+            await room.awake()
         played_kb = (resident() - before) / TABLES / 1024
         longest = fresh[0]
-        await longest.post(longest.awake)
+        await longest.awake()
         while longest.head.length < LONG:  # a shorter game is taken back by half and played on
             await play(longest, LONG - longest.head.length, rng)
             if longest.head.length < LONG:
@@ -151,7 +151,7 @@ async def main() -> None:
 async def taken_back(room: Room) -> None:
     assert room.table is not None
     proposal = room.table.propose_undo(0, len(room.table.line) // 2, consent=True)
-    await room._commit(proposal, state="running", result=None, ended=None)
+    await room.commits.commit(proposal, state="running", result=None, ended=None)
 
 
 async def opened_in(hub: Any, table: str) -> float:

@@ -187,7 +187,7 @@ def test_an_answer_to_a_question_that_has_closed_is_dropped(sqlite: str) -> None
         await until(lambda: len(a.entries) == 1)
         assert room.table is not None
         before = len(room.table.log)
-        await room.post(lambda: room._bot_acts(1, "pledge 1", 0))
+        await room.post(lambda: room.bots.act(1, "pledge 1", 0))
         assert len(room.table.log) == before
 
     run(sqlite, test)
@@ -268,7 +268,7 @@ def test_a_table_whose_bot_waits_for_its_turn_is_left_alone(sqlite: str, clock: 
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
         made = await ada.post("/api/tables", {"game": "toll", "seats": seats, "clock": clock})
         room = await house.hub.room(made["id"])
-        await until(lambda: bool(room.thinking))
+        await until(lambda: bool(room.bots.thinking))
         looked = []
         attend = room.attend
 
@@ -279,7 +279,7 @@ def test_a_table_whose_bot_waits_for_its_turn_is_left_alone(sqlite: str, clock: 
         room.attend = counted  # type: ignore[method-assign]
         await house.hub._attend(made["id"])
         assert len(looked) == (0 if clock is None else 1)  # a clock has to be looked at
-        room.thinking.clear()
+        room.bots.thinking.clear()
         looked.clear()
         await house.hub._attend(made["id"])
         assert len(looked) == 1

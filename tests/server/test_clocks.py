@@ -7,7 +7,7 @@ import pytest
 from arenarium.core.game import Json
 from arenarium.server.jobs import downtime
 from arenarium.server.table import time_control as clocks
-from arenarium.server.table.time_control import DAY, QUOTA, Clock
+from arenarium.server.table.time_control import DAY, QUOTA, TimeControl
 from arenarium.store.downtime import give_back
 from arenarium.store.rows import ClockHead
 from tests.server.house import House, Watch, run, until
@@ -22,7 +22,7 @@ def by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bank_runs_only_while_its_seat_is_asked() -> None:
-    clock = Clock("bank", seconds=100, increment=5)
+    clock = TimeControl("bank", seconds=100, increment=5)
     head = clocks.begin(clock, 2, [0], 0.0)
     head = clocks.step(clock, head, [1], 10.0, 0)
     assert head.left == (95.0, 100.0)
@@ -33,8 +33,10 @@ def test_a_bank_runs_only_while_its_seat_is_asked() -> None:
     assert clocks.zero_at(head) == 115.0
 
 
-@pytest.mark.parametrize(("clock", "full"), [(Clock("move", seconds=30), 30.0), (Clock("days", days=2), 2 * DAY)])
-def test_each_answer_has_its_time(clock: Clock, full: float) -> None:
+@pytest.mark.parametrize(
+    ("clock", "full"), [(TimeControl("move", seconds=30), 30.0), (TimeControl("days", days=2), 2 * DAY)]
+)
+def test_each_answer_has_its_time(clock: TimeControl, full: float) -> None:
     head = clocks.begin(clock, 2, [0], 0.0)
     head = clocks.step(clock, head, [0], 20.0, 0)
     assert head.left == (full, full)
@@ -44,7 +46,7 @@ def test_each_answer_has_its_time(clock: Clock, full: float) -> None:
 
 
 def test_others_acting_at_the_same_time_do_not_wind_the_clock() -> None:
-    clock = Clock("move", seconds=30)
+    clock = TimeControl("move", seconds=30)
     head = clocks.begin(clock, 2, [0, 1], 0.0)
     head = clocks.step(clock, head, [1], 20.0, 0)
     assert head.left[1] == 10.0
@@ -53,7 +55,7 @@ def test_others_acting_at_the_same_time_do_not_wind_the_clock() -> None:
 
 
 def test_lag_is_forgiven_within_a_quota() -> None:
-    clock = Clock("bank", seconds=100)
+    clock = TimeControl("bank", seconds=100)
     head = clocks.begin(clock, 2, [0], 0.0)
     head = clocks.step(clock, head, [0], 10.0, 0, lag=0.4)
     assert head.left[0] == pytest.approx(90.4)
@@ -62,7 +64,7 @@ def test_lag_is_forgiven_within_a_quota() -> None:
 
 
 def test_forgiveness_runs_out() -> None:
-    clock = Clock("bank", seconds=1000)
+    clock = TimeControl("bank", seconds=1000)
     head = clocks.begin(clock, 1, [0], 0.0)
     for n in range(50):
         head = clocks.step(clock, head, [0], 2.0 * (n + 1), 0, lag=1.0)

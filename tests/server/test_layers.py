@@ -1,15 +1,16 @@
-"""The rooms of the server know each other in one direction only."""
+"""The rooms of the server know each other in one direction only, and no two modules import each other."""
 
 from __future__ import annotations
 
 import ast
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
 SERVER = Path(__file__).parents[2] / "src" / "arenarium" / "server"
-PLAIN = {"alarm", "logs", "metrics", "refusals", "restore", "settings", "table_time", "worker"}
-WORDS = {"api.wire", "api.redaction"}  # what all rooms speak
+PLAIN = {"alarm", "api.wire", "logs", "metrics", "refusals", "restore", "settings", "table_time", "worker"}
+WORDS = {"api.messages", "api.redaction"}  # what all rooms speak
 KNOWS = {  # part: the parts it may import
     "plain": {"plain"},
     "words": {"plain", "words"},
@@ -53,3 +54,11 @@ def test_rooms_know_each_other_in_one_direction(module: str) -> None:
     allowed = KNOWS[part_of(module)]
     wrong = {other for other in imported(module) if part_of(other) not in allowed}
     assert not wrong, f"{module} may import of {sorted(allowed)} only"
+
+
+def test_no_two_modules_import_each_other() -> None:
+    try:
+        order = list(TopologicalSorter({m: imported(m) for m in MODULES}).static_order())
+    except CycleError as error:
+        pytest.fail(" → ".join(error.args[1]))
+    assert order.index("table.room") < order.index("hub") < order.index("app")

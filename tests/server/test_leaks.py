@@ -262,7 +262,7 @@ async def everything(house: House, table: str, seat: int) -> list[str]:
     await watching.close()
     room = await house.hub.room(table)
     await until(lambda: not room.guests)
-    await room.post(lambda: room._commit(state="closed"))  # it leaves the lobby
+    await room.post(lambda: room.commits.commit(state="closed"))  # it leaves the lobby
     return found
 
 

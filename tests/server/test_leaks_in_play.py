@@ -150,7 +150,7 @@ async def played(house: House, which: int, table: str, moves: list[Move], me: in
     for chair in (*chairs, *returned, watching):
         await chair.close()
     await until(lambda: not room.guests)
-    await room.post(lambda: room._commit(state="closed"))  # it leaves the lobby
+    await room.post(lambda: room.commits.commit(state="closed"))  # it leaves the lobby
     return found
 
 

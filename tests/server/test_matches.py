@@ -298,9 +298,9 @@ def test_a_rematch_that_was_cut_off_half_way_is_found_again(sqlite: str) -> None
         await a.send("resign", {"seat": 0, "n": "r"})
         await b.until(lambda m: m["t"] == "table" and m["d"]["state"] == "finished")
         room = await house.hub.room(table)
-        point_to, room.point_to = room.point_to, cut_off  # type: ignore[method-assign]
+        point_to, room.seating.point_to = room.seating.point_to, cut_off  # type: ignore[method-assign]
         assert (await ada.http.post(f"/api/tables/{table}/rematch")).status_code == 503
-        room.point_to = point_to  # type: ignore[method-assign]
+        room.seating.point_to = point_to  # type: ignore[method-assign]
         made = await ada.post(f"/api/tables/{table}/rematch")
         assert made["state"] == "running"
         await until(lambda: a.info["rematch"] == b.info["rematch"] == made["id"])

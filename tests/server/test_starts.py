@@ -102,7 +102,7 @@ def test_a_table_that_somebody_opens_before_it_begins_is_made_all_the_same(sqlit
             async def added(stored: Stored) -> Room:
                 room = await add(stored)
                 there = await other.room(stored.table.id)
-                await there.post(there.begin_if_full)
+                await there.post(there.seating.begin_if_full)
                 return room
 
             house.hub.add = added  # type: ignore[method-assign]
@@ -162,9 +162,9 @@ def test_what_happens_while_a_worker_reads_of_the_start_is_not_missed(sqlite: st
             there = await other.room(made["id"])
             guest = await other.store.person(bob.id)
             assert guest is not None
-            await there.post(lambda: there.join(guest, None, None))
+            await there.post(lambda: there.seating.join(guest, None, None))
             begun = await house.hub.store.tail(made["id"], 0)
-            await there.post(lambda: there.reseat_bot(Seat(1, "person", bob.id, "novice")))
+            await there.post(lambda: there.commits.commit(seats=(Seat(1, "person", bob.id, "novice"),)))
 
             async def tail(table: str, seq: int) -> Tail | None:
                 return begun

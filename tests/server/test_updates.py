@@ -12,7 +12,7 @@ from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Event, Luck, questions
 from arenarium.core.table import UNDO, Table
-from arenarium.server.restore import open_table, row_of
+from arenarium.server.restore import restored, row_of
 from arenarium.server.settings import Registry
 from arenarium.store.rows import Head, Seat, Snapshot, Stored, TableRow
 from tests import toy
@@ -143,10 +143,10 @@ def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytes
     row = TableRow("t", "toll", table.options, table.seed, None, True, "", "", None, "", None, 0.0)
     rows = tuple(row_of(e, 0.0) for e in table.log)
     stored = Stored(row, Head(rules=1, length=len(rows), state="running"), (Seat(0, "open"),), rows, early)
-    carried = open_table(NewToll(), table.options, stored)
+    carried = restored(NewToll(), table.options, stored)
     assert codec.digest(toy.GAME, carried.state) == codec.digest(toy.GAME, table.state)
     young = msgspec.structs.replace(stored, snapshot=None)  # killed before the first snapshot was written
-    carried = open_table(NewToll(), table.options, young)
+    carried = restored(NewToll(), table.options, young)
     assert codec.digest(toy.GAME, carried.state) == codec.digest(toy.GAME, table.state)
     monkeypatch.setitem(toy.FRAMES, "turn", StrictTurn)
     monkeypatch.setattr(toy, "Turn", StrictTurn)
@@ -154,7 +154,7 @@ def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytes
 
     for other in (stored, young):
         with pytest.raises(CannotGoOn):
-            open_table(NewToll(), table.options, other)
+            restored(NewToll(), table.options, other)
 
 
 LONG = games.names()
@@ -188,7 +188,7 @@ def test_a_match_of_a_thousand_actions_opens_without_playing_them_again(sqlite: 
     async def test(house: House) -> None:
         await house.hub.store.add_table(stored, 0.0)
         room = await house.hub.room("long")
-        assert room.views(())
+        assert room.telling.views(())
         assert room.table is not None
         assert len(room.table.log) == len(rows)
         assert [d.seat for d in questions(room.table.state)] == [d.seat for d in table.questions()]

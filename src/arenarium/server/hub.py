@@ -9,7 +9,7 @@ import secrets as random_secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.core.refusal import Refusal
 from arenarium.server.edge.eager import Eager
 from arenarium.server.edge.identity import Signer, seal
@@ -150,7 +150,7 @@ class Hub:
 
     # --- rooms -------------------------------------------------------------------------------
 
-    def game(self, name: str) -> Game[Any]:
+    def game(self, name: str) -> AnyGame:
         game = self.settings.games.get(name)
         if game is None:
             raise Unknown("server-refuse-game", game=name, known=self.settings.games.names())
@@ -241,7 +241,7 @@ class Hub:
                 version, chats = versions.get(room.row.id, (0, 0))
                 if version > room.head.version or chats > room.head.chats:
                     self._heard(room.row.id)
-                room.note_present(present.get(room.row.id, set()))
+                room.presence.note(present.get(room.row.id, set()))
 
     async def _say_present(self) -> None:
         while True:
@@ -273,7 +273,7 @@ class Hub:
 
     async def _attend(self, table: str) -> None:
         known = self.rooms.get(table)
-        if known is not None and known.thinking and known.clock is None:
+        if known is not None and known.bots.thinking and known.time_control is None:
             return  # its bots wait for their turn, and with thousands of such tables everybody else for this
         room = await self.room(table)
         await room.attend()
@@ -296,7 +296,7 @@ class Hub:
                     room.rest()
                 elif not room.working:
                     room.close()
-                    room.pace = None  # the two hold each other
+                    room.commits.rest()  # who still holds the room wakes the table again
                     self.rooms.pop(room.row.id, None)
                     left += 1
             if left >= COLLECT_AFTER and (len(self.rooms) <= FEW or left >= COLLECT_ANYHOW):

@@ -6,6 +6,7 @@ from math import log10
 from typing import Any
 
 from arenarium.core.refusal import Refusal
+from arenarium.server.api import wire
 from arenarium.words import words
 
 
@@ -76,10 +77,11 @@ def headers_of(refusal: Refusal) -> dict[str, str]:
     return {} if seconds is None else {"retry-after": str(seconds)}
 
 
-def told(refusal: Refusal, lang: str) -> dict[str, Any]:
+def told(refusal: Refusal, lang: str) -> wire.Refused:
     """A refusal with its sentence in the player's language."""
     args = {k: plain(v) for k, v in refusal.args_.items()}
-    return {**refusal.json(), "args": args, "message": words(lang).say(refusal.key, args)}
+    message = words(lang).say(refusal.key, args)
+    return {"kind": refusal.kind, "key": refusal.key, "rule": refusal.rule, "args": args, "message": message}
 
 
 def plain(value: Any) -> Any:

@@ -8,7 +8,7 @@ import sys
 
 import uvicorn
 
-from arenarium.server.api import wire
+from arenarium.server.api.messages import LARGEST
 from arenarium.server.app import App
 from arenarium.server.edge.http_protocol import Crowd, HttpProtocol
 from arenarium.server.edge.ws_limits import LimitedWsProtocol
@@ -67,7 +67,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         loop="uvloop",
         http=patient(settings),
         ws=LimitedWsProtocol,
-        ws_max_size=4 * wire.LARGEST,
+        ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,

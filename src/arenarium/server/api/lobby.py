@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from arenarium.core.game import Json
-from arenarium.server.api import redaction as telling
+from arenarium.server.api import redaction
 from arenarium.server.hub import Hub
 from arenarium.store.rows import LobbyRow
 
@@ -28,7 +28,7 @@ def told(hub: Hub, rows: list[LobbyRow]) -> Json:
     for r in rows:
         room = hub.rooms.get(r.table.id)
         here = room.here() if room is not None else set()
-        row = telling.info(r.table, r.head, r.seats, r.names, hub.now(), here)
+        row = redaction.table_info(r.table, r.head, r.seats, r.names, hub.now(), here)
         found.append({**row, "changed": r.changed, "turn": [int(s) for s in r.head.opened]})
     return {"tables": found}
 

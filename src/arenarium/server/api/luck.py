@@ -9,7 +9,7 @@ from arenarium.core import codec
 from arenarium.core.game import Game, Json, chance_weights
 from arenarium.core.kernel import CHANCE, questions
 from arenarium.core.table import LOT, Entry, followed, line_of, play_entry, script_of
-from arenarium.server.api import redaction as telling
+from arenarium.server.api import redaction
 from arenarium.server.restore import entry_of
 from arenarium.store.rows import Stored
 
@@ -49,7 +49,7 @@ def report(game: Game[Any], options: Json, stored: Stored) -> list[Json]:
             s = play_entry(game, s, e)
         except (ValueError, KeyError, TypeError, IndexError):
             break  # a match by older rules, as far as today's can follow it
-        told = [x for x in (telling.event_for(game, s, event, everybody) for event in e.events) if x is not None]
+        told = [x for x in (redaction.event_for(game, s, event, everybody) for event in e.events) if x is not None]
         seat = next((x["seat"] for x in told if isinstance(x.get("seat"), int)), -1)
         if lot is None or seat < 0:
             continue

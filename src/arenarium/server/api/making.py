@@ -15,14 +15,15 @@ from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.refusal import BadData, BadOptions, Refusal
 from arenarium.core.table import Entry, line_of, play_entry
-from arenarium.server.api import wire
+from arenarium.server.api.messages import one_line
 from arenarium.server.api.packs import stored_pack, with_pack
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Malformed, NotNow, Unavailable, Unknown
 from arenarium.server.restore import entry_of
-from arenarium.server.table.room import Room, all_taken
-from arenarium.server.table.time_control import Clock
+from arenarium.server.table.room import Room
+from arenarium.server.table.seating import all_taken
+from arenarium.server.table.time_control import TimeControl
 from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
 
 Title = Annotated[str, Meta(max_length=80)]
@@ -40,7 +41,7 @@ class NewTable(Struct):
     game: Annotated[str, Meta(max_length=40)]
     seats: Seats
     options: dict[str, Any] = {}
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     public: bool = True
     title: Title = ""
     pack: Annotated[str, Meta(max_length=80)] | None = None
@@ -100,7 +101,7 @@ async def make_table(
         seed=hub.settings.new_seed(),
         origin=origin,
         public=new.public,
-        title=wire.one_line(new.title),
+        title=one_line(new.title),
         host=host.id,
         clock=None if new.clock is None else msgspec.to_builtins(new.clock),
         watch=hashed_token(watch),
@@ -109,7 +110,7 @@ async def make_table(
     )
     room = await hub.add(Stored(row, Head(rules=game.rules), seats, ()))
     if all_taken(seats):
-        await room.post(room.begin_if_full)
+        await room.post(room.seating.begin_if_full)
     links = {"watch": f"/t/{row.id}?token={watch}"}
     links |= {seat: f"/t/{row.id}?token={token}" for seat, token in tokens.items()}
     return room, links
@@ -174,7 +175,7 @@ async def _rematch(hub: Hub, person: Person, room: Room, links: Json) -> Room:
         made = await hub.room(name)
     except Unknown:
         made = await _made_again(hub, person, room, name, links)
-    await room.point_to(name)
+    await room.seating.point_to(name)
     return made
 
 
@@ -186,7 +187,7 @@ async def _made_again(hub: Hub, person: Person, room: Room, name: str, links: Js
     old = room.seats
     turned = [old[(i + 1) % len(old)] for i in range(len(old))]
     seats = tuple(Seat(i, s.kind, s.person, s.bot if s.person is None else None) for i, s in enumerate(turned))
-    clock = None if room.row.clock is None else msgspec.convert(room.row.clock, Clock)
+    clock = None if room.row.clock is None else msgspec.convert(room.row.clock, TimeControl)
     new = NewTable(game=room.row.game, seats=[], clock=clock, public=room.row.public, title=room.row.title)
     try:
         made, shown = await make_table(hub, person, new, None, room.row.id, seats, room.row.options, name)

@@ -109,7 +109,7 @@ async def whole_for(request: Req, table: str, token: str | None) -> tuple[Room, 
 
 async def loaded(room: Room, *states: str, otherwise: str = "") -> Stored:
     """What the store has of a match, if it is in one of these states."""
-    stored = await room.hub.store.load(room.row.id)
+    stored = await room.worker.store.load(room.row.id)
     if stored is None:
         raise Unknown("server-refuse-table")
     if states and stored.head.state not in states:
@@ -143,7 +143,7 @@ async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> 
     limits_of(request).new_table(request.scope, person)
     async with teachers_of(request).turn(where(request)):
         room, links = await making.branch(hub_of(request), person, stored, data)
-    return {**room.info(), "links": links}
+    return {**room.telling.info(), "links": links}
 
 
 @get("/api/tables/{table:str}/export", summary="The match as a file", opt={PACKED: True})
@@ -152,7 +152,7 @@ async def export(request: Req, table: FromPath[str], token: FromQuery[str | None
 
     async def read() -> Work:
         stored = await begun(room)
-        people = await room.hub.store.people(s.person for s in stored.seats if s.person)
+        people = await room.worker.store.people(s.person for s in stored.seats if s.person)
         names = {k: p.name for k, p in people.items()}
         return partial(exported, room.game, room.options, stored, names, viewer)
 

@@ -69,9 +69,7 @@ class People:
 
     def _learn(self, person: Person) -> None:
         for room in self.hub.rooms.values():
-            if person.id in room.people and room.people[person.id] != person:
-                room.people[person.id] = person
-                room.tell_table()
+            room.presence.learn(person)
         void = False
         for session in self.sockets.open:
             if session.person is None or session.person.id != person.id or session.person == person:

@@ -12,12 +12,13 @@ import msgspec
 
 from arenarium.bots.contract import Fault
 from arenarium.bots.levels import LEVELS
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import ALL, Event
 from arenarium.core.lots import commitment
 from arenarium.core.table import ACT, DRAW, EXAMPLE, RESIGN, UNDO, Entry, Table
-from arenarium.server.api.wire import Position
-from arenarium.store.rows import Head, Seat, TableRow
+from arenarium.server.api import wire
+from arenarium.server.api.wire import ViewMessage
+from arenarium.store.rows import ChatRow, Head, Offer, Seat, TableRow
 from arenarium.words import words
 
 Viewer = tuple[int, ...]
@@ -25,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 OPEN_TEXT = (UNDO, RESIGN, DRAW)  # entries whose text says nothing that is secret
 
 
-def event_for(game: Game[Any], s: Any, e: Event, viewer: Viewer) -> Json | None:
+def event_for(game: AnyGame, s: Any, e: Event, viewer: Viewer) -> Json | None:
     """The event as the best placed of the viewer's seats saw it."""
     if not viewer:
         return game.tell(s, e, -1)
@@ -33,7 +34,7 @@ def event_for(game: Game[Any], s: Any, e: Event, viewer: Viewer) -> Json | None:
     return game.tell(s, e, seat)
 
 
-def event_at_a_screen(game: Game[Any], s: Any, e: Event, viewer: Viewer) -> Json | None:
+def event_at_a_screen(game: AnyGame, s: Any, e: Event, viewer: Viewer) -> Json | None:
     """The event, and where it is a secret among the viewer's own seats: whose, and what the others of them saw.
 
     A shared screen shows the log with the eyes of whoever sits before it now.
@@ -45,10 +46,16 @@ def event_at_a_screen(game: Game[Any], s: Any, e: Event, viewer: Viewer) -> Json
     return {**told, "for": [v for v in viewer if v not in blind], "else": game.tell(s, e, blind[0])}
 
 
-def entry_for(game: Game[Any], s: Any, e: Entry, at: float, viewer: Viewer) -> Json:
+def entry_for(game: AnyGame, s: Any, e: Entry, at: float, viewer: Viewer) -> wire.Entry:
     """An action's text goes to its own seat only: others learn what the events tell them."""
     told = [event_at_a_screen(game, s, event, viewer) for event in e.events]
-    entry: Json = {"seq": e.seq, "seat": e.seat, "kind": e.kind, "events": [t for t in told if t is not None], "at": at}
+    entry: wire.Entry = {
+        "seq": e.seq,
+        "seat": e.seat,
+        "kind": e.kind,
+        "events": [t for t in told if t is not None],
+        "at": at,
+    }
     if e.kind in OPEN_TEXT or (e.kind == ACT and e.seat in viewer):
         entry["text"] = e.text
     return entry
@@ -60,12 +67,12 @@ def view_for(table: Table[Any], seat: int) -> Json:
     return found
 
 
-def views_for(table: Table[Any], seats: Sequence[int], time: Json | None = None) -> list[Position]:
+def views_for(table: Table[Any], seats: Sequence[int], time: wire.TimeInfo | None = None) -> list[ViewMessage]:
     """The position as each of these seats knows it."""
     game, s = table.game, table.state
     asked, seq, length, result = table.questions(), len(table.log), len(table.line), table.result()
     clock = msgspec.UNSET if time is None else time
-    views: list[Position] = []
+    views: list[ViewMessage] = []
     for seat, view in zip(seats, game.views_json(s, seats), strict=True):
         questions = []
         for d in asked:
@@ -73,11 +80,11 @@ def views_for(table: Table[Any], seats: Sequence[int], time: Json | None = None)
             if d.seat == seat:
                 question["q"] = table.opened[d.seat]
             questions.append(question)
-        views.append(Position(seq, seat, msgspec.Raw(view), questions, table.floor(seat), length, result, clock))
+        views.append(ViewMessage(seq, seat, msgspec.Raw(view), questions, table.floor(seat), length, result, clock))
     return views
 
 
-def clock_info(head: Head, now: float) -> Json | None:
+def time_info(head: Head, now: float) -> wire.TimeInfo | None:
     """Seconds left at the moment of telling."""
     clock = head.clock
     if clock is None:
@@ -87,7 +94,32 @@ def clock_info(head: Head, now: float) -> Json | None:
     return {"left": left, "running": list(clock.running), "now": now}
 
 
-def info(
+def seat_info(
+    s: Seat, names: dict[str, str], here: set[str] | None, away: dict[str, float], absent: float
+) -> wire.SeatInfo:
+    kind: Any = s.kind
+    seat: wire.SeatInfo = {
+        "seat": s.seat,
+        "kind": kind,
+        "person": s.person,
+        "bot": s.bot,
+        "name": names.get(s.person or "", ""),
+    }
+    if here is not None and s.person is not None:
+        seat["here"] = s.person in here
+        since = away.get(s.person)
+        if since is not None and not seat["here"]:
+            seat["away"] = since
+            seat["replaceable"] = since + absent
+    return seat
+
+
+def offer_info(o: Offer) -> wire.Offer:
+    what: Any = o.what
+    return {"what": what, "seat": o.seat, "to": o.to, "yes": list(o.yes)}
+
+
+def table_info(
     row: TableRow,
     head: Head,
     seats: tuple[Seat, ...],
@@ -96,9 +128,10 @@ def info(
     here: set[str] | None = None,
     away: dict[str, float] | None = None,
     absent: float = 0.0,
-) -> Json:
+) -> wire.TableInfo:
     """A table's info, the same for everybody who may know of the table."""
-    out: Json = {
+    state: Any = head.state
+    return {
         "id": row.id,
         "game": row.game,
         "rules": head.rules,
@@ -110,35 +143,28 @@ def info(
         "created": row.created,
         "begun": head.begun,
         "ended": head.ended,
-        "state": head.state,
+        "state": state,
         "length": head.length,
         "paused": head.paused,
         "broken": head.broken,
-        "offers": [{"what": o.what, "seat": o.seat, "to": o.to, "yes": list(o.yes)} for o in head.offers],
+        "offers": [offer_info(o) for o in head.offers],
         "clock": row.clock,
-        "time": clock_info(head, now),
+        "time": time_info(head, now),
         "commitment": commitment(row.seed),
         "seed": row.seed.hex() if head.state == "finished" else None,
-        "scripted": row.origin is not None and EXAMPLE in row.origin,  # some lots are an example's, not the seed's
+        "scripted": row.origin is not None and EXAMPLE in row.origin,
         "result": None if head.result is None else list(head.result),
         "rematch": head.rematch,
         "parent": row.parent,
-        "seats": [],
+        "seats": [seat_info(s, names, here, away or {}, absent) for s in seats],
     }
-    for s in seats:
-        seat: Json = {"seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot}
-        seat["name"] = names.get(s.person or "", "")
-        if here is not None and s.person is not None:
-            seat["here"] = s.person in here
-            since = (away or {}).get(s.person)
-            if since is not None and not seat["here"]:
-                seat["away"] = since
-                seat["replaceable"] = since + absent
-        out["seats"].append(seat)
-    return out
 
 
-def fault(seat: int, f: Fault, instead: str, lang: str) -> Json:
+def chat_line(line: ChatRow) -> wire.ChatLine:
+    return {"n": line.n, "who": line.person, "name": line.name, "text": line.text, "at": line.at}
+
+
+def fault_info(seat: int, f: Fault, instead: str, lang: str) -> wire.Fault:
     """That a bot failed, as its host is told."""
     say = words(lang).say
 

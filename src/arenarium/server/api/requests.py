@@ -7,7 +7,6 @@ from typing import Any
 from litestar import Request, Response
 from litestar.enums import MediaType
 
-from arenarium.server.api.session import may_watch
 from arenarium.server.edge.rate_limits import RateLimits
 from arenarium.server.hub import Hub
 from arenarium.server.jobs.read_queue import ReadQueue, Work
@@ -44,7 +43,7 @@ async def room_for(request: Req, table: str, token: str | None = None) -> tuple[
     """The room, for somebody who may know of it."""
     person = await person_of(request)
     room = await hub_of(request).room(table)
-    if not may_watch(room, person, token):
+    if not room.presence.may_watch(person, token):
         raise Denied("server-refuse-private")
     return room, person
 

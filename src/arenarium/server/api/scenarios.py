@@ -242,7 +242,7 @@ async def open_own(request: Req, data: JSONBody[PlayFile]) -> Json:
     limits_of(request).new_table(request.scope, person)
     async with teachers_of(request).turn(where(request)):
         room, links = await play_file(hub_of(request), person, data)
-    return {**room.info(), "links": links}
+    return {**room.telling.info(), "links": links}
 
 
 @post("/api/scenarios/{game:str}/{name:str}/play", status_code=201, summary="Open a scenario as a table")
@@ -251,7 +251,7 @@ async def open_shipped(request: Req, game: FromPath[str], name: FromPath[str], d
     limits_of(request).new_table(request.scope, person)
     async with teachers_of(request).turn(where(request)):
         room, links = await play(hub_of(request), person, game, name, data)
-    return {**room.info(), "links": links}
+    return {**room.telling.info(), "links": links}
 
 
 ROUTES = [all_scenarios, one_scenario, scenario_picture, open_own, open_shipped]

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from arenarium.core.refusal import Refusal
-from arenarium.server.api import wire
+from arenarium.server.api.messages import write
 from arenarium.server.api.session import Session
 from arenarium.server.edge.asgi import Receive, Scope, Send, address, header, language, own_origin, turn_away
 from arenarium.server.edge.connection import Connection
@@ -35,7 +35,7 @@ class Sockets:
     async def farewell(self) -> None:
         """The server stops: say so, and close."""
         for session, leave in list(self.open.items()):
-            session.send(wire.write("bye", {"reason": "restart", "again": 1.0}))
+            session.send(write({"t": "bye", "d": {"reason": "restart", "again": 1.0}}))
             leave.set()
         for _ in range(50):
             if not self.open:
@@ -47,7 +47,7 @@ class Sockets:
         for session, leave in list(self.open.items()):
             known = session.person
             if known is not None and known.id == person.id and known.recovery != person.recovery:
-                session.send(wire.write("bye", {"reason": "signed-out", "again": 1.0}))
+                session.send(write({"t": "bye", "d": {"reason": "signed-out", "again": 1.0}}))
                 leave.set()
 
     async def _ping(self) -> None:
@@ -55,7 +55,7 @@ class Sockets:
             for turn in range(PING_OTHERS):
                 await asyncio.sleep(PING_LIVE)
                 for session in list(self.open):
-                    if turn == 0 or (session.room is not None and session.room.pace is not None):
+                    if turn == 0 or (session.room is not None and session.room.pacing is not None):
                         session.ping()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -8,8 +8,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from arenarium.core.game import Json
-from arenarium.server.api import making
+from arenarium.server.api import making, wire
 from arenarium.server.api.lobby import Lobby
 from arenarium.server.api.making import NewTable
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, room_for, sent
@@ -38,59 +37,59 @@ async def lobby(
 
 
 @post("/api/tables", status_code=201, summary="Make a table")
-async def make(request: Req, data: JSONBody[NewTable]) -> Json:
+async def make(request: Req, data: JSONBody[NewTable]) -> wire.TableInfo:
     person = await required(request)
     limits_of(request).new_table(request.scope, person)
     room, links = await making.make_table(hub_of(request), person, data)
-    return {**room.info(), "links": links}
+    return {**room.telling.info(), "links": links}
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def one_table(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
+async def one_table(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> wire.TableInfo:
     room, person = await room_for(request, table, token)
-    return {**room.info(), "mine": list(room.seats_of(person))}
+    return {**room.telling.info(), "mine": list(room.seats_of(person))}
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Take a seat")
-async def join(request: Req, table: FromPath[str], data: JSONBody[Join]) -> Json:
+async def join(request: Req, table: FromPath[str], data: JSONBody[Join]) -> wire.TableInfo:
     person = await required(request)
     room, _ = await room_for(request, table, data.token)
-    info = await room.post(lambda: room.join(person, data.token, data.seat))
+    info = await room.post(lambda: room.seating.join(person, data.token, data.seat))
     return {**info, "mine": list(room.seats_of(person))}
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, summary="Stand up before the start; the host closes the table")
-async def leave(request: Req, table: FromPath[str]) -> Json:
+async def leave(request: Req, table: FromPath[str]) -> wire.TableInfo:
     person = await required(request)
     room, _ = await room_for(request, table)
-    return await room.post(lambda: room.leave(person))
+    return await room.post(lambda: room.seating.leave(person))
 
 
 @post("/api/tables/{table:str}/invite", status_code=200, summary="A fresh invitation to a seat")
-async def invite(request: Req, table: FromPath[str], data: JSONBody[SeatOnly]) -> Json:
+async def invite(request: Req, table: FromPath[str], data: JSONBody[SeatOnly]) -> wire.TableInfo:
     person = await required(request)
     room, _ = await room_for(request, table)
     token = new_token()
-    info = await room.post(lambda: room.invite(person, data.seat, hashed_token(token)))
+    info = await room.post(lambda: room.seating.invite(person, data.seat, hashed_token(token)))
     return {**info, "links": {str(data.seat): f"/t/{table}?token={token}"}}
 
 
 @post("/api/tables/{table:str}/start", status_code=200, summary="Begin")
-async def start(request: Req, table: FromPath[str]) -> Json:
+async def start(request: Req, table: FromPath[str]) -> wire.TableInfo:
     person = await required(request)
     room, _ = await room_for(request, table)
-    return await room.post(lambda: room.start(person))
+    return await room.post(lambda: room.seating.start(person))
 
 
 @post("/api/tables/{table:str}/rematch", status_code=201, summary="The same people and options once more")
-async def rematch(request: Req, table: FromPath[str]) -> Json:
+async def rematch(request: Req, table: FromPath[str]) -> wire.TableInfo:
     person = await required(request)
     room, _ = await room_for(request, table)
     if not room.seats_of(person):
         raise Denied("server-refuse-not-seated")
     limits_of(request).new_table(request.scope, person)
     made, links = await making.rematch(hub_of(request), person, room)
-    return {**made.info(), "links": links}
+    return {**made.telling.info(), "links": links}
 
 
 ROUTES = [lobby, make, one_table, join, leave, invite, start, rematch]

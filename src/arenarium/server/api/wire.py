@@ -1,23 +1,27 @@
-"""Messages of the socket: `{"t": type, "d": data}`. What comes in is checked, what goes out is bytes."""
+"""What travels between the server and a client, as types: docs/protocol.md says what it means.
+
+Structs come in and are checked; TypedDicts go out. Declarations only: `scripts/wire-types` writes the client's types
+from them. What a game tells is declared in its own wire.py.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
 
-from arenarium.server.refusals import Malformed
-
-VERSION = 1
-LARGEST = 16 * 1024  # bytes of one message from a client
-
+Json = dict[str, Any]
 PLAIN = r"^[^\x00-\x1f\x7f]*\Z"  # no control characters: not every database takes them
-Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
+Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]  # the sender's own name for a message
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Texts = dict[str, str]  # by language
+
+
+# --- from a client -------------------------------------------------------------------------------
 
 
 class Hello(Struct):
@@ -25,7 +29,7 @@ class Hello(Struct):
     table: Id
     seat: SeatNumber | None = None
     token: Annotated[str, Meta(max_length=100)] | None = None
-    have: Number | None = None
+    have: Number | None = None  # entries it has already
 
 
 class Act(Struct):
@@ -36,7 +40,7 @@ class Act(Struct):
     seen: Number | None = None  # live pace: the `seq` of the newest view when the player acted
 
 
-class View(Struct):
+class Show(Struct):
     seat: SeatNumber | None = None
 
 
@@ -98,84 +102,472 @@ class Pong(Struct):
     at: float
 
 
-KINDS: dict[str, type[Struct]] = {
-    "hello": Hello,
-    "act": Act,
-    "view": View,
-    "since": Since,
-    "undo": Undo,
-    "consent": Consent,
-    "draw": Seated,
-    "resign": Seated,
-    "pause": Seated,
-    "resume": Seated,
-    "back": Seated,
-    "sitin": SitIn,
-    "chat": Chat,
-    "mute": Mute,
-    "ask": Ask,
-    "ping": Ping,
-    "pong": Pong,
-}
+class ClientMessage(TypedDict):
+    t: str
+    d: Json
 
 
-class Position(Struct, omit_defaults=True):
-    """A view on its way out."""
+# --- a table -------------------------------------------------------------------------------------
+
+
+class SeatInfo(TypedDict):
+    seat: int
+    kind: Literal["person", "hotseat", "open", "invite", "bot"]
+    person: str | None
+    name: str  # "" while nobody sits there
+    bot: str | None  # the bot's level; on a person's seat: a bot sits in for now
+    here: NotRequired[bool]
+    away: NotRequired[float]  # since when the person is not connected
+    replaceable: NotRequired[float]  # from then on others may let a bot sit in
+
+
+class TimeInfo(TypedDict):
+    """Seconds left by seat, and whose clock runs."""
+
+    left: list[float]
+    running: list[int]
+    now: float
+
+
+class Offer(TypedDict):
+    what: Literal["undo", "draw", "pause"]
+    seat: int
+    to: int
+    yes: list[int]
+
+
+class TableInfo(TypedDict):
+    """The same for everybody who may know of the table."""
+
+    id: str
+    game: str
+    rules: int
+    options: Json
+    pack: str | None
+    title: str
+    public: bool
+    host: str
+    created: float
+    begun: float | None
+    ended: float | None
+    state: Literal["open", "running", "finished", "closed"]
+    length: int
+    paused: bool
+    broken: str | None
+    offers: list[Offer]
+    clock: Json | None
+    time: TimeInfo | None
+    commitment: str
+    seed: str | None
+    scripted: bool  # some lots are an example's, not the seed's
+    result: list[int] | None
+    rematch: str | None
+    parent: str | None
+    seats: list[SeatInfo]
+    changed: NotRequired[float]  # in the lobby
+    turn: NotRequired[list[int]]  # in the lobby: the seats that are asked
+    mine: NotRequired[list[int]]  # where the server tells it: my seats
+    links: NotRequired[Texts]  # for who made the table: to watch it, and to each invited seat
+
+
+class Lobby(TypedDict):
+    tables: list[TableInfo]
+
+
+# --- what happens at it --------------------------------------------------------------------------
+
+
+class AnyEvent(TypedDict):
+    kind: str
+
+
+Told = Annotated[Json, AnyEvent]  # an event as this client may know it: its kind and the fields its sentence needs
+
+
+class AnyQuestion(TypedDict):
+    seat: int
+    q: NotRequired[int]  # of an own question
+    ask: NotRequired[str]  # absent when the question is another seat's
+    options: NotRequired[list[str]]
+
+
+Question = Annotated[Json, AnyQuestion]
+
+
+class Entry(TypedDict):
+    seq: int
+    seat: int
+    kind: str
+    text: NotRequired[str]  # of one's own actions only
+    events: list[Told]
+    at: float
+
+
+# New entries, in the order of the log.
+Entries = TypedDict("Entries", {"from": int, "entries": list[Entry]})
+
+
+class ViewMessage(Struct, omit_defaults=True):
+    """The position as one seat knows it."""
 
     seq: int
     seat: int
     view: msgspec.Raw
-    questions: list[dict[str, Any]]
+    questions: list[Question]
     floor: int
     length: int
     result: list[int] | None
-    time: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+    time: TimeInfo | msgspec.UnsetType = msgspec.UNSET
 
 
-class Envelope(Struct):
-    t: str
-    d: msgspec.Raw = msgspec.Raw(b"{}")
+class ChatLine(TypedDict):
+    n: int
+    who: str
+    name: str
+    text: str
+    at: float
 
 
-_envelope = msgspec.json.Decoder(Envelope)
-_data = {t: msgspec.json.Decoder(kind) for t, kind in KINDS.items()}
-_encoder = msgspec.json.Encoder()
+class Welcome(TypedDict):
+    v: int
+    table: TableInfo
+    seats: list[int]
+    seq: int
+    lang: str
+    chat: list[ChatLine]
 
 
-def read(data: bytes | str) -> tuple[str, Struct]:
-    """A message, or Malformed with what is wrong."""
-    if len(data) > LARGEST:
-        raise Malformed("server-refuse-size", most=LARGEST)
-    try:
-        envelope = _envelope.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("server-refuse-message", reason=str(error)) from None
-    decoder = _data.get(envelope.t)
-    if decoder is None:
-        raise Malformed("server-refuse-type", type=envelope.t[:40], known=sorted(KINDS))
-    try:
-        message: Struct = decoder.decode(envelope.d)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("server-refuse-data", type=envelope.t, reason=str(error)) from None
-    if isinstance(message, Ask):
-        given = msgspec.json.decode(envelope.d)
-        message.args = {**{k: v for k, v in given.items() if k not in ("id", "what", "seat", "args")}, **message.args}
-    return envelope.t, message
+class Ack(TypedDict):
+    n: str
+    seq: int
 
 
-def nonce_of(data: bytes | str) -> str | None:
-    """The nonce of a message that could not be read whole, so that the refusal can name it."""
-    try:
-        found = msgspec.json.decode(data)["d"]["n"]
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, KeyError, TypeError):
-        return None
-    return found if isinstance(found, str) and len(found) <= 64 else None
+class Refused(TypedDict):
+    n: NotRequired[str]
+    kind: str
+    key: str
+    rule: str
+    args: Json
+    message: str
 
 
-def one_line(text: str) -> str:
-    """A text of people without control characters and without tricks that turn what others wrote around."""
-    return "".join(c if c.isprintable() else " " for c in text).strip()
+class Fault(TypedDict):
+    """That a bot failed, as its host is told."""
+
+    seat: int
+    bot: str
+    kind: str
+    detail: str
+    instead: str
+    message: str
 
 
-def write(t: str, d: Any) -> bytes:
-    return _encoder.encode({"t": t, "d": d})
+class Seats(TypedDict):
+    seats: list[int]
+
+
+class Muted(TypedDict):
+    who: list[str]
+
+
+class Answered(TypedDict):
+    """To an inquiry: either the answer or a refusal."""
+
+    id: str
+    what: str
+    answer: NotRequired[Any]
+    refused: NotRequired[Refused]
+
+
+class Timed(TypedDict):
+    at: float
+
+
+class Clocked(TypedDict):
+    at: float
+    now: float
+
+
+class Bye(TypedDict):
+    reason: Literal["restart", "signed-out"]
+    again: float  # in so many seconds
+
+
+LiveMessage = Annotated[Json, AnyEvent]  # of a game with a pace: its own wire.py says which; `in` is milliseconds
+
+
+# --- messages ------------------------------------------------------------------------------------
+
+
+class WelcomeSent(TypedDict):
+    t: Literal["welcome"]
+    d: Welcome
+
+
+class ViewSent(TypedDict):
+    t: Literal["view"]
+    d: ViewMessage
+
+
+class EntriesSent(TypedDict):
+    t: Literal["entries"]
+    d: Entries
+
+
+class AckSent(TypedDict):
+    t: Literal["ack"]
+    d: Ack
+
+
+class RefusedSent(TypedDict):
+    t: Literal["refused", "error"]
+    d: Refused
+
+
+class TableSent(TypedDict):
+    t: Literal["table"]
+    d: TableInfo
+
+
+class SeatsSent(TypedDict):
+    t: Literal["seats"]
+    d: Seats
+
+
+class ChatSent(TypedDict):
+    t: Literal["chat"]
+    d: ChatLine
+
+
+class FaultSent(TypedDict):
+    t: Literal["fault"]
+    d: Fault
+
+
+class MutedSent(TypedDict):
+    t: Literal["muted"]
+    d: Muted
+
+
+class PingSent(TypedDict):
+    t: Literal["ping"]
+    d: Timed
+
+
+class PongSent(TypedDict):
+    t: Literal["pong"]
+    d: Clocked
+
+
+class AnswerSent(TypedDict):
+    t: Literal["told"]
+    d: Answered
+
+
+class LiveSent(TypedDict):
+    t: Literal["live"]
+    d: LiveMessage
+
+
+class ByeSent(TypedDict):
+    t: Literal["bye"]
+    d: Bye
+
+
+ServerMessage = (
+    WelcomeSent
+    | ViewSent
+    | EntriesSent
+    | AckSent
+    | RefusedSent
+    | TableSent
+    | SeatsSent
+    | ChatSent
+    | FaultSent
+    | MutedSent
+    | PingSent
+    | PongSent
+    | AnswerSent
+    | LiveSent
+    | ByeSent
+)
+
+
+# --- over HTTP -----------------------------------------------------------------------------------
+
+
+class Me(TypedDict):
+    id: str
+    name: str
+    lang: str
+    webhook: bool
+    recovery: NotRequired[str]  # shown once
+
+
+class Mode(TypedDict):
+    name: str
+    seats: list[int]
+    teams: bool
+
+
+class Setting(TypedDict):
+    name: str
+    default: Any
+    choices: list[Any]
+    modes: list[str]
+    per_seat: bool
+
+
+class GameInfo(TypedDict):
+    name: str
+    rules: int
+    stage: str
+    abbreviation: str
+    colours: list[str]
+    modes: list[Mode]
+    settings: list[Setting]
+
+
+class BotInfo(TypedDict):
+    name: str
+    level: int | None
+
+
+class Games(TypedDict):
+    games: list[GameInfo]
+    bots: list[BotInfo]
+    packs: list[str]
+    languages: list[str]
+
+
+class ReplayStep(TypedDict):
+    n: int
+    entry: Entry | None
+    view: Json | None  # none where today's rules cannot follow
+
+
+class Replay(TypedDict):
+    seat: int
+    frames: list[ReplayStep]
+
+
+class LuckGot(TypedDict):
+    what: str
+    times: int
+    expected: float
+
+
+class LuckRow(TypedDict):
+    """Lots of one kind that one seat was given: what came how often, and how often the odds promised it."""
+
+    seat: int
+    ask: str
+    lots: int
+    got: list[LuckGot]
+    mean: NotRequired[float]
+    expected_mean: NotRequired[float]
+
+
+class Luck(TypedDict):
+    luck: list[LuckRow]
+
+
+class Point(TypedDict):
+    """Chances of winning by seat, from 0 to 1, before an entry of the line."""
+
+    at: int
+    seq: int
+    chances: list[float]
+
+
+class Frequency(TypedDict):
+    kind: str
+    often: float
+    otherwise: float
+
+
+Reason = Annotated[Json, Frequency]  # an event that follows more often from one choice than from the other
+
+
+class Somewhere(TypedDict):
+    at: int
+    seq: int
+    seat: int
+    chance: float
+    lost: float
+
+
+class Choice(Somewhere):
+    """A choice that cost much, with a better one."""
+
+    kind: Literal["choice"]
+    ask: str
+    played: str
+    better: str
+    chance_better: float
+    did: list[Told]
+    does: list[Told]
+    gains: list[Reason]
+    spares: list[Reason]
+
+
+class Swing(Somewhere):
+    """A turn in which a chance fell though nothing better was found."""
+
+    kind: Literal["swing"]
+    to: int
+    chance_before: float
+
+
+Moment = Choice | Swing
+
+
+class Report(TypedDict):
+    """The analysis of a finished match, as far as it has come."""
+
+    ready: bool
+    failed: bool
+    done: float
+    curve: list[Point]
+    moments: list[Moment]
+
+
+class ScenarioRow(TypedDict):
+    game: str
+    name: str
+    title: str
+    titles: Texts
+    rules: list[str]
+    text: Texts
+    steps: int
+
+
+class Scenarios(TypedDict):
+    scenarios: list[ScenarioRow]
+
+
+class LessonAct(TypedDict):
+    seat: int | None
+    text: str
+    say: Texts
+    refused: NotRequired[bool]  # the rules do not allow it, and say why
+
+
+class Lesson(TypedDict):
+    """A scenario as a guide walks through it."""
+
+    title: str
+    titles: Texts
+    text: Texts
+    acts: list[LessonAct]
+    closing: Texts
+
+
+class Picture(TypedDict):
+    """A position of a scenario as one seat sees it."""
+
+    titles: Texts
+    options: Json
+    seats: int
+    seat: int
+    view: Json

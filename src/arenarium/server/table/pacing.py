@@ -10,112 +10,100 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from arenarium.bots import levels
 from arenarium.core.game import Json
 from arenarium.core.kernel import Decision, Luck
 from arenarium.core.pace import Done, News, Pace, Refused, SeatBot, Step, Submit, Tell, UnderWay, UnseatBot
 from arenarium.core.refusal import NotAllowed, Refusal
-from arenarium.server.api import wire
+from arenarium.server.alarm import Alarm
+from arenarium.server.api.messages import write
+from arenarium.server.table.commit import Commits, Conflict
+from arenarium.server.table.desk import Desk, Guest
+from arenarium.server.table.telling import Telling, send_all
+from arenarium.server.table.thinker import Thinker
 from arenarium.store.rows import Seat
 
-if TYPE_CHECKING:
-    from arenarium.server.table.room import Guest, Room
+TRIES = 12  # against other workers
+BREATH = 0.05  # seconds between two thoughts of a bot
+APART = 1e-5  # seconds: timers of one instant have no order among themselves
 
-SITS_IN = "novice"  # the bot that plays for who is away
 
-
-def pace_of(room: Room) -> Pacing | None:
+def pacing_of(desk: Desk, commits: Commits, telling: Telling, thinker: Thinker) -> Pacing | None:
     """What keeps time at this table, if its game has a pace there."""
-    bots = [s.seat for s in room.seats if s.kind == "bot"]
-    pace = room.game.pace(room.options, len(room.seats), bots, Luck(random.getrandbits(60)))
-    return None if pace is None else Pacing(room, pace)
+    bots = [s.seat for s in desk.seats if s.kind == "bot"]
+    pace = desk.game.pace(desk.options, len(desk.seats), bots, Luck(random.getrandbits(60)))
+    return None if pace is None else Pacing(desk, pace, commits, telling, thinker)
 
 
 class Pacing:
-    def __init__(self, room: Room, pace: Pace[Any], now: Callable[[], float] = time.monotonic) -> None:
-        self.room = room
-        self.pace = pace
+    def __init__(
+        self,
+        desk: Desk,
+        pace: Pace[Any],
+        commits: Commits,
+        telling: Telling,
+        thinker: Thinker,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.desk, self.pace = desk, pace
+        self.commits, self.telling, self.thinker = commits, telling, thinker
         self._now = now
         self.running = False
-        self.guests: dict[str, Guest] = {}  # who waits for which nonce
+        self.waiting: dict[str, Guest] = {}  # who waits for which intent
         self.asking: set[int] = set()  # bots that think about an intent
-        self.timer: asyncio.TimerHandle | None = None
-        self.released: dict[Any, float] = {}  # until when messages to a near guest are held back
+        self.alarm = Alarm()
+        self.released: dict[Guest, float] = {}  # until when messages to a near guest are held back
 
     def now(self) -> int:
         return int(self._now() * 1000)
 
-    # --- from the room -------------------------------------------------------------------------
+    # --- what comes in -------------------------------------------------------------------------
 
     def takes(self, d: Decision | None) -> bool:
         """Whether answers to this question are intents."""
         return d is not None and self.pace.takes(d)
 
-    async def intent(self, guest: Guest | None, seat: int, text: str, n: str, seen: int | None) -> None:
-        assert self.room.table is not None
+    async def intent(self, guest: Guest | None, seat: int, text: str, n: str = "", seen: int | None = None) -> None:
+        assert self.desk.table is not None
         if guest is not None:
-            self.guests[f"{seat}:{n}"] = guest
-        await self.run(self.pace.intent(self.room.table.state, seat, text, self.now(), seen, n))
+            self.waiting[f"{seat}:{n}"] = guest
+        await self._run(self.pace.intent(self.desk.table.state, seat, text, self.now(), seen, n))
 
     async def sync(self) -> None:
         """The table has changed."""
-        await self.run(self._synced())
+        if not self.running:
+            await self._run(self._synced())
 
     def _synced(self) -> list[Step]:
-        table = self.room.table
-        if table is None or self.room.head.state != "running":
+        table = self.desk.table
+        if table is None or self.desk.head.state != "running":
             return self.pace.over()
         return self.pace.sync(table.state, table.opened, self.now())
-
-    async def wake(self) -> None:
-        await self.run(self.pace.wake(self.now()))
 
     def heard(self, seat: int) -> None:
         """A sign of life from a seat's person."""
         if self.pace.heard(seat, self.now()):
-            self.room.hub.spawn(self._back(seat))
-
-    async def _back(self, seat: int) -> None:
-        await self.room.post(lambda: self.run(self.pace.back(seat, self.now())))
+            self.desk.worker.spawn(self.desk.post(lambda: self._run(self.pace.back(seat, self.now()))))
 
     def pong(self, seat: int, seconds: float) -> None:
         self.pace.pong(seat, int(seconds * 1000), self.now())
 
-    def told(self, guest: Guest, data: list[bytes], seq: int) -> None:
-        """Send what just happened, held back a little for who is near, so that all see it at about the same time."""
-        for seat in guest.viewer:
-            self.pace.told(seat, seq, self.now())
-        loop = asyncio.get_running_loop()
-        held = min((self.pace.delay(seat) for seat in guest.viewer), default=0) / 1000
-        at = max(loop.time() + held, self.released.get(guest, 0.0))
-        if at <= loop.time():
-            for message in data:
-                guest.send(message)
-            return
-        for message in data:
-            at += 1e-5  # timers of one instant have no order among themselves
-            loop.call_at(at, guest.send, message)
-        self.released[guest] = at
-
-    def close(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-
     # --- what shall happen -----------------------------------------------------------------------
 
-    async def run(self, out: list[Step]) -> None:
+    async def _run(self, steps: list[Step]) -> None:
         """Do everything in order, then look again, until nothing is left to do."""
         self.running = True
         try:
-            while out:
-                for step in out:
+            while steps:
+                for step in steps:
                     await self._do(step)
-                changed = any(isinstance(step, (Submit, SeatBot, UnseatBot)) for step in out)
-                out = self._synced() if changed else []
+                changed = any(isinstance(step, (Submit, SeatBot, UnseatBot)) for step in steps)
+                steps = self._synced() if changed else []
         finally:
             self.running = False
-        self._set_timer()
+        self._set_alarm()
         self._wake_bots()
 
     async def _do(self, step: Step) -> None:
@@ -124,7 +112,7 @@ class Pacing:
         elif isinstance(step, Tell):
             self._tell(step)
         elif isinstance(step, SeatBot):
-            await self._seat_bot(step.seat, SITS_IN)
+            await self._seat_bot(step.seat, levels.USUAL)
         elif isinstance(step, UnseatBot):
             await self._seat_bot(step.seat, None)
         else:
@@ -132,8 +120,8 @@ class Pacing:
 
     async def _submit(self, step: Submit) -> None:
         nonce = f"{step.seat}:{step.n}" if step.n else None
-        seq = await self.room.submit(step.seat, step.text, nonce, step.events)
-        guest = None if nonce is None else self.guests.pop(nonce, None)
+        seq = await self._played(step, nonce)
+        guest = None if nonce is None else self.waiting.pop(nonce, None)
         if seq is None:
             self.pace.failed(step.seat)
             if guest is not None:
@@ -141,85 +129,123 @@ class Pacing:
             return
         if step.tell is not None:  # at another worker somebody may have been faster: only what the log has is told
             self._tell(step.tell)
-            self.room.hub.log("pace", table=self.room.row.id, **step.tell.news)
+            self.desk.worker.log("pace", table=self.desk.row.id, **step.tell.news)
         if guest is not None:
-            guest.send(wire.write("ack", {"n": step.n, "seq": seq}))
+            self.telling.acknowledge(guest, step.n, seq)
+
+    async def _played(self, step: Submit, nonce: str | None) -> int | None:
+        """The number of the entry it made; None if the table does not allow it."""
+        for _ in range(TRIES):
+            table = self.desk.playing()
+            first = len(table.log)
+            try:
+                proposal = table.propose(step.seat, step.text)
+                told = proposal.telling(step.events) if step.events else proposal
+                await self.commits.commit(told, nonce, actor=step.seat)
+            except Conflict:
+                await self.desk.follow()
+                continue
+            except Refusal:
+                return None
+            await self.desk.moved(first)
+            return first
+        return None
+
+    async def _seat_bot(self, seat: int, bot: str | None) -> None:
+        """A bot sits in for who is away, or leaves."""
+        for _ in range(TRIES):
+            s = self.desk.seats[seat]
+            if s.person is None or s.bot == bot:
+                return
+            try:
+                await self.commits.commit(seats=(Seat(s.seat, s.kind, s.person, bot),))
+            except Conflict:
+                await self.desk.follow()
+                continue
+            self.telling.table()
+            return
+
+    # --- what is told ----------------------------------------------------------------------------
 
     def _reply(self, step: UnderWay | Done | Refused) -> None:
         nonce = f"{step.seat}:{step.n}"
-        guest = self.guests.get(nonce) if isinstance(step, UnderWay) else self.guests.pop(nonce, None)
+        guest = self.waiting.get(nonce) if isinstance(step, UnderWay) else self.waiting.pop(nonce, None)
         if guest is None:
             return
         if isinstance(step, Refused):
             guest.refuse(step.refusal, step.n)
         elif isinstance(step, Done):
-            assert self.room.table is not None
-            guest.send(wire.write("ack", {"n": step.n, "seq": len(self.room.table.log)}))
+            self.telling.acknowledge(guest, step.n)
         else:
             news = {**step.news, "n": step.n, "seat": step.seat}
-            guest.send(wire.write("live", self._timed(news, step.at)))
+            guest.send(write({"t": "live", "d": self._timed(news, step.at)}))
 
     def _tell(self, step: Tell) -> None:
-        data = wire.write("live", self._timed(step.news, step.at))
-        for guest in self.room.guests:
-            guest.send(data)
+        self.telling.everybody(write({"t": "live", "d": self._timed(step.news, step.at)}))
 
     def _timed(self, news: News, at: int | None) -> Json:
         """With how many milliseconds are left until the moment it tells of."""
         return dict(news) if at is None else {**news, "in": max(0, at - self.now())}
 
-    async def _seat_bot(self, seat: int, bot: str | None) -> None:
-        s = self.room.seats[seat]
-        if s.person is not None and s.bot != bot:
-            await self.room.reseat_bot(Seat(s.seat, s.kind, s.person, bot))
+    def deliver(self, guest: Guest, messages: list[bytes]) -> None:
+        """Send what just happened, held back a little for who is near, so that all see it at about the same time."""
+        for seat in guest.viewer:
+            self.pace.told(seat, self.desk.length, self.now())
+        loop = asyncio.get_running_loop()
+        held = min((self.pace.delay(seat) for seat in guest.viewer), default=0) / 1000
+        at = max(loop.time() + held, self.released.get(guest, 0.0))
+        if at <= loop.time():
+            send_all(guest, messages)
+            return
+        for data in messages:
+            at += APART
+            loop.call_at(at, guest.send, data)
+        self.released[guest] = at
 
     # --- time and bots -----------------------------------------------------------------------------
 
-    def _set_timer(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+    def _set_alarm(self) -> None:
+        self.alarm.off()
         at = self.pace.next_wake()
-        if at is not None and self.room.head.state == "running":
+        if at is not None and self.desk.head.state == "running":
             wait = max(0.0, (at - self.now()) / 1000)
-            self.timer = asyncio.get_running_loop().call_later(wait, self._ring)
+            self.alarm.set(wait, lambda: self.desk.worker.begin_at_once(self.desk.post(self._wake)))
 
-    def _ring(self) -> None:
-        self.timer = None
-        self.room.hub.begin_at_once(self._woken())
-
-    async def _woken(self) -> None:
-        await self.room.post(self.wake)
+    async def _wake(self) -> None:
+        await self._run(self.pace.wake(self.now()))
 
     def _wake_bots(self) -> None:
         """Each bot that is asked for an intent and has nothing under way thinks about it."""
-        table = self.room.table
-        if table is None or self.room.head.state != "running":
+        table = self.desk.table
+        if table is None or self.desk.head.state != "running":
             return
         for d in table.questions():
-            bot = self.room.seats[d.seat].bot
+            bot = self.desk.seats[d.seat].bot
             if bot is None or d.seat in self.asking or not self.takes(d):
                 continue
             at = self.pace.bot_time(d.seat, self.now())
             if at is not None:
                 self.asking.add(d.seat)
-                self.room.task(self._bot(d.seat, bot, at))
+                self.desk.task(self._bot(d.seat, bot, at))
 
     async def _bot(self, seat: int, bot: str, at: int) -> None:
         try:
-            await self._bot_intends(seat, bot, at)
+            await asyncio.sleep(max(0.0, (at - self.now()) / 1000))
+            await self._bot_intends(seat, bot)
         except Refusal as refusal:
-            self.room.hub.log("bot could not play", table=self.room.row.id, bot=bot, why=refusal.key)
+            self.desk.worker.log("bot could not play", table=self.desk.row.id, bot=bot, why=refusal.key)
         finally:
             self.asking.discard(seat)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(BREATH)
         self._wake_bots()
 
-    async def _bot_intends(self, seat: int, bot: str, at: int) -> None:
-        await asyncio.sleep(max(0.0, (at - self.now()) / 1000))
-        table = self.room.table
+    async def _bot_intends(self, seat: int, bot: str) -> None:
+        table = self.desk.table
         if table is None or not self.takes(table.question_of(seat)):
             return
-        text = await self.room.answer_of(table, seat, bot)
+        text = await self.thinker.choice(table, seat, bot)
         if self.takes(table.question_of(seat)):
-            await self.room.post(lambda: self.intent(None, seat, text, "", None))
+            await self.desk.post(lambda: self.intent(None, seat, text))
+
+    def close(self) -> None:
+        self.alarm.off()

@@ -17,11 +17,11 @@ MOST_LAG = 1.0  # forgiven at one time
 Duration = Annotated[float, Meta(gt=0, le=30 * DAY)]
 
 
-class Clock(Struct, frozen=True):
-    """A table's clock. `move`: so many seconds each answer. `bank`: seconds in all, with an increment after each turn.
+class TimeControl(Struct, frozen=True):
+    """How much time there is to think.
 
-    `days`: so many days each answer. `zero` says what happens then: the seat loses, or a bot takes it until its
-    person comes back.
+    `move`: so many seconds each answer. `bank`: seconds in all, with an increment after each turn. `days`: so many
+    days each answer. `zero` says what happens then: the seat loses, or a bot takes it until its person comes back.
     """
 
     kind: Literal["move", "bank", "days"]
@@ -36,12 +36,12 @@ class Clock(Struct, frozen=True):
         return self.seconds or 60.0
 
 
-def begin(clock: Clock, seats: int, asked: Iterable[int], now: float) -> ClockHead:
+def begin(clock: TimeControl, seats: int, asked: Iterable[int], now: float) -> ClockHead:
     return ClockHead((clock.full(),) * seats, now, tuple(asked), (QUOTA,) * seats)
 
 
 def step(
-    clock: Clock, head: ClockHead, asked: Iterable[int], now: float, actor: int | None = None, lag: float = 0.0
+    clock: TimeControl, head: ClockHead, asked: Iterable[int], now: float, actor: int | None = None, lag: float = 0.0
 ) -> ClockHead:
     """The clock after something happened at `now`. `actor` answered, with `lag` seconds spent on the wire."""
     left, quota = list(head.left), list(head.quota)

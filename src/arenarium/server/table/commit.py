@@ -1,0 +1,246 @@
+"""A table and the store: a change is written first and adopted then; what other workers wrote is followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypedDict, Unpack
+
+import msgspec
+
+from arenarium.core import codec
+from arenarium.core.table import Entry, restore
+from arenarium.server.restore import CannotGoOn, entry_of, opened_of, restored, row_of, snapshot_of
+from arenarium.server.table import time_control
+from arenarium.server.table.desk import AnyProposal, Desk
+from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored
+
+BEGUN = ("running", "finished")
+
+
+class Conflict(Exception):
+    """Another worker changed the table first; try again."""
+
+
+class HeadChanges(TypedDict, total=False):
+    """What may change of a head beside its version and length."""
+
+    state: str
+    rules: int
+    opened: dict[str, int]
+    clock: ClockHead | None
+    paused: bool
+    offers: tuple[Offer, ...]
+    result: tuple[int, ...] | None
+    told: dict[str, int]
+    rematch: str | None
+    begun: float | None
+    ended: float | None
+
+
+class News(msgspec.Struct, frozen=True):
+    """What was followed."""
+
+    moved: bool  # more than talk
+    first: int  # the first new entry
+    chats: int  # lines of talk known before
+
+
+class Commits:
+    def __init__(self, desk: Desk, stored: Stored) -> None:
+        self.desk = desk
+        self.saved = 0 if stored.snapshot is None else stored.snapshot.seq
+        self.unsure = False  # a commit failed half-way: the store knows what holds
+        self.asleep = False  # nobody has touched the table for a while: only the store has its log
+        self._open(stored)
+
+    def _open(self, stored: Stored) -> None:
+        d = self.desk
+        d.times = [e.at for e in stored.entries]
+        d.nonces = {e.nonce: e.seq for e in stored.entries if e.nonce is not None}
+        if stored.head.state not in BEGUN:
+            return
+        try:
+            d.table = restored(d.game, d.options, stored)
+        except CannotGoOn:
+            if stored.head.state == "running":  # a finished match is told from its events
+                d.head = msgspec.structs.replace(d.head, broken="server-broken-rules")
+
+    # --- writing -----------------------------------------------------------------------------
+
+    async def commit(
+        self,
+        proposal: AnyProposal | None = None,
+        nonce: str | None = None,
+        seats: tuple[Seat, ...] = (),
+        actor: int | None = None,
+        lag: float = 0.0,
+        entries: tuple[Entry, ...] = (),
+        **changes: Unpack[HeadChanges],
+    ) -> None:
+        """Write a change and adopt it; Conflict if the table has moved on."""
+        d = self.desk
+        now = round(d.worker.now(), 3)
+        if proposal is not None:
+            entries = proposal.entries
+            changes = {**self._after(proposal, now, actor, lag), **changes}
+        rows = tuple(row_of(e, now, nonce if i == 0 else None) for i, e in enumerate(entries))
+        length = d.head.length + len(rows)
+        head: Head = msgspec.structs.replace(d.head, version=d.head.version + 1, length=length, **changes)
+        seated = self.with_seats(seats)
+        snapshot = None if proposal is None else self._snapshot(proposal, length)
+        change = Change(d.row.id, head, now, self._due(head, seated, proposal, now), rows, seats, snapshot)
+        try:
+            done = await d.worker.store.commit(change)
+        except BaseException:
+            self.unsure = True  # it may be on the disk or not: the store knows
+            raise
+        if not done:
+            raise Conflict
+        self._adopt(head, seated, proposal, rows)
+        if snapshot is not None:
+            self.saved = snapshot.seq
+
+    def _adopt(
+        self, head: Head, seats: tuple[Seat, ...], proposal: AnyProposal | None, rows: tuple[EntryRow, ...]
+    ) -> None:
+        """The change is on the disk: from here on it holds."""
+        d = self.desk
+        if any(d.head.told.get(seat) != question for seat, question in head.told.items()):
+            d.worker.ring.set()  # the calls are in the store with the questions
+        if d.head.chats > head.chats:  # somebody talked meanwhile
+            head = msgspec.structs.replace(head, chats=d.head.chats)
+        d.head = head
+        d.seats = seats
+        if proposal is not None and d.table is not None:
+            d.table.adopt(proposal)
+        self._remember(rows)
+        d.worker.metrics.count("entries", by=len(rows))
+        d.worker.announce(d.row.id)
+
+    def with_seats(self, changed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The seats, these among them as they are to be."""
+        seats = self.desk.seats
+        return tuple(next((n for n in changed if n.seat == s.seat), s) for s in seats) if changed else seats
+
+    def _snapshot(self, p: AnyProposal, length: int) -> Snapshot | None:
+        """Now and then the whole position, but none that somebody may still take back."""
+        if p.marks or length - self.saved < self.desk.worker.settings.snapshot_every:
+            return None
+        return Snapshot(length, codec.save(self.desk.game, p.state, length))
+
+    def _after(self, p: AnyProposal, now: float, actor: int | None, lag: float) -> HeadChanges:
+        """What a proposal changes in the head."""
+        d = self.desk
+        result = [1] * p.state.seats if p.agreed else d.game.result(p.state)
+        asked = () if result is not None else tuple(p.opened)
+        changes: HeadChanges = {"opened": {str(k): v for k, v in p.opened.items()}, "offers": ()}
+        if d.time_control is not None and d.head.clock is not None:
+            changes["clock"] = time_control.step(d.time_control, d.head.clock, asked, now, actor, lag)
+        if result is not None:
+            changes["state"], changes["result"], changes["ended"] = "finished", tuple(result), now
+        else:
+            changes["told"] = self.calls(p.opened, d.seats)
+        return changes
+
+    def calls(self, questions: dict[int, int], seats: tuple[Seat, ...]) -> dict[str, int]:
+        """Which questions people who are not here are called to; each is called to a question once."""
+        d = self.desk
+        told = {}
+        for seat, opened in questions.items():
+            person = d.people.get(seats[seat].person or "")
+            called = d.head.told.get(str(seat)) == opened
+            if called or (person is not None and person.webhook and not d.is_here(person.id)):
+                told[str(seat)] = opened
+        return told
+
+    def _due(self, head: Head, seats: tuple[Seat, ...], p: AnyProposal | None, now: float) -> float | None:
+        """When the server has to see to this table even if nobody is connected."""
+        d = self.desk
+        if head.state != "running" or head.paused or head.broken is not None:
+            return None
+        opened: Iterable[int] = p.opened if p is not None else d.table.opened if d.table else ()
+        times = [now + d.worker.settings.bot_grace for seat in opened if seats[seat].bot is not None]
+        if head.clock is not None and (zero := time_control.zero_at(head.clock)) is not None:
+            times.append(zero)
+        return min(times, default=None)
+
+    def _remember(self, rows: tuple[EntryRow, ...]) -> None:
+        for row in rows:
+            self.desk.times.append(row.at)
+            if row.nonce is not None:
+                self.desk.nonces[row.nonce] = row.seq
+
+    # --- following ---------------------------------------------------------------------------
+
+    async def follow(self) -> News | None:
+        """Read what other workers wrote; None where there is nothing new."""
+        d = self.desk
+        found = await d.worker.store.tail(d.row.id, len(d.times))
+        self.unsure = False
+        if found is None:
+            return None
+        head, seats, rows = found
+        known = d.head
+        if head.version < known.version or (head.version == known.version and head.chats == known.chats):
+            return None
+        news = News(head.version != known.version, len(d.times), known.chats)
+        await self._take_over(head, seats, rows)
+        return news
+
+    async def _take_over(self, head: Head, seats: tuple[Seat, ...], rows: tuple[EntryRow, ...]) -> None:
+        d = self.desk
+        await self._sit(seats)
+        self._remember(rows)
+        if d.table is None and head.state in BEGUN:
+            stored = await self._load()
+            head = d.head = stored.head
+            await self._sit(stored.seats)  # it may have gone on while we read
+            self._open(stored)
+        elif d.table is not None and rows:
+            old = d.table
+            n, state = old.marks[0] if old.marks else (len(old.line), old.state)
+            base = codec.save(d.game, state, len(old.log) - (len(old.line) - n))
+            log = [*old.log, *map(entry_of, rows)]
+            d.table = restore(d.game, d.options, d.row.seed, log, base, d.row.origin)
+        if d.table is not None:
+            d.table.opened = opened_of(head.opened, d.table)
+        if d.head.broken is not None and head.broken is None and d.table is None:
+            head = msgspec.structs.replace(head, broken=d.head.broken)
+        d.head = head
+
+    async def _sit(self, seats: tuple[Seat, ...]) -> None:
+        changed, self.desk.seats = seats != self.desk.seats, seats
+        if changed:
+            self.desk.people = await self.desk.worker.store.people(s.person for s in seats if s.person)
+
+    async def _load(self) -> Stored:
+        stored = await self.desk.worker.store.load(self.desk.row.id)
+        assert stored is not None
+        return stored
+
+    # --- resting -----------------------------------------------------------------------------
+
+    async def put_away(self) -> None:
+        """Before the table leaves the memory: a fresh snapshot makes the next opening quick."""
+        table = self.desk.table
+        if table is not None and len(table.log) > self.saved and not table.marks and not self.unsure:
+            await self.desk.worker.store.put_snapshot(self.desk.row.id, snapshot_of(table))
+            self.saved = len(table.log)
+
+    def rest(self) -> None:
+        """Let go of all that the store has; the next message wakes the table."""
+        if self.desk.table is not None and not self.unsure:
+            self.desk.table, self.desk.times, self.desk.nonces, self.asleep = None, [], {}, True
+
+    async def wake(self) -> News:
+        """Take back what was let go of, and whatever another worker has written since."""
+        d = self.desk
+        first, version = d.head.length, d.head.version
+        stored = await self._load()
+        self.asleep = False
+        d.head = msgspec.structs.replace(stored.head, chats=d.head.chats)
+        self._open(stored)
+        moved = stored.head.version != version
+        if moved:
+            await self._sit(stored.seats)
+        return News(moved, first, d.head.chats)

@@ -1,0 +1,124 @@
+"""A table that is open here: what the store has of it, how it stands by the rules, and who is at it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.refusal import Refusal
+from arenarium.core.table import Proposal, Table
+from arenarium.server.api.redaction import Viewer
+from arenarium.server.refusals import Denied, NotNow
+from arenarium.server.table.time_control import TimeControl
+from arenarium.server.table.worker import TableWorker
+from arenarium.store.rows import Person, Stored
+
+AnyTable = Table[Any]
+AnyProposal = Proposal[Any]
+T = TypeVar("T")
+
+
+class Guest(Protocol):
+    """A connection, as the table sees it."""
+
+    person: Person | None
+    lang: str
+    viewer: Viewer
+    seat: int | None  # the one seat it asked for, if any
+    lag: float
+    muted: set[str]
+
+    def send(self, data: bytes) -> None: ...
+
+    def refuse(self, refusal: Refusal, n: str | None) -> None: ...
+
+
+class Desk(ABC):
+    """What every chapter of a table's life works on; the room, which is one, says what comes after what."""
+
+    def __init__(
+        self, worker: TableWorker, stored: Stored, game: AnyGame, options: Json, people: dict[str, Person]
+    ) -> None:
+        self.worker = worker
+        self.row = stored.table
+        self.game = game
+        self.options = options
+        self.time_control = None if stored.table.clock is None else msgspec.convert(stored.table.clock, TimeControl)
+        self.head = stored.head
+        self.seats = stored.seats
+        self.people = people
+        self.table: AnyTable | None = None
+        self.times: list[float] = []  # of the log's entries
+        self.nonces: dict[str, int] = {}  # of messages that were done, with their entry
+        self.guests: set[Guest] = set()
+        self.elsewhere: set[str] = set()  # people connected to other workers
+        self.away: dict[str, float] = {}  # since when a seated person is not connected
+
+    # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the match is being played just now."""
+        head = self.head
+        return self.table is not None and head.state == "running" and not head.paused and head.broken is None
+
+    @property
+    def length(self) -> int:
+        return 0 if self.table is None else len(self.table.log)
+
+    def seats_of(self, person: Person | None) -> Viewer:
+        if person is None:
+            return ()
+        return tuple(s.seat for s in self.seats if s.person == person.id)
+
+    def here(self) -> set[str]:
+        return self.elsewhere | {g.person.id for g in self.guests if g.person is not None}
+
+    def is_here(self, person: str) -> bool:
+        return person in self.elsewhere or any(g.person is not None and g.person.id == person for g in self.guests)
+
+    # --- demanding ---------------------------------------------------------------------------
+
+    def playing(self, guest: Guest | None = None, seat: int | None = None) -> AnyTable:
+        """The table, if it can be played on and the seat is this guest's."""
+        if guest is not None and seat is not None:
+            self.own(guest, seat)
+        if self.head.broken is not None:
+            raise NotNow(self.head.broken)
+        if self.table is None:
+            raise NotNow("server-refuse-not-begun")
+        return self.table
+
+    def own(self, guest: Guest, seat: int) -> None:
+        if seat not in self.seats_of(guest.person):
+            raise Denied("server-refuse-seat")
+
+    # --- what the room sees to ---------------------------------------------------------------
+
+    @abstractmethod
+    async def post(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do this when its turn comes."""
+
+    @abstractmethod
+    async def awake(self) -> None:
+        """For who needs the table but changes nothing, and does not wait for a turn."""
+
+    @abstractmethod
+    async def follow(self) -> None:
+        """Read what other workers wrote, and tell our guests. For who has the turn."""
+
+    @abstractmethod
+    async def moved(self, first: int) -> None:
+        """After a commit with entries from `first` on: tell them, let bots think, set the clock."""
+
+    @abstractmethod
+    async def attend(self) -> None:
+        """See to whatever the server itself has to do here."""
+
+    @abstractmethod
+    def task(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on beside the mailbox and ends with the room."""

@@ -1,0 +1,123 @@
+"""What needs the others: a draw, a pause, taking back what somebody has seen."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from arenarium.core.refusal import NotAllowed, Stale
+from arenarium.server.api import wire
+from arenarium.server.refusals import Denied, NotNow, TooMuch
+from arenarium.server.table.bots import Bots
+from arenarium.server.table.clock import Clock
+from arenarium.server.table.commit import Commits
+from arenarium.server.table.desk import AnyTable, Desk, Guest
+from arenarium.server.table.telling import Telling
+from arenarium.store.rows import Offer
+
+WAIT = 6  # seconds that somebody who asks too often is told to wait
+
+
+class Offers:
+    def __init__(
+        self, desk: Desk, commits: Commits, telling: Telling, clock: Clock, bots: Bots, paced: bool = False
+    ) -> None:
+        self.desk, self.commits, self.telling, self.clock, self.bots = desk, commits, telling, clock, bots
+        self.paced = paced  # a game with a pace sees to pauses itself
+
+    # --- asking ------------------------------------------------------------------------------
+
+    async def draw(self, guest: Guest, m: wire.Seated) -> None:
+        self._not_over(guest, m.seat)
+        if any(s.person is None for s in self.desk.seats):
+            raise NotNow("server-refuse-draw-bot")
+        await self.put(guest, Offer("draw", m.seat), m.n)
+
+    async def pause(self, guest: Guest, m: wire.Seated) -> None:
+        """At once where no clock runs; otherwise with consent."""
+        self._not_over(guest, m.seat)
+        if not self.desk.head.paused:
+            if self.paced:
+                raise NotNow("server-refuse-live-pause")
+            if self.desk.time_control is not None:
+                await self.put(guest, Offer("pause", m.seat), m.n)
+                return
+            await self._pause()
+        self.telling.acknowledge(guest, m.n)
+
+    async def resume(self, guest: Guest, m: wire.Seated) -> None:
+        self.desk.playing(guest, m.seat)
+        if self.desk.head.paused:
+            await self.commits.commit(paused=False, clock=self.clock.started())
+            self.clock.set()
+            self.bots.wake()
+        self.telling.acknowledge(guest, m.n)
+        self.telling.table()
+
+    async def put(self, guest: Guest, offer: Offer, n: str) -> None:
+        """Put it to the others. Bots and seats of the same person agree at once."""
+        mine = self.desk.seats_of(guest.person)
+        agreed = tuple(s.seat for s in self.desk.seats if s.seat in mine or s.person is None)
+        if len(agreed) < len(self.desk.seats):
+            self._not_too_often(guest)
+        await self._stands(msgspec.structs.replace(offer, yes=agreed))
+        self.telling.acknowledge(guest, n)
+
+    def _not_too_often(self, guest: Guest) -> None:
+        if guest.person is not None and not self.desk.worker.offers.take(guest.person.id, time.monotonic()):
+            raise TooMuch("server-refuse-offers", seconds=WAIT)
+
+    def _not_over(self, guest: Guest, seat: int) -> None:
+        if self.desk.playing(guest, seat).result() is not None:
+            raise NotAllowed("core-refuse-over")
+
+    # --- answering ---------------------------------------------------------------------------
+
+    async def consent(self, guest: Guest, m: wire.Consent) -> None:
+        self.desk.playing()
+        mine = self.desk.seats_of(guest.person)
+        if not mine:
+            raise Denied("server-refuse-not-seated")
+        offer = next((o for o in self.desk.head.offers if o.what == m.what), None)
+        if offer is None:
+            raise Stale("server-refuse-no-offer")
+        if m.yes:
+            await self._stands(msgspec.structs.replace(offer, yes=tuple(sorted({*offer.yes, *mine}))))
+        else:
+            await self.commits.commit(offers=self._beside(offer))
+            self.telling.table()
+        self.telling.acknowledge(guest, m.n)
+
+    async def _stands(self, offer: Offer) -> None:
+        """Carried out if all agree, else shown to all."""
+        if len(offer.yes) == len(self.desk.seats):
+            await self._agreed(offer)
+        else:
+            await self.commits.commit(offers=(*self._beside(offer), offer))
+            self.telling.table()
+
+    def _beside(self, offer: Offer) -> tuple[Offer, ...]:
+        return tuple(o for o in self.desk.head.offers if o.what != offer.what)
+
+    async def _agreed(self, offer: Offer) -> None:
+        table = self.desk.playing()
+        if offer.what == "pause":
+            await self._pause()
+        else:
+            await self._play(table, offer)
+
+    async def _play(self, table: AnyTable, offer: Offer) -> None:
+        first = len(table.log)
+        if offer.what == "undo":
+            proposal = table.propose_undo(offer.seat, offer.to, consent=True)
+        else:
+            proposal = table.propose_draw()
+        await self.commits.commit(proposal)
+        self.telling.table()
+        await self.desk.moved(first)
+
+    async def _pause(self) -> None:
+        await self.commits.commit(paused=True, clock=self.clock.stopped(), offers=())
+        self.clock.set()
+        self.telling.table()

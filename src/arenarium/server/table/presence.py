@@ -1,0 +1,132 @@
+"""Who is at a table: connections that come and go, what they are shown, and what they say to each other."""
+
+from __future__ import annotations
+
+import time
+
+from arenarium.server.api import redaction, wire
+from arenarium.server.api.messages import VERSION, one_line, write
+from arenarium.server.edge.identity import same
+from arenarium.server.refusals import Denied, NotNow, TooMuch
+from arenarium.server.table.desk import Desk, Guest
+from arenarium.server.table.seating import Seating
+from arenarium.server.table.telling import Telling, send_all
+from arenarium.server.table.thinker import Thinker
+from arenarium.store.rows import ChatRow, Person
+
+SHOWN_CHAT = 50
+
+
+class Presence:
+    def __init__(self, desk: Desk, telling: Telling, seating: Seating, thinker: Thinker) -> None:
+        self.desk, self.telling, self.seating, self.thinker = desk, telling, seating, thinker
+
+    # --- coming and going --------------------------------------------------------------------
+
+    def may_watch(self, person: Person | None, token: str | None) -> bool:
+        """Public tables are for everybody; others for who sits there or holds a link."""
+        row = self.desk.row
+        if row.public or (person is not None and (person.id == row.host or self.desk.seats_of(person))):
+            return True
+        return same(row.watch, token) or any(same(s.token, token) for s in self.desk.seats)
+
+    async def hello(self, guest: Guest, m: wire.Hello) -> None:
+        """Somebody comes to the table, or asks to see it from another seat."""
+        mine = self.desk.seats_of(guest.person)
+        if m.seat is not None and m.seat not in mine:
+            raise Denied("server-refuse-seat")
+        if not mine and not self.may_watch(guest.person, m.token):
+            raise Denied("server-refuse-private")
+        await self.seating.begin_if_full()
+        chat = await self.desk.worker.store.chats(self.desk.row.id, 0, SHOWN_CHAT)
+        guest.seat = m.seat
+        guest.viewer = self.telling.viewer_of(guest)
+        self._welcome(guest, m.have, chat)
+        self._arrive(guest)
+
+    def _welcome(self, guest: Guest, have: int | None, chat: list[ChatRow]) -> None:
+        told: wire.Welcome = {
+            "v": VERSION,
+            "table": self.telling.info(),
+            "seats": list(self.desk.seats_of(guest.person)),
+            "seq": self.desk.length,
+            "lang": guest.lang,
+            "chat": [redaction.chat_line(line) for line in chat if line.person not in guest.muted],
+        }
+        guest.send(write({"t": "welcome", "d": told}))
+        if self.desk.table is not None:
+            self._show_from(guest, have or 0)
+        self.thinker.tell_faults(guest)
+
+    def _arrive(self, guest: Guest) -> None:
+        news = guest.person is not None and not self.desk.is_here(guest.person.id)
+        self.desk.guests.add(guest)
+        if guest.person is not None:
+            self.desk.away.pop(guest.person.id, None)
+        if news:
+            self.telling.table()
+
+    def depart(self, guest: Guest) -> None:
+        self.desk.guests.discard(guest)
+        person = guest.person
+        if person is not None and not self.desk.is_here(person.id) and self.desk.seats_of(person):
+            self.desk.away[person.id] = self.desk.worker.now()
+            self.telling.table()
+
+    def note(self, people: set[str]) -> None:
+        """Who is connected to some other worker, as the store says."""
+        was = self.desk.here()
+        self.desk.elsewhere = people
+        now = self.desk.here()
+        for person in was - now:
+            self.desk.away[person] = self.desk.worker.now()
+        for person in now:
+            self.desk.away.pop(person, None)
+        if was != now:
+            self.telling.table()
+
+    def learn(self, person: Person) -> None:
+        """Somebody who sits here has a new name."""
+        if person.id in self.desk.people and self.desk.people[person.id] != person:
+            self.desk.people[person.id] = person
+            self.telling.table()
+
+    # --- being shown -------------------------------------------------------------------------
+
+    async def show(self, guest: Guest, m: wire.Show) -> None:
+        """The position, from the guest's own seats or from one of them."""
+        if self.desk.table is None:
+            guest.send(write({"t": "table", "d": self.telling.info()}))
+            return
+        if m.seat is not None:
+            self.desk.own(guest, m.seat)
+        send_all(guest, self.telling.views(guest.viewer if m.seat is None else (m.seat,)))
+
+    async def since(self, guest: Guest, m: wire.Since) -> None:
+        if self.desk.table is None:
+            raise NotNow("server-refuse-not-begun")
+        self._show_from(guest, m.seq)
+
+    def _show_from(self, guest: Guest, seq: int) -> None:
+        """The entries from a number on, and the position."""
+        first = min(max(0, seq), self.desk.length)
+        guest.send(self.telling.entries(first, guest.viewer))
+        send_all(guest, self.telling.views(guest.viewer))
+
+    # --- talking -----------------------------------------------------------------------------
+
+    async def chat(self, guest: Guest, m: wire.Chat) -> None:
+        """Who talks too much is refused before any turn of the table's is taken."""
+        person = guest.person
+        if person is None:
+            raise Denied("server-refuse-chat-nobody")
+        if not self.desk.worker.chats.take(person.id, time.monotonic()):
+            raise TooMuch("server-refuse-chat-rate", seconds=2)
+        text = one_line(m.text)
+        if text:
+            await self.desk.post(lambda: self._say(person, text))
+
+    async def _say(self, person: Person, text: str) -> None:
+        worker, table = self.desk.worker, self.desk.row.id
+        self.telling.chat(await worker.store.add_chat(table, person.id, person.name, text, worker.now()))
+        worker.announce(table)

@@ -1,0 +1,103 @@
+"""What everybody at a table is told, each thing written once for all who are told the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from arenarium.server.api import redaction, wire
+from arenarium.server.api.messages import write
+from arenarium.server.api.redaction import Viewer
+from arenarium.server.table.desk import Desk, Guest
+from arenarium.store.rows import ChatRow
+
+SPECTATOR = (-1,)
+
+
+def send_all(guest: Guest, messages: list[bytes]) -> None:
+    for data in messages:
+        guest.send(data)
+
+
+class Telling:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.deliver: Callable[[Guest, list[bytes]], None] = send_all  # at a live pace some are told a little later
+
+    # --- the table ---------------------------------------------------------------------------
+
+    def info(self) -> wire.TableInfo:
+        d, worker = self.desk, self.desk.worker
+        names = {k: p.name for k, p in d.people.items()}
+        absent = worker.settings.absent
+        return redaction.table_info(d.row, d.head, d.seats, names, worker.now(), d.here(), d.away, absent)
+
+    def table(self) -> None:
+        self.everybody(write({"t": "table", "d": self.info()}))
+
+    def everybody(self, data: bytes) -> None:
+        for guest in self.desk.guests:
+            guest.send(data)
+
+    def acknowledge(self, guest: Guest, n: str, seq: int | None = None) -> None:
+        """What that message wanted is done, and committed; `seq` is its entry, if it made one."""
+        guest.send(write({"t": "ack", "d": {"n": n, "seq": self.desk.length if seq is None else seq}}))
+
+    # --- entries and views -------------------------------------------------------------------
+
+    def moves(self, first: int) -> None:
+        """New entries, then the views they lead to."""
+        if self.desk.table is None:
+            return
+        made: dict[Viewer, list[bytes]] = {}
+        views = self.views_of({seat for guest in self.desk.guests for seat in guest.viewer or SPECTATOR})
+        for guest in self.desk.guests:
+            if guest.viewer not in made:
+                seen = [views[seat] for seat in guest.viewer or SPECTATOR]
+                made[guest.viewer] = [self.entries(first, guest.viewer), *seen]
+            self.deliver(guest, made[guest.viewer])
+
+    def entries(self, first: int, viewer: Viewer) -> bytes:
+        d = self.desk
+        assert d.table is not None
+        s, log = d.table.state, d.table.log
+        told = [redaction.entry_for(d.game, s, log[i], d.times[i], viewer) for i in range(first, len(log))]
+        return write({"t": "entries", "d": {"from": first, "entries": told}})
+
+    def views(self, viewer: Viewer) -> list[bytes]:
+        return list(self.views_of(viewer or SPECTATOR).values())
+
+    def views_of(self, seats: Iterable[int]) -> dict[int, bytes]:
+        """The position as each of these seats knows it; what they share is made once."""
+        assert self.desk.table is not None
+        wanted = list(seats)
+        if not wanted:
+            return {}
+        time = redaction.time_info(self.desk.head, self.desk.worker.now())
+        views = redaction.views_for(self.desk.table, wanted, time)
+        return {view.seat: write({"t": "view", "d": view}) for view in views}
+
+    # --- people ------------------------------------------------------------------------------
+
+    def viewer_of(self, guest: Guest) -> Viewer:
+        mine = self.desk.seats_of(guest.person)
+        return mine if guest.seat is None or guest.seat not in mine else (guest.seat,)
+
+    def reseat(self) -> None:
+        """Seats have changed hands: guests see the table from where they sit now."""
+        for guest in self.desk.guests:
+            viewer = self.viewer_of(guest)
+            if viewer != guest.viewer:
+                guest.viewer = viewer
+                if self.desk.table is not None:
+                    send_all(guest, self.views(viewer))
+                guest.send(write({"t": "seats", "d": {"seats": list(self.desk.seats_of(guest.person))}}))
+
+    def chat(self, line: ChatRow) -> None:
+        head = self.desk.head
+        self.desk.head = msgspec.structs.replace(head, chats=max(head.chats, line.n))
+        data = write({"t": "chat", "d": redaction.chat_line(line)})
+        for guest in self.desk.guests:
+            if line.person not in guest.muted:
+                guest.send(data)

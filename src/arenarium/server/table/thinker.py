@@ -1,0 +1,62 @@
+"""Bots think for the seats of a table: elsewhere, and only on what their seat may know."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+
+from arenarium.bots import levels
+from arenarium.bots.contract import Answer, Budget, Fault, Job
+from arenarium.server.api import redaction
+from arenarium.server.api.messages import write
+from arenarium.server.table.desk import AnyTable, Desk, Guest
+
+NOTED = 20  # faults of bots that the host is told of when he comes
+
+
+class Thinker:
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.faults: deque[tuple[int, Fault, str]] = deque(maxlen=NOTED)  # seat, what went wrong, who answered instead
+
+    async def choice(self, table: AnyTable, seat: int, bot: str) -> str:
+        """What the bot answers to the question that its seat is asked."""
+        d = table.question_of(seat)
+        assert d is not None
+        options, state = d.options, table.state
+        if len(options) > 1:
+            answer = await self.desk.worker.pool.think(self._job(table, seat, bot), self.desk.row.host)
+            if answer is not None:
+                self._note(seat, answer)
+                return answer.text
+        return self.desk.game.notate(state, random.choice(options))
+
+    async def hint(self, table: AnyTable, seat: int, whose: str) -> Answer | None:
+        """What a good bot would do there, for who asks."""
+        return await self.desk.worker.pool.think(self._job(table, seat, levels.SURE, hint=True), whose)
+
+    def _job(self, table: AnyTable, seat: int, bot: str, hint: bool = False) -> Job:
+        settings = self.desk.worker.settings
+        budget = Budget(seconds=settings.bot_seconds or levels.seconds(bot))
+        path = settings.games.path(self.desk.row.game)
+        return Job.of(path, table.state, seat, bot, random.getrandbits(48), budget, hint=hint)
+
+    # --- faults ------------------------------------------------------------------------------
+
+    def _note(self, seat: int, answer: Answer) -> None:
+        """What went wrong with a bot is noted, and the host is told which bot and why."""
+        worker = self.desk.worker
+        for fault in answer.faults:
+            worker.log("bot fault", table=self.desk.row.id, bot=fault.bot, kind=fault.kind, detail=fault.detail)
+            worker.metrics.count("bot_faults", f'kind="{fault.kind}"')
+            self.faults.append((seat, fault, answer.bot))
+            for guest in self.desk.guests:
+                self._tell(guest, *self.faults[-1])
+
+    def tell_faults(self, guest: Guest) -> None:
+        for noted in self.faults:
+            self._tell(guest, *noted)
+
+    def _tell(self, guest: Guest, seat: int, fault: Fault, instead: str) -> None:
+        if guest.person is not None and guest.person.id == self.desk.row.host:
+            guest.send(write({"t": "fault", "d": redaction.fault_info(seat, fault, instead, guest.lang)}))

@@ -1,0 +1,93 @@
+"""Bots that have a seat, and bots that sit in."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from arenarium.bots.contract import Answer
+from arenarium.server.api import wire
+from arenarium.server.refusals import Denied, NotNow, Unknown
+from arenarium.store.rows import Seat
+from tests.server.house import until
+from tests.server.table.lounge import ADA, BOB, WITH_BOT, Lounge, act, run
+
+
+def test_a_bot_thinks_about_its_question_once_and_plays(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        lounge.pool.answer = Answer("pledge 2", "novice")
+        room = await lounge.table(WITH_BOT)
+        room.bots.wake()
+        room.bots.wake()
+        await until(lambda: room.length == 1)
+        assert room.table is not None
+        assert (room.table.log[0].seat, room.table.log[0].text) == (1, "pledge 2")
+        assert [job.seat for job in lounge.pool.asked] == [1]
+        assert room.bots.thinking == {}
+
+    run(tmp_path, test)
+
+
+def test_an_answer_to_a_closed_question_is_dropped(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        lounge.pool.answer = Answer("pledge 2", "novice")
+        room = await lounge.table(WITH_BOT)
+        await until(lambda: room.length == 1)
+        await room.bots.act(1, "pledge 1", 0)
+        assert room.length == 1
+        await room.bots.act(0, "pledge 1", 0)  # no bot sits there
+        assert room.length == 1
+
+    run(tmp_path, test)
+
+
+def test_where_nothing_could_be_thought_something_is_played(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        lounge.pool.answer = None
+        room = await lounge.table(WITH_BOT)
+        await until(lambda: room.length == 1)
+
+    run(tmp_path, test)
+
+
+def test_a_bot_sits_in_for_who_has_been_away_for_a_while(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        with pytest.raises(NotNow, match="not-away"):
+            await room.bots.sit_in(ada, wire.SitIn(1, "s"))
+        room.presence.depart(bob)
+        lounge.watch.time += 59
+        with pytest.raises(NotNow, match="not-away"):
+            await room.bots.sit_in(ada, wire.SitIn(1, "s"))
+        lounge.watch.time += 1
+        await room.bots.sit_in(ada, wire.SitIn(1, "s", "solid"))
+        assert room.seats[1] == Seat(1, "person", "bob", "solid")
+        bob = await lounge.visit(room, BOB)
+        await room.bots.back(bob, wire.Seated(1, "b"))
+        assert room.seats[1] == Seat(1, "person", "bob")
+        await asyncio.sleep(0)
+
+    run(tmp_path, test)
+
+
+def test_one_lends_ones_own_seat_and_nobody_elses(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table(WITH_BOT)
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        with pytest.raises(Denied, match="not-seated"):
+            await room.bots.sit_in(bob, wire.SitIn(0, "s"))
+        with pytest.raises(NotNow, match="bot-there"):
+            await room.bots.sit_in(ada, wire.SitIn(1, "s"))
+        with pytest.raises(Unknown, match="no-such-seat"):
+            await room.bots.sit_in(ada, wire.SitIn(5, "s"))
+        with pytest.raises(Unknown, match="refuse-bot"):
+            await room.bots.sit_in(ada, wire.SitIn(0, "s", "wizard"))
+        await room.bots.sit_in(ada, wire.SitIn(0, "s"))
+        assert room.seats[0].bot == "novice"
+        await act(room, ada, "pledge 0", 0, "a")
+        assert room.seats[0].bot is None
+
+    run(tmp_path, test)

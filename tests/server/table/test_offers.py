@@ -1,0 +1,105 @@
+"""What needs the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arenarium.core.refusal import NotAllowed, Stale
+from arenarium.server.api import wire
+from arenarium.server.refusals import Denied, NotNow, TooMuch
+from arenarium.server.settings import Limits
+from tests.server.table.lounge import ADA, BOB, WITH_BOT, Lounge, pledged, run
+
+BANK = {"kind": "bank", "seconds": 60.0}
+
+
+def test_a_draw_needs_everybody(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        await room.offers.draw(ada, wire.Seated(0, "d"))
+        assert ada.last("ack")["n"] == "d"
+        assert bob.last("table")["offers"] == [{"what": "draw", "seat": 0, "to": 0, "yes": [0]}]
+        await room.offers.consent(bob, wire.Consent("draw", False, "no"))
+        assert room.head.offers == ()
+        with pytest.raises(Stale):
+            await room.offers.consent(bob, wire.Consent("draw", True, "late"))
+        await room.offers.draw(ada, wire.Seated(0, "e"))
+        await room.offers.consent(bob, wire.Consent("draw", True, "yes"))
+        assert (room.head.state, room.head.result) == ("finished", (1, 1))
+        with pytest.raises(NotAllowed, match="over"):
+            await room.offers.draw(ada, wire.Seated(0, "f"))
+
+    run(tmp_path, test)
+
+
+def test_no_draw_is_offered_to_a_bot_and_strangers_agree_to_nothing(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table(WITH_BOT)
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        with pytest.raises(NotNow, match="draw-bot"):
+            await room.offers.draw(ada, wire.Seated(0, "d"))
+        with pytest.raises(Denied, match="not-seated"):
+            await room.offers.consent(bob, wire.Consent("draw", True, "x"))
+
+    run(tmp_path, test)
+
+
+def test_without_a_clock_a_pause_is_had_at_once(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        await room.offers.pause(ada, wire.Seated(0, "p"))
+        assert room.head.paused
+        assert bob.last("table")["paused"] is True
+        await room.offers.resume(bob, wire.Seated(1, "r"))
+        assert not room.head.paused
+
+    run(tmp_path, test)
+
+
+def test_with_a_clock_the_others_are_asked_and_time_stands(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table(clock=BANK)
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        lounge.watch.time += 10
+        await room.offers.pause(ada, wire.Seated(0, "p"))
+        assert not room.head.paused
+        await room.offers.consent(bob, wire.Consent("pause", True, "y"))
+        assert room.head.paused
+        assert room.head.clock is not None
+        assert (room.head.clock.left, room.head.clock.running) == ((50.0, 50.0), ())
+        lounge.watch.time += 1000
+        await room.offers.resume(ada, wire.Seated(0, "r"))
+        assert (room.head.clock.left, room.head.clock.running) == ((50.0, 50.0), (0, 1))
+        assert room.clock.alarm.is_set
+
+    run(tmp_path, test)
+
+
+def test_a_take_back_that_all_agree_to_is_done(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        await pledged(room, ada, bob)
+        await room.play.undo(ada, wire.Undo(0, 0, "u"))
+        await room.offers.consent(bob, wire.Consent("undo", True, "y"))
+        assert room.table is not None
+        assert room.table.line == []
+        assert room.head.offers == ()
+
+    run(tmp_path, test)
+
+
+def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada = await lounge.visit(room, ADA)
+        for n in range(2):
+            await room.offers.draw(ada, wire.Seated(0, f"{n}"))
+        with pytest.raises(TooMuch, match="offers"):
+            await room.offers.draw(ada, wire.Seated(0, "3"))
+
+    run(tmp_path, test, limits=Limits(offers_per_minute=2))
