@@ -6,7 +6,7 @@ It thinks on knowledge drawn anew, like every bot: a hint cannot give away what 
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation
 from arenarium.bots.evaluations import knowhow
@@ -14,7 +14,7 @@ from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.search import Candidate, Search
 from arenarium.bots.thinkers import Strong, prepare
 from arenarium.core.game import Json
-from arenarium.core.kernel import CHANCE, Action, Event, answer, questions
+from arenarium.core.kernel import CHANCE, Action, Event, State, answer, questions
 
 ADVISER: Final = Strong(lambda game: settings(BEST, game))
 FORESEEN = 6  # events shown with a hint
@@ -47,7 +47,7 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
     ]
 
 
-def foreseen(observation: Observation, action: Action, search: Search, states: list[Any]) -> list[Json]:
+def foreseen(observation: Observation, action: Action, search: Search, states: list[State]) -> list[Json]:
     """What usually follows from an action before the turn passes on, in the order in which it happens."""
     game, seat = observation.game, observation.seat
     marks = knowhow(game).marks

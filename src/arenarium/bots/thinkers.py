@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from arenarium.bots.contract import Bot, Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.search import Candidate, Search
 from arenarium.core.game import AnyGame
+from arenarium.core.kernel import State
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Random(Bot):
         return observation.options[observation.luck.below(len(observation.options))]
 
 
-def prepare(observation: Observation, budget: Budget, settings: Settings) -> tuple[Search, list[Any]]:
+def prepare(observation: Observation, budget: Budget, settings: Settings) -> tuple[Search, list[State]]:
     """A search for this question and the states it thinks on."""
     game = observation.game
     states = observation.resample(settings.states)

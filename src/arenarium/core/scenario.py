@@ -12,7 +12,7 @@ import yaml
 
 from arenarium.core import codec
 from arenarium.core.data import read_toml
-from arenarium.core.game import Game, Json, chance_weights
+from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
@@ -178,7 +178,7 @@ def _check_step(step: Any, where: str) -> None:
 class Run:
     """One scenario being played. `state` is where it stands."""
 
-    def __init__(self, game: Game[Any], scenario: Scenario, say: Callable[[Refusal], str] = str) -> None:
+    def __init__(self, game: AnyGame, scenario: Scenario, say: Callable[[Refusal], str] = str) -> None:
         """`say` makes a sentence of a refusal; without it its key is told."""
         self.game = game
         self.say = say
@@ -399,7 +399,7 @@ class Run:
             self.settle_lots(self.scenario.where(len(self.scenario.steps) - 1))
 
 
-def check(game: Game[Any], scenario: Scenario, say: Callable[[Refusal], str] = str) -> State:
+def check(game: AnyGame, scenario: Scenario, say: Callable[[Refusal], str] = str) -> State:
     """Play a scenario through; the state it ends in."""
     run = Run(game, scenario, say)
     run.run()
