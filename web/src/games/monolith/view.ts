@@ -125,7 +125,7 @@ export function tileOf(catalogue: Json, id: string): CatalogueTile | undefined {
 export const nameOfTile = (id: string): string => (has(`monolith-${id}`) ? t(`monolith-${id}`) : id);
 
 /** In the more tactical game: how many tiles may still be played or discarded in this turn. */
-export const playsLeft = (view: View): string => (view.plays_left === 0 ? t('monolith-plays-none') : t('web-ma-hint-plays', { count: view.plays_left ?? 0 }));
+export const playsLeft = (view: View): string => (view.plays_left === 0 ? t('monolith-hint-plays-none') : t('monolith-hint-plays', { count: view.plays_left ?? 0 }));
 
 export interface Link {
   key: string;
