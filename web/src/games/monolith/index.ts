@@ -8,10 +8,12 @@ import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
+import { positions } from './positions.ts';
 import type { View } from './view.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Hint, Player, Gallery,
+  positions,
   layout: 'side',
   // Hands are open; only what lies under a Monolith is not.
   secrets: (table) => table.options['monoliths'] === true,

@@ -10,10 +10,12 @@ import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
+import { positions } from './positions.ts';
 import type { View } from './view.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
+  positions,
   layout: 'columns',
   steps: clicks,
   optionLabel, sentence, buttons, covers, face,
