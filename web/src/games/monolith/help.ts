@@ -3,7 +3,8 @@
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { edition, list, t, type NameOf } from '../../core/i18n.svelte.ts';
 import { boardFace, ORDER_SIGNS, printedFace, runeSign, tileSvg } from './parts/tile.ts';
-import { nameOfTile, tileOf, type BoardTile, type CatalogueTile, type Six, type View } from './view.ts';
+import { nameOfTile, tileOf } from './view.ts';
+import type { BoardTile, Card, Six, View } from './wire.ts';
 
 const strongest = (six: Six): number => Math.max(0, ...six);
 
@@ -56,7 +57,7 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
 
 type Line = HelpText['lines'][number];
 
-function facts(tile: CatalogueTile): Line[] {
+function facts(tile: Card): Line[] {
   const source = (field: string): string => tile.source[field] ?? tile.source['*'] ?? '';
   const out: Line[] = [];
   const put = (sign: string, key: string, args: Record<string, string | number>, field: string, rule: string): void => {

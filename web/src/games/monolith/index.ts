@@ -9,7 +9,7 @@ import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
 import { positions } from './positions.ts';
-import type { View } from './view.ts';
+import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Hint, Player, Gallery,

@@ -8,7 +8,8 @@ import type { Chooser } from '../../core/chooser.svelte.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { optionLabel as plainLabel } from '../../core/labels.ts';
 import { HEXES } from './geometry.ts';
-import { isCatalogue, isCode, nameOfTile, tileOf, type View } from './view.ts';
+import { isCatalogue, isCode, nameOfTile, tileOf } from './view.ts';
+import type { View } from './wire.ts';
 
 export interface Choice {
   option: string;
