@@ -47,7 +47,7 @@ describe('an army', () => {
 
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat]!;
 beforeAll(() => {
-  for (const part of ['herosi', 'boards']) add('en', readFileSync(`../src/arenarium/locale/en/${part}.ftl`, 'utf8'));
+  for (const part of ['herosi', 'web']) add('en', readFileSync(`../src/arenarium/locale/en/${part}.ftl`, 'utf8'));
 });
 
 describe('an option', () => {

@@ -15,7 +15,7 @@ const client = { logLine, together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
 
 beforeAll(() => {
-  for (const lang of ['en', 'pl'] as const) for (const file of ['tashkalar', 'boards']) add(lang, readFileSync(`../src/arenarium/locale/${lang}/${file}.ftl`, 'utf8'));
+  for (const lang of ['en', 'pl'] as const) for (const file of ['tashkalar', 'web']) add(lang, readFileSync(`../src/arenarium/locale/${lang}/${file}.ftl`, 'utf8'));
 });
 
 /** The table as sentence and labels look at it: the options, and what was clicked. */

@@ -127,6 +127,6 @@ export function sentence(game: string, event: Json & { kind: string }, nameOf: N
 /** Load what every page needs, the names of the games too, and all of the games named, in the current language. */
 export async function ready(...games: string[]): Promise<void> {
   const lang = settings.lang;
-  const parts = ['web', 'core', 'server', 'bots', 'boards', ...games].map((part) => load(part, lang));
+  const parts = ['web', 'core', 'server', 'bots', ...games].map((part) => load(part, lang));
   await Promise.all([loadNames(lang), ...parts, ...[...strangers].map((game) => loadGame(game, lang))]);
 }

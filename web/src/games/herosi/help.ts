@@ -36,7 +36,7 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
       ],
     };
   if (spell) {
-    const needs = spellFace(catalogue, spell.id).need.map(([kind, count]) => `${count} × ${kind === 'any' ? t('board-he-symbol-any') : t(`herosi-face-${kind}`)}`);
+    const needs = spellFace(catalogue, spell.id).need.map(([kind, count]) => `${count} × ${kind === 'any' ? t('herosi-board-symbol-any') : t(`herosi-face-${kind}`)}`);
     return {
       title, picture: picture(iconOf(spell.id), spell.element),
       lines: [fact('needs', { symbols: list(needs) }, 'needs', 'HE §4.1'), ...(spell.lasting ? [fact('lasting', {}, 'effect', 'HE §4.1')] : []), ...(spell.copies ? [fact('copies', { count: spell.copies }, 'copies', 'HE §2', 'stack')] : [])],

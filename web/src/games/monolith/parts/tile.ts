@@ -13,7 +13,7 @@
 import portraits from 'icons:pikeman,mounted-knight,spiked-dragon-head,swordman,sharp-halberd,blunderbuss,spider-alt,scorpion-tail,gooey-daemon,tentacles-skull,evil-eyes,spectre,daemon-skull,battle-axe,crossbow,dwarf-face,golem-head,siege-tower,bear-head,wyvern,troglodyte,spark-spirit,bowman,wizard-face,deer-head,cloak-dagger,sea-serpent,dragon-head,horned-skull,stone-tower,oak-leaf';
 import { glyph } from '../../../core/glyphs.ts';
 import { escape, iconAt, seatClass, shapeOf } from '../../../core/svg.ts';
-import type { BoardTile, CatalogueTile, Effect, Six } from '../view.ts';
+import type { BoardTile, Card, Effect, Six } from '../wire.ts';
 
 const PORTRAITS: Readonly<Record<string, string>> = {
   de_pikeman: 'pikeman', de_knight: 'mounted-knight', de_dragon_rider: 'spiked-dragon-head', de_swordsman: 'swordman',
@@ -30,7 +30,7 @@ const EMBLEMS: Readonly<Record<string, string>> = { de: 'dragon-head', la: 'horn
 /** A tile as it is drawn: figures by side (turned with the tile) and what is true of it now. */
 export interface Face {
   id: string;
-  kind: CatalogueTile['kind'];
+  kind: Card['kind'];
   seat: number;
   rotation: number;
   melee: Six;
@@ -61,7 +61,7 @@ export interface Face {
 }
 
 /** A tile as printed: in a hand, in the gallery, as a ghost. */
-export function printedFace(tile: CatalogueTile, seat: number, rotation = 0): Face {
+export function printedFace(tile: Card, seat: number, rotation = 0): Face {
   return {
     id: tile.id, kind: tile.kind, seat, rotation,
     melee: tile.melee, ranged: tile.ranged, armour: tile.armour, net: tile.net, lightning: tile.lightning, connect: tile.connect,
@@ -79,7 +79,7 @@ const CORNER_GRANTS = ['maneuver', 'teleport', 'venom', 'penetration', 'double_a
 const SIGN_OF_GRANT: Readonly<Record<string, string>> = { double_attack: 'double' };
 
 /** A tile as it stands on the board now. */
-export function boardFace(t: BoardTile, tile: CatalogueTile | undefined): Face {
+export function boardFace(t: BoardTile, tile: Card | undefined): Face {
   const turn = (list: Six): number[] => bySide(list, t.rotation);
   const borrowedLife = t.granted.filter((g) => g.what === 'toughness').reduce((sum, g) => sum + (g.amount ?? 1), 0);
   return {
