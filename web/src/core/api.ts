@@ -1,4 +1,4 @@
-import { patience } from './patience.svelte.ts';
+import { retry } from './retry.svelte.ts';
 import type { Json, Lesson, LuckRow, Picture, Refused, Report, TableInfo } from './wire.ts';
 
 export interface Me {
@@ -81,7 +81,7 @@ function json(text: string): unknown {
 const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => json(await send(method, path, body)) as T;
 
 /** For what a page shows: a server that is away for a while is asked again until it answers. */
-const read = <T>(path: string): Promise<T> => patience.until(() => call<T>('GET', path));
+const read = <T>(path: string): Promise<T> => retry.until(() => call<T>('GET', path));
 
 function query(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).filter(([, v]) => v !== null);
@@ -104,7 +104,7 @@ export const api = {
     return { games: data.games.map((game) => ({ ...game, bots: game.bots ?? data.bots })), packs: data.packs ?? [] };
   },
   /** The texts of a game in one language, as Fluent source. */
-  texts: (game: string, lang: string) => patience.until(() => send('GET', `/api/games/${game}/texts/${lang}`)),
+  texts: (game: string, lang: string) => retry.until(() => send('GET', `/api/games/${game}/texts/${lang}`)),
   catalogue: (game: string) => read<Json>(`/api/games/${game}/catalogue`),
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
     rows<TableInfo>(await call('GET', `/api/tables?state=${state}`), 'tables'),

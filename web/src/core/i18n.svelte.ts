@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api.ts';
 import { FALLBACK, languageOf, type Lang } from './languages.ts';
-import { patience } from './patience.svelte.ts';
+import { retry } from './retry.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Json } from './wire.ts';
 
@@ -21,7 +21,7 @@ function once(name: string, lang: Lang, get: () => Promise<string>): Promise<voi
   return loading.get(key)!;
 }
 
-const chunk = (get: () => Promise<{ default: string }>): Promise<string> => patience.part(get).then((module) => module.default);
+const chunk = (get: () => Promise<{ default: string }>): Promise<string> => retry.part(get).then((module) => module.default);
 
 /**
  * Fetch a part's texts ("web", "core", "monolith"…) in one language, from the Fluent files that Python reads, and with

@@ -2,14 +2,14 @@ import { share } from '../core/share.ts';
 import type { Entry, Json, Told } from '../core/wire.ts';
 
 /** One moment of a finished or running match, as one seat knew it. */
-export interface ReplayFrame {
+export interface Snapshot {
   seq: number;
   view: Json;
   entry: Entry | null;
 }
 
-/** The frames of GET /api/tables/{id}/replay. */
-export function frames(data: Json): ReplayFrame[] {
+/** The moments of GET /api/tables/{id}/replay. */
+export function snapshots(data: Json): Snapshot[] {
   const rows = (data['frames'] ?? []) as Json[];
   let before: Json = {};
   return rows.map((row, i) => {

@@ -5,7 +5,7 @@ const PAUSES = [1000, 2000, 4000, 8000];
 const PASSING = new Set([0, 429, 502, 503, 504]);
 const RELOADED = 'arenarium-reloaded';
 
-export class Patience {
+export class Retry {
   /** How many things were asked for in vain and are asked for again. */
   missing = $state(0);
   /** Among them parts of this client itself. */
@@ -98,5 +98,5 @@ function reloadOnce(): void {
   location.reload();
 }
 
-export const patience = new Patience();
-if (typeof addEventListener === 'function') addEventListener('online', patience.now);
+export const retry = new Retry();
+if (typeof addEventListener === 'function') addEventListener('online', retry.now);

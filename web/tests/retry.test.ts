@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../src/core/api.ts';
 import { me } from '../src/core/me.svelte.ts';
-import { Patience } from '../src/core/patience.svelte.ts';
+import { Retry } from '../src/core/retry.svelte.ts';
 
 const refusal = (status: number): ApiError => new ApiError(status, { kind: 'x', key: 'x', rule: '', args: {} });
 
@@ -11,36 +11,36 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('patience', () => {
+describe('retry', () => {
   it('asks until the answer comes, and says so only meanwhile', async () => {
-    const patience = new Patience();
+    const retry = new Retry();
     const get = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal(0)).mockRejectedValueOnce(refusal(503)).mockResolvedValue('here');
-    const got = patience.until(get);
+    const got = retry.until(get);
     await vi.advanceTimersByTimeAsync(0);
-    expect([get.mock.calls.length, patience.missing]).toEqual([1, 1]);
+    expect([get.mock.calls.length, retry.missing]).toEqual([1, 1]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect([get.mock.calls.length, patience.missing]).toEqual([2, 1]);
-    patience.now(); // the player does not want to wait
+    expect([get.mock.calls.length, retry.missing]).toEqual([2, 1]);
+    retry.now(); // the player does not want to wait
     expect(await got).toBe('here');
-    expect(patience.missing).toBe(0);
+    expect(retry.missing).toBe(0);
   });
 
   it('does not argue with an answer', async () => {
-    const patience = new Patience();
-    await expect(patience.until(() => Promise.reject(refusal(403)))).rejects.toMatchObject({ status: 403 });
-    expect(patience.missing).toBe(0);
+    const retry = new Retry();
+    await expect(retry.until(() => Promise.reject(refusal(403)))).rejects.toMatchObject({ status: 403 });
+    expect(retry.missing).toBe(0);
   });
 
   it('fetches a part of the client again when the network is back', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    const patience = new Patience();
+    const retry = new Retry();
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('failed to fetch module')).mockResolvedValue('board');
-    const got = patience.part(load);
+    const got = retry.part(load);
     await vi.advanceTimersByTimeAsync(0);
-    expect(patience.torn).toBe(1);
+    expect(retry.torn).toBe(1);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await got).toBe('board');
-    expect([patience.torn, patience.missing]).toEqual([0, 0]);
+    expect([retry.torn, retry.missing]).toEqual([0, 0]);
   });
 });
 
