@@ -14,6 +14,7 @@ from arenarium.games.warcraft import (
     inquiries,
     knowledge,
     notation,
+    own_scenario,
     position,
     questions,
     refusals,
@@ -63,6 +64,7 @@ class Warcraft(Game[War]):
         {"mode": "necromancers", "seats": 2, "edition": "english"},
     )
     bound: ClassVar[int] = 400_000
+    own_scenarios: ClassVar[bool] = True
     shapes: ClassVar[Shapes | None] = Shapes(
         view=wire.View, told=wire.Told, question=wire.Asked, answers={"odds": wire.Odds, "reach": wire.Reach}
     )
@@ -137,6 +139,9 @@ class Warcraft(Game[War]):
         return s
 
     # --- scenarios -------------------------------------------------------------------------
+
+    def own_scenario_fault(self, text: str, file: str) -> BadData | None:
+        return own_scenario.fault(self, text, file)
 
     def position(self, options: Json, position: Json) -> War:
         if not isinstance(position, dict):
