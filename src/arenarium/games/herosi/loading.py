@@ -10,6 +10,7 @@ from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.herosi.box import (
     ABILITIES,
+    BOARD,
     BOOSTS,
     DIRECTIONS,
     EFFECTS,
@@ -64,9 +65,9 @@ def _read(pack: Mapping[str, Any]) -> Box:
         opposed.append(_index(row["opposed"], ELEMENTS, "heroes.toml", row["id"], "opposed"))
         life.append(_within(row["life"], 1, 99, "heroes.toml", row["id"], "life"))
         special.append(names.index(row["special"]))
-    for hero in range(4):
+    for hero, element in enumerate(ELEMENTS):
         if sum(1 for c in creatures if c.hero == hero and c.ability == ABILITIES.index("return")) > 1:
-            raise BadData("creatures.toml", ELEMENTS[hero], "only one creature of a Hero may have the ability 'return'")
+            raise BadData("creatures.toml", element, "only one creature of a Hero may have the ability 'return'")
     presets = _presets(rows["preset"], creatures)
     numbers = {}
     for row in rows["number"]:
@@ -201,7 +202,7 @@ def _spell(row: Json) -> Spell:
 
 
 def _presets(rows: list[Json], creatures: list[Creature]) -> list[list[int]]:
-    presets = [[EMPTY] * 8 for _ in range(4)]
+    presets = [[EMPTY] * BOARD for _ in ELEMENTS]
     names = [c.name for c in creatures]
     for row in rows:
         file, where = "presets.toml", str(row.get("id"))

@@ -15,7 +15,9 @@ from arenarium.games.herosi.box import (
     ANY_EXPOSED_BEING,
     ANY_PLAYER,
     AREA,
+    BACK,
     BESIDE,
+    BOARD,
     BREAK,
     CHAIN,
     COMMAND,
@@ -88,7 +90,7 @@ def targets(s: Match, seat: int, card: int) -> list[int]:
             if not (lasting and find(s, card, PLAYER + other) >= 0):
                 found.append(PLAYER + other)
             continue
-        for at in range(other * 8, other * 8 + 8):
+        for at in range(other * BOARD, other * BOARD + BOARD):
             being = s.kind[at]
             if being == EMPTY or (creatures_only and being < FIRST_CREATURE):
                 continue
@@ -102,7 +104,7 @@ def targets(s: Match, seat: int, card: int) -> list[int]:
 
 
 def has_empty_field(s: Match, seat: int) -> bool:
-    for at in range(seat * 8, seat * 8 + 8):
+    for at in range(seat * BOARD, seat * BOARD + BOARD):
         if s.kind[at] == EMPTY:
             return True
     return False
@@ -181,7 +183,7 @@ class Casting(Frame[Match]):
                 options.append((AT, target, 0, 0))
             return [Decision(self.seat, "choose_target", options)]
         if self.heal == UNSET and s.box.spells[self.card].effect == DRAIN:
-            for at in range(self.seat * 8, self.seat * 8 + 8):
+            for at in range(self.seat * BOARD, self.seat * BOARD + BOARD):
                 if s.kind[at] != EMPTY:
                     options.append((AT, at, 0, 0))
             return [Decision(self.seat, "choose_heal", options)]
@@ -229,7 +231,7 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
     elif effect == CHAIN:
         wound(s, seat, target, spell.damage, MAGICAL, out)
         deaths(s, out)
-        s.push(Chain(seat, target, 1 << (target & 7), spell.damage - 1, boosts))
+        s.push(Chain(seat, target, 1 << (target % BOARD), spell.damage - 1, boosts))
     elif effect == AREA:
         scorch(s, seat, target - PLAYER, spell.damage + boosts, out)
     elif effect == FRENZY:
@@ -257,19 +259,19 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
 
 def strike(s: Match, seat: int, target: int, damage: int, splash: int, out: list[Event]) -> None:
     """Damage, and half of it rounded down beside or behind; all at once. HE A35, A36, A37"""
-    board = target & ~7
+    board = target - target % BOARD
     wound(s, seat, target, damage, MAGICAL, out)
     if splash == SPLASH_ADJACENT:
-        for field in ADJACENT[target & 7]:
+        for field in ADJACENT[target % BOARD]:
             wound(s, seat, board + field, damage // 2, MAGICAL, out)
-    elif splash == SPLASH_BEHIND and target & 4 == 0:
-        wound(s, seat, target + 4, damage // 2, MAGICAL, out)
+    elif splash == SPLASH_BEHIND and target % BOARD < BACK:
+        wound(s, seat, target + BACK, damage // 2, MAGICAL, out)
     deaths(s, out)
 
 
 def scorch(s: Match, seat: int, victim: int, damage: int, out: list[Event]) -> None:
     """Every exposed Being of a player, exposure judged before any damage."""
-    for at in range(victim * 8, victim * 8 + 8):
+    for at in range(victim * BOARD, victim * BOARD + BOARD):
         if s.kind[at] != EMPTY and exposed(s, at):
             wound(s, seat, at, damage, MAGICAL, out)
     deaths(s, out)
@@ -287,8 +289,8 @@ class Chain(Frame[Match]):
 
     def options(self, s: Match) -> list[Action]:
         options: list[Action] = [PASSING]
-        board = self.last & ~7
-        for field in ADJACENT[self.last & 7]:
+        board = self.last - self.last % BOARD
+        for field in ADJACENT[self.last % BOARD]:
             if s.kind[board + field] != EMPTY and not (self.hit >> field) & 1:
                 options.append((AT, board + field, 0, 0))
         return options
@@ -307,7 +309,7 @@ class Chain(Frame[Match]):
             s.pop()
             return
         _, at, _, _ = action
-        s.become(Chain(seat, at, self.hit | 1 << (at & 7), self.damage - 1, self.left - 1))
+        s.become(Chain(seat, at, self.hit | 1 << (at % BOARD), self.damage - 1, self.left - 1))
         wound(s, seat, at, self.damage, MAGICAL, out)
         deaths(s, out)
 
@@ -328,8 +330,8 @@ class Teleporting(Frame[Match]):
         options: list[Action] = []
         if self.being == UNSET:
             options.append(PASSING)
-        for field in range(8):
-            at = self.seat * 8 + field
+        for field in range(BOARD):
+            at = self.seat * BOARD + field
             if self.being != UNSET:
                 if s.kind[at] == EMPTY:
                     options.append((TO, field, 0, 0))
@@ -355,8 +357,8 @@ class Teleporting(Frame[Match]):
         if self.being == UNSET:
             s.become(Teleporting(seat, goal, self.left, self.moved))
         else:
-            new = seat * 8 + goal
-            moved = (self.moved & ~(1 << (self.being & 7))) | 1 << goal
+            new = seat * BOARD + goal
+            moved = (self.moved & ~(1 << (self.being % BOARD))) | 1 << goal
             s.become(Teleporting(seat, UNSET, self.left - 1, moved))
             out.append(Event("teleported", (seat, self.being, new, s.kind[self.being])))
             shift(s, self.being, new)
@@ -383,7 +385,7 @@ class Frenzied(Frame[Match]):
         options: list[Action] = [PASSING]
         for other in range(s.seats):
             if is_enemy(s, self.seat, other):
-                for at in range(other * 8, other * 8 + 8):
+                for at in range(other * BOARD, other * BOARD + BOARD):
                     if s.kind[at] != EMPTY and exposed(s, at):
                         options.append((AT, at, 0, 0))
         return [Decision(self.seat, "strike", options)]
@@ -459,8 +461,8 @@ class Reactions(Frame[Match]):
         if self.draws and drawable(s, self.seat):
             options.append((DRAW, self.draws, 0, 0))
         if self.heals:
-            for field in range(8):
-                at = self.seat * 8 + field
+            for field in range(BOARD):
+                at = self.seat * BOARD + field
                 if s.kind[at] != EMPTY and is_wounded(s, at):
                     options.append((HEAL, field, 0, 0))
         return options
@@ -486,7 +488,7 @@ class Reactions(Frame[Match]):
             s.push(Draw(seat, what))
         else:
             s.become(Reactions(seat, self.draws, 0, self.command, self.bonus))
-            mend(s, seat * 8 + what, self.heals, out)
+            mend(s, seat * BOARD + what, self.heals, out)
 
     def pack(self) -> list[Any]:
         return ["reactions", self.seat, self.draws, self.heals, self.command, self.bonus]
