@@ -126,8 +126,8 @@ def lacks_one(sight: Sight, card: Card) -> bool:
     open_low, open_high = sight.open_squares(card)
     empty_low: i64 = free_low(sight.s)
     empty_high: i64 = free_high(sight.s)
-    for turn in card.orientations:
-        recipe: i64 = turn.recipe
+    for orientation in card.orientations:
+        recipe: i64 = orientation.recipe
         low: i64 = open_low  # nothing is lacking so far
         high: i64 = open_high
         one_low: i64 = 0  # one piece is

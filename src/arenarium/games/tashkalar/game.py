@@ -7,12 +7,13 @@ from typing import Any, ClassVar, cast
 
 from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
-from arenarium.core.refusal import BadOptions, Refusal, Unreadable
+from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.tashkalar import ending, events, inquiries, knowledge, notation, refusals, saves, view, wire
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
+from arenarium.games.tashkalar.drawing import FirstTasks
 from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.memory import memory_of
 from arenarium.games.tashkalar.pieces import owner_of, rank_of, supply_at
@@ -166,11 +167,7 @@ class TashKalar(Game[Bout]):
         return found
 
     def inquire(self, s: Bout, seat: int, what: str, args: Json) -> Json:
-        if what == "summons" and 0 <= seat < s.seats:
-            return cast(Json, inquiries.summons(s, seat))
-        if what == "preview" and 0 <= seat < s.seats:
-            return cast(Json, inquiries.preview(s, seat, str(args.get("text", ""))))
-        raise Unreadable("core-refuse-inquiry", what=what)
+        return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, inquiries.catalogue(box_for(options), options))
@@ -197,7 +194,7 @@ class TashKalar(Game[Bout]):
             hands = sum(bits(s.hands[seat * CARD_KINDS + kind]) for seat in range(s.seats))
             shown = sum(1 for card in playing if low <= card < end)
             found[f"shared {kind}"] = deck_size(s, deck) + hands + len(s.piles[deck]) + shown
-        aside = sum(bits(f.aside) for f in s.stack if hasattr(f, "aside"))
+        aside = sum(bits(f.aside) for f in s.stack if isinstance(f, FirstTasks))
         tasks = deck_size(s, TASK_DECK) + len(s.tasks) + (s.next_task >= 0) + sum(bits(m) for m in s.claimed)
         found["tasks"] = tasks + aside
         return found

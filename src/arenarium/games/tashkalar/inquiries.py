@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, apply, questions
+from arenarium.core.refusal import Unreadable
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar import wire
 from arenarium.games.tashkalar.arena import CENTRAL, GRID, SQUARES
@@ -17,6 +18,14 @@ from arenarium.games.tashkalar.refusals import refuse
 from arenarium.games.tashkalar.state import CARD_KINDS, LEGEND, Bout
 from arenarium.games.tashkalar.verbs import unpack_summon
 from arenarium.games.tashkalar.view import board
+
+
+def inquire(s: Bout, seat: int, what: str, args: Json) -> wire.Summons | wire.Preview:
+    if what == "summons" and 0 <= seat < s.seats:
+        return summons(s, seat)
+    if what == "preview" and 0 <= seat < s.seats:
+        return preview(s, seat, str(args.get("text", "")))
+    raise Unreadable("core-refuse-inquiry", what=what)
 
 
 def cards_of(s: Bout, seat: int) -> list[Card]:
@@ -54,7 +63,7 @@ def summons(s: Bout, seat: int) -> wire.Summons:
 def _rows(s: Bout, card: Card, action: Action) -> list[wire.Summon]:
     _, square, orient, borrowed, improvised = unpack_summon(action)
     rows: list[wire.Summon] = []
-    for o, turn in enumerate(card.orientations):
+    for o, orientation in enumerate(card.orientations):
         if card.oriented and o != orient:
             continue
         anchors = SQUARES if card.roams else [square]
@@ -69,9 +78,9 @@ def _rows(s: Bout, card: Card, action: Action) -> list[wire.Summon]:
                 {
                     "card": card.name,
                     "square": GRID.name(square),
-                    "orientation": TURNS[turn.name],
-                    "pattern": squares_json(pattern_squares(turn, anchor)),
-                    "marked": squares_json([GRID.offset(square, dx, dy) for dx, dy in turn.marks]),
+                    "orientation": TURNS[orientation.name],
+                    "pattern": squares_json(pattern_squares(orientation, anchor)),
+                    "marked": squares_json([GRID.offset(square, dx, dy) for dx, dy in orientation.marks]),
                     "destroys": GRID.name(square) if s.board[square] > 0 and (not short or lift) else None,
                     "needs_lift": lift,
                     "borrow": GRID.name(borrowed) if borrowed >= 0 else None,
@@ -87,20 +96,20 @@ def _near(s: Bout, seat: int, card: Card) -> list[wire.Near]:
     rows: list[wire.Near] = []
     own = pattern_colour(s, s.side)
     sight = Sight(s, seat)
-    for orient, turn in enumerate(card.orientations):
+    for orient, orientation in enumerate(card.orientations):
         for square in sight.near(card, orient):
-            squares = pattern_squares(turn, square)
-            at = next(i for i, q in enumerate(squares) if owner_at(s, q) != own or rank_at(s, q) < turn.ranks[i])
+            squares = pattern_squares(orientation, square)
+            at = next(i for i, q in enumerate(squares) if owner_at(s, q) != own or rank_at(s, q) < orientation.ranks[i])
             lacks = squares[at]
             has: wire.Has = "empty" if s.board[lacks] == 0 else ("own" if owner_at(s, lacks) == own else "enemy")
             rows.append(
                 {
                     "card": card.name,
                     "square": None if card.roams else GRID.name(square),
-                    "orientation": TURNS[turn.name],
+                    "orientation": TURNS[orientation.name],
                     "pattern": squares_json(squares),
                     "missing": GRID.name(lacks),
-                    "rank": rank_word(turn.ranks[at]),
+                    "rank": rank_word(orientation.ranks[at]),
                     "has": has,
                 }
             )
@@ -115,12 +124,12 @@ def _far(s: Bout, card: Card) -> list[wire.Far]:
     mine = {q: rank_at(s, q) for q in SQUARES if owner_at(s, q) == own}
     fewest = card.cells
     found: list[tuple[int, wire.Far]] = []
-    for turn in card.orientations:
+    for orientation in card.orientations:
         for square in [] if card.roams else SQUARES:
             if s.board[square] > 0 and rank_at(s, square) > card.rank:
                 continue
-            squares = pattern_squares(turn, square)
-            lacks = [i for i, q in enumerate(squares) if mine.get(q, 0) < turn.ranks[i]]
+            squares = pattern_squares(orientation, square)
+            lacks = [i for i, q in enumerate(squares) if mine.get(q, 0) < orientation.ranks[i]]
             if len(lacks) > fewest or len(lacks) == card.cells or any(squares[i] not in free for i in lacks):
                 continue
             if len(lacks) < fewest:
@@ -130,7 +139,7 @@ def _far(s: Bout, card: Card) -> list[wire.Far]:
                 "card": card.name,
                 "square": GRID.name(square),
                 "pattern": squares_json(squares),
-                "missing": [{"square": GRID.name(squares[i]), "rank": rank_word(turn.ranks[i])} for i in lacks],
+                "missing": [{"square": GRID.name(squares[i]), "rank": rank_word(orientation.ranks[i])} for i in lacks],
             }
             found.append((max(abs(square % 9 - 4), abs(square // 9 - 4)), row))
     return [row for _, row in sorted(found, key=lambda pair: pair[0])[:4]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
@@ -149,7 +148,7 @@ def _arena(box: Box, data: Json) -> None:
         box.schools[row["id"]] = DECKS.index(row["deck"])
 
 
-def _square(name: Any, file: str, where: str) -> int:
+def _square(name: object, file: str, where: str) -> int:
     q = GRID.square(name) if isinstance(name, str) else -1
     if q < 0:
         raise BadData(file, where, f"{name!r} is no square of the arena")
@@ -291,7 +290,7 @@ def _program(box: Box, rows: list[Json], file: str, where: str) -> int:
     return len(box.programs) - 1
 
 
-def _step(row: Any, file: str, where: str) -> words.Step:
+def _step(row: object, file: str, where: str) -> words.Step:
     if not isinstance(row, dict):
         raise BadData(file, where, "a step is a table")
     known: dict[str, type] = {
@@ -361,7 +360,7 @@ def _ranks(letters: str, file: str, where: str) -> int:
     return sum(1 << LETTERS[x] for x in set(letters))
 
 
-def _count(count: Any, file: str, where: str) -> int:
+def _count(count: object, file: str, where: str) -> int:
     named = {
         "all": words.COUNT_ALL,
         "any": words.COUNT_ANY,

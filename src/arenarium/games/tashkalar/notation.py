@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action
@@ -220,7 +220,7 @@ def picture(s: Bout) -> str:
     return GRID.draw(tokens)
 
 
-def read_board(text: Any, colours: int) -> list[int]:
+def read_board(text: object, colours: int) -> list[int]:
     """Pieces by square, 0 for none. Raises BadData."""
     if not isinstance(text, str):
         raise BadData("position", "board", "must be a picture")

@@ -224,11 +224,11 @@ def _add(number: int, orient: int, low: i64, high: i64, found: list[Action]) -> 
         found.append((SUMMON, number, HIGH_SQUARE[bit % ROOT] + orient, 0))
 
 
-def pattern_squares(turn: Orientation, square: int) -> list[int]:
+def pattern_squares(orientation: Orientation, square: int) -> list[int]:
     """The squares of the pattern around that summon square; -1 off the arena."""
     found: list[int] = []
     at = BIT[square] + MARGIN
-    for shift in turn.shifts:
+    for shift in orientation.shifts:
         found.append(SQUARE_AT[at + shift])
     return found
 
@@ -279,22 +279,22 @@ def _add_stand_ins(
 ) -> None:
     if not card.roams and rank_at(s, square) > card.rank:
         return
-    turn = card.orientations[orient]
+    orientation = card.orientations[orient]
     mine = pattern_colour(s, colour)
     first = -1
     second = -1
     empty = 0
     at = BIT[square] + MARGIN
-    for i in range(len(turn.shifts)):
-        q = SQUARE_AT[at + turn.shifts[i]]
+    for i in range(len(orientation.shifts)):
+        q = SQUARE_AT[at + orientation.shifts[i]]
         if q < 0:
             return
         if s.board[q] == 0:
             empty += 1
-            if turn.ranks[i] != COMMON or empty > s.void:
+            if orientation.ranks[i] != COMMON or empty > s.void:
                 return
             continue
-        if rank_at(s, q) < turn.ranks[i]:
+        if rank_at(s, q) < orientation.ranks[i]:
             return
         owner = owner_at(s, q)
         if owner != mine:
@@ -337,22 +337,22 @@ def _add_stand_ins(
 
 def fits(s: Bout, card: Card, orient: int, square: int, borrowed: int, improvised: int) -> bool:
     """Whether the pattern is there in this orientation with exactly these stand-ins."""
-    turn = card.orientations[orient]
+    orientation = card.orientations[orient]
     colour = s.side
     mine = pattern_colour(s, colour)
     stood = 0
     empty = 0
     at = BIT[square] + MARGIN
-    for i in range(len(turn.shifts)):
-        q = SQUARE_AT[at + turn.shifts[i]]
+    for i in range(len(orientation.shifts)):
+        q = SQUARE_AT[at + orientation.shifts[i]]
         if q < 0:
             return False
         if s.board[q] == 0:
             empty += 1
-            if turn.ranks[i] != COMMON or empty > s.void:
+            if orientation.ranks[i] != COMMON or empty > s.void:
                 return False
             continue
-        if rank_at(s, q) < turn.ranks[i]:
+        if rank_at(s, q) < orientation.ranks[i]:
             return False
         if owner_at(s, q) != mine:
             if q not in (borrowed, improvised):

@@ -65,7 +65,7 @@ def set_up(s: Bout, p: Json) -> Bout:
     return s
 
 
-def _seat(s: Bout, name: Any, key: str, most: int) -> int:
+def _seat(s: Bout, name: object, key: str, most: int) -> int:
     if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < most:
         return name
     if isinstance(name, str) and len(name) == 1:
@@ -85,7 +85,7 @@ def _table(s: Bout, p: Json, key: str, most: int) -> dict[int, Any]:
     return {_seat(s, name, key, most): value for name, value in table.items()}
 
 
-def _numbers(s: Bout, names: Any, key: str) -> list[int]:
+def _numbers(s: Bout, names: object, key: str) -> list[int]:
     if not isinstance(names, list):
         raise bad(key, "must be a list of card ids")
     found = []
@@ -250,7 +250,7 @@ def _int(p: Json, key: str, default: int) -> int:
     return _natural(p.get(key, default), key)
 
 
-def _natural(value: Any, key: str) -> int:
+def _natural(value: object, key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise bad(key, "must be a number")
     return value
@@ -295,7 +295,7 @@ def _scores(s: Bout, p: Json) -> None:
 def facts(s: Bout) -> Json:
     names = s.box.names
     if s.mode == MELEE:
-        score: Any = [
+        score: list[dict[str, int]] | list[int] = [
             {LETTERS[c]: s.score[side * SCORES + c] for c in range(s.colours) if c != side} for side in range(s.colours)
         ]
     else:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Json
@@ -109,7 +108,7 @@ REGISTERS: tuple[str, ...] = tuple(
 def schema_three(data: Json) -> Json:
     """Schema 2 kept what an effect remembers beside the stack; now it lies in the frames that need it."""
     memory = {name: data[name] for name in REGISTERS} | {"square": data["spawn"], "done": data["done"] > 0}
-    stack: list[list[Any]] = []
+    stack: list[list[object]] = []
     for row in data["stack"]:
         kind, *args = row
         if kind == "effect":

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from arenarium.core.game import Json
 from arenarium.core.kernel import Decision, State
 from arenarium.games.tashkalar.arena import CELLS, GRID
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, Box
@@ -52,7 +53,7 @@ NO_FLAGS: Final[list[bool]] = []
 class Bout(State):
     """A piece is colour * RANKS + rank; 0 is an empty square, -1 no square. Sets of cards are masks."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, box: Box, seats: int, options: Json) -> None:
         super().__init__(seats)
         self.box = box
         self.options = options
@@ -201,7 +202,7 @@ class Bout(State):
         return (seat + 2) % 4
 
 
-def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], options: dict[str, Any]) -> Bout:
+def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], options: Json) -> Bout:
     """An empty arena, full supplies, all cards in their decks. TK §2"""
     s = Bout(box, seats, options)
     s.mode = mode

@@ -26,8 +26,8 @@ NONE: list[int] = []
 
 def marked(s: Bout, m: Memory, second: bool) -> list[int]:
     """The marked squares of the card in the orientation used, in the order printed; -1 off the arena."""
-    turn = s.box.cards[m.card].orientations[m.orient]
-    offsets = turn.marks2 if second else turn.marks
+    orientation = s.box.cards[m.card].orientations[m.orient]
+    offsets = orientation.marks2 if second else orientation.marks
     return [GRID.offset(m.square, dx, dy) for dx, dy in offsets]
 
 
