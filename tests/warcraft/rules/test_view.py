@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from arenarium.core import codec, wire
-from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.wire import Catalogue, Odds, Reach
@@ -73,6 +73,14 @@ def test_a_card_played_on_a_unit_names_its_owner() -> None:
     p = Play("e3 o melee\ne3 h ranged", step="battle", orc={"hand": ["devour"]}).do("play devour human ranged e3")
     told = [GAME.tell(p.s, e, 0) for e in p.events if e.kind == "played"]
     assert [t and t["target_seat"] for t in told] == [1]
+
+
+def test_an_event_kept_from_before_a_field_was_added_is_told_without_it() -> None:
+    p = Play("e3 o melee")
+    assert GAME.tell(p.s, Event("losses", (1, 2)), 0) == {"kind": "losses", "attackers": 1, "defenders": 2}
+    assert GAME.tell(p.s, Event("losses", (1, 2, 0, 1)), 0) == {
+        "kind": "losses", "attackers": 1, "defenders": 2, "attacker_seat": 0, "defender_seat": 1,
+    }  # fmt: skip
 
 
 def test_every_event_is_on_the_page() -> None:

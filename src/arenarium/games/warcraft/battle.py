@@ -28,11 +28,11 @@ from arenarium.games.warcraft.battlefield import (
     the_phase,
     zone,
 )
-from arenarium.games.warcraft.box import MELEE, SLOW_POISON, STACK, WORKER
+from arenarium.games.warcraft.box import FLYING, MELEE, SLOW_POISON, STACK, WORKER
 from arenarium.games.warcraft.casualties import fall, push_losses
 from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
 from arenarium.games.warcraft.pieces import ability, count_of, disarm, put, put_back, side_units, unarmed
-from arenarium.games.warcraft.state import War, changed, low
+from arenarium.games.warcraft.state import GROUND_UNITS, War, changed, low, nib
 from arenarium.games.warcraft.verbs import INVITE, JOIN, NOTHING, PASS, RAISE, kind_of
 from arenarium.games.warcraft.windows import B1, B2, B3, B4, open_window
 
@@ -181,7 +181,7 @@ def ask_allies(s: War, b: Battle) -> None:
 def flank_units(s: War, b: Battle, owner: int) -> bool:
     for a in s.box.nbr[b.area]:
         packed = s.n[owner * s.box.size + a]
-        if packed & 0xF00 or (packed & 0xFF and (s.box.flank[b.area] >> a) & 1):
+        if nib(packed, FLYING) or (packed & GROUND_UNITS and (s.box.flank[b.area] >> a) & 1):
             return True
     return False
 

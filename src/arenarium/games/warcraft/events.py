@@ -66,6 +66,8 @@ def spelled(s: War, named: Fields, args: tuple[int, ...]) -> Json:
         if note == "owner's race":
             out[name] = race_key(s.race[owner]) if owner != NOBODY else "@warcraft-nobody"
             continue
+        if i == len(args):
+            break
         value = args[i]
         i += 1
         if note in ("seat", "owner"):

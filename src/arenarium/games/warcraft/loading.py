@@ -26,6 +26,7 @@ from arenarium.games.warcraft.box import (
     type_place,
 )
 from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
+from arenarium.games.warcraft.state import WORKER_BITS
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
 OWN = "scenario.toml"  # the file of a pack that holds a scenario of one's own
@@ -293,7 +294,7 @@ def _fill_costs(box: Box, data: Table) -> None:
     box.outposts = data["pieces"]["outpost"]
     for t, name in enumerate(TYPES[:3]):
         box.buildings[t] = data["buildings"][name]
-    box.printed = data["printed"]["melee"] | data["printed"]["worker"] << 12
+    box.printed = data["printed"]["melee"] | data["printed"]["worker"] << WORKER_BITS
     faces = data["resource_die"]["faces"]
     if not faces or any(f not in (1, 2, 3) for f in faces):
         raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3")

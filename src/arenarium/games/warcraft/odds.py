@@ -8,7 +8,7 @@ from arenarium.games.warcraft.battle import begin_battle
 from arenarium.games.warcraft.battlefield import Battle, takes_part, the_battle, zone
 from arenarium.games.warcraft.box import FLYING, MELEE, RACES, WORKER
 from arenarium.games.warcraft.pieces import UNITS, armed, fighting_areas, strength
-from arenarium.games.warcraft.state import War, nib
+from arenarium.games.warcraft.state import ALL_UNITS, War, nib
 from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE, owner_and_type
 from arenarium.games.warcraft.wire import Odds
 
@@ -94,7 +94,7 @@ def side_count(s: War, mask: int) -> int:
     for o in owners(s, mask):
         for a in range(size):
             packed = s.n[o * size + a]
-            total += UNITS[packed & 0xFFF] + armed(s, o, a)
+            total += UNITS[packed & ALL_UNITS] + armed(s, o, a)
     return total
 
 
@@ -103,7 +103,7 @@ def units_in_battle(s: War, b: Battle, mask: int) -> int:
     total = 0
     for o in owners(s, mask):
         for a in range(s.box.size):
-            units = s.n[o * s.box.size + a] & 0xFFF
+            units = s.n[o * s.box.size + a] & ALL_UNITS
             if (zone(s, b, o, MELEE) >> a) & 1:
                 total += UNITS[units]
             elif (zone(s, b, o, FLYING) >> a) & 1:

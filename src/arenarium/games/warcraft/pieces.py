@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER, level_place, price_place, type_place
-from arenarium.games.warcraft.state import War, changed, nib, ones
+from arenarium.games.warcraft.state import ALL_UNITS, WORKER_BITS, War, changed, nib, ones
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 
 UNITS: Final[list[int]] = [(p & 15) + ((p >> 4) & 15) + (p >> 8) for p in range(4096)]  # units in packed counts
@@ -37,7 +37,7 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
     bit = 1 << area
     friends = s.friends[owner]
     if t == WORKER:
-        if packed >> 12:
+        if packed >> WORKER_BITS:
             s.workers[owner] |= bit
         else:
             s.workers[owner] &= ~bit
@@ -46,12 +46,12 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         mask = friends
         while mask:
             if mask & 1:
-                total += s.n[f * size + area] >> 12
+                total += s.n[f * size + area] >> WORKER_BITS
             mask >>= 1
             f += 1
         full = s.full_workers
     else:
-        if packed & 0xFFF:
+        if packed & ALL_UNITS:
             s.units[owner] |= bit
         else:
             s.units[owner] &= ~bit
@@ -60,7 +60,7 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         mask = friends
         while mask:
             if mask & 1:
-                total += UNITS[s.n[f * size + area] & 0xFFF]
+                total += UNITS[s.n[f * size + area] & ALL_UNITS]
             mask >>= 1
             f += 1
         full = s.full_units
@@ -102,7 +102,7 @@ def side_units(s: War, owner: int, area: int) -> int:
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:
-            total += UNITS[s.n[f * s.box.size + area] & 0xFFF]
+            total += UNITS[s.n[f * s.box.size + area] & ALL_UNITS]
     return total
 
 
@@ -110,7 +110,7 @@ def side_workers(s: War, owner: int, area: int) -> int:
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:
-            total += s.n[f * s.box.size + area] >> 12
+            total += s.n[f * s.box.size + area] >> WORKER_BITS
     return total
 
 
@@ -123,7 +123,7 @@ def armed(s: War, owner: int, area: int) -> int:
     """Workers under arms there. Those whom a Town Portal brought do not arm the others of their new area (A34)."""
     if not (s.called[owner] >> area) & 1:
         return 0
-    return (s.n[owner * s.box.size + area] >> 12) - unarmed(s, owner, area)
+    return (s.n[owner * s.box.size + area] >> WORKER_BITS) - unarmed(s, owner, area)
 
 
 def unarmed(s: War, owner: int, area: int) -> int:

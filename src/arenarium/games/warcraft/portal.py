@@ -18,7 +18,7 @@ from arenarium.games.warcraft.pieces import (
     side_workers,
     unarmed,
 )
-from arenarium.games.warcraft.state import War, changed, nib, single
+from arenarium.games.warcraft.state import ALL_UNITS, WORKER_BITS, War, changed, nib, single
 from arenarium.games.warcraft.verbs import PLAY, PUT
 
 
@@ -36,7 +36,7 @@ def has_portal_target(s: War, seat: int) -> bool:
 
 def travellers(s: War, seat: int, area: int) -> int:
     """Who would go: all units of the area, and workers under arms (A34), packed."""
-    return (s.n[seat * s.box.size + area] & 0xFFF) + (armed(s, seat, area) << 12)
+    return (s.n[seat * s.box.size + area] & ALL_UNITS) + (armed(s, seat, area) << WORKER_BITS)
 
 
 def room(s: War, seat: int, area: int) -> int:
@@ -50,7 +50,7 @@ def worker_room(s: War, seat: int, area: int) -> int:
 def fits(s: War, seat: int, packed: int, to: int) -> bool:
     """Whether what exceeds the target's limit finds a place beside it (WC A33)."""
     fly = nib(packed, FLYING)
-    land = UNITS[packed & 0xFFF] - fly
+    land = UNITS[packed & ALL_UNITS] - fly
     ground = room(s, seat, to)
     cliffs = 0
     huts = worker_room(s, seat, to)
@@ -85,7 +85,7 @@ def portal_plays(s: War, seat: int, options: list[Action]) -> None:
 
 def portal_fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
     """`fits`, with the area they leave counted as empty of them."""
-    if UNITS[packed & 0xFFF] <= room(s, seat, to) and nib(packed, WORKER) <= worker_room(s, seat, to):
+    if UNITS[packed & ALL_UNITS] <= room(s, seat, to) and nib(packed, WORKER) <= worker_room(s, seat, to):
         return True
     for t in range(4):
         put(s, seat, t, area, -nib(packed, t))
@@ -97,7 +97,7 @@ def portal_fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
 
 def open_portal(s: War, seat: int, area: int, to: int, out: list[Event]) -> None:
     packed = travellers(s, seat, area)
-    if packed >> 12:
+    if packed >> WORKER_BITS:
         if (s.sites[seat] >> area) & 1 and not unarmed(s, seat, area):
             s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))  # the builder leaves (A20)
             out.append(Event("site_lost", (seat, area)))
@@ -148,9 +148,9 @@ class Portal(Frame[War]):
 
     def all_fit(self, s: War) -> bool:
         """Whether there is nothing to choose, because the target takes everybody."""
-        return UNITS[self.packed & 0xFFF] <= room(s, self.seat, self.to) and nib(self.packed, WORKER) <= worker_room(
-            s, self.seat, self.to
-        )
+        return UNITS[self.packed & ALL_UNITS] <= room(s, self.seat, self.to) and nib(
+            self.packed, WORKER
+        ) <= worker_room(s, self.seat, self.to)
 
     def keeps(self, s: War, t: int, area: int) -> bool:
         """Whether the others still find room if one of this type goes there."""

@@ -7,11 +7,22 @@ from typing import Any, Final
 from arenarium.core.game import NUMBERS, Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.core.refusal import BadOptions
-from arenarium.games.warcraft.box import KINDS_OF_CARD, MOVE_STEP, NECROMANCERS, RACES, WORKER, Box, type_place
+from arenarium.games.warcraft.box import (
+    FLYING,
+    KINDS_OF_CARD,
+    MELEE,
+    MOVE_STEP,
+    NECROMANCERS,
+    RACES,
+    RANGED,
+    WORKER,
+    Box,
+    type_place,
+)
 from arenarium.games.warcraft.dice import Draw
 from arenarium.games.warcraft.loading import box_for
 from arenarium.games.warcraft.pieces import put, seat_of_race
-from arenarium.games.warcraft.state import War, changed, one
+from arenarium.games.warcraft.state import War, changed, one, single
 from arenarium.games.warcraft.turn import Turn
 from arenarium.games.warcraft.verbs import DEAL, FIRST, kind_of
 
@@ -146,7 +157,7 @@ def take_seats(s: War) -> None:
         s.levels = changed(s.levels, seat, level)
         s.deck = changed(s.deck, seat, full_deck(s, seat))
     if box.neutral >= 0:
-        s.levels = changed(s.levels, s.seats, box.neutral_level * 0x111)
+        s.levels = changed(s.levels, s.seats, box.neutral_level * (single(MELEE) + single(RANGED) + single(FLYING)))
         for t in range(4):
             s.reserve[kind_of(s.seats, t)] = box.pieces[t]
     s.complete = box.start_depleted

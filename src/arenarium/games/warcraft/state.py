@@ -14,6 +14,10 @@ from mypy_extensions import i64
 from arenarium.core.kernel import State
 from arenarium.games.warcraft.box import CARD_BITS, Box
 
+ALL_UNITS: Final = 0xFFF  # the units in packed counts
+GROUND_UNITS: Final = 0xFF
+WORKER_BITS: Final = 12  # workers lie above them
+
 
 class War(State):
     """Everything about a game in progress."""

@@ -3,6 +3,7 @@
 Areas, races, types and cards are ids in views; in events they are locale keys, `@warcraft-orc`.
 """
 
+# ruff: noqa: UP013 - events with little to say have a line each
 from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
@@ -13,27 +14,10 @@ RaceId = Literal["human", "orc", "undead", "night_elf"]
 PieceType = Literal["melee", "ranged", "flying", "worker"]
 AbilityId = Literal["area_attack", "heal", "slow_poison", "bloodlust", "raise_dead"]
 CardId = Literal[
-    "call_to_arms",
-    "dispel_magic",
-    "invisibility",
-    "polymorph",
-    "devour",
-    "ensnare",
-    "envenomed_spears",
-    "pillage",
-    "faerie_fire",
-    "marksmanship",
-    "moon_glaive",
-    "renew",
-    "cripple",
-    "curse",
-    "summon_building",
-    "web",
-    "fast",
-    "resources",
-    "town_portal",
-    "victory_point",
-]
+    "call_to_arms", "dispel_magic", "invisibility", "polymorph", "devour", "ensnare", "envenomed_spears", "pillage",
+    "faerie_fire", "marksmanship", "moon_glaive", "renew", "cripple", "curse", "summon_building", "web", "fast",
+    "resources", "town_portal", "victory_point",
+]  # fmt: skip
 StepId = Literal["move", "harvest", "deploy", "spend"]
 TokenId = Literal["melee", "ranged", "flying", "graveyard", "nordrassil"]
 Side = Literal["attackers", "defenders"]
@@ -254,7 +238,8 @@ class Asked(Question, FromTo):
 
 
 # --- events ----------------------------------------------------------------------------------
-# The fields of an event are its arguments in order; what a number stands for is in the note of its type.
+# The fields of an event are its numbers in order; what a number stands for is in the note of its type. An event kept
+# from before a field was added ends without it.
 
 Race = Annotated[str, "race"]
 OwnersRace = Annotated[str, "owner's race"]  # of the seat named last; `@warcraft-nobody` where there is none
@@ -266,46 +251,43 @@ Step = Annotated[str, "step"]
 Purpose = Annotated[Literal["attack", "reroll", "glaive", "curse"], "purpose"]
 Reason = Annotated[str, "reason"]
 
-
-class Dealt(TypedDict):
-    kind: Literal["dealt"]
-    seat: Seat
-    race: Race
-
-
-class First(TypedDict):
-    kind: Literal["first"]
-    seat: Seat
-
-
-class Drew(TypedDict):
-    """Somebody drew a card you do not see."""
-
-    kind: Literal["drew"]
-    seat: Seat
-
-
-class DrewCard(TypedDict):
-    kind: Literal["drew_card"]
-    seat: Seat
-    card: Card
-
-
-class Reshuffled(TypedDict):
-    kind: Literal["reshuffled"]
-    seat: Seat
+Dealt = TypedDict("Dealt", {"kind": Literal["dealt"], "seat": Seat, "race": Race})
+First = TypedDict("First", {"kind": Literal["first"], "seat": Seat})
+# Somebody drew a card you do not see.
+Drew = TypedDict("Drew", {"kind": Literal["drew"], "seat": Seat})
+DrewCard = TypedDict("DrewCard", {"kind": Literal["drew_card"], "seat": Seat, "card": Card})
+Reshuffled = TypedDict("Reshuffled", {"kind": Literal["reshuffled"], "seat": Seat})
+StepBegan = TypedDict("StepBegan", {"kind": Literal["step"], "seat": Seat, "step": Step})
+SiteLost = TypedDict("SiteLost", {"kind": Literal["site_lost"], "seat": Seat, "area": AreaId})
+Called = TypedDict("Called", {"kind": Literal["called"], "seat": Seat, "area": AreaId, "count": int})
+Ported = TypedDict("Ported", {"kind": Literal["ported"], "seat": Seat, "type": Type, "from": AreaId, "to": AreaId})
+Joined = TypedDict("Joined", {"kind": Literal["joined"], "seat": Seat, "area": AreaId})
+RoundBegan = TypedDict("RoundBegan", {"kind": Literal["round"], "round": int, "area": AreaId})
+Raised = TypedDict("Raised", {"kind": Literal["raised"], "seat": Seat, "area": AreaId})
+Respawned = TypedDict(
+    "Respawned", {"kind": Literal["respawned"], "seat": Seat, "type": Type, "from": AreaId, "to": AreaId}
+)
+Trimmed = TypedDict("Trimmed", {"kind": Literal["trimmed"], "seat": Seat, "area": AreaId, "count": int})
+Eliminated = TypedDict("Eliminated", {"kind": Literal["eliminated"], "seat": Seat})
+Renewed = TypedDict("Renewed", {"kind": Literal["renewed"], "seat": Seat, "area": AreaId})
+Summoned = TypedDict("Summoned", {"kind": Literal["summoned"], "seat": Seat, "type": Type, "area": AreaId})
+Deployed = TypedDict("Deployed", {"kind": Literal["deployed"], "seat": Seat, "type": Type, "area": AreaId})
+Finished = TypedDict("Finished", {"kind": Literal["finished"], "seat": Seat, "type": Type})
+OutpostFinished = TypedDict("OutpostFinished", {"kind": Literal["outpost_finished"], "seat": Seat, "area": AreaId})
+OutpostBegun = TypedDict("OutpostBegun", {"kind": Literal["outpost_begun"], "seat": Seat, "area": AreaId})
+Trained = TypedDict("Trained", {"kind": Literal["trained"], "seat": Seat, "type": Type})
+Took = TypedDict("Took", {"kind": Literal["took"], "seat": Seat, "amount": int, "resource": Resource})
+Gave = TypedDict("Gave", {"kind": Literal["gave"], "seat": Seat, "to_seat": Seat, "gold": int, "wood": int})
+Laid = TypedDict("Laid", {"kind": Literal["laid"], "seat": Seat})
+Rescued = TypedDict("Rescued", {"kind": Literal["rescued"], "seat": Seat, "race": OwnersRace})
+Resigned = TypedDict("Resigned", {"kind": Literal["resigned"], "seat": Seat})
+DrawnGame = TypedDict("DrawnGame", {"kind": Literal["drawn_game"], "reason": Reason})
 
 
 class TurnBegan(TypedDict):
     kind: Literal["turn"]
     turn: int
     seat: Seat  # the first player
-
-
-class StepBegan(TypedDict):
-    kind: Literal["step"]
-    seat: Seat
-    step: Step
 
 
 Moved = TypedDict(
@@ -319,12 +301,6 @@ Moved = TypedDict(
         "carried": int,  # the captive of its race, 0 or 1
     },
 )
-
-
-class SiteLost(TypedDict):
-    kind: Literal["site_lost"]
-    seat: Seat
-    area: AreaId
 
 
 class Played(TypedDict):
@@ -348,34 +324,12 @@ class Cancelled(TypedDict):
     by_seat: Seat
 
 
-class Called(TypedDict):
-    kind: Literal["called"]
-    seat: Seat
-    area: AreaId
-    count: int
-
-
-Ported = TypedDict("Ported", {"kind": Literal["ported"], "seat": Seat, "type": Type, "from": AreaId, "to": AreaId})
-
-
 class BattleBegan(TypedDict):
     kind: Literal["battle"]
     seat: Seat  # the attacker
     area: AreaId
     defender_seat: Owner
     race: OwnersRace  # the defender's
-
-
-class Joined(TypedDict):
-    kind: Literal["joined"]
-    seat: Seat
-    area: AreaId
-
-
-class RoundBegan(TypedDict):
-    kind: Literal["round"]
-    round: int
-    area: AreaId
 
 
 class Rolled(TypedDict):
@@ -387,12 +341,6 @@ class Rolled(TypedDict):
     strength: int
     hit: int  # 0 or 1
     purpose: Purpose
-
-
-class Raised(TypedDict):
-    kind: Literal["raised"]
-    seat: Seat
-    area: AreaId
 
 
 class LossesDue(TypedDict):
@@ -412,36 +360,29 @@ class Prevented(TypedDict):
     count: int
 
 
-class Lost(TypedDict):
+class UnitOfOwner(TypedDict):
+    """A unit of a player, or of the neutral side."""
+
+    seat: Owner
+    race: OwnersRace
+    type: Type
+    area: AreaId
+
+
+class Lost(UnitOfOwner):
     kind: Literal["lost"]
-    seat: Owner
-    race: OwnersRace
-    type: Type
-    area: AreaId
 
 
-class Devoured(TypedDict):
+class Devoured(UnitOfOwner):
     kind: Literal["devoured"]
-    seat: Owner
-    race: OwnersRace
-    type: Type
-    area: AreaId
 
 
-class Returned(TypedDict):
+class Returned(UnitOfOwner):
     kind: Literal["returned"]
-    seat: Owner
-    race: OwnersRace
-    type: Type
-    area: AreaId
 
 
-class Digested(TypedDict):
+class Digested(UnitOfOwner):
     kind: Literal["digested"]
-    seat: Owner
-    race: OwnersRace
-    type: Type
-    area: AreaId
 
 
 class Pillaged(TypedDict):
@@ -450,18 +391,6 @@ class Pillaged(TypedDict):
     from_seat: Seat
     gold: int
     wood: int
-
-
-Respawned = TypedDict(
-    "Respawned", {"kind": Literal["respawned"], "seat": Seat, "type": Type, "from": AreaId, "to": AreaId}
-)
-
-
-class Trimmed(TypedDict):
-    kind: Literal["trimmed"]
-    seat: Seat
-    area: AreaId
-    count: int
 
 
 class BattleEnded(TypedDict):
@@ -493,11 +422,6 @@ class Occupied(TypedDict):
     area: AreaId
 
 
-class Eliminated(TypedDict):
-    kind: Literal["eliminated"]
-    seat: Seat
-
-
 class Harvested(TypedDict):
     kind: Literal["harvested"]
     seat: Seat
@@ -511,50 +435,6 @@ class Depleted(TypedDict):
     area: AreaId
     level: int  # 1 partly, 2 completely
     seat: Seat  # by whose workers
-
-
-class Renewed(TypedDict):
-    kind: Literal["renewed"]
-    seat: Seat
-    area: AreaId
-
-
-class Summoned(TypedDict):
-    kind: Literal["summoned"]
-    seat: Seat
-    type: Type
-    area: AreaId
-
-
-class Deployed(TypedDict):
-    kind: Literal["deployed"]
-    seat: Seat
-    type: Type
-    area: AreaId
-
-
-class Finished(TypedDict):
-    kind: Literal["finished"]
-    seat: Seat
-    type: Type
-
-
-class OutpostFinished(TypedDict):
-    kind: Literal["outpost_finished"]
-    seat: Seat
-    area: AreaId
-
-
-class OutpostBegun(TypedDict):
-    kind: Literal["outpost_begun"]
-    seat: Seat
-    area: AreaId
-
-
-class Trained(TypedDict):
-    kind: Literal["trained"]
-    seat: Seat
-    type: Type
 
 
 class Built(TypedDict):
@@ -572,41 +452,10 @@ class Upgraded(TypedDict):
     name: str  # of the unit, a locale key
 
 
-class Took(TypedDict):
-    kind: Literal["took"]
-    seat: Seat
-    amount: int
-    resource: Resource
-
-
-class Gave(TypedDict):
-    kind: Literal["gave"]
-    seat: Seat
-    to_seat: Seat
-    gold: int
-    wood: int
-
-
-class Laid(TypedDict):
-    kind: Literal["laid"]
-    seat: Seat
-
-
 class Spell(TypedDict):
     kind: Literal["spell"]
     seat: Seat
     left: int  # cards still to draw
-
-
-class Rescued(TypedDict):
-    kind: Literal["rescued"]
-    seat: Seat
-    race: OwnersRace
-
-
-class Resigned(TypedDict):
-    kind: Literal["resigned"]
-    seat: Seat
 
 
 class Won(TypedDict):
@@ -614,11 +463,6 @@ class Won(TypedDict):
     seat: Seat  # the first winner
     winners: list[Seat]
     count: int
-    reason: Reason
-
-
-class DrawnGame(TypedDict):
-    kind: Literal["drawn_game"]
     reason: Reason
 
 

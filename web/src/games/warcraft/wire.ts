@@ -8,6 +8,7 @@ export type PieceType = 'melee' | 'ranged' | 'flying' | 'worker';
 
 export type AbilityId = 'area_attack' | 'heal' | 'slow_poison' | 'bloodlust' | 'raise_dead';
 
+/** fmt: skip */
 export type CardId = 'call_to_arms' | 'dispel_magic' | 'invisibility' | 'polymorph' | 'devour' | 'ensnare' | 'envenomed_spears' | 'pillage' | 'faerie_fire' | 'marksmanship' | 'moon_glaive' | 'renew' | 'cripple' | 'curse' | 'summon_building' | 'web' | 'fast' | 'resources' | 'town_portal' | 'victory_point';
 
 export type StepId = 'move' | 'harvest' | 'deploy' | 'spend';
@@ -299,55 +300,16 @@ export type Reshuffled = {
   seat: Seat;
 };
 
-export type TurnBegan = {
-  kind: 'turn';
-  turn: number;
-  /** the first player */
-  seat: Seat;
-};
-
 export type StepBegan = {
   kind: 'step';
   seat: Seat;
   step: Step;
 };
 
-export type Moved = {
-  kind: 'moved';
-  seat: Seat;
-  type: Type;
-  from: AreaId;
-  to: AreaId;
-  /** the captive of its race, 0 or 1 */
-  carried: number;
-};
-
 export type SiteLost = {
   kind: 'site_lost';
   seat: Seat;
   area: AreaId;
-};
-
-/** A card, and its operands where it has some. */
-export type Played = {
-  kind: 'played';
-  seat: Seat;
-  card: Card;
-  area?: AreaId;
-  to?: AreaId;
-  race?: Race;
-  type?: Type;
-  resource?: Resource;
-  /** whose unit, or who is to lose less */
-  target_seat?: Owner;
-};
-
-export type Cancelled = {
-  kind: 'cancelled';
-  /** whose card */
-  seat: Seat;
-  card: Card;
-  by_seat: Seat;
 };
 
 export type Called = {
@@ -365,16 +327,6 @@ export type Ported = {
   to: AreaId;
 };
 
-export type BattleBegan = {
-  kind: 'battle';
-  /** the attacker */
-  seat: Seat;
-  area: AreaId;
-  defender_seat: Owner;
-  /** the defender's */
-  race: OwnersRace;
-};
-
 export type Joined = {
   kind: 'joined';
   seat: Seat;
@@ -387,79 +339,10 @@ export type RoundBegan = {
   area: AreaId;
 };
 
-export type Rolled = {
-  kind: 'rolled';
-  seat: Owner;
-  race: OwnersRace;
-  type: Type;
-  face: number;
-  strength: number;
-  /** 0 or 1 */
-  hit: number;
-  purpose: Purpose;
-};
-
 export type Raised = {
   kind: 'raised';
   seat: Seat;
   area: AreaId;
-};
-
-/** Casualties of the phase, and who leads each side. */
-export type LossesDue = {
-  kind: 'losses';
-  attackers: number;
-  defenders: number;
-  attacker_seat: Owner;
-  defender_seat: Owner;
-};
-
-export type Prevented = {
-  kind: 'prevented';
-  /** who suffers less */
-  seat: Owner;
-  race: OwnersRace;
-  count: number;
-};
-
-export type Lost = {
-  kind: 'lost';
-  seat: Owner;
-  race: OwnersRace;
-  type: Type;
-  area: AreaId;
-};
-
-export type Devoured = {
-  kind: 'devoured';
-  seat: Owner;
-  race: OwnersRace;
-  type: Type;
-  area: AreaId;
-};
-
-export type Returned = {
-  kind: 'returned';
-  seat: Owner;
-  race: OwnersRace;
-  type: Type;
-  area: AreaId;
-};
-
-export type Digested = {
-  kind: 'digested';
-  seat: Owner;
-  race: OwnersRace;
-  type: Type;
-  area: AreaId;
-};
-
-export type Pillaged = {
-  kind: 'pillaged';
-  seat: Seat;
-  from_seat: Seat;
-  gold: number;
-  wood: number;
 };
 
 export type Respawned = {
@@ -477,59 +360,8 @@ export type Trimmed = {
   count: number;
 };
 
-export type BattleEnded = {
-  kind: 'battle_ended';
-  area: AreaId;
-  /** the winner; null neutral units or nobody */
-  seat: Owner;
-  race: OwnersRace;
-};
-
-export type Destroyed = {
-  kind: 'destroyed';
-  seat: Seat;
-  area: AreaId;
-  /** workers */
-  count: number;
-  /** 0 or 1 */
-  outpost: number;
-};
-
-export type TokenRemoved = {
-  kind: 'token_removed';
-  area: AreaId;
-  token: Token;
-  /** whose powers it gave */
-  seat: Owner;
-  by_seat: Seat;
-};
-
-export type Occupied = {
-  kind: 'occupied';
-  /** the owner of the Town */
-  seat: Seat;
-  area: AreaId;
-};
-
 export type Eliminated = {
   kind: 'eliminated';
-  seat: Seat;
-};
-
-export type Harvested = {
-  kind: 'harvested';
-  seat: Seat;
-  area: AreaId;
-  amount: number;
-  resource: Resource;
-};
-
-export type Depleted = {
-  kind: 'depleted';
-  area: AreaId;
-  /** 1 partly, 2 completely */
-  level: number;
-  /** by whose workers */
   seat: Seat;
 };
 
@@ -577,23 +409,6 @@ export type Trained = {
   type: Type;
 };
 
-export type Built = {
-  kind: 'built';
-  seat: Seat;
-  type: Type;
-  /** 0 or 1 */
-  summoned: number;
-};
-
-export type Upgraded = {
-  kind: 'upgraded';
-  seat: Seat;
-  type: Type;
-  level: number;
-  /** of the unit, a locale key */
-  name: string;
-};
-
 export type Took = {
   kind: 'took';
   seat: Seat;
@@ -614,13 +429,6 @@ export type Laid = {
   seat: Seat;
 };
 
-export type Spell = {
-  kind: 'spell';
-  seat: Seat;
-  /** cards still to draw */
-  left: number;
-};
-
 export type Rescued = {
   kind: 'rescued';
   seat: Seat;
@@ -632,17 +440,202 @@ export type Resigned = {
   seat: Seat;
 };
 
+export type DrawnGame = {
+  kind: 'drawn_game';
+  reason: Reason;
+};
+
+export type TurnBegan = {
+  kind: 'turn';
+  turn: number;
+  /** the first player */
+  seat: Seat;
+};
+
+export type Moved = {
+  kind: 'moved';
+  seat: Seat;
+  type: Type;
+  from: AreaId;
+  to: AreaId;
+  /** the captive of its race, 0 or 1 */
+  carried: number;
+};
+
+/** A card, and its operands where it has some. */
+export type Played = {
+  kind: 'played';
+  seat: Seat;
+  card: Card;
+  area?: AreaId;
+  to?: AreaId;
+  race?: Race;
+  type?: Type;
+  resource?: Resource;
+  /** whose unit, or who is to lose less */
+  target_seat?: Owner;
+};
+
+export type Cancelled = {
+  kind: 'cancelled';
+  /** whose card */
+  seat: Seat;
+  card: Card;
+  by_seat: Seat;
+};
+
+export type BattleBegan = {
+  kind: 'battle';
+  /** the attacker */
+  seat: Seat;
+  area: AreaId;
+  defender_seat: Owner;
+  /** the defender's */
+  race: OwnersRace;
+};
+
+export type Rolled = {
+  kind: 'rolled';
+  seat: Owner;
+  race: OwnersRace;
+  type: Type;
+  face: number;
+  strength: number;
+  /** 0 or 1 */
+  hit: number;
+  purpose: Purpose;
+};
+
+/** Casualties of the phase, and who leads each side. */
+export type LossesDue = {
+  kind: 'losses';
+  attackers: number;
+  defenders: number;
+  attacker_seat: Owner;
+  defender_seat: Owner;
+};
+
+export type Prevented = {
+  kind: 'prevented';
+  /** who suffers less */
+  seat: Owner;
+  race: OwnersRace;
+  count: number;
+};
+
+/** A unit of a player, or of the neutral side. */
+export type UnitOfOwner = {
+  seat: Owner;
+  race: OwnersRace;
+  type: Type;
+  area: AreaId;
+};
+
+export type Lost = UnitOfOwner & {
+  kind: 'lost';
+};
+
+export type Devoured = UnitOfOwner & {
+  kind: 'devoured';
+};
+
+export type Returned = UnitOfOwner & {
+  kind: 'returned';
+};
+
+export type Digested = UnitOfOwner & {
+  kind: 'digested';
+};
+
+export type Pillaged = {
+  kind: 'pillaged';
+  seat: Seat;
+  from_seat: Seat;
+  gold: number;
+  wood: number;
+};
+
+export type BattleEnded = {
+  kind: 'battle_ended';
+  area: AreaId;
+  /** the winner; null neutral units or nobody */
+  seat: Owner;
+  race: OwnersRace;
+};
+
+export type Destroyed = {
+  kind: 'destroyed';
+  seat: Seat;
+  area: AreaId;
+  /** workers */
+  count: number;
+  /** 0 or 1 */
+  outpost: number;
+};
+
+export type TokenRemoved = {
+  kind: 'token_removed';
+  area: AreaId;
+  token: Token;
+  /** whose powers it gave */
+  seat: Owner;
+  by_seat: Seat;
+};
+
+export type Occupied = {
+  kind: 'occupied';
+  /** the owner of the Town */
+  seat: Seat;
+  area: AreaId;
+};
+
+export type Harvested = {
+  kind: 'harvested';
+  seat: Seat;
+  area: AreaId;
+  amount: number;
+  resource: Resource;
+};
+
+export type Depleted = {
+  kind: 'depleted';
+  area: AreaId;
+  /** 1 partly, 2 completely */
+  level: number;
+  /** by whose workers */
+  seat: Seat;
+};
+
+export type Built = {
+  kind: 'built';
+  seat: Seat;
+  type: Type;
+  /** 0 or 1 */
+  summoned: number;
+};
+
+export type Upgraded = {
+  kind: 'upgraded';
+  seat: Seat;
+  type: Type;
+  level: number;
+  /** of the unit, a locale key */
+  name: string;
+};
+
+export type Spell = {
+  kind: 'spell';
+  seat: Seat;
+  /** cards still to draw */
+  left: number;
+};
+
 export type Won = {
   kind: 'won';
   /** the first winner */
   seat: Seat;
   winners: Seat[];
   count: number;
-  reason: Reason;
-};
-
-export type DrawnGame = {
-  kind: 'drawn_game';
   reason: Reason;
 };
 
