@@ -6,6 +6,7 @@ import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
 import { clickHex, type Held, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
+import { learnNames, nameOfTile } from '../src/games/monolith/view.ts';
 import type { BoardTile, Told } from '../src/games/monolith/wire.ts';
 
 /** An event with the fields that matter here. */
@@ -168,5 +169,12 @@ describe('whose deed a blow is', () => {
   it('is nobody’s where a battle goes on by itself, and left open where nothing is said', () => {
     expect(seatOf({ kind: 'segment', initiative: 2 })).toBe(-1);
     expect(seatOf({ kind: 'last_turns' })).toBeUndefined();
+  });
+});
+
+describe('a faction of somebody’s own', () => {
+  it('brings its names in the catalogue', () => {
+    learnNames({ factions: [{ id: 'salt_people', names: { en: 'People of {Salt}', pl: 'Lud Soli' } }], tiles: [{ id: 'sp_diver', names: { en: 'Diver “of pearls”' } }] });
+    expect([nameOfTile('salt_people'), nameOfTile('sp_diver'), nameOfTile('sp_nobody')]).toEqual(['People of {Salt}', 'Diver “of pearls”', 'sp_nobody']);
   });
 });

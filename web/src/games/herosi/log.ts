@@ -71,10 +71,7 @@ function tracked(events: readonly Told[], nameOf: (seat: number) => string): str
 const nameOfCard = (event: Told): string => t(String(event['card']).replace('@', ''));
 
 /** Whose being an event is about that names no seat: it was hurt or healed, died, or a spell lies on it. */
-export function seatOf(event: Told): number | undefined {
-  const seat = /(?:^|@)([rbgp])(?:\.|$)/.exec(String(event['target'] ?? event['spell'] ?? ''))?.[1];
-  return seat ? LETTERS.indexOf(seat) : undefined;
-}
+export const seatOf: NonNullable<GameClient['seatOf']> = (event) => (typeof event['target_seat'] === 'number' ? event['target_seat'] : undefined);
 
 /** "Ola rolls: Fire, Water ×2." */
 function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {

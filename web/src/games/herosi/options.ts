@@ -3,7 +3,8 @@
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json, Question } from '../../core/wire.ts';
-import { FIELD, heroName, LETTERS, nameOf, type View } from './view.ts';
+import { FIELD, heroName, LETTERS, nameOf } from './view.ts';
+import type { View } from './wire.ts';
 
 const TRACK = new Set(['take', 'learn']);
 

@@ -8,7 +8,7 @@ import type { Chooser } from '../../core/chooser.svelte.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { optionLabel as plainLabel } from '../../core/labels.ts';
 import { HEXES } from './geometry.ts';
-import { isCatalogue, isCode, nameOfTile, tileOf } from './view.ts';
+import { isCatalogue, isCode, nameOfTile, prefixOf, tileOf } from './view.ts';
 import type { View } from './wire.ts';
 
 export interface Choice {
@@ -227,7 +227,7 @@ export function sourcesOf(props: Pick<BoardProps<View>, 'catalogue'>, id: string
   const tile = tileOf(props.catalogue, id);
   if (!tile) return [];
   const orders = tile.kind === 'order' ? (VERBS_OF[tile.effect?.type ?? ''] ?? []) : [];
-  return [`hand:${tile.code}`, `hand:${tile.id.slice(0, 2)}_${tile.code}`, ...orders.map((v) => `order:${v}`)];
+  return [`hand:${tile.code}`, `hand:${prefixOf(tile.id)}_${tile.code}`, ...orders.map((v) => `order:${v}`)];
 }
 
 function tileName(code: string, props: BoardProps<View>): string {

@@ -1,6 +1,6 @@
 /** Reading the view and the catalogue: names, tiles, links between them. */
 
-import { has, t } from '../../core/i18n.svelte.ts';
+import { add, has, t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
 import { neighbour } from './geometry.ts';
 import type { BoardTile, Card, Catalogue, View } from './wire.ts';
@@ -9,15 +9,29 @@ export const HIT_POINTS = 20;
 
 export const isCatalogue = (data: Json): data is Catalogue => Array.isArray(data['tiles']);
 
+/** "de" of "de_pikeman": what the ids of a faction's tiles begin with. */
+export const prefixOf = (id: string): string => id.slice(0, id.indexOf('_'));
+
 /** Whether a word of an option means this tile: its code, or its code with the prefix of its faction. */
-export const isCode = (word: string, tile: Card | undefined): boolean => tile !== undefined && (word === tile.code || word === `${tile.id.slice(0, 2)}_${tile.code}`);
+export const isCode = (word: string, tile: Card | undefined): boolean => tile !== undefined && (word === tile.code || word === `${prefixOf(tile.id)}_${tile.code}`);
 
 /** The catalogue's tile of that id. */
 export function tileOf(catalogue: Json, id: string): Card | undefined {
   return isCatalogue(catalogue) ? catalogue.tiles.find((t) => t.id === id) : undefined;
 }
 
+/** The name of a tile, or of a faction. */
 export const nameOfTile = (id: string): string => (has(`monolith-${id}`) ? t(`monolith-${id}`) : id);
+
+const learned = new WeakSet<Catalogue>();
+
+/** A faction of somebody's own brings its names in the catalogue: from now on they are texts like all others. */
+export function learnNames(catalogue: Json): void {
+  if (!isCatalogue(catalogue) || learned.has(catalogue)) return;
+  learned.add(catalogue);
+  for (const { id, names } of [...catalogue.factions, ...catalogue.tiles] as { id: string; names?: Record<string, string> }[])
+    for (const [lang, name] of Object.entries(names ?? {})) add(lang, `monolith-${id} = { ${JSON.stringify(name)} }`);
+}
 
 /** In the more tactical game: how many tiles may still be played or discarded in this turn. */
 export const playsLeft = (view: View): string => (view.plays_left === 0 ? t('monolith-hint-plays-none') : t('monolith-hint-plays', { count: view.plays_left ?? 0 }));

@@ -2,7 +2,8 @@
 
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
-import { catalogueOf, nameOf, TYPES, type Source, type UnitData, type View } from './view.ts';
+import { catalogueOf, nameOf, TYPES } from './view.ts';
+import type { Source, UnitFacts, View } from './wire.ts';
 
 /** A source of points in a few words. */
 export const sourceWords = (s: Source): string =>
@@ -24,7 +25,7 @@ function areaHelp(id: string, props: BoardProps<View>): HelpText {
   return { title: `${a?.label ?? id} · ${t(kind)}`, lines };
 }
 
-function unitHelp(unit: UnitData): HelpText {
+function unitHelp(unit: UnitFacts): HelpText {
   const source = (field: string): string => unit.source[field] ?? unit.source['*'] ?? '';
   const lines = [
     { text: t(`warcraft-${unit.type}.text`), rule: 'WC §4.1', source: source('*') },

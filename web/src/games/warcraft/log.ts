@@ -3,7 +3,8 @@
 import type { GameClient } from '../../core/board.ts';
 import { list, t, variables } from '../../core/i18n.svelte.ts';
 import type { Entry, Told } from '../../core/wire.ts';
-import { TYPES, type PieceType } from './view.ts';
+import { TYPES } from './view.ts';
+import type { PieceType } from './wire.ts';
 
 /** What happens by the way and is nobody's deed. */
 export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew_card', 'reshuffled', 'round', 'rolled', 'losses', 'harvested', 'depleted', 'took']);

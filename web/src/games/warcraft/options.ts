@@ -2,7 +2,8 @@
 
 import type { GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
-import { nameOf, TYPES, type PieceType } from './view.ts';
+import { nameOf, TYPES } from './view.ts';
+import type { PieceType } from './wire.ts';
 
 const RACES = ['human', 'orc', 'undead', 'night_elf'];
 const WORDS = new Set<string>([...TYPES, ...RACES, 'outpost', 'gold', 'wood']);
