@@ -89,10 +89,11 @@ def test_no_file_is_too_long_to_be_read_at_once(folder: str, suffixes: tuple[str
 
 def python_names(path: Path, game: str) -> Iterator[int]:
     """The lines whose code names a game: an import of it, or a text that is its name or one of its keys."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
-        if (isinstance(node, ast.ImportFrom) and f"games.{game}" in f"{node.module}.") or (isinstance(node, ast.Constant) and str(node.value).partition("-")[0] == game):
-            yield node.lineno
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        imported = isinstance(node, ast.ImportFrom) and f"games.{game}." in f"{node.module}."
+        spelled = isinstance(node, ast.Constant) and str(node.value).partition("-")[0] == game
+        if imported or spelled:
+            yield getattr(node, "lineno", 0)
 
 
 def client_names(path: Path, game: str) -> Iterator[int]:
