@@ -49,13 +49,13 @@ def test_what_is_packed_is_packed_once(sqlite: str, what: str) -> None:
 
 def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Eve asks for thirty replays at once; Bob's comes after the ones under way, and a match goes on all the while."""
-    go_on, frames = threading.Event(), matches.positions
+    go_on, positions = threading.Event(), matches.positions
     under_way: list[int] = []
 
-    def slow(*args: object) -> list[Json]:
+    def slow(*args: object) -> object:
         under_way.append(threading.get_ident())
         assert go_on.wait(200)
-        return frames(*args)  # type: ignore[arg-type]
+        return positions(*args)  # type: ignore[arg-type]
 
     async def test(house: House) -> None:
         table, http = await finished(house)
@@ -85,13 +85,13 @@ def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, mon
 
 def test_many_who_look_back_at_the_same_are_told_by_one_reading(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is taken from the store before its turn comes, and one who goes away spoils it for nobody."""
-    go_on, frames = threading.Event(), matches.positions
+    go_on, positions = threading.Event(), matches.positions
     read: list[int] = []
 
-    def slow(*args: object) -> list[Json]:
+    def slow(*args: object) -> object:
         read.append(threading.get_ident())
         assert go_on.wait(200)
-        return frames(*args)  # type: ignore[arg-type]
+        return positions(*args)  # type: ignore[arg-type]
 
     async def test(house: House) -> None:
         table, http = await finished(house)
@@ -207,7 +207,7 @@ def test_those_who_learn_do_so_one_after_the_other(sqlite: str, monkeypatch: pyt
         busy[0] += 1
         most[0] = max(most[0], busy[0])
 
-    def drawn(*args: Any) -> Json:
+    def drawn(*args: Any) -> object:
         assert threading.current_thread() is not threading.main_thread()
         begin()
         try:

@@ -4,7 +4,7 @@ import { Received } from '../src/table/received.ts';
 import { Shown } from '../src/table/shown.svelte.ts';
 
 const entry = (seq: number): Entry => ({ seq, seat: 0, kind: 'act', text: 'pass', events: [{ kind: 'passed' }] });
-const view = (seq: number, more: Partial<ViewMessage> = {}): ViewMessage => ({ seq, seat: 0, view: { n: seq }, questions: [], floor: 0, length: seq + 1, ...more });
+const view = (seq: number, more: Partial<ViewMessage> = {}): ViewMessage => ({ seq, seat: 0, view: { n: seq }, questions: [], floor: 0, length: seq + 1, result: null, ...more });
 
 describe('what was received', () => {
   it('is handed on once, in order, and nothing across a gap', () => {

@@ -1,223 +1,543 @@
-/** What travels between the server and a client: docs/protocol.md as types. */
+/** Written by scripts/wire-types from src/arenarium/server/api/wire.py; edit that and run it again. */
 
 export type Json = Record<string, unknown>;
 
-/** An event as this client may know it: its kind and the fields its sentence needs. */
-export interface Told extends Json {
-  kind: string;
-}
+/** the sender's own name for a message */
+export type Nonce = string;
 
-export interface Question extends Json {
+export type Id = string;
+
+export type Ordinal = number;
+
+export type SeatNumber = number;
+
+export type ChatText = string;
+
+/** by language */
+export type Texts = Record<string, string>;
+
+export type Hello = {
+  v: number;
+  table: Id;
+  seat?: SeatNumber | null;
+  token?: string | null;
+  /** entries it has already */
+  have?: Ordinal | null;
+};
+
+export type Act = {
+  seat: SeatNumber;
+  text: string;
+  n: Nonce;
+  q?: Ordinal | null;
+  /** live pace: the `seq` of the newest view when the player acted */
+  seen?: Ordinal | null;
+};
+
+export type Show = {
+  seat?: SeatNumber | null;
+};
+
+export type Since = {
+  seq: Ordinal;
+};
+
+export type Undo = {
+  seat: SeatNumber;
+  to: Ordinal;
+  n: Nonce;
+};
+
+export type Consent = {
+  what: string;
+  yes: boolean;
+  n: Nonce;
+  seat?: SeatNumber | null;
+};
+
+/** draw, resign, pause, resume, back. */
+export type Seated = {
+  seat: SeatNumber;
+  n: Nonce;
+};
+
+/** A bot for somebody who left. */
+export type SitIn = {
+  seat: SeatNumber;
+  n: Nonce;
+  bot?: string;
+};
+
+export type Chat = {
+  text: ChatText;
+};
+
+export type Mute = {
+  who: Id;
+  on: boolean;
+};
+
+/** What else is said beside `id`, `what` and `seat` belongs to the question. */
+export type Ask = {
+  id: string;
+  what: string;
+  seat?: SeatNumber | null;
+  args?: Record<string, unknown>;
+};
+
+export type Ping = {
+  at: number;
+};
+
+export type Pong = {
+  at: number;
+};
+
+export type ClientMessage = {
+  t: string;
+  d: Record<string, unknown>;
+};
+
+export type SeatInfo = {
   seat: number;
-  q: number;
-  /** Absent when the question is another seat's. */
+  kind: 'person' | 'hotseat' | 'open' | 'invite' | 'bot';
+  person: string | null;
+  /** "" while nobody sits there */
+  name: string;
+  /** the bot's level; on a person's seat: a bot sits in for now */
+  bot: string | null;
+  here?: boolean;
+  /** since when the person is not connected */
+  away?: number;
+  /** from then on others may let a bot sit in */
+  replaceable?: number;
+};
+
+/** Seconds left by seat, and whose clock runs. */
+export type TimeInfo = {
+  left: number[];
+  running: number[];
+  now: number;
+};
+
+export type Offer = {
+  what: 'undo' | 'draw' | 'pause';
+  seat: number;
+  to: number;
+  yes: number[];
+};
+
+/** The same for everybody who may know of the table. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  pack: string | null;
+  title: string;
+  public: boolean;
+  host: string;
+  created: number;
+  begun: number | null;
+  ended: number | null;
+  state: 'open' | 'running' | 'finished' | 'closed';
+  length: number;
+  paused: boolean;
+  broken: string | null;
+  offers: Offer[];
+  clock: Record<string, unknown> | null;
+  time: TimeInfo | null;
+  commitment: string;
+  seed: string | null;
+  /** some lots are an example's, not the seed's */
+  scripted: boolean;
+  result: number[] | null;
+  rematch: string | null;
+  parent: string | null;
+  seats: SeatInfo[];
+  /** in the lobby */
+  changed?: number;
+  /** in the lobby: the seats that are asked */
+  turn?: number[];
+  /** where the server tells it: my seats */
+  mine?: number[];
+  /** for who made the table: to watch it, and to each invited seat */
+  links?: Texts;
+};
+
+export type Lobby = {
+  tables: TableInfo[];
+};
+
+export type AnyEvent = {
+  kind: string;
+};
+
+/** an event as this client may know it: its kind and the fields its sentence needs */
+export type Told = Record<string, unknown> & AnyEvent;
+
+export type AnyQuestion = {
+  seat: number;
+  /** of an own question */
+  q?: number;
+  /** absent when the question is another seat's */
   ask?: string;
   options?: string[];
-}
+};
 
-export interface Entry {
+export type Question = Record<string, unknown> & AnyQuestion;
+
+export type Entry = {
   seq: number;
   seat: number;
   kind: string;
+  /** of one's own actions only */
   text?: string;
   events: Told[];
+  /** always in the log; a client's own examples have no time */
   at?: number;
-}
+};
 
-export interface SeatInfo {
+/** New entries, in the order of the log. */
+export type Entries = {
+  from: number;
+  entries: Entry[];
+};
+
+/** The position as one seat knows it. */
+export type ViewMessage = {
+  seq: number;
   seat: number;
-  kind: 'person' | 'hotseat' | 'open' | 'invite' | 'bot';
-  person?: string | null;
-  /** Who sits there, or null while the chair is free. */
-  name?: string | null;
-  /** The bot's level; on a person's seat: a bot sits in for now. */
-  bot?: string | null;
-  here?: boolean;
-  /** Since when the person is not connected; from `replaceable` on others may let a bot sit in. */
-  away?: number | null;
-  replaceable?: number | null;
-}
+  view: Record<string, unknown>;
+  questions: Question[];
+  floor: number;
+  length: number;
+  result: number[] | null;
+  time?: TimeInfo;
+};
 
-/** Seconds left by seat, and whose clock runs. */
-export interface TimeInfo {
-  left: (number | null)[];
-  running: number[];
-  now: number;
-}
+export type ChatLine = {
+  n: number;
+  who: string;
+  name: string;
+  text: string;
+  at: number;
+};
 
-export interface Offer {
-  what: 'undo' | 'draw' | 'pause';
-  seat: number;
-  to?: number | null;
-  yes: number[];
-}
-
-export interface TableInfo extends Json {
-  id: string;
-  game: string;
-  state: string;
-  title?: string;
-  options: Json;
-  seats: SeatInfo[];
-  clock?: Json | null;
-  time?: TimeInfo | null;
-  result?: number[] | null;
-  commitment?: string;
-  seed?: string | null;
-  offers?: Offer[];
-  paused?: boolean;
-  host?: string;
-  rematch?: string | null;
-  broken?: string | null;
-  /** In lobby rows: the seats that are asked. */
-  turn?: number[];
-  /** Where the server tells it: my seats. */
-  mine?: number[];
-  links?: Record<string, string>;
-}
-
-export interface Welcome {
+export type Welcome = {
   v: number;
   table: TableInfo;
   seats: number[];
   seq: number;
-  lang?: string;
-  chat?: ChatLine[];
-}
+  lang: string;
+  chat: ChatLine[];
+};
 
-export interface ViewMessage {
+export type Ack = {
+  n: string;
   seq: number;
-  seat: number;
-  view: Json;
-  questions: Question[];
-  floor: number;
-  length: number;
-  result?: number[] | null;
-  time?: TimeInfo | null;
-}
+};
 
-export interface Refused {
+export type Refused = {
   n?: string;
   kind: string;
   key: string;
   rule: string;
-  args: Json;
+  args: Record<string, unknown>;
+  /** always of the server; a client's own refusals have none */
   message?: string;
-}
+};
 
-export interface ChatLine {
-  who?: string;
+/** That a bot failed, as its host is told. */
+export type Fault = {
+  seat: number;
+  bot: string;
+  kind: string;
+  detail: string;
+  instead: string;
+  message: string;
+};
+
+export type Seats = {
+  seats: number[];
+};
+
+export type Muted = {
+  who: string[];
+};
+
+/** To an inquiry: either the answer or a refusal. */
+export type Answered = {
+  id: string;
+  what: string;
+  answer?: unknown;
+  refused?: Refused;
+};
+
+export type Timed = {
+  at: number;
+};
+
+export type Clocked = {
+  at: number;
+  now: number;
+};
+
+export type Bye = {
+  reason: 'restart' | 'signed-out';
+  /** in so many seconds */
+  again: number;
+};
+
+/** of a game with a pace: its own wire.py says which; `in` is milliseconds */
+export type LiveMessage = Record<string, unknown> & AnyEvent;
+
+export type WelcomeSent = {
+  t: 'welcome';
+  d: Welcome;
+};
+
+export type ViewSent = {
+  t: 'view';
+  d: ViewMessage;
+};
+
+export type EntriesSent = {
+  t: 'entries';
+  d: Entries;
+};
+
+export type AckSent = {
+  t: 'ack';
+  d: Ack;
+};
+
+export type RefusedSent = {
+  t: 'refused' | 'error';
+  d: Refused;
+};
+
+export type TableSent = {
+  t: 'table';
+  d: TableInfo;
+};
+
+export type SeatsSent = {
+  t: 'seats';
+  d: Seats;
+};
+
+export type ChatSent = {
+  t: 'chat';
+  d: ChatLine;
+};
+
+export type FaultSent = {
+  t: 'fault';
+  d: Fault;
+};
+
+export type MutedSent = {
+  t: 'muted';
+  d: Muted;
+};
+
+export type PingSent = {
+  t: 'ping';
+  d: Timed;
+};
+
+export type PongSent = {
+  t: 'pong';
+  d: Clocked;
+};
+
+export type AnswerSent = {
+  t: 'told';
+  d: Answered;
+};
+
+export type LiveSent = {
+  t: 'live';
+  d: LiveMessage;
+};
+
+export type ByeSent = {
+  t: 'bye';
+  d: Bye;
+};
+
+export type ServerMessage = WelcomeSent | ViewSent | EntriesSent | AckSent | RefusedSent | TableSent | SeatsSent | ChatSent | FaultSent | MutedSent | PingSent | PongSent | AnswerSent | LiveSent | ByeSent;
+
+export type Me = {
+  id: string;
   name: string;
-  seat?: number | null;
-  text: string;
-  at?: number;
-}
+  lang: string;
+  webhook: boolean;
+  /** shown once */
+  recovery?: string;
+};
 
-/** The live pace (Herosi); `in` is milliseconds from now. Types, not interfaces, so that they are JSON to everybody else. */
-export type LiveMessage =
-  | { kind: 'queued' | 'stopping'; n: string; seat: number }
-  | { kind: 'taken'; n: string; seat: number; in: number }
-  | { kind: 'opens'; battle: number; preparation: number; in: number }
-  | { kind: 'figures'; battle: number; preparation: number; rows: { seat: number; received: number; round_trip: number; effective: number }[] }
-  | { kind: 'clock' | 'paused'; seat: number; in: number }
-  | { kind: 'resumed' };
+export type Mode = {
+  name: string;
+  seats: number[];
+  teams: boolean;
+};
 
-export type ServerMessage =
-  | { t: 'welcome'; d: Welcome }
-  | { t: 'view'; d: ViewMessage }
-  | { t: 'entries'; d: { from: number; entries: Entry[] } }
-  | { t: 'ack'; d: { n: string; seq: number } }
-  | { t: 'refused'; d: Refused }
-  | { t: 'table'; d: TableInfo }
-  | { t: 'seats'; d: { seats: number[] } }
-  | { t: 'chat'; d: ChatLine }
-  | { t: 'fault'; d: { seat: number; bot: string; kind: string; message: string } }
-  | { t: 'muted'; d: { who: string[] } }
-  | { t: 'ping'; d: Json }
-  | { t: 'told'; d: Json & { id: string } }
-  | { t: 'pong'; d: { at: number } }
-  | { t: 'live'; d: LiveMessage }
-  | { t: 'error'; d: Refused }
-  | { t: 'bye'; d: Json };
+export type Setting = {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  modes: string[];
+  per_seat: boolean;
+};
 
-export interface ClientMessage {
-  t: string;
-  d: Json;
-}
+export type GameInfo = {
+  name: string;
+  rules: number;
+  stage: string;
+  abbreviation: string;
+  colours: string[];
+  modes: Mode[];
+  settings: Setting[];
+};
 
-/** A scenario as a guide walks through it. */
-export interface Lesson {
-  title: string;
-  titles: Record<string, string>;
-  text: Record<string, string>;
-  acts: { seat: number | null; text: string; say: Record<string, string>; /** The rules do not allow it, and say why. */ refused?: boolean }[];
-  closing: Record<string, string>;
-}
+export type BotInfo = {
+  name: string;
+  level: number | null;
+};
+
+export type Games = {
+  games: GameInfo[];
+  bots: BotInfo[];
+  packs: string[];
+  languages: string[];
+};
+
+export type ReplayStep = {
+  n: number;
+  entry: Entry | null;
+  /** none where today's rules cannot follow */
+  view: Record<string, unknown> | null;
+};
+
+export type Replay = {
+  seat: number;
+  frames: ReplayStep[];
+};
+
+export type LuckGot = {
+  what: string;
+  times: number;
+  expected: number;
+};
 
 /** Lots of one kind that one seat was given: what came how often, and how often the odds promised it. */
-export interface LuckRow {
+export type LuckRow = {
   seat: number;
   ask: string;
   lots: number;
-  got: { what: string; times: number; expected: number }[];
+  got: LuckGot[];
   mean?: number;
   expected_mean?: number;
-}
+};
+
+export type Luck = {
+  luck: LuckRow[];
+};
 
 /** Chances of winning by seat, from 0 to 1, before an entry of the line. */
-export interface Point {
+export type Point = {
   at: number;
   seq: number;
   chances: number[];
-}
+};
 
-/** An event that follows more often from one choice than from the other. */
-export type Reason = Told & { often: number; otherwise: number };
+export type Frequency = {
+  kind: string;
+  often: number;
+  otherwise: number;
+};
 
-interface Somewhere {
+/** an event that follows more often from one choice than from the other */
+export type Reason = Record<string, unknown> & Frequency;
+
+export type Somewhere = {
   at: number;
   seq: number;
   seat: number;
   chance: number;
-}
+  lost: number;
+};
 
 /** A choice that cost much, with a better one. */
-export interface Choice extends Somewhere {
+export type Choice = Somewhere & {
   kind: 'choice';
   ask: string;
   played: string;
   better: string;
   chance_better: number;
-  lost: number;
   did: Told[];
   does: Told[];
   gains: Reason[];
   spares: Reason[];
-}
+};
 
 /** A turn in which a chance fell though nothing better was found. */
-export interface Swing extends Somewhere {
+export type Swing = Somewhere & {
   kind: 'swing';
   to: number;
   chance_before: number;
-}
+};
 
 export type Moment = Choice | Swing;
 
-/** GET /api/tables/{id}/analysis. */
-export interface Report extends Json {
+/** The analysis of a finished match, as far as it has come. */
+export type Report = {
   ready: boolean;
   failed: boolean;
   done: number;
   curve: Point[];
   moments: Moment[];
-}
+};
+
+export type ScenarioRow = {
+  game: string;
+  chapter: string;
+  name: string;
+  title: string;
+  titles: Texts;
+  rules: string[];
+  text: Texts;
+  steps: number;
+};
+
+export type Scenarios = {
+  scenarios: ScenarioRow[];
+};
+
+export type LessonAct = {
+  seat: number | null;
+  text: string;
+  say: Texts;
+  /** the rules do not allow it, and say why */
+  refused?: boolean;
+};
+
+/** A scenario as a guide walks through it. */
+export type Lesson = {
+  title: string;
+  titles: Texts;
+  text: Texts;
+  acts: LessonAct[];
+  closing: Texts;
+};
 
 /** A position of a scenario as one seat sees it. */
-export interface Picture {
-  titles: Record<string, string>;
-  options: Json;
+export type Picture = {
+  titles: Texts;
+  options: Record<string, unknown>;
   seats: number;
   seat: number;
-  view: Json;
-}
+  view: Record<string, unknown>;
+};

@@ -5,12 +5,15 @@ import type { ChatLine, Json, Refused, ServerMessage, TableInfo, ViewMessage } f
 import { Received } from './received.ts';
 import { Shown } from './shown.svelte.ts';
 
+/** A line of the talk: of a person, or of the server about a seat. */
+export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
+
 /** All that this client knows about one table, and what it can do there. Components read it; nothing else writes it. */
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** My seats; several at a shared screen, none for who watches. */
   seats = $state.raw<readonly number[]>([]);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
   link = $state<Link>('connecting');
   /** How often in a row the server was called in vain. */
   tries = $state(0);

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Response, get
+from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
 from arenarium.bots.levels import LEVELS
 from arenarium.bots.registry import names
-from arenarium.core.game import AnyGame, Json
+from arenarium.core.game import AnyGame
+from arenarium.server.api import wire
 from arenarium.server.api.packs import named_pack, pack_names
 from arenarium.server.api.requests import PACKED, Req, hub_of, taught
-from arenarium.words import LANGUAGES
+from arenarium.server.refusals import Unknown
+from arenarium.words import LANGUAGES, source
+
+KEPT = 300  # seconds that a browser need not ask again
 
 
-def about_game(game: AnyGame) -> Json:
+def about_game(game: AnyGame) -> wire.GameInfo:
     return {
         "name": game.name,
         "rules": game.rules,
@@ -37,11 +43,11 @@ def about_game(game: AnyGame) -> Json:
 
 
 @get("/api/games", summary="Games with modes, settings, bots, packs")
-async def all_games(request: Req) -> Json:
+async def all_games(request: Req) -> wire.Games:
     hub = hub_of(request)
     found = [about_game(hub.game(name)) for name in hub.settings.games.names()]
-    others = [b for b in names() if b not in LEVELS]
-    bots = [{"name": b, "level": i} for i, b in enumerate(LEVELS)] + [{"name": b, "level": None} for b in others]
+    bots: list[wire.BotInfo] = [{"name": b, "level": i} for i, b in enumerate(LEVELS)]
+    bots += [{"name": b, "level": None} for b in names() if b not in LEVELS]
     return {"games": found, "bots": bots, "packs": pack_names(hub), "languages": list(LANGUAGES)}
 
 
@@ -54,4 +60,14 @@ async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | Non
     return await taught(request, ("catalogue", game, pack), lambda: found.catalogue({"pack": named_pack(hub, pack)}))
 
 
-ROUTES = [all_games, catalogue]
+@get("/api/games/{game:str}/texts/{lang:str}", summary="A game's sentences in one language, as Fluent")
+async def texts(request: Req, game: FromPath[str], lang: FromPath[str]) -> Response[str]:
+    """For a client that was built without this game."""
+    found = hub_of(request).game(game)
+    if lang not in LANGUAGES:
+        raise Unknown("server-refuse-address")
+    text = await asyncio.to_thread(source, found, lang)
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": f"public, max-age={KEPT}"})
+
+
+ROUTES = [all_games, catalogue, texts]

@@ -14,8 +14,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from arenarium.core.game import Json
-from arenarium.server.api import redaction
+from arenarium.server.api import redaction, wire
 from arenarium.server.hub import Hub
 from arenarium.store.rows import LobbyRow
 
@@ -23,8 +22,8 @@ LONGEST_PAUSE = 1.0  # seconds
 Written = tuple[bytes, bytes]  # as it is, and packed
 
 
-def told(hub: Hub, rows: list[LobbyRow]) -> Json:
-    found = []
+def told(hub: Hub, rows: list[LobbyRow]) -> wire.Lobby:
+    found: list[wire.TableInfo] = []
     for r in rows:
         room = hub.rooms.get(r.table.id)
         here = room.here() if room is not None else set()
@@ -33,7 +32,7 @@ def told(hub: Hub, rows: list[LobbyRow]) -> Json:
     return {"tables": found}
 
 
-def written(found: Json) -> Written:
+def written(found: wire.Lobby) -> Written:
     data = msgspec.json.encode(found)
     return data, gzip.compress(data, 4)
 

@@ -14,13 +14,13 @@ from arenarium.bots.registry import names
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.refusal import BadData, BadOptions, Refusal
-from arenarium.core.table import Entry, line_of, play_entry
+from arenarium.core.table import Entry
 from arenarium.server.api.messages import one_line
 from arenarium.server.api.packs import stored_pack, with_pack
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Malformed, NotNow, Unavailable, Unknown
-from arenarium.server.restore import entry_of
+from arenarium.server.restore import beginning, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
 from arenarium.server.table.time_control import TimeControl
@@ -138,7 +138,7 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
         raise NotNow("server-refuse-branch")
     game = hub.game(row.game)
     options = await with_pack(hub, row.options)
-    line = line_of([entry_of(r) for r in stored.entries])
+    line = line_in(stored)
     if wanted.at > len(line):
         raise Malformed("server-refuse-branch-at", most=len(line))
     if len(wanted.seats) != len(stored.seats):
@@ -150,12 +150,11 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
 
 def position(game: AnyGame, options: Json, origin: Json | None, line: list[Entry]) -> Json:
     """Where a line leads, as a save."""
-    s: Any = game.start(options) if origin is None else codec.load(game, origin)
-    try:
-        for e in line:
-            s = play_entry(game, s, e)
-    except (ValueError, KeyError, TypeError, IndexError):
-        raise NotNow("server-broken-rules") from None
+    s = beginning(game, options, origin)
+    for e in line:
+        s = played(game, s, e)
+        if s is None:
+            raise NotNow("server-broken-rules")
     return codec.save(game, s, 0)
 
 

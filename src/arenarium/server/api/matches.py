@@ -9,12 +9,10 @@ from typing import Annotated, Any
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from arenarium.core import codec
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
-from arenarium.core.table import line_of, play_entry
-from arenarium.server.api import luck, making, redaction
+from arenarium.server.api import luck, making, redaction, wire
 from arenarium.server.api.making import Branch
 from arenarium.server.api.redaction import Viewer
 from arenarium.server.api.requests import (
@@ -32,29 +30,27 @@ from arenarium.server.api.requests import (
 from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.read_queue import ReadQueue, Work
 from arenarium.server.refusals import Denied, NotNow, Unknown
-from arenarium.server.restore import entry_of
+from arenarium.server.restore import beginning, entry_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.store.rows import Stored
 
 
-def positions(game: Game[Any], options: Json, stored: Stored, viewer: Viewer, first: int, end: int) -> list[Json]:
+def positions(
+    game: AnyGame, options: Json, stored: Stored, viewer: Viewer, first: int, end: int
+) -> list[wire.ReplayStep]:
     """Every entry of the line with the position after it, as that viewer knows it.
 
     A match by older rules is told from its stored events; positions are there as far as today's rules can follow.
     """
-    log = [entry_of(r) for r in stored.entries]
-    line = line_of(log)
+    line = line_in(stored)
     seat = viewer[0] if viewer else -1
-    s: Any = game.start(options) if stored.table.origin is None else codec.load(game, stored.table.origin)
-    found: list[Json] = []
+    s = beginning(game, options, stored.table.origin)
+    found: list[wire.ReplayStep] = []
     if first == 0:
         found.append({"n": 0, "entry": None, "view": game.view(s, seat)})
     for n, e in enumerate(line[:end], 1):
         if s is not None:
-            try:
-                s = play_entry(game, s, e)
-            except (ValueError, KeyError, TypeError, IndexError):
-                s = None
+            s = played(game, s, e)
         if n < first:
             continue
         entry = redaction.entry_for(game, s, e, stored.entries[e.seq].at, viewer)
@@ -62,7 +58,7 @@ def positions(game: Game[Any], options: Json, stored: Stored, viewer: Viewer, fi
     return found
 
 
-def exported(game: Game[Any], options: Json, stored: Stored, names: dict[str, str], viewer: Viewer) -> Json:
+def exported(game: AnyGame, options: Json, stored: Stored, names: dict[str, str], viewer: Viewer) -> Json:
     """The match as a file: whole after the end, before it as far as the viewer knows it."""
     row, head = stored.table, stored.head
     log = [entry_of(r) for r in stored.entries]
@@ -78,7 +74,7 @@ def exported(game: Game[Any], options: Json, stored: Stored, names: dict[str, st
     if head.state == "finished":
         result = None if head.result is None else list(head.result)
         return {**match_json(game, options, row.seed, log, result, **more), "rules": head.rules}
-    s = codec.load(game, row.origin) if row.origin is not None else game.start(options)
+    s = beginning(game, options, row.origin)
     return {
         "format": "arenarium-known",
         "version": 1,
@@ -137,7 +133,7 @@ def finished(room: Room) -> Awaitable[Stored]:
 
 
 @post("/api/tables/{table:str}/branch", status_code=201, summary="Go on from a moment of a match at a new table")
-async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> Json:
+async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> wire.TableInfo:
     person = await required(request)
     stored, _ = await stored_for(request, table, None)
     limits_of(request).new_table(request.scope, person)
@@ -201,12 +197,12 @@ async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str |
 
 
 @get("/api/tables/{table:str}/analysis", summary="How the chances ran and what turned the match, after the end")
-async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> Json:
+async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[str | None] = None) -> wire.Report:
     """Begins when first asked for; ask again until `ready`."""
     room, _ = await whole_for(request, table, token)
     analyst: Analyst = request.app.state.analyst
     course = analyst.known(table) or analyst.course(await finished(room), room.options)
-    return course.json()
+    return course.told()
 
 
 ROUTES = [branch, export, replay, luck_report, analysis_report]

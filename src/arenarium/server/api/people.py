@@ -15,6 +15,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from arenarium.core.game import Json
+from arenarium.server.api import wire
 from arenarium.server.api.requests import Req, hub_of, limits_of, person_of, required
 from arenarium.server.api.sockets import Sockets
 from arenarium.server.edge.asgi import language
@@ -82,12 +83,15 @@ class People:
             self.sockets.part(person)
 
 
-def _about(person: Person, recovery: str | None = None) -> Json:
-    about: Json = {"id": person.id, "name": person.name, "lang": person.lang, "webhook": person.webhook is not None}
-    return about if recovery is None else {**about, "recovery": recovery}
+def _about(person: Person, recovery: str | None = None) -> wire.Me:
+    hook = person.webhook is not None
+    about: wire.Me = {"id": person.id, "name": person.name, "lang": person.lang, "webhook": hook}
+    if recovery is not None:
+        about["recovery"] = recovery
+    return about
 
 
-def _signed(request: Req, person: Person, recovery: str | None = None) -> Response[Json]:
+def _signed(request: Req, person: Person, recovery: str | None = None) -> Response[wire.Me]:
     hub = hub_of(request)
     answer = Response(_about(person, recovery))
     answer.set_cookie(
@@ -103,7 +107,7 @@ def _signed(request: Req, person: Person, recovery: str | None = None) -> Respon
 
 
 @get("/api/me", summary="Who the cookie says you are")
-async def who_am_i(request: Req, quiet: FromQuery[bool] = False) -> Json:
+async def who_am_i(request: Req, quiet: FromQuery[bool] = False) -> wire.Me | Json:
     """Nobody is a refusal; who asks quietly gets an empty answer, which no browser calls an error in its console."""
     if quiet and await person_of(request) is None:
         return {}
@@ -111,7 +115,7 @@ async def who_am_i(request: Req, quiet: FromQuery[bool] = False) -> Json:
 
 
 @post("/api/me", status_code=200, summary="Begin as, or change to, that name")
-async def call_me(request: Req, data: JSONBody[Me]) -> Response[Json]:
+async def call_me(request: Req, data: JSONBody[Me]) -> Response[wire.Me]:
     hub = hub_of(request)
     hook = notifications.checked(data.webhook, hub.settings.webhook_hosts) if data.webhook else None
     person = await person_of(request)
@@ -135,7 +139,7 @@ async def call_me(request: Req, data: JSONBody[Me]) -> Response[Json]:
 
 
 @post("/api/me/recover", status_code=200, summary="Become that person on this device")
-async def recover(request: Req, data: JSONBody[Code]) -> Response[Json]:
+async def recover(request: Req, data: JSONBody[Code]) -> Response[wire.Me]:
     limits_of(request).guess(request.scope)
     person = await hub_of(request).store.person_by_recovery(hashed(data.code))
     if person is None:
@@ -144,7 +148,7 @@ async def recover(request: Req, data: JSONBody[Code]) -> Response[Json]:
 
 
 @post("/api/me/recovery", status_code=200, summary="A new recovery code; the old one and all other devices are void")
-async def new_code(request: Req) -> Response[Json]:
+async def new_code(request: Req) -> Response[wire.Me]:
     """Whoever lost a code or a device shuts the others out: only this device gets a new cookie."""
     person, code = await required(request), new_recovery()
     person = msgspec.structs.replace(person, recovery=hashed(code))

@@ -15,11 +15,12 @@ from msgspec import Meta, Struct
 
 from arenarium.core import codec, scenario
 from arenarium.core.data import read_toml
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, questions
 from arenarium.core.refusal import BadData
 from arenarium.core.table import EXAMPLE, Script
 from arenarium.games import plugged
+from arenarium.server.api import wire
 from arenarium.server.api.making import NewSeat, NewTable, Seats, make_table
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, taught, teachers_of, where
 from arenarium.server.hub import Hub
@@ -50,26 +51,35 @@ def folders() -> tuple[Path, ...]:
     return tuple(f for f in found if f.is_dir())
 
 
-def listed(games: list[str]) -> list[Json]:
+def listed(games: list[str]) -> list[wire.ScenarioRow]:
     """What can be opened, by game and name."""
-    found: dict[tuple[str, str], Json] = {}
+    found: dict[tuple[str, str], wire.ScenarioRow] = {}
     for file, game, chapter, name in _files():
         if game not in games or (game, name) in found:
             continue
-        head = _head(file, file.stat().st_mtime_ns)
-        if head is not None:
-            found[game, name] = {"game": game, "chapter": chapter, "name": name, **head}
+        row = _row(file, file.stat().st_mtime_ns, game, chapter, name)
+        if row is not None:
+            found[game, name] = row
     return [found[key] for key in sorted(found)]
 
 
 @cache
-def _head(file: Path, changed: int) -> Json | None:
+def _row(file: Path, changed: int, game: str, chapter: str, name: str) -> wire.ScenarioRow | None:
     """What the list says of one file: there are a thousand, and every page of Learn asks."""
     try:
         s = scenario.read(file)
     except BadData:
         return None
-    return {"title": s.title, "titles": s.titles, "rules": list(s.rules), "text": s.text, "steps": len(s.steps)}
+    return {
+        "game": game,
+        "chapter": chapter,
+        "name": name,
+        "title": s.title,
+        "titles": s.titles,
+        "rules": list(s.rules),
+        "text": s.text,
+        "steps": len(s.steps),
+    }
 
 
 def _files() -> list[tuple[Path, str, str, str]]:
@@ -99,10 +109,10 @@ def find(game: str, name: str) -> scenario.Scenario:
     raise Unknown("server-refuse-no-scenario", name=name)
 
 
-def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
+def lesson(game: AnyGame, found: scenario.Scenario) -> wire.Lesson:
     """A scenario as a guide walks through it: what is said, done, and tried in vain, step by step."""
-    acts: list[Json] = []
-    closing: Json = {}
+    acts: list[wire.LessonAct] = []
+    closing: wire.Texts = {}
     run = begun(game, found)
     for n, step in enumerate(found.steps):
         said = step.get("say", {})
@@ -122,7 +132,7 @@ def lesson(game: Game[Any], found: scenario.Scenario) -> Json:
     return {"title": found.title, "titles": found.titles, "text": found.text, "acts": acts, "closing": closing}
 
 
-def begun(game: Game[Any], found: scenario.Scenario) -> scenario.Run:
+def begun(game: AnyGame, found: scenario.Scenario) -> scenario.Run:
     """The scenario before its first step and its first lots."""
     try:
         return scenario.Run(game, found)
@@ -130,7 +140,7 @@ def begun(game: Game[Any], found: scenario.Scenario) -> scenario.Run:
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
 
 
-def at_step(game: Game[Any], found: scenario.Scenario, steps: int) -> scenario.Run:
+def at_step(game: AnyGame, found: scenario.Scenario, steps: int) -> scenario.Run:
     """The scenario after so many of its steps, and the lots that are due then."""
     run = begun(game, found)
     try:
@@ -149,7 +159,7 @@ def advance(run: scenario.Run, found: scenario.Scenario, first: int, end: int) -
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
 
 
-def opened(game: Game[Any], found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[Any, Script]:
+def opened(game: AnyGame, found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[Any, Script]:
     """The state after so many steps, and the line that the scenario plays from there on, as far as it can be played.
 
     With `lots` a table that begins with the scenario draws also its first lots itself, so that they are in its log.
@@ -163,7 +173,7 @@ def opened(game: Game[Any], found: scenario.Scenario, steps: int, lots: bool = F
     return s, run.line[before:]
 
 
-def picture(game: Game[Any], found: scenario.Scenario, steps: int) -> Json:
+def picture(game: AnyGame, found: scenario.Scenario, steps: int) -> wire.Picture:
     """The position as whoever is asked first sees it: for drawings in rules and galleries."""
     try:
         s = at_step(game, found, steps).state
@@ -237,7 +247,7 @@ async def scenario_picture(
 
 
 @post("/api/scenarios/play", status_code=201, summary="Open a scenario of one's own as a table")
-async def open_own(request: Req, data: JSONBody[PlayFile]) -> Json:
+async def open_own(request: Req, data: JSONBody[PlayFile]) -> wire.TableInfo:
     person = await required(request)
     limits_of(request).new_table(request.scope, person)
     async with teachers_of(request).turn(where(request)):
@@ -246,7 +256,7 @@ async def open_own(request: Req, data: JSONBody[PlayFile]) -> Json:
 
 
 @post("/api/scenarios/{game:str}/{name:str}/play", status_code=201, summary="Open a scenario as a table")
-async def open_shipped(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Play]) -> Json:
+async def open_shipped(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Play]) -> wire.TableInfo:
     person = await required(request)
     limits_of(request).new_table(request.scope, person)
     async with teachers_of(request).turn(where(request)):

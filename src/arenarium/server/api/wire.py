@@ -15,7 +15,7 @@ Json = dict[str, Any]
 PLAIN = r"^[^\x00-\x1f\x7f]*\Z"  # no control characters: not every database takes them
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]  # the sender's own name for a message
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
-Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
+Ordinal = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Texts = dict[str, str]  # by language
@@ -29,15 +29,15 @@ class Hello(Struct):
     table: Id
     seat: SeatNumber | None = None
     token: Annotated[str, Meta(max_length=100)] | None = None
-    have: Number | None = None  # entries it has already
+    have: Ordinal | None = None  # entries it has already
 
 
 class Act(Struct):
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=4000)]
     n: Nonce
-    q: Number | None = None
-    seen: Number | None = None  # live pace: the `seq` of the newest view when the player acted
+    q: Ordinal | None = None
+    seen: Ordinal | None = None  # live pace: the `seq` of the newest view when the player acted
 
 
 class Show(Struct):
@@ -45,12 +45,12 @@ class Show(Struct):
 
 
 class Since(Struct):
-    seq: Number
+    seq: Ordinal
 
 
 class Undo(Struct):
     seat: SeatNumber
-    to: Number
+    to: Ordinal
     n: Nonce
 
 
@@ -200,7 +200,7 @@ class Entry(TypedDict):
     kind: str
     text: NotRequired[str]  # of one's own actions only
     events: list[Told]
-    at: float
+    at: NotRequired[float]  # always in the log; a client's own examples have no time
 
 
 # New entries, in the order of the log.
@@ -248,7 +248,7 @@ class Refused(TypedDict):
     key: str
     rule: str
     args: Json
-    message: str
+    message: NotRequired[str]  # always of the server; a client's own refusals have none
 
 
 class Fault(TypedDict):
@@ -534,6 +534,7 @@ class Report(TypedDict):
 
 class ScenarioRow(TypedDict):
     game: str
+    chapter: str
     name: str
     title: str
     titles: Texts

@@ -8,12 +8,12 @@ from itertools import islice
 from typing import Any
 
 from arenarium.bots.analysis import Look, Report, final, looks
-from arenarium.core import codec
-from arenarium.core.game import Game, Json
-from arenarium.core.table import Entry, line_of, play_entry
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.table import Entry
+from arenarium.server.api import wire
 from arenarium.server.jobs.pool import Crashed, Pool
 from arenarium.server.refusals import TooMuch
-from arenarium.server.restore import entry_of
+from arenarium.server.restore import beginning, line_in, played
 from arenarium.server.worker import Worker
 from arenarium.store.rows import Stored
 
@@ -31,14 +31,15 @@ class Course:
         self.ready = False
         self.failed = False
 
-    def json(self) -> Json:
+    def told(self) -> wire.Report:
         """The curve as far as it is drawn; moments when they are all thought about."""
-        moments = self.report.moments() if self.ready else []
+        curve: Any = self.report.curve()
+        moments: Any = self.report.moments() if self.ready else []
         return {
             "ready": self.ready,
             "failed": self.failed,
             "done": round(self.done, 2),
-            "curve": self.report.curve(),
+            "curve": curve,
             "moments": moments,
         }
 
@@ -81,9 +82,8 @@ class Analyst:
 
     async def _look_back(self, course: Course, stored: Stored, options: Json) -> None:
         game = self.worker.game(stored.table.game)
-        line = line_of([entry_of(r) for r in stored.entries])
-        origin = stored.table.origin
-        start: Any = game.start(options) if origin is None else codec.load(game, origin)
+        line = line_in(stored)
+        start = beginning(game, options, stored.table.origin)
         path = self.worker.settings.games.path(stored.table.game)
         coming = looks(path, start, line)
         while batch := await asyncio.to_thread(_some, coming):
@@ -109,12 +109,11 @@ def _some(coming: Iterator[Look]) -> list[Look]:
     return list(islice(coming, BATCH))
 
 
-def _end(game: Game[Any], start: Any, line: list[Entry]) -> Any:
+def _end(game: AnyGame, start: Any, line: list[Entry]) -> Any:
     """The last position; None where today's rules do not lead there."""
     s = start.clone()
-    try:
-        for entry in line:
-            s = play_entry(game, s, entry)
-    except (ValueError, KeyError, TypeError, IndexError):
-        return None
+    for entry in line:
+        s = played(game, s, entry)
+        if s is None:
+            return None
     return s

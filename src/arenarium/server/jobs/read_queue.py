@@ -16,12 +16,11 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from arenarium.core.game import Json
 from arenarium.server.jobs.fair_queue import FairQueue
 from arenarium.server.refusals import Unavailable
 
 READING = 1  # matches read at once: a second thread would only take the interpreter from those who play
-Work = Callable[[], Json]
+Work = Callable[[], object]  # what can be written as JSON
 
 
 class ReadQueue:

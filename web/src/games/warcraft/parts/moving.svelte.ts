@@ -106,14 +106,14 @@ class Moving {
       const text = q.ask === 'deploy' ? props.options.find((o) => o.startsWith('deploy ') && o.endsWith(` ${this.#here}`)) : undefined;
       if (!text) this.#here = null;
       else {
-        this.#answered = q.q;
+        this.#answered = q.q ?? -1;
         return props.choose.send(text);
       }
     }
     if (!this.queue.length || !q || q.q === this.#answered) return;
     const text = q.ask === 'move' ? this.queue.shift() : undefined;
     if (text && props.options.includes(text)) {
-      this.#answered = q.q;
+      this.#answered = q.q ?? -1;
       props.choose.send(text);
     } else this.queue = [];
   }
