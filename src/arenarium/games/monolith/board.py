@@ -37,6 +37,7 @@ from arenarium.games.monolith.box import (
     rotation_of,
     side_of,
 )
+from arenarium.games.monolith.nets import net_hexes
 from arenarium.games.monolith.state import (
     EXTRA_SLOT,
     USED_MANEUVER,
@@ -47,7 +48,6 @@ from arenarium.games.monolith.state import (
     kind_on,
     link_hexes,
     monolith_at,
-    net_hexes,
     points,
 )
 from arenarium.games.monolith.wire import BoardTile, Grant, Movement, MoveName, PrintedTile, TileAnswer, TileNow

@@ -217,11 +217,6 @@ def link_hexes(s: Arena, h: i64) -> i64:
     return REACH[h * 64 + s.box.link_dirs[s.tile[h]]]
 
 
-def net_hexes(s: Arena, h: i64) -> i64:
-    """Where its nets point."""
-    return REACH[h * 64 + s.box.net_dirs[s.tile[h]]]
-
-
 def bolt_hexes(s: Arena, h: i64) -> i64:
     """Where a Morlock's lightning strikes."""
     return REACH[h * 64 + s.box.bolt_dirs[s.tile[h]]]
