@@ -19,11 +19,12 @@ from arenarium import games
 from arenarium.bots.contract import Budget, Observation, find_game
 from arenarium.bots.levels import BEST, settings
 from arenarium.bots.search import Evaluation, Search
-from arenarium.bots.thinkers import prepare
+from arenarium.bots.thinkers import SEARCHING, prepare
 from arenarium.core import kernel
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, Decision, Luck, State, apply, playout, questions
 
+NEVER = 10**6  # turns: a rollout is cut by its answers alone
 ROLLOUT = 40  # answers after which a random rollout is cut, here and in OpenSpiel
 Subject = Callable[[float], float]  # seconds in, rate out
 
@@ -104,11 +105,11 @@ def _searching(game: AnyGame, blind: bool) -> Callable[[float], Search]:
     how = settings(BEST, game)
 
     def search_for(seconds: float) -> Search:
-        search, states = prepare(observation, Budget(seconds=seconds / 0.9), how)
+        search, states = prepare(observation, Budget(seconds=seconds / SEARCHING), how)
         if blind:
             # As OpenSpiel's: nothing is judged but results, children are tried in any order.
             search.evaluation = Evaluation()
-            search.guide, search.horizon, search.limit = 0, 10**6, ROLLOUT
+            search.guide, search.horizon, search.limit = 0, NEVER, ROLLOUT
             search.tree(states, observation.decision, how.keep, how.keep)
         else:
             search.tree(states, observation.decision, how.width, how.keep)

@@ -19,6 +19,8 @@ from arenarium.core.kernel import CHANCE, Action, Event, State, answer, question
 ADVISER: Final = Strong(lambda game: settings(BEST, game))
 FORESEEN = 6  # events shown with a hint
 TRIALS = 8
+AHEAD = 20  # answers that a trial goes on, at most
+CHOICES = 12  # options compared at each of them
 OFTEN = 0.75  # the share of trials in which an event must come to count as foreseen: no single throw of dice does
 
 
@@ -58,7 +60,7 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
         d = next(q for q in questions(s) if q.seat == seat)
         turn = search.evaluation.turn(s)
         answer(s, d, action, out)
-        for _ in range(20):
+        for _ in range(AHEAD):
             asked = questions(s)
             if not asked:
                 break
@@ -66,7 +68,7 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
             passed_on = search.evaluation.turn(s) != turn if turn >= 0 else d.seat not in (seat, CHANCE)
             if passed_on:
                 break
-            answer(s, d, search.luck.draw(d) if d.seat == CHANCE else search.prefer(s, d, 12), out)
+            answer(s, d, search.luck.draw(d) if d.seat == CHANCE else search.prefer(s, d, CHOICES), out)
         told = [t for e in out if (t := game.tell(s, e, seat)) is not None and t["kind"] not in marks]
         for n, text in enumerate(dict.fromkeys(json.dumps(t, sort_keys=True) for t in told)):
             counts[text] = counts.get(text, 0) + 1

@@ -14,6 +14,7 @@ from arenarium.core import codec
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
+from arenarium.core.language import FALLBACK
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
 
@@ -91,9 +92,11 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
     if not isinstance(data.get("game"), str):
         raise BadData(file, "game", "is missing or not a text")
     title = data.get("title")
-    titles: dict[str, str] = {"en": title} if isinstance(title, str) else title if _by_language(title) else {}
-    if "en" not in titles:
-        raise BadData(file, "title", "is missing; it is a text, or a table with 'en' and perhaps 'pl'")
+    titles: dict[str, str] = {FALLBACK: title} if isinstance(title, str) else title if _by_language(title) else {}
+    if FALLBACK not in titles:
+        raise BadData(
+            file, "title", f"is missing; it is a text, or a table of texts by language, '{FALLBACK}' among them"
+        )
     for key in ("options", "position", "text", "expect"):
         if not isinstance(data.get(key, {}), dict):
             raise BadData(file, key, "must be a table")
@@ -118,7 +121,7 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
     return Scenario(
         file,
         data["game"],
-        titles["en"],
+        titles[FALLBACK],
         titles,
         tuple(data.get("rules", [])),
         data.get("text", {}),

@@ -9,8 +9,8 @@ from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.warcraft.battlefield import battle_of
 from arenarium.games.warcraft.box import MOVE_STEP, STACK
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.pieces import UNITS
-from arenarium.games.warcraft.state import ALL_UNITS, WORKER_BITS, War, nib
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib
+from arenarium.games.warcraft.state import War
 
 VARIANTS = [(m.name, n) for m in GAME.modes for n in m.seats]
 

@@ -8,8 +8,8 @@ from typing import Final
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
 from arenarium.games.warcraft.box import WORKER
-from arenarium.games.warcraft.pieces import strength, top_level
-from arenarium.games.warcraft.state import ALL_UNITS, WORKER_BITS, War, card_count, low, nib
+from arenarium.games.warcraft.pieces import ALL_UNITS, WORKER_BITS, low, nib, strength, top_level
+from arenarium.games.warcraft.state import War, card_count
 
 LOST: Final = -30.0  # a side that is out
 

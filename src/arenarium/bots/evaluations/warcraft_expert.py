@@ -13,8 +13,8 @@ from typing import Any, Final
 from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
 from arenarium.games.warcraft.box import MOVE_STEP, VICTORY_POINT, WORKER, level_place
 from arenarium.games.warcraft.endings import points
-from arenarium.games.warcraft.pieces import UNITS, strength, top_level
-from arenarium.games.warcraft.state import ALL_UNITS, WORKER_BITS, War, card_count, copies, nib, ones
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib, ones, strength, top_level
+from arenarium.games.warcraft.state import War, card_count, copies
 
 FAR: Final = 6  # steps beyond which a goal is as good as out of reach
 ENOUGH: Final = 8  # gold or wood that one Spend Step can use

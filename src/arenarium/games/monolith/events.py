@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 from arenarium.core.game import Json
 from arenarium.core.hexes import NAMES
@@ -15,20 +15,21 @@ from arenarium.games.monolith.wire import Cause, How, Moment, Mover, Outcome, To
 from arenarium.games.monolith.wounds import Venom, Wounds
 
 
-def _words(kind: object) -> list[Any]:
+def _words(kind: object) -> list[str]:
     """The words of an annotated Literal; a number of the rules is a place among them."""
     literal, _ = get_args(kind)
     return list(get_args(literal))
 
 
-HOW: Final[list[How]] = _words(How)
 WORDS: Final[dict[str, list[str]]] = {
+    "hex": NAMES,
     "mover": _words(Mover),
     "how": _words(How),
     "cause": _words(Cause),
     "why": _words(Why),
     "outcome": _words(Outcome),
 }
+HOW: Final = cast("list[How]", WORDS["how"])
 
 
 class Field:
@@ -41,7 +42,7 @@ class Field:
         self.is_flag: Final = note == "flag"
         self.is_source: Final = note == "source"
         self.is_list: Final = note == "hexes"  # all arguments that are left
-        self.words: Final = NAMES if note in ("hex", "hexes") else WORDS.get(note, [])
+        self.words: Final = WORDS.get(note, [])
 
     def spell(self, s: Arena, value: int) -> int | str:
         if self.is_number:
@@ -60,7 +61,8 @@ EVENTS: Final[dict[str, list[Field]]] = {
 }
 
 
-def tell(s: Arena, event: Event, seat: int) -> Told | None:
+def tell(s: Arena, event: Event, seat: int) -> Json | None:
+    """The event as the seat saw it, one of wire.Told; None: it saw nothing."""
     args = event.seen_by(seat)
     if args is None:
         return None
@@ -72,7 +74,7 @@ def tell(s: Arena, event: Event, seat: int) -> Told | None:
             told[field.name] = field.spell(s, value)
     if event.kind == "game_over" and args[0] != DRAW:
         told["winner_seat"] = s.side.index(args[0])
-    return cast("Told", told)
+    return told
 
 
 def segment_now(s: Arena) -> Moment:

@@ -41,6 +41,7 @@ from arenarium.games.monolith.box import (
     GRANTS,
     HEALS,
     INITIATIVE,
+    KINDS_IN_A_FACTION,
     MANEUVER,
     MELEE,
     MOST_KINDS,
@@ -69,7 +70,6 @@ PACKAGE = "arenarium.games.monolith"
 RULES = "rules.toml"
 SIDES = ("melee", "ranged", "armour", "net", "lightning", "connect")
 TILES_IN_A_FACTION = 35
-KINDS_IN_A_FACTION = 20  # so many counts a packed hand, bag or pile has room for
 LAST = 99  # the order of a faction that names none
 
 Sheets = dict[str, Json]  # data files by name
@@ -99,11 +99,13 @@ def sheets(pack: Mapping[str, Any] | None) -> Sheets:
 
 
 def box_of(pack: Mapping[str, Any] | None) -> Box:
-    return _load(pack)[0]
+    box, _ = _load(pack)
+    return box
 
 
 def sheets_of(pack: Mapping[str, Any] | None) -> Sheets:
-    return _load(pack)[1]
+    _, files = _load(pack)
+    return files
 
 
 def _load(pack: Mapping[str, Any] | None) -> tuple[Box, Sheets]:

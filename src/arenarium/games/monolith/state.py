@@ -5,10 +5,11 @@ Nothing here asks anybody. Who has changed the board calls `nets.recompute`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, FULL, NEAR, REACH, lowest
 from arenarium.core.kernel import State
 from arenarium.games.monolith.box import (
@@ -47,7 +48,7 @@ EXTRA_SLOT: Final = 16  # bits of Arena.slots from here on: additional attacks u
 class Arena(State):
     """Board, hands, stacks, hit points and whose turn it is. Hexes are numbers, sets of hexes masks."""
 
-    def __init__(self, seats: int, box: Box, setup: dict[str, Any]) -> None:
+    def __init__(self, seats: int, box: Box, setup: Json) -> None:
         super().__init__(seats)
         self.box = box
         self.setup = setup  # the options as they were checked; shared, never changed
@@ -214,11 +215,6 @@ def rotation_on(s: Arena, h: i64) -> i64:
 def link_hexes(s: Arena, h: i64) -> i64:
     """Where the connections of the tile on a hex lead; all around it for a banner."""
     return REACH[h * 64 + s.box.link_dirs[s.tile[h]]]
-
-
-def net_hexes(s: Arena, h: i64) -> i64:
-    """Where its nets point."""
-    return REACH[h * 64 + s.box.net_dirs[s.tile[h]]]
 
 
 def bolt_hexes(s: Arena, h: i64) -> i64:

@@ -270,56 +270,68 @@ def act(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[
     if op in TAKES:
         return TAKES[op](s, m, step, n, action, out)
     if verb in (MOVE, LEAP):
-        return travel(s, m, step, n, q, other, verb == LEAP, out)
+        return travel(s, m, step, q, other, verb == LEAP, out)
+    if verb == DESTROY_AT:
+        return destroy_one(s, m, step, q, out)
     if verb == SHOOT:
         shoot(s, m, step, m.here, q, out)
-        return False
-    if verb == DESTROY_AT:
-        alone = (step.alone >> rank_at(s, q)) & 1 == 1
-        owner = owner_at(s, q)
-        spot = m.spot
-        strike(s, m, q, step.flags & words.UNCOUNTED == 0, out)
-        m.spots = m.spots + (q,)
-        if step.who == words.OWED:
-            m.add(owner, -1)
-        if step.flags & words.FIXED_SPOT:
-            m.spot = spot
-        return alone
-    if verb in (UPGRADE_AT, DOWNGRADE_AT):
-        if verb == UPGRADE_AT:
-            upgrade(s, q, out)
-        else:
-            downgrade(s, q, out)
-        m.it = q
-        m.spot = q
-        m.spots = m.spots + (q,)
-        if step.flags & words.MAKES_GATEWAY:
-            open_gateway(s, q, out)
-        return False
-    if verb == CONVERT_AT:
+    elif verb in (UPGRADE_AT, DOWNGRADE_AT):
+        regrade(s, m, step, q, verb == UPGRADE_AT, out)
+    elif verb == CONVERT_AT:
         convert(s, m, q, words.COMMON if step.to == words.TO_COMMON else rank_at(s, q), out)
-        return False
-    if verb == PLACE:
-        colour = s.side if other == 0 else other - 1
-        place(s, q, colour, rank if rank else words.COMMON, out)
-        m.it = q
-        m.spot = q
-        if step.who == words.ENEMY:
-            m.add(colour, 1)
-        if step.flags & words.MAKES_GATEWAY:
-            open_gateway(s, q, out)
-        return False
-    assert verb == CHOOSE
-    m.spot = q
-    m.it = q
-    if op == words.OPEN_GATEWAY:
-        open_gateway(s, q, out)
-    elif not s.quiet:
-        out.append(Event("chose", (s.seat, q, owner_at(s, q))))
+    elif verb == PLACE:
+        put(s, m, step, q, s.side if other == 0 else other - 1, rank if rank else words.COMMON, out)
+    else:
+        assert verb == CHOOSE
+        choose(s, m, step, q, out)
     return False
 
 
-def travel(s: Bout, m: Memory, step: words.Step, n: int, a: int, b: int, leap: bool, out: list[Event]) -> bool:
+def destroy_one(s: Bout, m: Memory, step: words.Step, q: int, out: list[Event]) -> bool:
+    alone = (step.alone >> rank_at(s, q)) & 1 == 1
+    owner = owner_at(s, q)
+    spot = m.spot
+    strike(s, m, q, step.flags & words.UNCOUNTED == 0, out)
+    m.spots = m.spots + (q,)
+    if step.who == words.OWED:
+        m.add(owner, -1)
+    if step.flags & words.FIXED_SPOT:
+        m.spot = spot
+    return alone
+
+
+def regrade(s: Bout, m: Memory, step: words.Step, q: int, up: bool, out: list[Event]) -> None:
+    if up:
+        upgrade(s, q, out)
+    else:
+        downgrade(s, q, out)
+    m.it = q
+    m.spot = q
+    m.spots = m.spots + (q,)
+    if step.flags & words.MAKES_GATEWAY:
+        open_gateway(s, q, out)
+
+
+def put(s: Bout, m: Memory, step: words.Step, q: int, colour: int, rank: int, out: list[Event]) -> None:
+    place(s, q, colour, rank, out)
+    m.it = q
+    m.spot = q
+    if step.who == words.ENEMY:
+        m.add(colour, 1)
+    if step.flags & words.MAKES_GATEWAY:
+        open_gateway(s, q, out)
+
+
+def choose(s: Bout, m: Memory, step: words.Step, q: int, out: list[Event]) -> None:
+    m.it = q
+    m.spot = q
+    if step.op == words.OPEN_GATEWAY:
+        open_gateway(s, q, out)
+    elif not s.quiet:
+        out.append(Event("chose", (s.seat, q, owner_at(s, q))))
+
+
+def travel(s: Bout, m: Memory, step: words.Step, a: int, b: int, leap: bool, out: list[Event]) -> bool:
     v = s.board[a]
     equals = m.equals
     flags = step.flags

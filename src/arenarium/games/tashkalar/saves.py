@@ -101,7 +101,7 @@ def schema_two(data: Json) -> Json:
 
 
 REGISTERS: tuple[str, ...] = tuple(
-    """card part orient here it spot hit took equals heading kills memo trampled used group spots""".split()  # noqa: SIM905
+    "card part orient here it spot hit took equals heading kills memo trampled used group spots".split()  # noqa: SIM905
 )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import (
     CENTRE,
@@ -21,7 +23,7 @@ from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_o
 from arenarium.games.tashkalar.state import Bout
 from arenarium.games.tashkalar.vocabulary import RANKS
 
-NONE: list[int] = []
+NONE: Final[list[int]] = []
 
 
 def marked(s: Bout, m: Memory, second: bool) -> list[int]:
@@ -43,12 +45,12 @@ def heading(a: int, b: int) -> int:
     return way
 
 
-def around(s: Bout, colour: int, least: int) -> list[int]:
-    """Squares that touch a piece of that colour and at least that rank."""
+def around(s: Bout, own: bool, least: int, most: int) -> list[int]:
+    """Squares that touch an own piece, or an enemy's, of one of those ranks."""
     found = []
     for q in SQUARES:
         for p in TOUCHING[q]:
-            if owner_at(s, p) == colour and rank_at(s, p) >= least:
+            if least <= rank_at(s, p) <= most and (owner_at(s, p) == s.side) == own:
                 found.append(q)
                 break
     return found
@@ -83,23 +85,11 @@ def squares(s: Bout, m: Memory, where: int) -> list[int]:
     if where == words.AROUND_GREEN:
         return s.box.around_green
     if where == words.NEAR_OWN:
-        return around(s, s.side, words.COMMON)
+        return around(s, True, words.COMMON, words.LEGENDARY)
     if where == words.NEAR_OWN_HEROIC:
-        found = []
-        for q in SQUARES:
-            for p in TOUCHING[q]:
-                if owner_at(s, p) == s.side and rank_at(s, p) == words.HEROIC:
-                    found.append(q)
-                    break
-        return found
+        return around(s, True, words.HEROIC, words.HEROIC)
     if where == words.NEAR_ENEMY:
-        found = []
-        for q in SQUARES:
-            for p in TOUCHING[q]:
-                if s.board[p] > 0 and owner_at(s, p) != s.side:
-                    found.append(q)
-                    break
-        return found
+        return around(s, False, words.COMMON, words.LEGENDARY)
     if where == words.NEAR_GATEWAY:
         gate = s.gate[s.side]
         return TOUCHING[gate] if gate >= 0 else NONE

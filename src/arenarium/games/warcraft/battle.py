@@ -13,6 +13,7 @@ from arenarium.games.warcraft.battlefield import (
     NOBODY,
     PHASE_TYPES,
     Battle,
+    Phase,
     attack_dice,
     battle_order,
     keep_battle,
@@ -31,8 +32,19 @@ from arenarium.games.warcraft.battlefield import (
 from arenarium.games.warcraft.box import FLYING, MELEE, SLOW_POISON, STACK, WORKER
 from arenarium.games.warcraft.casualties import fall, push_losses
 from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
-from arenarium.games.warcraft.pieces import ability, count_of, disarm, put, put_back, side_units, unarmed
-from arenarium.games.warcraft.state import GROUND_UNITS, War, changed, low, nib
+from arenarium.games.warcraft.pieces import (
+    GROUND_UNITS,
+    ability,
+    count_of,
+    disarm,
+    low,
+    nib,
+    put,
+    put_back,
+    side_units,
+    unarmed,
+)
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import INVITE, JOIN, NOTHING, PASS, RAISE, kind_of
 from arenarium.games.warcraft.windows import B1, B2, B3, B4, open_window
 
@@ -60,9 +72,8 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     defenders = s.friends[enemy]
     flankers = (1 << s.active) | defenders  # the defender's allies flank anyway, the attacker's if he likes (A13)
     raised = (0,) * s.box.owners
-    s.push(Battle(area, s.active, enemy, attackers, defenders, flankers, 0, 0, NOBODY, (), (), (), raised))
-    s.push(new_phase(s, NO_PHASE))
-    s.push(STAGES[BEGIN])
+    b = Battle(area, s.active, enemy, attackers, defenders, flankers, 0, 0, NOBODY, (), (), (), raised)
+    s.stack = (*s.stack, b, new_phase(s, NO_PHASE), STAGES[BEGIN])
 
 
 class March(Frame[War]):
@@ -87,15 +98,16 @@ class March(Frame[War]):
         elif at == PHASE:
             begin_phase(s, b, out)
         elif at == BEFORE_ROLL:
-            if call(s, rollers(s, b, False)):
-                s.become(STAGES[POISON])
+            volley = rollers(s, b, False)
+            if volley:
+                march(s, b, the_phase(s).but(volley=volley), POISON)
                 open_window(s, B3, battle_order(s, b), b.area)
             else:
                 s.become(STAGES[PHASE_END])
         elif at == POISON:
-            first = rollers(s, b, True)
-            if first and call(s, first):
-                s.become(STAGES[POISON_CARDS])
+            volley = rollers(s, b, True)
+            if volley:
+                march(s, b, the_phase(s).but(volley=volley), POISON_CARDS)
                 push_rolls(s, b)
             else:
                 s.become(STAGES[ROLLS])
@@ -110,8 +122,9 @@ class March(Frame[War]):
             push_losses(s, b, out)
         elif at == ROLLS:
             # Who rolled first by Slow Poison does not roll again (A23).
-            call(s, rollers(s, b, False) & ~rollers(s, b, True))
-            s.become(STAGES[AFTER_ROLL])
+            volley = rollers(s, b, False) & ~rollers(s, b, True)
+            p = the_phase(s)
+            march(s, b, p if p.volley == volley else p.but(volley=volley), AFTER_ROLL)
             push_rolls(s, b)
         elif at == AFTER_ROLL:
             s.become(STAGES[RAISING])
@@ -122,8 +135,7 @@ class March(Frame[War]):
             push_raises(s)
         elif at == CASUALTIES:
             p = the_phase(s)
-            keep_phase(s, p.but(due=p.later, later=(0, 0)))
-            s.become(STAGES[PHASE_END])
+            march(s, b, p.but(due=p.later, later=(0, 0)), PHASE_END)
             push_losses(s, b, out)
         else:
             last = the_phase(s).number == LAST_PHASE
@@ -140,15 +152,18 @@ class March(Frame[War]):
 STAGES: Final[list[March]] = [March(at) for at in range(PHASE_END + 1)]
 
 
+def march(s: War, b: Battle, p: Phase, at: int) -> None:
+    """On to another stage, where the battle remembers other things; nothing but the march lies above it now."""
+    s.stack = s.stack[:-3] + (b, p, STAGES[at])
+
+
 def begin_round(s: War, b: Battle, out: list[Event]) -> None:
     if b.round == ROUND_LIMIT:
         break_off(s, b, out)
         return
     b = b.but(round=b.round + 1, polymorphed=())
-    keep_battle(s, b)
-    keep_phase(s, new_phase(s, NO_PHASE))
+    march(s, b, new_phase(s, NO_PHASE), PHASE)
     out.append(Event("round", (b.round, b.area)))
-    s.become(STAGES[PHASE])
     open_window(s, B1, battle_order(s, b), b.area)
 
 
@@ -157,8 +172,7 @@ def begin_phase(s: War, b: Battle, out: list[Event]) -> None:
         end_battle(s, b, out)
         return
     number = the_phase(s).number + 1
-    keep_phase(s, new_phase(s, number))
-    s.become(STAGES[BEFORE_ROLL])
+    march(s, b, new_phase(s, number), BEFORE_ROLL)
     if PHASE_TYPES[number] == MELEE:
         open_window(s, B2, battle_order(s, b), b.area)
 
@@ -253,14 +267,6 @@ def rollers(s: War, b: Battle, poison: bool) -> int:
     return mask
 
 
-def call(s: War, volley: int) -> bool:
-    """These owners are to roll; is there one?"""
-    p = the_phase(s)
-    if p.volley != volley:
-        keep_phase(s, p.but(volley=volley))
-    return volley != 0
-
-
 def push_rolls(s: War, b: Battle) -> None:
     """Attackers roll first, the leader before his allies; pushed in reverse."""
     volley = the_phase(s).volley
@@ -316,10 +322,7 @@ def end_battle(s: War, b: Battle, out: list[Event]) -> None:
     """The winner holds the battlefield and draws; devoured units return or die; the raised go (WC §5.4)."""
     winner = ATTACKERS if side_holds(s, b, ATTACKERS) else DEFENDERS if side_holds(s, b, DEFENDERS) else NOBODY
     out.append(Event("battle_ended", (b.area, NOBODY if winner == NOBODY else leader_of(b, winner))))
-    s.pop()
-    keep_phase(s, new_phase(s, the_phase(s).number))
-    if b.devoured:
-        keep_battle(s, b.but(devoured=()))
+    s.stack = s.stack[:-3] + (b.but(devoured=()), new_phase(s, the_phase(s).number))
     if winner != NOBODY:
         push_draws(s, b, True)
     kills = winner == side_of(b, b.devourer) if b.devourer != NOBODY else False

@@ -186,6 +186,7 @@ def new_phase(s: War, number: int) -> Phase:
 
 
 # --- looking it up ---------------------------------------------------------------------------
+# `type(…) is`, since a compiled `isinstance` walks through the bases of every other frame.
 
 
 def battle_of(s: War) -> Battle | None:

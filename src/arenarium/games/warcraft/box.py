@@ -89,6 +89,7 @@ NO_TOKEN: Final = 0
 TOKENS: Final[tuple[TokenId | Literal[""], ...]] = ("", "melee", "ranged", "flying", "graveyard", "nordrassil")
 GRAVEYARD: Final = 4
 
+NOWHERE: Final = -1  # no area
 NECROMANCERS: Final = 2  # instead of workers (WC §13.2)
 STACK: Final = 3  # units, and workers, of one side in an area (WC §3)
 

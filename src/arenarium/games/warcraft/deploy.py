@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import WORKER
-from arenarium.games.warcraft.pieces import foe_units, put
-from arenarium.games.warcraft.state import War, changed, nib, single
+from arenarium.games.warcraft.pieces import foe_units, nib, put, single
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import DEPLOY, DONE, FINISH, FINISH_OUTPOST
 
 

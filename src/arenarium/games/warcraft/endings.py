@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Event
-from arenarium.games.warcraft.pieces import UNITS, clear_board, count_of, foe_units, is_top, seat_of_race
-from arenarium.games.warcraft.state import ALL_UNITS, War, changed, deck_size
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, clear_board, count_of, foe_units, is_top, seat_of_race
+from arenarium.games.warcraft.state import War, changed, deck_size
 
 # Why a game ended.
 REASONS: Final = (

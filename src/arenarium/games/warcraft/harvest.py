@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import GOLD, GRAVEYARD, SPEND_STEP, TOKENS, TYPES, WOOD, WORKER
-from arenarium.games.warcraft.pieces import free_workers, is_necromancer, is_top, put
-from arenarium.games.warcraft.state import War, changed, nib, single
+from arenarium.games.warcraft.box import GOLD, GRAVEYARD, NOWHERE, SPEND_STEP, TOKENS, TYPES, WOOD, WORKER
+from arenarium.games.warcraft.pieces import free_workers, is_necromancer, is_top, nib, put, single
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import DONE, ROLL, SUMMON, UPGRADE, kind_of
 from arenarium.games.warcraft.windows import H0, open_window
 
@@ -28,7 +28,7 @@ class HarvestStep(Frame[War]):
             s.become(Powers(self.seat, 0, 0))
         else:
             s.become(Harvest(self.seat, BEFORE_THE_FIRST, 0))
-        open_window(s, H0, (self.seat,), -1)
+        open_window(s, H0, (self.seat,), NOWHERE)
         return False
 
     def pack(self) -> list[Any]:

@@ -25,8 +25,8 @@ from arenarium.games.warcraft.box import (
     price_place,
     type_place,
 )
+from arenarium.games.warcraft.pieces import WORKER_BITS
 from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
-from arenarium.games.warcraft.state import WORKER_BITS
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
 OWN = "scenario.toml"  # the file of a pack that holds a scenario of one's own

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battle import begin_battle
-from arenarium.games.warcraft.box import FLYING, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.box import FLYING, NOWHERE, VICTORY_POINT, WORKER
 from arenarium.games.warcraft.cards import play
 from arenarium.games.warcraft.endings import BY_NECROMANCERS, BY_RESCUE, BY_TOKENS, finish
 from arenarium.games.warcraft.gifts import add_gifts, give
@@ -16,10 +16,14 @@ from arenarium.games.warcraft.pieces import (
     foe_units,
     held_by_foes,
     is_necromancer,
+    low,
     necromancers_seat,
+    nib,
+    ones,
     put,
+    single,
 )
-from arenarium.games.warcraft.state import War, changed, copies, low, nib, ones, single
+from arenarium.games.warcraft.state import War, changed, copies
 from arenarium.games.warcraft.verbs import CARRY, DONE, FIGHT, GIVE, MOVE, PLAY, kind_of
 from arenarium.games.warcraft.windows import M0, M1, M2, open_window, seats_from
 
@@ -50,12 +54,12 @@ class MoveStep(Frame[War]):
             for o in seats_from(s, self.seat):
                 if (s.foes[self.seat] >> o) & 1:
                     order.append(o)
-            open_window(s, M0, tuple(order), -1)
+            open_window(s, M0, tuple(order), NOWHERE)
         elif self.at == MOVEMENT:
             return True
         elif self.at == PORTALS:
             s.become(MoveStep(self.seat, BATTLES))
-            open_window(s, M2, seats_from(s, self.seat), -1)
+            open_window(s, M2, seats_from(s, self.seat), NOWHERE)
         elif self.at == BATTLES:
             options = battles(s, self.seat)
             if len(options) > 1:
@@ -87,7 +91,7 @@ class MoveStep(Frame[War]):
         elif verb == GIVE:
             give(s, seat, x)
         else:
-            play(s, seat, action, -1, out)
+            play(s, seat, action, NOWHERE, out)
 
     def pack(self) -> list[Any]:
         return ["move", self.seat, self.at]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arenarium.core.kernel import Action
 from arenarium.core.refusal import Unreadable
 from arenarium.games.warcraft.box import (
@@ -146,7 +144,7 @@ class Reader:
         self.text = text
         self.tokens = text.split()
 
-    def fail(self, reason: str, **args: Any) -> Unreadable:
+    def fail(self, reason: str, **args: str) -> Unreadable:
         return Unreadable(f"warcraft-unreadable-{reason}", text=self.text, **args)
 
     def next(self) -> str:

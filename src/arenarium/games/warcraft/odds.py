@@ -7,8 +7,8 @@ from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battle import begin_battle
 from arenarium.games.warcraft.battlefield import Battle, takes_part, the_battle, zone
 from arenarium.games.warcraft.box import FLYING, MELEE, RACES, WORKER
-from arenarium.games.warcraft.pieces import UNITS, armed, fighting_areas, strength
-from arenarium.games.warcraft.state import ALL_UNITS, War, nib
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, armed, fighting_areas, nib, strength
+from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE, owner_and_type
 from arenarium.games.warcraft.wire import Odds
 

@@ -4,11 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER, level_place, price_place, type_place
-from arenarium.games.warcraft.state import ALL_UNITS, WORKER_BITS, War, changed, nib, ones
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 
+ALL_UNITS: Final = 0xFFF  # the units in packed counts
+GROUND_UNITS: Final = 0xFF
+WORKER_BITS: Final = 12  # workers lie above them
 UNITS: Final[list[int]] = [(p & 15) + ((p >> 4) & 15) + (p >> 8) for p in range(4096)]  # units in packed counts
+
+
+# --- packed counts and masks -----------------------------------------------------------------
+
+
+def nib(packed: int, t: int) -> int:
+    return (packed >> (4 * t)) & 15
+
+
+def single(t: int) -> int:
+    """One piece of a type, packed."""
+    return 1 << (4 * t)
+
+
+def low(mask: int) -> int:
+    """The lowest index in a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
+def ones(mask: int) -> int:
+    """How many are in a mask of at most 62. `int.bit_count` leaves compiled code, this does not."""
+    x: i64 = mask
+    x -= (x >> 1) & 0x5555555555555555
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 127
+
+
+# --- pieces ----------------------------------------------------------------------------------
 
 
 def part(s: War) -> None:

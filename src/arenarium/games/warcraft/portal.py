@@ -7,18 +7,22 @@ from typing import Any, Final
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import FLYING, STACK, TOWN_PORTAL, WORKER
 from arenarium.games.warcraft.pieces import (
+    ALL_UNITS,
     UNITS,
+    WORKER_BITS,
     armed,
     count_of,
     disarm,
     fighting_areas,
     foe_units,
+    nib,
     put,
     side_units,
     side_workers,
+    single,
     unarmed,
 )
-from arenarium.games.warcraft.state import ALL_UNITS, WORKER_BITS, War, changed, nib, single
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import PLAY, PUT
 
 

@@ -28,9 +28,9 @@ from arenarium.games.warcraft.box import (
 from arenarium.games.warcraft.endings import points, result
 from arenarium.games.warcraft.move import MOVEMENT, PORTALS, MoveStep
 from arenarium.games.warcraft.notation import card_names, race_name
-from arenarium.games.warcraft.pieces import count_of, outposts_left, put, strength, top_level
+from arenarium.games.warcraft.pieces import count_of, nib, outposts_left, put, strength, top_level
 from arenarium.games.warcraft.setup import take_seats
-from arenarium.games.warcraft.state import War, changed, copies, deck_size, nib, one
+from arenarium.games.warcraft.state import War, changed, copies, deck_size, one
 from arenarium.games.warcraft.turn import Turn
 from arenarium.games.warcraft.verbs import kind_of
 from arenarium.games.warcraft.view import battle_head

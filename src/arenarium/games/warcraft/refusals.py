@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
@@ -22,11 +21,12 @@ from arenarium.games.warcraft.pieces import (
     held_by_foes,
     is_necromancer,
     is_top,
+    nib,
     outposts_left,
     price_of,
 )
 from arenarium.games.warcraft.spend import CONSTRUCTING, OPEN, TRAINING, UPGRADING, Spend, any_outposts
-from arenarium.games.warcraft.state import War, copies, nib
+from arenarium.games.warcraft.state import War, copies
 from arenarium.games.warcraft.verbs import (
     AMOUNT,
     BUILD,
@@ -52,7 +52,7 @@ from arenarium.games.warcraft.verbs import (
 Reason = Callable[[War, int, Action, Decision], NotAllowed | None]
 
 
-def no(reason: str, rule: str, **args: Any) -> NotAllowed:
+def no(reason: str, rule: str, **args: object) -> NotAllowed:
     return NotAllowed(f"warcraft-refuse-{reason}", rule, **args)
 
 

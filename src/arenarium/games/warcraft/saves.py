@@ -18,14 +18,15 @@ from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
 from arenarium.games.warcraft.gifts import Amount, Offer
 from arenarium.games.warcraft.harvest import Harvest, HarvestStep, Powers
 from arenarium.games.warcraft.move import MoveStep
+from arenarium.games.warcraft.pieces import nib
 from arenarium.games.warcraft.portal import Portal
 from arenarium.games.warcraft.setup import Setup
 from arenarium.games.warcraft.spend import Spend, SpendStep
-from arenarium.games.warcraft.state import War, nib
+from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.turn import EndOfTurn, Turn
 from arenarium.games.warcraft.windows import Window
 
-FRAMES: dict[str, Callable[..., Frame[Any]]] = {
+FRAMES: dict[str, Callable[..., Frame[War]]] = {
     "setup": Setup,
     "turn": Turn,
     "end_of_turn": EndOfTurn,

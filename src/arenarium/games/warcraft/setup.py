@@ -21,8 +21,8 @@ from arenarium.games.warcraft.box import (
 )
 from arenarium.games.warcraft.dice import Draw
 from arenarium.games.warcraft.loading import box_for
-from arenarium.games.warcraft.pieces import put, seat_of_race
-from arenarium.games.warcraft.state import War, changed, one, single
+from arenarium.games.warcraft.pieces import put, seat_of_race, single
+from arenarium.games.warcraft.state import War, changed, one
 from arenarium.games.warcraft.turn import Turn
 from arenarium.games.warcraft.verbs import DEAL, FIRST, kind_of
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import GOLD, RESOURCES, SUMMON_BUILDING, VICTORY_POINT, WOOD, WORKER
+from arenarium.games.warcraft.box import GOLD, NOWHERE, RESOURCES, SUMMON_BUILDING, VICTORY_POINT, WOOD, WORKER
 from arenarium.games.warcraft.cards import may_summon, play
 from arenarium.games.warcraft.gifts import Offer, add_gifts, give, may_give
 from arenarium.games.warcraft.harvest import Powers
@@ -15,11 +15,13 @@ from arenarium.games.warcraft.pieces import (
     has_buildings,
     is_necromancer,
     is_top,
+    nib,
     outposts_left,
     price_of,
     put,
+    single,
 )
-from arenarium.games.warcraft.state import War, changed, copies, nib, single
+from arenarium.games.warcraft.state import War, changed, copies
 from arenarium.games.warcraft.verbs import BUILD, BUILD_OUTPOST, DONE, GIVE, PLAY, TRAIN, UPGRADE, kind_of
 from arenarium.games.warcraft.windows import V0, open_window
 
@@ -62,7 +64,7 @@ class SpendStep(Frame[War]):
                 if (s.friends[self.seat] >> o) & 1:
                     order.append(o)
             if order:
-                open_window(s, V0, tuple(order), -1)
+                open_window(s, V0, tuple(order), NOWHERE)
         return False
 
     def pack(self) -> list[Any]:
@@ -101,7 +103,7 @@ class Spend(Frame[War]):
         elif verb == PLAY:
             if what == SUMMON_BUILDING:
                 s.become(Spend(seat, CONSTRUCTING, 0))
-            play(s, seat, action, -1, out)
+            play(s, seat, action, NOWHERE, out)
         elif verb == GIVE:
             give(s, seat, what)
         elif verb == TRAIN:
@@ -142,13 +144,13 @@ def add_plays(s: War, seat: int, kind: int, options: list[Action]) -> None:
 
 
 def add_training(s: War, seat: int, options: list[Action]) -> None:
+    built = s.built[seat]
+    busy = s.training[seat]
     for t in range(4):
+        if nib(built, t) <= nib(busy, t) or s.reserve[kind_of(seat, t)] == 0:
+            continue
         gold, wood = price_of(s, seat, t)
-        if (
-            can_pay(s, seat, gold, wood)
-            and nib(s.built[seat], t) > nib(s.training[seat], t)
-            and s.reserve[kind_of(seat, t)] > 0
-        ):
+        if can_pay(s, seat, gold, wood):
             options.append((TRAIN, t, 0, 0))
 
 

@@ -40,8 +40,17 @@ from arenarium.games.warcraft.endings import points, result
 from arenarium.games.warcraft.harvest import COMPLETELY, PARTLY
 from arenarium.games.warcraft.knowledge import knows_hand
 from arenarium.games.warcraft.notation import card_names, owner_seat, race_name
-from arenarium.games.warcraft.pieces import buildings_left, card_place, count_of, is_top, outposts_left, top_level
-from arenarium.games.warcraft.state import War, card_count, deck_size, nib, ones
+from arenarium.games.warcraft.pieces import (
+    buildings_left,
+    card_place,
+    count_of,
+    is_top,
+    nib,
+    ones,
+    outposts_left,
+    top_level,
+)
+from arenarium.games.warcraft.state import War, card_count, deck_size
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 from arenarium.games.warcraft.wire import (
     AreaView,

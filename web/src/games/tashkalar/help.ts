@@ -4,7 +4,8 @@ import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Pattern from './parts/Pattern.svelte';
 import TaskPicture from './parts/TaskPicture.svelte';
-import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace, type View } from './view.ts';
+import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace } from './view.ts';
+import type { View } from './wire.ts';
 import { layout } from './parts/pattern.ts';
 import type { VerbName } from './parts/Verb.svelte';
 

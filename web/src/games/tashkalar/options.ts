@@ -4,7 +4,8 @@ import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { isSquare } from './geometry.ts';
 import { summons } from './parts/summons.svelte.ts';
-import { cardName, catalogueOf, kindOf, type View } from './view.ts';
+import { cardName, catalogueOf, kindOf } from './view.ts';
+import type { View } from './wire.ts';
 
 /**
  * An option as clicks: what is pictured (cards and squares) in the order of the text, then the words between, the verb last.
