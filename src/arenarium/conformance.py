@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 from arenarium.core import codec, wire
-from arenarium.core.game import AnyGame, Json, pick_by
+from arenarium.core.game import AnyGame, Game, Json, S, pick_by
 from arenarium.core.kernel import CHANCE, Event, IllegalAction, Luck, State, answer, apply, questions, settle
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import Refusal, Stale, Unreadable
@@ -29,7 +28,7 @@ def name_of(options: Json) -> str:
     return ",".join(f"{k}={v}" for k, v in options.items() if not isinstance(v, (dict, list)))
 
 
-def walk(game: AnyGame, options: Json, seed: int) -> Iterator[tuple[Any, list[Event]]]:
+def walk(game: Game[S], options: Json, seed: int) -> Iterator[tuple[S, list[Event]]]:
     """A random game, state by state, with the events that led to each. The yielded state is live."""
     luck = Luck(seed)
     s = game.start(options)
@@ -44,7 +43,7 @@ def walk(game: AnyGame, options: Json, seed: int) -> Iterator[tuple[Any, list[Ev
     raise AssertionError(f"{game.name} did not end within {game.bound} answers")
 
 
-def moments(game: AnyGame, options: Json, seed: int, every: int) -> Iterator[tuple[Any, list[Event]]]:
+def moments(game: Game[S], options: Json, seed: int, every: int) -> Iterator[tuple[S, list[Event]]]:
     """Some moments of a random game: each `every`-th, fewer of a very long one, and the last."""
     due = seed % every
     for n, (s, events) in enumerate(walk(game, options, seed)):
@@ -53,14 +52,14 @@ def moments(game: AnyGame, options: Json, seed: int, every: int) -> Iterator[tup
             due += every * (1 + n // (60 * every))
 
 
-def is_json(value: Any) -> bool:
+def is_json(value: object) -> bool:
     return bool(json.loads(json.dumps(value)) == codec.plain(value))
 
 
 # --- the checks ------------------------------------------------------------------------------
 
 
-def options_are_in_order(game: AnyGame, s: Any) -> None:
+def options_are_in_order(game: AnyGame, s: State) -> None:
     """Sorted, unique, never empty; the compact form agrees with the list; at most one question a seat."""
     asked = questions(s)
     assert len({d.seat for d in asked}) == len(asked), "a seat is asked twice"
@@ -79,7 +78,7 @@ def options_are_in_order(game: AnyGame, s: Any) -> None:
             assert min(d.weights) > 0, f"{d.ask}: weights do not fit"
 
 
-def notation_round_trips(game: AnyGame, s: Any) -> None:
+def notation_round_trips(game: AnyGame, s: State) -> None:
     for d in questions(s):
         texts = [game.notate(s, a) for a in d.options]
         assert len(set(texts)) == len(texts), f"{d.ask}: two options are written alike"
@@ -87,7 +86,7 @@ def notation_round_trips(game: AnyGame, s: Any) -> None:
         assert all(t == " ".join(t.split()) and t == t.strip() for t in texts), f"{d.ask}: untidy notation"
 
 
-def what_is_told_is_of_its_type(game: AnyGame, s: Any, events: list[Event]) -> None:
+def what_is_told_is_of_its_type(game: AnyGame, s: State, events: list[Event]) -> None:
     """Every view, question and event of every seat and of a spectator is exactly what the game's types say."""
     shapes = game.shapes
     if shapes is None:
@@ -104,7 +103,7 @@ def what_is_told_is_of_its_type(game: AnyGame, s: Any, events: list[Event]) -> N
                 wire.check(told, by_kind[told["kind"]])
 
 
-def bad_input_changes_nothing(game: AnyGame, s: Any) -> None:
+def bad_input_changes_nothing(game: AnyGame, s: State) -> None:
     before = codec.digest(game, s)
     for text in ("", "fly away", "☃", "place", "9 9 9", "x" * 500, "pass pass pass 17 \x00"):
         try:
@@ -128,7 +127,7 @@ def bad_input_changes_nothing(game: AnyGame, s: Any) -> None:
     assert codec.digest(game, s) == before, "bad input changed the state"
 
 
-def every_option_applies(game: AnyGame, s: Any, luck: Luck, most: int = 12) -> None:
+def every_option_applies(game: AnyGame, s: State, luck: Luck, most: int = 12) -> None:
     """Each option (some, of a long list) can be applied to a fork, and the fork is not the original."""
     before = codec.digest(game, s)
     for d in questions(s):
@@ -139,7 +138,7 @@ def every_option_applies(game: AnyGame, s: Any, luck: Luck, most: int = 12) -> N
             assert codec.digest(game, s) == before, f"{d.ask}: a fork changed the original"
 
 
-def saves_load(game: AnyGame, s: Any) -> None:
+def saves_load(game: AnyGame, s: State) -> None:
     data = game.pack(s)
     assert is_json(data), "the pack is not plain data"
     loaded = game.unpack(json.loads(json.dumps(codec.plain(data))))
@@ -153,7 +152,7 @@ def saves_load(game: AnyGame, s: Any) -> None:
     assert codec.digest(game, codec.load(game, snapshot)) == codec.digest(game, s)
 
 
-def seen(game: AnyGame, s: Any, seat: int) -> Json:
+def seen(game: AnyGame, s: State, seat: int) -> Json:
     """Everything a seat is sent about a position."""
     return {
         "view": game.view(s, seat),
@@ -162,7 +161,7 @@ def seen(game: AnyGame, s: Any, seat: int) -> Json:
     }
 
 
-def hidden_stays_hidden(game: AnyGame, s: Any, events: list[Event], luck: Luck) -> None:
+def hidden_stays_hidden(game: AnyGame, s: State, events: list[Event], luck: Luck) -> None:
     """A seat's view, question, options and events do not change when what it cannot know is drawn anew."""
     before = codec.digest(game, s)
     for seat in range(-1, s.seats):
@@ -178,7 +177,7 @@ def hidden_stays_hidden(game: AnyGame, s: Any, events: list[Event], luck: Luck) 
     assert codec.digest(game, s) == before, "looking changed the state"
 
 
-def same_future(game: AnyGame, s: Any, seat: int, luck: Luck, steps: int = 6) -> None:
+def same_future(game: AnyGame, s: State, seat: int, luck: Luck, steps: int = 6) -> None:
     """Answers of the seat itself are told to it alike in the real and in a redrawn world."""
     other = game.resample(s, seat, pick_by(luck))
     for _ in range(steps):
@@ -195,11 +194,11 @@ def same_future(game: AnyGame, s: Any, seat: int, luck: Luck, steps: int = 6) ->
         assert told == also, f"seat {seat}: the events of its own action depend on what it cannot know"
 
 
-def pieces_are_conserved(game: AnyGame, s: Any, first: dict[str, int]) -> None:
+def pieces_are_conserved(game: AnyGame, s: State, first: dict[str, int]) -> None:
     assert game.census(s) == first, "pieces were lost or made"
 
 
-def results_are_places(game: AnyGame, s: Any) -> None:
+def results_are_places(game: AnyGame, s: State) -> None:
     places = game.result(s)
     if s.stack:
         assert places is None, "a result while somebody is asked"
@@ -210,7 +209,7 @@ def results_are_places(game: AnyGame, s: Any) -> None:
     assert all(1 <= p <= s.seats for p in places)
 
 
-def play_table(game: AnyGame, options: Json, seed: int, most: int | None = None) -> Table[Any]:
+def play_table(game: Game[S], options: Json, seed: int, most: int | None = None) -> Table[S]:
     """A table played by random answers in notation, with an undo now and then."""
     luck = Luck(seed)
     table = Table(game, options, bytes([seed % 256]) * 16)
@@ -252,7 +251,7 @@ def the_log_is_the_match(game: AnyGame, options: Json, seed: int, most: int | No
         assert (codec.digest(game, table.state), len(table.log)) == before, "a stale answer changed the table"
 
 
-def resigning_works(game: AnyGame, s: Any) -> None:
+def resigning_works(game: AnyGame, s: State) -> None:
     """Each seat may give up at any moment; the game then is over or goes on with a question."""
     if not s.stack:
         return

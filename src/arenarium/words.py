@@ -15,11 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from arenarium import games
 from arenarium.core.game import AnyGame
+from arenarium.core.language import FALLBACK
 
-FALLBACK: Final = "en"
 SUFFIX: Final = ".ftl"
 _LOCALE: Final = files("arenarium") / "locale"
 LANGUAGES: Final = tuple(sorted((d.name for d in _LOCALE.iterdir() if d.is_dir()), key=lambda n: (n != FALLBACK, n)))
+__all__ = ["FALLBACK", "LANGUAGES", "Words", "source", "words"]
 
 
 def source(game: AnyGame, lang: str) -> str:

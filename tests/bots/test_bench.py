@@ -10,6 +10,8 @@ import pytest
 from arenarium.bots import bench
 from arenarium.bots.benches import monolith, tashkalar
 from arenarium.bots.contract import find_game
+from arenarium.games.monolith.state import Arena
+from arenarium.games.tashkalar.state import Bout
 
 PEER = """
 import json, sys
@@ -44,7 +46,7 @@ def test_a_peer_that_ends_is_named(tmp_path: Path) -> None:
 
 def test_previews_are_timed_board_by_board() -> None:
     answers = bench.Answers(find_game("monolith"), monolith.INQUIRIES[0], 3)
-    assert all(len(s.tile) - s.tile.count(-1) >= 18 for s in answers.positions)
+    assert all(isinstance(s, Arena) and len(s.tile) - s.tile.count(-1) >= 18 for s in answers.positions)
     assert answers.measure(0.0) > 0
     report = answers.report()
     assert report["positions"] == 3
@@ -53,7 +55,7 @@ def test_previews_are_timed_board_by_board() -> None:
 
 def test_summonings_are_timed_position_by_position() -> None:
     answers = bench.Answers(find_game("tashkalar"), tashkalar.INQUIRIES[0], 2)
-    assert all(sum(s.counts) >= 24 for s in answers.positions)
+    assert all(isinstance(s, Bout) and sum(s.counts) >= 24 for s in answers.positions)
     assert answers.measure(0.0) > 0
     report = answers.report()
     assert report["positions"] == 2

@@ -8,16 +8,15 @@ from __future__ import annotations
 import json
 import sys
 from hashlib import blake2b
-from typing import Any
 
 from arenarium import games
 from arenarium.conformance import variants
 from arenarium.core import codec, kernel
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import Luck, apply, questions
 
 
-def game_hash(game: Game[Any], options: Json, seed: int) -> str:
+def game_hash(game: AnyGame, options: Json, seed: int) -> str:
     """Every action, every event and the last state of one random game."""
     h = blake2b(digest_size=16)
     luck = Luck(seed)

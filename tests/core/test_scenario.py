@@ -62,7 +62,7 @@ do = ["play 2"]
 [[step]]
 expect = { points = [0, 5], asked = [0], result = "open", hands = [[3], []] }
 [expect]
-board = "r 3 | 0\\nb . | 5"
+board = "r 3 | 0 - 0\\nb . | 5 - 0\\nbag 0\\nplayed 5 2"
 """,
     )
     assert played.state.points == [0, 5]

@@ -79,11 +79,15 @@ class Fell(TypedDict):
 
 
 class Over(TypedDict):
-    kind: Literal["over"]
+    kind: Literal["over", "drawn"]
 
 
 def test_fields_of_events_come_from_their_declaration() -> None:
-    assert wire.fields(Fell | Over) == {"fell": (("seat", "seat"), ("hex", "hex"), ("wounds", "")), "over": ()}
+    assert wire.fields(Fell | Over) == {
+        "fell": (("seat", "seat"), ("hex", "hex"), ("wounds", "")),
+        "over": (),
+        "drawn": (),
+    }
 
 
 @pytest.mark.parametrize(

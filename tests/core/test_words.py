@@ -1,4 +1,4 @@
-"""Both languages have every key, every key that code uses is there, and none is left over."""
+"""All languages have every key, every key that code uses is there, and none is left over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from arenarium import games
-from arenarium.words import Words, words
+from arenarium.words import FALLBACK, LANGUAGES, Words, words
 
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src" / "arenarium"
@@ -53,16 +53,35 @@ def sources() -> str:
     return "\n".join(p.read_text(encoding="utf-8") for p in files)
 
 
-def test_both_languages_have_the_same_keys() -> None:
-    en, pl = set(messages("en")), set(messages("pl"))
-    assert sorted(en - pl) == [], "missing in Polish"
-    assert sorted(pl - en) == [], "missing in English"
+each_other_language = pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != FALLBACK])
 
 
-def test_no_sentence_uses_a_variable_the_other_language_does_not_know() -> None:
-    for key, names in messages("pl").items():
-        if names and messages("en").get(key):
-            assert names <= messages("en")[key] or messages("en")[key] <= names, key
+@each_other_language
+def test_all_languages_have_the_same_keys(lang: str) -> None:
+    en, other = set(messages(FALLBACK)), set(messages(lang))
+    assert sorted(en - other) == [], f"missing in {lang}"
+    assert sorted(other - en) == [], f"missing in {FALLBACK}"
+
+
+@each_other_language
+def test_no_sentence_uses_a_variable_the_other_language_does_not_know(lang: str) -> None:
+    for key, names in messages(lang).items():
+        if names and messages(FALLBACK).get(key):
+            assert names <= messages(FALLBACK)[key] or messages(FALLBACK)[key] <= names, key
+
+
+def test_a_new_language_is_a_folder_and_says_in_english_what_it_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "core.ftl").write_text("language-name = Xish\ncore-seat-0 = Xed\n", encoding="utf-8")
+    monkeypatch.setattr("arenarium.words._LOCALE", tmp_path)
+    said = Words("xx")
+    assert said.say("language-name") == "Xish"
+    assert said.say("core-seat-0") == "Xed"
+    assert said.say("core-seat-1") == "Blue"
+    assert said.say("core-refuse-inquiry", {"what": "@core-seat-0"}).startswith("This game has no answer")
+    assert said.say("no-such-key") == "no-such-key"
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
-from arenarium.research.aec import Arena, env
+from arenarium.research.aec import Environment, env
 from arenarium.research.driver import Driver, TooManyOptions
 from arenarium.research.encoding import encoder_of, page
 from arenarium.research.single import Duel
@@ -33,22 +33,22 @@ def test_pettingzoo_seeds(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_episode_ends_with_rewards_that_cancel_out(game: str) -> None:
-    arena = Arena(game)
-    arena.reset(seed=4)
+    environment = Environment(game)
+    environment.reset(seed=4)
     rng = np.random.default_rng(1)
-    total = dict.fromkeys(arena.possible_agents, 0.0)
-    for agent in arena.agent_iter():
-        seen, reward, over, cut, info = arena.last()
+    total = dict.fromkeys(environment.possible_agents, 0.0)
+    for agent in environment.agent_iter():
+        seen, reward, over, cut, info = environment.last()
         total[agent] += reward
         assert not cut
         if over:
-            arena.step(None)
+            environment.step(None)
             continue
         assert seen is not None
         assert len(info["options"]) == seen["action_mask"].sum()
-        arena.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        environment.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
     assert sum(total.values()) == pytest.approx(0)
-    assert not arena.agents
+    assert not environment.agents
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -49,7 +49,7 @@ def test_entries_come_before_the_view_and_after_the_ack(sqlite: str) -> None:
         assert entry["events"] == [{"kind": "chose", "seat": 0}]
         assert "text" not in entry
         assert a.entries[0]["text"] == "pledge 1"
-        assert a.entries[0]["events"] == [{"kind": "chose", "seat": 0, "card": 1}]
+        assert a.entries[0]["events"] == [{"kind": "chose", "seat": 0, "points": 1}]
 
     run(sqlite, test)
 

@@ -149,7 +149,7 @@ def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytes
     carried = restored(NewToll(), table.options, young)
     assert codec.digest(toy.GAME, carried.state) == codec.digest(toy.GAME, table.state)
     monkeypatch.setitem(toy.FRAMES, "turn", StrictTurn)
-    monkeypatch.setattr(toy, "Turn", StrictTurn)
+    monkeypatch.setattr("toll.turn.Turn", StrictTurn)
     from arenarium.server.restore import CannotGoOn
 
     for other in (stored, young):

@@ -61,8 +61,10 @@ def free_port() -> int:
 class Server:
     """`arenarium serve` on a free port; can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *packages: Path) -> None:
+        """`packages` are folders of packages that are installed besides."""
         self.folder = folder
+        self.packages = packages
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -74,7 +76,7 @@ class Server:
         command += ["--database", f"sqlite:///{self.folder / 'web.db'}", "--bot-workers", "1"]
         command += ["--packs", str(ROOT / "examples" / "packs")]
         command += ["--web", str(BUILT)]
-        paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+        paths = os.pathsep.join(map(str, (ROOT / "src", ROOT, *self.packages)))
         env = {**os.environ, "ARENARIUM_BOT_PAUSE": "0", "PYTHONPATH": paths, "ARENARIUM_LOTS_OF": str(self.lots_of)}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=env, cwd=self.folder)

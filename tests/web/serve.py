@@ -32,6 +32,6 @@ def seed(size: int) -> bytes:
 
 if __name__ == "__main__":
     crowded = partial(settings.Limits, people_per_hour=10_000)  # every test brings people of its own
-    drawn = SimpleNamespace(token_bytes=seed, token_hex=secrets.token_hex)
+    drawn = SimpleNamespace(**vars(secrets) | {"token_bytes": seed})
     with patch.multiple(settings, secrets=drawn, Limits=crowded):
         main()

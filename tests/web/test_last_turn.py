@@ -144,8 +144,8 @@ def test_marks_in_the_arena_outlast_a_reload(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open(f"/t/{ola.table('tashkalar', HOTSEAT)}")
     page.wait_for_selector(".question.mine")
-    page.locator("[data-square=e5]").click()
-    page.get_by_role("button", name="End the turn").click()
+    click(page, "[data-square=e5]")
+    click(page, "[data-option=end]")
     take_over(page)
     for _ in range(2):
         expect(page.locator(".tk-last")).to_have_count(1)

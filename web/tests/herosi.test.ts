@@ -5,7 +5,8 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { heard, SILENT } from '../src/core/live.ts';
 import type { Told } from '../src/core/wire.ts';
 import { answers, choices, cost, type Layout, suggested } from '../src/games/herosi/parts/army.ts';
-import { type Catalogue, spellFace, type View } from '../src/games/herosi/view.ts';
+import { spellFace } from '../src/games/herosi/view.ts';
+import type { Catalogue, View } from '../src/games/herosi/wire.ts';
 import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
 import { named, optionLabel } from '../src/games/herosi/options.ts';
@@ -47,7 +48,7 @@ describe('an army', () => {
 
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat]!;
 beforeAll(() => {
-  for (const part of ['herosi', 'boards']) add('en', readFileSync(`../src/arenarium/locale/en/${part}.ftl`, 'utf8'));
+  for (const part of ['herosi', 'web']) add('en', readFileSync(`../src/arenarium/locale/en/${part}.ftl`, 'utf8'));
 });
 
 describe('an option', () => {
@@ -106,7 +107,7 @@ describe('the track', () => {
     expect(rows.map((l) => l.text)).toEqual(['Ola draws Haste and Heal.', 'Jan draws 3 cards.', 'Jan goes on.', 'Jan draws a card.']);
   });
   it('stands by the one whose being is told of', () => {
-    const rows = told({ seat: 0, events: [{ kind: 'hurt', target: 'b.f2', being: '@herosi-golem', amount: 2, type: 'magical' }, { kind: 'ended', card: '@herosi-poison', spell: 'poison@r.b1' }] });
+    const rows = told({ seat: 0, events: [{ kind: 'hurt', target: 'b.f2', target_seat: 1, being: '@herosi-golem', amount: 2, type: 'magical' }, { kind: 'ended', card: '@herosi-poison', spell: 'poison@r.b1', target_seat: 0 }] });
     expect(rows.map((l) => l.seat)).toEqual([1, 0]);
   });
 });

@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const LOCALE = join(import.meta.dirname, '../../src/arenarium/locale');
+const GAMES = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && f.name !== 'common' ? [f.name] : []));
+/** What only the client says of a game. All else of its file is also the server's: events, questions, refusals, settings, names of things. */
+const ROLES = ['asking', 'battle', 'board', 'help', 'hint', 'key', 'learn', 'log', 'option', 'preview', 'tile', 'word'];
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => join(folder, f));
-const source = files(SOURCE).map((f) => readFileSync(f, 'utf8')).join('\n');
+const source = files(SOURCE).map((f) => readFileSync(f, 'utf8').replace(/\bclass="[^"]*"/g, '')).join('\n');
 
 /** Keys and their attributes, `key` and `key.attribute`. */
 function keys(lang: string, part: string): Set<string> {
@@ -22,20 +25,26 @@ function keys(lang: string, part: string): Set<string> {
   return out;
 }
 
-/** Whole keys, and the beginnings of keys put together at run time. */
-const literal = new Set([...source.matchAll(/['"`](web-[\w.-]*\w)['"`]/g)].map((m) => m[1]!));
-const begun = [...source.matchAll(/`(web-[\w-]*-)\$\{/g)].map((m) => m[1]!);
+/** Whole keys of a part that the code names, and the beginnings of keys put together at run time. */
+const named = (part: string): Set<string> => new Set([...source.matchAll(new RegExp(`['"\`](${part}-[\\w.-]*\\w)['"\`]`, 'g'))].map((m) => m[1]!));
+const begun = (part: string): string[] => [...source.matchAll(new RegExp(`\`(${part}-[\\w-]*[-_])\\$\\{`, 'g'))].map((m) => m[1]!);
 
 describe('texts of the client', () => {
-  it.each(['web', 'learn'])('%s.ftl says the same things in both languages', (part) => {
+  it.each(['web', ...GAMES])('%s.ftl says the same things in both languages', (part) => {
     expect([...keys('pl', part)].sort()).toEqual([...keys('en', part)].sort());
   });
-  it('has every key that the code names', () => {
-    const known = keys('en', 'web');
-    expect([...literal].filter((k) => !known.has(k)).sort()).toEqual([]);
+  it.each(['web', ...GAMES])('%s.ftl has every key that the code names', (part) => {
+    const known = keys('en', part);
+    expect([...named(part)].filter((k) => !known.has(k)).sort()).toEqual([]);
   });
-  it('has no key that nobody uses', () => {
-    const used = (k: string): boolean => literal.has(k) || begun.some((b) => k.startsWith(b));
-    expect([...keys('en', 'web')].filter((k) => !used(k)).sort()).toEqual([]);
+  it.each(['web', ...GAMES])('every key of %s.ftl begins with its name', (part) => {
+    expect([...keys('en', part)].filter((k) => !k.startsWith(`${part}-`))).toEqual([]);
+  });
+  it.each(['web', ...GAMES])('%s.ftl has no key that nobody uses', (part) => {
+    const literal = named(part);
+    const beginnings = part === 'web' ? begun(part) : begun(part).filter((b) => b !== `${part}-`);
+    const used = (k: string): boolean => literal.has(k) || beginnings.some((b) => k.startsWith(b)) || k.startsWith(`${part}-learn-`);
+    const ours = part === 'web' ? [...keys('en', part)] : [...keys('en', part)].filter((k) => ROLES.includes(k.split('-')[1]!));
+    expect(ours.filter((k) => !used(k)).sort()).toEqual([]);
   });
 });

@@ -76,7 +76,7 @@ describe('the page in a third language', () => {
     const { flushSync, mount, unmount } = await import('svelte');
     for (const part of ['Bar', 'Choices'] as const) {
       document.body.innerHTML = '';
-      const page = mount((await (part === 'Bar' ? import('../src/core/Bar.svelte') : import('../src/core/Choices.svelte'))).default, { target: document.body });
+      const page = mount((await (part === 'Bar' ? import('../src/core/Bar.svelte') : import('../src/core/SettingsControls.svelte'))).default, { target: document.body });
       flushSync();
       const words = [...document.querySelector('.switch')!.querySelectorAll('button')].map((button) => button.textContent);
       expect(words).toEqual(part === 'Bar' ? ['DE', 'PL', 'EN'] : ['Deutsch', 'Polski', 'English']);

@@ -6,7 +6,11 @@ import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
 import { clickHex, type Held, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
-import type { BoardTile, View } from '../src/games/monolith/view.ts';
+import { learnNames, nameOfTile } from '../src/games/monolith/view.ts';
+import type { BoardTile, Told } from '../src/games/monolith/wire.ts';
+
+/** An event with the fields that matter here. */
+const told = (fields: { kind: Told['kind'] } & Record<string, unknown>): Told => fields as unknown as Told;
 
 describe('hexes', () => {
   it('are nineteen, c3 in the middle', () => {
@@ -68,16 +72,16 @@ describe('choices from options', () => {
 
 describe('battle', () => {
   const events = [
-    { kind: 'battle_began', cause: 'order' },
-    { kind: 'segment', initiative: 3 },
-    { kind: 'struck', from: 'c3', to: 'c2', how: 'ranged', strength: 1 },
-    { kind: 'stopped', from: 'c3', to: 'd2' },
-    { kind: 'wounded', hex: 'c2', wounds: 1, life: 1 },
-    { kind: 'segment', initiative: 1 },
-    { kind: 'struck', from: 'b1', to: 'c2', how: 'melee', strength: 2 },
-    { kind: 'eliminated', hex: 'c2' },
-    { kind: 'banner_hurt', hex: 'e1', wounds: 2, hp: 18 },
-    { kind: 'battle_ended', hp0: 18, hp1: 20 },
+    told({ kind: 'battle_began', cause: 'order' }),
+    told({ kind: 'segment', initiative: 3 }),
+    told({ kind: 'struck', from: 'c3', to: 'c2', how: 'ranged', strength: 1 }),
+    told({ kind: 'stopped', from: 'c3', to: 'd2' }),
+    told({ kind: 'wounded', hex: 'c2', wounds: 1, life: 1 }),
+    told({ kind: 'segment', initiative: 1 }),
+    told({ kind: 'struck', from: 'b1', to: 'c2', how: 'melee', strength: 2 }),
+    told({ kind: 'eliminated', hex: 'c2' }),
+    told({ kind: 'banner_hurt', hex: 'e1', wounds: 2, hp: 18 }),
+    told({ kind: 'battle_ended', hp0: 18, hp1: 20 }),
   ];
   const tile = (hex: string, more: Partial<BoardTile> = {}): BoardTile => ({ hex, wounds: 0, life: 2, poison: 0, ...more }) as BoardTile;
 
@@ -88,14 +92,14 @@ describe('battle', () => {
     expect(tally(list[1]!.events)).toEqual({ hit: 1, held: 0, dead: 1 });
   });
   it('in which nobody strikes is one beat, so that it is seen; what goes on after a question is not that', () => {
-    const calm = [{ kind: 'battle_began' }, { kind: 'segment', initiative: 2 }, { kind: 'battle_ended', hp0: 20, hp1: 20 }];
+    const calm = [told({ kind: 'battle_began' }), told({ kind: 'segment', initiative: 2 }), told({ kind: 'battle_ended', hp0: 20, hp1: 20 })];
     expect(beats(calm).map((b) => b.segment)).toEqual(['calm']);
     expect(beats(calm.slice(1))).toEqual([]);
   });
   it('leaves segments out of the log in which nothing happens, unless somebody is asked in them', () => {
     const [three, one] = events.filter((e) => e.kind === 'segment');
     expect(isEmpty(three!, events)).toBe(false);
-    expect(isEmpty(one!, [one!, { kind: 'battle_ended' }])).toBe(true);
+    expect(isEmpty(one!, [one!, told({ kind: 'battle_ended' })])).toBe(true);
     expect(isEmpty(three!, [three!, one!])).toBe(true);
     expect(isEmpty(one!, [three!, one!])).toBe(false);
     const entry = { seq: 1, kind: 'act', seat: 0, text: 'battle', events: [three!, one!] };
@@ -104,16 +108,16 @@ describe('battle', () => {
     expect(client.logLine!(one!, entry, props)).toBeUndefined();
   });
   it('tells all who hit nobody after what happens', () => {
-    const missed = { kind: 'missed', from: 'e3' };
-    const { told, missed: nobody } = parted([missed, { kind: 'missed', from: 'c3' }, ...events.slice(2, 5)]);
+    const missed = told({ kind: 'missed', from: 'e3' });
+    const { told: lines, missed: nobody } = parted([missed, told({ kind: 'missed', from: 'c3' }), ...events.slice(2, 5)]);
     expect(nobody).toEqual([missed]); // armour stopped the other one
-    expect(told).toEqual([{ event: events[2], fate: events[4] }, { event: events[3], fate: null }]);
+    expect(lines).toEqual([{ event: events[2], fate: events[4] }, { event: events[3], fate: null }]);
   });
   it('puts what became of a target beside the last blow at it', () => {
-    const [first, second] = ['b1', 'b2'].map((from) => ({ kind: 'struck', from, to: 'c2', how: 'melee', strength: 1 }));
-    const gone = { kind: 'eliminated', hex: 'c2' };
-    const poison = { kind: 'wounded', hex: 'd4', wounds: 1 };
-    expect(parted([first!, second!, { kind: 'wounded', hex: 'c2', wounds: 2 }, poison, gone]).told).toEqual([
+    const [first, second] = ['b1', 'b2'].map((from) => told({ kind: 'struck', from, to: 'c2', how: 'melee', strength: 1 }));
+    const gone = told({ kind: 'eliminated', hex: 'c2' });
+    const poison = told({ kind: 'wounded', hex: 'd4', wounds: 1 });
+    expect(parted([first!, second!, told({ kind: 'wounded', hex: 'c2', wounds: 2 }), poison, gone]).told).toEqual([
       { event: first, fate: null }, { event: second, fate: gone }, { event: poison, fate: null },
     ]);
   });
@@ -139,33 +143,38 @@ describe('why a blow has its figure', () => {
   } as unknown as BoardTile;
   const rune = (hex: string, tile: string): BoardTile => ({ hex, tile, granted: [] }) as unknown as BoardTile;
   const tiles = [spike, rune('c5', 'la_rune_strength'), rune('d4', 'la_rune_acceleration')];
-  const blow = { kind: 'struck', from: 'c4', to: 'b3', how: 'melee', strength: 2 };
+  const blow = told({ kind: 'struck', from: 'c4', to: 'b3', how: 'melee', strength: 2 });
 
   it('adds up what is printed and what runes give', () => {
-    const told = reasons(blow, '2', tiles);
-    expect(told[0]).toBe('strength 1 + 1 (Rune of Strength c5)');
-    expect(told[1]).toMatch(/^initiative 1 \+ 1 \(.* d4\)$/);
+    const why = reasons(blow, '2', tiles);
+    expect(why[0]).toBe('strength 1 + 1 (Rune of Strength c5)');
+    expect(why[1]).toMatch(/^initiative 1 \+ 1 \(.* d4\)$/);
     expect(ruleOf(blow)).toBe('MA §5');
   });
   it('says nothing that does not add up, nor of a rune that is gone', () => {
-    expect(reasons({ ...blow, strength: 5 }, '7', tiles)).toEqual([]);
-    expect(reasons({ ...blow, strength: 1 }, '1', [spike])).toEqual([]);
+    expect(reasons(told({ ...blow, strength: 5 }), '7', tiles)).toEqual([]);
+    expect(reasons(told({ ...blow, strength: 1 }), '1', [spike])).toEqual([]);
   });
   it('names who holds a tile that does not attack', () => {
-    expect(reasons({ kind: 'held', hex: 'c4', why: 'netted' }, '1', [...tiles, rune('c1', 'la_nightmare')])).toEqual(['held by Nightmare c1']);
+    expect(reasons(told({ kind: 'held', hex: 'c4', why: 'netted' }), '1', [...tiles, rune('c1', 'la_nightmare')])).toEqual(['held by Nightmare c1']);
   });
 });
 
 describe('whose deed a blow is', () => {
-  const view = (...factions: string[]): View => ({ seats: factions.map((faction, seat) => ({ seat, faction })) }) as unknown as View;
-  const blow = { kind: 'struck', tile: '@monolith-la_chaos', from: 'b2' };
-  it('follows from the faction of the tile', () => {
-    expect(client.seatOf?.(blow, view('dragon_empire', 'lords_of_the_abyss'))).toBe(1);
-    expect(client.seatOf?.({ ...blow, tile: '@monolith-gr_axeman' }, view('guardians_of_the_realm', 'harbingers_of_the_forest'))).toBe(0);
-    expect(client.seatOf?.({ kind: 'eliminated', tile: '@monolith-la_chaos', tile_seat: 0 }, view('lords_of_the_abyss', 'lords_of_the_abyss'))).toBe(0);
+  const seatOf = (fields: Parameters<typeof told>[0]): number | undefined => client.seatOf?.(fields, {} as never);
+  it('is said by the event: of the tile that strikes or suffers', () => {
+    expect(seatOf({ kind: 'struck', tile: '@monolith-la_chaos', tile_seat: 1, target_seat: 0 })).toBe(1);
+    expect(seatOf({ kind: 'softened', target: '@monolith-la_chaos', target_seat: 0 })).toBe(0);
   });
-  it('is left open in a mirror match, and nobody’s where a battle goes on by itself', () => {
-    expect(client.seatOf?.(blow, view('lords_of_the_abyss', 'lords_of_the_abyss'))).toBeUndefined();
-    expect(client.seatOf?.({ kind: 'segment', initiative: 2 }, view('dragon_empire', 'lords_of_the_abyss'))).toBe(-1);
+  it('is nobody’s where a battle goes on by itself, and left open where nothing is said', () => {
+    expect(seatOf({ kind: 'segment', initiative: 2 })).toBe(-1);
+    expect(seatOf({ kind: 'last_turns' })).toBeUndefined();
+  });
+});
+
+describe('a faction of somebody’s own', () => {
+  it('brings its names in the catalogue', () => {
+    learnNames({ factions: [{ id: 'salt_people', names: { en: 'People of {Salt}', pl: 'Lud Soli' } }], tiles: [{ id: 'sp_diver', names: { en: 'Diver “of pearls”' } }] });
+    expect([nameOfTile('salt_people'), nameOfTile('sp_diver'), nameOfTile('sp_nobody')]).toEqual(['People of {Salt}', 'Diver “of pearls”', 'sp_nobody']);
   });
 });

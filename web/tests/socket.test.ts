@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wire } from '../src/core/socket.ts';
-import { Table } from '../src/core/table.svelte.ts';
+import { Table } from '../src/table/table.svelte.ts';
 import type { ClientMessage, Entry } from '../src/core/wire.ts';
 
 /** A server in the test's hand: what was sent to it, and a mouth. */
@@ -65,12 +65,12 @@ describe('a table over the socket', () => {
     latest().say('entries', { from: 0, entries: [entry(0), entry(1)] });
     latest().say('view', view(2));
     expect(table.link).toBe('open');
-    expect(table.view).toEqual({ n: 2 });
-    expect(table.options).toEqual(['pass', 'done']);
-    expect(table.fresh).toEqual([]); // the first sight is not played as an animation
+    expect(table.shown.view).toEqual({ n: 2 });
+    expect(table.shown.options).toEqual(['pass', 'done']);
+    expect(table.shown.fresh).toEqual([]); // the first sight is not played as an animation
     latest().say('entries', { from: 2, entries: [entry(2)] });
     latest().say('view', view(3));
-    expect(table.fresh.map((e) => e.seq)).toEqual([2]);
+    expect(table.shown.fresh.map((e) => e.seq)).toEqual([2]);
   });
 
   it('sends an unacknowledged action again after a reconnect, with the same nonce, and once acknowledged never more', () => {
@@ -99,7 +99,7 @@ describe('a table over the socket', () => {
     expect(latest().sent.at(-1)).toEqual({ t: 'since', d: { seq: 1 } });
     latest().say('entries', { from: 1, entries: [entry(1), entry(2), entry(3)] });
     latest().say('view', view(4));
-    expect(table.entries.map((e) => e.seq)).toEqual([0, 1, 2, 3]);
+    expect(table.shown.entries.map((e) => e.seq)).toEqual([0, 1, 2, 3]);
   });
 
   it('keeps a refusal for the player and asks for the view when it was stale', async () => {
@@ -126,9 +126,9 @@ describe('a table over the socket', () => {
     greet([0, 1]);
     latest().say('view', view(0));
     latest().say('view', { ...view(0, 0, 1), view: { n: 'other' } });
-    expect(table.view).toEqual({ n: 0 });
+    expect(table.shown.view).toEqual({ n: 0 });
     table.look(1);
-    expect(table.view).toEqual({ n: 'other' });
+    expect(table.shown.view).toEqual({ n: 'other' });
     expect(latest().types()).toEqual(['hello']);
   });
 
@@ -136,14 +136,14 @@ describe('a table over the socket', () => {
     greet();
     latest().say('view', view(0));
     latest().say('entries', { from: 0, entries: [entry(0)] });
-    expect(table.entries).toEqual([]);
+    expect(table.shown.entries).toEqual([]);
     latest().die();
     vi.advanceTimersByTime(400);
     latest().open();
     expect(latest().sent[0]!.d['have']).toBe(1); // what has come is not asked for again
     latest().say('view', view(1));
-    expect(table.entries.map((e) => e.seq)).toEqual([0]);
-    expect(table.fresh.map((e) => e.seq)).toEqual([0]);
+    expect(table.shown.entries.map((e) => e.seq)).toEqual([0]);
+    expect(table.shown.fresh.map((e) => e.seq)).toEqual([0]);
   });
 
   it('goes straight to the seat that is asked where nothing is secret', () => {
@@ -152,12 +152,12 @@ describe('a table over the socket', () => {
     table.turns = true;
     const asks = (seq: number, seat: number, of: number): object => ({ ...view(seq, seq, of), view: { n: seq, seat: of }, questions: [{ seat, q: seq, ask: 'play', ...(seat === of ? { options: ['pass'] } : {}) }] });
     latest().say('view', asks(1, 1, 0));
-    expect(table.view).toEqual({ n: 0 }); // nothing between: the view of the asked seat follows
+    expect(table.shown.view).toEqual({ n: 0 }); // nothing between: the view of the asked seat follows
     latest().say('view', asks(1, 1, 1));
-    expect([table.seat, table.view]).toEqual([1, { n: 1, seat: 1 }]);
+    expect([table.shown.seat, table.shown.view]).toEqual([1, { n: 1, seat: 1 }]);
     latest().say('view', asks(2, 0, 0));
     latest().say('view', asks(2, 0, 1));
-    expect([table.seat, table.view]).toEqual([0, { n: 2, seat: 0 }]);
+    expect([table.shown.seat, table.shown.view]).toEqual([0, { n: 2, seat: 0 }]);
   });
 
   it('shows the log of a shared screen with the eyes of the seat before it, and all of it at the end', () => {
@@ -168,12 +168,12 @@ describe('a table over the socket', () => {
     latest().say('entries', { from: 0, entries: [{ seq: 0, seat: -1, kind: 'lot', events: [drew, hid] }] });
     latest().say('view', view(1));
     latest().say('view', view(1, 1, 1));
-    expect(table.log[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
-    expect(table.fresh[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
+    expect(table.shown.log[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
+    expect(table.shown.fresh[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
     table.look(1);
-    expect(table.log[0]!.events).toEqual([drew]);
+    expect(table.shown.log[0]!.events).toEqual([drew]);
     latest().say('view', { ...view(2, 2, 1), result: [1, 2] });
-    expect(table.log[0]!.events).toEqual([drew, hid]);
+    expect(table.shown.log[0]!.events).toEqual([drew, hid]);
   });
 
   it('asks again where hello is refused for the moment, after the time that was named', () => {
@@ -228,7 +228,7 @@ describe('a table over the socket', () => {
     latest().say('view', { ...view(0, 0, -1), questions: [{ seat: 1 }] });
     latest().say('view', view(0, 0, 1));
     latest().say('seats', { seats: [1] });
-    expect([table.seat, table.options]).toEqual([1, ['pass', 'done']]);
+    expect([table.shown.seat, table.shown.options]).toEqual([1, ['pass', 'done']]);
   });
 
   it('notices that the server does not know me any more, and takes the seat again after I sat down anew', () => {
@@ -236,10 +236,10 @@ describe('a table over the socket', () => {
     latest().die();
     vi.advanceTimersByTime(400);
     greet([]);
-    expect([table.unknown, table.seat]).toEqual([true, -1]);
+    expect([table.unknown, table.shown.seat]).toEqual([true, -1]);
     table.again();
     greet([0]);
-    expect([table.unknown, table.seat]).toEqual([false, 0]);
+    expect([table.unknown, table.shown.seat]).toEqual([false, 0]);
   });
 
   it('settles questions about the position, and answers pings', async () => {

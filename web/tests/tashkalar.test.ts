@@ -6,7 +6,7 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { optionLabel, sentence, clicks } from '../src/games/tashkalar/options.ts';
-import type { View } from '../src/games/tashkalar/view.ts';
+import type { View } from '../src/games/tashkalar/wire.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
 import { logLine, together } from '../src/games/tashkalar/log.ts';
 import { logLines, logRows } from '../src/table/log.ts';
@@ -15,7 +15,7 @@ const client = { logLine, together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
 
 beforeAll(() => {
-  for (const lang of ['en', 'pl'] as const) for (const file of ['tashkalar', 'boards']) add(lang, readFileSync(`../src/arenarium/locale/${lang}/${file}.ftl`, 'utf8'));
+  for (const lang of ['en', 'pl'] as const) for (const file of ['tashkalar', 'web']) add(lang, readFileSync(`../src/arenarium/locale/${lang}/${file}.ftl`, 'utf8'));
 });
 
 /** The table as sentence and labels look at it: the options, and what was clicked. */
@@ -70,7 +70,7 @@ describe('the question', () => {
 
   it('says what a chosen card lacks', () => {
     const options = ['place e5', 'discard knight'];
-    const near = { card: 'knight', square: 'e4', orientation: 'r0', pattern: [], missing: 'e5', rank: 'common' as const, has: 'empty' };
+    const near = { card: 'knight', square: 'e4', orientation: 'r0', pattern: [], missing: 'e5', rank: 'common' as const, has: 'empty' as const };
     summons.near = [near];
     expect(sentence(asked(options, ['knight']))).toBe('Knight: your common piece is missing on e5.');
     summons.near = [near, { ...near, missing: 'd6' }];

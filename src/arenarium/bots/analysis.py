@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from arenarium.bots.contract import Budget, Observation, find_game, knowledge, seed_for
 from arenarium.bots.evaluations import knowhow
@@ -21,8 +21,8 @@ from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.search import Search, standing
 from arenarium.bots.thinkers import Settings, prepare
 from arenarium.core import codec
-from arenarium.core.game import Game, Json, pick_by
-from arenarium.core.kernel import CHANCE, Action, Event, Luck, answer, questions
+from arenarium.core.game import AnyGame, Json, pick_by
+from arenarium.core.kernel import CHANCE, Action, Event, Luck, State, answer, questions
 from arenarium.core.matchfile import MatchFile
 from arenarium.core.table import ACT, DRAW, Entry, play_entry
 
@@ -59,7 +59,7 @@ class Look:
         return asdict(self)
 
 
-def looks(name: str, start: Any, line: list[Entry]) -> Iterator[Look]:
+def looks(name: str, start: State, line: list[Entry]) -> Iterator[Look]:
     """Every look at a match, in the order of play. `name` is how another process finds the game."""
     game = find_game(name)
     points = _points(game, start, line)
@@ -80,23 +80,24 @@ def looks(name: str, start: Any, line: list[Entry]) -> Iterator[Look]:
         s = after
 
 
-def _look(game: Game[Any], name: str, s: Any, task: str, at: int, seq: int, seat: int, turn: int) -> Look:
+def _look(game: AnyGame, name: str, s: State, task: str, at: int, seq: int, seat: int, turn: int) -> Look:
     seed = seed_for(at, task, seat)
     known = codec.plain(game.pack(knowledge(game, s, seat, seed)))
     return Look(task, at, seq, seat, turn, name, known, seed_for(seed, "bot"))
 
 
-def _after(game: Game[Any], s: Any, entry: Entry) -> Any:
+def _after(game: AnyGame, s: State, entry: Entry) -> State | None:
     try:
-        return play_entry(game, s, entry)
+        after: State = play_entry(game, s, entry)
     except (ValueError, KeyError, TypeError, IndexError):
         return None  # a match by older rules is followed as far as today's can
+    return after
 
 
-def _points(game: Game[Any], start: Any, line: list[Entry]) -> set[int]:
+def _points(game: AnyGame, start: State, line: list[Entry]) -> set[int]:
     """Where the curve is taken: where turns begin, some of them left out in a match of very many."""
     number = knowhow(game).evaluation.turn
-    s: Any = start.clone()
+    s = start.clone()
     found: list[int] = []
     last: object = None
     for at, entry in enumerate(line):
@@ -106,9 +107,10 @@ def _points(game: Game[Any], start: Any, line: list[Entry]) -> set[int]:
         if turn != last or at == 0:
             found.append(at)
             last = turn
-        s = _after(game, s, entry)
-        if s is None:
+        after = _after(game, s, entry)
+        if after is None:
             break
+        s = after
     every = -(-len(found) // POINTS)
     return set(found[:: max(1, every)])
 
@@ -132,7 +134,7 @@ def think(look: Look, budget: Budget = BUDGET) -> Json | None:
     return _weigh(observation, action, budget)
 
 
-def _chance(game: Game[Any], known: Any, seat: int, seed: int) -> float:
+def _chance(game: AnyGame, known: State, seat: int, seed: int) -> float:
     """The seat's chance of winning as it stands: the turn played on, on states the seat cannot tell apart."""
     how = settings(SURE, game)
     luck = Luck(seed)
@@ -142,7 +144,7 @@ def _chance(game: Game[Any], known: Any, seat: int, seed: int) -> float:
     return sum(values) / len(values)
 
 
-def _search(game: Game[Any], s: Any, luck: Luck, how: Settings) -> Search:
+def _search(game: AnyGame, s: State, luck: Luck, how: Settings) -> Search:
     search = Search(knowhow(game).evaluation, game.teams(s), game.result, luck, 0)
     search.guide, search.limit, search.horizon = how.guide, how.limit, how.horizon
     return search
@@ -232,7 +234,7 @@ def _follow(observation: Observation, action: Action, words: list[int]) -> After
     return Aftermath(does, trials, values)
 
 
-def _play_on(search: Search, s: Any, out: list[Event], how: Settings) -> None:
+def _play_on(search: Search, s: State, out: list[Event], how: Settings) -> None:
     """Play as a regular would, for as many turns as the search looks ahead, and note what happens."""
     number = search.evaluation.turn
     turn, mover, turns = number(s), -1, 0
@@ -253,7 +255,7 @@ def _play_on(search: Search, s: Any, out: list[Event], how: Settings) -> None:
         answer(s, d, search.prefer(s, d, how.guide), out)
 
 
-def _told(game: Game[Any], s: Any, events: list[Event], seat: int) -> list[str]:
+def _told(game: AnyGame, s: State, events: list[Event], seat: int) -> list[str]:
     marks = knowhow(game).marks
     told = [game.tell(s, e, seat) for e in events]
     return [json.dumps(t, sort_keys=True) for t in told if t is not None and t["kind"] not in marks]
@@ -339,7 +341,7 @@ class Report:
         return {"curve": self.curve(), "moments": self.moments()}
 
 
-def final(game: Game[Any], s: Any, line: list[Entry], report: Report) -> None:
+def final(game: AnyGame, s: State, line: list[Entry], report: Report) -> None:
     """The end of the curve: the result, where there is one."""
     places = [1] * s.seats if any(e.kind == DRAW for e in line) else game.result(s)
     if places is not None and line:
@@ -347,7 +349,7 @@ def final(game: Game[Any], s: Any, line: list[Entry], report: Report) -> None:
 
 
 def analyse(
-    game: Game[Any],
+    game: AnyGame,
     match: MatchFile,
     budget: Budget = BUDGET,
     best: int = 5,

@@ -19,11 +19,12 @@ from arenarium import games
 from arenarium.bots.contract import Budget, Observation, find_game
 from arenarium.bots.levels import BEST, settings
 from arenarium.bots.search import Evaluation, Search
-from arenarium.bots.thinkers import prepare
+from arenarium.bots.thinkers import SEARCHING, prepare
 from arenarium.core import kernel
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import CHANCE, Decision, Luck, apply, playout, questions
+from arenarium.core.kernel import CHANCE, Decision, Luck, State, apply, playout, questions
 
+NEVER = 10**6  # turns: a rollout is cut by its answers alone
 ROLLOUT = 40  # answers after which a random rollout is cut, here and in OpenSpiel
 Subject = Callable[[float], float]  # seconds in, rate out
 
@@ -32,11 +33,11 @@ def compiled() -> bool:
     return not str(kernel.__file__).endswith(".py")
 
 
-def middle(game: AnyGame) -> Any:
+def middle(game: AnyGame) -> State:
     """A state half-way through a random game, at a question for a player with several options."""
     options = game.random_options
     length = playout(game.start(options), Luck(1), game.bound)
-    s = game.start(options)
+    s: State = game.start(options)
     luck = Luck(1)
     playout(s, luck, length // 2)
     while True:
@@ -104,11 +105,11 @@ def _searching(game: AnyGame, blind: bool) -> Callable[[float], Search]:
     how = settings(BEST, game)
 
     def search_for(seconds: float) -> Search:
-        search, states = prepare(observation, Budget(seconds=seconds / 0.9), how)
+        search, states = prepare(observation, Budget(seconds=seconds / SEARCHING), how)
         if blind:
             # As OpenSpiel's: nothing is judged but results, children are tried in any order.
             search.evaluation = Evaluation()
-            search.guide, search.horizon, search.limit = 0, 10**6, ROLLOUT
+            search.guide, search.horizon, search.limit = 0, NEVER, ROLLOUT
             search.tree(states, observation.decision, how.keep, how.keep)
         else:
             search.tree(states, observation.decision, how.width, how.keep)
@@ -146,7 +147,7 @@ class Inquiry:
     what: str
     sentence: str  # what is asked of which positions
     seat: Callable[[Any], int]  # who asks in a position
-    positions: Callable[[AnyGame, int], list[Any]]
+    positions: Callable[[AnyGame, int], list[State]]
     goal_us: float  # on the compiled build
 
 
@@ -183,9 +184,12 @@ class Answers:
         }
 
 
-def met(game: AnyGame, count: int, options: Callable[[int], Json], fits: Callable[[Any, Decision], bool]) -> list[Any]:
+Fits = Callable[[Any, Decision], bool]  # a state and what it asks first
+
+
+def met(game: AnyGame, count: int, options: Callable[[int], Json], fits: Fits) -> list[State]:
     """Positions that fit, at most one of a random game; `options` gives those of the n-th game."""
-    found: list[Any] = []
+    found: list[State] = []
     seed = 0
     while len(found) < count:
         s = game.start(options(seed))

@@ -6,7 +6,7 @@ It thinks on knowledge drawn anew, like every bot: a hint cannot give away what 
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation
 from arenarium.bots.evaluations import knowhow
@@ -14,11 +14,13 @@ from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.search import Candidate, Search
 from arenarium.bots.thinkers import Strong, prepare
 from arenarium.core.game import Json
-from arenarium.core.kernel import CHANCE, Action, Event, answer, questions
+from arenarium.core.kernel import CHANCE, Action, Event, State, answer, questions
 
 ADVISER: Final = Strong(lambda game: settings(BEST, game))
 FORESEEN = 6  # events shown with a hint
 TRIALS = 8
+AHEAD = 20  # answers that a trial goes on, at most
+CHOICES = 12  # options compared at each of them
 OFTEN = 0.75  # the share of trials in which an event must come to count as foreseen: no single throw of dice does
 
 
@@ -47,7 +49,7 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
     ]
 
 
-def foreseen(observation: Observation, action: Action, search: Search, states: list[Any]) -> list[Json]:
+def foreseen(observation: Observation, action: Action, search: Search, states: list[State]) -> list[Json]:
     """What usually follows from an action before the turn passes on, in the order in which it happens."""
     game, seat = observation.game, observation.seat
     marks = knowhow(game).marks
@@ -58,7 +60,7 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
         d = next(q for q in questions(s) if q.seat == seat)
         turn = search.evaluation.turn(s)
         answer(s, d, action, out)
-        for _ in range(20):
+        for _ in range(AHEAD):
             asked = questions(s)
             if not asked:
                 break
@@ -66,7 +68,7 @@ def foreseen(observation: Observation, action: Action, search: Search, states: l
             passed_on = search.evaluation.turn(s) != turn if turn >= 0 else d.seat not in (seat, CHANCE)
             if passed_on:
                 break
-            answer(s, d, search.luck.draw(d) if d.seat == CHANCE else search.prefer(s, d, 12), out)
+            answer(s, d, search.luck.draw(d) if d.seat == CHANCE else search.prefer(s, d, CHOICES), out)
         told = [t for e in out if (t := game.tell(s, e, seat)) is not None and t["kind"] not in marks]
         for n, text in enumerate(dict.fromkeys(json.dumps(t, sort_keys=True) for t in told)):
             counts[text] = counts.get(text, 0) + 1

@@ -36,6 +36,7 @@ LEVELS: Final = {
         Level("strong", Strong, 2.0, Settings(states=24, keep=16, horizon=3, nodes=0, seconds=2.0)),
     )
 }
+TO_THE_END: Final = 1000  # turns and answers, where nothing is known of a game but its results
 NAMES: Final = tuple(LEVELS)
 THINKING: Final = NAMES[1:]  # those that need states to think on
 USUAL: Final = "novice"  # who sits down where no bot is named
@@ -53,7 +54,7 @@ def settings(level: str, game: AnyGame) -> Settings:
     known = knowhow(game)
     base = LEVELS[level].settings
     if known.blind:
-        base = replace(base, horizon=1000, guide=0, limit=1000)
+        base = replace(base, guide=0, horizon=TO_THE_END, limit=TO_THE_END)
     merged = {f.name: getattr(base, f.name) for f in fields(Settings)}
     for key, value in known.tables.get(level, {}).items():
         if key not in merged:

@@ -10,8 +10,8 @@ from arenarium.bots.contract import DEFAULT, Budget, Fault, Observation, find_ga
 from arenarium.bots.levels import LEVELS
 from arenarium.bots.registry import split
 from arenarium.bots.think import answered
-from arenarium.core.game import Game, Json, Setting
-from arenarium.core.kernel import Luck
+from arenarium.core.game import AnyGame, Json, Setting
+from arenarium.core.kernel import Luck, State
 from arenarium.core.matchfile import of_table
 from arenarium.core.refusal import BadOptions
 from arenarium.core.table import Table
@@ -84,7 +84,7 @@ def play(fixture: Fixture, limit: int | None = None) -> Played:
     return Played(fixture, table.result(), answers, seconds, slowest, sides, faults, match)
 
 
-def factions(game: Game[Any], options: Json) -> Setting | None:
+def factions(game: AnyGame, options: Json) -> Setting | None:
     """The setting that gives each seat a side of its own (faction, school, race, hero), if the game has one."""
     mode = options.get("mode", game.modes[0].name)
     for setting in game.settings:
@@ -98,7 +98,7 @@ def factions(game: Game[Any], options: Json) -> Setting | None:
 SIDES = ("faction", "school", "race", "hero")  # what views call it
 
 
-def sides_of(game: Game[Any], s: Any) -> list[str] | None:
+def sides_of(game: AnyGame, s: State) -> list[str] | None:
     """The side each seat plays, chosen, drawn or drafted, as everybody sees it; None where a game has none."""
     view = game.view(s, -1)
     rows = view.get("players", view.get("seats"))
@@ -108,7 +108,7 @@ def sides_of(game: Game[Any], s: Any) -> list[str] | None:
     return None if None in found else [f for f in found if f is not None]
 
 
-def line_ups(game: Game[Any], options: Json, seats: int, seed: int) -> list[Json]:
+def line_ups(game: AnyGame, options: Json, seats: int, seed: int) -> list[Json]:
     """The same options with sides drawn for the seats, in every rotation, so that no seat keeps an advantage.
 
     A scenario that says who plays what has its own sides.
@@ -127,7 +127,7 @@ def line_ups(game: Game[Any], options: Json, seats: int, seed: int) -> list[Json
     return turned if all(_allowed(game, o) for o in turned) else [options]
 
 
-def _allowed(game: Game[Any], options: Json) -> bool:
+def _allowed(game: AnyGame, options: Json) -> bool:
     try:
         game.start(options)
     except BadOptions:

@@ -17,8 +17,8 @@ from websockets.typing import Origin
 from arenarium.bots import levels, registry
 from arenarium.bots.contract import Budget, Fault, Observation, find_game, seed_for
 from arenarium.bots.think import answered
-from arenarium.core.game import Game, Json
-from arenarium.core.kernel import Decision, Luck
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import Decision, Luck, State
 
 PASSING: Final = ("stale", "too_much", "unavailable", "not_now")  # refusals after which a bot looks again
 PAUSE: Final = 0.5
@@ -37,7 +37,7 @@ class Heard(Observation):
     """What a server told the seat. It has states to think on when the server gave its knowledge as well."""
 
     def __init__(
-        self, game: Game[Any], seat: int, seed: int, view: Json, question: Json, knowledge: Any = None
+        self, game: AnyGame, seat: int, seed: int, view: Json, question: Json, knowledge: State | None = None
     ) -> None:
         self._told = (view, question)
         if knowledge is not None:
@@ -79,7 +79,7 @@ class Session:
 
     def __init__(self, bot: str, table: str, budget: Budget, token: str | None = None, seed: int = 0) -> None:
         self.bot, self.table, self.budget, self.token, self.seed = bot, table, budget, token, seed
-        self.game: Game[Any] | None = None
+        self.game: AnyGame | None = None
         self.seats: list[int] = []
         self.over = False
         self.refusal: str | None = None  # why the server will not have this bot

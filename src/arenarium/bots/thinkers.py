@@ -5,12 +5,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from arenarium.bots.contract import Bot, Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.search import Candidate, Search
 from arenarium.core.game import AnyGame
+from arenarium.core.kernel import State
+
+SEARCHING: Final = 0.9  # of the seconds; the rest is for drawing states and reading the answer back
+STEPS: Final = 1000  # of a draw from 0 to 1
 
 
 @dataclass(frozen=True)
@@ -47,17 +51,16 @@ class Random(Bot):
         return observation.options[observation.luck.below(len(observation.options))]
 
 
-def prepare(observation: Observation, budget: Budget, settings: Settings) -> tuple[Search, list[Any]]:
+def prepare(observation: Observation, budget: Budget, settings: Settings) -> tuple[Search, list[State]]:
     """A search for this question and the states it thinks on."""
     game = observation.game
     states = observation.resample(settings.states)
     nodes, seconds = budget.nodes or 0, budget.seconds or 0.0
     if budget.nodes is None and budget.seconds is None:
         nodes, seconds = settings.nodes, settings.seconds
-    # What is left for drawing states and reading the answer back, so that the whole stays within the budget.
     known = knowhow(game)
     evaluation = known.expert if settings.expert and known.expert else known.evaluation
-    search = Search(evaluation, game.teams(states[0]), game.result, observation.luck, nodes, 0.9 * seconds)
+    search = Search(evaluation, game.teams(states[0]), game.result, observation.luck, nodes, SEARCHING * seconds)
     search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
     search.horizon, search.verdict = settings.horizon, settings.verdict
     search.limit, search.explore, search.widen = settings.limit, settings.explore, settings.widen
@@ -94,7 +97,7 @@ class Novice(Thinker):
         luck = observation.luck
         for c in found:
             # The sum of two even draws: small errors often, large ones now and then.
-            c.value += how.blur * (luck.below(1001) + luck.below(1001) - 1000) / 1000
+            c.value += how.blur * (luck.below(STEPS + 1) + luck.below(STEPS + 1) - STEPS) / STEPS
         return sorted(found, key=lambda c: -c.value)
 
 

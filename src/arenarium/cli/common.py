@@ -14,7 +14,8 @@ import typer
 
 from arenarium import games
 from arenarium.core.data import read_pack
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import State
 from arenarium.core.matchfile import MatchFile, read_match
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.words import FALLBACK, LANGUAGES, words
@@ -42,14 +43,14 @@ def private() -> Iterator[None]:
         os.umask(usual)
 
 
-def find_game(name: str) -> Game[Any]:
+def find_game(name: str) -> AnyGame:
     try:
         return games.game(name)
     except KeyError:
         complain(f"There is no game {name!r}. Games: {', '.join(games.names())}.")
 
 
-def read_options(game: Game[Any], mode: str | None, seats: int | None, settings: list[str], pack: Path | None) -> Json:
+def read_options(game: AnyGame, mode: str | None, seats: int | None, settings: list[str], pack: Path | None) -> Json:
     """Options of a match from the command line: --mode, --seats, --set name=value."""
     options: Json = {}
     if mode is not None:
@@ -72,10 +73,11 @@ def read_options(game: Game[Any], mode: str | None, seats: int | None, settings:
     return options
 
 
-def start(game: Game[Any], options: Json) -> Any:
+def start(game: AnyGame, options: Json) -> State:
     """A new game, or a message that says which option is wrong."""
     try:
-        return game.start(options)
+        begun: State = game.start(options)
+        return begun
     except Refusal as refusal:
         complain(words(FALLBACK).say(refusal.key, refusal.args_))
     except BadData as error:

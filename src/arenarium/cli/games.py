@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -10,11 +10,11 @@ from rich.table import Table
 
 from arenarium import games
 from arenarium.cli.common import Lang, print_json
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.words import FALLBACK, words
 
 
-def describe(game: Game[Any]) -> Json:
+def describe(game: AnyGame) -> Json:
     """A game as data: its modes with player counts, and every option of `start`."""
     return {
         "name": game.name,

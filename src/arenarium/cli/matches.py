@@ -13,7 +13,7 @@ from rich.progress import track
 
 from arenarium.cli.common import NOT_FINE, complain, print_json, private
 from arenarium.cli.serve import default_database, registry
-from arenarium.core.game import Game
+from arenarium.core.game import AnyGame
 from arenarium.core.refusal import BadData
 from arenarium.store.database import ERRORS, Database, StoreFailed
 from arenarium.store.transfer import back_up, from_file, migrate, table_ids, to_file
@@ -49,7 +49,7 @@ def register(app: typer.Typer) -> None:
         written = []
         games = registry()
 
-        def find(name: str) -> Game[Any]:
+        def find(name: str) -> AnyGame:
             found = games.get(name)
             if found is None:
                 complain(f"There is no game {name!r} here to read this match with.", NOT_FINE)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from arenarium import games
 from arenarium.cli.common import NOT_FINE, Lang, complain, print_json, read_match_file
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import Event, State
 from arenarium.core.table import followed, play_entry, script_of, verify
 from arenarium.words import FALLBACK, words
 
 
-def _tell(game: Any, s: Any, events: Any, say: Any) -> list[str]:
+def _tell(game: AnyGame, s: State, events: Sequence[Event], say: Callable[[str, Json], str]) -> list[str]:
     told = [game.tell(s, e, -1) for e in events]
     return [say(f"{game.name}-event-{t['kind']}", t) for t in told if t is not None]
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from arenarium.server.settings import Registry
 
 
-LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
@@ -89,8 +89,8 @@ def register(app: typer.Typer) -> None:
         from arenarium.server.settings import Limits, Settings
         from arenarium.store.database import StoreFailed
 
-        if log_level.lower() not in LEVELS:
-            complain(f"--log-level: {log_level!r} is none of {', '.join(LEVELS)}")
+        if log_level.lower() not in LOG_LEVELS:
+            complain(f"--log-level: {log_level!r} is none of {', '.join(LOG_LEVELS)}")
         if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
             complain(f"--redis: an address is redis://HOST:PORT, not {redis!r}")
         for page in origin:

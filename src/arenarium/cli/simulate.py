@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import Progress
@@ -13,11 +13,11 @@ from arenarium.bots import registry
 from arenarium.bots.contract import Budget, Observation, seed_for
 from arenarium.bots.think import choose
 from arenarium.cli.common import GameName, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
-from arenarium.core.game import Game
-from arenarium.core.kernel import CHANCE, Luck, answer, apply, playout, questions
+from arenarium.core.game import AnyGame
+from arenarium.core.kernel import CHANCE, Luck, State, answer, apply, playout, questions
 
 
-def play_out(game: Game[Any], s: Any, bots: list[str], seed: int, budget: Budget) -> int:
+def play_out(game: AnyGame, s: State, bots: list[str], seed: int, budget: Budget) -> int:
     """A game to its end; how many answers it took. Chance and every bot have luck of their own."""
     limit = game.bound
     if all(b == "random" for b in bots):

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any
 
-from arenarium.core.game import Game, Json
-from arenarium.core.kernel import Event, Frame
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import Event, Frame, State
 from arenarium.core.refusal import Refusal
 
 
@@ -55,17 +55,17 @@ def canonical(data: Any) -> bytes:
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def digest(game: Game[Any], s: Any) -> str:
+def digest(game: AnyGame, s: State) -> str:
     """A short hash of the whole state: equal states, equal hashes."""
     return blake2b(canonical(plain(game.pack(s))), digest_size=16).hexdigest()
 
 
-def save(game: Game[Any], s: Any, seq: int) -> Json:
+def save(game: AnyGame, s: State, seq: int) -> Json:
     """A snapshot as it is stored."""
     return {"game": game.name, "rules": game.rules, "schema": game.schema, "seq": seq, "state": plain(game.pack(s))}
 
 
-def load(game: Game[Any], data: Json) -> Any:
+def load(game: AnyGame, data: Json) -> Any:
     """The state of a snapshot, brought up to this version's shape step by step."""
     if data["game"] != game.name:
         raise CannotLoad("core-load-other-game", game=data["game"], expected=game.name)

@@ -11,7 +11,7 @@ import msgspec
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, questions
 from arenarium.core.pace import Pace
-from arenarium.core.refusal import BadOptions, NotAllowed, Refusal, Unreadable
+from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.core.wire import Shapes
 
 encode = msgspec.json.Encoder().encode
@@ -57,6 +57,7 @@ class Game(ABC, Generic[S]):
     random_options: ClassVar[Json] = {}  # what random play needs so that it ends
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
     conformance_every: ClassVar[int] = 1  # of the answers of a game the kit looks at one in so many
+    own_scenarios: ClassVar[bool] = False  # whether it plays boards that people wrote themselves
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
 
@@ -166,6 +167,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def facts(self, s: S) -> Json:
         """All that a scenario's expectations can name: {"board": picture, "hp": [...], ...}."""
+
+    def own_scenario_fault(self, text: str, file: str) -> BadData | None:
+        """What is wrong with a scenario of one's own, for a game with `own_scenarios`; None: it can be played."""
+        raise BadData(file, "", f"{self.name} takes no scenarios of one's own")
 
     def seat_names(self, s: S) -> tuple[str, ...]:
         """What a scenario may call the seats besides their numbers and letters, in seat order."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from arenarium.core import codec
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Game, Json, S
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import BadData
 from arenarium.core.table import Entry, Table, line_of
@@ -26,7 +26,7 @@ class MatchFile:
     result: list[int] | None
     origin: Json | None = None  # a save, for a match that did not begin from the start
 
-    def start(self, game: Game[Any]) -> Any:
+    def start(self, game: Game[S]) -> S:
         """The state the first entry was played in."""
         return game.start(self.options) if self.origin is None else codec.load(game, self.origin)
 
@@ -42,7 +42,7 @@ class MatchFile:
 
 
 def match_json(
-    game: Game[Any], options: Json, seed: bytes, log: list[Entry], result: list[int] | None, **more: Any
+    game: AnyGame, options: Json, seed: bytes, log: list[Entry], result: list[int] | None, **more: Any
 ) -> Json:
     """The file of a match, all of it. Without a result the seed stays secret."""
     return {
@@ -60,7 +60,7 @@ def match_json(
     }
 
 
-def of_table(table: Table[Any], **more: Any) -> Json:
+def of_table(table: Table[S], **more: Any) -> Json:
     return match_json(table.game, table.options, table.seed, table.log, table.result(), **more)
 
 

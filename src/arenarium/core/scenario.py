@@ -12,8 +12,9 @@ import yaml
 
 from arenarium.core import codec
 from arenarium.core.data import read_toml
-from arenarium.core.game import Game, Json, chance_weights
+from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
+from arenarium.core.language import FALLBACK
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
 
@@ -91,9 +92,11 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
     if not isinstance(data.get("game"), str):
         raise BadData(file, "game", "is missing or not a text")
     title = data.get("title")
-    titles: dict[str, str] = {"en": title} if isinstance(title, str) else title if _by_language(title) else {}
-    if "en" not in titles:
-        raise BadData(file, "title", "is missing; it is a text, or a table with 'en' and perhaps 'pl'")
+    titles: dict[str, str] = {FALLBACK: title} if isinstance(title, str) else title if _by_language(title) else {}
+    if FALLBACK not in titles:
+        raise BadData(
+            file, "title", f"is missing; it is a text, or a table of texts by language, '{FALLBACK}' among them"
+        )
     for key in ("options", "position", "text", "expect"):
         if not isinstance(data.get(key, {}), dict):
             raise BadData(file, key, "must be a table")
@@ -118,7 +121,7 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
     return Scenario(
         file,
         data["game"],
-        titles["en"],
+        titles[FALLBACK],
         titles,
         tuple(data.get("rules", [])),
         data.get("text", {}),
@@ -178,7 +181,7 @@ def _check_step(step: Any, where: str) -> None:
 class Run:
     """One scenario being played. `state` is where it stands."""
 
-    def __init__(self, game: Game[Any], scenario: Scenario, say: Callable[[Refusal], str] = str) -> None:
+    def __init__(self, game: AnyGame, scenario: Scenario, say: Callable[[Refusal], str] = str) -> None:
         """`say` makes a sentence of a refusal; without it its key is told."""
         self.game = game
         self.say = say
@@ -399,7 +402,7 @@ class Run:
             self.settle_lots(self.scenario.where(len(self.scenario.steps) - 1))
 
 
-def check(game: Game[Any], scenario: Scenario, say: Callable[[Refusal], str] = str) -> State:
+def check(game: AnyGame, scenario: Scenario, say: Callable[[Refusal], str] = str) -> State:
     """Play a scenario through; the state it ends in."""
     run = Run(game, scenario, say)
     run.run()

@@ -30,14 +30,6 @@ def turned_direction(direction: int, turn: int) -> int:
     return (direction + 2 * (turn % 4)) % 8
 
 
-def direction_of(dx: int, dy: int) -> int:
-    """The direction of a neighbour's offset; -1 for anything else."""
-    for d in range(8):
-        if DX[d] == dx and DY[d] == dy:
-            return d
-    return -1
-
-
 class Grid:
     """A board of at most 26 columns. Tables are made once; looking things up is what boards do all day."""
 

@@ -6,7 +6,7 @@ import json
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from arenarium.core import codec
-from arenarium.core.game import Game, Json, chance_weights
+from arenarium.core.game import AnyGame, Game, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, State, answer, apply, questions
 from arenarium.core.lots import lot
 from arenarium.core.refusal import NotAllowed, Stale
@@ -279,7 +279,7 @@ def followed(script: Script, line: list[Entry]) -> int:
     return n
 
 
-def due_lot(game: Game[Any], s: Any, d: Decision, seed: bytes, script: Script, line: list[Entry]) -> Action:
+def due_lot(game: AnyGame, s: State, d: Decision, seed: bytes, script: Script, line: list[Entry]) -> Action:
     """What chance answers after this line: what the script says while all has followed it, else what the seed gives."""
     n = len(line)
     if n < len(script) and script[n][0] == CHANCE and followed(script, line) == n:
@@ -349,7 +349,7 @@ def free_from(line: list[Entry]) -> int:
     return n
 
 
-def verify(game: Game[Any], options: Json, seed: bytes, log: list[Entry], origin: Json | None = None) -> list[str]:
+def verify(game: AnyGame, options: Json, seed: bytes, log: list[Entry], origin: Json | None = None) -> list[str]:
     """Every lot that does not follow from the seed, or from the example a table was made from while its players
     followed that, and every entry that does not follow from the rules."""
     faults = []

@@ -28,7 +28,7 @@ class Shapes:
     """The types of one game."""
 
     view: Any  # a TypedDict
-    told: Any  # a union of TypedDicts, each with `kind: Literal["..."]`
+    told: Any  # a union of TypedDicts, each with `kind: Literal["..."]`, one kind or several
     question: Any = Question
     answers: Mapping[str, Any] = field(default_factory=dict)  # by what is inquired
 
@@ -51,8 +51,8 @@ def kinds(told: Any) -> dict[str, Any]:
     """The event types of a union, by their kind."""
     found = {}
     for one in get_args(told) or (told,):
-        (kind,) = get_args(get_type_hints(one)["kind"])
-        found[kind] = one
+        for kind in get_args(get_type_hints(one)["kind"]):
+            found[kind] = one
     return found
 
 

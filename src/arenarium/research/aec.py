@@ -8,12 +8,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.research.driver import Driver
 from arenarium.research.encoding import LIMIT
 
 
-class Arena(AECEnv):  # type: ignore[misc]
+class Environment(AECEnv):  # type: ignore[misc]
     """Agents answer questions: action n is option n. An observation holds
 
     - `observation`: the seat's view as numbers (docs/observations),
@@ -27,7 +27,7 @@ class Arena(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | AnyGame,
         options: Json | None = None,
         places: int | None = None,
         render_mode: str | None = None,
@@ -109,6 +109,6 @@ class Arena(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def env(game: str, **settings: Any) -> Arena:
+def env(game: str, **settings: Any) -> Environment:
     """The environment of a game, as PettingZoo's conventions want it named."""
-    return Arena(game, **settings)
+    return Environment(game, **settings)

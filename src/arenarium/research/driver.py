@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from arenarium.bots.contract import find_game, seed_for
 from arenarium.bots.search import standing
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, Decision, Luck, answer, questions
 from arenarium.research.encoding import Array, encoder_of
 
@@ -21,8 +21,8 @@ class TooManyOptions(ValueError):
 class Driver:
     """One game. `asked` is the question that is open, None at the end."""
 
-    def __init__(self, game: str | Game[Any], options: Json | None = None, places: int | None = None) -> None:
-        self.game: Game[Any] = find_game(game) if isinstance(game, str) else game
+    def __init__(self, game: str | AnyGame, options: Json | None = None, places: int | None = None) -> None:
+        self.game: AnyGame = find_game(game) if isinstance(game, str) else game
         self.options = options or {}
         self.encoder = encoder_of(self.game)
         self.places = places or self.encoder.options

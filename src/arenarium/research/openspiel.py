@@ -20,14 +20,14 @@ from arenarium import games
 from arenarium.bots.contract import find_game
 from arenarium.bots.search import standing
 from arenarium.core import codec
-from arenarium.core.game import Game, Json, chance_weights
+from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Decision, State, answer, questions
 from arenarium.research.encoding import encoder_of
 
 CHANCE_OUTCOMES = 512
 
 
-def game_type(game: Game[Any], seats: int) -> Any:
+def game_type(game: AnyGame, seats: int) -> Any:
     return pyspiel.GameType(
         short_name=f"arenarium_{game.name}",
         long_name=f"Arenarium {game.name}",
@@ -99,8 +99,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.held = Held(game.name, game.rules.start(game.options))
 
-    def _rules(self) -> Game[Any]:
-        rules: Game[Any] = self.get_game().rules
+    def _rules(self) -> AnyGame:
+        rules: AnyGame = self.get_game().rules
         return rules
 
     def _asked(self) -> Decision:

@@ -10,7 +10,7 @@ from gymnasium import spaces
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation, seed_for
 from arenarium.bots.think import choose
-from arenarium.core.game import Game, Json
+from arenarium.core.game import AnyGame, Json
 from arenarium.research.driver import Driver
 from arenarium.research.encoding import LIMIT
 
@@ -26,7 +26,7 @@ class Duel(gymnasium.Env[dict[str, Any], SupportsInt]):
 
     def __init__(
         self,
-        game: str | Game[Any],
+        game: str | AnyGame,
         bot: str = "random",
         seat: int = 0,
         options: Json | None = None,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, apply, questions
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.progress import progress
 from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.wire import Progress
 from tests.tashkalar.rules.test_tasks import BOARDS, DESTROYED, board
 
 
-def done(row: Json) -> bool:
+def done(row: Progress) -> bool:
     met = [c["have"] >= c["need"] for c in row["counts"]]
     return bool(met) and (any(met) if row["either"] else all(met))
 

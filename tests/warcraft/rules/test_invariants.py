@@ -9,8 +9,8 @@ from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.warcraft.battlefield import battle_of
 from arenarium.games.warcraft.box import MOVE_STEP, STACK
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.pieces import UNITS
-from arenarium.games.warcraft.state import War, nib
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib
+from arenarium.games.warcraft.state import War
 
 VARIANTS = [(m.name, n) for m in GAME.modes for n in m.seats]
 
@@ -20,12 +20,12 @@ def board_is_sound(s: War) -> None:
     size = s.box.size
     for o in range(s.box.owners):
         counts = s.n[o * size : (o + 1) * size]
-        assert s.units[o] == sum(1 << a for a in range(size) if counts[a] & 0xFFF)
-        assert s.workers[o] == sum(1 << a for a in range(size) if counts[a] >> 12)
+        assert s.units[o] == sum(1 << a for a in range(size) if counts[a] & ALL_UNITS)
+        assert s.workers[o] == sum(1 << a for a in range(size) if counts[a] >> WORKER_BITS)
         friends = [f for f in range(s.box.owners) if (s.friends[o] >> f) & 1]
         for a in range(size):
-            units = sum(UNITS[s.n[f * size + a] & 0xFFF] for f in friends)
-            workers = sum(s.n[f * size + a] >> 12 for f in friends)
+            units = sum(UNITS[s.n[f * size + a] & ALL_UNITS] for f in friends)
+            workers = sum(s.n[f * size + a] >> WORKER_BITS for f in friends)
             assert (s.full_units[o] >> a) & 1 == (units >= STACK)
             assert (s.full_workers[o] >> a) & 1 == (workers >= STACK)
             assert workers <= STACK
@@ -52,7 +52,7 @@ def stacks_are_kept(s: War) -> None:
     for o in range(s.box.owners):
         friends = [f for f in range(s.box.owners) if (s.friends[o] >> f) & 1]
         for a in range(size):
-            assert sum(UNITS[s.n[f * size + a] & 0xFFF] for f in friends) <= STACK
+            assert sum(UNITS[s.n[f * size + a] & ALL_UNITS] for f in friends) <= STACK
 
 
 @pytest.mark.parametrize(("mode", "seats"), VARIANTS)

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
-from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.core import codec, wire
+from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.warcraft.game import GAME
+from arenarium.games.warcraft.wire import Catalogue, Odds, Reach
 from tests.warcraft.play import Play
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -50,13 +52,35 @@ def test_the_catalogue_has_the_fields_of_its_page() -> None:
     assert sum(catalogue["races"][0]["deck"].values()) == 21
     assert sum(len(race["units"]) for race in catalogue["races"]) == 36
     assert sum(sum(race["deck"].values()) for race in catalogue["races"]) == 84
-    assert json.loads(json.dumps(catalogue)) == catalogue
+    assert json.loads(json.dumps(catalogue)) == codec.plain(catalogue)
 
 
 def test_the_odds_have_the_fields_of_their_page() -> None:
     sample = samples("warcraft.md")[1]
     p = Play("e3 o melee\ne3 h melee")
     assert set(GAME.inquire(p.s, 0, "odds", {"area": "e3", "samples": 5})) == set(sample)
+
+
+def test_answers_and_the_catalogue_are_of_their_declared_types() -> None:
+    p = Play("e3 o melee\ne3 h melee")
+    wire.check(GAME.inquire(p.s, 0, "odds", {"area": "e3", "samples": 5}), Odds)
+    wire.check(GAME.inquire(p.s, 0, "reach", {"type": "melee", "from": "e3"}), Reach)
+    for mode in GAME.modes:
+        wire.check(GAME.catalogue({"mode": mode.name, "seats": mode.seats[0]}), Catalogue)
+
+
+def test_a_card_played_on_a_unit_names_its_owner() -> None:
+    p = Play("e3 o melee\ne3 h ranged", step="battle", orc={"hand": ["devour"]}).do("play devour human ranged e3")
+    told = [GAME.tell(p.s, e, 0) for e in p.events if e.kind == "played"]
+    assert [t and t["target_seat"] for t in told] == [1]
+
+
+def test_an_event_kept_from_before_a_field_was_added_is_told_without_it() -> None:
+    p = Play("e3 o melee")
+    assert GAME.tell(p.s, Event("losses", (1, 2)), 0) == {"kind": "losses", "attackers": 1, "defenders": 2}
+    assert GAME.tell(p.s, Event("losses", (1, 2, 0, 1)), 0) == {
+        "kind": "losses", "attackers": 1, "defenders": 2, "attacker_seat": 0, "defender_seat": 1,
+    }  # fmt: skip
 
 
 def test_every_event_is_on_the_page() -> None:

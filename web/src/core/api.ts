@@ -1,32 +1,5 @@
-import { patience } from './patience.svelte.ts';
-import type { Json, Lesson, LuckRow, Picture, Refused, Report, TableInfo } from './wire.ts';
-
-export interface Me {
-  id: string;
-  name: string;
-  lang?: string;
-  recovery?: string;
-}
-
-export interface ModeInfo {
-  name: string;
-  seats: number[];
-  teams?: boolean;
-}
-export interface SettingInfo {
-  name: string;
-  default: unknown;
-  choices: unknown[];
-  modes: string[];
-  per_seat: boolean;
-}
-export interface GameInfo {
-  name: string;
-  stage: string;
-  modes: ModeInfo[];
-  settings: SettingInfo[];
-  bots: { name: string; level?: number }[];
-}
+import { retry } from './retry.svelte.ts';
+import type { Games, Json, Lesson, Lobby, Luck, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
 
 export interface SeatWish {
   kind: 'me' | 'open' | 'invite' | 'bot' | 'hotseat';
@@ -81,15 +54,12 @@ function json(text: string): unknown {
 const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => json(await send(method, path, body)) as T;
 
 /** For what a page shows: a server that is away for a while is asked again until it answers. */
-const read = <T>(path: string): Promise<T> => patience.until(() => call<T>('GET', path));
+const read = <T>(path: string): Promise<T> => retry.until(() => call<T>('GET', path));
 
 function query(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).filter(([, v]) => v !== null);
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
 }
-
-const rows = <T>(data: unknown, field: string): T[] =>
-  Array.isArray(data) ? (data as T[]) : (((data as Json | null)?.[field] as T[] | undefined) ?? []);
 
 export const api = {
   /** Who plays here; nobody yet is no error. */
@@ -98,16 +68,12 @@ export const api = {
   webhook: (url: string) => call<Me>('POST', '/api/me', { webhook: url }),
   newRecovery: () => call<{ recovery: string }>('POST', '/api/me/recovery', {}),
   recover: (code: string) => call<Me>('POST', '/api/me/recover', { code }),
-  /** The games, and the data packs that the server offers. */
-  games: async (): Promise<{ games: GameInfo[]; packs: string[] }> => {
-    const data = await read<{ games: GameInfo[]; bots: GameInfo['bots']; packs?: string[] }>('/api/games');
-    return { games: data.games.map((game) => ({ ...game, bots: game.bots ?? data.bots })), packs: data.packs ?? [] };
-  },
+  games: () => read<Games>('/api/games'),
   /** The texts of a game in one language, as Fluent source. */
-  texts: (game: string, lang: string) => patience.until(() => send('GET', `/api/games/${game}/texts/${lang}`)),
+  texts: (game: string, lang: string) => retry.until(() => send('GET', `/api/games/${game}/texts/${lang}`)),
   catalogue: (game: string) => read<Json>(`/api/games/${game}/catalogue`),
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
-    rows<TableInfo>(await call('GET', `/api/tables?state=${state}`), 'tables'),
+    (await call<Lobby>('GET', `/api/tables?state=${state}`)).tables,
   create: (wish: TableWish) => call<TableInfo>('POST', '/api/tables', wish),
   /** `token`: what a link to a private table carries. */
   table: (id: string, token: string | null = null) => read<TableInfo>(`/api/tables/${id}${query({ token })}`),
@@ -120,10 +86,10 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', `/api/tables/${id}/rematch`, {}),
   branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
   replay: (id: string, seat: number | null = null, token: string | null = null) =>
-    read<Json>(`/api/tables/${id}/replay${query({ seat, token })}`),
-  luck: async (id: string, token: string | null = null) => rows<LuckRow>(await read(`/api/tables/${id}/luck${query({ token })}`), 'luck'),
+    read<Replay>(`/api/tables/${id}/replay${query({ seat, token })}`),
+  luck: async (id: string, token: string | null = null) => (await read<Luck>(`/api/tables/${id}/luck${query({ token })}`)).luck,
   analysis: (id: string, token: string | null = null) => read<Report>(`/api/tables/${id}/analysis${query({ token })}`),
-  scenarios: async (game: string) => rows<Json>(await read(`/api/scenarios?game=${game}`), 'scenarios'),
+  scenarios: async (game: string) => (await read<Scenarios>(`/api/scenarios?game=${game}`)).scenarios,
   lesson: (game: string, name: string) => read<Lesson>(`/api/scenarios/${game}/${name}`),
   /** A scenario's position after so many of its steps, to be drawn. */
   picture: (game: string, name: string, step = 0) => read<Picture>(`/api/scenarios/${game}/${name}/picture?step=${step}`),

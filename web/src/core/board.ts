@@ -68,6 +68,16 @@ export interface HelpText {
   source?: string;
 }
 
+/** A shipped scenario, and how many of its steps are played. */
+export type Drawn = readonly [name: string, step: number];
+
+/** Positions that pages about a game draw. */
+export interface Positions {
+  gallery: readonly Drawn[];
+  /** The drawing beside each chapter of the rules, in the order of `<game>-learn-1`, `-2`, … */
+  chapters: readonly Drawn[];
+}
+
 export interface GameClient<V = Json> {
   Board: Component<BoardProps<V>>;
   /** Own cards, tiles, dice: under the question. */
@@ -80,6 +90,7 @@ export interface GameClient<V = Json> {
   Hint?: Component<BoardProps<V>>;
   /** Every tile or card once, for /gallery/<game>. */
   Gallery?: Component<{ catalogue: Json; lang: Lang }>;
+  positions?: Positions;
   /** `side`: board and one reading column. `columns`: players and Side left, board and question in the middle, Hand and log right. */
   layout: 'side' | 'columns';
   /** How an option text falls into clicks; by default at every space. */

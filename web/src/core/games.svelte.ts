@@ -1,12 +1,17 @@
-import { inOrder } from '../games/meta.ts';
-import { api, type GameInfo } from './api.ts';
+import { inOrder, KNOWN } from '../games/meta.ts';
+import { api } from './api.ts';
 import { brings, loadGame } from './i18n.svelte.ts';
 import { settings } from './settings.svelte.ts';
+import type { GameInfo } from './wire.ts';
 
 /** The games that the server plays. Those this client does not know bring their names with them. */
 class Games {
-  /** In the order in which they are shown; empty until the server has told. */
+  /** Empty until the server has told. */
   list = $state.raw<readonly GameInfo[]>([]);
+  /** In the order in which they are shown; until the server has told, those that this client knows. */
+  readonly names = $derived(inOrder(this.list.length ? this.list.map((game) => game.name) : KNOWN, (name) => name));
+  /** The levels of bots, from weak to strong. */
+  bots = $state.raw<readonly string[]>([]);
   packs = $state.raw<readonly string[]>([]);
   #asked: Promise<void> | null = null;
 
@@ -24,9 +29,10 @@ class Games {
   }
 
   async #ask(): Promise<void> {
-    const { games, packs } = await api.games();
+    const { games, bots, packs } = await api.games();
     await Promise.all(games.filter((game) => !brings(game.name)).map((game) => loadGame(game.name, settings.lang)));
-    this.list = inOrder(games, (game) => game.name);
+    this.list = games;
+    this.bots = bots.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0)).map((bot) => bot.name);
     this.packs = packs;
   }
 }

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from './api.ts';
 import { FALLBACK, languageOf, type Lang } from './languages.ts';
-import { patience } from './patience.svelte.ts';
+import { retry } from './retry.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Json } from './wire.ts';
 
@@ -21,7 +21,7 @@ function once(name: string, lang: Lang, get: () => Promise<string>): Promise<voi
   return loading.get(key)!;
 }
 
-const chunk = (get: () => Promise<{ default: string }>): Promise<string> => patience.part(get).then((module) => module.default);
+const chunk = (get: () => Promise<{ default: string }>): Promise<string> => retry.part(get).then((module) => module.default);
 
 /**
  * Fetch a part's texts ("web", "core", "monolith"…) in one language, from the Fluent files that Python reads, and with
@@ -127,6 +127,6 @@ export function sentence(game: string, event: Json & { kind: string }, nameOf: N
 /** Load what every page needs, the names of the games too, and all of the games named, in the current language. */
 export async function ready(...games: string[]): Promise<void> {
   const lang = settings.lang;
-  const parts = ['web', 'core', 'server', 'bots', 'boards', ...games].map((part) => load(part, lang));
+  const parts = ['web', 'core', 'server', 'bots', ...games].map((part) => load(part, lang));
   await Promise.all([loadNames(lang), ...parts, ...[...strangers].map((game) => loadGame(game, lang))]);
 }

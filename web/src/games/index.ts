@@ -1,6 +1,6 @@
 import type { GameClient } from '../core/board.ts';
 import { loadGame } from '../core/i18n.svelte.ts';
-import { patience } from '../core/patience.svelte.ts';
+import { retry } from '../core/retry.svelte.ts';
 import { settings } from '../core/settings.svelte.ts';
 
 /** A folder with an index.ts is a game; nothing else needs to know it. */
@@ -14,8 +14,8 @@ export function gameClient(game: string): Promise<GameClient> {
   if (!promise) {
     const module = modules[`./${game}/index.ts`];
     promise = module
-      ? patience.part(module).then((m) => m.default as GameClient)
-      : patience.part(() => import('../table/plain/index.ts')).then((m) => m.plain(game));
+      ? retry.part(module).then((m) => m.default as GameClient)
+      : retry.part(() => import('../table/plain/index.ts')).then((m) => m.plain(game));
     loaded.set(game, promise);
   }
   return promise;

@@ -13,6 +13,9 @@ const UNKNOWN: GameMeta = { emblem: plain, order: Infinity };
 /** A folder with a meta.ts is a game that this client knows. */
 const modules = import.meta.glob<GameMeta>('./*/meta.ts', { eager: true, import: 'default' });
 
+/** The games that this client knows. */
+export const KNOWN: readonly string[] = Object.keys(modules).map((path) => path.split('/')[1]!);
+
 /** What is said of a game; something neutral of one that this client has no folder for. */
 export const metaOf = (game: string): GameMeta => modules[`./${game}/meta.ts`] ?? UNKNOWN;
 

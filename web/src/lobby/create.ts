@@ -1,16 +1,11 @@
-import { api, type GameInfo, type ModeInfo, type SettingInfo, type TableWish } from '../core/api.ts';
-import type { Json, TableInfo } from '../core/wire.ts';
+import { api, type TableWish } from '../core/api.ts';
+import type { GameInfo, Json, Mode, Setting, TableInfo } from '../core/wire.ts';
 
-/** The levels of bots a game has, from weak to strong. */
-export function botNames(game: GameInfo): string[] {
-  return game.bots.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0)).map((b) => b.name);
-}
-
-export const settingsOf = (game: GameInfo, mode: string): SettingInfo[] =>
+export const settingsOf = (game: GameInfo, mode: string): Setting[] =>
   game.settings.filter((s) => !s.modes.length || s.modes.includes(mode));
 
 /** Options of a first game: the first mode, its smallest number of seats, every setting as it comes. */
-export function defaults(game: GameInfo, mode: ModeInfo | undefined = game.modes[0]): Json {
+export function defaults(game: GameInfo, mode: Mode | undefined = game.modes[0]): Json {
   return { mode: mode?.name, seats: mode?.seats[0] };
 }
 

@@ -1,33 +1,19 @@
 import { share } from '../core/share.ts';
-import type { Entry, Json, Told } from '../core/wire.ts';
+import type { Entry, Json, Replay } from '../core/wire.ts';
 
 /** One moment of a finished or running match, as one seat knew it. */
-export interface ReplayFrame {
+export interface Snapshot {
+  /** Of the entry that led to it; -1 at the start. */
   seq: number;
   view: Json;
   entry: Entry | null;
 }
 
-/** The frames of GET /api/tables/{id}/replay. */
-export function frames(data: Json): ReplayFrame[] {
-  const rows = (data['frames'] ?? []) as Json[];
-  let before: Json = {};
-  return rows.map((row, i) => {
-    const inner = (row['entry'] ?? row) as Json;
-    const seq = Number(inner['seq'] ?? row['seq'] ?? i - 1);
-    const has = inner['kind'] !== undefined;
-    return {
-      seq,
-      view: (before = share(before, row['view'] as Json)),
-      entry: has
-        ? {
-            seq,
-            seat: Number(inner['seat'] ?? -1),
-            kind: String(inner['kind']),
-            ...(inner['text'] === undefined ? {} : { text: String(inner['text']) }),
-            events: (inner['events'] ?? []) as Told[],
-          }
-        : null,
-    };
+/** A replay moment by moment; what is as it was stays the same object. Where today's rules cannot follow, the last view stays. */
+export function snapshots(replay: Replay): Snapshot[] {
+  let view: Json = {};
+  return replay.frames.map((step) => {
+    if (step.view) view = share(view, step.view);
+    return { seq: step.entry?.seq ?? -1, view, entry: step.entry };
   });
 }

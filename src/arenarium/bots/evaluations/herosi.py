@@ -7,7 +7,7 @@ from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
-from arenarium.games.herosi.box import CARD, COMMAND, EMPTY, HERO, Spell
+from arenarium.games.herosi.box import BOARD, CARD, COMMAND, EMPTY, HERO, Spell
 from arenarium.games.herosi.preparation import STOPS_NOW, Answers, Keeps
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
@@ -74,7 +74,7 @@ class HerosiEvaluation(Evaluation):
 
     def army(self, s: Match, seat: int) -> float:
         value = 0.0
-        for at in range(seat * 8, seat * 8 + 8):
+        for at in range(seat * BOARD, seat * BOARD + BOARD):
             kind = s.kind[at]
             if kind == EMPTY:
                 continue

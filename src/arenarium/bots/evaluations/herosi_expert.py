@@ -19,6 +19,8 @@ from arenarium.games.herosi.actions import ChooseAction, shows_all_elements, tra
 from arenarium.games.herosi.battle import Duels
 from arenarium.games.herosi.box import (
     AIR,
+    BACK,
+    BOARD,
     CARD,
     COMMAND,
     EARTH,
@@ -149,7 +151,7 @@ class HerosiExpert(HerosiEvaluation):
 
     def army(self, s: Match, seat: int) -> float:
         value = 0.0
-        for at in range(seat * 8, seat * 8 + 8):
+        for at in range(seat * BOARD, seat * BOARD + BOARD):
             kind = s.kind[at]
             if kind == EMPTY:
                 continue
@@ -157,8 +159,8 @@ class HerosiExpert(HerosiEvaluation):
                 if exposed(s, at):
                     value -= self.exposed
                 else:
-                    guard = s.box.creature(s.kind[at - 4])
-                    value += self.cover * (guard.life - s.wounds[at - 4])
+                    guard = s.box.creature(s.kind[at - BACK])
+                    value += self.cover * (guard.life - s.wounds[at - BACK])
                 continue
             c = s.box.creature(kind)
             whole = (c.life - s.wounds[at]) / c.life
@@ -223,12 +225,12 @@ class HerosiExpert(HerosiEvaluation):
             return []
         pieces = fitting[search.luck.below(len(fitting))]
         chosen: Action = READYING
-        for field in range(8):
+        for field in range(BOARD):
             kind = planned(s, pieces, field)
-            if kind == HERO and s.kind[seat * 8 + field] == EMPTY:
+            if kind == HERO and s.kind[seat * BOARD + field] == EMPTY:
                 chosen = (PLACE, kind, field, 0)
                 break
-            if s.kind[seat * 8 + field] == EMPTY and chosen == READYING:
+            if s.kind[seat * BOARD + field] == EMPTY and chosen == READYING:
                 option: Action = (PLACE, kind, field, 0) if kind != EMPTY else (LEAVE, field, 0, 0)
                 if d.allows(option):
                     chosen = option
@@ -491,9 +493,9 @@ def fits(s: Match, seat: int, pieces: list[str]) -> bool:
     if not isinstance(top, Army):
         return False
     points = 0
-    for field in range(8):
+    for field in range(BOARD):
         kind = planned(s, pieces, field)
-        if kind < 0 or (kind != s.kind[seat * 8 + field] and not (kind != EMPTY and top.is_open(s, seat, field))):
+        if kind < 0 or (kind != s.kind[seat * BOARD + field] and not (kind != EMPTY and top.is_open(s, seat, field))):
             return False
         if kind >= FIRST_CREATURE:
             points += s.box.creature(kind).points

@@ -9,9 +9,9 @@ from arenarium.core.kernel import Action, State
 from arenarium.games.tashkalar.box import LEGENDS
 from arenarium.games.tashkalar.ending import points
 from arenarium.games.tashkalar.patterns import ways
-from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, MELEE, Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, HIGH_FORM, LEGEND, MELEE, Bout
 from arenarium.games.tashkalar.tasks import fulfilled
-from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY
+from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY, RANKS
 
 
 class TashKalarEvaluation(Evaluation):
@@ -41,8 +41,8 @@ class TashKalarEvaluation(Evaluation):
             if s.mode == MELEE:
                 # The lowest colour decides; the others are a way to it.
                 value += 0.3 * self.point * (sum(held) - held[0])
-            value += self.common * s.counts[colour * 3] + self.heroic * s.counts[colour * 3 + HEROIC - 1]
-            value += self.legendary * s.counts[colour * 3 + LEGENDARY - 1]
+            value += self.common * s.counts[colour * RANKS] + self.heroic * s.counts[colour * RANKS + HEROIC - 1]
+            value += self.legendary * s.counts[colour * RANKS + LEGENDARY - 1]
             sides.append(value)
         sides[s.side] += self.point * self.due * self.points_due(s)
         members = 2 if s.teams else 1
@@ -61,15 +61,15 @@ class TashKalarEvaluation(Evaluation):
             return due
         for colour in range(s.colours):
             if colour != s.side:
-                i = colour * 3
+                i = colour * RANKS
                 due += 2 * s.fallen[i + LEGENDARY - 1] + s.fallen[i + HEROIC - 1] + 0.5 * s.fallen[i]
         return due
 
     def hand(self, s: Bout, seat: int) -> float:
         """The cards that could be summoned now, and flares."""
-        value = self.flare * s.hands[seat * 3 + 2].bit_count()
+        value = self.flare * s.hands[seat * CARD_KINDS + 2].bit_count()
         found: list[Action] = []
-        beings = s.hands[seat * 3]
+        beings = s.hands[seat * CARD_KINDS]
         number = s.first_card[seat]
         while beings:
             if beings & 1:
@@ -79,7 +79,7 @@ class TashKalarEvaluation(Evaluation):
                     found.clear()
             beings >>= 1
             number += 1
-        legends = s.hands[seat * 3 + LEGEND]
+        legends = s.hands[seat * CARD_KINDS + LEGEND]
         number = LEGENDS
         while legends:
             if legends & 1:

@@ -15,7 +15,11 @@ from arenarium.bots.evaluations.tashkalar import TashKalarEvaluation
 from arenarium.core.kernel import Action, State
 from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, ones, shifted, spread, squares_in
 from arenarium.games.tashkalar.box import (
+    CELL_BITS,
+    CELL_SHIFT,
+    CELL_UPGRADED,
     LEGENDS,
+    NO_SHIFT,
     TEST_CORNER_CHAIN,
     TEST_CROSSES,
     TEST_DIAGONALS,
@@ -29,7 +33,7 @@ from arenarium.games.tashkalar.box import (
 )
 from arenarium.games.tashkalar.patterns import Sight
 from arenarium.games.tashkalar.pieces import free_high, free_low
-from arenarium.games.tashkalar.state import HIGH_FORM, LEGEND, Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, HIGH_FORM, LEGEND, Bout
 from arenarium.games.tashkalar.tasks import (
     CORNER_WORDS,
     CROSS_WORDS,
@@ -85,17 +89,17 @@ class TashKalarExpert(TashKalarEvaluation):
 
     def hand(self, s: Bout, seat: int) -> float:
         """The cards that could be summoned now, those that lack one piece, and flares."""
-        value = self.flare * s.hands[seat * 3 + 2].bit_count()
+        value = self.flare * s.hands[seat * CARD_KINDS + 2].bit_count()
         found: list[Action] = []
         sight = Sight(s, seat)
-        beings = s.hands[seat * 3]
+        beings = s.hands[seat * CARD_KINDS]
         number = s.first_card[seat]
         while beings:
             if beings & 1:
                 value += self.summon * self.reach(sight, s.box.cards[number], found)
             beings >>= 1
             number += 1
-        legends = s.hands[seat * 3 + LEGEND]
+        legends = s.hands[seat * CARD_KINDS + LEGEND]
         number = LEGENDS
         while legends:
             if legends & 1:
@@ -122,15 +126,15 @@ def lacks_one(sight: Sight, card: Card) -> bool:
     open_low, open_high = sight.open_squares(card)
     empty_low: i64 = free_low(sight.s)
     empty_high: i64 = free_high(sight.s)
-    for turn in card.orientations:
-        recipe: i64 = turn.recipe
+    for orientation in card.orientations:
+        recipe: i64 = orientation.recipe
         low: i64 = open_low  # nothing is lacking so far
         high: i64 = open_high
         one_low: i64 = 0  # one piece is
         one_high: i64 = 0
         while recipe != 0:
-            k: i64 = (recipe & 127) - 64
-            if recipe & 128 != 0:
+            k: i64 = (recipe & CELL_SHIFT) - NO_SHIFT
+            if recipe & CELL_UPGRADED != 0:
                 a, b = shifted(sight.up_low, sight.up_high, k)
                 one_low &= a
                 one_high &= b
@@ -139,7 +143,7 @@ def lacks_one(sight: Sight, card: Card) -> bool:
                 x, y = shifted(empty_low, empty_high, k)
                 one_low = (one_low & a) | (low & x)
                 one_high = (one_high & b) | (high & y)
-            recipe >>= 8
+            recipe >>= CELL_BITS
             low &= a
             high &= b
             if low | high | one_low | one_high == 0:

@@ -8,8 +8,8 @@ from typing import Final
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
 from arenarium.games.warcraft.box import WORKER
-from arenarium.games.warcraft.pieces import strength
-from arenarium.games.warcraft.state import War, card_count, low, nib
+from arenarium.games.warcraft.pieces import ALL_UNITS, WORKER_BITS, low, nib, strength, top_level
+from arenarium.games.warcraft.state import War, card_count
 
 LOST: Final = -30.0  # a side that is out
 
@@ -55,11 +55,11 @@ class WarcraftEvaluation(Evaluation):
             packed = s.n[seat * size + area]
             if not packed:
                 continue
-            workers = packed >> 12
+            workers = packed >> WORKER_BITS
             value += self.worker * workers
             if workers and mines >> area & 1:
                 value += self.digging * workers * (0.6 if s.partial >> area & 1 else 1.0)
-            if packed & 0xFFF:
+            if packed & ALL_UNITS:
                 held |= 1 << area
                 steps = self.steps(s, seat, area)
                 for t in range(3):
@@ -73,7 +73,7 @@ class WarcraftEvaluation(Evaluation):
         for t in range(3):
             at = nib(s.levels[seat], t)
             value += self.level * at
-            if at >= box.top[s.race[seat] * 3 + t]:
+            if at >= top_level(s, seat, t):
                 value += self.point
             value += self.building * nib(s.built[seat], t)
             value += self.coming * worth[t] * nib(s.training[seat], t)

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
-from arenarium.games.warcraft.box import MOVE_STEP, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.box import MOVE_STEP, VICTORY_POINT, WORKER, level_place
 from arenarium.games.warcraft.endings import points
-from arenarium.games.warcraft.pieces import UNITS, strength
-from arenarium.games.warcraft.state import War, card_count, copies, nib, ones
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib, ones, strength, top_level
+from arenarium.games.warcraft.state import War, card_count, copies
 
 FAR: Final = 6  # steps beyond which a goal is as good as out of reach
 ENOUGH: Final = 8  # gold or wood that one Spend Step can use
@@ -66,7 +66,7 @@ class WarcraftExpert(WarcraftEvaluation):
             places ^= bit
             area = bit.bit_length() - 1
             packed = s.n[seat * box.size + area]
-            workers = packed >> 12
+            workers = packed >> WORKER_BITS
             if workers:
                 value += worker * workers
                 if fresh & bit:
@@ -83,7 +83,7 @@ class WarcraftExpert(WarcraftEvaluation):
         held = s.units[seat]
         spare = held
         for area in box.scored:
-            if held >> area & 1 and UNITS[s.n[seat * box.size + area] & 0xFFF] < 2:
+            if held >> area & 1 and UNITS[s.n[seat * box.size + area] & ALL_UNITS] < 2:
                 spare &= ~(1 << area)  # who leaves gives the points up
         value = self.point * s.laid[seat]
         for area in box.scored:
@@ -101,14 +101,14 @@ class WarcraftExpert(WarcraftEvaluation):
         value = self.coming * self.worker * nib(s.training[seat], WORKER)
         for t in range(3):
             at = nib(s.levels[seat], t)
-            top = box.top[s.race[seat] * 3 + t]
+            top = top_level(s, seat, t)
             built = nib(s.built[seat], t) + self.coming * (nib(s.rising[seat], t) + nib(s.summoned[seat], t))
             value += self.level * at + self.building * built
             value += self.coming * worth[t] * nib(s.training[seat], t) + self.worker * nib(s.rising[seat], t)
             if at >= top:
                 value += self.point + self.climb
             else:
-                needed = nib(box.needs[(s.race[seat] * 3 + t) * 8 + top - 1], t)
+                needed = nib(box.needs[level_place(s.race[seat], t, top - 1)], t)
                 value += self.climb * (at - 1 + min(built, float(needed))) / (top - 1 + needed)
         return value
 
@@ -120,7 +120,7 @@ class WarcraftExpert(WarcraftEvaluation):
         value += self.surplus * (max(gold - ENOUGH, 0) + max(wood - ENOUGH, 0))
         town = s.town[seat]
         if town >= 0 and s.workers[seat] >> town & 1:
-            value += self.mason * min(s.n[seat * s.box.size + town] >> 12, gold // 2, wood // 2, MASONS)
+            value += self.mason * min(s.n[seat * s.box.size + town] >> WORKER_BITS, gold // 2, wood // 2, MASONS)
         return value
 
     def danger(self, s: War, seat: int) -> float:

@@ -10,7 +10,7 @@ from arenarium.games.herosi.box import AIR, ANY_BEING, ANY_EXPOSED_BEING, ANY_PL
 from arenarium.games.herosi.cards import Draw, Refill, discard, take_from_track
 from arenarium.games.herosi.endings import deaths
 from arenarium.games.herosi.lasting import end, find
-from arenarium.games.herosi.spells import UNSET, Casting, Pair, pair_options, targets
+from arenarium.games.herosi.spells import UNSET, Casting, Pair, cards_in, pair_options, targets
 from arenarium.games.herosi.state import (
     BEARER,
     LOWER,
@@ -155,9 +155,8 @@ class Dispelling(Frame[Match]):
         s.pop()
         owner = s.spells[i + OWNER]
         out.append(Event("dispelled", (self.seat, self.card, self.target, owner)))
-        for a, b in self.pairs:
-            discard(s, self.seat, a, out)
-            discard(s, self.seat, b, out)
+        for card in cards_in(self.pairs):
+            discard(s, self.seat, card, out)
         if s.spells[i + POWER] == 0:
             end(s, i, out)
         else:
@@ -166,11 +165,7 @@ class Dispelling(Frame[Match]):
         return False
 
     def ask(self, s: Match) -> list[Decision]:
-        spoken: list[int] = []
-        for a, b in self.pairs:
-            spoken.append(a)
-            spoken.append(b)
-        return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, spoken))]
+        return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, cards_in(self.pairs)))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         verb, a, b, _ = action

@@ -41,7 +41,7 @@ from arenarium.games.herosi.state import (
 )
 from arenarium.games.herosi.verbs import target_seat
 
-Stack = tuple[Frame[Any], ...]
+Stack = tuple[Frame[Match], ...]
 
 
 class Finish(Frame[Match]):

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Event
-from arenarium.games.herosi.box import EMPTY, HASTE, HERO, IMMUNE, PLAYER, RETURN, STONE_SKIN, STUPOR, WEAKEN
+from arenarium.games.herosi.box import (
+    BACK,
+    BOARD,
+    EMPTY,
+    HASTE,
+    HERO,
+    IMMUNE,
+    PLAYER,
+    RETURN,
+    STONE_SKIN,
+    STUPOR,
+    WEAKEN,
+)
 from arenarium.games.herosi.lasting import amount, end_all_on, follow
 from arenarium.games.herosi.state import NO_ELIMINATION, Match, changed, is_alive
 
@@ -17,7 +29,7 @@ NOBODY: Final = -1  # whose damage it is
 def wound(s: Match, by: int, at: int, damage: int, physical: bool, out: list[Event]) -> None:
     """Damage to one Being; nobody dies before `endings.deaths`, so that one effect lands at once. HE A37"""
     kind = s.kind[at]
-    seat = at >> 3
+    seat = at // BOARD
     if kind == EMPTY:
         return
     if physical and kind != HERO:
@@ -47,7 +59,7 @@ def mend(s: Match, at: int, healing: int, out: list[Event]) -> None:
     if kind == EMPTY:
         return
     if kind == HERO:
-        seat = at >> 3
+        seat = at // BOARD
         healing = min(healing, s.cap[seat] - s.life[seat])
         if (s.stunned >> seat) & 1:
             return
@@ -61,7 +73,7 @@ def mend(s: Match, at: int, healing: int, out: list[Event]) -> None:
 
 def is_wounded(s: Match, at: int) -> bool:
     if s.kind[at] == HERO:
-        seat = at >> 3
+        seat = at // BOARD
         return s.life[seat] < s.cap[seat] and not (s.stunned >> seat) & 1
     return s.wounds[at] > 0
 
@@ -69,10 +81,10 @@ def is_wounded(s: Match, at: int) -> bool:
 def leave(s: Match, at: int, out: list[Event]) -> None:
     """A creature leaves the board; the spells on it end. HE A25"""
     kind = s.kind[at]
-    seat = at >> 3
+    seat = at // BOARD
     s.kind[at] = EMPTY
     s.wounds[at] = 0
-    s.used[seat] &= ~(1 << (at & 7))
+    s.used[seat] &= ~(1 << (at % BOARD))
     s.store = changed(s.store, kind, s.store[kind] + 1)
     end_all_on(s, at, out)
 
@@ -80,8 +92,8 @@ def leave(s: Match, at: int, out: list[Event]) -> None:
 def bury(s: Match, at: int, out: list[Event]) -> None:
     """A creature dies; a Phoenix lies down beside the board. HE A40"""
     kind = s.kind[at]
-    seat = at >> 3
-    used = (s.used[seat] >> (at & 7)) & 1
+    seat = at // BOARD
+    used = (s.used[seat] >> (at % BOARD)) & 1
     out.append(Event("died", (at, kind)))
     leave(s, at, out)
     if s.box.creature(kind).ability == RETURN:
@@ -97,9 +109,9 @@ def shift(s: Match, old: int, new: int) -> None:
     s.wounds[new] = s.wounds[old]
     s.kind[old] = EMPTY
     s.wounds[old] = 0
-    seat = old >> 3
-    if (s.used[seat] >> (old & 7)) & 1:
-        s.used[seat] = (s.used[seat] & ~(1 << (old & 7))) | (1 << (new & 7))
+    seat = old // BOARD
+    if (s.used[seat] >> (old % BOARD)) & 1:
+        s.used[seat] = (s.used[seat] & ~(1 << (old % BOARD))) | (1 << (new % BOARD))
     follow(s, old, new)
 
 
@@ -124,7 +136,7 @@ def strength(s: Match, at: int) -> int:
 
 def in_column(s: Match, seat: int, column: int) -> int:
     """The exposed Being of a column, or -1."""
-    at = seat * 8 + column
+    at = seat * BOARD + column
     if s.kind[at] != EMPTY:
         return at
-    return at + 4 if s.kind[at + 4] != EMPTY else -1
+    return at + BACK if s.kind[at + BACK] != EMPTY else -1

@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from arenarium.core.game import Json
 from arenarium.games.herosi.wire import Element, Symbol
 
 # Faces of a die, which are also the elements (the first four). HE §1
@@ -20,7 +21,10 @@ ELEMENTS: Final[tuple[Element, ...]] = ("fire", "water", "earth", "air")
 LETTERS: Final = "FWEACK"
 NO_ELEMENT: Final = -1
 
-# A board: fields 0-3 are f1-f4, 4-7 are b1-b4. A field of the table is seat * 8 + field; PLAYER + seat is the player.
+# A board: the front row, then from BACK on the back row. A field of the table is seat * BOARD + field; PLAYER + seat is
+# the player.
+BOARD: Final = 8
+BACK: Final = 4
 FIELDS: Final = ("f1", "f2", "f3", "f4", "b1", "b2", "b3", "b4")
 PLAYER: Final = 32
 BESIDE: Final = 40  # a dead Phoenix beside the own board, as a target
@@ -247,7 +251,7 @@ class Box:
         spells: list[Spell],
         presets: list[list[int]],
         numbers: dict[str, int],
-        rows: dict[str, Any],
+        rows: Json,
     ) -> None:
         self.opposed: Final = opposed
         self.life: Final = life

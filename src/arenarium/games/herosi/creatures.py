@@ -19,8 +19,10 @@ from arenarium.games.herosi.beings import (
 )
 from arenarium.games.herosi.box import (
     ADJACENT,
+    BACK,
     BESIDE,
     BLAST,
+    BOARD,
     EMPOWER,
     EMPTY,
     FIRE_WALL,
@@ -69,7 +71,7 @@ from arenarium.games.herosi.verbs import (
 def reached(s: Match, seat: int, at: int) -> list[int]:
     """The exposed enemy Beings an exposed creature can attack from where it stands. HE §5"""
     found: list[int] = []
-    columns = REACH[s.box.creature(s.kind[at]).direction][at & 3]
+    columns = REACH[s.box.creature(s.kind[at]).direction][at % BACK]
     for other in range(s.seats):
         if is_enemy(s, seat, other):
             for column in columns:
@@ -82,20 +84,20 @@ def reached(s: Match, seat: int, at: int) -> list[int]:
 def attacks(s: Match, seat: int, at: int, options: list[Action]) -> None:
     if exposed(s, at):
         for victim in reached(s, seat, at):
-            options.append((ATTACK, at & 7, victim, 0))
+            options.append((ATTACK, at % BOARD, victim, 0))
 
 
 def abilities(s: Match, seat: int, at: int, options: list[Action]) -> None:
     """The uses of a creature's activated ability; it works while covered unless its text says otherwise. HE §5"""
     creature = s.box.creature(s.kind[at])
     ability = creature.ability
-    own = at & 7
+    own = at % BOARD
     if ability in (BLAST, SACRIFICE):
         if not creature.covered and not exposed(s, at):
             return
         for other in range(s.seats):
             if is_enemy(s, seat, other):
-                for victim in range(other * 8, other * 8 + 8):
+                for victim in range(other * BOARD, other * BOARD + BOARD):
                     if s.kind[victim] != EMPTY and (ability == BLAST or exposed(s, victim)):
                         options.append((USE, own, victim, 0))
     elif ability == EMPOWER:
@@ -109,18 +111,18 @@ def abilities(s: Match, seat: int, at: int, options: list[Action]) -> None:
                 options.append((USE, own, PLAYER + other, 0))
     elif ability == NURSE:
         for field in ADJACENT[own]:
-            if s.kind[seat * 8 + field] >= FIRST_CREATURE:
+            if s.kind[seat * BOARD + field] >= FIRST_CREATURE:
                 options.append((USE, own, OWN + field, 0))
     elif ability == ORDER:
-        for golem in range(seat * 8, seat * 8 + 8):
+        for golem in range(seat * BOARD, seat * BOARD + BOARD):
             if s.kind[golem] == creature.orders and may_be_activated(s, seat, golem) and exposed(s, golem):
                 for victim in reached(s, seat, golem):
-                    options.append((USE, own, OWN + (golem & 7), victim + 1))
+                    options.append((USE, own, OWN + (golem % BOARD), victim + 1))
 
 
 def may_be_activated(s: Match, seat: int, at: int) -> bool:
     """Once per action, and not while frozen. HE §5, §9"""
-    if (s.used[seat] >> (at & 7)) & 1:
+    if (s.used[seat] >> (at % BOARD)) & 1:
         return False
     return not s.spells or not has(s, FREEZE, at)
 
@@ -134,24 +136,24 @@ def activations(s: Match, seat: int, at: int, options: list[Action]) -> None:
 def returns(s: Match, seat: int, options: list[Action]) -> None:
     """A dead Phoenix, not activated in this action before it died, to any empty own field. HE A40"""
     if s.beside[seat] > s.beside_used[seat]:
-        for field in range(8):
-            if s.kind[seat * 8 + field] == EMPTY:
+        for field in range(BOARD):
+            if s.kind[seat * BOARD + field] == EMPTY:
                 options.append((RETURN_TO, field, 0, 0))
 
 
 def orders(s: Match, seat: int, command: int, bonus: int) -> list[Action]:
     """Everything that so many command symbols and bonus points can pay for."""
     options: list[Action] = []
-    for at in range(seat * 8, seat * 8 + 8):
+    for at in range(seat * BOARD, seat * BOARD + BOARD):
         kind = s.kind[at]
         if kind == EMPTY:
             continue
         if kind != HERO and activation_cost(s, seat, at) <= command + bonus:
             activations(s, seat, at, options)
         if command and not (s.spells and has(s, FREEZE, at)):
-            for field in ADJACENT[at & 7]:
-                if s.kind[seat * 8 + field] == EMPTY:
-                    options.append((MOVE, at & 7, field, 0))
+            for field in ADJACENT[at % BOARD]:
+                if s.kind[seat * BOARD + field] == EMPTY:
+                    options.append((MOVE, at % BOARD, field, 0))
     if s.beside[seat] and return_cost(s, seat) <= command + bonus:
         returns(s, seat, options)
     if options:
@@ -169,7 +171,7 @@ def carry_out(s: Match, seat: int, action: Action, out: list[Event]) -> None:
     if verb == RETURN_TO:
         come_back(s, seat, field, out)
         return
-    at = seat * 8 + field
+    at = seat * BOARD + field
     s.used[seat] |= 1 << field
     if verb == ATTACK:
         attack(s, seat, at, target, out)
@@ -181,7 +183,7 @@ def attack(s: Match, seat: int, at: int, victim: int, out: list[Event]) -> None:
     """A basic attack: Fire Wall, then Griffin, then the blow, each only if the attacker still lives. HE A32"""
     attacker = s.kind[at]
     out.append(Event("attacked", (seat, at, attacker, victim, s.kind[victim])))
-    defender = victim >> 3
+    defender = victim // BOARD
     wall = amount(s, FIRE_WALL, PLAYER + defender) if s.spells else 0
     if wall:
         owner = owner_of(s, FIRE_WALL, PLAYER + defender)
@@ -213,10 +215,10 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
     elif ability == SACRIFICE:
         out.append(Event("removed", (at, kind)))
         leave(s, at, out)  # before the damage, and nobody's kill: HE A41
-        neighbours = ADJACENT[target & 7]
+        neighbours = ADJACENT[target % BOARD]
         wound(s, seat, target, creature.amount, MAGICAL, out)
         for field in neighbours:
-            wound(s, seat, (target & ~7) + field, creature.adjacent, MAGICAL, out)
+            wound(s, seat, (target - target % BOARD) + field, creature.adjacent, MAGICAL, out)
         deaths(s, out, True)
     elif ability == EMPOWER:
         card, bearer = spell_of(target)
@@ -226,10 +228,10 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
     elif ability == REROLL:
         reroll(s, seat, target - PLAYER, out)
     elif ability == NURSE:
-        mend(s, seat * 8 + target - OWN, creature.amount, out)
+        mend(s, seat * BOARD + target - OWN, creature.amount, out)
     elif ability == ORDER:
         s.used[seat] |= 1 << (target - OWN)
-        attack(s, seat, seat * 8 + target - OWN, victim, out)
+        attack(s, seat, seat * BOARD + target - OWN, victim, out)
 
 
 def reroll(s: Match, seat: int, victim: int, out: list[Event]) -> None:
@@ -242,7 +244,7 @@ def reroll(s: Match, seat: int, victim: int, out: list[Event]) -> None:
 
 def come_back(s: Match, seat: int, field: int, out: list[Event]) -> None:
     kind = s.box.returning[s.hero[seat]]
-    at = seat * 8 + field
+    at = seat * BOARD + field
     s.beside = changed(s.beside, seat, s.beside[seat] - 1)
     s.kind[at] = kind
     s.wounds[at] = s.box.creature(kind).amount
@@ -276,11 +278,11 @@ class Orders(Frame[Match]):
             s.pop()
         elif verb == MOVE:
             s.become(Orders(seat, self.command - 1, self.bonus))
-            old, new = seat * 8 + field, seat * 8 + goal
+            old, new = seat * BOARD + field, seat * BOARD + goal
             out.append(Event("moved", (seat, old, new, s.kind[old])))
             shift(s, old, new)
         else:
-            cost = return_cost(s, seat) if verb == RETURN_TO else activation_cost(s, seat, seat * 8 + field)
+            cost = return_cost(s, seat) if verb == RETURN_TO else activation_cost(s, seat, seat * BOARD + field)
             free = cost if cost < self.bonus else self.bonus
             s.become(Orders(seat, self.command - (cost - free), self.bonus - free))
             carry_out(s, seat, action, out)
@@ -326,7 +328,7 @@ class Activated(Frame[Match]):
         """Doing nothing, or being unable to, is the creature's one activation all the same. HE A15"""
         s.pop()
         if self.target != BESIDE:
-            s.used[self.seat] |= 1 << (self.target & 7)
+            s.used[self.seat] |= 1 << (self.target % BOARD)
         elif s.beside[self.seat]:
             s.beside_used = changed(s.beside_used, self.seat, s.beside_used[self.seat] + 1)
 

@@ -1,7 +1,5 @@
 """Deaths of Heroes and every way a battle can end. HE §6, §8"""
 
-# ruff: noqa: SIM110 (compiled: plain loops are the fast path)
-
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -9,7 +7,7 @@ from typing import Final
 
 from arenarium.core.kernel import Event
 from arenarium.games.herosi.beings import bury
-from arenarium.games.herosi.box import EMPTY, FIRST_CREATURE, HERO
+from arenarium.games.herosi.box import BOARD, EMPTY, FIRST_CREATURE, HERO
 from arenarium.games.herosi.lasting import end
 from arenarium.games.herosi.state import (
     ACTOR,
@@ -50,8 +48,8 @@ def deaths(s: Match, out: list[Event], creature_left: bool = False) -> None:
             if s.wounds[at] >= s.box.creature(kind).life:
                 bury(s, at, out)
                 creature_left = True
-        elif kind == HERO and s.life[at >> 3] == 0 and not (s.stunned >> (at >> 3)) & 1:
-            fallen |= 1 << (at >> 3)
+        elif kind == HERO and s.life[at // BOARD] == 0 and not (s.stunned >> (at // BOARD)) & 1:
+            fallen |= 1 << (at // BOARD)
     if fallen:
         fall(s, fallen, out)
     if s.rules.mode == NO_ELIMINATION:
@@ -111,7 +109,7 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
             end(s, i, out)
         i -= SPELL_ROW
     store = list(s.store)
-    for at in range(seat * 8, seat * 8 + 8):
+    for at in range(seat * BOARD, seat * BOARD + BOARD):
         if s.kind[at] >= FIRST_CREATURE:
             store[s.kind[at]] += 1
         s.kind[at] = EMPTY
@@ -182,7 +180,7 @@ def check_creatures(s: Match, out: list[Event]) -> None:
 
 def has_creatures(s: Match, arena: int) -> bool:
     for at in range(len(s.kind)):
-        if s.kind[at] >= FIRST_CREATURE and (arena < 0 or s.arena[at >> 3] == arena):
+        if s.kind[at] >= FIRST_CREATURE and (arena < 0 or s.arena[at // BOARD] == arena):
             return True
     return False
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final, cast, get_args
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event
@@ -12,14 +12,22 @@ from arenarium.games.herosi.box import BESIDE, EMPTY, FACES, FIELDS, HERO, LETTE
 from arenarium.games.herosi.notation import bearer_name, dice_name, field_name, slot_name, spell_name, target_name
 from arenarium.games.herosi.state import TRACK, Match
 from arenarium.games.herosi.verbs import SPELL, spell_of, target_seat
-from arenarium.games.herosi.wire import Told
+from arenarium.games.herosi.wire import Ending, Told, Type
 
 Numbers = tuple[int, ...]
-Reader = Callable[[Match, Numbers, int], Any]  # all numbers of the event, and which of them is meant
+Reader = Callable[[Match, Numbers, int], object]  # all numbers of the event, and which of them is meant
 
 HERO_KEYS: Final = ("@herosi-hero_fire", "@herosi-hero_water", "@herosi-hero_earth", "@herosi-hero_air")
-ENDINGS: Final = ("creatures", "limit", "points")
-TYPES: Final = ("magical", "physical")
+
+
+def _words(kind: Any) -> tuple[str, ...]:
+    """The words of an annotated Literal; a number of the rules is a place among them."""
+    literal, _ = get_args(kind)
+    return get_args(literal)
+
+
+ENDINGS: Final[tuple[str, ...]] = _words(Ending)
+TYPES: Final[tuple[str, ...]] = _words(Type)
 
 
 def tell(s: Match, event: Event, viewer: int) -> Told | None:

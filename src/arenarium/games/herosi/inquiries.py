@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
@@ -10,7 +10,19 @@ from arenarium.core.kernel import Action
 from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.games.herosi.actions import track_of
 from arenarium.games.herosi.beings import activation_cost
-from arenarium.games.herosi.box import CARD, COMMAND, ELEMENTS, FACES, FIELDS, FIRST_CREATURE, HERO, PASSIVE, Box, Spell
+from arenarium.games.herosi.box import (
+    BOARD,
+    CARD,
+    COMMAND,
+    ELEMENTS,
+    FACES,
+    FIELDS,
+    FIRST_CREATURE,
+    HERO,
+    PASSIVE,
+    Box,
+    Spell,
+)
 from arenarium.games.herosi.creatures import abilities, attacks
 from arenarium.games.herosi.notation import bearer_name, field_name, notate, spell_name
 from arenarium.games.herosi.spells import targets
@@ -87,9 +99,9 @@ def lacking_cards(shown: list[int], needs: int) -> dict[str, int]:
 
 def missing_for(spell: Spell, shown: list[int]) -> dict[str, int]:
     if spell.same:
-        best = max(shown[:4])
+        best = max(shown[: len(ELEMENTS)])
         return {"same element": spell.same - best} if best < spell.same else {}
-    return {FACES[f]: spell.needs[f] - shown[f] for f in range(6) if spell.needs[f] > shown[f]}
+    return {FACES[f]: spell.needs[f] - shown[f] for f in range(len(FACES)) if spell.needs[f] > shown[f]}
 
 
 def cast_row(s: Match, seat: int, card: int, shown: list[int]) -> PossibleAction:
@@ -146,7 +158,7 @@ def reach(s: Match, seat: int, field: str) -> Reach:
     """What the own creature on a field could attack or use its ability on, as it stands."""
     if field not in FIELDS:
         raise Unreadable("herosi-refuse-unreadable", text=field[:80])
-    at = seat * 8 + FIELDS.index(field)
+    at = seat * BOARD + FIELDS.index(field)
     if s.kind[at] < FIRST_CREATURE:
         return {"attack": [], "use": [], "cost": 0, "exposed": False}
     if (s.hidden & ~(1 << seat)) != 0:  # nobody else's army is known yet
@@ -166,7 +178,7 @@ def reach(s: Match, seat: int, field: str) -> Reach:
 # --- the catalogue ---------------------------------------------------------------------------------
 
 
-def with_sources(row: dict[str, Any]) -> Json:
+def with_sources(row: Json) -> Json:
     fields = {k: v for k, v in row.items() if k != "source"}
     return {**fields, "source": {k: source_of(row, k) for k in fields if k != "id"}}
 

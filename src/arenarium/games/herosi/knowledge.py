@@ -5,7 +5,7 @@ from __future__ import annotations
 from arenarium.core.game import Pick
 from arenarium.games.herosi.actions import ChooseAction, Dispelling
 from arenarium.games.herosi.battle import Duels, Stack
-from arenarium.games.herosi.box import HERO
+from arenarium.games.herosi.box import BOARD, HERO
 from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, dice_to_roll
 from arenarium.games.herosi.setup import Army, clear_board, put
 from arenarium.games.herosi.spells import Casting
@@ -46,11 +46,11 @@ def redeal(s: Match, seat: int, pick: Pick) -> None:
 
 def rebuilt(s: Match, army: Army, seat: int, pick: Pick) -> Army:
     """Another army: nobody else knows more than how many answers it took so far, and whether it is ready."""
-    answers = sum(not army.is_open(s, seat, field) for field in range(8))
+    answers = sum(not army.is_open(s, seat, field) for field in range(BOARD))
     clear_board(s, seat)
     army = army.with_left(seat, 0)
     if answers:
-        put(s, seat, pick([1] * 8), HERO)
+        put(s, seat, pick([1] * BOARD), HERO)
     for _ in range(answers - 1):
         choices = [action for action in army.options(s, seat) if action not in (CLEARING, READYING)]
         army = army.decide(s, seat, choices[pick([1] * len(choices))])

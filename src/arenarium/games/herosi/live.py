@@ -8,19 +8,19 @@ taken back.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
 from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Decision, Luck, questions
 from arenarium.core.pace import Done, Pace, Refused, Step, Submit, Tell, UnderWay
-from arenarium.core.refusal import NotAllowed, Refusal, Stale
+from arenarium.core.refusal import Refusal, Stale
 from arenarium.games.herosi.live_absence import Absence
 from arenarium.games.herosi.live_clocks import Asked, Clocks, between
+from arenarium.games.herosi.live_hands import Hand, Request, Side
 from arenarium.games.herosi.live_latency import CAP, Latency, delay
 from arenarium.games.herosi.live_stop import StopCall, figures, stop_times
 from arenarium.games.herosi.notation import ROLLS, Reader, options_text
-from arenarium.games.herosi.refusals import refuse
+from arenarium.games.herosi.refusals import no, refuse
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
     IN_AIR,
@@ -53,59 +53,8 @@ FALLS_SILENT: Final = 5
 PAUSE_ENDS: Final = 6
 
 
-@dataclass
-class Request:
-    """A roll asked for."""
-
-    dice: int  # a mask
-    effective: int
-    n: str
-
-
-@dataclass
-class Hand:
-    """One seat's dice in time."""
-
-    queued: Request | None = None
-    held: Request | None = None  # taken up, not yet written into the table
-    written: bool = False  # a roll has been submitted that the table does not show yet
-    taken_up: int = 0
-    lands: int | None = None  # when the dice in the air come down
-    landed: int | None = None
-    may_stop: bool = False
-    stunned: bool = False
-    must_roll: bool = False
-    dice: int = 6
-    in_hand: int = 0  # dice that every roll includes
-
-    def drop(self) -> None:
-        """Nothing is under way any more: its dice lie where they lay."""
-        self.queued = self.held = self.lands = None
-        self.written = False
-
-    def under_way(self) -> bool:
-        return self.queued is not None or self.held is not None or self.lands is not None
-
-
-@dataclass
-class Side:
-    """One battle: usually the only one; two in teams and tournaments."""
-
-    seats: tuple[int, ...] = ()
-    preparation: int = -1
-    rolling: bool = False
-    opens: int = 0
-    window: list[StopCall] = field(default_factory=list)
-    stopper: int | None = None
-    last_landing: int = 0
-
-
 def too_late() -> Refusal:
     return Stale("herosi-refuse-too-late", "HE §3")
-
-
-def no(reason: str, rule: str, **args: int) -> Refusal:
-    return NotAllowed(f"herosi-refuse-{reason}", rule, **args)
 
 
 class Live(Pace[Match]):
@@ -231,15 +180,15 @@ class Live(Pace[Match]):
         if side is None or not side.rolling:
             return [Refused(seat, n, too_late())]
         if self.absence.paused_by is not None:
-            return [Refused(seat, n, no("paused", "HE §10"))]
+            return [Refused(seat, n, no("paused", "§10"))]
         if n and hand.held is not None and hand.held.n == n:  # sent again: it is under way
             return [UnderWay(seat, n, {"kind": "taken"}, hand.taken_up + TUMBLE)]
         if n and hand.queued is not None and hand.queued.n == n:
             return [UnderWay(seat, n, {"kind": "queued"}, self._ready_at(seat) + TUMBLE)]
         if any(not 1 <= die <= hand.dice for die in dice):
-            return [Refused(seat, n, no("no-such-die", "HE §3", dice=hand.dice))]
+            return [Refused(seat, n, no("no-such-die", "§3", dice=hand.dice))]
         if not dice and not hand.in_hand:
-            return [Refused(seat, n, no("no-dice", "HE §3"))]
+            return [Refused(seat, n, no("no-dice", "§3"))]
         out: list[Step] = []
         if hand.queued is not None:
             out.append(Done(seat, hand.queued.n))
@@ -256,7 +205,7 @@ class Live(Pace[Match]):
         """Clears the queue; dice already taken up are past that."""
         hand = self.hands[seat]
         if hand.queued is None:
-            return [Refused(seat, n, no("nothing-queued", "HE §10"))]
+            return [Refused(seat, n, no("nothing-queued", "§10"))]
         waiting = hand.queued.n
         hand.queued = None
         return [Done(seat, waiting), Done(seat, n)]
@@ -267,12 +216,12 @@ class Live(Pace[Match]):
         if side is None or not side.rolling:
             return [Refused(seat, n, too_late())]
         if self.absence.paused_by is not None:
-            return [Refused(seat, n, no("paused", "HE §10"))]
+            return [Refused(seat, n, no("paused", "§10"))]
         if now < side.opens:
-            return [Refused(seat, n, no("not-open", "HE §10", wait=side.opens - now))]
+            return [Refused(seat, n, no("not-open", "§10", wait=side.opens - now))]
         called = next((call for call in side.window if call.seat == seat), None)
         if called is not None and called.n != n:
-            return [Refused(seat, n, no("stop-called", "HE §10"))]
+            return [Refused(seat, n, no("stop-called", "§10"))]
         if called is None:
             effective, trip = self.ways[seat].effective(now, seen)
             effective = max(effective, side.opens)
@@ -285,13 +234,13 @@ class Live(Pace[Match]):
     def _no_stop(self, seat: int, effective: int) -> Refusal | None:
         hand = self.hands[seat]
         if hand.must_roll:
-            return no("must-roll", "HE §10")
+            return no("must-roll", "§10")
         if hand.may_stop:
             return None
         if hand.stunned:
-            return no("stunned-stop", "HE A50")
+            return no("stunned-stop", "A50")
         in_the_air = hand.held is not None and hand.taken_up <= effective
-        return None if in_the_air else no("not-rolled", "HE A58")
+        return None if in_the_air else no("not-rolled", "A58")
 
     def pong(self, seat: int, round_trip: int, now: int) -> None:
         self.ways[seat].pong(round_trip)
@@ -442,7 +391,7 @@ class Live(Pace[Match]):
         if self.absence.paused_by == seat:
             for other, hand in enumerate(self.hands):
                 if hand.queued is not None:
-                    out.append(Refused(other, hand.queued.n, no("paused", "HE §10")))
+                    out.append(Refused(other, hand.queued.n, no("paused", "§10")))
                     hand.queued = None
         return out + steps
 

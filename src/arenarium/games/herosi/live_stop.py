@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arenarium.core.game import Json
 from arenarium.core.kernel import Event
+from arenarium.games.herosi.wire import Figures, StopRow
 
 
 @dataclass(frozen=True)
@@ -20,9 +20,9 @@ class StopCall:
     n: str = ""
 
 
-def figures(battle: int, preparation: int, calls: Sequence[StopCall]) -> Json:
+def figures(battle: int, preparation: int, calls: Sequence[StopCall]) -> Figures:
     """What everybody is told of a window, the winner first."""
-    rows = [
+    rows: list[StopRow] = [
         {"seat": c.seat, "received": c.received, "round_trip": c.round_trip, "effective": c.effective} for c in calls
     ]
     return {"kind": "figures", "battle": battle, "preparation": preparation, "rows": rows}

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.herosi.box import (
     ABILITIES,
+    BOARD,
     BOOSTS,
     DIRECTIONS,
     EFFECTS,
@@ -46,7 +48,7 @@ def _read(pack: Mapping[str, Any]) -> Box:
     for name in pack:
         if name not in FILES:
             raise BadData(name, "", f"Herosi has no such data file (it has {', '.join(FILES)})")
-    rows: dict[str, Any] = {}
+    rows: Json = {}
     for name in FILES:
         data = read_resource(PACKAGE, f"data/{name}")
         if name in pack:
@@ -63,9 +65,9 @@ def _read(pack: Mapping[str, Any]) -> Box:
         opposed.append(_index(row["opposed"], ELEMENTS, "heroes.toml", row["id"], "opposed"))
         life.append(_within(row["life"], 1, 99, "heroes.toml", row["id"], "life"))
         special.append(names.index(row["special"]))
-    for hero in range(4):
+    for hero, element in enumerate(ELEMENTS):
         if sum(1 for c in creatures if c.hero == hero and c.ability == ABILITIES.index("return")) > 1:
-            raise BadData("creatures.toml", ELEMENTS[hero], "only one creature of a Hero may have the ability 'return'")
+            raise BadData("creatures.toml", element, "only one creature of a Hero may have the ability 'return'")
     presets = _presets(rows["preset"], creatures)
     numbers = {}
     for row in rows["number"]:
@@ -88,7 +90,7 @@ def _within(value: int, low: int, high: int, file: str, where: str, field: str) 
     return value
 
 
-def _heroes(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _heroes(rows: list[Json]) -> list[Json]:
     for row in rows:
         fields: dict[str, type] = {"id": str, "opposed": str, "life": int, "special": str, "source": object}
         check_keys(row, "heroes.toml", str(row.get("id")), fields, {})
@@ -98,7 +100,7 @@ def _heroes(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return rows
 
 
-def _creature(row: dict[str, Any], rows: list[dict[str, Any]]) -> Creature:
+def _creature(row: Json, rows: list[Json]) -> Creature:
     file, where = "creatures.toml", str(row.get("id"))
     required: dict[str, type] = {
         "id": str, "hero": str, "copies": int, "points": int, "strength": int, "life": int, "activation": int,
@@ -150,7 +152,7 @@ def _creature(row: dict[str, Any], rows: list[dict[str, Any]]) -> Creature:
     )
 
 
-def _spell(row: dict[str, Any]) -> Spell:
+def _spell(row: Json) -> Spell:
     file, where = "spells.toml", str(row.get("id"))
     required: dict[str, type] = {
         "id": str, "group": str, "element": str, "copies": int, "needs": dict, "target": str, "boost": str,
@@ -199,8 +201,8 @@ def _spell(row: dict[str, Any]) -> Spell:
     )
 
 
-def _presets(rows: list[dict[str, Any]], creatures: list[Creature]) -> list[list[int]]:
-    presets = [[EMPTY] * 8 for _ in range(4)]
+def _presets(rows: list[Json], creatures: list[Creature]) -> list[list[int]]:
+    presets = [[EMPTY] * BOARD for _ in ELEMENTS]
     names = [c.name for c in creatures]
     for row in rows:
         file, where = "presets.toml", str(row.get("id"))

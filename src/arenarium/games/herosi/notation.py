@@ -9,7 +9,9 @@ from typing import Final
 from arenarium.core.kernel import Action, Decision
 from arenarium.core.refusal import Unreadable
 from arenarium.games.herosi.box import (
+    BACK,
     BESIDE,
+    BOARD,
     ELEMENTS,
     EMPTY,
     FIELDS,
@@ -79,7 +81,7 @@ PLAIN_VERBS: Final = {word: verb for verb, word in PLAIN.items()}
 
 
 def field_name(at: int) -> str:
-    return f"{COLOURS[at >> 3]}.{FIELDS[at & 7]}"
+    return f"{COLOURS[at // BOARD]}.{FIELDS[at % BOARD]}"
 
 
 def slot_name(slot: int) -> str:
@@ -229,7 +231,7 @@ class Reader:
         seat, dot, name = word.partition(".")
         if not dot or len(seat) != 1:
             raise self.unreadable()
-        return self.one_of(seat, COLOURS) * 8 + self.own(name)
+        return self.one_of(seat, COLOURS) * BOARD + self.own(name)
 
     def bearer(self, word: str) -> int:
         return PLAYER + self.one_of(word, COLOURS) if len(word) == 1 else self.field(word)
@@ -331,7 +333,7 @@ def dice_text(s: Match, seat: int) -> str:
 
 
 def row_text(s: Match, seat: int, first: int) -> str:
-    return " ".join(being_text(s, seat * 8 + first + i) for i in range(4))
+    return " ".join(being_text(s, seat * BOARD + first + i) for i in range(BACK))
 
 
 def spells_text(s: Match) -> list[str]:
@@ -364,11 +366,11 @@ def board_picture(s: Match) -> str:
         right = left + 1
         both = right < s.seats
         rows = [(f"life {s.life[left]}", f"life {s.life[right]}" if both else "")]
-        for column in range(4):
-            at = left * 8 + column
-            mine = f"{being_text(s, at + 4):<18} {being_text(s, at):<18}"
-            other = right * 8 + 3 - column
-            rows.append((mine, f"{being_text(s, other):<18} {being_text(s, other + 4)}" if both else ""))
+        for column in range(BACK):
+            at = left * BOARD + column
+            mine = f"{being_text(s, at + BACK):<18} {being_text(s, at):<18}"
+            other = right * BOARD + 3 - column
+            rows.append((mine, f"{being_text(s, other):<18} {being_text(s, other + BACK)}" if both else ""))
         rows.append((f"dice {dice_text(s, left)}", f"dice {dice_text(s, right)}" if both else ""))
         for mine, theirs in rows:
             lines.append(f"{mine:<38} | {theirs}".rstrip() if both else mine.rstrip())

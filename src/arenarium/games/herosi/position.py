@@ -12,6 +12,8 @@ from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing, Stack,
 from arenarium.games.herosi.box import (
     ANY_CREATURE,
     ANY_PLAYER,
+    BACK,
+    BOARD,
     ELEMENTS,
     EMPTY,
     FIRST_CREATURE,
@@ -233,7 +235,7 @@ def read_dice(s: Match, seat: int, text: str, where: str) -> None:
 
 
 def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
-    rows = {"front": 0, "back": 4}
+    rows = {"front": 0, "back": BACK}
     if "back" not in row and "hero" not in str(row.get("front", "")).split():
         row = {**row, "back": ". hero . ."}
     for key, first in rows.items():
@@ -248,12 +250,12 @@ def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
             if kind == EMPTY:
                 raise BadData(FILE, f"{where}.{key}", f"no creature is called {name!r}")
             put(s, seat, first + i, kind)
-            s.wounds[seat * 8 + first + i] = word.count("!")
+            s.wounds[seat * BOARD + first + i] = word.count("!")
             if kind >= FIRST_CREATURE and word.count("!") >= s.box.creature(kind).life:
                 raise BadData(FILE, f"{where}.{key}", f"{word} would be dead")
             if kind == HERO and "!" in word:
                 raise BadData(FILE, f"{where}.{key}", "the Hero's damage is written as life")
-    if s.kind[seat * 8 : seat * 8 + 8].count(HERO) != 1:
+    if s.kind[seat * BOARD : seat * BOARD + BOARD].count(HERO) != 1:
         raise BadData(FILE, where, "exactly one field of front and back must hold 'hero'")
 
 

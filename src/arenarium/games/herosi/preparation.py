@@ -42,9 +42,9 @@ class RollDecision(Decision):
         self.more: Final = more
 
     def allows(self, action: Action) -> bool:
-        verb, mask, more, most = action
-        if verb == ROLL:
-            return 0 < mask < 1 << self.dice and mask & self.held == self.held and more == 0 and most == 0
+        _, mask, _, _ = action
+        if action == (ROLL, mask, 0, 0):
+            return 0 < mask < 1 << self.dice and mask & self.held == self.held
         return action in self.more
 
 

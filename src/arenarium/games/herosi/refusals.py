@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from arenarium.core.kernel import Action, questions
+from arenarium.core.kernel import Action, Frame, questions
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.games.herosi.actions import ChooseAction, Dispelling, shows_all_elements, track_of
 from arenarium.games.herosi.battle import battle_stack
@@ -17,6 +17,7 @@ from arenarium.games.herosi.box import (
     ANY_EXPOSED_BEING,
     ANY_PLAYER,
     BESIDE,
+    BOARD,
     CARD,
     ELEMENTS,
     EMPOWER,
@@ -41,7 +42,7 @@ from arenarium.games.herosi.lasting import find, has
 from arenarium.games.herosi.notation import field_name, notate, slot_name, target_name
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import PICKS, Army, Draft, spent
-from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, free_boost
+from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, cards_in, free_boost
 from arenarium.games.herosi.state import (
     FIGHTING,
     IN_AIR,
@@ -96,7 +97,7 @@ from arenarium.games.herosi.verbs import (
 )
 
 
-def no(reason: str, rule: str, **args: Any) -> NotAllowed:
+def no(reason: str, rule: str, **args: object) -> NotAllowed:
     return NotAllowed(f"herosi-refuse-{reason}", f"HE {rule}" if rule else "", **args)
 
 
@@ -129,7 +130,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     if not is_alive(s, seat):
         return no("out", "§6")
     stack = battle_stack(s, s.arena[seat]) if s.stage >= FIGHTING else s.stack
-    top: Any = stack[-1] if stack else None
+    top: Frame[Match] | None = stack[-1] if stack else None
     verb, what, _, _ = action
     if verb in (ROLL, STOP, LAND, KEEP):
         return refuse_dice(s, seat, action, top)
@@ -147,7 +148,7 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     elif isinstance(top, Casting):
         reason = refuse_casting(s, seat, action, top)
     elif isinstance(top, Dispelling) and verb == PAIR:
-        reason = refuse_pair(s, seat, action, [c for pair in top.pairs for c in pair])
+        reason = refuse_pair(s, seat, action, cards_in(top.pairs))
     elif isinstance(top, Chain) and verb == AT:
         reason = refuse_chain(s, what, top)
     elif isinstance(top, Teleporting):
@@ -163,14 +164,14 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     return reason or no("no-option", MOMENTS.get(verb, "§3"), action=notate(s.box, action))
 
 
-def refuse_moment(top: Any) -> Refusal:
+def refuse_moment(top: Frame[Match] | None) -> Refusal:
     """One of the four actions, at a moment for none of them. HE §3"""
     if isinstance(top, (Rolling, Keeps, Answers)):
         return no("stop-first", "§3")
     return no("say-act" if isinstance(top, OptIn) else "one-action", "§3")
 
 
-def refuse_dice(s: Match, seat: int, action: Action, top: Any) -> Refusal:
+def refuse_dice(s: Match, seat: int, action: Action, top: Frame[Match] | None) -> Refusal:
     verb, mask, _, _ = action
     if not isinstance(top, (Rolling, Keeps, Answers)):
         return no("too-late" if s.stage >= FIGHTING else "not-rolling", "§3")
@@ -236,7 +237,7 @@ def refuse_creature(s: Match, seat: int, kind: int, field: int, top: Army) -> Re
     creature = s.box.creature(kind)
     if creature.hero != s.hero[seat]:
         return no("other-army", "§2", being=f"@herosi-{creature.name}")
-    if s.kind[seat * 8 + field] != EMPTY:
+    if s.kind[seat * BOARD + field] != EMPTY:
         return no("field-taken", "A3", field=FIELDS[field])
     if not top.is_open(s, seat, field):
         return no("field-decided", "A3", field=FIELDS[field])
@@ -299,7 +300,7 @@ def refuse_casting(s: Match, seat: int, action: Action, top: Casting) -> Refusal
             return no("boosts-off", "§7")
         if free_boost(s, seat, top.card) + len(top.pairs) >= spell.max_boosts:
             return no("boosts-most", "§9", most=spell.max_boosts)
-        return refuse_pair(s, seat, action, [top.card] + [c for pair in top.pairs for c in pair])
+        return refuse_pair(s, seat, action, [top.card] + cards_in(top.pairs))
     if verb == DISCARD:
         return no("pairs-only", "A20")
     if verb == AT and top.target == UNSET:
@@ -348,9 +349,9 @@ def refuse_target(s: Match, seat: int, card: int, target: int) -> Refusal | None
 def refuse_chain(s: Match, target: int, top: Chain) -> Refusal | None:
     if target >= PLAYER or s.kind[target] == EMPTY:
         return no("nobody-there", "§9", target=target_name(s.box, target))
-    if target >> 3 != top.last >> 3:
+    if target // BOARD != top.last // BOARD:
         return no("one-opponent", "§8")
-    if (top.hit >> (target & 7)) & 1:
+    if (top.hit >> (target % BOARD)) & 1:
         return no("chain-twice", "§9")
     return no("chain-adjacent", "§9", target=field_name(target), last=field_name(top.last))
 
@@ -363,12 +364,12 @@ def refuse_teleport(s: Match, action: Action, top: Teleporting) -> Refusal | Non
         return None
     if target >= len(s.kind) or s.kind[target] == EMPTY:
         return no("nobody-there", "§9", target=target_name(s.box, target))
-    if target >> 3 != top.seat:
+    if target // BOARD != top.seat:
         return no("own-only", "§9", card="@herosi-teleport")
     return no("teleported", "A22")
 
 
-def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | None:
+def refuse_order(s: Match, seat: int, action: Action, top: Orders | Activated) -> Refusal | None:
     verb, field, target, ordered = action
     if verb == PASS:
         return no("say-done", "§5")
@@ -380,7 +381,7 @@ def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | Non
     points = command + top.bonus if isinstance(top, Orders) else 99
     if verb == RETURN_TO:
         return refuse_return(s, seat, field, points)
-    at = seat * 8 + field
+    at = seat * BOARD + field
     if s.kind[at] == EMPTY:
         return no("nobody-there", "§5", target=field_name(at))
     if isinstance(top, Activated) and (verb == MOVE or at != top.target):
@@ -391,7 +392,7 @@ def refuse_order(s: Match, seat: int, action: Action, top: Any) -> Refusal | Non
     if verb == MOVE:
         if command < 1:
             return no("no-symbols", "A16" if points else "§5")
-        if s.kind[seat * 8 + target] != EMPTY:
+        if s.kind[seat * BOARD + target] != EMPTY:
             return no("field-taken", "§5", field=FIELDS[target])
         if target not in ADJACENT[field]:
             return no("not-adjacent", "§5", field=FIELDS[target])
@@ -414,7 +415,7 @@ def refuse_return(s: Match, seat: int, field: int, points: int) -> Refusal | Non
     being = being_key(s, s.box.returning[s.hero[seat]], seat)
     if s.beside[seat] <= s.beside_used[seat]:
         return no("activated", "A40", being=being)
-    if s.kind[seat * 8 + field] != EMPTY:
+    if s.kind[seat * BOARD + field] != EMPTY:
         return no("field-taken", "A40", field=FIELDS[field])
     cost = return_cost(s, seat)
     return no("cost", "§5", being=being, cost=cost, points=points) if cost > points else None
@@ -424,7 +425,7 @@ def refuse_attack(s: Match, seat: int, at: int, victim: int) -> Refusal | None:
     being = being_key(s, s.kind[at], seat)
     if victim >= len(s.kind) or s.kind[victim] == EMPTY:
         return no("nobody-there", "§5", target=field_name(victim))
-    owner = victim >> 3
+    owner = victim // BOARD
     if not is_enemy(s, seat, owner):
         return no("not-enemy", "§5") if fights_in(s, owner, s.arena[seat]) else no("other-pair", "§8")
     if not exposed(s, at):
@@ -451,8 +452,8 @@ def refuse_use(s: Match, seat: int, at: int, target: int, victim: int) -> Refusa
     if target < len(s.kind):
         if s.kind[target] == EMPTY:
             return no("nobody-there", "§5", target=field_name(target))
-        if not is_enemy(s, seat, target >> 3):
-            return no("not-enemy", "§5") if fights_in(s, target >> 3, s.arena[seat]) else no("other-pair", "§8")
+        if not is_enemy(s, seat, target // BOARD):
+            return no("not-enemy", "§5") if fights_in(s, target // BOARD, s.arena[seat]) else no("other-pair", "§8")
         if not exposed(s, target):
             return no("covered-target", "§9", target=field_name(target))
     return no("wrong-target", "§5", card=being)
@@ -461,7 +462,7 @@ def refuse_use(s: Match, seat: int, at: int, target: int, victim: int) -> Refusa
 def refuse_ordered(s: Match, seat: int, at: int, field: int, victim: int) -> Refusal | None:
     """A Gnome's order to the Golem on an own field. HE A42"""
     orders = s.box.creature(s.kind[at]).orders
-    golem = seat * 8 + field
+    golem = seat * BOARD + field
     if s.kind[golem] != orders:
         return no("wrong-target", "A42", card=being_key(s, s.kind[at], seat))
     name = being_key(s, orders, seat)
@@ -476,7 +477,7 @@ def refuse_ordered(s: Match, seat: int, at: int, field: int, victim: int) -> Ref
 
 def refuse_patient(s: Match, seat: int, being: str, field: int) -> Refusal:
     """Only creatures beside it can be healed. HE §9"""
-    patient = s.kind[seat * 8 + field]
+    patient = s.kind[seat * BOARD + field]
     if patient == HERO:
         return no("creatures-only", "§9", card=being)
     if patient == EMPTY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from arenarium.core.codec import pack_stack, unpack_stack
@@ -20,11 +20,11 @@ from arenarium.games.herosi.state import Match
 from arenarium.games.herosi.stop import Act, OptIn, Round
 
 
-def duels(left: Any, right: Any) -> Duels:
+def duels(left: Sequence[Any], right: Sequence[Any]) -> Duels:
     return Duels(unpack_stack(list(left), FRAMES), unpack_stack(list(right), FRAMES))
 
 
-FRAMES: Final[dict[str, Callable[..., Frame[Any]]]] = {
+FRAMES: Final[dict[str, Callable[..., Frame[Match]]]] = {
     "act": Act,
     "activated": Activated,
     "after_cast": AfterCast,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.herosi.actions import track_of
-from arenarium.games.herosi.box import EMPTY, FIRST_CREATURE, HERO
+from arenarium.games.herosi.box import BOARD, ELEMENTS, EMPTY, FIRST_CREATURE, HERO
 from arenarium.games.herosi.cards import Draw, Refill, take_from_track
 from arenarium.games.herosi.state import (
     ARMING,
@@ -81,7 +81,7 @@ class Draft(Frame[Match]):
         seat = self.seat(s)
         options: list[Action] = []
         if s.hero[seat] < 0:
-            for hero in range(4):
+            for hero in range(len(ELEMENTS)):
                 if hero not in s.hero:
                     options.append((HERO_PICK, hero, 0, 0))
         if s.hero[seat] >= 0 or self.pick < (PICKS - 1) * s.seats:
@@ -141,7 +141,7 @@ class OpenArmies(Frame[Match]):
             s.pop()
             for seat in range(s.seats):
                 if is_alive(s, seat):
-                    for field in range(8):
+                    for field in range(BOARD):
                         put(s, seat, field, s.box.presets[s.hero[seat]][field])
                     reveal(s, seat, out)
             return False
@@ -181,7 +181,7 @@ class Army(Frame[Match]):
 
     def is_open(self, s: Match, seat: int, field: int) -> bool:
         """Whether nothing has been said about this field."""
-        return s.kind[seat * 8 + field] == EMPTY and not (self.left[seat] >> field) & 1
+        return s.kind[seat * BOARD + field] == EMPTY and not (self.left[seat] >> field) & 1
 
     def run(self, s: Match, out: list[Event]) -> bool:
         if s.halt:
@@ -201,7 +201,7 @@ class Army(Frame[Match]):
         for seat in range(s.seats):
             if self.builds(s, seat):
                 if hero_field(s, seat) < 0:
-                    fields: list[Action] = [(PLACE, HERO, field, 0) for field in range(8)]
+                    fields: list[Action] = [(PLACE, HERO, field, 0) for field in range(BOARD)]
                     asked.append(Decision(seat, "place_hero", fields))
                 else:
                     asked.append(ArmyDecision(seat, "build_army", self.options(s, seat)))
@@ -215,11 +215,11 @@ class Army(Frame[Match]):
                 creature = s.box.creature(kind)
                 if creature.hero != s.hero[seat] or points + creature.points > self.budget or s.store[kind] == 0:
                     continue
-                for field in range(8):
+                for field in range(BOARD):
                     if self.is_open(s, seat, field):
                         options.append((PLACE, kind, field, 0))
         options.append(CLEARING)
-        empty: list[Action] = [(LEAVE, field, 0, 0) for field in range(8) if self.is_open(s, seat, field)]
+        empty: list[Action] = [(LEAVE, field, 0, 0) for field in range(BOARD) if self.is_open(s, seat, field)]
         if not empty:
             options.append(READYING)
         return options + empty
@@ -261,7 +261,7 @@ def spent(s: Match, seat: int) -> tuple[int, int]:
     """Points and creatures of an army."""
     points = 0
     creatures = 0
-    for at in range(seat * 8, seat * 8 + 8):
+    for at in range(seat * BOARD, seat * BOARD + BOARD):
         if s.kind[at] >= FIRST_CREATURE:
             points += s.box.creature(s.kind[at]).points
             creatures += 1
@@ -269,13 +269,13 @@ def spent(s: Match, seat: int) -> tuple[int, int]:
 
 
 def put(s: Match, seat: int, field: int, kind: int) -> None:
-    s.kind[seat * 8 + field] = kind
+    s.kind[seat * BOARD + field] = kind
     if kind >= FIRST_CREATURE:
         s.store = changed(s.store, kind, s.store[kind] - 1)
 
 
 def clear_board(s: Match, seat: int) -> None:
-    for at in range(seat * 8, seat * 8 + 8):
+    for at in range(seat * BOARD, seat * BOARD + BOARD):
         kind = s.kind[at]
         if kind >= FIRST_CREATURE:
             s.store = changed(s.store, kind, s.store[kind] + 1)
@@ -286,7 +286,7 @@ def clear_board(s: Match, seat: int) -> None:
 def reveal(s: Match, seat: int, out: list[Event]) -> None:
     s.hidden &= ~(1 << seat)
     s.ready |= 1 << seat
-    out.append(Event("revealed", (seat, *s.kind[seat * 8 : seat * 8 + 8]), reveals=True))
+    out.append(Event("revealed", (seat, *s.kind[seat * BOARD : seat * BOARD + BOARD]), reveals=True))
 
 
 class Deal(Frame[Match]):

@@ -15,7 +15,9 @@ from arenarium.games.herosi.box import (
     ANY_EXPOSED_BEING,
     ANY_PLAYER,
     AREA,
+    BACK,
     BESIDE,
+    BOARD,
     BREAK,
     CHAIN,
     COMMAND,
@@ -88,7 +90,7 @@ def targets(s: Match, seat: int, card: int) -> list[int]:
             if not (lasting and find(s, card, PLAYER + other) >= 0):
                 found.append(PLAYER + other)
             continue
-        for at in range(other * 8, other * 8 + 8):
+        for at in range(other * BOARD, other * BOARD + BOARD):
             being = s.kind[at]
             if being == EMPTY or (creatures_only and being < FIRST_CREATURE):
                 continue
@@ -102,7 +104,7 @@ def targets(s: Match, seat: int, card: int) -> list[int]:
 
 
 def has_empty_field(s: Match, seat: int) -> bool:
-    for at in range(seat * 8, seat * 8 + 8):
+    for at in range(seat * BOARD, seat * BOARD + BOARD):
         if s.kind[at] == EMPTY:
             return True
     return False
@@ -124,6 +126,14 @@ def pairs_left(s: Match, seat: int, card: int, bought: int) -> bool:
     if free_boost(s, seat, card) + bought >= spell.max_boosts:
         return False
     return hand_size(s, seat) - 1 - 2 * bought >= 2
+
+
+def cards_in(pairs: tuple[Pair, ...]) -> list[int]:
+    cards: list[int] = []
+    for a, b in pairs:
+        cards.append(a)
+        cards.append(b)
+    return cards
 
 
 def pair_options(s: Match, seat: int, without: list[int]) -> list[Action]:
@@ -173,15 +183,11 @@ class Casting(Frame[Match]):
                 options.append((AT, target, 0, 0))
             return [Decision(self.seat, "choose_target", options)]
         if self.heal == UNSET and s.box.spells[self.card].effect == DRAIN:
-            for at in range(self.seat * 8, self.seat * 8 + 8):
+            for at in range(self.seat * BOARD, self.seat * BOARD + BOARD):
                 if s.kind[at] != EMPTY:
                     options.append((AT, at, 0, 0))
             return [Decision(self.seat, "choose_heal", options)]
-        spoken = [self.card]
-        for a, b in self.pairs:
-            spoken.append(a)
-            spoken.append(b)
-        return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, spoken))]
+        return [Decision(self.seat, "choose_boost", pair_options(s, self.seat, [self.card] + cards_in(self.pairs)))]
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         verb, a, b, _ = action
@@ -210,9 +216,8 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
     s.become(AfterCast(seat, card if spell.lasting and target == PLAYER + seat else UNSET, left))
     out.append(Event("cast", (seat, card, target, boosts), reveals=True))
     take_from_hand(s, seat, card)
-    for a, b in cast.pairs:
-        discard(s, seat, a, out)
-        discard(s, seat, b, out)
+    for boost in cards_in(cast.pairs):
+        discard(s, seat, boost, out)
     if spell.effect == LASTING:
         attach(s, card, seat, target, boosts, out)
         if spell.damage:
@@ -226,7 +231,7 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
     elif effect == CHAIN:
         wound(s, seat, target, spell.damage, MAGICAL, out)
         deaths(s, out)
-        s.push(Chain(seat, target, 1 << (target & 7), spell.damage - 1, boosts))
+        s.push(Chain(seat, target, 1 << (target % BOARD), spell.damage - 1, boosts))
     elif effect == AREA:
         scorch(s, seat, target - PLAYER, spell.damage + boosts, out)
     elif effect == FRENZY:
@@ -254,19 +259,19 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
 
 def strike(s: Match, seat: int, target: int, damage: int, splash: int, out: list[Event]) -> None:
     """Damage, and half of it rounded down beside or behind; all at once. HE A35, A36, A37"""
-    board = target & ~7
+    board = target - target % BOARD
     wound(s, seat, target, damage, MAGICAL, out)
     if splash == SPLASH_ADJACENT:
-        for field in ADJACENT[target & 7]:
+        for field in ADJACENT[target % BOARD]:
             wound(s, seat, board + field, damage // 2, MAGICAL, out)
-    elif splash == SPLASH_BEHIND and target & 4 == 0:
-        wound(s, seat, target + 4, damage // 2, MAGICAL, out)
+    elif splash == SPLASH_BEHIND and target % BOARD < BACK:
+        wound(s, seat, target + BACK, damage // 2, MAGICAL, out)
     deaths(s, out)
 
 
 def scorch(s: Match, seat: int, victim: int, damage: int, out: list[Event]) -> None:
     """Every exposed Being of a player, exposure judged before any damage."""
-    for at in range(victim * 8, victim * 8 + 8):
+    for at in range(victim * BOARD, victim * BOARD + BOARD):
         if s.kind[at] != EMPTY and exposed(s, at):
             wound(s, seat, at, damage, MAGICAL, out)
     deaths(s, out)
@@ -284,8 +289,8 @@ class Chain(Frame[Match]):
 
     def options(self, s: Match) -> list[Action]:
         options: list[Action] = [PASSING]
-        board = self.last & ~7
-        for field in ADJACENT[self.last & 7]:
+        board = self.last - self.last % BOARD
+        for field in ADJACENT[self.last % BOARD]:
             if s.kind[board + field] != EMPTY and not (self.hit >> field) & 1:
                 options.append((AT, board + field, 0, 0))
         return options
@@ -304,7 +309,7 @@ class Chain(Frame[Match]):
             s.pop()
             return
         _, at, _, _ = action
-        s.become(Chain(seat, at, self.hit | 1 << (at & 7), self.damage - 1, self.left - 1))
+        s.become(Chain(seat, at, self.hit | 1 << (at % BOARD), self.damage - 1, self.left - 1))
         wound(s, seat, at, self.damage, MAGICAL, out)
         deaths(s, out)
 
@@ -325,8 +330,8 @@ class Teleporting(Frame[Match]):
         options: list[Action] = []
         if self.being == UNSET:
             options.append(PASSING)
-        for field in range(8):
-            at = self.seat * 8 + field
+        for field in range(BOARD):
+            at = self.seat * BOARD + field
             if self.being != UNSET:
                 if s.kind[at] == EMPTY:
                     options.append((TO, field, 0, 0))
@@ -352,8 +357,8 @@ class Teleporting(Frame[Match]):
         if self.being == UNSET:
             s.become(Teleporting(seat, goal, self.left, self.moved))
         else:
-            new = seat * 8 + goal
-            moved = (self.moved & ~(1 << (self.being & 7))) | 1 << goal
+            new = seat * BOARD + goal
+            moved = (self.moved & ~(1 << (self.being % BOARD))) | 1 << goal
             s.become(Teleporting(seat, UNSET, self.left - 1, moved))
             out.append(Event("teleported", (seat, self.being, new, s.kind[self.being])))
             shift(s, self.being, new)
@@ -380,7 +385,7 @@ class Frenzied(Frame[Match]):
         options: list[Action] = [PASSING]
         for other in range(s.seats):
             if is_enemy(s, self.seat, other):
-                for at in range(other * 8, other * 8 + 8):
+                for at in range(other * BOARD, other * BOARD + BOARD):
                     if s.kind[at] != EMPTY and exposed(s, at):
                         options.append((AT, at, 0, 0))
         return [Decision(self.seat, "strike", options)]
@@ -456,8 +461,8 @@ class Reactions(Frame[Match]):
         if self.draws and drawable(s, self.seat):
             options.append((DRAW, self.draws, 0, 0))
         if self.heals:
-            for field in range(8):
-                at = self.seat * 8 + field
+            for field in range(BOARD):
+                at = self.seat * BOARD + field
                 if s.kind[at] != EMPTY and is_wounded(s, at):
                     options.append((HEAL, field, 0, 0))
         return options
@@ -483,7 +488,7 @@ class Reactions(Frame[Match]):
             s.push(Draw(seat, what))
         else:
             s.become(Reactions(seat, self.draws, 0, self.command, self.bonus))
-            mend(s, seat * 8 + what, self.heals, out)
+            mend(s, seat * BOARD + what, self.heals, out)
 
     def pack(self) -> list[Any]:
         return ["reactions", self.seat, self.draws, self.heals, self.command, self.bonus]

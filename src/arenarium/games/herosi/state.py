@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from arenarium.core.game import Json
 from arenarium.core.kernel import State
-from arenarium.games.herosi.box import CARD, EMPTY, FIRST_CREATURE, HERO, Box
+from arenarium.games.herosi.box import BACK, BOARD, CARD, EMPTY, FIRST_CREATURE, HERO, Box
 from arenarium.games.herosi.wire import Mode
 
 # Dice: a face, or where the die is instead of on the table.
@@ -61,7 +62,7 @@ class Rules:
 
     def __init__(
         self,
-        options: dict[str, Any],
+        options: Json,
         mode: int,
         calm: bool,
         preset: bool,
@@ -237,8 +238,8 @@ def new_match(seats: int, box: Box, rules: Rules) -> Match:
         tuple(store),
         [rules.life] * seats,
         (0,) * seats,
-        [EMPTY] * (8 * seats),
-        [0] * (8 * seats),
+        [EMPTY] * (BOARD * seats),
+        [0] * (BOARD * seats),
         [0] * seats,
         (0,) * seats,
         (0,) * seats,
@@ -279,7 +280,7 @@ def is_enemy(s: Match, seat: int, other: int) -> bool:
 
 
 def hero_field(s: Match, seat: int) -> int:
-    for at in range(seat * 8, seat * 8 + 8):
+    for at in range(seat * BOARD, seat * BOARD + BOARD):
         if s.kind[at] == HERO:
             return at
     return -1
@@ -287,7 +288,7 @@ def hero_field(s: Match, seat: int) -> int:
 
 def exposed(s: Match, at: int) -> bool:
     """In the front row, or behind an empty field. HE §1"""
-    return at & 4 == 0 or s.kind[at - 4] == EMPTY
+    return at % BOARD < BACK or s.kind[at - BACK] == EMPTY
 
 
 def symbols(s: Match, seat: int) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action
-from arenarium.games.herosi.box import BESIDE, PLAYER
+from arenarium.games.herosi.box import BESIDE, BOARD, PLAYER
 
-# Verbs. Operands in brackets; "own" fields are 0-7, others seat * 8 + field, see notation.py.
+# Verbs. Operands in brackets; "own" fields are 0-7, others seat * BOARD + field, see notation.py.
 PASS: Final = 0
 HERO_PICK: Final = 1  # [element]
 TAKE: Final = 2  # [slot]
@@ -63,7 +63,7 @@ def target_is_player(target: int) -> bool:
 
 def target_seat(target: int) -> int:
     """The seat a field or player belongs to."""
-    return target - PLAYER if target >= PLAYER else target >> 3
+    return target - PLAYER if target >= PLAYER else target // BOARD
 
 
 def spell_target(card: int, bearer: int) -> int:

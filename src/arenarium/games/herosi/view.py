@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from arenarium.games.herosi.battle import battle_stack
 from arenarium.games.herosi.beings import activation_cost, strength
-from arenarium.games.herosi.box import ELEMENTS, EMPTY, FACES, FIELDS, FREEZE, HERO, PLAYER
+from arenarium.games.herosi.box import BOARD, ELEMENTS, EMPTY, FACES, FIELDS, FREEZE, HERO, PLAYER
 from arenarium.games.herosi.creatures import Orders
 from arenarium.games.herosi.dice import Landing
 from arenarium.games.herosi.lasting import has
@@ -104,7 +104,7 @@ def view(s: Match, seat: int, result: list[int] | None) -> View:
         },
         "first": s.first,
         "pile": sum(s.pile),
-        "heroes": [ELEMENTS[h] for h in range(4) if h not in s.hero],
+        "heroes": [element for hero, element in enumerate(ELEMENTS) if hero not in s.hero],
         "battles": battles(s),
         "players": [player(s, seat, other) for other in range(s.seats)],
         "spells": spells(s),
@@ -205,8 +205,8 @@ def has_chosen(s: Match, seat: int) -> bool:
 
 def fields(s: Match, seat: int) -> dict[str, FieldView | None]:
     board: dict[str, FieldView | None] = {}
-    for field in range(8):
-        at = seat * 8 + field
+    for field in range(BOARD):
+        at = seat * BOARD + field
         kind = s.kind[at]
         if kind == EMPTY:
             board[FIELDS[field]] = None
@@ -241,7 +241,7 @@ def spells(s: Match) -> list[LastingView]:
                 "card": s.box.spells[card].name,
                 "owner": owner,
                 "target_seat": target_seat(target),
-                "field": None if target >= PLAYER else FIELDS[target & 7],
+                "field": None if target >= PLAYER else FIELDS[target % BOARD],
                 "power": power,
             }
         )

@@ -169,8 +169,6 @@ class OfSeat(TypedDict):
 
 
 class OfTarget(TypedDict):
-    """Something happens to a Being."""
-
     target: Field
     target_seat: Annotated[int, "owner of target"]  # whose it is
     being: Being
@@ -184,25 +182,29 @@ class OfSpell(TypedDict):
     target_seat: Annotated[int, "owner of spell"]  # whose Being bears it, or who himself
 
 
-# A creature goes for a Being.
-OfBlow = TypedDict(
-    "OfBlow",
-    {
-        "seat": Seat,  # who made it
-        "from": Field,
-        "from_seat": Annotated[int, "owner of from"],  # whose creature it is
-        "being": Being,
-        "target": Field,
-        "target_seat": Annotated[int, "owner of target"],  # whose the victim is
-        "victim": Being,
-    },
-)
-# A Being of this seat goes to another field.
-OfWay = TypedDict("OfWay", {"seat": Seat, "from": Field, "to": Field, "being": Being})
+class OfPlayer(OfSeat):
+    """Of this there is nothing more to say than who."""
 
-
-class First(OfSeat):
-    kind: Literal["first"]
+    kind: Literal[
+        "first",  # picks first
+        "cleared",  # own seat only: the army is taken off the board again
+        "ready",
+        "drew_hidden",  # what others see of `drew`
+        "shuffled",  # the discard pile became the deck
+        "chose",  # calm pace: secretly
+        "kept",  # calm pace: rolls none
+        "went",  # calm pace: goes on
+        "called",  # calm pace: one of several who answered stop
+        "stopped",
+        "priority",  # the marker passes to him
+        "acts",  # too
+        "passed",
+        "blessed",  # a seventh die
+        "stunned",
+        "fell",
+        "resigned",
+        "won",  # one for each winner
+    ]
 
 
 class Laid(TypedDict):
@@ -226,18 +228,13 @@ class ChoseHero(OfSeat):
     hero: Hero
 
 
-class OfTrack(OfSeat):
+class Took(OfSeat):
+    """In the draft; or later, by Learn."""
+
+    kind: Literal["took", "learned"]
     card: Card
     slot: Slot
     track: Annotated[int, "track of slot"]
-
-
-class Took(OfTrack):
-    kind: Literal["took"]  # in the draft
-
-
-class Learned(OfTrack):
-    kind: Literal["learned"]
 
 
 class Placed(OfSeat):
@@ -251,30 +248,16 @@ class LeftEmpty(OfSeat):
     field: OwnField
 
 
-class Cleared(OfSeat):
-    kind: Literal["cleared"]  # own seat only
-
-
-class Ready(OfSeat):
-    kind: Literal["ready"]
-
-
 class Revealed(OfSeat):
     kind: Literal["revealed"]
     army: Annotated[list[str], "army"]  # where they stand is in the view
 
 
-class Drew(OfSeat):
-    kind: Literal["drew"]  # own seat only
+class OfCard(OfSeat):
+    """Who draws is told the card, the others are told `drew_hidden`."""
+
+    kind: Literal["drew", "discarded"]
     card: Card
-
-
-class DrewHidden(OfSeat):
-    kind: Literal["drew_hidden"]
-
-
-class Shuffled(OfSeat):
-    kind: Literal["shuffled"]  # the discard pile became the deck
 
 
 class Rolled(OfSeat):
@@ -290,24 +273,14 @@ class Landed(OfSeat):
     letter: Annotated[str, "letter of face"]
 
 
-class Chose(OfSeat):
-    kind: Literal["chose"]  # calm pace: secretly
+class Rerolls(OfSeat):
+    kind: Literal["rerolls"]  # all his dice
+    by_seat: Seat  # whose Siren it is
 
 
-class Kept(OfSeat):
-    kind: Literal["kept"]  # calm pace: rolls none
-
-
-class Went(OfSeat):
-    kind: Literal["went"]  # calm pace: goes on
-
-
-class Called(OfSeat):
-    kind: Literal["called"]  # calm pace: one of several who answered stop
-
-
-class Stopped(OfSeat):
-    kind: Literal["stopped"]
+class GaveDie(OfSeat):
+    kind: Literal["gave_die"]
+    die: Annotated[int, "die"]
 
 
 class StopTime(OfSeat):
@@ -319,31 +292,16 @@ class StopTime(OfSeat):
     effective: int
 
 
-class Priority(OfSeat):
-    kind: Literal["priority"]  # the marker passes to
+class OfDamage(OfSeat):
+    """The dice show the opposed element, or the stop failed: before the Hero is hurt."""
 
-
-class Acts(OfSeat):
-    kind: Literal["acts"]
-
-
-class Passed(OfSeat):
-    kind: Literal["passed"]
-
-
-class Weakness(OfSeat):
-    kind: Literal["weakness"]  # before the Hero is hurt
+    kind: Literal["weakness", "failed"]
     amount: int
 
 
-class Effect(OfSpell):
-    kind: Literal["effect"]  # at a stop, before somebody is hurt
-    owner_seat: Seat
-
-
-class Failed(OfSeat):
-    kind: Literal["failed"]
-    amount: int
+class Continued(TypedDict):
+    kind: Literal["continued"]  # dice are picked up, rolling opens again
+    battle: int
 
 
 class Cast(OfSeat):
@@ -354,35 +312,6 @@ class Cast(OfSeat):
     boosts: int
 
 
-class Discarded(OfSeat):
-    kind: Literal["discarded"]
-    card: Card
-
-
-class Hurt(OfTarget):
-    kind: Literal["hurt"]
-    amount: int
-    type: Type
-    by_seat: Seat  # -1: nobody's
-
-
-class Unhurt(OfTarget):
-    kind: Literal["unhurt"]  # physical damage ignored
-
-
-class Healed(OfTarget):
-    kind: Literal["healed"]
-    amount: int
-
-
-class Died(OfTarget):
-    kind: Literal["died"]
-
-
-class Removed(OfTarget):
-    kind: Literal["removed"]  # a Will-o'-wisp used up
-
-
 class Attached(OfSeat):
     kind: Literal["attached"]
     card: Card
@@ -391,14 +320,16 @@ class Attached(OfSeat):
     power: int
 
 
-class Power(OfSpell):
-    kind: Literal["power"]
-    power: int  # tokens now
+class Lasting(OfSpell):
+    """It takes effect at a stop, before somebody is hurt; or it leaves play."""
+
+    kind: Literal["effect", "ended"]
     owner_seat: Seat
 
 
-class Ended(OfSpell):
-    kind: Literal["ended"]
+class Power(OfSpell):
+    kind: Literal["power"]
+    power: int  # tokens now
     owner_seat: Seat
 
 
@@ -410,12 +341,38 @@ class Dispelled(OfSeat):
     owner_seat: Seat
 
 
-class Attacked(OfBlow):
-    kind: Literal["attacked"]  # basic attack
+class Hurt(OfTarget):
+    kind: Literal["hurt"]
+    amount: int
+    type: Type
+    by_seat: Seat  # -1: nobody's
 
 
-class Struck(OfBlow):
-    kind: Literal["struck"]  # in frenzy
+class Healed(OfTarget):
+    kind: Literal["healed"]
+    amount: int
+
+
+class OfBeing(OfTarget):
+    """It ignores physical damage, dies, or leaves as a Will-o'-wisp used up."""
+
+    kind: Literal["unhurt", "died", "removed"]
+
+
+# A basic attack; or a blow in frenzy.
+Attacked = TypedDict(
+    "Attacked",
+    {
+        "kind": Literal["attacked", "struck"],
+        "seat": Seat,  # who made it
+        "from": Field,
+        "from_seat": Annotated[int, "owner of from"],  # whose creature it is
+        "being": Being,
+        "target": Field,
+        "target_seat": Annotated[int, "owner of target"],  # whose the victim is
+        "victim": Being,
+    },
+)
 
 
 class Answered(OfTarget):
@@ -426,43 +383,17 @@ class Answered(OfTarget):
     by_seat: Seat  # whose Griffin or spell it is
 
 
+# An own creature uses its ability; an own Being goes to another field.
 Used = TypedDict("Used", {"kind": Literal["used"], "seat": Seat, "from": Field, "being": Being})
-
-
-class Moved(OfWay):
-    kind: Literal["moved"]
-
-
-class Teleported(OfWay):
-    kind: Literal["teleported"]
+Moved = TypedDict(
+    "Moved", {"kind": Literal["moved", "teleported"], "seat": Seat, "from": Field, "to": Field, "being": Being}
+)
 
 
 class Returned(OfSeat):
     kind: Literal["returned"]  # a Phoenix
     field: Field
     being: Being
-
-
-class Rerolls(OfSeat):
-    kind: Literal["rerolls"]  # all his dice
-    by_seat: Seat  # whose Siren it is
-
-
-class Blessed(OfSeat):
-    kind: Literal["blessed"]  # a seventh die
-
-
-class GaveDie(OfSeat):
-    kind: Literal["gave_die"]
-    die: Annotated[int, "die"]
-
-
-class Stunned(OfSeat):
-    kind: Literal["stunned"]
-
-
-class Fell(OfSeat):
-    kind: Literal["fell"]
 
 
 class Revived(OfSeat):
@@ -476,22 +407,12 @@ class Scored(OfSeat):
     points: int
 
 
-class Continued(TypedDict):
-    kind: Literal["continued"]  # dice are picked up, rolling opens again
-    battle: int
-
-
 class Merged(TypedDict):
     kind: Literal["merged"]  # teams: one battle from now on
 
 
-class Final(OfSeat):
-    kind: Literal["final"]
-    other_seat: Seat
-
-
-class ThirdPlace(OfSeat):
-    kind: Literal["third_place"]
+class Pairing(OfSeat):
+    kind: Literal["final", "third_place"]
     other_seat: Seat
 
 
@@ -500,76 +421,13 @@ class Decided(TypedDict):
     by: Ending
 
 
-class Resigned(OfSeat):
-    kind: Literal["resigned"]
-
-
-class Won(OfSeat):
-    kind: Literal["won"]  # one for each winner
-
-
-Told = (
-    First
-    | Laid
-    | Slid
-    | ChoseHero
-    | Took
-    | Learned
-    | Placed
-    | LeftEmpty
-    | Cleared
-    | Ready
-    | Revealed
-    | Drew
-    | DrewHidden
-    | Shuffled
-    | Rolled
-    | Landed
-    | Chose
-    | Kept
-    | Went
-    | Called
-    | Stopped
-    | StopTime
-    | Priority
-    | Acts
-    | Passed
-    | Weakness
-    | Effect
-    | Failed
-    | Cast
-    | Discarded
-    | Hurt
-    | Unhurt
-    | Healed
-    | Died
-    | Removed
-    | Attached
-    | Power
-    | Ended
-    | Dispelled
-    | Attacked
-    | Struck
-    | Answered
-    | Used
-    | Moved
-    | Teleported
-    | Returned
-    | Rerolls
-    | Blessed
-    | GaveDie
-    | Stunned
-    | Fell
-    | Revived
-    | Scored
-    | Continued
-    | Merged
-    | Final
-    | ThirdPlace
-    | Decided
-    | Resigned
-    | Won
-)
+OfSetup = Laid | Slid | ChoseHero | Took | Placed | LeftEmpty | Revealed
+OfDice = OfCard | Rolled | Landed | Rerolls | GaveDie
+OfStop = StopTime | OfDamage | Continued
+OfMagic = Cast | Attached | Lasting | Power | Dispelled
+OfBeings = Hurt | Healed | OfBeing | Attacked | Answered | Used | Moved | Returned
+OfEnding = Revived | Scored | Merged | Pairing | Decided
+Told = OfPlayer | OfSetup | OfDice | OfStop | OfMagic | OfBeings | OfEnding
 
 # --- answers to inquiries --------------------------------------------------------------------
 
@@ -712,8 +570,8 @@ class Stopping(TypedDict):
 
 
 Opens = TypedDict("Opens", {"kind": Literal["opens"], "battle": int, "preparation": int, "in": int})
-Clock = TypedDict("Clock", {"kind": Literal["clock"], "seat": Seat, "in": int})
-Paused = TypedDict("Paused", {"kind": Literal["paused"], "seat": Seat, "in": int})
+# A seat may think until then; or the table waits until then for one who has dropped out.
+Waiting = TypedDict("Waiting", {"kind": Literal["clock", "paused"], "seat": Seat, "in": int})
 
 
 class StopRow(TypedDict):
@@ -738,4 +596,4 @@ class Resumed(TypedDict):
     kind: Literal["resumed"]
 
 
-LiveNews = Queued | Taken | Stopping | Opens | Figures | Clock | Paused | Resumed
+LiveNews = Queued | Taken | Stopping | Opens | Figures | Waiting | Resumed

@@ -25,8 +25,6 @@ from arenarium.games.monolith.box import (
     DIRECTIONS,
     NIBBLE,
     VENOM,
-    kind_of,
-    side_of,
 )
 from arenarium.games.monolith.state import EXTRA_SLOT, Arena, bonuses, kind_on, occupied
 
@@ -187,7 +185,7 @@ def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int]
     """All attacks of one tile. MA §5, §6"""
     box = s.box
     face: i64 = s.tile[h]
-    kind: i64 = kind_of(face)
+    kind: i64 = face // DIRECTIONS
     enemies: i64 = s.sides[1 - s.side[s.owner[h]]]
     venom = 1 if bonus >> AT_VENOM & NIBBLE or box.features[kind] & VENOM else 0
     before = len(blows)
@@ -202,14 +200,14 @@ def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int]
                 if dirs >> d & 1:
                     n = NEIGHBOUR[h * DIRECTIONS + d]
                     if n >= 0 and targets >> n & 1:
-                        _hit(s, h, n, box.melee[side_of(face, d)] + more, BY_MELEE, venom, blows, out)
+                        _hit(s, h, n, box.melee[face * DIRECTIONS + d] + more, BY_MELEE, venom, blows, out)
     dirs = box.ranged_dirs[face]
     if dirs:
         for d in range(DIRECTIONS):
             if dirs >> d & 1:
                 line: i64 = RAY_MASK[h * DIRECTIONS + d] & enemies
                 if line:
-                    shoot(s, h, d, line, box.ranged[side_of(face, d)], bonus, venom, blows, out)
+                    shoot(s, h, d, line, box.ranged[face * DIRECTIONS + d], bonus, venom, blows, out)
     if box.features[kind] & ASSASSIN:
         for aim in aims:
             if who_of(aim) == h:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from mypy_extensions import i64
 
 from arenarium.core.hexes import CELLS, NAMES, NUMBERS, hexes
 from arenarium.games.monolith.attacks import current_slots
@@ -38,6 +37,7 @@ from arenarium.games.monolith.box import (
     rotation_of,
     side_of,
 )
+from arenarium.games.monolith.nets import net_hexes
 from arenarium.games.monolith.state import (
     EXTRA_SLOT,
     USED_MANEUVER,
@@ -48,7 +48,6 @@ from arenarium.games.monolith.state import (
     kind_on,
     link_hexes,
     monolith_at,
-    net_hexes,
     points,
 )
 from arenarium.games.monolith.wire import BoardTile, Grant, Movement, MoveName, PrintedTile, TileAnswer, TileNow
@@ -81,48 +80,58 @@ def board(s: Arena) -> list[BoardTile]:
 def board_json(s: Arena) -> bytes:
     """`board` without its brackets. A tile that looks as some tile of this set has looked before is only looked up."""
     sums = bonuses(s)
-    box = s.box
-    givers: list[int] = [0] * CELLS  # by hex: who gives what to the tile there, packed; 0: nobody
-    m: i64 = (s.givers | s.granters | s.healers) & ~s.netted
-    for h in hexes(m):
-        packed = (s.tile[h] * 32 + h) * 2
-        for n in hexes(_receivers(s, h)):
-            givers[n] = givers[n] << 20 | packed | (1 if s.used[n] & s.source[h] else 0)
-    found: list[bytes] = []
+    givers = _givers(s)
     gifts: list[list[Grant]] | None = None
+    found: list[bytes] = []
     for h in range(CELLS):
-        face = s.tile[h]
-        if face < 0:
+        if s.tile[h] < 0:
             continue
-        flags = (
-            (s.trench >> h & 1)
-            | (s.marked >> h & 1) << 1
-            | (s.netted >> h & 1) << 2
-            | s.printed_penetration << 3
-            | s.side[s.owner[h]] << 4
-            | (monolith_at(s, h) + 1) << 5
-        )
-        netters = 0
-        if s.netted >> h & 1:
-            for n in netters_of(s, h):
-                netters |= 1 << n
-        hp = s.hp[s.side[s.owner[h]]] if s.banners >> h & 1 else 0
-        state = (s.wounds[h] << 8 | s.poison[h]) << 8 | s.used[h] & OWN_MOVES
-        key = (h, face, s.owner[h], flags, sums[h], givers[h], netters, hp, state, s.slots[h])
-        said = box.said.get(key)
+        key = _looks(s, h, sums[h], givers[h])
+        said = s.box.said.get(key)
         if said is None:
             if gifts is None:
                 gifts = _gifts(s)
-            said = say(box, key, _tile_json(s, h, sums[h], gifts[h]))
+            said = say(s.box, key, _tile_json(s, h, sums[h], gifts[h]))
         found.append(said)
     return b",".join(found)
 
 
+def _givers(s: Arena) -> list[int]:
+    """By hex: who gives what to the tile there and whether that is used, packed; 0: nobody."""
+    found: list[int] = [0] * CELLS
+    for h in hexes((s.givers | s.granters | s.healers) & ~s.netted):
+        packed = (s.tile[h] * 32 + h) * 2
+        for n in hexes(_receivers(s, h)):
+            found[n] = found[n] << 20 | packed | (1 if s.used[n] & s.source[h] else 0)
+    return found
+
+
+def _looks(s: Arena, h: int, bonus: int, givers: int) -> tuple[int, ...]:
+    """All that the look of a tile depends on."""
+    side = s.side[s.owner[h]]
+    flags = (
+        (s.trench >> h & 1)
+        | (s.marked >> h & 1) << 1
+        | (s.netted >> h & 1) << 2
+        | s.printed_penetration << 3
+        | side << 4
+        | (monolith_at(s, h) + 1) << 5
+    )
+    netters = 0
+    if s.netted >> h & 1:
+        for n in netters_of(s, h):
+            netters |= 1 << n
+    hp = s.hp[side] if s.banners >> h & 1 else 0
+    marks = (s.wounds[h] << 8 | s.poison[h]) << 8 | s.used[h] & OWN_MOVES
+    return (h, s.tile[h], s.owner[h], flags, bonus, givers, netters, hp, marks, s.slots[h])
+
+
 def _tile_json(s: Arena, h: int, bonus: int, granted: list[Grant]) -> bytes:
-    key = (PRINTED_KEY, s.tile[h], _keenness(s, h, bonus))
+    keenness = _keenness(s, h, bonus)
+    key = (PRINTED_KEY, s.tile[h], keenness)
     printed = s.box.said.get(key)
     if printed is None:
-        printed = say(s.box, key, encode(_printed(s.box, s.tile[h], key[2])))
+        printed = say(s.box, key, encode(_printed(s.box, s.tile[h], keenness)))
     as_it_is: bytes = encode(_as_it_is(s, h, bonus, granted))
     return printed[:-1] + b"," + as_it_is[1:]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 from arenarium.core.game import Json
 from arenarium.core.hexes import NAMES
@@ -15,53 +15,66 @@ from arenarium.games.monolith.wire import Cause, How, Moment, Mover, Outcome, To
 from arenarium.games.monolith.wounds import Venom, Wounds
 
 
-def _words(kind: object) -> tuple[Any, ...]:
+def _words(kind: object) -> list[str]:
     """The words of an annotated Literal; a number of the rules is a place among them."""
     literal, _ = get_args(kind)
-    return get_args(literal)
+    return list(get_args(literal))
 
 
-HOW: Final[tuple[How, ...]] = _words(How)
-WORDS: Final[dict[str, tuple[str, ...]]] = {
+WORDS: Final[dict[str, list[str]]] = {
+    "hex": NAMES,
     "mover": _words(Mover),
-    "how": HOW,
+    "how": _words(How),
     "cause": _words(Cause),
     "why": _words(Why),
     "outcome": _words(Outcome),
 }
-EVENTS: Final[dict[str, tuple[tuple[str, str], ...]]] = fields(Told)
+HOW: Final = cast("list[How]", WORDS["how"])
 
 
-def tell(s: Arena, event: Event, seat: int) -> Told | None:
+class Field:
+    """How one argument of an event is told."""
+
+    def __init__(self, name: str, note: str) -> None:
+        self.name: Final = name
+        self.is_number: Final = note in ("", "seat")
+        self.is_tile: Final = note == "tile"
+        self.is_flag: Final = note == "flag"
+        self.is_source: Final = note == "source"
+        self.is_list: Final = note == "hexes"  # all arguments that are left
+        self.words: Final = WORDS.get(note, [])
+
+    def spell(self, s: Arena, value: int) -> int | str:
+        if self.is_number:
+            return value
+        if self.is_tile:
+            return s.box.words[value]
+        if self.is_flag:
+            return value != 0
+        if self.is_source:
+            return source_name(value)
+        return self.words[value] if value >= 0 else ""
+
+
+EVENTS: Final[dict[str, list[Field]]] = {
+    kind: [Field(name, note) for name, note in named] for kind, named in fields(Told).items()
+}
+
+
+def tell(s: Arena, event: Event, seat: int) -> Json | None:
+    """The event as the seat saw it, one of wire.Told; None: it saw nothing."""
     args = event.seen_by(seat)
     if args is None:
         return None
-    kind = event.kind
-    told: Json = {"kind": kind}
-    named = EVENTS[kind]
-    for i in range(min(len(named), len(args))):  # those who saw less are told less
-        name, meaning = named[i]
-        if meaning == "hexes":
-            told[name] = " ".join([NAMES[h] for h in args[i:]])
+    told: Json = {"kind": event.kind}
+    for field, value in zip(EVENTS[event.kind], args):  # who saw less is told less
+        if field.is_list:
+            told[field.name] = " ".join([NAMES[h] for h in args[len(told) - 1 :]])
         else:
-            told[name] = _spell(s, meaning, args[i])
-    if kind == "game_over" and args[0] != DRAW:
+            told[field.name] = field.spell(s, value)
+    if event.kind == "game_over" and args[0] != DRAW:
         told["winner_seat"] = s.side.index(args[0])
-    return cast("Told", told)
-
-
-def _spell(s: Arena, meaning: str, value: int) -> int | str:
-    if meaning == "hex":
-        return NAMES[value] if value >= 0 else ""
-    if meaning == "tile":
-        return s.box.words[value]
-    if meaning == "" or meaning == "seat":
-        return value
-    if meaning == "flag":
-        return value != 0
-    if meaning == "source":
-        return source_name(value)
-    return WORDS[meaning][value]
+    return told
 
 
 def segment_now(s: Arena) -> Moment:

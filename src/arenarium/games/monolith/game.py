@@ -164,7 +164,7 @@ class MonolithArena(Game[Arena]):
         return knowledge.resample(s, seat, pick)
 
     def tell(self, s: Arena, event: Event, seat: int) -> Json | None:
-        return cast(Json | None, tell(s, event, seat))
+        return tell(s, event, seat)
 
     def question(self, s: Arena, d: Decision, seat: int) -> Json:
         if seat != d.seat or d.seat == CHANCE:

@@ -1,8 +1,14 @@
-"""From data files to a Box: reading, checking, laying a data pack over them."""
+"""From data files to a Box: reading, checking, laying a data pack over them.
+
+Every file of data/ but rules.toml is a faction, and a new faction is a new file: `order` is its place among the
+factions (without one it comes last), `names` and `texts` by language are shown where the locale has none.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from importlib import resources
 from typing import Any
 
 from arenarium.core import hexes
@@ -35,8 +41,10 @@ from arenarium.games.monolith.box import (
     GRANTS,
     HEALS,
     INITIATIVE,
+    KINDS_IN_A_FACTION,
     MANEUVER,
     MELEE,
+    MOST_KINDS,
     NETS,
     NOTHING,
     ORDER,
@@ -59,16 +67,30 @@ from arenarium.games.monolith.box import (
 from arenarium.games.monolith.wire import Card, Catalogue, Fact, Faction
 
 PACKAGE = "arenarium.games.monolith"
-FACTIONS = ("dragon_empire", "lords_of_the_abyss", "guardians_of_the_realm", "harbingers_of_the_forest")
+RULES = "rules.toml"
 SIDES = ("melee", "ranged", "armour", "net", "lightning", "connect")
 TILES_IN_A_FACTION = 35
+LAST = 99  # the order of a faction that names none
 
-_known: dict[str, tuple[Box, dict[str, dict[str, Any]]]] = {}
+Sheets = dict[str, Json]  # data files by name
+_known: dict[str, tuple[Box, Sheets]] = {}
 
 
-def sheets(pack: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
+@cache
+def _shipped() -> Sheets:
+    """The data files as they are, the rules first, then the factions in their order."""
+    names = [file.name for file in resources.files(PACKAGE).joinpath("data").iterdir() if file.name.endswith(".toml")]
+    files = {name: read_resource(PACKAGE, f"data/{name}") for name in names}
+    factions = sorted(files.keys() - {RULES}, key=lambda name: (files[name].get("order", LAST), name))
+    return {name: files[name] for name in (RULES, *factions)}
+
+
+FACTIONS = tuple(name.removesuffix(".toml") for name in _shipped() if name != RULES)
+
+
+def sheets(pack: Mapping[str, Any] | None) -> Sheets:
     """The data files by name, with the pack laid over them. Raises BadData."""
-    files = {f"{name}.toml": read_resource(PACKAGE, f"data/{name}.toml") for name in (*FACTIONS, "rules")}
+    files = dict(_shipped())
     for name, change in (pack or {}).items():
         if name not in files:
             raise BadData(name, "", f"this game has no such data file (known: {', '.join(sorted(files))})")
@@ -77,14 +99,16 @@ def sheets(pack: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
 
 
 def box_of(pack: Mapping[str, Any] | None) -> Box:
-    return _load(pack)[0]
+    box, _ = _load(pack)
+    return box
 
 
-def sheets_of(pack: Mapping[str, Any] | None) -> dict[str, dict[str, Any]]:
-    return _load(pack)[1]
+def sheets_of(pack: Mapping[str, Any] | None) -> Sheets:
+    _, files = _load(pack)
+    return files
 
 
-def _load(pack: Mapping[str, Any] | None) -> tuple[Box, dict[str, dict[str, Any]]]:
+def _load(pack: Mapping[str, Any] | None) -> tuple[Box, Sheets]:
     key = pack_hash(pack) if pack else ""
     if key not in _known:
         files = sheets(pack)
@@ -92,49 +116,50 @@ def _load(pack: Mapping[str, Any] | None) -> tuple[Box, dict[str, dict[str, Any]
     return _known[key]
 
 
-def _build(files: dict[str, dict[str, Any]]) -> Box:
+def _build(files: Sheets) -> Box:
     box = Box()
-    _read_rules(box, files["rules.toml"])
+    _read_rules(box, files[RULES])
     for name in FACTIONS:
-        _read_faction(box, f"{name}.toml", files[f"{name}.toml"])
+        _read_faction(box, name, files[f"{name}.toml"])
     return box
 
 
-def _read_rules(box: Box, sheet: dict[str, Any]) -> None:
-    file = "rules.toml"
-    facts: dict[str, Any] = {}
+def _read_rules(box: Box, sheet: Json) -> None:
+    facts: Json = {}
     for row in sheet["fact"]:
         where = f"fact.{row.get('id')}"
-        check_keys(row, file, where, {"id": str, "value": object, "source": object}, {})
-        check_source(row, file, where)
+        check_keys(row, RULES, where, {"id": str, "value": object, "source": object}, {})
+        check_source(row, RULES, where)
         facts[row["id"]] = row["value"]
     for name in ("hit_points", "poison_markers", "penetration_strength"):
         value = facts.get(name)
         if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
-            raise BadData(file, f"fact.{name}", f"must be a number from 1 to 99, not {value!r}")
+            raise BadData(RULES, f"fact.{name}", f"must be a number from 1 to 99, not {value!r}")
     box.hit_points = facts["hit_points"]
     box.poison_markers = facts["poison_markers"]
     box.penetration = facts["penetration_strength"]
-    box.bombs = _bombs(file, facts.get("bomb"))
+    box.bombs = _bombs(facts.get("bomb"))
 
 
-def _bombs(file: str, shape: Any) -> list[int]:
+def _bombs(shape: object) -> list[int]:
     if shape == "trefoil":
         return list(hexes.TREFOILS)
     if shape == "row":
-        rows = {
-            sum(1 << n for n in [h, *hexes.RAY[h * DIRECTIONS + d][:2]])
-            for h in range(hexes.CELLS)
-            for d in range(DIRECTIONS)
-        }
+        rows = {sum(1 << n for n in [i // DIRECTIONS, *ray[:2]]) for i, ray in enumerate(hexes.RAY)}
         return sorted(m for m in rows if hexes.size(m) == 3)
-    raise BadData(file, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}")
+    raise BadData(RULES, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}")
 
 
-def _read_faction(box: Box, file: str, sheet: dict[str, Any]) -> None:
-    check_keys(sheet, file, "", {"id": str, "prefix": str, "colour": str, "tile": list}, {})
+def _read_faction(box: Box, name: str, sheet: Json) -> None:
+    file = f"{name}.toml"
+    required = {"id": str, "prefix": str, "colour": str, "tile": list}
+    check_keys(sheet, file, "", required, {"order": int, "names": dict})
+    if sheet["id"] != name:
+        raise BadData(file, "id", f"must be the file's name, {name!r}, not {sheet['id']!r}")
+    if len(sheet["tile"]) > KINDS_IN_A_FACTION:
+        raise BadData(file, "tile", f"a faction has at most {KINDS_IN_A_FACTION} kinds of tiles")
     faction = len(box.factions)
-    box.factions.append(sheet["id"])
+    box.factions.append(name)
     box.prefixes.append(sheet["prefix"])
     box.colours.append(sheet["colour"])
     box.first.append(len(box.ids))
@@ -143,7 +168,7 @@ def _read_faction(box: Box, file: str, sheet: dict[str, Any]) -> None:
     total = 0
     stack = 0
     for local, row in enumerate(sheet["tile"]):
-        _read_tile(box, file, row, faction, local)
+        _add_tile(box, _Tile(file, row, local), faction, local)
         total += row["count"]
         if row["kind"] != "banner":
             stack |= row["count"] << (TRAY * local)
@@ -152,143 +177,154 @@ def _read_faction(box: Box, file: str, sheet: dict[str, Any]) -> None:
     box.stack.append(stack)
 
 
-def _read_tile(box: Box, file: str, row: dict[str, Any], faction: int, local: int) -> None:
-    where = f"tile.{row.get('id')}"
-    lists = dict.fromkeys(SIDES, list)
-    check_keys(
-        row,
-        file,
-        where,
-        {"id": str, "code": str, "kind": str, "count": int, "source": object},
-        {"initiative": list, "features": dict, "effect": dict, "aura": dict, **lists},
-    )
-    check_source(row, file, where)
-    if row["kind"] not in ROLES:
-        raise BadData(file, where, f"kind must be one of {', '.join(ROLES)}, not {row['kind']!r}")
-    if (row["kind"] == "banner") != (local == 0):
-        raise BadData(file, where, "the banner comes first and there is one")
-    if not 1 <= row["count"] <= TRAY_MASK:
-        raise BadData(file, where, f"count must be 1 to {TRAY_MASK}, not {row['count']}")
-    role = ROLES.index(row["kind"])
-    effect = _effect(file, where, row, role)
-    box.ids.append(row["id"])
-    box.words.append(f"@monolith-{row['id']}")
-    box.codes.append(row["code"])
+# --- tiles -----------------------------------------------------------------------------------
+
+
+class _Tile:
+    """A tile's table in a data file, checked as it is read."""
+
+    def __init__(self, file: str, row: Json, local: int) -> None:
+        self.file = file
+        self.row = row
+        self.where = f"tile.{row.get('id')}"
+        self.check(local)
+        self.role = ROLES.index(row["kind"])
+        self.effect, self.amount = self.read_effect()
+        self.slots = self.read_slots()
+        self.features = self.read_features()
+        self.toughness: int = row.get("features", {}).get("toughness", 0)
+        self.gift = GIFTS.index(self.effect) if self.role in (RUNE, BANNER) else NOTHING
+        self.bonus = bonus_of(self.gift, self.amount)
+        self.sides = {name: self.read_six(name) for name in SIDES}
+        if self.role == BANNER:
+            self.sides["connect"] = [1] * DIRECTIONS
+
+    def bad(self, reason: str) -> BadData:
+        return BadData(self.file, self.where, reason)
+
+    def check(self, local: int) -> None:
+        required = {"id": str, "code": str, "kind": str, "count": int, "source": object}
+        optional = {"initiative": list, "features": dict, "effect": dict, "aura": dict, "names": dict, "texts": dict}
+        check_keys(self.row, self.file, self.where, required, {**optional, **dict.fromkeys(SIDES, list)})
+        check_source(self.row, self.file, self.where)
+        kind, count = self.row["kind"], self.row["count"]
+        if kind not in ROLES:
+            raise self.bad(f"kind must be one of {', '.join(ROLES)}, not {kind!r}")
+        if (kind == "banner") != (local == 0):
+            raise self.bad("the banner comes first and there is one")
+        if not 1 <= count <= TRAY_MASK:
+            raise self.bad(f"count must be 1 to {TRAY_MASK}, not {count}")
+
+    def read_effect(self) -> tuple[str, int]:
+        """The name of what the tile does beside its sides, and how much of it."""
+        key, other = ("aura", "effect") if self.role == BANNER else ("effect", "aura")
+        if other in self.row:
+            raise self.bad(f"a {self.row['kind']} has no '{other}'")
+        table = self.row.get(key, {})
+        name = table.get("type", "")
+        known: tuple[str, ...] = ("", "assassin")
+        if self.role == ORDER:
+            known = ORDERS[1:]
+        elif self.role in (RUNE, BANNER):
+            known = GIFTS[1:]
+        if name not in known:
+            raise self.bad(f"unknown {key} {name!r} (known: {', '.join(n for n in known if n)})")
+        amount = table.get("amount", 1)
+        if not isinstance(amount, int) or not 1 <= amount <= 9:
+            raise self.bad(f"the amount of an {key} is 1 to 9, not {amount!r}")
+        return name, amount
+
+    def read_slots(self) -> int:
+        values = self.row.get("initiative", [])
+        mask = 0
+        for v in values:
+            if not isinstance(v, int) or not 0 <= v <= 9 or mask >> v & 1:
+                raise self.bad(f"initiative must be different numbers from 0 to 9, not {values!r}")
+            mask |= 1 << v
+        return mask
+
+    def read_features(self) -> int:
+        features = self.row.get("features", {})
+        for name, number in features.items():
+            if name not in (*FEATURES, "toughness") or not isinstance(number, int) or number < 1:
+                raise self.bad(f"no such feature: {name} = {number!r}")
+        bits = sum(1 << i for i, name in enumerate(FEATURES) if name in features)
+        return bits | ASSASSIN if self.effect == "assassin" else bits
+
+    def read_six(self, name: str) -> list[int]:
+        values = self.row.get(name, [0] * DIRECTIONS)
+        numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool) and 0 <= v <= 9]
+        if len(numbers) != len(values) or len(values) != DIRECTIONS:
+            raise self.bad(f"'{name}' must be six numbers from 0 to 9, not {values!r}")
+        if name not in ("melee", "ranged") and max(numbers) > 1:
+            raise self.bad(f"'{name}' is 0 or 1 on each side, not {values!r}")
+        return numbers
+
+    def sets(self) -> int:
+        """Which of the board's sets it belongs to."""
+        moves = self.features & (MANEUVER | TELEPORT | ROTATION) or self.gift == CHARGE
+        belongs = {
+            GIVES: self.bonus,
+            GRANTS: self.gift in (GRANT_MANEUVER, GRANT_TELEPORT),
+            HEALS: self.gift == REGENERATION,
+            NETS: any(self.sides["net"]),
+            STRIKES_FIRST: any(self.sides["lightning"]),
+            AIMS: self.features & ASSASSIN,
+            ACTS: moves,
+        }
+        return sum(bit for bit, is_in in belongs.items() if is_in)
+
+
+def _add_tile(box: Box, tile: _Tile, faction: int, local: int) -> None:
+    kind = len(box.ids)
+    if kind > MOST_KINDS:
+        raise tile.bad(f"a box has at most {MOST_KINDS} kinds of tiles")
+    box.ids.append(tile.row["id"])
+    box.words.append(f"@monolith-{tile.row['id']}")
+    box.codes.append(tile.row["code"])
     box.faction.append(faction)
     box.local.append(local)
     box.unit.append(1 << (TRAY * local))
-    box.role.append(role)
-    box.count.append(row["count"])
-    box.slots.append(_slots(file, where, row.get("initiative", [])))
-    features = row.get("features", {})
-    for name, number in features.items():
-        if name not in (*FEATURES, "toughness") or not isinstance(number, int) or number < 1:
-            raise BadData(file, where, f"no such feature: {name} = {number!r}")
-    box.toughness.append(features.get("toughness", 0))
-    bits = sum(1 << i for i, name in enumerate(FEATURES) if name in features)
-    if effect[0] == "assassin":
-        bits |= ASSASSIN
-    box.features.append(bits)
-    box.order.append(ORDERS.index(effect[0]) if role == ORDER else 0)
-    if role == ORDER:
-        at = faction * len(ORDERS) + box.order[-1]
+    box.role.append(tile.role)
+    box.count.append(tile.row["count"])
+    box.slots.append(tile.slots)
+    box.toughness.append(tile.toughness)
+    box.features.append(tile.features)
+    box.gift.append(tile.gift)
+    box.amount.append(tile.amount if tile.role != CHAMPION or tile.effect else 0)
+    box.bonus.append(tile.bonus)
+    box.sets.append(tile.sets())
+    box.order.append(ORDERS.index(tile.effect) if tile.role == ORDER else 0)
+    if tile.role == ORDER:
+        at = faction * len(ORDERS) + box.order[kind]
         if box.order_kind[at] >= 0:
-            raise BadData(file, where, f"the faction has this order twice: {effect[0]}")
-        box.order_kind[at] = len(box.ids) - 1
-    gives = role in (RUNE, BANNER)
-    gift = GIFTS.index(effect[0]) if gives else NOTHING
-    box.gift.append(gift)
-    box.amount.append(effect[1] if role != CHAMPION or effect[0] else 0)
-    box.bonus.append(_bonus(gift, effect[1]))
-    sides = {name: _six(file, where, name, row.get(name)) for name in SIDES}
-    if role == BANNER:
-        sides["connect"] = [1] * DIRECTIONS
-    sets = 0
-    if box.bonus[-1]:
-        sets |= GIVES
-    if gift in (GRANT_MANEUVER, GRANT_TELEPORT):
-        sets |= GRANTS
-    if gift == REGENERATION:
-        sets |= HEALS
-    if any(sides["net"]):
-        sets |= NETS
-    if any(sides["lightning"]):
-        sets |= STRIKES_FIRST
-    if bits & ASSASSIN:
-        sets |= AIMS
-    if bits & (MANEUVER | TELEPORT | ROTATION) or gift == CHARGE:
-        sets |= ACTS
-    box.sets.append(sets)
-    masks = ("melee_dirs", "ranged_dirs", "armour_dirs", "net_dirs", "bolt_dirs", "link_dirs")
+            raise tile.bad(f"the faction has this order twice: {tile.effect}")
+        box.order_kind[at] = kind
+    _add_faces(box, tile.sides)
+
+
+def _add_faces(box: Box, sides: dict[str, list[int]]) -> None:
+    masks = (box.melee_dirs, box.ranged_dirs, box.armour_dirs, box.net_dirs, box.bolt_dirs, box.link_dirs)
     for rotation in range(DIRECTIONS):
-        seen = {
-            name: [values[(d - rotation) % DIRECTIONS] for d in range(DIRECTIONS)] for name, values in sides.items()
-        }
-        for attribute, name in zip(masks, SIDES):
-            getattr(box, attribute).append(sum(1 << d for d in range(DIRECTIONS) if seen[name][d]))
-        box.melee.extend(seen["melee"])
-        box.ranged.extend(seen["ranged"])
+        turned = {name: values[-rotation:] + values[:-rotation] for name, values in sides.items()}
+        for table, name in zip(masks, SIDES):
+            table.append(sum(1 << d for d in range(DIRECTIONS) if turned[name][d]))
+        box.melee.extend(turned["melee"])
+        box.ranged.extend(turned["ranged"])
 
 
-def _slots(file: str, where: str, values: list[Any]) -> int:
-    mask = 0
-    for v in values:
-        if not isinstance(v, int) or not 0 <= v <= 9 or mask >> v & 1:
-            raise BadData(file, where, f"initiative must be different numbers from 0 to 9, not {values!r}")
-        mask |= 1 << v
-    return mask
-
-
-def _six(file: str, where: str, name: str, values: Any) -> list[int]:
-    if values is None:
-        return [0] * DIRECTIONS
-    if len(values) != DIRECTIONS or any(
-        not isinstance(v, int) or isinstance(v, bool) or not 0 <= v <= 9 for v in values
-    ):
-        raise BadData(file, where, f"'{name}' must be six numbers from 0 to 9, not {values!r}")
-    if name not in ("melee", "ranged") and max(values) > 1:
-        raise BadData(file, where, f"'{name}' is 0 or 1 on each side, not {values!r}")
-    return list(values)
-
-
-def _effect(file: str, where: str, row: dict[str, Any], role: int) -> tuple[str, int]:
-    """The name of what the tile does beside its sides, and how much of it."""
-    key = "aura" if role == BANNER else "effect"
-    other = "effect" if role == BANNER else "aura"
-    if other in row:
-        raise BadData(file, where, f"a {row['kind']} has no '{other}'")
-    table = row.get(key, {})
-    name = table.get("type", "")
-    known: tuple[str, ...] = ("", "assassin")
-    if role == ORDER:
-        known = ORDERS[1:]
-    elif role in (RUNE, BANNER):
-        known = GIFTS[1:]
-    if name not in known:
-        raise BadData(file, where, f"unknown {key} {name!r} (known: {', '.join(n for n in known if n)})")
-    amount = table.get("amount", 1)
-    if not isinstance(amount, int) or not 1 <= amount <= 9:
-        raise BadData(file, where, f"the amount of an {key} is 1 to 9, not {amount!r}")
-    return name, amount
-
-
-def _bonus(gift: int, amount: int) -> int:
-    if gift == MELEE:
-        return amount << AT_MELEE
-    if gift == RANGED:
-        return amount << AT_RANGED
-    if gift == STRENGTH:
-        return amount << AT_MELEE | amount << AT_RANGED
-    if gift == INITIATIVE:
-        return amount << AT_INITIATIVE
-    if gift == TOUGHNESS:
-        return amount << AT_TOUGHNESS
-    single = {
-        POISON: AT_VENOM,
-        DOUBLE: AT_DOUBLE,
-        PENETRATION: AT_PENETRATION,
-        DISARM: AT_DISARMED,
+def bonus_of(gift: int, amount: int) -> int:
+    """What a gift adds to the number of bonuses of a tile."""
+    places = {
+        MELEE: (AT_MELEE,),
+        RANGED: (AT_RANGED,),
+        STRENGTH: (AT_MELEE, AT_RANGED),
+        INITIATIVE: (AT_INITIATIVE,),
+        TOUGHNESS: (AT_TOUGHNESS,),
     }
+    if gift in places:
+        return sum(amount << at for at in places[gift])
+    single = {POISON: AT_VENOM, DOUBLE: AT_DOUBLE, PENETRATION: AT_PENETRATION, DISARM: AT_DISARMED}
     return 1 << single[gift] if gift in single else 0
 
 
@@ -303,9 +339,12 @@ def catalogue(pack: Mapping[str, Any] | None) -> Catalogue:
     for name in FACTIONS:
         sheet = files[f"{name}.toml"]
         ids = [row["id"] for row in sheet["tile"]]
-        factions.append({"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids})
+        faction: Faction = {"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids}
+        if "names" in sheet:
+            faction["names"] = sheet["names"]
+        factions.append(faction)
         tiles += [_card(name, row) for row in sheet["tile"]]
-    return {"factions": factions, "tiles": tiles, "rules": [_fact(row) for row in files["rules.toml"]["fact"]]}
+    return {"factions": factions, "tiles": tiles, "rules": [_fact(row) for row in files[RULES]["fact"]]}
 
 
 def _fact(row: Json) -> Fact:
@@ -316,7 +355,7 @@ def _card(faction: str, row: Json) -> Card:
     """A tile as the catalogue shows it, every field spelled out."""
     rest = source_of(row, "*")
     fields = ("count", "initiative", *SIDES, "features", "effect", "aura")
-    return {
+    card: Card = {
         "id": row["id"],
         "code": row["code"],
         "faction": faction,
@@ -334,6 +373,11 @@ def _card(faction: str, row: Json) -> Card:
         "aura": row.get("aura"),
         "source": {"*": rest, **{f: source_of(row, f) for f in fields if source_of(row, f) != rest}},
     }
+    if "names" in row:
+        card["names"] = row["names"]
+    if "texts" in row:
+        card["texts"] = row["texts"]
+    return card
 
 
 def _six_of(row: Json, side: str) -> list[int]:

@@ -299,7 +299,7 @@ def same_board(s: Arena, expected: str, found: str) -> bool:
     return not other
 
 
-def _canonical(s: Arena, text: str, model: str) -> tuple[Any, ...]:
+def _canonical(s: Arena, text: str, model: str) -> tuple[object, ...]:
     """What a token says; what it leaves open is taken from the model token."""
     m, n = TOKEN.fullmatch(text), TOKEN.fullmatch(model)
     if m is None or n is None or COLOURS.index(m.group(1)) >= s.seats:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import NEAR, NEIGHBOUR, lowest
+from arenarium.core.hexes import NEAR, NEIGHBOUR, REACH, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.attacks import BY_MELEE, BY_ORDER, BY_SHOT, FROM_ORDER, blow, opposite, struck
 from arenarium.games.monolith.battle import OUTSIDE
@@ -29,7 +29,7 @@ from arenarium.games.monolith.box import CHARGE as CHARGE_RUNE
 from arenarium.games.monolith.box import MANEUVER as HAS_MANEUVER
 from arenarium.games.monolith.box import TELEPORT as HAS_TELEPORT
 from arenarium.games.monolith.menu import ALL_TURNS, ENDS, HEXES, STEPS, TURNS, Menu, ask_for, group, one
-from arenarium.games.monolith.nets import cast_nets, recompute
+from arenarium.games.monolith.nets import cast_nets, net_hexes, recompute
 from arenarium.games.monolith.state import (
     USED_MANEUVER,
     USED_ROTATION,
@@ -39,8 +39,6 @@ from arenarium.games.monolith.state import (
     free,
     kind_on,
     landings,
-    link_hexes,
-    net_hexes,
     retreats,
     rotation_on,
     shift,
@@ -91,7 +89,8 @@ def add_moves(s: Arena, verb: i64, a: i64, h: i64, to: i64, into: Menu) -> None:
         if to:
             into.add(group(verb, a, h, STEPS, to, ALL_TURNS))  # R76: turning a banner means nothing
     else:
-        into.add(group(verb, a, h, ENDS, to | 1 << h, spot(h, rotation_on(s, h))))
+        face: i64 = s.tile[h]
+        into.add(group(verb, a, h, ENDS, to | 1 << h, h * DIRECTIONS + face % DIRECTIONS))  # but for where it is
 
 
 def add_move_order(s: Arena, verb: int, whose: int, into: Menu) -> None:
@@ -169,8 +168,9 @@ def add_features(s: Arena, seat: int, into: Menu) -> None:
     while m:
         g = lowest(m)
         m &= m - 1
-        to: i64 = link_hexes(s, g) & s.sides[side] & ~s.netted
-        teleports = box.gift[kind_on(s, g)] == GRANT_TELEPORT
+        face: i64 = s.tile[g]
+        to: i64 = REACH[g * 64 + box.link_dirs[face]] & s.sides[side] & ~s.netted
+        teleports = box.gift[face // DIRECTIONS] == GRANT_TELEPORT
         if teleports:
             to &= s.mine[seat]
         while to:

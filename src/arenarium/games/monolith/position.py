@@ -306,7 +306,7 @@ def facts(s: Arena) -> Json:
     return known
 
 
-def _under(s: Arena, n: int) -> Any:
+def _under(s: Arena, n: int) -> str | list[str]:
     if not is_folded(s, n):
         return "unfolded"
     return [under_token(s, n, x) for x in s.under[2 * n : 2 * n + 2]]

@@ -6,9 +6,8 @@ up: only a seat that knows the two tiles under its own Monolith sees them unfold
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
-from arenarium.core.hexes import NAMES
 from arenarium.core.kernel import Action, Decision, Event, Frame, answer, questions, settle
 from arenarium.core.wire import Question
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
@@ -20,10 +19,10 @@ from arenarium.games.monolith.unfolding import Unfolding
 from arenarium.games.monolith.wire import Preview, PreviewBranch, PreviewEnd, PreviewMoment, PreviewSegment, Told
 from arenarium.games.monolith.wounds import Venom, Wounds
 
-Stack = tuple[Frame[Any], ...]  # of the kernel, as State has it
+Stack = tuple[Frame[Arena], ...]
 
 BRANCHES: Final = 32  # how many answers are worked out in all: a compiled build takes a millisecond for them
-LEAVING: Final = ("eliminated", "rune_spent", "faded")
+LEAVING: Final = ("eliminated", "rune_spent", "faded", "banner_fell")
 AFTERWARDS: Final = ("net_lifted", "folded", "fold_blocked")
 
 
@@ -89,7 +88,7 @@ def _segments(
     for e in events:
         kind = e.kind
         if kind == "segment":
-            segment = e.args[0]
+            (segment,) = e.args
         elif kind == "battle_began":
             segment = "start"
         elif kind in AFTERWARDS and segment != "before":
@@ -101,11 +100,9 @@ def _segments(
             continue
         seen = tell(s, e, seat)
         if seen is not None:
-            told.append(seen)
-        if kind in LEAVING:
-            gone.append(NAMES[e.args[2]])
-        elif kind == "banner_fell":
-            gone.append(NAMES[e.args[1]])
+            told.append(cast("Told", seen))
+            if kind in LEAVING:
+                gone.append(seen["hex"])
     if len(segments) > 1 and not segments[0]["events"] and segments[0]["initiative"] != "start":
         segments.pop(0)
     return segments, segment

@@ -74,25 +74,13 @@ def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> li
 
 def payers(covers: list[int], able: int, victim: int) -> int:
     """The runes one of which pays for the victim: the ends of the chains of runes that guard runes. MA R18"""
-    reached: i64 = 0
-    fresh: i64 = _guards(covers, able, victim)
-    while fresh:
-        reached |= fresh
-        m: i64 = fresh
-        fresh = 0
-        while m:
-            h = lowest(m)
-            m &= m - 1
-            fresh |= _guards(covers, able, h)
-        fresh &= ~reached
     ends: i64 = 0
-    m = reached
+    m: i64 = _beyond(covers, able, victim)
     while m:
         h = lowest(m)
         m &= m - 1
-        beyond: i64 = _beyond(covers, able, h)
         is_end = True
-        rest: i64 = beyond
+        rest: i64 = _beyond(covers, able, h)
         while rest:
             n = lowest(rest)
             rest &= rest - 1
@@ -116,7 +104,7 @@ def _guards(covers: list[int], able: int, h: int) -> int:
 
 
 def _beyond(covers: list[int], able: int, h: int) -> int:
-    """All runes to which the chain of guards of a rune leads."""
+    """All runes to which the chain of guards of a tile leads."""
     found = 0
     fresh: i64 = _guards(covers, able, h)
     while fresh:

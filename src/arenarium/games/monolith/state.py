@@ -5,10 +5,11 @@ Nothing here asks anybody. Who has changed the board calls `nets.recompute`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, FULL, NEAR, REACH, lowest
 from arenarium.core.kernel import State
 from arenarium.games.monolith.box import (
@@ -17,6 +18,7 @@ from arenarium.games.monolith.box import (
     AT_DISARMED,
     AT_TOUGHNESS,
     BANNER,
+    DIRECTIONS,
     GIVES,
     GRANTS,
     HEALS,
@@ -29,7 +31,6 @@ from arenarium.games.monolith.box import (
     Box,
     face_of,
     kind_of,
-    rotation_of,
 )
 
 OPEN: Final = -1  # outcome while the game lasts; else the side that won
@@ -47,7 +48,7 @@ EXTRA_SLOT: Final = 16  # bits of Arena.slots from here on: additional attacks u
 class Arena(State):
     """Board, hands, stacks, hit points and whose turn it is. Hexes are numbers, sets of hexes masks."""
 
-    def __init__(self, seats: int, box: Box, setup: dict[str, Any]) -> None:
+    def __init__(self, seats: int, box: Box, setup: Json) -> None:
         super().__init__(seats)
         self.box = box
         self.setup = setup  # the options as they were checked; shared, never changed
@@ -202,21 +203,18 @@ def free(s: Arena) -> i64:
 
 def kind_on(s: Arena, h: i64) -> i64:
     """The kind of the tile on a hex that has one."""
-    return kind_of(s.tile[h])
+    face: i64 = s.tile[h]
+    return face // DIRECTIONS
 
 
 def rotation_on(s: Arena, h: i64) -> i64:
-    return rotation_of(s.tile[h])
+    face: i64 = s.tile[h]
+    return face % DIRECTIONS
 
 
 def link_hexes(s: Arena, h: i64) -> i64:
     """Where the connections of the tile on a hex lead; all around it for a banner."""
     return REACH[h * 64 + s.box.link_dirs[s.tile[h]]]
-
-
-def net_hexes(s: Arena, h: i64) -> i64:
-    """Where its nets point."""
-    return REACH[h * 64 + s.box.net_dirs[s.tile[h]]]
 
 
 def bolt_hexes(s: Arena, h: i64) -> i64:
@@ -246,9 +244,10 @@ def bonuses(s: Arena) -> list[int]:
     while m:
         h = lowest(m)
         m &= m - 1
-        bonus: i64 = box.bonus[kind_on(s, h)]
+        face: i64 = s.tile[h]
+        bonus: i64 = box.bonus[face // DIRECTIONS]
         side: i64 = s.side[s.owner[h]]
-        to: i64 = link_hexes(s, h)
+        to: i64 = REACH[h * 64 + box.link_dirs[face]]
         if bonus >> AT_DISARMED:
             to &= s.sides[1 - side]  # the one rune that acts on enemies
         else:

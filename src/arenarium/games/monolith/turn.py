@@ -16,6 +16,7 @@ from arenarium.games.monolith.box import (
     BOMB,
     ENTRENCH,
     FALSE,
+    KINDS_IN_A_FACTION,
     MOVE,
     NET,
     ORDERS,
@@ -55,6 +56,10 @@ from arenarium.games.monolith.state import (
     to_pile,
 )
 from arenarium.games.monolith.unfolding import NOT_TURNED, Unfolding
+
+HAND: Final = 3
+TACTICAL_HAND: Final = 6
+PLENTY: Final = 9  # more tiles than a hand has
 
 ORDER_OF_VERB: Final = {
     verbs.MOVE: MOVE,
@@ -180,20 +185,18 @@ def number_sources(s: Arena) -> None:
 
 
 def hand_limit(s: Arena) -> int:
-    return 6 if s.tactical else 3
+    return TACTICAL_HAND if s.tactical else HAND
 
 
 def draw_up_to(s: Arena) -> int:
     """One tile in the first turn of the game, two in the second, then three. MA §3, §11"""
-    if s.tactical:
-        return 6
-    return min(s.turn, 3)
+    return TACTICAL_HAND if s.tactical else min(s.turn, HAND)
 
 
 def plays_left(s: Arena) -> int:
     """How many more tiles may be played or discarded; plenty unless six are drawn. MA R70"""
     if not s.tactical:
-        return 9
+        return PLENTY
     return (1 if s.turn == 1 else 2) - s.acts
 
 
@@ -282,7 +285,7 @@ class Draw(Decision):
 
     def allows(self, action: Action) -> bool:
         verb, kind, b, c = action
-        if verb != verbs.DRAW or b != 0 or c != 0 or not 0 <= kind - self.first < 20:
+        if verb != verbs.DRAW or b != 0 or c != 0 or not 0 <= kind - self.first < KINDS_IN_A_FACTION:
             return False
         return (self.bag >> (TRAY * (kind - self.first))) & TRAY_MASK > 0
 
@@ -306,7 +309,7 @@ class Drawing(Frame[Arena]):
         return [Draw(s.bag[seat], s.box.first[s.faction[seat]], 1 + seat)]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        _, kind, _, _ = action
+        _verb, kind, _b, _c = action  # named, because what goes to a bare _ is made an object of
         seat = s.active
         one_tile: i64 = s.box.unit[kind]
         bag: i64 = s.bag[seat]
@@ -338,7 +341,7 @@ class Discarding(Frame[Arena]):
         return [asked]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        verb, kind, _, _ = action
+        verb, kind, _b, _c = action
         if verb == verbs.REDRAW:
             redraw(s, out)
         else:

@@ -106,8 +106,6 @@ class EmptyHex(TypedDict):
 
 
 class UnderTile(TypedDict):
-    """A tile under a folded Monolith."""
-
     tile: str
     seat: Seat
     wounds: int
@@ -502,15 +500,13 @@ class Resigned(OfSeat):
 
 
 TurnTold = BannerPlaced | TurnBegan | Drew | LastTile | Redrew | Discarded | Placed | Transformed | Played | TurnEnded
-MoveTold = Moved | Turned | PushBegun | Pushed | Charged | ChargeDisarmed
-OrderTold = Bombed | Entrenched | NetThrown | Shot
+OrderTold = Moved | Turned | PushBegun | Pushed | Charged | ChargeDisarmed | Bombed | Entrenched | NetThrown | Shot
 MonolithTold = Hidden | UnfoldBegun | Unfolded | Revealed | Folded | FoldBlocked
 AttackTold = Struck | Stopped | Softened | Held | Missed | Morlock | PoisonWorks
-BattleTold = BattleBegan | SegmentBegan | AttackTold | BattleEnded
-HurtTold = Regenerated | Wounded | TrenchLost | BannerHurt | Poisoned
-GoneTold = Eliminated | RuneSpent | Faded | BannerFell | NetLifted
+BattleTold = BattleBegan | SegmentBegan | AttackTold | NetLifted | BattleEnded
+WoundTold = Regenerated | Wounded | TrenchLost | BannerHurt | Poisoned | Eliminated | RuneSpent | Faded | BannerFell
 EndTold = LastTurns | GameOver | Resigned
-Told = TurnTold | MoveTold | OrderTold | MonolithTold | BattleTold | HurtTold | GoneTold | EndTold
+Told = TurnTold | OrderTold | MonolithTold | BattleTold | WoundTold | EndTold
 
 # --- answers ---------------------------------------------------------------------------------
 
@@ -579,6 +575,8 @@ class Card(TypedDict):
     effect: Effect | None
     aura: Effect | None
     source: dict[str, str]  # by field where it is from; "*" for the rest
+    names: NotRequired[dict[str, str]]  # by language, for where the locale has none
+    texts: NotRequired[dict[str, str]]
 
 
 class Faction(TypedDict):
@@ -586,6 +584,7 @@ class Faction(TypedDict):
     prefix: str
     colour: str
     tiles: list[str]
+    names: NotRequired[dict[str, str]]  # by language, for where the locale has none
 
 
 class Fact(TypedDict):

@@ -22,14 +22,16 @@ GRID: Final = Grid(
     )
 )
 CELLS: Final = 81
+WAYS: Final = 8  # directions, clockwise from the north
 SQUARES: Final = GRID.squares
 CENTRE: Final = 40
-STEPS: Final = GRID.steps  # [square * 8 + direction]: the next square, -1 beyond the edge
+CENTRAL: Final = [q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5]
+STEPS: Final = GRID.steps  # [square * WAYS + direction]: the next square, -1 beyond the edge
 RAYS: Final = GRID.rays
 TOUCHING: Final = GRID.touching
 EDGES: Final = GRID.edges
 CORNERS: Final = GRID.corners
-DISTANCE: Final = [GRID.distance(a, b) for a in range(CELLS) for b in range(CELLS)]  # [a * 81 + b]
+DISTANCE: Final = [GRID.distance(a, b) for a in range(CELLS) for b in range(CELLS)]  # [a * CELLS + b]
 WITHIN2: Final = [GRID.within(q, 2) for q in range(CELLS)]
 WITHIN3: Final = [GRID.within(q, 3) for q in range(CELLS)]
 
@@ -38,6 +40,20 @@ WITHIN3: Final = [GRID.within(q, 3) for q in range(CELLS)]
 STRIDE: Final = 13
 WORD: Final = 58
 FULL: Final = (1 << WORD) - 1
+
+
+def opposite(way: int) -> int:
+    return (way + WAYS // 2) % WAYS
+
+
+def beside(way: int, by: int) -> int:
+    """The direction so many eighths of a turn further on."""
+    return (way + by) % WAYS
+
+
+def bends(heading: int, way: int) -> bool:
+    """Whether it goes on in that direction or in one beside it."""
+    return (way - heading + 1) % WAYS <= 2
 
 
 def bit_of(square: int) -> int:

@@ -6,14 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from arenarium.games.tashkalar.arena import STRIDE
 from arenarium.games.tashkalar.vocabulary import COMMON, Step
 
 # Card numbers: beings of the six decks, then legends, flares, tasks.
 DECK_SIZE: Final = 18
+SHARED_SIZE: Final = 12  # legends; flares
 LEGENDS: Final = 108
 FLARES: Final = 120
 TASKS: Final = 132
 CARDS: Final = 156
+
+# A pattern in one word for fast matching, a byte for each piece: its shift, and a bit if it must be upgraded.
+CELL_BITS: Final = 8
+CELL_SHIFT: Final = 127
+NO_SHIFT: Final = 64  # what a shift of 0 is written as
+CELL_UPGRADED: Final = 128
 
 
 # What judges a task.
@@ -60,12 +68,13 @@ class Orientation:
         self.name = name  # which of the eight symmetries
         self.dx = [c[0] for c in cells]
         self.dy = [c[1] for c in cells]
-        self.shifts = [c[1] * 13 + c[0] for c in cells]
+        self.shifts = [c[1] * STRIDE + c[0] for c in cells]
         self.ranks = ranks
-        # The same in one word for fast matching, a byte for each piece: the shift + 64, the top bit if it is upgraded.
         self.recipe: i64 = 0
         for j in range(len(cells) - 1, -1, -1):
-            self.recipe = self.recipe << 8 | self.shifts[j] + 64 | (128 if ranks[j] != COMMON else 0)
+            self.recipe = (
+                self.recipe << CELL_BITS | self.shifts[j] + NO_SHIFT | (CELL_UPGRADED if ranks[j] != COMMON else 0)
+            )
         self.marks = marks
         self.marks2 = marks2
         self.ways = ways

@@ -10,6 +10,7 @@ from arenarium.games.tashkalar.arena import ones
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
 from arenarium.games.tashkalar.state import (
     BEING,
+    CARD_KINDS,
     FLARE,
     FLARE_DECK,
     LEGEND,
@@ -25,7 +26,7 @@ def take_from_hand(s: Bout, seat: int, card: int) -> None:
     """The card is played: it lies open now."""
     kind = kind_of(card)
     i = index_of(s, seat, card)
-    s.hands[seat * 3 + kind] &= ~(1 << i)
+    s.hands[seat * CARD_KINDS + kind] &= ~(1 << i)
     note(s, card_key(seat, kind, i), IN_HAND + seat, OPEN, EVERYBODY)
 
 
@@ -63,7 +64,7 @@ def deck_of(seat: int, kind: int) -> int:
 
 def in_hand(s: Bout, seat: int, card: int) -> bool:
     i = index_of(s, seat, card)
-    return i >= 0 and (s.hands[seat * 3 + kind_of(card)] >> i) & 1 == 1
+    return i >= 0 and (s.hands[seat * CARD_KINDS + kind_of(card)] >> i) & 1 == 1
 
 
 def bits(mask: i64) -> int:
@@ -92,18 +93,56 @@ FACE_DOWN: Final = 7
 OPEN: Final = 8
 EVERYBODY: Final = 15 | PUBLIC
 
+LEGEND_KEYS: Final = 72
+FLARE_KEYS: Final = 84
+
+# A step of a card in one number: its key, where it was, where it is now, who saw which card it was.
+KEY_MASK: Final = 127
+PLACE_MASK: Final = 15
+WAS_AT: Final = 7
+NOW_AT: Final = 11
+SEES_AT: Final = 15
+
 
 def card_key(seat: int, kind: int, i: int) -> int:
-    """Seat * 18 + i for beings, 72 + i legends, 84 + i flares."""
+    """A number of its own for each card of the table: beings by seat, then legends, then flares."""
     if kind == BEING:
         return seat * DECK_SIZE + i
-    return 72 + i if kind == LEGEND else 84 + i
+    return LEGEND_KEYS + i if kind == LEGEND else FLARE_KEYS + i
+
+
+def card_of(key: int) -> tuple[int, int, int]:
+    """Seat, kind and place in its deck; seat 0 for the shared cards."""
+    if key < LEGEND_KEYS:
+        return key // DECK_SIZE, BEING, key % DECK_SIZE
+    return (0, LEGEND, key - LEGEND_KEYS) if key < FLARE_KEYS else (0, FLARE, key - FLARE_KEYS)
 
 
 def note(s: Bout, key: int, was: int, now: int, sees: int) -> None:
     """A card has gone from one place to another; who saw which one it was. Nobody asks after a playout."""
     if not s.quiet:
-        s.trail = s.trail + (key | was << 7 | now << 11 | sees << 15,)
+        s.trail = s.trail + (key | was << WAS_AT | now << NOW_AT | sees << SEES_AT,)
+
+
+def step_key(step: int) -> int:
+    return step & KEY_MASK
+
+
+def step_was(step: int) -> int:
+    return (step >> WAS_AT) & PLACE_MASK
+
+
+def step_now(step: int) -> int:
+    return (step >> NOW_AT) & PLACE_MASK
+
+
+def step_sees(step: int) -> int:
+    return step >> SEES_AT
+
+
+def other_card(step: int, key: int) -> int:
+    """The same step of another card."""
+    return step & ~KEY_MASK | key
 
 
 def show_discard(s: Bout, i: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arenarium.core.kernel import Event
 from arenarium.games.tashkalar.memory import Memory
-from arenarium.games.tashkalar.pieces import carry, destroy, pick_up, set_down, wipe, write
+from arenarium.games.tashkalar.pieces import carry, destroy, owner_of, pick_up, rank_of, set_down, wipe, write
 from arenarium.games.tashkalar.state import Bout, having
 
 
@@ -24,44 +24,44 @@ def strike(s: Bout, m: Memory, q: int, counted: bool, out: list[Event]) -> None:
 
 def convert(s: Bout, m: Memory, q: int, rank: int, out: list[Event]) -> None:
     """An enemy piece is replaced by an own one of that rank; it counts as destroyed. TK §5, R46"""
-    v = lift(s, m, q) - 1
-    s.fallen[v] += 1 + s.doubled
+    was = lift(s, m, q)
+    s.fallen[was - 1] += 1 + s.doubled
     m.kills += 1
     m.spot = q
-    m.hit = v % 3 + 1
+    m.hit = rank_of(was)
     set_down(s, q, s.side, rank)
     m.it = q
     if not s.quiet:
-        out.append(Event("converted", (s.seat, q, s.side, rank, v % 3 + 1, v // 3)))
+        out.append(Event("converted", (s.seat, q, s.side, rank, rank_of(was), owner_of(was))))
 
 
 def go(s: Bout, m: Memory, a: int, b: int, leap: bool, out: list[Event]) -> None:
     """A move or a leap; what stood there is destroyed."""
-    v = s.board[a] - 1
+    piece = s.board[a]
     m.took = 0
     if s.board[b] > 0:
         strike(s, m, b, True, out)
         m.took = m.hit
-        if m.took == v % 3 + 1:
+        if m.took == rank_of(piece):
             m.equals += 1
     carry(s, a, b)
     m.follow(a, b)
     m.it = b
     m.spot = b
     if not s.quiet:
-        out.append(Event("leapt" if leap else "moved", (s.seat, a, b, v // 3, v % 3 + 1)))
+        out.append(Event("leapt" if leap else "moved", (s.seat, a, b, owner_of(piece), rank_of(piece))))
 
 
 def swap(s: Bout, m: Memory, a: int, b: int, out: list[Event]) -> None:
     """Two pieces exchange squares; nothing is destroyed and it is no move."""
-    v = s.board[a] - 1
-    w = s.board[b] - 1
+    one = s.board[a]
+    other = s.board[b]
     wipe(s, a)
     wipe(s, b)
-    write(s, a, w // 3, w % 3 + 1)
-    write(s, b, v // 3, v % 3 + 1)
+    write(s, a, owner_of(other), rank_of(other))
+    write(s, b, owner_of(one), rank_of(one))
     m.swap(a, b)
     for colour in range(s.colours):
         gate = s.gate[colour]
         s.gate = having(s.gate, colour, b if gate == a else (a if gate == b else gate))
-    out.append(Event("swapped", (s.seat, a, b)))
+    out.append(Event("swapped", (s.seat, a, b, owner_of(other))))

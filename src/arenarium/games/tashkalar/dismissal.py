@@ -7,6 +7,7 @@ from typing import Final
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.tashkalar.box import LEGENDS
 from arenarium.games.tashkalar.decks import EVERYBODY, OPEN, UNDER, card_key, index_of, into_pile, note
+from arenarium.games.tashkalar.pieces import owner_of, rank_of, supply_at
 from arenarium.games.tashkalar.state import BEING, Bout, having, having_row
 from arenarium.games.tashkalar.verbs import KEEP
 
@@ -31,12 +32,10 @@ class Dismiss(Frame[Bout]):
         return False
 
     def put_away(self, s: Bout, out: list[Event]) -> None:
-        if self.card < 0:
-            return
         if self.summoned and self.card == s.box.merchant and s.loaded[s.seat]:
-            v = s.loaded[s.seat] - 1  # the piece found no square: it goes back to its owner
+            piece = s.loaded[s.seat]  # it found no square: it goes back to its owner
             s.loaded = having(s.loaded, s.seat, 0)
-            s.pool[v // 3 * 2 + (1 if v % 3 == 2 else 0)] += 1
+            s.pool[supply_at(owner_of(piece), rank_of(piece))] += 1
         if self.summoned and self.card < LEGENDS and s.box.cards[self.card].frozen >= 0:
             s.push(KeepFrozen(self.card))
         elif self.under:
@@ -69,8 +68,9 @@ class KeepFrozen(Frame[Bout]):
         return [Decision(s.actor, "keep_frozen", options)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
+        _, card, _, _ = action
         s.pop()
-        other = s.frozen[s.seat] if action[1] == self.card else self.card
-        s.frozen = having(s.frozen, s.seat, action[1])
+        other = s.frozen[s.seat] if card == self.card else self.card
+        s.frozen = having(s.frozen, s.seat, card)
         into_pile(s, s.seat, other)
-        out.append(Event("froze", (s.seat, action[1])))
+        out.append(Event("froze", (s.seat, card)))

@@ -21,7 +21,7 @@ from arenarium.games.tashkalar.decks import (
     note,
 )
 from arenarium.games.tashkalar.ending import trigger
-from arenarium.games.tashkalar.state import BEING, BY_DECK, TASK_DECK, Bout, having_row
+from arenarium.games.tashkalar.state import BEING, BY_DECK, CARD_KINDS, TASK_DECK, UNDER_SEAT, Bout, having_row
 from arenarium.games.tashkalar.verbs import Drawn
 
 CURRENT: Final = 0
@@ -75,12 +75,13 @@ class Draw(Frame[Bout]):
             return [Drawn(1 << s.tops[self.seat][-1], first, stream)]
         if s.bags[deck]:
             return [Drawn(s.bags[deck], first, stream)]
-        return [Drawn(1 << (s.unders[deck][0] % 32), first, stream)]
+        return [Drawn(1 << (s.unders[deck][0] % UNDER_SEAT), first, stream)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
+        _, card, _, _ = action
         s.pop()
         deck = deck_of(self.seat, self.kind)
-        i = index_of(s, self.seat, action[1])
+        i = index_of(s, self.seat, card)
         was = IN_BAG
         if self.kind == BEING and s.tops[self.seat]:
             was = ON_TOP
@@ -91,9 +92,9 @@ class Draw(Frame[Bout]):
             was = UNDER
             s.unders = having_row(s.unders, deck, s.unders[deck][1:])
         note(s, card_key(self.seat, self.kind, i), was, IN_HAND + self.seat, 1 << self.seat)
-        s.hands[self.seat * 3 + self.kind] |= 1 << i
+        s.hands[self.seat * CARD_KINDS + self.kind] |= 1 << i
         if not s.quiet:
-            out.append(Event("drew", (self.seat, self.kind, action[1]), 1 << self.seat, (self.seat, self.kind, -1)))
+            out.append(Event("drew", (self.seat, self.kind, card), 1 << self.seat, (self.seat, self.kind, -1)))
         if self.kind == BEING:
             left = s.box.sideways if s.teams else 0
             if (s.bags[deck] == 0 or s.teams) and deck_size(s, deck) == left:
@@ -120,18 +121,19 @@ class FirstTasks(Frame[Bout]):
         return [Drawn(s.bags[TASK_DECK], TASKS, 0)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
-        i = action[1] - TASKS
+        _, card, _, _ = action
+        i = card - TASKS
         task = s.box.tasks[i]
         s.bags[TASK_DECK] ^= 1 << i
         alike = len(s.tasks) == 2 and all(s.box.tasks[t].kind == task.kind for t in s.tasks)
         if task.advanced or alike:
             s.become(FirstTasks(self.aside | 1 << i))
             if not s.quiet:
-                out.append(Event("task", (action[1], ASIDE)))
+                out.append(Event("task", (card, ASIDE)))
         else:
             s.tasks = s.tasks + (i,)
             if not s.quiet:
-                out.append(Event("task", (action[1], CURRENT)))
+                out.append(Event("task", (card, CURRENT)))
 
 
 class NextTask(Frame[Bout]):
@@ -155,7 +157,8 @@ class NextTask(Frame[Bout]):
         return [Drawn(1 << s.unders[TASK_DECK][0], TASKS, 0)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
-        i = action[1] - TASKS
+        _, card, _, _ = action
+        i = card - TASKS
         size = deck_size(s, TASK_DECK)
         if s.bags[TASK_DECK]:
             s.bags[TASK_DECK] ^= 1 << i
@@ -166,9 +169,9 @@ class NextTask(Frame[Bout]):
             s.unders = having_row(s.unders, TASK_DECK, s.unders[TASK_DECK] + (i,))
             s.become(NextTask(self.passed + 1))
             if not s.quiet:
-                out.append(Event("task", (action[1], BELOW)))
+                out.append(Event("task", (card, BELOW)))
         else:
             s.next_task = i
             s.pop()
             if not s.quiet:
-                out.append(Event("task", (action[1], NEXT)))
+                out.append(Event("task", (card, NEXT)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from arenarium.core.kernel import Event
 from arenarium.games.tashkalar.pieces import total, upgraded
-from arenarium.games.tashkalar.state import BY_SCORE, DUEL, HIGH_FORM, MELEE, Bout
-from arenarium.games.tashkalar.vocabulary import LEGENDARY
+from arenarium.games.tashkalar.state import BY_SCORE, DUEL, HIGH_FORM, MELEE, SCORES, Bout
+from arenarium.games.tashkalar.vocabulary import LEGENDARY, RANKS
 
 CAUSALITY = 2  # what a being still pending costs
 
@@ -33,11 +33,11 @@ def penalty(s: Bout, colour: int) -> int:
 def points(s: Bout, colour: int) -> list[int]:
     """What a side has, the deciding number first: in Melee its colours from the lowest up."""
     if s.mode == HIGH_FORM:
-        legendary = s.counts[colour * 3 + LEGENDARY - 1]
+        legendary = s.counts[colour * RANKS + LEGENDARY - 1]
         return [task_points(s, colour) + legendary - penalty(s, colour)]
     if s.mode == DUEL:
-        return [s.score[colour * 4] - penalty(s, colour)]
-    mine = [s.score[colour * 4 + c] - penalty(s, colour) for c in range(s.colours) if c != colour]
+        return [s.score[colour * SCORES] - penalty(s, colour)]
+    mine = [s.score[colour * SCORES + c] - penalty(s, colour) for c in range(s.colours) if c != colour]
     mine.sort()
     return mine
 

@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
-from arenarium.core.refusal import BadOptions, Refusal, Unreadable
-from arenarium.games.tashkalar import ending, events, inquiries, knowledge, notation, refusals, saves, view
-from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
+from arenarium.core.refusal import BadOptions, Refusal
+from arenarium.core.wire import Shapes
+from arenarium.games.tashkalar import ending, events, inquiries, knowledge, notation, refusals, saves, view, wire
+from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
+from arenarium.games.tashkalar.drawing import FirstTasks
 from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.memory import memory_of
+from arenarium.games.tashkalar.pieces import owner_of, rank_of, supply_at
 from arenarium.games.tashkalar.position import facts, set_up, spelled
 from arenarium.games.tashkalar.setup import Setup
-from arenarium.games.tashkalar.state import DUEL, FLARE_DECK, HIGH_FORM, LEGEND_DECK, MELEE, TASK_DECK, Bout, new_bout
+from arenarium.games.tashkalar.state import (
+    CARD_KINDS,
+    DUEL,
+    FLARE,
+    FLARE_DECK,
+    HIGH_FORM,
+    LEGEND,
+    LEGEND_DECK,
+    MELEE,
+    TASK_DECK,
+    Bout,
+    new_bout,
+)
 from arenarium.games.tashkalar.turn import next_turn
 from arenarium.games.tashkalar.verbs import DONE_VERB, END, PASS_VERB
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
 MODES = {
@@ -59,6 +75,13 @@ class TashKalar(Game[Bout]):
         {"mode": "melee", "seats": 4, "schools": ["etherweave", "everfrost", "nethervoid", "highland"]},
         {"mode": "duel_teams", "seats": 4, "schools": ["etherweave", "sylvan", "everfrost", "nethervoid"]},
     ]
+
+    shapes: ClassVar[Shapes] = Shapes(
+        view=wire.View,
+        told=wire.Told,
+        question=wire.Asked,
+        answers={"summons": wire.Summons, "preview": wire.Preview},
+    )
 
     # --- beginning and end -----------------------------------------------------------------
 
@@ -124,56 +147,54 @@ class TashKalar(Game[Bout]):
     # --- knowledge -------------------------------------------------------------------------
 
     def view(self, s: Bout, seat: int) -> Json:
-        return view.view(s, seat)
+        return cast(Json, view.view(s, seat))
 
     def views_json(self, s: Bout, seats: Sequence[int]) -> list[bytes]:
-        return encoded_once(view.views(s, list(seats)))
+        return encoded_once(cast(list[Json], view.views(s, list(seats))))
 
     def resample(self, s: Bout, seat: int, pick: Pick) -> Bout:
         return knowledge.resample(s, seat, pick)
 
     def tell(self, s: Bout, event: Event, seat: int) -> Json | None:
-        return events.tell(s, event, seat)
+        return cast(Json | None, events.tell(s, event, seat))
 
     def question(self, s: Bout, d: Decision, seat: int) -> Json:
         found = super().question(s, d, seat)
         if seat == d.seat:
             m = memory_of(s)
             found["card"] = None if m is None else s.box.names[m.card]
-            found["optional"] = any(a[0] in (PASS_VERB, DONE_VERB, END) for a in d.listed)
+            found["optional"] = any(verb in (PASS_VERB, DONE_VERB, END) for verb, _, _, _ in d.listed)
         return found
 
     def inquire(self, s: Bout, seat: int, what: str, args: Json) -> Json:
-        if what == "summons" and 0 <= seat < s.seats:
-            return inquiries.summons(s, seat)
-        if what == "preview" and 0 <= seat < s.seats:
-            return inquiries.preview(s, seat, str(args.get("text", "")))
-        raise Unreadable("core-refuse-inquiry", what=what)
+        return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def catalogue(self, options: Json) -> Json:
-        return inquiries.catalogue(box_for(options), options)
+        return cast(Json, inquiries.catalogue(box_for(options), options))
 
     def census(self, s: Bout) -> dict[str, int]:
         """Pieces and cards, wherever they are."""
         found: dict[str, int] = {}
         for colour in range(s.colours):
-            loaded = [v for v in s.loaded if v and (v - 1) // 3 == colour]
-            high = sum(1 for v in loaded if (v - 1) % 3 == 2)
-            i = colour * 2
-            found[f"legendary {colour}"] = s.pool[i + 1] + s.counts[colour * 3 + 2] + s.removed[i + 1] + high
-            on_board = s.counts[colour * 3] + s.counts[colour * 3 + 1]
-            found[f"two-sided {colour}"] = s.pool[i] + on_board + s.removed[i] + len(loaded) - high
-        playing = [f.card for f in s.stack if isinstance(f, (Dismiss, KeepFrozen)) and f.card >= 0]
+            loaded = [v for v in s.loaded if v and owner_of(v) == colour]
+            low, top = supply_at(colour, COMMON), supply_at(colour, LEGENDARY)
+            high = sum(1 for v in loaded if rank_of(v) == LEGENDARY)
+            found[f"legendary {colour}"] = (
+                s.pool[top] + s.counts[colour * RANKS + LEGENDARY - 1] + s.removed[top] + high
+            )
+            on_board = s.counts[colour * RANKS + COMMON - 1] + s.counts[colour * RANKS + HEROIC - 1]
+            found[f"two-sided {colour}"] = s.pool[low] + on_board + s.removed[low] + len(loaded) - high
+        playing = [f.card for f in s.stack if isinstance(f, (Dismiss, KeepFrozen))]
         for seat in range(s.seats):
             first = s.first_card[seat]
             own = [card for card in playing if seat == s.seat and first <= card < first + DECK_SIZE]
             aside = (s.frozen[seat] >= 0) + (s.pending[seat] >= 0) + len(own)
-            found[f"deck {seat}"] = deck_size(s, seat) + bits(s.hands[seat * 3]) + len(s.piles[seat]) + aside
-        for kind, deck, low, end in ((1, LEGEND_DECK, LEGENDS, FLARES), (2, FLARE_DECK, FLARES, FLARES + 12)):
-            hands = sum(bits(s.hands[seat * 3 + kind]) for seat in range(s.seats))
+            found[f"deck {seat}"] = deck_size(s, seat) + bits(s.hands[seat * CARD_KINDS]) + len(s.piles[seat]) + aside
+        for kind, deck, low, end in ((LEGEND, LEGEND_DECK, LEGENDS, FLARES), (FLARE, FLARE_DECK, FLARES, TASKS)):
+            hands = sum(bits(s.hands[seat * CARD_KINDS + kind]) for seat in range(s.seats))
             shown = sum(1 for card in playing if low <= card < end)
             found[f"shared {kind}"] = deck_size(s, deck) + hands + len(s.piles[deck]) + shown
-        aside = sum(bits(f.aside) for f in s.stack if hasattr(f, "aside"))
+        aside = sum(bits(f.aside) for f in s.stack if isinstance(f, FirstTasks))
         tasks = deck_size(s, TASK_DECK) + len(s.tasks) + (s.next_task >= 0) + sum(bits(m) for m in s.claimed)
         found["tasks"] = tasks + aside
         return found

@@ -3,41 +3,53 @@
 from __future__ import annotations
 
 from arenarium.core.game import Json
-from arenarium.core.kernel import apply, questions
+from arenarium.core.kernel import Action, apply, questions
+from arenarium.core.refusal import Unreadable
 from arenarium.core.squares import DIRECTIONS, TURNS
-from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.box import LEGENDS, Box, Card
+from arenarium.games.tashkalar import wire
+from arenarium.games.tashkalar.arena import CENTRAL, GRID, SQUARES
+from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Box, Card
 from arenarium.games.tashkalar.events import tell
 from arenarium.games.tashkalar.loading import DECKS, raw_data
-from arenarium.games.tashkalar.notation import RANK_WORDS, notate, parse, rank_word, squares_json
+from arenarium.games.tashkalar.notation import notate, parse, rank_word, squares_json
 from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable, ways
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
 from arenarium.games.tashkalar.refusals import refuse
-from arenarium.games.tashkalar.state import LEGEND, Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, LEGEND, Bout
 from arenarium.games.tashkalar.verbs import unpack_summon
 from arenarium.games.tashkalar.view import board
+
+
+def inquire(s: Bout, seat: int, what: str, args: Json) -> wire.Summons | wire.Preview:
+    if what == "summons" and 0 <= seat < s.seats:
+        return summons(s, seat)
+    if what == "preview" and 0 <= seat < s.seats:
+        return preview(s, seat, str(args.get("text", "")))
+    raise Unreadable("core-refuse-inquiry", what=what)
 
 
 def cards_of(s: Bout, seat: int) -> list[Card]:
     """The beings and legends a seat could summon from hand, its pending being included."""
     first = s.first_card[seat]
-    found = [s.box.cards[first + i] for i in range(18) if (s.hands[seat * 3] >> i) & 1]
+    found = [s.box.cards[first + i] for i in range(DECK_SIZE) if (s.hands[seat * CARD_KINDS] >> i) & 1]
     if s.pending[seat] >= 0:
         found.append(s.box.cards[s.pending[seat]])
-    return found + [s.box.cards[LEGENDS + i] for i in range(12) if (s.hands[seat * 3 + LEGEND] >> i) & 1]
+    return found + [
+        s.box.cards[LEGENDS + i] for i in range(SHARED_SIZE) if (s.hands[seat * CARD_KINDS + LEGEND] >> i) & 1
+    ]
 
 
-def summons(s: Bout, seat: int) -> Json:
+def summons(s: Bout, seat: int) -> wire.Summons:
     """Every way each card in hand can be summoned, as if there were an action for it, and which piece others lack."""
     mine = s.clone()
     if s.seat != seat:
         mine.seat, mine.side, mine.actor = seat, s.colour_of(seat), seat
         mine.borrow, mine.void, mine.possessed = 0, 0, -1
-    rows: list[Json] = []
-    near: list[Json] = []
-    far: list[Json] = []
+    rows: list[wire.Summon] = []
+    near: list[wire.Near] = []
+    far: list[wire.Far] = []
     for card in cards_of(mine, seat):
-        found: list[tuple[int, int, int, int]] = []
+        found: list[Action] = []
         ways(mine, seat, card, found)
         for action in sorted(found):
             rows += _rows(mine, card, action)
@@ -48,10 +60,10 @@ def summons(s: Bout, seat: int) -> Json:
     return {"summons": rows, "near": near, "far": far}
 
 
-def _rows(s: Bout, card: Card, action: tuple[int, int, int, int]) -> list[Json]:
+def _rows(s: Bout, card: Card, action: Action) -> list[wire.Summon]:
     _, square, orient, borrowed, improvised = unpack_summon(action)
-    rows = []
-    for o, turn in enumerate(card.orientations):
+    rows: list[wire.Summon] = []
+    for o, orientation in enumerate(card.orientations):
         if card.oriented and o != orient:
             continue
         anchors = SQUARES if card.roams else [square]
@@ -66,9 +78,9 @@ def _rows(s: Bout, card: Card, action: tuple[int, int, int, int]) -> list[Json]:
                 {
                     "card": card.name,
                     "square": GRID.name(square),
-                    "orientation": TURNS[turn.name],
-                    "pattern": squares_json(pattern_squares(turn, anchor)),
-                    "marked": squares_json([GRID.offset(square, dx, dy) for dx, dy in turn.marks]),
+                    "orientation": TURNS[orientation.name],
+                    "pattern": squares_json(pattern_squares(orientation, anchor)),
+                    "marked": squares_json([GRID.offset(square, dx, dy) for dx, dy in orientation.marks]),
                     "destroys": GRID.name(square) if s.board[square] > 0 and (not short or lift) else None,
                     "needs_lift": lift,
                     "borrow": GRID.name(borrowed) if borrowed >= 0 else None,
@@ -79,61 +91,61 @@ def _rows(s: Bout, card: Card, action: tuple[int, int, int, int]) -> list[Json]:
     return rows
 
 
-def _near(s: Bout, seat: int, card: Card) -> list[Json]:
+def _near(s: Bout, seat: int, card: Card) -> list[wire.Near]:
     """Patterns that lack a single piece."""
-    rows = []
+    rows: list[wire.Near] = []
     own = pattern_colour(s, s.side)
     sight = Sight(s, seat)
-    for orient, turn in enumerate(card.orientations):
+    for orient, orientation in enumerate(card.orientations):
         for square in sight.near(card, orient):
-            squares = pattern_squares(turn, square)
-            at = next(i for i, q in enumerate(squares) if owner_at(s, q) != own or rank_at(s, q) < turn.ranks[i])
+            squares = pattern_squares(orientation, square)
+            at = next(i for i, q in enumerate(squares) if owner_at(s, q) != own or rank_at(s, q) < orientation.ranks[i])
             lacks = squares[at]
-            has = "empty" if s.board[lacks] == 0 else ("own" if owner_at(s, lacks) == own else "enemy")
+            has: wire.Has = "empty" if s.board[lacks] == 0 else ("own" if owner_at(s, lacks) == own else "enemy")
             rows.append(
                 {
                     "card": card.name,
                     "square": None if card.roams else GRID.name(square),
-                    "orientation": TURNS[turn.name],
+                    "orientation": TURNS[orientation.name],
                     "pattern": squares_json(squares),
                     "missing": GRID.name(lacks),
-                    "rank": rank_word(turn.ranks[at]),
+                    "rank": rank_word(orientation.ranks[at]),
                     "has": has,
                 }
             )
     return rows
 
 
-def _far(s: Bout, card: Card) -> list[Json]:
+def _far(s: Bout, card: Card) -> list[wire.Far]:
     """Up to four places where a card lacks the fewest pieces, the most central first. Something of the pattern stands
     there already, and what is lacking falls on free squares."""
     own = pattern_colour(s, s.side)
     free = {q for q in SQUARES if s.board[q] == 0}
     mine = {q: rank_at(s, q) for q in SQUARES if owner_at(s, q) == own}
     fewest = card.cells
-    found: list[tuple[int, Json]] = []
-    for turn in card.orientations:
+    found: list[tuple[int, wire.Far]] = []
+    for orientation in card.orientations:
         for square in [] if card.roams else SQUARES:
             if s.board[square] > 0 and rank_at(s, square) > card.rank:
                 continue
-            squares = pattern_squares(turn, square)
-            lacks = [i for i, q in enumerate(squares) if mine.get(q, 0) < turn.ranks[i]]
+            squares = pattern_squares(orientation, square)
+            lacks = [i for i, q in enumerate(squares) if mine.get(q, 0) < orientation.ranks[i]]
             if len(lacks) > fewest or len(lacks) == card.cells or any(squares[i] not in free for i in lacks):
                 continue
             if len(lacks) < fewest:
                 fewest = len(lacks)
                 found = []
-            row = {
+            row: wire.Far = {
                 "card": card.name,
                 "square": GRID.name(square),
                 "pattern": squares_json(squares),
-                "missing": [{"square": GRID.name(squares[i]), "rank": rank_word(turn.ranks[i])} for i in lacks],
+                "missing": [{"square": GRID.name(squares[i]), "rank": rank_word(orientation.ranks[i])} for i in lacks],
             }
             found.append((max(abs(square % 9 - 4), abs(square // 9 - 4)), row))
     return [row for _, row in sorted(found, key=lambda pair: pair[0])[:4]]
 
 
-def preview(s: Bout, seat: int, text: str) -> Json:
+def preview(s: Bout, seat: int, text: str) -> wire.Preview:
     """What an answer would lead to, up to the next question or the next card drawn."""
     action = parse(s, text)
     asked = next((d for d in questions(s) if d.seat == seat), None)
@@ -149,60 +161,61 @@ def preview(s: Bout, seat: int, text: str) -> Json:
     }
 
 
-def catalogue(box: Box, options: Json) -> Json:
+def catalogue(box: Box, options: Json) -> wire.Catalogue:
     raw = raw_data(options.get("pack"))
     arena = raw["arena.toml"]["arena"]
-    rows: list[Json] = []
-    for deck in (*DECKS, "legends"):
-        for row in raw[f"{deck}.toml"]["beings"]:
-            card = box.cards[box.numbers[row["id"]]]
-            marks = row.get("marks", {})
-            rows.append(
-                {
-                    "id": card.name,
-                    "kind": "legend" if deck == "legends" else "being",
-                    "deck": deck,
-                    "rank": RANK_WORDS[card.rank],
-                    "grid": row["grid"],
-                    "marks": {
-                        "cells": marks.get("cells", []),
-                        "cells2": marks.get("cells2", []),
-                        "directions": [d for d in DIRECTIONS if d in marks.get("directions", [])],
-                        "effect": marks.get("effect", False),
-                    },
-                    "oriented": card.oriented,
-                    "orientations": [TURNS[t.name] for t in card.orientations],
-                    "frozen": card.frozen >= 0,
-                    "warp": card.warp >= 0,
-                    "source": row["source"],
-                }
-            )
-    for row in raw["flares.toml"]["flares"]:
-        rows.append(
-            {"id": row["id"], "kind": "flare", "upper": row["upper"], "lower": row["lower"], "source": row["source"]}
-        )
-    for row in raw["tasks.toml"]["tasks"]:
-        rows.append(
-            {
-                "id": row["id"],
-                "kind": "task",
-                "type": row["type"],
-                "advanced": row["advanced"],
-                "points": row["points"],
-                "source": row["source"],
-            }
-        )
+    beings = [_being(box, deck, row) for deck in (*DECKS, "legends") for row in raw[f"{deck}.toml"]["beings"]]
+    flares = [_flare(row) for row in raw["flares.toml"]["flares"]]
+    tasks = [_task(row) for row in raw["tasks.toml"]["tasks"]]
     return {
         "arena": {
             "squares": squares_json(SQUARES),
             "red": squares_json([q for q in SQUARES if box.red[q]]),
             "green": squares_json([q for q in SQUARES if box.green[q]]),
-            "central": squares_json([q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5]),
+            "central": squares_json(CENTRAL),
             "duel_start": arena["duel_start"],
             "melee_start": arena["melee_start"],
             "source": arena["source"],
         },
         "pieces": raw["arena.toml"]["pieces"],
         "schools": raw["arena.toml"]["schools"],
-        "cards": rows,
+        "cards": [*beings, *flares, *tasks],
+    }
+
+
+def _being(box: Box, deck: str, row: Json) -> wire.BeingFacts:
+    card = box.cards[box.numbers[row["id"]]]
+    marks = row.get("marks", {})
+    return {
+        "id": card.name,
+        "kind": "legend" if deck == "legends" else "being",
+        "deck": deck,
+        "rank": rank_word(card.rank),
+        "grid": row["grid"],
+        "marks": {
+            "cells": marks.get("cells", []),
+            "cells2": marks.get("cells2", []),
+            "directions": [d for d in DIRECTIONS if d in marks.get("directions", [])],
+            "effect": marks.get("effect", False),
+        },
+        "oriented": card.oriented,
+        "orientations": [TURNS[o.name] for o in card.orientations],
+        "frozen": card.frozen >= 0,
+        "warp": card.warp >= 0,
+        "source": row["source"],
+    }
+
+
+def _flare(row: Json) -> wire.FlareFacts:
+    return {"id": row["id"], "kind": "flare", "upper": row["upper"], "lower": row["lower"], "source": row["source"]}
+
+
+def _task(row: Json) -> wire.TaskFacts:
+    return {
+        "id": row["id"],
+        "kind": "task",
+        "type": row["type"],
+        "advanced": row["advanced"],
+        "points": row["points"],
+        "source": row["source"],
     }

@@ -8,15 +8,30 @@ such exchanges, and by no others, one history that fits what the seat has seen b
 from __future__ import annotations
 
 from arenarium.core.game import Pick
-from arenarium.games.tashkalar.box import DECK_SIZE
-from arenarium.games.tashkalar.decks import FACE_DOWN, IN_BAG, IN_HAND, ON_TOP, OPEN, UNDER, card_key
+from arenarium.games.tashkalar.box import DECK_SIZE, SHARED_SIZE
+from arenarium.games.tashkalar.decks import (
+    FACE_DOWN,
+    IN_BAG,
+    IN_HAND,
+    ON_TOP,
+    OPEN,
+    UNDER,
+    card_key,
+    other_card,
+    step_key,
+    step_now,
+    step_sees,
+    step_was,
+)
 from arenarium.games.tashkalar.state import (
     BEING,
+    CARD_KINDS,
     FLARE,
     FLARE_DECK,
     LEGEND,
     LEGEND_DECK,
     PUBLIC,
+    UNDER_SEAT,
     Bout,
     having,
     having_row,
@@ -37,7 +52,7 @@ def resample(s: Bout, seat: int, pick: Pick) -> Bout:
 
 
 def _redraw(c: Bout, owner: int, kind: int, deck: int, seat: int, pick: Pick) -> None:
-    count = DECK_SIZE if kind == BEING else 12
+    count = DECK_SIZE if kind == BEING else SHARED_SIZE
     holders = [owner] if kind == BEING else list(range(c.seats))
     places = _places(c, kind, deck, holders, count)
     past = Past(c, seat, card_key(owner, kind, 0), places)
@@ -46,9 +61,11 @@ def _redraw(c: Bout, owner: int, kind: int, deck: int, seat: int, pick: Pick) ->
         past.exchange(pick)
     stands_for = past.stands_for
     for holder in holders:
-        c.hands[holder * 3 + kind] = _mask(c.hands[holder * 3 + kind], stands_for)
+        c.hands[holder * CARD_KINDS + kind] = _mask(c.hands[holder * CARD_KINDS + kind], stands_for)
     c.bags[deck] = _mask(c.bags[deck], stands_for)
-    c.unders = having_row(c.unders, deck, tuple([stands_for[i % 32] + i // 32 * 32 for i in c.unders[deck]]))
+    c.unders = having_row(
+        c.unders, deck, tuple([stands_for[i % UNDER_SEAT] + i // UNDER_SEAT * UNDER_SEAT for i in c.unders[deck]])
+    )
     if kind == BEING:
         c.tops = having_row(c.tops, owner, tuple([stands_for[i] for i in c.tops[owner]]))
         c.piles = having_row(c.piles, owner, tuple([stands_for[i] for i in c.piles[owner]]))
@@ -67,12 +84,12 @@ def _places(c: Bout, kind: int, deck: int, holders: list[int], count: int) -> li
         if (c.bags[deck] >> i) & 1:
             places[i] = IN_BAG
         for holder in holders:
-            if (c.hands[holder * 3 + kind] >> i) & 1:
+            if (c.hands[holder * CARD_KINDS + kind] >> i) & 1:
                 places[i] = IN_HAND + holder
         if kind == BEING and (c.secret[deck] >> i) & 1:
             places[i] = FACE_DOWN
     for code in c.unders[deck]:
-        places[code % 32] = UNDER
+        places[code % UNDER_SEAT] = UNDER
     if kind == BEING:
         for i in c.tops[deck]:
             places[i] = ON_TOP
@@ -86,22 +103,22 @@ class Past:
         self.open = (OPEN, IN_HAND + seat) if seat >= 0 else (OPEN,)
         self.count = len(places)
         self.first = first
-        self.at = [n for n, code in enumerate(c.trail) if first <= code & 127 < first + self.count]
+        self.at = [n for n, code in enumerate(c.trail) if first <= step_key(code) < first + self.count]
         eye = 1 << seat if seat >= 0 else PUBLIC
         steps = [c.trail[n] for n in self.at]
-        self.movers = [(code & 127) - first for code in steps]  # which card made each step
+        self.movers = [step_key(code) - first for code in steps]  # which card made each step
         start = places[:]
         for code in reversed(steps):
-            start[(code & 127) - first] = (code >> 7) & 15
+            start[step_key(code) - first] = step_was(code)
         # rows[i][t]: where card i was after the first t steps; seen[i]: after which steps the seat knew it
         self.rows = [[place] for place in start]
         self.seen: list[set[int]] = [{0} if place in self.open else set() for place in start]
         for t, code in enumerate(steps, 1):
             for row in self.rows:
                 row.append(row[-1])
-            i = (code & 127) - first
-            self.rows[i][t] = (code >> 11) & 15
-            if (code >> 15) & eye:
+            i = step_key(code) - first
+            self.rows[i][t] = step_now(code)
+            if step_sees(code) & eye:
                 self.seen[i].add(t)
         self.stands_for = list(range(self.count))  # the card that is now where in truth the i-th one is
 
@@ -169,5 +186,5 @@ class Past:
         """The history of the redrawn world."""
         trail = list(c.trail)
         for n, mover in zip(self.at, self.movers, strict=True):
-            trail[n] = trail[n] & ~127 | self.first + mover
+            trail[n] = other_card(trail[n], self.first + mover)
         c.trail = tuple(trail)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
 from arenarium.games.tashkalar import vocabulary as words
-from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES, TOUCHING, high_word, low_word
+from arenarium.games.tashkalar.arena import CELLS, CENTRAL, GRID, SQUARES, TOUCHING, WAYS, high_word, low_word
 from arenarium.games.tashkalar.box import (
     CARDS,
     DECK_SIZE,
@@ -28,7 +27,7 @@ from arenarium.games.tashkalar.box import (
 PACKAGE = "arenarium.games.tashkalar"
 DECKS = ("imperial", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
 FILES = ("arena.toml", *(f"{d}.toml" for d in DECKS), "legends.toml", "flares.toml", "tasks.toml")
-RANKS = {"common": words.COMMON, "heroic": words.HEROIC, "legendary": words.LEGENDARY}
+RANK_NUMBERS = {"common": words.COMMON, "heroic": words.HEROIC, "legendary": words.LEGENDARY}
 LETTERS = {"c": words.COMMON, "h": words.HEROIC, "l": words.LEGENDARY}
 NEED = {"c": words.COMMON, "h": words.HEROIC, "C": words.COMMON, "H": words.HEROIC}
 DECK_WORDS = {"own": 0, "legends": 1}
@@ -149,7 +148,7 @@ def _arena(box: Box, data: Json) -> None:
         box.schools[row["id"]] = DECKS.index(row["deck"])
 
 
-def _square(name: Any, file: str, where: str) -> int:
+def _square(name: object, file: str, where: str) -> int:
     q = GRID.square(name) if isinstance(name, str) else -1
     if q < 0:
         raise BadData(file, where, f"{name!r} is no square of the arena")
@@ -164,9 +163,9 @@ def _card(box: Box, row: Json, file: str) -> None:
     needed = {"id": str, "rank": str, "grid": list, "steps": list, "source": object}
     check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list})
     check_source(row, file, where)
-    if row["rank"] not in RANKS:
-        raise BadData(file, where, f"rank must be one of {', '.join(RANKS)}, not {row['rank']!r}")
-    card = Card(len(box.cards), row["id"], RANKS[row["rank"]])
+    if row["rank"] not in RANK_NUMBERS:
+        raise BadData(file, where, f"rank must be one of {', '.join(RANK_NUMBERS)}, not {row['rank']!r}")
+    card = Card(len(box.cards), row["id"], RANK_NUMBERS[row["rank"]])
     card.grid = row["grid"]
     card.source = str(row["source"])
     card.effect = _program(box, row["steps"], file, where + ".steps")
@@ -207,7 +206,7 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
     if any(w not in DIRECTIONS for w in ways):
         raise BadData(file, where + ".marks", f"directions are {', '.join(DIRECTIONS)}")
     seen: dict[object, int] = {}
-    for name in range(8):
+    for name in range(WAYS):
         turned_cells = [(*turned(x - home[0], y - home[1], name), rank) for x, y, rank in cells]
         turned_cells.sort(key=lambda t: (-t[2], -abs(t[0]) - abs(t[1]), t))  # the rarest first
         at = [turned(x, y, name) for x, y in marks.get("cells", [])]
@@ -274,7 +273,7 @@ def _task(box: Box, row: Json, file: str) -> None:
         "red": [q for q in SQUARES if box.red[q]],
         "green": [q for q in SQUARES if box.green[q]],
         "coloured": [q for q in SQUARES if box.red[q] or box.green[q]],
-        "central": [q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5],
+        "central": CENTRAL,
     }
     if squares not in sets:
         raise BadData(file, where, f"squares must be one of {', '.join(k for k in sets if k)}, not {squares!r}")
@@ -291,7 +290,7 @@ def _program(box: Box, rows: list[Json], file: str, where: str) -> int:
     return len(box.programs) - 1
 
 
-def _step(row: Any, file: str, where: str) -> words.Step:
+def _step(row: object, file: str, where: str) -> words.Step:
     if not isinstance(row, dict):
         raise BadData(file, where, "a step is a table")
     known: dict[str, type] = {
@@ -326,7 +325,7 @@ def _step(row: Any, file: str, where: str) -> words.Step:
     step.where = _word(row.get("where", "anywhere"), words.WHERE, file, where, "where")
     step.piece = _word(row.get("piece", ""), words.PIECES, file, where, "piece")
     step.kind = _word(row.get("kind", "standard"), words.KINDS, file, where, "kind")
-    step.equal = row.get("equal", 99) if step.kind == words.COMBAT else 0
+    step.equal = row.get("equal", words.NO_LIMIT) if step.kind == words.COMBAT else 0
     step.to = _word(row.get("to", ""), words.TO, file, where, "to")
     step.cond = _word(row.get("if", ""), words.CONDITIONS, file, where, "if")
     step.hits = 0 if row.get("hits", "all") == "all" else int(row["hits"])
@@ -361,7 +360,7 @@ def _ranks(letters: str, file: str, where: str) -> int:
     return sum(1 << LETTERS[x] for x in set(letters))
 
 
-def _count(count: Any, file: str, where: str) -> int:
+def _count(count: object, file: str, where: str) -> int:
     named = {
         "all": words.COUNT_ALL,
         "any": words.COUNT_ANY,

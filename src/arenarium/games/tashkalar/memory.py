@@ -18,6 +18,10 @@ WARP_PART: Final = 4
 TRAMPLED_OWN: Final = 1
 TRAMPLED_ENEMY: Final = 2
 
+# Where a step counts by colour, each colour has a few bits of the memo.
+TALLY_BITS: Final = 4
+TALLY_MASK: Final = 15
+
 
 class Memory:
     """Lies in a frame and is not changed there: a step changes a copy, and the frame becomes one with that copy."""
@@ -86,6 +90,13 @@ class Memory:
         self.equals = 0
         self.group = ()
         self.spots = ()
+
+    def tally(self, colour: int) -> int:
+        """How many of a colour the step has counted."""
+        return (self.memo >> (TALLY_BITS * colour)) & TALLY_MASK
+
+    def add(self, colour: int, by: int) -> None:
+        self.memo += by << (TALLY_BITS * colour)
 
     def lose(self, q: int) -> None:
         """The piece there leaves the arena."""

@@ -6,22 +6,22 @@ from typing import Final
 
 from arenarium.core.kernel import Action
 from arenarium.games.tashkalar import vocabulary as words
-from arenarium.games.tashkalar.arena import DISTANCE, SQUARES, STEPS
+from arenarium.games.tashkalar.arena import CELLS, DISTANCE, SQUARES, STEPS, WAYS, bends
 from arenarium.games.tashkalar.memory import Memory
-from arenarium.games.tashkalar.pieces import owner_at
+from arenarium.games.tashkalar.pieces import owner_at, rank_of
 from arenarium.games.tashkalar.state import Bout
 from arenarium.games.tashkalar.targets import arrows, marked, own_neighbours, pieces
 from arenarium.games.tashkalar.verbs import LEAP, MOVE
 
-WAYS: Final = (7, 0, 1, 6, 2, 5, 4, 3)  # directions in board order, so that options come out sorted
+BOARD_ORDER: Final = (7, 0, 1, 6, 2, 5, 4, 3)  # directions in board order, so that options come out sorted
 
 
 def enters(s: Bout, step: words.Step, rank: int, q: int, equal: bool) -> bool:
     """Whether a piece of that rank may enter that square: empty, lower, or equal where it is a combat move."""
-    w = s.board[q]
-    if w == 0:
+    there = s.board[q]
+    if there == 0:
         return True
-    other = (w - 1) % 3 + 1
+    other = rank_of(there)
     if step.kind == words.EMPTY or other > rank or (step.spare >> other) & 1:
         return False
     return other < rank or equal
@@ -34,15 +34,15 @@ def lands(s: Bout, m: Memory, step: words.Step, p: int, q: int) -> bool:
         return False
     if to == words.TO_COLOURED and not (s.box.red[q] or s.box.green[q]):
         return False
-    if to == words.TO_DISTANCE2 and DISTANCE[p * 81 + q] != 2:
+    if to == words.TO_DISTANCE2 and DISTANCE[p * CELLS + q] != 2:
         return False
-    if to == words.TO_RING2 and (m.here < 0 or DISTANCE[m.here * 81 + q] != 2):
+    if to == words.TO_RING2 and (m.here < 0 or DISTANCE[m.here * CELLS + q] != 2):
         return False
     if step.flags & words.TOUCH_OWN and own_neighbours(s, q, p) < 1:
         return False
     if step.flags & words.TOWARDS:
         gate = s.gate[s.side]
-        if gate < 0 or DISTANCE[q * 81 + gate] >= DISTANCE[p * 81 + gate]:
+        if gate < 0 or DISTANCE[q * CELLS + gate] >= DISTANCE[p * CELLS + gate]:
             return False
         if step.flags & words.SPARE_GATEWAY and q == gate:
             return False
@@ -66,7 +66,7 @@ def movers(s: Bout, m: Memory, step: words.Step, n: int) -> list[int]:
                 continue
             if flags & words.LAST_NEEDS_SELF and n == step.count - 1 and m.memo == 0 and p != m.here:
                 continue
-            if flags & words.TWO_OF_COLOUR and (m.memo >> (4 * owner_at(s, p))) & 15 >= 2:
+            if flags & words.TWO_OF_COLOUR and m.tally(owner_at(s, p)) >= 2:
                 continue
             rest.append(p)
         return rest
@@ -77,20 +77,20 @@ def moves(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
     flags = step.flags
     for p in movers(s, m, step, n):
-        rank = (s.board[p] - 1) % 3 + 1
+        rank = rank_of(s.board[p])
         equal = m.equals < step.equal and not (flags & words.EQUAL_ALONE and n > 0)
         if step.with_self and p == m.here:
             equal = False
-        for way in WAYS:
+        for way in BOARD_ORDER:
             if flags & words.SAME_WAY or (n > 0 and flags & words.STRAIGHT):
                 if way != m.heading:
                     continue
             elif n > 0 and flags & words.BEND:
-                if (way - m.heading + 9) % 8 > 2:
+                if not bends(m.heading, way):
                     continue
             elif flags & words.ARROW_WAYS and way not in arrows(s, m):
                 continue
-            q = STEPS[p * 8 + way]
+            q = STEPS[p * WAYS + way]
             if q >= 0 and enters(s, step, rank, q, equal) and lands(s, m, step, p, q):
                 found.append((MOVE, p, q, 0))
     return found
@@ -99,7 +99,7 @@ def moves(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
 def leaps(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     found: list[Action] = []
     for p in movers(s, m, step, n):
-        rank = (s.board[p] - 1) % 3 + 1
+        rank = rank_of(s.board[p])
         for q in SQUARES:
             if q != p and enters(s, step, rank, q, step.kind == words.COMBAT) and lands(s, m, step, p, q):
                 found.append((LEAP, p, q, 0))

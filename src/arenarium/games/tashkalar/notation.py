@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action
@@ -11,14 +11,17 @@ from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import CELLS, GRID
 from arenarium.games.tashkalar.box import FLARES, TASKS
-from arenarium.games.tashkalar.flares import flares
+from arenarium.games.tashkalar.flares import playable_flares
 from arenarium.games.tashkalar.patterns import ways
+from arenarium.games.tashkalar.pieces import owner_of, piece_of, rank_of
 from arenarium.games.tashkalar.state import MELEE, Bout
 from arenarium.games.tashkalar.verbs import unpack_summon
-from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
+from arenarium.games.tashkalar.wire import Rank
 
 LETTERS: Final = "rbgp"
-RANK_WORDS: Final = ("", "common", "heroic", "legendary")
+RANK_NAMES: Final[tuple[Rank, ...]] = ("common", "heroic", "legendary")
+RANK_WORDS: Final = ("", *RANK_NAMES)
 TOKENS: Final = ("o", "O", "Q", "x", "X", "K")
 CARD_VERBS: Final = {
     "discard": v.DISCARD,
@@ -118,12 +121,12 @@ def parse(s: Bout, text: str) -> Action:
             colour = _colour(s, rest[1], text)
             return (v.FLARE_UP, card, colour + 1 if s.mode == MELEE else 0, 0)
         if s.mode == MELEE:  # the opponent may be left out while only one can be compared with
-            foes = [a for a in flares(s, s.seat) if a[1] == card]
+            foes = [foe for _, flare, foe, _ in playable_flares(s, s.seat) if flare == card]
             if len(foes) > 1:
-                names = ", ".join(LETTERS[a[2] - 1] for a in foes)
+                names = ", ".join(LETTERS[foe - 1] for foe in foes)
                 raise Unreadable("tashkalar-refuse-which-opponent", text=text[:60], known=names)
             if foes:
-                return foes[0]
+                return (v.FLARE_UP, card, foes[0], 0)
         return (v.FLARE_UP, card, 0, 0)
     if verb == "start" and len(rest) == 1:
         return (v.START, _square(rest[0], text), 0, 0)
@@ -167,18 +170,18 @@ def _parse_summon(s: Bout, rest: list[str], text: str) -> Action:
             raise Unreadable("tashkalar-refuse-one-stand-in", "TK §4.6")
         stand[rest[0]] = _square(rest[1], text)
         rest = rest[2:]
-    code = stand["borrow"] + 1 + 128 * (stand["improvise"] + 1)
+    code = v.stand_ins(stand["borrow"], stand["improvise"])
     if not card.oriented:
         return (v.SUMMON, number, square, code)
     if orient < 0:
         fit: list[Action] = []
         ways(s, s.seat, card, fit)
-        possible = sorted({a[2] // 128 for a in fit if a[2] % 128 == square and a[3] == code})
+        possible = sorted({at // v.ORIENTATION for _, _, at, by in fit if at % v.ORIENTATION == square and by == code})
         if len(possible) > 1:
             names = ", ".join(TURNS[card.orientations[o].name] for o in possible)
             raise Unreadable("tashkalar-refuse-which-orientation", text=text[:60], known=names)
         orient = possible[0] if possible else 0
-    return (v.SUMMON, number, square + 128 * orient, code)
+    return (v.SUMMON, number, square + v.ORIENTATION * orient, code)
 
 
 def _square(word: str, text: str) -> int:
@@ -213,11 +216,11 @@ def picture(s: Bout) -> str:
         elif s.colours == 2:
             tokens.append(TOKENS[piece - 1])
         else:
-            tokens.append(f"{LETTERS[(piece - 1) // 3]}{(piece - 1) % 3 + 1}")
+            tokens.append(f"{LETTERS[owner_of(piece)]}{rank_of(piece)}")
     return GRID.draw(tokens)
 
 
-def read_board(text: Any, colours: int) -> list[int]:
+def read_board(text: object, colours: int) -> list[int]:
     """Pieces by square, 0 for none. Raises BadData."""
     if not isinstance(text, str):
         raise BadData("position", "board", "must be a picture")
@@ -232,7 +235,7 @@ def read_board(text: Any, colours: int) -> list[int]:
         elif token in TOKENS and colours == 2:
             board.append(TOKENS.index(token) + 1)
         elif len(token) == 2 and token[0] in LETTERS[:colours] and token[1] in "123":
-            board.append(LETTERS.index(token[0]) * 3 + int(token[1]))
+            board.append(piece_of(LETTERS.index(token[0]), int(token[1])))
         else:
             known = " ".join(TOKENS) if colours == 2 else f"a letter of {LETTERS[:colours]} and a rank 1, 2 or 3, as r1"
             raise BadData("position", "board", f"{GRID.name(q)}: unknown piece {token!r} (known: {known})")
@@ -247,8 +250,8 @@ def squares_json(squares: tuple[int, ...] | list[int]) -> list[str]:
     return [names[q] for q in squares if q >= 0]
 
 
-def rank_word(rank: int) -> str:
-    return RANK_WORDS[rank]
+def rank_word(rank: int) -> Rank:
+    return RANK_NAMES[rank - 1]
 
 
 KIND_WORDS: Final = ("being", "legend", "flare")
@@ -259,7 +262,7 @@ def destroyed_words(s: Bout) -> Json:
     """What fell this turn, by colour letter: {"b": "cch"}."""
     found: Json = {}
     for colour in range(s.colours):
-        word = "".join(letter * s.fallen[colour * 3 + rank - 1] for letter, rank in RANK_LETTERS.items())
+        word = "".join(letter * s.fallen[colour * RANKS + rank - 1] for letter, rank in RANK_LETTERS.items())
         if word:
             found[LETTERS[colour]] = word
     return found

@@ -9,6 +9,7 @@ from arenarium.games.tashkalar.arena import (
     ARENA_HIGH,
     ARENA_LOW,
     BIT,
+    CELLS,
     FULL,
     HIGH_SQUARE,
     LOW_SQUARE,
@@ -20,11 +21,11 @@ from arenarium.games.tashkalar.arena import (
     shifted,
     squares_in,
 )
-from arenarium.games.tashkalar.box import LEGENDS, Card, Orientation
-from arenarium.games.tashkalar.pieces import free_high, free_low, owner_at, rank_at, total, upgraded
-from arenarium.games.tashkalar.state import LEGEND, Bout
-from arenarium.games.tashkalar.verbs import SUMMON
-from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
+from arenarium.games.tashkalar.box import CELL_BITS, CELL_SHIFT, CELL_UPGRADED, LEGENDS, NO_SHIFT, Card, Orientation
+from arenarium.games.tashkalar.pieces import free_high, free_low, has_token, owner_at, rank_at, total, upgraded
+from arenarium.games.tashkalar.state import CARD_KINDS, HELD, LEGEND, Bout
+from arenarium.games.tashkalar.verbs import ORIENTATION, SUMMON, stand_ins
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, NO_LIMIT, RANKS
 
 
 def pattern_colour(s: Bout, colour: int) -> int:
@@ -35,11 +36,11 @@ def pattern_colour(s: Bout, colour: int) -> int:
 def summons(s: Bout, seat: int) -> list[Action]:
     """Every way each being and legend in hand can be summoned now, sorted."""
     found: list[Action] = []
-    hand = s.hands[seat * 3]
+    hand = s.hands[seat * CARD_KINDS]
     if s.pending[seat] >= 0:
         hand |= 1 << (s.pending[seat] - s.first_card[seat])
     beings: i64 = hand
-    legends: i64 = s.hands[seat * 3 + LEGEND]
+    legends: i64 = s.hands[seat * CARD_KINDS + LEGEND]
     if beings == 0 and legends == 0:
         return found
     sight = Sight(s, seat)
@@ -75,24 +76,24 @@ class Sight:
         mine = pattern_colour(s, self.colour)
         self.pieces = total(s, mine)
         self.promoted = upgraded(s, mine)
-        self.own_low: i64 = s.have[mine * 4]
-        self.own_high: i64 = s.have[mine * 4 + 1]
-        self.up_low: i64 = s.have[mine * 4 + 2]
-        self.up_high: i64 = s.have[mine * 4 + 3]
+        self.own_low: i64 = s.have[mine * HELD]
+        self.own_high: i64 = s.have[mine * HELD + 1]
+        self.up_low: i64 = s.have[mine * HELD + 2]
+        self.up_high: i64 = s.have[mine * HELD + 3]
         self.foe_low: i64 = 0  # Melee: pieces of colours that may still stand in, TK §4.6
         self.foe_high: i64 = 0
         self.foe_up_low: i64 = 0
         self.foe_up_high: i64 = 0
         self.leave = self.colour == s.side and (s.borrow != 0 or s.void != 0)
-        self.spare = 99 if self.leave else 0  # how many pieces of a pattern need not be one's own
+        self.spare = NO_LIMIT if self.leave else 0  # how many pieces of a pattern need not be one's own
         markers = s.markers[seat]
         if markers != 0 and not self.leave:
             for c in range(s.colours):
                 if (markers >> c) & 1 and c != mine:
-                    self.foe_low |= s.have[c * 4]
-                    self.foe_high |= s.have[c * 4 + 1]
-                    self.foe_up_low |= s.have[c * 4 + 2]
-                    self.foe_up_high |= s.have[c * 4 + 3]
+                    self.foe_low |= s.have[c * HELD]
+                    self.foe_high |= s.have[c * HELD + 1]
+                    self.foe_up_low |= s.have[c * HELD + 2]
+                    self.foe_up_high |= s.have[c * HELD + 3]
             if self.foe_low != 0 or self.foe_high != 0:
                 self.spare = 1
 
@@ -115,12 +116,12 @@ class Sight:
         one_high: i64 = 0
         recipe: i64 = card.orientations[orient].recipe
         while recipe != 0:
-            k = (recipe & 127) - 64
-            if recipe & 128 != 0:
+            k = (recipe & CELL_SHIFT) - NO_SHIFT
+            if recipe & CELL_UPGRADED != 0:
                 a, b = shifted(self.up_low, self.up_high, k)
             else:
                 a, b = shifted(self.own_low, self.own_high, k)
-            recipe >>= 8
+            recipe >>= CELL_BITS
             x, y = shifted(arena_low, arena_high, k)  # no square, no piece
             one_low = ((one_low & a) | (low & ~a)) & x
             one_high = ((one_high & b) | (high & ~b)) & y
@@ -146,9 +147,9 @@ class Sight:
             one_low: i64 = 0  # for which exactly one is an enemy's that may stand in
             one_high: i64 = 0
             while recipe != 0:
-                k: i64 = (recipe & 127) - 64
-                up = recipe & 128 != 0
-                recipe >>= 8
+                k: i64 = (recipe & CELL_SHIFT) - NO_SHIFT
+                up = recipe & CELL_UPGRADED != 0
+                recipe >>= CELL_BITS
                 a: i64 = self.up_low if up else self.own_low
                 b: i64 = self.up_high if up else self.own_high
                 if k >= 0:
@@ -180,7 +181,7 @@ class Sight:
                         else:
                             high ^= one_bit(BIT[q] - WORD)
             if card.oriented:
-                _add(card.number, 128 * orient, low, high, found)
+                _add(card.number, ORIENTATION * orient, low, high, found)
             else:
                 all_low |= low
                 all_high |= high
@@ -198,9 +199,11 @@ class Sight:
 
 def is_short(s: Bout, colour: int, card: Card) -> bool:
     """Whether the supply is empty, and not sure to be helped by a piece that the pattern spares. TK §4.5"""
+    if has_token(s, colour, card.rank):
+        return False
     if card.rank == LEGENDARY:
-        return s.pool[colour * 2 + 1] == 0 and s.counts[colour * 3 + 2] <= card.cells + 1
-    return s.pool[colour * 2] == 0 and s.counts[colour * 3] + s.counts[colour * 3 + 1] <= card.cells + 1
+        return s.counts[colour * RANKS + LEGENDARY - 1] <= card.cells + 1
+    return s.counts[colour * RANKS] + s.counts[colour * RANKS + HEROIC - 1] <= card.cells + 1
 
 
 def one_bit(at: i64) -> i64:
@@ -221,11 +224,11 @@ def _add(number: int, orient: int, low: i64, high: i64, found: list[Action]) -> 
         found.append((SUMMON, number, HIGH_SQUARE[bit % ROOT] + orient, 0))
 
 
-def pattern_squares(turn: Orientation, square: int) -> list[int]:
+def pattern_squares(orientation: Orientation, square: int) -> list[int]:
     """The squares of the pattern around that summon square; -1 off the arena."""
     found: list[int] = []
     at = BIT[square] + MARGIN
-    for shift in turn.shifts:
+    for shift in orientation.shifts:
         found.append(SQUARE_AT[at + shift])
     return found
 
@@ -247,8 +250,8 @@ def reusable(s: Bout, colour: int, rank: int, square: int) -> bool:
 
 def spare_pieces(s: Bout, colour: int, rank: int, needed: list[int]) -> list[int]:
     """Own pieces of the pool that this rank takes from, less those the pattern needs. TK R16"""
-    low: i64 = s.have[colour * 4]
-    high: i64 = s.have[colour * 4 + 1]
+    low: i64 = s.have[colour * HELD]
+    high: i64 = s.have[colour * HELD + 1]
     if rank == LEGENDARY:
         low &= s.legends_low
         high &= s.legends_high
@@ -276,22 +279,22 @@ def _add_stand_ins(
 ) -> None:
     if not card.roams and rank_at(s, square) > card.rank:
         return
-    turn = card.orientations[orient]
+    orientation = card.orientations[orient]
     mine = pattern_colour(s, colour)
     first = -1
     second = -1
     empty = 0
     at = BIT[square] + MARGIN
-    for i in range(len(turn.shifts)):
-        q = SQUARE_AT[at + turn.shifts[i]]
+    for i in range(len(orientation.shifts)):
+        q = SQUARE_AT[at + orientation.shifts[i]]
         if q < 0:
             return
         if s.board[q] == 0:
             empty += 1
-            if turn.ranks[i] != COMMON or empty > s.void:
+            if orientation.ranks[i] != COMMON or empty > s.void:
                 return
             continue
-        if rank_at(s, q) < turn.ranks[i]:
+        if rank_at(s, q) < orientation.ranks[i]:
             return
         owner = owner_at(s, q)
         if owner != mine:
@@ -307,19 +310,19 @@ def _add_stand_ins(
         return
     codes: list[int] = []
     if first < 0:
-        codes.append(0)
+        codes.append(stand_ins(-1, -1))
     elif second < 0:
         if s.borrow:
-            codes.append(first + 1)
+            codes.append(stand_ins(first, -1))
         if (s.markers[seat] >> owner_at(s, first)) & 1:
-            codes.append(128 * (first + 1))
+            codes.append(stand_ins(-1, first))
     elif s.borrow:
         if (s.markers[seat] >> owner_at(s, second)) & 1:
-            codes.append(first + 1 + 128 * (second + 1))
+            codes.append(stand_ins(first, second))
         if (s.markers[seat] >> owner_at(s, first)) & 1:
-            codes.append(second + 1 + 128 * (first + 1))
+            codes.append(stand_ins(second, first))
     for code in codes:
-        there = [square + (128 * orient if card.oriented else 0)]
+        there = [square + (ORIENTATION * orient if card.oriented else 0)]
         if card.roams:
             low = free_low(s) & ~(s.box.red_low | s.box.green_low)
             there = squares_in(low, free_high(s) & ~(s.box.red_high | s.box.green_high))
@@ -334,22 +337,22 @@ def _add_stand_ins(
 
 def fits(s: Bout, card: Card, orient: int, square: int, borrowed: int, improvised: int) -> bool:
     """Whether the pattern is there in this orientation with exactly these stand-ins."""
-    turn = card.orientations[orient]
+    orientation = card.orientations[orient]
     colour = s.side
     mine = pattern_colour(s, colour)
     stood = 0
     empty = 0
     at = BIT[square] + MARGIN
-    for i in range(len(turn.shifts)):
-        q = SQUARE_AT[at + turn.shifts[i]]
+    for i in range(len(orientation.shifts)):
+        q = SQUARE_AT[at + orientation.shifts[i]]
         if q < 0:
             return False
         if s.board[q] == 0:
             empty += 1
-            if turn.ranks[i] != COMMON or empty > s.void:
+            if orientation.ranks[i] != COMMON or empty > s.void:
                 return False
             continue
-        if rank_at(s, q) < turn.ranks[i]:
+        if rank_at(s, q) < orientation.ranks[i]:
             return False
         if owner_at(s, q) != mine:
             if q not in (borrowed, improvised):
@@ -360,7 +363,7 @@ def fits(s: Bout, card: Card, orient: int, square: int, borrowed: int, improvise
 
 def lift_choices(s: Bout, card: Card, square: int, orient: int, borrowed: int, improvised: int) -> list[int]:
     """Own pieces that may be lifted for the new one: spared by the pattern in some way that fits. TK §4.5b"""
-    spared = [False] * 81
+    spared = [False] * CELLS
     for o in range(len(card.orientations)):
         if card.oriented and o != orient:
             continue

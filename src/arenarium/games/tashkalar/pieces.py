@@ -6,29 +6,47 @@ from mypy_extensions import i64
 
 from arenarium.core.kernel import Event
 from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, BIT, SQUARES, WORD
-from arenarium.games.tashkalar.state import Bout, having
-from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY
+from arenarium.games.tashkalar.state import HELD, SUPPLIES, Bout, having
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
+
+
+def owner_of(piece: int) -> int:
+    """The colour of a piece."""
+    return (piece - 1) // RANKS
+
+
+def rank_of(piece: int) -> int:
+    return (piece - 1) % RANKS + 1
+
+
+def piece_of(colour: int, rank: int) -> int:
+    return colour * RANKS + rank
+
+
+def supply_at(colour: int, rank: int) -> int:
+    """Where the supply that a piece is taken from is counted: the two-sided ones, or the legendary ones."""
+    return colour * SUPPLIES + (1 if rank == LEGENDARY else 0)
 
 
 def rank_at(s: Bout, q: int) -> int:
     """0 for an empty square."""
-    v = s.board[q]
-    return (v - 1) % 3 + 1 if v > 0 else 0
+    piece = s.board[q]
+    return rank_of(piece) if piece > 0 else 0
 
 
 def owner_at(s: Bout, q: int) -> int:
     """The colour of the piece there; -1 for an empty square."""
-    v = s.board[q]
-    return (v - 1) // 3 if v > 0 else -1
+    piece = s.board[q]
+    return owner_of(piece) if piece > 0 else -1
 
 
 def total(s: Bout, colour: int) -> int:
-    i = colour * 3
+    i = colour * RANKS
     return s.counts[i] + s.counts[i + 1] + s.counts[i + 2]
 
 
 def upgraded(s: Bout, colour: int) -> int:
-    return s.counts[colour * 3 + 1] + s.counts[colour * 3 + 2]
+    return s.counts[colour * RANKS + 1] + s.counts[colour * RANKS + 2]
 
 
 def free_low(s: Bout) -> i64:
@@ -50,26 +68,26 @@ def free_squares(s: Bout) -> int:
 
 
 def has_token(s: Bout, colour: int, rank: int) -> bool:
-    return s.pool[colour * 2 + (1 if rank == LEGENDARY else 0)] > 0
+    return s.pool[supply_at(colour, rank)] > 0
 
 
 def write(s: Bout, q: int, colour: int, rank: int) -> None:
     """Mark a piece on an empty square, in every form the board is kept in."""
-    s.board[q] = colour * 3 + rank
-    s.counts[colour * 3 + rank - 1] += 1
+    s.board[q] = piece_of(colour, rank)
+    s.counts[colour * RANKS + rank - 1] += 1
     _flip(s, q, colour, rank)
 
 
 def wipe(s: Bout, q: int) -> None:
-    v = s.board[q] - 1
+    piece = s.board[q]
     s.board[q] = 0
-    s.counts[v] -= 1
-    _flip(s, q, v // 3, v % 3 + 1)
+    s.counts[piece - 1] -= 1
+    _flip(s, q, owner_of(piece), rank_of(piece))
 
 
 def _flip(s: Bout, q: int, colour: int, rank: int) -> None:
     """The bits of a piece that comes or goes."""
-    i = colour * 4
+    i = colour * HELD
     at: i64 = BIT[q]
     bit: i64 = 1
     if at < WORD:
@@ -94,27 +112,27 @@ def _flip(s: Bout, q: int, colour: int, rank: int) -> None:
 
 def set_down(s: Bout, q: int, colour: int, rank: int) -> None:
     """A piece from the supply onto an empty square."""
-    s.pool[colour * 2 + (1 if rank == LEGENDARY else 0)] -= 1
+    s.pool[supply_at(colour, rank)] -= 1
     write(s, q, colour, rank)
 
 
 def pick_up(s: Bout, q: int) -> int:
     """The piece there goes back to its owner's supply."""
-    v = s.board[q]
-    colour = (v - 1) // 3
+    piece = s.board[q]
+    colour = owner_of(piece)
     wipe(s, q)
-    s.pool[colour * 2 + (1 if (v - 1) % 3 == 2 else 0)] += 1
+    s.pool[supply_at(colour, rank_of(piece))] += 1
     if s.gate[colour] == q:
         s.gate = having(s.gate, colour, -1)
-    return v
+    return piece
 
 
 def carry(s: Bout, a: int, b: int) -> None:
     """The piece on a goes to the empty square b."""
-    v = s.board[a]
-    colour = (v - 1) // 3
+    piece = s.board[a]
+    colour = owner_of(piece)
     wipe(s, a)
-    write(s, b, colour, (v - 1) % 3 + 1)
+    write(s, b, colour, rank_of(piece))
     if s.gate[colour] == a:
         s.gate = having(s.gate, colour, b)
 
@@ -127,25 +145,23 @@ def place(s: Bout, q: int, colour: int, rank: int, out: list[Event]) -> None:
 
 def destroy(s: Bout, q: int, counted: bool, out: list[Event]) -> int:
     """Its rank. Enemy pieces count for the player in turn, own ones never do. TK §5"""
-    v = pick_up(s, q) - 1
-    counts = counted and v // 3 != s.side
+    piece = pick_up(s, q)
+    counts = counted and owner_of(piece) != s.side
     if counts:
-        s.fallen[v] += 1 + s.doubled
+        s.fallen[piece - 1] += 1 + s.doubled
     if not s.quiet:
-        out.append(Event("destroyed", (s.seat, q, v // 3, v % 3 + 1, 1 if counts else 0)))
-    return v % 3 + 1
+        out.append(Event("destroyed", (s.seat, q, owner_of(piece), rank_of(piece), 1 if counts else 0)))
+    return rank_of(piece)
 
 
 def may_upgrade(s: Bout, q: int) -> bool:
-    v = s.board[q] - 1
-    rank = v % 3 + 1
-    return v >= 0 and (rank < HEROIC or (rank == HEROIC and s.pool[v // 3 * 2 + 1] > 0))
+    rank = rank_at(s, q)
+    return rank == COMMON or (rank == HEROIC and has_token(s, owner_at(s, q), LEGENDARY))
 
 
 def may_downgrade(s: Bout, q: int) -> bool:
-    v = s.board[q] - 1
-    rank = v % 3 + 1
-    return v >= 0 and (rank == HEROIC or (rank == LEGENDARY and s.pool[v // 3 * 2] > 0))
+    rank = rank_at(s, q)
+    return rank == HEROIC or (rank == LEGENDARY and has_token(s, owner_at(s, q), HEROIC))
 
 
 def upgrade(s: Bout, q: int, out: list[Event]) -> None:
@@ -162,20 +178,15 @@ def downgrade(s: Bout, q: int, out: list[Event]) -> None:
 
 
 def _regrade(s: Bout, q: int, by: int) -> None:
-    v = s.board[q] - 1
-    colour = v // 3
-    old = v % 3 + 1
+    colour = owner_at(s, q)
+    old = rank_at(s, q)
     new = old + by
+    s.pool[supply_at(colour, old)] += 1
+    s.pool[supply_at(colour, new)] -= 1
     wipe(s, q)
     write(s, q, colour, new)
-    if new == LEGENDARY:
-        s.pool[colour * 2] += 1
-        s.pool[colour * 2 + 1] -= 1
-        if s.gate[colour] == q:
-            s.gate = having(s.gate, colour, -1)  # a legendary piece is never the Gateway
-    elif old == LEGENDARY:
-        s.pool[colour * 2] -= 1
-        s.pool[colour * 2 + 1] += 1
+    if new == LEGENDARY and s.gate[colour] == q:
+        s.gate = having(s.gate, colour, -1)  # a legendary piece is never the Gateway
 
 
 def open_gateway(s: Bout, q: int, out: list[Event]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from arenarium.core.kernel import Action, Event
 from arenarium.games.tashkalar import vocabulary as words
-from arenarium.games.tashkalar.arena import RAYS, STEPS
+from arenarium.games.tashkalar.arena import RAYS, STEPS, WAYS, beside
 from arenarium.games.tashkalar.decks import show_discard
 from arenarium.games.tashkalar.deeds import convert, go, strike
 from arenarium.games.tashkalar.memory import Memory
@@ -18,8 +18,10 @@ from arenarium.games.tashkalar.pieces import (
     may_upgrade,
     open_gateway,
     owner_at,
+    owner_of,
     place,
     rank_at,
+    rank_of,
     upgrade,
 )
 from arenarium.games.tashkalar.special_steps import INSTANTS, OFFERS, TAKES
@@ -114,7 +116,7 @@ def _limit(s: Bout, m: Memory, step: words.Step, n: int) -> int:
     if step.count == words.COUNT_STORM:
         rank = rank_at(s, m.it) if m.it >= 0 else 0
         return 5 if rank == words.COMMON else (3 if rank == words.HEROIC else 1)
-    if step.flags & words.ONE_GROUP and n > 0 and (m.memo - 1) % 3 + 1 == words.HEROIC:
+    if step.flags & words.ONE_GROUP and n > 0 and rank_of(m.memo) == words.HEROIC:
         return 2  # Hypnotist: three common pieces or two heroic ones
     return step.count
 
@@ -173,8 +175,8 @@ def places(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
 
 
 def _beside(s: Bout, q: int, colour: int) -> bool:
-    for way in range(8):
-        p = STEPS[q * 8 + way]
+    for way in range(WAYS):
+        p = STEPS[q * WAYS + way]
         if p >= 0 and owner_at(s, p) == colour:
             return True
     return False
@@ -196,7 +198,7 @@ def aimed_at(s: Bout, step: words.Step, a: int, way: int) -> list[int]:
     found: list[int] = []
     met = 0
     far = 0
-    for q in RAYS[a * 8 + way]:
+    for q in RAYS[a * WAYS + way]:
         far += 1
         if far > step.reach:
             break
@@ -217,7 +219,7 @@ def shoot(s: Bout, m: Memory, step: words.Step, a: int, way: int, out: list[Even
     out.append(Event("shot", (s.seat, a, way)))
     hit = aimed_at(s, step, a, way)
     if step.flags & words.SPREAD:  # TK R28: both neighbours at 45 degrees, inside the printed fan or not
-        hit = hit + aimed_at(s, step, a, (way + 1) % 8) + aimed_at(s, step, a, (way + 7) % 8)
+        hit = hit + aimed_at(s, step, a, beside(way, 1)) + aimed_at(s, step, a, beside(way, -1))
     for q in hit:
         strike(s, m, q, True, out)
     return len(hit)
@@ -268,56 +270,68 @@ def act(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[
     if op in TAKES:
         return TAKES[op](s, m, step, n, action, out)
     if verb in (MOVE, LEAP):
-        return travel(s, m, step, n, q, other, verb == LEAP, out)
+        return travel(s, m, step, q, other, verb == LEAP, out)
+    if verb == DESTROY_AT:
+        return destroy_one(s, m, step, q, out)
     if verb == SHOOT:
         shoot(s, m, step, m.here, q, out)
-        return False
-    if verb == DESTROY_AT:
-        alone = (step.alone >> rank_at(s, q)) & 1 == 1
-        owner = owner_at(s, q)
-        spot = m.spot
-        strike(s, m, q, step.flags & words.UNCOUNTED == 0, out)
-        m.spots = m.spots + (q,)
-        if step.who == words.OWED:
-            m.memo -= 1 << (4 * owner)
-        if step.flags & words.FIXED_SPOT:
-            m.spot = spot
-        return alone
-    if verb in (UPGRADE_AT, DOWNGRADE_AT):
-        if verb == UPGRADE_AT:
-            upgrade(s, q, out)
-        else:
-            downgrade(s, q, out)
-        m.it = q
-        m.spot = q
-        m.spots = m.spots + (q,)
-        if step.flags & words.MAKES_GATEWAY:
-            open_gateway(s, q, out)
-        return False
-    if verb == CONVERT_AT:
+    elif verb in (UPGRADE_AT, DOWNGRADE_AT):
+        regrade(s, m, step, q, verb == UPGRADE_AT, out)
+    elif verb == CONVERT_AT:
         convert(s, m, q, words.COMMON if step.to == words.TO_COMMON else rank_at(s, q), out)
-        return False
-    if verb == PLACE:
-        colour = s.side if other == 0 else other - 1
-        place(s, q, colour, rank if rank else words.COMMON, out)
-        m.it = q
-        m.spot = q
-        if step.who == words.ENEMY:
-            m.memo += 1 << (4 * colour)
-        if step.flags & words.MAKES_GATEWAY:
-            open_gateway(s, q, out)
-        return False
-    assert verb == CHOOSE
-    m.spot = q
-    m.it = q
-    if op == words.OPEN_GATEWAY:
-        open_gateway(s, q, out)
-    elif not s.quiet:
-        out.append(Event("chose", (s.seat, q)))
+    elif verb == PLACE:
+        put(s, m, step, q, s.side if other == 0 else other - 1, rank if rank else words.COMMON, out)
+    else:
+        assert verb == CHOOSE
+        choose(s, m, step, q, out)
     return False
 
 
-def travel(s: Bout, m: Memory, step: words.Step, n: int, a: int, b: int, leap: bool, out: list[Event]) -> bool:
+def destroy_one(s: Bout, m: Memory, step: words.Step, q: int, out: list[Event]) -> bool:
+    alone = (step.alone >> rank_at(s, q)) & 1 == 1
+    owner = owner_at(s, q)
+    spot = m.spot
+    strike(s, m, q, step.flags & words.UNCOUNTED == 0, out)
+    m.spots = m.spots + (q,)
+    if step.who == words.OWED:
+        m.add(owner, -1)
+    if step.flags & words.FIXED_SPOT:
+        m.spot = spot
+    return alone
+
+
+def regrade(s: Bout, m: Memory, step: words.Step, q: int, up: bool, out: list[Event]) -> None:
+    if up:
+        upgrade(s, q, out)
+    else:
+        downgrade(s, q, out)
+    m.it = q
+    m.spot = q
+    m.spots = m.spots + (q,)
+    if step.flags & words.MAKES_GATEWAY:
+        open_gateway(s, q, out)
+
+
+def put(s: Bout, m: Memory, step: words.Step, q: int, colour: int, rank: int, out: list[Event]) -> None:
+    place(s, q, colour, rank, out)
+    m.it = q
+    m.spot = q
+    if step.who == words.ENEMY:
+        m.add(colour, 1)
+    if step.flags & words.MAKES_GATEWAY:
+        open_gateway(s, q, out)
+
+
+def choose(s: Bout, m: Memory, step: words.Step, q: int, out: list[Event]) -> None:
+    m.it = q
+    m.spot = q
+    if step.op == words.OPEN_GATEWAY:
+        open_gateway(s, q, out)
+    elif not s.quiet:
+        out.append(Event("chose", (s.seat, q, owner_at(s, q))))
+
+
+def travel(s: Bout, m: Memory, step: words.Step, a: int, b: int, leap: bool, out: list[Event]) -> bool:
     v = s.board[a]
     equals = m.equals
     flags = step.flags
@@ -331,7 +345,7 @@ def travel(s: Bout, m: Memory, step: words.Step, n: int, a: int, b: int, leap: b
     if flags & words.ONE_GROUP:
         m.memo = v
     if flags & words.TWO_OF_COLOUR:
-        m.memo += 1 << (4 * ((v - 1) // 3))
+        m.add(owner_of(v), 1)
     if flags & words.EQUAL_ALONE and m.equals > equals:
         return True
     if step.stop & words.STOP_EMPTY and m.took == 0:

@@ -12,15 +12,18 @@ from arenarium.games.tashkalar.box import FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, index_of, kind_of
 from arenarium.games.tashkalar.ending import points, task_points
 from arenarium.games.tashkalar.notation import LETTERS, RANK_LETTERS, destroyed_words, picture, read_board
-from arenarium.games.tashkalar.pieces import owner_at, rank_at, set_down
+from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_of, set_down
 from arenarium.games.tashkalar.state import (
     BY_DECK,
+    CARD_KINDS,
     FLARE,
     FLARE_DECK,
     HIGH_FORM,
     LEGEND,
     LEGEND_DECK,
     MELEE,
+    SCORES,
+    SUPPLIES,
     TASK_DECK,
     Bout,
     having,
@@ -28,7 +31,7 @@ from arenarium.games.tashkalar.state import (
 )
 from arenarium.games.tashkalar.turn import Turn, begin_turn
 from arenarium.games.tashkalar.view import REASONS, hand
-from arenarium.games.tashkalar.vocabulary import LEGENDARY
+from arenarium.games.tashkalar.vocabulary import LEGENDARY, RANKS
 
 # --- positions --------------------------------------------------------------------------------------
 
@@ -49,10 +52,10 @@ def set_up(s: Bout, p: Json) -> Bout:
     board = read_board(p["board"], s.colours) if "board" in p else [0] * CELLS
     for q in SQUARES:
         if board[q]:
-            set_down(s, q, (board[q] - 1) // 3, (board[q] - 1) % 3 + 1)
+            set_down(s, q, owner_of(board[q]), rank_of(board[q]))
     for colour in range(s.colours):
         for i, what in ((0, "two-sided"), (1, "legendary")):
-            if s.pool[colour * 2 + i] < 0:
+            if s.pool[colour * SUPPLIES + i] < 0:
                 raise bad("board", f"more {what} pieces of '{LETTERS[colour]}' than there are")
     _cards(s, p)
     _turn(s, p)
@@ -62,7 +65,7 @@ def set_up(s: Bout, p: Json) -> Bout:
     return s
 
 
-def _seat(s: Bout, name: Any, key: str, most: int) -> int:
+def _seat(s: Bout, name: object, key: str, most: int) -> int:
     if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < most:
         return name
     if isinstance(name, str) and len(name) == 1:
@@ -82,7 +85,7 @@ def _table(s: Bout, p: Json, key: str, most: int) -> dict[int, Any]:
     return {_seat(s, name, key, most): value for name, value in table.items()}
 
 
-def _numbers(s: Bout, names: Any, key: str) -> list[int]:
+def _numbers(s: Bout, names: object, key: str) -> list[int]:
     if not isinstance(names, list):
         raise bad(key, "must be a list of card ids")
     found = []
@@ -117,7 +120,7 @@ def _cards(s: Bout, p: Json) -> None:
             kind = kind_of(card)
             i = _being(s, seat, card, "hands") if card < LEGENDS else index_of(s, seat, card)
             _remove(s, seat if card < LEGENDS else LEGEND_DECK + kind - LEGEND, i, card, "hands")
-            s.hands[seat * 3 + kind] |= 1 << i
+            s.hands[seat * CARD_KINDS + kind] |= 1 << i
     for seat, names in _table(s, p, "discards", s.seats).items():
         for card in _numbers(s, names, "discards"):
             i = _being(s, seat, card, "discards")
@@ -217,7 +220,7 @@ def _turn(s: Bout, p: Json) -> None:
         for letter in str(word):
             if letter not in RANK_LETTERS or side == s.side:
                 raise bad("destroyed", "ranks of enemy pieces are written with c, h and l")
-            s.fallen[side * 3 + RANK_LETTERS[letter] - 1] += 1
+            s.fallen[side * RANKS + RANK_LETTERS[letter] - 1] += 1
     summoned = p.get("summoned", [])
     if not isinstance(summoned, list):
         raise bad("summoned", "must be a list of 'card square'")
@@ -247,7 +250,7 @@ def _int(p: Json, key: str, default: int) -> int:
     return _natural(p.get(key, default), key)
 
 
-def _natural(value: Any, key: str) -> int:
+def _natural(value: object, key: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise bad(key, "must be a number")
     return value
@@ -262,11 +265,11 @@ def _scores(s: Bout, p: Json) -> None:
                 colour = _seat(s, name, "score", s.colours)
                 if colour == side:
                     raise bad("score", "nobody has points in the own colour")
-                s.score[side * 4 + colour] = _natural(number, "score")
+                s.score[side * SCORES + colour] = _natural(number, "score")
         elif s.mode == HIGH_FORM:
             raise bad("score", "in High Form points come from 'claimed' and the board")
         else:
-            s.score[side * 4] = _natural(value, "score")
+            s.score[side * SCORES] = _natural(value, "score")
     for seat, word in _table(s, p, "improvised", s.colours).items():
         if s.mode != MELEE:
             raise bad("improvised", "only in Melee")
@@ -278,10 +281,12 @@ def _scores(s: Bout, p: Json) -> None:
     for key, i in (("supply", 0), ("legendary_supply", 1)):
         for side, given in _table(s, p, key, s.colours).items():
             value = _natural(given, key)
-            if value > s.pool[side * 2 + i]:
-                raise bad(key, f"the board leaves '{LETTERS[side]}' only {s.pool[side * 2 + i]}")
-            s.removed = having(s.removed, side * 2 + i, s.removed[side * 2 + i] + s.pool[side * 2 + i] - value)
-            s.pool[side * 2 + i] = value
+            if value > s.pool[side * SUPPLIES + i]:
+                raise bad(key, f"the board leaves '{LETTERS[side]}' only {s.pool[side * SUPPLIES + i]}")
+            s.removed = having(
+                s.removed, side * SUPPLIES + i, s.removed[side * SUPPLIES + i] + s.pool[side * SUPPLIES + i] - value
+            )
+            s.pool[side * SUPPLIES + i] = value
 
 
 # --- facts --------------------------------------------------------------------------------------------
@@ -290,8 +295,8 @@ def _scores(s: Bout, p: Json) -> None:
 def facts(s: Bout) -> Json:
     names = s.box.names
     if s.mode == MELEE:
-        score: Any = [
-            {LETTERS[c]: s.score[side * 4 + c] for c in range(s.colours) if c != side} for side in range(s.colours)
+        score: list[dict[str, int]] | list[int] = [
+            {LETTERS[c]: s.score[side * SCORES + c] for c in range(s.colours) if c != side} for side in range(s.colours)
         ]
     else:
         score = [points(s, side)[0] for side in range(s.colours)]
@@ -303,10 +308,12 @@ def facts(s: Bout) -> Json:
         "score": score,
         "tasks": sorted(s.box.tasks[i].name for i in s.tasks),
         "next": s.box.tasks[s.next_task].name if s.next_task >= 0 else "none",
-        "claimed": [sorted(names[TASKS + i] for i in range(24) if (m >> i) & 1) for m in s.claimed],
+        "claimed": [sorted(names[TASKS + i] for i in range(len(s.box.tasks)) if (m >> i) & 1) for m in s.claimed],
         "task_points": [task_points(s, side) for side in range(s.colours)],
         "hands": [sorted(hand(s, seat)) for seat in range(s.seats)],
-        "hand_sizes": [[bits(m) for m in s.hands[seat * 3 : seat * 3 + 3]] for seat in range(s.seats)],
+        "hand_sizes": [
+            [bits(m) for m in s.hands[seat * CARD_KINDS : (seat + 1) * CARD_KINDS]] for seat in range(s.seats)
+        ],
         "decks": [deck_size(s, seat) for seat in range(s.seats)],
         "straight": [max(0, deck_size(s, seat) - (s.box.sideways if s.teams else 0)) for seat in range(s.seats)],
         "discards": [[names[s.first_card[seat] + i] for i in s.piles[seat]] for seat in range(s.seats)],

@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arenarium.core.game import Json
 from arenarium.games.tashkalar.arena import SQUARES, TOUCHING
 from arenarium.games.tashkalar.box import Task
 from arenarium.games.tashkalar.pieces import owner_at
 from arenarium.games.tashkalar.state import Bout
 from arenarium.games.tashkalar.tasks import CORNERS, CROSSES, DIAGONALS, LINES, SIDES, fallen, fulfilled, held
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
+from arenarium.games.tashkalar.wire import Progress
 
 Counts = list[tuple[str, int, int]]  # what, have, need
 
 
-def progress(s: Bout, task: Task, side: int) -> Json:
-    """`{"counts": [{"what", "have", "need"}], "either": False}`; no counts where another side's turn is judged."""
+def progress(s: Bout, task: Task, side: int) -> Progress:
+    """No counts where another side's turn is judged."""
     counts = COUNTS[task.test](s, task, side)
     return {
         "counts": [{"what": what, "have": have, "need": need} for what, have, need in counts],

@@ -8,7 +8,7 @@ from arenarium.core.kernel import Action, questions
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.box import LEGENDS, TASKS
+from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import in_hand
 from arenarium.games.tashkalar.memory import memory_of
 from arenarium.games.tashkalar.notation import notate
@@ -44,7 +44,7 @@ def refuse(s: Bout, seat: int, action: Action) -> Refusal:
         return NotAllowed("core-refuse-over", "TK §9")
     if all(d.seat != seat for d in asked):
         return NotAllowed("core-refuse-not-asked", _whose(s, seat, asked[0].ask))
-    verb = action[0]
+    verb, card, _, _ = action
     if not isinstance(s.stack[-1], Turn):
         if asked[0].ask in ASIDE:
             return _aside(s, seat, asked[0].ask, action)
@@ -68,15 +68,15 @@ def refuse(s: Bout, seat: int, action: Action) -> Refusal:
     if verb == v.SUMMON:
         return _summon(s, seat, action)
     if verb == v.DISCARD:
-        return _discard(s, seat, action[1])
+        return _discard(s, seat, card)
     if verb == v.FLARE_UP:
-        if not in_hand(s, seat, action[1]):
-            return no("not-in-hand", "TK §6", card=f"@tashkalar-{s.box.names[action[1]]}")
+        if not in_hand(s, seat, card):
+            return no("not-in-hand", "TK §6", card=f"@tashkalar-{s.box.names[card]}")
         return no("flare-condition", "TK §6")
     if verb == v.THAW:
-        return no("not-frozen", "TK §5", card=f"@tashkalar-{s.box.names[action[1]]}")
+        return no("not-frozen", "TK §5", card=f"@tashkalar-{s.box.names[card]}")
     if verb == v.WARP:
-        return no("no-warp", "TK §5", card=f"@tashkalar-{s.box.names[action[1]]}")
+        return no("no-warp", "TK §5", card=f"@tashkalar-{s.box.names[card]}")
     return no("no-partner", "TK §10")
 
 
@@ -88,7 +88,7 @@ def _whose(s: Bout, seat: int, ask: str) -> str:
 
 
 def _place(s: Bout, action: Action) -> Refusal:
-    q = action[1]
+    _, q, _, _ = action
     if s.board[q] > 0:
         return no("square-taken", "TK §3", square=GRID.name(q))
     if not has_token(s, s.side, 1):
@@ -97,7 +97,7 @@ def _place(s: Bout, action: Action) -> Refusal:
 
 
 def _lift(s: Bout, action: Action) -> Refusal:
-    q = action[1]
+    _, q, _, _ = action
     if has_token(s, s.side, 1):
         return no("supply-left", "TK §3")
     if owner_at(s, q) != s.side:
@@ -110,7 +110,7 @@ def _summon(s: Bout, seat: int, action: Action) -> Refusal:
     card = s.box.cards[number]
     name = f"@tashkalar-{card.name}"
     if not in_hand(s, seat, number) and s.pending[seat] != number:
-        if number < LEGENDS and not 0 <= number - s.first_card[seat] < 18:
+        if number < LEGENDS and not 0 <= number - s.first_card[seat] < DECK_SIZE:
             return no("not-your-card", "TK §4", card=name)
         return no("not-in-hand", "TK §4", card=name)
     if improvised >= 0:
@@ -133,7 +133,7 @@ def _summon(s: Bout, seat: int, action: Action) -> Refusal:
         return no("no-piece", "TK §4.5", card=name)
     found: list[Action] = []
     ways(s, seat, card, found)
-    if any(a[2] % 128 == square for a in found):
+    if any(at % v.ORIENTATION == square for _, _, at, _ in found):
         return no("other-way", "TK §4.2", card=name, square=GRID.name(square))
     return no("no-pattern", "TK §4.2", card=name, square=GRID.name(square))
 
@@ -144,7 +144,7 @@ def _discard(s: Bout, seat: int, card: int) -> Refusal:
         return no("discarded-already", "TK §3")
     if card >= LEGENDS:
         return no("discard-being", "TK §3", card=name)
-    if not 0 <= card - s.first_card[seat] < 18:
+    if not 0 <= card - s.first_card[seat] < DECK_SIZE:
         return no("not-your-card", "TK §3", card=name)
     return no("not-in-hand", "TK §3", card=name)
 
@@ -152,7 +152,7 @@ def _discard(s: Bout, seat: int, card: int) -> Refusal:
 def _ending(s: Bout, action: Action) -> Refusal:
     if s.actions > 0:
         return no("actions-left", "TK §3", actions=s.actions)
-    card = action[1]
+    _, card, _, _ = action
     name = f"@tashkalar-{s.box.names[card]}"
     if card < TASKS or card - TASKS not in s.tasks:
         return no("not-current", "TK §8", card=name)
@@ -162,7 +162,7 @@ def _ending(s: Bout, action: Action) -> Refusal:
 
 def _aside(s: Bout, seat: int, ask: str, action: Action) -> Refusal:
     """A small question is open; nothing else is possible until it is answered."""
-    verb, a = action[0], action[1]
+    verb, a, _, _ = action
     rule = ASIDE[ask]
     if ask == "return" and verb == v.RETURN and not in_hand(s, seat, a):
         return no("not-in-hand", rule, card=f"@tashkalar-{s.box.names[a]}")
@@ -193,7 +193,7 @@ def _in_effect(s: Bout, action: Action) -> Refusal:
     if verb == v.PLACE:
         if s.board[a] > 0:
             return no("square-taken", "TK §5", square=GRID.name(a))
-        known = [notate(s, o) for d in questions(s) for o in d.options if o[0] == v.PLACE and o[1] == a]
+        known = [notate(s, o) for d in questions(s) for o in d.options if o[:2] == (v.PLACE, a)]
         if known:  # the square is right, the colour or the rank is not
             return no("which-piece", "TK §5", square=GRID.name(a), known=", ".join(known))
         return no("no-target", "TK §5", square=GRID.name(a))

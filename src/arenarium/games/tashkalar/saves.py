@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Json
 from arenarium.core.kernel import Frame
 from arenarium.games.tashkalar.arena import SQUARES
-from arenarium.games.tashkalar.decks import IN_HAND, ON_TOP, OPEN, UNDER
+from arenarium.games.tashkalar.decks import IN_HAND, NOW_AT, ON_TOP, OPEN, SEES_AT, UNDER, WAS_AT, card_of, deck_of
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
 from arenarium.games.tashkalar.drawing import Draw, FirstTasks, NextTask
 from arenarium.games.tashkalar.effects import Effect, Part
 from arenarium.games.tashkalar.memory import Memory
-from arenarium.games.tashkalar.pieces import write
+from arenarium.games.tashkalar.pieces import owner_of, rank_of, write
 from arenarium.games.tashkalar.scoring import Leftover, LegendPoint
 from arenarium.games.tashkalar.setup import Deal, Setup, StartPieces
-from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.state import BEING, CARD_KINDS, UNDER_SEAT, Bout
 from arenarium.games.tashkalar.summoning import Arrive
 from arenarium.games.tashkalar.turn import Closing, PlaceLifted, Returning, Turn
 
@@ -87,35 +86,37 @@ def schema_two(data: Json) -> Json:
     """Schema 1 kept what seats knew of a card's place; now its steps are kept: a step on the spot, seen by them."""
     trail = []
     for key, exact, _ in data.pop("lore"):
-        seat, kind, i = (key // 18, 0, key % 18) if key < 72 else (0, 1, key - 72) if key < 84 else (0, 2, key - 84)
-        deck = seat if kind == 0 else 3 + kind
+        seat, kind, i = card_of(key)
+        deck = deck_of(seat, kind)
         place = OPEN
-        for holder in range(len(data["hands"]) // 3):
-            if (data["hands"][holder * 3 + kind] >> i) & 1 and (kind or holder == seat):
+        for holder in range(len(data["hands"]) // CARD_KINDS):
+            if (data["hands"][holder * CARD_KINDS + kind] >> i) & 1 and (kind or holder == seat):
                 place = IN_HAND + holder
-        if i in [code % 32 for code in data["unders"][deck]]:
+        if i in [code % UNDER_SEAT for code in data["unders"][deck]]:
             place = UNDER
-        elif kind == 0 and i in data["tops"][seat]:
+        elif kind == BEING and i in data["tops"][seat]:
             place = ON_TOP
-        trail.append(key | place << 7 | place << 11 | exact << 15)
+        trail.append(key | place << WAS_AT | place << NOW_AT | exact << SEES_AT)
     return {**data, "trail": trail}
 
 
 REGISTERS: tuple[str, ...] = tuple(
-    """card part orient here it spot hit took equals heading kills memo trampled used group spots""".split()  # noqa: SIM905
+    "card part orient here it spot hit took equals heading kills memo trampled used group spots".split()  # noqa: SIM905
 )
 
 
 def schema_three(data: Json) -> Json:
     """Schema 2 kept what an effect remembers beside the stack; now it lies in the frames that need it."""
     memory = {name: data[name] for name in REGISTERS} | {"square": data["spawn"], "done": data["done"] > 0}
-    stack: list[list[Any]] = []
+    stack: list[list[object]] = []
     for row in data["stack"]:
         kind, *args = row
         if kind == "effect":
             stack.append([*row, memory])
         elif kind == "dismiss":
-            stack.append([*row, data["fate"] > 0])
+            card, _ = args
+            if card >= 0:  # a warp effect had a frame to dismiss no card
+                stack.append([*row, data["fate"] > 0])
         elif kind == "arrive":  # the effect of a piece that has not arrived was on the stack already
             while stack[-1][0] in ("effect", "legend_point"):
                 stack.pop()
@@ -132,7 +133,7 @@ def unpack(empty: Bout, data: Json) -> Bout:
     for q in SQUARES:
         piece = data["board"][q]
         if piece:
-            write(s, q, (piece - 1) // 3, (piece - 1) % 3 + 1)
+            write(s, q, owner_of(piece), rank_of(piece))
     for name in LISTS:
         setattr(s, name, list(data[name]))
     for name in TUPLES:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.tashkalar.state import FOR_DESTROYED, FOR_LEFTOVER, FOR_LEGEND, HIGH_FORM, MELEE, Bout
+from arenarium.games.tashkalar.state import FOR_DESTROYED, FOR_LEFTOVER, FOR_LEGEND, HIGH_FORM, MELEE, SCORES, Bout
 from arenarium.games.tashkalar.verbs import SCORE
-from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY
+from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY, RANKS
 
 
 class LegendPoint(Frame[Bout]):
@@ -18,7 +18,7 @@ class LegendPoint(Frame[Bout]):
         if s.mode == MELEE:
             return True
         s.pop()
-        s.score[s.side * 4] += 1
+        s.score[s.side * SCORES] += 1
         if not s.quiet:
             out.append(Event("scored", (s.seat, 1, -1, FOR_LEGEND)))
         return False
@@ -31,10 +31,11 @@ class LegendPoint(Frame[Bout]):
         return [Decision(s.actor, "legend_colour", options)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
+        _, colour, _, _ = action
         s.pop()
-        s.score[s.side * 4 + action[1]] += 1
+        s.score[s.side * SCORES + colour] += 1
         if not s.quiet:
-            out.append(Event("scored", (s.seat, 1, action[1], FOR_LEGEND)))
+            out.append(Event("scored", (s.seat, 1, colour, FOR_LEGEND)))
 
 
 def score_destroyed(s: Bout, out: list[Event]) -> None:
@@ -44,17 +45,17 @@ def score_destroyed(s: Bout, out: list[Event]) -> None:
     for colour in range(s.colours):
         if colour == s.side:
             continue
-        i = colour * 3
+        i = colour * RANKS
         n = 2 * s.fallen[i + LEGENDARY - 1] + s.fallen[i + HEROIC - 1] + s.fallen[i] // 2
         if n:
-            s.score[s.side * 4 + (colour if s.mode == MELEE else 0)] += n
+            s.score[s.side * SCORES + (colour if s.mode == MELEE else 0)] += n
             if not s.quiet:
                 out.append(Event("scored", (s.seat, n, colour if s.mode == MELEE else -1, FOR_DESTROYED)))
 
 
 def singles(s: Bout) -> list[int]:
     """Colours of which an odd common piece is left over. TK R51"""
-    return [c for c in range(s.colours) if c != s.side and s.fallen[c * 3] % 2]
+    return [c for c in range(s.colours) if c != s.side and s.fallen[c * RANKS] % 2]
 
 
 class Leftover(Frame[Bout]):
@@ -68,7 +69,8 @@ class Leftover(Frame[Bout]):
         return [Decision(s.seat, "leftover_colour", options)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
+        _, colour, _, _ = action
         s.pop()
-        s.score[s.side * 4 + action[1]] += 1
+        s.score[s.side * SCORES + colour] += 1
         if not s.quiet:
-            out.append(Event("scored", (s.seat, 1, action[1], FOR_LEFTOVER)))
+            out.append(Event("scored", (s.seat, 1, colour, FOR_LEFTOVER)))

@@ -14,6 +14,11 @@ from arenarium.games.tashkalar.vocabulary import COMMON
 
 KINDS: Final = (BEING, LEGEND, FLARE)
 
+# The stages of the preparation.
+TASKS_FIRST: Final = 0
+THEN_HANDS: Final = 1
+THEN_PIECES: Final = 2
+
 
 class Setup(Frame[Bout]):
     """The steps of the preparation, in order."""
@@ -26,12 +31,12 @@ class Setup(Frame[Bout]):
 
     def run(self, s: Bout, out: list[Event]) -> bool:
         s.become(Setup(self.stage + 1))
-        if self.stage == 0:
+        if self.stage == TASKS_FIRST:
             if s.mode == HIGH_FORM:
                 s.push(FirstTasks(0))
-        elif self.stage == 1:
+        elif self.stage == THEN_HANDS:
             s.push(Deal(0, 0, 0))
-        elif self.stage == 2:
+        elif self.stage == THEN_PIECES:
             if s.mode != HIGH_FORM:
                 s.push(StartPieces(()))
         else:
@@ -115,9 +120,9 @@ class StartPieces(Frame[Bout]):
         return [Decision(self.chooser(s), "start_pieces", options)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
-        q = action[1]
+        _, q, colour, _ = action
         if s.mode == MELEE:
-            place(s, q, action[2] - 1, COMMON, out)
+            place(s, q, colour - 1, COMMON, out)
             symbol = 0
             while q not in s.box.melee_start[symbol]:
                 symbol += 1

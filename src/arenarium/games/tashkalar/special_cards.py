@@ -24,7 +24,7 @@ from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
 from arenarium.games.tashkalar.memory import Memory
 from arenarium.games.tashkalar.pieces import may_upgrade, owner_at, rank_at, upgrade
 from arenarium.games.tashkalar.scoring import LegendPoint
-from arenarium.games.tashkalar.state import BEING, FLARE, HIGH_FORM, LEGEND, Bout, having, having_row
+from arenarium.games.tashkalar.state import BEING, CARD_KINDS, FLARE, HIGH_FORM, LEGEND, Bout, having, having_row
 from arenarium.games.tashkalar.verbs import COPY, DROP, RECOVER, UPGRADE_AT
 
 # --- cards: out of the discard pile, out of the hand ---------------------------------------------------
@@ -85,7 +85,7 @@ def offer_drop(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     for kind in (BEING, LEGEND, FLARE):
         if step.what != 3 and step.what != kind:
             continue
-        mask = s.hands[s.seat * 3 + kind]
+        mask = s.hands[s.seat * CARD_KINDS + kind]
         i = 0
         while mask >> i:
             if (mask >> i) & 1:
@@ -226,7 +226,7 @@ def do_take_back(s: Bout, m: Memory, step: words.Step, n: int, action: Action, o
     _, card, _, _ = action
     s.pending = having(s.pending, s.seat, -1)
     i = card - s.first_card[s.seat]
-    s.hands[s.seat * 3] |= 1 << i
+    s.hands[s.seat * CARD_KINDS] |= 1 << i
     note(s, card_key(s.seat, BEING, i), OPEN, IN_HAND + s.seat, EVERYBODY)
     out.append(Event("recovered", (s.seat, card, 0)))
     return True
@@ -244,7 +244,7 @@ def do_transcend(s: Bout, m: Memory, step: words.Step, n: int, action: Action, o
     s.legends += 1
     holder = s.actor  # after a handover the partner holds the legends of the team, TK R62
     i = 0
-    mask = s.hands[holder * 3 + LEGEND]
+    mask = s.hands[holder * CARD_KINDS + LEGEND]
     while mask >> i:
         if (mask >> i) & 1:
             take_from_hand(s, holder, LEGENDS + i)

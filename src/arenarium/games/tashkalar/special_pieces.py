@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from arenarium.core.kernel import Action, Event
 from arenarium.games.tashkalar import vocabulary as words
-from arenarium.games.tashkalar.arena import SQUARES, STEPS, TOUCHING
+from arenarium.games.tashkalar.arena import SQUARES, STEPS, TOUCHING, WAYS, opposite
 from arenarium.games.tashkalar.deeds import go, lift, strike, swap
 from arenarium.games.tashkalar.memory import Memory
-from arenarium.games.tashkalar.pieces import has_token, may_upgrade, owner_at, place, rank_at, upgrade, write
+from arenarium.games.tashkalar.pieces import (
+    has_token,
+    may_upgrade,
+    owner_at,
+    owner_of,
+    place,
+    rank_at,
+    rank_of,
+    supply_at,
+    upgrade,
+    write,
+)
 from arenarium.games.tashkalar.state import Bout, having
 from arenarium.games.tashkalar.targets import heading, marked, own_neighbours, pieces
 from arenarium.games.tashkalar.verbs import CHOOSE, DESTROY_AT, MOVE, PLACE, SWAP, UPGRADE_AT
@@ -107,7 +118,7 @@ def do_mirror(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out:
 def offer_ram(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     if m.here < 0:
         return []
-    q = STEPS[m.here * 8 + m.heading]
+    q = STEPS[m.here * WAYS + m.heading]
     if q >= 0 and rank_at(s, q) == words.LEGENDARY:
         return [(DESTROY_AT, q, 0, 0)]
     return []
@@ -129,8 +140,8 @@ def offer_slide(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
         return found
     for p in TOUCHING[m.here]:
         if rank_at(s, p) == words.COMMON:
-            for way in range(8):
-                q = STEPS[p * 8 + way]
+            for way in range(WAYS):
+                q = STEPS[p * WAYS + way]
                 if q >= 0 and s.board[q] == 0:
                     found.append((MOVE, p, q, 0))
     found.sort()
@@ -143,7 +154,7 @@ def do_slide(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: 
     while q >= 0 and s.board[q] == 0:
         go(s, m, p, q, False, out)
         p = q
-        q = STEPS[p * 8 + way]
+        q = STEPS[p * WAYS + way]
     return True
 
 
@@ -168,11 +179,11 @@ def offer_reap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
 
 def do_reap(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     _, q, _, _ = action
-    v = s.board[q] - 1
+    piece = s.board[q]
     strike(s, m, q, True, out)
-    if v // 3 != s.side:
-        s.fallen[v] += 1
-    i = v // 3 * 2 + (1 if v % 3 == 2 else 0)
+    if owner_of(piece) != s.side:
+        s.fallen[piece - 1] += 1
+    i = supply_at(owner_of(piece), rank_of(piece))
     s.pool[i] -= 1
     s.removed = having(s.removed, i, s.removed[i] + 1)
     return True
@@ -233,29 +244,29 @@ def offer_load(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
 def do_load(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     """Merchant of Time: the piece lies on the card; it is neither on the board nor in the supply."""
     _, q, _, _ = action
-    v = lift(s, m, q)
-    s.pool[(v - 1) // 3 * 2 + (1 if (v - 1) % 3 == 2 else 0)] -= 1
-    s.loaded = having(s.loaded, s.seat, v)
-    out.append(Event("loaded", (s.seat, q, (v - 1) // 3, (v - 1) % 3 + 1)))
+    piece = lift(s, m, q)
+    s.pool[supply_at(owner_of(piece), rank_of(piece))] -= 1
+    s.loaded = having(s.loaded, s.seat, piece)
+    out.append(Event("loaded", (s.seat, q, owner_of(piece), rank_of(piece))))
     return True
 
 
 def offer_unload(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
-    v = s.loaded[s.seat]
-    if v == 0:
+    piece = s.loaded[s.seat]
+    if piece == 0:
         return []
-    rank = (v - 1) % 3 + 1
+    rank = rank_of(piece)
     return [(CHOOSE, q, 0, 0) for q in SQUARES if plain(s, q) and rank_at(s, q) < rank]
 
 
 def do_unload(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     _, q, _, _ = action
-    v = s.loaded[s.seat]
+    piece = s.loaded[s.seat]
     s.loaded = having(s.loaded, s.seat, 0)
     if s.board[q] > 0:
         strike(s, m, q, True, out)
-    write(s, q, (v - 1) // 3, (v - 1) % 3 + 1)
-    out.append(Event("unloaded", (s.seat, q, (v - 1) // 3, (v - 1) % 3 + 1)))
+    write(s, q, owner_of(piece), rank_of(piece))
+    out.append(Event("unloaded", (s.seat, q, owner_of(piece), rank_of(piece))))
     return True
 
 
@@ -269,10 +280,10 @@ def offer_polarise(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]
     for p in SQUARES:
         if owner_at(s, p) != s.side or p == m.here or rank_at(s, p) == words.LEGENDARY or p in m.group:
             continue
-        for way in range(8):
-            if n == 1 and way != (m.heading + 4) % 8:
+        for way in range(WAYS):
+            if n == 1 and way != opposite(m.heading):
                 continue
-            q = STEPS[p * 8 + way]
+            q = STEPS[p * WAYS + way]
             if enterable(s, q, rank_at(s, p)) and (n == 1 or _answered(s, m, p, q, way)):
                 found.append((MOVE, p, q, 0))
     found.sort()
@@ -284,11 +295,13 @@ def _answered(s: Bout, m: Memory, p: int, q: int, way: int) -> bool:
     after = s.clone()
     then = m.copy()
     go(after, then, p, q, False, [])
-    back = (way + 4) % 8
+    back = opposite(way)
     for other in SQUARES:
         if owner_at(after, other) != s.side or other == then.here or other == q:
             continue
-        if rank_at(after, other) < words.LEGENDARY and enterable(after, STEPS[other * 8 + back], rank_at(after, other)):
+        if rank_at(after, other) < words.LEGENDARY and enterable(
+            after, STEPS[other * WAYS + back], rank_at(after, other)
+        ):
             return True
     return False
 
@@ -313,7 +326,7 @@ def do_collapse(s: Bout, m: Memory, step: words.Step, n: int, action: Action, ou
     if n == 0:
         m.memo = q
         m.group = tuple([p for p in TOUCHING[q] if rank_at(s, p) == words.COMMON])
-        out.append(Event("chose", (s.seat, q)))
+        out.append(Event("chose", (s.seat, q, owner_at(s, q))))
     else:
         go(s, m, q, m.memo, False, out)
     return False
@@ -326,29 +339,29 @@ def offer_antimatter(s: Bout, m: Memory, step: words.Step, n: int) -> list[Actio
         if has_token(s, s.side, words.COMMON):
             for q in SQUARES:
                 if s.board[q] == 0 and plain(s, q):
-                    for way in range(8):
+                    for way in range(WAYS):
                         if _splits(s, q, way):
                             found.append((PLACE, q, 0, 0))
                             break
         return found
     q = m.memo
     if n == 1:
-        for way in range(8):
+        for way in range(WAYS):
             if _splits(s, q, way):
-                found.append((MOVE, q, STEPS[q * 8 + way], 0))
+                found.append((MOVE, q, STEPS[q * WAYS + way], 0))
         found.sort()
     elif n == 2:
         for colour in range(s.colours):
             if colour != s.side and has_token(s, colour, words.COMMON):
                 found.append((PLACE, q, colour + 1, 0))
     else:
-        found.append((MOVE, q, STEPS[q * 8 + (m.heading + 4) % 8], 0))
+        found.append((MOVE, q, STEPS[q * WAYS + opposite(m.heading)], 0))
     return found
 
 
 def _splits(s: Bout, q: int, way: int) -> bool:
-    a = STEPS[q * 8 + way]
-    b = STEPS[q * 8 + (way + 4) % 8]
+    a = STEPS[q * WAYS + way]
+    b = STEPS[q * WAYS + opposite(way)]
     if not enterable(s, a, words.COMMON) or not enterable(s, b, words.COMMON):
         return False
     for colour in range(s.colours):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from arenarium.core.game import Json
 from arenarium.core.kernel import Decision, State
 from arenarium.games.tashkalar.arena import CELLS, GRID
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, Box
+from arenarium.games.tashkalar.vocabulary import RANKS
 
 HIGH_FORM: Final = 0
 DUEL: Final = 1
@@ -18,10 +20,12 @@ MELEE: Final = 2
 LEGEND_DECK: Final = 4
 FLARE_DECK: Final = 5
 TASK_DECK: Final = 6
+DECK_COUNT: Final = 7
 
 BEING: Final = 0
 LEGEND: Final = 1
 FLARE: Final = 2
+CARD_KINDS: Final = 3
 
 # Why a point was scored, and why the end has come.
 FOR_DESTROYED: Final = 0
@@ -32,7 +36,13 @@ BY_DECK: Final = 1
 BY_SCORE: Final = 2
 BY_LIMIT: Final = 3
 
+# Rows of numbers by colour.
+SCORES: Final = 4  # of points: one for each enemy colour in Melee
+SUPPLIES: Final = 2  # two-sided pieces, legendary ones
+HELD: Final = 4  # squares held, low and high; squares held by upgraded pieces, low and high
+
 NETHERVOID: Final = 4  # the place of that deck among the six
+UNDER_SEAT: Final = 32  # a card under a shared deck is its number + UNDER_SEAT * the seat that put it there
 PUBLIC: Final = 1 << 6  # in a mask of seats that know something: everybody, spectators too
 
 
@@ -41,9 +51,9 @@ NO_FLAGS: Final[list[bool]] = []
 
 
 class Bout(State):
-    """A piece is colour * 3 + rank; 0 is an empty square, -1 no square. Sets of cards are masks."""
+    """A piece is colour * RANKS + rank; 0 is an empty square, -1 no square. Sets of cards are masks."""
 
-    def __init__(self, box: Box, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, box: Box, seats: int, options: Json) -> None:
         super().__init__(seats)
         self.box = box
         self.options = options
@@ -63,15 +73,17 @@ class Bout(State):
         self.up_high: i64 = 0
         self.legends_low: i64 = 0
         self.legends_high: i64 = 0
-        self.counts: list[int] = NOTHING  # pieces on the board: colour * 3 + rank - 1
+        self.counts: list[int] = NOTHING  # pieces on the board: colour * RANKS + rank - 1
         self.pool: list[int] = NOTHING  # by colour: two-sided, then legendary
         self.gate: tuple[int, ...] = ()  # by colour
         self.removed: tuple[int, ...] = ()  # pieces out of the game, as the pool is counted
         # --- cards
-        self.hands: list[int] = NOTHING  # seat * 3 + kind: masks
+        self.hands: list[int] = NOTHING  # seat * CARD_KINDS + kind: masks
         self.bags: list[int] = NOTHING  # what is in each deck in an order nobody knows
         self.tops: tuple[tuple[int, ...], ...] = ()  # by seat: cards put on top, the next one last
-        self.unders: tuple[tuple[int, ...], ...] = ()  # cards put under a deck in order; shared decks: + 32 * seat
+        self.unders: tuple[
+            tuple[int, ...], ...
+        ] = ()  # cards put under a deck in order; shared decks: + UNDER_SEAT * seat
         self.piles: tuple[tuple[int, ...], ...] = ()  # discards, the top one last
         self.secret: tuple[int, ...] = ()  # by seat: cards in the pile that only their owner has seen
         self.trail: tuple[int, ...] = ()  # what became of the cards, step by step, and who saw it: see `note`
@@ -79,7 +91,7 @@ class Bout(State):
         self.pending: tuple[int, ...] = ()
         self.loaded: tuple[int, ...] = ()  # by seat: the piece on Merchant of Time
         # --- score
-        self.score: list[int] = NOTHING  # colour * 4 + colour in Melee, colour * 4 in Duel
+        self.score: list[int] = NOTHING  # colour * SCORES + colour in Melee, colour * SCORES in Duel
         self.markers: tuple[int, ...] = ()  # by seat: mask of colours that may still be improvised with
         self.claimed: tuple[int, ...] = ()  # by colour: mask of tasks
         self.tasks: tuple[int, ...] = ()
@@ -97,7 +109,7 @@ class Bout(State):
         self.actions = 0
         self.discarded = False
         self.handed = False
-        self.fallen: list[int] = NOTHING  # enemy pieces destroyed this turn: colour * 3 + rank - 1
+        self.fallen: list[int] = NOTHING  # enemy pieces destroyed this turn: colour * RANKS + rank - 1
         self.summoned = 0
         self.on_red = 0
         self.on_green = 0
@@ -182,11 +194,15 @@ class Bout(State):
     def colour_of(self, seat: int) -> int:
         return seat % 2 if self.teams else seat
 
+    def seats_of(self, colour: int) -> list[int]:
+        """Who plays that colour; the first one has its number."""
+        return [seat for seat in range(self.seats) if self.colour_of(seat) == colour]
+
     def partner(self, seat: int) -> int:
         return (seat + 2) % 4
 
 
-def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], options: dict[str, Any]) -> Bout:
+def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], options: Json) -> Bout:
     """An empty arena, full supplies, all cards in their decks. TK §2"""
     s = Bout(box, seats, options)
     s.mode = mode
@@ -197,8 +213,8 @@ def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], opt
     s.is_nether = [d == NETHERVOID for d in decks]
     s.board = [0 if on else -1 for on in GRID.on]
     assert len(s.board) == CELLS
-    s.have = [0] * (4 * s.colours)
-    s.counts = [0] * (3 * s.colours)
+    s.have = [0] * (HELD * s.colours)
+    s.counts = [0] * (RANKS * s.colours)
     markers = 0
     if mode == DUEL:
         markers = 1
@@ -206,26 +222,26 @@ def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], opt
         markers = s.colours - 1
     s.pool = [box.two_sided - markers, box.legendary] * s.colours
     s.gate = (-1,) * s.colours
-    s.removed = (0,) * (2 * s.colours)
-    s.hands = [0] * (3 * seats)
-    s.bags = [0] * 7
+    s.removed = (0,) * (SUPPLIES * s.colours)
+    s.hands = [0] * (CARD_KINDS * seats)
+    s.bags = [0] * DECK_COUNT
     for seat in range(seats):
         s.bags[seat] = (1 << DECK_SIZE) - 1
     s.bags[LEGEND_DECK] = (1 << (FLARES - LEGENDS)) - 1
     s.bags[FLARE_DECK] = (1 << len(box.flares)) - 1
     s.bags[TASK_DECK] = (1 << len(box.tasks)) - 1 if mode == HIGH_FORM else 0
     s.tops = ((),) * seats
-    s.unders = ((),) * 7
-    s.piles = ((),) * 6
+    s.unders = ((),) * DECK_COUNT
+    s.piles = ((),) * TASK_DECK  # tasks have none
     s.secret = (0,) * seats
     s.frozen = (-1,) * seats
     s.pending = (-1,) * seats
     s.loaded = (0,) * seats
-    s.score = [0] * (4 * s.colours)
+    s.score = [0] * (SCORES * s.colours)
     every = (1 << s.colours) - 1
     s.markers = tuple([every & ~(1 << x) if mode == MELEE else 0 for x in range(seats)])
     s.claimed = (0,) * s.colours
-    s.fallen = [0] * (3 * s.colours)
+    s.fallen = [0] * (RANKS * s.colours)
     return s
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import (
     CENTRE,
@@ -12,20 +14,22 @@ from arenarium.games.tashkalar.arena import (
     SQUARES,
     STEPS,
     TOUCHING,
+    WAYS,
     WITHIN2,
     WITHIN3,
 )
 from arenarium.games.tashkalar.memory import TRAMPLED_ENEMY, Memory
-from arenarium.games.tashkalar.pieces import owner_at, rank_at, total, upgraded
+from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_of, total, upgraded
 from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.vocabulary import RANKS
 
-NONE: list[int] = []
+NONE: Final[list[int]] = []
 
 
 def marked(s: Bout, m: Memory, second: bool) -> list[int]:
     """The marked squares of the card in the orientation used, in the order printed; -1 off the arena."""
-    turn = s.box.cards[m.card].orientations[m.orient]
-    offsets = turn.marks2 if second else turn.marks
+    orientation = s.box.cards[m.card].orientations[m.orient]
+    offsets = orientation.marks2 if second else orientation.marks
     return [GRID.offset(m.square, dx, dy) for dx, dy in offsets]
 
 
@@ -36,17 +40,17 @@ def arrows(s: Bout, m: Memory) -> list[int]:
 def heading(a: int, b: int) -> int:
     """The direction of a step from one square to the next."""
     way = 0
-    while STEPS[a * 8 + way] != b:
+    while STEPS[a * WAYS + way] != b:
         way += 1
     return way
 
 
-def around(s: Bout, colour: int, least: int) -> list[int]:
-    """Squares that touch a piece of that colour and at least that rank."""
+def around(s: Bout, own: bool, least: int, most: int) -> list[int]:
+    """Squares that touch an own piece, or an enemy's, of one of those ranks."""
     found = []
     for q in SQUARES:
         for p in TOUCHING[q]:
-            if owner_at(s, p) == colour and rank_at(s, p) >= least:
+            if least <= rank_at(s, p) <= most and (owner_at(s, p) == s.side) == own:
                 found.append(q)
                 break
     return found
@@ -81,30 +85,18 @@ def squares(s: Bout, m: Memory, where: int) -> list[int]:
     if where == words.AROUND_GREEN:
         return s.box.around_green
     if where == words.NEAR_OWN:
-        return around(s, s.side, words.COMMON)
+        return around(s, True, words.COMMON, words.LEGENDARY)
     if where == words.NEAR_OWN_HEROIC:
-        found = []
-        for q in SQUARES:
-            for p in TOUCHING[q]:
-                if owner_at(s, p) == s.side and rank_at(s, p) == words.HEROIC:
-                    found.append(q)
-                    break
-        return found
+        return around(s, True, words.HEROIC, words.HEROIC)
     if where == words.NEAR_ENEMY:
-        found = []
-        for q in SQUARES:
-            for p in TOUCHING[q]:
-                if s.board[p] > 0 and owner_at(s, p) != s.side:
-                    found.append(q)
-                    break
-        return found
+        return around(s, False, words.COMMON, words.LEGENDARY)
     if where == words.NEAR_GATEWAY:
         gate = s.gate[s.side]
         return TOUCHING[gate] if gate >= 0 else NONE
     if where == words.ARROWS:
         found = []
         for way in arrows(s, m):
-            found += RAYS[m.square * 8 + way]
+            found += RAYS[m.square * WAYS + way]
         found.sort()
         return found
     return SQUARES
@@ -119,11 +111,11 @@ def one_of(s: Bout, m: Memory, who: int, owner: int) -> bool:
     if owner == s.side:
         return False
     if who == words.MORE_COMMON:
-        return s.counts[owner * 3] > s.counts[s.side * 3]
+        return s.counts[owner * RANKS] > s.counts[s.side * RANKS]
     if who == words.MORE_UPGRADED:
         return upgraded(s, owner) > upgraded(s, s.side)
     if who == words.OWED:
-        return (m.memo >> (4 * owner)) & 15 > 0
+        return m.tally(owner) > 0
     return True
 
 
@@ -148,15 +140,15 @@ def pieces(s: Bout, m: Memory, step: words.Step, n: int) -> list[int]:
     found = []
     flags = step.flags
     for q in squares(s, m, step.where):
-        v = s.board[q] - 1
-        if v < 0 or not (step.ranks >> (v % 3 + 1)) & 1 or not one_of(s, m, step.who, v // 3):
+        piece = s.board[q]
+        if piece <= 0 or not (step.ranks >> rank_of(piece)) & 1 or not one_of(s, m, step.who, owner_of(piece)):
             continue
         if flags:
             if flags & words.EXCEPT_SELF and q == m.here:
                 continue
             if flags & words.EXCEPT_GATEWAY and q == s.gate[s.side]:
                 continue
-            if flags & words.EACH_COLOUR and v // 3 != n:
+            if flags & words.EACH_COLOUR and owner_of(piece) != n:
                 continue
             if flags & words.TOUCHED and own_neighbours(s, q, -1) < 1:
                 continue

@@ -34,8 +34,8 @@ from arenarium.games.tashkalar.box import (
     TEST_SURROUNDED,
     Task,
 )
-from arenarium.games.tashkalar.pieces import total
-from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.pieces import owner_of, piece_of, rank_of, total
+from arenarium.games.tashkalar.state import HELD, Bout
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
 
 
@@ -78,8 +78,8 @@ POINTS: Final = [Words([q]) for q in range(CELLS)]
 def held(s: Bout, colour: int, squares: list[int], least: int) -> int:
     """How many of those squares hold a piece of that colour and at least that rank."""
     n = 0
-    low = colour * 3 + least
-    high = colour * 3 + LEGENDARY
+    low = piece_of(colour, least)
+    high = piece_of(colour, LEGENDARY)
     for q in squares:
         if low <= s.board[q] <= high:
             n += 1
@@ -89,7 +89,7 @@ def held(s: Bout, colour: int, squares: list[int], least: int) -> int:
 def fallen(s: Bout, least: int, most: int = LEGENDARY) -> int:
     n = 0
     for i in range(len(s.fallen)):
-        if i // 3 != s.side and least <= i % 3 + 1 <= most:
+        if owner_of(i + 1) != s.side and least <= rank_of(i + 1) <= most:
             n += s.fallen[i]
     return n
 
@@ -116,8 +116,8 @@ class Squares:
 
     def __init__(self, s: Bout, side: int) -> None:
         self.s = s
-        mine = side * 4
-        foe = 4 - mine
+        mine = side * HELD
+        foe = HELD - mine
         self.low: i64 = s.have[mine]
         self.high: i64 = s.have[mine + 1]
         self.up_low: i64 = s.have[mine + 2]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arenarium.core.kernel import Event
 from arenarium.games.tashkalar.decks import IN_HAND, card_key, note
-from arenarium.games.tashkalar.state import LEGEND, Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, LEGEND, Bout
 
 
 def hand_over(s: Bout, out: list[Event]) -> None:
@@ -17,9 +17,9 @@ def hand_over(s: Bout, out: list[Event]) -> None:
 
 
 def give_legends(s: Bout, seat: int, partner: int) -> None:
-    mask = s.hands[seat * 3 + LEGEND]
-    s.hands[seat * 3 + LEGEND] = 0
-    s.hands[partner * 3 + LEGEND] |= mask
+    mask = s.hands[seat * CARD_KINDS + LEGEND]
+    s.hands[seat * CARD_KINDS + LEGEND] = 0
+    s.hands[partner * CARD_KINDS + LEGEND] |= mask
     i = 0
     while mask >> i:
         if (mask >> i) & 1:

@@ -26,20 +26,24 @@ from arenarium.games.tashkalar.dismissal import Dismiss
 from arenarium.games.tashkalar.drawing import Draw, NextTask, supply_of_cards
 from arenarium.games.tashkalar.effects import Part
 from arenarium.games.tashkalar.ending import check_score, finish, trigger
-from arenarium.games.tashkalar.flares import flare_parts, flares
+from arenarium.games.tashkalar.flares import LOWER_MET, UPPER_MET, flare_parts, playable_flares
 from arenarium.games.tashkalar.memory import EFFECT_PART, FROZEN_PART, LOWER_PART, UPPER_PART, WARP_PART, Memory
 from arenarium.games.tashkalar.patterns import summons
-from arenarium.games.tashkalar.pieces import free_high, free_low, free_squares, pick_up, place
+from arenarium.games.tashkalar.pieces import free_high, free_low, free_squares, has_token, pick_up, place
 from arenarium.games.tashkalar.scoring import Leftover, score_destroyed, singles
 from arenarium.games.tashkalar.state import (
     BEING,
     BY_LIMIT,
+    CARD_KINDS,
     DUEL,
     FLARE,
     FOR_FLARE,
+    HELD,
     HIGH_FORM,
     LEGEND,
     MELEE,
+    SCORES,
+    UNDER_SEAT,
     Bout,
     having,
     having_row,
@@ -65,7 +69,13 @@ from arenarium.games.tashkalar.verbs import (
     Acting,
     unpack_summon,
 )
-from arenarium.games.tashkalar.vocabulary import COMMON
+from arenarium.games.tashkalar.vocabulary import COMMON, RANKS
+
+# The stages of the end of a turn.
+SCORING: Final = 0
+SCORED: Final = 1
+DRAWING: Final = 2
+EXTRA_CARDS: Final = 3
 
 
 def begin_turn(s: Bout, seat: int, out: list[Event]) -> None:
@@ -117,49 +127,53 @@ class Turn(Frame[Bout]):
         high: i64 = 0
         squares = 0
         if s.actions > 0:
-            if s.pool[s.side * 2] > 0:
+            if has_token(s, s.side, COMMON):
                 low = free_low(s)
                 high = free_high(s)
                 squares = free_squares(s)
             else:  # TK §3: with an empty supply a common or heroic piece is lifted first
                 verb = LIFT
-                i = s.side * 4
+                i = s.side * HELD
                 low = s.have[i]
                 high = s.have[i + 1]
                 low &= ~s.legends_low
                 high &= ~s.legends_high
-                squares = s.counts[s.side * 3] + s.counts[s.side * 3 + 1]
+                squares = s.counts[s.side * RANKS] + s.counts[s.side * RANKS + 1]
             if not s.handed:
                 rest = summons(s, seat)
                 if not s.discarded:
-                    _masked(rest, DISCARD, s.hands[seat * 3], s.first_card[seat])
-        ask = "act"
-        if s.handed:
-            ask = "partner_act" if s.actions > 0 else "finish"
-        else:
-            if s.hands[seat * 3 + FLARE]:
-                rest += flares(s, seat)
-            if s.frozen[seat] >= 0:
-                rest.append((THAW, s.frozen[seat], 0, 0))
-            if s.has_warps[seat] and s.pending[seat] < 0 and s.number > 1:
-                self.warps(s, seat, rest)
+                    _masked(rest, DISCARD, s.hands[seat * CARD_KINDS], s.first_card[seat])
+        if not s.handed:
+            self.effects(s, seat, rest)
         if s.actions == 0:
-            ask = "finish"
-            if s.mode == HIGH_FORM:
-                for i in sorted(s.tasks):
-                    if fulfilled(s, s.box.tasks[i]):
-                        rest.append((CLAIM, TASKS + i, 0, 0))
-            rest.append(ENDING)
+            self.finish(s, rest)
         elif squares == 0 and not rest:
             rest.append(ENDING)  # nothing whatever can be done
         if s.teams and not s.handed and s.actions > 0:
             rest.append(HANDOVER)
+        ask = "finish" if s.actions == 0 else ("partner_act" if s.handed else "act")
         return Acting(seat, ask, verb, low, high, squares, rest)
+
+    def effects(self, s: Bout, seat: int, rest: list[Action]) -> None:
+        """Flares, a frozen effect, warp effects: none of them takes an action."""
+        if s.hands[seat * CARD_KINDS + FLARE]:
+            rest += playable_flares(s, seat)
+        if s.frozen[seat] >= 0:
+            rest.append((THAW, s.frozen[seat], 0, 0))
+        if s.has_warps[seat] and s.pending[seat] < 0 and s.number > 1:
+            self.warps(s, seat, rest)
+
+    def finish(self, s: Bout, rest: list[Action]) -> None:
+        if s.mode == HIGH_FORM:
+            for i in sorted(s.tasks):
+                if fulfilled(s, s.box.tasks[i]):
+                    rest.append((CLAIM, TASKS + i, 0, 0))
+        rest.append(ENDING)
 
     def warps(self, s: Bout, seat: int, rest: list[Action]) -> None:
         """Etherweave: not while another being is pending, and not on the first turn of the game."""
         first = s.first_card[seat]
-        mask = s.hands[seat * 3]
+        mask = s.hands[seat * CARD_KINDS]
         i = 0
         while mask >> i:
             if (mask >> i) & 1 and s.box.cards[first + i].warp >= 0:
@@ -168,53 +182,32 @@ class Turn(Frame[Bout]):
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
         s.asked = None
-        verb = action[0]
+        verb, what, against, _ = action
         if verb == PLACE:
             s.actions -= 1
-            place(s, action[1], s.side, COMMON, out)
+            place(s, what, s.side, COMMON, out)
             self.back(s)
         elif verb == LIFT:
-            pick_up(s, action[1])
+            pick_up(s, what)
             if not s.quiet:
-                out.append(Event("lifted", (s.seat, action[1])))
+                out.append(Event("lifted", (s.seat, what)))
             s.push(PlaceLifted())
         elif verb == SUMMON:
-            self.summon(s, action, out)
+            self.summon(s, action)
         elif verb == DISCARD:
-            s.actions -= 1
-            s.discarded = True
-            card = action[1]
-            i = index_of(s, s.seat, card)
-            note(s, card_key(s.seat, BEING, i), IN_HAND + s.seat, FACE_DOWN, 1 << s.seat)
-            s.hands[s.seat * 3] ^= 1 << i
-            s.secret = having(s.secret, s.seat, s.secret[s.seat] | 1 << i)
-            into_pile(s, s.seat, card)
-            if not s.quiet:
-                out.append(Event("discarded", (s.seat, card), 1 << s.seat, (s.seat, -1)))
-            s.push(Returning())
+            self.discard(s, what, out)
         elif verb == FLARE_UP:
-            self.flare(s, action, out)
+            self.flare(s, what, against - 1 if against else 1 - s.side, out)
         elif verb == THAW:
-            card = action[1]
-            s.frozen = having(s.frozen, s.seat, -1)
-            if not s.quiet:
-                out.append(Event("thawed", (s.seat, card)))
-            s.push(Dismiss(card, False))
-            s.push(Part(card, FROZEN_PART, s.box.cards[card].frozen))
+            self.thaw(s, what, out)
         elif verb == WARP:
-            card = action[1]
-            take_from_hand(s, s.seat, card)
-            s.pending = having(s.pending, s.seat, card)
-            if card == s.box.emperor:
-                s.warped = 1
-            if not s.quiet:
-                out.append(Event("pending", (s.seat, card), reveals=True))
-            s.push(Dismiss(-1, False))
-            s.push(Part(card, WARP_PART, s.box.cards[card].warp))
+            self.warp(s, what, out)
         elif verb == HANDOVER_VERB:
             hand_over(s, out)
         else:
-            self.end(s, action, out)
+            s.become(Closing(SCORING))
+            if verb == CLAIM:
+                self.claim(s, what, out)
 
     def back(self, s: Bout) -> None:
         """When the partner has used the last action, control returns. TK §10"""
@@ -225,7 +218,7 @@ class Turn(Frame[Bout]):
         self.back(s)
         return True
 
-    def summon(self, s: Bout, action: Action, out: list[Event]) -> None:
+    def summon(self, s: Bout, action: Action) -> None:
         number, square, orient, borrowed, improvised = unpack_summon(action)
         s.actions -= 1
         if s.pending[s.seat] == number:
@@ -235,42 +228,68 @@ class Turn(Frame[Bout]):
         s.push(Dismiss(number, True))
         s.push(Arrive(Memory(number, EFFECT_PART, square, orient), borrowed, improvised))
 
-    def flare(self, s: Bout, action: Action, out: list[Event]) -> None:
+    def discard(self, s: Bout, card: int, out: list[Event]) -> None:
+        """Face down."""
+        s.actions -= 1
+        s.discarded = True
+        i = index_of(s, s.seat, card)
+        note(s, card_key(s.seat, BEING, i), IN_HAND + s.seat, FACE_DOWN, 1 << s.seat)
+        s.hands[s.seat * CARD_KINDS] ^= 1 << i
+        s.secret = having(s.secret, s.seat, s.secret[s.seat] | 1 << i)
+        into_pile(s, s.seat, card)
+        if not s.quiet:
+            out.append(Event("discarded", (s.seat, card), 1 << s.seat, (s.seat, -1)))
+        s.push(Returning())
+
+    def flare(self, s: Bout, card: int, foe: int, out: list[Event]) -> None:
         """Both criteria are read now; the opponent scores once. TK §6, R4, R5"""
-        card = action[1]
-        foe = action[2] - 1 if action[2] else 1 - s.side
-        parts = flare_parts(s, s.seat, card - FLARES, foe)
+        met = flare_parts(s, s.seat, card - FLARES, foe)
+        upper, lower = met & UPPER_MET, met & LOWER_MET
         flare = s.box.flares[card - FLARES]
         take_from_hand(s, s.seat, card)
         if not s.quiet:
-            out.append(Event("flare", (s.seat, card, parts & 1, parts >> 1, foe), reveals=True))
+            out.append(Event("flare", (s.seat, card, 1 if upper else 0, 1 if lower else 0, foe), reveals=True))
         if s.mode == DUEL:
-            s.score[foe * 4] += 1
+            s.score[foe * SCORES] += 1
             if not s.quiet:
                 out.append(Event("scored", (foe, 1, -1, FOR_FLARE)))
         elif s.mode == MELEE:
-            s.score[foe * 4 + s.side] += 1
+            s.score[foe * SCORES + s.side] += 1
             if not s.quiet:
                 out.append(Event("scored", (foe, 1, s.side, FOR_FLARE)))
         s.push(Dismiss(card, False))
-        if parts & 2:
+        if lower:
             s.push(Part(card, LOWER_PART, flare.lower_effect))
-        if parts & 1:
+        if upper:
             s.push(Part(card, UPPER_PART, flare.upper_effect))
 
-    def end(self, s: Bout, action: Action, out: list[Event]) -> None:
-        s.become(Closing(0))
-        if action[0] == CLAIM:
-            i = action[1] - TASKS
-            s.claimed = having(s.claimed, s.side, s.claimed[s.side] | 1 << i)
-            if not s.quiet:
-                out.append(Event("claimed", (s.seat, action[1], s.box.tasks[i].points)))
-            if s.next_task >= 0:
-                s.tasks = tuple([s.next_task if t == i else t for t in s.tasks])
-                s.next_task = -1
-                s.push(NextTask(0))
-            else:
-                s.tasks = tuple([t for t in s.tasks if t != i])
+    def thaw(self, s: Bout, card: int, out: list[Event]) -> None:
+        s.frozen = having(s.frozen, s.seat, -1)
+        if not s.quiet:
+            out.append(Event("thawed", (s.seat, card)))
+        s.push(Dismiss(card, False))
+        s.push(Part(card, FROZEN_PART, s.box.cards[card].frozen))
+
+    def warp(self, s: Bout, card: int, out: list[Event]) -> None:
+        take_from_hand(s, s.seat, card)
+        s.pending = having(s.pending, s.seat, card)
+        if card == s.box.emperor:
+            s.warped = 1
+        if not s.quiet:
+            out.append(Event("pending", (s.seat, card), reveals=True))
+        s.push(Part(card, WARP_PART, s.box.cards[card].warp))
+
+    def claim(self, s: Bout, card: int, out: list[Event]) -> None:
+        i = card - TASKS
+        s.claimed = having(s.claimed, s.side, s.claimed[s.side] | 1 << i)
+        if not s.quiet:
+            out.append(Event("claimed", (s.seat, card, s.box.tasks[i].points)))
+        if s.next_task >= 0:
+            s.tasks = tuple([s.next_task if t == i else t for t in s.tasks])
+            s.next_task = -1
+            s.push(NextTask(0))
+        else:
+            s.tasks = tuple([t for t in s.tasks if t != i])
 
 
 def _masked(rest: list[Action], verb: int, mask: i64, first: i64) -> None:
@@ -291,9 +310,10 @@ class PlaceLifted(Frame[Bout]):
         return [Acting(s.actor, "place_lifted", PLACE, free_low(s), free_high(s), free_squares(s), [])]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
+        _, q, _, _ = action
         s.pop()
         s.actions -= 1
-        place(s, action[1], s.side, COMMON, out)
+        place(s, q, s.side, COMMON, out)
 
 
 class Returning(Frame[Bout]):
@@ -306,21 +326,21 @@ class Returning(Frame[Bout]):
         options: list[Action] = []
         seat = s.seat
         for kind in range(3):
-            _masked(options, RETURN, s.hands[seat * 3 + kind], card_number(s, seat, kind, 0))
+            _masked(options, RETURN, s.hands[seat * CARD_KINDS + kind], card_number(s, seat, kind, 0))
         options.append(DONE)
         return [Decision(s.actor, "return", options)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == DONE_VERB:
+        verb, card, _, _ = action
+        if verb == DONE_VERB:
             s.pop()
             return
-        card = action[1]
         kind = kind_of(card)
         i = index_of(s, seat, card)
         note(s, card_key(seat, kind, i), IN_HAND + seat, UNDER, 1 << seat)
-        s.hands[seat * 3 + kind] ^= 1 << i
+        s.hands[seat * CARD_KINDS + kind] ^= 1 << i
         deck = deck_of(seat, kind)
-        s.unders = having_row(s.unders, deck, s.unders[deck] + (i if kind == BEING else i + 32 * seat,))
+        s.unders = having_row(s.unders, deck, s.unders[deck] + (i if kind == BEING else i + UNDER_SEAT * seat,))
         if not s.quiet:
             out.append(Event("returned", (seat, kind, card), 1 << seat, (seat, kind, -1)))
 
@@ -338,33 +358,33 @@ class Closing(Frame[Bout]):
         return ["closing", self.stage]
 
     def run(self, s: Bout, out: list[Event]) -> bool:
-        if self.stage == 0:
+        if self.stage == SCORING:
             s.borrow = 0
             s.void = 0
             s.possessed = -1
             score_destroyed(s, out)
             if s.mode == MELEE and len(singles(s)) >= 2:
-                s.become(Closing(1))
+                s.become(Closing(SCORED))
                 s.push(Leftover())
                 return False
-        if self.stage <= 1:
+        if self.stage <= SCORED:
             check_score(s, out)
             if s.teams:
                 give_legends(s, s.seat, s.partner(s.seat))
-        if self.stage <= 2:
+        if self.stage <= DRAWING:
             kind, seat = next_draw(s)
             if kind >= 0:
-                if self.stage < 2:
-                    s.become(Closing(2))
+                if self.stage < DRAWING:
+                    s.become(Closing(DRAWING))
                 s.push(Draw(seat, kind))
                 return False
         if s.more_beings > 0:
             s.more_beings -= 1
-            s.become(Closing(3))
+            s.become(Closing(EXTRA_CARDS))
             s.push(Draw(s.seat, BEING))
         elif s.more_legends > 0:
             s.more_legends -= 1
-            s.become(Closing(3))
+            s.become(Closing(EXTRA_CARDS))
             s.push(Draw(s.partner(s.seat) if s.teams else s.seat, LEGEND))
         else:
             s.pop()
@@ -376,13 +396,13 @@ def next_draw(s: Bout) -> tuple[int, int]:
     """The kind and the seat of the next card up to the limits; kind -1: all have what they may."""
     seat = s.seat
     limits = s.box.hand_limits
-    beings = bits(s.hands[seat * 3]) + (1 if s.pending[seat] >= 0 else 0)
+    beings = bits(s.hands[seat * CARD_KINDS]) + (1 if s.pending[seat] >= 0 else 0)
     if beings < limits[0] and supply_of_cards(s, seat, BEING):
         return BEING, seat
     keeper = s.partner(seat) if s.teams else seat
-    if bits(s.hands[keeper * 3 + LEGEND]) < limits[1] and supply_of_cards(s, keeper, LEGEND):
+    if bits(s.hands[keeper * CARD_KINDS + LEGEND]) < limits[1] and supply_of_cards(s, keeper, LEGEND):
         return LEGEND, keeper
-    if bits(s.hands[seat * 3 + FLARE]) < limits[2] and supply_of_cards(s, seat, FLARE):
+    if bits(s.hands[seat * CARD_KINDS + FLARE]) < limits[2] and supply_of_cards(s, seat, FLARE):
         return FLARE, seat
     return -1, seat
 

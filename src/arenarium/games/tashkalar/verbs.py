@@ -11,7 +11,7 @@ from arenarium.games.tashkalar.arena import BIT, CELLS, HIGH_SQUARE, LOW_SQUARE,
 
 PLACE: Final = 1  # square, colour + 1 (0: own), rank (0: common)
 LIFT: Final = 2  # square
-SUMMON: Final = 3  # card, square + 128 * orientation, borrowed square + 1 + 128 * (improvised square + 1)
+SUMMON: Final = 3  # card, square and orientation, pieces that stand in: see unpack_summon
 DISCARD: Final = 4  # card
 FLARE_UP: Final = 5  # flare, colour compared with + 1 (0: the only opponent)
 THAW: Final = 6  # card
@@ -41,6 +41,9 @@ PASS_VERB: Final = 30
 DONE_VERB: Final = 31
 HANDOVER_VERB: Final = 32
 
+ORIENTATION: Final = 128  # square + ORIENTATION * orientation
+IMPROVISED: Final = 128  # borrowed square + 1 + IMPROVISED * (improvised square + 1)
+
 PASS: Final[Action] = (PASS_VERB, 0, 0, 0)
 DONE: Final[Action] = (DONE_VERB, 0, 0, 0)
 HANDOVER: Final[Action] = (HANDOVER_VERB, 0, 0, 0)
@@ -49,7 +52,19 @@ ENDING: Final[Action] = (END, 0, 0, 0)
 
 def unpack_summon(action: Action) -> tuple[int, int, int, int, int]:
     """Card, square, orientation, borrowed and improvised square of an action."""
-    return action[1], action[2] % 128, action[2] // 128, action[3] % 128 - 1, action[3] // 128 - 1
+    _, card, place, codes = action
+    return (
+        card,
+        place % ORIENTATION,
+        place // ORIENTATION,
+        codes % IMPROVISED - 1,
+        codes // IMPROVISED - 1,
+    )
+
+
+def stand_ins(borrowed: int, improvised: int) -> int:
+    """The last operand of a summoning: the squares of pieces that stand in, -1 for none."""
+    return borrowed + 1 + IMPROVISED * (improvised + 1)
 
 
 class Drawn(Decision):

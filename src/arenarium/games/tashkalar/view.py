@@ -5,35 +5,52 @@ The open part is built field by field from the state; nothing is copied and clea
 
 from __future__ import annotations
 
-from arenarium.core.game import Json
+from typing import Final
+
 from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
-from arenarium.games.tashkalar.box import FLARES, LEGENDS
+from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
 from arenarium.games.tashkalar.decks import bits, card_number, deck_size
 from arenarium.games.tashkalar.ending import goal, points, task_points
 from arenarium.games.tashkalar.memory import EFFECT_PART, memory_of
 from arenarium.games.tashkalar.notation import rank_word, squares_json
-from arenarium.games.tashkalar.pieces import owner_at, rank_at
+from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_of, supply_at
 from arenarium.games.tashkalar.progress import progress
 from arenarium.games.tashkalar.state import (
     BEING,
+    CARD_KINDS,
     FLARE,
     FLARE_DECK,
     HIGH_FORM,
     LEGEND,
     LEGEND_DECK,
     MELEE,
+    SCORES,
     TASK_DECK,
     Bout,
 )
 from arenarium.games.tashkalar.targets import marked
 from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
+from arenarium.games.tashkalar.wire import (
+    EffectNow,
+    Fallen,
+    Part,
+    PieceOnSquare,
+    Player,
+    Reason,
+    SideView,
+    Tasks,
+    Turn,
+    View,
+)
 
-PARTS = ("effect", "upper", "lower", "frozen", "warp")
-REASONS = ("", "deck", "score", "limit")
+PARTS: Final[tuple[Part, ...]] = ("effect", "upper", "lower", "frozen", "warp")
+ENDINGS: Final[tuple[Reason, ...]] = ("deck", "score", "limit")
+REASONS: Final = ("", *ENDINGS)  # by the number that the state keeps
 
 
-def view(s: Bout, seat: int) -> Json:
+def view(s: Bout, seat: int) -> View:
     return {
         "mode": s.options["mode"],
         "seats": s.seats,
@@ -47,13 +64,13 @@ def view(s: Bout, seat: int) -> Json:
         "legends": {"deck": deck_size(s, LEGEND_DECK), "discard": _pile(s, LEGEND_DECK, LEGENDS)},
         "flares": {"deck": deck_size(s, FLARE_DECK), "discard": _pile(s, FLARE_DECK, FLARES)},
         "effect": _effect(s),
-        "ending": None if s.ending < 0 else {"reason": REASONS[s.ended_by], "turns_left": s.ending},
+        "ending": None if s.ending < 0 else {"reason": ENDINGS[s.ended_by - 1], "turns_left": s.ending},
         "goal": goal(s),
         "result": list(s.places) or None,
     }
 
 
-def views(s: Bout, seats: list[int]) -> list[Json]:
+def views(s: Bout, seats: list[int]) -> list[View]:
     """The view of each of these seats: what is said of the players differs, the rest is made once."""
     first = view(s, seats[0])
     found = [first]
@@ -62,11 +79,11 @@ def views(s: Bout, seats: list[int]) -> list[Json]:
     return found
 
 
-def _turn(s: Bout) -> Json:
-    fell = [
-        {"side": i // 3, "rank": rank_word(i % 3 + 1), "count": n}
+def _turn(s: Bout) -> Turn:
+    fell: list[Fallen] = [
+        {"side": owner_of(i + 1), "rank": rank_word(rank_of(i + 1)), "count": n}
         for i, n in enumerate(s.fallen)
-        if n and i // 3 != s.side
+        if n and owner_of(i + 1) != s.side
     ]
     return {
         "number": s.number,
@@ -84,12 +101,12 @@ def _turn(s: Bout) -> Json:
     }
 
 
-def board(s: Bout) -> list[Json]:
+def board(s: Bout) -> list[PieceOnSquare]:
     return [_square(s, q) for q in SQUARES if s.board[q] > 0]
 
 
-def _square(s: Bout, q: int) -> Json:
-    found: Json = {"at": GRID.name(q), "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
+def _square(s: Bout, q: int) -> PieceOnSquare:
+    found: PieceOnSquare = {"at": GRID.name(q), "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
     if q in s.gate:
         found["gateway"] = True
     return found
@@ -99,12 +116,12 @@ def hand(s: Bout, seat: int) -> list[str]:
     """Beings first, then legends, then flares; sorted, so that the order says nothing."""
     found = []
     for kind in (BEING, LEGEND, FLARE):
-        mask = s.hands[seat * 3 + kind]
-        found += [s.box.names[card_number(s, seat, kind, i)] for i in range(18) if (mask >> i) & 1]
+        mask = s.hands[seat * CARD_KINDS + kind]
+        found += [s.box.names[card_number(s, seat, kind, i)] for i in range(DECK_SIZE) if (mask >> i) & 1]
     return found
 
 
-def _player(s: Bout, seat: int, own: bool) -> Json:
+def _player(s: Bout, seat: int, own: bool) -> Player:
     pile: list[str | None] = []
     for i in s.piles[seat]:
         hidden = (s.secret[seat] >> i) & 1 and not own
@@ -115,16 +132,16 @@ def _player(s: Bout, seat: int, own: bool) -> Json:
         "seat": seat,
         "side": s.colour_of(seat),
         "school": s.options["schools"][seat],
-        "beings": bits(s.hands[seat * 3]),
-        "legends": bits(s.hands[seat * 3 + LEGEND]),
-        "flares": bits(s.hands[seat * 3 + FLARE]),
+        "beings": bits(s.hands[seat * CARD_KINDS]),
+        "legends": bits(s.hands[seat * CARD_KINDS + LEGEND]),
+        "flares": bits(s.hands[seat * CARD_KINDS + FLARE]),
         "cards": hand(s, seat) if own else None,
         "deck": size,
         "straight": max(0, size - s.box.sideways) if s.teams else size,
         "discard": pile,
         "frozen": _name(s, s.frozen[seat]),
         "pending": _name(s, s.pending[seat]),
-        "on_card": {"side": (loaded - 1) // 3, "rank": rank_word((loaded - 1) % 3 + 1)} if loaded else None,
+        "on_card": {"side": owner_of(loaded), "rank": rank_word(rank_of(loaded))} if loaded else None,
         "missing_action": bool((s.chilled >> s.colour_of(seat)) & 1),
         "left": bool((s.gone >> seat) & 1),
     }
@@ -134,23 +151,22 @@ def _name(s: Bout, card: int) -> str | None:
     return s.box.names[card] if card >= 0 else None
 
 
-def _side(s: Bout, colour: int) -> Json:
+def _side(s: Bout, colour: int) -> SideView:
     melee = s.mode == MELEE
-    seats = [p for p in range(s.seats) if s.colour_of(p) == colour]
     gate = s.gate[colour]
     return {
         "side": colour,
-        "seats": seats,
+        "seats": s.seats_of(colour),
         "score": points(s, colour)[0],
-        "colours": {str(c): s.score[colour * 4 + c] for c in range(s.colours) if c != colour} if melee else None,
+        "colours": {str(c): s.score[colour * SCORES + c] for c in range(s.colours) if c != colour} if melee else None,
         "improvise": [c for c in range(s.colours) if (s.markers[colour] >> c) & 1] if melee else None,
         "claimed": [s.box.tasks[i].name for i in range(len(s.box.tasks)) if (s.claimed[colour] >> i) & 1],
         "task_points": task_points(s, colour),
-        "supply": s.pool[colour * 2],
-        "legendary_supply": s.pool[colour * 2 + 1],
-        "common": s.counts[colour * 3],
-        "heroic": s.counts[colour * 3 + 1],
-        "legendary": s.counts[colour * 3 + 2],
+        "supply": s.pool[supply_at(colour, COMMON)],
+        "legendary_supply": s.pool[supply_at(colour, LEGENDARY)],
+        "common": s.counts[colour * RANKS],
+        "heroic": s.counts[colour * RANKS + HEROIC - 1],
+        "legendary": s.counts[colour * RANKS + LEGENDARY - 1],
         "gateway": GRID.name(gate) if gate >= 0 else None,
     }
 
@@ -159,7 +175,7 @@ def _pile(s: Bout, deck: int, first: int) -> list[str]:
     return [s.box.names[first + i] for i in s.piles[deck]]
 
 
-def _tasks(s: Bout) -> Json | None:
+def _tasks(s: Bout) -> Tasks | None:
     if s.mode != HIGH_FORM:
         return None
     return {
@@ -171,7 +187,7 @@ def _tasks(s: Bout) -> Json | None:
     }
 
 
-def _effect(s: Bout) -> Json | None:
+def _effect(s: Bout) -> EffectNow | None:
     m = memory_of(s)
     if m is None:
         return None

@@ -7,6 +7,7 @@ from typing import Final
 COMMON: Final = 1
 HEROIC: Final = 2
 LEGENDARY: Final = 3
+RANKS: Final = 3
 
 # --- the vocabulary of effects; names are those of the data files -------------------------------
 
@@ -278,7 +279,8 @@ TWO_OF_COLOUR: Final = 1 << 23
 FIXED_SPOT: Final = 1 << 24
 
 COUNT_ALL: Final = -1  # everything at once
-COUNT_ANY: Final = 99
+NO_LIMIT: Final = 99  # more than there can be
+COUNT_ANY: Final = NO_LIMIT
 COUNT_STORM: Final = -2  # five, three or one by the rank of the piece
 COUNT_BEHIND: Final = -3  # again while an opponent has more pieces
 STOP_EMPTY: Final = 1 << 4  # beside the bits of ranks: an empty square ends the movement
@@ -296,7 +298,7 @@ class Step:
         self.where = ANYWHERE
         self.piece = CHOSEN
         self.kind = STANDARD
-        self.equal = 99  # how many captures of an equal rank
+        self.equal = NO_LIMIT  # how many captures of an equal rank
         self.to = 0
         self.cond = ALWAYS
         self.flags = 0

@@ -13,6 +13,7 @@ from arenarium.games.warcraft.battlefield import (
     NOBODY,
     PHASE_TYPES,
     Battle,
+    Phase,
     attack_dice,
     battle_order,
     keep_battle,
@@ -28,11 +29,22 @@ from arenarium.games.warcraft.battlefield import (
     the_phase,
     zone,
 )
-from arenarium.games.warcraft.box import MELEE, SLOW_POISON, STACK, WORKER
+from arenarium.games.warcraft.box import FLYING, MELEE, SLOW_POISON, STACK, WORKER
 from arenarium.games.warcraft.casualties import fall, push_losses
 from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
-from arenarium.games.warcraft.pieces import ability, count_of, disarm, put, put_back, side_units, unarmed
-from arenarium.games.warcraft.state import War, changed, low
+from arenarium.games.warcraft.pieces import (
+    GROUND_UNITS,
+    ability,
+    count_of,
+    disarm,
+    low,
+    nib,
+    put,
+    put_back,
+    side_units,
+    unarmed,
+)
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import INVITE, JOIN, NOTHING, PASS, RAISE, kind_of
 from arenarium.games.warcraft.windows import B1, B2, B3, B4, open_window
 
@@ -60,9 +72,8 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     defenders = s.friends[enemy]
     flankers = (1 << s.active) | defenders  # the defender's allies flank anyway, the attacker's if he likes (A13)
     raised = (0,) * s.box.owners
-    s.push(Battle(area, s.active, enemy, attackers, defenders, flankers, 0, NO_PHASE, 0, NOBODY, (), (), (), raised))
-    s.push(new_phase(s.box.owners))
-    s.push(STAGES[BEGIN])
+    b = Battle(area, s.active, enemy, attackers, defenders, flankers, 0, 0, NOBODY, (), (), (), raised)
+    s.stack = (*s.stack, b, new_phase(s, NO_PHASE), STAGES[BEGIN])
 
 
 class March(Frame[War]):
@@ -87,14 +98,16 @@ class March(Frame[War]):
         elif at == PHASE:
             begin_phase(s, b, out)
         elif at == BEFORE_ROLL:
-            if call(s, rollers(s, b, False)):
-                s.become(STAGES[POISON])
+            volley = rollers(s, b, False)
+            if volley:
+                march(s, b, the_phase(s).but(volley=volley), POISON)
                 open_window(s, B3, battle_order(s, b), b.area)
             else:
                 s.become(STAGES[PHASE_END])
         elif at == POISON:
-            if call(s, rollers(s, b, True)):
-                s.become(STAGES[POISON_CARDS])
+            volley = rollers(s, b, True)
+            if volley:
+                march(s, b, the_phase(s).but(volley=volley), POISON_CARDS)
                 push_rolls(s, b)
             else:
                 s.become(STAGES[ROLLS])
@@ -109,8 +122,9 @@ class March(Frame[War]):
             push_losses(s, b, out)
         elif at == ROLLS:
             # Who rolled first by Slow Poison does not roll again (A23).
-            call(s, rollers(s, b, False) & ~rollers(s, b, True))
-            s.become(STAGES[AFTER_ROLL])
+            volley = rollers(s, b, False) & ~rollers(s, b, True)
+            p = the_phase(s)
+            march(s, b, p if p.volley == volley else p.but(volley=volley), AFTER_ROLL)
             push_rolls(s, b)
         elif at == AFTER_ROLL:
             s.become(STAGES[RAISING])
@@ -121,15 +135,14 @@ class March(Frame[War]):
             push_raises(s)
         elif at == CASUALTIES:
             p = the_phase(s)
-            keep_phase(s, p.but(due=p.later, later=(0, 0)))
-            s.become(STAGES[PHASE_END])
+            march(s, b, p.but(due=p.later, later=(0, 0)), PHASE_END)
             push_losses(s, b, out)
         else:
-            keep_phase(s, new_phase(s.box.owners))
+            last = the_phase(s).number == LAST_PHASE
             if decided(s, b):
                 end_battle(s, b, out)
             else:
-                s.become(STAGES[ROUND if b.phase == LAST_PHASE else PHASE])
+                s.become(STAGES[ROUND if last else PHASE])
         return False
 
     def pack(self) -> list[Any]:
@@ -139,14 +152,18 @@ class March(Frame[War]):
 STAGES: Final[list[March]] = [March(at) for at in range(PHASE_END + 1)]
 
 
+def march(s: War, b: Battle, p: Phase, at: int) -> None:
+    """On to another stage, where the battle remembers other things; nothing but the march lies above it now."""
+    s.stack = s.stack[:-3] + (b, p, STAGES[at])
+
+
 def begin_round(s: War, b: Battle, out: list[Event]) -> None:
     if b.round == ROUND_LIMIT:
         break_off(s, b, out)
         return
-    b = b.but(round=b.round + 1, phase=NO_PHASE, polymorphed=())
-    keep_battle(s, b)
+    b = b.but(round=b.round + 1, polymorphed=())
+    march(s, b, new_phase(s, NO_PHASE), PHASE)
     out.append(Event("round", (b.round, b.area)))
-    s.become(STAGES[PHASE])
     open_window(s, B1, battle_order(s, b), b.area)
 
 
@@ -154,10 +171,9 @@ def begin_phase(s: War, b: Battle, out: list[Event]) -> None:
     if decided(s, b):  # Devour may have emptied the battlefield (A28)
         end_battle(s, b, out)
         return
-    b = b.but(phase=b.phase + 1)
-    keep_battle(s, b)
-    s.become(STAGES[BEFORE_ROLL])
-    if PHASE_TYPES[b.phase] == MELEE:
+    number = the_phase(s).number + 1
+    march(s, b, new_phase(s, number), BEFORE_ROLL)
+    if PHASE_TYPES[number] == MELEE:
         open_window(s, B2, battle_order(s, b), b.area)
 
 
@@ -179,7 +195,7 @@ def ask_allies(s: War, b: Battle) -> None:
 def flank_units(s: War, b: Battle, owner: int) -> bool:
     for a in s.box.nbr[b.area]:
         packed = s.n[owner * s.box.size + a]
-        if packed & 0xF00 or (packed & 0xFF and (s.box.flank[b.area] >> a) & 1):
+        if nib(packed, FLYING) or (packed & GROUND_UNITS and (s.box.flank[b.area] >> a) & 1):
             return True
     return False
 
@@ -241,7 +257,7 @@ def push_draws(s: War, b: Battle, winners: bool) -> None:
 
 def rollers(s: War, b: Battle, poison: bool) -> int:
     """Owners with dice in this phase; with `poison` those whose attack comes first."""
-    t = PHASE_TYPES[b.phase]
+    t = PHASE_TYPES[the_phase(s).number]
     mask = 0
     for o in range(s.box.owners):
         if not ((b.attackers | b.defenders) >> o) & 1 or (poison and ability(s, o, t) != SLOW_POISON):
@@ -249,12 +265,6 @@ def rollers(s: War, b: Battle, poison: bool) -> int:
         if attack_dice(s, b, o, t) > 0:
             mask |= 1 << o
     return mask
-
-
-def call(s: War, volley: int) -> bool:
-    """These owners are to roll; is there one?"""
-    keep_phase(s, the_phase(s).but(volley=volley))
-    return volley != 0
 
 
 def push_rolls(s: War, b: Battle) -> None:
@@ -312,9 +322,7 @@ def end_battle(s: War, b: Battle, out: list[Event]) -> None:
     """The winner holds the battlefield and draws; devoured units return or die; the raised go (WC §5.4)."""
     winner = ATTACKERS if side_holds(s, b, ATTACKERS) else DEFENDERS if side_holds(s, b, DEFENDERS) else NOBODY
     out.append(Event("battle_ended", (b.area, NOBODY if winner == NOBODY else leader_of(b, winner))))
-    s.pop()
-    keep_phase(s, new_phase(s.box.owners))
-    keep_battle(s, b.but(devoured=()))
+    s.stack = s.stack[:-3] + (b.but(devoured=()), new_phase(s, the_phase(s).number))
     if winner != NOBODY:
         push_draws(s, b, True)
     kills = winner == side_of(b, b.devourer) if b.devourer != NOBODY else False

@@ -38,7 +38,6 @@ class Battle(Frame[War]):
         defenders: int,
         flankers: int,
         round: int,
-        phase: int,
         grounded: int,
         devourer: int,
         polymorphed: Row,
@@ -53,7 +52,6 @@ class Battle(Frame[War]):
         self.defenders: Final = defenders
         self.flankers: Final = flankers  # owners whose units on flanks take part
         self.round: Final = round
-        self.phase: Final = phase
         self.grounded: Final = grounded  # mask of sides whose flyers melee can reach
         self.devourer: Final = devourer
         self.polymorphed: Final = polymorphed  # for this round
@@ -65,7 +63,6 @@ class Battle(Frame[War]):
         self,
         flankers: int = SAME,
         round: int = SAME,
-        phase: int = SAME,
         grounded: int = SAME,
         devourer: int = SAME,
         polymorphed: Row | None = None,
@@ -82,7 +79,6 @@ class Battle(Frame[War]):
             self.defenders,
             self.flankers if flankers == SAME else flankers,
             self.round if round == SAME else round,
-            self.phase if phase == SAME else phase,
             self.grounded if grounded == SAME else grounded,
             self.devourer if devourer == SAME else devourer,
             self.polymorphed if polymorphed is None else polymorphed,
@@ -100,7 +96,7 @@ class Battle(Frame[War]):
     def pack(self) -> list[Any]:
         return [
             "battle", self.area, self.attacker, self.defender, self.attackers, self.defenders, self.flankers,
-            self.round, self.phase, self.grounded, self.devourer, self.polymorphed, self.devoured, self.asleep,
+            self.round, self.grounded, self.devourer, self.polymorphed, self.devoured, self.asleep,
             self.raised,
         ]  # fmt: skip
 
@@ -110,6 +106,7 @@ class Phase(Frame[War]):
 
     def __init__(
         self,
+        number: int,
         volley: int,
         spears: int,
         aim: int,
@@ -121,6 +118,7 @@ class Phase(Frame[War]):
         due: Row,
         later: Row,
     ) -> None:
+        self.number: Final = number  # in the order of a round
         self.volley: Final = volley  # owners who rolled last
         self.spears: Final = spears  # owners with Envenomed Spears
         self.aim: Final = aim  # who picks the next casualty by Marksmanship
@@ -147,6 +145,7 @@ class Phase(Frame[War]):
     ) -> Phase:
         """The same phase but for these."""
         return Phase(
+            self.number,
             self.volley if volley == SAME else volley,
             self.spears if spears == SAME else spears,
             self.aim if aim == SAME else aim,
@@ -165,22 +164,34 @@ class Phase(Frame[War]):
 
     def pack(self) -> list[Any]:
         return [
-            "phase", self.volley, self.spears, self.aim, self.removed, self.fire, self.hits, self.extra, self.ones,
-            self.due, self.later,
+            "phase", self.number, self.volley, self.spears, self.aim, self.removed, self.fire, self.hits, self.extra,
+            self.ones, self.due, self.later,
         ]  # fmt: skip
 
 
-def new_phase(owners: int) -> Phase:
+def blank(number: int, owners: int) -> Phase:
     nothing = (0,) * owners
-    return Phase(0, 0, NOBODY, -1, nothing, nothing, nothing, nothing, (0, 0), (0, 0))
+    return Phase(number, 0, 0, NOBODY, -1, nothing, nothing, nothing, nothing, (0, 0), (0, 0))
+
+
+MOST_OWNERS: Final = 5  # four seats and a neutral side
+PHASES: Final[list[list[Phase]]] = [
+    [blank(number, owners) for number in range(NO_PHASE, LAST_PHASE + 1)] for owners in range(MOST_OWNERS + 1)
+]
+
+
+def new_phase(s: War, number: int) -> Phase:
+    """A phase in which nothing has happened yet."""
+    return PHASES[s.box.owners][number - NO_PHASE]
 
 
 # --- looking it up ---------------------------------------------------------------------------
+# `type(…) is`, since a compiled `isinstance` walks through the bases of every other frame.
 
 
 def battle_of(s: War) -> Battle | None:
     for frame in s.stack:
-        if isinstance(frame, Battle):
+        if type(frame) is Battle:
             return frame
     return None
 
@@ -195,7 +206,7 @@ def the_battle(s: War) -> Battle:
 def the_phase(s: War) -> Phase:
     """What the battle remembers of its phase; it lies above the battle from its first moment to its last."""
     for frame in s.stack:
-        if isinstance(frame, Phase):
+        if type(frame) is Phase:
             return frame
     raise AssertionError("no battle")
 
@@ -203,14 +214,14 @@ def the_phase(s: War) -> Phase:
 def keep_battle(s: War, b: Battle) -> None:
     """From now on the battle remembers this."""
     i = 0
-    while not isinstance(s.stack[i], Battle):
+    while type(s.stack[i]) is not Battle:
         i += 1
     s.stack = s.stack[:i] + (b,) + s.stack[i + 1 :]
 
 
 def keep_phase(s: War, p: Phase) -> None:
     i = 0
-    while not isinstance(s.stack[i], Phase):
+    while type(s.stack[i]) is not Phase:
         i += 1
     s.stack = s.stack[:i] + (p,) + s.stack[i + 1 :]
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from arenarium.games.warcraft.wire import AbilityId, CardId, PieceType, RaceId, StepId, TokenId
 
 MELEE: Final = 0
 RANGED: Final = 1
 FLYING: Final = 2
 WORKER: Final = 3
-TYPES: Final = ("melee", "ranged", "flying", "worker")
+TYPES: Final[tuple[PieceType, ...]] = ("melee", "ranged", "flying", "worker")
 
 HUMAN: Final = 0
 ORC: Final = 1
 UNDEAD: Final = 2
 NIGHT_ELF: Final = 3
-RACES: Final = ("human", "orc", "undead", "night_elf")
+RACES: Final[tuple[RaceId, ...]] = ("human", "orc", "undead", "night_elf")
 LETTERS: Final = "houn"
 
 NO_ABILITY: Final = 0
@@ -23,7 +25,14 @@ HEAL: Final = 2
 SLOW_POISON: Final = 3
 BLOODLUST: Final = 4
 RAISE_DEAD: Final = 5
-ABILITIES: Final = ("", "area_attack", "heal", "slow_poison", "bloodlust", "raise_dead")
+ABILITIES: Final[tuple[AbilityId | Literal[""], ...]] = (
+    "",
+    "area_attack",
+    "heal",
+    "slow_poison",
+    "bloodlust",
+    "raise_dead",
+)
 
 CALL_TO_ARMS: Final = 0
 DISPEL_MAGIC: Final = 1
@@ -45,7 +54,7 @@ FAST: Final = 16
 RESOURCES: Final = 17
 TOWN_PORTAL: Final = 18
 VICTORY_POINT: Final = 19
-CARDS: Final = (
+CARDS: Final[tuple[CardId, ...]] = (
     "call_to_arms",
     "dispel_magic",
     "invisibility",
@@ -74,18 +83,34 @@ MOVE_STEP: Final = 0
 HARVEST_STEP: Final = 1
 DEPLOY_STEP: Final = 2
 SPEND_STEP: Final = 3
-STEPS: Final = ("move", "harvest", "deploy", "spend")
+STEPS: Final[tuple[StepId, ...]] = ("move", "harvest", "deploy", "spend")
 
 NO_TOKEN: Final = 0
-TOKENS: Final = ("", "melee", "ranged", "flying", "graveyard", "nordrassil")
+TOKENS: Final[tuple[TokenId | Literal[""], ...]] = ("", "melee", "ranged", "flying", "graveyard", "nordrassil")
 GRAVEYARD: Final = 4
 
+NOWHERE: Final = -1  # no area
 NECROMANCERS: Final = 2  # instead of workers (WC §13.2)
 STACK: Final = 3  # units, and workers, of one side in an area (WC §3)
 
 GOLD: Final = 0
 WOOD: Final = 1
 GOODS: Final = ("gold", "wood")
+
+
+def price_place(race: int, t: int) -> int:
+    """Where the price of a type stands: it is printed on each race's building."""
+    return race * 4 + t
+
+
+def type_place(race: int, t: int) -> int:
+    """Where a unit type of a race stands in tables of all unit types."""
+    return race * 3 + t
+
+
+def level_place(race: int, t: int, level: int) -> int:
+    """Where a unit card stands in tables of all unit cards."""
+    return type_place(race, t) * 8 + level
 
 
 class Box:
@@ -134,12 +159,12 @@ class Box:
         self.neutral_level = 0
         self.neutral_pieces: list[int] = []
         # --- races and cards
-        self.strength: list[int] = [0] * 96  # (race * 3 + type) * 8 + level
+        self.strength: list[int] = [0] * 96  # see `level_place`
         self.ability: list[int] = [0] * 96
         self.needs: list[int] = [0] * 96  # buildings to leave the level, four bits for each type
-        self.top: list[int] = [0] * 12  # race * 3 + type
+        self.top: list[int] = [0] * 12  # see `type_place`
         self.copies: list[list[int]] = []  # race, card
-        self.train_gold: list[int] = [0] * 16  # race * 4 + type: the price is printed on each race's building
+        self.train_gold: list[int] = [0] * 16  # see `price_place`
         self.train_wood: list[int] = [0] * 16
         self.building_gold = 2
         self.building_wood = 2

@@ -42,9 +42,9 @@ from arenarium.games.warcraft.box import (
     WORKER,
 )
 from arenarium.games.warcraft.dice import GLAIVE, HEX, Roll
-from arenarium.games.warcraft.pieces import buildings_left, code, count_of, price_of, put
+from arenarium.games.warcraft.pieces import buildings_left, code, count_of, price_of, put, single
 from arenarium.games.warcraft.portal import open_portal
-from arenarium.games.warcraft.state import War, any_of, changed, copies, may_hold, one, single
+from arenarium.games.warcraft.state import War, any_of, changed, copies, may_hold, one
 from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, owner_and_type
 
 DISPEL: Final[int] = any_of([DISPEL_MAGIC])
@@ -147,7 +147,8 @@ def take_effect_in_battle(s: War, seat: int, card: int, x: int, y: int, out: lis
     b = the_battle(s)
     p = the_phase(s)
     if card == POLYMORPH:
-        keep_battle(s, b.but(polymorphed=b.polymorphed + (x * s.box.size + y,)))
+        owner, t = owner_and_type(x)
+        keep_battle(s, b.but(polymorphed=b.polymorphed + (code(s, owner, t, y),)))
     elif card == DEVOUR:
         devour(s, seat, x, y, out)
     elif card in (ENSNARE, WEB):

@@ -36,7 +36,7 @@ def push_losses(s: War, b: Battle, out: list[Event]) -> None:
     attackers, defenders = the_phase(s).due
     if attackers + defenders == 0:
         return
-    out.append(Event("losses", (attackers, defenders)))
+    out.append(Event("losses", (attackers, defenders, b.attacker, b.defender)))
     s.push(Losses(DEFENDERS, False))
     open_window(s, B5, battle_order(s, b), b.area)
 
@@ -44,7 +44,7 @@ def push_losses(s: War, b: Battle, out: list[Event]) -> None:
 def victims(s: War, b: Battle, side: int) -> list[Action]:
     """Units that may be taken as casualties: no flyers in the melee phase unless grounded (WC §5.2)."""
     options: list[Action] = []
-    melee = PHASE_TYPES[b.phase] == MELEE
+    melee = PHASE_TYPES[the_phase(s).number] == MELEE
     for o in range(s.box.owners):
         if not (owners_of(b, side) >> o) & 1:
             continue

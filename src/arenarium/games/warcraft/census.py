@@ -5,9 +5,9 @@ from __future__ import annotations
 from arenarium.games.warcraft.battlefield import battle_of
 from arenarium.games.warcraft.box import NECROMANCERS, TYPES, WORKER
 from arenarium.games.warcraft.casualties import Respawn
-from arenarium.games.warcraft.pieces import count_of
+from arenarium.games.warcraft.pieces import count_of, nib
 from arenarium.games.warcraft.portal import Portal
-from arenarium.games.warcraft.state import War, card_count, nib
+from arenarium.games.warcraft.state import War, card_count
 from arenarium.games.warcraft.verbs import kind_of
 
 

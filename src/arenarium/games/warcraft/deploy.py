@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import WORKER
-from arenarium.games.warcraft.pieces import foe_units, put
-from arenarium.games.warcraft.state import War, changed, nib
+from arenarium.games.warcraft.pieces import foe_units, nib, put, single
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import DEPLOY, DONE, FINISH, FINISH_OUTPOST
 
 
@@ -28,33 +28,44 @@ class DeployStep(Frame[War]):
         return [Decision(self.seat, "deploy", choices(s, self.seat))]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        verb = action[0]
+        verb, what, area, _ = action
         if verb == DONE:
             s.pop()
         elif verb == DEPLOY:
-            t = action[1]
-            s.training = changed(s.training, seat, s.training[seat] - (1 << (4 * t)))
-            put(s, seat, t, action[2], 1)
-            out.append(Event("deployed", (seat, t, action[2])))
-            # Who comes into play in an occupied Town locks it until its battle (A17).
-            if action[2] == s.town[seat] and (foe_units(s, seat) >> action[2]) & 1:
-                s.locked |= 1 << action[2]
+            deploy(s, seat, what, area, out)
         elif verb == FINISH:
-            one = 1 << (4 * action[1])
-            if nib(s.summoned[seat], action[1]):
-                s.summoned = changed(s.summoned, seat, s.summoned[seat] - one)
-            else:
-                s.rising = changed(s.rising, seat, s.rising[seat] - one)
-                put(s, seat, WORKER, s.town[seat], 1)
-            s.built = changed(s.built, seat, s.built[seat] + one)
-            out.append(Event("finished", (seat, action[1])))
+            finish_building(s, seat, what, out)
         else:
-            s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << action[1]))
-            s.outposts = changed(s.outposts, seat, s.outposts[seat] | (1 << action[1]))
-            out.append(Event("outpost_finished", (seat, action[1])))
+            finish_outpost(s, seat, what, out)
 
     def pack(self) -> list[Any]:
         return ["deploy", self.seat]
+
+
+def deploy(s: War, seat: int, t: int, area: int, out: list[Event]) -> None:
+    s.training = changed(s.training, seat, s.training[seat] - single(t))
+    put(s, seat, t, area, 1)
+    out.append(Event("deployed", (seat, t, area)))
+    # Who comes into play in an occupied Town locks it until its battle (A17).
+    if area == s.town[seat] and (foe_units(s, seat) >> area) & 1:
+        s.locked |= 1 << area
+
+
+def finish_building(s: War, seat: int, t: int, out: list[Event]) -> None:
+    """Summoned buildings first: they need no room for a worker who returns."""
+    if nib(s.summoned[seat], t):
+        s.summoned = changed(s.summoned, seat, s.summoned[seat] - single(t))
+    else:
+        s.rising = changed(s.rising, seat, s.rising[seat] - single(t))
+        put(s, seat, WORKER, s.town[seat], 1)
+    s.built = changed(s.built, seat, s.built[seat] + single(t))
+    out.append(Event("finished", (seat, t)))
+
+
+def finish_outpost(s: War, seat: int, area: int, out: list[Event]) -> None:
+    s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))
+    s.outposts = changed(s.outposts, seat, s.outposts[seat] | (1 << area))
+    out.append(Event("outpost_finished", (seat, area)))
 
 
 def choices(s: War, seat: int) -> list[Action]:

@@ -8,6 +8,7 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
     PHASE_TYPES,
     Battle,
+    Phase,
     attack_dice,
     has_ability,
     keep_phase,
@@ -83,38 +84,41 @@ class Roll(Frame[War]):
 def dice_of(s: War, owner: int) -> int:
     """The dice that an owner rolls in this phase, with that of Bloodlust (WC §11, A24)."""
     b = the_battle(s)
-    dice = attack_dice(s, b, owner, PHASE_TYPES[b.phase])
+    dice = attack_dice(s, b, owner, PHASE_TYPES[the_phase(s).number])
     return dice + 1 if dice > 0 and has_ability(s, b, owner, BLOODLUST) else max(dice, 0)
 
 
 def land(s: War, owner: int, purpose: int, face: int, out: list[Event]) -> bool:
     """One die: does it hit, and what follows (WC §5.2, §11)."""
     b = the_battle(s)
-    t = PHASE_TYPES[b.phase]
+    p = the_phase(s)
+    t = PHASE_TYPES[p.number]
     if purpose == HEX:
         need = CURSE_STRENGTH
         hit = face <= need
     else:
         need = GLAIVE_STRENGTH if purpose == GLAIVE and not s.english else strength(s, owner, t)
         # Each Faerie Fire takes 1 off every die of its owner: the same as one more Strength.
-        hit = face <= need + the_phase(s).fire[owner]
+        hit = face <= need + p.fire[owner]
     out.append(Event("rolled", (owner, t, face, need, 1 if hit else 0, purpose)))
     if hit and purpose == HEX:
         prevent(s, side_of(b, owner))
     elif hit:
-        strike(s, b, owner, purpose, face, need)
+        strike(s, b, p, owner, purpose, face, need)
     return hit
 
 
-def strike(s: War, b: Battle, owner: int, purpose: int, face: int, need: int) -> None:
+def strike(s: War, b: Battle, p: Phase, owner: int, purpose: int, face: int, need: int) -> None:
     """A hit is counted and brings casualties. Triggers read the natural die (A22), and none is the Glaive's."""
-    p = the_phase(s)
+    hits = p.hits
+    extra = p.extra
+    trigger = NO_ABILITY
     if purpose == GLAIVE:
-        p = p.but(extra=changed(p.extra, owner, p.extra[owner] + 1))
-        trigger = NO_ABILITY
+        extra = changed(extra, owner, extra[owner] + 1)
     else:
-        p = p.but(hits=changed(p.hits, owner, p.hits[owner] + 1))
-        trigger = ability(s, owner, PHASE_TYPES[b.phase])
+        hits = changed(hits, owner, hits[owner] + 1)
+        trigger = ability(s, owner, PHASE_TYPES[p.number])
+    ones = p.ones
     foe = 1 - side_of(b, owner)
     casualties = 1
     if face == 1:
@@ -123,12 +127,13 @@ def strike(s: War, b: Battle, owner: int, purpose: int, face: int, need: int) ->
         if side_has(s, b, foe, HEAL):
             casualties -= 1
         if has_ability(s, b, owner, RAISE_DEAD):
-            p = p.but(ones=changed(p.ones, owner, p.ones[owner] + 1))
+            ones = changed(ones, owner, ones[owner] + 1)
     if trigger == SLOW_POISON and face == need:
-        p = p.but(due=changed(p.due, foe, p.due[foe] + casualties))
+        due = changed(p.due, foe, p.due[foe] + casualties)
+        keep_phase(s, p.but(hits=hits, extra=extra, ones=ones, due=due))
     else:
-        p = p.but(later=changed(p.later, foe, p.later[foe] + casualties))
-    keep_phase(s, p)
+        later = changed(p.later, foe, p.later[foe] + casualties)
+        keep_phase(s, p.but(hits=hits, extra=extra, ones=ones, later=later))
 
 
 class Draw(Frame[War]):

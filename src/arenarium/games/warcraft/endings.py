@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Event
-from arenarium.games.warcraft.pieces import UNITS, clear_board, count_of, foe_units, is_top, seat_of_race
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, clear_board, count_of, foe_units, is_top, seat_of_race
 from arenarium.games.warcraft.state import War, changed, deck_size
 
 # Why a game ended.
@@ -84,7 +84,7 @@ def holds(s: War, seat: int) -> bool:
     for o in range(box.owners):
         if (s.foes[seat] >> o) & 1:
             for a in box.nbr[area]:
-                enemies += UNITS[s.n[o * box.size + a] & 0xFFF]
+                enemies += UNITS[s.n[o * box.size + a] & ALL_UNITS]
     return enemies <= (FEW if s.english and box.scenario == "elf_gate" else box.hold_enemies)
 
 

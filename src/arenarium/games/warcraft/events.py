@@ -1,17 +1,22 @@
-"""What a seat is told (docs/views/warcraft.md)."""
+"""What a seat is told (docs/views/warcraft.md). Fields and their order are those of the declarations in `wire`."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from arenarium.core.areas import bits
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event
+from arenarium.core.wire import fields
+from arenarium.games.warcraft.battlefield import NOBODY
 from arenarium.games.warcraft.box import (
-    CALL_TO_ARMS,
     CARDS,
     CRIPPLE,
+    DEVOUR,
     FAST,
     GOODS,
     INVISIBILITY,
+    POLYMORPH,
     RACES,
     RENEW,
     RESOURCES,
@@ -23,149 +28,132 @@ from arenarium.games.warcraft.box import (
 )
 from arenarium.games.warcraft.dice import PURPOSES
 from arenarium.games.warcraft.endings import REASONS
-from arenarium.games.warcraft.notation import OPERANDS, UNIT, race_name
+from arenarium.games.warcraft.notation import owner_seat, race_name
 from arenarium.games.warcraft.state import War
+from arenarium.games.warcraft.verbs import owner_and_type
+from arenarium.games.warcraft.wire import Played, Told, Upgraded, Won
 
-
-def seat_or_none(s: War, owner: int) -> int | None:
-    return owner if 0 <= owner < s.seats else None
-
-
-def at_type(t: int) -> str:
-    return f"@warcraft-{TYPES[t]}"
-
-
-def at_race(race: int) -> str:
-    return f"@warcraft-{RACES[race]}"
+Fields = tuple[tuple[str, str], ...]
+FIELDS: Final[dict[str, Fields]] = fields(Told)
+PLACES: Final = (FAST, CRIPPLE, RENEW)  # cards whose operand is an area
 
 
 def tell(s: War, event: Event, seat: int) -> Json | None:
     args = event.seen_by(seat)
     if args is None:
         return None
-    if event.kind == "drew" and len(args) > 1:
-        return {"kind": "drew_card", "seat": args[0], "card": f"@warcraft-{CARDS[args[1]]}"}
-    return {"kind": event.kind, **fields(s, event.kind, args)}
+    kind = event.kind
+    if kind == "played":
+        return {**played(s, args)}
+    if kind == "upgraded":
+        return {**upgraded(s, args)}
+    if kind == "won":
+        return {**won(args)}
+    if kind == "drawn_game":
+        _, reason = args
+        return {"kind": kind, "reason": reason_key(reason)}
+    if kind == "drew" and len(args) > 1:
+        kind = "drew_card"
+    return {"kind": kind, **spelled(s, FIELDS[kind], args)}
 
 
-SHAPES: dict[str, tuple[str, ...]] = {
-    "first": ("seat",),
-    "drew": ("seat",),
-    "reshuffled": ("seat",),
-    "turn": ("turn", "seat"),
-    "site_lost": ("seat", "area"),
-    "moved": ("seat", "type", "from", "to", "carried"),
-    "cancelled": ("seat", "card", "by_seat"),
-    "called": ("seat", "area", "count"),
-    "ported": ("seat", "type", "from", "to"),
-    "joined": ("seat", "area"),
-    "round": ("round", "area"),
-    "raised": ("seat", "area"),
-    "losses": ("attackers", "defenders"),
-    "pillaged": ("seat", "from_seat", "gold", "wood"),
-    "respawned": ("seat", "type", "from", "to"),
-    "trimmed": ("seat", "area", "count"),
-    "destroyed": ("seat", "area", "count", "outpost"),
-    "token_removed": ("area", "token"),
-    "occupied": ("seat", "area"),
-    "eliminated": ("seat",),
-    "resigned": ("seat",),
-    "harvested": ("seat", "area", "amount", "resource"),
-    "depleted": ("area", "level"),
-    "renewed": ("seat", "area"),
-    "summoned": ("seat", "type", "area"),
-    "deployed": ("seat", "type", "area"),
-    "finished": ("seat", "type"),
-    "outpost_finished": ("seat", "area"),
-    "outpost_begun": ("seat", "area"),
-    "trained": ("seat", "type"),
-    "built": ("seat", "type", "summoned"),
-    "took": ("seat", "amount", "resource"),
-    "gave": ("seat", "to_seat", "gold", "wood"),
-    "laid": ("seat",),
-    "spell": ("seat", "left"),
-    "dealt": ("seat", "race"),
-}
-OWNED = {"lost", "devoured", "returned", "digested"}
+def spelled(s: War, named: Fields, args: tuple[int, ...]) -> Json:
+    """The arguments in order, each in the words of its field; the race of an owner follows the owner."""
+    out: Json = {}
+    owner = NOBODY
+    i = 0
+    for name, note in named:
+        if note == "owner's race":
+            out[name] = race_key(s.race[owner]) if owner != NOBODY else "@warcraft-nobody"
+            continue
+        if i == len(args):
+            break
+        value = args[i]
+        i += 1
+        if note in ("seat", "owner"):
+            owner = value
+        out[name] = word(s, note, value)
+    return out
 
 
-def field(s: War, name: str, value: int) -> object:
-    if name in ("area", "from", "to"):
+def word(s: War, note: str, value: int) -> str | int | None:
+    """A number in the words of what it stands for."""
+    if note == "owner":
+        return owner_seat(s, value)
+    if note == "area":
         return s.box.names[value]
-    if name == "type":
-        return at_type(value)
-    if name == "card":
-        return f"@warcraft-{CARDS[value]}"
-    if name == "race":
-        return at_race(value)
-    if name == "resource":
-        return f"@warcraft-{GOODS[value]}"
-    if name == "token":
+    if note == "type":
+        return type_key(value)
+    if note == "card":
+        return card_key(value)
+    if note == "race":
+        return race_key(value)
+    if note == "resource":
+        return resource_key(value)
+    if note == "token":
         return f"@warcraft-token-{TOKENS[value]}"
+    if note == "step":
+        return f"@warcraft-step-{STEPS[value]}"
+    if note == "purpose":
+        return PURPOSES[value]
     return value
 
 
-def fields(s: War, kind: str, args: tuple[int, ...]) -> Json:
-    if kind in SHAPES:
-        return {name: field(s, name, value) for name, value in zip(SHAPES[kind], args)}
-    if kind == "step":
-        return {"seat": args[0], "step": f"@warcraft-step-{STEPS[args[1]]}"}
-    if kind == "played":
-        return {"seat": args[0], "card": f"@warcraft-{CARDS[args[1]]}", **played(s, args[1], args[2], args[3])}
-    if kind == "battle":
-        foe = seat_or_none(s, args[2])
-        return {"seat": args[0], "area": s.box.names[args[1]], "race": at_race(s.race[args[2]]), "defender_seat": foe}
-    if kind == "rolled":
-        owner, t, face, strength, hit, purpose = args
-        return {
-            "seat": seat_or_none(s, owner),
-            "race": at_race(s.race[owner]),
-            "type": at_type(t),
-            "face": face,
-            "strength": strength,
-            "hit": hit,
-            "purpose": PURPOSES[purpose],
-        }
-    if kind in OWNED:
-        owner, t, area = args
-        return {
-            "seat": seat_or_none(s, owner),
-            "race": at_race(s.race[owner]),
-            "type": at_type(t),
-            "area": s.box.names[area],
-        }
-    if kind == "prevented":
-        return {"seat": seat_or_none(s, args[0]), "race": at_race(s.race[args[0]]), "count": args[1]}
-    if kind == "battle_ended":
-        race = at_race(s.race[args[1]]) if args[1] >= 0 else "@warcraft-nobody"
-        return {"area": s.box.names[args[0]], "seat": seat_or_none(s, args[1]), "race": race}
-    if kind == "upgraded":
-        seat, t, level = args
-        name = f"@warcraft-{race_name(s, seat)}_{TYPES[t]}_{level}"
-        return {"seat": seat, "type": at_type(t), "level": level, "name": name}
-    if kind == "rescued":
-        return {"seat": args[0], "race": at_race(s.race[args[0]])}
-    reason = f"@warcraft-reason-{REASONS[args[1]]}"
-    if kind == "drawn_game":
-        return {"reason": reason}
-    assert kind == "won", kind
-    winners = bits(args[0])
-    return {"seat": winners[0], "winners": winners, "count": len(winners), "reason": reason}
+def type_key(t: int) -> str:
+    return f"@warcraft-{TYPES[t]}"
 
 
-def played(s: War, card: int, x: int, y: int) -> Json:
-    """The operands of a card as named fields."""
-    if card in (FAST, CRIPPLE, RENEW):
-        return {"area": s.box.names[x]}
-    if card == TOWN_PORTAL:
-        return {"area": s.box.names[x], "to": s.box.names[y]}
-    if OPERANDS.get(card) == UNIT:
-        return {"race": at_race(s.race[x // 4]), "type": at_type(x % 4), "area": s.box.names[y]}
-    if card == INVISIBILITY:
-        return {"race": at_race(s.race[x])}
-    if card == RESOURCES:
-        return {"resource": f"@warcraft-{GOODS[x]}"}
-    if card == SUMMON_BUILDING:
-        return {"type": at_type(x)}
-    assert card >= CALL_TO_ARMS
-    return {}
+def race_key(race: int) -> str:
+    return f"@warcraft-{RACES[race]}"
+
+
+def card_key(card: int) -> str:
+    return f"@warcraft-{CARDS[card]}"
+
+
+def resource_key(good: int) -> str:
+    return f"@warcraft-{GOODS[good]}"
+
+
+def reason_key(reason: int) -> str:
+    return f"@warcraft-reason-{REASONS[reason]}"
+
+
+# --- events that are not spelled field by field ----------------------------------------------
+
+
+def won(args: tuple[int, ...]) -> Won:
+    mask, reason = args
+    winners = bits(mask)
+    return {"kind": "won", "seat": winners[0], "winners": winners, "count": len(winners), "reason": reason_key(reason)}
+
+
+def upgraded(s: War, args: tuple[int, ...]) -> Upgraded:
+    seat, t, level = args
+    name = f"@warcraft-{race_name(s, seat)}_{TYPES[t]}_{level}"
+    return {"kind": "upgraded", "seat": seat, "type": type_key(t), "level": level, "name": name}
+
+
+def played(s: War, args: tuple[int, ...]) -> Played:
+    """A card with its operands as named fields."""
+    seat, card, x, y = args
+    out: Played = {"kind": "played", "seat": seat, "card": card_key(card)}
+    if card in PLACES:
+        out["area"] = s.box.names[x]
+    elif card == TOWN_PORTAL:
+        out["area"] = s.box.names[x]
+        out["to"] = s.box.names[y]
+    elif card in (POLYMORPH, DEVOUR):
+        owner, t = owner_and_type(x)
+        out["race"] = race_key(s.race[owner])
+        out["type"] = type_key(t)
+        out["area"] = s.box.names[y]
+        out["target_seat"] = owner_seat(s, owner)
+    elif card == INVISIBILITY:
+        out["race"] = race_key(s.race[x])
+        out["target_seat"] = owner_seat(s, x)
+    elif card == RESOURCES:
+        out["resource"] = resource_key(x)
+    elif card == SUMMON_BUILDING:
+        out["type"] = type_key(x)
+    return out

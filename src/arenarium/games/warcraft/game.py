@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.refusal import BadData, Refusal
+from arenarium.core.wire import Shapes
 from arenarium.games.warcraft import (
     events,
     inquiries,
     knowledge,
     notation,
+    own_scenario,
     position,
     questions,
     refusals,
     resigning,
     saves,
     view,
+    wire,
 )
 from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.census import census
@@ -61,6 +64,10 @@ class Warcraft(Game[War]):
         {"mode": "necromancers", "seats": 2, "edition": "english"},
     )
     bound: ClassVar[int] = 400_000
+    own_scenarios: ClassVar[bool] = True
+    shapes: ClassVar[Shapes | None] = Shapes(
+        view=wire.View, told=wire.Told, question=wire.Asked, answers={"odds": wire.Odds, "reach": wire.Reach}
+    )
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two, 2: saves.schema_three}
 
     # --- beginning and end -----------------------------------------------------------------
@@ -86,10 +93,10 @@ class Warcraft(Game[War]):
     # --- knowledge -------------------------------------------------------------------------
 
     def view(self, s: War, seat: int) -> Json:
-        return view.view(s, seat)
+        return cast(Json, view.view(s, seat))
 
     def views_json(self, s: War, seats: Sequence[int]) -> list[bytes]:
-        return encoded_once(view.views(s, list(seats)))
+        return encoded_once(cast(list[Json], view.views(s, list(seats))))
 
     def resample(self, s: War, seat: int, pick: Pick) -> War:
         return knowledge.resample(s, seat, pick)
@@ -102,10 +109,10 @@ class Warcraft(Game[War]):
         return {**asked, **questions.extras(s, d)} if seat == d.seat else asked
 
     def inquire(self, s: War, seat: int, what: str, args: Json) -> Json:
-        return inquiries.inquire(s, seat, what, args)
+        return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def catalogue(self, options: Json) -> Json:
-        return inquiries.catalogue(checked_options(self, options))
+        return cast(Json, inquiries.catalogue(checked_options(self, options)))
 
     # --- notation --------------------------------------------------------------------------
 
@@ -132,6 +139,9 @@ class Warcraft(Game[War]):
         return s
 
     # --- scenarios -------------------------------------------------------------------------
+
+    def own_scenario_fault(self, text: str, file: str) -> BadData | None:
+        return own_scenario.fault(self, text, file)
 
     def position(self, options: Json, position: Json) -> War:
         if not isinstance(position, dict):

@@ -43,8 +43,9 @@ class Offer(Frame[War]):
         return [Decision(self.seat, "gift", [NOTHING, (GIVE, self.to, 0, 0)])]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        verb, _, _, _ = action
         s.pop()
-        if action[0] != PASS:
+        if verb != PASS:
             s.push(Amount(seat, self.to))
 
     def pack(self) -> list[Any]:
@@ -62,13 +63,14 @@ class Amount(Frame[War]):
         return [Amounts(self.seat, s.gold[self.seat], s.wood[self.seat])]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        _, gold, wood, _ = action
         s.pop()
-        s.gold[seat] -= action[1]
-        s.wood[seat] -= action[2]
-        s.gold[self.to] += action[1]
-        s.wood[self.to] += action[2]
+        s.gold[seat] -= gold
+        s.wood[seat] -= wood
+        s.gold[self.to] += gold
+        s.wood[self.to] += wood
         s.gifts |= 1 << seat
-        out.append(Event("gave", (seat, self.to, action[1], action[2])))
+        out.append(Event("gave", (seat, self.to, gold, wood)))
 
     def pack(self) -> list[Any]:
         return ["amount", self.seat, self.to]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import GOLD, GRAVEYARD, SPEND_STEP, TOKENS, TYPES, WOOD
-from arenarium.games.warcraft.pieces import free_workers, is_necromancer, is_top, put
-from arenarium.games.warcraft.state import War, changed, nib
-from arenarium.games.warcraft.verbs import DONE, ROLL, SUMMON, UPGRADE
+from arenarium.games.warcraft.box import GOLD, GRAVEYARD, NOWHERE, SPEND_STEP, TOKENS, TYPES, WOOD, WORKER
+from arenarium.games.warcraft.pieces import free_workers, is_necromancer, is_top, nib, put, single
+from arenarium.games.warcraft.state import War, changed
+from arenarium.games.warcraft.verbs import DONE, ROLL, SUMMON, UPGRADE, kind_of
 from arenarium.games.warcraft.windows import H0, open_window
 
 DEPLETING: Final = 3  # the roll that leaves a marker
@@ -28,7 +28,7 @@ class HarvestStep(Frame[War]):
             s.become(Powers(self.seat, 0, 0))
         else:
             s.become(Harvest(self.seat, BEFORE_THE_FIRST, 0))
-        open_window(s, H0, (self.seat,), -1)
+        open_window(s, H0, (self.seat,), NOWHERE)
         return False
 
     def pack(self) -> list[Any]:
@@ -78,10 +78,10 @@ class Harvest(Frame[War]):
                 s.partial &= ~bit
                 s.complete |= bit
                 left = 0  # the remaining rolls there are lost
-                out.append(Event("depleted", (area, COMPLETELY)))
+                out.append(Event("depleted", (area, COMPLETELY, self.seat)))
             else:
                 s.partial |= bit
-                out.append(Event("depleted", (area, PARTLY)))
+                out.append(Event("depleted", (area, PARTLY, self.seat)))
         s.become(Harvest(self.seat, self.spot, left))
 
     def pack(self) -> list[Any]:
@@ -120,7 +120,7 @@ class Powers(Frame[War]):
                 continue
             if token == GRAVEYARD:
                 graves = True
-            elif token < GRAVEYARD and s.reserve[seat * 4 + token - 1] > 0 and not s.full_units[seat] & bit:
+            elif token < GRAVEYARD and s.reserve[kind_of(seat, made_by(token))] > 0 and not s.full_units[seat] & bit:
                 options.append((SUMMON, a, 0, 0))
         if graves:
             for t in range(3):
@@ -132,28 +132,38 @@ class Powers(Frame[War]):
         return [Decision(self.seat, "necromancer", self.choices(s))]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == DONE:
+        verb, what, _, _ = action
+        if verb == DONE:
             s.pop()
-        elif action[0] == SUMMON:
-            a = action[1]
-            t = s.box.token[a] - 1
-            s.reserve[seat * 4 + t] -= 1
-            put(s, seat, t, a, 1)
-            out.append(Event("summoned", (seat, t, a)))
-            s.become(Powers(seat, self.used | 1 << a, self.types))
+        elif verb == SUMMON:
+            self.summon(s, what, out)
         else:
-            t = action[1]
-            s.levels = changed(s.levels, seat, s.levels[seat] + (1 << (4 * t)))
-            out.append(Event("upgraded", (seat, t, nib(s.levels[seat], t))))
-            grave = 0
-            for a in range(s.box.size):
-                if s.box.token[a] == GRAVEYARD and (s.workers[seat] & s.tokens & ~self.used) >> a & 1:
-                    grave = 1 << a
-            s.become(Powers(seat, self.used | grave, self.types | 1 << t))
+            self.upgrade(s, what, out)
+
+    def summon(self, s: War, area: int, out: list[Event]) -> None:
+        t = made_by(s.box.token[area])
+        s.reserve[kind_of(self.seat, t)] -= 1
+        put(s, self.seat, t, area, 1)
+        out.append(Event("summoned", (self.seat, t, area)))
+        s.become(Powers(self.seat, self.used | 1 << area, self.types))
+
+    def upgrade(self, s: War, t: int, out: list[Event]) -> None:
+        seat = self.seat
+        s.levels = changed(s.levels, seat, s.levels[seat] + single(t))
+        out.append(Event("upgraded", (seat, t, nib(s.levels[seat], t))))
+        grave = 0
+        for a in range(s.box.size):
+            if s.box.token[a] == GRAVEYARD and (s.workers[seat] & s.tokens & ~self.used) >> a & 1:
+                grave = 1 << a
+        s.become(Powers(seat, self.used | grave, self.types | 1 << t))
 
     def pack(self) -> list[Any]:
         return ["powers", self.seat, self.used, self.types]
 
 
-# A token names the type it makes: the two lists run side by side.
-assert TOKENS[1:4] == TYPES[:3]
+def made_by(token: int) -> int:
+    """The type of unit that a token makes: the two lists run side by side."""
+    return token - 1
+
+
+assert TOKENS[1:GRAVEYARD] == TYPES[:WORKER]

@@ -14,15 +14,17 @@ from arenarium.games.warcraft.notation import parse
 from arenarium.games.warcraft.odds import MOST, SAMPLES, battle_odds
 from arenarium.games.warcraft.pieces import count_of, held_by_foes
 from arenarium.games.warcraft.refusals import refuse
+from arenarium.games.warcraft.scenarios import Table
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import MOVE
 from arenarium.games.warcraft.view import map_view
 from arenarium.games.warcraft.windows import Window
+from arenarium.games.warcraft.wire import Catalogue, Odds, RaceFacts, Reach, UnitFacts
 
 NO_SEAT = -1  # a spectator's
 
 
-def inquire(s: War, seat: int, what: str, args: Json) -> Json:
+def inquire(s: War, seat: int, what: str, args: Json) -> Odds | Reach:
     if s.slot[0] < 0 or s.won >= 0:
         raise NotAllowed("warcraft-refuse-not-now")
     if what == "odds":
@@ -32,7 +34,7 @@ def inquire(s: War, seat: int, what: str, args: Json) -> Json:
     raise Unreadable("core-refuse-inquiry", what=what)
 
 
-def reach(s: War, seat: int, args: Json) -> Json:
+def reach(s: War, seat: int, args: Json) -> Reach:
     """Where a piece of one's own could go now."""
     name, start = args.get("type"), args.get("from")
     if name not in TYPES or start not in s.box.names or seat == NO_SEAT:
@@ -43,7 +45,7 @@ def reach(s: War, seat: int, args: Json) -> Json:
     return {"areas": [s.box.names[a] for a in bits(destinations(s, seat, t, area, held_by_foes(s, seat)))]}
 
 
-def odds(s: War, seat: int, args: Json) -> Json:
+def odds(s: War, seat: int, args: Json) -> Odds:
     """How the battle would probably end that would be fought somewhere if some moves were made."""
     samples = args.get("samples", SAMPLES)
     moves = args.get("moves", [])
@@ -70,7 +72,7 @@ def make_move(s: War, seat: int, action: Action) -> None:
 # --- the catalogue ---------------------------------------------------------------------------
 
 
-def catalogue(options: Json) -> Json:
+def catalogue(options: Json) -> Catalogue:
     """Every race, unit, card and area with its facts and where each fact is from."""
     pack = Pack(options.get("pack"))
     box = box_for(options["mode"], options["seats"], options.get("pack"))
@@ -78,29 +80,52 @@ def catalogue(options: Json) -> Json:
     scenario = pack.files[OWN] if options["mode"] == "custom" and OWN in pack.files else pack.table(box.scenario)
     towns = {a: RACES[r] for a, r in zip(box.slot_town, box.slot_race) if a >= 0 and r >= 0}
     return {
-        "races": [
-            {
-                **race,
-                "key": f"warcraft-{race['id']}",
-                "units": [
-                    {"ability": None, "needs": None, "vp": 0, **u} for u in races["unit"] if u["race"] == race["id"]
-                ],
-                "deck": {c["id"]: c["copies"][race["id"]] for c in cards["card"] if race["id"] in c["copies"]},
-            }
-            for race in races["race"]
-        ],
+        "races": [race_facts(race, races["unit"], cards["card"]) for race in races["race"]],
         "cards": [
             {
-                "id": c["id"],
-                "races": list(c["copies"]),
-                "window": c["window"],
-                "source": source_of(c, "window"),
-                "copies_source": source_of(c, "copies"),
+                "id": card["id"],
+                "races": list(card["copies"]),
+                "window": card["window"],
+                "source": source_of(card, "window"),
+                "copies_source": source_of(card, "copies"),
             }
-            for c in cards["card"]
+            for card in cards["card"]
         ],
-        "abilities": [{"id": name, "source": "rulebook"} for name in ABILITIES[1:]],
-        "costs": {key: costs[key] for key in ("train", "override", "building", "outpost", "upgrade")},
+        "abilities": [{"id": name, "source": "rulebook"} for name in ABILITIES if name],
+        "costs": {
+            "train": costs["train"],
+            "override": costs["override"],
+            "building": costs["building"],
+            "outpost": costs["outpost"],
+            "upgrade": costs["upgrade"],
+        },
         "dice": {"resource": costs["resource_die"]},
         "scenario": {"id": box.scenario, "source": source_of(scenario, "area"), "map": map_view(box, towns)},
+    }
+
+
+def race_facts(race: Table, units: list[Table], cards: list[Table]) -> RaceFacts:
+    """A race with its units and its deck."""
+    name = race["id"]
+    return {
+        "id": name,
+        "colour": race["colour"],
+        "key": f"warcraft-{name}",
+        "source": race["source"],
+        "units": [unit_facts(row) for row in units if row["race"] == name],
+        "deck": {card["id"]: card["copies"][name] for card in cards if name in card["copies"]},
+    }
+
+
+def unit_facts(row: Table) -> UnitFacts:
+    return {
+        "id": row["id"],
+        "race": row["race"],
+        "type": row["type"],
+        "level": row["level"],
+        "strength": row["strength"],
+        "ability": row.get("ability"),
+        "needs": row.get("needs"),
+        "vp": row.get("vp", 0),
+        "source": row["source"],
     }

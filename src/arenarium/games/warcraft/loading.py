@@ -12,7 +12,20 @@ from typing import Any
 from arenarium.core.areas import AreaMap, bits, mask_of
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.refusal import BadData
-from arenarium.games.warcraft.box import ABILITIES, CARDS, NECROMANCERS, RACES, STEPS, TOKENS, TYPES, Box
+from arenarium.games.warcraft.box import (
+    ABILITIES,
+    CARDS,
+    NECROMANCERS,
+    RACES,
+    STEPS,
+    TOKENS,
+    TYPES,
+    Box,
+    level_place,
+    price_place,
+    type_place,
+)
+from arenarium.games.warcraft.pieces import WORKER_BITS
 from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
@@ -82,7 +95,7 @@ def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
         _check_box(box, box.slot_pieces[slot], box.slot_necromancers[slot], file, f"slot[{i}].pieces")
     if box.neutral >= 0:
         _check_box(box, box.neutral_pieces, False, file, "neutral.pieces")
-    if box.neutral >= 0 and any(box.neutral_level > box.top[box.neutral * 3 + t] for t in range(3)):
+    if box.neutral >= 0 and any(box.neutral_level > box.top[type_place(box.neutral, t)] for t in range(3)):
         raise BadData(file, "neutral", f"level {box.neutral_level} is more than some unit type has")
     return box
 
@@ -229,7 +242,7 @@ def _fill_races(box: Box, data: Table) -> None:
             raise BadData(file, where, "strength must be 1 to 6")
         if row.get("ability", "") not in ABILITIES:
             raise BadData(file, where, f"unknown ability '{row['ability']}' (known: {', '.join(ABILITIES[1:])})")
-        place = (race * 3 + t) * 8 + row["level"]
+        place = level_place(race, t, row["level"])
         box.strength[place] = row["strength"]
         box.ability[place] = ABILITIES.index(row.get("ability", ""))
         for name, n in row.get("needs", {}).items():
@@ -237,7 +250,7 @@ def _fill_races(box: Box, data: Table) -> None:
                 raise BadData(file, where, f"needs: '{name} = {n}' is no number of buildings")
             box.needs[place] |= n << (4 * TYPES.index(name))
         levels.setdefault((race, t), []).append(row["level"])
-        box.top[race * 3 + t] = max(box.top[race * 3 + t], row["level"])
+        box.top[type_place(race, t)] = max(box.top[type_place(race, t)], row["level"])
     for race in range(4):
         for t in range(3):
             found = sorted(levels.get((race, t), []))
@@ -264,7 +277,7 @@ def _fill_costs(box: Box, data: Table) -> None:
     file = "costs.toml"
     for t, name in enumerate(TYPES):
         for race in range(4):
-            at = race * 4 + t
+            at = price_place(race, t)
             box.train_gold[at], box.train_wood[at] = _price(data["train"][name], file, f"train.{name}")
         box.pieces[t] = data["pieces"][name]
     for i, row in enumerate(data["override"]):
@@ -272,7 +285,7 @@ def _fill_costs(box: Box, data: Table) -> None:
         check_keys(row, file, where, {"race": str, "type": str, "gold": int, "wood": int, "source": object}, {})
         if row["type"] not in TYPES:
             raise BadData(file, where, f"unknown type '{row['type']}'")
-        at = race_number(row["race"], file, where) * 4 + TYPES.index(row["type"])
+        at = price_place(race_number(row["race"], file, where), TYPES.index(row["type"]))
         price = {key: row[key] for key in ("gold", "wood", "source")}
         box.train_gold[at], box.train_wood[at] = _price(price, file, where)
     box.building_gold, box.building_wood = _price(data["building"], file, "building")
@@ -281,7 +294,7 @@ def _fill_costs(box: Box, data: Table) -> None:
     box.outposts = data["pieces"]["outpost"]
     for t, name in enumerate(TYPES[:3]):
         box.buildings[t] = data["buildings"][name]
-    box.printed = data["printed"]["melee"] | data["printed"]["worker"] << 12
+    box.printed = data["printed"]["melee"] | data["printed"]["worker"] << WORKER_BITS
     faces = data["resource_die"]["faces"]
     if not faces or any(f not in (1, 2, 3) for f in faces):
         raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3")

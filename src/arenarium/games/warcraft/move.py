@@ -6,13 +6,25 @@ from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battle import begin_battle
-from arenarium.games.warcraft.box import FLYING, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.box import FLYING, NOWHERE, VICTORY_POINT, WORKER
 from arenarium.games.warcraft.cards import play
 from arenarium.games.warcraft.endings import BY_NECROMANCERS, BY_RESCUE, BY_TOKENS, finish
 from arenarium.games.warcraft.gifts import add_gifts, give
-from arenarium.games.warcraft.pieces import count_of, fighting_areas, foe_units, held_by_foes, is_necromancer, put
-from arenarium.games.warcraft.state import War, changed, copies, low, nib, ones
-from arenarium.games.warcraft.verbs import CARRY, DONE, FIGHT, GIVE, MOVE, PLAY
+from arenarium.games.warcraft.pieces import (
+    count_of,
+    fighting_areas,
+    foe_units,
+    held_by_foes,
+    is_necromancer,
+    low,
+    necromancers_seat,
+    nib,
+    ones,
+    put,
+    single,
+)
+from arenarium.games.warcraft.state import War, changed, copies
+from arenarium.games.warcraft.verbs import CARRY, DONE, FIGHT, GIVE, MOVE, PLAY, kind_of
 from arenarium.games.warcraft.windows import M0, M1, M2, open_window, seats_from
 
 RANGE: Final[list[int]] = [1, 1, 2, 2]  # melee, ranged, flying, worker
@@ -42,18 +54,19 @@ class MoveStep(Frame[War]):
             for o in seats_from(s, self.seat):
                 if (s.foes[self.seat] >> o) & 1:
                     order.append(o)
-            open_window(s, M0, tuple(order), -1)
+            open_window(s, M0, tuple(order), NOWHERE)
         elif self.at == MOVEMENT:
             return True
         elif self.at == PORTALS:
             s.become(MoveStep(self.seat, BATTLES))
-            open_window(s, M2, seats_from(s, self.seat), -1)
+            open_window(s, M2, seats_from(s, self.seat), NOWHERE)
         elif self.at == BATTLES:
             options = battles(s, self.seat)
             if len(options) > 1:
                 return True
             if options:
-                begin_battle(s, options[0][1], options[0][2])
+                _, area, enemy, _ = options[0]
+                begin_battle(s, area, enemy)
             else:
                 s.become(MoveStep(self.seat, AFTERMATH))
         else:
@@ -67,18 +80,18 @@ class MoveStep(Frame[War]):
         return [Moves(s, self.seat)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        verb = action[0]
+        verb, x, y, z = action
         if verb in (MOVE, CARRY):
-            move_piece(s, seat, action, out)
+            move_piece(s, seat, x, y, z, verb == CARRY, out)
         elif verb == FIGHT:
-            begin_battle(s, action[1], action[2])
+            begin_battle(s, x, y)
         elif verb == DONE:
             s.moved = [0] * s.box.size
             s.become(MoveStep(seat, PORTALS))
         elif verb == GIVE:
-            give(s, seat, action[1])
+            give(s, seat, x)
         else:
-            play(s, seat, action, -1, out)
+            play(s, seat, action, NOWHERE, out)
 
     def pack(self) -> list[Any]:
         return ["move", self.seat, self.at]
@@ -194,7 +207,7 @@ class Moves(Decision):
                     continue
                 mask = spread(s, seat, t, a, range_of(s, seat, t, a), held) & ~(full | bit)
                 if mask:
-                    keys.append(a * 4 + t)
+                    keys.append(piece_key(a, t))
                     masks.append(mask)
                     size = ones(mask)
                     sizes.append(size)
@@ -205,7 +218,7 @@ class Moves(Decision):
                         low_bit = mask & -mask
                         mask ^= low_bit
                         tail.append((CARRY, t, a, low_bit.bit_length() - 1))
-        self.keys: Final = keys
+        self.keys: Final = keys  # see `piece_key`
         self.masks: Final = masks
         self.sizes: Final = sizes
         self.tail: Final = tail
@@ -218,9 +231,13 @@ class Moves(Decision):
             mask = self.masks[i]
             while mask:
                 bit = mask & -mask
-                found.append((MOVE, self.keys[i] & 3, self.keys[i] >> 2, bit.bit_length() - 1))
+                found.append(self.move(i, bit.bit_length() - 1))
                 mask ^= bit
         return found + self.tail
+
+    def move(self, k: int, to: int) -> Action:
+        key = self.keys[k]
+        return (MOVE, key & 3, key >> 2, to)
 
     def count(self) -> int:
         return len(self.listed) + self.total + len(self.tail)
@@ -239,32 +256,34 @@ class Moves(Decision):
                 while i > 0:
                     mask &= mask - 1
                     i -= 1
-                return (MOVE, self.keys[k] & 3, self.keys[k] >> 2, low(mask))
+                return self.move(k, low(mask))
             i -= size
         raise IndexError(i)
 
     def allows(self, action: Action) -> bool:
-        if action[0] != MOVE:
+        verb, t, area, to = action
+        if verb != MOVE:
             return action in self.listed or action in self.tail
-        key = action[2] * 4 + action[1]
+        key = piece_key(area, t)
         for k in range(len(self.keys)):
             if self.keys[k] == key:
-                return action[3] >= 0 and (self.masks[k] >> action[3]) & 1 != 0
+                return to >= 0 and (self.masks[k] >> to) & 1 != 0
         return False
 
 
-def move_piece(s: War, seat: int, action: Action, out: list[Event]) -> None:
-    t = action[1]
-    area = action[2]
-    to = action[3]
+def piece_key(area: int, t: int) -> int:
+    """An area and a type as one number."""
+    return area * 4 + t
+
+
+def move_piece(s: War, seat: int, t: int, area: int, to: int, carried: bool, out: list[Event]) -> None:
     # A builder is the last to go; if he does, his Outpost is lost without refund (WC §8, A21).
     if t == WORKER and (s.sites[seat] >> area) & 1 and nib(s.n[seat * s.box.size + area] - s.moved[area], t) == 1:
         s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))
         out.append(Event("site_lost", (seat, area)))
     put(s, seat, t, area, -1)
     put(s, seat, t, to, 1)
-    s.moved[to] += 1 << (4 * t)
-    carried = action[0] == CARRY
+    s.moved[to] += single(t)
     if not s.quiet:
         out.append(Event("moved", (seat, t, area, to, 1 if carried else 0)))
     if carried and bring(s, seat, to, out):
@@ -309,8 +328,8 @@ def battles(s: War, seat: int) -> list[Action]:
             # Allies who share the area defend together; the next clockwise from the attacker leads.
             known = False
             if seen & bit:
-                for other in options:
-                    if other[1] == a and (s.friends[o] >> other[2]) & 1:
+                for _, area, leader, _ in options:
+                    if area == a and (s.friends[o] >> leader) & 1:
                         known = True
             if not known:
                 options.append((FIGHT, a, o, 0))
@@ -336,7 +355,7 @@ def aftermath(s: War, out: list[Event]) -> None:
             outpost = 1 if (s.outposts[o] | s.sites[o]) & bit else 0
             if count:
                 put(s, o, WORKER, a, -count)
-                s.reserve[o * 4 + WORKER] += count
+                s.reserve[kind_of(o, WORKER)] += count
             s.outposts = changed(s.outposts, o, s.outposts[o] & ~bit)
             s.sites = changed(s.sites, o, s.sites[o] & ~bit)
             out.append(Event("destroyed", (o, a, count, outpost)))
@@ -363,7 +382,8 @@ def remove_tokens(s: War, out: list[Event]) -> None:
                 bit = lost & -lost
                 lost ^= bit
                 s.tokens &= ~bit
-                out.append(Event("token_removed", (bit.bit_length() - 1, box.token[bit.bit_length() - 1])))
+                area = bit.bit_length() - 1
+                out.append(Event("token_removed", (area, box.token[area], necromancers_seat(s), o)))
             if not s.tokens & box.gone_tokens:
                 finish(s, s.friends[o] & ((1 << s.seats) - 1), BY_TOKENS, out)
                 return

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from arenarium.core.kernel import Action
 from arenarium.core.refusal import Unreadable
 from arenarium.games.warcraft.box import (
@@ -49,7 +47,10 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
+    kind_of,
+    owner_and_type,
 )
+from arenarium.games.warcraft.wire import CardId, RaceId
 
 AREA, FROM_TO, UNIT, OWNER, GOOD, TYPE, BARE = range(7)
 OPERANDS = {
@@ -68,8 +69,13 @@ OPERANDS = {
 # --- actions ---------------------------------------------------------------------------------
 
 
-def race_name(s: War, owner: int) -> str:
+def race_name(s: War, owner: int) -> RaceId:
     return RACES[s.race[owner]]
+
+
+def owner_seat(s: War, owner: int) -> int | None:
+    """The seat of an owner; neutral units, and nobody, have none."""
+    return owner if 0 <= owner < s.seats else None
 
 
 def notate(s: War, action: Action) -> str:
@@ -92,7 +98,8 @@ def notate(s: War, action: Action) -> str:
     if verb == FIGHT:
         return f"fight {areas[x]} {race_name(s, y)}"
     if verb == LOSE:
-        return f"lose {race_name(s, x // 4)} {TYPES[x % 4]} {areas[y]}"
+        owner, t = owner_and_type(x)
+        return f"lose {race_name(s, owner)} {TYPES[t]} {areas[y]}"
     if verb == AMOUNT:
         return f"amount {x} {y}"
     if verb == DEAL:
@@ -118,7 +125,8 @@ def _operands(s: War, card: int, y: int, z: int) -> list[str]:
     if shape == FROM_TO:
         return [areas[y], areas[z]]
     if shape == UNIT:
-        return [race_name(s, y // 4), TYPES[y % 4], areas[z]]
+        owner, t = owner_and_type(y)
+        return [race_name(s, owner), TYPES[t], areas[z]]
     if shape == OWNER:
         return [race_name(s, y)]
     if shape == GOOD:
@@ -136,7 +144,7 @@ class Reader:
         self.text = text
         self.tokens = text.split()
 
-    def fail(self, reason: str, **args: Any) -> Unreadable:
+    def fail(self, reason: str, **args: str) -> Unreadable:
         return Unreadable(f"warcraft-unreadable-{reason}", text=self.text, **args)
 
     def next(self) -> str:
@@ -222,7 +230,7 @@ def _parse(r: Reader) -> Action:
         return (FIGHT, a, o, 0)
     if verb == "lose":
         o, t, a = r.owner(), r.type(), r.area()
-        return (LOSE, o * 4 + t, a, 0)
+        return (LOSE, kind_of(o, t), a, 0)
     if verb == "amount":
         gold, wood = r.number(), r.number()
         return (AMOUNT, gold, wood, 0)
@@ -245,7 +253,7 @@ def _parse_play(r: Reader) -> Action:
         return (PLAY, card, a, b)
     if shape == UNIT:
         o, t, a = r.owner(), r.type(), r.area()
-        return (PLAY, card, o * 4 + t, a)
+        return (PLAY, card, kind_of(o, t), a)
     if shape == OWNER:
         return (PLAY, card, r.owner(), 0)
     if shape == GOOD:
@@ -258,5 +266,5 @@ def _parse_play(r: Reader) -> Action:
 # --- facts -----------------------------------------------------------------------------------
 
 
-def card_names(pile: int) -> list[str]:
+def card_names(pile: int) -> list[CardId]:
     return sorted(name for card, name in enumerate(CARDS) for _ in range(copies(pile, card)))

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, answer, questions, settle
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battle import begin_battle
 from arenarium.games.warcraft.battlefield import Battle, takes_part, the_battle, zone
 from arenarium.games.warcraft.box import FLYING, MELEE, RACES, WORKER
-from arenarium.games.warcraft.pieces import UNITS, armed, fighting_areas, strength
-from arenarium.games.warcraft.state import War, nib
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, armed, fighting_areas, nib, strength
+from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE, owner_and_type
+from arenarium.games.warcraft.wire import Odds
 
 SAMPLES = 400
 SEED = 20031115
 MOST = 5000
 
 
-def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samples: int = SAMPLES) -> Json:
+def battle_odds(s: War, where: str, attacker: int = -1, defender: int = -1, samples: int = SAMPLES) -> Odds:
     """The distribution of winners and losses if `attacker`, by default the active player, fought there now.
 
     No cards are drawn or played; each side loses its weakest unit first, off the battlefield if it can, and raises
@@ -94,7 +94,7 @@ def side_count(s: War, mask: int) -> int:
     for o in owners(s, mask):
         for a in range(size):
             packed = s.n[o * size + a]
-            total += UNITS[packed & 0xFFF] + armed(s, o, a)
+            total += UNITS[packed & ALL_UNITS] + armed(s, o, a)
     return total
 
 
@@ -103,7 +103,7 @@ def units_in_battle(s: War, b: Battle, mask: int) -> int:
     total = 0
     for o in owners(s, mask):
         for a in range(s.box.size):
-            units = s.n[o * s.box.size + a] & 0xFFF
+            units = s.n[o * s.box.size + a] & ALL_UNITS
             if (zone(s, b, o, MELEE) >> a) & 1:
                 total += UNITS[units]
             elif (zone(s, b, o, FLYING) >> a) & 1:
@@ -114,12 +114,12 @@ def units_in_battle(s: War, b: Battle, mask: int) -> int:
 def prudent(s: War, d: Decision) -> Action:
     """A plain way to play a battle: lose what hurts least, raise whom one can, otherwise pass."""
     options = d.options
-    if options[0][0] == LOSE:
-        return min(options, key=lambda a: worth(s, a))
-    for action in options:
-        if action[0] == RAISE:
-            return action
-    assert options[0][0] == PASS or len(options) == 1 or d.ask == "respawn", d.ask
+    verb, _, _, _ = options[0]
+    if verb == LOSE:
+        return min(options, key=lambda action: worth(s, action))
+    if (RAISE, 0, 0, 0) in options:
+        return (RAISE, 0, 0, 0)
+    assert verb == PASS or len(options) == 1 or d.ask == "respawn", d.ask
     return options[0]
 
 

@@ -4,11 +4,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER
-from arenarium.games.warcraft.state import War, changed, nib, ones
+from mypy_extensions import i64
+
+from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER, level_place, price_place, type_place
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 
+ALL_UNITS: Final = 0xFFF  # the units in packed counts
+GROUND_UNITS: Final = 0xFF
+WORKER_BITS: Final = 12  # workers lie above them
 UNITS: Final[list[int]] = [(p & 15) + ((p >> 4) & 15) + (p >> 8) for p in range(4096)]  # units in packed counts
+
+
+# --- packed counts and masks -----------------------------------------------------------------
+
+
+def nib(packed: int, t: int) -> int:
+    return (packed >> (4 * t)) & 15
+
+
+def single(t: int) -> int:
+    """One piece of a type, packed."""
+    return 1 << (4 * t)
+
+
+def low(mask: int) -> int:
+    """The lowest index in a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
+def ones(mask: int) -> int:
+    """How many are in a mask of at most 62. `int.bit_count` leaves compiled code, this does not."""
+    x: i64 = mask
+    x -= (x >> 1) & 0x5555555555555555
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 127
+
+
+# --- pieces ----------------------------------------------------------------------------------
 
 
 def part(s: War) -> None:
@@ -37,7 +74,7 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
     bit = 1 << area
     friends = s.friends[owner]
     if t == WORKER:
-        if packed >> 12:
+        if packed >> WORKER_BITS:
             s.workers[owner] |= bit
         else:
             s.workers[owner] &= ~bit
@@ -46,12 +83,12 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         mask = friends
         while mask:
             if mask & 1:
-                total += s.n[f * size + area] >> 12
+                total += s.n[f * size + area] >> WORKER_BITS
             mask >>= 1
             f += 1
         full = s.full_workers
     else:
-        if packed & 0xFFF:
+        if packed & ALL_UNITS:
             s.units[owner] |= bit
         else:
             s.units[owner] &= ~bit
@@ -60,7 +97,7 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         mask = friends
         while mask:
             if mask & 1:
-                total += UNITS[s.n[f * size + area] & 0xFFF]
+                total += UNITS[s.n[f * size + area] & ALL_UNITS]
             mask >>= 1
             f += 1
         full = s.full_units
@@ -102,7 +139,7 @@ def side_units(s: War, owner: int, area: int) -> int:
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:
-            total += UNITS[s.n[f * s.box.size + area] & 0xFFF]
+            total += UNITS[s.n[f * s.box.size + area] & ALL_UNITS]
     return total
 
 
@@ -110,7 +147,7 @@ def side_workers(s: War, owner: int, area: int) -> int:
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:
-            total += s.n[f * s.box.size + area] >> 12
+            total += s.n[f * s.box.size + area] >> WORKER_BITS
     return total
 
 
@@ -123,7 +160,7 @@ def armed(s: War, owner: int, area: int) -> int:
     """Workers under arms there. Those whom a Town Portal brought do not arm the others of their new area (A34)."""
     if not (s.called[owner] >> area) & 1:
         return 0
-    return (s.n[owner * s.box.size + area] >> 12) - unarmed(s, owner, area)
+    return (s.n[owner * s.box.size + area] >> WORKER_BITS) - unarmed(s, owner, area)
 
 
 def unarmed(s: War, owner: int, area: int) -> int:
@@ -185,9 +222,17 @@ def is_necromancer(s: War, seat: int) -> bool:
     return seat < s.seats and s.slot[seat] >= 0 and s.box.slot_necromancers[s.slot[seat]]
 
 
+def necromancers_seat(s: War) -> int:
+    """Who has the Necromancers; -1 where nobody has."""
+    for seat in range(s.seats):
+        if is_necromancer(s, seat):
+            return seat
+    return -1
+
+
 def card_place(s: War, owner: int, t: int) -> int:
     """Where the current unit card of a type stands in the box's tables."""
-    return (s.race[owner] * 3 + t) * 8 + nib(s.levels[owner], t)
+    return level_place(s.race[owner], t, nib(s.levels[owner], t))
 
 
 def strength(s: War, owner: int, t: int) -> int:
@@ -200,12 +245,16 @@ def ability(s: War, owner: int, t: int) -> int:
 
 def price_of(s: War, owner: int, t: int) -> tuple[int, int]:
     """Gold and wood to train one of this type: each race's building has its price."""
-    at = s.race[owner] * 4 + t
+    at = price_place(s.race[owner], t)
     return s.box.train_gold[at], s.box.train_wood[at]
 
 
+def top_level(s: War, owner: int, t: int) -> int:
+    return s.box.top[type_place(s.race[owner], t)]
+
+
 def is_top(s: War, owner: int, t: int) -> bool:
-    return nib(s.levels[owner], t) >= s.box.top[s.race[owner] * 3 + t]
+    return nib(s.levels[owner], t) >= top_level(s, owner, t)
 
 
 def has_buildings(s: War, seat: int, t: int) -> bool:

@@ -7,18 +7,22 @@ from typing import Any, Final
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import FLYING, STACK, TOWN_PORTAL, WORKER
 from arenarium.games.warcraft.pieces import (
+    ALL_UNITS,
     UNITS,
+    WORKER_BITS,
     armed,
     count_of,
     disarm,
     fighting_areas,
     foe_units,
+    nib,
     put,
     side_units,
     side_workers,
+    single,
     unarmed,
 )
-from arenarium.games.warcraft.state import War, changed, nib
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import PLAY, PUT
 
 
@@ -36,7 +40,7 @@ def has_portal_target(s: War, seat: int) -> bool:
 
 def travellers(s: War, seat: int, area: int) -> int:
     """Who would go: all units of the area, and workers under arms (A34), packed."""
-    return (s.n[seat * s.box.size + area] & 0xFFF) + (armed(s, seat, area) << 12)
+    return (s.n[seat * s.box.size + area] & ALL_UNITS) + (armed(s, seat, area) << WORKER_BITS)
 
 
 def room(s: War, seat: int, area: int) -> int:
@@ -50,7 +54,7 @@ def worker_room(s: War, seat: int, area: int) -> int:
 def fits(s: War, seat: int, packed: int, to: int) -> bool:
     """Whether what exceeds the target's limit finds a place beside it (WC A33)."""
     fly = nib(packed, FLYING)
-    land = UNITS[packed & 0xFFF] - fly
+    land = UNITS[packed & ALL_UNITS] - fly
     ground = room(s, seat, to)
     cliffs = 0
     huts = worker_room(s, seat, to)
@@ -85,7 +89,7 @@ def portal_plays(s: War, seat: int, options: list[Action]) -> None:
 
 def portal_fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
     """`fits`, with the area they leave counted as empty of them."""
-    if UNITS[packed & 0xFFF] <= room(s, seat, to) and nib(packed, WORKER) <= worker_room(s, seat, to):
+    if UNITS[packed & ALL_UNITS] <= room(s, seat, to) and nib(packed, WORKER) <= worker_room(s, seat, to):
         return True
     for t in range(4):
         put(s, seat, t, area, -nib(packed, t))
@@ -97,7 +101,7 @@ def portal_fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
 
 def open_portal(s: War, seat: int, area: int, to: int, out: list[Event]) -> None:
     packed = travellers(s, seat, area)
-    if packed >> 12:
+    if packed >> WORKER_BITS:
         if (s.sites[seat] >> area) & 1 and not unarmed(s, seat, area):
             s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))  # the builder leaves (A20)
             out.append(Event("site_lost", (seat, area)))
@@ -123,7 +127,8 @@ class Portal(Frame[War]):
         options = self.places(s)
         if len(options) > 1 and not self.all_fit(s):
             return True
-        self.place(s, options[0][1], options[0][2], out)
+        _, t, area, _ = options[0]
+        self.place(s, t, area, out)
         return False
 
     def places(self, s: War) -> list[Action]:
@@ -147,14 +152,14 @@ class Portal(Frame[War]):
 
     def all_fit(self, s: War) -> bool:
         """Whether there is nothing to choose, because the target takes everybody."""
-        return UNITS[self.packed & 0xFFF] <= room(s, self.seat, self.to) and nib(self.packed, WORKER) <= worker_room(
-            s, self.seat, self.to
-        )
+        return UNITS[self.packed & ALL_UNITS] <= room(s, self.seat, self.to) and nib(
+            self.packed, WORKER
+        ) <= worker_room(s, self.seat, self.to)
 
     def keeps(self, s: War, t: int, area: int) -> bool:
         """Whether the others still find room if one of this type goes there."""
         put(s, self.seat, t, area, 1)
-        good = fits(s, self.seat, self.packed - (1 << (4 * t)), self.to)
+        good = fits(s, self.seat, self.packed - single(t), self.to)
         put(s, self.seat, t, area, -1)
         return good
 
@@ -166,13 +171,14 @@ class Portal(Frame[War]):
                 s.idle = s.idle + ((self.seat * s.box.size + area) * 16 + others,)
         put(s, self.seat, t, area, 1)
         out.append(Event("ported", (self.seat, t, self.area, area)))
-        s.become(Portal(self.seat, self.area, self.to, self.packed - (1 << (4 * t))))
+        s.become(Portal(self.seat, self.area, self.to, self.packed - single(t)))
 
     def ask(self, s: War) -> list[Decision]:
         return [Decision(self.seat, "portal_place", self.places(s))]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        self.place(s, action[1], action[2], out)
+        _, t, area, _ = action
+        self.place(s, t, area, out)
 
     def pack(self) -> list[Any]:
         return ["portal", self.seat, self.area, self.to, self.packed]

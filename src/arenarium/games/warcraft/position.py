@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from arenarium.core.areas import bits, write_lines
@@ -25,12 +26,13 @@ from arenarium.games.warcraft.box import (
     Box,
 )
 from arenarium.games.warcraft.endings import points, result
-from arenarium.games.warcraft.move import PORTALS, MoveStep
+from arenarium.games.warcraft.move import MOVEMENT, PORTALS, MoveStep
 from arenarium.games.warcraft.notation import card_names, race_name
-from arenarium.games.warcraft.pieces import count_of, outposts_left, put, strength
+from arenarium.games.warcraft.pieces import count_of, nib, outposts_left, put, strength, top_level
 from arenarium.games.warcraft.setup import take_seats
-from arenarium.games.warcraft.state import War, changed, copies, deck_size, nib, one
+from arenarium.games.warcraft.state import War, changed, copies, deck_size, one
 from arenarium.games.warcraft.turn import Turn
+from arenarium.games.warcraft.verbs import kind_of
 from arenarium.games.warcraft.view import battle_head
 
 SEAT_LETTERS = "rbgp"
@@ -204,7 +206,7 @@ def set_position(s: War, position: Json) -> None:
         s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, PORTALS))
     elif step == "move" and (s.fast or s.crippled):
         s.step = MOVE_STEP  # cards of the window were played already
-        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, 1))
+        s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, MOVEMENT))
     else:
         s.stack = (Turn(STEPS.index(step), done),)
 
@@ -330,7 +332,7 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
     for t in range(3):
         level = nib(levels, t)
-        if level > s.box.top[s.race[seat] * 3 + t]:
+        if level > top_level(s, seat, t):
             raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
         if level:
             s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (4 * t)))
@@ -370,9 +372,9 @@ def _count_reserves(s: War) -> None:
             used = sum(count_of(s, o, t, a) for a in range(s.box.size)) + nib(s.training[o], t)
             if t == WORKER:
                 used += sum(nib(s.rising[o], b) for b in range(3))
-            s.reserve[o * 4 + t] -= used
-            if s.reserve[o * 4 + t] < 0:
-                limit = s.reserve[o * 4 + t] + used
+            s.reserve[kind_of(o, t)] -= used
+            if s.reserve[kind_of(o, t)] < 0:
+                limit = s.reserve[kind_of(o, t)] + used
                 raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
     for seat in range(s.seats):
         for t in range(3):
@@ -390,7 +392,7 @@ def facts(s: War) -> Json:
     b = battle_of(s)
     attackers, defenders = the_phase(s).due if b is not None else (0, 0)
 
-    def each(value: Any) -> Json:
+    def each(value: Callable[[int], object]) -> Json:
         return {race_name(s, seat): value(seat) for seat in seats} if known else {}
 
     out: Json = {
@@ -413,9 +415,7 @@ def facts(s: War) -> Json:
         "sites": each(lambda o: by_type(s.rising[o])),
         "summoned": each(lambda o: by_type(s.summoned[o])),
         "training": each(lambda o: by_type(s.training[o])),
-        "reserve": each(
-            lambda o: {**{TYPES[t]: s.reserve[o * 4 + t] for t in range(4)}, "outpost": outposts_left(s, o)}
-        ),
+        "reserve": each(lambda o: _reserve(s, o)),
         "units": each(lambda o: _on_board(s, o)),
         "points": each(lambda o: points(s, o)),
         "out": sorted(race_name(s, o) for o in seats if not (s.alive >> o) & 1),
@@ -426,6 +426,11 @@ def facts(s: War) -> Json:
         "result": result(s) or "open",
     }
     return out
+
+
+def _reserve(s: War, owner: int) -> dict[str, int]:
+    left: dict[str, int] = {TYPES[t]: s.reserve[kind_of(owner, t)] for t in range(4)}
+    return {**left, "outpost": outposts_left(s, owner)}
 
 
 def _on_board(s: War, owner: int) -> dict[str, int]:

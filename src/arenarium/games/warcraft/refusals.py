@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battlefield import battle_of, fighters_at, side_of, takes_part, the_battle, zone
-from arenarium.games.warcraft.box import CARDS, FLYING, GRAVEYARD, TYPES, WORKER
+from arenarium.games.warcraft.box import CARDS, FLYING, GRAVEYARD, NO_TOKEN, TYPES, WORKER
 from arenarium.games.warcraft.gifts import may_give
+from arenarium.games.warcraft.harvest import made_by
 from arenarium.games.warcraft.move import carries, range_of, spread, stuck
 from arenarium.games.warcraft.notation import race_name
 from arenarium.games.warcraft.pieces import (
@@ -21,10 +21,12 @@ from arenarium.games.warcraft.pieces import (
     held_by_foes,
     is_necromancer,
     is_top,
+    nib,
     outposts_left,
+    price_of,
 )
 from arenarium.games.warcraft.spend import CONSTRUCTING, OPEN, TRAINING, UPGRADING, Spend, any_outposts
-from arenarium.games.warcraft.state import War, copies, nib
+from arenarium.games.warcraft.state import War, copies
 from arenarium.games.warcraft.verbs import (
     AMOUNT,
     BUILD,
@@ -43,13 +45,14 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
+    kind_of,
     owner_and_type,
 )
 
 Reason = Callable[[War, int, Action, Decision], NotAllowed | None]
 
 
-def no(reason: str, rule: str, **args: Any) -> NotAllowed:
+def no(reason: str, rule: str, **args: object) -> NotAllowed:
     return NotAllowed(f"warcraft-refuse-{reason}", rule, **args)
 
 
@@ -57,25 +60,27 @@ def refuse(s: War, seat: int, action: Action) -> NotAllowed | None:
     """The concrete reason; None when the game is over."""
     if not s.stack:
         return None
+    verb, _, _, _ = action
     asked = next((d for d in questions(s) if d.seat == seat), None)
-    if action[0] == PLAY and s.slot[0] >= 0 and 0 <= seat < s.seats:
+    if verb == PLAY and s.slot[0] >= 0 and 0 <= seat < s.seats:
         return _card(s, seat, action, asked)
     if asked is None:
         return NotAllowed("core-refuse-not-asked", "WC §2")
-    asks, reason = REASONS.get(action[0], ((), None))
+    asks, reason = REASONS.get(verb, ((), None))
     if reason is None or asked.ask not in asks:
         return no("not-now", "WC §2")
     return reason(s, seat, action, asked)
 
 
 def _card(s: War, seat: int, action: Action, asked: Decision | None) -> NotAllowed:
-    card = f"@warcraft-{CARDS[action[1]]}"
-    if not copies(s.hand[seat], action[1]):
+    _, played, _, _ = action
+    card = f"@warcraft-{CARDS[played]}"
+    if not copies(s.hand[seat], played):
         return no("no-card", "WC §12", card=card)
     b = battle_of(s)
     if b is not None and not takes_part(s, b, seat):
         return no("no-unit-in-battle", "WC §5.6", card=card)
-    if asked is None or not any(a[0] == PLAY and a[1] == action[1] for a in asked.options):
+    if asked is None or not any((verb, card) == (PLAY, played) for verb, card, _, _ in asked.options):
         return no("window", "WC §12", card=card)
     return no("card-target", "WC §12", card=card)
 
@@ -122,7 +127,8 @@ def _move(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
 
 
 def _fight(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    return no("no-battle", "WC §4.2", area=s.box.names[action[1]])
+    _, area, _, _ = action
+    return no("no-battle", "WC §4.2", area=s.box.names[area])
 
 
 def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
@@ -140,30 +146,34 @@ def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
 
 
 def _respawn(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    return no("respawn", "WC A43", area=s.box.names[action[1]])
+    _, area, _, _ = action
+    return no("respawn", "WC A43", area=s.box.names[area])
 
 
 def _put(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    return no("portal", "WC A33", area=s.box.names[action[2]])
+    _, _, area, _ = action
+    return no("portal", "WC A33", area=s.box.names[area])
 
 
 # --- harvest and deploy ----------------------------------------------------------------------
 
 
 def _summon(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    area = s.box.names[action[1]]
-    token = s.box.token[action[1]]
-    if not (s.workers[seat] & s.tokens) >> action[1] & 1 or not 0 < token < GRAVEYARD:
-        return no("no-power", "WC §13.2", area=area)
-    if s.reserve[seat * 4 + token - 1] == 0:
-        return no("reserve", "WC §8", type=f"@warcraft-{TYPES[token - 1]}", count=s.box.pieces[token - 1])
-    if (s.full_units[seat] >> action[1]) & 1:
-        return no("stack", "WC §3", area=area)
-    return no("no-power", "WC §13.2", area=area)
+    _, area, _, _ = action
+    name = s.box.names[area]
+    token = s.box.token[area]
+    if not (s.workers[seat] & s.tokens) >> area & 1 or not NO_TOKEN < token < GRAVEYARD:
+        return no("no-power", "WC §13.2", area=name)
+    t = made_by(token)
+    if s.reserve[kind_of(seat, t)] == 0:
+        return no("reserve", "WC §8", type=f"@warcraft-{TYPES[t]}", count=s.box.pieces[t])
+    if (s.full_units[seat] >> area) & 1:
+        return no("stack", "WC §3", area=name)
+    return no("no-power", "WC §13.2", area=name)
 
 
 def _deploy(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    t, area = action[1], action[2]
+    _, t, area, _ = action
     names = {"type": f"@warcraft-{TYPES[t]}", "area": s.box.names[area]}
     if nib(s.training[seat], t) == 0:
         return no("not-trained", "WC §7", **names)
@@ -173,14 +183,16 @@ def _deploy(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | 
 
 
 def _finish(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    name = f"@warcraft-{TYPES[action[1]]}"
-    if nib(s.rising[seat] + s.summoned[seat], action[1]) == 0:
+    _, t, _, _ = action
+    name = f"@warcraft-{TYPES[t]}"
+    if nib(s.rising[seat] + s.summoned[seat], t) == 0:
         return no("no-site", "WC §7", type=name)
     return no("town-full", "WC §7", type=name)
 
 
 def _finish_outpost(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    return no("no-outpost-site", "WC §7", area=s.box.names[action[1]])
+    _, area, _, _ = action
+    return no("no-outpost-site", "WC §7", area=s.box.names[area])
 
 
 # --- spending --------------------------------------------------------------------------------
@@ -198,7 +210,7 @@ def _price(s: War, seat: int, gold: int, wood: int) -> NotAllowed | None:
 
 
 def _train(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    t = action[1]
+    _, t, _, _ = action
     name = f"@warcraft-{TYPES[t]}"
     if is_necromancer(s, seat):
         return no("necromancers-buy", "WC §13.2")
@@ -208,14 +220,13 @@ def _train(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | N
         return no("no-building", "WC §8", type=name)
     if nib(s.built[seat], t) <= nib(s.training[seat], t):
         return no("busy-building", "WC §8", type=name)
-    if s.reserve[seat * 4 + t] == 0:
+    if s.reserve[kind_of(seat, t)] == 0:
         return no("reserve", "WC §8", type=name, count=s.box.pieces[t])
-    at = s.race[seat] * 4 + t
-    return _price(s, seat, s.box.train_gold[at], s.box.train_wood[at])
+    return _price(s, seat, *price_of(s, seat, t))
 
 
 def _build(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    t = action[1]
+    _, t, _, _ = action
     name = f"@warcraft-{TYPES[t]}"
     if is_necromancer(s, seat):
         return no("necromancers-buy", "WC §13.2")
@@ -230,24 +241,25 @@ def _build(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | N
 
 
 def _build_outpost(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    area = s.box.names[action[1]]
+    _, area, _, _ = action
+    name = s.box.names[area]
     if is_necromancer(s, seat):
         return no("necromancers-buy", "WC §13.2")
     if _kind(s) not in (OPEN, CONSTRUCTING):
         return no("one-option", "WC §8")
-    if count_of(s, seat, WORKER, action[1]) == 0:
-        return no("no-worker", "WC §8", area=area)
-    if free_workers(s, seat, action[1]) == 0:
-        return no("builder-busy", "WC §8", area=area)
-    if (any_outposts(s) >> action[1]) & 1:
-        return no("outpost-there", "WC A49", area=area)
+    if count_of(s, seat, WORKER, area) == 0:
+        return no("no-worker", "WC §8", area=name)
+    if free_workers(s, seat, area) == 0:
+        return no("builder-busy", "WC §8", area=name)
+    if (any_outposts(s) >> area) & 1:
+        return no("outpost-there", "WC A49", area=name)
     if outposts_left(s, seat) == 0:
-        return no("no-outpost-left", "WC §8", area=area)
+        return no("no-outpost-left", "WC §8", area=name)
     return _price(s, seat, s.box.outpost_gold, s.box.outpost_wood)
 
 
 def _upgrade(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    t = action[1]
+    _, t, _, _ = action
     name = f"@warcraft-{TYPES[t]}"
     if asked.ask == "necromancer":
         if t == WORKER or is_top(s, seat, t):
@@ -266,8 +278,9 @@ def _upgrade(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed |
 
 
 def _give(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    if action[1] == seat or not (s.friends[seat] >> action[1]) & 1:
-        return no("not-ally", "WC §10", race=f"@warcraft-{race_name(s, action[1])}")
+    _, ally, _, _ = action
+    if ally == seat or not (s.friends[seat] >> ally) & 1:
+        return no("not-ally", "WC §10", race=f"@warcraft-{race_name(s, ally)}")
     if not may_give(s, seat):
         return no("gift-twice", "WC A51")
     return None

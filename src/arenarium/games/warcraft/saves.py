@@ -18,14 +18,15 @@ from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
 from arenarium.games.warcraft.gifts import Amount, Offer
 from arenarium.games.warcraft.harvest import Harvest, HarvestStep, Powers
 from arenarium.games.warcraft.move import MoveStep
+from arenarium.games.warcraft.pieces import nib
 from arenarium.games.warcraft.portal import Portal
 from arenarium.games.warcraft.setup import Setup
 from arenarium.games.warcraft.spend import Spend, SpendStep
-from arenarium.games.warcraft.state import War, nib
+from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.turn import EndOfTurn, Turn
 from arenarium.games.warcraft.windows import Window
 
-FRAMES: dict[str, Callable[..., Frame[Any]]] = {
+FRAMES: dict[str, Callable[..., Frame[War]]] = {
     "setup": Setup,
     "turn": Turn,
     "end_of_turn": EndOfTurn,
@@ -129,7 +130,7 @@ def tallied(data: Json, field: int) -> list[int]:
 
 def battle_of_three(data: Json) -> list[Any]:
     head = [data[name] for name in ("bf", "att", "dfn")] + data["sides"]
-    same = ("flankers", "round", "phase", "grounded", "devourer", "polymorphed", "devoured", "asleep")
+    same = ("flankers", "round", "grounded", "devourer", "polymorphed", "devoured", "asleep")
     return ["battle", *head, *(data[name] for name in same), tallied(data, RAISED_OF_TWO)]
 
 
@@ -137,5 +138,5 @@ def phase_of_three(data: Json) -> list[Any]:
     fire = [nib(data["fire"], owner) for owner in range(len(data["race"]))]
     counts = [tallied(data, field) for field in (HITS_OF_TWO, EXTRA_OF_TWO, ONES_OF_TWO)]
     losses = data["losses"]
-    same = ("volley", "spears", "aim", "removed")
+    same = ("phase", "volley", "spears", "aim", "removed")
     return ["phase", *(data[name] for name in same), fire, *counts, losses[:2], losses[2:]]

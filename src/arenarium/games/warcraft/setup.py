@@ -7,13 +7,24 @@ from typing import Any, Final
 from arenarium.core.game import NUMBERS, Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.core.refusal import BadOptions
-from arenarium.games.warcraft.box import KINDS_OF_CARD, MOVE_STEP, NECROMANCERS, RACES, WORKER, Box
+from arenarium.games.warcraft.box import (
+    FLYING,
+    KINDS_OF_CARD,
+    MELEE,
+    MOVE_STEP,
+    NECROMANCERS,
+    RACES,
+    RANGED,
+    WORKER,
+    Box,
+    type_place,
+)
 from arenarium.games.warcraft.dice import Draw
 from arenarium.games.warcraft.loading import box_for
-from arenarium.games.warcraft.pieces import put, seat_of_race
+from arenarium.games.warcraft.pieces import put, seat_of_race, single
 from arenarium.games.warcraft.state import War, changed, one
 from arenarium.games.warcraft.turn import Turn
-from arenarium.games.warcraft.verbs import DEAL, FIRST
+from arenarium.games.warcraft.verbs import DEAL, FIRST, kind_of
 
 OPENING_HAND: Final = 3
 EDITIONS: Final = ("polish", "english")
@@ -58,14 +69,15 @@ class Setup(Frame[War]):
         return [Decision(CHANCE, "first", options)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        if action[0] == FIRST:
-            begin(s, action[1], out)
+        verb, what, _, _ = action
+        if verb == FIRST:
+            begin(s, what, out)
             return
         dealt = seat_to_deal(s)
         races = list(s.race)
-        races[dealt] = action[1]
+        races[dealt] = what
         s.race = tuple(races)
-        out.append(Event("dealt", (dealt, action[1])))
+        out.append(Event("dealt", (dealt, what)))
 
     def pack(self) -> list[Any]:
         return ["setup", self.at]
@@ -135,19 +147,19 @@ def take_seats(s: War) -> None:
     for seat in range(s.seats):
         slot = slots[seat]
         for t in range(4):
-            s.reserve[seat * 4 + t] = box.pieces[t]
+            s.reserve[kind_of(seat, t)] = box.pieces[t]
         if box.slot_necromancers[slot]:
-            s.reserve[seat * 4 + WORKER] = NECROMANCERS
+            s.reserve[kind_of(seat, WORKER)] = NECROMANCERS
         s.built = changed(s.built, seat, box.printed if s.town[seat] >= 0 and not box.slot_necromancers[slot] else 0)
         level = 0
         for t in range(3):
-            level |= (box.top[races[seat] * 3 + t] if box.slot_top[slot] else 1) << (4 * t)
+            level |= (box.top[type_place(races[seat], t)] if box.slot_top[slot] else 1) << (4 * t)
         s.levels = changed(s.levels, seat, level)
         s.deck = changed(s.deck, seat, full_deck(s, seat))
     if box.neutral >= 0:
-        s.levels = changed(s.levels, s.seats, box.neutral_level * 0x111)
+        s.levels = changed(s.levels, s.seats, box.neutral_level * (single(MELEE) + single(RANGED) + single(FLYING)))
         for t in range(4):
-            s.reserve[s.seats * 4 + t] = box.pieces[t]
+            s.reserve[kind_of(s.seats, t)] = box.pieces[t]
     s.complete = box.start_depleted
     s.tokens = box.tokens
     s.captive = tuple(box.captive)
@@ -181,7 +193,7 @@ def place_packed(s: War, owner: int, counts: list[int]) -> None:
             n = (counts[a] >> (4 * t)) & 15
             if n:
                 put(s, owner, t, a, n)
-                s.reserve[owner * 4 + t] -= n
+                s.reserve[kind_of(owner, t)] -= n
 
 
 def begin(s: War, first: int, out: list[Event]) -> None:

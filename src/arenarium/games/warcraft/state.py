@@ -7,10 +7,9 @@ of owners are bit masks. Owners are the seats, then the neutral side where there
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from mypy_extensions import i64
-
+from arenarium.core.game import Json
 from arenarium.core.kernel import State
 from arenarium.games.warcraft.box import CARD_BITS, Box
 
@@ -18,7 +17,7 @@ from arenarium.games.warcraft.box import CARD_BITS, Box
 class War(State):
     """Everything about a game in progress."""
 
-    def __init__(self, box: Box, options: dict[str, Any], of: War | None = None) -> None:
+    def __init__(self, box: Box, options: Json, of: War | None = None) -> None:
         super().__init__(box.seats)
         owners = box.owners
         self.box: Final = box
@@ -148,32 +147,6 @@ class War(State):
 def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     """What seldom changes is kept in tuples, which forks share."""
     return (*row[:at], value, *row[at + 1 :])
-
-
-def nib(packed: int, t: int) -> int:
-    return (packed >> (4 * t)) & 15
-
-
-def single(t: int) -> int:
-    """One piece of a type, packed."""
-    return 1 << (4 * t)
-
-
-def low(mask: int) -> int:
-    """The lowest index in a mask."""
-    return (mask & -mask).bit_length() - 1
-
-
-def ones(mask: int) -> int:
-    """How many are in a mask of at most 62. `int.bit_count` leaves compiled code, this does not."""
-    x: i64 = mask
-    x -= (x >> 1) & 0x5555555555555555
-    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
-    x += x >> 8
-    x += x >> 16
-    x += x >> 32
-    return x & 127
 
 
 def copies(cards: int, card: int) -> int:

@@ -18,8 +18,8 @@ from arenarium.games.warcraft.endings import (
     points,
 )
 from arenarium.games.warcraft.harvest import HarvestStep
-from arenarium.games.warcraft.move import MoveStep
-from arenarium.games.warcraft.spend import SpendStep
+from arenarium.games.warcraft.move import WINDOW, MoveStep
+from arenarium.games.warcraft.spend import FIRST_CHOICE, SpendStep
 from arenarium.games.warcraft.state import War
 
 # --- the sequence of play --------------------------------------------------------------------
@@ -51,13 +51,13 @@ class Turn(Frame[War]):
         if not s.quiet:
             out.append(Event("step", (seat, self.step)))
         if self.step == MOVE_STEP:
-            s.push(MoveStep(seat, 0))
+            s.push(MoveStep(seat, WINDOW))
         elif self.step == HARVEST_STEP:
             s.push(HarvestStep(seat))
         elif self.step == DEPLOY_STEP:
             s.push(DeployStep(seat))
         else:
-            s.push(SpendStep(seat, 0))
+            s.push(SpendStep(seat, FIRST_CHOICE))
         return False
 
     def next_step(self, s: War, out: list[Event]) -> None:

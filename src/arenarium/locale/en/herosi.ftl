@@ -264,31 +264,31 @@ herosi-verb-cancel = Cancel the roll
 
 ## The draft
 
-herosi-draft-slides = slides down when the card below is taken
-herosi-beside = { $count ->
+herosi-board-draft-slides = slides down when the card below is taken
+herosi-board-beside = { $count ->
     [one] a dead Phoenix beside the board
    *[other] { $count } dead Phoenixes beside the board
 }
-herosi-stop-nothing = for nothing: −{ $amount }
+herosi-board-stop-nothing = for nothing: −{ $amount }
 herosi-ask-draft-spell = Take a spell of the lower row
-herosi-draft-deck = Your spells
-herosi-you-may = You may act, too
-herosi-may-act = { $names } may act now
-herosi-ally = ally
-herosi-given = given up
+herosi-board-draft-deck = Your spells
+herosi-board-you-may = You may act, too
+herosi-board-may-act = { $names } may act now
+herosi-board-ally = ally
+herosi-board-given = given up
 
 ## What happened
 
 herosi-event-first = { $seat } picks first.
 herosi-event-laid = { $card } is laid out at { $slot }.
 herosi-event-slid = { $card } slides down from { $from } to { $to }.
-herosi-draws = { $seat } draws { $count ->
+herosi-log-draws = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-herosi-track-laid = On the spell track: { $card }.
-herosi-track-slid = { $card } slides down.
-herosi-track-next = New in the upper row: { $card }.
+herosi-log-laid = On the spell track: { $card }.
+herosi-log-slid = { $card } slides down.
+herosi-log-next = New in the upper row: { $card }.
 herosi-event-chose_hero = { $seat } takes { $hero }.
 herosi-event-took = { $seat } takes { $card }.
 herosi-event-learned = { $seat } learns { $card }.
@@ -304,7 +304,7 @@ herosi-event-rolled = { $seat } takes up { $count ->
     [one] die { $dice }
    *[other] dice { $dice }
 }.
-herosi-rolls = { $seat } rolls: { $dice }.
+herosi-log-rolls = { $seat } rolls: { $dice }.
 herosi-event-landed = { $seat }: die { $die } shows { $face }.
 herosi-event-chose = { $seat } has chosen.
 herosi-event-kept = { $seat } keeps all dice.
@@ -478,3 +478,145 @@ herosi-help-now-wounds = { $count ->
 herosi-help-now-strength = Now: strength { $count }.
 herosi-help-now-activation = Now: activation costs { $count }.
 herosi-help-now-spell = Now: { $spell } lies on it, power { $power }.
+
+## On the board
+
+herosi-board-suggest = Suggest
+herosi-board-boards = Both boards
+herosi-board-symbol-fire = Fire
+    .letter = F
+herosi-board-symbol-water = Water
+    .letter = W
+herosi-board-symbol-earth = Earth
+    .letter = E
+herosi-board-symbol-air = Air
+    .letter = A
+herosi-board-symbol-command = Command
+    .letter = C
+herosi-board-symbol-card = Card
+    .letter = K
+herosi-board-symbol-any = One element
+    .letter = =
+herosi-board-in-hand = in the hand
+herosi-board-dice = Dice
+herosi-board-die = Die { $number }: { $face }
+herosi-board-die-kept = Die { $number }: { $face }, kept
+herosi-board-die-hidden = Die { $number }: in the hand
+herosi-board-keep = keep
+herosi-board-roll = ROLL
+herosi-board-keep-all = KEEP
+herosi-board-roll-note = { $count ->
+    [0] no dice
+    [one] { $count } die
+   *[other] { $count } dice
+}
+herosi-board-on-button = GO ON
+herosi-board-on-note = then roll again
+herosi-board-stop = STOP!
+herosi-board-stop-note = and act
+herosi-board-stop-secret = secret answer
+herosi-board-stop-or-on = Stop, or go on?
+herosi-board-stop-now = Stop now:
+herosi-board-castable = { $count ->
+    [0] no spell
+    [one] { $count } spell
+   *[other] { $count } spells
+}
+herosi-board-weakness = weakness −{ $amount }
+herosi-board-hero-falls = your Hero would fall
+herosi-board-answered = answered ✓
+herosi-board-waits = the others are choosing
+herosi-board-opens = Rolling opens in { $seconds } s
+herosi-board-paused = { $name } is away: the table waits { $seconds } s
+herosi-board-queued = the roll waits for its time
+herosi-board-weighed = who was first?
+herosi-board-left = copies left
+herosi-board-pace-live = live pace
+herosi-board-pace-calm = calm pace
+herosi-board-you-stopped = You stopped the game
+herosi-board-stopped = { $name } stopped the game
+herosi-board-you-act = You act now
+herosi-board-acts = { $name } acts now
+herosi-board-fx-weakness = weakness −{ $amount }
+herosi-board-fx-failed = for nothing: −{ $amount }
+herosi-board-opponents = Opponents
+herosi-board-heroes = Heroes
+herosi-board-army = Creatures for the army
+herosi-board-creatures = Creatures
+herosi-board-spells = Spells
+herosi-board-strength = strength
+herosi-board-life = life
+herosi-board-score = { $life ->
+    [0] no life left
+   *[other] life { $life }
+}
+herosi-board-points = army points
+herosi-board-points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+herosi-option-named = { $verb } { $what }
+herosi-board-options = { $count ->
+    [0] not possible
+    [one] { $count } way
+   *[other] { $count } ways
+}
+herosi-board-may = may be chosen
+herosi-board-being = { $hero ->
+    [yes] { $name }, life { $life }
+   *[no] { $name }, life { $life }, strength { $strength }, activation { $cost }
+}
+herosi-option-on = { $spell } on { $target }
+herosi-board-fx-damage = { $count } damage
+herosi-board-fx-heal = heals { $count }
+herosi-board-fx-lasting = lasting
+herosi-board-fx-chain = chain
+herosi-board-fx-area = many targets
+herosi-board-fx-frenzy = strikes
+herosi-board-fx-drain = drains { $count }
+herosi-board-fx-teleport = teleport
+herosi-board-fx-discard = takes cards
+herosi-board-fx-activate = an order
+herosi-board-fx-break = breaks a spell
+herosi-board-laid = laid out
+herosi-board-can-cast = can cast
+herosi-board-no-target = no target
+herosi-board-short = { $count } short
+herosi-board-allowed = dice allow { $count } of { $all }
+herosi-board-deck = deck { $deck } · discard { $discard }
+herosi-board-track = Spell track
+herosi-board-pile = deck { $count }
+herosi-board-upper = upper row
+herosi-board-lower = lower row
+herosi-board-hand = hand { $count }
+herosi-board-deck-size = deck { $count }
+herosi-board-status-stunned = stunned
+herosi-board-status-out = out
+herosi-board-rolling = rolls
+herosi-board-boosts = { $count ->
+    [one] { $count } boost
+   *[other] { $count } boosts
+}
+herosi-board-orders = Command left: { $symbols }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } for activations
+}
+herosi-key-roll = Roll, or go on
+herosi-key-stop = Stop!
+herosi-key-keep = Keep or release a die
+herosi-key-actions = Cast, draw, learn, dispel
+
+## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
+
+herosi-learn-1 = What it is about
+    .text = Everybody rolls dice at the same time, as often and as fast as they like, until somebody calls Stop. Then the dice pay for spells. Your Hero has twenty-one life points; the last Hero standing wins.
+herosi-learn-2 = Dice and Stop
+    .text = Keep what you like, roll the rest, change your mind. The dice show four elements, command and card. Call Stop when yours are good, or before the other's are. Whoever stopped acts first; the others may then act too, or keep their dice for the next round. But mind the element opposed to your Hero: each such die hurts.
+herosi-learn-3 = Four things to do
+    .text = Cast a spell whose symbols your dice show. Or draw cards with three or more card symbols. Or learn a new spell from the open rows with four or five. Or dispel a lasting spell with all four elements. One action only; if you stopped and can do nothing, your Hero takes two damage.
+herosi-learn-4 = Creatures
+    .text = Your creatures stand in two rows of four fields. After a spell, every command symbol that is left moves a Being to the next field or activates a creature: it attacks or uses its ability. Attacks go from exposed to exposed, into the columns the icon shows. Whoever stands behind another is covered.
+herosi-learn-5 = Stronger spells
+    .text = While casting, every pair of other cards you discard makes the spell stronger once. Spells of your Hero's own element are stronger for free. Lasting spells stay with their target until they are dispelled.
+herosi-learn-6 = Live or calm
+    .text = Live, the server keeps time for all alike and forgives a slow line. At the calm pace everybody chooses in secret what to roll and whether to stop, and all are shown at once: the same game for thinkers and for letters.

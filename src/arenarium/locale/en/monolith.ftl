@@ -43,49 +43,6 @@ monolith-guardians_of_the_realm = Guardians of the Realm
 monolith-harbingers_of_the_forest = Harbingers of the Forest
     .text = Quick shooters, assassins and Morlocks, always on the move around their banner.
 
-## Words on tiles
-
-monolith-kind-banner = Banner
-monolith-kind-champion = Champion
-monolith-kind-rune = Rune
-monolith-kind-order = Order
-monolith-feature-maneuver = Maneuver
-    .text = Once in your turn: step to a free hex beside it and turn it as you like, or just turn it.
-monolith-feature-toughness = Toughness
-    .text = One more wound is needed to eliminate the tile, for each icon. Wounds never heal.
-monolith-feature-cavalry = Cavalry
-    .text = May charge.
-monolith-feature-teleport = Teleport
-    .text = Once in your turn: go to any empty hex of the board and turn as you like.
-monolith-feature-venom = Venom
-    .text = An attack that wounds leaves one poison marker on the survivor. Each marker is a wound at the start of every battle.
-monolith-feature-transformation = Transformation
-    .text = When placed it may replace any enemy tile but a banner. Nothing protects that tile.
-monolith-feature-rotation = Rotation
-    .text = Once in your turn: turn the tile as you like.
-monolith-feature-assassin = Assassin
-    .text = In its segment it wounds any one enemy tile on the board, banners included. Counts as melee.
-monolith-feature-lightning = Lightning
-    .text = At the start of a battle the enemy tile in front is eliminated, and this tile with it.
-monolith-feature-net = Net
-    .text = Holds the enemy tile on that side: no attack, no movement, no bonuses, no features.
-monolith-feature-armour = Armour
-    .text = Takes one point off every shot that arrives on that side.
-monolith-feature-melee = Melee
-    .text = Strikes the enemy tile beside that side.
-monolith-feature-ranged = Ranged
-    .text = Shoots along the line of that side and hits the first enemy; own tiles do not stand in the way.
-monolith-feature-initiative = Initiative
-    .text = The segment of the battle in which the tile attacks, counted down from the highest.
-monolith-feature-poison = Poison
-    .text = One wound for each marker at the start of every battle.
-monolith-feature-entrenched = Entrenched
-    .text = The first wound only takes the marker away.
-monolith-feature-disarmed = Disarmed
-    .text = Cannot attack; everything else goes on.
-monolith-feature-netted = Netted
-    .text = Held by a net: it cannot attack, move, give bonuses or use features. Armour and toughness still count.
-
 ## Dragon Empire
 
 monolith-de_banner = Imperial Banner
@@ -253,25 +210,25 @@ monolith-asking-target = { $tile }: choose on the board.
 monolith-asking-unfold = Unfolding: choose two hexes.
 monolith-asking-sure = { $tile }: play it now?
 monolith-asking-nothing = { $tile }: nothing to use it on now.
-monolith-plays-none = No more tiles can be played in this turn.
-monolith-take-first = First take a tile from your hand, then choose its hex.
+monolith-hint-plays-none = No more tiles can be played in this turn.
+monolith-hint-take-first = First take a tile from your hand, then choose its hex.
 monolith-hint-hide = They lie under your banner until you unfold the Monolith in one of your turns. Two of a kind may be taken if the box has them.
-monolith-hide-left = { $count } of these left
-monolith-hide-chosen = chosen { $count ->
+monolith-board-hide-left = { $count } of these left
+monolith-board-hide-chosen = chosen { $count ->
     [one] once
    *[other] { $count } times
  }
 monolith-hint-unfold = Choose a hex for { $first }, then one for { $second }. With the banner they must hold together.
 monolith-no-tile = the empty segment
-monolith-under = under the banner
-monolith-ally = ally
-monolith-shares = shares hit points with { $name }
+monolith-board-under = under the banner
+monolith-board-ally = ally
+monolith-board-shares = shares hit points with { $name }
 
 ## A battle that plays, and its preview
 
 monolith-battle-calm = Nobody strikes anybody
-monolith-step-back = Previous segment
-monolith-missed-all = Hit nobody: { $tiles }.
+monolith-battle-back = Previous segment
+monolith-battle-missed = Hit nobody: { $tiles }.
 
 ## Verbs
 
@@ -446,3 +403,171 @@ monolith-refuse-no-feature = The tile on { $hex } does not have this feature: { 
 monolith-refuse-used = This was already used in this turn ({ $hex }).
 monolith-refuse-no-granter = Nothing on { $hex } lends this feature.
 monolith-refuse-not-connected = { $hex } is not connected to this tile.
+
+## On the board
+
+monolith-board-board = Board, 19 hexes
+monolith-board-hand = Your tiles
+monolith-board-hand-empty = No tile in hand.
+monolith-board-about = About { $tile }
+monolith-board-empty = empty
+monolith-board-may-here = You may choose it.
+monolith-board-may-act = This tile can act.
+monolith-board-place = Play it
+monolith-board-turn-left = Turn left
+monolith-board-turn-right = Turn right
+monolith-board-hp = { $hp } hit points
+monolith-board-stack = tiles left in the stack
+monolith-board-discarded = discarded tiles
+monolith-board-folded = Monolith folded
+monolith-board-unfolded = Monolith unfolded
+monolith-battle-title = Battle
+monolith-battle-start = Start of battle
+monolith-battle-segment = Initiative { $segment }
+monolith-battle-segments = Segments of the battle
+monolith-battle-outcome = Outcome
+monolith-battle-pause = Pause
+monolith-battle-next = Next segment
+monolith-battle-skip = Skip
+monolith-preview-return = Return
+monolith-preview-open = Preview battle
+monolith-preview-title = If battle broke out now
+monolith-preview-text = As the board stands; nothing is played.
+monolith-battle-before = First
+monolith-battle-end = End of battle
+monolith-preview-after = After: { $action }. Nothing is played yet.
+monolith-preview-calm = Nobody would strike anybody.
+monolith-preview-branch = { $name } would choose:
+monolith-preview-cut = There are more ways this could go than are shown.
+monolith-board-fresh = just played
+monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
+monolith-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
+monolith-hint-end = Nothing is left to play: end your turn.
+monolith-hint-tiles = { $count ->
+    [one] One tile can be chosen.
+   *[other] { $count } tiles can be chosen.
+}
+monolith-hint-play = Take a tile below, or a tile on the board marked with a dot.
+monolith-hint-plays = { $count ->
+    [one] One more tile this turn.
+   *[other] { $count } more tiles this turn.
+  }
+monolith-hint-hexes = { $count ->
+    [one] One hex is free to choose.
+   *[other] { $count } hexes to choose from.
+  }
+monolith-hint-now = Now { $hex }, front { $direction }.
+monolith-key-hand = take a tile from the hand
+monolith-key-hex = from hex to hex
+monolith-key-turn = turn
+monolith-key-place = play it
+monolith-key-preview = preview the battle
+monolith-key-discard = discard the chosen tile
+monolith-key-done = end the turn
+monolith-word-direction-0 = up
+monolith-word-direction-1 = upper right
+monolith-word-direction-2 = lower right
+monolith-word-direction-3 = down
+monolith-word-direction-4 = lower left
+monolith-word-direction-5 = upper left
+monolith-tile-of = { $tile } of { $name }
+monolith-tile-melee = melee { $sides }
+monolith-tile-ranged = ranged { $sides }
+monolith-tile-initiative = initiative { $values }
+monolith-tile-wounds = { $wounds ->
+    [one] one wound, { $life } left
+   *[other] { $wounds } wounds, { $life } left
+  }
+monolith-tile-netted = in a net
+monolith-tile-disarmed = disarmed
+monolith-tile-poison = { $count ->
+    [one] one poison marker
+   *[other] { $count } poison markers
+  }
+monolith-help-entrenched = Entrenched: the first wound only takes the wall.
+monolith-option-saves = saves { $victim } from { $source }
+monolith-option-cause-poison = poison
+monolith-option-cause-order = the order
+monolith-help-now-granted = Now: { $what }{ $amount ->
+    [0] {""}
+   *[other] { " " }+{ $amount }
+  } from { $by }.
+monolith-help-now-netted = Now in a net ({ $by }): it does not attack, move or give anything.
+monolith-help-now-disarmed = Now disarmed ({ $by }): it does not attack.
+monolith-word-melee = melee
+monolith-word-ranged = ranged
+monolith-word-initiative = initiative
+monolith-word-toughness = toughness
+monolith-word-venom = venom
+monolith-word-maneuver = maneuver
+monolith-word-teleport = teleport
+monolith-word-double_attack = a second attack
+monolith-word-penetration = penetration
+monolith-word-regeneration = regeneration
+monolith-help-initiative = { $count ->
+    [one] Initiative { $values }: attacks in that segment of a battle.
+   *[other] Initiative { $values }: attacks in each of these segments.
+  }
+monolith-help-melee = { $sides ->
+    [one] Melee { $strength } on one side: wounds the enemy on the next hex.
+   *[other] Melee { $strength } on { $sides } sides: wounds the enemies on the next hexes.
+  }
+monolith-help-ranged = { $sides ->
+    [one] Ranged { $strength } on one side: wounds the first enemy on the line; own tiles are no obstacle.
+   *[other] Ranged { $strength } on { $sides } sides: wounds the first enemy on each line; own tiles are no obstacle.
+  }
+monolith-help-armour = Armour: a shot that comes from there is weaker by 1. No help against melee.
+monolith-help-net = Net: the adjacent enemy there cannot attack, move or give bonuses.
+monolith-help-lightning = Lightning: at the start of a battle it removes the enemy in front of it and leaves the board too. Banners are safe.
+monolith-help-assassin = Strikes from anywhere: in its segment one wound to any enemy tile, Banners too.
+monolith-help-rune-initiative = The connected own tile has initiative +{ $amount }.
+monolith-help-rune-melee = Melee attacks of the connected own tile: +{ $amount }.
+monolith-help-rune-ranged = Ranged attacks of the connected own tile: +{ $amount }.
+monolith-help-rune-strength = All attacks of the connected own tile: +{ $amount }.
+monolith-help-rune-regeneration = When the connected tile would be wounded by one source, the rune leaves instead and the wounds do not happen.
+monolith-help-rune-double_attack = The connected own tile attacks a second time.
+monolith-help-rune-penetration = Shots of the connected own tile go through every enemy on their line.
+monolith-help-rune-maneuver = Gives the connected own tile Maneuver.
+monolith-help-rune-teleport = Gives the connected own tile Teleport.
+monolith-help-rune-charge = Once in a turn one own cavalry tile may charge, wherever it stands; that ends the turn.
+monolith-help-rune-disarm = The enemy tile in that direction does not attack; all else about it works.
+monolith-help-aura-melee = Adjacent own tiles: melee +{ $amount }.
+monolith-help-aura-toughness = Adjacent own tiles: toughness +{ $amount }.
+monolith-help-aura-maneuver = Adjacent own tiles have Maneuver.
+monolith-help-aura-venom = Adjacent own tiles have Venom.
+monolith-help-order-battle = Starts a battle and ends the turn. Not after somebody has drawn a last tile.
+monolith-help-order-battle_charge = A battle, or a charge with own cavalry; either ends the turn.
+monolith-help-order-move = Own tile: a step to an adjacent free hex, a turn, or both.
+monolith-help-order-push = Own tile pushes an adjacent enemy one hex away; its owner picks where to.
+monolith-help-order-net = Any enemy tile is netted until the end of the next battle.
+monolith-help-order-bomb = One wound to every tile on three hexes that touch one another, own tiles too; Banners are safe.
+monolith-help-order-entrench = Own tile or Banner gets a wall: the first wound takes the wall only.
+monolith-help-order-turn = Turns any own tile that is not netted.
+monolith-help-order-false = One move with an enemy tile, its Banner too: a step, a turn, or both.
+monolith-help-order-shot = One wound to any enemy tile but a Banner.
+monolith-help-feature-maneuver = Maneuver: once in your turn a step to an adjacent free hex, a turn, or both.
+monolith-help-feature-teleport = Teleport: once in your turn to any empty hex, turned as you like.
+monolith-help-feature-rotation = Rotation: once in your turn it turns as you like.
+monolith-help-feature-cavalry = Cavalry: may charge when an order or the Rune of Charge lets it.
+monolith-help-feature-venom = Venom: a target that is wounded but stays gets a poison marker.
+monolith-help-feature-transformation = Transformation: when placed it may replace an enemy tile, but no Banner.
+monolith-help-feature-toughness = Toughness { $amount }: it takes { $amount } more before it is gone.
+monolith-help-count = { $count ->
+    [one] One such tile in the faction.
+   *[other] { $count } such tiles in the faction.
+  }
+
+## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
+
+monolith-learn-1 = What it is about
+    .text = Two banners stand on nineteen hexes. Yours has twenty hit points, and so has the other one. You place champions and runes around them, turn each just so, and wait for the moment when a battle hurts your opponent more than you. Whoever's banner has more left at the end wins; a banner at zero loses at once.
+monolith-learn-2 = A turn
+    .text = Draw until you hold three tiles. Discard one of them. Then play, keep or discard the other two in any order, and use what your tiles on the board can do. In the very first turn one tile is drawn, in the second two, and nothing must be discarded. If all you hold are orders, you may throw them away and draw anew.
+monolith-learn-3 = Reading a tile
+    .text = Edges fight: a blade strikes the neighbour on that side, an arrow flies in a straight line to the first enemy. A plate on an edge is armour and weakens shots by one. A mesh is a net: the enemy there can do nothing at all. The plate in the centre is the initiative. Hearts on the right are wounds a tile can take beyond the first. Teal marks are borrowed from runes and banners and can be lost again.
+monolith-learn-4 = Battle
+    .text = A battle begins with a Battle order, with a full board, or at the very end. It is fought in segments from the highest initiative down to zero. All tiles of a segment strike at the same time, then the fallen leave. So a fast tile can remove a slow one before it ever strikes. Banners strike every neighbour in segment zero, but never another banner. The eye, or key B, shows at any time what a battle would do now.
+monolith-learn-5 = Runes and orders
+    .text = A rune helps your tile on the hex its link points at: stronger, faster, able to move, or saved once from its wounds. Every banner helps its neighbours in its own way. Orders are played from the hand and are gone: move, push, net, bomb, charge and, above all, battle. A battle or a charge ends your turn.
+monolith-learn-6 = The end
+    .text = Whoever draws the last tile of a stack finishes the turn, the others take one more, and then comes the Last Battle. From that draw on no order can start a battle. More hit points win; if they are equal both play one more turn and fight again.

@@ -41,15 +41,6 @@ tashkalar-nethervoid = Nethervoid
 tashkalar-etherweave = Etherweave
     .text = Warp effects now, the price later: a pending being must still be summoned.
 
-tashkalar-rank-common = common
-tashkalar-rank-heroic = heroic
-tashkalar-rank-legendary = legendary
-tashkalar-type-destruction = Destruction
-tashkalar-type-colored = Coloured squares
-tashkalar-type-summoning = Summoning
-tashkalar-type-pattern = Pattern
-tashkalar-type-enemy = Enemy
-
 tashkalar-ask-act = Your turn: place, summon, or discard.
 tashkalar-ask-finish = All actions are used: end the turn.
 tashkalar-ask-partner_act = You have control: place common pieces with the remaining actions.
@@ -584,3 +575,217 @@ tashkalar-t23 = Envelopment
     .text = Touch a single enemy piece with seven of your pieces.
 tashkalar-t24 = Isolation
     .text = An enemy piece has a fellow within two squares, yet could not walk to any fellow's side in three moves over empty squares.
+
+## On the board
+
+tashkalar-board-may-claim = You have fulfilled a task. Claim it now: that ends your turn.
+tashkalar-board-may-flare = You may invoke a flare, it costs no action: choose its card.
+tashkalar-board-start = Click a square for a common piece, or a card to see where it fits.
+tashkalar-option-named = { $verb } { $thing }
+tashkalar-board-lift-first = No piece is left in your supply: click one of yours on the arena to place it anew.
+tashkalar-option-fire-elemental-1 = Destroy common and heroic enemies that touch it
+tashkalar-option-fire-elemental-2 = Destroy common enemies within two squares
+tashkalar-option-here = Summon on { $square }
+tashkalar-option-summon = Summon { $card } on { $square }
+tashkalar-option-place = Place a piece on { $a }
+tashkalar-option-lift = Lift the piece on { $a }
+tashkalar-option-move = Move from { $a } to { $b }
+tashkalar-option-leap = Leap from { $a } to { $b }
+tashkalar-option-destroy = Destroy the piece on { $a }
+tashkalar-option-upgrade = Upgrade the piece on { $a }
+tashkalar-option-downgrade = Downgrade the piece on { $a }
+tashkalar-option-convert = Convert the piece on { $a }
+tashkalar-option-swap = Exchange { $a } and { $b }
+tashkalar-help-being = { $rank ->
+    [common] A common being
+    [heroic] A heroic being
+   *[legendary] A legend
+}: it appears on the white-framed square when { $count } pieces of yours stand like this. Turned and mirrored patterns are fine, and so are pieces of a higher rank.
+tashkalar-help-flare = A flare costs no action and may be invoked before or after any of them. In a Duel the opponent scores 1 point for it.
+tashkalar-help-half = { $half ->
+    [upper] Upper half: the opponent needs { $need } more upgraded pieces than you; now it is { $have }.
+   *[lower] Lower half: the opponent needs { $need } more pieces than you; now it is { $have }.
+}
+tashkalar-help-task = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. After the last action of your turn you may claim one task whose condition holds; another takes its place.
+tashkalar-help-move = Standard move: to one of the eight neighbouring squares, empty or held by a lower rank, which is destroyed.
+tashkalar-help-combat = Combat move: like a standard one, but an equal rank may be taken too.
+tashkalar-help-leap = Leap: straight to the square, over whatever lies between. A standard leap takes lower ranks, a combat leap equal ones too.
+tashkalar-help-destroy = Destroy: the piece goes back to its owner’s supply. Enemy pieces count for your score or tasks, your own never do.
+tashkalar-help-upgrade = Upgrade: common becomes heroic, heroic becomes legendary if such a piece is left.
+tashkalar-help-downgrade = Downgrade: legendary becomes heroic, heroic becomes common.
+tashkalar-help-convert = Convert: an enemy piece is replaced by one of yours. That counts as destroying it.
+tashkalar-help-place = Place: a piece from the supply comes onto an empty square.
+tashkalar-help-shoot = Shot: straight along an arrow. It hits your own pieces too.
+tashkalar-help-action = An action is gained: it is used in this turn, even after the last one.
+tashkalar-help-draw = Cards are drawn beyond the usual hand.
+tashkalar-help-turn = Another whole turn follows this one.
+tashkalar-board-arena = Arena
+tashkalar-board-red = red
+tashkalar-board-green = green
+tashkalar-board-piece = { $rank ->
+    [common] common piece of { $name }
+    [heroic] heroic piece of { $name }
+   *[legendary] legendary piece of { $name }
+}
+tashkalar-board-chosen = { $card }: { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+tashkalar-board-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+tashkalar-board-short = 1 short: { $square }
+tashkalar-board-short-by = { $count } short
+tashkalar-board-far = far off
+tashkalar-asking-lack = { $card }: your { $rank ->
+    [common] common
+   *[heroic] heroic
+} piece is missing on { $square }.
+tashkalar-asking-lack-some = { $count ->
+    [0] { $card }: nothing of the pattern stands yet.
+    [one] { $card }: one piece is missing.
+   *[other] { $card }: { $count } pieces are missing.
+}
+tashkalar-asking-lack-there = { $count ->
+    [one] { $card } on { $square }: your { $rank ->
+        [common] common
+       *[heroic] heroic
+    } piece is missing on { $missing }.
+   *[other] { $card } on { $square }: { $count } pieces are missing.
+}
+tashkalar-board-frames = Frame: it can appear here. Dashed: one piece is missing; point at it to see which.
+tashkalar-log-placed = { $count ->
+    [one] { $name } places a { $rank } piece on { $at }.
+   *[other] { $name } places { $rank } pieces on { $at }.
+}
+tashkalar-log-shot = Shot from { $from }: { $direction }.
+tashkalar-log-moved = Moves: { $way }.
+tashkalar-log-drew = { $name } draws { $cards }.
+tashkalar-log-drew-cards = { $name } draws { $count } cards.
+tashkalar-board-improvise = Improvised: an enemy piece stands in for yours. Once for each colour in a match.
+tashkalar-asking-stand-in = { $card } on { $square }: which enemy piece stands in?
+tashkalar-asking-where = Where to summon { $card }?
+tashkalar-asking-here = Summon { $card } on { $square }?
+tashkalar-asking-flare = { $met ->
+    [yes] Invoke { $card }?
+   *[no] { $card }: its condition is not met.
+}
+tashkalar-asking-step = { $card }: resolve the effect.
+tashkalar-asking-step-move = { $card }: choose the piece that moves.
+tashkalar-asking-step-move-to = { $card }: choose where it moves.
+tashkalar-asking-step-leap = { $card }: choose the piece that leaps.
+tashkalar-asking-step-leap-to = { $card }: choose where it leaps.
+tashkalar-asking-step-destroy = { $card }: choose a piece to destroy.
+tashkalar-asking-step-upgrade = { $card }: choose a piece to upgrade.
+tashkalar-asking-step-downgrade = { $card }: choose a piece to downgrade.
+tashkalar-asking-step-convert = { $card }: choose a piece to convert.
+tashkalar-asking-step-place = { $card }: choose a square for the new piece.
+tashkalar-asking-step-shoot = { $card }: choose the direction of the shot.
+tashkalar-asking-step-choose = { $card }: choose a square.
+tashkalar-asking-step-swap = { $card }: choose a piece to exchange.
+tashkalar-asking-step-swap-to = { $card }: choose the piece it changes places with.
+tashkalar-asking-step-recover = { $card }: choose the card to take back.
+tashkalar-board-pattern = pattern of { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+tashkalar-board-hand = { $beings ->
+    [one] { $beings } being
+   *[other] { $beings } beings
+} · { $legends ->
+    [one] { $legends } legend
+   *[other] { $legends } legends
+} · { $flares ->
+    [one] { $flares } flare
+   *[other] { $flares } flares
+}
+tashkalar-board-tasks = Tasks
+tashkalar-board-tasks-note = one at the end of a turn
+tashkalar-board-claim = claim
+tashkalar-board-met = ✓ met
+tashkalar-board-next = next
+tashkalar-board-advanced = advanced
+tashkalar-board-progress = { $what ->
+    [destroyed] destroyed { $have } of { $need }
+    [pieces] pieces { $have } of { $need }
+    [diagonal] on the diagonal { $have } of { $need }
+    [upgraded] upgraded { $have } of { $need }
+    [heroic] heroic { $have } of { $need }
+    [legendary] legendary { $have } of { $need }
+    [legends] legends { $have } of { $need }
+    [beings] beings { $have } of { $need }
+    [red] upgraded on red { $have } of { $need }
+    [green] upgraded on green { $have } of { $need }
+    [on_red] on red { $have } of { $need }
+    [on_green] on green { $have } of { $need }
+    [on_coloured] on colours { $have } of { $need }
+    [lead] lead { $have } of { $need }
+    [around] around one enemy { $have } of { $need }
+    [missing] squares missing: { $have }
+   *[isolated] isolated { $have } of { $need }
+}
+tashkalar-board-progress-none = counted in their own turn
+tashkalar-board-missing = { $count } short
+tashkalar-board-ended-deck = a deck is empty
+tashkalar-board-ended-score = the goal is reached
+tashkalar-board-ended-limit = the limit of turns
+tashkalar-board-for = With the actions of { $name }.
+tashkalar-board-frozen = frozen effect: { $card }
+tashkalar-board-pending = waiting to appear: { $card }
+tashkalar-board-ending = { $turns ->
+    [0] This is the last turn.
+    [one] The game ends after { $turns } more turn.
+   *[other] The game ends after { $turns } more turns.
+}
+tashkalar-board-supply = pieces left
+tashkalar-board-legendary-supply = legendary pieces left
+tashkalar-board-cards = { $hand } in hand · deck { $deck }
+tashkalar-board-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+tashkalar-option-turn = { $mirrored ->
+    [yes] { $degrees ->
+        [0] mirrored
+       *[other] mirrored, turned { $degrees }°
+    }
+   *[no] { $degrees ->
+        [0] as printed
+       *[other] turned { $degrees }°
+    }
+}
+tashkalar-word-improvise = improvising with
+tashkalar-word-borrow = borrowing
+tashkalar-word-common = common
+tashkalar-word-heroic = heroic
+tashkalar-word-legendary = legendary
+tashkalar-word-n = up
+tashkalar-word-ne = up and right
+tashkalar-word-e = right
+tashkalar-word-se = down and right
+tashkalar-word-s = down
+tashkalar-word-sw = down and left
+tashkalar-word-w = left
+tashkalar-word-nw = up and left
+tashkalar-board-beings = Beings and legends
+tashkalar-board-flares = Flares
+tashkalar-key-end = End the turn, Done or Decline
+
+## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
+
+tashkalar-learn-1 = What it is about
+    .text = Two mages set pieces on an arena of squares. When your pieces form the pattern of a card you hold, you may summon its being: a new piece appears on the framed square and the being does something, moves, destroys, upgrades. Nothing you summon stays safe; the next pattern is built from what is left.
+tashkalar-learn-2 = A turn
+    .text = You have two actions: place a common piece on an empty square, summon a being, or discard a being to change your cards. The very first turn of the game has only one action. Both actions must be used. At the end you draw up to three beings, two legends and one flare.
+tashkalar-learn-3 = Patterns
+    .text = A pattern may be turned and mirrored in any way. Only your own pieces count, and a higher rank may stand in for a lower one. The framed square may be empty or hold a piece of the same or lower rank than the being: that piece is destroyed, whoever owns it. Choose a card to see every place where it fits, and what is missing elsewhere.
+tashkalar-learn-4 = Ranks
+    .text = There are common, heroic and legendary pieces; shape tells them apart. An upgrade makes a common piece heroic. Most effects touch only pieces of a certain rank. Legends need big patterns and are worth points simply by standing on the board in High Form.
+tashkalar-learn-5 = Flares
+    .text = When your opponent has clearly more pieces than you on the board, a flare may be invoked, for free and at any time of your turn. It has an upper and a lower half; each needs its own lead. Flares are for catching up, so use them before the gap closes.
+tashkalar-learn-6 = Winning
+    .text = In High Form you claim tasks, one at the end of your turn, and the game ends soon after somebody has nine points or a deck is empty. In a Duel you score for destroyed pieces and summoned legends, and eighteen points call the end. In a Melee of three or four, points are counted by colour, and your weakest colour is your result.

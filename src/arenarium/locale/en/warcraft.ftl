@@ -18,14 +18,6 @@ warcraft-mode-nordrassil = Nordrassil
 warcraft-mode-custom = A scenario of your own
     .text = Played on the map of your own file, or on our Crossroads if there is none.
 
-warcraft-scenario-main_2p = Main scenario for two
-warcraft-scenario-main_4p = Main scenario for four
-warcraft-scenario-elf_gate = The Elf Gate
-warcraft-scenario-necromancers = March of the Necromancers
-warcraft-scenario-prisoners = Prisoners
-warcraft-scenario-nordrassil = Nordrassil
-warcraft-scenario-crossroads = Crossroads
-
 ## Settings
 
 warcraft-pack = Scenario
@@ -266,19 +258,19 @@ warcraft-event-reshuffled = { $seat } shuffles the discard pile into a new deck.
 warcraft-event-turn = Turn { $turn }. { $seat } goes first.
 warcraft-event-step = { $seat }: { $step } Step.
 # Pieces counted in one line of the log; one alone has no number.
-warcraft-pieces-melee = { $count ->
+warcraft-log-pieces-melee = { $count ->
     [one] a melee unit
    *[other] { $count } melee units
 }
-warcraft-pieces-ranged = { $count ->
+warcraft-log-pieces-ranged = { $count ->
     [one] a ranged unit
    *[other] { $count } ranged units
 }
-warcraft-pieces-flying = { $count ->
+warcraft-log-pieces-flying = { $count ->
     [one] a flying unit
    *[other] { $count } flying units
 }
-warcraft-pieces-worker = { $count ->
+warcraft-log-pieces-worker = { $count ->
     [one] a worker
    *[other] { $count } workers
 }
@@ -307,7 +299,7 @@ warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
    *[other] , a miss.
 }
 # All dice of one side in a phase, in one line.
-warcraft-dice = { $race }, { $type }: { $dice } (Strength { $strength }), { $hits ->
+warcraft-log-dice = { $race }, { $type }: { $dice } (Strength { $strength }), { $hits ->
     [0] no hit.
     [one] one hit.
    *[other] { $hits } hits.
@@ -449,3 +441,137 @@ warcraft-unreadable-card = “{ $word }” is no card.
 warcraft-unreadable-good = “{ $word }” is neither gold nor wood.
 warcraft-unreadable-number = “{ $word }” is no number.
 warcraft-unreadable-verb = “{ $word }” is no action.
+
+## On the board
+
+warcraft-board-card-area = Now choose a lit area.
+warcraft-board-card-unit = Now choose a framed unit.
+warcraft-board-window = { $name } is on the move. You may answer with a card now.
+warcraft-board-outpost-where = On a lit area of the map: an Outpost.
+warcraft-board-window-battle = You may play a card marked “now”, or go on without one.
+warcraft-board-bought = There is nothing more you can buy this turn.
+warcraft-board-deploy-all = Deploy all in { $area }
+warcraft-board-brought = Your workers brought:
+warcraft-option-order = { $verb } { $what }
+warcraft-option-build-for = Construct a building: { $type }
+warcraft-option-finish-for = Finish the building: { $type }
+warcraft-key-done = Done or Pass
+warcraft-board-map = Map
+warcraft-board-steps = Steps of the turn
+warcraft-board-order-of = Order in this step: { $names }
+warcraft-board-first = First player
+warcraft-board-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+warcraft-board-depleted = { $level ->
+    [1] partly depleted
+   *[other] depleted
+}
+warcraft-board-outpost = Outpost
+warcraft-board-outpost-site = Outpost under construction
+warcraft-board-may = may be chosen
+warcraft-board-who = Who leaves { $area }
+warcraft-board-where = Where do they go from { $area }?
+warcraft-board-taken = From { $area }: { $count ->
+    [one] { $count } area can be entered
+   *[other] { $count } areas can be entered
+}
+warcraft-board-go = Go to { $area }
+warcraft-option-amount = { $gold } gold, { $wood } wood
+warcraft-board-battle = Battle for { $area }
+warcraft-board-round = round { $round }
+warcraft-board-attacks = attacks
+warcraft-board-defends = defends
+warcraft-board-attackers = Attack
+warcraft-board-defenders = Defence
+warcraft-board-field = battlefield
+warcraft-board-flank = flank
+warcraft-board-lost = lost
+warcraft-board-fell = fallen
+warcraft-board-holds = { $name } holds { $area }.
+warcraft-board-nobody-holds = Nobody is left on the field.
+warcraft-board-neutral = neutral units
+warcraft-board-phases = Phases of the round
+warcraft-board-done = done
+warcraft-board-then = next
+warcraft-board-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+warcraft-board-dice = { $name }: { $dice }; { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+}
+warcraft-board-lose-which = { $count ->
+    [one] One unit falls: choose one of the framed ones above.
+   *[other] { $count } units fall: choose from the framed ones above.
+}
+warcraft-board-losses = Casualties to take:
+warcraft-board-odds = Odds of the attack: wins { $win } %, loses { $lose } %, neither { $neither } %
+warcraft-board-odds-yours = Your chances
+warcraft-board-cards = Experience cards
+warcraft-board-deck = deck { $deck }
+warcraft-board-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+warcraft-board-town = Town
+warcraft-board-your-town = Your Town
+warcraft-board-town-of = Town of { $name }
+warcraft-board-level = level { $level } of { $levels }
+warcraft-board-count = { $training ->
+    [0] { $board } in play
+   *[other] { $board } in play, { $training } in training
+}
+warcraft-board-workers = { $board } in play{ $building ->
+    [0] {""}
+   *[other] , { $building } building
+}{ $training ->
+    [0] {""}
+   *[other] , { $training } in training
+}
+warcraft-board-strength = strength: a die hits with this number or less
+warcraft-board-needs = buildings for { $type }: { $have } of { $need }
+warcraft-board-next = Next level:
+warcraft-board-top = highest level · 1 point
+warcraft-help-strength = Strength { $strength }: a die that shows this number or less is a hit.
+warcraft-board-sources = Where the points come from
+warcraft-board-no-points = No points yet
+warcraft-board-source-town = Town { $area }
+warcraft-board-source-objective = Objective { $area }
+warcraft-board-source-level = Highest level: { $type }
+warcraft-board-source-card = { $count ->
+    [one] Victory Point card
+   *[other] { $count } Victory Point cards
+}
+warcraft-board-out = out of the game
+warcraft-board-nothing = You hold no card for this moment. Pass by itself from now on.
+warcraft-board-mark-marker = Occupied once: held until the end of the next turn's movement, the owner is out.
+warcraft-board-mark-locked = Fought over: units may not leave.
+warcraft-board-mark-fast = Fast: pieces from here move two areas further this turn.
+warcraft-board-mark-crippled = Cripple: pieces here may not move this turn.
+warcraft-board-mark-called = Workers here are under arms.
+warcraft-board-captive = Captive: { $race }
+warcraft-board-slot-idle = building, idle
+warcraft-board-slot-train = building, training
+warcraft-board-slot-build = under construction
+warcraft-board-slot-none = not built
+warcraft-board-phase-ranged = Ranged
+warcraft-board-phase-flying = Flying
+warcraft-board-phase-melee = Melee
+
+## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
+
+warcraft-learn-1 = What it is about
+    .text = Lead a people over a map of lands: gather gold and wood, train an army, take what is worth points. Two players race to fifteen points, two teams to twenty. A town that is held by enemies for too long is lost, and so is its player.
+warcraft-learn-2 = Four steps
+    .text = A turn has four steps, and in each step everybody acts once: Move, Harvest, Deploy, Spend. Only when all have moved does anybody harvest. After the turn the first player changes.
+warcraft-learn-3 = Moving
+    .text = Foot soldiers and archers go one area, flyers and workers two. Only flyers cross mountains. At the end of your move at most three of your units and three of your workers may share an area. Where your units meet enemy units there is a battle; workers left alone with enemy soldiers are lost.
+warcraft-learn-4 = Battle
+    .text = Units on the battlefield and on all areas around it fight. Each round goes ranged, flying, melee. For every unit a die is rolled: its strength or less is a hit. Hits of both sides count at the same time; the owner chooses the losses, but flyers cannot be lost to melee. Whoever alone is left on the battlefield wins and draws a card.
+warcraft-learn-5 = Gold, wood and buildings
+    .text = Each worker on a mine or in a forest rolls a die and brings that much; a three also wears the place out. In the Spend step choose one thing: train units, one for each building; construct buildings or an outpost; or upgrade a kind of unit. What you pay for arrives in the next Deploy step.
+warcraft-learn-6 = Points
+    .text = Areas with a number score while one of your units stands there: towns three, objectives what they show. Each fully upgraded kind of unit is worth one point, and some cards are worth one when laid down. Fifteen points at the end of your own turn win.

@@ -313,158 +313,6 @@ web-credits-font = typeface
 web-credits-code = software
 web-credits-games = The four games belong to their authors and publishers. This table brings none of their art and none of their text; to play well, own the boxes.
 
-# Monolith Arena's board
-web-ma-board = Board, 19 hexes
-web-ma-hand = Your tiles
-web-ma-hand-empty = No tile in hand.
-web-ma-about = About { $tile }
-web-ma-empty = empty
-web-ma-may-here = You may choose it.
-web-ma-may-act = This tile can act.
-web-ma-place = Play it
-web-ma-turn-left = Turn left
-web-ma-turn-right = Turn right
-web-ma-hp = { $hp } hit points
-web-ma-stack = tiles left in the stack
-web-ma-discarded = discarded tiles
-web-ma-folded = Monolith folded
-web-ma-unfolded = Monolith unfolded
-web-ma-battle = Battle
-web-ma-start = Start of battle
-web-ma-segment = Initiative { $segment }
-web-ma-segments = Segments of the battle
-web-ma-outcome = Outcome
-web-ma-pause = Pause
-web-ma-step = Next segment
-web-ma-skip = Skip
-web-ma-return = Return
-web-ma-preview = Preview battle
-web-ma-preview-title = If battle broke out now
-web-ma-preview-text = As the board stands; nothing is played.
-web-ma-before = First
-web-ma-end = End of battle
-web-ma-preview-after = After: { $action }. Nothing is played yet.
-web-ma-preview-calm = Nobody would strike anybody.
-web-ma-branch = { $name } would choose:
-web-ma-cut = There are more ways this could go than are shown.
-web-ma-fresh = just played
-web-ma-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
-web-ma-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
-web-ma-hint-end = Nothing is left to play: end your turn.
-web-ma-hint-tiles = { $count ->
-    [one] One tile can be chosen.
-   *[other] { $count } tiles can be chosen.
-}
-web-ma-hint-play = Take a tile below, or a tile on the board marked with a dot.
-web-ma-hint-plays = { $count ->
-    [one] One more tile this turn.
-   *[other] { $count } more tiles this turn.
-  }
-web-ma-hint-hexes = { $count ->
-    [one] One hex is free to choose.
-   *[other] { $count } hexes to choose from.
-  }
-web-ma-hint-now = Now { $hex }, front { $direction }.
-web-ma-key-hand = take a tile from the hand
-web-ma-key-hex = from hex to hex
-web-ma-key-turn = turn
-web-ma-key-place = play it
-web-ma-key-preview = preview the battle
-web-ma-key-discard = discard the chosen tile
-web-ma-key-done = end the turn
-web-ma-direction-0 = up
-web-ma-direction-1 = upper right
-web-ma-direction-2 = lower right
-web-ma-direction-3 = down
-web-ma-direction-4 = lower left
-web-ma-direction-5 = upper left
-web-ma-tile-of = { $tile } of { $name }
-web-ma-melee-by = melee { $sides }
-web-ma-ranged-by = ranged { $sides }
-web-ma-initiative = initiative { $values }
-web-ma-wounds = { $wounds ->
-    [one] one wound, { $life } left
-   *[other] { $wounds } wounds, { $life } left
-  }
-web-ma-netted = in a net
-web-ma-disarmed = disarmed
-web-ma-poison = { $count ->
-    [one] one poison marker
-   *[other] { $count } poison markers
-  }
-web-ma-entrenched = Entrenched: the first wound only takes the wall.
-web-ma-saves = saves { $victim } from { $source }
-web-ma-cause-poison = poison
-web-ma-cause-order = the order
-web-ma-now-granted = Now: { $what }{ $amount ->
-    [0] {""}
-   *[other] { " " }+{ $amount }
-  } from { $by }.
-web-ma-now-netted = Now in a net ({ $by }): it does not attack, move or give anything.
-web-ma-now-disarmed = Now disarmed ({ $by }): it does not attack.
-web-ma-what-melee = melee
-web-ma-what-ranged = ranged
-web-ma-what-initiative = initiative
-web-ma-what-toughness = toughness
-web-ma-what-venom = venom
-web-ma-what-maneuver = maneuver
-web-ma-what-teleport = teleport
-web-ma-what-double_attack = a second attack
-web-ma-what-penetration = penetration
-web-ma-what-regeneration = regeneration
-web-ma-help-initiative = { $count ->
-    [one] Initiative { $values }: attacks in that segment of a battle.
-   *[other] Initiative { $values }: attacks in each of these segments.
-  }
-web-ma-help-melee = { $sides ->
-    [one] Melee { $strength } on one side: wounds the enemy on the next hex.
-   *[other] Melee { $strength } on { $sides } sides: wounds the enemies on the next hexes.
-  }
-web-ma-help-ranged = { $sides ->
-    [one] Ranged { $strength } on one side: wounds the first enemy on the line; own tiles are no obstacle.
-   *[other] Ranged { $strength } on { $sides } sides: wounds the first enemy on each line; own tiles are no obstacle.
-  }
-web-ma-help-armour = Armour: a shot that comes from there is weaker by 1. No help against melee.
-web-ma-help-net = Net: the adjacent enemy there cannot attack, move or give bonuses.
-web-ma-help-lightning = Lightning: at the start of a battle it removes the enemy in front of it and leaves the board too. Banners are safe.
-web-ma-help-assassin = Strikes from anywhere: in its segment one wound to any enemy tile, Banners too.
-web-ma-help-rune-initiative = The connected own tile has initiative +{ $amount }.
-web-ma-help-rune-melee = Melee attacks of the connected own tile: +{ $amount }.
-web-ma-help-rune-ranged = Ranged attacks of the connected own tile: +{ $amount }.
-web-ma-help-rune-strength = All attacks of the connected own tile: +{ $amount }.
-web-ma-help-rune-regeneration = When the connected tile would be wounded by one source, the rune leaves instead and the wounds do not happen.
-web-ma-help-rune-double_attack = The connected own tile attacks a second time.
-web-ma-help-rune-penetration = Shots of the connected own tile go through every enemy on their line.
-web-ma-help-rune-maneuver = Gives the connected own tile Maneuver.
-web-ma-help-rune-teleport = Gives the connected own tile Teleport.
-web-ma-help-rune-charge = Once in a turn one own cavalry tile may charge, wherever it stands; that ends the turn.
-web-ma-help-rune-disarm = The enemy tile in that direction does not attack; all else about it works.
-web-ma-help-aura-melee = Adjacent own tiles: melee +{ $amount }.
-web-ma-help-aura-toughness = Adjacent own tiles: toughness +{ $amount }.
-web-ma-help-aura-maneuver = Adjacent own tiles have Maneuver.
-web-ma-help-aura-venom = Adjacent own tiles have Venom.
-web-ma-help-order-battle = Starts a battle and ends the turn. Not after somebody has drawn a last tile.
-web-ma-help-order-battle_charge = A battle, or a charge with own cavalry; either ends the turn.
-web-ma-help-order-move = Own tile: a step to an adjacent free hex, a turn, or both.
-web-ma-help-order-push = Own tile pushes an adjacent enemy one hex away; its owner picks where to.
-web-ma-help-order-net = Any enemy tile is netted until the end of the next battle.
-web-ma-help-order-bomb = One wound to every tile on three hexes that touch one another, own tiles too; Banners are safe.
-web-ma-help-order-entrench = Own tile or Banner gets a wall: the first wound takes the wall only.
-web-ma-help-order-turn = Turns any own tile that is not netted.
-web-ma-help-order-false = One move with an enemy tile, its Banner too: a step, a turn, or both.
-web-ma-help-order-shot = One wound to any enemy tile but a Banner.
-web-ma-help-feature-maneuver = Maneuver: once in your turn a step to an adjacent free hex, a turn, or both.
-web-ma-help-feature-teleport = Teleport: once in your turn to any empty hex, turned as you like.
-web-ma-help-feature-rotation = Rotation: once in your turn it turns as you like.
-web-ma-help-feature-cavalry = Cavalry: may charge when an order or the Rune of Charge lets it.
-web-ma-help-feature-venom = Venom: a target that is wounded but stays gets a poison marker.
-web-ma-help-feature-transformation = Transformation: when placed it may replace an enemy tile, but no Banner.
-web-ma-help-feature-toughness = Toughness { $amount }: it takes { $amount } more before it is gone.
-web-ma-help-count = { $count ->
-    [one] One such tile in the faction.
-   *[other] { $count } such tiles in the faction.
-  }
-
 # Somebody left
 web-left = { $name } is away.
 web-bot-sits-in = Let a bot sit in
@@ -474,6 +322,7 @@ web-offer-pause = { $name } would like to pause.
 
 web-try-broken = This link holds no scenario that can be read.
 web-guide-go = Go on
+web-guide-back = Take it back
 web-guide-show = Do it for me
 web-guide-again = This lesson again
 web-guide-next = Next lesson
@@ -502,3 +351,25 @@ web-recovery-new = Make a new recovery code
 web-recovery-text = With the code you are the same person on another device. A new code makes the old one void.
 web-webhook = Address to call when it is my turn
 web-webhook-text = For example a webhook of a chat channel. Leave it empty to turn it off.
+
+## What boards share
+
+web-board-hand = Hand
+web-board-more = More about it
+web-board-recent = just touched
+web-board-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-board-again = choose again to confirm
+web-board-now = now
+web-board-not-yet = not yet
+web-board-or = or
+web-board-ally = together with { $name }
+web-board-key-walk = Walk over the board
+web-board-key-take = Take what is in focus
+web-board-key-back = Put back
+web-board-key-about = What is in this area
+web-board-empty = empty
+web-board-key-card = Choose a card of your hand
+web-board-space = Space

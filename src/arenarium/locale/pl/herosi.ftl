@@ -264,33 +264,33 @@ herosi-verb-cancel = Wycofaj rzut
 
 ## Wybór zaklęć
 
-herosi-draft-slides = zsuwa się, gdy znika karta pod spodem
-herosi-beside = { $count ->
+herosi-board-draft-slides = zsuwa się, gdy znika karta pod spodem
+herosi-board-beside = { $count ->
     [one] martwy Feniks obok planszy
     [few] { $count } martwe Feniksy obok planszy
    *[many] { $count } martwych Feniksów obok planszy
 }
-herosi-stop-nothing = na próżno: −{ $amount }
+herosi-board-stop-nothing = na próżno: −{ $amount }
 herosi-ask-draft-spell = Weź zaklęcie z dolnego rzędu
-herosi-draft-deck = Twoje zaklęcia
-herosi-you-may = Ty też możesz działać
-herosi-may-act = Teraz może działać { $names }
-herosi-ally = drużyna
-herosi-given = oddana
+herosi-board-draft-deck = Twoje zaklęcia
+herosi-board-you-may = Ty też możesz działać
+herosi-board-may-act = Teraz może działać { $names }
+herosi-board-ally = drużyna
+herosi-board-given = oddana
 
 ## Co się stało
 
 herosi-event-first = Wybór zaczyna { $seat }.
 herosi-event-laid = Na tor, na miejsce { $slot }, trafia karta: { $card }.
 herosi-event-slid = { $card } zsuwa się z { $from } na { $to }.
-herosi-draws = { $seat } dobiera { $count ->
+herosi-log-draws = { $seat } dobiera { $count ->
     [one] kartę
     [few] { $count } karty
    *[many] { $count } kart
 }.
-herosi-track-laid = Na torze zaklęć: { $card }.
-herosi-track-slid = W dół zsuwa się { $card }.
-herosi-track-next = Nowa karta w górnym rzędzie: { $card }.
+herosi-log-laid = Na torze zaklęć: { $card }.
+herosi-log-slid = W dół zsuwa się { $card }.
+herosi-log-next = Nowa karta w górnym rzędzie: { $card }.
 herosi-event-chose_hero = { $seat } bierze Herosa: { $hero }.
 herosi-event-took = { $seat } bierze zaklęcie: { $card }.
 herosi-event-learned = { $seat } uczy się zaklęcia: { $card }.
@@ -306,7 +306,7 @@ herosi-event-rolled = { $seat } podnosi { $count ->
     [one] kość { $dice }
    *[other] kości { $dice }
 }.
-herosi-rolls = { $seat } rzuca: { $dice }.
+herosi-log-rolls = { $seat } rzuca: { $dice }.
 herosi-event-landed = { $seat }: kość { $die } pokazuje symbol: { $face }.
 herosi-event-chose = { $seat } już po wyborze.
 herosi-event-kept = { $seat } zachowuje wszystkie kości.
@@ -483,3 +483,154 @@ herosi-help-now-wounds = { $count ->
 herosi-help-now-strength = Teraz: siła { $count }.
 herosi-help-now-activation = Teraz: aktywacja kosztuje { $count }.
 herosi-help-now-spell = Teraz leży na nim: { $spell }, moc { $power }.
+
+## Na planszy
+
+herosi-board-suggest = Zaproponuj
+herosi-board-boards = Obie plansze
+herosi-board-symbol-fire = Ogień
+    .letter = O
+herosi-board-symbol-water = Woda
+    .letter = W
+herosi-board-symbol-earth = Ziemia
+    .letter = Z
+herosi-board-symbol-air = Powietrze
+    .letter = P
+herosi-board-symbol-command = Dowodzenie
+    .letter = D
+herosi-board-symbol-card = Karta
+    .letter = K
+herosi-board-symbol-any = Jeden żywioł
+    .letter = =
+herosi-board-in-hand = w ręce
+herosi-board-dice = Kości
+herosi-board-die = Kość { $number }: { $face }
+herosi-board-die-kept = Kość { $number }: { $face }, trzymana
+herosi-board-die-hidden = Kość { $number }: w ręce
+herosi-board-keep = trzymam
+herosi-board-roll = RZUT
+herosi-board-keep-all = ZOSTAW
+herosi-board-roll-note = { $count ->
+    [0] bez kości
+    [one] { $count } kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+herosi-board-on-button = DALEJ
+herosi-board-on-note = potem kolejny rzut
+herosi-board-stop = STOP!
+herosi-board-stop-note = i działaj
+herosi-board-stop-secret = odpowiedź tajna
+herosi-board-stop-or-on = Stop czy dalej?
+herosi-board-stop-now = Stop teraz:
+herosi-board-castable = { $count ->
+    [0] żadne zaklęcie
+    [one] { $count } zaklęcie
+    [few] { $count } zaklęcia
+   *[many] { $count } zaklęć
+}
+herosi-board-weakness = słabość −{ $amount }
+herosi-board-hero-falls = twój Heros by padł
+herosi-board-answered = odpowiedź dana ✓
+herosi-board-waits = pozostali wybierają
+herosi-board-opens = Rzuty za { $seconds } s
+herosi-board-paused = Brak połączenia ({ $name }): stół czeka { $seconds } s
+herosi-board-queued = rzut czeka na swój czas
+herosi-board-weighed = kto był pierwszy?
+herosi-board-left = pozostałe egzemplarze
+herosi-board-pace-live = tempo na żywo
+herosi-board-pace-calm = tempo spokojne
+herosi-board-you-stopped = Zatrzymujesz grę
+herosi-board-stopped = Grę zatrzymuje { $name }
+herosi-board-you-act = Teraz działasz
+herosi-board-acts = Teraz działa { $name }
+herosi-board-fx-weakness = słabość −{ $amount }
+herosi-board-fx-failed = na próżno: −{ $amount }
+herosi-board-opponents = Przeciwnicy
+herosi-board-heroes = Herosi
+herosi-board-army = Stwory do armii
+herosi-board-creatures = Stwory
+herosi-board-spells = Zaklęcia
+herosi-board-strength = siła
+herosi-board-life = życie
+herosi-board-score = { $life ->
+    [0] bez życia
+   *[other] życie: { $life }
+}
+herosi-board-points = punkty armii
+herosi-board-points-of = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+herosi-option-named = { $verb }: { $what }
+herosi-board-options = { $count ->
+    [0] niemożliwe
+    [one] { $count } sposób
+    [few] { $count } sposoby
+   *[many] { $count } sposobów
+}
+herosi-board-may = można wybrać
+herosi-board-being = { $hero ->
+    [yes] { $name }, życie { $life }
+   *[no] { $name }, życie { $life }, siła { $strength }, aktywacja { $cost }
+}
+herosi-option-on = { $spell } na: { $target }
+herosi-board-fx-damage = { $count ->
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}
+herosi-board-fx-heal = leczy { $count }
+herosi-board-fx-lasting = trwałe
+herosi-board-fx-chain = łańcuch
+herosi-board-fx-area = wiele celów
+herosi-board-fx-frenzy = uderza
+herosi-board-fx-drain = wysysa { $count }
+herosi-board-fx-teleport = teleport
+herosi-board-fx-discard = zabiera karty
+herosi-board-fx-activate = rozkaz
+herosi-board-fx-break = łamie zaklęcie
+herosi-board-laid = wyłożona
+herosi-board-can-cast = można rzucić
+herosi-board-no-target = brak celu
+herosi-board-short = brak { $count }
+herosi-board-allowed = kości pozwalają na { $count } z { $all }
+herosi-board-deck = talia { $deck } · odrzucone { $discard }
+herosi-board-track = Tor zaklęć
+herosi-board-pile = talia { $count }
+herosi-board-upper = górny rząd
+herosi-board-lower = dolny rząd
+herosi-board-hand = ręka { $count }
+herosi-board-deck-size = talia { $count }
+herosi-board-status-stunned = oszołomiony
+herosi-board-status-out = poza grą
+herosi-board-rolling = rzuca
+herosi-board-boosts = { $count ->
+    [one] { $count } wzmocnienie
+    [few] { $count } wzmocnienia
+   *[many] { $count } wzmocnień
+}
+herosi-board-orders = Zostało dowodzenia: { $symbols }{ $bonus ->
+    [0] {""}
+   *[many] {" "}+ { $bonus } na aktywacje
+}
+herosi-key-roll = Rzut albo dalej
+herosi-key-stop = Stop!
+herosi-key-keep = Trzymanie kości
+herosi-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
+
+## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
+
+herosi-learn-1 = O co chodzi
+    .text = Wszyscy rzucają kośćmi naraz, tak często i tak szybko, jak chcą, aż ktoś zawoła Stop. Wtedy kości płacą za czary. Twój Heros ma dwadzieścia jeden punktów życia; wygrywa ostatni, który stoi.
+herosi-learn-2 = Kości i Stop
+    .text = Zatrzymuj, co chcesz, resztą rzucaj, zmieniaj zdanie. Na kościach są cztery żywioły, dowodzenie i karta. Wołaj Stop, gdy twoje kości są dobre albo zanim będą dobre cudze. Kto zatrzymał, działa pierwszy; inni mogą potem też działać albo zachować kości na następną rundę. Uważaj jednak na żywioł przeciwny twojemu Herosowi: każda taka kość rani.
+herosi-learn-3 = Cztery możliwości
+    .text = Rzuć czar, którego symbole pokazują kości. Albo dobierz karty za trzy lub więcej symboli karty. Albo naucz się nowego czaru z odkrytych rzędów za cztery lub pięć. Albo rozprosz trwały czar czterema żywiołami. Tylko jedna akcja; jeśli zatrzymasz grę i nie możesz zrobić nic, Heros dostaje dwa obrażenia.
+herosi-learn-4 = Stwory
+    .text = Twoje stwory stoją w dwóch szeregach po cztery pola. Po czarze każdy pozostały symbol dowodzenia przesuwa Istotę na sąsiednie pole albo aktywuje stwora: atakuje lub używa zdolności. Ataki idą od odsłoniętego do odsłoniętego, w kolumny, które pokazuje znak. Kto stoi za kimś, jest zasłonięty.
+herosi-learn-5 = Silniejsze czary
+    .text = Przy rzucaniu czaru każda para innych odrzuconych kart wzmacnia go jeden raz. Czary żywiołu twojego Herosa są wzmocnione za darmo. Trwałe czary zostają przy celu, aż ktoś je rozproszy.
+herosi-learn-6 = Na żywo lub spokojnie
+    .text = Na żywo czasu pilnuje serwer, dla wszystkich tak samo, i wybacza wolne łącze. W spokojnym tempie każdy w tajemnicy wybiera, czym rzuca i czy zatrzymuje, a potem wszystko odkrywa się naraz: ta sama gra dla myślicieli i do grania listownie.

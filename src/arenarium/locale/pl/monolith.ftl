@@ -43,49 +43,6 @@ monolith-guardians_of_the_realm = Strażnicy Krain
 monolith-harbingers_of_the_forest = Wysłannicy Puszczy
     .text = Szybcy strzelcy, skrytobójcy i Morloki, wciąż w ruchu wokół sztandaru.
 
-## Słowa na żetonach
-
-monolith-kind-banner = Sztandar
-monolith-kind-champion = Czempion
-monolith-kind-rune = Runa
-monolith-kind-order = Rozkaz
-monolith-feature-maneuver = Manewr
-    .text = Raz w twojej turze: przejście na wolne sąsiednie pole z dowolnym obrotem albo sam obrót.
-monolith-feature-toughness = Wytrzymałość
-    .text = Za każdą ikonę potrzeba o jedną ranę więcej, by wyeliminować żeton. Rany się nie goją.
-monolith-feature-cavalry = Konnica
-    .text = Może szarżować.
-monolith-feature-teleport = Teleport
-    .text = Raz w twojej turze: przeniesienie na dowolne puste pole z dowolnym obrotem.
-monolith-feature-venom = Jad
-    .text = Atak, który zranił, zostawia na ocalałym jeden znacznik zatrucia. Każdy znacznik to rana na początku każdej bitwy.
-monolith-feature-transformation = Przemiana
-    .text = Wystawiany żeton może zastąpić dowolny wrogi żeton poza sztandarem. Nic go przed tym nie chroni.
-monolith-feature-rotation = Obrót
-    .text = Raz w twojej turze: dowolny obrót żetonu.
-monolith-feature-assassin = Skrytobójca
-    .text = W swoim segmencie rani jeden dowolny wrogi żeton na planszy, także sztandar. Liczy się jak atak wręcz.
-monolith-feature-lightning = Błyskawica
-    .text = Na początku bitwy wrogi żeton z przodu zostaje wyeliminowany, a wraz z nim ten żeton.
-monolith-feature-net = Sieć
-    .text = Unieruchamia wrogi żeton po tej stronie: bez ataku, ruchu, premii i cech.
-monolith-feature-armour = Pancerz
-    .text = Zmniejsza o jeden każdy strzał, który trafia z tej strony.
-monolith-feature-melee = Atak wręcz
-    .text = Uderza wrogi żeton sąsiadujący z tą stroną.
-monolith-feature-ranged = Atak dystansowy
-    .text = Strzela po linii tej strony i trafia pierwszego wroga; własne żetony nie przeszkadzają.
-monolith-feature-initiative = Inicjatywa
-    .text = Segment bitwy, w którym żeton atakuje, licząc od najwyższego w dół.
-monolith-feature-poison = Zatrucie
-    .text = Jedna rana za każdy znacznik na początku każdej bitwy.
-monolith-feature-entrenched = Okopany
-    .text = Pierwsza rana zdejmuje tylko znacznik.
-monolith-feature-disarmed = Rozbrojony
-    .text = Nie może atakować; cała reszta działa.
-monolith-feature-netted = Zasieciowany
-    .text = Trzyma go sieć: nie atakuje, nie rusza się, nie daje premii i nie używa cech. Pancerz i wytrzymałość działają dalej.
-
 ## Smocze Imperium
 
 monolith-de_banner = Sztandar Imperium
@@ -253,25 +210,25 @@ monolith-asking-target = { $tile }: wskaż cel na planszy.
 monolith-asking-unfold = Rozwijanie: wskaż dwa pola.
 monolith-asking-sure = { $tile }: zagrać teraz?
 monolith-asking-nothing = { $tile }: nie ma teraz na czym użyć.
-monolith-plays-none = W tej turze nie zagrasz już żadnego żetonu.
-monolith-take-first = Najpierw weź żeton z ręki, potem wskaż dla niego pole.
+monolith-hint-plays-none = W tej turze nie zagrasz już żadnego żetonu.
+monolith-hint-take-first = Najpierw weź żeton z ręki, potem wskaż dla niego pole.
 monolith-hint-hide = Leżą pod sztandarem, aż w jednej ze swoich tur rozwiniesz Monolit. Wolno wziąć dwa takie same, jeśli są w pudełku.
-monolith-hide-left = zostało takich: { $count }
-monolith-hide-chosen = { $count ->
+monolith-board-hide-left = zostało takich: { $count }
+monolith-board-hide-chosen = { $count ->
     [one] wybrany raz
    *[other] wybrany { $count } razy
  }
 monolith-hint-unfold = Wskaż pole na żeton { $first }, potem na { $second }. Razem ze sztandarem muszą się stykać.
 monolith-no-tile = pusty element
-monolith-under = pod sztandarem
-monolith-ally = sojusznik
-monolith-shares = wspólne punkty życia: { $name }
+monolith-board-under = pod sztandarem
+monolith-board-ally = sojusznik
+monolith-board-shares = wspólne punkty życia: { $name }
 
 ## Bitwa w toku i jej podgląd
 
 monolith-battle-calm = Nikt nikogo nie uderza
-monolith-step-back = Poprzedni segment
-monolith-missed-all = Nikogo nie trafiają: { $tiles }.
+monolith-battle-back = Poprzedni segment
+monolith-battle-missed = Nikogo nie trafiają: { $tiles }.
 
 ## Czasowniki
 
@@ -449,3 +406,179 @@ monolith-refuse-no-feature = Żeton na { $hex } nie ma tej cechy: { $feature }.
 monolith-refuse-used = Tego użyto już w tej turze ({ $hex }).
 monolith-refuse-no-granter = Nic na { $hex } nie daje tej cechy.
 monolith-refuse-not-connected = { $hex } nie jest połączone z tym żetonem.
+
+## Na planszy
+
+monolith-board-board = Plansza, 19 pól
+monolith-board-hand = Twoje żetony
+monolith-board-hand-empty = Pusta ręka.
+monolith-board-about = O żetonie: { $tile }
+monolith-board-empty = pusty
+monolith-board-may-here = Możesz go wybrać.
+monolith-board-may-act = Ten żeton może działać.
+monolith-board-place = Zagraj
+monolith-board-turn-left = Obróć w lewo
+monolith-board-turn-right = Obróć w prawo
+monolith-board-hp = punkty życia: { $hp }
+monolith-board-stack = żetony w stosie
+monolith-board-discarded = odrzucone żetony
+monolith-board-folded = Monolit zwinięty
+monolith-board-unfolded = Monolit rozwinięty
+monolith-battle-title = Bitwa
+monolith-battle-start = Początek bitwy
+monolith-battle-segment = Inicjatywa { $segment }
+monolith-battle-segments = Segmenty bitwy
+monolith-battle-outcome = Wynik
+monolith-battle-pause = Wstrzymaj
+monolith-battle-next = Następny segment
+monolith-battle-skip = Pomiń
+monolith-preview-return = Wróć
+monolith-preview-open = Podgląd bitwy
+monolith-preview-title = Gdyby bitwa wybuchła teraz
+monolith-preview-text = Tak jak stoi plansza; nic nie jest zagrane.
+monolith-battle-before = Najpierw
+monolith-battle-end = Koniec bitwy
+monolith-preview-after = Po ruchu: { $action }. Nic nie jest jeszcze zagrane.
+monolith-preview-calm = Nikt nikogo by nie uderzył.
+monolith-preview-branch = Wybór gracza { $name }:
+monolith-preview-cut = Możliwych dróg jest więcej, niż tu pokazano.
+monolith-board-fresh = właśnie zagrane
+monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
+monolith-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
+monolith-hint-end = Nie ma już czego zagrać: zakończ turę.
+monolith-hint-tiles = { $count ->
+    [one] Do wyboru jeden żeton.
+    [few] Do wyboru { $count } żetony.
+   *[many] Do wyboru { $count } żetonów.
+}
+monolith-hint-play = Weź żeton poniżej albo żeton na planszy oznaczony kropką.
+monolith-hint-plays = { $count ->
+    [one] Jeszcze jeden żeton w tej turze.
+    [few] Jeszcze { $count } żetony w tej turze.
+   *[other] Jeszcze { $count } żetonów w tej turze.
+  }
+monolith-hint-hexes = { $count ->
+    [one] Do wyboru jedno pole.
+    [few] Do wyboru { $count } pola.
+   *[other] Do wyboru { $count } pól.
+  }
+monolith-hint-now = Teraz { $hex }, przodem { $direction }.
+monolith-key-hand = weź żeton z ręki
+monolith-key-hex = od pola do pola
+monolith-key-turn = obrót
+monolith-key-place = zagraj
+monolith-key-preview = podgląd bitwy
+monolith-key-discard = odrzuć wybrany żeton
+monolith-key-done = zakończ turę
+monolith-word-direction-0 = w górę
+monolith-word-direction-1 = w prawo w górę
+monolith-word-direction-2 = w prawo w dół
+monolith-word-direction-3 = w dół
+monolith-word-direction-4 = w lewo w dół
+monolith-word-direction-5 = w lewo w górę
+monolith-tile-of = { $tile } ({ $name })
+monolith-tile-melee = wręcz { $sides }
+monolith-tile-ranged = dystans { $sides }
+monolith-tile-initiative = inicjatywa { $values }
+monolith-tile-wounds = { $wounds ->
+    [one] jedna rana, zostało { $life }
+    [few] { $wounds } rany, zostało { $life }
+   *[other] { $wounds } ran, zostało { $life }
+  }
+monolith-tile-netted = w sieci
+monolith-tile-disarmed = rozbrojony
+monolith-tile-poison = { $count ->
+    [one] jeden znacznik trucizny
+    [few] { $count } znaczniki trucizny
+   *[other] { $count } znaczników trucizny
+  }
+monolith-help-entrenched = Okopany: pierwsza rana zdejmuje tylko szaniec.
+monolith-option-saves = ratuje: { $victim }, przed: { $source }
+monolith-option-cause-poison = trucizna
+monolith-option-cause-order = rozkaz
+monolith-help-now-granted = Teraz: { $what }{ $amount ->
+    [0] {""}
+   *[other] { " " }+{ $amount }
+  } od { $by }.
+monolith-help-now-netted = Teraz w sieci ({ $by }): nie atakuje, nie rusza się i nic nie daje.
+monolith-help-now-disarmed = Teraz rozbrojony ({ $by }): nie atakuje.
+monolith-word-melee = wręcz
+monolith-word-ranged = dystans
+monolith-word-initiative = inicjatywa
+monolith-word-toughness = wytrzymałość
+monolith-word-venom = jad
+monolith-word-maneuver = manewr
+monolith-word-teleport = teleport
+monolith-word-double_attack = drugi atak
+monolith-word-penetration = przebicie
+monolith-word-regeneration = regeneracja
+monolith-help-initiative = { $count ->
+    [one] Inicjatywa { $values }: atakuje w tym segmencie bitwy.
+   *[other] Inicjatywa { $values }: atakuje w każdym z tych segmentów.
+  }
+monolith-help-melee = { $sides ->
+    [one] Wręcz { $strength } z jednej strony: rani wroga na sąsiednim polu.
+    [few] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich polach.
+   *[other] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich polach.
+  }
+monolith-help-ranged = { $sides ->
+    [one] Dystans { $strength } z jednej strony: rani pierwszego wroga na linii; własne żetony nie zasłaniają.
+    [few] Dystans { $strength } z { $sides } stron: rani pierwszego wroga na każdej linii; własne żetony nie zasłaniają.
+   *[other] Dystans { $strength } z { $sides } stron: rani pierwszego wroga na każdej linii; własne żetony nie zasłaniają.
+  }
+monolith-help-armour = Pancerz: strzał z tej strony słabnie o 1. Na atak wręcz nie działa.
+monolith-help-net = Sieć: sąsiedni wróg z tej strony nie atakuje, nie rusza się i nie daje premii.
+monolith-help-lightning = Błyskawica: na początku bitwy usuwa wroga przed sobą i sam też odpada. Sztandary są bezpieczne.
+monolith-help-assassin = Cios znikąd: w swoim segmencie zadaje jedną ranę dowolnemu wrogiemu żetonowi, także Sztandarowi.
+monolith-help-rune-initiative = Połączony własny żeton ma inicjatywę +{ $amount }.
+monolith-help-rune-melee = Ataki wręcz połączonego własnego żetonu: +{ $amount }.
+monolith-help-rune-ranged = Ataki dystansowe połączonego własnego żetonu: +{ $amount }.
+monolith-help-rune-strength = Wszystkie ataki połączonego własnego żetonu: +{ $amount }.
+monolith-help-rune-regeneration = Gdy połączony żeton ma odnieść rany z jednego źródła, odpada runa, a ran nie ma.
+monolith-help-rune-double_attack = Połączony własny żeton atakuje po raz drugi.
+monolith-help-rune-penetration = Strzały połączonego własnego żetonu przechodzą przez wszystkich wrogów na linii.
+monolith-help-rune-maneuver = Daje połączonemu własnemu żetonowi Manewr.
+monolith-help-rune-teleport = Daje połączonemu własnemu żetonowi Teleport.
+monolith-help-rune-charge = Raz w turze jeden własny żeton konnicy może szarżować, gdziekolwiek stoi; to kończy turę.
+monolith-help-rune-disarm = Wrogi żeton w tym kierunku nie atakuje; reszta jego cech działa.
+monolith-help-aura-melee = Sąsiednie własne żetony: wręcz +{ $amount }.
+monolith-help-aura-toughness = Sąsiednie własne żetony: wytrzymałość +{ $amount }.
+monolith-help-aura-maneuver = Sąsiednie własne żetony mają Manewr.
+monolith-help-aura-venom = Sąsiednie własne żetony mają Jad.
+monolith-help-order-battle = Zaczyna bitwę i kończy turę. Nie po tym, jak ktoś dobrał ostatni żeton.
+monolith-help-order-battle_charge = Bitwa albo szarża własną konnicą; jedno i drugie kończy turę.
+monolith-help-order-move = Własny żeton: krok na sąsiednie wolne pole, obrót albo jedno i drugie.
+monolith-help-order-push = Własny żeton odpycha sąsiedniego wroga o jedno pole; dokąd, wybiera jego właściciel.
+monolith-help-order-net = Dowolny wrogi żeton jest w sieci do końca najbliższej bitwy.
+monolith-help-order-bomb = Po jednej ranie każdemu żetonowi na trzech stykających się polach, także własnym; Sztandary są bezpieczne.
+monolith-help-order-entrench = Własny żeton lub Sztandar dostaje szaniec: pierwsza rana zdejmuje tylko szaniec.
+monolith-help-order-turn = Obraca dowolny własny żeton, o ile nie jest w sieci.
+monolith-help-order-false = Jeden ruch wrogim żetonem, także Sztandarem: krok, obrót albo jedno i drugie.
+monolith-help-order-shot = Jedna rana dowolnemu wrogiemu żetonowi poza Sztandarem.
+monolith-help-feature-maneuver = Manewr: raz w swojej turze krok na sąsiednie wolne pole, obrót albo jedno i drugie.
+monolith-help-feature-teleport = Teleport: raz w swojej turze na dowolne puste pole, z dowolnym obrotem.
+monolith-help-feature-rotation = Obrót: raz w swojej turze obraca się dowolnie.
+monolith-help-feature-cavalry = Konnica: może szarżować, gdy pozwala na to rozkaz albo Runa szarży.
+monolith-help-feature-venom = Jad: cel zraniony, lecz żywy, dostaje znacznik trucizny.
+monolith-help-feature-transformation = Przemiana: kładziony może zastąpić wrogi żeton, lecz nie Sztandar.
+monolith-help-feature-toughness = Wytrzymałość { $amount }: tyle ran więcej znosi, zanim odpadnie.
+monolith-help-count = { $count ->
+    [one] Jeden taki żeton we frakcji.
+    [few] { $count } takie żetony we frakcji.
+   *[other] { $count } takich żetonów we frakcji.
+  }
+
+## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
+
+monolith-learn-1 = O co chodzi
+    .text = Na dziewiętnastu polach stoją dwa sztandary. Twój ma dwadzieścia punktów, drugi tyle samo. Kładziesz wokół nich czempionów i runy, każdy żeton starannie obracasz i czekasz na chwilę, w której bitwa zaboli przeciwnika bardziej niż ciebie. Na końcu wygrywa ten, czyj sztandar ma więcej punktów; sztandar z zerem przegrywa od razu.
+monolith-learn-2 = Tura
+    .text = Dobierasz, aż masz na ręce trzy żetony. Jeden z nich odrzucasz. Pozostałe dwa zagrywasz, zachowujesz albo odrzucasz w dowolnej kolejności; używasz też tego, co potrafią twoje żetony na planszy. W pierwszej turze gry dobiera się jeden żeton, w drugiej dwa, i nic nie trzeba odrzucać. Gdy masz na ręce same rozkazy, możesz je odrzucić i dobrać od nowa.
+monolith-learn-3 = Jak czytać żeton
+    .text = Krawędzie walczą: ostrze uderza sąsiada z tej strony, strzała leci prosto do pierwszego wroga. Płyta na krawędzi to pancerz, osłabia strzały o jeden. Siatka to sieć: wróg po tej stronie nie może nic. Płytka pośrodku to inicjatywa. Serca po prawej to rany, które żeton zniesie ponad pierwszą. Turkusowe znaki dają runy i sztandary; można je stracić.
+monolith-learn-4 = Bitwa
+    .text = Bitwę zaczyna rozkaz Bitwa, pełna plansza albo sam koniec gry. Toczy się segmentami od najwyższej inicjatywy do zera. Wszystkie żetony segmentu uderzają naraz, potem odpadają pokonani. Szybki żeton może więc usunąć wolny, zanim ten w ogóle uderzy. Sztandary uderzają wszystkich sąsiadów w segmencie zero, nigdy jednak drugiego sztandaru. Oko albo klawisz B w każdej chwili pokaże, co zrobiłaby teraz bitwa.
+monolith-learn-5 = Runy i rozkazy
+    .text = Runa pomaga twojemu żetonowi na polu, na które wskazuje jej łącze: jest silniejszy, szybszy, może się ruszyć albo raz zostanie uratowany przed ranami. Każdy sztandar pomaga sąsiadom po swojemu. Rozkazy zagrywa się z ręki i znikają: ruch, odepchnięcie, sieć, bomba, szarża, a przede wszystkim bitwa. Bitwa i szarża kończą turę.
+monolith-learn-6 = Koniec
+    .text = Kto dobierze ostatni żeton stosu, kończy turę, pozostali mają jeszcze po jednej, a potem jest Ostatnia Bitwa. Od tego dobrania żaden rozkaz nie może już zacząć bitwy. Wygrywa więcej punktów; przy remisie każdy ma jeszcze jedną turę i walczy się znowu.

@@ -41,15 +41,6 @@ tashkalar-nethervoid = Otchłań
 tashkalar-etherweave = Tkacze Eteru
     .text = Efekt osnowy od razu, cena później: oczekującą istotę trzeba jeszcze przywołać.
 
-tashkalar-rank-common = zwykły
-tashkalar-rank-heroic = heroiczny
-tashkalar-rank-legendary = legendarny
-tashkalar-type-destruction = Zniszczenie
-tashkalar-type-colored = Kolorowe pola
-tashkalar-type-summoning = Przywołanie
-tashkalar-type-pattern = Układ
-tashkalar-type-enemy = Wróg
-
 tashkalar-ask-act = Twoja tura: umieść pion, przywołaj istotę albo odrzuć kartę.
 tashkalar-ask-finish = Wszystkie akcje wykorzystane: zakończ turę.
 tashkalar-ask-partner_act = Masz kontrolę: pozostałymi akcjami umieszczaj zwykłe piony.
@@ -608,3 +599,234 @@ tashkalar-t23 = Okrążenie
     .text = Otocz jeden wrogi pion siedmioma swoimi.
 tashkalar-t24 = Izolacja
     .text = Wrogi pion ma towarzysza w odległości do dwóch pól, a mimo to nie dojdzie w trzech ruchach po pustych polach do żadnego towarzysza.
+
+## Na planszy
+
+tashkalar-board-may-claim = Spełniasz warunek zadania. Wykonaj je teraz: to kończy turę.
+tashkalar-board-may-flare = Możesz rzucić flarę, to nie kosztuje akcji: wybierz jej kartę.
+tashkalar-board-start = Kliknij pole, by postawić zwykły pion, albo kartę, by zobaczyć, gdzie pasuje.
+tashkalar-option-named = { $verb }: { $thing }
+tashkalar-board-lift-first = W zasobach nie masz już pionów: kliknij swój pion na arenie, by postawić go gdzie indziej.
+tashkalar-option-fire-elemental-1 = Zniszcz stykające się z nim zwykłe i heroiczne wrogie piony
+tashkalar-option-fire-elemental-2 = Zniszcz zwykłe wrogie piony odległe o najwyżej dwa pola
+tashkalar-option-here = Przywołaj na { $square }
+tashkalar-option-summon = Przywołaj na { $square }: { $card }
+tashkalar-option-place = Umieść pion na { $a }
+tashkalar-option-lift = Zabierz pion z { $a }
+tashkalar-option-move = Ruch z { $a } na { $b }
+tashkalar-option-leap = Skok z { $a } na { $b }
+tashkalar-option-destroy = Zniszcz pion na { $a }
+tashkalar-option-upgrade = Awansuj pion na { $a }
+tashkalar-option-downgrade = Zdegraduj pion na { $a }
+tashkalar-option-convert = Zamień pion na { $a }
+tashkalar-option-swap = Zamień miejscami { $a } i { $b }
+tashkalar-help-being = { $rank ->
+    [common] Istota zwykła
+    [heroic] Istota heroiczna
+   *[legendary] Legenda
+}: pojawia się na polu w białej ramce, gdy tak ustawione są Twoje piony ({ $count }). Wzór wolno obracać i odbijać, a piony mogą mieć wyższą rangę.
+tashkalar-help-flare = Flara nie kosztuje akcji; rzuca się ją przed dowolną akcją albo po niej. W Pojedynku przeciwnik dostaje za to 1 punkt.
+tashkalar-help-half = { $half ->
+    [upper] Górna połowa: przeciwnik musi mieć awansowanych pionów więcej od Ciebie o { $need }; teraz o { $have }.
+   *[lower] Dolna połowa: przeciwnik musi mieć pionów więcej od Ciebie o { $need }; teraz o { $have }.
+}
+tashkalar-help-task = Wartość: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}. Po ostatniej akcji swojej tury możesz wykonać jedno zadanie, którego warunek jest spełniony; na jego miejsce wchodzi następne.
+tashkalar-help-move = Ruch standardowy: na jedno z ośmiu sąsiednich pól, puste albo zajęte przez pion niższej rangi, który zostaje zniszczony.
+tashkalar-help-combat = Ruch bojowy: jak standardowy, ale zbija też pion równej rangi.
+tashkalar-help-leap = Skok: wprost na wskazane pole, ponad wszystkim po drodze. Standardowy zbija niższe rangi, bojowy także równą.
+tashkalar-help-destroy = Zniszczenie: pion wraca do zasobów właściciela. Wrogie piony liczą się do punktów i zadań, własne nigdy.
+tashkalar-help-upgrade = Awans: zwykły staje się heroicznym, heroiczny legendarnym, jeśli taki pion jest w zasobach.
+tashkalar-help-downgrade = Degradacja: legendarny staje się heroicznym, heroiczny zwykłym.
+tashkalar-help-convert = Zamiana: w miejsce wrogiego piona staje Twój. Liczy się to jak zniszczenie.
+tashkalar-help-place = Umieszczenie: pion z zasobów trafia na puste pole.
+tashkalar-help-shoot = Strzał: prosto wzdłuż strzałki. Trafia też Twoje piony.
+tashkalar-help-action = Dodatkowa akcja: wykorzystujesz ją w tej turze, nawet po ostatniej.
+tashkalar-help-draw = Dobierasz karty ponad zwykłą rękę.
+tashkalar-help-turn = Po tej turze rozgrywasz jeszcze jedną całą.
+tashkalar-board-arena = Arena
+tashkalar-board-red = czerwone
+tashkalar-board-green = zielone
+tashkalar-board-piece = { $rank ->
+    [common] zwykły pion, { $name }
+    [heroic] heroiczny pion, { $name }
+   *[legendary] legendarny pion, { $name }
+}
+tashkalar-board-chosen = { $card }: { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+tashkalar-board-places = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+tashkalar-board-short = brak 1: { $square }
+tashkalar-board-short-by = brak { $count }
+tashkalar-board-far = daleko
+tashkalar-asking-lack = { $card }: na { $square } brakuje Twojego { $rank ->
+    [common] zwykłego
+   *[heroic] heroicznego
+} piona.
+tashkalar-asking-lack-some = { $count ->
+    [0] { $card }: nic z wzoru jeszcze nie stoi.
+    [one] { $card }: brakuje jednego piona.
+    [few] { $card }: brakuje { $count } pionów.
+   *[many] { $card }: brakuje { $count } pionów.
+}
+tashkalar-asking-lack-there = { $count ->
+    [one] { $card } na { $square }: brakuje Twojego { $rank ->
+        [common] zwykłego
+       *[heroic] heroicznego
+    } piona na { $missing }.
+    [few] { $card } na { $square }: brakuje { $count } pionów.
+   *[many] { $card } na { $square }: brakuje { $count } pionów.
+}
+tashkalar-board-frames = Ramka: tu może się pojawić. Przerywana: brakuje jednego piona; wskaż ją, by zobaczyć którego.
+tashkalar-log-placed = { $count ->
+    [one] { $rank ->
+        [common] { $name } stawia zwykły pion na { $at }.
+        [heroic] { $name } stawia heroiczny pion na { $at }.
+       *[legendary] { $name } stawia legendarny pion na { $at }.
+    }
+   *[many] { $rank ->
+        [common] { $name } stawia zwykłe piony na { $at }.
+        [heroic] { $name } stawia heroiczne piony na { $at }.
+       *[legendary] { $name } stawia legendarne piony na { $at }.
+    }
+}
+tashkalar-log-shot = Strzał z { $from }: { $direction }.
+tashkalar-log-moved = Ruchy: { $way }.
+tashkalar-log-drew = { $name } dobiera: { $cards }.
+tashkalar-log-drew-cards = { $name } dobiera karty: { $count }.
+tashkalar-board-improvise = Improwizacja: wrogi pion zastępuje Twój. Raz na partię z każdym kolorem.
+tashkalar-asking-stand-in = { $card } na { $square }: który wrogi pion zastąpi Twój?
+tashkalar-asking-where = Gdzie przywołać: { $card }?
+tashkalar-asking-here = Przywołać na { $square }: { $card }?
+tashkalar-asking-flare = { $met ->
+    [yes] { $card }: rzucić ją?
+   *[no] { $card }: jej warunek nie jest spełniony.
+}
+tashkalar-asking-step = { $card }: rozpatrz efekt.
+tashkalar-asking-step-move = { $card }: wskaż pion, który się ruszy.
+tashkalar-asking-step-move-to = { $card }: wskaż pole ruchu.
+tashkalar-asking-step-leap = { $card }: wskaż pion, który skoczy.
+tashkalar-asking-step-leap-to = { $card }: wskaż pole skoku.
+tashkalar-asking-step-destroy = { $card }: wskaż pion do zniszczenia.
+tashkalar-asking-step-upgrade = { $card }: wskaż pion, który awansuje.
+tashkalar-asking-step-downgrade = { $card }: wskaż pion do zdegradowania.
+tashkalar-asking-step-convert = { $card }: wskaż pion do zamiany.
+tashkalar-asking-step-place = { $card }: wskaż pole dla nowego piona.
+tashkalar-asking-step-shoot = { $card }: wskaż kierunek strzału.
+tashkalar-asking-step-choose = { $card }: wskaż pole.
+tashkalar-asking-step-swap = { $card }: wskaż pion do przestawienia.
+tashkalar-asking-step-swap-to = { $card }: wskaż pion, z którym zamieni się miejscem.
+tashkalar-asking-step-recover = { $card }: wybierz kartę do odzyskania.
+tashkalar-board-pattern = wzór z { $count ->
+    [one] { $count } piona
+   *[many] { $count } pionów
+}
+tashkalar-board-hand = { $beings ->
+    [one] { $beings } istota
+    [few] { $beings } istoty
+   *[many] { $beings } istot
+} · { $legends ->
+    [one] { $legends } legenda
+    [few] { $legends } legendy
+   *[many] { $legends } legend
+} · { $flares ->
+    [one] { $flares } flara
+    [few] { $flares } flary
+   *[many] { $flares } flar
+}
+tashkalar-board-tasks = Zadania
+tashkalar-board-tasks-note = jedno na koniec tury
+tashkalar-board-claim = wykonaj
+tashkalar-board-met = ✓ spełnione
+tashkalar-board-next = następne
+tashkalar-board-advanced = zaawansowane
+tashkalar-board-progress = { $what ->
+    [destroyed] zniszczone { $have } z { $need }
+    [pieces] piony { $have } z { $need }
+    [diagonal] na przekątnej { $have } z { $need }
+    [upgraded] awansowane { $have } z { $need }
+    [heroic] heroiczne { $have } z { $need }
+    [legendary] legendarne { $have } z { $need }
+    [legends] legendy { $have } z { $need }
+    [beings] istoty { $have } z { $need }
+    [red] awansowane na czerwonych { $have } z { $need }
+    [green] awansowane na zielonych { $have } z { $need }
+    [on_red] na czerwonych { $have } z { $need }
+    [on_green] na zielonych { $have } z { $need }
+    [on_coloured] na kolorowych { $have } z { $need }
+    [lead] przewaga { $have } z { $need }
+    [around] wokół wrogiego piona { $have } z { $need }
+    [missing] brakujące pola: { $have }
+   *[isolated] odcięte { $have } z { $need }
+}
+tashkalar-board-progress-none = liczone w swojej turze
+tashkalar-board-missing = brak { $count }
+tashkalar-board-ended-deck = skończyła się talia
+tashkalar-board-ended-score = osiągnięto cel
+tashkalar-board-ended-limit = limit tur
+tashkalar-board-for = Masz akcje gracza { $name }.
+tashkalar-board-frozen = zamrożony efekt: { $card }
+tashkalar-board-pending = czeka na pojawienie się: { $card }
+tashkalar-board-ending = { $turns ->
+    [0] To ostatnia tura.
+    [one] Gra skończy się po jeszcze { $turns } turze.
+   *[many] Gra skończy się po jeszcze { $turns } turach.
+}
+tashkalar-board-supply = piony w zapasie
+tashkalar-board-legendary-supply = legendarne piony w zapasie
+tashkalar-board-cards = { $hand } w ręce · talia { $deck }
+tashkalar-board-actions = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}
+tashkalar-option-turn = { $mirrored ->
+    [yes] { $degrees ->
+        [0] w odbiciu
+       *[many] w odbiciu, obrót { $degrees }°
+    }
+   *[no] { $degrees ->
+        [0] jak na karcie
+       *[many] obrót { $degrees }°
+    }
+}
+tashkalar-word-improvise = improwizując pionem na
+tashkalar-word-borrow = pożyczając pion na
+tashkalar-word-common = zwykły
+tashkalar-word-heroic = heroiczny
+tashkalar-word-legendary = legendarny
+tashkalar-word-n = w górę
+tashkalar-word-ne = w górę i w prawo
+tashkalar-word-e = w prawo
+tashkalar-word-se = w dół i w prawo
+tashkalar-word-s = w dół
+tashkalar-word-sw = w dół i w lewo
+tashkalar-word-w = w lewo
+tashkalar-word-nw = w górę i w lewo
+tashkalar-board-beings = Istoty i legendy
+tashkalar-board-flares = Flary
+tashkalar-key-end = Zakończ turę, Gotowe albo Rezygnuję
+
+## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
+
+tashkalar-learn-1 = O co chodzi
+    .text = Dwoje magów układa piony na arenie z kwadratowych pól. Gdy twoje piony tworzą wzór z karty, którą masz na ręce, możesz przywołać jej istotę: na polu w ramce pojawia się nowy pion, a istota działa: rusza się, niszczy, awansuje. Nic tu nie jest trwałe; następny wzór buduje się z tego, co zostało.
+tashkalar-learn-2 = Tura
+    .text = Masz dwie akcje: umieść zwykły pion na pustym polu, przywołaj istotę albo odrzuć istotę, by wymienić karty. Pierwsza tura gry ma tylko jedną akcję. Obie akcje trzeba wykorzystać. Na koniec dobierasz do trzech istot, dwóch legend i jednej flary.
+tashkalar-learn-3 = Wzory
+    .text = Wzór można dowolnie obracać i odbijać. Liczą się tylko własne piony, a wyższa ranga zastąpi niższą. Pole w ramce może być puste albo zajęte przez pion o randze nie wyższej niż istota: ten pion zostaje zniszczony, czyjkolwiek jest. Wybierz kartę, a zobaczysz każde miejsce, gdzie pasuje, i czego brakuje gdzie indziej.
+tashkalar-learn-4 = Rangi
+    .text = Są piony zwykłe, heroiczne i legendarne; rozróżnia je kształt. Awans zmienia pion zwykły w heroiczny. Większość efektów dotyczy tylko pionów określonej rangi. Legendy wymagają wielkich wzorów, a w Wysokim Stylu dają punkty już za to, że stoją na arenie.
+tashkalar-learn-5 = Flary
+    .text = Gdy przeciwnik ma na arenie wyraźnie więcej pionów niż ty, możesz rzucić flarę: bez kosztu i w dowolnej chwili swojej tury. Flara ma górną i dolną połowę, każda wymaga innej przewagi. Flary są po to, żeby dogonić, więc użyj ich, zanim różnica zniknie.
+tashkalar-learn-6 = Wygrana
+    .text = W Wysokim Stylu wykonujesz zadania, jedno na koniec tury, a gra kończy się niedługo po tym, jak ktoś ma dziewięć punktów albo skończy się talia. W Pojedynku punkty dają zniszczone piony i przywołane legendy, a osiemnaście ogłasza koniec. W Bitwie na trzy lub cztery osoby punkty liczy się osobno dla każdego koloru i twoim wynikiem jest najsłabszy z nich.

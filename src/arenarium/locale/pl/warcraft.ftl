@@ -18,14 +18,6 @@ warcraft-mode-nordrassil = Nordrassil
 warcraft-mode-custom = Własny scenariusz
     .text = Gra na mapie z własnego pliku, a bez niego na naszym Rozdrożu.
 
-warcraft-scenario-main_2p = Główny scenariusz dla dwojga
-warcraft-scenario-main_4p = Główny scenariusz dla czworga
-warcraft-scenario-elf_gate = Brama Elfów
-warcraft-scenario-necromancers = Marsz Nekromantów
-warcraft-scenario-prisoners = Jeńcy
-warcraft-scenario-nordrassil = Nordrassil
-warcraft-scenario-crossroads = Rozdroże
-
 ## Ustawienia
 
 warcraft-pack = Scenariusz
@@ -266,25 +258,25 @@ warcraft-event-reshuffled = { $seat } tasuje odrzucone karty w nową talię.
 warcraft-event-turn = Kolejka { $turn }. Zaczyna { $seat }.
 warcraft-event-step = { $seat }: krok { $step }.
 # Pieces counted in one line of the log; one alone has no number.
-warcraft-pieces-melee = { $count ->
+warcraft-log-pieces-melee = { $count ->
     [one] oddział walczący
     [few] { $count } oddziały walczące
     [many] { $count } oddziałów walczących
    *[other] { $count } oddziału walczącego
 }
-warcraft-pieces-ranged = { $count ->
+warcraft-log-pieces-ranged = { $count ->
     [one] oddział strzelający
     [few] { $count } oddziały strzelające
     [many] { $count } oddziałów strzelających
    *[other] { $count } oddziału strzelającego
 }
-warcraft-pieces-flying = { $count ->
+warcraft-log-pieces-flying = { $count ->
     [one] oddział latający
     [few] { $count } oddziały latające
     [many] { $count } oddziałów latających
    *[other] { $count } oddziału latającego
 }
-warcraft-pieces-worker = { $count ->
+warcraft-log-pieces-worker = { $count ->
     [one] robotnik
     [few] { $count } robotnicy
     [many] { $count } robotników
@@ -317,7 +309,7 @@ warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
    *[other] , pudło.
 }
 # All dice of one side in a phase, in one line.
-warcraft-dice = { $race }, { $type }: { $dice } (Siła { $strength }), { $hits ->
+warcraft-log-dice = { $race }, { $type }: { $dice } (Siła { $strength }), { $hits ->
     [0] bez trafienia.
     [one] jedno trafienie.
     [few] { $hits } trafienia.
@@ -469,3 +461,145 @@ warcraft-unreadable-card = „{ $word }” to nie karta.
 warcraft-unreadable-good = „{ $word }” to ani złoto, ani drewno.
 warcraft-unreadable-number = „{ $word }” to nie liczba.
 warcraft-unreadable-verb = „{ $word }” to nie czynność.
+
+## Na planszy
+
+warcraft-board-card-area = Teraz wskaż podświetlony obszar.
+warcraft-board-card-unit = Teraz wskaż obramowany oddział.
+warcraft-board-window = Trwa ruch: { $name }. Możesz teraz odpowiedzieć kartą.
+warcraft-board-outpost-where = Na podświetlonym obszarze mapy: Placówka.
+warcraft-board-window-battle = Możesz zagrać kartę z napisem „teraz” albo grać dalej bez niej.
+warcraft-board-bought = W tej kolejce nie kupisz już nic więcej.
+warcraft-board-deploy-all = Rozmieść wszystko w { $area }
+warcraft-board-brought = Robotnicy przynieśli:
+warcraft-option-order = { $verb }: { $what }
+warcraft-option-build-for = Wznieś budynek: { $type }
+warcraft-option-finish-for = Ukończ budynek: { $type }
+warcraft-key-done = Gotowe albo Pas
+warcraft-board-map = Mapa
+warcraft-board-steps = Kroki tury
+warcraft-board-order-of = Kolejność w tym kroku: { $names }
+warcraft-board-first = Pierwszy gracz
+warcraft-board-vp = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+warcraft-board-depleted = { $level ->
+    [1] częściowo wyczerpane
+   *[many] wyczerpane
+}
+warcraft-board-outpost = placówka
+warcraft-board-outpost-site = placówka w budowie
+warcraft-board-may = można wybrać
+warcraft-board-who = Kto opuszcza { $area }
+warcraft-board-where = Dokąd idą z { $area }?
+warcraft-board-taken = Z { $area }: { $count ->
+    [one] można wejść na { $count } obszar
+    [few] można wejść na { $count } obszary
+   *[many] można wejść na { $count } obszarów
+}
+warcraft-board-go = Idź na { $area }
+warcraft-option-amount = { $gold } złota, { $wood } drewna
+warcraft-board-battle = Bitwa o { $area }
+warcraft-board-round = runda { $round }
+warcraft-board-attacks = atakuje
+warcraft-board-defends = broni się
+warcraft-board-attackers = Atak
+warcraft-board-defenders = Obrona
+warcraft-board-field = pole bitwy
+warcraft-board-flank = flanka
+warcraft-board-lost = stracona
+warcraft-board-fell = polegli
+warcraft-board-holds = Pole { $area } utrzymuje { $name }.
+warcraft-board-nobody-holds = Na polu nie został nikt.
+warcraft-board-neutral = oddziały neutralne
+warcraft-board-phases = Fazy rundy
+warcraft-board-done = koniec
+warcraft-board-then = potem
+warcraft-board-hits = { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}
+warcraft-board-dice = { $name }: { $dice }; { $hits ->
+    [one] { $hits } trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}
+warcraft-board-lose-which = { $count ->
+    [one] Ginie jeden oddział: wskaż któryś z obramowanych powyżej.
+    [few] Giną { $count } oddziały: wskazuj spośród obramowanych powyżej.
+    [many] Ginie { $count } oddziałów: wskazuj spośród obramowanych powyżej.
+   *[other] Ginie { $count } oddziału: wskazuj spośród obramowanych powyżej.
+}
+warcraft-board-losses = Straty do wskazania:
+warcraft-board-odds = Szanse ataku: wygrana { $win } %, przegrana { $lose } %, nikt { $neither } %
+warcraft-board-odds-yours = Twoje szanse
+warcraft-board-cards = Karty doświadczenia
+warcraft-board-deck = talia { $deck }
+warcraft-board-hand = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+warcraft-board-town = Miasto
+warcraft-board-your-town = Twoje Miasto
+warcraft-board-town-of = Miasto: { $name }
+warcraft-board-level = poziom { $level } z { $levels }
+warcraft-board-count = { $training ->
+    [0] { $board } w grze
+   *[many] { $board } w grze, { $training } w szkoleniu
+}
+warcraft-board-workers = { $board } w grze{ $building ->
+    [0] {""}
+   *[other] , { $building } na budowie
+}{ $training ->
+    [0] {""}
+   *[other] , { $training } w szkoleniu
+}
+warcraft-board-strength = siła: kość trafia tą liczbą lub niższą
+warcraft-board-needs = budynki ({ $type }): { $have } z { $need }
+warcraft-board-next = Następny poziom:
+warcraft-board-top = najwyższy poziom · 1 punkt
+warcraft-help-strength = Siła { $strength }: trafia kość, która pokazuje tyle lub mniej.
+warcraft-board-sources = Skąd są punkty
+warcraft-board-no-points = Jeszcze bez punktów
+warcraft-board-source-town = Miasto { $area }
+warcraft-board-source-objective = Obszar zadania { $area }
+warcraft-board-source-level = Najwyższy poziom: { $type }
+warcraft-board-source-card = { $count ->
+    [one] Karta Punktu Zwycięstwa
+    [few] { $count } karty Punktu Zwycięstwa
+   *[many] { $count } kart Punktu Zwycięstwa
+}
+warcraft-board-out = poza grą
+warcraft-board-nothing = Nie masz karty na tę chwilę. Odtąd pasuj za mnie.
+warcraft-board-mark-marker = Raz zajęte: kto utrzyma je do końca ruchu w następnej kolejce, usuwa właściciela z gry.
+warcraft-board-mark-locked = Trwa tu walka: jednostki nie mogą wyjść.
+warcraft-board-mark-fast = Szybkość: figury stąd idą w tej turze o dwa obszary dalej.
+warcraft-board-mark-crippled = Okaleczenie: figury stąd nie ruszają się w tej turze.
+warcraft-board-mark-called = Robotnicy są tu pod bronią.
+warcraft-board-captive = Jeniec: { $race }
+warcraft-board-slot-idle = budynek, wolny
+warcraft-board-slot-train = budynek, szkoli
+warcraft-board-slot-build = w budowie
+warcraft-board-slot-none = niezbudowane
+warcraft-board-phase-ranged = Strzelcy
+warcraft-board-phase-flying = Latające
+warcraft-board-phase-melee = Wręcz
+
+## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
+
+warcraft-learn-1 = O co chodzi
+    .text = Prowadzisz lud po mapie krain: zbierasz złoto i drewno, szkolisz armię, zajmujesz to, co warte jest punkty. Dwoje graczy ściga się do piętnastu punktów, dwie drużyny do dwudziestu. Miasto zbyt długo trzymane przez wrogów jest stracone, a z nim jego gracz.
+warcraft-learn-2 = Cztery kroki
+    .text = Kolejka ma cztery kroki i w każdym wszyscy działają po razie: Ruch, Zbiory, Rozmieszczanie, Wydatki. Dopiero gdy wszyscy się ruszyli, zaczynają się zbiory. Po kolejce zmienia się pierwszy gracz.
+warcraft-learn-3 = Ruch
+    .text = Piechota i strzelcy idą o jeden obszar, jednostki latające i robotnicy o dwa. Góry przekraczają tylko latające. Na koniec ruchu na obszarze mogą stać najwyżej trzy twoje jednostki i trzech robotników. Gdzie twoje jednostki spotkają wrogie, tam jest bitwa; robotnicy zostawieni sam na sam z wrogim wojskiem giną.
+warcraft-learn-4 = Bitwa
+    .text = Walczą jednostki na polu bitwy i na wszystkich obszarach wokół. Każda runda to strzelcy, latające, wręcz. Za każdą jednostkę rzuca się kością: wynik nie większy niż siła trafia. Trafienia obu stron działają naraz; straty wybiera właściciel, ale w fazie wręcz nie można stracić latających. Kto sam zostanie na polu bitwy, wygrywa i dobiera kartę.
+warcraft-learn-5 = Złoto, drewno i budynki
+    .text = Każdy robotnik w kopalni lub w lesie rzuca kością i tyle przynosi; trójka przy tym wyczerpuje miejsce. W kroku Wydatków wybierasz jedno: szkolisz jednostki, po jednej na budynek; budujesz budynki lub placówkę; albo ulepszasz jeden rodzaj jednostek. To, za co płacisz, pojawia się w następnym Rozmieszczaniu.
+warcraft-learn-6 = Punkty
+    .text = Obszary z liczbą dają punkty, dopóki stoi tam twoja jednostka: miasta trzy, cele tyle, ile pokazują. Każdy w pełni ulepszony rodzaj jednostek to jeden punkt, a niektóre karty dają punkt po wyłożeniu. Piętnaście punktów na koniec własnej tury wygrywa.

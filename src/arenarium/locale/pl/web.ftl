@@ -315,166 +315,6 @@ web-credits-font = krój pisma
 web-credits-code = oprogramowanie
 web-credits-games = Cztery gry należą do swoich autorów i wydawców. Ten stół nie przynosi ich grafik ani tekstów; aby dobrze grać, warto mieć pudełka.
 
-# Plansza Monolith Arena
-web-ma-board = Plansza, 19 pól
-web-ma-hand = Twoje żetony
-web-ma-hand-empty = Pusta ręka.
-web-ma-about = O żetonie: { $tile }
-web-ma-empty = pusty
-web-ma-may-here = Możesz go wybrać.
-web-ma-may-act = Ten żeton może działać.
-web-ma-place = Zagraj
-web-ma-turn-left = Obróć w lewo
-web-ma-turn-right = Obróć w prawo
-web-ma-hp = punkty życia: { $hp }
-web-ma-stack = żetony w stosie
-web-ma-discarded = odrzucone żetony
-web-ma-folded = Monolit zwinięty
-web-ma-unfolded = Monolit rozwinięty
-web-ma-battle = Bitwa
-web-ma-start = Początek bitwy
-web-ma-segment = Inicjatywa { $segment }
-web-ma-segments = Segmenty bitwy
-web-ma-outcome = Wynik
-web-ma-pause = Wstrzymaj
-web-ma-step = Następny segment
-web-ma-skip = Pomiń
-web-ma-return = Wróć
-web-ma-preview = Podgląd bitwy
-web-ma-preview-title = Gdyby bitwa wybuchła teraz
-web-ma-preview-text = Tak jak stoi plansza; nic nie jest zagrane.
-web-ma-before = Najpierw
-web-ma-end = Koniec bitwy
-web-ma-preview-after = Po ruchu: { $action }. Nic nie jest jeszcze zagrane.
-web-ma-preview-calm = Nikt nikogo by nie uderzył.
-web-ma-branch = Wybór gracza { $name }:
-web-ma-cut = Możliwych dróg jest więcej, niż tu pokazano.
-web-ma-fresh = właśnie zagrane
-web-ma-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
-web-ma-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
-web-ma-hint-end = Nie ma już czego zagrać: zakończ turę.
-web-ma-hint-tiles = { $count ->
-    [one] Do wyboru jeden żeton.
-    [few] Do wyboru { $count } żetony.
-   *[many] Do wyboru { $count } żetonów.
-}
-web-ma-hint-play = Weź żeton poniżej albo żeton na planszy oznaczony kropką.
-web-ma-hint-plays = { $count ->
-    [one] Jeszcze jeden żeton w tej turze.
-    [few] Jeszcze { $count } żetony w tej turze.
-   *[other] Jeszcze { $count } żetonów w tej turze.
-  }
-web-ma-hint-hexes = { $count ->
-    [one] Do wyboru jedno pole.
-    [few] Do wyboru { $count } pola.
-   *[other] Do wyboru { $count } pól.
-  }
-web-ma-hint-now = Teraz { $hex }, przodem { $direction }.
-web-ma-key-hand = weź żeton z ręki
-web-ma-key-hex = od pola do pola
-web-ma-key-turn = obrót
-web-ma-key-place = zagraj
-web-ma-key-preview = podgląd bitwy
-web-ma-key-discard = odrzuć wybrany żeton
-web-ma-key-done = zakończ turę
-web-ma-direction-0 = w górę
-web-ma-direction-1 = w prawo w górę
-web-ma-direction-2 = w prawo w dół
-web-ma-direction-3 = w dół
-web-ma-direction-4 = w lewo w dół
-web-ma-direction-5 = w lewo w górę
-web-ma-tile-of = { $tile } ({ $name })
-web-ma-melee-by = wręcz { $sides }
-web-ma-ranged-by = dystans { $sides }
-web-ma-initiative = inicjatywa { $values }
-web-ma-wounds = { $wounds ->
-    [one] jedna rana, zostało { $life }
-    [few] { $wounds } rany, zostało { $life }
-   *[other] { $wounds } ran, zostało { $life }
-  }
-web-ma-netted = w sieci
-web-ma-disarmed = rozbrojony
-web-ma-poison = { $count ->
-    [one] jeden znacznik trucizny
-    [few] { $count } znaczniki trucizny
-   *[other] { $count } znaczników trucizny
-  }
-web-ma-entrenched = Okopany: pierwsza rana zdejmuje tylko szaniec.
-web-ma-saves = ratuje: { $victim }, przed: { $source }
-web-ma-cause-poison = trucizna
-web-ma-cause-order = rozkaz
-web-ma-now-granted = Teraz: { $what }{ $amount ->
-    [0] {""}
-   *[other] { " " }+{ $amount }
-  } od { $by }.
-web-ma-now-netted = Teraz w sieci ({ $by }): nie atakuje, nie rusza się i nic nie daje.
-web-ma-now-disarmed = Teraz rozbrojony ({ $by }): nie atakuje.
-web-ma-what-melee = wręcz
-web-ma-what-ranged = dystans
-web-ma-what-initiative = inicjatywa
-web-ma-what-toughness = wytrzymałość
-web-ma-what-venom = jad
-web-ma-what-maneuver = manewr
-web-ma-what-teleport = teleport
-web-ma-what-double_attack = drugi atak
-web-ma-what-penetration = przebicie
-web-ma-what-regeneration = regeneracja
-web-ma-help-initiative = { $count ->
-    [one] Inicjatywa { $values }: atakuje w tym segmencie bitwy.
-   *[other] Inicjatywa { $values }: atakuje w każdym z tych segmentów.
-  }
-web-ma-help-melee = { $sides ->
-    [one] Wręcz { $strength } z jednej strony: rani wroga na sąsiednim polu.
-    [few] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich polach.
-   *[other] Wręcz { $strength } z { $sides } stron: rani wrogów na sąsiednich polach.
-  }
-web-ma-help-ranged = { $sides ->
-    [one] Dystans { $strength } z jednej strony: rani pierwszego wroga na linii; własne żetony nie zasłaniają.
-    [few] Dystans { $strength } z { $sides } stron: rani pierwszego wroga na każdej linii; własne żetony nie zasłaniają.
-   *[other] Dystans { $strength } z { $sides } stron: rani pierwszego wroga na każdej linii; własne żetony nie zasłaniają.
-  }
-web-ma-help-armour = Pancerz: strzał z tej strony słabnie o 1. Na atak wręcz nie działa.
-web-ma-help-net = Sieć: sąsiedni wróg z tej strony nie atakuje, nie rusza się i nie daje premii.
-web-ma-help-lightning = Błyskawica: na początku bitwy usuwa wroga przed sobą i sam też odpada. Sztandary są bezpieczne.
-web-ma-help-assassin = Cios znikąd: w swoim segmencie zadaje jedną ranę dowolnemu wrogiemu żetonowi, także Sztandarowi.
-web-ma-help-rune-initiative = Połączony własny żeton ma inicjatywę +{ $amount }.
-web-ma-help-rune-melee = Ataki wręcz połączonego własnego żetonu: +{ $amount }.
-web-ma-help-rune-ranged = Ataki dystansowe połączonego własnego żetonu: +{ $amount }.
-web-ma-help-rune-strength = Wszystkie ataki połączonego własnego żetonu: +{ $amount }.
-web-ma-help-rune-regeneration = Gdy połączony żeton ma odnieść rany z jednego źródła, odpada runa, a ran nie ma.
-web-ma-help-rune-double_attack = Połączony własny żeton atakuje po raz drugi.
-web-ma-help-rune-penetration = Strzały połączonego własnego żetonu przechodzą przez wszystkich wrogów na linii.
-web-ma-help-rune-maneuver = Daje połączonemu własnemu żetonowi Manewr.
-web-ma-help-rune-teleport = Daje połączonemu własnemu żetonowi Teleport.
-web-ma-help-rune-charge = Raz w turze jeden własny żeton konnicy może szarżować, gdziekolwiek stoi; to kończy turę.
-web-ma-help-rune-disarm = Wrogi żeton w tym kierunku nie atakuje; reszta jego cech działa.
-web-ma-help-aura-melee = Sąsiednie własne żetony: wręcz +{ $amount }.
-web-ma-help-aura-toughness = Sąsiednie własne żetony: wytrzymałość +{ $amount }.
-web-ma-help-aura-maneuver = Sąsiednie własne żetony mają Manewr.
-web-ma-help-aura-venom = Sąsiednie własne żetony mają Jad.
-web-ma-help-order-battle = Zaczyna bitwę i kończy turę. Nie po tym, jak ktoś dobrał ostatni żeton.
-web-ma-help-order-battle_charge = Bitwa albo szarża własną konnicą; jedno i drugie kończy turę.
-web-ma-help-order-move = Własny żeton: krok na sąsiednie wolne pole, obrót albo jedno i drugie.
-web-ma-help-order-push = Własny żeton odpycha sąsiedniego wroga o jedno pole; dokąd, wybiera jego właściciel.
-web-ma-help-order-net = Dowolny wrogi żeton jest w sieci do końca najbliższej bitwy.
-web-ma-help-order-bomb = Po jednej ranie każdemu żetonowi na trzech stykających się polach, także własnym; Sztandary są bezpieczne.
-web-ma-help-order-entrench = Własny żeton lub Sztandar dostaje szaniec: pierwsza rana zdejmuje tylko szaniec.
-web-ma-help-order-turn = Obraca dowolny własny żeton, o ile nie jest w sieci.
-web-ma-help-order-false = Jeden ruch wrogim żetonem, także Sztandarem: krok, obrót albo jedno i drugie.
-web-ma-help-order-shot = Jedna rana dowolnemu wrogiemu żetonowi poza Sztandarem.
-web-ma-help-feature-maneuver = Manewr: raz w swojej turze krok na sąsiednie wolne pole, obrót albo jedno i drugie.
-web-ma-help-feature-teleport = Teleport: raz w swojej turze na dowolne puste pole, z dowolnym obrotem.
-web-ma-help-feature-rotation = Obrót: raz w swojej turze obraca się dowolnie.
-web-ma-help-feature-cavalry = Konnica: może szarżować, gdy pozwala na to rozkaz albo Runa szarży.
-web-ma-help-feature-venom = Jad: cel zraniony, lecz żywy, dostaje znacznik trucizny.
-web-ma-help-feature-transformation = Przemiana: kładziony może zastąpić wrogi żeton, lecz nie Sztandar.
-web-ma-help-feature-toughness = Wytrzymałość { $amount }: tyle ran więcej znosi, zanim odpadnie.
-web-ma-help-count = { $count ->
-    [one] Jeden taki żeton we frakcji.
-    [few] { $count } takie żetony we frakcji.
-   *[other] { $count } takich żetonów we frakcji.
-  }
-
 # Ktoś odszedł
 web-left = { $name } nie jest przy stole.
 web-bot-sits-in = Niech usiądzie bot
@@ -484,6 +324,7 @@ web-offer-pause = { $name } prosi o przerwę.
 
 web-try-broken = Ten link nie zawiera scenariusza, który da się odczytać.
 web-guide-go = Dalej
+web-guide-back = Cofnij to
 web-guide-show = Zrób to za mnie
 web-guide-again = Ta lekcja jeszcze raz
 web-guide-next = Następna lekcja
@@ -512,3 +353,26 @@ web-recovery-new = Utwórz nowy kod odzyskiwania
 web-recovery-text = Z tym kodem jesteś tą samą osobą na innym urządzeniu. Nowy kod unieważnia stary.
 web-webhook = Adres wywoływany, gdy moja tura
 web-webhook-text = Na przykład webhook kanału czatu. Puste pole wyłącza powiadamianie.
+
+## Wspólne dla plansz
+
+web-board-hand = Ręka
+web-board-more = Więcej o tym
+web-board-recent = przed chwilą w akcji
+web-board-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+web-board-again = wybierz jeszcze raz, aby potwierdzić
+web-board-now = teraz
+web-board-not-yet = jeszcze nie
+web-board-or = albo
+web-board-ally = wspólnie z: { $name }
+web-board-key-walk = Chodzenie po planszy
+web-board-key-take = Wybór tego, co zaznaczone
+web-board-key-back = Odłożenie
+web-board-key-about = Co jest na tym obszarze
+web-board-empty = puste
+web-board-key-card = Wybór karty z ręki
+web-board-space = Spacja

@@ -1,3 +1,3 @@
 // The boards' styles refine the frame's, so they must come after it: also on a page that draws a board before it ever shows a table.
-import '../../table/Frame.svelte';
+import '../../table/Layout.svelte';
 import './boards.css';

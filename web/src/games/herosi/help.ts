@@ -2,7 +2,8 @@
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
 import { body } from '../common/icons.ts';
-import { catalogueOf, creature, LETTERS, nameOf, type PlayerView, spellFace, type View } from './view.ts';
+import { catalogueOf, creature, LETTERS, nameOf, spellFace } from './view.ts';
+import type { PlayerView, View } from './wire.ts';
 import { iconOf } from './parts/icons.ts';
 
 type Line = HelpText['lines'][number];
@@ -31,12 +32,12 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
     return {
       title, picture: picture(iconOf(`hero-${hero.id}`), hero.id),
       lines: [
-        fact('hero-life', { count: props.view.settings.life || hero.life }, 'life', 'HE §2', 'toughness'), ...(hero.opposed === 'none' ? [] : [fact('weakness', { symbol: t(`herosi-face-${hero.opposed}`) }, 'opposed', 'HE §3')]),
+        fact('hero-life', { count: props.view.settings.life || hero.life }, 'life', 'HE §2', 'toughness'), fact('weakness', { symbol: t(`herosi-face-${hero.opposed}`) }, 'opposed', 'HE §3'),
         fact('special', { spell: nameOf(hero.special) }, 'special', 'HE §2'), ...nowLines(thing, props),
       ],
     };
   if (spell) {
-    const needs = spellFace(catalogue, spell.id).need.map(([kind, count]) => `${count} × ${kind === 'any' ? t('board-he-symbol-any') : t(`herosi-face-${kind}`)}`);
+    const needs = spellFace(catalogue, spell.id).need.map(([kind, count]) => `${count} × ${kind === 'any' ? t('herosi-board-symbol-any') : t(`herosi-face-${kind}`)}`);
     return {
       title, picture: picture(iconOf(spell.id), spell.element),
       lines: [fact('needs', { symbols: list(needs) }, 'needs', 'HE §4.1'), ...(spell.lasting ? [fact('lasting', {}, 'effect', 'HE §4.1')] : []), ...(spell.copies ? [fact('copies', { count: spell.copies }, 'copies', 'HE §2', 'stack')] : [])],

@@ -1,5 +1,4 @@
 import '../common/boards.ts';
-import './herosi.css';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
@@ -11,10 +10,12 @@ import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
-import type { View } from './view.ts';
+import { positions } from './positions.ts';
+import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
+  positions,
   layout: 'columns',
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
@@ -25,9 +26,9 @@ const client: GameClient<View> = {
   // Who throws dice has seen what happened; who only declines to act has done nothing.
   idle: (entry) => entry.text === 'pass',
   minor: MINOR,
-  score: (view, seat) => t('board-he-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
+  score: (view, seat) => t('herosi-board-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),
   places: /\b(?:[fb][1-4]|[acd][12])\b/,
-  keys: [['R', 'board-he-key-roll'], ['Space', 'board-he-key-stop'], ['1–7', 'board-he-key-keep'], ['Q W E T', 'board-he-key-actions'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
+  keys: [['R', 'herosi-key-roll'], ['Space', 'herosi-key-stop'], ['1–7', 'herosi-key-keep'], ['Q W E T', 'herosi-key-actions'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['Esc', 'web-board-key-back']],
 };
 
 export default client;

@@ -30,7 +30,7 @@ export function spelled(event: Told, who: (seat: number) => string): Told {
     if ((key === 'target' || key === 'spell') && /^[rbgp]$/.test(value)) return who(LETTERS.indexOf(value));
     const [spell, where] = value.split('@');
     if (!spell || where === undefined) return place(value);
-    return key === 'spell' ? say(where, key) : t('board-he-on', { spell: nameOf(spell), target: String(say(where, 'target')) });
+    return key === 'spell' ? say(where, key) : t('herosi-option-on', { spell: nameOf(spell), target: String(say(where, 'target')) });
   };
   return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value, key)])) as Told;
 }
@@ -53,7 +53,7 @@ export const together: NonNullable<GameClient['together']> = {
 /** "Ola draws Haste and Heal.", "Jan draws 4 cards." */
 function drawn(events: readonly Told[], nameOf: (seat: number) => string): string {
   const seat = nameOf(Number(events[0]?.['seat'] ?? 0));
-  return events[0]?.kind === 'drew' ? t('herosi-event-drew', { seat, card: list(events.map(nameOfCard)) }) : t('herosi-draws', { seat, count: events.length });
+  return events[0]?.kind === 'drew' ? t('herosi-event-drew', { seat, card: list(events.map(nameOfCard)) }) : t('herosi-log-draws', { seat, count: events.length });
 }
 
 /** "Ola takes Fireball. Haste slides down; above it lies Poison now." */
@@ -64,21 +64,18 @@ function tracked(events: readonly Told[], nameOf: (seat: number) => string): str
   const laid = cards('laid');
   return [
     taken ? t(`herosi-event-${taken.kind}`, { seat: nameOf(Number(taken['seat'])), card: nameOfCard(taken) }) : '',
-    slid ? t('herosi-track-slid', { card: slid }) : '',
-    laid ? t(taken || slid ? 'herosi-track-next' : 'herosi-track-laid', { card: laid }) : '',
+    slid ? t('herosi-log-slid', { card: slid }) : '',
+    laid ? t(taken || slid ? 'herosi-log-next' : 'herosi-log-laid', { card: laid }) : '',
   ].filter(Boolean).join(' ');
 }
 const nameOfCard = (event: Told): string => t(String(event['card']).replace('@', ''));
 
 /** Whose being an event is about that names no seat: it was hurt or healed, died, or a spell lies on it. */
-export function seatOf(event: Told): number | undefined {
-  const seat = /(?:^|@)([rbgp])(?:\.|$)/.exec(String(event['target'] ?? event['spell'] ?? ''))?.[1];
-  return seat ? LETTERS.indexOf(seat) : undefined;
-}
+export const seatOf: NonNullable<GameClient['seatOf']> = (event) => (typeof event['target_seat'] === 'number' ? event['target_seat'] : undefined);
 
 /** "Ola rolls: Fire, Water ×2." */
 function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {
   const faces = SYMBOLS.map((face) => ({ face, count: events.filter((e) => e['face'] === `@herosi-face-${face}`).length })).filter((x) => x.count);
   const dice = list(faces.map(({ face, count }) => `${t(`herosi-face-${face}`)}${count > 1 ? ` ×${count}` : ''}`));
-  return t('herosi-rolls', { seat: nameOf(Number(events[0]?.['seat'] ?? 0)), dice });
+  return t('herosi-log-rolls', { seat: nameOf(Number(events[0]?.['seat'] ?? 0)), dice });
 }

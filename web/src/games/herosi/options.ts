@@ -3,7 +3,8 @@
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json, Question } from '../../core/wire.ts';
-import { FIELD, heroName, LETTERS, nameOf, type View } from './view.ts';
+import { FIELD, heroName, LETTERS, nameOf } from './view.ts';
+import type { View } from './wire.ts';
 
 const TRACK = new Set(['take', 'learn']);
 
@@ -16,7 +17,7 @@ export function clicks(option: string): string[] {
 /** A field, a being, a player or a spell in play, in words: "Golem f2", "Marta", "Poison on Golem f2". */
 export function thing(word: string, props: BoardProps<View>, verb: string): string {
   const [spell, where] = word.split('@');
-  if (where !== undefined) return t('board-he-on', { spell: nameOf(spell!), target: thing(where, props, verb) });
+  if (where !== undefined) return t('herosi-option-on', { spell: nameOf(spell!), target: thing(where, props, verb) });
   if (/^[rbgp]$/.test(word)) return props.nameOf(LETTERS.indexOf(word));
   const at = /^(?:([rbgp])\.)?([fb][1-4])$/.exec(word);
   if (at && verb !== 'take' && verb !== 'learn') {
@@ -33,7 +34,7 @@ export function thing(word: string, props: BoardProps<View>, verb: string): stri
     return card ? nameOf(card) : word;
   }
   if (verb === 'hero') return heroName(word);
-  if (word === 'beside') return t('herosi-beside', { count: 1 });
+  if (word === 'beside') return t('herosi-board-beside', { count: 1 });
   return has(`herosi-${word}`) ? nameOf(word) : word;
 }
 
@@ -51,7 +52,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   const [verb = '', ...rest] = option.split(' ');
   const head = has(`herosi-verb-${verb}`) ? t(`herosi-verb-${verb}`) : verb;
   const what = rest.map((word) => thing(word, props, verb)).join(AIMED.has(verb) ? ' → ' : ' ');
-  return what && NAMED.has(verb) ? t('board-he-option', { verb: head, what }) : [head, what].filter(Boolean).join(' ');
+  return what && NAMED.has(verb) ? t('herosi-option-named', { verb: head, what }) : [head, what].filter(Boolean).join(' ');
 }
 
 /** Whether boards, hand, track or tray offer this option by themselves. */

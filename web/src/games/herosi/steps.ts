@@ -2,22 +2,22 @@
 
 import type { Entry } from '../../core/wire.ts';
 import type { Touched } from '../common/recent.ts';
-import { LETTERS } from './view.ts';
-
-const TRAVELS = new Set(['moved', 'teleported']);
+import { toldIn } from '../common/told.ts';
+import type { Told } from './wire.ts';
 
 /** Where somebody attacked, cast or moved. */
-export const touched: Touched = (e) => (TRAVELS.has(e.kind) ? { at: [e['to']], from: e['from'] } : { at: [e['from'], e['target'], e.kind === 'returned' ? e['field'] : null] });
+export const touched: Touched<Told> = (e) => {
+  if (e.kind === 'moved' || e.kind === 'teleported') return { at: [e.to], from: e.from };
+  return { at: ['from' in e ? e.from : null, 'target' in e ? e.target : null, e.kind === 'returned' ? e.field : null] };
+};
 
 /** What each being lost or regained, by seat and field (`0:f2`), where anything is left of it in the sum. */
 export function changesOf(entries: readonly Entry[]): Record<string, number> {
   const sum: Record<string, number> = {};
-  for (const { events } of entries)
-    for (const event of events) {
-      const at = typeof event['target'] === 'string' ? /^([rbgp])\.([fb][1-4])$/.exec(event['target']) : null;
-      if (!at || (event.kind !== 'hurt' && event.kind !== 'healed')) continue;
-      const key = `${LETTERS.indexOf(at[1]!)}:${at[2]}`;
-      sum[key] = (sum[key] ?? 0) + (event.kind === 'hurt' ? -1 : 1) * Number(event['amount'] ?? 0);
-    }
+  for (const e of toldIn<Told>(entries)) {
+    if (e.kind !== 'hurt' && e.kind !== 'healed') continue;
+    const key = `${e.target_seat}:${e.target.split('.')[1]}`;
+    sum[key] = (sum[key] ?? 0) + (e.kind === 'hurt' ? -1 : 1) * e.amount;
+  }
   return Object.fromEntries(Object.entries(sum).filter(([, v]) => v));
 }

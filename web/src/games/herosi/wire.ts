@@ -200,7 +200,6 @@ export type OfSeat = {
   seat: Seat;
 };
 
-/** Something happens to a Being. */
 export type OfTarget = {
   target: Field;
   /** whose it is */
@@ -216,30 +215,9 @@ export type OfSpell = {
   target_seat: number;
 };
 
-/** A creature goes for a Being. */
-export type OfBlow = {
-  /** who made it */
-  seat: Seat;
-  from: Field;
-  /** whose creature it is */
-  from_seat: number;
-  being: Being;
-  target: Field;
-  /** whose the victim is */
-  target_seat: number;
-  victim: Being;
-};
-
-/** A Being of this seat goes to another field. */
-export type OfWay = {
-  seat: Seat;
-  from: Field;
-  to: Field;
-  being: Being;
-};
-
-export type First = OfSeat & {
-  kind: 'first';
+/** Of this there is nothing more to say than who. */
+export type OfPlayer = OfSeat & {
+  kind: 'first' | 'cleared' | 'ready' | 'drew_hidden' | 'shuffled' | 'chose' | 'kept' | 'went' | 'called' | 'stopped' | 'priority' | 'acts' | 'passed' | 'blessed' | 'stunned' | 'fell' | 'resigned' | 'won';
 };
 
 /** A card fills a gap of the track. */
@@ -264,19 +242,12 @@ export type ChoseHero = OfSeat & {
   hero: Hero;
 };
 
-export type OfTrack = OfSeat & {
+/** In the draft; or later, by Learn. */
+export type Took = OfSeat & {
+  kind: 'took' | 'learned';
   card: Card;
   slot: Slot;
   track: number;
-};
-
-export type Took = OfTrack & {
-  /** in the draft */
-  kind: 'took';
-};
-
-export type Learned = OfTrack & {
-  kind: 'learned';
 };
 
 export type Placed = OfSeat & {
@@ -292,34 +263,16 @@ export type LeftEmpty = OfSeat & {
   field: OwnField;
 };
 
-export type Cleared = OfSeat & {
-  /** own seat only */
-  kind: 'cleared';
-};
-
-export type Ready = OfSeat & {
-  kind: 'ready';
-};
-
 export type Revealed = OfSeat & {
   kind: 'revealed';
   /** where they stand is in the view */
   army: string[];
 };
 
-export type Drew = OfSeat & {
-  /** own seat only */
-  kind: 'drew';
+/** Who draws is told the card, the others are told `drew_hidden`. */
+export type OfCard = OfSeat & {
+  kind: 'drew' | 'discarded';
   card: Card;
-};
-
-export type DrewHidden = OfSeat & {
-  kind: 'drew_hidden';
-};
-
-export type Shuffled = OfSeat & {
-  /** the discard pile became the deck */
-  kind: 'shuffled';
 };
 
 export type Rolled = OfSeat & {
@@ -336,28 +289,16 @@ export type Landed = OfSeat & {
   letter: string;
 };
 
-export type Chose = OfSeat & {
-  /** calm pace: secretly */
-  kind: 'chose';
+export type Rerolls = OfSeat & {
+  /** all his dice */
+  kind: 'rerolls';
+  /** whose Siren it is */
+  by_seat: Seat;
 };
 
-export type Kept = OfSeat & {
-  /** calm pace: rolls none */
-  kind: 'kept';
-};
-
-export type Went = OfSeat & {
-  /** calm pace: goes on */
-  kind: 'went';
-};
-
-export type Called = OfSeat & {
-  /** calm pace: one of several who answered stop */
-  kind: 'called';
-};
-
-export type Stopped = OfSeat & {
-  kind: 'stopped';
+export type GaveDie = OfSeat & {
+  kind: 'gave_die';
+  die: number;
 };
 
 /** Live pace: a Stop of a window, in milliseconds since rolling opened. */
@@ -369,34 +310,16 @@ export type StopTime = OfSeat & {
   effective: number;
 };
 
-export type Priority = OfSeat & {
-  /** the marker passes to */
-  kind: 'priority';
-};
-
-export type Acts = OfSeat & {
-  kind: 'acts';
-};
-
-export type Passed = OfSeat & {
-  kind: 'passed';
-};
-
-export type Weakness = OfSeat & {
-  /** before the Hero is hurt */
-  kind: 'weakness';
+/** The dice show the opposed element, or the stop failed: before the Hero is hurt. */
+export type OfDamage = OfSeat & {
+  kind: 'weakness' | 'failed';
   amount: number;
 };
 
-export type Effect = OfSpell & {
-  /** at a stop, before somebody is hurt */
-  kind: 'effect';
-  owner_seat: Seat;
-};
-
-export type Failed = OfSeat & {
-  kind: 'failed';
-  amount: number;
+export type Continued = {
+  /** dice are picked up, rolling opens again */
+  kind: 'continued';
+  battle: number;
 };
 
 export type Cast = OfSeat & {
@@ -408,38 +331,6 @@ export type Cast = OfSeat & {
   boosts: number;
 };
 
-export type Discarded = OfSeat & {
-  kind: 'discarded';
-  card: Card;
-};
-
-export type Hurt = OfTarget & {
-  kind: 'hurt';
-  amount: number;
-  type: Type;
-  /** -1: nobody's */
-  by_seat: Seat;
-};
-
-export type Unhurt = OfTarget & {
-  /** physical damage ignored */
-  kind: 'unhurt';
-};
-
-export type Healed = OfTarget & {
-  kind: 'healed';
-  amount: number;
-};
-
-export type Died = OfTarget & {
-  kind: 'died';
-};
-
-export type Removed = OfTarget & {
-  /** a Will-o'-wisp used up */
-  kind: 'removed';
-};
-
 export type Attached = OfSeat & {
   kind: 'attached';
   card: Card;
@@ -448,15 +339,16 @@ export type Attached = OfSeat & {
   power: number;
 };
 
+/** It takes effect at a stop, before somebody is hurt; or it leaves play. */
+export type Lasting = OfSpell & {
+  kind: 'effect' | 'ended';
+  owner_seat: Seat;
+};
+
 export type Power = OfSpell & {
   kind: 'power';
   /** tokens now */
   power: number;
-  owner_seat: Seat;
-};
-
-export type Ended = OfSpell & {
-  kind: 'ended';
   owner_seat: Seat;
 };
 
@@ -468,14 +360,37 @@ export type Dispelled = OfSeat & {
   owner_seat: Seat;
 };
 
-export type Attacked = OfBlow & {
-  /** basic attack */
-  kind: 'attacked';
+export type Hurt = OfTarget & {
+  kind: 'hurt';
+  amount: number;
+  type: Type;
+  /** -1: nobody's */
+  by_seat: Seat;
 };
 
-export type Struck = OfBlow & {
-  /** in frenzy */
-  kind: 'struck';
+export type Healed = OfTarget & {
+  kind: 'healed';
+  amount: number;
+};
+
+/** It ignores physical damage, dies, or leaves as a Will-o'-wisp used up. */
+export type OfBeing = OfTarget & {
+  kind: 'unhurt' | 'died' | 'removed';
+};
+
+/** A basic attack; or a blow in frenzy. */
+export type Attacked = {
+  kind: 'attacked' | 'struck';
+  /** who made it */
+  seat: Seat;
+  from: Field;
+  /** whose creature it is */
+  from_seat: number;
+  being: Being;
+  target: Field;
+  /** whose the victim is */
+  target_seat: number;
+  victim: Being;
 };
 
 /** Fire Wall or Griffin hits the attacker first. */
@@ -486,6 +401,7 @@ export type Answered = OfTarget & {
   by_seat: Seat;
 };
 
+/** An own creature uses its ability; an own Being goes to another field. */
 export type Used = {
   kind: 'used';
   seat: Seat;
@@ -493,12 +409,12 @@ export type Used = {
   being: Being;
 };
 
-export type Moved = OfWay & {
-  kind: 'moved';
-};
-
-export type Teleported = OfWay & {
-  kind: 'teleported';
+export type Moved = {
+  kind: 'moved' | 'teleported';
+  seat: Seat;
+  from: Field;
+  to: Field;
+  being: Being;
 };
 
 export type Returned = OfSeat & {
@@ -506,31 +422,6 @@ export type Returned = OfSeat & {
   kind: 'returned';
   field: Field;
   being: Being;
-};
-
-export type Rerolls = OfSeat & {
-  /** all his dice */
-  kind: 'rerolls';
-  /** whose Siren it is */
-  by_seat: Seat;
-};
-
-export type Blessed = OfSeat & {
-  /** a seventh die */
-  kind: 'blessed';
-};
-
-export type GaveDie = OfSeat & {
-  kind: 'gave_die';
-  die: number;
-};
-
-export type Stunned = OfSeat & {
-  kind: 'stunned';
-};
-
-export type Fell = OfSeat & {
-  kind: 'fell';
 };
 
 export type Revived = OfSeat & {
@@ -544,24 +435,13 @@ export type Scored = OfSeat & {
   points: number;
 };
 
-export type Continued = {
-  /** dice are picked up, rolling opens again */
-  kind: 'continued';
-  battle: number;
-};
-
 export type Merged = {
   /** teams: one battle from now on */
   kind: 'merged';
 };
 
-export type Final = OfSeat & {
-  kind: 'final';
-  other_seat: Seat;
-};
-
-export type ThirdPlace = OfSeat & {
-  kind: 'third_place';
+export type Pairing = OfSeat & {
+  kind: 'final' | 'third_place';
   other_seat: Seat;
 };
 
@@ -571,16 +451,19 @@ export type Decided = {
   by: Ending;
 };
 
-export type Resigned = OfSeat & {
-  kind: 'resigned';
-};
+export type OfSetup = Laid | Slid | ChoseHero | Took | Placed | LeftEmpty | Revealed;
 
-export type Won = OfSeat & {
-  /** one for each winner */
-  kind: 'won';
-};
+export type OfDice = OfCard | Rolled | Landed | Rerolls | GaveDie;
 
-export type Told = First | Laid | Slid | ChoseHero | Took | Learned | Placed | LeftEmpty | Cleared | Ready | Revealed | Drew | DrewHidden | Shuffled | Rolled | Landed | Chose | Kept | Went | Called | Stopped | StopTime | Priority | Acts | Passed | Weakness | Effect | Failed | Cast | Discarded | Hurt | Unhurt | Healed | Died | Removed | Attached | Power | Ended | Dispelled | Attacked | Struck | Answered | Used | Moved | Teleported | Returned | Rerolls | Blessed | GaveDie | Stunned | Fell | Revived | Scored | Continued | Merged | Final | ThirdPlace | Decided | Resigned | Won;
+export type OfStop = StopTime | OfDamage | Continued;
+
+export type OfMagic = Cast | Attached | Lasting | Power | Dispelled;
+
+export type OfBeings = Hurt | Healed | OfBeing | Attacked | Answered | Used | Moved | Returned;
+
+export type OfEnding = Revived | Scored | Merged | Pairing | Decided;
+
+export type Told = OfPlayer | OfSetup | OfDice | OfStop | OfMagic | OfBeings | OfEnding;
 
 /** One of the four actions, with what the dice lack for it. */
 export type PossibleAction = {
@@ -736,14 +619,9 @@ export type Opens = {
   in: number;
 };
 
-export type Clock = {
-  kind: 'clock';
-  seat: Seat;
-  in: number;
-};
-
-export type Paused = {
-  kind: 'paused';
+/** A seat may think until then; or the table waits until then for one who has dropped out. */
+export type Waiting = {
+  kind: 'clock' | 'paused';
   seat: Seat;
   in: number;
 };
@@ -769,4 +647,4 @@ export type Resumed = {
   kind: 'resumed';
 };
 
-export type LiveNews = Queued | Taken | Stopping | Opens | Figures | Clock | Paused | Resumed;
+export type LiveNews = Queued | Taken | Stopping | Opens | Figures | Waiting | Resumed;

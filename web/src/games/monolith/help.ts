@@ -3,7 +3,8 @@
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { edition, list, t, type NameOf } from '../../core/i18n.svelte.ts';
 import { boardFace, ORDER_SIGNS, printedFace, runeSign, tileSvg } from './parts/tile.ts';
-import { nameOfTile, tileOf, type BoardTile, type CatalogueTile, type Six, type View } from './view.ts';
+import { nameOfTile, tileOf } from './view.ts';
+import type { BoardTile, Card, Six, View } from './wire.ts';
 
 const strongest = (six: Six): number => Math.max(0, ...six);
 
@@ -21,21 +22,21 @@ export function describeTile(tile: BoardTile, nameOf: NameOf): string {
 }
 
 function describe(tile: BoardTile, nameOf: NameOf): string {
-  const parts = [t('web-ma-tile-of', { tile: nameOfTile(tile.tile), name: nameOf(tile.seat) })];
-  if (tile.kind === 'banner') parts.push(t('web-ma-hp', { hp: tile.life }));
-  if (strongest(tile.melee)) parts.push(t('web-ma-melee-by', { sides: sides(tile.melee) }));
-  if (strongest(tile.ranged)) parts.push(t('web-ma-ranged-by', { sides: sides(tile.ranged) }));
-  if (tile.initiative.length && tile.kind !== 'rune') parts.push(t('web-ma-initiative', { values: tile.initiative.join(', ') }));
-  if (tile.wounds) parts.push(t('web-ma-wounds', { wounds: tile.wounds, life: tile.life }));
-  if (tile.netted) parts.push(t('web-ma-netted'));
-  if (tile.disarmed) parts.push(t('web-ma-disarmed'));
-  if (tile.poison) parts.push(t('web-ma-poison', { count: tile.poison }));
+  const parts = [t('monolith-tile-of', { tile: nameOfTile(tile.tile), name: nameOf(tile.seat) })];
+  if (tile.kind === 'banner') parts.push(t('monolith-board-hp', { hp: tile.life }));
+  if (strongest(tile.melee)) parts.push(t('monolith-tile-melee', { sides: sides(tile.melee) }));
+  if (strongest(tile.ranged)) parts.push(t('monolith-tile-ranged', { sides: sides(tile.ranged) }));
+  if (tile.initiative.length && tile.kind !== 'rune') parts.push(t('monolith-tile-initiative', { values: tile.initiative.join(', ') }));
+  if (tile.wounds) parts.push(t('monolith-tile-wounds', { wounds: tile.wounds, life: tile.life }));
+  if (tile.netted) parts.push(t('monolith-tile-netted'));
+  if (tile.disarmed) parts.push(t('monolith-tile-disarmed'));
+  if (tile.poison) parts.push(t('monolith-tile-poison', { count: tile.poison }));
   return parts.join(', ');
 }
 
 /** "1 up, 2 lower right" from six strengths by direction. */
 function sides(six: Six): string {
-  return list(six.flatMap((n, d) => (n ? [`${n} ${t(`web-ma-direction-${d}`)}`] : [])));
+  return list(six.flatMap((n, d) => (n ? [`${n} ${t(`monolith-word-direction-${d}`)}`] : [])));
 }
 
 const count = (six: Six): number => six.filter(Boolean).length;
@@ -56,11 +57,11 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
 
 type Line = HelpText['lines'][number];
 
-function facts(tile: CatalogueTile): Line[] {
+function facts(tile: Card): Line[] {
   const source = (field: string): string => tile.source[field] ?? tile.source['*'] ?? '';
   const out: Line[] = [];
   const put = (sign: string, key: string, args: Record<string, string | number>, field: string, rule: string): void => {
-    out.push({ sign, text: t(`web-ma-help-${key}`, args), source: source(field), rule });
+    out.push({ sign, text: t(`monolith-help-${key}`, args), source: source(field), rule });
   };
   if (tile.initiative.length && tile.kind !== 'rune' && tile.kind !== 'order') put('initiative', 'initiative', { count: tile.initiative.length, values: tile.initiative.join(', ') }, 'initiative', 'MA §5');
   for (const n of [4, 3, 2, 1]) if (tile.melee.includes(n)) put('melee', 'melee', { strength: n, sides: tile.melee.filter((v) => v === n).length }, 'melee', 'MA §5');
@@ -79,11 +80,11 @@ function facts(tile: CatalogueTile): Line[] {
 
 function nowLines(tile: BoardTile): Line[] {
   const out: Line[] = [];
-  for (const g of tile.granted) out.push({ sign: g.what === 'double_attack' ? 'double' : g.what === 'melee' ? 'strength' : g.what === 'ranged' ? 'accuracy' : g.what, text: t('web-ma-now-granted', { what: t(`web-ma-what-${g.what}`), amount: g.amount ?? 0, by: g.by }) });
-  if (tile.netted) out.push({ sign: 'net', text: t('web-ma-now-netted', { by: tile.netted_by.join(', ') }) });
-  if (tile.disarmed) out.push({ sign: 'disarmament', text: t('web-ma-now-disarmed', { by: tile.disarmed_by.join(', ') }) });
-  if (tile.wounds) out.push({ sign: 'wound', text: t('web-ma-wounds', { wounds: tile.wounds, life: tile.life }) });
-  if (tile.poison) out.push({ sign: 'poison', text: t('web-ma-poison', { count: tile.poison }) });
-  if (tile.entrenched) out.push({ sign: 'wall', text: t('web-ma-entrenched') });
+  for (const g of tile.granted) out.push({ sign: g.what === 'double_attack' ? 'double' : g.what === 'melee' ? 'strength' : g.what === 'ranged' ? 'accuracy' : g.what, text: t('monolith-help-now-granted', { what: t(`monolith-word-${g.what}`), amount: g.amount ?? 0, by: g.by }) });
+  if (tile.netted) out.push({ sign: 'net', text: t('monolith-help-now-netted', { by: tile.netted_by.join(', ') }) });
+  if (tile.disarmed) out.push({ sign: 'disarmament', text: t('monolith-help-now-disarmed', { by: tile.disarmed_by.join(', ') }) });
+  if (tile.wounds) out.push({ sign: 'wound', text: t('monolith-tile-wounds', { wounds: tile.wounds, life: tile.life }) });
+  if (tile.poison) out.push({ sign: 'poison', text: t('monolith-tile-poison', { count: tile.poison }) });
+  if (tile.entrenched) out.push({ sign: 'wall', text: t('monolith-help-entrenched') });
   return out;
 }

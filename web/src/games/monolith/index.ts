@@ -8,11 +8,12 @@ import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
-import './tile.css';
-import type { View } from './view.ts';
+import { positions } from './positions.ts';
+import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Hint, Player, Gallery,
+  positions,
   layout: 'side',
   // Hands are open; only what lies under a Monolith is not.
   secrets: (table) => table.options['monoliths'] === true,
@@ -20,15 +21,15 @@ const client: GameClient<View> = {
   optionLabel, sentence, buttons, covers, face,
   help: helpOf,
   logLine, together, seatOf,
-  score: (view, seat) => t('web-ma-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),
+  score: (view, seat) => t('monolith-board-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),
   places: /\b[a-e][1-5]\b/,
   keys: [
-    ['1 – 9', 'web-ma-key-hand'],
-    ['← ↑ → ↓', 'web-ma-key-hex'],
-    ['Q E', 'web-ma-key-turn'],
-    ['B', 'web-ma-key-preview'],
-    ['X', 'web-ma-key-discard'],
-    ['T', 'web-ma-key-done'],
+    ['1 – 9', 'monolith-key-hand'],
+    ['← ↑ → ↓', 'monolith-key-hex'],
+    ['Q E', 'monolith-key-turn'],
+    ['B', 'monolith-key-preview'],
+    ['X', 'monolith-key-discard'],
+    ['T', 'monolith-key-done'],
   ],
 };
 

@@ -2,42 +2,50 @@
 
 import type { GameClient } from '../../core/board.ts';
 import { list, sentence, t } from '../../core/i18n.svelte.ts';
-import type { Told } from '../../core/wire.ts';
-import { nameOfTile, type BoardTile, type Grant, type View } from './view.ts';
+import { nameOfTile } from './view.ts';
+import type { BannerHurt, BoardTile, Eliminated, Grant, How, Missed, Told, Wounded } from './wire.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   struck: 'melee', stopped: 'absorbed', softened: 'armour', held: 'net', missed: 'eye', morlock: 'bolt', poison_works: 'poison', regenerated: 'regeneration',
   wounded: 'wound', trench_lost: 'wall', banner_hurt: 'wound', poisoned: 'poison', eliminated: 'skull', rune_spent: 'regeneration', faded: 'skull', banner_fell: 'skull', net_lifted: 'net',
 };
 
+const isShot = (how: How): boolean => how === 'ranged' || how === 'penetrating';
+
 /** The sign before a line of a battle. */
-export const signOf = (e: Told): string => (e.kind === 'struck' && (e['how'] === 'ranged' || e['how'] === 'penetrating') ? 'ranged' : (SIGNS[e.kind] ?? 'battle'));
+export const signOf = (e: Told): string => (e.kind === 'struck' && isShot(e.how) ? 'ranged' : (SIGNS[e.kind] ?? 'battle'));
+
+/** What becomes of a tile. */
+type Fate = Wounded | BannerHurt | Eliminated;
 
 /** One line: what happens, and what became of its target where that was the last blow at it. */
 export interface Line {
   event: Told;
-  fate: Told | null;
+  fate: Fate | null;
 }
 
-const BLOWS = new Set(['struck', 'morlock']);
-/** What becomes of a tile; the later, the weightier. */
+/** The later, the weightier. */
 const FATES = ['wounded', 'banner_hurt', 'eliminated'];
+const isFate = (e: Told): e is Fate => FATES.includes(e.kind);
+/** Where a blow lands. */
+const struckAt = (e: Told): string | null => (e.kind === 'struck' || e.kind === 'morlock' ? e.to : null);
 
 /** What happens first, then, apart, who hits nobody: that is no news, but it answers "why not mine?". Armour that stops a shot answers it too. */
-export function parted(events: readonly Told[]): { told: Line[]; missed: Told[] } {
-  const last = new Map(events.filter((e) => BLOWS.has(e.kind)).map((e) => [e['to'], e]));
-  const fates = new Map<unknown, Told>();
-  for (const e of events) {
-    const old = fates.get(e['hex']);
-    if (FATES.includes(e.kind) && (!old || FATES.indexOf(e.kind) >= FATES.indexOf(old.kind))) fates.set(e['hex'], e);
+export function parted(events: readonly Told[]): { told: Line[]; missed: Missed[] } {
+  const last = new Map(events.flatMap((e) => { const at = struckAt(e); return at === null ? [] : [[at, e] as const]; }));
+  const fates = new Map<string, Fate>();
+  for (const e of events.filter(isFate)) {
+    const old = fates.get(e.hex);
+    if (!old || FATES.indexOf(e.kind) >= FATES.indexOf(old.kind)) fates.set(e.hex, e);
   }
-  const stopped = new Set(events.filter((e) => e.kind === 'stopped').map((e) => e['from']));
+  const stopped = new Set(events.flatMap((e) => (e.kind === 'stopped' ? [e.from] : [])));
   return {
     told: events.flatMap((event) => {
-      if (event.kind === 'missed' || (FATES.includes(event.kind) && last.has(event['hex']))) return [];
-      return [{ event, fate: last.get(event['to']) === event ? (fates.get(event['to']) ?? null) : null }];
+      if (event.kind === 'missed' || (isFate(event) && last.has(event.hex))) return [];
+      const at = struckAt(event);
+      return [{ event, fate: at !== null && last.get(at) === event ? (fates.get(at) ?? null) : null }];
     }),
-    missed: events.filter((e) => e.kind === 'missed' && !stopped.has(e['from'])),
+    missed: events.flatMap((e) => (e.kind === 'missed' && !stopped.has(e.from) ? [e] : [])),
   };
 }
 
@@ -59,7 +67,7 @@ export const ruleOf = (event: Told): string => RULES[event.kind] ?? '';
 
 /** Why a line reads as it does: what adds up to its figure, who holds whom, given the tiles as the segment finds them. Nothing is said that does not add up. */
 export function reasons(event: Told, segment: string, tiles: readonly BoardTile[]): string[] {
-  const at = (hex: unknown): BoardTile | undefined => tiles.find((x) => x.hex === hex);
+  const at = (hex: string): BoardTile | undefined => tiles.find((x) => x.hex === hex);
   const named = (hex: string): string => {
     const tile = at(hex);
     return tile ? `${nameOfTile(tile.tile)} ${hex}` : hex;
@@ -67,23 +75,23 @@ export function reasons(event: Told, segment: string, tiles: readonly BoardTile[
   /** "strength 1 + 1 (Rune of Strength c5)", if what is printed and what is given make up the figure. */
   const sum = (key: string, figure: number, printed: readonly number[], gifts: readonly Grant[]): string[] => {
     const given = gifts.filter((g) => at(g.by));
-    const base = figure - given.reduce((all, g) => all + (g.amount ?? 0), 0);
+    const base = figure - given.reduce((all, g) => all + g.amount, 0);
     if (!given.length || !printed.includes(base)) return [];
-    return [t(key, { sum: [base, ...given.map((g) => `${g.amount ?? 0} (${named(g.by)})`)].join(' + ') })];
+    return [t(key, { sum: [base, ...given.map((g) => `${g.amount} (${named(g.by)})`)].join(' + ') })];
   };
   if (event.kind === 'held') {
-    const tile = at(event['hex']);
-    const by = event['why'] === 'netted' ? tile?.netted_by : tile?.disarmed_by;
+    const tile = at(event.hex);
+    const by = event.why === 'netted' ? tile?.netted_by : tile?.disarmed_by;
     return by?.length ? [t('monolith-why-held', { by: list(by.map(named)) })] : [];
   }
   if (event.kind !== 'struck') return [];
-  const tile = at(event['from']);
+  const tile = at(event.from);
   if (!tile) return [];
-  const far = event['how'] === 'ranged' || event['how'] === 'penetrating';
+  const far = isShot(event.how);
   const gifts = (what: string): Grant[] => tile.granted.filter((g) => g.what === what);
   const twice = gifts('double_attack').filter((g) => at(g.by));
   return [
-    ...sum('monolith-why-strength', Number(event['strength']), far ? tile.printed.ranged : tile.printed.melee, gifts(far ? 'ranged' : 'melee')),
+    ...sum('monolith-why-strength', event.strength, far ? tile.printed.ranged : tile.printed.melee, gifts(far ? 'ranged' : 'melee')),
     ...(twice.length ? [t('monolith-why-twice', { by: list(twice.map((g) => named(g.by))) })] : sum('monolith-why-initiative', Number(segment), tile.printed.initiative, gifts('initiative'))),
   ];
 }
@@ -91,17 +99,15 @@ export function reasons(event: Told, segment: string, tiles: readonly BoardTile[
 /** What a battle does by itself is nobody's deed. */
 const NOBODYS = new Set(['battle_began', 'segment', 'battle_ended']);
 
-/** "la" of "lords_of_the_abyss": what the ids of its tiles begin with. */
-const initials = (faction: string): string => faction.split('_').map((word) => word[0]).filter((_, i, all) => i === 0 || i === all.length - 1).join('');
-
-/** Whose deed an event is. A blow is told by the tile that strikes or suffers: each faction is one player's, but for mirror matches. */
-export function seatOf(event: Told, view: View): number | undefined {
+/** Whose deed an event is that names no seat: of the tile that strikes or suffers. */
+export const seatOf: NonNullable<GameClient['seatOf']> = (event) => {
   if (NOBODYS.has(event.kind)) return -1;
-  if (typeof event['tile_seat'] === 'number') return event['tile_seat'];
-  const prefix = /^@monolith-([a-z]{2})_/.exec(String(event['tile'] ?? ''))?.[1];
-  const own = view.seats.filter((s) => prefix !== undefined && initials(s.faction) === prefix);
-  return own.length === 1 ? own[0]!.seat : undefined;
-}
+  const seat = event['tile_seat'] ?? event['target_seat'];
+  return typeof seat === 'number' ? seat : undefined;
+};
+
+/** Whose tile, or whose banner, a line tells of; -1 nobody's. */
+export const ownerOf = (event: Told): number => ('seat' in event ? event.seat : (seatOf(event, {}) ?? -1));
 
 /** All that one draws is one line. */
 export const together: NonNullable<GameClient['together']> = {
@@ -110,4 +116,4 @@ export const together: NonNullable<GameClient['together']> = {
   text: (events, { nameOf }) => sentence('monolith', { ...events[0]!, tile: list(events.map((e) => t(String(e['tile']).slice(1)))) }, nameOf),
 };
 
-export const logLine: NonNullable<GameClient['logLine']> = (event, entry) => (event.kind === 'segment' && isEmpty(event, entry.events) ? null : undefined);
+export const logLine: NonNullable<GameClient['logLine']> = (event, entry) => (event.kind === 'segment' && isEmpty(event as Told, entry.events as Told[]) ? null : undefined);

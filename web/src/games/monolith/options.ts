@@ -8,7 +8,8 @@ import type { Chooser } from '../../core/chooser.svelte.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { optionLabel as plainLabel } from '../../core/labels.ts';
 import { HEXES } from './geometry.ts';
-import { isCatalogue, isCode, nameOfTile, tileOf, type View } from './view.ts';
+import { isCatalogue, isCode, nameOfTile, prefixOf, tileOf } from './view.ts';
+import type { View } from './wire.ts';
 
 export interface Choice {
   option: string;
@@ -226,7 +227,7 @@ export function sourcesOf(props: Pick<BoardProps<View>, 'catalogue'>, id: string
   const tile = tileOf(props.catalogue, id);
   if (!tile) return [];
   const orders = tile.kind === 'order' ? (VERBS_OF[tile.effect?.type ?? ''] ?? []) : [];
-  return [`hand:${tile.code}`, `hand:${tile.id.slice(0, 2)}_${tile.code}`, ...orders.map((v) => `order:${v}`)];
+  return [`hand:${tile.code}`, `hand:${prefixOf(tile.id)}_${tile.code}`, ...orders.map((v) => `order:${v}`)];
 }
 
 function tileName(code: string, props: BoardProps<View>): string {
@@ -243,7 +244,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string | u
     const tile = props.view.board.find((x) => x.hex === hex);
     return tile ? `${nameOfTile(tile.tile)} ${hex}` : hex;
   };
-  const facing = (rotation: number | null): string => (rotation === null ? '' : `, ${t(`web-ma-direction-${rotation}`)}`);
+  const facing = (rotation: number | null): string => (rotation === null ? '' : `, ${t(`monolith-word-direction-${rotation}`)}`);
   const choice = read(option);
   switch (verb) {
     case 'place':
@@ -272,8 +273,8 @@ export function optionLabel(option: string, props: BoardProps<View>): string | u
     }
     case 'spend': {
       const [source = '', victim = ''] = b.split('>');
-      const cause = has(`web-ma-cause-${source}`) ? t(`web-ma-cause-${source}`) : onBoard(source);
-      return `${head}: ${onBoard(a)} – ${t('web-ma-saves', { victim: onBoard(victim), source: cause })}`;
+      const cause = has(`monolith-option-cause-${source}`) ? t(`monolith-option-cause-${source}`) : onBoard(source);
+      return `${head}: ${onBoard(a)} – ${t('monolith-option-saves', { victim: onBoard(victim), source: cause })}`;
     }
     case 'bomb':
       return `${head}: ${a.split('+').join(', ')}`;

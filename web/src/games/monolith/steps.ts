@@ -1,15 +1,14 @@
 /** What events look like on the board: tiles that travel, places that were touched, and a battle beat by beat. */
 
-import type { Told } from '../../core/wire.ts';
 import type { Touched } from '../common/recent.ts';
 import type { Verdict } from './parts/draw.ts';
-import type { BoardTile } from './view.ts';
+import type { BoardTile, Charged, How, Moved, Pushed, Told } from './wire.ts';
 
-const TRAVELS = new Set(['moved', 'pushed', 'charged']);
+const travels = (e: Told): e is Moved | Pushed | Charged => e.kind === 'moved' || e.kind === 'pushed' || e.kind === 'charged';
 const STAYS = new Set(['placed', 'banner_placed', 'transformed', 'turned', 'entrenched', 'net_thrown', 'revealed']);
 
 /** Where somebody placed, moved or changed a tile. */
-export const touched: Touched = (e) => (TRAVELS.has(e.kind) ? { at: [e['to']], from: e['from'] } : STAYS.has(e.kind) ? { at: [e['hex']] } : {});
+export const touched: Touched<Told> = (e) => (travels(e) ? { at: [e.to], from: e.from } : STAYS.has(e.kind) && 'hex' in e ? { at: [e.hex] } : {});
 
 let count = 0;
 
@@ -17,11 +16,9 @@ let count = 0;
 export function identities(before: Readonly<Record<string, string>>, board: readonly BoardTile[], told: readonly Told[]): Record<string, string> {
   const moved: Record<string, string> = { ...before };
   for (const e of told) {
-    const [from, to] = [e['from'], e['to']];
-    if (TRAVELS.has(e.kind) && typeof from === 'string' && typeof to === 'string' && moved[from]) {
-      moved[to] = moved[from];
-      if (from !== to) delete moved[from];
-    }
+    if (!travels(e) || !moved[e.from]) continue;
+    moved[e.to] = moved[e.from]!;
+    if (e.from !== e.to) delete moved[e.from];
   }
   return Object.fromEntries(
     board.map((tile) => {
@@ -36,12 +33,11 @@ export function found(old: readonly BoardTile[], now: readonly BoardTile[], told
   let tiles = [...old];
   for (const e of told) {
     if (e.kind === 'battle_began' || e.kind === 'segment') break;
-    const [from, to, hex] = [e['from'], e['to'], e['hex']];
-    if (TRAVELS.has(e.kind)) tiles = tiles.map((x) => (x.hex === from ? { ...x, hex: String(to), rotation: Number(e['rotation'] ?? x.rotation) } : x));
+    if (travels(e)) tiles = tiles.map((x) => (x.hex === e.from ? { ...x, hex: e.to, rotation: e.kind === 'pushed' ? x.rotation : e.rotation } : x));
     else if (e.kind === 'placed' || e.kind === 'transformed') {
-      const stays = now.find((x) => x.hex === hex);
-      if (stays) tiles = [...tiles.filter((x) => x.hex !== hex), stays];
-    } else if (e.kind === 'eliminated') tiles = tiles.filter((x) => x.hex !== hex);
+      const stays = now.find((x) => x.hex === e.hex);
+      if (stays) tiles = [...tiles.filter((x) => x.hex !== e.hex), stays];
+    } else if (e.kind === 'eliminated') tiles = tiles.filter((x) => x.hex !== e.hex);
   }
   return tiles;
 }
@@ -65,7 +61,7 @@ export function beats(events: readonly Told[]): Beat[] {
   let segment = '';
   for (const e of events) {
     if (e.kind === 'battle_began') segment = 'start';
-    else if (e.kind === 'segment') segment = String(e['initiative']);
+    else if (e.kind === 'segment') segment = String(e.initiative);
     else if (e.kind === 'battle_ended') {
       if (segment !== '' && !out.length && events.some((x) => x.kind === 'battle_began')) out.push({ segment: 'calm', events: [e] });
       segment = '';
@@ -80,11 +76,9 @@ export function beats(events: readonly Told[]): Beat[] {
 }
 
 export interface Drawing {
-  arrows: { from: string; to: string; how: string }[];
+  arrows: { from: string; to: string; how: How }[];
   verdicts: Verdict[];
 }
-
-const text = (v: unknown): string => (typeof v === 'string' ? v : '');
 
 /** Arrows and outcomes of one segment. */
 export function drawing(events: readonly Told[]): Drawing {
@@ -97,28 +91,31 @@ export function drawing(events: readonly Told[]): Drawing {
   };
   const lost = new Map<string, number>();
   for (const e of events) {
-    const hex = text(e['hex']);
     switch (e.kind) {
       case 'struck':
-      case 'stopped':
+        arrows.push({ from: e.from, to: e.to, how: e.how });
+        break;
       case 'morlock':
-        arrows.push({ from: text(e['from']), to: text(e['to']), how: text(e['how']) || (e.kind === 'stopped' ? 'ranged' : 'melee') });
-        if (e.kind === 'stopped') put({ hex: text(e['to']), kind: 'absorbed' });
+        arrows.push({ from: e.from, to: e.to, how: 'melee' });
+        break;
+      case 'stopped':
+        arrows.push({ from: e.from, to: e.to, how: 'ranged' });
+        put({ hex: e.to, kind: 'absorbed' });
         break;
       case 'regenerated':
       case 'trench_lost':
-        put({ hex, kind: 'absorbed' });
+        put({ hex: e.hex, kind: 'absorbed' });
         break;
       case 'wounded':
       case 'banner_hurt':
-        lost.set(hex, (lost.get(hex) ?? 0) + Number(e['wounds'] ?? 1));
-        put({ hex, kind: 'loss', text: `−${lost.get(hex)}` });
+        lost.set(e.hex, (lost.get(e.hex) ?? 0) + e.wounds);
+        put({ hex: e.hex, kind: 'loss', text: `−${lost.get(e.hex)}` });
         break;
       case 'eliminated':
       case 'rune_spent':
       case 'faded':
       case 'banner_fell':
-        put({ hex, kind: 'eliminated' });
+        put({ hex: e.hex, kind: 'eliminated' });
         break;
       default:
         break;
@@ -133,16 +130,38 @@ export function after(tiles: readonly BoardTile[], events: readonly Told[]): Boa
   const change = (hex: string, by: (t: BoardTile) => Partial<BoardTile>): void => {
     out = out.map((t) => (t.hex === hex ? { ...t, ...by(t) } : t));
   };
-  for (const e of events) {
-    const hex = text(e['hex']);
-    if (['eliminated', 'rune_spent', 'faded', 'banner_fell'].includes(e.kind)) out = out.filter((t) => t.hex !== hex);
-    else if (e.kind === 'morlock') out = out.filter((t) => t.hex !== text(e['from']));
-    else if (e.kind === 'wounded') change(hex, (t) => ({ wounds: t.wounds + Number(e['wounds'] ?? 1), life: Number(e['life'] ?? t.life) }));
-    else if (e.kind === 'banner_hurt') change(hex, () => ({ life: Number(e['hp']) }));
-    else if (e.kind === 'poisoned') change(hex, (t) => ({ poison: t.poison + 1 }));
-    else if (e.kind === 'trench_lost') change(hex, () => ({ entrenched: false }));
-    else if (e.kind === 'net_lifted') change(hex, () => ({ netted: false, net_marker: false }));
-  }
+  const leave = (hex: string): void => {
+    out = out.filter((t) => t.hex !== hex);
+  };
+  for (const e of events)
+    switch (e.kind) {
+      case 'eliminated':
+      case 'rune_spent':
+      case 'faded':
+      case 'banner_fell':
+        leave(e.hex);
+        break;
+      case 'morlock':
+        leave(e.from);
+        break;
+      case 'wounded':
+        change(e.hex, (t) => ({ wounds: t.wounds + e.wounds, life: e.life }));
+        break;
+      case 'banner_hurt':
+        change(e.hex, () => ({ life: e.hp }));
+        break;
+      case 'poisoned':
+        change(e.hex, (t) => ({ poison: t.poison + 1 }));
+        break;
+      case 'trench_lost':
+        change(e.hex, () => ({ entrenched: false }));
+        break;
+      case 'net_lifted':
+        change(e.hex, () => ({ netted: false, net_marker: false }));
+        break;
+      default:
+        break;
+    }
   return out;
 }
 

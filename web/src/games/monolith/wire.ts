@@ -111,7 +111,6 @@ export type EmptyHex = {
   empty: true;
 };
 
-/** A tile under a folded Monolith. */
 export type UnderTile = {
   tile: string;
   seat: Seat;
@@ -542,23 +541,19 @@ export type Resigned = OfSeat & {
 
 export type TurnTold = BannerPlaced | TurnBegan | Drew | LastTile | Redrew | Discarded | Placed | Transformed | Played | TurnEnded;
 
-export type MoveTold = Moved | Turned | PushBegun | Pushed | Charged | ChargeDisarmed;
-
-export type OrderTold = Bombed | Entrenched | NetThrown | Shot;
+export type OrderTold = Moved | Turned | PushBegun | Pushed | Charged | ChargeDisarmed | Bombed | Entrenched | NetThrown | Shot;
 
 export type MonolithTold = Hidden | UnfoldBegun | Unfolded | Revealed | Folded | FoldBlocked;
 
 export type AttackTold = Struck | Stopped | Softened | Held | Missed | Morlock | PoisonWorks;
 
-export type BattleTold = BattleBegan | SegmentBegan | AttackTold | BattleEnded;
+export type BattleTold = BattleBegan | SegmentBegan | AttackTold | NetLifted | BattleEnded;
 
-export type HurtTold = Regenerated | Wounded | TrenchLost | BannerHurt | Poisoned;
-
-export type GoneTold = Eliminated | RuneSpent | Faded | BannerFell | NetLifted;
+export type WoundTold = Regenerated | Wounded | TrenchLost | BannerHurt | Poisoned | Eliminated | RuneSpent | Faded | BannerFell;
 
 export type EndTold = LastTurns | GameOver | Resigned;
 
-export type Told = TurnTold | MoveTold | OrderTold | MonolithTold | BattleTold | HurtTold | GoneTold | EndTold;
+export type Told = TurnTold | OrderTold | MonolithTold | BattleTold | WoundTold | EndTold;
 
 export type Moves = {
   hex: Hex;
@@ -625,6 +620,9 @@ export type Card = {
   aura: Effect | null;
   /** by field where it is from; "*" for the rest */
   source: Record<string, string>;
+  /** by language, for where the locale has none */
+  names?: Record<string, string>;
+  texts?: Record<string, string>;
 };
 
 export type Faction = {
@@ -632,6 +630,8 @@ export type Faction = {
   prefix: string;
   colour: string;
   tiles: string[];
+  /** by language, for where the locale has none */
+  names?: Record<string, string>;
 };
 
 export type Fact = {

@@ -1,10 +1,11 @@
-// Squares are written a1…i9: column letter from the left, row number from the top.
+import type { Rank } from './wire.ts';
+
+/** Squares are written a1…i9: column letter from the left, row number from the top. */
 export const CELL = 80;
 export const EDGE = 24;
 export const SIZE = 9 * CELL + 2 * EDGE;
 export const COLUMNS = 'abcdefghi';
 
-export type Rank = 'common' | 'heroic' | 'legendary';
 export type Piece = { seat: number; rank: Rank; gateway?: boolean };
 
 export const name = (x: number, y: number): string => COLUMNS[x]! + (y + 1);

@@ -4,7 +4,8 @@ import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Pattern from './parts/Pattern.svelte';
 import TaskPicture from './parts/TaskPicture.svelte';
-import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace, type View } from './view.ts';
+import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace } from './view.ts';
+import type { View } from './wire.ts';
 import { layout } from './parts/pattern.ts';
 import type { VerbName } from './parts/Verb.svelte';
 
@@ -20,12 +21,12 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText {
   const kind = kindOf(catalogue, thing.id);
   if (kind === 'flare') {
     const flare = flareFace(catalogue, thing.id, props.view, mine);
-    const now = flare.halves.flatMap((h, i) => (h.have === null ? [] : [{ text: t('board-tk-help-half', { half: i ? 'lower' : 'upper', need: h.need, have: h.have }), rule: 'TK §6' }]));
-    return { title, source: flare.source, lines: [...now, { text: t('board-tk-help-flare'), rule: 'TK §6' }] };
+    const now = flare.halves.flatMap((h, i) => (h.have === null ? [] : [{ text: t('tashkalar-help-half', { half: i ? 'lower' : 'upper', need: h.need, have: h.have }), rule: 'TK §6' }]));
+    return { title, source: flare.source, lines: [...now, { text: t('tashkalar-help-flare'), rule: 'TK §6' }] };
   }
   if (kind === 'task') {
     const task = taskFace(catalogue, thing.id);
-    return { title, source: task.source, drawn: { part: TaskPicture, props: { art: task.art, rows: rowsOf(catalogue), size: 132 } }, lines: [{ text: t('board-tk-help-task', { points: task.points }), rule: 'TK §8' }] };
+    return { title, source: task.source, drawn: { part: TaskPicture, props: { art: task.art, rows: rowsOf(catalogue), size: 132 } }, lines: [{ text: t('tashkalar-help-task', { points: task.points }), rule: 'TK §8' }] };
   }
   const card = cardFace(catalogue, thing.id);
   const count = layout(card).cells.filter((c) => c.ch !== 'T').length;
@@ -34,6 +35,6 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText {
     title,
     source: card.source,
     drawn: { part: Pattern, props: { grid: card.grid, rank: card.rank, marks: card.marks, seat: mine, cell: 34 } },
-    lines: [{ text: t('board-tk-help-being', { rank: card.rank, count }), rule: 'TK §4' }, ...verbs.map((verb) => ({ text: t(`board-tk-help-${verb}`), rule: RULES[verb] }))],
+    lines: [{ text: t('tashkalar-help-being', { rank: card.rank, count }), rule: 'TK §4' }, ...verbs.map((verb) => ({ text: t(`tashkalar-help-${verb}`), rule: RULES[verb] }))],
   };
 }

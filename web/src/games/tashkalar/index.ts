@@ -1,5 +1,4 @@
 import '../common/boards.ts';
-import './tashkalar.css';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
@@ -11,18 +10,20 @@ import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
-import type { View } from './view.ts';
+import { positions } from './positions.ts';
+import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
+  positions,
   layout: 'columns',
   steps: clicks,
   optionLabel, sentence, buttons, covers, face,
   help: helpOf,
   logLine, together,
   minor: MINOR,
-  score: (view, seat) => t('board-points', { count: view.sides.find((s) => s.seats.includes(seat))?.score ?? 0 }),
-  keys: [['T', 'board-tk-key-end'], ['1–6', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['Esc', 'board-key-back']],
+  score: (view, seat) => t('web-board-points', { count: view.sides.find((s) => s.seats.includes(seat))?.score ?? 0 }),
+  keys: [['T', 'tashkalar-key-end'], ['1–6', 'web-board-key-card'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['Esc', 'web-board-key-back']],
 };
 
 export default client;

@@ -13,16 +13,16 @@ const own = (event: Told): boolean => event.kind === 'placed' && event['seat'] =
 
 function placed(events: readonly Told[], nameOf: (seat: number) => string): string {
   const [first] = events;
-  return t('board-tk-log-placed', { name: nameOf(Number(first!['seat'])), count: events.length, rank: String(first!['rank']), at: list(events.map((e) => String(e['at']))) });
+  return t('tashkalar-log-placed', { name: nameOf(Number(first!['seat'])), count: events.length, rank: String(first!['rank']), at: list(events.map((e) => String(e['at']))) });
 }
 
 function drew(events: readonly Told[], nameOf: (seat: number) => string): string {
   const name = nameOf(Number(events[0]!['seat']));
-  return events[0]!['known'] === 'yes' ? t('board-tk-log-drew', { name, cards: list(events.map((e) => cardName(String(e['id'])))) }) : t('board-tk-log-drew-cards', { name, count: events.length });
+  return events[0]!['known'] === 'yes' ? t('tashkalar-log-drew', { name, cards: list(events.map((e) => cardName(String(e['id'])))) }) : t('tashkalar-log-drew-cards', { name, count: events.length });
 }
 
 export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) =>
-  own(event) ? placed([event], nameOf) : event.kind === 'shot' ? t('board-tk-log-shot', { from: String(event['from']), direction: t(`board-tk-word-${String(event['direction'])}`) }) : undefined;
+  own(event) ? placed([event], nameOf) : event.kind === 'shot' ? t('tashkalar-log-shot', { from: String(event['from']), direction: t(`tashkalar-word-${String(event['direction'])}`) }) : undefined;
 
 export const together: NonNullable<GameClient['together']> = {
   run: (event) => (event.kind === 'moved' || event.kind === 'drew' || own(event) ? event.kind : null),
@@ -30,7 +30,7 @@ export const together: NonNullable<GameClient['together']> = {
   apart: (event, of) => event.kind === 'moved' && event['from'] !== of.at(-1)!['to'],
   text: (events, { nameOf }) => {
     const kind = events[0]!.kind;
-    if (kind === 'moved') return t('board-tk-log-moved', { way: [events[0]!['from'], ...events.map((e) => e['to'])].join(' – ') });
+    if (kind === 'moved') return t('tashkalar-log-moved', { way: [events[0]!['from'], ...events.map((e) => e['to'])].join(' – ') });
     return kind === 'placed' ? placed(events, nameOf) : drew(events, nameOf);
   },
 };

@@ -4,7 +4,8 @@ import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { isSquare } from './geometry.ts';
 import { summons } from './parts/summons.svelte.ts';
-import { cardName, catalogueOf, kindOf, type View } from './view.ts';
+import { cardName, catalogueOf, kindOf } from './view.ts';
+import type { View } from './wire.ts';
 
 /**
  * An option as clicks: what is pictured (cards and squares) in the order of the text, then the words between, the verb last.
@@ -41,13 +42,13 @@ export function sentence(props: BoardProps<View>): string | undefined {
 
 function ofCard(props: BoardProps<View>, id: string): string {
   const card = cardName(id);
-  if (kindOf(catalogueOf(props.catalogue), id) === 'flare') return t('board-tk-ask-flare', { card, met: props.options.some((o) => o.startsWith(`flare ${id}`)) ? 'yes' : 'no' });
+  if (kindOf(catalogueOf(props.catalogue), id) === 'flare') return t('tashkalar-asking-flare', { card, met: props.options.some((o) => o.startsWith(`flare ${id}`)) ? 'yes' : 'no' });
   if (!props.options.some((o) => o.startsWith(`summon ${id} `))) return lack(id);
   const { path, matching } = props.choose;
   const square = path.find(isSquare);
-  if (!square) return t('board-tk-ask-where', { card });
+  if (!square) return t('tashkalar-asking-where', { card });
   const next = matching.some((o) => isSquare(clicks(o)[path.length] ?? ''));
-  return t(next ? 'board-tk-ask-stand-in' : 'board-tk-ask-here', { card, square });
+  return t(next ? 'tashkalar-asking-stand-in' : 'tashkalar-asking-here', { card, square });
 }
 
 /** What a card in hand lacks, where it lacks fewest. */
@@ -55,8 +56,8 @@ function lack(id: string): string {
   const card = cardName(id);
   const near = summons.near.filter((r) => r.card === id);
   const [first] = near;
-  if (first && near.every((r) => r.missing === first.missing)) return t('board-tk-lack', { card, square: first.missing, rank: first.rank });
-  return t('board-tk-lack-some', { card, count: first ? 1 : (summons.far.find((r) => r.card === id)?.missing.length ?? 0) });
+  if (first && near.every((r) => r.missing === first.missing)) return t('tashkalar-asking-lack', { card, square: first.missing, rank: first.rank });
+  return t('tashkalar-asking-lack-some', { card, count: first ? 1 : (summons.far.find((r) => r.card === id)?.missing.length ?? 0) });
 }
 
 /** The step of an effect: what is to be pointed at now. Where several things are possible the card itself is the best answer. */
@@ -66,11 +67,11 @@ function ofEffect(props: BoardProps<View>): string | undefined {
   const [verb] = verbs;
   if (!view.effect) return undefined;
   const card = cardName(view.effect.card);
-  if (verbs.size !== 1) return t('board-tk-step', { card });
+  if (verbs.size !== 1) return t('tashkalar-asking-step', { card });
   const ways = choose.matching.map(clicks).filter((s) => isSquare(s[0] ?? ''));
   const taken = choose.path.length > 0 || new Set(ways.map((s) => s[0])).size === 1;
-  const key = ways.some((s) => isSquare(s[1] ?? '')) && taken ? `board-tk-step-${verb}-to` : `board-tk-step-${verb}`;
-  return t(has(key) ? key : 'board-tk-step', { card });
+  const key = ways.some((s) => isSquare(s[1] ?? '')) && taken ? `tashkalar-asking-step-${verb}-to` : `tashkalar-asking-step-${verb}`;
+  return t(has(key) ? key : 'tashkalar-asking-step', { card });
 }
 
 const COLOURS: Record<string, number> = { r: 0, b: 1, g: 2, p: 3 };
@@ -83,28 +84,28 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   const turned = props.options.some((o) => o !== option && unturned(o) === unturned(option));
   const [verb = '', ...rest] = (turned ? option : unturned(option)).split(' ');
   // A choice between two things without a target has its own words.
-  const choice = `board-tk-option-${props.view.effect?.card ?? ''}-${rest[0] ?? ''}`;
+  const choice = `tashkalar-option-${props.view.effect?.card ?? ''}-${rest[0] ?? ''}`;
   if (verb === 'option' && has(choice)) return t(choice);
   // A piece that goes, falls or rises: a sentence of its own.
   const [a = '', b = ''] = rest;
-  if (rest.length && rest.every(isSquare) && has(`board-tk-do-${verb}`)) return t(`board-tk-do-${verb}`, { a, b });
+  if (rest.length && rest.every(isSquare) && has(`tashkalar-option-${verb}`)) return t(`tashkalar-option-${verb}`, { a, b });
   const words = rest.map((word) => {
     if (isSquare(word)) return word;
     const turn = TURN.exec(word);
-    if (turn) return t('board-tk-turn', { mirrored: turn[1] === 'm' ? 'yes' : 'no', degrees: Number(turn[2]) });
+    if (turn) return t('tashkalar-option-turn', { mirrored: turn[1] === 'm' ? 'yes' : 'no', degrees: Number(turn[2]) });
     if (word in COLOURS && verb !== 'shoot') return props.nameOf(COLOURS[word]!);
     if (has(`tashkalar-${word}`)) return t(`tashkalar-${word}`);
-    if (has(`board-tk-word-${word}`)) return t(`board-tk-word-${word}`);
+    if (has(`tashkalar-word-${word}`)) return t(`tashkalar-word-${word}`);
     return word;
   });
   const [first = '', second = '', ...others] = words;
   // What lies spelled out on the table is told by the question above its button.
-  if (verb === 'summon' && props.choose.ready === option) return t('board-tk-do-here', { square: second });
-  if (verb === 'summon') return [t('board-tk-do-summon', { card: first, square: second }), ...others].join(' ');
+  if (verb === 'summon' && props.choose.ready === option) return t('tashkalar-option-here', { square: second });
+  if (verb === 'summon') return [t('tashkalar-option-summon', { card: first, square: second }), ...others].join(' ');
   const head = has(`tashkalar-verb-${verb}`) ? t(`tashkalar-verb-${verb}`) : verb;
   // A name follows its verb as the language wants it.
   const named = rest.length > 0 && has(`tashkalar-${rest[0]}`);
-  return named ? [t('board-tk-named', { verb: head, thing: first }), second, ...others].filter(Boolean).join(' ') : [head, ...words].join(' ');
+  return named ? [t('tashkalar-option-named', { verb: head, thing: first }), second, ...others].filter(Boolean).join(' ') : [head, ...words].join(' ');
 }
 
 export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => [

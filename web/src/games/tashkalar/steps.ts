@@ -2,7 +2,9 @@
 
 import type { Entry } from '../../core/wire.ts';
 import type { Touched } from '../common/recent.ts';
-import { isSquare, type Piece, type Rank } from './geometry.ts';
+import { toldIn } from '../common/told.ts';
+import type { Piece } from './geometry.ts';
+import type { Told } from './wire.ts';
 
 export interface Changes {
   /** By the square where a piece stands now: the squares it came over, the first one first. */
@@ -23,20 +25,36 @@ export function changesOf(entries: readonly Entry[]): Changes {
     if (fresh.delete(from)) fresh.add(to);
   };
   for (const entry of entries)
-    for (const [i, e] of entry.events.entries()) {
-      const [at, from, to] = [e['at'], e['from'], e['to']].map((s) => (typeof s === 'string' && isSquare(s) ? s : ''));
-      if (e.kind === 'moved' || e.kind === 'leapt') go(from!, to!);
-      else if (e.kind === 'swapped') {
-        const [a, b] = [paths[from!], paths[to!]];
-        paths[to!] = [...(a ?? []), from!];
-        paths[from!] = [...(b ?? []), to!];
-      } else if (e.kind === 'destroyed' || e.kind === 'loaded') {
-        gone.push({ square: at!, piece: { seat: Number(e['side']), rank: e['rank'] as Rank }, key: `${entry.seq} ${i}` });
-        delete paths[at!];
-      } else if (['placed', 'summoned', 'upgraded', 'downgraded', 'converted', 'unloaded'].includes(e.kind) && at) fresh.add(at);
-    }
+    for (const [i, e] of toldIn<Told>([entry]).entries())
+      switch (e.kind) {
+        case 'moved':
+        case 'leapt':
+          go(e.from, e.to);
+          break;
+        case 'swapped': {
+          const [a, b] = [paths[e.from], paths[e.to]];
+          paths[e.to] = [...(a ?? []), e.from];
+          paths[e.from] = [...(b ?? []), e.to];
+          break;
+        }
+        case 'destroyed':
+        case 'loaded':
+          gone.push({ square: e.at, piece: { seat: e.side, rank: e.rank }, key: `${entry.seq} ${i}` });
+          delete paths[e.at];
+          break;
+        case 'placed':
+        case 'summoned':
+        case 'upgraded':
+        case 'downgraded':
+        case 'converted':
+        case 'unloaded':
+          fresh.add(e.at);
+          break;
+        default:
+          break;
+      }
   return { paths, gone, fresh };
 }
 
 /** Where somebody placed, moved or changed a piece. */
-export const touched: Touched = (e) => (e.kind === 'moved' || e.kind === 'leapt' ? { at: [e['to']], from: e['from'] } : { at: [e['at']] });
+export const touched: Touched<Told> = (e) => (e.kind === 'moved' || e.kind === 'leapt' ? { at: [e.to], from: e.from } : 'at' in e ? { at: [e.at] } : {});

@@ -2,7 +2,7 @@
 
 import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
-import type { Rank } from './geometry.ts';
+import type { BeingFacts, Catalogue, Rank, SideView, Source, View } from './wire.ts';
 import type { Marks } from './parts/pattern.ts';
 import { CARD_SIGNS, FLARE_SIGNS, type Sign } from './parts/signs.ts';
 
@@ -15,35 +15,6 @@ export type TaskArt =
   | { kind: 'summon'; count: number; on?: 'red' | 'green'; legend?: boolean }
   | { kind: 'around'; count: number };
 export interface TaskFace { id: string; name: string; text: string; points: number; advanced: boolean; art: TaskArt; source: string }
-
-interface CatalogueCard {
-  id: string; kind: 'being' | 'legend' | 'flare' | 'task'; rank: Rank; grid: string[]; deck?: string; source: string;
-  marks?: { cells: [number, number][]; directions: string[]; effect: boolean } | null;
-  upper: number; lower: number; advanced: boolean; points: number;
-}
-interface Arena { squares: string[]; red: string[]; green: string[]; central: string[] }
-export interface Catalogue { arena: Arena; cards: CatalogueCard[]; schools: { id: string }[] }
-
-export interface PlayerView {
-  seat: number; side: number; school: string; beings: number; legends: number; flares: number; cards: string[] | null;
-  deck: number; straight: number; discard: (string | null)[]; frozen: string | null; pending: string | null;
-}
-export interface SideView {
-  side: number; seats: number[]; score: number; colours: Record<string, number> | null; improvise: number[] | null; claimed: string[]; task_points: number;
-  supply: number; legendary_supply: number; common: number; heroic: number; legendary: number; gateway: string | null;
-}
-/** How far one side is with a task: met when every count is full, or with `either` one of them. */
-export interface Progress { counts: { what: string; have: number; need: number }[]; either: boolean }
-export interface View {
-  mode: string; seats: number; you: number; phase: string;
-  turn: { number: number; seat: number; actor: number; actions: number; handed_over?: boolean } | null;
-  board: { at: string; side: number; rank: Rank; gateway?: boolean }[];
-  players: PlayerView[]; sides: SideView[];
-  tasks: { current: string[]; next: string | null; deck: number; fulfilled: string[]; progress?: Record<string, Progress[]> } | null;
-  effect: { card: string; part: string; square: string | null; self: string | null; pattern: string[]; marked: string[] } | null;
-  ending: { reason: string; turns_left: number } | null;
-  goal: number | null;
-}
 
 /** The arena of the boxed game: drawn until the catalogue is there. */
 const ROWS = ['##.....##', '#..R....#', '..G...G..', '........G', 'G...R....', '.......R.', '.........', '#.R..G..#', '##.....##'];
@@ -61,17 +32,22 @@ export function rowsOf(c: Catalogue | null): string[] {
   );
 }
 
-const find = (c: Catalogue | null, id: string): CatalogueCard | undefined => c?.cards.find((card) => card.id === id);
+type Card = Catalogue['cards'][number];
+
+const find = (c: Catalogue | null, id: string): Card | undefined => c?.cards.find((card) => card.id === id);
+const isBeing = (card: Card | undefined): card is BeingFacts => card?.kind === 'being' || card?.kind === 'legend';
+const sourceOf = (source: Source | undefined): string => (typeof source === 'string' ? source : (source?.['*'] ?? ''));
 
 export const cardName = (id: string): string => t(`tashkalar-${id}`);
 export const kindOf = (c: Catalogue | null, id: string): string => find(c, id)?.kind ?? (/^f\d\d$/.test(id) ? 'flare' : /^t\d\d$/.test(id) ? 'task' : 'being');
 
 export function cardFace(c: Catalogue | null, id: string): CardFace {
-  const card = find(c, id);
+  const found = find(c, id);
+  const card = isBeing(found) ? found : undefined;
   const marks = card?.marks;
   return {
-    id, name: cardName(id), rank: card?.rank ?? 'common', grid: card?.grid ?? ['T'], text: t(`tashkalar-${id}.text`), verbs: CARD_SIGNS[id] ?? [], source: card?.source ?? '',
-    marks: marks ? { role: marks.effect ? 'effect' : 'illustration', cells: marks.cells, directions: marks.directions } : null,
+    id, name: cardName(id), rank: card?.rank ?? 'common', grid: card?.grid ?? ['T'], text: t(`tashkalar-${id}.text`), verbs: CARD_SIGNS[id] ?? [], source: sourceOf(card?.source),
+    marks: marks ? { role: marks.effect ? 'effect' : 'illustration', cells: marks.cells as [number, number][], directions: marks.directions } : null,
   };
 }
 
@@ -80,7 +56,8 @@ const halfText = (id: string, half: 'upper' | 'lower'): string => (has(`tashkala
 
 /** A flare, with how far its two conditions are met; among several opponents against the one who leads most. */
 export function flareFace(c: Catalogue | null, id: string, view: View | null, side: number): FlareFace {
-  const card = find(c, id);
+  const found = find(c, id);
+  const card = found?.kind === 'flare' ? found : undefined;
   const [upper, lower] = FLARE_SIGNS[id] ?? [[], []];
   const mine = view?.sides.find((s) => s.side === side);
   const others = view?.sides.filter((s) => s.side !== side) ?? [];
@@ -88,7 +65,7 @@ export function flareFace(c: Catalogue | null, id: string, view: View | null, si
   const lead = (of: (s: SideView) => number): number | null => (mine && others.length ? Math.max(...others.map((o) => of(o) - of(mine))) : null);
   const half = (need: number, have: number | null, verbs: readonly Sign[], text: string): FlareHalf => ({ need, have, met: have !== null && have >= need, verbs, text });
   return {
-    id, name: cardName(id), source: card?.source ?? '',
+    id, name: cardName(id), source: sourceOf(card?.source),
     halves: [
       half(card?.upper ?? 0, lead(upgraded), upper, halfText(id, 'upper')),
       half(card?.lower ?? 0, lead((s) => s.common + upgraded(s)), lower, halfText(id, 'lower')),
@@ -116,6 +93,7 @@ const ART: Record<string, TaskArt> = {
 };
 
 export function taskFace(c: Catalogue | null, id: string): TaskFace {
-  const card = find(c, id);
-  return { id, name: cardName(id), text: t(`tashkalar-${id}.text`), points: card?.points ?? 0, advanced: card?.advanced ?? false, art: ART[id] ?? { kind: 'around', count: 0 }, source: card?.source ?? '' };
+  const found = find(c, id);
+  const card = found?.kind === 'task' ? found : undefined;
+  return { id, name: cardName(id), text: t(`tashkalar-${id}.text`), points: card?.points ?? 0, advanced: card?.advanced ?? false, art: ART[id] ?? { kind: 'around', count: 0 }, source: sourceOf(card?.source) };
 }

@@ -1,5 +1,4 @@
 import '../common/boards.ts';
-import './warcraft.css';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
@@ -11,18 +10,20 @@ import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
-import type { View } from './view.ts';
+import { positions } from './positions.ts';
+import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
+  positions,
   layout: 'columns',
   steps: clicks,
   optionLabel, buttons, covers, face,
   help: helpOf,
   together, idle,
   minor: MINOR,
-  score: (view, seat) => t('board-points', { count: view.seats.find((s) => s.seat === seat)?.points ?? 0 }),
-  keys: [['T', 'board-wc-key-done'], ['1–9', 'board-tk-key-card'], ['←↑↓→', 'board-key-walk'], ['Enter', 'board-key-take'], ['I', 'board-key-about'], ['Esc', 'board-key-back']],
+  score: (view, seat) => t('web-board-points', { count: view.seats.find((s) => s.seat === seat)?.points ?? 0 }),
+  keys: [['T', 'warcraft-key-done'], ['1–9', 'web-board-key-card'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['I', 'web-board-key-about'], ['Esc', 'web-board-key-back']],
 };
 
 export default client;

@@ -3,7 +3,8 @@
 import type { GameClient } from '../../core/board.ts';
 import { list, t, variables } from '../../core/i18n.svelte.ts';
 import type { Entry, Told } from '../../core/wire.ts';
-import { TYPES, type PieceType } from './view.ts';
+import { TYPES } from './view.ts';
+import type { PieceType } from './wire.ts';
 
 /** What happens by the way and is nobody's deed. */
 export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew_card', 'reshuffled', 'round', 'rolled', 'losses', 'harvested', 'depleted', 'took']);
@@ -18,9 +19,9 @@ export const together: NonNullable<GameClient['together']> = {
   run: (e) => (COUNTED.has(e.kind) || thrown(e) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
   key: (e) => (thrown(e) ? ['type', 'strength'] : ['from', 'to', 'area', 'carried']).map((field) => String(e[field])).join(),
   text: (events, { nameOf: who }) => {
-    if (thrown(events[0]!)) return t('warcraft-dice', { ...variables(events[0]!, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
+    if (thrown(events[0]!)) return t('warcraft-log-dice', { ...variables(events[0]!, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
     const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
-    const pieces = TYPES.filter(count).map((type) => t(`warcraft-pieces-${type}`, { count: count(type) }));
+    const pieces = TYPES.filter(count).map((type) => t(`warcraft-log-pieces-${type}`, { count: count(type) }));
     return t(`warcraft-event-${events[0]!.kind}`, { ...variables(events[0]!, who), type: list(pieces) });
   },
 };

@@ -2,7 +2,8 @@
 
 import type { GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
-import { nameOf, TYPES, type PieceType } from './view.ts';
+import { nameOf, TYPES } from './view.ts';
+import type { PieceType } from './wire.ts';
 
 const RACES = ['human', 'orc', 'undead', 'night_elf'];
 const WORDS = new Set<string>([...TYPES, ...RACES, 'outpost', 'gold', 'wood']);
@@ -29,11 +30,11 @@ export function clicks(option: string): string[] {
 export function optionLabel(option: string): string {
   const [verb = '', ...rest] = option.split(' ');
   const head = has(`warcraft-verb-${verb}`) ? t(`warcraft-verb-${verb}`) : verb;
-  if (verb === 'amount') return t('board-wc-amount', { gold: Number(rest[0]), wood: Number(rest[1]) });
-  if ((verb === 'build' || verb === 'finish') && TYPES.includes(rest[0] as PieceType)) return t(`board-wc-${verb}-for`, { type: nameOf(rest[0]!) });
+  if (verb === 'amount') return t('warcraft-option-amount', { gold: Number(rest[0]), wood: Number(rest[1]) });
+  if ((verb === 'build' || verb === 'finish') && TYPES.includes(rest[0] as PieceType)) return t(`warcraft-option-${verb}-for`, { type: nameOf(rest[0]!) });
   const words = rest.map((word) => (word === 'outpost' ? t('warcraft-verb-outpost') : has(`warcraft-${word}`) ? t(`warcraft-${word}`) : word));
   if (verb === 'move' || verb === 'carry') words.splice(-1, 0, '→');
-  return words.length ? t('board-wc-order', { verb: head, what: words.join(' ') }) : head;
+  return words.length ? t('warcraft-option-order', { verb: head, what: words.join(' ') }) : head;
 }
 
 export const buttons: NonNullable<GameClient['buttons']> = (options) => options.filter((o) => !o.includes(' ') || o.startsWith('give '));

@@ -22,6 +22,9 @@ export const isSeat = (key: string, value: unknown): value is number => typeof v
 
 export const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What is told by a word or two. */
+export const isSingle = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
 /** The fields of a view that are told as facts. */
 export const factsOf = (view: Json): Json => Object.fromEntries(Object.entries(view).filter(([key]) => !ELSEWHERE.has(key)));
 
@@ -29,8 +32,7 @@ export const factsOf = (view: Json): Json => Object.fromEntries(Object.entries(v
 export function columnsOf(rows: readonly unknown[]): string[] | null {
   if (rows.length < 2 || !rows.every(isRecord)) return null;
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const single = (value: unknown): boolean => typeof value !== 'object' || value === null;
-  return columns.length && rows.every((row) => Object.values(row).every(single)) ? columns : null;
+  return columns.length && rows.every((row) => Object.values(row).every(isSingle)) ? columns : null;
 }
 
 export interface Fold {

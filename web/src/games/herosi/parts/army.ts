@@ -1,5 +1,6 @@
 // An army as it is laid out before anybody else hears of it. The server has the last word about every piece of it.
-import { type Catalogue, FIELDS } from '../view.ts';
+import { FIELDS } from '../view.ts';
+import type { Catalogue } from '../wire.ts';
 import type { Element } from './symbols.ts';
 
 /** What stands where: `hero`, or the id of a creature. */

@@ -1,13 +1,11 @@
 import type { BoardProps } from '../../../core/board.ts';
-import type { View } from '../view.ts';
+import type { Possible as Told, PossibleAction, PossibleStop, View } from '../wire.ts';
 
-export interface PossibleAction { action: string; card?: string; possible: boolean; missing: Record<string, number> }
-interface StopTold { allowed: boolean; reason: string | null; weakness: number; effects: { spell: string; amount: number }[]; penalty: number; commands: number; hero_falls: boolean }
 
 /** What the dice allow now and what a stop would bring, as the server tells it. Shared by tray and hand. */
 class Possible {
   actions = $state.raw<readonly PossibleAction[]>([]);
-  stop = $state.raw<StopTold | null>(null);
+  stop = $state.raw<PossibleStop | null>(null);
   looked = $state<string | null>(null);
   /** A card that was tapped to be read. */
   held = $state<string | null>(null);
@@ -49,10 +47,10 @@ class Possible {
       return;
     }
     try {
-      const told = await props.inquire('possible', {});
+      const told = (await props.inquire('possible', {})) as unknown as Told;
       if (turn !== this.#asked) return;
-      this.actions = (told['actions'] ?? []) as PossibleAction[];
-      this.stop = (told['stop'] ?? null) as StopTold | null;
+      this.actions = told.actions;
+      this.stop = told.stop;
     } catch {
       if (turn === this.#asked) this.actions = [];
     }

@@ -1,8 +1,9 @@
 import { n } from '../../common/shapes.ts';
+import type * as wire from '../wire.ts';
 
 /** The six faces of a die, and `any`: one element of your choice. */
-export type Symbol = 'fire' | 'water' | 'earth' | 'air' | 'command' | 'card' | 'any';
-export type Element = 'fire' | 'water' | 'earth' | 'air' | 'none';
+export type Symbol = wire.Symbol | 'any';
+export type Element = wire.Element | 'none';
 
 export const SYMBOLS: readonly Symbol[] = ['fire', 'water', 'earth', 'air', 'command', 'card'];
 

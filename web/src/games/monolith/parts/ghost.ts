@@ -2,7 +2,8 @@
 
 import type { BoardProps } from '../../../core/board.ts';
 import { reached, type Choice, type Held } from '../options.ts';
-import { isCatalogue, isCode, tileOf, type View } from '../view.ts';
+import { isCatalogue, isCode, tileOf } from '../view.ts';
+import type { View } from '../wire.ts';
 import { boardFace, printedFace, type Face } from './tile.ts';
 
 export interface Ghost {

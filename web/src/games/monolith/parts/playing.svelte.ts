@@ -2,9 +2,10 @@
 
 import type { BoardProps } from '../../../core/board.ts';
 import { play } from '../../../core/sound.ts';
-import type { Entry, Told } from '../../../core/wire.ts';
+import type { Entry } from '../../../core/wire.ts';
+import { toldIn } from '../../common/told.ts';
 import { after, beats, drawing, found, identities, isBattle, type Beat } from '../steps.ts';
-import type { BoardTile, View } from '../view.ts';
+import type { BoardTile, Told, View } from '../wire.ts';
 
 interface Moment {
   beats: Beat[];
@@ -49,7 +50,7 @@ export class Playing {
   take(view: View, entries: readonly Entry[]): void {
     const old = this.#before;
     if (view === old && entries === this.#heard) return;
-    const told = entries.flatMap((e) => e.events);
+    const told = toldIn<Told>(entries);
     this.#before = view;
     // The same moment seen from another seat, or sent again: what is being played goes on.
     if (old && entries.length && entries === this.#heard) {

@@ -13,7 +13,8 @@
 import portraits from 'icons:pikeman,mounted-knight,spiked-dragon-head,swordman,sharp-halberd,blunderbuss,spider-alt,scorpion-tail,gooey-daemon,tentacles-skull,evil-eyes,spectre,daemon-skull,battle-axe,crossbow,dwarf-face,golem-head,siege-tower,bear-head,wyvern,troglodyte,spark-spirit,bowman,wizard-face,deer-head,cloak-dagger,sea-serpent,dragon-head,horned-skull,stone-tower,oak-leaf';
 import { glyph } from '../../../core/glyphs.ts';
 import { escape, iconAt, seatClass, shapeOf } from '../../../core/svg.ts';
-import type { BoardTile, CatalogueTile, Effect, Six } from '../view.ts';
+import { prefixOf } from '../view.ts';
+import type { BoardTile, Card, Effect, Six } from '../wire.ts';
 
 const PORTRAITS: Readonly<Record<string, string>> = {
   de_pikeman: 'pikeman', de_knight: 'mounted-knight', de_dragon_rider: 'spiked-dragon-head', de_swordsman: 'swordman',
@@ -30,7 +31,7 @@ const EMBLEMS: Readonly<Record<string, string>> = { de: 'dragon-head', la: 'horn
 /** A tile as it is drawn: figures by side (turned with the tile) and what is true of it now. */
 export interface Face {
   id: string;
-  kind: CatalogueTile['kind'];
+  kind: Card['kind'];
   seat: number;
   rotation: number;
   melee: Six;
@@ -61,7 +62,7 @@ export interface Face {
 }
 
 /** A tile as printed: in a hand, in the gallery, as a ghost. */
-export function printedFace(tile: CatalogueTile, seat: number, rotation = 0): Face {
+export function printedFace(tile: Card, seat: number, rotation = 0): Face {
   return {
     id: tile.id, kind: tile.kind, seat, rotation,
     melee: tile.melee, ranged: tile.ranged, armour: tile.armour, net: tile.net, lightning: tile.lightning, connect: tile.connect,
@@ -79,7 +80,7 @@ const CORNER_GRANTS = ['maneuver', 'teleport', 'venom', 'penetration', 'double_a
 const SIGN_OF_GRANT: Readonly<Record<string, string>> = { double_attack: 'double' };
 
 /** A tile as it stands on the board now. */
-export function boardFace(t: BoardTile, tile: CatalogueTile | undefined): Face {
+export function boardFace(t: BoardTile, tile: Card | undefined): Face {
   const turn = (list: Six): number[] => bySide(list, t.rotation);
   const borrowedLife = t.granted.filter((g) => g.what === 'toughness').reduce((sum, g) => sum + (g.amount ?? 1), 0);
   return {
@@ -309,7 +310,7 @@ function bannerCloth(face: Face, small: boolean): string {
     (small
       ? ''
       : `<rect class="key" x="${-w - 3.4}" y="-23" width="${2 * w + 6.8}" height="4" rx="2" fill="var(--mark-melee)"/>` +
-        `<g color="var(--seat-on)" opacity=".22">${iconAt(portraits[EMBLEMS[face.id.slice(0, 2)] ?? ''], 0, -1.5, 31)}</g>`) +
+        `<g color="var(--seat-on)" opacity=".22">${iconAt(portraits[EMBLEMS[prefixOf(face.id)] ?? 'stone-tower'], 0, -1.5, 31)}</g>`) +
     numeral(face.hp, 0, small ? -1 : -2, small ? 27 : 23, 'var(--seat-on)')
   );
 }
@@ -327,7 +328,7 @@ function centre(face: Face, small: boolean): string {
   if (face.kind === 'rune') return runeDisc(face, small);
   if (face.kind === 'order') return `<g color="var(--tile-badge-on)">${glyph(ORDER_SIGNS[face.effect?.type ?? ''] ?? 'help', 0, 0, small ? 50 : 40)}</g>`;
   const values: readonly (number | 'bolt')[] = face.lightning.some(Boolean) ? ['bolt'] : face.initiative;
-  const portrait = (y: number, size: number): string => `<g class="portrait" color="var(--tile-portrait)">${iconAt(portraits[PORTRAITS[face.id] ?? ''], 0, y, size)}</g>`;
+  const portrait = (y: number, size: number): string => `<g class="portrait" color="var(--tile-portrait)">${iconAt(portraits[PORTRAITS[face.id] ?? 'swordman'], 0, y, size)}</g>`;
   if (!values.length) return portrait(0, small ? 30 : 37);
   const ring = face.effect?.type === 'assassin' ? anywhere(small) : '';
   if (small) return ring + initiative(values, raised, 0, values.length > 1 ? 11.8 : ring ? 13 : 16.4);

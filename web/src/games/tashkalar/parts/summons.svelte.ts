@@ -1,10 +1,5 @@
 import type { BoardProps } from '../../../core/board.ts';
-import type { View } from '../view.ts';
-import type { Rank } from '../geometry.ts';
-
-export interface Summon { card: string; square: string; orientation: string; pattern: string[]; marked: string[]; destroys: unknown; text: string }
-export interface Near { card: string; square: string; orientation: string; pattern: string[]; missing: string; rank: Rank; has: string }
-export interface Far { card: string; square: string; pattern: string[]; missing: { square: string; rank: Rank }[] }
+import type { Far, Near, Preview, Summon, Summons as Told, View } from '../wire.ts';
 
 /** What the hand could do now, as the server tells it, and the card that is looked at. Shared by arena, hand and hint. */
 class Summons {
@@ -39,11 +34,11 @@ class Summons {
       return;
     }
     try {
-      const told = await props.inquire('summons', {});
+      const told = (await props.inquire('summons', {})) as unknown as Told;
       if (turn !== this.#asked) return;
-      this.rows = (told['summons'] ?? []) as Summon[];
-      this.near = (told['near'] ?? []) as Near[];
-      this.far = (told['far'] ?? []) as Far[];
+      this.rows = told.summons;
+      this.near = told.near;
+      this.far = told.far;
       this.known = true;
     } catch {
       // Without an answer the cards still play; they only say less.
@@ -57,9 +52,8 @@ class Summons {
     this.#foreseen.add(option);
     const turn = this.#asked;
     try {
-      const told = await props.inquire('preview', { text: option });
-      const events = (told['events'] ?? []) as { kind: string; at?: string }[];
-      if (turn === this.#asked) this.struck = { ...this.struck, [option]: events.flatMap((e) => (e.kind === 'destroyed' && e.at ? [e.at] : [])) };
+      const { events } = (await props.inquire('preview', { text: option })) as unknown as Preview;
+      if (turn === this.#asked) this.struck = { ...this.struck, [option]: events.flatMap((e) => (e.kind === 'destroyed' ? [e.at] : [])) };
     } catch {
       // Then the card's words have to do.
     }

@@ -1,6 +1,6 @@
 import bodies from 'icons:castle,pine-tree,gold-mine,peaks,flag-objective,crossed-swords,pocket-bow,feathered-wing,war-pick,walking-boot,sickle,flying-flag,two-coins,gold-bar,wood-pile,medieval-barracks,archery-target,nest-birds,village,sprint,laurel-crown,invisible,sheep,swallow,bolas,spears,cash,hunting-horn,fairy-wand,bullseye,moon,tree-growth,cursed-star,spider-web,castle-ruins,magic-portal,cancel,shaking-hands,crystal-ball,graveyard,snail,healing,card-pick,manacles,padlock,treasure-map';
 import { register } from '../../common/icons.ts';
-import type { PieceType, Source } from '../view.ts';
+import type { PieceType, Source } from '../wire.ts';
 
 register(bodies);
 

@@ -1,7 +1,6 @@
 import type { BoardProps } from '../../../core/board.ts';
-import { free, type PieceType, TYPES, UNITS, type View } from '../view.ts';
-
-export interface Odds { area: string; win: number; lose: number; neither: number; losses: { attackers: number; defenders: number } }
+import { free, TYPES, UNITS } from '../view.ts';
+import type { Odds, PieceType, View } from '../wire.ts';
 
 const PASSES = 'arenarium-warcraft-passes';
 function remembered(): boolean {

@@ -1,4 +1,4 @@
-import type { Odds } from './moving.svelte.ts';
+import type { Odds } from '../wire.ts';
 
 type Chances = Pick<Odds, 'win' | 'lose' | 'neither'>;
 

@@ -1,0 +1,143 @@
+"""The folders keep to the floor plan of docs/house.md."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "arenarium" / "games"
+NAMES = sorted(f.parent.name for f in GAMES.glob("*/game.py"))
+WEB = ROOT / "web" / "src"
+ROLES = (
+    *("game", "state", "box", "loading", "verbs", "notation", "position", "saves"),
+    *("wire", "view", "events", "knowledge", "inquiries", "refusals"),
+)
+CLIENT = ("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte")
+WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
+TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
+BESIDE = (  # the folders and files of a game outside its own folder
+    *("bots/evaluations/{game}", "bots/data/{game}", "research/encoders/{game}"),
+    *("locale/en/{game}", "locale/pl/{game}", "scenarios/{game}/"),
+)
+
+
+def sources(folder: Path, *suffixes: str) -> Iterator[Path]:
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in suffixes and "node_modules" not in path.parts and "__pycache__" not in path.parts:
+            yield path
+
+
+def lines(path: Path) -> int:
+    return len(path.read_text(encoding="utf-8").splitlines())
+
+
+def test_there_are_games() -> None:
+    assert NAMES == ["herosi", "monolith", "tashkalar", "warcraft"]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_same_role_has_the_same_file(game: str) -> None:
+    missing = [role for role in ROLES if not (GAMES / game / f"{role}.py").is_file()]
+    assert not missing, f"games/{game} has no {missing}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_client_has_the_same_rooms(game: str) -> None:
+    folder = WEB / "games" / game
+    missing = [name for name in CLIENT if not (folder / name).is_file()]
+    assert not missing, f"web/src/games/{game} has no {missing}"
+    drawn = {p.name for p in folder.glob("*.svelte")} - {"Board.svelte"}
+    assert not drawn, f"components of web/src/games/{game} that belong into parts/: {drawn}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_tests_have_the_same_rooms(game: str) -> None:
+    found = {p.name for p in (ROOT / "tests" / game).iterdir()} - {"__pycache__"}
+    assert found <= TESTS, f"tests/{game}: {found - TESTS} have no room in the plan"
+    assert {"rules", "records", "saves"} <= found
+
+
+@pytest.mark.parametrize("page", ["rules", "notation", "views", "observations"])
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_is_documented(game: str, page: str) -> None:
+    assert (ROOT / "docs" / page / f"{game}.md").is_file()
+
+
+@pytest.mark.parametrize(
+    ("folder", "suffixes", "most"),
+    [
+        ("src", (".py",), 600),
+        ("tests", (".py",), 700),
+        ("web/src", (".svelte",), 400),
+        ("web/src", (".ts",), 600),
+        ("src/arenarium/server/table", (".py",), 350),
+    ],
+)
+def test_no_file_is_too_long_to_be_read_at_once(folder: str, suffixes: tuple[str, ...], most: int) -> None:
+    long = {
+        str(p.relative_to(ROOT)): lines(p)
+        for p in sources(ROOT / folder, *suffixes)
+        if lines(p) > most and p.name not in WRITTEN
+    }
+    assert not long
+
+
+def python_names(path: Path, game: str) -> Iterator[int]:
+    """The lines whose code names a game: an import of it, or a text that is its name or one of its keys."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        imported = isinstance(node, ast.ImportFrom) and f"games.{game}." in f"{node.module}."
+        spelled = isinstance(node, ast.Constant) and str(node.value).partition("-")[0] == game
+        if imported or spelled:
+            yield getattr(node, "lineno", 0)
+
+
+def client_names(path: Path, game: str) -> Iterator[int]:
+    text = re.sub(
+        r"/\*.*?\*/|//[^\n]*", lambda m: "\n" * m[0].count("\n"), path.read_text(encoding="utf-8"), flags=re.S
+    )
+    for number, line in enumerate(text.splitlines(), 1):
+        if re.search(rf"""["'`/]{game}["'`/-]""", line):
+            yield number
+
+
+def text_names(path: Path, game: str) -> Iterator[int]:
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if line.startswith(f"{game}-"):
+            yield number
+
+
+LOOKED_THROUGH = (
+    (ROOT / "src" / "arenarium", ".py", python_names),
+    (ROOT / "src" / "arenarium", ".ftl", text_names),
+    *((WEB, suffix, client_names) for suffix in (".ts", ".svelte", ".css")),
+)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
+    """A fifth game needs its own folders and an entry point, and no list anywhere."""
+    own = (f"games/{game}/", *(place.format(game=game) for place in BESIDE))
+    named = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for folder, suffix, names in LOOKED_THROUGH
+        for path in sources(folder, suffix)
+        if not path.relative_to(folder).as_posix().startswith(own) and "web" not in path.relative_to(folder).parts
+        for number in names(path, game)
+    ]
+    assert not named, "\n".join(named)
+
+
+def test_actions_are_unpacked_at_the_door() -> None:
+    """`verb, hex, face, _ = action`: no number stands for an operand."""
+    found = [
+        f"{path.relative_to(ROOT)}:{n}"
+        for path in sources(ROOT / "src", ".py")
+        for n, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"\b(action|a)\[[0-9]\]", text)
+    ]
+    assert not found

@@ -1,0 +1,24 @@
+import type { Positions } from '../../core/board.ts';
+
+export const positions: Positions = {
+  gallery: [
+    ['lesson-1-place-and-fight', 0],
+    ['lesson-1-place-and-fight', 1],
+    ['lesson-2-initiative', 1],
+    ['lesson-3-shots-and-armour', 0],
+    ['lesson-4-maneuver', 0],
+    ['lesson-5-a-whole-turn', 0],
+    ['lesson-5-a-whole-turn', 3],
+    ['lesson-5-a-whole-turn', 4],
+    ['lesson-6-bring-down-the-banner', 0],
+    ['lesson-7-last-battle', 0],
+  ],
+  chapters: [
+    ['lesson-5-a-whole-turn', 0],
+    ['lesson-1-place-and-fight', 0],
+    ['lesson-3-shots-and-armour', 0],
+    ['lesson-5-a-whole-turn', 4],
+    ['lesson-5-a-whole-turn', 3],
+    ['lesson-7-last-battle', 0],
+  ],
+};

@@ -1,0 +1,35 @@
+import { api } from '../core/api.ts';
+import type { GameClient } from '../core/board.ts';
+import { settings } from '../core/settings.svelte.ts';
+import type { Json } from '../core/wire.ts';
+import { gameClient, gameTexts } from '../games/index.ts';
+
+/** What a page needs of a game: its boards, its texts, its catalogue. Made while a component begins. */
+export class LoadedGame {
+  client = $state.raw<GameClient | null>(null);
+  /** Boards and texts are there. */
+  ready = $state(false);
+  /** {} until it is there: boards draw without it. */
+  catalogue = $state.raw<Json>({});
+
+  /** `name`: "" until it is known which game it is. */
+  constructor(name: () => string) {
+    $effect(() => {
+      const game = name();
+      if (!game) return;
+      void settings.lang;
+      void Promise.all([gameClient(game), gameTexts(game)]).then(([client]) => {
+        this.client = client;
+        this.ready = true;
+      });
+    });
+    $effect(() => {
+      const game = name();
+      if (!game) return;
+      api.catalogue(game).then(
+        (found) => (this.catalogue = found),
+        () => undefined,
+      );
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Thing } from '../core/board.ts';
+import type { Table } from './table.svelte.ts';
+
+/** What lies open over the table or beside it. Made while a component begins. */
+export class Sheets {
+  open = $state<'' | 'log' | 'chat' | 'menu' | 'keys' | 'over'>('');
+  /** What the help is open for. */
+  thing = $state.raw<Thing | null>(null);
+  /** What the column shows. */
+  tab = $state<'log' | 'chat'>('log');
+  /** Where the log on a phone opens; null at its end. */
+  logAt = $state<number | null>(null);
+  readonly #table: Table;
+  #read = $state(0);
+
+  constructor(table: Table) {
+    this.#table = table;
+    $effect(() => {
+      if (this.tab === 'chat' || this.open === 'chat') this.#read = table.chat.length;
+    });
+  }
+
+  /** Lines of the chat that nobody has looked at. */
+  readonly unread = $derived.by(() => Math.max(0, this.#table.chat.length - this.#read));
+
+  get any(): boolean {
+    return this.open !== '' || this.thing !== null;
+  }
+
+  showLog(at: number | null): void {
+    this.logAt = at;
+    this.open = 'log';
+  }
+
+  /** In the column, or, where there is none, in a sheet. */
+  showChat(): void {
+    if (matchMedia('(max-width: 700px)').matches) this.open = 'chat';
+    else this.tab = 'chat';
+  }
+
+  close = (): void => {
+    this.open = '';
+  };
+
+  closeHelp = (): void => {
+    this.thing = null;
+  };
+}

@@ -1,0 +1,166 @@
+import { onMount } from 'svelte';
+import type { BoardProps } from '../core/board.ts';
+import { words } from '../core/choose.ts';
+import { Chooser } from '../core/chooser.svelte.ts';
+import { t } from '../core/i18n.svelte.ts';
+import { optionLabel, questionWords } from '../core/labels.ts';
+import { router } from '../core/router.svelte.ts';
+import { settings } from '../core/settings.svelte.ts';
+import type { Refused } from '../core/wire.ts';
+import { Curtain } from './curtain.svelte.ts';
+import { LoadedGame } from './loaded.svelte.ts';
+import type { Hinted } from './log.ts';
+import { Logbook } from './logbook.svelte.ts';
+import { Past } from './past.svelte.ts';
+import { Sheets } from './sheets.svelte.ts';
+import { Table } from './table.svelte.ts';
+import { undoOf } from './undo.ts';
+
+const NONE: readonly never[] = [];
+
+/** One visit to a table: what is known of it, what is looked at, what is chosen. Made while a component begins. */
+export class Sitting {
+  readonly table: Table;
+  /** A lesson's name while the table is a guided one. */
+  readonly lesson = router.query.get('lesson') ?? '';
+  /** The scenario that is tried here. As in a "what if" all seats are the visitor's own: nobody has to look away. */
+  readonly example = router.query.get('try') ?? '';
+  readonly loaded: LoadedGame;
+  readonly log: Logbook;
+  readonly past: Past;
+  readonly sheets: Sheets;
+  readonly curtain: Curtain;
+  readonly chooser = new Chooser(
+    (option) => this.table.pick(option),
+    (option) => (this.loaded.client?.steps ?? words)(option),
+  );
+
+  constructor(id: string) {
+    const token = router.query.get('token');
+    this.table = new Table({ table: id, ...(token ? { token } : {}) });
+    onMount(() => () => this.table.close());
+    this.loaded = new LoadedGame(() => this.game);
+    this.log = new Logbook(this.table, this.loaded);
+    this.past = new Past(this.table);
+    this.sheets = new Sheets(this.table);
+    this.#offerAnew();
+    this.curtain = new Curtain(this.table, () => (this.loaded.ready ? this.#hides : null), this.lesson !== '');
+    this.#showTheEnd();
+  }
+
+  get game(): string {
+    return this.table.info?.game ?? '';
+  }
+
+  get client(): LoadedGame['client'] {
+    return this.loaded.client;
+  }
+
+  /** Nobody else plays here: a hint is no help from outside. */
+  readonly alone = $derived.by(() => this.table.info?.seats.every((s) => s.kind === 'bot' || this.table.seats.includes(s.seat)) ?? false);
+  readonly undo = $derived.by(() => undoOf(this.table, this.alone));
+
+  /** At a shared screen nobody's place changes when the board turns; otherwise the own seat lies nearest. */
+  readonly near = $derived.by(() => {
+    const { seats, shown } = this.table;
+    return seats.length > 1 ? seats.slice(0, 1) : shown.seat >= 0 ? [shown.seat] : this.#all.slice(0, 1);
+  });
+  readonly others = $derived.by(() => this.#all.filter((s) => !this.near.includes(s)));
+  readonly #all = $derived.by(() => this.table.info?.seats.map((s) => s.seat) ?? []);
+
+  /** What boards are drawn from; null until there is a position. */
+  get board(): BoardProps | null {
+    return this.table.info !== null && this.#view !== null ? this.#parts : null;
+  }
+
+  /** What is asked, in the words of the question on the page; that it is one's turn is said once. */
+  readonly asks = $derived.by(() => {
+    const { question, decided } = this.table.shown;
+    if (!question || decided || this.past.moment || !this.board) return '';
+    const asked = this.client?.sentence?.(this.board) || questionWords(this.game, question, this.table.nameOf);
+    return asked.startsWith(t('web-your-turn')) ? asked : `${t('web-your-turn')}. ${asked}`;
+  });
+
+  /** An option in words. */
+  label = (option: string): string => (this.board ? optionLabel(this.game, option, this.client, this.board) : option);
+
+  hint = async (): Promise<Hinted[]> => {
+    try {
+      return ((await this.table.inquire('hint', {}))['options'] ?? []) as Hinted[];
+    } catch (why) {
+      this.table.refused = why as Refused;
+      return [];
+    }
+  };
+
+  showMoment = async (seq: number): Promise<void> => {
+    if (await this.past.show(seq)) this.sheets.close();
+  };
+
+  readonly #hides = $derived.by(() => {
+    if (this.example || router.query.has('whatif')) return false;
+    const { info, shown } = this.table;
+    const secrets = this.client?.secrets;
+    return typeof secrets === 'function' ? info !== null && secrets(info, shown.view ?? {}) : secrets !== false;
+  });
+
+  readonly #view = $derived.by(() => this.past.moment?.view ?? this.table.shown.view);
+  readonly #history = $derived.by(() => {
+    const { moment } = this.past;
+    const { log } = this.table.shown;
+    return moment ? log.filter((e) => e.seq <= moment.seq) : log;
+  });
+  readonly #told = $derived.by(() => {
+    const { info, shown } = this.table;
+    return info && { ...info, result: shown.decided ? [...shown.decided] : null };
+  });
+
+  /** Each part is read by itself: whoever draws the options is not drawn again because the clock has ticked. */
+  readonly #parts = this.#boardParts();
+
+  #boardParts(): BoardProps {
+    const at = this;
+    return {
+      get view() { return at.#view!; },
+      get question() { return at.past.moment ? null : at.table.shown.question; },
+      get options() { return at.past.moment ? NONE : at.table.shown.options; },
+      get asked() { return at.past.moment ? NONE : at.table.shown.asked; },
+      get seat() { return at.table.shown.seat; },
+      get home() { return at.near[0] ?? 0; },
+      get events() { return at.past.moment ? NONE : at.table.shown.fresh; },
+      get history() { return at.#history; },
+      pick: (option) => at.table.pick(option),
+      choose: at.chooser,
+      inquire: (what, args) => at.table.inquire(what, args),
+      help: (thing) => (at.sheets.thing = thing),
+      nameOf: (seat) => at.table.nameOf(seat),
+      get lang() { return settings.lang; },
+      settings,
+      get table() { return at.#told!; },
+      get catalogue() { return at.loaded.catalogue; },
+      get live() { return at.table.live; },
+      unseen: (events) => (at.table.shown.unseen = events),
+      get still() { return at.past.moment !== null || at.table.shown.seat < 0; },
+    };
+  }
+
+  /** A new question empties what was clicked; the same question keeps it. */
+  #offerAnew(): void {
+    let offered: string | null = null;
+    $effect.pre(() => {
+      const { question: q, options } = this.table.shown;
+      const key = q ? `${q.seat} ${q.q} ${q.ask} ${options.length}` : '';
+      if (key === offered) return;
+      offered = key;
+      this.chooser.offer(options);
+    });
+  }
+
+  /** Once, when it ends: who has closed the result is not shown it again with every news of the table. */
+  readonly #over = $derived.by(() => this.table.shown.decided !== null);
+  #showTheEnd(): void {
+    $effect(() => {
+      if (this.#over && !this.lesson) this.sheets.open = 'over';
+    });
+  }
+}

@@ -1,0 +1,212 @@
+import { heard, LIVE, type LiveNews, SILENT } from '../core/live.ts';
+import { seatName } from '../core/names.ts';
+import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
+import type { ChatLine, Json, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
+import { Received } from './received.ts';
+import { Shown } from './shown.svelte.ts';
+
+/** A line of the talk: of a person, or of the server about a seat. */
+export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
+
+/** All that this client knows about one table, and what it can do there. Components read it; nothing else writes it. */
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  /** My seats; several at a shared screen, none for who watches. */
+  seats = $state.raw<readonly number[]>([]);
+  chat = $state.raw<readonly Said[]>([]);
+  link = $state<Link>('connecting');
+  /** How often in a row the server was called in vain. */
+  tries = $state(0);
+  /** I had a seat, and now the server does not know me any more: the cookie is gone or void. */
+  unknown = $state(false);
+  /** The newest refusal, until it is dismissed. */
+  refused = $state.raw<Refused | null>(null);
+  /** What the live pace said last: when rolling opens, what waits, who is missing. */
+  live = $state.raw<LiveNews>(SILENT);
+  /** Actions under way to the server. */
+  sending = $state(0);
+  /** At a shared screen without secrets: the board turns by itself to whichever of my seats is asked. */
+  turns = false;
+
+  readonly shown = new Shown(() => this.seats);
+  readonly #received = new Received();
+  readonly #socket: TableSocket;
+
+  constructor(hello: Hello, connect: () => Wire = () => toServer(hello.table)) {
+    this.#socket = new TableSocket(
+      hello,
+      {
+        message: (m) => this.#take(m),
+        link: (l) => {
+          this.link = l;
+          if (l === 'barred' && this.seats.length) this.unknown = true;
+        },
+        tries: (n) => (this.tries = n),
+        have: () => this.#received.have,
+      },
+      connect,
+    );
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  /** Sit down anew: after a seat was taken or given up, or somebody else plays at this device. */
+  again(): void {
+    this.unknown = false;
+    this.refused = null;
+    this.#socket.again();
+  }
+
+  /** The page is looked at again. */
+  wake(): void {
+    this.#socket.look();
+  }
+
+  nameOf = (seat: number): string => {
+    return seatName(this.info, seat);
+  };
+
+  pick = (text: string): void => {
+    const question = this.shown.question;
+    if (!question) return;
+    // At live pace a Stop does not wait for the roll before it, and the server weighs when by what had been seen.
+    if (question.ask === LIVE) void this.#act('act', { seat: question.seat, text, seen: this.shown.seq });
+    else if (!this.sending) void this.#act('act', { seat: question.seat, q: question.q, text });
+  };
+
+  /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
+  play(seat: number, text: string): boolean {
+    const question = this.#received.views.get(seat)?.questions.find((q) => q.seat === seat && q.options?.includes(text));
+    if (!question || this.sending) return false;
+    void this.#act('act', { seat, q: question.q, text });
+    return true;
+  }
+
+  /** Take back to the first `to` entries of the line; by default one free step. */
+  undo(to: number): void {
+    void this.#act('undo', { seat: this.shown.seat, to });
+  }
+
+  consent(what: 'undo' | 'draw' | 'pause', yes: boolean): void {
+    void this.#act('consent', { seat: this.shown.seat, what, yes });
+  }
+
+  command(what: 'draw' | 'resign' | 'pause' | 'resume'): void {
+    void this.#act(what, { seat: this.shown.seat });
+  }
+
+  say(text: string): void {
+    this.#socket.say('chat', { text });
+  }
+
+  mute(who: string, on: boolean): void {
+    this.#socket.say('mute', { who, on });
+  }
+
+  inquire = (what: string, args: Json = {}): Promise<Json> => this.#socket.ask(what, { seat: this.shown.seat, ...args });
+
+  /** Let a bot play a seat, or take the own seat back. */
+  sitIn(seat: number, bot: string | null): void {
+    void (bot === null ? this.#act('back', { seat }) : this.#act('sitin', { seat, bot }));
+  }
+
+  /** Turn the board to another of my seats. */
+  look(seat: number): void {
+    this.shown.seat = seat;
+    if (!this.#received.views.has(seat)) this.#socket.say('view', { seat });
+    else this.#showKnown();
+  }
+
+  async #act(t: string, d: Json): Promise<void> {
+    this.sending += 1;
+    try {
+      await this.#socket.act(t, d);
+      this.refused = null;
+    } catch (why) {
+      this.refused = why as Refused;
+      // What was refused as stale means that this page is behind.
+      if (this.refused.kind === 'stale') this.#socket.say('view', { seat: this.shown.seat });
+    } finally {
+      this.sending -= 1;
+    }
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.t) {
+      case 'welcome':
+        this.info = message.d.table;
+        if (this.seats.length && !message.d.seats.length) this.unknown = true;
+        if (message.d.seats.length) this.unknown = false;
+        this.#sit(message.d.seats);
+        if (message.d.chat) this.chat = message.d.chat;
+        break;
+      case 'seats':
+        this.#sit(message.d.seats);
+        break;
+      case 'table':
+        this.info = message.d;
+        if (message.d.result) this.shown.result = message.d.result;
+        break;
+      case 'entries':
+        if (!this.#received.append(message.d.entries)) this.#socket.say('since', { seq: this.#received.have });
+        break;
+      case 'view':
+        this.#show(message.d);
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message.d];
+        break;
+      case 'fault':
+        // Told to the host alone: a bot failed and another answered for it.
+        this.chat = [...this.chat, { name: '', seat: message.d.seat, text: message.d.message }];
+        break;
+      case 'live':
+        this.live = heard(this.live, message.d, performance.now());
+        break;
+      case 'refused':
+      case 'error':
+        if (message.t === 'error' || message.d.n === undefined) this.refused = message.d;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #sit(seats: number[]): void {
+    this.seats = seats;
+    if (seats.includes(this.shown.seat)) return;
+    this.shown.seat = seats[0] ?? -1;
+    this.#showKnown(); // what this seat sees may have come before the news that it is mine
+  }
+
+  #show(d: ViewMessage): void {
+    this.#received.views.set(d.seat, d);
+    if (d.time && this.info) this.info = { ...this.info, time: d.time };
+    const next = this.#next(d);
+    const there = this.#received.views.get(next);
+    // The view of the seat that is asked comes right behind this one: what lies between is nothing to look at.
+    if (next !== this.shown.seat && (there?.seq ?? -1) < d.seq) return;
+    if (next === this.shown.seat && d.seat !== next) return;
+    this.shown.seat = next;
+    this.shown.show(there ?? d, this.#received.hand());
+  }
+
+  /** Whose eyes are wanted after this view. */
+  #next(d: ViewMessage): number {
+    const { seat } = this.shown;
+    if (!this.turns || d.result || d.questions.some((q) => q.seat === seat)) return seat;
+    return d.questions.find((q) => this.seats.includes(q.seat))?.seat ?? seat;
+  }
+
+  /** The newest view of the seat that looks; one that is behind the screen is about to be followed by its new one. */
+  #showKnown(): void {
+    const known = this.#received.views.get(this.shown.seat);
+    if (known && known.seq >= this.shown.seq) this.shown.show(known, this.#received.hand());
+  }
+}
