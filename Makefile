@@ -57,8 +57,8 @@ play: setup
 	@exec $(BIN)/arenarium serve --host $(HOST) --port $(PORT)
 
 check: .venv/build.stamp .venv/test.stamp
-	$(BIN)/ruff format --check src tests scripts setup.py
-	$(BIN)/ruff check src tests setup.py
+	$(BIN)/ruff format --check src tests scripts examples setup.py
+	$(BIN)/ruff check src tests examples setup.py
 	$(BIN)/mypy src tests
 
 test: setup .venv/test.stamp check
