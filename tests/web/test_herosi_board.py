@@ -227,7 +227,7 @@ def test_a_covered_being_is_named_and_cards_given_for_boosts_are_marked(visitor:
 
 def test_an_example_names_who_is_out_of_reach(visitor: Visitors) -> None:
     page = visitor("Ola").open("/learn/herosi")
-    page.locator("[data-scenario^='t41-']").click()
+    page.locator("[data-scenario^='t041-']").click()
     guide = page.locator(".guide.example")
     for step in ("Cast Teleport", "Nerea", "To b4", "Pass", "Is this allowed"):
         expect(guide).to_contain_text(step)
