@@ -29,7 +29,7 @@ const learned = new WeakSet<Catalogue>();
 export function learnNames(catalogue: Json): void {
   if (!isCatalogue(catalogue) || learned.has(catalogue)) return;
   learned.add(catalogue);
-  for (const { id, names } of [...catalogue.factions, ...catalogue.tiles] as { id: string; names?: Record<string, string> }[])
+  for (const { id, names } of [...catalogue.factions, ...catalogue.tiles])
     for (const [lang, name] of Object.entries(names ?? {})) add(lang, `monolith-${id} = { ${JSON.stringify(name)} }`);
 }
 
