@@ -90,12 +90,12 @@ def test_an_intent_that_is_submitted_is_played_told_and_acknowledged(tmp_path: P
     async def test(lounge: Lounge) -> None:
         room, pace, ada, bob = await paced(lounge)
         news = Tell({"kind": "figures", "rows": []})
-        pace.steps = [Submit(0, "pledge 2", "n", (Event("noted", (0,)),), news)]
+        pace.steps = [Submit(0, "pledge 2", "n", (Event("scored", (0, 3)),), news)]
         await act(room, ada, "pledge 1", 0, "n")
         assert pace.intents == [(0, "pledge 1", None, "n")]
         assert room.table is not None
         entry = room.table.log[0]
-        assert (entry.text, entry.events[0].kind) == ("pledge 2", "noted")
+        assert (entry.text, entry.events[0].kind) == ("pledge 2", "scored")
         assert room.nonces["0:n"] == 0
         assert ada.last("ack") == {"n": "n", "seq": 0}
         assert bob.last("live") == {"kind": "figures", "rows": []}

@@ -468,7 +468,7 @@ class LuckRow(TypedDict):
     expected_mean: NotRequired[float]
 
 
-class LuckReport(TypedDict):
+class Luck(TypedDict):
     luck: list[LuckRow]
 
 
