@@ -1,4 +1,4 @@
-"""The application: Litestar for HTTP, the socket beside it, and the doors both go through."""
+"""The application: Litestar for HTTP, the socket beside it, and the limits both keep to."""
 
 from __future__ import annotations
 

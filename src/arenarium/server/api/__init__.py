@@ -1,1 +1,4 @@
-"""What is asked over HTTP and the socket. `wire` and `redaction` are the words that all speak: they know no room."""
+"""What is asked over HTTP and the socket.
+
+`wire`, `messages` and `redaction` are the words that tables speak too: they know no room.
+"""
