@@ -1,5 +1,5 @@
 import { retry } from './retry.svelte.ts';
-import type { Games, Json, Lesson, Lobby, Luck, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
+import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
 
 export interface SeatWish {
   kind: 'me' | 'open' | 'invite' | 'bot' | 'hotseat';
@@ -87,7 +87,7 @@ export const api = {
   branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
   replay: (id: string, seat: number | null = null, token: string | null = null) =>
     read<Replay>(`/api/tables/${id}/replay${query({ seat, token })}`),
-  luck: async (id: string, token: string | null = null) => (await read<Luck>(`/api/tables/${id}/luck${query({ token })}`)).luck,
+  luck: async (id: string, token: string | null = null) => (await read<LuckReport>(`/api/tables/${id}/luck${query({ token })}`)).luck,
   analysis: (id: string, token: string | null = null) => read<Report>(`/api/tables/${id}/analysis${query({ token })}`),
   scenarios: async (game: string) => (await read<Scenarios>(`/api/scenarios?game=${game}`)).scenarios,
   lesson: (game: string, name: string) => read<Lesson>(`/api/scenarios/${game}/${name}`),

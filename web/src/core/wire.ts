@@ -442,7 +442,7 @@ export type LuckRow = {
   expected_mean?: number;
 };
 
-export type Luck = {
+export type LuckReport = {
   luck: LuckRow[];
 };
 

@@ -468,7 +468,7 @@ class LuckRow(TypedDict):
     expected_mean: NotRequired[float]
 
 
-class Luck(TypedDict):
+class LuckReport(TypedDict):
     luck: list[LuckRow]
 
 

@@ -30,7 +30,7 @@ class Connection:
         self._flushes = False  # what waits is sent in the next round of the loop
         self._writes = False  # the writing task has taken something out and not sent it yet
         self._listens = False  # the reading task waits for a message
-        self._errand = False  # an action is being done
+        self._acting = False  # an action is being done
         self._over: asyncio.Future[None] | None = None  # when it is done, where somebody waits for that
         self.leave = asyncio.Event()
         self.ended = asyncio.Event()
@@ -99,7 +99,7 @@ class Connection:
             self._listens = True
             message = await self._receive()
             self._listens = False
-            if self._errand:
+            if self._acting:
                 self._over = self._loop.create_future()
                 await self._over
             if message["type"] != "websocket.receive":
@@ -109,13 +109,13 @@ class Connection:
 
     def _hear(self, text: str, take: Callable[[bytes | str], Coroutine[Any, Any, None]]) -> bool:
         """An action, if nothing of this socket is under way; the order of its messages stays."""
-        if self._errand or not self._listens or not text.startswith(ACT):
+        if self._acting or not self._listens or not text.startswith(ACT):
             return False
-        self._errand = True
+        self._acting = True
         Eager(take(text), self._done)
         return True
 
     def _done(self) -> None:
-        self._errand = False
+        self._acting = False
         if self._over is not None and not self._over.done():
             self._over.set_result(None)

@@ -57,7 +57,7 @@ class Webhook:
     async def call(self, url: str, lang: str, game: str, title: str, link: str) -> bool:
         """Whether there is an answer that another try would not change."""
         if self._client is None:
-            # No line before a hundred connections: a host that never answers would fill it, and others wait behind.
+            # No limit of connections: a host that never answers would use them up, and all others would wait.
             limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
             self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, limits=limits)
         say = words(lang).say

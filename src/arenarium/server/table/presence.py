@@ -51,7 +51,7 @@ class Presence:
             "seats": list(self.desk.seats_of(guest.person)),
             "seq": self.desk.length,
             "lang": guest.lang,
-            "chat": [redaction.chat_line(line) for line in chat if line.person not in guest.muted],
+            "chat": [redaction.said(row) for row in chat if row.person not in guest.muted],
         }
         guest.send(write({"t": "welcome", "d": told}))
         if self.desk.table is not None:
