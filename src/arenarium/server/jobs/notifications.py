@@ -1,8 +1,8 @@
-"""Absent people are called to their turn by the address they gave, once for each question, whoever restarts meanwhile.
+"""Absent people are called to their turn by the address they gave, once for each question, whatever restarts meanwhile.
 
 A call is written in the same commit as the question it is for. Any worker may claim it and has a while to deliver it;
-if that fails, or the worker goes, it is due again, some times and ever later. Who came back or whose question has
-closed is not called. Addresses are Discord-compatible, and only on hosts the operator allows.
+if that fails, or the worker goes, it is due again, a few times, each later than the last. Nobody is called who came
+back or whose question has closed. Addresses are Discord-compatible, and only on hosts the operator allows.
 """
 
 from __future__ import annotations

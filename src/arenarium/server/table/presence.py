@@ -24,7 +24,7 @@ class Presence:
     # --- coming and going --------------------------------------------------------------------
 
     def may_watch(self, person: Person | None, token: str | None) -> bool:
-        """Public tables are for everybody; others for who sits there or holds a link."""
+        """Public tables are for everybody; others for those who sit there or hold a link."""
         row = self.desk.row
         if row.public or (person is not None and (person.id == row.host or self.desk.seats_of(person))):
             return True
@@ -116,7 +116,7 @@ class Presence:
     # --- talking -----------------------------------------------------------------------------
 
     async def chat(self, guest: Guest, m: wire.Chat) -> None:
-        """Who talks too much is refused before any turn of the table's is taken."""
+        """Whoever talks too much is refused before any turn of the table's is taken."""
         person = guest.person
         if person is None:
             raise Denied("server-refuse-chat-nobody")
