@@ -62,7 +62,7 @@ function query(values: Record<string, string | number | null>): string {
 }
 
 export const api = {
-  /** Who plays here; nobody yet is no error. */
+  /** Who plays here; nobody yet is not an error. */
   me: () => call<Partial<Me>>('GET', '/api/me?quiet=true'),
   name: (name: string, lang: string) => call<Me>('POST', '/api/me', { name, lang }),
   webhook: (url: string) => call<Me>('POST', '/api/me', { webhook: url }),
