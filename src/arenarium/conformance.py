@@ -44,7 +44,7 @@ def walk(game: Game[S], options: Json, seed: int) -> Iterator[tuple[S, list[Even
 
 
 def moments(game: Game[S], options: Json, seed: int, every: int) -> Iterator[tuple[S, list[Event]]]:
-    """Some moments of a random game: each `every`-th, fewer of a very long one, and the last."""
+    """Some moments of a random game: every `every`-th one, fewer of a very long game, and the last."""
     due = seed % every
     for n, (s, events) in enumerate(walk(game, options, seed)):
         if n == due or not s.stack:
@@ -262,7 +262,7 @@ def resigning_works(game: AnyGame, s: State) -> None:
         results_are_places(game, fork)
         if fork.stack:
             options_are_in_order(game, fork)
-            assert all(d.seat != seat for d in questions(fork)), "who gave up is still asked"
+            assert all(d.seat != seat for d in questions(fork)), "a seat that gave up is still asked"
         saves_load(game, fork)
 
 

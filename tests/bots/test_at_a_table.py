@@ -48,7 +48,11 @@ async def think_here(pool: Pool, job: Job, whose: str = "") -> Answer:
     ("how", "seconds", "said"),
     [
         ("raised", 0.5, "guest stumbled (RuntimeError: no idea). Regular answered this time."),
-        ("nonsense", 0.5, "guest gave an answer that is no option ('castle kingside'). Regular answered this time."),
+        (
+            "nonsense",
+            0.5,
+            "guest gave an answer that is not an option ('castle kingside'). Regular answered this time.",
+        ),
         ("hung", 0.05, "guest did not answer in time. Regular answered this time."),
     ],
 )

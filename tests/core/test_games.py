@@ -71,7 +71,7 @@ def test_its_order_is_its_own(install: Install) -> None:
     ("name", "code", "value", "reason"),
     [
         ("copy", "import no_such_module", "", "ModuleNotFoundError: No module named 'no_such_module'"),
-        ("copy", "GAME = 5", "", "it is no Game but 5"),
+        ("copy", "GAME = 5", "", "it is not a Game but 5"),
         ("copy", "1 / 0", "", "ZeroDivisionError"),
         ("copy", of_toll("other"), "", "calls itself 'other'"),
         ("Copy-1", of_toll("Copy-1"), "", "a name is lower-case letters"),

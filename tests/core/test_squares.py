@@ -86,7 +86,7 @@ def test_a_wrong_picture_is_refused_with_the_place() -> None:
         ARENA.read("\n".join(good.splitlines()[:8]))
     with pytest.raises(ValueError, match="line 2: 9 tokens expected, 8 found"):
         ARENA.read(good.replace("# . . . . . . . #", "# . . . . . . #", 1))
-    with pytest.raises(ValueError, match="line 1, token 1: a1 is no square"):
+    with pytest.raises(ValueError, match="line 1, token 1: a1 is not a square"):
         ARENA.read("." + good[1:])
 
 

@@ -229,7 +229,7 @@ def test_a_match_file_reads_back_and_broken_ones_say_what_is_wrong() -> None:
     assert "differs" in replace(match, seed=bytes(16)).seed_faults()[0]
     assert "no seed" in replace(match, seed=None).seed_faults()[0]
     for broken, reason in [
-        ({}, "no match file"),
+        ({}, "not a match file"),
         ({**data, "version": 99}, "version 99"),
         ({k: v for k, v in data.items() if k != "options"}, "missing"),
         ({**data, "seed": "zz"}, "broken"),

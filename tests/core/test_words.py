@@ -75,6 +75,7 @@ def test_a_new_language_is_a_folder_and_says_in_english_what_it_lacks(
 ) -> None:
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "core.ftl").write_text("language-name = Xish\ncore-seat-0 = Xed\n", encoding="utf-8")
+    words("en")  # read while its folder is still there
     monkeypatch.setattr("arenarium.words._LOCALE", tmp_path)
     said = Words("xx")
     assert said.say("language-name") == "Xish"

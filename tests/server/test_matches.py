@@ -81,7 +81,7 @@ def test_refusals_are_typed_and_speak_the_players_language(sqlite: str) -> None:
         await ada.http.post("/api/me", json={"lang": "pl"})
         polish = await house.sit(ada, table)
         spoken = await polish.act(1, "pledge 1")
-        assert spoken["d"]["message"] == "To nie jest Twoje miejsce."
+        assert spoken["d"]["message"] == "To nie jest twoje miejsce."
 
     run(sqlite, test)
 

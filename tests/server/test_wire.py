@@ -93,7 +93,7 @@ def test_every_answer_over_http_is_of_its_type(tmp_path: Path) -> None:
         check(await ada.get("/api/tables?state=mine"), wire.Lobby)
         check(await ada.get(f"/api/tables/{table}"), wire.TableInfo)
         check(await bob.get(f"/api/tables/{table}/replay"), wire.Replay)
-        check(await bob.get(f"/api/tables/{table}/luck"), wire.Luck)
+        check(await bob.get(f"/api/tables/{table}/luck"), wire.LuckReport)
         check(await bob.get("/api/scenarios"), wire.Scenarios)
         made = await ada.post(f"/api/tables/{table}/rematch")
         check(made, wire.TableInfo)

@@ -32,9 +32,9 @@ STAND, GLANCE, WEIGH = "stand", "glance", "weigh"  # how the chance stands; a ch
 SAMPLES: Final = 6  # states on which a chance is taken
 PAIRS: Final = 24  # trials in which what was played and what seems better meet the same luck
 WORTH: Final = 0.03  # a choice that cost less is no turning point
-SWING: Final = 0.12  # and so is a turn that moved a chance by less
-OFTENER: Final = 0.2  # an event is a reason if it comes so much more often
-CLEAR: Final = 0.02  # if trials with it ended so much better, or worse
+SWING: Final = 0.12  # nor is a turn that moved a chance by less
+OFTENER: Final = 0.2  # an event is a reason if it comes this much more often
+CLEAR: Final = 0.02  # and trials with it ended this much better, or worse
 REASONS: Final = 3
 HOPE: Final = 0.3  # or one that takes the rest of a chance that was lost already
 SWINGS: Final = 2  # turns of luck or good play told beside choices
@@ -262,7 +262,7 @@ def _told(game: AnyGame, s: State, events: list[Event], seat: int) -> list[str]:
 
 
 def _reasons(dull: frozenset[str], here: Aftermath, there: Aftermath, known: set[str], sign: int) -> list[Json]:
-    """What comes of one choice more often than of the other, and is good (`sign` 1) or bad (-1) for who chose."""
+    """What comes of one choice more often than of the other, and is good (`sign` 1) or bad (-1) for whoever chose."""
     found: list[tuple[float, Json]] = []
     for text in dict.fromkeys(text for trial in here.trials for text in trial):
         event: Json = json.loads(text)

@@ -30,7 +30,7 @@ class Refused(OSError):
 
 
 class NoStates(RuntimeError):
-    """The server tells this bot its view only; a bot that thinks on states cannot play so."""
+    """The server tells this bot its view only; a bot that thinks on states cannot play that way."""
 
 
 class Heard(Observation):

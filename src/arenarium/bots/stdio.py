@@ -15,7 +15,7 @@ from arenarium.core.kernel import CHANCE, apply, questions
 
 
 class ProgramFailed(RuntimeError):
-    """The program ended, was silent for too long, or wrote what is no message."""
+    """The program ended, was silent for too long, or wrote something that is not a message."""
 
 
 def asked(observation: Observation, budget: Budget) -> Json:

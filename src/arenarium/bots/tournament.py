@@ -229,7 +229,7 @@ def summarise(plan: Plan, rows: list[Json], folder: Path) -> Json:
 
 
 def differences(folder: Path, player: Player) -> list[str]:
-    """Play the folder's plan again; every game that came out otherwise."""
+    """Play the folder's plan again; every game that came out differently."""
     plan = Plan.from_json(json.loads((folder / "plan.json").read_text(encoding="utf-8")))
     lines = (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()
     old = [json.loads(line) for line in lines]

@@ -24,7 +24,8 @@ def register(app: typer.Typer) -> None:
         rounds: Annotated[int, typer.Option(min=1, help="Rounds in which every subject takes its turn.")] = 5,
         seconds: Annotated[float, typer.Option(min=0.01, help="Length of a turn.")] = 0.3,
         peers: Annotated[
-            bool, typer.Option("--peers", help="Beside Catanatron and OpenSpiel (bench/setup-peers installs them).")
+            bool,
+            typer.Option("--peers", help="Compare with Catanatron and OpenSpiel (bench/setup-peers installs them)."),
         ] = False,
         python: Annotated[Path, typer.Option(help="The peers' Python.")] = TOP / ".venv-peers" / "bin" / "python",
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of tables.")] = False,

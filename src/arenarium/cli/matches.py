@@ -19,7 +19,8 @@ from arenarium.store.database import ERRORS, Database, StoreFailed
 from arenarium.store.transfer import back_up, from_file, migrate, table_ids, to_file
 
 Url = Annotated[
-    str, typer.Option("--database", envvar="ARENARIUM_DATABASE", help="The database; the own one by default.")
+    str,
+    typer.Option("--database", envvar="ARENARIUM_DATABASE", help="The database; by default the one that `serve` uses."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")]
 
@@ -52,7 +53,7 @@ def register(app: typer.Typer) -> None:
         def find(name: str) -> AnyGame:
             found = games.get(name)
             if found is None:
-                complain(f"There is no game {name!r} here to read this match with.", NOT_FINE)
+                complain(f"This match cannot be read: there is no game {name!r} here.", NOT_FINE)
             return found
 
         try:
@@ -128,7 +129,9 @@ def register(app: typer.Typer) -> None:
     @private()
     def migrate_matches(
         to: Annotated[str, typer.Option("--to", help="The new database.")],
-        database: Annotated[str, typer.Option("--from", help="The old database; the own one by default.")] = "",
+        database: Annotated[
+            str, typer.Option("--from", help="The old database; by default the one that `serve` uses.")
+        ] = "",
         as_json: AsJson = False,
     ) -> None:
         """Copy everything into another database and compare a hash of every match. Stop the server first."""

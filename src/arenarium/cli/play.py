@@ -134,7 +134,9 @@ def register(app: typer.Typer) -> None:
     @app.command(epilog="Example: arenarium play tashkalar --seats-are me,solid --lang pl")
     def play(
         game: GameName,
-        seats_are: Annotated[str, typer.Option(help="Who sits where: 'me' or a bot's name, by commas.")] = "me,solid",
+        seats_are: Annotated[
+            str, typer.Option(help="Who sits where: 'me' or a bot's name, separated by commas.")
+        ] = "me,solid",
         mode: Mode = None,
         seats: Seats = None,
         settings: Settings = None,

@@ -56,7 +56,7 @@ def register(app: typer.Typer) -> None:
         paths: Paths,
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
     ) -> None:
-        """Play scenarios and say which hold; closes with "N passed, M failed"."""
+        """Play scenarios and say which hold; ends with "N passed, M failed"."""
         files = scenario.find(paths)
         if not files:
             complain("There is no scenario file among these.")

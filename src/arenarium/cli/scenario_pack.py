@@ -1,4 +1,4 @@
-"""`arenarium scenario-pack`: check a scenario of one's own, for games that take such."""
+"""`arenarium scenario-pack`: check a scenario of your own, for games that take them."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def fault(game: AnyGame, path: Path) -> BadData | None:
 
 
 def game_of(name: str | None) -> AnyGame:
-    """The game of that name; without one the first that takes scenarios of one's own."""
+    """The game of that name; without one the first that takes such scenarios."""
     taking = [g for g in games.games() if g.own_scenarios and name in (None, g.name)]
     if not taking:
         known = ", ".join(g.name for g in games.games() if g.own_scenarios)
-        complain(f"{name} takes no scenarios of one's own; these do: {known}")
+        complain(f"{name} takes no scenarios of your own; these do: {known}")
     return taking[0]
 
 
@@ -51,7 +51,7 @@ def register(app: typer.Typer) -> None:
     @group.command(epilog="Example: arenarium scenario-pack check my-war.toml")
     def check(
         path: Annotated[Path, typer.Argument(help="The scenario file (TOML).", metavar="FILE")],
-        name: Annotated[str | None, typer.Option("--game", help="For which game, where several take such.")] = None,
+        name: Annotated[str | None, typer.Option("--game", help="For which game, where several take them.")] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
     ) -> None:
         """Say whether a scenario file can be played; if not, where it is wrong and why."""

@@ -39,7 +39,7 @@ def listens(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(where)
     except OSError as error:
-        complain(f"It cannot listen at {host}, port {port}: {error.strerror}", NOT_FINE)
+        complain(f"The server cannot listen at {host}, port {port}: {error.strerror}", NOT_FINE)
 
 
 def register(app: typer.Typer) -> None:
@@ -67,7 +67,7 @@ def register(app: typer.Typer) -> None:
         ] = False,
         proxies: Annotated[
             int,
-            typer.Option(min=0, envvar="ARENARIUM_PROXIES", help="How many proxies in front tell client addresses."),
+            typer.Option(min=0, envvar="ARENARIUM_PROXIES", help="How many proxies in front pass on client addresses."),
         ] = 0,
         packs: Annotated[
             Path | None, typer.Option(exists=True, file_okay=False, help="A folder of data packs, one folder each.")

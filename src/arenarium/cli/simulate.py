@@ -42,7 +42,9 @@ def register(app: typer.Typer) -> None:
         game: GameName,
         count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
-        bots: Annotated[str, typer.Option(help="Bots by seat, separated by commas; the last one fills up.")] = "random",
+        bots: Annotated[
+            str, typer.Option(help="Bots by seat, separated by commas; the last one takes the remaining seats.")
+        ] = "random",
         mode: Mode = None,
         seats: Seats = None,
         settings: Settings = None,

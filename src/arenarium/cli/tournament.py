@@ -30,7 +30,9 @@ def register(app: typer.Typer) -> None:
         seats: Seats = None,
         settings: Settings = None,
         pack: Annotated[Path | None, typer.Option(help="Folder with a data pack.")] = None,
-        nodes: Annotated[int | None, typer.Option(help="Budget of a decision in nodes; this can be repeated.")] = None,
+        nodes: Annotated[
+            int | None, typer.Option(help="Budget of a decision in nodes, which makes the games repeatable.")
+        ] = None,
         seconds: Annotated[float | None, typer.Option(help="Budget of a decision in seconds.")] = None,
         out: Annotated[Path, typer.Option(help="Folder for the games and results.")] = Path("tournament"),
         cores: Annotated[int | None, typer.Option(min=1, help="Processes; default: all cores.")] = None,
@@ -45,7 +47,7 @@ def register(app: typer.Typer) -> None:
 
         if again is not None:
             if not (again / "plan.json").is_file():
-                complain(f"{again} holds no plan.json: it is no folder of a tournament")
+                complain(f"{again} holds no plan.json: it is not the folder of a tournament")
             try:
                 found = differences(again, player)
             except (OSError, ValueError, KeyError, TypeError) as error:

@@ -56,7 +56,7 @@ class Game(ABC, Generic[S]):
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")  # seats in notation, in seat order
     random_options: ClassVar[Json] = {}  # what random play needs so that it ends
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
-    conformance_every: ClassVar[int] = 1  # of the answers of a game the kit looks at one in so many
+    conformance_every: ClassVar[int] = 1  # of so many answers the kit looks at one
     own_scenarios: ClassVar[bool] = False  # whether it plays boards that people wrote themselves
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
@@ -85,7 +85,7 @@ class Game(ABC, Generic[S]):
         return list(range(s.seats))
 
     def pace(self, options: Json, seats: int, bots: Collection[int], luck: Luck) -> Pace[S] | None:
-        """What keeps time at a table with these options, if there it matters when somebody answers."""
+        """What keeps time at a table with these options, if it matters there when somebody answers."""
         return None
 
     # --- knowledge -------------------------------------------------------------------------
@@ -169,7 +169,7 @@ class Game(ABC, Generic[S]):
         """All that a scenario's expectations can name: {"board": picture, "hp": [...], ...}."""
 
     def own_scenario_fault(self, text: str, file: str) -> BadData | None:
-        """What is wrong with a scenario of one's own, for a game with `own_scenarios`; None: it can be played."""
+        """What is wrong with somebody's own scenario, for a game with `own_scenarios`; None: it can be played."""
         raise BadData(file, "", f"{self.name} takes no scenarios of one's own")
 
     def seat_names(self, s: S) -> tuple[str, ...]:
@@ -242,7 +242,7 @@ def checked_options(game: AnyGame, options: Json) -> Json:
 
 
 def known_values(setting: Setting) -> list[Any]:
-    """What it takes, to be read by people: its choices, or how its values go on."""
+    """The values a setting takes, for people to read."""
     if setting.choices:
         return list(setting.choices)
     return ["true", "false"] if isinstance(setting.default, bool) else NUMBERS

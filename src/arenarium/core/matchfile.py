@@ -66,9 +66,9 @@ def of_table(table: Table[S], **more: Any) -> Json:
 
 def read_match(data: Any, file: str) -> MatchFile:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BadData(file, "format", f"this is no match file: 'format' must be {FORMAT!r}")
+        raise BadData(file, "format", f"this is not a match file: 'format' must be {FORMAT!r}")
     if data.get("version") != VERSION:
-        raise BadData(file, "version", f"version {data.get('version')!r} is not known; this program reads {VERSION}")
+        raise BadData(file, "version", f"version {data.get('version')!r} is unknown; this program reads {VERSION}")
     try:
         seed = None if data["seed"] is None else bytes.fromhex(data["seed"])
         log = [Entry.of(row) for row in data["entries"]]

@@ -1,11 +1,11 @@
 """A game with a pace: where it matters when somebody answers, its rules keep time, and the server has the clock.
 
-Time comes in as milliseconds of any steady clock; what shall happen goes out as steps, to be carried out in order. One
+Time comes in as milliseconds of any steady clock; what is to happen goes out as steps, to be carried out in order. One
 `Pace` belongs to one match, in memory only: whatever it forgets in a restart, `sync` tells it again.
 
-What a seat sends to a question that the pace `takes` is no answer but an intent: the pace decides whether and when it
-counts, and plays it into the table. An intent bears its sender's name for it, `n`, and comes to one end: a Submit that
-the table takes, a Done, or a Refused.
+What a seat sends to a question that the pace `takes` is not an answer but an intent: the pace decides whether and when
+it counts, and plays it into the table. An intent bears its sender's name for it, `n`, and comes to one end: a Submit
+that the table takes, a Done, or a Refused.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Submit:
 
 @dataclass(frozen=True)
 class UnderWay:
-    """Tell who sent the intent how it stands, with `n` and the seat."""
+    """Tell whoever sent the intent how it stands, with `n` and the seat."""
 
     seat: int
     n: str
@@ -79,7 +79,7 @@ class SeatBot:
 
 @dataclass(frozen=True)
 class UnseatBot:
-    """He is back; then `sync`."""
+    """The bot leaves, for its person is back; then `sync`."""
 
     seat: int
 
@@ -131,7 +131,7 @@ class Pace(ABC, Generic[S]):
 
     @abstractmethod
     def back(self, seat: int, now: int) -> list[Step]:
-        """Who was away is here again."""
+        """Somebody who was away is here again."""
 
     @abstractmethod
     def pong(self, seat: int, round_trip: int, now: int) -> None:

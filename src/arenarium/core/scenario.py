@@ -248,7 +248,7 @@ class Run:
         known = self.game.colours[:seats] + self.game.seat_names(self.state)
         if isinstance(name, str) and name in known:
             return known.index(name) % seats
-        raise BadData(where, "seat", f"{name!r} is no seat; seats are 0-{seats - 1} or {', '.join(known)}")
+        raise BadData(where, "seat", f"{name!r} is not a seat; seats are 0-{seats - 1} or {', '.join(known)}")
 
     def actor(self, step: Json, where: str) -> int:
         if "seat" in step:
@@ -310,7 +310,7 @@ class Run:
             if step.get("kind") == "stale" and closed is not None and closed.allows(action):
                 refusal: Refusal = Stale("core-refuse-stale")  # it was asked, and is closed, whatever is asked now
             elif d is not None and d.allows(action):
-                raise self._fault(where, f"{text!r} should be refused and is an option of seat {seat}")
+                raise self._fault(where, f"{text!r} should be refused, but is an option of seat {seat}")
             else:
                 refusal = self.game.refuse(self.state, seat, action)
         except Unreadable as error:
@@ -336,7 +336,7 @@ class Run:
         d = next((d for d in asked if d.seat == seat), None)
         if d is None:
             found = ", ".join(f"seat {d.seat}: {d.ask}" for d in asked) or "nobody"
-            raise self._fault(where, f"seat {want.get('seat', '?')} should be asked; asked is {found}")
+            raise self._fault(where, f"seat {want.get('seat', '?')} should be asked, not {found}")
         if "ask" in want and want["ask"] != d.ask:
             raise self._fault(where, f"seat {seat} is asked '{d.ask}', not '{want['ask']}'")
         options = [self.game.notate(self.state, a) for a in d.options]

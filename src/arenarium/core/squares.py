@@ -117,7 +117,7 @@ class Grid:
                 raise ValueError(f"line {y + 1}: {self.width} tokens expected, {len(line)} found")
             for x, token in enumerate(line):
                 if (token == VOID) == self.on[y * self.width + x]:
-                    what = "is a square" if token == VOID else "is no square"
+                    what = "is a square" if token == VOID else "is not a square"
                     raise ValueError(f"line {y + 1}, token {x + 1}: {self.name(y * self.width + x)} {what}")
                 tokens.append(token)
         return tokens

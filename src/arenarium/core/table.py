@@ -106,7 +106,9 @@ class Table(Generic[S]):
         self.origin: S = self._copy(self.state)
         self.marks: list[tuple[int, S]] = []  # states before entries that may be taken back freely
         self.opened: dict[int, int] = {d.seat: 0 for d in questions(self.state)}
-        self._asked: tuple[Any, list[Decision]] | None = None  # a state and what it asks: lists of options are dear
+        self._asked: tuple[Any, list[Decision]] | None = (
+            None  # a state and what it asks: lists of options are expensive
+        )
         if log is None:
             self.adopt(self._with_lots(self._copy(self.state), [], [], []))
 

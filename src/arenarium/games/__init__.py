@@ -101,7 +101,7 @@ def _load(name: str) -> AnyGame | None:
 
 def _checked(name: str, found: object) -> AnyGame:
     if not isinstance(found, Game):
-        raise TypeError(f"it is no Game but {found!r}")
+        raise TypeError(f"it is not a Game but {found!r}")
     if missing := [a for a in Game.__annotations__ if not hasattr(found, a)]:
         raise TypeError(f"its class lacks {', '.join(missing)}")
     if found.name != name:

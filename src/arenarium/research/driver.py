@@ -63,7 +63,7 @@ class Driver:
         return self.answers >= self.game.bound
 
     def rewards(self) -> list[float]:
-        """At the end from -1 for who lost to all to 1 for who beat all; before that nothing."""
+        """At the end, from -1 for losing to all to 1 for beating all; before that, 0."""
         places = self.game.result(self.state)
         return [0.0] * self.seats if places is None else [2 * v - 1 for v in standing(places, self.teams)]
 

@@ -62,7 +62,7 @@ def as_refusal(error: Exception) -> Refusal:
         return Unavailable("server-refuse-storage")
     if isinstance(error, ValidationException):
         return Malformed("server-refuse-body", reason=str(error.extra or error.detail))
-    if isinstance(error, (RecursionError, UnicodeDecodeError)):  # JSON too deep, or a text in it that is none
+    if isinstance(error, (RecursionError, UnicodeDecodeError)):  # JSON too deep, or a string in it that is not text
         return Malformed("server-refuse-body", reason=type(error).__name__)
     if isinstance(error, HTTPException) and error.status_code == 404:
         return Unknown("server-refuse-address")

@@ -29,7 +29,7 @@ logger = logging.getLogger("arenarium.server")
 PRESENT_EVERY = 5.0
 PRESENT_FOR = 16.0
 COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they may have left behind are looked for
-FEW = 200  # tables in memory, for that: with thousands everybody would wait for seconds
+FEW = 200  # the most tables in memory for that: with thousands everybody would wait for seconds
 COLLECT_ANYHOW = 20_000
 
 
@@ -103,7 +103,7 @@ class Hub:
         try:
             await self.store.leave(self.settings.worker)
         except StoreFailed:
-            self.log("presence not taken back")
+            self.log("presence not withdrawn")
 
     async def _put_away(self, room: Room) -> None:
         try:
@@ -251,14 +251,14 @@ class Hub:
             try:
                 await self.store.say_present(self.settings.worker, who, self.now())
             except StoreFailed:
-                self.log("presence not said")
+                self.log("presence not announced")
             await asyncio.sleep(PRESENT_EVERY)
 
     # --- looking after tables ------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Tables where a clock runs out or a bot is asked, also when nobody is connected to them."""
-        early = self.settings.bot_grace  # at the start, also what somebody else may have left lying
+        """Tables where a clock runs out or a bot is asked, even when nobody is connected to them."""
+        early = self.settings.bot_grace  # at the start, also what another worker may have left undone
         while True:
             now = self.now()
             try:
@@ -279,7 +279,7 @@ class Hub:
         await room.attend()
 
     async def _tidy(self) -> None:
-        """Tables that nobody has used for a while leave the memory; the store has them. Who looks on keeps a seat."""
+        """Tables that nobody has used for a while leave the memory; the store has them. Spectators stay connected."""
         left = 0
         while True:
             await asyncio.sleep(min(5.0, self.settings.idle))
@@ -296,7 +296,7 @@ class Hub:
                     room.rest()
                 elif not room.working:
                     room.close()
-                    room.commits.rest()  # who still holds the room wakes the table again
+                    room.commits.rest()  # whoever still holds the room wakes the table again
                     self.rooms.pop(room.row.id, None)
                     left += 1
             if left >= COLLECT_AFTER and (len(self.rooms) <= FEW or left >= COLLECT_ANYHOW):

@@ -11,17 +11,17 @@ import msgspec
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        fields: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
             "says": record.getMessage(),
         }
-        line |= getattr(record, "data", {})
+        fields |= getattr(record, "data", {})
         if record.exc_info is not None and record.exc_info[0] is not None:
-            line["error"] = record.exc_info[0].__name__
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line, enc_hook=str).decode()
+            fields["error"] = record.exc_info[0].__name__
+            fields["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(fields, enc_hook=str).decode()
 
 
 def set_up(level: str) -> None:

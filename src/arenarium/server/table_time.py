@@ -13,7 +13,7 @@ PULL = 0.002  # of the time that passes
 
 
 def running() -> float:
-    """Seconds that nobody can set; they also pass while the machine sleeps, where the system tells."""
+    """Seconds that nobody can set; they also pass while the machine sleeps, where the system can tell."""
     boot = getattr(time, "CLOCK_BOOTTIME", None)
     return time.monotonic() if boot is None else time.clock_gettime(boot)
 

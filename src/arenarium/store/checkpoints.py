@@ -16,7 +16,7 @@ from arenarium.store.database import Database, SqliteConnection, StoreFailed
 
 EVERY = 2.0  # seconds
 LONG = 16_000  # pages of 4 KB: from here on the log has to begin anew
-MOMENT = 50  # milliseconds that whoever commits may be held up for it; who reads for longer delays it to another time
+MOMENT = 50  # milliseconds that whoever commits may be held up for it; a longer reader puts it off
 log = logging.getLogger("arenarium.store")
 
 

@@ -247,7 +247,7 @@ class Database:
             raise StoreFailed(str(error)) from error
 
     def must_exist(self) -> None:
-        """For who reads: a mistyped path is not an empty database."""
+        """For readers: a mistyped path is not an empty database."""
         if self.is_sqlite and not Path(self.path).is_file():
             raise StoreFailed(f"there is no file {self.path}")
 

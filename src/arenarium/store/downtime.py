@@ -1,7 +1,8 @@
 """Time in which no server ran is nobody's: player clocks stood still.
 
-Servers note now and then that they are there. Who starts after a gap moves every running clock on by it, all in one
-change together with the new note, so that no gap is given back twice. Days per move go on: they are the calendar's.
+Servers note now and then that they are there. A server that starts after a gap moves every running clock on by it, all
+in one change together with the new note, so that no gap is given back twice. Days per move go on: they are the
+calendar's.
 """
 
 from __future__ import annotations

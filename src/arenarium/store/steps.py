@@ -89,7 +89,7 @@ def _rest(c: Connection, step: Step) -> None:
 
 
 def _put_call(c: Connection, table: str, seat: int, question: int, due: float) -> None:
-    """Due at once; who was called to this question already is not called again."""
+    """Due at once; nobody is called to the same question twice."""
     c.run(
         "INSERT INTO calls (table_id, seat, question, due, tries) VALUES (?, ?, ?, ?, 0) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET question = excluded.question, due = excluded.due, tries = 0 "

@@ -371,9 +371,6 @@ class Store:
         rows = await self.read(lambda c: c.rows("SELECT data FROM packs WHERE hash = ?", (hashed,)))
         return decode_json(rows[0][0]) if rows else None
 
-    async def pack_hashes(self) -> list[str]:
-        return [str(r[0]) for r in await self.read(lambda c: c.rows("SELECT hash FROM packs ORDER BY hash"))]
-
 
 TRIAL = [("-" * 1_000, str(n), "", 0.0) for n in range(32)]  # more than a move takes: on a full disk less may still fit
 

@@ -1,5 +1,5 @@
 import { retry } from './retry.svelte.ts';
-import type { Games, Json, Lesson, Lobby, Luck, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
+import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
 
 export interface SeatWish {
   kind: 'me' | 'open' | 'invite' | 'bot' | 'hotseat';
@@ -62,7 +62,7 @@ function query(values: Record<string, string | number | null>): string {
 }
 
 export const api = {
-  /** Who plays here; nobody yet is no error. */
+  /** Who plays here; nobody yet is not an error. */
   me: () => call<Partial<Me>>('GET', '/api/me?quiet=true'),
   name: (name: string, lang: string) => call<Me>('POST', '/api/me', { name, lang }),
   webhook: (url: string) => call<Me>('POST', '/api/me', { webhook: url }),
@@ -87,7 +87,7 @@ export const api = {
   branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
   replay: (id: string, seat: number | null = null, token: string | null = null) =>
     read<Replay>(`/api/tables/${id}/replay${query({ seat, token })}`),
-  luck: async (id: string, token: string | null = null) => (await read<Luck>(`/api/tables/${id}/luck${query({ token })}`)).luck,
+  luck: async (id: string, token: string | null = null) => (await read<LuckReport>(`/api/tables/${id}/luck${query({ token })}`)).luck,
   analysis: (id: string, token: string | null = null) => read<Report>(`/api/tables/${id}/analysis${query({ token })}`),
   scenarios: async (game: string) => (await read<Scenarios>(`/api/scenarios?game=${game}`)).scenarios,
   lesson: (game: string, name: string) => read<Lesson>(`/api/scenarios/${game}/${name}`),

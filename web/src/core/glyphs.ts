@@ -100,7 +100,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
 };
 
 /** Plainer forms of the two signs that blur below ten pixels. */
-export const SMALL: Readonly<Record<string, string>> = {
+const SMALL: Readonly<Record<string, string>> = {
   teleport: `<circle r="9.6" fill="none" stroke="currentColor" stroke-width="4"/><circle r="3.6" fill="currentColor"/>`,
   maneuver: fill('M0-10 11 2V10L0-1.4-11 10V2Z'),
 };

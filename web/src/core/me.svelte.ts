@@ -25,7 +25,7 @@ class Me {
 
   /**
    * Make sure the player has a name; asks for one if not. False when the player turns away. Rejects when the server does not
-   * tell who plays here: who were asked for a name then would become a second person, without the games of the first.
+   * tell who plays here: whoever is asked for a name then would become a second person, without the games of the first.
    */
   async need(): Promise<boolean> {
     if (!this.id) await this.load();

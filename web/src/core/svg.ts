@@ -1,6 +1,6 @@
 /** Small helpers for drawings. Drawings are strings or Svelte markup; both may use these. */
 
-export const SHAPES = ['triangle', 'circle', 'square', 'diamond'] as const;
+const SHAPES = ['triangle', 'circle', 'square', 'diamond'] as const;
 
 /** The sign of a seat's shape: a seat is never told by colour alone. */
 export const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? 'circle';

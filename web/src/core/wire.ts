@@ -161,7 +161,7 @@ export type TableInfo = {
   turn?: number[];
   /** where the server tells it: my seats */
   mine?: number[];
-  /** for who made the table: to watch it, and to each invited seat */
+  /** for whoever made the table: to watch it, and to each invited seat */
   links?: Texts;
 };
 
@@ -442,7 +442,7 @@ export type LuckRow = {
   expected_mean?: number;
 };
 
-export type Luck = {
+export type LuckReport = {
   luck: LuckRow[];
 };
 

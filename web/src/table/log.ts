@@ -21,7 +21,7 @@ export function lastOwn(entries: readonly Entry[], seat: number): number | null 
 }
 
 /**
- * What has happened since this seat last acted, without what was taken back; for who watches, what the last one to act has
+ * What has happened since this seat last acted, without what was taken back; for spectators, what the last one to act has
  * done. An idle entry, such as dice being thrown or a card not played, is no deed; what followed from it still is news.
  */
 export function sinceOwn(entries: readonly Entry[], seat: number, idle: (entry: Entry) => boolean = () => false): Entry[] {

@@ -156,7 +156,7 @@ export class Sitting {
     });
   }
 
-  /** Once, when it ends: who has closed the result is not shown it again with every news of the table. */
+  /** Once, when it ends: whoever has closed the result is not shown it again with every news of the table. */
   readonly #over = $derived.by(() => this.table.shown.decided !== null);
   #showTheEnd(): void {
     $effect(() => {

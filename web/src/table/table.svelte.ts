@@ -11,7 +11,7 @@ export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: numb
 /** All that this client knows about one table, and what it can do there. Components read it; nothing else writes it. */
 export class Table {
   info = $state.raw<TableInfo | null>(null);
-  /** My seats; several at a shared screen, none for who watches. */
+  /** My seats; several at a shared screen, none for spectators. */
   seats = $state.raw<readonly number[]>([]);
   chat = $state.raw<readonly Said[]>([]);
   link = $state<Link>('connecting');

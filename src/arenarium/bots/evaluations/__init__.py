@@ -25,7 +25,7 @@ class Knowhow:
     evaluation: Evaluation
     blind: bool  # nothing is known but results
     expert: Evaluation | None  # a finer one, for the levels that ask for it
-    tables: Json  # the file: among others a table for each level that thinks otherwise here than elsewhere
+    tables: Json  # the file: among others a table for each level that thinks differently here
     marks: frozenset[str]  # kinds of events that mark the course of play: never told in hints and analyses
     dull: frozenset[str]  # kinds that a choice may bring about, but that are no reason to choose it
 

@@ -1,6 +1,6 @@
 """The state of an arena and the few ways it changes: tiles come, move, turn and leave.
 
-Nothing here asks anybody. Who has changed the board calls `nets.recompute`.
+Nothing here asks anybody. Whoever changes the board calls `nets.recompute`.
 """
 
 from __future__ import annotations

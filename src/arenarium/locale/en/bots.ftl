@@ -13,7 +13,7 @@ bots-first = The table itself
 
 bots-fault-raised = { $bot } stumbled ({ $detail }). { $instead } answered this time.
 bots-fault-hung = { $bot } did not answer in time. { $instead } answered this time.
-bots-fault-nonsense = { $bot } gave an answer that is no option ({ $detail }). { $instead } answered this time.
+bots-fault-nonsense = { $bot } gave an answer that is not an option ({ $detail }). { $instead } answered this time.
 bots-fault-crashed = { $bot } broke off ({ $detail }). { $instead } answered this time.
 bots-fault-missing = There is no bot called { $bot } here. { $instead } answered this time.
 
@@ -23,7 +23,7 @@ bots-hint-foreseen = What I expect after it:
 bots-analysis = Analysis
 bots-analysis-start = Find the turning points
 bots-analysis-running = Looking back at the match…
-bots-analysis-failed = The analysis broke off. Open it again to begin anew.
+bots-analysis-failed = The analysis broke off. Open it again to restart it.
 bots-analysis-none = No turning points: no choice cost much, and no turn changed much.
 bots-analysis-curve = Chance of winning
 bots-analysis-axis = top: sure to win, bottom: sure to lose

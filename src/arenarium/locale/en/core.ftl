@@ -23,4 +23,4 @@ core-refuse-per-seat = The option “{ $option }” lists { $count } values for 
 
 core-load-other-game = This save is of another game: { $game }.
 core-load-future = This save was made by a newer version (shape { $schema }; this one knows { $known }).
-core-load-no-upcaster = Nobody knows how to read a save of shape { $schema }.
+core-load-no-upcaster = This version cannot read a save of shape { $schema }.

@@ -5,9 +5,9 @@ server-your-turn = It is your turn in { $title } ({ $game }): { $link }
 server-broken-rules = The rules of this game were updated and this match cannot be carried over. Nothing of it is lost: it can still be watched and exported.
 
 server-refuse-size = That message is too long; the most is { $most } bytes.
-server-refuse-message = That is no message of this protocol: { $reason }.
+server-refuse-message = That is not a message of this protocol: { $reason }.
 server-refuse-type = There is no message “{ $type }”. Known: { $known }.
-server-refuse-data = The data of “{ $type }” are not as they should be: { $reason }.
+server-refuse-data = The data of “{ $type }” are not valid: { $reason }.
 server-refuse-version = This server speaks version { $known } of the protocol. Please reload the page.
 server-refuse-rate = That was too much at once. Try again in { $seconds ->
     [one] a second
@@ -17,7 +17,7 @@ server-refuse-connections = Too many connections come from your address. Close s
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-refuse-full = The table is full or restarts just now. Try again in { $seconds ->
+server-refuse-full = The server is full or restarting. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
@@ -54,7 +54,7 @@ server-refuse-seated = You already have a seat at this table.
 server-refuse-host = Only the host of the table may do that.
 server-refuse-seats-open = Some seats are still free.
 server-refuse-paused = The match is paused.
-server-refuse-live-pause = At live pace the match cannot be paused by hand; it waits by itself for who drops out.
+server-refuse-live-pause = At live pace the match cannot be paused by hand; it waits by itself for anybody who drops out.
 server-refuse-live-clock = Live pace has clocks of its own; leave the table's clock out.
 server-refuse-no-offer = That offer is no longer open.
 server-refuse-draw-bot = Bots do not agree to a draw.
@@ -79,6 +79,6 @@ server-refuse-no-scenario = There is no scenario “{ $name }”.
 server-refuse-nobody = Choose a name first.
 server-refuse-code = Nobody has that recovery code.
 server-refuse-webhook = Webhooks go to https addresses of these hosts only: { $known }.
-server-refuse-origin = That page may not speak to this server.
+server-refuse-origin = That page may not talk to this server.
 server-refuse-address = There is nothing at this address.
-server-refuse-body = The request is not as it should be: { $reason }
+server-refuse-body = The request is not valid: { $reason }

@@ -159,7 +159,7 @@ warcraft-ensnare = Ensnare
 warcraft-envenomed_spears = Envenomed Spears
     .text = Before your attack roll: roll all your misses of this phase once more.
 warcraft-pillage = Pillage
-    .text = When an enemy removes a unit: take its training price from him, as far as he has it.
+    .text = When an enemy removes a unit: take its training price from its owner, as far as they have it.
 warcraft-faerie_fire = Faerie Fire
     .text = Before your attack roll: subtract 1 from each of your dice in this phase.
 warcraft-marksmanship = Marksmanship
@@ -181,7 +181,7 @@ warcraft-fast = Fast
 warcraft-resources = Resources
     .text = At the start of your Spend Step: take 2 gold or 2 wood.
 warcraft-town_portal = Town Portal
-    .text = After anyone's movement, before battles: all your units of one area go to your Town or an Outpost; who does not fit goes beside it.
+    .text = After anyone's movement, before battles: all your units of one area go to your Town or an Outpost; those that do not fit go to an area next to it.
 warcraft-victory_point = Victory Point
     .text = Lay it down when you like: 1 victory point.
 
@@ -428,19 +428,19 @@ warcraft-refuse-no-outpost-left = Both your Outposts are in play.
 warcraft-refuse-top = There is no higher level: { $type }.
 warcraft-refuse-upgrade-twice = Each type can be upgraded once in a Spend Step: { $type }.
 warcraft-refuse-needs = You lack the buildings that the unit card names: { $type }.
-warcraft-refuse-not-ally = { $race } is no ally of yours.
+warcraft-refuse-not-ally = { $race } is not your ally.
 warcraft-refuse-gift-twice = You have given in this step already, or have nothing to give.
 warcraft-refuse-amount = You have { $gold } gold and { $wood } wood.
 
 warcraft-unreadable-short = “{ $text }” breaks off: something is missing.
 warcraft-unreadable-long = “{ $text }” says too much: “{ $word }”.
 warcraft-unreadable-area = There is no area “{ $word }” on this map.
-warcraft-unreadable-type = “{ $word }” is no type: melee, ranged, flying, worker.
-warcraft-unreadable-race = “{ $word }” is no race at this table.
-warcraft-unreadable-card = “{ $word }” is no card.
+warcraft-unreadable-type = “{ $word }” is not a type: melee, ranged, flying, worker.
+warcraft-unreadable-race = “{ $word }” is not a race at this table.
+warcraft-unreadable-card = “{ $word }” is not a card.
 warcraft-unreadable-good = “{ $word }” is neither gold nor wood.
-warcraft-unreadable-number = “{ $word }” is no number.
-warcraft-unreadable-verb = “{ $word }” is no action.
+warcraft-unreadable-number = “{ $word }” is not a number.
+warcraft-unreadable-verb = “{ $word }” is not an action.
 
 ## On the board
 
@@ -546,7 +546,7 @@ warcraft-board-source-card = { $count ->
    *[other] { $count } Victory Point cards
 }
 warcraft-board-out = out of the game
-warcraft-board-nothing = You hold no card for this moment. Pass by itself from now on.
+warcraft-board-nothing = You hold no card for this moment. Pass automatically from now on.
 warcraft-board-mark-marker = Occupied once: held until the end of the next turn's movement, the owner is out.
 warcraft-board-mark-locked = Fought over: units may not leave.
 warcraft-board-mark-fast = Fast: pieces from here move two areas further this turn.

@@ -7,7 +7,7 @@ core-seat-1 = Niebieski
 core-seat-2 = Zielony
 core-seat-3 = Fioletowy
 
-core-refuse-not-asked = To nie Twoja kolej na odpowiedź.
+core-refuse-not-asked = To nie twoja kolej na odpowiedź.
 core-refuse-no-option = Tego nie można teraz zrobić.
 core-refuse-stale = To pytanie jest już zamknięte.
 core-refuse-over = Gra jest skończona.
@@ -22,5 +22,5 @@ core-refuse-value = Wartość „{ $value }” nie pasuje do opcji „{ $option 
 core-refuse-per-seat = Opcja „{ $option }” ma wartości: { $count }, a miejsc jest { $seats }.
 
 core-load-other-game = To zapis innej gry: { $game }.
-core-load-future = Ten zapis zrobiła nowsza wersja (kształt { $schema }; ta zna { $known }).
-core-load-no-upcaster = Nikt nie umie odczytać zapisu o kształcie { $schema }.
+core-load-future = Ten zapis pochodzi z nowszej wersji (kształt { $schema }; ta zna { $known }).
+core-load-no-upcaster = Ta wersja nie umie odczytać zapisu o kształcie { $schema }.

@@ -2,19 +2,19 @@
 
 server-your-turn = Twoja kolej: { $title } ({ $game }): { $link }
 
-server-broken-rules = Zasady tej gry zmieniły się i tej rozgrywki nie da się przenieść. Nic nie przepadło: nadal można ją obejrzeć i wyeksportować.
+server-broken-rules = Zasady tej gry zmieniły się i tej partii nie da się przenieść. Nic nie przepadło: nadal można ją obejrzeć i wyeksportować.
 
 server-refuse-size = Ta wiadomość jest za długa; najwyżej { $most } bajtów.
 server-refuse-message = To nie jest wiadomość tego protokołu: { $reason }.
 server-refuse-type = Nie ma wiadomości „{ $type }”. Znane: { $known }.
 server-refuse-data = Dane wiadomości „{ $type }” są nieprawidłowe: { $reason }.
-server-refuse-version = Ten serwer mówi wersją { $known } protokołu. Odśwież stronę.
+server-refuse-version = Ten serwer używa wersji { $known } protokołu. Odśwież stronę.
 server-refuse-rate = To za dużo naraz. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-server-refuse-connections = Zbyt wiele połączeń przychodzi z Twojego adresu. Zamknij kilka stron i spróbuj ponownie za { $seconds ->
+server-refuse-connections = Zbyt wiele połączeń przychodzi z twojego adresu. Zamknij kilka stron i spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
@@ -24,19 +24,19 @@ server-refuse-full = Serwer jest pełny albo właśnie uruchamia się ponownie. 
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-server-refuse-tables = W krótkim czasie założono od Ciebie bardzo wiele stołów. Spróbuj ponownie za { $seconds ->
+server-refuse-tables = W krótkim czasie powstało bardzo wiele twoich stołów. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-server-refuse-people = W krótkim czasie z Twojego adresu przyszło wiele nowych osób. Spróbuj ponownie za { $seconds ->
+server-refuse-people = W krótkim czasie z twojego adresu przyszło wiele nowych osób. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
 server-refuse-mutes = Wyciszono już { $most } osób; więcej nie da się zapamiętać.
 server-refuse-chat-rate = Piszesz szybciej, niż ktokolwiek zdoła przeczytać. Odczekaj chwilę.
-server-refuse-offers = Pozostali słyszeli już dość propozycji. Spróbuj ponownie za { $seconds ->
+server-refuse-offers = Pozostali dostali przed chwilą dość propozycji. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
@@ -47,24 +47,24 @@ server-refuse-busy = Zbyt wiele osób naraz zmienia ten stół. Spróbuj ponowni
 
 server-refuse-no-hello = Najpierw powiedz, o który stół chodzi.
 server-refuse-table = Nie ma takiego stołu.
-server-refuse-private = Ten stół jest prywatny. Poproś gospodarza o odnośnik.
-server-refuse-seat = To nie jest Twoje miejsce.
+server-refuse-private = Ten stół jest prywatny. Poproś gospodarza o link.
+server-refuse-seat = To nie jest twoje miejsce.
 server-refuse-no-such-seat = Nie ma miejsca { $seat }.
 server-refuse-not-seated = Nie masz miejsca przy tym stole.
-server-refuse-begun = Rozgrywka już się zaczęła.
-server-refuse-not-begun = Rozgrywka jeszcze się nie zaczęła.
-server-refuse-not-over = Rozgrywka jeszcze trwa.
+server-refuse-begun = Partia już się zaczęła.
+server-refuse-not-begun = Partia jeszcze się nie zaczęła.
+server-refuse-not-over = Partia jeszcze trwa.
 server-refuse-token = To zaproszenie zostało już wykorzystane albo nigdy nie było ważne.
 server-refuse-no-seat = Nie ma takiego wolnego miejsca.
 server-refuse-seated = Masz już miejsce przy tym stole.
 server-refuse-host = Może to zrobić tylko gospodarz stołu.
 server-refuse-seats-open = Niektóre miejsca są jeszcze wolne.
-server-refuse-paused = Rozgrywka jest wstrzymana.
+server-refuse-paused = Partia jest wstrzymana.
 server-refuse-live-pause = W tempie na żywo nie można wstrzymać gry ręcznie; stół sam czeka na tego, kto stracił połączenie.
 server-refuse-live-clock = Tempo na żywo ma własne zegary; nie ustawiaj zegara stołu.
 server-refuse-no-offer = Ta propozycja nie jest już aktualna.
 server-refuse-draw-bot = Boty nie zgadzają się na remis.
-server-refuse-not-away = Tego gracza nie ma jeszcze dość długo.
+server-refuse-not-away = Ten gracz jest nieobecny zbyt krótko.
 server-refuse-bot-there = Na tym miejscu gra już bot.
 server-refuse-hint-people = Tam, gdzie grają inni ludzie, nie ma podpowiedzi.
 server-refuse-chat-nobody = Zanim napiszesz, wybierz imię.
@@ -77,8 +77,8 @@ server-refuse-bad-data = Tych danych nie można użyć: { $reason }
 server-refuse-options = Z takich opcji nie powstanie gra ({ $reason }).
 server-refuse-seat-count = Liczba miejsc w tej grze: { $seats }; podano: { $given }.
 server-refuse-clock = Taki zegar wymaga podania liczby sekund.
-server-refuse-branch = Rozgałęzić można tylko rozgrywkę zakończoną albo taką, w której grasz sam.
-server-refuse-branch-at = Ta rozgrywka ma mniej momentów; najdalszy to { $most }.
+server-refuse-branch = Rozgałęzić można tylko partię zakończoną albo taką, w której nie grają inne osoby.
+server-refuse-branch-at = Ta partia ma mniej chwil; ostatnia to { $most }.
 server-refuse-scenario = Nie można otworzyć tego scenariusza: { $reason }
 server-refuse-no-scenario = Nie ma scenariusza „{ $name }”.
 

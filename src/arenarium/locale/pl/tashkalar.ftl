@@ -224,10 +224,10 @@ tashkalar-refuse-square-taken = Pole { $square } jest zajęte.
 tashkalar-refuse-lift-first = Zabrakło pionów: najpierw zabierz z planszy swój zwykły lub heroiczny pion.
 tashkalar-refuse-only-common = Akcją umieszczania stawia się własny zwykły pion.
 tashkalar-refuse-supply-left = Pion zabiera się z planszy tylko wtedy, gdy zabrakło pionów.
-tashkalar-refuse-not-yours = Pion na { $square } nie jest Twój.
+tashkalar-refuse-not-yours = Pion na { $square } nie jest twój.
 tashkalar-refuse-lift-legendary = Legendarnego piona nie można zabrać w miejsce zwykłego.
 tashkalar-refuse-not-in-hand = Nie masz na ręce karty: { $card }.
-tashkalar-refuse-not-your-card = To nie jest karta z Twojej talii: { $card }.
+tashkalar-refuse-not-your-card = To nie jest karta z twojej talii: { $card }.
 tashkalar-refuse-improvise-melee = Improwizowane przywołanie jest tylko w bitwie.
 tashkalar-refuse-improvise-enemy = Na { $square } nie ma wrogiego piona do improwizacji.
 tashkalar-refuse-improvised-already = Improwizacja z tym kolorem została już wykorzystana.
@@ -237,7 +237,7 @@ tashkalar-refuse-no-piece = Nie ma piona, którym mogłaby zostać istota { $car
 tashkalar-refuse-other-way = Wzoru istoty { $card } dla { $square } nie ma w tym położeniu; jest w innym.
 tashkalar-refuse-no-pattern = Twoje piony nie tworzą wzoru istoty { $card } dla pola { $square }.
 tashkalar-refuse-empty-colourless = { $card }: istota pojawia się tylko na pustym, bezbarwnym polu.
-tashkalar-refuse-no-spare = Na polu { $square } nie ma Twojego piona, którego można zabrać i bez którego wzór się obejdzie.
+tashkalar-refuse-no-spare = Na polu { $square } nie ma twojego piona, którego można zabrać i bez którego wzór się obejdzie.
 tashkalar-refuse-discarded-already = W tej turze już odrzucono kartę.
 tashkalar-refuse-discard-being = Odrzucić można tylko istotę z własnej talii, nie: { $card }.
 tashkalar-refuse-flare-condition = Żaden warunek tej flary nie jest spełniony.
@@ -260,11 +260,11 @@ tashkalar-refuse-forced = Ta część efektu nie jest opcjonalna.
 tashkalar-swordmaster = Mistrzyni Miecza
     .text = Możesz zniszczyć wrogi zwykły pion stykający się z nią rogiem. Jeśli to zrobisz, Mistrzyni awansuje na heroiczną.
 tashkalar-messenger = Posłaniec
-    .text = Jeden Twój zwykły lub heroiczny pion może wykonać dowolną liczbę standardowych ruchów, wszystkie w jednym kierunku.
+    .text = Jeden twój zwykły lub heroiczny pion może wykonać dowolną liczbę standardowych ruchów, wszystkie w jednym kierunku.
 tashkalar-herald = Herold
     .text = Do dwóch ruchów Twoimi pionami, każdy na puste pole.
 tashkalar-bomb = Bomba
-    .text = Jeśli została Ci jeszcze akcja, Bomba i wszystkie sąsiadujące zwykłe piony zostają zniszczone. Jako ostatnia akcja nie robi nic.
+    .text = Jeśli została ci jeszcze akcja, Bomba i wszystkie sąsiadujące zwykłe piony zostają zniszczone. Jako ostatnia akcja nie robi nic.
 tashkalar-chronicler = Kronikarz
     .text = Awansuj inny swój zwykły pion. Potem może on wykonać standardowy ruch.
 tashkalar-assassin = Zabójca
@@ -274,15 +274,15 @@ tashkalar-time-mage = Mag Czasu
 tashkalar-summoner = Przywoływaczka
     .text = Umieść do dwóch swoich zwykłych pionów na zaznaczonych polach.
 tashkalar-hypnotist = Hipnotyzer
-    .text = Wybierz wrogi kolor: do trzech jego zwykłych albo do dwóch heroicznych pionów wykonuje po jednym bojowym ruchu według Twojej woli.
+    .text = Wybierz wrogi kolor: do trzech jego zwykłych albo do dwóch heroicznych pionów wykonuje po jednym bojowym ruchu według twojej woli.
 tashkalar-cannon = Armata
     .text = Możesz strzelić wzdłuż jednej ze strzałek: wszystkie zwykłe piony na tej linii zostają zniszczone. Wyższe piony nie zatrzymują strzału.
 tashkalar-champion = Czempion
-    .text = Możesz zniszczyć jeden sąsiadujący wrogi pion dowolnej rangi. Jeśli był legendarny, Czempion też zostaje zniszczony, a Ty otrzymujesz akcję.
+    .text = Możesz zniszczyć jeden sąsiadujący wrogi pion dowolnej rangi. Jeśli był legendarny, Czempion też zostaje zniszczony, a ty otrzymujesz akcję.
 tashkalar-infantry-captain = Kapitan Piechoty
     .text = Do dwóch bojowych ruchów Twoimi innymi pionami.
 tashkalar-cavalry-captain = Kapitan Konnicy
-    .text = Jeden Twój inny pion może wykonać do jednego bojowego i do dwóch standardowych ruchów, w dowolnej kolejności.
+    .text = Jeden twój inny pion może wykonać do jednego bojowego i do dwóch standardowych ruchów, w dowolnej kolejności.
 tashkalar-gryphon-rider = Jeźdźczyni Gryfa
     .text = Może wykonać bojowy skok na dowolne pole. Po skoku możesz ją zdegradować, by umieścić obok swój zwykły pion.
 tashkalar-knight = Rycerz
@@ -302,7 +302,7 @@ tashkalar-clan-healer = Klanowy Uzdrowiciel
 tashkalar-dire-wolf = Złowilk
     .text = Do dwóch bojowych ruchów.
 tashkalar-ritual-keeper = Strażnik Rytuału
-    .text = Przywołany na zielonym: awansuj swój zwykły pion. Na czerwonym: jeden Twój pion może wykonać bojowy ruch.
+    .text = Przywołany na zielonym: awansuj swój zwykły pion. Na czerwonym: jeden twój pion może wykonać bojowy ruch.
 tashkalar-eagle-lord = Władca Orłów
     .text = Może wykonać bojowy skok na dowolne pole.
 tashkalar-wolf-rider = Wilczy Jeździec
@@ -336,7 +336,7 @@ tashkalar-kiskin-farseeders = Kiskińscy Siewcy
 tashkalar-charging-buck = Szarżujący Jeleń
     .text = Do dwóch bojowych skoków, każdy na pole odległe dokładnie o dwa.
 tashkalar-forest-wardens = Strażnicy Lasu
-    .text = Zniszcz zwykły pion przeciwnika mającego więcej zwykłych pionów od Ciebie, a potem heroiczny pion przeciwnika mającego więcej awansowanych.
+    .text = Zniszcz zwykły pion przeciwnika mającego więcej zwykłych pionów od ciebie, a potem heroiczny pion przeciwnika mającego więcej awansowanych.
 tashkalar-naiad = Najada
     .text = Do dwóch różnych Twoich pionów sąsiadujących z Najadą może wykonać po standardowym ruchu.
 tashkalar-kiskin-spirit = Kiskiński Duch
@@ -346,7 +346,7 @@ tashkalar-dryad = Driada
 tashkalar-centaur-spearman = Centaur Włócznik
     .text = Może wykonać bojowy ruch. Jeśli się ruszy, pierwszy pion dalej w tym kierunku zostaje zniszczony, chyba że jest legendarny.
 tashkalar-centaur-chieftain = Wódz Centaurów
-    .text = Może wykonać bojowy ruch. Jeśli się ruszy, Twoje inne piony mogą wykonać do trzech bojowych ruchów w tym samym kierunku.
+    .text = Może wykonać bojowy ruch. Jeśli się ruszy, twoje inne piony mogą wykonać do trzech bojowych ruchów w tym samym kierunku.
 tashkalar-unicorn = Jednorożec
     .text = Albo Jednorożec może wykonać bojowy ruch, albo otrzymujesz akcję.
 tashkalar-sylvan-queen = Królowa Lasu
@@ -362,7 +362,7 @@ tashkalar-forest-mystic = Leśny Mistyk
 tashkalar-kiskin-leafsplitter = Kiskińska Łuczniczka
     .text = Do dwóch razy: zniszcz pierwszy pion w wybranym kierunku po przekątnej.
 tashkalar-kiskin-boughrunner = Kiskiński Gałęziobieg
-    .text = Do trzech bojowych ruchów, każdy zakończony obok innego Twojego piona.
+    .text = Do trzech bojowych ruchów, każdy zakończony obok innego twojego piona.
 tashkalar-tree-shepherd = Pasterz Drzew
     .text = Wybierz swój pion: zwykły awansuje, heroiczny może wykonać bojowy ruch, legendarny standardowy.
 tashkalar-fire-dragon = Ognisty Smok
@@ -394,13 +394,13 @@ tashkalar-snow-fox = Śnieżny Lis
 tashkalar-royal-reindeer = Królewski Renifer
     .text = Może wykonać bojowy skok na pole odległe dokładnie o dwa. Jeśli ani przywołanie, ani skok nie zniszczyły piona, awansuje.
 tashkalar-crystal-mirror = Kryształowe Zwierciadło
-    .text = Możesz wybrać jeden heroiczny lub do dwóch zwykłych pionów na żółtych polach; na odbitych pustych polach pojawiają się Twoje piony tej samej rangi.
+    .text = Możesz wybrać jeden heroiczny lub do dwóch zwykłych pionów na żółtych polach; na odbitych pustych polach pojawiają się twoje piony tej samej rangi.
 tashkalar-crystal-grower = Hodowca Kryształów
     .text = Awansuj po jednym zwykłym pionie każdego wrogiego koloru. Zamrożony: awansuj swój zwykły pion.
 tashkalar-ice-princess = Lodowa Księżniczka
-    .text = Inny Twój zwykły pion może wykonać bojowy ruch. Zamrożony: Twój zwykły pion wykonuje standardowy ruch.
+    .text = Inny twój zwykły pion może wykonać bojowy ruch. Zamrożony: twój zwykły pion wykonuje standardowy ruch.
 tashkalar-ice-queen = Lodowa Królowa
-    .text = Inny Twój heroiczny pion może wykonać bojowy ruch. Zamrożony: Twój heroiczny pion wykonuje standardowy ruch.
+    .text = Inny twój heroiczny pion może wykonać bojowy ruch. Zamrożony: twój heroiczny pion wykonuje standardowy ruch.
 tashkalar-frostweave-summoner = Mroźny Przywoływacz
     .text = Zamrożony: następna istota przywołana w tej turze może użyć we wzorze jednego wrogiego piona.
 tashkalar-winter-whisperer = Zaklinaczka Zimy
@@ -444,7 +444,7 @@ tashkalar-power-seeker = Poszukiwacz Mocy
 tashkalar-hell-hound = Ogar Piekielny
     .text = Możesz zniszczyć sąsiadujący pion. Jeśli nie był legendarny, a w talii są jeszcze karty, ta karta trafia pod talię.
 tashkalar-vortexmaster = Mistrz Wiru
-    .text = Brama może wykonać bojowy ruch. Potem Twój pion sąsiadujący z Bramą może wykonać bojowy ruch.
+    .text = Brama może wykonać bojowy ruch. Potem twój pion sąsiadujący z Bramą może wykonać bojowy ruch.
 tashkalar-gate-master = Mistrz Bramy
     .text = Awansuj Bramę, a potem wybierz swój zwykły lub heroiczny pion na Bramę. Jeśli powstał legendarny pion, Mistrz Bramy liczy się jak przywołana legenda.
 tashkalar-hell-rider = Piekielny Jeździec
@@ -458,7 +458,7 @@ tashkalar-demon-of-lust = Demon Żądzy
 tashkalar-demon-of-sloth = Demon Lenistwa
     .text = Zużyj jeszcze jedną akcję na nic. Jeśli nie masz żadnej, Brama zostaje zniszczona.
 tashkalar-demon-of-envy = Demon Zawiści
-    .text = Umieść zwykły pion obok Bramy i powtarzaj, dopóki któryś przeciwnik ma więcej pionów od Ciebie i jest miejsce.
+    .text = Umieść zwykły pion obok Bramy i powtarzaj, dopóki któryś przeciwnik ma więcej pionów od ciebie i jest miejsce.
 tashkalar-possessed-summoner = Opętany Przywoływacz
     .text = Umieść wrogi zwykły pion obok piona jego koloru. Następne przywołanie w tej turze korzysta ze wzoru z pionów tego koloru. Możesz też odrzucić flarę, by otrzymać akcję.
 tashkalar-doppelganger = Sobowtór
@@ -470,13 +470,13 @@ tashkalar-lesser-shadow-twin = Mniejszy Bliźniak Cienia
 tashkalar-translocationist = Translokator
     .text = Do dwóch razy zamień miejscami swój heroiczny i swój zwykły pion. Osnowa: otrzymujesz akcję.
 tashkalar-antimatter-spirit = Duch Antymaterii
-    .text = Osnowa: Twój zwykły pion pojawia się na pustym bezbarwnym polu i opuszcza je bojowym ruchem; potem zwykły pion innego koloru robi to samo w przeciwną stronę. Wszystko albo nic.
+    .text = Osnowa: twój zwykły pion pojawia się na pustym bezbarwnym polu i opuszcza je bojowym ruchem; potem zwykły pion innego koloru robi to samo w przeciwną stronę. Wszystko albo nic.
 tashkalar-merchant-of-time = Kupiec Czasu
     .text = Pion leżący na tej karcie wykonuje standardowy skok na bezbarwne pole. Osnowa: weź pion z bezbarwnego pola i połóż na tej karcie.
 tashkalar-gate-of-oblivion = Brama Zapomnienia
-    .text = Zniszcz pion na fioletowym polu. Możesz też zniszczyć zwykły lub heroiczny pion na innym zaznaczonym polu. Osnowa: w tej turze każdy zniszczony przez Ciebie pion liczy się jeszcze raz.
+    .text = Zniszcz pion na fioletowym polu. Możesz też zniszczyć zwykły lub heroiczny pion na innym zaznaczonym polu. Osnowa: w tej turze każdy zniszczony przez ciebie pion liczy się jeszcze raz.
 tashkalar-time-traveler = Podróżnik w Czasie
-    .text = Pojawia się na dowolnym pustym bezbarwnym polu. Możesz zniszczyć sąsiadujący zwykły pion; wtedy wierzchnia karta Twojego stosu odrzuconych wraca na wierzch talii.
+    .text = Pojawia się na dowolnym pustym bezbarwnym polu. Możesz zniszczyć sąsiadujący zwykły pion; wtedy wierzchnia karta twojego stosu odrzuconych wraca na wierzch talii.
 tashkalar-greater-shadow-twin = Większy Bliźniak Cienia
     .text = Jeśli Mniejszy Bliźniak Cienia leży w Twoim stosie odrzuconych, możesz zniszczyć heroiczny pion sąsiadujący z co najmniej dwoma Twoimi. Osnowa: awansuj swój zwykły pion.
 tashkalar-warpmaster = Mistrz Osnowy
@@ -484,19 +484,19 @@ tashkalar-warpmaster = Mistrz Osnowy
 tashkalar-dark-sphere = Mroczna Sfera
     .text = Do trzech różnych zwykłych lub heroicznych pionów, najwyżej dwa jednego koloru, wykonuje po bojowym ruchu kończącym się dokładnie dwa pola od Sfery.
 tashkalar-void-summoner = Przywoływacz Pustki
-    .text = Przy następnym przywołaniu w tej turze do dwóch pustych pól liczy się jak Twoje zwykłe piony. Osnowa: Twój zwykły lub heroiczny pion wykonuje standardowy ruch.
+    .text = Przy następnym przywołaniu w tej turze do dwóch pustych pól liczy się jak twoje zwykłe piony. Osnowa: twój zwykły lub heroiczny pion wykonuje standardowy ruch.
 tashkalar-eternal-emperor = Wieczny Cesarz
     .text = Jeśli w tej turze nie użyto jego osnowy, możesz ją teraz wykonać. Osnowa: umieść zwykły pion albo wykonaj bojowy ruch zwykłym lub standardowy ruch awansowanym pionem.
 tashkalar-reality-patch = Łata Rzeczywistości
     .text = Możesz zniszczyć po jednym heroicznym pionie każdego wrogiego koloru, odrzucić oczekującą istotę i odrzucić kartę z ręki.
 tashkalar-polarity-queen = Królowa Biegunów
-    .text = Dwa różne Twoje zwykłe lub heroiczne piony, bez Królowej, wykonują bojowe ruchy w przeciwnych kierunkach, jeśli oba mogą. Osnowa: umieść zwykły pion obok wrogiego piona.
+    .text = Dwa różne twoje zwykłe lub heroiczne piony, bez Królowej, wykonują bojowe ruchy w przeciwnych kierunkach, jeśli oba mogą. Osnowa: umieść zwykły pion obok wrogiego piona.
 tashkalar-singularity = Osobliwość
-    .text = Wybierz puste bezbarwne pole: każdy sąsiadujący z nim zwykły pion wykonuje na nie bojowy ruch, w wybranej przez Ciebie kolejności.
+    .text = Wybierz puste bezbarwne pole: każdy sąsiadujący z nim zwykły pion wykonuje na nie bojowy ruch, w wybranej przez ciebie kolejności.
 tashkalar-ziggurat-sentinel = Strażniczka Zigguratu
-    .text = Możesz skopiować efekt osnowy karty ze swojego stosu odrzuconych albo Strażniczka może wykonać do trzech bojowych ruchów wzdłuż strzałki. Osnowa: Twój zwykły lub heroiczny pion wykonuje bojowy ruch albo dwa standardowe.
+    .text = Możesz skopiować efekt osnowy karty ze swojego stosu odrzuconych albo Strażniczka może wykonać do trzech bojowych ruchów wzdłuż strzałki. Osnowa: twój zwykły lub heroiczny pion wykonuje bojowy ruch albo dwa standardowe.
 tashkalar-iris-of-eternity = Oko Wieczności
-    .text = Możesz zniszczyć sąsiadujący legendarny pion albo awansować Oko: wtedy liczy się jak przywołana legenda, a Twoje legendy zostają odrzucone.
+    .text = Możesz zniszczyć sąsiadujący legendarny pion albo awansować Oko: wtedy liczy się jak przywołana legenda, a twoje legendy zostają odrzucone.
 
 # Flary
 
@@ -521,7 +521,7 @@ tashkalar-f05 = Flara 5
     .upper = Standardowy ruch Twoim zwykłym pionem albo jego awans.
     .lower = Umieść dwa zwykłe piony.
 tashkalar-f06 = Flara 6
-    .text = Górna połowa, gdy przeciwnik ma o 4 awansowane piony więcej: umieść zwykły pion albo awansuj swój zwykły. Dolna połowa, gdy ma o 4 piony więcej: Twój zwykły pion może wykonać bojowy skok.
+    .text = Górna połowa, gdy przeciwnik ma o 4 awansowane piony więcej: umieść zwykły pion albo awansuj swój zwykły. Dolna połowa, gdy ma o 4 piony więcej: twój zwykły pion może wykonać bojowy skok.
     .upper = Umieść zwykły pion albo awansuj swój zwykły.
     .lower = Twój zwykły pion może wykonać bojowy skok.
 tashkalar-f07 = Flara 7
@@ -545,7 +545,7 @@ tashkalar-f11 = Flara 11
     .upper = Umieść zwykły pion.
     .lower = Jeden bojowy ruch albo do dwóch standardowych Twoimi zwykłymi lub heroicznymi pionami.
 tashkalar-f12 = Flara 12
-    .text = Górna połowa, gdy przeciwnik ma o 2 awansowane piony więcej: Twój zwykły pion może wykonać standardowy skok. Dolna połowa, gdy ma o 5 pionów więcej: otrzymujesz akcję.
+    .text = Górna połowa, gdy przeciwnik ma o 2 awansowane piony więcej: twój zwykły pion może wykonać standardowy skok. Dolna połowa, gdy ma o 5 pionów więcej: otrzymujesz akcję.
     .upper = Twój zwykły pion może wykonać standardowy skok.
     .lower = Otrzymujesz akcję.
 
@@ -624,11 +624,11 @@ tashkalar-help-being = { $rank ->
     [common] Istota zwykła
     [heroic] Istota heroiczna
    *[legendary] Legenda
-}: pojawia się na polu w białej ramce, gdy tak ustawione są Twoje piony ({ $count }). Wzór wolno obracać i odbijać, a piony mogą mieć wyższą rangę.
+}: pojawia się na polu w białej ramce, gdy tak ustawione są twoje piony ({ $count }). Wzór wolno obracać i odbijać, a piony mogą mieć wyższą rangę.
 tashkalar-help-flare = Flara nie kosztuje akcji; rzuca się ją przed dowolną akcją albo po niej. W Pojedynku przeciwnik dostaje za to 1 punkt.
 tashkalar-help-half = { $half ->
-    [upper] Górna połowa: przeciwnik musi mieć awansowanych pionów więcej od Ciebie o { $need }; teraz o { $have }.
-   *[lower] Dolna połowa: przeciwnik musi mieć pionów więcej od Ciebie o { $need }; teraz o { $have }.
+    [upper] Górna połowa: przeciwnik musi mieć awansowanych pionów więcej od ciebie o { $need }; teraz o { $have }.
+   *[lower] Dolna połowa: przeciwnik musi mieć pionów więcej od ciebie o { $need }; teraz o { $have }.
 }
 tashkalar-help-task = Wartość: { $points ->
     [one] { $points } punkt
@@ -641,9 +641,9 @@ tashkalar-help-leap = Skok: wprost na wskazane pole, ponad wszystkim po drodze. 
 tashkalar-help-destroy = Zniszczenie: pion wraca do zasobów właściciela. Wrogie piony liczą się do punktów i zadań, własne nigdy.
 tashkalar-help-upgrade = Awans: zwykły staje się heroicznym, heroiczny legendarnym, jeśli taki pion jest w zasobach.
 tashkalar-help-downgrade = Degradacja: legendarny staje się heroicznym, heroiczny zwykłym.
-tashkalar-help-convert = Zamiana: w miejsce wrogiego piona staje Twój. Liczy się to jak zniszczenie.
+tashkalar-help-convert = Zamiana: w miejsce wrogiego piona staje twój. Liczy się to jak zniszczenie.
 tashkalar-help-place = Umieszczenie: pion z zasobów trafia na puste pole.
-tashkalar-help-shoot = Strzał: prosto wzdłuż strzałki. Trafia też Twoje piony.
+tashkalar-help-shoot = Strzał: prosto wzdłuż strzałki. Trafia też twoje piony.
 tashkalar-help-action = Dodatkowa akcja: wykorzystujesz ją w tej turze, nawet po ostatniej.
 tashkalar-help-draw = Dobierasz karty ponad zwykłą rękę.
 tashkalar-help-turn = Po tej turze rozgrywasz jeszcze jedną całą.
@@ -668,7 +668,7 @@ tashkalar-board-places = { $count ->
 tashkalar-board-short = brak 1: { $square }
 tashkalar-board-short-by = brak { $count }
 tashkalar-board-far = daleko
-tashkalar-asking-lack = { $card }: na { $square } brakuje Twojego { $rank ->
+tashkalar-asking-lack = { $card }: na { $square } brakuje twojego { $rank ->
     [common] zwykłego
    *[heroic] heroicznego
 } piona.
@@ -679,7 +679,7 @@ tashkalar-asking-lack-some = { $count ->
    *[many] { $card }: brakuje { $count } pionów.
 }
 tashkalar-asking-lack-there = { $count ->
-    [one] { $card } na { $square }: brakuje Twojego { $rank ->
+    [one] { $card } na { $square }: brakuje twojego { $rank ->
         [common] zwykłego
        *[heroic] heroicznego
     } piona na { $missing }.
@@ -703,8 +703,8 @@ tashkalar-log-shot = Strzał z { $from }: { $direction }.
 tashkalar-log-moved = Ruchy: { $way }.
 tashkalar-log-drew = { $name } dobiera: { $cards }.
 tashkalar-log-drew-cards = { $name } dobiera karty: { $count }.
-tashkalar-board-improvise = Improwizacja: wrogi pion zastępuje Twój. Raz na partię z każdym kolorem.
-tashkalar-asking-stand-in = { $card } na { $square }: który wrogi pion zastąpi Twój?
+tashkalar-board-improvise = Improwizacja: wrogi pion zastępuje twój. Raz na partię z każdym kolorem.
+tashkalar-asking-stand-in = { $card } na { $square }: który wrogi pion zastąpi twój?
 tashkalar-asking-where = Gdzie przywołać: { $card }?
 tashkalar-asking-here = Przywołać na { $square }: { $card }?
 tashkalar-asking-flare = { $met ->

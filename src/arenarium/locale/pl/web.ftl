@@ -58,7 +58,7 @@ web-way-invite = Zaproś znajomego
 web-way-invite-text = Wyślij link albo pokaż kod. Wystarczy imię.
 web-way-invite-go = Przygotuj zaproszenie
 web-change-options = Zmień
-web-first-time = Pierwszy raz przy { $game }?
+web-first-time = Pierwszy raz grasz w { $game }?
 web-first-time-text = Prowadzona partia, około dziesięciu minut, i zasady w skrócie.
 web-teach-me = Naucz mnie
 web-your-games = Twoje gry
@@ -107,10 +107,10 @@ web-you = ty
 
 # Przed partią
 web-waiting-text = Wyślij link osobie, która ma tu usiąść, albo pokaż jej kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
-web-waiting-guest = Czeka na Ciebie wolne miejsce. Usiądź; partia zacznie się, gdy wszystkie będą zajęte.
+web-waiting-guest = Czeka na ciebie wolne miejsce. Usiądź; partia zacznie się, gdy wszystkie będą zajęte.
 web-waiting-start = Wszystkie miejsca są zajęte.
 web-no-table-text = Link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
-web-invite-loopback = Ta strona jest otwarta na samym serwerze, więc link zadziała tylko na tym komputerze. Dla znajomych otwórz ją pod adresem, którego używają inne urządzenia w Twojej sieci.
+web-invite-loopback = Ta strona jest otwarta na samym serwerze, więc link zadziała tylko na tym komputerze. Dla znajomych otwórz ją pod adresem, którego używają inne urządzenia w twojej sieci.
 web-sit-here = Usiądź tutaj
 web-seat-kept = miejsce dla ciebie
 web-pace-none = bez zegara
@@ -173,7 +173,7 @@ web-days = { $days ->
 web-put-back = Odłóż
 web-sure = Na pewno: { $action }
 web-undo = Cofnij
-web-undo-free = bez kosztu
+web-undo-free = bez pytania
 web-undo-alone = i to, co nastąpiło
 web-undo-consent = jeśli inni się zgodzą
 web-offer-undo = { $name } prosi o cofnięcie ruchu.
@@ -197,9 +197,9 @@ web-plain-facts = Co wiesz
 web-plain-yes = tak
 web-plain-no = nie
 web-show-moment = Pokaż tę chwilę
-web-moment-label = Wstecz
+web-moment-label = Wcześniej
 web-moment = Oglądasz wcześniejszą chwilę.
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do bieżącej chwili
 web-log-undo = { $name }: cofnięty ruch
 web-log-resign = { $name } poddaje grę.
 web-log-time = Czas się skończył: { $name }.
@@ -218,7 +218,7 @@ web-resume = Wznów
 web-resign = Poddaj się
 web-resign-sure = Na pewno się poddaję
 web-share-watch = Kopiuj link dla widzów
-web-commitment = Obietnica losu tej partii (SHA-256 ziarna):
+web-commitment = Odcisk ziarna tej partii (SHA-256):
 
 # Klawisze
 web-key-tab = od rzeczy do rzeczy
@@ -264,7 +264,7 @@ web-moment-of = chwila { $at } z { $of }
 web-back = Wstecz
 web-forward = Dalej
 web-play = Odtwórz
-web-stop = Stój
+web-stop = Zatrzymaj
 web-share-moment = Kopiuj link do tej chwili
 web-branch = A gdyby…
 web-branch-bot = …z botem
@@ -273,7 +273,7 @@ web-branch-bot = …z botem
 web-learn-begin = Zacznij pierwszą partię z przewodnikiem
 web-learn-guided = Prowadzona pierwsza partia
 web-learn-examples = Przykłady z instrukcji
-web-learn-examples-text = Każdy otwiera się jako Twój własny stół: rozegraj go do końca albo sprawdź to, czego instrukcja nie pokazuje.
+web-learn-examples-text = Każdy otwiera się jako twój własny stół: rozegraj go do końca albo sprawdź to, czego instrukcja nie pokazuje.
 web-learn-rules = Gra w skrócie
 web-learn-positions = Pozycje do wypróbowania ({ $count })
 web-learn-none = Nic tu nie pasuje.
@@ -303,17 +303,17 @@ web-set-speed-one = 1×
 web-set-speed-two = 2×
 web-set-sound = Dźwięki
 web-set-confirm = Pytaj przed końcem tury
-web-set-notify = Daj znać, gdy moja tura
+web-set-notify = Daj znać, gdy przyjdzie moja tura
 
 # Podziękowania
-web-credits-text = Plansze, pionki, znaki i teksty Arenarium są jego własne. Stoi na pracy tych osób:
+web-credits-text = Plansze, pionki, znaki i teksty Arenarium są jego własne. Opiera się ono na pracy tych osób:
 web-credits-what = Co
 web-credits-who = Kto
 web-credits-licence = Licencja
 web-credits-icons = portrety i godła
 web-credits-font = krój pisma
 web-credits-code = oprogramowanie
-web-credits-games = Cztery gry należą do swoich autorów i wydawców. Ten stół nie przynosi ich grafik ani tekstów; aby dobrze grać, warto mieć pudełka.
+web-credits-games = Cztery gry należą do swoich autorów i wydawców. Ten stół nie zawiera ich grafik ani tekstów; żeby dobrze grać, warto mieć pudełka.
 
 # Ktoś odszedł
 web-left = { $name } nie jest przy stole.
@@ -351,7 +351,7 @@ web-key-hint = podpowiedź, gdy grasz tylko z botami
 
 web-recovery-new = Utwórz nowy kod odzyskiwania
 web-recovery-text = Z tym kodem jesteś tą samą osobą na innym urządzeniu. Nowy kod unieważnia stary.
-web-webhook = Adres wywoływany, gdy moja tura
+web-webhook = Adres wywoływany, gdy przyjdzie moja tura
 web-webhook-text = Na przykład webhook kanału czatu. Puste pole wyłącza powiadamianie.
 
 ## Wspólne dla plansz

@@ -1,8 +1,8 @@
 """The lists of tables, read once for all who look at the same time.
 
 With ten thousand tables one look costs some tens of milliseconds, and everybody's first page is such a look: read for
-each by itself, a crowd at the lobby would keep those who play from the database. Nobody is shown an old list: who asks
-while one is being read is told by the next.
+each by itself, a crowd at the lobby would keep those who play from the database. Nobody is shown an old list: whoever
+asks while one is being read gets the next.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Lobby:
         """Public tables in that state, as they are now or a little later."""
         if state not in self._next:
             look = self._next[state] = asyncio.get_running_loop().create_task(self._look(state))
-            look.add_done_callback(lambda done: done.cancelled() or done.exception())  # who waits hears of it
+            look.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever waits hears of it
         return await asyncio.shield(self._next[state])
 
     async def _look(self, state: str) -> Written:

@@ -108,7 +108,7 @@ def _signed(request: Req, person: Person, recovery: str | None = None) -> Respon
 
 @get("/api/me", summary="Who the cookie says you are")
 async def who_am_i(request: Req, quiet: FromQuery[bool] = False) -> wire.Me | Json:
-    """Nobody is a refusal; who asks quietly gets an empty answer, which no browser calls an error in its console."""
+    """A stranger is refused; whoever asks quietly gets an empty answer, which no browser calls an error."""
     if quiet and await person_of(request) is None:
         return {}
     return _about(await required(request))

@@ -157,8 +157,8 @@ def table_info(
     }
 
 
-def chat_line(line: ChatRow) -> wire.ChatLine:
-    return {"n": line.n, "who": line.person, "name": line.name, "text": line.text, "at": line.at}
+def said(row: ChatRow) -> wire.ChatLine:
+    return {"n": row.n, "who": row.person, "name": row.name, "text": row.text, "at": row.at}
 
 
 def fault_info(seat: int, f: Fault, instead: str, lang: str) -> wire.Fault:

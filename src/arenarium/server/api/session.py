@@ -22,7 +22,7 @@ from arenarium.store.rows import Person
 Deed = Callable[[Guest, Any], Coroutine[Any, Any, None]]
 LAG_WEIGHT = 0.3  # of the newest measurement
 MOST_MUTED = 500
-COSTS = {"hello": 5.0, "since": 5.0, "view": 2.0, "ask": 2.0}  # messages that make the server work, beside others
+COSTS = {"hello": 5.0, "since": 5.0, "view": 2.0, "ask": 2.0}  # messages that make the server work, and how much
 TOGETHER = 4.0  # times that, for all sockets of one address: two hundred of them would be at work all the time
 
 

@@ -167,7 +167,7 @@ class TableInfo(TypedDict):
     changed: NotRequired[float]  # in the lobby
     turn: NotRequired[list[int]]  # in the lobby: the seats that are asked
     mine: NotRequired[list[int]]  # where the server tells it: my seats
-    links: NotRequired[Texts]  # for who made the table: to watch it, and to each invited seat
+    links: NotRequired[Texts]  # for whoever made the table: to watch it, and to each invited seat
 
 
 class Lobby(TypedDict):
@@ -468,7 +468,7 @@ class LuckRow(TypedDict):
     expected_mean: NotRequired[float]
 
 
-class Luck(TypedDict):
+class LuckReport(TypedDict):
     luck: list[LuckRow]
 
 

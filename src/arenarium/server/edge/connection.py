@@ -53,7 +53,7 @@ class Connection:
         self._flushes = False
         if self._writes or self.slow or self.leave.is_set() or not protocol.says(self._waiting):
             self._some.set()
-            if sum(map(len, self._waiting)) > MOST_UNREAD:  # nobody reads it; who comes back is told everything
+            if sum(map(len, self._waiting)) > MOST_UNREAD:  # nobody reads it; whoever comes back is told everything
                 self._waiting.clear()
                 protocol.transport.abort()
         else:

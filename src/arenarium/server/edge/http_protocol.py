@@ -1,5 +1,5 @@
-"""HTTP with an end to patience: who opens a connection says a whole request within some seconds, reads the answer, or
-goes.
+"""HTTP with limited patience: whoever opens a connection sends a whole request within some seconds and reads the
+answer, or is cut off.
 
 uvicorn waits for ever for the rest of a request and for whoever does not read, so a few thousand half requests would
 use up every file it may open, and answers that nobody reads all memory; it takes headers of any length, and makes all

@@ -8,7 +8,7 @@ from typing import Final
 WHOLE_TEXT: Final = 0x81  # FIN and the opcode of text
 MASKED: Final = 0x80
 CUT: Final = 0  # the frame is not all there
-ODD: Final = -1  # the frame is nothing for the short way
+ODD: Final = -1  # the frame cannot take the short way
 
 
 def head_of(text: bytes) -> bytes:
@@ -53,7 +53,7 @@ def end_of_frame(data: bytes, at: int, longest: int) -> int:
 
 
 def text_in(data: bytes, at: int, end: int) -> str:
-    """The text of a frame that end_of_frame found; UnicodeDecodeError if it is none."""
+    """The text of a frame that end_of_frame found; UnicodeDecodeError if it is not text."""
     start = at + (8 if data[at + 1] & 127 == 126 else 6)
     mask = data[start - 4 : start]
     text = data[start:end]

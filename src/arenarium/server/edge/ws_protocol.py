@@ -30,7 +30,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._long_way or not self.handshake_complete or self.close_sent:
-            # Who talks before the handshake is done may have left half a frame with the library.
+            # Whoever talks before the handshake is done may have left half a frame with the library.
             self._long_way = self._long_way or self.handshake_initiated
             super().data_received(data)
             return

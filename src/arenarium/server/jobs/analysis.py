@@ -75,7 +75,7 @@ class Analyst:
             course.done, course.ready = 1.0, True
         except Crashed as error:
             course.failed = True
-            self.worker.log("analysis broken off", table=stored.table.id, why=str(error))
+            self.worker.log("analysis abandoned", table=stored.table.id, why=str(error))
         except BaseException:
             course.failed = True
             raise

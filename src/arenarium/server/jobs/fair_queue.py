@@ -23,7 +23,7 @@ LEAST = 0.05  # seconds that a bot thinks, however many wait
 
 
 class Closed(Exception):
-    """Whoever did the work has been sent home."""
+    """Nobody is left to do the work."""
 
 
 class FairQueue:
@@ -60,7 +60,7 @@ class FairQueue:
 
     def _next(self) -> None:
         while self._waiting:
-            whose = min(self._waiting, key=lambda w: self._had[w])  # of equals, who has waited longer
+            whose = min(self._waiting, key=lambda w: self._had[w])  # among equals whoever has waited longest
             turns = self._waiting.pop(whose)
             turn = turns.popleft()
             if turns:

@@ -1,8 +1,8 @@
-"""Absent people are called to their turn by the address they gave, once for each question, whoever restarts meanwhile.
+"""Absent people are called to their turn by the address they gave, once for each question, whatever restarts meanwhile.
 
 A call is written in the same commit as the question it is for. Any worker may claim it and has a while to deliver it;
-if that fails, or the worker goes, it is due again, some times and ever later. Who came back or whose question has
-closed is not called. Addresses are Discord-compatible, and only on hosts the operator allows.
+if that fails, or the worker goes, it is due again, a few times, each later than the last. Nobody is called who came
+back or whose question has closed. Addresses are Discord-compatible, and only on hosts the operator allows.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Webhook:
     async def call(self, url: str, lang: str, game: str, title: str, link: str) -> bool:
         """Whether there is an answer that another try would not change."""
         if self._client is None:
-            # No line before a hundred connections: a host that never answers would fill it, and others wait behind.
+            # No limit of connections: a host that never answers would use them up, and all others would wait.
             limits = httpx.Limits(max_connections=None, max_keepalive_connections=20)
             self._client = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, limits=limits)
         say = words(lang).say

@@ -1,8 +1,8 @@
 """What takes a while to answer, done on a thread of its own to the last byte: whole matches, and what teaches a game.
 
 A long match takes seconds and is written in megabytes: on the loop, or on many threads at once, everybody's next move
-would wait for it. Who reads many waits for their own, and nothing is taken from the store before its turn comes. Those
-who ask for the same at the same time are told by one reading: after a good match everybody looks back at it at once.
+would wait for it. Whoever reads many waits for their own, and nothing is taken from the store before its turn comes.
+Those who ask for the same at the same time share one reading: after a good match everybody looks back at it at once.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 CHANNEL = "arenarium"
-PERSON = "~"  # before the id of a person; no id of a table begins so
+PERSON = "~"  # before the id of a person; no id of a table begins with it
 BACKOFF = 1.0
 log = logging.getLogger("arenarium.wake")
 

@@ -12,7 +12,7 @@ from arenarium.server.table.desk import Desk
 from arenarium.server.table.telling import Telling
 from arenarium.store.rows import ClockHead, Seat
 
-LONGEST = 3600.0  # seconds until one looks again, however much time is left
+LONGEST = 3600.0  # seconds until it is looked at again, however much time is left
 AFTER = 0.02  # seconds, so that the time has run out when it rings
 
 

@@ -1,4 +1,4 @@
-"""A table and the store: a change is written first and adopted then; what other workers wrote is followed."""
+"""A table and the store: a change is first written and then adopted; what other workers wrote is followed."""
 
 from __future__ import annotations
 

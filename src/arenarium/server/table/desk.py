@@ -105,11 +105,11 @@ class Desk(ABC):
 
     @abstractmethod
     async def awake(self) -> None:
-        """For who needs the table but changes nothing, and does not wait for a turn."""
+        """For those who need the table but change nothing, and so need not wait for a turn."""
 
     @abstractmethod
     async def follow(self) -> None:
-        """Read what other workers wrote, and tell our guests. For who has the turn."""
+        """Read what other workers wrote, and tell our guests. For whoever has the turn."""
 
     @abstractmethod
     async def moved(self, first: int) -> None:

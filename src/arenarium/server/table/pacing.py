@@ -90,7 +90,7 @@ class Pacing:
     def pong(self, seat: int, seconds: float) -> None:
         self.pace.pong(seat, int(seconds * 1000), self.now())
 
-    # --- what shall happen -----------------------------------------------------------------------
+    # --- what is to happen -----------------------------------------------------------------------
 
     async def _run(self, steps: list[Step]) -> None:
         """Do everything in order, then look again, until nothing is left to do."""
@@ -152,7 +152,7 @@ class Pacing:
         return None
 
     async def _seat_bot(self, seat: int, bot: str | None) -> None:
-        """A bot sits in for who is away, or leaves."""
+        """A bot sits in for somebody who is away, or leaves."""
         for _ in range(TRIES):
             s = self.desk.seats[seat]
             if s.person is None or s.bot == bot:
@@ -188,7 +188,7 @@ class Pacing:
         return dict(news) if at is None else {**news, "in": max(0, at - self.now())}
 
     def deliver(self, guest: Guest, messages: list[bytes]) -> None:
-        """Send what just happened, held back a little for who is near, so that all see it at about the same time."""
+        """Send what just happened, a little later to those who are near, so that all see it at about the same time."""
         for seat in guest.viewer:
             self.pace.told(seat, self.desk.length, self.now())
         loop = asyncio.get_running_loop()

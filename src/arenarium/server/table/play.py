@@ -42,7 +42,7 @@ class Play:
             return
         await self.clock.fall()
         proposal = table.propose(m.seat, m.text, m.q)
-        seats = self.bots.handed_back(m.seat)  # who plays again takes the seat back
+        seats = self.bots.handed_back(m.seat)  # whoever plays again takes the seat back
         first = len(table.log)
         await self.commits.commit(proposal, f"{m.seat}:{m.n}", seats, m.seat, guest.lag)
         self.desk.worker.metrics.acknowledged(time.perf_counter() - arrived)

@@ -24,7 +24,7 @@ class Presence:
     # --- coming and going --------------------------------------------------------------------
 
     def may_watch(self, person: Person | None, token: str | None) -> bool:
-        """Public tables are for everybody; others for who sits there or holds a link."""
+        """Public tables are for everybody; others for those who sit there or hold a link."""
         row = self.desk.row
         if row.public or (person is not None and (person.id == row.host or self.desk.seats_of(person))):
             return True
@@ -51,7 +51,7 @@ class Presence:
             "seats": list(self.desk.seats_of(guest.person)),
             "seq": self.desk.length,
             "lang": guest.lang,
-            "chat": [redaction.chat_line(line) for line in chat if line.person not in guest.muted],
+            "chat": [redaction.said(row) for row in chat if row.person not in guest.muted],
         }
         guest.send(write({"t": "welcome", "d": told}))
         if self.desk.table is not None:
@@ -116,7 +116,7 @@ class Presence:
     # --- talking -----------------------------------------------------------------------------
 
     async def chat(self, guest: Guest, m: wire.Chat) -> None:
-        """Who talks too much is refused before any turn of the table's is taken."""
+        """Whoever talks too much is refused before any turn of the table's is taken."""
         person = guest.person
         if person is None:
             raise Denied("server-refuse-chat-nobody")

@@ -130,8 +130,8 @@ class Room(Desk):
         if news is None:
             return
         if self.head.chats > news.chats:
-            for line in await self.worker.store.chats(self.row.id, news.chats):
-                self.telling.chat(line)
+            for said in await self.worker.store.chats(self.row.id, news.chats):
+                self.telling.chat(said)
         self._tell_news(news)
         if news.moved:
             self.clock.set()

@@ -94,10 +94,10 @@ class Telling:
                     send_all(guest, self.views(viewer))
                 guest.send(write({"t": "seats", "d": {"seats": list(self.desk.seats_of(guest.person))}}))
 
-    def chat(self, line: ChatRow) -> None:
+    def chat(self, said: ChatRow) -> None:
         head = self.desk.head
-        self.desk.head = msgspec.structs.replace(head, chats=max(head.chats, line.n))
-        data = write({"t": "chat", "d": redaction.chat_line(line)})
+        self.desk.head = msgspec.structs.replace(head, chats=max(head.chats, said.n))
+        data = write({"t": "chat", "d": redaction.said(said)})
         for guest in self.desk.guests:
-            if line.person not in guest.muted:
+            if said.person not in guest.muted:
                 guest.send(data)

@@ -11,7 +11,7 @@ from arenarium.server.api import redaction
 from arenarium.server.api.messages import write
 from arenarium.server.table.desk import AnyTable, Desk, Guest
 
-NOTED = 20  # faults of bots that the host is told of when he comes
+NOTED = 20  # faults of bots that the host is told of on arrival
 
 
 class Thinker:
@@ -32,7 +32,7 @@ class Thinker:
         return self.desk.game.notate(state, random.choice(options))
 
     async def hint(self, table: AnyTable, seat: int, whose: str) -> Answer | None:
-        """What a good bot would do there, for who asks."""
+        """What a good bot would do there, for whoever asks."""
         return await self.desk.worker.pool.think(self._job(table, seat, levels.SURE, hint=True), whose)
 
     def _job(self, table: AnyTable, seat: int, bot: str, hint: bool = False) -> Job:

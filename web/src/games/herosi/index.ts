@@ -23,7 +23,7 @@ const client: GameClient<View> = {
   optionLabel, sentence, buttons, covers, named,
   help: helpOf,
   logLine, together, seatOf,
-  // Who throws dice has seen what happened; who only declines to act has done nothing.
+  // Whoever throws dice has seen what happened; whoever only declines to act has done nothing.
   idle: (entry) => entry.text === 'pass',
   minor: MINOR,
   score: (view, seat) => t('herosi-board-score', { life: view.players.find((p) => p.seat === seat)?.life ?? 0 }),

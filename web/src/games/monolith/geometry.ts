@@ -25,8 +25,6 @@ export function at(hex: string): [number, number] {
 export const WIDTH = 8 * SLOT + 28;
 export const HEIGHT = 5 * SQRT3 * SLOT + 28;
 
-export const isHex = (word: string): boolean => HEXES.includes(word);
-
 /** The hex next to `hex` that lies most nearly in that direction of the screen, for arrow keys. */
 export function stepTo(hex: string, dx: number, dy: number): string {
   const [x, y] = at(hex);

@@ -26,7 +26,7 @@ export interface Choice {
 const ORDERS = new Set(['battle', 'charge', 'move', 'false', 'turn', 'push', 'bomb', 'entrench', 'net', 'shoot']);
 
 /** Which options an order in the hand stands for, by the effect the catalogue names. */
-export const VERBS_OF: Readonly<Record<string, readonly string[]>> = {
+const VERBS_OF: Readonly<Record<string, readonly string[]>> = {
   battle: ['battle'],
   battle_charge: ['battle', 'charge'],
   move: ['move'],

@@ -8,7 +8,7 @@ import { cardName } from './view.ts';
 /** What happens by the way and is nobody's deed. */
 export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled']);
 
-/** Whose piece it is need not be said of who puts down an own one. */
+/** Whose piece it is need not be said where players put down their own. */
 const own = (event: Told): boolean => event.kind === 'placed' && event['seat'] === event['owner_seat'];
 
 function placed(events: readonly Told[], nameOf: (seat: number) => string): string {

@@ -4,7 +4,7 @@ import { register } from '../../common/icons.ts';
 register(bodies);
 
 /** A picture for every Hero, creature and spell, by id. */
-export const ICONS: Readonly<Record<string, string>> = {
+const ICONS: Readonly<Record<string, string>> = {
   'hero-fire': 'fire-spell-cast', 'hero-water': 'witch-face', 'hero-earth': 'viking-head', 'hero-air': 'woman-elf-face',
   wisp: 'burning-dot', salamander: 'gecko', fire_elemental: 'fire-silhouette', ifrit: 'djinn', phoenix: 'eagle-head',
   triton: 'fish-monster', siren: 'mermaid', water_elemental: 'big-wave', leviathan: 'sea-serpent', ice_dragon: 'ice-golem',

@@ -87,7 +87,7 @@ export class Playing {
     this.#show({ ...this.moment, at, tiles: beats.slice(0, at).reduce<BoardTile[]>((tiles, b) => after(tiles, b.events), start) });
   }
 
-  /** By hand: who steps wants to look, so nothing goes on by itself until it is told to. */
+  /** By hand: whoever steps wants to look, so nothing goes on by itself until it is told to. */
   stepBy(by: 1 | -1): void {
     if (!this.moment || this.moment.at + by < 0) return;
     this.paused = true;
