@@ -196,6 +196,33 @@ def test_a_tournament_duel_in_which_both_fall_sends_nobody_to_the_final() -> Non
     assert GAME.result(s) == [2, 2, 4, 1]
 
 
+def test_a_finalist_who_has_left_stands_behind_two_who_fell_together() -> None:
+    """HE A67"""
+    s = position({"mode": "tournament", "pace": "live"})
+    GAME.resign(s, 3)
+    GAME.resign(s, 2)
+    duels = sides(s)
+    s.stack = duels.left
+    s.life[0] = s.life[1] = 0
+    deaths(s, [])
+    settle(s, [])
+    s.stack = (Duels((), ()),)
+    settle(s, [])
+    assert GAME.result(s) == [1, 1, 3, 4]
+
+
+def test_who_gives_up_in_the_draft_of_a_tournament_plays_no_more() -> None:
+    """HE A67: he may have no Hero for the game for third place"""
+    s = random_match({"mode": "tournament", "army": "preset"}, seed=2, answers=20)
+    GAME.resign(s, 3)
+    luck = Luck(3)
+    while s.stack:
+        asked = questions(s)
+        assert all(d.seat != 3 for d in asked)
+        apply(s, asked[0].seat, luck.draw(asked[0]))
+    assert GAME.result(s)[3] == 4  # type: ignore[index]
+
+
 def test_the_third_place_is_played_beside_the_final() -> None:
     """HE A54"""
     s = position({"mode": "tournament", "pace": "live"}, pile=[])

@@ -35,6 +35,14 @@ BY_LIMIT: Final = 1
 BY_POINTS: Final = 2
 BOTH_BATTLES: Final = 3  # as a mask
 
+# A tournament while its first duels last: `place` says how each has fared. HE A65, A67
+WON: Final = 1  # and waits for the final
+LEFT_FINAL: Final = 2
+LOST: Final = 3
+LEFT: Final = 4
+FELL_TOGETHER: Final = 5  # LOST, with nobody of the duel in the final
+RANKS: Final = (WON, FELL_TOGETHER, LEFT_FINAL, LOST, LEFT)  # best first
+
 
 def deaths(s: Match, out: list[Event], creature_left: bool = False) -> None:
     """After each effect: the dead leave together, then Heroes fall, then endings are looked at. HE A37, A48, A49
@@ -88,8 +96,10 @@ def eliminate(s: Match, mask: int, out: list[Event]) -> None:
 
 def place_of_fallen(s: Match, seat: int, left: int) -> int:
     if s.rules.mode == TOURNAMENT:
-        if s.stage <= FIGHTING:
-            return 3
+        if s.stage < FIGHTING:
+            return LEFT  # before anybody fought
+        if s.stage == FIGHTING:
+            return LEFT_FINAL if s.place[seat] == WON else LOST
         return 2 if s.arena[seat] == 0 else 4
     if s.rules.mode == TEAMS:
         return 2
@@ -282,3 +292,19 @@ def crown(s: Match, arena: int) -> None:
         for seat in range(s.seats):
             if s.arena[seat] == arena:
                 s.place = changed(s.place, seat, best)  # both fell together: HE A48
+
+
+def standing(s: Match, seat: int) -> int:
+    """How somebody has fared in the first duels of a tournament. HE A65, A67"""
+    if s.place[seat] != LOST:
+        return s.place[seat]
+    for other in range(s.seats):
+        if s.arena[other] == s.arena[seat] and s.place[other] in (WON, LEFT_FINAL):
+            return LOST
+    return FELL_TOGETHER
+
+
+def places_of_duels(s: Match) -> tuple[int, ...]:
+    """The places by the first duels alone; a final and a game for the third place settle theirs anew."""
+    ranks = [RANKS.index(standing(s, seat)) for seat in range(s.seats)]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
