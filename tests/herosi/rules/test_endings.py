@@ -8,6 +8,7 @@ import pytest
 
 from arenarium.core.kernel import Luck, apply, questions, settle
 from arenarium.games.herosi.battle import Battle, Duels
+from arenarium.games.herosi.box import FIRST_CREATURE
 from arenarium.games.herosi.endings import deaths, rank
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.state import HALT_BATTLE, SPENT, STOPS, Match
@@ -194,6 +195,22 @@ def test_a_tournament_duel_in_which_both_fall_sends_nobody_to_the_final() -> Non
     s.stack = (Duels((), duels.right),)
     GAME.resign(s, 2)
     assert GAME.result(s) == [2, 2, 4, 1]
+
+
+def test_empty_armies_are_a_tie_from_the_start() -> None:
+    """HE A49: play then goes on to the last Hero, also when one of three has fallen"""
+    s = GAME.start({"mode": "free_for_all", "seats": 3, "optional_ending": True, "pace": "live"})
+    luck = Luck(1)
+    while questions(s)[0].ask != "roll_or_stop":
+        d = questions(s)[0]
+        empty = [a for a in d.options if GAME.notate(s, a).startswith("leave")]
+        apply(s, d.seat, empty[0] if empty else luck.draw(d))
+    assert [k for k in s.kind if k >= FIRST_CREATURE] == []
+    s.life = [3, 5, 0]
+    deaths(s, [])
+    settle(s, [])
+    assert GAME.result(s) is None
+    assert GAME.facts(s)["status"] == ["in", "in", "out"]
 
 
 def test_a_finalist_who_has_left_stands_behind_two_who_fell_together() -> None:

@@ -11,6 +11,7 @@ from arenarium.games.herosi.dice import Landing
 from arenarium.games.herosi.endings import (
     LEFT,
     LOST,
+    check_creatures,
     check_limit,
     crown,
     eliminate,
@@ -92,6 +93,21 @@ class Battle(Frame[Match]):
 
     def pack(self) -> list[Any]:
         return ["battle", self.arena]
+
+
+class Opening(Frame[Match]):
+    """A battle is about to begin: perhaps nobody in it has a creature. HE A49"""
+
+    def __init__(self, arena: int) -> None:
+        self.arena: Final = arena
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        s.pop()
+        check_creatures(s, self.arena, out)
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["opening", self.arena]
 
 
 def join_seventh_die(s: Match, seat: int, out: list[Event]) -> None:
@@ -253,10 +269,10 @@ def open_final(s: Match, out: list[Event]) -> None:
     battles: list[Stack] = [(), ()]
     if final:
         out.append(Event("final", (winners[0], winners[1])))
-        battles[0] = run_apart(s, (Battle(0), Refill(0)), out)
+        battles[0] = run_apart(s, (Battle(0), Opening(0), Refill(0)), out)
     if third:
         out.append(Event("third_place", (losers[0], losers[1])))
-        lesser: Stack = (Battle(1), Deal(0, 1), OpenArmies(s.box.third_place_points, 1), Refill(1))
+        lesser: Stack = (Battle(1), Opening(1), Deal(0, 1), OpenArmies(s.box.third_place_points, 1), Refill(1))
         battles[1] = run_apart(s, lesser, out)
     s.become(Duels(battles[0], battles[1]))
 
@@ -304,6 +320,8 @@ def resign(s: Match, seat: int) -> list[Event]:
         return out
     out.append(Event("resigned", (seat,)))
     eliminate(s, 1 << seat, out)
+    if s.stage >= FIGHTING:
+        check_creatures(s, arena, out)
     if isinstance(top, Duels):
         top.go_on(s, arena, top.side(arena), out)
     elif s.rules.pairs and s.stage < FIGHTING:
