@@ -52,11 +52,22 @@ def random_seat(luck: Luck, hero: str) -> Json:
     }
 
 
+def on_the_brink(luck: Luck, seat: Json) -> Json:
+    """A full board of creatures that the next marker kills, and little that the dice could be used for."""
+    own = [n for n, row in CREATURES.items() if row["hero"] == seat["hero"]]
+    fields = [name + "!" * (CREATURES[name]["life"] - 1) for name in (pick(luck, own) for _ in FIELDS)]
+    fields[luck.below(8)] = "hero"
+    hand = [pick(luck, ["teleport", "command", "heal"])] if luck.below(3) else []
+    dice = pick(luck, ["WWAAEC", "WWKKEA", "KKKAAE", "CCCAAE"])
+    row = {"front": " ".join(fields[:4]), "back": " ".join(fields[4:]), "hand": hand, "deck": [], "discard": []}
+    return {**seat, **row, "dice": " ".join(dice)}
+
+
 def random_spells(luck: Luck, position: Json, battle: str) -> list[str]:
     """Lasting spells of the players of one battle on each other, none twice on one target."""
     found: dict[str, str] = {}
     for _ in range(luck.below(7)):
-        card, bearer, owner = pick(luck, LASTING), pick(luck, battle), pick(luck, battle)
+        card, bearer, owner = pick(luck, [*LASTING, "poison", "poison"]), pick(luck, battle), pick(luck, battle)
         kind = SPELLS[card]["target"]
         target = bearer
         if kind != "any_player":
@@ -76,6 +87,9 @@ def random_position(luck: Luck, seats: int, battles: tuple[str, ...] = ()) -> Js
     nobody's luck depends on what others take."""
     heroes = sorted(HEROES)
     position: Json = {name: random_seat(luck, heroes.pop(luck.below(len(heroes)))) for name in SEATS[:seats]}
+    for name in SEATS[:seats]:
+        if luck.below(6) == 0:
+            position[name] = on_the_brink(luck, position[name])
     found: list[str] = []
     for battle in battles or (SEATS[:seats],):
         found += random_spells(luck, position, battle)
