@@ -10,7 +10,7 @@ import copy
 from dataclasses import dataclass, field
 
 from arenarium.core.game import Json
-from tests.herosi.positions import CREATURES, FIELDS, HEROES, SEATS, SPELLS
+from tests.herosi.rules.positions import CREATURES, FIELDS, HEROES, SEATS, SPELLS
 
 LETTER = {"fire": "F", "water": "W", "earth": "E", "air": "A", "command": "C", "card": "K"}
 ELEMENTS = "FWEA"
@@ -329,10 +329,10 @@ def read(facts: Json, heroes: dict[str, str], rules: Rules, track: int) -> Readi
     for i, name in enumerate(SEATS[: len(facts["life"])]):
         words = f"{facts['front'][name]} {facts['back'][name]}".split()
         beings = {at: Being(w.rstrip("!"), w.count("!")) for at, w in zip(FIELDS, words, strict=True) if w != "."}
-        cards = [list(facts[pile][name]) for pile in ("hand", "deck", "discard")]
+        hand, deck, discard = (list(facts[pile][name]) for pile in ("hand", "deck", "discard"))
         players[name] = Player(
             name, heroes[name], facts["life"][i], facts["status"][i], facts["points"][i],
-            facts["dice"][name].split(), beings, *cards, facts["beside"][i],
+            facts["dice"][name].split(), beings, hand, deck, discard, facts["beside"][i],
         )  # fmt: skip
     spells = []
     for text in facts["spells"]:

@@ -13,7 +13,7 @@ from arenarium.games.herosi.battle import Duels
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.state import Match
 from tests.herosi.play import position
-from tests.herosi.positions import random_position
+from tests.herosi.rules.positions import random_position
 
 # More with ARENARIUM_CONFORMANCE=10000: that many tables of each kind.
 TABLES = int(os.environ.get("ARENARIUM_CONFORMANCE", "0")) or 20

@@ -11,8 +11,8 @@ from arenarium.core.kernel import CHANCE, Decision, Luck, apply, questions
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.state import Match
 from tests.herosi.play import position
-from tests.herosi.positions import SEATS, pick, random_position
 from tests.herosi.rules.oracle import Reading, Rules, read
+from tests.herosi.rules.positions import SEATS, pick, random_position
 
 # More with ARENARIUM_CONFORMANCE=10000: that many positions of each kind.
 POSITIONS = int(os.environ.get("ARENARIUM_CONFORMANCE", "0")) or 60
