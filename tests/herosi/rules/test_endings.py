@@ -11,7 +11,7 @@ from arenarium.games.herosi.battle import Battle, Duels
 from arenarium.games.herosi.box import FIRST_CREATURE
 from arenarium.games.herosi.endings import deaths, rank
 from arenarium.games.herosi.game import GAME
-from arenarium.games.herosi.state import HALT_BATTLE, SPENT, STOPS, Match
+from arenarium.games.herosi.state import HALT_BATTLE, SPENT, STOPS, TIED, Match
 from tests.herosi.play import do, position, random_match
 
 
@@ -211,6 +211,22 @@ def test_empty_armies_are_a_tie_from_the_start() -> None:
     settle(s, [])
     assert GAME.result(s) is None
     assert GAME.facts(s)["status"] == ["in", "in", "out"]
+
+
+def test_giving_up_in_the_draft_decides_nothing_by_creatures() -> None:
+    """HE A49: nobody has one yet, which is no tie"""
+    s = random_match({"mode": "free_for_all", "seats": 3, "optional_ending": True}, seed=1, answers=12)
+    GAME.resign(s, 0)
+    assert s.battle[TIED] == 0
+    assert GAME.result(s) is None
+
+
+def test_a_duel_ends_at_once_though_its_dice_are_in_the_air() -> None:
+    """HE A67: nobody waits for the lots of a battle that is over"""
+    s = position({"mode": "tournament", "pace": "live"}, pile=[])
+    do(s, "roll 1 2 3 4 5 6", "land", seat=0)
+    GAME.resign(s, 1)
+    assert [d.seat for d in questions(s)] == [2, 3]
 
 
 def test_a_finalist_who_has_left_stands_behind_two_who_fell_together() -> None:
