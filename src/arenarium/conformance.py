@@ -291,11 +291,13 @@ def check(game: AnyGame, options: Json) -> None:
     every_moment_keeps_the_contract(game, options, seed=3)
     all_that_is_told_is_of_its_type(game, options, seed=8)
     any_seat_may_give_up(game, options, seed=4)
+    an_agreed_draw_ends_it(game, options, seed=5)
     own_answers_show_nothing_hidden(game, options, seed=6)
     clone_is_independent(game, options, seed=1)
     the_log_is_the_match(game, options, seed=2, most=60)
     for seed in range(3):
         random_play_ends(game, options, seed)
+        giving_up_is_part_of_play(game, options, seed)
 
 
 def every_moment_keeps_the_contract(game: AnyGame, options: Json, seed: int) -> None:
@@ -339,6 +341,58 @@ def own_answers_show_nothing_hidden(game: AnyGame, options: Json, seed: int) -> 
         for d in questions(s):
             if d.seat >= 0:
                 same_future(game, s.clone(), d.seat, luck)
+
+
+def giving_up_is_part_of_play(game: AnyGame, options: Json, seed: int) -> None:
+    """A random game in which seats give up, rarely or often, in turn and out of turn, while lots are due and after they
+    are out: it still ends within the bound, keeps its pieces, and every position after it keeps the contract."""
+    luck = Luck(seed)
+    often = (200, 30, 6)[seed % 3]
+    s = game.start(options)
+    first = game.census(s)
+    for _ in range(game.bound):
+        asked = questions(s)
+        if not asked:
+            break
+        d = asked[luck.below(len(asked))]
+        if luck.below(often):
+            answer(s, d, luck.draw(d), [])
+            continue
+        in_turn = d.seat != CHANCE and luck.below(2) == 0
+        given_up(game, s, d.seat if in_turn else luck.below(s.seats), first)
+    assert not s.stack, f"seed {seed}: still open after {game.bound} answers"
+    results_are_places(game, s)
+
+
+def given_up(game: AnyGame, s: State, seat: int, first: dict[str, int]) -> None:
+    """One seat gives up here, and the position after it is sound."""
+    events = game.resign(s, seat)
+    results_are_places(game, s)
+    options_are_in_order(game, s)
+    saves_load(game, s)
+    what_is_told_is_of_its_type(game, s, events)
+    if s.stack:  # what was between two places when all ended is nobody's concern any more
+        pieces_are_conserved(game, s, first)
+
+
+def an_agreed_draw_ends_it(game: AnyGame, options: Json, seed: int) -> None:
+    """At any moment: all share the first place, nobody is asked, and the log says so again."""
+    for most in (1, 7, 40):
+        table = play_table(game, options, seed, most)
+        if table.result() is not None:
+            return
+        table.adopt(table.propose_draw())
+        assert table.result() == [1] * table.state.seats
+        assert table.questions() == [], "somebody is asked after a draw"
+        for seat in range(table.state.seats):
+            try:
+                table.propose_resign(seat)
+                raise AssertionError("a seat gave up after a draw")
+            except Refusal:
+                pass
+        assert verify(game, options, table.seed, table.log) == [], "the seed does not give the log"
+        again = restore(game, options, table.seed, table.log)
+        assert again.result() == table.result(), "the log leads to another result"
 
 
 def random_play_ends(game: AnyGame, options: Json, seed: int) -> None:

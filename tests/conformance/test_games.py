@@ -38,6 +38,17 @@ def test_a_seat_may_give_up_at_any_moment(game: AnyGame, options: Json) -> None:
 
 
 @each_variant
+def test_giving_up_is_part_of_random_play(game: AnyGame, options: Json) -> None:
+    for seed in range(GAMES or 3):
+        kit.giving_up_is_part_of_play(game, options, seed)
+
+
+@each_variant
+def test_an_agreed_draw_ends_the_match(game: AnyGame, options: Json) -> None:
+    kit.an_agreed_draw_ends_it(game, options, seed=5)
+
+
+@each_variant
 def test_own_actions_do_not_show_what_is_hidden(game: AnyGame, options: Json) -> None:
     kit.own_answers_show_nothing_hidden(game, options, seed=6)
 

@@ -129,3 +129,16 @@ def test_a_lost_piece_is_caught() -> None:
     s, _ = played(game)
     with pytest.raises(AssertionError, match="pieces"):
         kit.pieces_are_conserved(game, s, first)
+
+
+class Grabbing(Toll):
+    """Who gives up takes his cards along, and the others play on."""
+
+    def resign(self, s: Tollhouse, seat: int) -> list[Event]:
+        s.hands[seat] = []
+        return [Event("resigned", (seat,))]
+
+
+def test_pieces_lost_by_giving_up_are_caught() -> None:
+    with pytest.raises(AssertionError, match="pieces"):
+        kit.giving_up_is_part_of_play(Grabbing(), OPTIONS, seed=2)

@@ -8,9 +8,10 @@ import pytest
 
 from arenarium.core.kernel import Luck, apply, questions, settle
 from arenarium.games.herosi.battle import Battle, Duels
+from arenarium.games.herosi.box import FIRST_CREATURE
 from arenarium.games.herosi.endings import deaths, rank
 from arenarium.games.herosi.game import GAME
-from arenarium.games.herosi.state import HALT_BATTLE, SPENT, STOPS, Match
+from arenarium.games.herosi.state import HALT_BATTLE, SPENT, STOPS, TIED, Match
 from tests.herosi.play import do, position, random_match
 
 
@@ -194,6 +195,65 @@ def test_a_tournament_duel_in_which_both_fall_sends_nobody_to_the_final() -> Non
     s.stack = (Duels((), duels.right),)
     GAME.resign(s, 2)
     assert GAME.result(s) == [2, 2, 4, 1]
+
+
+def test_empty_armies_are_a_tie_from_the_start() -> None:
+    """HE A49: play then goes on to the last Hero, also when one of three has fallen"""
+    s = GAME.start({"mode": "free_for_all", "seats": 3, "optional_ending": True, "pace": "live"})
+    luck = Luck(1)
+    while questions(s)[0].ask != "roll_or_stop":
+        d = questions(s)[0]
+        empty = [a for a in d.options if GAME.notate(s, a).startswith("leave")]
+        apply(s, d.seat, empty[0] if empty else luck.draw(d))
+    assert [k for k in s.kind if k >= FIRST_CREATURE] == []
+    s.life = [3, 5, 0]
+    deaths(s, [])
+    settle(s, [])
+    assert GAME.result(s) is None
+    assert GAME.facts(s)["status"] == ["in", "in", "out"]
+
+
+def test_giving_up_in_the_draft_decides_nothing_by_creatures() -> None:
+    """HE A49: nobody has one yet, which is no tie"""
+    s = random_match({"mode": "free_for_all", "seats": 3, "optional_ending": True}, seed=1, answers=12)
+    GAME.resign(s, 0)
+    assert s.battle[TIED] == 0
+    assert GAME.result(s) is None
+
+
+def test_a_duel_ends_at_once_though_its_dice_are_in_the_air() -> None:
+    """HE A67: nobody waits for the lots of a battle that is over"""
+    s = position({"mode": "tournament", "pace": "live"}, pile=[])
+    do(s, "roll 1 2 3 4 5 6", "land", seat=0)
+    GAME.resign(s, 1)
+    assert [d.seat for d in questions(s)] == [2, 3]
+
+
+def test_a_finalist_who_has_left_stands_behind_two_who_fell_together() -> None:
+    """HE A67"""
+    s = position({"mode": "tournament", "pace": "live"})
+    GAME.resign(s, 3)
+    GAME.resign(s, 2)
+    duels = sides(s)
+    s.stack = duels.left
+    s.life[0] = s.life[1] = 0
+    deaths(s, [])
+    settle(s, [])
+    s.stack = (Duels((), ()),)
+    settle(s, [])
+    assert GAME.result(s) == [1, 1, 3, 4]
+
+
+def test_who_gives_up_in_the_draft_of_a_tournament_plays_no_more() -> None:
+    """HE A67: he may have no Hero for the game for third place"""
+    s = random_match({"mode": "tournament", "army": "preset"}, seed=2, answers=20)
+    GAME.resign(s, 3)
+    luck = Luck(3)
+    while s.stack:
+        asked = questions(s)
+        assert all(d.seat != 3 for d in asked)
+        apply(s, asked[0].seat, luck.draw(asked[0]))
+    assert GAME.result(s)[3] == 4  # type: ignore[index]
 
 
 def test_the_third_place_is_played_beside_the_final() -> None:

@@ -33,3 +33,23 @@ def test_a_table_without_hints_gives_none() -> None:
 def test_other_questions_are_not_understood(seat: int, what: str) -> None:
     with pytest.raises(Unreadable, match="core-refuse-inquiry"):
         GAME.inquire(position({}), seat, what, {})
+
+
+def test_a_stop_in_vain_is_told_before() -> None:
+    """HE A11: what counts is what the dice allow once the own stop effects are done"""
+    poisoned = {"hero": "water", "dice": "C C C W W A", "front": "siren!!! siren triton triton"}
+    full = "triton hero triton triton"
+
+    def in_vain(hand: str, back: str, life: int = 21) -> bool:
+        seat = {**poisoned, "hand": hand, "back": back, "life": life}
+        s = position({"pace": "live"}, b=seat, spells=["poison@b.f1/r", "poison@b.b2/r"])
+        told: bool = GAME.inquire(s, 1, "possible", {})["stop"]["in_vain"]
+        return told
+
+    assert in_vain("", full)
+    assert not in_vain("teleport", full)
+    assert not in_vain("command", ". hero . .")
+    assert not in_vain("", full, life=1)  # the Hero falls, which is told by itself
+    alone = {"hero": "water", "dice": "C C C A A E", "hand": "command", "front": "triton! . . ."}
+    s = position({"pace": "live"}, b=alone, spells=["poison@b.f1/r"])
+    assert GAME.inquire(s, 1, "possible", {})["stop"]["in_vain"]

@@ -8,7 +8,17 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, settle
 from arenarium.games.herosi.box import BLESSING, PLAYER
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.dice import Landing
-from arenarium.games.herosi.endings import check_limit, crown, eliminate, is_over
+from arenarium.games.herosi.endings import (
+    LEFT,
+    LOST,
+    check_creatures,
+    check_limit,
+    crown,
+    eliminate,
+    is_over,
+    places_of_duels,
+    standing,
+)
 from arenarium.games.herosi.lasting import end, has
 from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Deal, OpenArmies, clear_board, set_first
@@ -31,6 +41,7 @@ from arenarium.games.herosi.state import (
     STOPS,
     TEAMS,
     TIED,
+    TOURNAMENT,
     TRACK,
     Match,
     changed,
@@ -84,6 +95,21 @@ class Battle(Frame[Match]):
         return ["battle", self.arena]
 
 
+class Opening(Frame[Match]):
+    """A battle is about to begin: perhaps nobody in it has a creature. HE A49"""
+
+    def __init__(self, arena: int) -> None:
+        self.arena: Final = arena
+
+    def run(self, s: Match, out: list[Event]) -> bool:
+        s.pop()
+        check_creatures(s, self.arena, out)
+        return False
+
+    def pack(self) -> list[Any]:
+        return ["opening", self.arena]
+
+
 def join_seventh_die(s: Match, seat: int, out: list[Event]) -> None:
     """HE A45: it joins at the preparation after Blessing was cast."""
     count = number_of_dice(s, seat)
@@ -105,10 +131,11 @@ class Pairing(Frame[Match]):
 
 
 def run_apart(s: Match, stack: Stack, out: list[Event]) -> Stack:
-    """Settles one of two battles as if it were alone."""
+    """Settles one of two battles as if it were alone; nothing of its end reaches the other one. HE §8"""
     outer = s.stack
     s.stack = stack
     settle(s, out)
+    s.halt = HALT_NOTHING  # also where there was nothing left to halt: HE A67
     inner = s.stack
     s.stack = outer
     return inner
@@ -156,12 +183,19 @@ class Duels(Frame[Match]):
         else:
             arena = s.arena[seat]
         outer = s.stack
-        s.stack = self.left if arena == 0 else self.right
+        s.stack = self.side(arena)
         s.stack[-1].answer(s, seat, action, out)
-        settle(s, out)
         inner = s.stack
         s.stack = outer
-        s.become(Duels(inner, self.right) if arena == 0 else Duels(self.left, inner))
+        self.go_on(s, arena, inner, out)
+
+    def side(self, arena: int) -> Stack:
+        return self.left if arena == 0 else self.right
+
+    def go_on(self, s: Match, arena: int, stack: Stack, out: list[Event]) -> None:
+        """One battle runs on from here to its next question; the other stays as it is."""
+        stack = run_apart(s, stack, out)
+        s.become(Duels(stack, self.right) if arena == 0 else Duels(self.left, stack))
 
     def pack(self) -> list[Any]:
         return ["duels", [f.pack() for f in self.left], [f.pack() for f in self.right]]
@@ -169,9 +203,8 @@ class Duels(Frame[Match]):
 
 def battle_stack(s: Match, arena: int) -> Stack:
     """The frames one battle is in the middle of."""
-    if s.stack and isinstance(s.stack[-1], Duels):
-        return s.stack[-1].left if arena == 0 else s.stack[-1].right
-    return s.stack
+    top = s.stack[-1] if s.stack else None
+    return top.side(arena) if isinstance(top, Duels) else s.stack
 
 
 def is_idle(stack: Stack) -> bool:
@@ -215,16 +248,38 @@ def merge(s: Match, out: list[Event]) -> None:
 
 
 def open_final(s: Match, out: list[Event]) -> None:
-    """Tournament: the winners meet with what they have; the losers may play for the third place. HE §8, A54"""
+    """Tournament: the winners meet with what they have; the losers may play for the third place. HE §8, A54, A67"""
     winners = [seat for seat in range(s.seats) if is_alive(s, seat)]
-    losers = [seat for seat in range(s.seats) if not is_alive(s, seat)]
+    losers = [seat for seat in range(s.seats) if standing(s, seat) == LOST]
+    final = len(winners) == 2
+    third = s.rules.third_place and len(losers) == 2
+    s.place = places_of_duels(s)
     s.stage = MERGED
-    if len(winners) < 2:
-        place_without_final(s, winners, losers)
+    if not final and not third:
         s.pop()
         return
-    third = s.rules.third_place
-    s.acted = (1 << s.seats) - 1  # a die of Blessing goes without a question: all start afresh
+    start_afresh(s, out)
+    for seat in range(s.seats):
+        s.arena = changed(s.arena, seat, 1 if seat in losers else 0)
+    if third:
+        for seat in losers:
+            recover(s, seat)
+    set_first(s, s.first)
+    gather_tracks(s, 2 if third else 1)
+    battles: list[Stack] = [(), ()]
+    if final:
+        out.append(Event("final", (winners[0], winners[1])))
+        battles[0] = run_apart(s, (Battle(0), Opening(0), Refill(0)), out)
+    if third:
+        out.append(Event("third_place", (losers[0], losers[1])))
+        lesser: Stack = (Battle(1), Opening(1), Deal(0, 1), OpenArmies(s.box.third_place_points, 1), Refill(1))
+        battles[1] = run_apart(s, lesser, out)
+    s.become(Duels(battles[0], battles[1]))
+
+
+def start_afresh(s: Match, out: list[Event]) -> None:
+    """Spells between winners and beaten end, all dice are in the hand, both battles count anew. HE A54"""
+    s.acted = (1 << s.seats) - 1  # a die of Blessing goes without a question
     i = len(s.spells) - SPELL_ROW
     while i >= 0:
         if not is_alive(s, s.spells[i + OWNER]) or not is_alive(s, target_seat(s.spells[i + BEARER])):
@@ -232,38 +287,12 @@ def open_final(s: Match, out: list[Event]) -> None:
         i -= SPELL_ROW
     s.acted = 0
     s.must_roll = 0
-    for seat in winners:
-        s.arena = changed(s.arena, seat, 0)
-    for seat in losers:
-        s.arena = changed(s.arena, seat, 1)
-        if third:
-            recover(s, seat)
     for i in range(len(s.dice)):
         if s.dice[i] != NO_DIE:
             s.dice[i] = IN_HAND
     preparations = s.battle[PREPARATION], s.battle[BATTLE_ROW + PREPARATION]
     s.battle = NEW_BATTLE * 2
     s.battle[PREPARATION] = s.battle[BATTLE_ROW + PREPARATION] = 1 + max(preparations)
-    set_first(s, s.first)
-    gather_tracks(s, 2 if third else 1)
-    out.append(Event("final", (winners[0], winners[1])))
-    final: Stack = (Battle(0), Refill(0))
-    if not third:
-        s.become(Battle(0))
-        s.push(Refill(0))
-        return
-    out.append(Event("third_place", (losers[0], losers[1])))
-    lesser: Stack = (Battle(1), Deal(0, 1), OpenArmies(s.box.third_place_points, 1), Refill(1))
-    s.become(Duels(run_apart(s, final, out), run_apart(s, lesser, out)))
-
-
-def place_without_final(s: Match, winners: list[int], losers: list[int]) -> None:
-    """A duel in which both Heroes fell together sends nobody to the final."""
-    for seat in losers:
-        fell_together = all(s.arena[other] != s.arena[seat] for other in winners)
-        s.place = changed(s.place, seat, (2 if fell_together else 4) if winners else 1)
-    for seat in winners:
-        s.place = changed(s.place, seat, 1)
 
 
 def recover(s: Match, seat: int) -> None:
@@ -280,23 +309,35 @@ def recover(s: Match, seat: int) -> None:
 
 
 def resign(s: Match, seat: int) -> list[Event]:
-    """He gives up; his battle goes on without him, or is over."""
+    """He gives up; his battle goes on without him, or is over. HE A64, A67"""
     out: list[Event] = []
-    if not s.stack or not is_alive(s, seat):
+    top = s.stack[-1] if s.stack else None
+    arena = s.arena[seat]
+    if isinstance(top, Duels) and not top.side(arena) and s.rules.mode == TOURNAMENT:
+        leave_tournament(s, seat, out)
+        return out
+    if top is None or not is_alive(s, seat):
         return out
     out.append(Event("resigned", (seat,)))
-    top = s.stack[-1]
+    eliminate(s, 1 << seat, out)
+    if s.stage >= FIGHTING:
+        check_creatures(s, arena, out)
     if isinstance(top, Duels):
-        outer = s.stack
-        s.stack = battle_stack(s, s.arena[seat])
-        eliminate(s, 1 << seat, out)
-        settle(s, out)
-        inner = s.stack
-        s.stack = outer
-        s.become(Duels(inner, top.right) if s.arena[seat] == 0 else Duels(top.left, inner))
-    else:
-        eliminate(s, 1 << seat, out)
-        if s.rules.pairs and s.stage < FIGHTING:
-            s.halt = HALT_NOTHING  # the others go on drafting; his duel will be over as it begins
+        top.go_on(s, arena, top.side(arena), out)
+    elif s.rules.pairs and s.stage < FIGHTING:
+        s.halt = HALT_NOTHING  # the others go on drafting; his duel will be over as it begins
     settle(s, out)
     return out
+
+
+def leave_tournament(s: Match, seat: int, out: list[Event]) -> None:
+    """His own battle is over: he gives up what he was waiting for; a place that was played for stays. HE A67"""
+    waits_for_third = s.stage == FIGHTING and s.rules.third_place and standing(s, seat) == LOST
+    if not is_alive(s, seat) and not waits_for_third:
+        return
+    out.append(Event("resigned", (seat,)))
+    if waits_for_third:
+        s.place = changed(s.place, seat, LEFT)
+    elif s.stage == FIGHTING:
+        eliminate(s, 1 << seat, out)
+        s.halt = HALT_NOTHING

@@ -219,7 +219,7 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
         wound(s, seat, target, creature.amount, MAGICAL, out)
         for field in neighbours:
             wound(s, seat, (target - target % BOARD) + field, creature.adjacent, MAGICAL, out)
-        deaths(s, out, True)
+        deaths(s, out, at)
     elif ability == EMPOWER:
         card, bearer = spell_of(target)
         i = find(s, card, bearer)

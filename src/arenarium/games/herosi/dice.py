@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.herosi.state import DICE, IN_AIR, NO_DIE, Match, is_alive, number_of_dice
+from arenarium.games.herosi.state import DICE, HALT_BATTLE, IN_AIR, NO_DIE, Match, is_alive, number_of_dice
 from arenarium.games.herosi.verbs import FACE, GIVE
 
 # A die falls alike for everybody; only the stream of lots is the seat's own. HE §10
@@ -15,7 +15,7 @@ FALLS: Final[list[list[Decision]]] = [
 
 
 class Landing(Frame[Match]):
-    """Dice come down, lowest bit first; bit seat * DICE + die."""
+    """Dice come down, lowest bit first; bit seat * DICE + die. Those of a battle that is over stay in the air."""
 
     def __init__(self, mask: int) -> None:
         self.mask: Final = mask
@@ -25,6 +25,9 @@ class Landing(Frame[Match]):
         self.die: Final = low
 
     def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt == HALT_BATTLE:
+            s.pop()
+            return False
         return True
 
     def ask(self, s: Match) -> list[Decision]:

@@ -34,28 +34,40 @@ BY_CREATURES: Final = 0
 BY_LIMIT: Final = 1
 BY_POINTS: Final = 2
 BOTH_BATTLES: Final = 3  # as a mask
+NOBODY_LEFT: Final = -1
+
+# A tournament while its first duels last: `place` says how each has fared. HE A65, A67
+WON: Final = 1  # and waits for the final
+LEFT_FINAL: Final = 2
+LOST: Final = 3
+LEFT: Final = 4
+FELL_TOGETHER: Final = 5  # LOST, with nobody of the duel in the final
+RANKS: Final = (WON, FELL_TOGETHER, LEFT_FINAL, LOST, LEFT)  # best first
 
 
-def deaths(s: Match, out: list[Event], creature_left: bool = False) -> None:
+def deaths(s: Match, out: list[Event], left: int = NOBODY_LEFT) -> None:
     """After each effect: the dead leave together, then Heroes fall, then endings are looked at. HE A37, A48, A49
 
-    `creature_left`: the effect itself has already taken a creature off its board (Will-o'-wisp, HE A41).
+    `left`: a field from which the effect itself has already taken a creature (Will-o'-wisp, HE A41).
     """
     fallen = 0
+    thinned = 0 if left == NOBODY_LEFT else 1 << s.arena[left // BOARD]  # battles that somebody has left
     for at in range(len(s.kind)):
         kind = s.kind[at]
+        seat = at // BOARD
         if kind >= FIRST_CREATURE:
             if s.wounds[at] >= s.box.creature(kind).life:
                 bury(s, at, out)
-                creature_left = True
-        elif kind == HERO and s.life[at // BOARD] == 0 and not (s.stunned >> (at // BOARD)) & 1:
-            fallen |= 1 << (at // BOARD)
+                thinned |= 1 << s.arena[seat]
+        elif kind == HERO and s.life[seat] == 0 and not (s.stunned >> seat) & 1:
+            fallen |= 1 << seat
+            thinned |= 1 << s.arena[seat]
     if fallen:
         fall(s, fallen, out)
     if s.rules.mode == NO_ELIMINATION:
         check_points(s, out)
-    elif creature_left or fallen:
-        check_creatures(s, out)
+    elif thinned:
+        check_creatures(s, 0 if thinned & 1 else 1, out)
 
 
 def fall(s: Match, mask: int, out: list[Event]) -> None:
@@ -88,8 +100,10 @@ def eliminate(s: Match, mask: int, out: list[Event]) -> None:
 
 def place_of_fallen(s: Match, seat: int, left: int) -> int:
     if s.rules.mode == TOURNAMENT:
-        if s.stage <= FIGHTING:
-            return 3
+        if s.stage < FIGHTING:
+            return LEFT  # before anybody fought
+        if s.stage == FIGHTING:
+            return LEFT_FINAL if s.place[seat] == WON else LOST
         return 2 if s.arena[seat] == 0 else 4
     if s.rules.mode == TEAMS:
         return 2
@@ -139,9 +153,18 @@ def is_over(s: Match, arena: int) -> bool:
     """One side left in this battle, or decided otherwise."""
     if (s.ended >> arena) & 1:
         return True
-    side = -1
+    seats = 0
     for seat in range(s.seats):
         if fights_in(s, seat, arena):
+            seats |= 1 << seat
+    return one_side(s, seats)
+
+
+def one_side(s: Match, seats: int) -> bool:
+    """Whether nobody of these has an opponent among them."""
+    side = -1
+    for seat in range(s.seats):
+        if (seats >> seat) & 1:
             if side >= 0 and team(s, seat) != side:
                 return False
             side = team(s, seat)
@@ -162,35 +185,42 @@ def check_points(s: Match, out: list[Event]) -> None:
             return
 
 
-def check_creatures(s: Match, out: list[Event]) -> None:
+def check_creatures(s: Match, arena: int, out: list[Event]) -> None:
     """The optional ending: no creature left with anyone still in the game. HE §6, A49"""
-    if not s.rules.optional_ending:
+    row = arena * BATTLE_ROW
+    if not s.rules.optional_ending or s.battle[row + TIED] or (s.ended >> arena) & 1:
         return
-    for arena in range(2):
-        if s.battle[arena * BATTLE_ROW + TIED] or is_over(s, arena):
-            continue
-        if has_creatures(s, -1 if s.rules.mode == TEAMS else arena):
-            continue
-        if leader_is_tied(s, arena):
-            s.battle[arena * BATTLE_ROW + TIED] = 1
-            continue
-        out.append(Event("decided", (BY_CREATURES,)))
-        decide_by_life(s, arena, out)
+    seats = contenders(s, arena)
+    if one_side(s, seats) or have_creatures(s, seats):
+        return
+    if leader_is_tied(s, seats):
+        s.battle[row + TIED] = 1
+        if s.rules.mode == TEAMS:
+            s.battle[BATTLE_ROW - row + TIED] = 1
+        return
+    out.append(Event("decided", (BY_CREATURES,)))
+    decide_by_life(s, arena, out)
 
 
-def has_creatures(s: Match, arena: int) -> bool:
-    for at in range(len(s.kind)):
-        if s.kind[at] >= FIRST_CREATURE and (arena < 0 or s.arena[at // BOARD] == arena):
-            return True
-    return False
+def contenders(s: Match, arena: int) -> int:
+    """The mask of those whom an ending concerns: everybody left in teams, else those who fight each other. HE §8"""
+    mask = 0
+    for seat in range(s.seats):
+        if s.rules.mode == TEAMS or s.arena[seat] == arena:
+            mask |= 1 << seat
+    return mask & s.alive
 
 
-def leader_is_tied(s: Match, arena: int) -> bool:
+def have_creatures(s: Match, seats: int) -> bool:
+    return any(s.kind[at] >= FIRST_CREATURE and (seats >> (at // BOARD)) & 1 for at in range(len(s.kind)))
+
+
+def leader_is_tied(s: Match, seats: int) -> bool:
     best = -1
     side = -1
     tied = False
     for seat in range(s.seats):
-        if not (s.alive >> seat) & 1 or (s.rules.mode != TEAMS and s.arena[seat] != arena):
+        if not (seats >> seat) & 1:
             continue
         if s.life[seat] > best:
             best, side, tied = s.life[seat], team(s, seat), False
@@ -282,3 +312,19 @@ def crown(s: Match, arena: int) -> None:
         for seat in range(s.seats):
             if s.arena[seat] == arena:
                 s.place = changed(s.place, seat, best)  # both fell together: HE A48
+
+
+def standing(s: Match, seat: int) -> int:
+    """How somebody has fared in the first duels of a tournament. HE A65, A67"""
+    if s.place[seat] != LOST:
+        return s.place[seat]
+    for other in range(s.seats):
+        if s.arena[other] == s.arena[seat] and s.place[other] in (WON, LEFT_FINAL):
+            return LOST
+    return FELL_TOGETHER
+
+
+def places_of_duels(s: Match) -> tuple[int, ...]:
+    """The places by the first duels alone; a final and a game for the third place settle theirs anew."""
+    ranks = [RANKS.index(standing(s, seat)) for seat in range(s.seats)]
+    return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)

@@ -11,7 +11,7 @@ from arenarium.core.pace import Pace
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.herosi import wire
-from arenarium.games.herosi.battle import Battle, Finish, Pairing, resign
+from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.events import tell
 from arenarium.games.herosi.inquiries import catalogue, inquire
@@ -33,7 +33,7 @@ class Herosi(Game[Match]):
     """Live or calm, two to four players, in five modes."""
 
     name: ClassVar[str] = "herosi"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
     schema: ClassVar[int] = 1
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "HE"
@@ -81,6 +81,9 @@ class Herosi(Game[Match]):
         pairs = s.rules.pairs
         s.push(Finish())
         s.push(Pairing() if pairs else Battle(0))
+        if pairs:
+            s.push(Opening(1))
+        s.push(Opening(0))
         s.push(Deal(0, EVERYBODY))
         s.push(OpenArmies(s.box.army_points, EVERYBODY))
         s.push(Draft(0))

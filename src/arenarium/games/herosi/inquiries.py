@@ -38,10 +38,11 @@ from arenarium.games.herosi.state import (
     dice_of,
     drawable,
     exposed,
+    hero_field,
     is_alive,
     symbols,
 )
-from arenarium.games.herosi.stop import stop_damage, weakness
+from arenarium.games.herosi.stop import acts_after_effects, stop_damage, weakness
 from arenarium.games.herosi.verbs import target_is_player, target_seat
 from arenarium.games.herosi.view import by_face, may_call_stop
 from arenarium.games.herosi.wire import Catalogue, NoStop, Possible, PossibleAction, PossibleStop, Reach, StopEffect
@@ -130,6 +131,8 @@ def stop_row(s: Match, seat: int, shown: list[int]) -> PossibleStop:
             if target_is_player(target) or s.kind[target] == HERO:
                 own_hero += damage
     stunned = bool((s.stunned >> seat) & 1)
+    falls = not stunned and own_hero >= s.life[seat] > 0
+    plays = is_alive(s, seat) and s.stage >= FIGHTING and hero_field(s, seat) >= 0
     reason = no_stop(s, seat)
     return {
         "allowed": reason is None,
@@ -139,7 +142,8 @@ def stop_row(s: Match, seat: int, shown: list[int]) -> PossibleStop:
         "effects": [] if stunned else effects,
         "penalty": s.box.failed_stop_damage if s.rules.penalty[seat] else 0,
         "commands": shown[COMMAND],
-        "hero_falls": not stunned and own_hero >= s.life[seat] > 0,
+        "hero_falls": falls,
+        "in_vain": plays and not falls and not acts_after_effects(s, seat),
     }
 
 

@@ -23,6 +23,7 @@ from arenarium.games.herosi.box import (
     PLAYER,
 )
 from arenarium.games.herosi.dice import Landing, take_up
+from arenarium.games.herosi.endings import LOST
 from arenarium.games.herosi.lasting import find
 from arenarium.games.herosi.notation import (
     COLOURS,
@@ -52,6 +53,7 @@ from arenarium.games.herosi.state import (
     SPENT,
     STOPPER,
     STOPS,
+    TOURNAMENT,
     TRACK,
     Match,
     changed,
@@ -192,7 +194,7 @@ def read_seat(s: Match, seat: int, row: Json, building: bool) -> None:
     if row.get("out"):
         s.alive &= ~(1 << seat)
         s.life[seat] = 0
-        s.place = changed(s.place, seat, s.seats)
+        s.place = changed(s.place, seat, LOST if s.rules.mode == TOURNAMENT else s.seats)
         return
     if row.get("stunned") or s.life[seat] == 0:
         if s.rules.mode != NO_ELIMINATION:

@@ -42,7 +42,7 @@ from arenarium.games.herosi.lasting import find, has
 from arenarium.games.herosi.notation import field_name, notate, slot_name, target_name
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import PICKS, Army, Draft, spent
-from arenarium.games.herosi.spells import UNSET, Casting, Chain, Reactions, Teleporting, cards_in, free_boost
+from arenarium.games.herosi.spells import UNSET, Casting, Chain, Frenzied, Reactions, Teleporting, cards_in, free_boost
 from arenarium.games.herosi.state import (
     FIGHTING,
     IN_AIR,
@@ -54,7 +54,6 @@ from arenarium.games.herosi.state import (
     dice_of,
     drawable,
     exposed,
-    fights_in,
     hand_size,
     hero_field,
     is_alive,
@@ -93,6 +92,7 @@ from arenarium.games.herosi.verbs import (
     TAKE,
     TO,
     USE,
+    spell_of,
     target_seat,
 )
 
@@ -122,6 +122,10 @@ MOMENTS: Final = {
 }
 
 
+# Where targets are chosen.
+CHOOSING: Final = (Casting, Chain, Teleporting, Frenzied, Orders, Activated)
+
+
 def refuse(s: Match, seat: int, action: Action) -> Refusal:
     if not s.stack:
         return NotAllowed("core-refuse-over")
@@ -145,6 +149,8 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         reason = refuse_moment(top)
     elif verb in (CAST, DRAW, LEARN, DISPEL, ACT):
         reason = refuse_action(s, seat, action)
+    elif isinstance(top, CHOOSING) and in_other_battle(s, seat, action):
+        reason = no("other-pair", "§8")
     elif isinstance(top, Casting):
         reason = refuse_casting(s, seat, action, top)
     elif isinstance(top, Dispelling) and verb == PAIR:
@@ -162,6 +168,20 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
     elif verb == DISCARD and not s.hand[seat * s.box.cards + what]:
         reason = no("not-in-hand", "§4.1", card=card_key(s, what))
     return reason or no("no-option", MOMENTS.get(verb, "§3"), action=notate(s.box, action))
+
+
+def in_other_battle(s: Match, seat: int, action: Action) -> bool:
+    """Whether the action is meant for somebody, or for a spell on somebody, who fights in another battle. HE §8"""
+    verb, first, second, third = action
+    meant = {AT: [first], DISPEL: [second], ATTACK: [second], USE: [second, third - 1]}.get(verb, [])
+    return any(s.arena[owner] != s.arena[seat] for target in meant if 0 <= (owner := owner_of(target)) < s.seats)
+
+
+def owner_of(target: int) -> int:
+    """The seat that a target, or the bearer of a spell, belongs to; -1 if it is one's own by its name."""
+    if target >= SPELL:
+        _, target = spell_of(target)
+    return -1 if target < 0 or BESIDE <= target < SPELL else target_seat(target)
 
 
 def refuse_moment(top: Frame[Match] | None) -> Refusal:
@@ -252,7 +272,7 @@ def refuse_creature(s: Match, seat: int, kind: int, field: int, top: Army) -> Re
 
 
 def refuse_action(s: Match, seat: int, action: Action) -> Refusal | None:
-    verb, what, bearer, _ = action
+    verb, what, _, _ = action
     shown = symbols(s, seat)
     if verb == ACT:
         return no("no-action", "A11")
@@ -271,9 +291,7 @@ def refuse_action(s: Match, seat: int, action: Action) -> Refusal | None:
         return None
     if not shows_all_elements(shown):
         return no("dispel-needs", "§4.4")
-    if find(s, what, bearer) < 0:
-        return no("no-such-spell", "§4.4")
-    return no("other-pair", "§8")
+    return no("other-pair", "§8") if in_other_battle(s, seat, action) else no("no-such-spell", "§4.4")
 
 
 def refuse_cast(s: Match, seat: int, card: int, shown: list[int]) -> Refusal:
@@ -330,8 +348,6 @@ def refuse_target(s: Match, seat: int, card: int, target: int) -> Refusal | None
     owner = target_seat(target)
     if owner >= s.seats or not is_alive(s, owner):
         return no("nobody-there", "§4.1", target=target_name(s.box, target))
-    if not fights_in(s, owner, s.arena[seat]):
-        return no("other-pair", "§8")
     if target < PLAYER:
         if s.kind[target] == EMPTY:
             return no("nobody-there", "§4.1", target=field_name(target))
@@ -427,7 +443,7 @@ def refuse_attack(s: Match, seat: int, at: int, victim: int) -> Refusal | None:
         return no("nobody-there", "§5", target=field_name(victim))
     owner = victim // BOARD
     if not is_enemy(s, seat, owner):
-        return no("not-enemy", "§5") if fights_in(s, owner, s.arena[seat]) else no("other-pair", "§8")
+        return no("not-enemy", "§5")
     if not exposed(s, at):
         return no("covered-attacker", "§5", being=being)
     if not exposed(s, victim):
@@ -453,7 +469,7 @@ def refuse_use(s: Match, seat: int, at: int, target: int, victim: int) -> Refusa
         if s.kind[target] == EMPTY:
             return no("nobody-there", "§5", target=field_name(target))
         if not is_enemy(s, seat, target // BOARD):
-            return no("not-enemy", "§5") if fights_in(s, target // BOARD, s.arena[seat]) else no("other-pair", "§8")
+            return no("not-enemy", "§5")
         if not exposed(s, target):
             return no("covered-target", "§9", target=field_name(target))
     return no("wrong-target", "§5", card=being)

@@ -9,7 +9,7 @@ from arenarium.core.codec import pack_stack, unpack_stack
 from arenarium.core.game import Json
 from arenarium.core.kernel import Frame
 from arenarium.games.herosi.actions import ChooseAction, Dispelling
-from arenarium.games.herosi.battle import Battle, Duels, Finish, Pairing
+from arenarium.games.herosi.battle import Battle, Duels, Finish, Opening, Pairing
 from arenarium.games.herosi.cards import Discard, Draw, Refill
 from arenarium.games.herosi.creatures import Activated, Orders
 from arenarium.games.herosi.dice import GiveUp, Landing
@@ -47,6 +47,7 @@ FRAMES: Final[dict[str, Callable[..., Frame[Match]]]] = {
     "keeps": Keeps,
     "landing": Landing,
     "open_armies": OpenArmies,
+    "opening": Opening,
     "opt_in": OptIn,
     "orders": Orders,
     "pairing": Pairing,

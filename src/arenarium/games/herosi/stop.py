@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.core.kernel import Action, Decision, Event, Frame, settle
 from arenarium.games.herosi.actions import ChooseAction, actions
 from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
 from arenarium.games.herosi.box import BAD_LUCK, CARD, IGNITE, PLAYER, POISON
@@ -102,7 +102,7 @@ def pick_up(s: Match, arena: int) -> None:
 
 
 class OptIn(Frame[Match]):
-    """Phase 3: act as if one had stopped oneself, or let it be. Offered only with a legal action. HE A11"""
+    """Phase 3: act as if one had stopped oneself, or let it be. HE A11"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -115,7 +115,7 @@ class OptIn(Frame[Match]):
 
     def ask(self, s: Match) -> list[Decision]:
         options: list[Action] = [PASSING]
-        if (s.stunned >> self.seat) & 1 or actions(s, self.seat):
+        if actions(s, self.seat) or ((s.spells or s.stunned) and acts_after_effects(s, self.seat)):
             options.append(ACTING)
         return [Decision(self.seat, "opt_in", options)]
 
@@ -157,6 +157,16 @@ class Act(Frame[Match]):
 
     def pack(self) -> list[Any]:
         return ["act", self.seat]
+
+
+def acts_after_effects(s: Match, seat: int) -> bool:
+    """Whether something is left to do once the effects of an own stop are carried out: an action, or to revive."""
+    if (s.stunned >> seat) & 1:
+        return True
+    after = s.clone()
+    after.stack = (Act(seat),)
+    settle(after, [])
+    return len(after.stack) > 0 and len(actions(after, seat)) > 0
 
 
 def weakness(s: Match, seat: int, shown: list[int]) -> int:

@@ -464,6 +464,7 @@ class PossibleStop(TypedDict):
     penalty: int  # of a failed stop
     commands: int
     hero_falls: bool  # by the effects alone
+    in_vain: bool  # no action is left once the effects are done
 
 
 class Possible(TypedDict):

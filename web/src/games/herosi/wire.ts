@@ -502,6 +502,8 @@ export type PossibleStop = {
   commands: number;
   /** by the effects alone */
   hero_falls: boolean;
+  /** no action is left once the effects are done */
+  in_vain: boolean;
 };
 
 export type Possible = {
