@@ -401,8 +401,8 @@ def test_greater_shadow_twin_needs_the_lesser_one_in_the_pile() -> None:
 
 
 def test_translocationist_swaps_own_pieces_twice() -> None:
-    b = summon("translocationist", "e5", own="a5h").do("swap a5 e5", "swap e5 d6")
-    assert b.line("a5 d6") == "oO"
+    b = summon("translocationist", "e5", own="a5h i5h").do("swap a5 e5", "swap i5 a5")
+    assert b.line("e5 a5 i5") == "OOo"
     assert b.ask == "act"
 
 
