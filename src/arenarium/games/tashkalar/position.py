@@ -19,6 +19,7 @@ from arenarium.games.tashkalar.state import (
     FLARE,
     FLARE_DECK,
     HIGH_FORM,
+    LEAVE,
     LEGEND,
     LEGEND_DECK,
     MELEE,
@@ -213,7 +214,7 @@ def _turn(s: Bout, p: Json) -> None:
     begin_turn(s, _seat(s, p.get("turn", 0), "turn", s.seats), [])
     s.actions = _int(p, "actions", s.actions)
     s.discarded = bool(p.get("discarded", False))
-    s.borrow = 1 if p.get("borrow") else 0
+    s.borrow = LEAVE if p.get("borrow") else 0
     if "ending" in p:
         s.ending, s.ended_by = _int(p, "ending", 0), BY_DECK
     for side, word in _table(s, p, "destroyed", s.colours).items():
