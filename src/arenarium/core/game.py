@@ -164,6 +164,10 @@ class Game(ABC, Generic[S]):
     def position(self, options: Json, position: Json) -> S:
         """A state from the [position] table of a scenario, settled. Raises BadData with the key."""
 
+    def impossible(self, s: S) -> tuple[str, str] | None:
+        """Why no game comes to this position, with the key of [position] to blame; None: one may."""
+        return None
+
     @abstractmethod
     def facts(self, s: S) -> Json:
         """All that a scenario's expectations can name: {"board": picture, "hp": [...], ...}."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeGuard
 
+import msgspec
 import yaml
 
 from arenarium.core import codec
@@ -17,13 +18,18 @@ from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questio
 from arenarium.core.language import FALLBACK
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
+from arenarium.core.scenario_lines import heads, keys, line_of
 
-TOP = {"game", "title", "rules", "text", "options", "position", "lots", "seed", "step", "expect"}
-DEEDS = ("do", "refused", "asked", "lots", "expect", "undo", "resign")
+TOP = {"game", "title", "rules", "text", "options", "position", "impossible", "lots", "seed", "step", "expect"}
+DEEDS = ("do", "refused", "asked", "lots", "expect", "saw", "view", "undo", "resign")
 EXTRAS = {"do": {"seat"}, "refused": {"seat", "kind", "rule"}, "asked": {"seat"}, "undo": {"seat"}}
 SAY = "say"  # what a guide tells the reader before this step; any step may have it
 KINDS = ("unreadable", "not_allowed", "stale")
 ASKED = {"seat", "ask", "options", "includes", "excludes", "count", "nobody"}
+SAW = {"seat", "event", "count", "since"}
+VIEW = {"seat", "path", "equals", "absent"}
+SPECTATOR = "spectator"
+START = "start"  # of the whole scenario
 
 
 class ScenarioFault(Exception):
@@ -58,11 +64,18 @@ class Scenario:
     lots: tuple[str, ...]
     seed: str | None
     steps: tuple[Json, ...]
+    impossible: bool = False  # the position is one that no game comes to, and is meant so
     lines: tuple[int, ...] = field(default=())  # the line of each step in the file
+    keys: dict[str, int] = field(default_factory=dict)  # the line of each key in the file
 
     def where(self, step: int) -> str:
         line = f", line {self.lines[step]}" if step < len(self.lines) else ""
         return f"{self.file}, step {step + 1}{line}"
+
+    def place(self, table: str, where: str) -> str:
+        """What stands in that table of the file under that key."""
+        line = line_of(self.keys, table, where)
+        return f"{self.file}, line {line}" if line else self.file
 
 
 def read(path: Path) -> Scenario:
@@ -107,13 +120,15 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
             raise BadData(file, key, "must be a list of texts")
     if not isinstance(data.get("seed", ""), str):
         raise BadData(file, "seed", "must be a text")
+    if not isinstance(data.get("impossible", False), bool):
+        raise BadData(file, "impossible", "must be true or false")
     steps = list(data.get("step", []))
-    lines = _lines(text, "[[step]]")
+    lines = heads(text, "[[step]]")
     if len(lines) != len(steps):
         lines = ()
     if "expect" in data:
         steps.append({"expect": data["expect"]})
-        lines = (*lines, *_lines(text, "[expect]")) if len(lines) == len(steps) - 1 else lines
+        lines = (*lines, *heads(text, "[expect]")) if len(lines) == len(steps) - 1 else lines
     for n, step in enumerate(steps):
         _check_step(step, f"{file}, step {n + 1}" + (f", line {lines[n]}" if n < len(lines) else ""))
     if not steps:
@@ -130,13 +145,16 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
         tuple(data.get("lots", [])),
         data.get("seed"),
         tuple(steps),
+        data.get("impossible", False),
         lines,
+        keys(text),
     )
 
 
-def _lines(text: str, head: str) -> tuple[int, ...]:
-    """The lines of a file that begin this table."""
-    return tuple(n for n, row in enumerate(text.splitlines(), 1) if row.split("#")[0].replace(" ", "").strip() == head)
+def _named_seats(step: Json) -> list[Any]:
+    """The seats that a step names."""
+    inner = [step[deed] for deed in ("asked", "saw", "view") if deed in step]
+    return [table["seat"] for table in (step, *inner) if "seat" in table] + [step[d] for d in ("resign",) if d in step]
 
 
 def _by_language(value: Any) -> TypeGuard[dict[str, str]]:
@@ -168,14 +186,62 @@ def _check_step(step: Any, where: str) -> None:
         raise BadData(where, "kind", f"must be one of {', '.join(KINDS)}")
     if deed == "lots" and not _texts(value):
         raise BadData(where, "lots", "must be a list of texts")
-    if deed in ("asked", "expect") and not isinstance(value, dict):
+    if deed in ("asked", "expect", "saw", "view") and not isinstance(value, dict):
         raise BadData(where, deed, "must be a table")
+    for table, known in (("asked", ASKED), ("saw", SAW), ("view", VIEW)):
+        for key in value if deed == table else ():
+            if key not in known:
+                raise BadData(where, f"{table}.{key}", f"unknown key; known are {', '.join(sorted(known))}")
     if deed == "asked":
-        for key in value:
-            if key not in ASKED:
-                raise BadData(where, f"asked.{key}", f"unknown key; known are {', '.join(sorted(ASKED))}")
+        for key in ("options", "includes", "excludes"):
+            if not _texts(value.get(key, [])):
+                raise BadData(where, f"asked.{key}", "must be a list of actions")
+    if deed == "expect" and not value:
+        raise BadData(where, "expect", "an expectation without a fact holds always")
+    if deed == "saw":
+        _check_saw(value, where)
+    if deed == "view":
+        _check_view(value, where)
     if deed == "undo" and (not isinstance(value, int) or value < 1):
         raise BadData(where, "undo", "must be a number of actions")
+
+
+def _check_saw(saw: Json, where: str) -> None:
+    wanted = saw.get("event")
+    for event in wanted if isinstance(wanted, list) and wanted else [wanted]:
+        if not isinstance(event, str) and not (isinstance(event, dict) and isinstance(event.get("kind"), str)):
+            raise BadData(where, "saw.event", "must be a kind of event, a table with a kind, or a list of these")
+    if "seat" not in saw:
+        raise BadData(where, "saw.seat", "is missing")
+    count = saw.get("count", 0)
+    if not isinstance(count, int) or isinstance(count, bool) or count < 0:
+        raise BadData(where, "saw.count", "must be a number")
+    if "count" in saw and isinstance(wanted, list):
+        raise BadData(where, "saw.count", "goes with one event; a list is an order")
+    if saw.get("since", START) != START:
+        raise BadData(where, "saw.since", f"must be '{START}'; without it what the last action brought is looked at")
+
+
+def _check_view(view: Json, where: str) -> None:
+    if "seat" not in view:
+        raise BadData(where, "view.seat", "is missing")
+    if not isinstance(view.get("path"), str):
+        raise BadData(where, "view.path", "must be a text such as 'hands.0'")
+    if ("equals" in view) == (view.get("absent") is True):
+        raise BadData(where, "view", "has either 'equals' or 'absent = true'")
+
+
+def _holds(event: Json, wanted: str | Json) -> bool:
+    """Whether an event is of that kind and has those fields."""
+    if isinstance(wanted, str):
+        return bool(event["kind"] == wanted)
+    return all(name in event and event[name] == value for name, value in wanted.items())
+
+
+def _in_order(told: list[Json], wanted: list[str | Json]) -> bool:
+    """Whether these events come in this order, whatever comes between."""
+    rest = iter(told)
+    return all(any(_holds(event, one) for event in rest) for one in wanted)
 
 
 class Run:
@@ -189,7 +255,10 @@ class Run:
         self.lots = list(scenario.lots)
         self.events: list[Event] = []
         self.line: list[tuple[int, str]] = []  # who answered what so far, chance too, as the engine spells it
-        self.history: list[tuple[int, State, int]] = []  # who acted, the state and the line before, while unseen
+        self.since = 0  # the first event of the last step that played something
+        # Who acted; the state, the line and the events before; while unseen.
+        self.history: list[tuple[int, State, int, int]] = []
+        self.resigned: set[int] = set()
         try:
             if scenario.position is None:
                 self.state = game.start(scenario.options)
@@ -197,13 +266,45 @@ class Run:
                 self.state = game.position(scenario.options, scenario.position)
         except Refusal as refusal:
             is_option = refusal.kind == "bad_options" or not scenario.position
-            raise BadData(scenario.file, "options" if is_option else "position", say(refusal)) from None
+            table, where = ("options", str(refusal.args_.get("option", ""))) if is_option else ("position", "")
+            raise BadData(scenario.place(table, where), table, say(refusal)) from None
         except BadData as error:
             table = "position" if scenario.position else "options"
-            raise BadData(scenario.file, table, str(error).removeprefix(f"{table}: ")) from None
+            reason = str(error).removeprefix(f"{table}: ")
+            raise BadData(scenario.place(table, error.where), table, reason) from None
+        self._check_possible()
+        self.names = self._names()
         seed = scenario.seed
         self.closed: dict[int, Decision] = {}  # the question each seat answered last
         self.seed = None if seed is None else hashlib.sha256(seed.encode()).digest()[:16]
+
+    def _check_possible(self) -> None:
+        """A position that no game comes to shows nothing, unless the file says that it is meant."""
+        if self.scenario.position is None or self.scenario.impossible:
+            return
+        found = self.game.impossible(self.state)
+        if found is not None:
+            key, reason = found
+            raise BadData(
+                self.scenario.place("position", key),
+                f"position.{key}",
+                f"{reason}; no game comes to this. If it is meant, the file says impossible = true",
+            )
+
+    def _names(self) -> dict[int, str]:
+        """What the file calls the seats; those that it does not name are called in its way."""
+        seats = range(self.state.seats)
+        ways = [[str(n) for n in seats], list(self.game.colours[: self.state.seats])]
+        if others := self.game.seat_names(self.state):
+            ways.append(list(others))
+        named = [str(name) for step in self.scenario.steps for name in _named_seats(step)]
+        way = max(ways[::-1], key=lambda words: sum(name in words for name in named))
+        own = {words.index(name): name for name in reversed(named) for words in ways if name in words}
+        return {seat: own.get(seat, way[seat]) for seat in seats}
+
+    def called(self, seat: int) -> str:
+        """A seat as the file names it."""
+        return f"seat {self.names[seat]}"
 
     # --- chance ----------------------------------------------------------------------------
 
@@ -225,6 +326,11 @@ class Run:
                 raise self._fault(where, f"chance is asked '{d.ask}' and 'lots' has no answer left: {self._options(d)}")
             self.line.append((CHANCE, self.game.notate(self.state, action)))
             self.events += apply(self.state, CHANCE, action)
+
+    def _open(self) -> str:
+        """Who is asked what."""
+        asked = questions(self.state)
+        return ", ".join(f"{self.called(d.seat)} is asked '{d.ask}'" for d in asked) or "nobody is asked anything"
 
     def _options(self, d: Decision) -> str:
         texts = [self.game.notate(self.state, a) for a in d.options[:12]]
@@ -255,7 +361,8 @@ class Run:
             return self.seat(step["seat"], where)
         asked = sorted(d.seat for d in questions(self.state))
         if len(asked) != 1:
-            raise self._fault(where, f"say whose action it is with 'seat': asked are {asked or 'none'}")
+            found = ", ".join(self.called(seat) for seat in asked) or "none"
+            raise self._fault(where, f"say whose action it is with 'seat': asked are {found}")
         return asked[0]
 
     def play(self, seat: int, text: str, where: str) -> None:
@@ -264,9 +371,9 @@ class Run:
         action = self._parse(text, where, options)
         if d is None or not d.allows(action):
             reason = self.say(self.game.refuse(self.state, seat, action))
-            raise self._fault(where, f"seat {seat} may not {text!r}: {reason}{options}")
+            raise self._fault(where, f"{self.called(seat)} may not {text!r}: {reason}{options}")
         self.closed[seat] = d
-        before, place = self.state.clone(), len(self.line)
+        before, place, told = self.state.clone(), len(self.line), len(self.events)
         self.line.append((seat, self.game.notate(before, action)))
         events = apply(self.state, seat, action)
         self.events += events
@@ -275,7 +382,7 @@ class Run:
         if sealed or (self.history and self.history[-1][0] != seat):
             self.history.clear()
         if not sealed:
-            self.history.append((seat, before, place))
+            self.history.append((seat, before, place, told))
 
     def step(self, n: int) -> None:
         where, step = self.scenario.where(n), self.scenario.steps[n]
@@ -283,6 +390,7 @@ class Run:
             self.lots += step["lots"]
         self.settle_lots(where)
         if "do" in step:
+            self.since = len(self.events)
             texts = [step["do"]] if isinstance(step["do"], str) else step["do"]
             for text in texts:  # chance answers before the next action: its answers may be written after this one
                 self.settle_lots(where)
@@ -293,12 +401,23 @@ class Run:
             self._asked({"seat": step["seat"]} | step["asked"] if "seat" in step else step["asked"], where)
         elif "expect" in step:
             self._expect(step["expect"], where)
+        elif "saw" in step:
+            self._saw(step["saw"], where)
+        elif "view" in step:
+            self._view(step["view"], where)
         elif "undo" in step:
             self._undo(self.actor(step, where), step["undo"], where)
         elif "resign" in step:
-            seat = self.seat(step["resign"], where)
-            self.line.append((seat, "resign"))
-            self.events += self.game.resign(self.state, seat)
+            self._resign(self.seat(step["resign"], where), where)
+
+    def _resign(self, seat: int, where: str) -> None:
+        before = codec.digest(self.game, self.state)
+        self.since = len(self.events)
+        self.line.append((seat, "resign"))
+        self.events += self.game.resign(self.state, seat)
+        if seat in self.resigned and codec.digest(self.game, self.state) == before:
+            raise self._fault(where, f"{self.called(seat)} has given up already")
+        self.resigned.add(seat)
 
     def _refused(self, step: Json, where: str) -> None:
         seat, text = self.actor(step, where), step["refused"]
@@ -310,7 +429,7 @@ class Run:
             if step.get("kind") == "stale" and closed is not None and closed.allows(action):
                 refusal: Refusal = Stale("core-refuse-stale")  # it was asked, and is closed, whatever is asked now
             elif d is not None and d.allows(action):
-                raise self._fault(where, f"{text!r} should be refused and is an option of seat {seat}")
+                raise self._fault(where, f"{text!r} should be refused and is an option of {self.called(seat)}")
             else:
                 refusal = self.game.refuse(self.state, seat, action)
         except Unreadable as error:
@@ -330,18 +449,19 @@ class Run:
         asked = questions(self.state)
         if want.get("nobody"):
             if asked:
-                raise self._fault(where, f"nobody should be asked, but seat {asked[0].seat} is: {asked[0].ask}")
+                raise self._fault(where, f"nobody should be asked, but {self._open()}")
             return
         seat = self.seat(want["seat"], where) if "seat" in want else (asked[0].seat if len(asked) == 1 else None)
         d = next((d for d in asked if d.seat == seat), None)
         if d is None:
-            found = ", ".join(f"seat {d.seat}: {d.ask}" for d in asked) or "nobody"
-            raise self._fault(where, f"seat {want.get('seat', '?')} should be asked; asked is {found}")
+            who = "one seat" if seat is None else self.called(seat)
+            raise self._fault(where, f"{who} should be asked, but {self._open()}")
         if "ask" in want and want["ask"] != d.ask:
-            raise self._fault(where, f"seat {seat} is asked '{d.ask}', not '{want['ask']}'")
+            raise self._fault(where, f"{self.called(d.seat)} is asked '{d.ask}', not '{want['ask']}'")
         options = [self.game.notate(self.state, a) for a in d.options]
         named = {
-            key: [self._spelled(d, text) for text in want.get(key, [])] for key in ("options", "includes", "excludes")
+            key: [self._spelled(text, where) for text in want.get(key, [])]
+            for key in ("options", "includes", "excludes")
         }
         if "options" in want and sorted(named["options"]) != sorted(options):
             missing = sorted(set(named["options"]) - set(options))
@@ -351,20 +471,17 @@ class Run:
             )
         for text in named["includes"]:
             if text not in options:
-                raise self._fault(where, f"{text!r} should be an option of seat {seat}: {self._options(d)}")
+                raise self._fault(where, f"{text!r} should be an option of {self.called(d.seat)}: {self._options(d)}")
         for text in named["excludes"]:
             if text in options:
-                raise self._fault(where, f"{text!r} should not be an option of seat {seat}")
+                raise self._fault(where, f"{text!r} should not be an option of {self.called(d.seat)}")
         if "count" in want and want["count"] != len(options):
-            raise self._fault(where, f"there should be {want['count']} options, there are {len(options)}")
+            found = f"there are {len(options)}: {', '.join(options)}"
+            raise self._fault(where, f"there should be {want['count']} options, {found}")
 
-    def _spelled(self, d: Decision, text: str) -> str:
+    def _spelled(self, text: str, where: str) -> str:
         """An option as the engine spells it, however the scenario wrote it."""
-        try:
-            action = self.game.parse(self.state, text)
-        except Unreadable:
-            return text
-        return self.game.notate(self.state, action) if d.allows(action) else text
+        return self.game.notate(self.state, self._parse(text, where))
 
     def _expect(self, want: Json, where: str) -> None:
         result = self.game.result(self.state)
@@ -384,22 +501,66 @@ class Run:
                 raise BadData(where, f"expect.{key}", reason) from None
             if not same:
                 if isinstance(value, str) and "\n" in value:
-                    raise ScenarioFault(where, f"'{key}' differs", str(known[key]), value)
-                raise self._fault(where, f"'{key}' should be {value!r} and is {known[key]!r}")
+                    raise ScenarioFault(where, f"'{key}' differs; {self._open()}", str(known[key]), value)
+                raise self._fault(where, f"'{key}' should be {value!r} and is {known[key]!r}; {self._open()}")
+
+    def _onlooker(self, name: Any, where: str) -> int:
+        """A seat, or whoever watches without one."""
+        return CHANCE if name == SPECTATOR else self.seat(name, where)
+
+    def _saw(self, saw: Json, where: str) -> None:
+        seat = self._onlooker(saw["seat"], where)
+        events = self.events[0 if saw.get("since") == START else self.since :]
+        told = [t for t in (self.game.tell(self.state, event, seat) for event in events) if t is not None]
+        told = msgspec.json.decode(msgspec.json.encode(told))
+        wanted = saw["event"]
+        who = saw["seat"] if seat == CHANCE else self.called(seat)
+        heard = "".join(f"\n  {event}" for event in told) or " nothing"
+        if isinstance(wanted, list):
+            if not _in_order(told, wanted):
+                raise self._fault(where, f"{who} was not told {wanted!r} in this order, but:{heard}")
+            return
+        count = sum(_holds(event, wanted) for event in told)
+        if count != saw.get("count", max(1, count)):
+            raise self._fault(where, f"{who} was told {wanted!r} {count} times, not {saw.get('count', 1)}:{heard}")
+
+    def _view(self, view: Json, where: str) -> None:
+        seat = self._onlooker(view["seat"], where)
+        found = msgspec.json.decode(self.game.views_json(self.state, [seat])[0])
+        path = view["path"]
+        for n, name in enumerate(path.split(".")):
+            if isinstance(found, list) and name.isdecimal() and int(name) < len(found):
+                found = found[int(name)]
+            elif isinstance(found, dict) and name in found:
+                found = found[name]
+            elif view.get("absent"):
+                return
+            else:
+                seen = ", ".join(found) if isinstance(found, dict) else repr(found)
+                above = ".".join(path.split(".")[:n]) or "the view"
+                raise BadData(where, f"view.{path}", f"there is no '{name}' in {above}, only {seen}")
+        if view.get("absent"):
+            if found is not None:
+                raise self._fault(where, f"'{path}' of the view should not be there and is {found!r}")
+        elif found != view["equals"]:
+            raise self._fault(where, f"'{path}' of the view should be {view['equals']!r} and is {found!r}")
 
     def _undo(self, seat: int, count: int, where: str) -> None:
         for _ in range(count):
             if not self.history or self.history[-1][0] != seat:
-                raise self._fault(where, f"seat {seat} has no action left that it may take back freely")
-            _, self.state, place = self.history.pop()
-            del self.line[place:]
+                raise self._fault(where, f"{self.called(seat)} has no action left that it may take back freely")
+            _, self.state, place, told = self.history.pop()
+            del self.line[place:], self.events[told:]
 
     def run(self) -> None:
         """All steps. Raises ScenarioFault or BadData at the first that fails."""
         for n in range(len(self.scenario.steps)):
             self.step(n)
         if self.scenario.steps:
-            self.settle_lots(self.scenario.where(len(self.scenario.steps) - 1))
+            where = self.scenario.where(len(self.scenario.steps) - 1)
+            self.settle_lots(where)
+            if self.lots:
+                raise self._fault(where, f"chance was not asked for what is left of 'lots': {', '.join(self.lots)}")
 
 
 def check(game: AnyGame, scenario: Scenario, say: Callable[[Refusal], str] = str) -> State:
