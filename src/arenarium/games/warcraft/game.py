@@ -151,6 +151,9 @@ class Warcraft(Game[War]):
         settle(s, [])
         return s
 
+    def impossible(self, s: War) -> tuple[str, str] | None:
+        return position.impossible(s)
+
     def facts(self, s: War) -> Json:
         return position.facts(s)
 
