@@ -136,7 +136,7 @@ view = { seat = "r", path = "hands.0", equals = [3, 5] }
 [[step]]
 view = { seat = "r", path = "hands.1.0", absent = true }
 [[step]]
-view = { seat = "spectator", path = "points.1", equals = 0 }
+view = { seat = -1, path = "points.1", equals = 0 }
 """,
     )
     with pytest.raises(scenario.ScenarioFault, match=r"'points.1' of the view should be 7 and is 0"):

@@ -506,7 +506,7 @@ class Run:
 
     def _onlooker(self, name: Any, where: str) -> int:
         """A seat, or whoever watches without one."""
-        return CHANCE if name == SPECTATOR else self.seat(name, where)
+        return CHANCE if name in (SPECTATOR, CHANCE) else self.seat(name, where)
 
     def _saw(self, saw: Json, where: str) -> None:
         seat = self._onlooker(saw["seat"], where)
