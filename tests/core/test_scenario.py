@@ -211,6 +211,8 @@ def test_what_does_not_hold_is_said_with_step_line_and_picture(tmp_path: Path, b
         (HEAD + "[expect]\n", "holds always"),
         (HEAD + "[[step]]\nexpect = {}\n", "holds always"),
         (HEAD + '[[step]]\nasked = { excludes = "play 3" }\n', "must be a list of actions"),
+        (HEAD + '[[step]]\nafter = "soon"\nasked = {}\n', "must be a time such as"),
+        (HEAD + '[[step]]\nafter = "2s"\nasked = {}\n', "it does not matter when somebody answers"),
         (HEAD + '[[step]]\nsaw = { seat = "r" }\n', "saw.event"),
         (HEAD + '[[step]]\nsaw = { event = "played" }\n', "saw.seat: is missing"),
         (HEAD + '[[step]]\nsaw = { seat = "r", event = "played", since = "dawn" }\n', "must be 'start'"),

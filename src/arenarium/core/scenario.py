@@ -10,10 +10,11 @@ import msgspec
 
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, chance_weights
-from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
+from arenarium.core.kernel import CHANCE, Decision, Event, Luck, State, apply, questions
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
-from arenarium.core.scenario_file import SPECTATOR, START, Scenario, find, parse, read
+from arenarium.core.scenario_file import AFTER, SPECTATOR, START, Scenario, find, parse, read
+from arenarium.core.scenario_time import Clock, span
 
 __all__ = ["Run", "Scenario", "ScenarioFault", "check", "find", "parse", "read"]
 
@@ -86,6 +87,7 @@ class Run:
             raise BadData(scenario.place(table, error.where), table, reason) from None
         self._check_possible()
         self.names = self._names()
+        self.clock = self._clock() if any(AFTER in step for step in scenario.steps) else None
         seed = scenario.seed
         self.closed: dict[int, Decision] = {}  # the question each seat answered last
         self.seed = None if seed is None else hashlib.sha256(seed.encode()).digest()[:16]
@@ -113,6 +115,12 @@ class Run:
         way = max(ways[::-1], key=lambda words: sum(name in words for name in named))
         own = {words.index(name): name for name in reversed(named) for words in ways if name in words}
         return {seat: own.get(seat, way[seat]) for seat in seats}
+
+    def _clock(self) -> Clock:
+        pace = self.game.pace(self.scenario.options, self.state.seats, (), Luck(0))
+        if pace is None:
+            raise BadData(self.scenario.file, AFTER, "with these options it does not matter when somebody answers")
+        return Clock(self, pace)
 
     def called(self, seat: int) -> str:
         """A seat as the file names it."""
@@ -201,12 +209,15 @@ class Run:
         if "lots" in step:
             self.lots += step["lots"]
         self.settle_lots(where)
+        if self.clock is not None:
+            self.clock.sync(where)
+            self.clock.let_pass(span(step.get(AFTER, "0ms"), where), where)
         if "do" in step:
             self.since = len(self.events)
             texts = [step["do"]] if isinstance(step["do"], str) else step["do"]
             for text in texts:  # chance answers before the next action: its answers may be written after this one
                 self.settle_lots(where)
-                self.play(self.actor(step, where), text, where)
+                self._do(self.actor(step, where), text, where)
         elif "refused" in step:
             self._refused(step, where)
         elif "asked" in step:
@@ -222,6 +233,12 @@ class Run:
         elif "resign" in step:
             self._resign(self.seat(step["resign"], where), where)
 
+    def _do(self, seat: int, text: str, where: str) -> None:
+        if self.clock is None or not self.clock.takes(seat):
+            self.play(seat, text, where)
+        elif (refusal := self.clock.intend(seat, text, where)) is not None:
+            raise self._fault(where, f"{self.called(seat)} may not {text!r}: {self.say(refusal)}")
+
     def _resign(self, seat: int, where: str) -> None:
         before = codec.digest(self.game, self.state)
         self.since = len(self.events)
@@ -234,18 +251,7 @@ class Run:
     def _refused(self, step: Json, where: str) -> None:
         seat, text = self.actor(step, where), step["refused"]
         before = codec.digest(self.game, self.state)
-        closed = self.closed.get(seat)
-        try:
-            action = self.game.parse(self.state, text)
-            d = next((d for d in questions(self.state) if d.seat == seat), None)
-            if step.get("kind") == "stale" and closed is not None and closed.allows(action):
-                refusal: Refusal = Stale("core-refuse-stale")  # it was asked, and is closed, whatever is asked now
-            elif d is not None and d.allows(action):
-                raise self._fault(where, f"{text!r} should be refused and is an option of {self.called(seat)}")
-            else:
-                refusal = self.game.refuse(self.state, seat, action)
-        except Unreadable as error:
-            refusal = error
+        refusal = self._refusal(seat, text, step.get("kind") == "stale", where)
         if codec.digest(self.game, self.state) != before:
             raise self._fault(where, f"refusing {text!r} changed the position")
         if "kind" in step and refusal.kind != step["kind"]:
@@ -256,6 +262,25 @@ class Run:
             raise self._fault(
                 where, f"{text!r} is refused by {refusal.rule or 'no rule'} ({self.say(refusal)}), not {step['rule']}"
             )
+
+    def _refusal(self, seat: int, text: str, stale: bool, where: str) -> Refusal:
+        """Why the seat may not do this. Raises ScenarioFault if it may."""
+        taken = self._fault(where, f"{text!r} should be refused and is an option of {self.called(seat)}")
+        if self.clock is not None and self.clock.takes(seat):
+            refusal = self.clock.intend(seat, text, where)
+            if refusal is None:
+                raise taken
+            return refusal
+        try:
+            action = self.game.parse(self.state, text)
+        except Unreadable as error:
+            return error
+        closed = self.closed.get(seat)
+        if stale and closed is not None and closed.allows(action):
+            return Stale("core-refuse-stale")  # it was asked, and is closed, whatever is asked now
+        if any(d.seat == seat and d.allows(action) for d in questions(self.state)):
+            raise taken
+        return self.game.refuse(self.state, seat, action)
 
     def _asked(self, want: Json, where: str) -> None:
         asked = questions(self.state)

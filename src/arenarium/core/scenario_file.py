@@ -13,11 +13,13 @@ from arenarium.core.game import Json
 from arenarium.core.language import FALLBACK
 from arenarium.core.refusal import BadData
 from arenarium.core.scenario_lines import heads, keys, line_of
+from arenarium.core.scenario_time import span
 
 TOP = {"game", "title", "rules", "text", "options", "position", "impossible", "lots", "seed", "step", "expect"}
 DEEDS = ("do", "refused", "asked", "lots", "expect", "saw", "view", "undo", "resign")
 EXTRAS = {"do": {"seat"}, "refused": {"seat", "kind", "rule"}, "asked": {"seat"}, "undo": {"seat"}}
 SAY = "say"  # what a guide tells the reader before this step; any step may have it
+AFTER = "after"  # the time that passes before this step, for games that keep time; any step may have it
 KINDS = ("unreadable", "not_allowed", "stale")
 ASKED = {"seat", "ask", "options", "includes", "excludes", "count", "nobody"}
 SAW = {"seat", "event", "count", "since"}
@@ -144,8 +146,10 @@ def _check_step(step: Any, where: str) -> None:
     if not _by_language(step.get(SAY, {})):
         raise BadData(where, SAY, "must be a table of texts by language")
     for key in step:
-        if key not in (deed, SAY) and key not in EXTRAS.get(deed, set()):
+        if key not in (deed, SAY, AFTER) and key not in EXTRAS.get(deed, set()):
             raise BadData(where, key, f"a step with '{deed}' knows no such key")
+    if AFTER in step:
+        span(step[AFTER], where)
     value = step[deed]
     if deed == "do" and not isinstance(value, str) and not _texts(value):
         raise BadData(where, "do", "must be an action or a list of actions")
