@@ -9,6 +9,9 @@ import pytest
 
 from arenarium import games
 from arenarium.core import scenario
+from arenarium.core.game import Json
+from arenarium.core.kernel import Luck, apply, questions
+from arenarium.core.refusal import BadData
 from arenarium.words import LANGUAGES
 
 TESTS = Path(__file__).parent / "scenarios"
@@ -38,6 +41,37 @@ def test_every_game_has_scenarios_and_no_title_twice(name: str) -> None:
     titles = [scenario.read(p).title for f, p in FILES if p.relative_to(f).parts[0] == name]
     assert len(titles) >= 10
     assert sorted(titles) == sorted(set(titles))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "position", "reason"),
+    [
+        ("monolith", {}, {"hands": {"r": ["pik"]}, "discards": {"r": ["pik*3"]}}, "r has more of de_pikeman"),
+        ("monolith", {}, {"poison_pool": 8}, "there are 5 poison markers"),
+        ("warcraft", {}, {"orc": {"hand": ["call_to_arms"]}}, "orc has 0 cards 'call_to_arms'"),
+        ("herosi", {}, {"r": {"hand": ["blessing"], "deck": ["blessing"]}}, "there are 1 cards 'blessing'"),
+        ("herosi", {}, {"r": {"front": "ifrit ifrit ifrit ifrit"}}, "creatures 'ifrit'"),
+        ("tashkalar", {}, {"hands": {"r": ["messenger", "messenger"]}}, "is in two places"),
+    ],
+)
+def test_a_position_that_cannot_arise_is_refused(game: str, options: Json, position: Json, reason: str) -> None:
+    data = {"game": game, "title": "t", "options": options, "position": position, "step": [{"asked": {}}]}
+    with pytest.raises(BadData, match=reason):
+        scenario.Run(games.game(game), scenario.parse(data, "s"))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_no_position_of_a_game_is_called_impossible(name: str) -> None:
+    game = games.game(name)
+    for n, mode in enumerate(game.modes):
+        s = game.start({**game.random_options, "mode": mode.name, "seats": mode.seats[-1]})
+        luck = Luck(n)
+        while questions(s):
+            assert game.impossible(s) is None
+            for _ in range(25):
+                if questions(s):
+                    d = questions(s)[0]
+                    apply(s, d.seat, luck.draw(d))
 
 
 @pytest.mark.parametrize("path", [pytest.param(p, id=p.stem) for p in scenario.find([LESSONS])])

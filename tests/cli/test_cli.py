@@ -94,6 +94,12 @@ def test_a_scenario_that_fails_is_shown_with_its_step_and_ends_with_one(tmp_path
     assert run.invoke(app, ["scenario", "show", str(good)]).exit_code == 0
 
 
+def test_a_scenario_on_a_map_is_shown_with_the_map() -> None:
+    path = SCENARIOS / "warcraft" / "examples" / "t008-battle-example.toml"
+    shown = run.invoke(app, ["scenario", "show", str(path)])
+    assert "a2$   b2*   c2n   d2*   e2%\n" in shown.output
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_an_exported_match_replays_and_verifies(name: str, tmp_path: Path) -> None:
     game = games.game(name)

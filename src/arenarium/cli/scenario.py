@@ -84,6 +84,8 @@ def register(app: typer.Typer) -> None:
         except BadData as error:
             complain(str(error), NOT_FINE)
         typer.echo(f"{found.title}  [{', '.join(found.rules)}]\n")
+        if chart := run.game.chart(run.state):
+            typer.echo(f"{chart}\n")
         typer.echo(run.game.picture(run.state))
         typer.echo("")
         for step in found.steps:

@@ -145,6 +145,10 @@ class Game(ABC, Generic[S]):
     def picture(self, s: S) -> str:
         """The position as text, all secrets included; for tests, scenarios and the terminal."""
 
+    def chart(self, s: S) -> str:
+        """The map as a drawing, for a game whose `picture` only lists its areas."""
+        return ""
+
     @abstractmethod
     def census(self, s: S) -> dict[str, int]:
         """How many pieces of each kind there are, wherever they lie. Never changes during a game."""
@@ -163,6 +167,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def position(self, options: Json, position: Json) -> S:
         """A state from the [position] table of a scenario, settled. Raises BadData with the key."""
+
+    def impossible(self, s: S) -> tuple[str, str] | None:
+        """Why no game comes to this position, with the key of [position] to blame; None: one may."""
+        return None
 
     @abstractmethod
     def facts(self, s: S) -> Json:

@@ -1,29 +1,22 @@
-"""Scenario files: a position, what is played, what must hold. The format is docs/notation.md."""
+"""Scenarios, played: a position, what is done, what must hold. The format is docs/notation.md."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any
 
-import yaml
+import msgspec
 
 from arenarium.core import codec
-from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, chance_weights
-from arenarium.core.kernel import CHANCE, Decision, Event, State, apply, questions
-from arenarium.core.language import FALLBACK
+from arenarium.core.kernel import CHANCE, Decision, Event, Luck, State, apply, questions
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
+from arenarium.core.scenario_file import AFTER, SPECTATOR, START, Scenario, find, parse, read
+from arenarium.core.scenario_time import Clock, span
 
-TOP = {"game", "title", "rules", "text", "options", "position", "lots", "seed", "step", "expect"}
-DEEDS = ("do", "refused", "asked", "lots", "expect", "undo", "resign")
-EXTRAS = {"do": {"seat"}, "refused": {"seat", "kind", "rule"}, "asked": {"seat"}, "undo": {"seat"}}
-SAY = "say"  # what a guide tells the reader before this step; any step may have it
-KINDS = ("unreadable", "not_allowed", "stale")
-ASKED = {"seat", "ask", "options", "includes", "excludes", "count", "nobody"}
+__all__ = ["Run", "Scenario", "ScenarioFault", "check", "find", "parse", "read"]
 
 
 class ScenarioFault(Exception):
@@ -45,137 +38,23 @@ class ScenarioFault(Exception):
         return "\n".join(parts)
 
 
-@dataclass(frozen=True)
-class Scenario:
-    file: str
-    game: str
-    title: str
-    titles: dict[str, str]  # by language, where the file has more than one
-    rules: tuple[str, ...]
-    text: dict[str, str]
-    options: Json
-    position: Json | None
-    lots: tuple[str, ...]
-    seed: str | None
-    steps: tuple[Json, ...]
-    lines: tuple[int, ...] = field(default=())  # the line of each step in the file
-
-    def where(self, step: int) -> str:
-        line = f", line {self.lines[step]}" if step < len(self.lines) else ""
-        return f"{self.file}, step {step + 1}{line}"
+def _named_seats(step: Json) -> list[Any]:
+    """The seats that a step names."""
+    inner = [step[deed] for deed in ("asked", "saw", "view") if deed in step]
+    return [table["seat"] for table in (step, *inner) if "seat" in table] + [step[d] for d in ("resign",) if d in step]
 
 
-def read(path: Path) -> Scenario:
-    """A scenario file, checked for shape. Raises BadData."""
-    text = path.read_text(encoding="utf-8")
-    if path.suffix in (".yaml", ".yml"):
-        data = _read_yaml(text, str(path))
-    else:
-        data = read_toml(text, str(path))
-    return parse(data, str(path), text)
+def _holds(event: Json, wanted: str | Json) -> bool:
+    """Whether an event is of that kind and has those fields."""
+    if isinstance(wanted, str):
+        return bool(event["kind"] == wanted)
+    return all(name in event and event[name] == value for name, value in wanted.items())
 
 
-def _read_yaml(text: str, file: str) -> Json:
-    try:
-        data = yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        raise BadData(file, "", f"not YAML: {error}") from None
-    if not isinstance(data, dict):
-        raise BadData(file, "", "a scenario is a table of keys")
-    return data
-
-
-def parse(data: Json, file: str, text: str = "") -> Scenario:
-    for key in data:
-        if key not in TOP:
-            raise BadData(file, key, f"unknown key; a scenario has {', '.join(sorted(TOP))}")
-    if not isinstance(data.get("game"), str):
-        raise BadData(file, "game", "is missing or not a text")
-    title = data.get("title")
-    titles: dict[str, str] = {FALLBACK: title} if isinstance(title, str) else title if _by_language(title) else {}
-    if FALLBACK not in titles:
-        raise BadData(
-            file, "title", f"is missing; it is a text, or a table of texts by language, '{FALLBACK}' among them"
-        )
-    for key in ("options", "position", "text", "expect"):
-        if not isinstance(data.get(key, {}), dict):
-            raise BadData(file, key, "must be a table")
-    if not isinstance(data.get("step", []), list):
-        raise BadData(file, "step", "must be a list of tables, each under [[step]]")
-    for key in ("rules", "lots"):
-        if not _texts(data.get(key, [])):
-            raise BadData(file, key, "must be a list of texts")
-    if not isinstance(data.get("seed", ""), str):
-        raise BadData(file, "seed", "must be a text")
-    steps = list(data.get("step", []))
-    lines = _lines(text, "[[step]]")
-    if len(lines) != len(steps):
-        lines = ()
-    if "expect" in data:
-        steps.append({"expect": data["expect"]})
-        lines = (*lines, *_lines(text, "[expect]")) if len(lines) == len(steps) - 1 else lines
-    for n, step in enumerate(steps):
-        _check_step(step, f"{file}, step {n + 1}" + (f", line {lines[n]}" if n < len(lines) else ""))
-    if not steps:
-        raise BadData(file, "step", "a scenario without a step or an expectation shows nothing")
-    return Scenario(
-        file,
-        data["game"],
-        titles[FALLBACK],
-        titles,
-        tuple(data.get("rules", [])),
-        data.get("text", {}),
-        data.get("options", {}),
-        data.get("position"),
-        tuple(data.get("lots", [])),
-        data.get("seed"),
-        tuple(steps),
-        lines,
-    )
-
-
-def _lines(text: str, head: str) -> tuple[int, ...]:
-    """The lines of a file that begin this table."""
-    return tuple(n for n, row in enumerate(text.splitlines(), 1) if row.split("#")[0].replace(" ", "").strip() == head)
-
-
-def _by_language(value: Any) -> TypeGuard[dict[str, str]]:
-    return isinstance(value, dict) and all(isinstance(v, str) for v in [*value, *value.values()])
-
-
-def _texts(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(v, str) for v in value)
-
-
-def _check_step(step: Any, where: str) -> None:
-    if not isinstance(step, dict):
-        raise BadData(where, "", "a step is a table")
-    deeds = [d for d in DEEDS if d in step]
-    if len(deeds) != 1:
-        raise BadData(where, "", f"a step has exactly one of {', '.join(DEEDS)}; this one has {deeds or 'none'}")
-    deed = deeds[0]
-    if not _by_language(step.get(SAY, {})):
-        raise BadData(where, SAY, "must be a table of texts by language")
-    for key in step:
-        if key not in (deed, SAY) and key not in EXTRAS.get(deed, set()):
-            raise BadData(where, key, f"a step with '{deed}' knows no such key")
-    value = step[deed]
-    if deed == "do" and not isinstance(value, str) and not _texts(value):
-        raise BadData(where, "do", "must be an action or a list of actions")
-    if deed == "refused" and not isinstance(value, str):
-        raise BadData(where, "refused", "must be an action")
-    if deed == "refused" and step.get("kind", KINDS[0]) not in KINDS:
-        raise BadData(where, "kind", f"must be one of {', '.join(KINDS)}")
-    if deed == "lots" and not _texts(value):
-        raise BadData(where, "lots", "must be a list of texts")
-    if deed in ("asked", "expect") and not isinstance(value, dict):
-        raise BadData(where, deed, "must be a table")
-    if deed == "asked":
-        for key in value:
-            if key not in ASKED:
-                raise BadData(where, f"asked.{key}", f"unknown key; known are {', '.join(sorted(ASKED))}")
-    if deed == "undo" and (not isinstance(value, int) or value < 1):
-        raise BadData(where, "undo", "must be a number of actions")
+def _in_order(told: list[Json], wanted: list[str | Json]) -> bool:
+    """Whether these events come in this order, whatever comes between."""
+    rest = iter(told)
+    return all(any(_holds(event, one) for event in rest) for one in wanted)
 
 
 class Run:
@@ -189,7 +68,10 @@ class Run:
         self.lots = list(scenario.lots)
         self.events: list[Event] = []
         self.line: list[tuple[int, str]] = []  # who answered what so far, chance too, as the engine spells it
-        self.history: list[tuple[int, State, int]] = []  # who acted, the state and the line before, while unseen
+        self.since = 0  # the first event of the last step that played something
+        # Who acted; the state, the line and the events before; while unseen.
+        self.history: list[tuple[int, State, int, int]] = []
+        self.resigned: set[int] = set()
         try:
             if scenario.position is None:
                 self.state = game.start(scenario.options)
@@ -197,13 +79,52 @@ class Run:
                 self.state = game.position(scenario.options, scenario.position)
         except Refusal as refusal:
             is_option = refusal.kind == "bad_options" or not scenario.position
-            raise BadData(scenario.file, "options" if is_option else "position", say(refusal)) from None
+            table, where = ("options", str(refusal.args_.get("option", ""))) if is_option else ("position", "")
+            raise BadData(scenario.place(table, where), table, say(refusal)) from None
         except BadData as error:
             table = "position" if scenario.position else "options"
-            raise BadData(scenario.file, table, str(error).removeprefix(f"{table}: ")) from None
+            reason = str(error).removeprefix(f"{table}: ")
+            raise BadData(scenario.place(table, error.where), table, reason) from None
+        self._check_possible()
+        self.names = self._names()
+        self.clock = self._clock() if any(AFTER in step for step in scenario.steps) else None
         seed = scenario.seed
         self.closed: dict[int, Decision] = {}  # the question each seat answered last
         self.seed = None if seed is None else hashlib.sha256(seed.encode()).digest()[:16]
+
+    def _check_possible(self) -> None:
+        """A position that no game comes to shows nothing, unless the file says that it is meant."""
+        if self.scenario.position is None or self.scenario.impossible:
+            return
+        found = self.game.impossible(self.state)
+        if found is not None:
+            key, reason = found
+            raise BadData(
+                self.scenario.place("position", key),
+                f"position.{key}",
+                f"{reason}; no game comes to this. If it is meant, the file says impossible = true",
+            )
+
+    def _names(self) -> dict[int, str]:
+        """What the file calls the seats; those that it does not name are called in its way."""
+        seats = range(self.state.seats)
+        ways = [[str(n) for n in seats], list(self.game.colours[: self.state.seats])]
+        if others := self.game.seat_names(self.state):
+            ways.append(list(others))
+        named = [str(name) for step in self.scenario.steps for name in _named_seats(step)]
+        way = max(ways[::-1], key=lambda words: sum(name in words for name in named))
+        own = {words.index(name): name for name in reversed(named) for words in ways if name in words}
+        return {seat: own.get(seat, way[seat]) for seat in seats}
+
+    def _clock(self) -> Clock:
+        pace = self.game.pace(self.scenario.options, self.state.seats, (), Luck(0))
+        if pace is None:
+            raise BadData(self.scenario.file, AFTER, "with these options it does not matter when somebody answers")
+        return Clock(self, pace)
+
+    def called(self, seat: int) -> str:
+        """A seat as the file names it."""
+        return f"seat {self.names[seat]}"
 
     # --- chance ----------------------------------------------------------------------------
 
@@ -225,6 +146,11 @@ class Run:
                 raise self._fault(where, f"chance is asked '{d.ask}' and 'lots' has no answer left: {self._options(d)}")
             self.line.append((CHANCE, self.game.notate(self.state, action)))
             self.events += apply(self.state, CHANCE, action)
+
+    def _open(self) -> str:
+        """Who is asked what."""
+        asked = questions(self.state)
+        return ", ".join(f"{self.called(d.seat)} is asked '{d.ask}'" for d in asked) or "nobody is asked anything"
 
     def _options(self, d: Decision) -> str:
         texts = [self.game.notate(self.state, a) for a in d.options[:12]]
@@ -255,7 +181,8 @@ class Run:
             return self.seat(step["seat"], where)
         asked = sorted(d.seat for d in questions(self.state))
         if len(asked) != 1:
-            raise self._fault(where, f"say whose action it is with 'seat': asked are {asked or 'none'}")
+            found = ", ".join(self.called(seat) for seat in asked) or "none"
+            raise self._fault(where, f"say whose action it is with 'seat': asked are {found}")
         return asked[0]
 
     def play(self, seat: int, text: str, where: str) -> None:
@@ -264,9 +191,9 @@ class Run:
         action = self._parse(text, where, options)
         if d is None or not d.allows(action):
             reason = self.say(self.game.refuse(self.state, seat, action))
-            raise self._fault(where, f"seat {seat} may not {text!r}: {reason}{options}")
+            raise self._fault(where, f"{self.called(seat)} may not {text!r}: {reason}{options}")
         self.closed[seat] = d
-        before, place = self.state.clone(), len(self.line)
+        before, place, told = self.state.clone(), len(self.line), len(self.events)
         self.line.append((seat, self.game.notate(before, action)))
         events = apply(self.state, seat, action)
         self.events += events
@@ -275,46 +202,56 @@ class Run:
         if sealed or (self.history and self.history[-1][0] != seat):
             self.history.clear()
         if not sealed:
-            self.history.append((seat, before, place))
+            self.history.append((seat, before, place, told))
 
     def step(self, n: int) -> None:
         where, step = self.scenario.where(n), self.scenario.steps[n]
         if "lots" in step:
             self.lots += step["lots"]
         self.settle_lots(where)
+        if self.clock is not None:
+            self.clock.sync(where)
+            self.clock.let_pass(span(step.get(AFTER, "0ms"), where), where)
         if "do" in step:
+            self.since = len(self.events)
             texts = [step["do"]] if isinstance(step["do"], str) else step["do"]
             for text in texts:  # chance answers before the next action: its answers may be written after this one
                 self.settle_lots(where)
-                self.play(self.actor(step, where), text, where)
+                self._do(self.actor(step, where), text, where)
         elif "refused" in step:
             self._refused(step, where)
         elif "asked" in step:
             self._asked({"seat": step["seat"]} | step["asked"] if "seat" in step else step["asked"], where)
         elif "expect" in step:
             self._expect(step["expect"], where)
+        elif "saw" in step:
+            self._saw(step["saw"], where)
+        elif "view" in step:
+            self._view(step["view"], where)
         elif "undo" in step:
             self._undo(self.actor(step, where), step["undo"], where)
         elif "resign" in step:
-            seat = self.seat(step["resign"], where)
-            self.line.append((seat, "resign"))
-            self.events += self.game.resign(self.state, seat)
+            self._resign(self.seat(step["resign"], where), where)
+
+    def _do(self, seat: int, text: str, where: str) -> None:
+        if self.clock is None or not self.clock.takes(seat):
+            self.play(seat, text, where)
+        elif (refusal := self.clock.intend(seat, text, where)) is not None:
+            raise self._fault(where, f"{self.called(seat)} may not {text!r}: {self.say(refusal)}")
+
+    def _resign(self, seat: int, where: str) -> None:
+        before = codec.digest(self.game, self.state)
+        self.since = len(self.events)
+        self.line.append((seat, "resign"))
+        self.events += self.game.resign(self.state, seat)
+        if seat in self.resigned and codec.digest(self.game, self.state) == before:
+            raise self._fault(where, f"{self.called(seat)} has given up already")
+        self.resigned.add(seat)
 
     def _refused(self, step: Json, where: str) -> None:
         seat, text = self.actor(step, where), step["refused"]
         before = codec.digest(self.game, self.state)
-        closed = self.closed.get(seat)
-        try:
-            action = self.game.parse(self.state, text)
-            d = next((d for d in questions(self.state) if d.seat == seat), None)
-            if step.get("kind") == "stale" and closed is not None and closed.allows(action):
-                refusal: Refusal = Stale("core-refuse-stale")  # it was asked, and is closed, whatever is asked now
-            elif d is not None and d.allows(action):
-                raise self._fault(where, f"{text!r} should be refused, but is an option of seat {seat}")
-            else:
-                refusal = self.game.refuse(self.state, seat, action)
-        except Unreadable as error:
-            refusal = error
+        refusal = self._refusal(seat, text, step.get("kind") == "stale", where)
         if codec.digest(self.game, self.state) != before:
             raise self._fault(where, f"refusing {text!r} changed the position")
         if "kind" in step and refusal.kind != step["kind"]:
@@ -326,22 +263,42 @@ class Run:
                 where, f"{text!r} is refused by {refusal.rule or 'no rule'} ({self.say(refusal)}), not {step['rule']}"
             )
 
+    def _refusal(self, seat: int, text: str, stale: bool, where: str) -> Refusal:
+        """Why the seat may not do this. Raises ScenarioFault if it may."""
+        taken = self._fault(where, f"{text!r} should be refused and is an option of {self.called(seat)}")
+        if self.clock is not None and self.clock.takes(seat):
+            refusal = self.clock.intend(seat, text, where)
+            if refusal is None:
+                raise taken
+            return refusal
+        try:
+            action = self.game.parse(self.state, text)
+        except Unreadable as error:
+            return error
+        closed = self.closed.get(seat)
+        if stale and closed is not None and closed.allows(action):
+            return Stale("core-refuse-stale")  # it was asked, and is closed, whatever is asked now
+        if any(d.seat == seat and d.allows(action) for d in questions(self.state)):
+            raise taken
+        return self.game.refuse(self.state, seat, action)
+
     def _asked(self, want: Json, where: str) -> None:
         asked = questions(self.state)
         if want.get("nobody"):
             if asked:
-                raise self._fault(where, f"nobody should be asked, but seat {asked[0].seat} is: {asked[0].ask}")
+                raise self._fault(where, f"nobody should be asked, but {self._open()}")
             return
         seat = self.seat(want["seat"], where) if "seat" in want else (asked[0].seat if len(asked) == 1 else None)
         d = next((d for d in asked if d.seat == seat), None)
         if d is None:
-            found = ", ".join(f"seat {d.seat}: {d.ask}" for d in asked) or "nobody"
-            raise self._fault(where, f"seat {want.get('seat', '?')} should be asked, not {found}")
+            who = "one seat" if seat is None else self.called(seat)
+            raise self._fault(where, f"{who} should be asked, but {self._open()}")
         if "ask" in want and want["ask"] != d.ask:
-            raise self._fault(where, f"seat {seat} is asked '{d.ask}', not '{want['ask']}'")
+            raise self._fault(where, f"{self.called(d.seat)} is asked '{d.ask}', not '{want['ask']}'")
         options = [self.game.notate(self.state, a) for a in d.options]
         named = {
-            key: [self._spelled(d, text) for text in want.get(key, [])] for key in ("options", "includes", "excludes")
+            key: [self._spelled(text, where) for text in want.get(key, [])]
+            for key in ("options", "includes", "excludes")
         }
         if "options" in want and sorted(named["options"]) != sorted(options):
             missing = sorted(set(named["options"]) - set(options))
@@ -351,20 +308,17 @@ class Run:
             )
         for text in named["includes"]:
             if text not in options:
-                raise self._fault(where, f"{text!r} should be an option of seat {seat}: {self._options(d)}")
+                raise self._fault(where, f"{text!r} should be an option of {self.called(d.seat)}: {self._options(d)}")
         for text in named["excludes"]:
             if text in options:
-                raise self._fault(where, f"{text!r} should not be an option of seat {seat}")
+                raise self._fault(where, f"{text!r} should not be an option of {self.called(d.seat)}")
         if "count" in want and want["count"] != len(options):
-            raise self._fault(where, f"there should be {want['count']} options, there are {len(options)}")
+            found = f"there are {len(options)}: {', '.join(options)}"
+            raise self._fault(where, f"there should be {want['count']} options, {found}")
 
-    def _spelled(self, d: Decision, text: str) -> str:
+    def _spelled(self, text: str, where: str) -> str:
         """An option as the engine spells it, however the scenario wrote it."""
-        try:
-            action = self.game.parse(self.state, text)
-        except Unreadable:
-            return text
-        return self.game.notate(self.state, action) if d.allows(action) else text
+        return self.game.notate(self.state, self._parse(text, where))
 
     def _expect(self, want: Json, where: str) -> None:
         result = self.game.result(self.state)
@@ -384,22 +338,66 @@ class Run:
                 raise BadData(where, f"expect.{key}", reason) from None
             if not same:
                 if isinstance(value, str) and "\n" in value:
-                    raise ScenarioFault(where, f"'{key}' differs", str(known[key]), value)
-                raise self._fault(where, f"'{key}' should be {value!r} and is {known[key]!r}")
+                    raise ScenarioFault(where, f"'{key}' differs; {self._open()}", str(known[key]), value)
+                raise self._fault(where, f"'{key}' should be {value!r} and is {known[key]!r}; {self._open()}")
+
+    def _onlooker(self, name: Any, where: str) -> int:
+        """A seat, or whoever watches without one."""
+        return CHANCE if name in (SPECTATOR, CHANCE) else self.seat(name, where)
+
+    def _saw(self, saw: Json, where: str) -> None:
+        seat = self._onlooker(saw["seat"], where)
+        events = self.events[0 if saw.get("since") == START else self.since :]
+        told = [t for t in (self.game.tell(self.state, event, seat) for event in events) if t is not None]
+        told = msgspec.json.decode(msgspec.json.encode(told))
+        wanted = saw["event"]
+        who = saw["seat"] if seat == CHANCE else self.called(seat)
+        heard = "".join(f"\n  {event}" for event in told) or " nothing"
+        if isinstance(wanted, list):
+            if not _in_order(told, wanted):
+                raise self._fault(where, f"{who} was not told {wanted!r} in this order, but:{heard}")
+            return
+        count = sum(_holds(event, wanted) for event in told)
+        if count != saw.get("count", max(1, count)):
+            raise self._fault(where, f"{who} was told {wanted!r} {count} times, not {saw.get('count', 1)}:{heard}")
+
+    def _view(self, view: Json, where: str) -> None:
+        seat = self._onlooker(view["seat"], where)
+        found = msgspec.json.decode(self.game.views_json(self.state, [seat])[0])
+        path = view["path"]
+        for n, name in enumerate(path.split(".")):
+            if isinstance(found, list) and name.isdecimal() and int(name) < len(found):
+                found = found[int(name)]
+            elif isinstance(found, dict) and name in found:
+                found = found[name]
+            elif view.get("absent"):
+                return
+            else:
+                seen = ", ".join(found) if isinstance(found, dict) else repr(found)
+                above = ".".join(path.split(".")[:n]) or "the view"
+                raise BadData(where, f"view.{path}", f"there is no '{name}' in {above}, only {seen}")
+        if view.get("absent"):
+            if found is not None:
+                raise self._fault(where, f"'{path}' of the view should not be there and is {found!r}")
+        elif found != view["equals"]:
+            raise self._fault(where, f"'{path}' of the view should be {view['equals']!r} and is {found!r}")
 
     def _undo(self, seat: int, count: int, where: str) -> None:
         for _ in range(count):
             if not self.history or self.history[-1][0] != seat:
-                raise self._fault(where, f"seat {seat} has no action left that it may take back freely")
-            _, self.state, place = self.history.pop()
-            del self.line[place:]
+                raise self._fault(where, f"{self.called(seat)} has no action left that it may take back freely")
+            _, self.state, place, told = self.history.pop()
+            del self.line[place:], self.events[told:]
 
     def run(self) -> None:
         """All steps. Raises ScenarioFault or BadData at the first that fails."""
         for n in range(len(self.scenario.steps)):
             self.step(n)
         if self.scenario.steps:
-            self.settle_lots(self.scenario.where(len(self.scenario.steps) - 1))
+            where = self.scenario.where(len(self.scenario.steps) - 1)
+            self.settle_lots(where)
+            if self.lots:
+                raise self._fault(where, f"chance was not asked for what is left of 'lots': {', '.join(self.lots)}")
 
 
 def check(game: AnyGame, scenario: Scenario, say: Callable[[Refusal], str] = str) -> State:
@@ -408,14 +406,3 @@ def check(game: AnyGame, scenario: Scenario, say: Callable[[Refusal], str] = str
     run.run()
     state: State = run.state
     return state
-
-
-def find(paths: list[Path]) -> list[Path]:
-    """Scenario files among files and folders, in order of their names."""
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            found += sorted(p for p in path.rglob("*") if p.suffix in (".toml", ".yaml", ".yml"))
-        else:
-            found.append(path)
-    return found

@@ -65,11 +65,12 @@ def test_ice_queen_moves_heroic_pieces() -> None:
 
 
 def test_frostweave_summoner_lends_an_enemy_piece_when_thawed() -> None:
-    b = summon("frostweave-summoner", "e5", enemy="a5", hands={"r": ["snow-fox"]})
+    b = summon("frostweave-summoner", "e5", own="h5", enemy="i6", hands={"r": ["snow-fox"]})
     assert b.fact("frozen")[0] == "frostweave-summoner"
-    assert b.state.borrow == 0
+    assert "snow-fox g5 borrow i6" not in b.having("summon")
     b.do("thaw frostweave-summoner")
-    assert b.state.borrow == 1
+    assert "snow-fox g5 borrow i6" in b.having("summon")
+    assert all(option.startswith("summon ") for option in b.options)
 
 
 def test_winter_whisperer_trades_a_piece_and_a_flare_for_an_action() -> None:
@@ -401,8 +402,8 @@ def test_greater_shadow_twin_needs_the_lesser_one_in_the_pile() -> None:
 
 
 def test_translocationist_swaps_own_pieces_twice() -> None:
-    b = summon("translocationist", "e5", own="a5h").do("swap a5 e5", "swap e5 d6")
-    assert b.line("a5 d6") == "oO"
+    b = summon("translocationist", "e5", own="a5h i5h").do("swap a5 e5", "swap i5 a5")
+    assert b.line("e5 a5 i5") == "OOo"
     assert b.ask == "act"
 
 

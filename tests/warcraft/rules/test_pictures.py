@@ -6,6 +6,7 @@ import pytest
 
 from arenarium import games
 from arenarium.core.refusal import BadData
+from tests.warcraft.rules import maps
 
 GAME = games.game("warcraft")
 STATE = GAME.position({"mode": "main"}, {"board": "e1 o melee*2 worker [outpost]\ne2 - partial"})
@@ -67,3 +68,14 @@ def test_a_slip_of_the_pen_is_named(board: str, reason: str) -> None:
 def test_a_mark_lies_where_it_means_something(board: str, reason: str) -> None:
     with pytest.raises(BadData, match=reason):
         GAME.position({"mode": "main"}, {"board": board})
+
+
+def test_the_map_shows_where_areas_lie_and_who_is_there() -> None:
+    rows = GAME.chart(STATE).splitlines()
+    assert [row.split() for row in rows[4:5]] == [["e1#o", "e2%", "e3", "e4$", "e5*", "e6%", "e7", "e8%", "e9#"]]
+    drawn = {row.split()[0].strip("#*%$^o")[0]: len(row) - len(row.lstrip()) for row in rows}
+    assert drawn["e"] == 0 < drawn["d"] < drawn["c"]
+
+
+def test_the_page_of_maps_is_up_to_date() -> None:
+    assert maps.PAGE.read_text(encoding="utf-8") == maps.page()

@@ -19,7 +19,7 @@ from arenarium.games.herosi.knowledge import resample
 from arenarium.games.herosi.live import Live
 from arenarium.games.herosi.loading import box_for
 from arenarium.games.herosi.notation import Reader, notate, options_text, picture
-from arenarium.games.herosi.position import facts, read_position, same_fact
+from arenarium.games.herosi.position import facts, impossible, read_position, same_fact
 from arenarium.games.herosi.refusals import refuse
 from arenarium.games.herosi.saves import pack, unpack
 from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies
@@ -185,6 +185,9 @@ class Herosi(Game[Match]):
 
     def position(self, options: Json, position: Json) -> Match:
         return read_position(self.fresh, options, position)
+
+    def impossible(self, s: Match) -> tuple[str, str] | None:
+        return impossible(s)
 
     def facts(self, s: Match) -> Json:
         return {**facts(s), "result": self.result(s) or "open"}

@@ -351,6 +351,26 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
         raise BadData(FILE, "phase", f"must be rolling, stop or army, not {phase!r}")
 
 
+def impossible(s: Match) -> tuple[str, str] | None:
+    """More spell cards or creatures than there are, with the key to blame."""
+    for card, spell in enumerate(s.box.spells):
+        most = spell.copies * (s.seats if spell.group == "basic" else 1)
+        held = [seat for seat in range(s.seats) if cards_held(s, seat, card)]
+        total = sum(cards_held(s, seat, card) for seat in held)
+        if total + s.track.count(card) + s.spells[::SPELL_ROW].count(card) > most:
+            return COLOURS[held[0]] if held else "spells", f"there are {most} cards '{spell.name}'"
+    for kind, creature in enumerate(s.box.creatures, FIRST_CREATURE):
+        if s.store[kind] < 0:
+            seat = s.kind.index(kind) // BOARD
+            return COLOURS[seat], f"there are {creature.copies} creatures '{creature.name}'"
+    return None
+
+
+def cards_held(s: Match, seat: int, card: int) -> int:
+    i = seat * s.box.cards + card
+    return s.hand[i] + s.deck[i] + s.discard[i]
+
+
 # --- facts -----------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,7 @@ from arenarium.games.monolith.box import BANNER
 from arenarium.games.monolith.events import tell
 from arenarium.games.monolith.loading import FACTIONS, box_of
 from arenarium.games.monolith.monoliths import stored_kind, stored_owner, stored_poison
-from arenarium.games.monolith.position import build, facts, same_fact
+from arenarium.games.monolith.position import build, facts, impossible, same_fact
 from arenarium.games.monolith.state import DRAW, OPEN, Arena, kind_on, tray_kinds
 from arenarium.games.monolith.turn import Banners, Rounds, finish
 from arenarium.games.monolith.unfolding import Hide
@@ -206,6 +206,9 @@ class MonolithArena(Game[Arena]):
         build(s, position)
         settle(s, [])
         return s
+
+    def impossible(self, s: Arena) -> tuple[str, str] | None:
+        return impossible(s)
 
     def facts(self, s: Arena) -> Json:
         return {**facts(s), "result": self.result(s) or "open", "asked": [d.seat for d in questions(s)]}

@@ -231,6 +231,11 @@ def _rest(s: Arena, seat: int) -> int:
     return sum(n << (TRAY * i) for i, n in enumerate(left))
 
 
+def poison_markers(s: Arena) -> int:
+    """All there are at this table; a position may have them whoever plays."""
+    return s.box.poison_markers * max(1, sum(brings_poison(s.box, f) for f in s.faction))
+
+
 def _numbers(s: Arena, position: Json) -> None:
     if "hp" in position:
         hp = position["hp"]
@@ -238,13 +243,29 @@ def _numbers(s: Arena, position: Json) -> None:
             raise _bad("hp", "two numbers, one for each side")
         s.hp = list(hp)
     markers = sum(s.poison) + sum(stored_poison(x) for x in s.under if x >= 0)
-    pools = max(1, sum(brings_poison(s.box, f) for f in s.faction))
-    s.pool = max(0, s.box.poison_markers * pools - markers)
+    s.pool = max(0, poison_markers(s) - markers)
     if "poison_pool" in position:
         pool = position["poison_pool"]
         if not isinstance(pool, int) or not 0 <= pool <= 20:
             raise _bad("poison_pool", "a number from 0 to 20")
         s.pool = pool
+
+
+def impossible(s: Arena) -> tuple[str, str] | None:
+    """More tiles or poison markers than there are, with the key to blame."""
+    for seat in range(s.seats):
+        held = [k for tray in (s.hand[seat], s.bag[seat], s.pile[seat]) for k in tray_kinds(s, seat, tray)]
+        laid = [kind_on(s, h) for h in range(CELLS) if s.owner[h] == seat]
+        laid += [stored_kind(x) for x in s.under if x >= 0 and stored_owner(x) == seat]
+        for kind in {*held, *laid}:
+            if held.count(kind) + laid.count(kind) > s.box.count[kind]:
+                key = "board" if kind in laid else "hands"
+                return key, f"{COLOURS[seat]} has more of {s.box.ids[kind]} than the {s.box.count[kind]} there are"
+    markers = sum(s.poison) + sum(stored_poison(x) for x in s.under if x >= 0)
+    most = poison_markers(s)
+    if markers + s.pool > most:
+        return "poison_pool" if markers <= most else "board", f"there are {most} poison markers"
+    return None
 
 
 def _stack(s: Arena, position: Json) -> None:

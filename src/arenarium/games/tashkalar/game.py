@@ -48,7 +48,7 @@ MODES = {
 
 class TashKalar(Game[Bout]):
     name: ClassVar[str] = "tashkalar"
-    rules: ClassVar[int] = 3
+    rules: ClassVar[int] = 4
     schema: ClassVar[int] = 3
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two, 2: saves.schema_three}
     stage: ClassVar[str] = "beta"

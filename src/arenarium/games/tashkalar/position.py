@@ -19,12 +19,14 @@ from arenarium.games.tashkalar.state import (
     FLARE,
     FLARE_DECK,
     HIGH_FORM,
+    LEAVE,
     LEGEND,
     LEGEND_DECK,
     MELEE,
     SCORES,
     SUPPLIES,
     TASK_DECK,
+    UNDER_SEAT,
     Bout,
     having,
     having_row,
@@ -213,7 +215,7 @@ def _turn(s: Bout, p: Json) -> None:
     begin_turn(s, _seat(s, p.get("turn", 0), "turn", s.seats), [])
     s.actions = _int(p, "actions", s.actions)
     s.discarded = bool(p.get("discarded", False))
-    s.borrow = 1 if p.get("borrow") else 0
+    s.borrow = LEAVE if p.get("borrow") else 0
     if "ending" in p:
         s.ending, s.ended_by = _int(p, "ending", 0), BY_DECK
     for side, word in _table(s, p, "destroyed", s.colours).items():
@@ -307,6 +309,7 @@ def facts(s: Bout) -> Json:
         "actions": s.actions,
         "score": score,
         "tasks": sorted(s.box.tasks[i].name for i in s.tasks),
+        "task_row": [s.box.tasks[i].name for i in s.tasks],
         "next": s.box.tasks[s.next_task].name if s.next_task >= 0 else "none",
         "claimed": [sorted(names[TASKS + i] for i in range(len(s.box.tasks)) if (m >> i) & 1) for m in s.claimed],
         "task_points": [task_points(s, side) for side in range(s.colours)],
@@ -316,6 +319,11 @@ def facts(s: Bout) -> Json:
         ],
         "decks": [deck_size(s, seat) for seat in range(s.seats)],
         "straight": [max(0, deck_size(s, seat) - (s.box.sideways if s.teams else 0)) for seat in range(s.seats)],
+        "on_top": [[names[s.first_card[seat] + i] for i in reversed(s.tops[seat])] for seat in range(s.seats)],
+        "under": [[names[s.first_card[seat] + i] for i in s.unders[seat]] for seat in range(s.seats)],
+        "under_legends": [names[LEGENDS + i % UNDER_SEAT] for i in s.unders[LEGEND_DECK]],
+        "under_flares": [names[FLARES + i % UNDER_SEAT] for i in s.unders[FLARE_DECK]],
+        "under_tasks": [names[TASKS + i] for i in s.unders[TASK_DECK]],
         "discards": [[names[s.first_card[seat] + i] for i in s.piles[seat]] for seat in range(s.seats)],
         "legends_discard": sorted(names[LEGENDS + i] for i in s.piles[LEGEND_DECK]),
         "flares_discard": sorted(names[FLARES + i] for i in s.piles[FLARE_DECK]),

@@ -14,7 +14,7 @@ from arenarium.games.tashkalar.memory import memory_of
 from arenarium.games.tashkalar.notation import notate
 from arenarium.games.tashkalar.patterns import fits, ways
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
-from arenarium.games.tashkalar.state import MELEE, Bout
+from arenarium.games.tashkalar.state import LEAVE_AT_ONCE, MELEE, Bout
 from arenarium.games.tashkalar.tasks import fulfilled
 from arenarium.games.tashkalar.turn import Turn
 from arenarium.games.tashkalar.verbs import unpack_summon
@@ -61,6 +61,8 @@ def refuse(s: Bout, seat: int, action: Action) -> Refusal:
         return no("partner-only-places", "TK §10")
     if s.actions == 0 and verb in (v.PLACE, v.LIFT, v.SUMMON, v.DISCARD, v.HANDOVER_VERB):
         return no("no-action-left", "TK §3")
+    if s.borrow == LEAVE_AT_ONCE and verb != v.SUMMON:
+        return no("summon-now", "TK §5")
     if verb == v.PLACE:
         return _place(s, action)
     if verb == v.LIFT:
@@ -74,6 +76,8 @@ def refuse(s: Bout, seat: int, action: Action) -> Refusal:
             return no("not-in-hand", "TK §6", card=f"@tashkalar-{s.box.names[card]}")
         return no("flare-condition", "TK §6")
     if verb == v.THAW:
+        if s.frozen[seat] == card:
+            return no("nothing-to-summon", "TK §5", card=f"@tashkalar-{s.box.names[card]}")
         return no("not-frozen", "TK §5", card=f"@tashkalar-{s.box.names[card]}")
     if verb == v.WARP:
         return no("no-warp", "TK §5", card=f"@tashkalar-{s.box.names[card]}")

@@ -24,7 +24,18 @@ from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
 from arenarium.games.tashkalar.memory import Memory
 from arenarium.games.tashkalar.pieces import may_upgrade, owner_at, rank_at, upgrade
 from arenarium.games.tashkalar.scoring import LegendPoint
-from arenarium.games.tashkalar.state import BEING, CARD_KINDS, FLARE, HIGH_FORM, LEGEND, Bout, having, having_row
+from arenarium.games.tashkalar.state import (
+    BEING,
+    CARD_KINDS,
+    FLARE,
+    HIGH_FORM,
+    LEAVE,
+    LEAVE_AT_ONCE,
+    LEGEND,
+    Bout,
+    having,
+    having_row,
+)
 from arenarium.games.tashkalar.verbs import COPY, DROP, RECOVER, UPGRADE_AT
 
 # --- cards: out of the discard pile, out of the hand ---------------------------------------------------
@@ -127,7 +138,7 @@ def do_extra_turn(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> boo
 
 
 def do_borrow(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
-    s.borrow = 1
+    s.borrow = LEAVE_AT_ONCE if step.flags & words.AT_ONCE else LEAVE
     return True
 
 

@@ -210,7 +210,7 @@ def do_disguise(s: Bout, m: Memory, step: words.Step, n: int, action: Action, ou
 
 
 def offer_swap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
-    """Enemy: an own piece and an enemy one of equal rank. Own: a heroic and a common one."""
+    """Enemy: an own piece and an enemy one of equal rank. Own: a heroic one, each once, and a common one."""
     found: list[Action] = []
     for a in SQUARES:
         if owner_at(s, a) != s.side or rank_at(s, a) == words.LEGENDARY:
@@ -222,7 +222,9 @@ def offer_swap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
             if step.who == words.ENEMY:
                 if owner_at(s, b) != s.side and rank_at(s, b) == rank:
                     found.append((SWAP, a, b, 0))
-            elif rank == words.HEROIC and owner_at(s, b) == s.side and rank_at(s, b) == words.COMMON:
+            elif (
+                rank == words.HEROIC and a not in m.group and owner_at(s, b) == s.side and rank_at(s, b) == words.COMMON
+            ):
                 found.append((SWAP, a, b, 0))
     return found
 
@@ -230,6 +232,8 @@ def offer_swap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
 def do_swap(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     _, a, b, _ = action
     swap(s, m, a, b, out)
+    if step.flags & words.DISTINCT:
+        m.group = m.group + (b,)
     return n + 1 >= step.count
 
 

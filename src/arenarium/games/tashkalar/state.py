@@ -45,6 +45,9 @@ NETHERVOID: Final = 4  # the place of that deck among the six
 UNDER_SEAT: Final = 32  # a card under a shared deck is its number + UNDER_SEAT * the seat that put it there
 PUBLIC: Final = 1 << 6  # in a mask of seats that know something: everybody, spectators too
 
+# Whether the next being summoned may use an enemy piece in its pattern.
+LEAVE: Final = 1  # TK R59
+LEAVE_AT_ONCE: Final = 2  # and it is summoned now, TK R63
 
 NOTHING: Final[list[int]] = []  # what lists are before they are set; never changed
 NO_FLAGS: Final[list[bool]] = []
@@ -117,7 +120,7 @@ class Bout(State):
         self.more_beings = 0
         self.more_legends = 0
         self.extra_turns = 0
-        self.borrow = 0
+        self.borrow = 0  # 0, LEAVE or LEAVE_AT_ONCE
         self.void = 0
         self.possessed = -1
         self.doubled = 0

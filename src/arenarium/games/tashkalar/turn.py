@@ -40,6 +40,7 @@ from arenarium.games.tashkalar.state import (
     FOR_FLARE,
     HELD,
     HIGH_FORM,
+    LEAVE_AT_ONCE,
     LEGEND,
     MELEE,
     SCORES,
@@ -69,7 +70,7 @@ from arenarium.games.tashkalar.verbs import (
     Acting,
     unpack_summon,
 )
-from arenarium.games.tashkalar.vocabulary import COMMON, RANKS
+from arenarium.games.tashkalar.vocabulary import AT_ONCE, BORROW, COMMON, RANKS
 
 # The stages of the end of a turn.
 SCORING: Final = 0
@@ -126,6 +127,12 @@ class Turn(Frame[Bout]):
         low: i64 = 0
         high: i64 = 0
         squares = 0
+        if s.actions > 0 and not s.handed:
+            rest = summons(s, seat)
+            if s.borrow == LEAVE_AT_ONCE and rest:  # nothing to summon: only in a hand that somebody supposes
+                return Acting(seat, "act", PLACE, 0, 0, 0, rest)
+            if not s.discarded:
+                _masked(rest, DISCARD, s.hands[seat * CARD_KINDS], s.first_card[seat])
         if s.actions > 0:
             if has_token(s, s.side, COMMON):
                 low = free_low(s)
@@ -139,10 +146,6 @@ class Turn(Frame[Bout]):
                 low &= ~s.legends_low
                 high &= ~s.legends_high
                 squares = s.counts[s.side * RANKS] + s.counts[s.side * RANKS + 1]
-            if not s.handed:
-                rest = summons(s, seat)
-                if not s.discarded:
-                    _masked(rest, DISCARD, s.hands[seat * CARD_KINDS], s.first_card[seat])
         if not s.handed:
             self.effects(s, seat, rest)
         if s.actions == 0:
@@ -158,10 +161,23 @@ class Turn(Frame[Bout]):
         """Flares, a frozen effect, warp effects: none of them takes an action."""
         if s.hands[seat * CARD_KINDS + FLARE]:
             rest += playable_flares(s, seat)
-        if s.frozen[seat] >= 0:
+        if s.frozen[seat] >= 0 and self.thaws(s, seat):
             rest.append((THAW, s.frozen[seat], 0, 0))
         if s.has_warps[seat] and s.pending[seat] < 0 and s.number > 1:
             self.warps(s, seat, rest)
+
+    def thaws(self, s: Bout, seat: int) -> bool:
+        """A leave that must be used at once needs something to summon with it. TK R63"""
+        frozen = s.box.programs[s.box.cards[s.frozen[seat]].frozen]
+        if not any(step.op == BORROW and step.flags & AT_ONCE for step in frozen):
+            return True
+        if s.actions == 0:
+            return False
+        before = s.borrow
+        s.borrow = LEAVE_AT_ONCE
+        possible = len(summons(s, seat)) > 0
+        s.borrow = before
+        return possible
 
     def finish(self, s: Bout, rest: list[Action]) -> None:
         if s.mode == HIGH_FORM:

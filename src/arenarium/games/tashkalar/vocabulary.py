@@ -251,6 +251,7 @@ FLAGS: Final = (
     "tally",
     "two_of_colour",
     "fixed_spot",
+    "at_once",
 )
 EXCEPT_SELF: Final = 1 << 0
 STRAIGHT: Final = 1 << 1
@@ -277,6 +278,7 @@ MAKES_GATEWAY: Final = 1 << 21
 TALLY: Final = 1 << 22
 TWO_OF_COLOUR: Final = 1 << 23
 FIXED_SPOT: Final = 1 << 24
+AT_ONCE: Final = 1 << 25
 
 COUNT_ALL: Final = -1  # everything at once
 NO_LIMIT: Final = 99  # more than there can be

@@ -25,6 +25,7 @@ from arenarium.games.warcraft import (
 )
 from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.census import census
+from arenarium.games.warcraft.chart import chart
 from arenarium.games.warcraft.endings import result
 from arenarium.games.warcraft.position import set_position
 from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, laid_out
@@ -86,6 +87,9 @@ class Warcraft(Game[War]):
 
     def teams(self, s: War) -> list[int]:
         return list(s.team[: s.seats])
+
+    def chart(self, s: War) -> str:
+        return chart(s)
 
     def census(self, s: War) -> dict[str, int]:
         return census(s)
@@ -150,6 +154,9 @@ class Warcraft(Game[War]):
         set_position(s, position)
         settle(s, [])
         return s
+
+    def impossible(self, s: War) -> tuple[str, str] | None:
+        return position.impossible(s)
 
     def facts(self, s: War) -> Json:
         return position.facts(s)

@@ -382,6 +382,20 @@ def _count_reserves(s: War) -> None:
                 raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
 
 
+def impossible(s: War) -> tuple[str, str] | None:
+    """Cards that a race does not have, or more than it has, with the key to blame."""
+    for seat in range(s.seats):
+        laid = s.laid[seat] * one(CARDS.index("victory_point"))
+        piles = {"hand": s.hand[seat], "discard": s.discard[seat], "deck": s.deck[seat], "laid": laid}
+        for card, name in enumerate(CARDS):
+            most = s.box.copies[s.race[seat]][card]
+            holding = [key for key, pile in piles.items() if copies(pile, card)]
+            if sum(copies(pile, card) for pile in piles.values()) > most:
+                race = race_name(s, seat)
+                return f"{race}.{holding[0]}", f"{race} has {most} cards '{name}'"
+    return None
+
+
 def by_type(packed: int, kinds: int = 4) -> dict[str, int]:
     return {TYPES[t]: nib(packed, t) for t in range(kinds) if nib(packed, t)}
 

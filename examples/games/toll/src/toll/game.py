@@ -9,7 +9,7 @@ from arenarium.core.kernel import Action, Event, settle
 from arenarium.core.refusal import Refusal
 from arenarium.core.wire import Shapes
 from toll import events, knowledge, notation, refusals, saves, view, wire
-from toll.position import facts, set_up
+from toll.position import facts, impossible, set_up
 from toll.state import Tollhouse
 from toll.turn import Pledges
 
@@ -80,6 +80,9 @@ class Toll(Game[Tollhouse]):
 
     def position(self, options: Json, position: Json) -> Tollhouse:
         return set_up(self._empty(options), position)
+
+    def impossible(self, s: Tollhouse) -> tuple[str, str] | None:
+        return impossible(s)
 
     def facts(self, s: Tollhouse) -> Json:
         return facts(s)

@@ -6,7 +6,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData
 from toll.notation import picture
-from toll.state import CARDS, Tollhouse
+from toll.state import CARDS, COPIES, Tollhouse
 from toll.turn import Turn
 
 KEYS = ("hands", "bag", "points", "pledges", "turn")
@@ -36,3 +36,12 @@ def facts(s: Tollhouse) -> Json:
         "hands": [h[:] for h in s.hands],
         "pledges": s.pledges[:],
     }
+
+
+def impossible(s: Tollhouse) -> tuple[str, str] | None:
+    """More cards of a kind than the bag held."""
+    for card in range(1, CARDS + 1):
+        held = sum(hand.count(card) for hand in s.hands)
+        if held + s.bag[card - 1] + s.played.count(card) > COPIES:
+            return "hands" if held > COPIES else "bag", f"there are {COPIES} cards of {card}"
+    return None
