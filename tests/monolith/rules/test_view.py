@@ -92,9 +92,12 @@ def test_a_tile_is_shown_as_it_is_now() -> None:
 def test_used_sources_and_attacks_are_shown() -> None:
     s = play(arena("c3:r.kni0", "de la", hands={}), "maneuver c3>c4/0")
     assert now(s, "c4")["moves"] == [{"what": "maneuver", "by": None, "used": True}]
-    s = fight("a1:r.hun0 c2:r.ass0 e1:b.wra0 e3:b.wra0", "hf la")
-    play(s, "strike c2>e1")
-    assert now(s, "a1")["used_attacks"] == [3, 0]
+    s = fight("a1:r.ass0 a2:r.min0 c2:r.ass0 c3:r.dou0 e1:b.wra0 e2:b.wra0 e3:b.wra0", "hf la")
+    play(s, "strike a1>e1")
+    assert (now(s, "a1")["initiative"], now(s, "a1")["used_attacks"]) == ([4], [4])
+    assert (now(s, "c2")["initiative"], now(s, "c2")["used_attacks"]) == ([3, 2], [])
+    play(s, "strike c2>e2")
+    assert now(s, "a1")["used_attacks"] == []
 
 
 def test_pending_blows_are_shown_while_a_rune_is_chosen() -> None:

@@ -8,7 +8,7 @@ from arenarium.core import hexes
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
 from arenarium.core.refusal import BadData
-from arenarium.games.monolith.attacks import current_slots
+from arenarium.games.monolith.attacks import brings_poison, current_slots
 from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, start_battle
 from arenarium.games.monolith.board import life, strengths
 from arenarium.games.monolith.box import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
@@ -46,7 +46,6 @@ from arenarium.games.monolith.turn import (
     number_sources,
 )
 from arenarium.games.monolith.view import phase
-from arenarium.games.monolith.wounds import brings_poison
 
 KEYS = {
     "board",
