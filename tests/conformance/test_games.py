@@ -38,6 +38,16 @@ def test_a_seat_may_give_up_at_any_moment(game: AnyGame, options: Json) -> None:
 
 
 @each_variant
+def test_seats_give_up_and_agree_on_draws_in_random_play(game: AnyGame, options: Json) -> None:
+    kit.anybody_gives_up_anywhere(game, options, seed=10)
+
+
+@each_variant
+def test_nobody_is_asked_where_all_answers_come_to_the_same(game: AnyGame, options: Json) -> None:
+    kit.every_question_matters(game, options, seed=5)
+
+
+@each_variant
 def test_own_actions_do_not_show_what_is_hidden(game: AnyGame, options: Json) -> None:
     kit.own_answers_show_nothing_hidden(game, options, seed=6)
 
