@@ -39,6 +39,7 @@ class Herosi(Game[Match]):
     abbreviation: ClassVar[str] = "HE"
     order: ClassVar[int] = 4
     conformance_every: ClassVar[int] = 23
+    may_return: ClassVar[bool] = True  # who gives up the first duel of a tournament plays for third place
     asked_anyway: ClassVar[Mapping[str, str]] = {
         "answer_stop": "answers are secret: who is not asked would know that others have stopped",
     }
