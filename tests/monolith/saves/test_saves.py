@@ -37,3 +37,9 @@ def test_attacks_of_a_battle_that_was_over_are_forgotten_and_those_of_one_that_i
     assert made_segments(codec.load(GAME, {**saved, "state": state}), 0) == 1 << 3
     over = {**state, "stack": [["rounds"]]}
     assert GAME.upcasters[1](over)["slots"] == [0] * CELLS
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f"{f.parent.name}-{f.stem}")
+def test_a_clone_is_the_same_in_every_field(file: Path) -> None:
+    s = codec.load(GAME, json.loads(file.read_text(encoding="utf-8")))
+    assert GAME.pack(s.clone()) == GAME.pack(s)

@@ -107,7 +107,7 @@ class MonolithArena(Game[Arena]):
         """Matches with the same options begin alike: all but the first are forks of it."""
         key = "" if "pack" in options else repr(options)
         if key not in self._begun:
-            if len(self._begun) > 99:
+            if len(self._begun) > 99:  # equal: how many beginnings are kept does not matter
                 self._begun.clear()
             self._begun[key] = self._start(options)
         return self._begun.pop(key) if not key else self._begun[key].clone()

@@ -132,7 +132,7 @@ def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int
     totals = [0] * CELLS
     victims: i64 = 0
     gone: i64 = doomed
-    venom = False
+    venom = False  # equal: a shortcut, every blow is asked for its venom below
     for b in blows:
         v = victim_of(b)
         victims |= 1 << v
@@ -173,7 +173,7 @@ def wound(s: Arena, h: i64, wounds: i64, bonus: i64, out: list[Event]) -> bool:
             out.append(Event("trench_lost", (kind, h, s.owner[h])))
         wounds -= 1
         if not wounds:  # it may have lived on the marker alone
-            return not s.banners >> h & 1 and s.wounds[h] >= points(s, h, bonus)
+            return s.wounds[h] >= points(s, h, bonus)
     if s.banners >> h & 1:
         side: i64 = s.side[s.owner[h]]
         s.hp[side] = max(0, s.hp[side] - wounds)
