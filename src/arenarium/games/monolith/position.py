@@ -32,6 +32,7 @@ from arenarium.games.monolith.state import (
     bonuses,
     is_connected,
     kind_on,
+    occupied,
     points,
     put,
     tray_kinds,
@@ -83,9 +84,8 @@ def build(s: Arena, position: Json) -> None:
     _numbers(s, position)
     cast_nets(s)
     sums = bonuses(s)
-    for h in range(CELLS):
-        bears = points(s, h, sums[h]) + (s.trench >> h & 1) if s.tile[h] >= 0 else 1
-        if s.tile[h] >= 0 and not s.banners >> h & 1 and s.wounds[h] >= bears:
+    for h in hexes.hexes(occupied(s) & ~s.banners):
+        if s.wounds[h] >= points(s, h, sums[h]) + (s.trench >> h & 1):
             raise _bad("board", f"the tile on {NAMES[h]} has more wounds than it can bear")
     number_sources(s)
     _stack(s, position)
