@@ -129,7 +129,8 @@ def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> li
     able &= ~destroyed(s, blows, able)
     if not able:
         return []
-    covers = [0] * CELLS  # by rune: the own tiles it is connected to
+    # By rune: the own tiles it is connected to.
+    covers = [0] * CELLS  # equal: entries are read of able runes alone, and set for them below
     covered: i64 = 0
     m: i64 = able
     while m:
