@@ -10,13 +10,14 @@ HOT := $(foreach list,$(HOT_LISTS),$(addprefix $(dir $(list)),$(shell grep -v '^
 WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = PATH="$$(scripts/find-node):$$PATH"
 
-.PHONY: help setup play test check coverage bench bench-peers web clean
+.PHONY: help setup play test check coverage mutants bench bench-peers web clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    all tests"
 	@echo "make setup   virtual environment, compiled modules, client"
 	@echo "make check   format, lint, types;  make coverage: what the rules' tests reach"
+	@echo "make mutants which breaks of the rules' code no test notices (GAMES='monolith' SAMPLE=60 SEED=1)"
 	@echo "make bench   speed of rules and bots; bench-peers: beside Catanatron and OpenSpiel"
 
 .venv/run.stamp: requirements/run.txt requirements/build.txt
@@ -74,6 +75,13 @@ coverage: .venv/build.stamp .venv/test.stamp
 	@cp -r src tests docs examples scripts pyproject.toml out/coverage/ && find out/coverage -name '*.so' -delete
 	cd out/coverage && PYTHONPATH=src ../../$(BIN)/pytest -n 2 --cov=arenarium --cov-report=term:skip-covered tests/core tests/cli \
 	  tests/conformance tests/monolith tests/tashkalar tests/warcraft tests/herosi tests/test_scenarios.py
+
+# Hours for all of it: each break runs the game's tests. It goes on where it was stopped.
+GAMES ?= monolith tashkalar warcraft herosi
+SAMPLE ?= 200
+SEED ?= 1
+mutants: .venv/build.stamp .venv/test.stamp
+	@for game in $(GAMES); do scripts/mutants $$game --sample $(SAMPLE) --seed $(SEED) --jobs 2 || exit 1; done
 
 bench: setup
 	$(BIN)/arenarium bench

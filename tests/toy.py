@@ -12,6 +12,7 @@ if str(SOURCE) not in sys.path:
 from toll.game import GAME, Toll  # noqa: E402
 from toll.saves import FRAMES  # noqa: E402
 from toll.state import Tollhouse  # noqa: E402
-from toll.turn import Challenge, Turn  # noqa: E402
+from toll.turn import Challenge, Pledges, Turn  # noqa: E402
+from toll.verbs import PLEDGE  # noqa: E402
 
-__all__ = ["FRAMES", "GAME", "Challenge", "Toll", "Tollhouse", "Turn"]
+__all__ = ["FRAMES", "GAME", "PLEDGE", "Challenge", "Pledges", "Toll", "Tollhouse", "Turn"]

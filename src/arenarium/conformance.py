@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from arenarium.core import codec, wire
 from arenarium.core.game import AnyGame, Game, Json, S, pick_by
-from arenarium.core.kernel import CHANCE, Event, IllegalAction, Luck, State, answer, apply, questions, settle
+from arenarium.core.kernel import CHANCE, Decision, Event, IllegalAction, Luck, State, answer, apply, questions, settle
 from arenarium.core.lots import commitment
-from arenarium.core.refusal import Refusal, Stale, Unreadable
+from arenarium.core.refusal import NotAllowed, Refusal, Stale, Unreadable
 from arenarium.core.table import Entry, Table, line_of, replay, restore, verify
 
 
@@ -138,6 +138,25 @@ def every_option_applies(game: AnyGame, s: State, luck: Luck, most: int = 12) ->
             assert codec.digest(game, s) == before, f"{d.ask}: a fork changed the original"
 
 
+def questions_matter(game: AnyGame, s: State) -> None:
+    """No player is asked to choose where all answers lead to equal positions, unless the game says why."""
+    for d in questions(s):
+        if d.seat != CHANCE and d.count() > 1 and d.ask not in game.asked_anyway:
+            assert answers_differ(game, s, d), f"{d.ask}: all {d.count()} answers lead to equal positions"
+
+
+def answers_differ(game: AnyGame, s: State, d: Decision) -> bool:
+    """Whether two of the answers lead to different positions."""
+    found = set()
+    for i in range(d.count()):
+        fork = s.clone()
+        apply(fork, d.seat, d.nth(i))
+        found.add(codec.digest(game, fork))
+        if len(found) > 1:
+            return True
+    return False
+
+
 def saves_load(game: AnyGame, s: State) -> None:
     data = game.pack(s)
     assert is_json(data), "the pack is not plain data"
@@ -225,13 +244,20 @@ def play_table(game: Game[S], options: Json, seed: int, most: int | None = None)
     return table
 
 
+def the_log_replays(table: Table[S]) -> list[Entry]:
+    """The entries as they are read back; they lead to the same state, and the seed gives their lots."""
+    rows = [Entry.of(json.loads(json.dumps(e.json()))) for e in table.log]
+    assert [e.json() for e in rows] == [e.json() for e in table.log], "an entry is not plain data"
+    again = replay(table.game, table.options, rows)
+    assert codec.digest(table.game, again) == codec.digest(table.game, table.state), "the log leads elsewhere"
+    assert verify(table.game, table.options, table.seed, rows) == [], "the seed does not give the log"
+    return rows
+
+
 def the_log_is_the_match(game: AnyGame, options: Json, seed: int, most: int | None = None) -> None:
     """The log replays to the same state, the seed to the same log, and a stale answer is refused."""
     table = play_table(game, options, seed, most)
-    rows = [Entry.of(json.loads(json.dumps(e.json()))) for e in table.log]
-    assert [e.json() for e in rows] == [e.json() for e in table.log], "an entry is not plain data"
-    assert codec.digest(game, replay(game, options, rows)) == codec.digest(game, table.state), "the log leads elsewhere"
-    assert verify(game, options, table.seed, rows) == [], "the seed does not give the log"
+    rows = the_log_replays(table)
     again = play_table(game, options, seed, most)
     assert [e.json() for e in again.log] == [e.json() for e in table.log], "the same seed gave another log"
     snapshot = codec.save(game, table.state, len(table.log))
@@ -266,6 +292,28 @@ def resigning_works(game: AnyGame, s: State) -> None:
         saves_load(game, fork)
 
 
+def an_agreed_draw_ends_it(table: Table[S]) -> None:
+    """Everybody is first, nobody is asked, nothing more is taken, and the log says the same."""
+    asked = table.questions()
+    table.adopt(table.propose_draw())
+    assert table.result() == [1] * table.state.seats, "an agreed draw has a winner"
+    assert table.questions() == [], "somebody is asked after an agreed draw"
+    try:
+        table.propose_resign(0)
+        raise AssertionError("somebody gave up after an agreed draw")
+    except NotAllowed:
+        pass
+    for d in asked:
+        try:
+            table.submit(d.seat, table.game.notate(table.state, d.nth(0)))
+            raise AssertionError("an answer was taken after an agreed draw")
+        except Refusal:
+            pass
+    rows = the_log_replays(table)
+    loaded = restore(table.game, table.options, table.seed, rows, codec.save(table.game, table.state, len(rows)))
+    assert loaded.result() == table.result(), "an agreed draw is forgotten"
+
+
 def clone_is_independent(game: AnyGame, options: Json, seed: int) -> None:
     """A fork made in mid-game stays as it was while the original is played to the end, and the reverse."""
     luck = Luck(seed)
@@ -291,7 +339,8 @@ def check(game: AnyGame, options: Json) -> None:
     every_moment_keeps_the_contract(game, options, seed=3)
     all_that_is_told_is_of_its_type(game, options, seed=8)
     any_seat_may_give_up(game, options, seed=4)
-    an_agreed_draw_ends_it(game, options, seed=5)
+    anybody_gives_up_anywhere(game, options, seed=10)
+    every_question_matters(game, options, seed=5)
     own_answers_show_nothing_hidden(game, options, seed=6)
     clone_is_independent(game, options, seed=1)
     the_log_is_the_match(game, options, seed=2, most=60)
@@ -330,9 +379,61 @@ def all_that_is_told_is_of_its_type(game: AnyGame, options: Json, seed: int) -> 
             what_is_told_is_of_its_type(game, s, events)
 
 
+def every_question_matters(game: AnyGame, options: Json, seed: int) -> None:
+    """At some moments of a random game, and whenever an ask comes for the first time."""
+    met: set[str] = set()
+    for n, (s, _) in enumerate(walk(game, options, seed)):
+        asks = {d.ask for d in questions(s)}
+        if asks - met or n % game.conformance_every == 0:
+            met |= asks
+            questions_matter(game, s)
+
+
 def any_seat_may_give_up(game: AnyGame, options: Json, seed: int) -> None:
     for s, _ in moments(game, options, seed, every=5 * game.conformance_every):
         resigning_works(game, s)
+
+
+def play_until_all_gave_up(game: AnyGame, options: Json, seed: int, *, patience: int, in_turn: bool) -> None:
+    """Random play in which one seat after the other gives up, at a moment it is asked or at one it is not.
+
+    One answer in `patience` makes somebody leave; before that everybody might have agreed on a draw.
+    """
+    luck = Luck(seed)
+    table = Table(game, options, bytes([seed % 256]) * 16)
+    first = game.census(table.state)
+    gone: set[int] = set()
+    while asked := table.questions():
+        back = gone & {d.seat for d in asked}
+        assert not back or game.may_return, "who gave up is still asked"
+        gone -= back
+        if luck.below(patience):
+            d = asked[luck.below(len(asked))]
+            table.submit(d.seat, game.notate(table.state, luck.draw(d)))
+            continue
+        an_agreed_draw_ends_it(restore(game, options, table.seed, table.log))
+        on_turn = {d.seat for d in asked}
+        here = set(range(table.state.seats)) - gone
+        leavers = sorted((on_turn if in_turn else here - on_turn) or here)
+        seat = leavers[luck.below(len(leavers))]
+        (entry, *_) = table.adopt(table.propose_resign(seat))
+        gone.add(seat)
+        results_are_places(game, table.state)
+        options_are_in_order(game, table.state)
+        notation_round_trips(game, table.state)
+        saves_load(game, table.state)
+        hidden_stays_hidden(game, table.state, list(entry.events), luck)
+        what_is_told_is_of_its_type(game, table.state, list(entry.events))
+        if table.questions():  # what was in mid-air when the game ended may stay there
+            pieces_are_conserved(game, table.state, first)
+    the_log_replays(table)
+
+
+def anybody_gives_up_anywhere(game: AnyGame, options: Json, seed: int) -> None:
+    """Early, in the middle and late, in turn and out of turn."""
+    for n, patience in enumerate((2, 12, 70)):
+        for in_turn in (True, False):
+            play_until_all_gave_up(game, options, seed + n, patience=patience, in_turn=in_turn)
 
 
 def own_answers_show_nothing_hidden(game: AnyGame, options: Json, seed: int) -> None:
@@ -373,26 +474,6 @@ def given_up(game: AnyGame, s: State, seat: int, first: dict[str, int]) -> None:
     what_is_told_is_of_its_type(game, s, events)
     if s.stack:  # what was between two places when all ended is nobody's concern any more
         pieces_are_conserved(game, s, first)
-
-
-def an_agreed_draw_ends_it(game: AnyGame, options: Json, seed: int) -> None:
-    """At any moment: all share the first place, nobody is asked, and the log says so again."""
-    for most in (1, 7, 40):
-        table = play_table(game, options, seed, most)
-        if table.result() is not None:
-            return
-        table.adopt(table.propose_draw())
-        assert table.result() == [1] * table.state.seats
-        assert table.questions() == [], "somebody is asked after a draw"
-        for seat in range(table.state.seats):
-            try:
-                table.propose_resign(seat)
-                raise AssertionError("a seat gave up after a draw")
-            except Refusal:
-                pass
-        assert verify(game, options, table.seed, table.log) == [], "the seed does not give the log"
-        again = restore(game, options, table.seed, table.log)
-        assert again.result() == table.result(), "the log leads to another result"
 
 
 def random_play_ends(game: AnyGame, options: Json, seed: int) -> None:

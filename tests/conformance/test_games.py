@@ -44,8 +44,13 @@ def test_giving_up_is_part_of_random_play(game: AnyGame, options: Json) -> None:
 
 
 @each_variant
-def test_an_agreed_draw_ends_the_match(game: AnyGame, options: Json) -> None:
-    kit.an_agreed_draw_ends_it(game, options, seed=5)
+def test_seats_give_up_and_agree_on_draws_in_random_play(game: AnyGame, options: Json) -> None:
+    kit.anybody_gives_up_anywhere(game, options, seed=10)
+
+
+@each_variant
+def test_nobody_is_asked_where_all_answers_come_to_the_same(game: AnyGame, options: Json) -> None:
+    kit.every_question_matters(game, options, seed=5)
 
 
 @each_variant

@@ -7,7 +7,7 @@ import pytest
 from arenarium import conformance as kit
 from arenarium.core.game import Json, Pick
 from arenarium.core.kernel import Action, Decision, Event, Luck, questions
-from tests.toy import Challenge, Toll, Tollhouse, Turn
+from tests.toy import PLEDGE, Challenge, Pledges, Toll, Tollhouse, Turn
 
 OPTIONS: Json = {"seats": 2}
 
@@ -88,6 +88,31 @@ class Vanishing(Toll):
         return {"cards": sum(s.bag) + sum(map(len, s.hands))}
 
 
+class Fussy(Toll):
+    """The challenged seat is asked though the answer is thrown away."""
+
+    def start(self, options: Json) -> Tollhouse:
+        s = super().start(options)
+        s.stack = (Shrug(),)
+        return s
+
+
+class Shrug(Pledges):
+    def answer(self, s: Tollhouse, seat: int, action: Action, out: list[Event]) -> None:
+        super().answer(s, seat, (PLEDGE, 0, 0, 0), out)
+
+
+class Explained(Fussy):
+    asked_anyway = {"pledge": "for the show"}
+
+
+class Undead(Toll):
+    """Who gave up plays on."""
+
+    def resign(self, s: Tollhouse, seat: int) -> list[Event]:
+        return [Event("resigned", (seat,))]
+
+
 def played(game: Toll, steps: int = 9) -> tuple[Tollhouse, list[Event]]:
     for n, (s, events) in enumerate(kit.walk(game, OPTIONS, 11)):
         if n >= steps and isinstance(s.stack[-1], (Turn, Challenge)) and all(s.hands) and any(s.points):
@@ -142,3 +167,14 @@ class Grabbing(Toll):
 def test_pieces_lost_by_giving_up_are_caught() -> None:
     with pytest.raises(AssertionError, match="pieces"):
         kit.giving_up_is_part_of_play(Grabbing(), OPTIONS, seed=2)
+
+
+def test_a_question_without_consequence_is_caught_unless_the_game_says_why() -> None:
+    with pytest.raises(AssertionError, match="equal positions"):
+        kit.every_question_matters(Fussy(), OPTIONS, 3)
+    kit.questions_matter(Explained(), Explained().start(OPTIONS))
+
+
+def test_a_seat_that_plays_on_after_giving_up_is_caught() -> None:
+    with pytest.raises(AssertionError, match="gave up"):
+        kit.anybody_gives_up_anywhere(Undead(), OPTIONS, 3)

@@ -56,7 +56,9 @@ class Game(ABC, Generic[S]):
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")  # seats in notation, in seat order
     random_options: ClassVar[Json] = {}  # what random play needs so that it ends
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
-    conformance_every: ClassVar[int] = 1  # of so many answers the kit looks at one
+    conformance_every: ClassVar[int] = 1  # of the answers of a game the kit looks at one in so many
+    asked_anyway: ClassVar[Mapping[str, str]] = {}  # by ask: why it is asked even where all answers come to the same
+    may_return: ClassVar[bool] = False  # whether giving up ends a fight and not the match for that seat
     own_scenarios: ClassVar[bool] = False  # whether it plays boards that people wrote themselves
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1

@@ -33,6 +33,7 @@ class Piece:
     entrenched: bool = False
     marked: bool = False  # by a Net order
     used: set[str] = field(default_factory=set)
+    made: list[int] = field(default_factory=list)  # segments of its own attacks, the first one first
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -148,24 +149,22 @@ class Fight:
             if slot is None or at in netted or "disarm" in gifts[at]:
                 continue
             p.used.add(slot)
+            if slot.startswith("icon"):
+                p.made.append(segment)
             blows += self.attacks(at, p, gifts[at])
         self.land(blows, netted, gifts, set())
 
     def slot(self, p: Piece, gifts: dict[str, int], segment: int) -> str | None:
-        values = [v + gifts.get("initiative", 0) for v in p.facts.get("initiative", [])]
-        for v, icon in zip(values, p.facts.get("initiative", [])):
-            if v == segment:
-                return None if f"icon {icon}" in p.used else f"icon {icon}"
-        taken = set(values)
-        for n in range(gifts.get("double_attack", 0)):
-            v = max(taken, default=0)
-            while v in taken:
-                v -= 1
-            if v < 0 or not values:
-                return None
-            if v == segment:
-                return None if not p.used or f"extra {n}" in p.used else f"extra {n}"
-            taken.add(v)
+        """The attack a tile makes in this segment: one of its own, or one that follows its first. R11-R14"""
+        due = {v + gifts.get("initiative", 0): v for v in p.facts.get("initiative", []) if f"icon {v}" not in p.used}
+        if segment in due:
+            return f"icon {due[segment]}"
+        if not p.made:
+            return None
+        following = (v for v in range(p.made[0] - 1, -1, -1) if v not in p.made and v not in due)
+        for n, v in zip(range(gifts.get("double_attack", 0)), following):
+            if v == segment and f"extra {n}" not in p.used:
+                return f"extra {n}"
         return None
 
     def attacks(self, at: Place, p: Piece, gifts: dict[str, int]) -> list[Any]:

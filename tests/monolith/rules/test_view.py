@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from arenarium.core.hexes import NAMES
 from arenarium.core.kernel import Luck, apply, questions
 from arenarium.core.refusal import Unreadable
 from arenarium.games.monolith.game import GAME
@@ -92,9 +93,12 @@ def test_a_tile_is_shown_as_it_is_now() -> None:
 def test_used_sources_and_attacks_are_shown() -> None:
     s = play(arena("c3:r.kni0", "de la", hands={}), "maneuver c3>c4/0")
     assert now(s, "c4")["moves"] == [{"what": "maneuver", "by": None, "used": True}]
-    s = fight("a1:r.hun0 c2:r.ass0 e1:b.wra0 e3:b.wra0", "hf la")
-    play(s, "strike c2>e1")
-    assert now(s, "a1")["used_attacks"] == [3, 0]
+    s = fight("a1:r.ass0 a2:r.min0 c2:r.ass0 c3:r.dou0 e1:b.wra0 e2:b.wra0 e3:b.wra0", "hf la")
+    play(s, "strike a1>e1")
+    assert (now(s, "a1")["initiative"], now(s, "a1")["used_attacks"]) == ([4], [4])
+    assert (now(s, "c2")["initiative"], now(s, "c2")["used_attacks"]) == ([3, 2], [])
+    play(s, "strike c2>e2")
+    assert now(s, "a1")["used_attacks"] == []
 
 
 def test_pending_blows_are_shown_while_a_rune_is_chosen() -> None:
@@ -105,6 +109,28 @@ def test_pending_blows_are_shown_while_a_rune_is_chosen() -> None:
         ("c3", "c2", "ranged"),
         ("c3", "d2", "ranged"),
     ]
+
+
+def test_the_blows_of_an_order_are_shown_as_such() -> None:
+    s = arena("c2:b.reg0 b2:b.swo0 c3:b.pik0 b3:b.pik0", "gr de", hands={"r": ["fir", "rot"]})
+    battle = GAME.view(play(s, "bomb b2+b3+c3"), 1)["battle"]
+    assert {(b["from"], b["how"]) for b in battle["pending"]} == {("order", "order")}
+
+
+def test_it_is_told_why_a_battle_began() -> None:
+    by_order = arena("c3:r.kni0", "de la", hands={"r": ["bat"]})
+    assert began(by_order, "battle") == "order"
+    full = " ".join(f"{name}:r.reg0" for name in NAMES if name != "c3")
+    assert began(arena(full, "de la", hands={"r": ["pik"]}), "place pik c3/0") == "full"
+    last = arena("c3:r.kni0", "de la", drawn_out=True, due=[], hands={})
+    assert began(last, "done") == "last"
+
+
+def began(s: Arena, text: str) -> str:
+    """Why the battle began that an action of r started."""
+    told = [GAME.tell(s, e, 0) for e in apply(s, 0, GAME.parse(s, text))]
+    (found,) = [t for t in told if t is not None and t["kind"] == "battle_began"]
+    return str(found["cause"])
 
 
 def test_questions_are_public_and_their_options_are_not() -> None:

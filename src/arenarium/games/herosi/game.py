@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
@@ -39,6 +39,10 @@ class Herosi(Game[Match]):
     abbreviation: ClassVar[str] = "HE"
     order: ClassVar[int] = 4
     conformance_every: ClassVar[int] = 23
+    may_return: ClassVar[bool] = True  # who gives up the first duel of a tournament plays for third place
+    asked_anyway: ClassVar[Mapping[str, str]] = {
+        "answer_stop": "answers are secret: who is not asked would know that others have stopped",
+    }
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("duel", (2,)),
         Mode("free_for_all", (3, 4)),

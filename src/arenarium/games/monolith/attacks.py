@@ -24,9 +24,11 @@ from arenarium.games.monolith.box import (
     BYTE,
     DIRECTIONS,
     NIBBLE,
+    POISON,
     VENOM,
+    Box,
 )
-from arenarium.games.monolith.state import EXTRA_SLOT, Arena, bonuses, kind_on, occupied
+from arenarium.games.monolith.state import EXTRA_SLOT, MADE_IN, Arena, bonuses, kind_on, occupied
 
 # Where a blow comes from, beside a hex.
 FROM_POISON: Final = 19
@@ -111,43 +113,68 @@ def slot_due(s: Arena, h: i64, i: i64, bonus: i64) -> i64:
     slots: i64 = s.box.slots[kind_on(s, h)]
     if not slots:
         return 0
-    raised: i64 = bonus >> AT_INITIATIVE & BYTE
     used: i64 = s.slots[h]
-    v = i - raised
-    if v >= 0 and slots >> v & 1:
-        return 0 if used >> v & 1 else 1 << v
-    doubles: i64 = bonus >> AT_DOUBLE & NIBBLE
-    if doubles and (used or s.mere_extra_slot):  # R12: it repeats an attack
-        taken = slots << raised
-        v = highest(slots) + raised
-        for j in range(doubles):
-            while v >= 0 and taken >> v & 1:
-                v -= 1
-            if v < 0:
-                return 0
-            if v == i:
-                bit = 1 << (EXTRA_SLOT + j)
+    v = i - (bonus >> AT_INITIATIVE & BYTE)
+    if v >= 0 and (slots & ~used) >> v & 1:
+        return 1 << v
+    if bonus >> AT_DOUBLE & NIBBLE and (used or s.mere_extra_slot):  # R12: it repeats an attack
+        for j, segment in enumerate(additional_segments(s, h, bonus)):
+            if segment == i:
+                bit: i64 = 1 << (EXTRA_SLOT + j)
                 return 0 if used & bit else bit
-            taken |= 1 << v
     return 0
+
+
+def additional_segments(s: Arena, h: i64, bonus: i64) -> list[int]:
+    """The segments of the additional attacks: below the first attack made, past those with an own one. MA R11, R14"""
+    own = own_segments(s, h, bonus)
+    v = highest(made_segments(s, h) or own)
+    if s.follows_initiative:
+        own = s.box.slots[kind_on(s, h)] << (bonus >> AT_INITIATIVE & BYTE)
+        v = highest(own)
+    found: list[int] = []
+    for _ in range(bonus >> AT_DOUBLE & NIBBLE):
+        while v >= 0 and own >> v & 1:
+            v -= 1
+        if v < 0:
+            break
+        found.append(v)
+        v -= 1
+    return found
+
+
+def own_segments(s: Arena, h: i64, bonus: i64) -> i64:
+    """The segments of the printed attacks as bits: where they were made, the others where they are due now. MA R13"""
+    slots: i64 = s.box.slots[kind_on(s, h)]
+    used: i64 = s.slots[h]
+    return made_segments(s, h) | (slots & ~used) << (bonus >> AT_INITIATIVE & BYTE)
+
+
+def made_segments(s: Arena, h: i64) -> i64:
+    """The segments in which printed attacks were made in the battle that is on, as bits."""
+    used: i64 = s.slots[h]
+    return used >> MADE_IN
 
 
 def current_slots(s: Arena, h: int, bonus: int) -> list[int]:
     """All initiatives the tile attacks in as things stand, from the highest; for views."""
-    slots: i64 = s.box.slots[kind_on(s, h)]
-    if not slots:
+    if not s.box.slots[kind_on(s, h)]:
         return []
-    raised: i64 = bonus >> AT_INITIATIVE & BYTE
-    taken = slots << raised
-    top = highest(slots) + raised
-    v = top
-    for _ in range(bonus >> AT_DOUBLE & NIBBLE):
-        while v >= 0 and taken >> v & 1:
-            v -= 1
-        if v < 0:
-            break
-        taken |= 1 << v
-    return [i for i in range(top, -1, -1) if taken >> i & 1]
+    return _falling(own_segments(s, h, bonus), additional_segments(s, h, bonus))
+
+
+def used_slots(s: Arena, h: int, bonus: int) -> list[int]:
+    """The initiatives it has attacked in, of those; for views."""
+    if not s.slots[h]:
+        return []
+    more = enumerate(additional_segments(s, h, bonus))
+    return _falling(made_segments(s, h), [v for j, v in more if s.slots[h] >> (EXTRA_SLOT + j) & 1])
+
+
+def _falling(segments: int, more: list[int]) -> list[int]:
+    for v in more:
+        segments |= 1 << v
+    return [v for v in range(segments.bit_length() - 1, -1, -1) if segments >> v & 1]
 
 
 def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[Event]) -> None:
@@ -173,8 +200,10 @@ def strike(s: Arena, i: int, aims: tuple[int, ...], blows: list[int], out: list[
             if not s.quiet:
                 out.append(held(s, h, DISARMED))
         else:
-            used: i64 = s.slots[h]
-            s.slots[h] = used | slot
+            used: i64 = s.slots[h] | slot
+            if slot < 1 << EXTRA_SLOT:
+                used |= 1 << (MADE_IN + i)
+            s.slots[h] = used
             attack(s, h, bonus, aims, blows, out)
 
 
@@ -251,6 +280,24 @@ def _hit(s: Arena, h: i64, n: i64, strength: i64, how: i64, venom: i64, blows: l
     blows.append(blow(h, n, strength, how, venom))
     if not s.quiet:
         out.append(struck(s, h, n, strength, how, venom))
+
+
+# --- venom ----------------------------------------------------------------------------------
+
+
+def poisoner(s: Arena, attacker: int) -> int:
+    """The seat that handles the markers: the Abyss player of the attacker's side. MA R33"""
+    owner = s.owner[attacker]
+    if brings_poison(s.box, s.faction[owner]):
+        return owner
+    for seat in range(s.seats):
+        if s.side[seat] == s.side[owner] and brings_poison(s.box, s.faction[seat]):
+            return seat
+    return owner
+
+
+def brings_poison(box: Box, faction: int) -> bool:
+    return box.gift[box.first[faction]] == POISON
 
 
 # --- events ----------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import lowest
+from arenarium.core.hexes import CELLS, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.attacks import (
     BY_MORLOCK,
@@ -56,7 +56,6 @@ class Battle(Frame[Arena]):
         if i == START:
             if not s.quiet:
                 out.append(Event("battle_began", (self.cause,)))
-            s.slots = [0] * len(s.slots)
             s.become(MOMENTS[self.cause][TOP])
             _begin(s, out)
             return False
@@ -176,6 +175,7 @@ def _begin(s: Arena, out: list[Event]) -> None:
 
 def _end(s: Arena, out: list[Event]) -> None:
     """Net orders end, Monoliths fold; whoever is below on the stack looks at the hit points. MA §5.4, R50"""
+    s.slots = [0] * CELLS
     m: i64 = s.marked
     while m:
         h = lowest(m)

@@ -10,11 +10,10 @@ from typing import Final
 import msgspec
 
 from arenarium.core.hexes import CELLS, NAMES, NUMBERS, hexes
-from arenarium.games.monolith.attacks import current_slots
+from arenarium.games.monolith.attacks import current_slots, used_slots
 from arenarium.games.monolith.box import (
     ASSASSIN,
     AT_DISARMED,
-    AT_INITIATIVE,
     AT_MELEE,
     AT_PENETRATION,
     AT_RANGED,
@@ -39,7 +38,6 @@ from arenarium.games.monolith.box import (
 )
 from arenarium.games.monolith.nets import net_hexes
 from arenarium.games.monolith.state import (
-    EXTRA_SLOT,
     USED_MANEUVER,
     USED_ROTATION,
     USED_TELEPORT,
@@ -218,7 +216,7 @@ def _as_it_is(s: Arena, h: int, bonus: int, granted: list[Grant]) -> TileNow:
         "melee": melee,
         "ranged": ranged,
         "initiative": current_slots(s, h, bonus),
-        "used_attacks": _used_attacks(s, h, bonus),
+        "used_attacks": used_slots(s, h, bonus),
         "venom": bool(bonus >> AT_VENOM & NIBBLE) or bool(s.box.features[kind_on(s, h)] & VENOM),
         "penetrating": bool(bonus >> AT_PENETRATION & NIBBLE),
         "granted": [g for g in granted if g["what"] != "disarm"],
@@ -242,16 +240,6 @@ def netters_of(s: Arena, h: int) -> list[int]:
         return []
     foes = s.sides[1 - s.side[s.owner[h]]] & s.netters & ~s.netted
     return [n for n in hexes(foes) if net_hexes(s, n) >> h & 1]
-
-
-def _used_attacks(s: Arena, h: int, bonus: int) -> list[int]:
-    """Current values of the printed attacks already made in this battle, then of the additional ones."""
-    slots = current_slots(s, h, bonus)
-    raised = bonus >> AT_INITIATIVE & BYTE
-    printed = [v + raised for v in range(9, -1, -1) if s.box.slots[kind_on(s, h)] >> v & 1]
-    used = [v for v in printed if s.slots[h] >> (v - raised) & 1]
-    more = [v for v in slots if v not in printed]
-    return sorted(used + [v for j, v in enumerate(more) if s.slots[h] >> (EXTRA_SLOT + j) & 1], reverse=True)
 
 
 def _receivers(s: Arena, h: int) -> int:

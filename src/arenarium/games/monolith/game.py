@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from arenarium.core import hexes
@@ -11,6 +11,7 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions, se
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.monolith import inquiries, knowledge, loading, notation, refusals, saves, view, wire
+from arenarium.games.monolith.attacks import brings_poison
 from arenarium.games.monolith.box import BANNER
 from arenarium.games.monolith.events import tell
 from arenarium.games.monolith.loading import FACTIONS, box_of
@@ -19,7 +20,6 @@ from arenarium.games.monolith.position import build, facts, impossible, same_fac
 from arenarium.games.monolith.state import DRAW, OPEN, Arena, kind_on, tray_kinds
 from arenarium.games.monolith.turn import Banners, Rounds, finish
 from arenarium.games.monolith.unfolding import Hide
-from arenarium.games.monolith.wounds import brings_poison
 
 # By mode: the side of each seat, and the seats in order of play; always the same nineteen hexes. MA §11, R57, R60
 TABLES = {
@@ -31,8 +31,9 @@ TABLES = {
 
 class MonolithArena(Game[Arena]):
     name: ClassVar[str] = "monolith"
-    rules: ClassVar[int] = 2
-    schema: ClassVar[int] = 1
+    rules: ClassVar[int] = 3
+    schema: ClassVar[int] = 2
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two}
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "MA"
     order: ClassVar[int] = 1
@@ -49,6 +50,7 @@ class MonolithArena(Game[Arena]):
         Setting("tactical", False),
         Setting("penetration", "one", ("one", "printed")),
         Setting("double_attack", "repeat", ("repeat", "extra")),
+        Setting("double_attack_after", "attack", ("attack", "initiative")),
     )
     # Every turn with a full hand costs a tile, so there are at most 36 turns a seat; a turn has draws, a
     # discard, two tiles, each movement source once per tile, and perhaps a battle with its choices.
@@ -83,6 +85,7 @@ class MonolithArena(Game[Arena]):
         s.tactical = checked["tactical"]
         s.printed_penetration = checked["penetration"] == "printed"
         s.mere_extra_slot = checked["double_attack"] == "extra"
+        s.follows_initiative = checked["double_attack_after"] == "initiative"
         s.begin()
         s.pool *= max(1, sum(brings_poison(box, f) for f in s.faction))  # R75
         return s
@@ -104,7 +107,7 @@ class MonolithArena(Game[Arena]):
         """Matches with the same options begin alike: all but the first are forks of it."""
         key = "" if "pack" in options else repr(options)
         if key not in self._begun:
-            if len(self._begun) > 99:
+            if len(self._begun) > 99:  # equal: how many beginnings are kept does not matter
                 self._begun.clear()
             self._begun[key] = self._start(options)
         return self._begun.pop(key) if not key else self._begun[key].clone()

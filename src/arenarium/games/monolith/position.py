@@ -8,7 +8,7 @@ from arenarium.core import hexes
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
 from arenarium.core.refusal import BadData
-from arenarium.games.monolith.attacks import current_slots
+from arenarium.games.monolith.attacks import brings_poison, current_slots
 from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, start_battle
 from arenarium.games.monolith.board import life, strengths
 from arenarium.games.monolith.box import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
@@ -32,6 +32,7 @@ from arenarium.games.monolith.state import (
     bonuses,
     is_connected,
     kind_on,
+    occupied,
     points,
     put,
     tray_kinds,
@@ -46,7 +47,6 @@ from arenarium.games.monolith.turn import (
     number_sources,
 )
 from arenarium.games.monolith.view import phase
-from arenarium.games.monolith.wounds import brings_poison
 
 KEYS = {
     "board",
@@ -84,9 +84,8 @@ def build(s: Arena, position: Json) -> None:
     _numbers(s, position)
     cast_nets(s)
     sums = bonuses(s)
-    for h in range(CELLS):
-        bears = points(s, h, sums[h]) + (s.trench >> h & 1) if s.tile[h] >= 0 else 1
-        if s.tile[h] >= 0 and not s.banners >> h & 1 and s.wounds[h] >= bears:
+    for h in hexes.hexes(occupied(s) & ~s.banners):
+        if s.wounds[h] >= points(s, h, sums[h]) + (s.trench >> h & 1):
             raise _bad("board", f"the tile on {NAMES[h]} has more wounds than it can bear")
     number_sources(s)
     _stack(s, position)

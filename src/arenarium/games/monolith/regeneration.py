@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import CELLS, lowest
+from arenarium.core.hexes import CELLS, FULL, lowest
 from arenarium.core.kernel import Action
-from arenarium.games.monolith.attacks import BY_MORLOCK, how_of, source_of, strength_of, victim_of
+from arenarium.games.monolith.attacks import (
+    BY_MORLOCK,
+    how_of,
+    is_venomous,
+    pair,
+    poisoner,
+    source_of,
+    strength_of,
+    victim_of,
+)
 from arenarium.games.monolith.state import Arena, bonuses, link_hexes, points, seats_in_order
 from arenarium.games.monolith.verbs import SPEND
+
+Ending = tuple[int, tuple[int, ...], tuple[int, ...]]  # who leaves, wounds by hex, claims to poison markers
+Known = dict[tuple[tuple[int, ...], int], frozenset[Ending]]  # by blows and spent runes
 
 
 def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
@@ -36,6 +48,79 @@ def destroyed(s: Arena, blows: tuple[int, ...], among: int) -> int:
     return gone
 
 
+def choices(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> list[Action]:
+    """What the next seat has to decide. One answer alone if all lead to the same board, or if it leaves all
+    the others open. MA §7, R87"""
+    options = absorptions(s, blows, spent, doomed)
+    if len(options) < 2:
+        return options
+    _, first, _, _ = options[0]
+    seat = s.owner[first]
+    own: i64 = s.sides[s.side[seat]]
+    at_own = tuple([b for b in blows if own >> victim_of(b) & 1])
+    known: Known = {}
+    ends = [endings(s, absorbed(at_own, source, v), spent | 1 << rune, doomed, known) for _, rune, source, v in options]
+    reachable: frozenset[Ending] = frozenset().union(*ends)
+    healers: i64 = s.healers & own & ~s.mine[seat]
+    if len(reachable) == 1 or not healers:  # an ally's rune may have to follow what is decided first
+        for option, found in zip(options, ends):
+            if found == reachable:
+                return [option]
+    return options
+
+
+def absorbed(blows: tuple[int, ...], source: int, victim: int) -> tuple[int, ...]:
+    """The blows without those of one source on one tile."""
+    return tuple([b for b in blows if source_of(b) != source or victim_of(b) != victim])
+
+
+def endings(s: Arena, blows: tuple[int, ...], spent: int, doomed: int, known: Known) -> frozenset[Ending]:
+    """Every board that further answers can lead to."""
+    key = (blows, spent)
+    if key not in known:
+        options = absorptions(s, blows, spent, doomed)
+        found: set[Ending] = set()
+        for _, rune, source, v in options:
+            found |= endings(s, absorbed(blows, source, v), spent | 1 << rune, doomed, known)
+        known[key] = frozenset(found) if options else frozenset([ending(s, blows, spent, doomed)])
+    return known[key]
+
+
+def ending(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> Ending:
+    """What matters of blows that land: who leaves, wounds of the others, and claims to poison markers."""
+    wounds = [0] * CELLS
+    for b in blows:
+        v = victim_of(b)
+        wounds[v] = wounds[v] + strength_of(b)
+    gone: i64 = doomed | destroyed(s, blows, FULL & ~s.banners) | _fallen(s, wounds)
+    claims: list[int] = []
+    for b in blows:
+        v = victim_of(b)
+        if gone >> v & 1:
+            wounds[v] = 0
+        elif is_venomous(b):
+            claims.append(pair(poisoner(s, source_of(b)), v))
+    claims.sort()
+    return (gone | spent, tuple(wounds), tuple(claims))
+
+
+def _fallen(s: Arena, wounds: list[int]) -> int:
+    """The banners that these wounds bring to 0. MA R58"""
+    fallen: i64 = 0
+    for side in range(2):
+        banners: i64 = s.banners & s.sides[side]
+        lost: i64 = 0
+        m = banners
+        while m:
+            h = lowest(m)
+            m &= m - 1
+            if wounds[h]:
+                lost += wounds[h] - (s.trench >> h & 1)
+        if lost >= s.hp[side]:
+            fallen |= banners
+    return fallen
+
+
 def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> list[Action]:
     """What the next seat may let a rune of regeneration do: (SPEND, rune, source, victim). MA §7, R16, R17, R18, R63"""
     able: i64 = s.healers & ~s.netted & ~spent & ~doomed
@@ -44,7 +129,8 @@ def absorptions(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> li
     able &= ~destroyed(s, blows, able)
     if not able:
         return []
-    covers = [0] * CELLS  # by rune: the own tiles it is connected to
+    # By rune: the own tiles it is connected to.
+    covers = [0] * CELLS  # equal: entries are read of able runes alone, and set for them below
     covered: i64 = 0
     m: i64 = able
     while m:

@@ -8,7 +8,7 @@ from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.games.monolith.battle import Battle, Segment
 from arenarium.games.monolith.orders import Push
-from arenarium.games.monolith.state import Arena, find_actors
+from arenarium.games.monolith.state import EXTRA_SLOT, MADE_IN, Arena, find_actors
 from arenarium.games.monolith.turn import Banners, Discarding, Drawing, Playing, Rounds, Verdict
 from arenarium.games.monolith.unfolding import Hide, Unfolding
 from arenarium.games.monolith.wounds import Venom, Wounds
@@ -65,3 +65,14 @@ def unpack(s: Arena, data: Json) -> Arena:
     find_actors(s)
     s.stack = codec.unpack_stack(data["stack"], FRAMES)
     return s
+
+
+def schema_two(data: Json) -> Json:
+    """Attacks are forgotten when a battle ends, and remember in which segment they were made.
+
+    A save from the middle of a battle did not: there an attack counts as made at its printed initiative.
+    """
+    in_battle = any(name == "battle" for name, *_ in data["stack"])
+    printed = (1 << EXTRA_SLOT) - 1
+    slots = [x | (x & printed) << MADE_IN if in_battle else 0 for x in data["slots"]]
+    return {**data, "slots": slots, "setup": {**data["setup"], "double_attack_after": "attack"}}

@@ -43,6 +43,7 @@ USED_ROTATION: Final = 4
 FIRST_SOURCE: Final = 3  # the first bit for a rune or banner that grants movement
 NO_LIST: Final[list[int]] = []  # stands for a list that is about to be set; never changed
 EXTRA_SLOT: Final = 16  # bits of Arena.slots from here on: additional attacks used
+MADE_IN: Final = 24  # bits from here on: segments in which a printed attack was made
 
 
 class Arena(State):
@@ -59,6 +60,7 @@ class Arena(State):
         self.monoliths = False
         self.tactical = False
         self.printed_penetration = False  # MA R9, the other reading
+        self.follows_initiative = False  # MA R11, the former reading
         self.mere_extra_slot = False  # MA R12, the weaker reading
         # By hex. Made by `begin` or taken over by `clone`.
         self.tile: list[int] = NO_LIST  # face, or -1
@@ -67,7 +69,9 @@ class Arena(State):
         self.poison: list[int] = NO_LIST
         self.used: list[int] = NO_LIST  # sources that moved the tile in this turn, as bits
         self.source: list[int] = NO_LIST  # which bit of `used` a tile that grants movement stands for
-        self.slots: list[int] = NO_LIST  # printed initiatives used in this battle, then extra ones
+        self.slots: list[int] = (
+            NO_LIST  # by bits: printed initiatives used in this battle, extra ones, segments they were used in
+        )
         # Sets of hexes.
         self.sides: list[int] = NO_LIST
         self.mine: list[int] = NO_LIST
@@ -141,6 +145,7 @@ class Arena(State):
         c.monoliths = self.monoliths
         c.tactical = self.tactical
         c.printed_penetration = self.printed_penetration
+        c.follows_initiative = self.follows_initiative
         c.mere_extra_slot = self.mere_extra_slot
         c.tile = self.tile[:]
         c.owner = self.owner[:]

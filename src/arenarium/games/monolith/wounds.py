@@ -17,17 +17,16 @@ from arenarium.games.monolith.attacks import (
     how_of,
     is_venomous,
     pair,
+    poisoner,
     source_of,
     strength_of,
     victim_of,
     who_of,
     whom_of,
 )
-from arenarium.games.monolith.box import POISON as POISON_GIFT
-from arenarium.games.monolith.box import Box
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, ask_for, group
 from arenarium.games.monolith.nets import recompute
-from arenarium.games.monolith.regeneration import absorptions
+from arenarium.games.monolith.regeneration import absorbed, choices
 from arenarium.games.monolith.state import Arena, bonuses, kind_on, points, remove, seats_in_order
 from arenarium.games.monolith.verbs import POISON
 
@@ -46,10 +45,10 @@ class Wounds(Frame[Arena]):
 
     def run(self, s: Arena, out: list[Event]) -> bool:
         if s.healers:
-            options = absorptions(s, self.blows, self.spent, self.doomed)
+            options = choices(s, self.blows, self.spent, self.doomed)
             if len(options) > 1:
                 return True
-            if options:  # forced, and all of it lies open on the board: no need to ask
+            if options:  # all of it lies open on the board: no need to ask
                 self.absorb(s, options[0], out)
                 return False
         s.pop()
@@ -57,7 +56,7 @@ class Wounds(Frame[Arena]):
         return False
 
     def ask(self, s: Arena) -> list[Decision]:
-        options = absorptions(s, self.blows, self.spent, self.doomed)
+        options = choices(s, self.blows, self.spent, self.doomed)
         _, rune, _, _ = options[0]
         return [Decision(s.owner[rune], "spend_regeneration", options)]
 
@@ -70,11 +69,8 @@ class Wounds(Frame[Arena]):
         if not s.quiet:
             kind = kind_on(s, victim)
             out.append(Event("regenerated", (rune, s.owner[rune], kind, victim, source, s.owner[victim])))
-        left: list[int] = []
-        for b in self.blows:
-            if source_of(b) != source or victim_of(b) != victim:
-                left.append(b)
-        s.become(Wounds(self.segment, tuple(left), self.spent | 1 << rune, self.doomed))
+        left = absorbed(self.blows, source, victim)
+        s.become(Wounds(self.segment, left, self.spent | 1 << rune, self.doomed))
 
 
 class Venom(Frame[Arena]):
@@ -136,7 +132,7 @@ def land(s: Arena, segment: int, blows: tuple[int, ...], spent: int, doomed: int
     totals = [0] * CELLS
     victims: i64 = 0
     gone: i64 = doomed
-    venom = False
+    venom = False  # equal: a shortcut, every blow is asked for its venom below
     for b in blows:
         v = victim_of(b)
         victims |= 1 << v
@@ -177,7 +173,7 @@ def wound(s: Arena, h: i64, wounds: i64, bonus: i64, out: list[Event]) -> bool:
             out.append(Event("trench_lost", (kind, h, s.owner[h])))
         wounds -= 1
         if not wounds:  # it may have lived on the marker alone
-            return not s.banners >> h & 1 and s.wounds[h] >= points(s, h, bonus)
+            return s.wounds[h] >= points(s, h, bonus)
     if s.banners >> h & 1:
         side: i64 = s.side[s.owner[h]]
         s.hp[side] = max(0, s.hp[side] - wounds)
@@ -222,18 +218,3 @@ def poison(s: Arena, h: int, out: list[Event]) -> None:
     s.poisoned |= 1 << h
     if not s.quiet:
         out.append(Event("poisoned", (kind_on(s, h), h, s.pool, s.owner[h])))
-
-
-def poisoner(s: Arena, attacker: int) -> int:
-    """The seat that handles the markers: the Abyss player of the attacker's side. MA R33"""
-    owner = s.owner[attacker]
-    if brings_poison(s.box, s.faction[owner]):
-        return owner
-    for seat in range(s.seats):
-        if s.side[seat] == s.side[owner] and brings_poison(s.box, s.faction[seat]):
-            return seat
-    return owner
-
-
-def brings_poison(box: Box, faction: int) -> bool:
-    return box.gift[box.first[faction]] == POISON_GIFT

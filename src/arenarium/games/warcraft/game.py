@@ -40,6 +40,10 @@ class Warcraft(Game[War]):
     abbreviation: ClassVar[str] = "WC"
     order: ClassVar[int] = 3
     conformance_every: ClassVar[int] = 41
+    asked_anyway: ClassVar[Mapping[str, str]] = {
+        "choose_casualty": "cards may answer between two losses, and silence would tell that nobody holds one",
+        "choose_target": "cards may answer between two losses, and silence would tell that nobody holds one",
+    }
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("main", (2, 4), teams=True),
         Mode("elf_gate", (3,)),

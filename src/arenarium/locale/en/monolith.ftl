@@ -31,6 +31,10 @@ monolith-setting-double_attack = Double Attack
     .text = Whether the extra attack needs a first one in the same battle.
 monolith-setting-double_attack-repeat = Repeats an attack that was made
 monolith-setting-double_attack-extra = Is an attack of its own
+monolith-setting-double_attack_after = Segment of the extra attack
+    .text = What the extra attack of a Double Attack follows when the initiative changes in a battle.
+monolith-setting-double_attack_after-attack = After the first attack made
+monolith-setting-double_attack_after-initiative = Below the current initiative
 
 ## Factions
 

@@ -31,6 +31,10 @@ monolith-setting-double_attack = Podwójny atak
     .text = Czy dodatkowy atak wymaga pierwszego w tej samej bitwie.
 monolith-setting-double_attack-repeat = Powtarza wykonany atak
 monolith-setting-double_attack-extra = Jest osobnym atakiem
+monolith-setting-double_attack_after = Segment dodatkowego ataku
+    .text = Po czym następuje dodatkowy atak z Podwójnego ataku, gdy Inicjatywa zmienia się w czasie bitwy.
+monolith-setting-double_attack_after-attack = Po pierwszym wykonanym ataku
+monolith-setting-double_attack_after-initiative = Poniżej aktualnej Inicjatywy
 
 ## Frakcje
 

@@ -45,6 +45,7 @@ class Toll(Game[Tollhouse]):
 
     def resign(self, s: Tollhouse, seat: int) -> list[Event]:
         s.gone |= 1 << seat
+        s.shown = True  # pledges are paid, so they are laid open
         s.stack = ()
         return [Event("resigned", (seat,))]
 
