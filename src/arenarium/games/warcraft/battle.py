@@ -135,7 +135,7 @@ class March(Frame[War]):
             push_raises(s)
         elif at == CASUALTIES:
             p = the_phase(s)
-            march(s, b, p.but(due=p.later, later=(0, 0)), PHASE_END)
+            march(s, b, p.but(due=p.later, later=(0, 0), aims=p.later_aims), PHASE_END)
             push_losses(s, b, out)
         else:
             last = the_phase(s).number == LAST_PHASE

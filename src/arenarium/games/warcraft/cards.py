@@ -166,7 +166,7 @@ def take_effect_in_battle(s: War, seat: int, card: int, x: int, y: int, out: lis
         prevent(s, side_of(b, x))
         out.append(Event("prevented", (x, 1)))
     elif card == MARKSMANSHIP:
-        keep_phase(s, p.but(aim=seat))
+        keep_phase(s, p.but(aim=seat, aims=changed(p.aims, seat, p.aims[seat] - 1)))
     else:
         pillage(s, seat, out)
 

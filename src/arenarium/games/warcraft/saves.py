@@ -140,3 +140,17 @@ def phase_of_three(data: Json) -> list[Any]:
     losses = data["losses"]
     same = ("phase", "volley", "spears", "aim", "removed")
     return ["phase", *(data[name] for name in same), fire, *counts, losses[:2], losses[2:]]
+
+
+def schema_four(data: Json) -> Json:
+    """A phase counts the hits that Marksmanship may use; before, any hit of the phase served for all of them."""
+    return {**data, "stack": [row_of_four(row) for row in data["stack"]]}
+
+
+def row_of_four(row: list[Any]) -> list[Any]:
+    name, *args = row
+    if name == "phase":
+        _, _, _, _, _, _, hits, extra, *_ = args
+        aims = [h + e for h, e in zip(hits, extra)]
+        return [*row, aims, aims]
+    return row
