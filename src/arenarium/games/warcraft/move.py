@@ -342,10 +342,6 @@ def battles(s: War, seat: int) -> list[Action]:
 def aftermath(s: War, out: list[Event]) -> None:
     """Workers, Outposts and tokens without a unit of their side among enemy units are destroyed (WC §4.2)."""
     for o in range(s.seats):
-        if s.called[o]:
-            s.called = changed(s.called, o, 0)
-    s.idle = ()
-    for o in range(s.seats):
         lost = foe_units(s, o) & ~side_unit_areas(s, o) & (s.workers[o] | s.outposts[o] | s.sites[o])
         while lost:
             bit = lost & -lost
@@ -360,13 +356,17 @@ def aftermath(s: War, out: list[Event]) -> None:
             s.sites = changed(s.sites, o, s.sites[o] & ~bit)
             out.append(Event("destroyed", (o, a, count, outpost)))
     remove_tokens(s, out)
+    for o in range(s.seats):  # until now they were under arms (A59)
+        if s.called[o]:
+            s.called = changed(s.called, o, 0)
+    s.idle = ()
 
 
 def side_unit_areas(s: War, owner: int) -> int:
     mask = 0
     for o in range(s.box.owners):
         if (s.friends[owner] >> o) & 1:
-            mask |= s.units[o]
+            mask |= fighting_areas(s, o)
     return mask
 
 
@@ -377,7 +377,7 @@ def remove_tokens(s: War, out: list[Event]) -> None:
         for o in range(s.seats):
             if s.race[o] != box.gone_race:
                 continue
-            lost = s.tokens & s.units[o]
+            lost = s.tokens & fighting_areas(s, o)
             while lost:
                 bit = lost & -lost
                 lost ^= bit

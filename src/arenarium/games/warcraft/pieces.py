@@ -189,12 +189,12 @@ def held_by_foes(s: War, owner: int) -> int:
 
 
 def foe_units(s: War, owner: int) -> int:
-    """Areas with enemy units."""
+    """Areas with enemy units, or enemy workers under arms (WC A59)."""
     mask = 0
     foes = s.foes[owner]
     for o in range(s.box.owners):
         if (foes >> o) & 1:
-            mask |= s.units[o]
+            mask |= fighting_areas(s, o)
     return mask
 
 
