@@ -332,7 +332,7 @@ def end_battle(s: War, b: Battle, out: list[Event]) -> None:
         owner, t, area = put_back(s, me)
         if kills:
             out.append(Event("digested", (owner, t, area)))
-            fall(s, owner, t, area, out)
+            fall(s, owner, t, area, False, out)
         else:
             out.append(Event("returned", (owner, t, area)))
     trim(s, out)  # after the return of the devoured (A29)

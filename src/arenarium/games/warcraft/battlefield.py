@@ -234,13 +234,22 @@ def keep_phase(s: War, p: Phase) -> None:
     s.stack = s.stack[:i] + (p,) + s.stack[i + 1 :]
 
 
-def forget(s: War, me: int) -> None:
-    """A unit that was polymorphed is gone."""
+def forget(s: War, owner: int, t: int, area: int, marked: bool) -> None:
+    """A unit is about to go: the polymorphed one if it was named, or if no other is there (A60)."""
     b = the_battle(s)
-    if me in b.polymorphed:
+    me = code(s, owner, t, area)
+    if me in b.polymorphed and (marked or b.polymorphed.count(me) == fighters_at(s, b, owner, t, area)):
         left = list(b.polymorphed)
         left.remove(me)
         keep_battle(s, b.but(polymorphed=tuple(left)))
+
+
+def differ(s: War, b: Battle, owner: int, t: int, area: int) -> bool:
+    """Whether some units of a type there are polymorphed and others are not."""
+    if not b.polymorphed:
+        return False
+    marked = b.polymorphed.count(code(s, owner, t, area))
+    return 0 < marked < fighters_at(s, b, owner, t, area)
 
 
 def prevent(s: War, side: int) -> None:

@@ -11,6 +11,7 @@ from arenarium.games.warcraft.battlefield import (
     PHASE_TYPES,
     Battle,
     battle_order,
+    differ,
     fighters_at,
     forget,
     keep_battle,
@@ -27,7 +28,7 @@ from arenarium.games.warcraft.box import FLYING, MELEE, WORKER
 from arenarium.games.warcraft.cards import pillage_price
 from arenarium.games.warcraft.pieces import armed, code, disarm, foe_units, put
 from arenarium.games.warcraft.state import War, changed
-from arenarium.games.warcraft.verbs import LOSE, RESPAWN, kind_of, owner_and_type
+from arenarium.games.warcraft.verbs import LOSE, MARKED, RESPAWN, is_marked, kind_of, owner_and_type
 from arenarium.games.warcraft.windows import B5, B6, B7, Window, may_answer, open_window
 
 
@@ -57,6 +58,8 @@ def victims(s: War, b: Battle, side: int) -> list[Action]:
                 area = bit.bit_length() - 1
                 if fighters_at(s, b, o, t, area) > 0:
                     options.append((LOSE, kind_of(o, t), area, 0))
+                    if differ(s, b, o, t, area):
+                        options.append((LOSE, kind_of(o, t) + MARKED, area, 0))
                 mask ^= bit
     return options
 
@@ -119,7 +122,7 @@ class Losses(Frame[War]):
             robber = first_to_answer(s, b, B7, 1 - self.side)
             if robber != NOBODY:
                 s.push(Window(B7, (robber,), 0, 0, b.area))
-        fall(s, owner, t, area, out)
+        fall(s, owner, t, area, is_marked(kind), out)
 
     def pack(self) -> list[Any]:
         return ["losses", self.side, self.warned]
@@ -133,9 +136,9 @@ def first_to_answer(s: War, b: Battle, kind: int, side: int) -> int:
     return NOBODY
 
 
-def fall(s: War, owner: int, t: int, area: int, out: list[Event]) -> None:
+def fall(s: War, owner: int, t: int, area: int, marked: bool, out: list[Event]) -> None:
     """A unit dies: to the reserve, or in Nordrassil back to a source (WC §13.4)."""
-    forget(s, code(s, owner, t, area))
+    forget(s, owner, t, area, marked)
     put(s, owner, t, area, -1)
     if t == WORKER and armed(s, owner, area) == 0:
         disarm(s, owner, area)

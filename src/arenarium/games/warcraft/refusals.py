@@ -45,6 +45,7 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
+    is_marked,
     kind_of,
     owner_and_type,
 )
@@ -142,6 +143,8 @@ def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     same_side = side_of(b, owner) == side_of(b, owner_and_type(loser)[0])
     if not same_side or not (zone(s, b, owner, t) >> area) & 1 or fighters_at(s, b, owner, t, area) == 0:
         return no("not-in-battle", "WC §5.3", **names)
+    if is_marked(kind):
+        return no("not-polymorphed", "WC A60", **names)
     return no("flyer", "WC §5.2", **names)
 
 
