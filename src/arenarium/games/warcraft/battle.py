@@ -324,7 +324,7 @@ def end_battle(s: War, b: Battle, out: list[Event]) -> None:
     s.stack = s.stack[:-3] + (b.but(devoured=()), new_phase(s, the_phase(s).number))
     if winner != NOBODY:
         push_draws(s, b, True)
-    # The race on the battlefield has won, not its side (A61); on an empty one nobody has (A28).
+    # The race on the battlefield has won, not its side (A64); on an empty one nobody has (A28).
     kills = s.devour_kills if winner == NOBODY else b.devourer != NOBODY and on_battlefield(s, b, b.devourer)
     for me in b.devoured:
         owner, t, area = put_back(s, me)

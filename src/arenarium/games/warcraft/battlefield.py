@@ -131,7 +131,7 @@ class Phase(Frame[War]):
         self.ones: Final = ones  # that may raise the dead
         self.due: Final = due  # casualties of each side to take now
         self.later: Final = later  # and after the second volley
-        self.aims: Final = aims  # hits of each owner behind them that Marksmanship has not used (A58)
+        self.aims: Final = aims  # hits of each owner behind them that Marksmanship has not used (A62)
         self.later_aims: Final = later_aims
 
     def but(
@@ -235,7 +235,7 @@ def keep_phase(s: War, p: Phase) -> None:
 
 
 def forget(s: War, owner: int, t: int, area: int, marked: bool) -> None:
-    """A unit is about to go: the polymorphed one if it was named, or if no other is there (A60)."""
+    """A unit is about to go: the polymorphed one if it was named, or if no other is there (A62)."""
     b = the_battle(s)
     me = code(s, owner, t, area)
     if me in b.polymorphed and (marked or b.polymorphed.count(me) == fighters_at(s, b, owner, t, area)):

@@ -356,7 +356,7 @@ def aftermath(s: War, out: list[Event]) -> None:
             s.sites = changed(s.sites, o, s.sites[o] & ~bit)
             out.append(Event("destroyed", (o, a, count, outpost)))
     remove_tokens(s, out)
-    for o in range(s.seats):  # until now they were under arms (A59)
+    for o in range(s.seats):  # until now they were under arms (A63)
         if s.called[o]:
             s.called = changed(s.called, o, 0)
     s.idle = ()

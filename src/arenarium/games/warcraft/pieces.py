@@ -189,7 +189,7 @@ def held_by_foes(s: War, owner: int) -> int:
 
 
 def foe_units(s: War, owner: int) -> int:
-    """Areas with enemy units, or enemy workers under arms (WC A59)."""
+    """Areas with enemy units, or enemy workers under arms (WC A63)."""
     mask = 0
     foes = s.foes[owner]
     for o in range(s.box.owners):

@@ -144,7 +144,7 @@ def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     if not same_side or not (zone(s, b, owner, t) >> area) & 1 or fighters_at(s, b, owner, t, area) == 0:
         return no("not-in-battle", "WC §5.3", **names)
     if is_marked(kind):
-        return no("not-polymorphed", "WC A60", **names)
+        return no("not-polymorphed", "WC A62", **names)
     return no("flyer", "WC §5.2", **names)
 
 

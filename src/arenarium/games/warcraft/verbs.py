@@ -36,7 +36,7 @@ ROLL: Final = 33  # face
 NOTHING: Final[Action] = (PASS, 0, 0, 0)
 
 
-MARKED: Final = 128  # on a kind: the polymorphed one, where others of the kind beside it are not (A60)
+MARKED: Final = 128  # on a kind: the polymorphed one, where others of the kind beside it are not (A62)
 
 
 def kind_of(owner: int, t: int) -> int:

@@ -190,7 +190,7 @@ def may_answer_in_battle(s: War, kind: int, seat: int) -> bool:
     if kind == B5:
         return p.due != (0, 0)
     if kind == B6:
-        # One Marksmanship is enough for one casualty, and each spends a hit of its player (A58).
+        # One Marksmanship is enough for one casualty, and each spends a hit of its player (A62).
         return p.aim == NOBODY and p.aims[seat] > 0
     return True
 
