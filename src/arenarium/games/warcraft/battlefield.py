@@ -252,6 +252,11 @@ def differ(s: War, b: Battle, owner: int, t: int, area: int) -> bool:
     return 0 < marked < fighters_at(s, b, owner, t, area)
 
 
+def in_time(p: Phase) -> bool:
+    """Whether losses may still be lessened: nothing has been removed in this phase (A58)."""
+    return p.removed < 0
+
+
 def prevent(s: War, side: int) -> None:
     """One casualty less for a side: first of those that come first."""
     p = the_phase(s)

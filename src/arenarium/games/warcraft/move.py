@@ -47,7 +47,6 @@ class MoveStep(Frame[War]):
 
     def run(self, s: War, out: list[Event]) -> bool:
         if self.at == WINDOW:
-            s.fast = 0
             s.moved = [0] * s.box.size
             s.become(MoveStep(self.seat, MOVEMENT))
             order = [self.seat]

@@ -185,6 +185,8 @@ def held_by_foes(s: War, owner: int) -> int:
     for o in range(s.box.owners):
         if (foes >> o) & 1:
             mask |= s.units[o] | s.workers[o] | s.outposts[o] | s.sites[o]
+            if s.box.town_outposts and o < s.seats and s.town[o] >= 0:
+                mask |= s.box.town_outposts & 1 << s.town[o]  # an Outpost still, though treated as a Town (A59)
     return mask
 
 

@@ -11,6 +11,7 @@ from arenarium.games.warcraft.battlefield import (
     differ,
     enemy_hits,
     fighters_at,
+    in_time,
     owners_of,
     side_flyers,
     side_of,
@@ -186,9 +187,9 @@ def may_answer_in_battle(s: War, kind: int, seat: int) -> bool:
         mine = p.hits[seat] > 0 and (p.volley >> seat) & 1 != 0
         if mine and may_hold(s, seat, GLAIVE_ONLY):
             return True
-        return enemy_hits(s, b, side) > 0 and may_hold(s, seat, CURSE_ONLY)
+        return in_time(p) and enemy_hits(s, b, side) > 0 and may_hold(s, seat, CURSE_ONLY)
     if kind == B5:
-        return p.due != (0, 0)
+        return in_time(p) and p.due != (0, 0)
     if kind == B6:
         # One Marksmanship is enough for one casualty, and each spends a hit of its player (A62).
         return p.aim == NOBODY and p.aims[seat] > 0
@@ -201,7 +202,11 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
     if kind == M0:
         if seat == s.active:
             if copies(hand, FAST):
-                add_areas(options, FAST, s.units[seat] | s.workers[seat])
+                mask = 0
+                for o in range(s.seats):
+                    if (s.friends[seat] >> o) & 1:
+                        mask |= s.units[o] | s.workers[o]
+                add_areas(options, FAST, mask)  # an ally's pieces gain by it too (A60)
         elif copies(hand, CRIPPLE):
             mask = 0
             for o in range(s.seats):
@@ -231,7 +236,7 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
         p = the_phase(s)
         if copies(hand, MOON_GLAIVE) and p.hits[seat] > 0 and (p.volley >> seat) & 1:
             options.append((PLAY, MOON_GLAIVE, 0, 0))
-        if copies(hand, CURSE) and enemy_hits(s, b, side_of(b, seat)) > 0:
+        if copies(hand, CURSE) and in_time(p) and enemy_hits(s, b, side_of(b, seat)) > 0:
             options.append((PLAY, CURSE, 0, 0))
     else:
         for card in CARDS_OF[kind]:
