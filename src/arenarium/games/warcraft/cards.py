@@ -42,7 +42,7 @@ from arenarium.games.warcraft.box import (
     WORKER,
 )
 from arenarium.games.warcraft.dice import GLAIVE, HEX, Roll
-from arenarium.games.warcraft.pieces import buildings_left, code, count_of, price_of, put, single
+from arenarium.games.warcraft.pieces import buildings_left, code, count_of, pay, price_of, put, single
 from arenarium.games.warcraft.portal import open_portal
 from arenarium.games.warcraft.state import War, any_of, changed, copies, may_hold, one
 from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, is_marked, owner_and_type
@@ -133,8 +133,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
                 s.wood[seat] += SUPPLY
             out.append(Event("took", (seat, SUPPLY, x)))
     elif card == SUMMON_BUILDING:
-        s.gold[seat] -= s.box.building_gold
-        s.wood[seat] -= s.box.building_wood
+        pay(s, seat, s.box.building_gold, s.box.building_wood)
         s.summoned = changed(s.summoned, seat, s.summoned[seat] + single(x))
         if not s.english:
             s.extra += 1

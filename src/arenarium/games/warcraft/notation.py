@@ -39,6 +39,7 @@ from arenarium.games.warcraft.verbs import (
     LOSE,
     MARKED,
     MOVE,
+    OBJECT,
     PASS,
     PLAY,
     PUT,
@@ -111,7 +112,7 @@ def notate(s: War, action: Action) -> str:
     return f"roll {x}"
 
 
-PLAIN = {PASS: "pass", DONE: "done", JOIN: "join", RAISE: "raise"}
+PLAIN = {PASS: "pass", DONE: "done", JOIN: "join", RAISE: "raise", OBJECT: "object"}
 WITH_OWNER = {GIVE: "give", INVITE: "invite", FIRST: "first"}
 WITH_TYPE = {FINISH: "finish", TRAIN: "train", BUILD: "build", UPGRADE: "upgrade"}
 WITH_AREA = {RESPAWN: "respawn", SUMMON: "summon", FINISH_OUTPOST: "finish outpost", BUILD_OUTPOST: "build outpost"}

@@ -251,6 +251,16 @@ def price_of(s: War, owner: int, t: int) -> tuple[int, int]:
     return s.box.train_gold[at], s.box.train_wood[at]
 
 
+def pay(s: War, seat: int, gold: int, wood: int) -> None:
+    """Resources are spent, first those that an ally gave in this step (A51)."""
+    s.gold[seat] -= gold
+    s.wood[seat] -= wood
+    if s.got_gold[seat]:
+        s.got_gold = changed(s.got_gold, seat, max(0, s.got_gold[seat] - gold))
+    if s.got_wood[seat]:
+        s.got_wood = changed(s.got_wood, seat, max(0, s.got_wood[seat] - wood))
+
+
 def top_level(s: War, owner: int, t: int) -> int:
     return s.box.top[type_place(s.race[owner], t)]
 

@@ -28,6 +28,7 @@ BUILD_OUTPOST: Final = 18  # area
 UPGRADE: Final = 19  # type
 MOVE: Final = 20  # type, from, to
 CARRY: Final = 21  # type, from, to
+OBJECT: Final = 22
 DEAL: Final = 30  # race
 FIRST: Final = 31  # seat
 DRAW: Final = 32  # card
