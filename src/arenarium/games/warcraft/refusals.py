@@ -303,7 +303,7 @@ def _give(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
 
 def _amount(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
     _, gold, wood, _ = action
-    received = 0 < gold + wood and gold <= s.gold[seat] and wood <= s.wood[seat]
+    received = gold + wood > 0 and gold <= s.gold[seat] and wood <= s.wood[seat]
     return no("amount", "WC A51" if received else "WC §10", gold=own_gold(s, seat), wood=own_wood(s, seat))
 
 

@@ -152,7 +152,7 @@ def schema_four(data: Json) -> Json:
     """Marksmanship spends hits, allies may object to losses, and gifts are counted by what was received."""
     nothing = [0] * len(data["race"])
     same = {name: value for name, value in data.items() if name != "gifts"}
-    return {**same, **{name: nothing for name in NEW_IN_FOUR}, "stack": [row_of_four(row) for row in data["stack"]]}
+    return {**same, **dict.fromkeys(NEW_IN_FOUR, nothing), "stack": [row_of_four(row) for row in data["stack"]]}
 
 
 def row_of_four(row: list[Any]) -> list[Any]:

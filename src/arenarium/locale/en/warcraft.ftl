@@ -440,7 +440,7 @@ warcraft-refuse-top = There is no higher level: { $type }.
 warcraft-refuse-upgrade-twice = Each type can be upgraded once in a Spend Step: { $type }.
 warcraft-refuse-needs = You lack the buildings that the unit card names: { $type }.
 warcraft-refuse-not-ally = { $race } is no ally of yours.
-warcraft-refuse-gift-received = You have nothing to give but what you received in this step.
+warcraft-refuse-gift-received = You have nothing to give, or only what you received in this step.
 warcraft-refuse-amount = You have { $gold } gold and { $wood } wood.
 
 warcraft-unreadable-short = “{ $text }” breaks off: something is missing.

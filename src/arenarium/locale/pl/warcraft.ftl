@@ -460,7 +460,7 @@ warcraft-refuse-top = Nie ma wyższego poziomu: { $type }.
 warcraft-refuse-upgrade-twice = Każdy typ można modernizować raz na Krok Kupowania: { $type }.
 warcraft-refuse-needs = Brakuje budynków wskazanych na karcie oddziału: { $type }.
 warcraft-refuse-not-ally = To nie twój sojusznik: { $race }.
-warcraft-refuse-gift-received = Możesz dać tylko to, czego nie dostałeś w tym kroku.
+warcraft-refuse-gift-received = Nie masz czego dać albo masz tylko to, co dostałeś w tym kroku.
 warcraft-refuse-amount = Masz: złoto { $gold }, drewno { $wood }.
 
 warcraft-unreadable-short = „{ $text }” się urywa: czegoś brakuje.
