@@ -8,6 +8,7 @@ from arenarium.bots.contract import find_game
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.evaluations.warcraft_expert import WarcraftExpert, next_mover
 from arenarium.bots.search import Node, Search, chances
+from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.warcraft.box import HARVEST_STEP, MELEE, MOVE_STEP, RANGED, WORKER
 from arenarium.games.warcraft.pieces import put
@@ -133,8 +134,8 @@ def test_without_a_tree_an_option_that_ends_the_step_is_judged_at_once() -> None
 def test_an_ally_objects_only_where_his_unit_is_worth_more(mine: str, leaders: str, answer: str) -> None:
     """WC A61: a side is judged as one, so the cheaper unit falls."""
     units = {"board": f"d3 h ranged*3\nd3 o {leaders}*2 flying\nc3 u {mine}*2", "first": "human", "step": "battle"}
-    players = {race: {"deck": []} for race in ("human", "night_elf", "orc")}
-    levels = {"undead": {"deck": [], "levels": {"flying": 3, "melee": 1}}}
+    players: Json = {race: {"deck": []} for race in ("human", "night_elf", "orc")}
+    levels: Json = {"undead": {"deck": [], "levels": {"flying": 3, "melee": 1}}}
     s: War = GAME.position({"mode": "main", "seats": 4}, {**units, **players, **levels})
     while questions(s)[0].seat == CHANCE:
         apply(s, CHANCE, GAME.parse(s, "roll 1"))

@@ -26,7 +26,9 @@ def data(name: str) -> dict[str, Any]:
     return tomllib.loads(resources.files("arenarium.games.warcraft").joinpath(f"data/{name}.toml").read_text("utf-8"))
 
 
-UNIT_CARDS = {(u["race"], u["type"], u["level"]): u for u in data("races")["unit"]}
+UNIT_CARDS: dict[tuple[str, str, int], dict[str, Any]] = {
+    (u["race"], u["type"], u["level"]): u for u in data("races")["unit"]
+}
 
 
 @dataclass(eq=False)
