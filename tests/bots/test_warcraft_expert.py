@@ -7,7 +7,8 @@ import pytest
 from arenarium.bots.contract import find_game
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.evaluations.warcraft_expert import WarcraftExpert, next_mover
-from arenarium.bots.search import Node, Search
+from arenarium.bots.search import Node, Search, chances
+from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
 from arenarium.games.warcraft.box import HARVEST_STEP, MELEE, MOVE_STEP, RANGED, WORKER
 from arenarium.games.warcraft.pieces import put
@@ -127,3 +128,24 @@ def test_without_a_tree_an_option_that_ends_the_step_is_judged_at_once() -> None
     move = Node(d.nth(1), 2)
     search.simulate(move, d, s.clone())
     assert search.used > 2
+
+
+@pytest.mark.parametrize(("mine", "leaders", "answer"), [("melee", "melee", "pass"), ("flying", "melee", "object")])
+def test_an_ally_objects_only_where_his_unit_is_worth_more(mine: str, leaders: str, answer: str) -> None:
+    """WC A61: a side is judged as one, so the cheaper unit falls."""
+    units = {"board": f"d3 h ranged*3\nd3 o {leaders}*2 flying\nc3 u {mine}*2", "first": "human", "step": "battle"}
+    players: Json = {race: {"deck": []} for race in ("human", "night_elf", "orc")}
+    levels: Json = {"undead": {"deck": [], "levels": {"flying": 3, "melee": 1}}}
+    s: War = GAME.position({"mode": "main", "seats": 4}, {**units, **players, **levels})
+    while questions(s)[0].seat == CHANCE:
+        apply(s, CHANCE, GAME.parse(s, "roll 1"))
+    apply(s, questions(s)[0].seat, GAME.parse(s, f"lose undead {mine} c3"))
+    (d,) = questions(s)
+    values = {}
+    for text in ("pass", "object"):
+        c = s.clone()
+        apply(c, d.seat, GAME.parse(c, text))
+        if text == "object":
+            apply(c, questions(c)[0].seat, GAME.parse(c, f"lose orc {leaders} d3"))
+        values[text] = chances(expert().scores(c), GAME.teams(c), 12.0)[d.seat]
+    assert max(values, key=lambda text: values[text]) == answer

@@ -52,7 +52,7 @@ def test_town_portal_overflow_goes_beside_the_target() -> None:
     p.do("play town_portal e3 e1")
     assert p.options() == ["put melee e1", "put ranged e1", "put flying e1"]
     p.do("put ranged e1")
-    assert p.options() == ["put melee e2", "put melee f1", "put flying e2", "put flying f1"]  # not d1: enemy units
+    assert p.options() == [f"put {t} {area}" for t in ("melee", "flying") for area in ("d1", "e2", "f1")]
     p.do("put melee e2", "put flying f1")
     assert p.shows("e1 o melee*2 ranged\ne2 o melee\nf1 o flying\nd1 h melee")
 

@@ -12,7 +12,9 @@ CAPTIVES = "orc night_elf"
 
 
 def prisoners(board: str, **position: Any) -> Play:
-    return Play(board, CAPTIVES, "prisoners", **position)
+    """Captives behind walls, unless the board says otherwise."""
+    walled = "" if "captive:" in board else "\nf3 - captive:night_elf\nd6 - captive:orc"
+    return Play(board + walled, CAPTIVES, "prisoners", **position)
 
 
 def test_a_captive_is_carried_by_its_own_race_only() -> None:

@@ -31,7 +31,6 @@ def test_teams_of_the_main_scenario_for_four() -> None:
     [
         ("elf_gate", 3, {"human": 18, "undead": 18, "orc": 18}),
         ("necromancers", 2, {"human": 18, "undead": 16}),
-        ("prisoners", 2, {"orc": 18, "night_elf": 18}),
         ("nordrassil", 4, {"night_elf": 16, "orc": 16, "undead": 16, "human": 16}),
     ],
 )

@@ -94,7 +94,7 @@ def test_every_winner_on_the_battlefield_draws() -> None:
     assert p.fact("hand_counts") == {"night_elf": 0, "undead": 2, "human": 0, "orc": 2}
 
 
-def test_gifts_in_ones_own_step_once() -> None:
+def test_gifts_in_ones_own_step_as_long_as_there_is_something() -> None:
     """WC §10, A51"""
     p = four("e1 o melee", step="spend", first="orc", orc={"gold": 3, "wood": 1})
     p.do("give undead")
@@ -103,7 +103,8 @@ def test_gifts_in_ones_own_step_once() -> None:
     assert p.refused("amount 4 0") == "amount WC §10"
     p.do("amount 2 1")
     assert (p.fact("gold", "undead"), p.fact("wood", "undead"), p.fact("gold", "orc")) == (2, 1, 1)
-    assert p.refused("give undead") == "gift-twice WC A51"
+    p.do("give undead", "amount 1 0")
+    assert p.refused("give undead") == "gift-received WC A51"
     assert p.refused("give human") == "not-ally WC §10"
 
 

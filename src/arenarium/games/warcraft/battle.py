@@ -22,7 +22,6 @@ from arenarium.games.warcraft.battlefield import (
     new_phase,
     on_battlefield,
     side_holds,
-    side_of,
     side_seats,
     takes_part,
     the_battle,
@@ -135,7 +134,7 @@ class March(Frame[War]):
             push_raises(s)
         elif at == CASUALTIES:
             p = the_phase(s)
-            march(s, b, p.but(due=p.later, later=(0, 0)), PHASE_END)
+            march(s, b, p.but(due=p.later, later=(0, 0), aims=p.later_aims), PHASE_END)
             push_losses(s, b, out)
         else:
             last = the_phase(s).number == LAST_PHASE
@@ -325,14 +324,13 @@ def end_battle(s: War, b: Battle, out: list[Event]) -> None:
     s.stack = s.stack[:-3] + (b.but(devoured=()), new_phase(s, the_phase(s).number))
     if winner != NOBODY:
         push_draws(s, b, True)
-    kills = winner == side_of(b, b.devourer) if b.devourer != NOBODY else False
-    if winner == NOBODY and s.devour_kills:
-        kills = True
+    # The race on the battlefield has won, not its side (A64); on an empty one nobody has (A28).
+    kills = s.devour_kills if winner == NOBODY else b.devourer != NOBODY and on_battlefield(s, b, b.devourer)
     for me in b.devoured:
         owner, t, area = put_back(s, me)
         if kills:
             out.append(Event("digested", (owner, t, area)))
-            fall(s, owner, t, area, out)
+            fall(s, owner, t, area, False, out)
         else:
             out.append(Event("returned", (owner, t, area)))
     trim(s, out)  # after the return of the devoured (A29)

@@ -117,6 +117,8 @@ class Phase(Frame[War]):
         ones: Row,
         due: Row,
         later: Row,
+        aims: Row,
+        later_aims: Row,
     ) -> None:
         self.number: Final = number  # in the order of a round
         self.volley: Final = volley  # owners who rolled last
@@ -129,6 +131,8 @@ class Phase(Frame[War]):
         self.ones: Final = ones  # that may raise the dead
         self.due: Final = due  # casualties of each side to take now
         self.later: Final = later  # and after the second volley
+        self.aims: Final = aims  # hits of each owner behind them that Marksmanship has not used (A62)
+        self.later_aims: Final = later_aims
 
     def but(
         self,
@@ -142,6 +146,8 @@ class Phase(Frame[War]):
         ones: Row | None = None,
         due: Row | None = None,
         later: Row | None = None,
+        aims: Row | None = None,
+        later_aims: Row | None = None,
     ) -> Phase:
         """The same phase but for these."""
         return Phase(
@@ -156,6 +162,8 @@ class Phase(Frame[War]):
             self.ones if ones is None else ones,
             self.due if due is None else due,
             self.later if later is None else later,
+            self.aims if aims is None else aims,
+            self.later_aims if later_aims is None else later_aims,
         )
 
     def run(self, s: War, out: list[Event]) -> bool:
@@ -165,13 +173,13 @@ class Phase(Frame[War]):
     def pack(self) -> list[Any]:
         return [
             "phase", self.number, self.volley, self.spears, self.aim, self.removed, self.fire, self.hits, self.extra,
-            self.ones, self.due, self.later,
+            self.ones, self.due, self.later, self.aims, self.later_aims,
         ]  # fmt: skip
 
 
 def blank(number: int, owners: int) -> Phase:
     nothing = (0,) * owners
-    return Phase(number, 0, 0, NOBODY, -1, nothing, nothing, nothing, nothing, (0, 0), (0, 0))
+    return Phase(number, 0, 0, NOBODY, -1, nothing, nothing, nothing, nothing, (0, 0), (0, 0), nothing, nothing)
 
 
 MOST_OWNERS: Final = 5  # four seats and a neutral side
@@ -226,13 +234,27 @@ def keep_phase(s: War, p: Phase) -> None:
     s.stack = s.stack[:i] + (p,) + s.stack[i + 1 :]
 
 
-def forget(s: War, me: int) -> None:
-    """A unit that was polymorphed is gone."""
+def forget(s: War, owner: int, t: int, area: int, marked: bool) -> None:
+    """A unit is about to go: the polymorphed one if it was named, or if no other is there (A62)."""
     b = the_battle(s)
-    if me in b.polymorphed:
+    me = code(s, owner, t, area)
+    if me in b.polymorphed and (marked or b.polymorphed.count(me) == fighters_at(s, b, owner, t, area)):
         left = list(b.polymorphed)
         left.remove(me)
         keep_battle(s, b.but(polymorphed=tuple(left)))
+
+
+def differ(s: War, b: Battle, owner: int, t: int, area: int) -> bool:
+    """Whether some units of a type there are polymorphed and others are not."""
+    if not b.polymorphed:
+        return False
+    marked = b.polymorphed.count(code(s, owner, t, area))
+    return 0 < marked < fighters_at(s, b, owner, t, area)
+
+
+def in_time(p: Phase) -> bool:
+    """Whether losses may still be lessened: nothing has been removed in this phase (A58)."""
+    return p.removed < 0
 
 
 def prevent(s: War, side: int) -> None:

@@ -155,6 +155,7 @@ class Box:
         self.slot_skips: list[int] = []  # mask of steps
         self.slot_respawns: list[bool] = []
         self.slot_necromancers: list[bool] = []
+        self.town_outposts = 0  # areas of Outposts that are treated as Towns (A59)
         self.slot_removed: list[list[int]] = []  # copies by card
         self.neutral_level = 0
         self.neutral_pieces: list[int] = []

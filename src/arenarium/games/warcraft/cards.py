@@ -42,10 +42,10 @@ from arenarium.games.warcraft.box import (
     WORKER,
 )
 from arenarium.games.warcraft.dice import GLAIVE, HEX, Roll
-from arenarium.games.warcraft.pieces import buildings_left, code, count_of, price_of, put, single
+from arenarium.games.warcraft.pieces import buildings_left, code, count_of, pay, price_of, put, single
 from arenarium.games.warcraft.portal import open_portal
 from arenarium.games.warcraft.state import War, any_of, changed, copies, may_hold, one
-from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, owner_and_type
+from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, is_marked, owner_and_type
 
 DISPEL: Final[int] = any_of([DISPEL_MAGIC])
 SUPPLY: Final = 2  # gold or wood for Resources
@@ -133,8 +133,7 @@ def take_effect(s: War, seat: int, card: int, x: int, y: int, place: int, out: l
                 s.wood[seat] += SUPPLY
             out.append(Event("took", (seat, SUPPLY, x)))
     elif card == SUMMON_BUILDING:
-        s.gold[seat] -= s.box.building_gold
-        s.wood[seat] -= s.box.building_wood
+        pay(s, seat, s.box.building_gold, s.box.building_wood)
         s.summoned = changed(s.summoned, seat, s.summoned[seat] + single(x))
         if not s.english:
             s.extra += 1
@@ -166,7 +165,7 @@ def take_effect_in_battle(s: War, seat: int, card: int, x: int, y: int, out: lis
         prevent(s, side_of(b, x))
         out.append(Event("prevented", (x, 1)))
     elif card == MARKSMANSHIP:
-        keep_phase(s, p.but(aim=seat))
+        keep_phase(s, p.but(aim=seat, aims=changed(p.aims, seat, p.aims[seat] - 1)))
     else:
         pillage(s, seat, out)
 
@@ -174,11 +173,10 @@ def take_effect_in_battle(s: War, seat: int, card: int, x: int, y: int, out: lis
 def devour(s: War, seat: int, kind: int, area: int, out: list[Event]) -> None:
     """The unit leaves the battle until its end (WC A28)."""
     owner, t = owner_and_type(kind)
-    me = code(s, owner, t, area)
+    forget(s, owner, t, area, is_marked(kind))
     put(s, owner, t, area, -1)
-    forget(s, me)
     b = the_battle(s)
-    keep_battle(s, b.but(devoured=b.devoured + (me,), devourer=seat))
+    keep_battle(s, b.but(devoured=b.devoured + (code(s, owner, t, area),), devourer=seat))
     out.append(Event("devoured", (owner, t, area)))
 
 

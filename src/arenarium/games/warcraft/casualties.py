@@ -11,6 +11,7 @@ from arenarium.games.warcraft.battlefield import (
     PHASE_TYPES,
     Battle,
     battle_order,
+    differ,
     fighters_at,
     forget,
     keep_battle,
@@ -27,7 +28,17 @@ from arenarium.games.warcraft.box import FLYING, MELEE, WORKER
 from arenarium.games.warcraft.cards import pillage_price
 from arenarium.games.warcraft.pieces import armed, code, disarm, foe_units, put
 from arenarium.games.warcraft.state import War, changed
-from arenarium.games.warcraft.verbs import LOSE, RESPAWN, kind_of, owner_and_type
+from arenarium.games.warcraft.verbs import (
+    LOSE,
+    MARKED,
+    NOTHING,
+    OBJECT,
+    PASS,
+    RESPAWN,
+    is_marked,
+    kind_of,
+    owner_and_type,
+)
 from arenarium.games.warcraft.windows import B5, B6, B7, Window, may_answer, open_window
 
 
@@ -37,16 +48,16 @@ def push_losses(s: War, b: Battle, out: list[Event]) -> None:
     if attackers + defenders == 0:
         return
     out.append(Event("losses", (attackers, defenders, b.attacker, b.defender)))
-    s.push(Losses(DEFENDERS, False))
+    s.push(Losses(DEFENDERS, False, False))
     open_window(s, B5, battle_order(s, b), b.area)
 
 
-def victims(s: War, b: Battle, side: int) -> list[Action]:
-    """Units that may be taken as casualties: no flyers in the melee phase unless grounded (WC §5.2)."""
+def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
+    """Units of these owners that a side may lose: no flyers in the melee phase unless grounded (WC §5.2)."""
     options: list[Action] = []
     melee = PHASE_TYPES[the_phase(s).number] == MELEE
     for o in range(s.box.owners):
-        if not (owners_of(b, side) >> o) & 1:
+        if not (owners >> o) & 1:
             continue
         for t in range(4):
             if t == FLYING and melee and not (b.grounded >> side) & 1:
@@ -57,16 +68,22 @@ def victims(s: War, b: Battle, side: int) -> list[Action]:
                 area = bit.bit_length() - 1
                 if fighters_at(s, b, o, t, area) > 0:
                     options.append((LOSE, kind_of(o, t), area, 0))
+                    if differ(s, b, o, t, area):
+                        options.append((LOSE, kind_of(o, t) + MARKED, area, 0))
                 mask ^= bit
     return options
 
 
 class Losses(Frame[War]):
-    """Units removed one by one, the sides in turn; `warned`: Marksmanship had its chance for this one."""
+    """Units removed one by one, the sides in turn.
 
-    def __init__(self, side: int, warned: bool) -> None:
+    `warned`: Marksmanship had its chance for this one. `own`: an ally has objected, so a unit of the leader's falls.
+    """
+
+    def __init__(self, side: int, warned: bool, own: bool) -> None:
         self.side: Final = side
         self.warned: Final = warned
+        self.own: Final = own
 
     def run(self, s: War, out: list[Event]) -> bool:
         side = self.side
@@ -75,10 +92,10 @@ class Losses(Frame[War]):
             if p.due[1 - side] == 0:
                 s.pop()
             else:
-                s.become(Losses(1 - side, False))
+                s.become(Losses(1 - side, False, False))
             return False
         b = the_battle(s)
-        options = victims(s, b, side)
+        options = self.choices(s, b)
         if not options:
             keep_phase(s, p.but(due=changed(p.due, side, 0)))  # what nobody can take vanishes (A16)
             return False
@@ -88,14 +105,18 @@ class Losses(Frame[War]):
         if not self.warned:
             archer = first_to_answer(s, b, B6, 1 - side)
             if archer != NOBODY:
-                s.become(Losses(side, True))
+                s.become(Losses(side, True, False))
                 s.push(Window(B6, (archer,), 0, 0, b.area))
                 return False
         return True
 
+    def choices(self, s: War, b: Battle) -> list[Action]:
+        owners = 1 << leader_of(b, self.side) if self.own else owners_of(b, self.side)
+        return victims(s, b, self.side, owners)
+
     def ask(self, s: War) -> list[Decision]:
         b = the_battle(s)
-        options = victims(s, b, self.side)
+        options = self.choices(s, b)
         aim = the_phase(s).aim
         if aim != NOBODY:
             return [Decision(aim, "choose_target", options)]
@@ -103,7 +124,14 @@ class Losses(Frame[War]):
         return [Decision(leader if leader < s.seats else neutral_player(s), "choose_casualty", options)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
-        self.remove(s, action, out)
+        _, kind, area, _ = action
+        owner, _ = owner_and_type(kind)
+        b = the_battle(s)
+        leader = leader_of(b, self.side)
+        if seat == leader != owner and victims(s, b, self.side, 1 << leader):
+            s.push(Objection(owner, kind, area))
+        else:
+            self.remove(s, action, out)
 
     def remove(self, s: War, action: Action, out: list[Event]) -> None:
         _, kind, area, _ = action
@@ -111,7 +139,7 @@ class Losses(Frame[War]):
         p = the_phase(s)
         due = changed(p.due, self.side, p.due[self.side] - 1)
         keep_phase(s, p.but(due=due, aim=NOBODY, removed=code(s, owner, t, area)))
-        s.become(Losses(1 - self.side, False))
+        s.become(Losses(1 - self.side, False, False))
         out.append(Event("lost", (owner, t, area)))
         gold, wood = pillage_price(s) if owner < s.seats else (0, 0)
         if gold + wood > 0:
@@ -119,10 +147,37 @@ class Losses(Frame[War]):
             robber = first_to_answer(s, b, B7, 1 - self.side)
             if robber != NOBODY:
                 s.push(Window(B7, (robber,), 0, 0, b.area))
-        fall(s, owner, t, area, out)
+        fall(s, owner, t, area, is_marked(kind), out)
 
     def pack(self) -> list[Any]:
-        return ["losses", self.side, self.warned]
+        return ["losses", self.side, self.warned, self.own]
+
+
+class Objection(Frame[War]):
+    """The leader has named an ally's unit: the ally agrees, or the leader loses one of his own (WC §10, A61)."""
+
+    def __init__(self, owner: int, kind: int, area: int) -> None:
+        self.owner: Final = owner
+        self.kind: Final = kind
+        self.area: Final = area
+
+    def ask(self, s: War) -> list[Decision]:
+        return [Decision(self.owner, "objection", [NOTHING, (OBJECT, 0, 0, 0)])]
+
+    def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
+        verb, _, _, _ = action
+        s.pop()
+        losses = s.stack[-1]
+        assert isinstance(losses, Losses)
+        if verb == PASS:
+            losses.remove(s, (LOSE, self.kind, self.area, 0), out)
+        else:
+            _, t = owner_and_type(self.kind)
+            s.become(Losses(losses.side, True, True))
+            out.append(Event("objected", (seat, t, self.area)))
+
+    def pack(self) -> list[Any]:
+        return ["objection", self.owner, self.kind, self.area]
 
 
 def first_to_answer(s: War, b: Battle, kind: int, side: int) -> int:
@@ -133,9 +188,9 @@ def first_to_answer(s: War, b: Battle, kind: int, side: int) -> int:
     return NOBODY
 
 
-def fall(s: War, owner: int, t: int, area: int, out: list[Event]) -> None:
+def fall(s: War, owner: int, t: int, area: int, marked: bool, out: list[Event]) -> None:
     """A unit dies: to the reserve, or in Nordrassil back to a source (WC §13.4)."""
-    forget(s, code(s, owner, t, area))
+    forget(s, owner, t, area, marked)
     put(s, owner, t, area, -1)
     if t == WORKER and armed(s, owner, area) == 0:
         disarm(s, owner, area)

@@ -128,12 +128,15 @@ def strike(s: War, b: Battle, p: Phase, owner: int, purpose: int, face: int, nee
             casualties -= 1
         if has_ability(s, b, owner, RAISE_DEAD):
             ones = changed(ones, owner, ones[owner] + 1)
+    aim = 1 if casualties > 0 else 0
     if trigger == SLOW_POISON and face == need:
         due = changed(p.due, foe, p.due[foe] + casualties)
-        keep_phase(s, p.but(hits=hits, extra=extra, ones=ones, due=due))
+        aims = changed(p.aims, owner, p.aims[owner] + aim)
+        keep_phase(s, p.but(hits=hits, extra=extra, ones=ones, due=due, aims=aims))
     else:
         later = changed(p.later, foe, p.later[foe] + casualties)
-        keep_phase(s, p.but(hits=hits, extra=extra, ones=ones, later=later))
+        aims = changed(p.later_aims, owner, p.later_aims[owner] + aim)
+        keep_phase(s, p.but(hits=hits, extra=extra, ones=ones, later=later, later_aims=aims))
 
 
 class Draw(Frame[War]):

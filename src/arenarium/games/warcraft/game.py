@@ -34,8 +34,8 @@ from arenarium.games.warcraft.state import War
 
 class Warcraft(Game[War]):
     name: ClassVar[str] = "warcraft"
-    rules: ClassVar[int] = 2
-    schema: ClassVar[int] = 3
+    rules: ClassVar[int] = 3
+    schema: ClassVar[int] = 4
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "WC"
     order: ClassVar[int] = 3
@@ -73,7 +73,11 @@ class Warcraft(Game[War]):
     shapes: ClassVar[Shapes | None] = Shapes(
         view=wire.View, told=wire.Told, question=wire.Asked, answers={"odds": wire.Odds, "reach": wire.Reach}
     )
-    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {1: saves.schema_two, 2: saves.schema_three}
+    upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {
+        1: saves.schema_two,
+        2: saves.schema_three,
+        3: saves.schema_four,
+    }
 
     # --- beginning and end -----------------------------------------------------------------
 

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.state import War
+from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import AMOUNT, GIVE, NOTHING, PASS
 
 
+def own_gold(s: War, seat: int) -> int:
+    """What may be given: not what was received in this step, so that no step is endless (A51)."""
+    return max(0, s.gold[seat] - s.got_gold[seat])
+
+
+def own_wood(s: War, seat: int) -> int:
+    return max(0, s.wood[seat] - s.got_wood[seat])
+
+
 def may_give(s: War, seat: int) -> bool:
-    """Each player gives at most once in a step of his team (A51)."""
-    return s.gold[seat] + s.wood[seat] > 0 and not (s.gifts >> seat) & 1
+    return own_gold(s, seat) + own_wood(s, seat) > 0
 
 
 def add_gifts(s: War, seat: int, options: list[Action]) -> None:
@@ -27,7 +35,7 @@ def give(s: War, seat: int, to: int) -> None:
 
 
 class Offer(Frame[War]):
-    """At the start of a player's Spend Step each ally may help him out."""
+    """At the start of a player's Spend Step each ally may help him out, as often as he likes."""
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat: Final = seat
@@ -44,8 +52,9 @@ class Offer(Frame[War]):
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
         verb, _, _, _ = action
-        s.pop()
-        if verb != PASS:
+        if verb == PASS:
+            s.pop()
+        else:
             s.push(Amount(seat, self.to))
 
     def pack(self) -> list[Any]:
@@ -53,14 +62,14 @@ class Offer(Frame[War]):
 
 
 class Amount(Frame[War]):
-    """How much of each: at least one token, at most all."""
+    """How much of each: at least one token, at most all that one had before the gifts of this step."""
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat: Final = seat
         self.to: Final = to
 
     def ask(self, s: War) -> list[Decision]:
-        return [Amounts(self.seat, s.gold[self.seat], s.wood[self.seat])]
+        return [Amounts(self.seat, own_gold(s, self.seat), own_wood(s, self.seat))]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
         _, gold, wood, _ = action
@@ -69,7 +78,8 @@ class Amount(Frame[War]):
         s.wood[seat] -= wood
         s.gold[self.to] += gold
         s.wood[self.to] += wood
-        s.gifts |= 1 << seat
+        s.got_gold = changed(s.got_gold, self.to, s.got_gold[self.to] + gold)
+        s.got_wood = changed(s.got_wood, self.to, s.got_wood[self.to] + wood)
         out.append(Event("gave", (seat, self.to, gold, wood)))
 
     def pack(self) -> list[Any]:

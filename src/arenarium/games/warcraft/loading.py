@@ -166,6 +166,8 @@ def _fill_slots(box: Box, slots: list[Table], areas: AreaMap) -> None:
         box.slot_skips.append(mask_of([STEPS.index(step) for step in slot.get("skips", [])]))
         box.slot_respawns.append(slot.get("respawns", False))
         box.slot_necromancers.append(slot.get("necromancers", False))
+        if slot.get("town_is_outpost", False):
+            box.town_outposts |= 1 << box.slot_town[-1]
         removed = slot.get("removed", {})
         box.slot_removed.append([removed.get(card, 0) for card in CARDS])
 

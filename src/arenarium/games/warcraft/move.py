@@ -47,7 +47,6 @@ class MoveStep(Frame[War]):
 
     def run(self, s: War, out: list[Event]) -> bool:
         if self.at == WINDOW:
-            s.fast = 0
             s.moved = [0] * s.box.size
             s.become(MoveStep(self.seat, MOVEMENT))
             order = [self.seat]
@@ -342,10 +341,6 @@ def battles(s: War, seat: int) -> list[Action]:
 def aftermath(s: War, out: list[Event]) -> None:
     """Workers, Outposts and tokens without a unit of their side among enemy units are destroyed (WC §4.2)."""
     for o in range(s.seats):
-        if s.called[o]:
-            s.called = changed(s.called, o, 0)
-    s.idle = ()
-    for o in range(s.seats):
         lost = foe_units(s, o) & ~side_unit_areas(s, o) & (s.workers[o] | s.outposts[o] | s.sites[o])
         while lost:
             bit = lost & -lost
@@ -360,13 +355,17 @@ def aftermath(s: War, out: list[Event]) -> None:
             s.sites = changed(s.sites, o, s.sites[o] & ~bit)
             out.append(Event("destroyed", (o, a, count, outpost)))
     remove_tokens(s, out)
+    for o in range(s.seats):  # until now they were under arms (A63)
+        if s.called[o]:
+            s.called = changed(s.called, o, 0)
+    s.idle = ()
 
 
 def side_unit_areas(s: War, owner: int) -> int:
     mask = 0
     for o in range(s.box.owners):
         if (s.friends[owner] >> o) & 1:
-            mask |= s.units[o]
+            mask |= fighting_areas(s, o)
     return mask
 
 
@@ -377,7 +376,7 @@ def remove_tokens(s: War, out: list[Event]) -> None:
         for o in range(s.seats):
             if s.race[o] != box.gone_race:
                 continue
-            lost = s.tokens & s.units[o]
+            lost = s.tokens & fighting_areas(s, o)
             while lost:
                 bit = lost & -lost
                 lost ^= bit

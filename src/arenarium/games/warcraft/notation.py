@@ -37,7 +37,9 @@ from arenarium.games.warcraft.verbs import (
     INVITE,
     JOIN,
     LOSE,
+    MARKED,
     MOVE,
+    OBJECT,
     PASS,
     PLAY,
     PUT,
@@ -47,6 +49,7 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
+    is_marked,
     kind_of,
     owner_and_type,
 )
@@ -98,8 +101,7 @@ def notate(s: War, action: Action) -> str:
     if verb == FIGHT:
         return f"fight {areas[x]} {race_name(s, y)}"
     if verb == LOSE:
-        owner, t = owner_and_type(x)
-        return f"lose {race_name(s, owner)} {TYPES[t]} {areas[y]}"
+        return " ".join(["lose", *_unit(s, x, y)])
     if verb == AMOUNT:
         return f"amount {x} {y}"
     if verb == DEAL:
@@ -110,10 +112,11 @@ def notate(s: War, action: Action) -> str:
     return f"roll {x}"
 
 
-PLAIN = {PASS: "pass", DONE: "done", JOIN: "join", RAISE: "raise"}
+PLAIN = {PASS: "pass", DONE: "done", JOIN: "join", RAISE: "raise", OBJECT: "object"}
 WITH_OWNER = {GIVE: "give", INVITE: "invite", FIRST: "first"}
 WITH_TYPE = {FINISH: "finish", TRAIN: "train", BUILD: "build", UPGRADE: "upgrade"}
 WITH_AREA = {RESPAWN: "respawn", SUMMON: "summon", FINISH_OUTPOST: "finish outpost", BUILD_OUTPOST: "build outpost"}
+POLYMORPHED = "polymorphed"
 WITH_TYPE_AREA = {PUT: "put", DEPLOY: "deploy"}
 
 
@@ -125,8 +128,7 @@ def _operands(s: War, card: int, y: int, z: int) -> list[str]:
     if shape == FROM_TO:
         return [areas[y], areas[z]]
     if shape == UNIT:
-        owner, t = owner_and_type(y)
-        return [race_name(s, owner), TYPES[t], areas[z]]
+        return _unit(s, y, z)
     if shape == OWNER:
         return [race_name(s, y)]
     if shape == GOOD:
@@ -134,6 +136,11 @@ def _operands(s: War, card: int, y: int, z: int) -> list[str]:
     if shape == TYPE:
         return [TYPES[y]]
     return []
+
+
+def _unit(s: War, kind: int, area: int) -> list[str]:
+    owner, t = owner_and_type(kind)
+    return [race_name(s, owner), TYPES[t], s.box.names[area], *([POLYMORPHED] if is_marked(kind) else [])]
 
 
 class Reader:
@@ -176,6 +183,14 @@ class Reader:
         if race not in self.s.race:
             raise self.fail("race", word=RACES[race])
         return self.s.race.index(race)
+
+    def unit(self) -> tuple[int, int]:
+        """A kind and where it stands; the mark of Polymorph may follow."""
+        kind, area = kind_of(self.owner(), self.type()), self.area()
+        if self.tokens[:1] == [POLYMORPHED]:
+            self.next()
+            kind += MARKED
+        return kind, area
 
     def card(self) -> int:
         word = self.next()
@@ -229,8 +244,8 @@ def _parse(r: Reader) -> Action:
         a, o = r.area(), r.owner()
         return (FIGHT, a, o, 0)
     if verb == "lose":
-        o, t, a = r.owner(), r.type(), r.area()
-        return (LOSE, kind_of(o, t), a, 0)
+        kind, a = r.unit()
+        return (LOSE, kind, a, 0)
     if verb == "amount":
         gold, wood = r.number(), r.number()
         return (AMOUNT, gold, wood, 0)
@@ -252,8 +267,8 @@ def _parse_play(r: Reader) -> Action:
         a, b = r.area(), r.area()
         return (PLAY, card, a, b)
     if shape == UNIT:
-        o, t, a = r.owner(), r.type(), r.area()
-        return (PLAY, card, kind_of(o, t), a)
+        kind, a = r.unit()
+        return (PLAY, card, kind, a)
     if shape == OWNER:
         return (PLAY, card, r.owner(), 0)
     if shape == GOOD:

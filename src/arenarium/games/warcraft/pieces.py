@@ -185,16 +185,18 @@ def held_by_foes(s: War, owner: int) -> int:
     for o in range(s.box.owners):
         if (foes >> o) & 1:
             mask |= s.units[o] | s.workers[o] | s.outposts[o] | s.sites[o]
+            if s.box.town_outposts and o < s.seats and s.town[o] >= 0:
+                mask |= s.box.town_outposts & 1 << s.town[o]  # an Outpost still, though treated as a Town (A59)
     return mask
 
 
 def foe_units(s: War, owner: int) -> int:
-    """Areas with enemy units."""
+    """Areas with enemy units, or enemy workers under arms (WC A63)."""
     mask = 0
     foes = s.foes[owner]
     for o in range(s.box.owners):
         if (foes >> o) & 1:
-            mask |= s.units[o]
+            mask |= fighting_areas(s, o)
     return mask
 
 
@@ -247,6 +249,16 @@ def price_of(s: War, owner: int, t: int) -> tuple[int, int]:
     """Gold and wood to train one of this type: each race's building has its price."""
     at = price_place(s.race[owner], t)
     return s.box.train_gold[at], s.box.train_wood[at]
+
+
+def pay(s: War, seat: int, gold: int, wood: int) -> None:
+    """Resources are spent, first those that an ally gave in this step (A51)."""
+    s.gold[seat] -= gold
+    s.wood[seat] -= wood
+    if s.got_gold[seat]:
+        s.got_gold = changed(s.got_gold, seat, max(0, s.got_gold[seat] - gold))
+    if s.got_wood[seat]:
+        s.got_wood = changed(s.got_wood, seat, max(0, s.got_wood[seat] - wood))
 
 
 def top_level(s: War, owner: int, t: int) -> int:

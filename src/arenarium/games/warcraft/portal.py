@@ -14,7 +14,6 @@ from arenarium.games.warcraft.pieces import (
     count_of,
     disarm,
     fighting_areas,
-    foe_units,
     nib,
     put,
     side_units,
@@ -51,16 +50,15 @@ def worker_room(s: War, seat: int, area: int) -> int:
     return max(0, STACK - side_workers(s, seat, area))
 
 
-def fits(s: War, seat: int, packed: int, to: int) -> bool:
-    """Whether what exceeds the target's limit finds a place beside it (WC A33)."""
+def fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
+    """Whether what exceeds the target's limit finds a place beside it, but not where it came from (WC A33)."""
     fly = nib(packed, FLYING)
     land = UNITS[packed & ALL_UNITS] - fly
     ground = room(s, seat, to)
     cliffs = 0
     huts = worker_room(s, seat, to)
-    enemies = foe_units(s, seat)
     for a in s.box.nbr[to]:
-        if (enemies >> a) & 1:
+        if a == area:
             continue
         if (s.box.mountains >> a) & 1:
             cliffs += room(s, seat, a)
@@ -93,7 +91,7 @@ def portal_fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
         return True
     for t in range(4):
         put(s, seat, t, area, -nib(packed, t))
-    good = fits(s, seat, packed, to)
+    good = fits(s, seat, packed, area, to)
     for t in range(4):
         put(s, seat, t, area, nib(packed, t))
     return good
@@ -141,9 +139,8 @@ class Portal(Frame[War]):
                 if self.keeps(s, t, self.to):
                     options.append((PUT, t, self.to, 0))
                 continue
-            enemies = foe_units(s, self.seat)
             for a in s.box.nbr[self.to]:
-                if (enemies >> a) & 1 or (t != FLYING and (s.box.mountains >> a) & 1):
+                if a == self.area or (t != FLYING and (s.box.mountains >> a) & 1):
                     continue
                 free = worker_room(s, self.seat, a) if t == WORKER else room(s, self.seat, a)
                 if free > 0 and self.keeps(s, t, a):
@@ -159,7 +156,7 @@ class Portal(Frame[War]):
     def keeps(self, s: War, t: int, area: int) -> bool:
         """Whether the others still find room if one of this type goes there."""
         put(s, self.seat, t, area, 1)
-        good = fits(s, self.seat, self.packed - single(t), self.to)
+        good = fits(s, self.seat, self.packed - single(t), self.area, self.to)
         put(s, self.seat, t, area, -1)
         return good
 

@@ -7,7 +7,7 @@ from arenarium.core.kernel import Decision
 from arenarium.games.warcraft.battlefield import battle_of, the_phase
 from arenarium.games.warcraft.box import CARDS, TYPES
 from arenarium.games.warcraft.cards import Cast, pillage_price
-from arenarium.games.warcraft.casualties import Losses
+from arenarium.games.warcraft.casualties import Losses, Objection
 from arenarium.games.warcraft.gifts import Amount
 from arenarium.games.warcraft.notation import race_name
 from arenarium.games.warcraft.portal import Portal
@@ -32,6 +32,9 @@ def extras(s: War, d: Decision) -> Json:
     out: Json = {"area": s.box.names[b.area]} if d.ask in BATTLE_ASKS and b is not None else {}
     if isinstance(top, Losses):
         out["left"] = the_phase(s).due[top.side]
+    elif isinstance(top, Objection):
+        _, t = owner_and_type(top.kind)
+        out |= {"area": s.box.names[top.area], "race": race_name(s, top.owner), "type": TYPES[t]}
     elif isinstance(top, Cast):
         out |= {"card": CARDS[top.card], "by_seat": top.seat}
     elif isinstance(top, Window) and d.ask == "call_to_arms":

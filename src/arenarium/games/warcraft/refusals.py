@@ -6,9 +6,18 @@ from collections.abc import Callable
 
 from arenarium.core.kernel import Action, Decision, questions
 from arenarium.core.refusal import NotAllowed
-from arenarium.games.warcraft.battlefield import battle_of, fighters_at, side_of, takes_part, the_battle, zone
+from arenarium.games.warcraft.battlefield import (
+    battle_of,
+    fighters_at,
+    leader_of,
+    side_of,
+    takes_part,
+    the_battle,
+    zone,
+)
 from arenarium.games.warcraft.box import CARDS, FLYING, GRAVEYARD, NO_TOKEN, TYPES, WORKER
-from arenarium.games.warcraft.gifts import may_give
+from arenarium.games.warcraft.casualties import Losses
+from arenarium.games.warcraft.gifts import may_give, own_gold, own_wood
 from arenarium.games.warcraft.harvest import made_by
 from arenarium.games.warcraft.move import carries, range_of, spread, stuck
 from arenarium.games.warcraft.notation import race_name
@@ -45,6 +54,7 @@ from arenarium.games.warcraft.verbs import (
     SUMMON,
     TRAIN,
     UPGRADE,
+    is_marked,
     kind_of,
     owner_and_type,
 )
@@ -142,6 +152,11 @@ def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     same_side = side_of(b, owner) == side_of(b, owner_and_type(loser)[0])
     if not same_side or not (zone(s, b, owner, t) >> area) & 1 or fighters_at(s, b, owner, t, area) == 0:
         return no("not-in-battle", "WC §5.3", **names)
+    top = s.stack[-1]
+    if isinstance(top, Losses) and top.own and owner != leader_of(b, top.side):
+        return no("objected", "WC A61", **names)
+    if is_marked(kind):
+        return no("not-polymorphed", "WC A62", **names)
     return no("flyer", "WC §5.2", **names)
 
 
@@ -282,12 +297,14 @@ def _give(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     if ally == seat or not (s.friends[seat] >> ally) & 1:
         return no("not-ally", "WC §10", race=f"@warcraft-{race_name(s, ally)}")
     if not may_give(s, seat):
-        return no("gift-twice", "WC A51")
+        return no("gift-received", "WC A51")
     return None
 
 
 def _amount(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | None:
-    return no("amount", "WC §10", gold=s.gold[seat], wood=s.wood[seat])
+    _, gold, wood, _ = action
+    received = gold + wood > 0 and gold <= s.gold[seat] and wood <= s.wood[seat]
+    return no("amount", "WC A51" if received else "WC §10", gold=own_gold(s, seat), wood=own_wood(s, seat))
 
 
 REASONS: dict[int, tuple[tuple[str, ...], Reason]] = {

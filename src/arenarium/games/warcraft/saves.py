@@ -12,7 +12,7 @@ from arenarium.games.warcraft.battle import PHASE_END, Invite, March, RaiseDead
 from arenarium.games.warcraft.battlefield import Battle, Phase
 from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.cards import Cast
-from arenarium.games.warcraft.casualties import Losses, Respawn
+from arenarium.games.warcraft.casualties import Losses, Objection, Respawn
 from arenarium.games.warcraft.deploy import DeployStep
 from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
 from arenarium.games.warcraft.gifts import Amount, Offer
@@ -42,6 +42,7 @@ FRAMES: dict[str, Callable[..., Frame[War]]] = {
     "draw": Draw,
     "raise": RaiseDead,
     "losses": Losses,
+    "objection": Objection,
     "respawn": Respawn,
     "harvest_step": HarvestStep,
     "harvest": Harvest,
@@ -57,12 +58,13 @@ SAVED = (
     "race", "slot", "town", "team", "friends", "foes", "n", "units", "workers", "outposts", "sites", "full_units",
     "full_workers", "moved", "partial", "complete", "markers", "locked", "fast", "crippled", "crippler", "lamed",
     "called", "idle", "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels",
-    "built", "rising", "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "gifts",
-    "extra", "drawn",
+    "built", "rising", "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "extra",
+    "got_gold", "got_wood", "drawn",
 )  # fmt: skip
 TUPLES = {
     "race", "slot", "town", "team", "friends", "foes", "captive", "outposts", "sites", "called", "idle", "lamed",
     "aside", "laid", "levels", "built", "rising", "summoned", "training", "hand", "deck", "discard",
+    "got_gold", "got_wood",
 }  # fmt: skip
 
 
@@ -99,7 +101,8 @@ def schema_three(data: Json) -> Json:
     stack: list[list[Any]] = []
     for row in data["stack"]:
         stack += rows_of_three(data, row)
-    return {**{name: data[name] for name in SAVED}, "options": data["options"], "stack": stack}
+    kept = [name for name in SAVED if name not in NEW_IN_FOUR]
+    return {**{name: data[name] for name in kept}, "options": data["options"], "stack": stack}
 
 
 def rows_of_three(data: Json, row: list[Any]) -> list[list[Any]]:
@@ -140,3 +143,25 @@ def phase_of_three(data: Json) -> list[Any]:
     losses = data["losses"]
     same = ("phase", "volley", "spears", "aim", "removed")
     return ["phase", *(data[name] for name in same), fire, *counts, losses[:2], losses[2:]]
+
+
+NEW_IN_FOUR = ("got_gold", "got_wood")
+
+
+def schema_four(data: Json) -> Json:
+    """Marksmanship spends hits, allies may object to losses, and gifts are counted by what was received."""
+    nothing = [0] * len(data["race"])
+    same = {name: value for name, value in data.items() if name != "gifts"}
+    return {**same, **dict.fromkeys(NEW_IN_FOUR, nothing), "stack": [row_of_four(row) for row in data["stack"]]}
+
+
+def row_of_four(row: list[Any]) -> list[Any]:
+    """Any hit of the phase serves Marksmanship, as it did; nobody has objected."""
+    name, *args = row
+    if name == "losses":
+        return [*row, False]
+    if name == "phase":
+        _, _, _, _, _, _, hits, extra, *_ = args
+        aims = [h + e for h, e in zip(hits, extra)]
+        return [*row, aims, aims]
+    return row

@@ -158,7 +158,7 @@ def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> Non
 def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
     fields: dict[str, type] = {
         "race": str, "town": str, "gold": int, "wood": int, "levels": object, "pieces": list, "outposts": list,
-        "removed": dict, "skips": list, "respawns": bool, "necromancers": bool,
+        "removed": dict, "skips": list, "respawns": bool, "necromancers": bool, "town_is_outpost": bool,
     }  # fmt: skip
     races, towns = set(), set()
     for i, slot in enumerate(slots):
@@ -168,6 +168,8 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
         check_keys(slot, file, where, {"team": int}, fields)
         if not 0 <= slot["team"] < 4:
             raise BadData(file, where, "team must be 0 to 3")
+        if slot.get("town_is_outpost") and "town" not in slot:
+            raise BadData(file, where, "town_is_outpost needs a town")
         if "race" in slot:
             race_number(slot["race"], file, where)
             if slot["race"] in races:

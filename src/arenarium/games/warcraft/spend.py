@@ -17,6 +17,7 @@ from arenarium.games.warcraft.pieces import (
     is_top,
     nib,
     outposts_left,
+    pay,
     price_of,
     put,
     single,
@@ -197,11 +198,6 @@ def upgrade(s: War, seat: int, t: int, out: list[Event]) -> None:
     pay(s, seat, s.box.upgrade_gold, s.box.upgrade_wood)
     s.levels = changed(s.levels, seat, s.levels[seat] + single(t))
     out.append(Event("upgraded", (seat, t, nib(s.levels[seat], t))))
-
-
-def pay(s: War, seat: int, gold: int, wood: int) -> None:
-    s.gold[seat] -= gold
-    s.wood[seat] -= wood
 
 
 def any_outposts(s: War) -> int:

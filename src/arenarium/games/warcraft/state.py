@@ -79,7 +79,8 @@ class War(State):
             self.active = -1
             self.alive = (1 << box.seats) - 1
             self.won = -1  # mask of winners once it is over; 0 is a draw
-            self.gifts = 0  # who has given in this step
+            self.got_gold: tuple[int, ...] = (0,) * owners  # from allies in this step
+            self.got_wood: tuple[int, ...] = (0,) * owners
             self.extra = 0  # Spend Steps still to come by Summon Building
         else:
             self.stack = of.stack
@@ -112,7 +113,8 @@ class War(State):
             self.active = of.active
             self.alive = of.alive
             self.won = of.won
-            self.gifts = of.gifts
+            self.got_gold = of.got_gold
+            self.got_wood = of.got_wood
             self.extra = of.extra
             of.shared = True
             self.shared = True

@@ -42,7 +42,7 @@ class Turn(Frame[War]):
             return False
         s.step = self.step
         s.active = seat
-        s.gifts = 0
+        s.got_gold = s.got_wood = (0,) * s.box.owners
         skipped = (s.box.slot_skips[s.slot[seat]] >> self.step) & 1
         if self.step == SPEND_STEP:
             s.push(EndOfTurn(seat))

@@ -15,7 +15,7 @@ FIGHT: Final = 5  # area, leader of the enemy side
 INVITE: Final = 6  # owner
 JOIN: Final = 7
 RAISE: Final = 8
-LOSE: Final = 9  # kind (see `kind_of`), area
+LOSE: Final = 9  # kind (see `kind_of` and `MARKED`), area
 RESPAWN: Final = 10  # area
 PUT: Final = 11  # type, area
 SUMMON: Final = 12  # area
@@ -28,6 +28,7 @@ BUILD_OUTPOST: Final = 18  # area
 UPGRADE: Final = 19  # type
 MOVE: Final = 20  # type, from, to
 CARRY: Final = 21  # type, from, to
+OBJECT: Final = 22
 DEAL: Final = 30  # race
 FIRST: Final = 31  # seat
 DRAW: Final = 32  # card
@@ -36,10 +37,18 @@ ROLL: Final = 33  # face
 NOTHING: Final[Action] = (PASS, 0, 0, 0)
 
 
+MARKED: Final = 128  # on a kind: the polymorphed one, where others of the kind beside it are not (A62)
+
+
 def kind_of(owner: int, t: int) -> int:
     """An owner's units of one type as one operand."""
     return owner * 4 + t
 
 
 def owner_and_type(kind: int) -> tuple[int, int]:
-    return kind // 4, kind % 4
+    """Whose and of which type, marked or not."""
+    return kind % MARKED // 4, kind % 4
+
+
+def is_marked(kind: int) -> bool:
+    return kind >= MARKED

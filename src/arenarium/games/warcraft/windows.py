@@ -8,8 +8,10 @@ from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
     NO_SIDE,
     NOBODY,
+    differ,
     enemy_hits,
     fighters_at,
+    in_time,
     owners_of,
     side_flyers,
     side_of,
@@ -43,7 +45,7 @@ from arenarium.games.warcraft.cards import play
 from arenarium.games.warcraft.pieces import code, fighting_areas
 from arenarium.games.warcraft.portal import has_portal_target, portal_plays
 from arenarium.games.warcraft.state import War, any_of, copies, may_hold
-from arenarium.games.warcraft.verbs import NOTHING, PASS, PLAY, kind_of
+from arenarium.games.warcraft.verbs import MARKED, NOTHING, PASS, PLAY, kind_of
 
 # Windows in which cards may be played (WC §12).
 M0: Final = 0  # start of a Move Step
@@ -185,12 +187,12 @@ def may_answer_in_battle(s: War, kind: int, seat: int) -> bool:
         mine = p.hits[seat] > 0 and (p.volley >> seat) & 1 != 0
         if mine and may_hold(s, seat, GLAIVE_ONLY):
             return True
-        return enemy_hits(s, b, side) > 0 and may_hold(s, seat, CURSE_ONLY)
+        return in_time(p) and enemy_hits(s, b, side) > 0 and may_hold(s, seat, CURSE_ONLY)
     if kind == B5:
-        return p.due != (0, 0)
+        return in_time(p) and p.due != (0, 0)
     if kind == B6:
-        # One Marksmanship is enough for one casualty.
-        return p.aim == NOBODY and p.hits[seat] + p.extra[seat] > 0
+        # One Marksmanship is enough for one casualty, and each spends a hit of its player (A62).
+        return p.aim == NOBODY and p.aims[seat] > 0
     return True
 
 
@@ -200,7 +202,11 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
     if kind == M0:
         if seat == s.active:
             if copies(hand, FAST):
-                add_areas(options, FAST, s.units[seat] | s.workers[seat])
+                mask = 0
+                for o in range(s.seats):
+                    if (s.friends[seat] >> o) & 1:
+                        mask |= s.units[o] | s.workers[o]
+                add_areas(options, FAST, mask)  # an ally's pieces gain by it too (A60)
         elif copies(hand, CRIPPLE):
             mask = 0
             for o in range(s.seats):
@@ -230,7 +236,7 @@ def plays(s: War, kind: int, seat: int, place: int, options: list[Action]) -> No
         p = the_phase(s)
         if copies(hand, MOON_GLAIVE) and p.hits[seat] > 0 and (p.volley >> seat) & 1:
             options.append((PLAY, MOON_GLAIVE, 0, 0))
-        if copies(hand, CURSE) and enemy_hits(s, b, side_of(b, seat)) > 0:
+        if copies(hand, CURSE) and in_time(p) and enemy_hits(s, b, side_of(b, seat)) > 0:
             options.append((PLAY, CURSE, 0, 0))
     else:
         for card in CARDS_OF[kind]:
@@ -263,6 +269,8 @@ def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
                 spent = b.polymorphed.count(code(s, o, t, area)) if card == POLYMORPH else 0
                 if fighters_at(s, b, o, t, area) > spent:
                     options.append((PLAY, card, kind_of(o, t), area))
+                    if card == DEVOUR and differ(s, b, o, t, area):
+                        options.append((PLAY, card, kind_of(o, t) + MARKED, area))
                 mask ^= bit
 
 

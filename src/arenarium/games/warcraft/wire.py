@@ -225,11 +225,13 @@ FromTo = TypedDict("FromTo", {"from": NotRequired[AreaId], "to": NotRequired[Are
 class Asked(Question, FromTo):
     """A question, with what it is about."""
 
-    area: NotRequired[AreaId]  # the battlefield, or the area that was entered (call_to_arms)
+    area: NotRequired[
+        AreaId
+    ]  # the battlefield, the area that was entered (call_to_arms), or where the unit stands (objection)
     left: NotRequired[int]  # casualties still to take
     card: NotRequired[CardId]  # what would be cancelled (dispel)
     by_seat: NotRequired[Seat]  # and who played it
-    race: NotRequired[RaceId]  # of the unit removed (pillage)
+    race: NotRequired[RaceId]  # of the unit removed (pillage) or named (objection)
     type: NotRequired[PieceType]
     gold: NotRequired[int]  # to be had
     wood: NotRequired[int]
@@ -369,6 +371,12 @@ class UnitOfOwner(TypedDict):
     area: AreaId
 
 
+class Objected(UnitOfOwner):
+    """An ally will not lose this unit: the leader's own falls."""
+
+    kind: Literal["objected"]
+
+
 class Lost(UnitOfOwner):
     kind: Literal["lost"]
 
@@ -468,7 +476,7 @@ class Won(TypedDict):
 
 Told = (
     Dealt | First | Drew | DrewCard | Reshuffled | TurnBegan | StepBegan | Moved | SiteLost | Played | Cancelled
-    | Called | Ported | BattleBegan | Joined | RoundBegan | Rolled | Raised | LossesDue | Prevented | Lost
+    | Called | Ported | BattleBegan | Joined | RoundBegan | Rolled | Raised | LossesDue | Prevented | Objected | Lost
     | Devoured | Returned | Digested | Pillaged | Respawned | Trimmed | BattleEnded | Destroyed | TokenRemoved
     | Occupied | Eliminated | Harvested | Depleted | Renewed | Summoned | Deployed | Finished | OutpostFinished
     | OutpostBegun | Trained | Built | Upgraded | Took | Gave | Laid | Spell | Rescued | Resigned | Won | DrawnGame

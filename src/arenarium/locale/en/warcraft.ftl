@@ -203,6 +203,12 @@ warcraft-ask-casualty_card = Casualties are due. Will you play a card?
 warcraft-ask-marksmanship = The enemy is about to remove a unit. Will you take aim?
 warcraft-ask-choose_target = Which enemy unit falls?
 warcraft-ask-choose_casualty = Which unit falls?
+warcraft-ask-objection = Your ally would lose your { $type ->
+    [melee] melee unit
+    [ranged] ranged unit
+    [flying] flying unit
+   *[other] worker
+} in { $area }. Object?
 warcraft-ask-pillage = An enemy unit fell. Will you pillage?
 warcraft-ask-raise_dead = You rolled a 1. Raise a melee unit on the battlefield?
 warcraft-ask-respawn = Where does the fallen unit rise again?
@@ -234,6 +240,8 @@ warcraft-verb-fight = Fight
 warcraft-verb-invite = Invite
 warcraft-verb-join = Join
 warcraft-verb-lose = Remove
+warcraft-polymorphed = polymorphed
+warcraft-verb-object = Object
 warcraft-verb-raise = Raise
 warcraft-verb-respawn = Rise at
 warcraft-verb-summon = Summon
@@ -307,6 +315,7 @@ warcraft-log-dice = { $race }, { $type }: { $dice } (Strength { $strength }), { 
 warcraft-event-raised = { $seat } raises a melee unit in { $area }.
 warcraft-event-losses = Casualties: attackers { $attackers }, defenders { $defenders }.
 warcraft-event-prevented = { $race } suffers { $count } less.
+warcraft-event-objected = { $seat } objects: not the { $type } in { $area }; the leader's own unit falls.
 warcraft-event-lost = { $race } loses: { $type }, { $area }.
 warcraft-event-pillaged = { $seat } pillages { $from_seat }: { $gold } gold, { $wood } wood.
 warcraft-event-devoured = { $race }: { $type } in { $area } is devoured.
@@ -402,6 +411,8 @@ warcraft-refuse-too-far = From { $area } to { $to } is too far or blocked: a { $
 warcraft-refuse-no-battle = There is no battle of yours in { $area }.
 warcraft-refuse-worker-casualty = Workers cannot be taken as casualties.
 warcraft-refuse-not-in-battle = There is no such unit in this battle: { $race }, { $type }, { $area }.
+warcraft-refuse-not-polymorphed = There is no such polymorphed unit beside one that is not: { $race }, { $type }, { $area }.
+warcraft-refuse-objected = Your ally has objected: a unit of your own falls.
 warcraft-refuse-flyer = Flying units cannot fall to a melee attack.
 warcraft-refuse-respawn = { $area } is not the nearest place to rise.
 warcraft-refuse-portal = The unit cannot be put in { $area }.
@@ -429,7 +440,7 @@ warcraft-refuse-top = There is no higher level: { $type }.
 warcraft-refuse-upgrade-twice = Each type can be upgraded once in a Spend Step: { $type }.
 warcraft-refuse-needs = You lack the buildings that the unit card names: { $type }.
 warcraft-refuse-not-ally = { $race } is not your ally.
-warcraft-refuse-gift-twice = You have given in this step already, or have nothing to give.
+warcraft-refuse-gift-received = You have nothing to give, or only what you received in this step.
 warcraft-refuse-amount = You have { $gold } gold and { $wood } wood.
 
 warcraft-unreadable-short = “{ $text }” breaks off: something is missing.

@@ -203,6 +203,12 @@ warcraft-ask-casualty_card = Czas zdjąć straty. Zagrasz kartę?
 warcraft-ask-marksmanship = Wróg zaraz zdejmie oddział. Wycelujesz?
 warcraft-ask-choose_target = Który wrogi oddział ginie?
 warcraft-ask-choose_casualty = Który oddział ginie?
+warcraft-ask-objection = Sojusznik chce zdjąć twój oddział: { $type ->
+    [melee] walczący
+    [ranged] strzelający
+    [flying] latający
+   *[other] robotnik
+}, { $area }. Sprzeciw?
 warcraft-ask-pillage = Wrogi oddział poległ. Plądrujesz?
 warcraft-ask-raise_dead = Wypadła 1. Wskrzesić oddział walczący na polu bitwy?
 warcraft-ask-respawn = Gdzie powstanie poległy oddział?
@@ -234,6 +240,8 @@ warcraft-verb-fight = Walcz
 warcraft-verb-invite = Zaproś
 warcraft-verb-join = Dołącz
 warcraft-verb-lose = Zdejmij
+warcraft-polymorphed = pod Polimorfią
+warcraft-verb-object = Sprzeciw
 warcraft-verb-raise = Wskrześ
 warcraft-verb-respawn = Powstań
 warcraft-verb-summon = Przywołaj
@@ -319,6 +327,7 @@ warcraft-log-dice = { $race }, { $type }: { $dice } (Siła { $strength }), { $hi
 warcraft-event-raised = { $seat } wskrzesza oddział walczący w { $area }.
 warcraft-event-losses = Straty: atakujący { $attackers }, broniący { $defenders }.
 warcraft-event-prevented = { $race }: straty mniejsze o { $count }.
+warcraft-event-objected = { $seat } nie zgadza się na stratę: { $type }, { $area }. Ginie oddział prowadzącego.
 warcraft-event-lost = { $race }, strata: { $type }, { $area }.
 warcraft-event-pillaged = { $seat } plądruje gracza { $from_seat }: złoto { $gold }, drewno { $wood }.
 warcraft-event-devoured = { $race }: { $type } w { $area } zostaje pożarty.
@@ -422,6 +431,8 @@ warcraft-refuse-too-far = Z { $area } do { $to } jest za daleko albo droga jest 
 warcraft-refuse-no-battle = W { $area } nie ma twojej bitwy.
 warcraft-refuse-worker-casualty = Robotników nie można zdjąć jako strat.
 warcraft-refuse-not-in-battle = Nie ma takiego oddziału w tej bitwie: { $race }, { $type }, { $area }.
+warcraft-refuse-not-polymorphed = Nie ma tam takiego oddziału pod Polimorfią obok innego bez niej: { $race }, { $type }, { $area }.
+warcraft-refuse-objected = Sojusznik się sprzeciwił: ginie twój własny oddział.
 warcraft-refuse-flyer = Oddziały latające nie giną od ataku walczących.
 warcraft-refuse-respawn = { $area } nie jest najbliższym miejscem powstania.
 warcraft-refuse-portal = Oddziału nie można postawić w { $area }.
@@ -449,7 +460,7 @@ warcraft-refuse-top = Nie ma wyższego poziomu: { $type }.
 warcraft-refuse-upgrade-twice = Każdy typ można modernizować raz na Krok Kupowania: { $type }.
 warcraft-refuse-needs = Brakuje budynków wskazanych na karcie oddziału: { $type }.
 warcraft-refuse-not-ally = To nie twój sojusznik: { $race }.
-warcraft-refuse-gift-twice = W tym kroku już coś przekazano albo nie masz czego dać.
+warcraft-refuse-gift-received = Nie masz czego dać albo masz tylko to, co dostałeś w tym kroku.
 warcraft-refuse-amount = Masz: złoto { $gold }, drewno { $wood }.
 
 warcraft-unreadable-short = „{ $text }” się urywa: czegoś brakuje.

@@ -233,7 +233,7 @@ export type FromTo = {
 
 /** A question, with what it is about. */
 export type Asked = Question & FromTo & {
-  /** the battlefield, or the area that was entered (call_to_arms) */
+  /** the battlefield, the area that was entered (call_to_arms), or where the unit stands (objection) */
   area?: AreaId;
   /** casualties still to take */
   left?: number;
@@ -241,7 +241,7 @@ export type Asked = Question & FromTo & {
   card?: CardId;
   /** and who played it */
   by_seat?: Seat;
-  /** of the unit removed (pillage) */
+  /** of the unit removed (pillage) or named (objection) */
   race?: RaceId;
   type?: PieceType;
   /** to be had */
@@ -531,6 +531,11 @@ export type UnitOfOwner = {
   area: AreaId;
 };
 
+/** An ally will not lose this unit: the leader's own falls. */
+export type Objected = UnitOfOwner & {
+  kind: 'objected';
+};
+
 export type Lost = UnitOfOwner & {
   kind: 'lost';
 };
@@ -640,7 +645,7 @@ export type Won = {
 };
 
 /** fmt: skip */
-export type Told = Dealt | First | Drew | DrewCard | Reshuffled | TurnBegan | StepBegan | Moved | SiteLost | Played | Cancelled | Called | Ported | BattleBegan | Joined | RoundBegan | Rolled | Raised | LossesDue | Prevented | Lost | Devoured | Returned | Digested | Pillaged | Respawned | Trimmed | BattleEnded | Destroyed | TokenRemoved | Occupied | Eliminated | Harvested | Depleted | Renewed | Summoned | Deployed | Finished | OutpostFinished | OutpostBegun | Trained | Built | Upgraded | Took | Gave | Laid | Spell | Rescued | Resigned | Won | DrawnGame;
+export type Told = Dealt | First | Drew | DrewCard | Reshuffled | TurnBegan | StepBegan | Moved | SiteLost | Played | Cancelled | Called | Ported | BattleBegan | Joined | RoundBegan | Rolled | Raised | LossesDue | Prevented | Objected | Lost | Devoured | Returned | Digested | Pillaged | Respawned | Trimmed | BattleEnded | Destroyed | TokenRemoved | Occupied | Eliminated | Harvested | Depleted | Renewed | Summoned | Deployed | Finished | OutpostFinished | OutpostBegun | Trained | Built | Upgraded | Took | Gave | Laid | Spell | Rescued | Resigned | Won | DrawnGame;
 
 /** Of each side, on the average. */
 export type Shares = {

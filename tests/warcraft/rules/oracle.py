@@ -1,0 +1,421 @@
+"""A second reading of battles, from the rulebook and the data files alone.
+
+A battle is a conversation: it says who is asked what with which options, and is told the answer. Nothing of the
+game's own code is used, and nothing here is quick.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from importlib import resources
+from typing import Any
+
+Question = tuple[str, str, list[str]]
+Talk = Generator[Question, str, None]
+Answer = Generator[Question, str, str]
+
+CHANCE = "chance"
+PHASES = ("ranged", "flying", "melee")
+TEAMS = ({"human", "night_elf"}, {"orc", "undead"})
+DIE = [f"roll {face}" for face in range(1, 7)]
+
+
+def data(name: str) -> dict[str, Any]:
+    return tomllib.loads(resources.files("arenarium.games.warcraft").joinpath(f"data/{name}.toml").read_text("utf-8"))
+
+
+UNIT_CARDS: dict[tuple[str, str, int], dict[str, Any]] = {
+    (u["race"], u["type"], u["level"]): u for u in data("races")["unit"]
+}
+
+
+@dataclass(eq=False)
+class Unit:
+    race: str
+    type: str  # "worker": under arms
+    area: str
+    polymorphed: bool = False
+
+    @property
+    def fights_as(self) -> str:
+        return "melee" if self.type == "worker" else self.type
+
+
+@dataclass
+class Phase:
+    """What one phase remembers."""
+
+    type: str
+    fire: dict[str, int]
+    spears: set[str] = field(default_factory=set)
+    rolled: set[str] = field(default_factory=set)
+    hits: dict[str, int] = field(default_factory=dict)
+    glaive_hits: dict[str, int] = field(default_factory=dict)
+    ones: dict[str, int] = field(default_factory=dict)
+    due: list[int] = field(default_factory=lambda: [0, 0])
+    later: list[int] = field(default_factory=lambda: [0, 0])
+    aims: dict[str, int] = field(default_factory=dict)
+    later_aims: dict[str, int] = field(default_factory=dict)
+    removed: bool = False
+    archer: str = ""
+
+
+class Battle:
+    """Sides are 0, the attackers, and 1, the defenders; in each the leader comes first, then clockwise."""
+
+    def __init__(
+        self,
+        area: str,
+        neighbours: list[str],
+        table: list[str],
+        attacker: str,
+        units: list[Unit],
+        levels: dict[str, dict[str, int]],
+        hands: dict[str, list[str]],
+        discards: dict[str, list[str]],
+    ) -> None:
+        self.area, self.neighbours, self.table, self.attacker = area, neighbours, table, attacker
+        self.units, self.levels, self.hands, self.discards = units, levels, hands, discards
+        around = table[table.index(attacker) :] + table[: table.index(attacker)]
+        mine = [race for race in around if self.allied(race, attacker)]
+        theirs = [race for race in around if race not in mine]
+        leader = next(race for race in theirs if any(u.race == race and u.area == area for u in units))
+        from_leader = around[around.index(leader) :] + around[: around.index(leader)]
+        self.sides = [mine, [race for race in from_leader if race in theirs]]
+        self.flankers = {attacker, *theirs}
+        self.grounded: set[int] = set()
+        self.devoured: list[Unit] = []
+        self.raised: dict[str, int] = {}
+        self.phase = Phase("", {})
+
+    def allied(self, one: str, other: str) -> bool:
+        return one == other or (len(self.table) == 4 and any({one, other} <= team for team in TEAMS))
+
+    # --- who fights ------------------------------------------------------------------------------
+
+    def side(self, race: str) -> int:
+        return 0 if race in self.sides[0] else 1
+
+    def fighting(self, races: list[str]) -> list[Unit]:
+        """All on the battlefield and, of those who flank, in the areas beside it."""
+        return [
+            u
+            for u in self.units
+            if u.race in races and (u.area == self.area or (u.race in self.flankers and u.area in self.neighbours))
+        ]
+
+    def on_field(self, race: str) -> bool:
+        return any(u.race == race and u.area == self.area for u in self.units)
+
+    def over(self) -> bool:
+        return any(not any(self.on_field(race) for race in side) for side in self.sides)
+
+    def card(self, race: str, kind: str) -> dict[str, Any]:
+        return UNIT_CARDS[race, kind, self.levels[race][kind]]
+
+    def has(self, races: list[str], ability: str) -> bool:
+        return any(
+            self.card(u.race, u.fights_as).get("ability") == ability for u in self.fighting(races) if u.type != "worker"
+        )
+
+    def dice(self, race: str) -> int:
+        count = sum(u.fights_as == self.phase.type and not u.polymorphed for u in self.fighting([race]))
+        return count + 1 if count and self.has([race], "bloodlust") else count
+
+    # --- cards -----------------------------------------------------------------------------------
+
+    def window(self, ask: str, plays: Callable[[str], list[str]]) -> Talk:
+        """Defenders first, then attackers, until all have passed in a row."""
+        order = self.sides[1] + self.sides[0]
+        passed = at = 0
+        while passed < len(order):
+            race = order[at % len(order)]
+            at += 1
+            texts = plays(race) if self.fighting([race]) else []
+            held = [text for text in texts if text.split()[1] in self.hands[race]]
+            answer = yield race, ask, ["pass", *held]
+            if answer == "pass":
+                passed += 1
+            else:
+                passed = 0
+                yield from self.play(race, answer)
+
+    def play(self, race: str, text: str) -> Talk:
+        _, card, *operands = text.split()
+        self.hands[race].remove(card)
+        self.discards[race].append(card)
+        if (
+            race != "human"
+            and "human" in self.table
+            and self.fighting(["human"])
+            and "dispel_magic" in self.hands["human"]
+        ):
+            answer = yield "human", "dispel", ["pass", "play dispel_magic"]
+            if answer != "pass":
+                self.hands["human"].remove("dispel_magic")
+                self.discards["human"].append("dispel_magic")
+                return
+        p, side = self.phase, self.side(race)
+        if card == "polymorph":
+            next(u for u in self.units if self.is_named(u, operands) and not u.polymorphed).polymorphed = True
+        elif card == "devour":
+            unit = self.named(operands)
+            self.units.remove(unit)
+            self.devoured.append(unit)
+        elif card in ("ensnare", "web"):
+            self.grounded.add(1 - side)
+        elif card == "envenomed_spears":
+            p.spears.add(race)
+        elif card == "faerie_fire":
+            p.fire[race] = p.fire.get(race, 0) + 1
+        elif card == "moon_glaive":
+            for _ in range(p.hits.get(race, 0)):
+                face = yield from self.die()
+                if face <= 2 + p.fire.get(race, 0):
+                    p.glaive_hits[race] = p.glaive_hits.get(race, 0) + 1
+                    self.hit(race, face, 1, False)
+        elif card == "curse":
+            for _ in range(self.hits_against(side)):
+                face = yield from self.die()
+                if face <= 3:
+                    self.spare(side)
+        elif card == "invisibility":
+            self.spare(self.side(operands[0]))
+        elif card == "marksmanship":
+            p.archer = race
+            p.aims[race] -= 1
+
+    def die(self) -> Generator[Question, str, int]:
+        answer = yield CHANCE, "die", DIE
+        return int(answer.split()[1])
+
+    def spare(self, side: int) -> None:
+        losses = self.phase.due if self.phase.due[side] else self.phase.later
+        losses[side] = max(0, losses[side] - 1)
+
+    def hits_against(self, side: int) -> int:
+        p = self.phase
+        return sum(p.hits.get(r, 0) + p.glaive_hits.get(r, 0) for r in self.sides[1 - side] if r in p.rolled)
+
+    def draw(self, races: list[str]) -> Talk:
+        """From the discard pile, for the decks of these positions are empty."""
+        for race in races:
+            if self.discards[race]:
+                answer = yield CHANCE, "draw", sorted({f"draw {card}" for card in self.discards[race]})
+                card = answer.split()[1]
+                self.discards[race].remove(card)
+                self.hands[race].append(card)
+
+    # --- units by name ---------------------------------------------------------------------------
+
+    def is_named(self, u: Unit, operands: list[str]) -> bool:
+        return [u.race, u.type, u.area] == operands[:3] and u in self.fighting([u.race])
+
+    def named(self, operands: list[str]) -> Unit:
+        """The unit without the mark, unless it is named or there is no other."""
+        units = sorted((u for u in self.units if self.is_named(u, operands)), key=lambda u: u.polymorphed)
+        return units[-1] if operands[3:] else units[0]
+
+    def names(self, units: list[Unit]) -> list[str]:
+        out = []
+        for race, kind, area in sorted({(u.race, u.type, u.area) for u in units}):
+            marks = {u.polymorphed for u in units if (u.race, u.type, u.area) == (race, kind, area)}
+            out.append(f"{race} {kind} {area}")
+            if len(marks) == 2:
+                out.append(f"{race} {kind} {area} polymorphed")
+        return out
+
+    # --- the battle ------------------------------------------------------------------------------
+
+    def fight(self) -> Talk:
+        yield from self.gather()
+        yield from self.draw([race for side in self.sides for race in side if self.fighting([race])])
+        while not self.over():
+            for u in self.units:
+                u.polymorphed = False
+            self.phase = Phase("", {})
+            yield from self.window("round_card", self.round_cards)
+            for kind in PHASES:
+                if self.over():
+                    break
+                yield from self.fight_phase(kind)
+        yield from self.end()
+
+    def gather(self) -> Talk:
+        """The attacker's allies on the flanks come if he asks and they agree."""
+        for ally in self.sides[0][1:]:
+            if any(u.race == ally and u.area in self.neighbours for u in self.units):
+                wanted = yield self.attacker, "invite", ["pass", f"invite {ally}"]
+                if wanted != "pass":
+                    comes = yield ally, "join", ["pass", "join"]
+                    if comes != "pass":
+                        self.flankers.add(ally)
+
+    def round_cards(self, race: str) -> list[str]:
+        enemies = self.fighting(self.sides[1 - self.side(race)])
+        plain = [u for u in enemies if not u.polymorphed]
+        shot = [u for u in enemies if u.type in ("ranged", "flying")]
+        return [f"play polymorph {n}" for n in self.names(plain)] + [f"play devour {n}" for n in self.names(shot)]
+
+    def fight_phase(self, kind: str) -> Talk:
+        p = self.phase = Phase(kind, {})
+        if kind == "melee":
+            yield from self.window("melee_card", self.nets)
+        everybody = self.sides[0] + self.sides[1]
+        rolling = [race for race in everybody if self.dice(race)]
+        if not rolling:
+            return
+        yield from self.window(
+            "roll_card", lambda race: ["play envenomed_spears", "play faerie_fire"] if race in rolling else []
+        )
+        early = [race for race in rolling if self.card(race, kind).get("ability") == "slow_poison"]
+        if early:
+            yield from self.roll(early)
+            yield from self.lose()
+        yield from self.roll([race for race in everybody if self.dice(race) and race not in early])
+        p.due, p.later, p.aims = p.later, [0, 0], p.later_aims
+        yield from self.lose()
+
+    def nets(self, race: str) -> list[str]:
+        foe = 1 - self.side(race)
+        flyers = any(u.type == "flying" for u in self.fighting(self.sides[foe]))
+        return ["play ensnare", "play web"] if flyers and foe not in self.grounded else []
+
+    def roll(self, races: list[str]) -> Talk:
+        p = self.phase
+        p.rolled = set(races)
+        for race in races:
+            card = self.card(race, p.type)
+            left = self.dice(race)
+            for _throw in range(2):
+                missed = 0
+                for _ in range(left):
+                    face = yield from self.die()
+                    if face <= card["strength"] + p.fire.get(race, 0):
+                        p.hits[race] = p.hits.get(race, 0) + 1
+                        area = card.get("ability") == "area_attack" and face == 1
+                        self.hit(
+                            race,
+                            face,
+                            2 if area else 1,
+                            card.get("ability") == "slow_poison" and face == card["strength"],
+                        )
+                    else:
+                        missed += 1
+                if race not in p.spears:
+                    break
+                left = missed
+        if races:
+            yield from self.window("hit_card", self.hit_cards)
+        for race, ones in p.ones.items():
+            for _ in range(ones):
+                if self.reserve(race):
+                    answer = yield race, "raise_dead", ["pass", "raise"]
+                    if answer == "raise":
+                        self.units.append(Unit(race, "melee", self.area))
+                        self.raised[race] = self.raised.get(race, 0) + 1
+        p.ones = {}
+
+    def hit(self, race: str, face: int, casualties: int, early: bool) -> None:
+        p, foe = self.phase, 1 - self.side(race)
+        if face == 1:
+            if self.has(self.sides[foe], "heal"):
+                casualties -= 1
+            if self.has([race], "raise_dead"):
+                p.ones[race] = p.ones.get(race, 0) + 1
+        (p.due if early else p.later)[foe] += casualties
+        aims = p.aims if early else p.later_aims
+        aims[race] = aims.get(race, 0) + (casualties > 0)
+
+    def reserve(self, race: str) -> int:
+        on_board = sum(u.race == race and u.type == "melee" for u in self.units)
+        return 10 - on_board - sum(u.race == race and u.type == "melee" for u in self.devoured)
+
+    def hit_cards(self, race: str) -> list[str]:
+        p = self.phase
+        glaive = ["play moon_glaive"] if race in p.rolled and p.hits.get(race) else []
+        return glaive + (["play curse"] if self.hits_against(self.side(race)) and not p.removed else [])
+
+    # --- losses ----------------------------------------------------------------------------------
+
+    def lose(self) -> Talk:
+        p = self.phase
+        if p.due != [0, 0]:
+            yield from self.window("casualty_card", self.sparing)
+        side = 1
+        while p.due != [0, 0]:
+            if p.due[side] and self.victims(side):
+                yield from self.lose_one(side)
+                p.due[side] -= 1
+            else:
+                p.due[side] = 0
+            side = 1 - side
+
+    def sparing(self, race: str) -> list[str]:
+        if self.phase.removed:
+            return []
+        return [
+            f"play invisibility {r}" for s in (0, 1) if self.phase.due[s] for r in self.sides[s] if self.fighting([r])
+        ]
+
+    def victims(self, side: int, races: list[str] | None = None) -> list[Unit]:
+        safe = self.phase.type == "melee" and side not in self.grounded
+        return [u for u in self.fighting(races or self.sides[side]) if not (safe and u.type == "flying")]
+
+    def lose_one(self, side: int) -> Talk:
+        leader = self.sides[side][0]
+        names = self.names(self.victims(side))
+        choice = f"lose {names[0]}"
+        if len(names) > 1:
+            chooser = yield from self.aim(side)
+            if chooser:
+                choice = yield chooser, "choose_target", [f"lose {n}" for n in names]
+            else:
+                choice = yield leader, "choose_casualty", [f"lose {n}" for n in names]
+                choice = yield from self.agree(side, leader, choice)
+        self.units.remove(self.named(choice.split()[1:]))
+        self.phase.removed = True
+
+    def aim(self, side: int) -> Answer:
+        """An enemy with Marksmanship and a hit of his own that is not spent."""
+        self.phase.archer = ""
+        for race in self.sides[1 - side]:
+            while self.phase.aims.get(race) and "marksmanship" in self.hands[race] and self.fighting([race]):
+                answer = yield race, "marksmanship", ["pass", "play marksmanship"]
+                if answer == "pass":
+                    break
+                yield from self.play(race, answer)
+                if self.phase.archer:
+                    return race
+        return ""
+
+    def agree(self, side: int, leader: str, choice: str) -> Answer:
+        """The owner of a unit that another names may object; then one of the leader's own falls."""
+        owner = choice.split()[1]
+        own = self.names(self.victims(side, [leader]))
+        if owner == leader or not own:
+            return choice
+        answer = yield owner, "objection", ["pass", "object"]
+        if answer == "pass":
+            return choice
+        if len(own) == 1:
+            return f"lose {own[0]}"
+        choice = yield leader, "choose_casualty", [f"lose {n}" for n in own]
+        return choice
+
+    # --- the end ---------------------------------------------------------------------------------
+
+    def end(self) -> Talk:
+        """Who has units on the battlefield has won and draws; the devoured die only if the Orcs are among them."""
+        winners = [race for side in self.sides for race in side if self.on_field(race)]
+        if "orc" not in winners:
+            self.units += self.devoured
+        self.devoured = []
+        for race, count in self.raised.items():
+            team = [u for u in self.units if u.area == self.area and u.type != "worker" and self.allied(u.race, race)]
+            melee = [u for u in team if u.race == race and u.type == "melee"]
+            for u in melee[: max(0, min(count, len(team) - 3))]:
+                self.units.remove(u)
+        yield from self.draw(winners)
