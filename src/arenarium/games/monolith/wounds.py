@@ -57,7 +57,7 @@ class Wounds(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         options = choices(s, self.blows, self.spent, self.doomed)
-        _, rune, _, _ = options[0]
+        _, rune, _, _ = options[0]  # equal: all these runes have one owner
         return [Decision(s.owner[rune], "spend_regeneration", options)]
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
