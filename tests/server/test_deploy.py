@@ -16,7 +16,7 @@ import typer
 import yaml
 
 from arenarium.cli.main import app
-from arenarium.server.api.tables import ROUTES
+from arenarium.server.app import ROUTES
 from tests.server.house import House, run
 from tests.server.people import ROOT
 
@@ -127,7 +127,7 @@ def test_every_metric_of_the_page_is_told(sqlite: str) -> None:
         named = set(re.findall(r"`(arenarium_\w+)(?:\{\w+=\})?`", HOSTING))
         assert len(named) > 10
         assert {n for n in named - seldom if f"# TYPE {n} " not in text} == set()
-        source = " ".join(f.read_text(encoding="utf-8") for f in (ROOT / "src/arenarium/server").glob("*.py"))
+        source = " ".join(f.read_text(encoding="utf-8") for f in (ROOT / "src/arenarium/server").rglob("*.py"))
         assert {n for n in seldom if f'"{n.removeprefix("arenarium_")}"' not in source} == set()
 
     run(sqlite, test)

@@ -92,7 +92,8 @@ def test_a_gap_is_repaired_and_a_return_begins_where_it_broke_off(sqlite: str) -
         await play_on([a, b], 6)
         have = len(a.entries)
         await a.close()
-        await play_on([b], 1)
+        if b.question() is not None:
+            await play_on([b], 1)
         back = await house.sit(ada, table, have=have - 2)
         entries = await back.until("entries")
         assert entries["d"]["from"] == have - 2
