@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from arenarium.words import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "arenarium" / "games"
 NAMES = sorted(f.parent.name for f in GAMES.glob("*/game.py"))
@@ -22,7 +24,8 @@ WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
 TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
 BESIDE = (  # the folders and files of a game outside its own folder
     *("bots/evaluations/{game}", "bots/data/{game}", "research/encoders/{game}"),
-    *("locale/en/{game}", "locale/pl/{game}", "scenarios/{game}/"),
+    *(f"locale/{lang}/{{game}}" for lang in LANGUAGES),
+    "scenarios/{game}/",
 )
 
 

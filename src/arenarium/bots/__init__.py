@@ -1,4 +1,4 @@
-"""Opponents: the contract of a bot, four levels, search, hints, ratings."""
+"""Opponents: the contract of a bot, levels, search, hints, ratings."""
 
 from arenarium.bots.contract import Answer, Bot, Budget, Fault, Job, Observation
 from arenarium.bots.evaluations import chance

@@ -1,4 +1,4 @@
-"""Three kinds of refusal, each with a reason a player can be told in their language."""
+"""Kinds of refusal, each with a reason a player can be told in their language."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Limits:
     offers_per_minute: int = 10  # draws, takebacks and pauses that others are asked for
     backlog: int = 1_000  # messages that wait for a slow reader
     body: int = 256 * 1024
-    spare_loopback: bool = True  # the four below do not apply to this machine itself, unless it is a proxy
+    spare_loopback: bool = True  # limits by address do not apply to this machine itself, unless it is a proxy
 
     @property
     def connects_per_second(self) -> float:

@@ -10,8 +10,10 @@ class Games {
   list = $state.raw<readonly GameInfo[]>([]);
   /** In the order in which they are shown; until the server has told, those that this client knows. */
   readonly names = $derived(inOrder(this.list.length ? this.list.map((game) => game.name) : KNOWN, (name) => name));
-  /** The levels of bots, from weak to strong. */
+  /** The levels of bots, from weak to strong; then those that are no level. */
   bots = $state.raw<readonly string[]>([]);
+  /** The bot that sits down where none is named. */
+  usual = $state('');
   packs = $state.raw<readonly string[]>([]);
   #asked: Promise<void> | null = null;
 
@@ -29,10 +31,11 @@ class Games {
   }
 
   async #ask(): Promise<void> {
-    const { games, bots, packs } = await api.games();
+    const { games, bots, usual, packs } = await api.games();
     await Promise.all(games.filter((game) => !brings(game.name)).map((game) => loadGame(game.name, settings.lang)));
     this.list = games;
-    this.bots = bots.toSorted((a, b) => (a.level ?? 0) - (b.level ?? 0)).map((bot) => bot.name);
+    this.bots = bots.toSorted((a, b) => (a.level ?? bots.length) - (b.level ?? bots.length)).map((bot) => bot.name);
+    this.usual = usual;
     this.packs = packs;
   }
 }

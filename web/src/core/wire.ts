@@ -65,7 +65,7 @@ export type Seated = {
 export type SitIn = {
   seat: SeatNumber;
   n: Nonce;
-  bot?: string;
+  bot?: string | null;
 };
 
 export type Chat = {
@@ -410,6 +410,8 @@ export type BotInfo = {
 export type Games = {
   games: GameInfo[];
   bots: BotInfo[];
+  /** the bot that sits down where none is named */
+  usual: string;
   packs: string[];
   languages: string[];
 };

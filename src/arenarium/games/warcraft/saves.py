@@ -96,13 +96,21 @@ def schema_two(data: Json) -> Json:
     return {**data, "fire": fire, "idle": [], "lamed": []}
 
 
+SAVED_IN_THREE = (
+    "race", "slot", "town", "team", "friends", "foes", "n", "units", "workers", "outposts", "sites", "full_units",
+    "full_workers", "moved", "partial", "complete", "markers", "locked", "fast", "crippled", "crippler", "lamed",
+    "called", "idle", "tokens", "captive", "gold", "wood", "hand", "deck", "discard", "aside", "laid", "levels",
+    "built", "rising", "summoned", "training", "reserve", "turn", "first", "step", "active", "alive", "won", "extra",
+    "drawn",
+)  # fmt: skip
+
+
 def schema_three(data: Json) -> Json:
     """What a battle and a harvest remember has gone from the state into their frames."""
     stack: list[list[Any]] = []
     for row in data["stack"]:
         stack += rows_of_three(data, row)
-    kept = [name for name in SAVED if name not in NEW_IN_FOUR]
-    return {**{name: data[name] for name in kept}, "options": data["options"], "stack": stack}
+    return {**{name: data[name] for name in SAVED_IN_THREE}, "options": data["options"], "stack": stack}
 
 
 def rows_of_three(data: Json, row: list[Any]) -> list[list[Any]]:

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
-from arenarium.bots.levels import LEVELS
+from arenarium.bots.levels import LEVELS, USUAL
 from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame
 from arenarium.server.api import wire
@@ -47,7 +47,7 @@ async def all_games(request: Req) -> wire.Games:
     found = [about_game(hub.game(name)) for name in hub.settings.games.names()]
     bots: list[wire.BotInfo] = [{"name": b, "level": i} for i, b in enumerate(LEVELS)]
     bots += [{"name": b, "level": None} for b in names() if b not in LEVELS]
-    return {"games": found, "bots": bots, "packs": pack_names(hub), "languages": list(LANGUAGES)}
+    return {"games": found, "bots": bots, "usual": USUAL, "packs": pack_names(hub), "languages": list(LANGUAGES)}
 
 
 @get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game", opt={PACKED: True})

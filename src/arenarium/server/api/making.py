@@ -10,10 +10,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from arenarium.bots.levels import USUAL
 from arenarium.bots.registry import names
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
-from arenarium.core.kernel import State
+from arenarium.core.kernel import Luck, State
 from arenarium.core.refusal import BadData, BadOptions, Refusal
 from arenarium.core.table import Entry
 from arenarium.server.api.messages import one_line
@@ -91,7 +92,7 @@ async def make_table(
             options["pack"] = await stored_pack(hub, new.pack)
         full, _ = checked(game, await with_pack(hub, options), len(new.seats))
         options = {**full, "pack": options["pack"]} if "pack" in options else full
-    if new.clock is not None and options.get("pace") == "live":
+    if new.clock is not None and game.pace(options, len(new.seats), [], Luck(0)) is not None:
         raise Malformed("server-refuse-live-clock")
     tokens: dict[str, str] = {}
     if seats is None:
@@ -121,7 +122,7 @@ async def make_table(
 
 def make_seat(hub: Hub, host: Person, i: int, new: NewSeat, tokens: dict[str, str]) -> Seat:
     if new.kind == "bot":
-        bot = new.bot or "novice"
+        bot = new.bot or USUAL
         if bot not in names():
             raise Unknown("server-refuse-bot", bot=bot, known=names())
         return Seat(i, "bot", None, bot)

@@ -25,13 +25,14 @@ from arenarium.server.jobs import notifications
 from arenarium.server.refusals import Denied, NobodyYet
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
+from arenarium.words import LANGUAGES
 
 LOOK = 5.0
 
 
 class Me(Struct):
     name: Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")] | None = None
-    lang: Annotated[str, Meta(pattern="^(en|pl)$")] | None = None
+    lang: Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")] | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
 
 

@@ -73,7 +73,7 @@ class SitIn(Struct):
 
     seat: SeatNumber
     n: Nonce
-    bot: Annotated[str, Meta(max_length=40)] = "novice"
+    bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Chat(Struct):
@@ -436,6 +436,7 @@ class BotInfo(TypedDict):
 class Games(TypedDict):
     games: list[GameInfo]
     bots: list[BotInfo]
+    usual: str  # the bot that sits down where none is named
     packs: list[str]
     languages: list[str]
 

@@ -10,7 +10,7 @@ import msgspec
 
 from arenarium.core.refusal import Refusal
 from arenarium.server.refusals import headers_of, status_of, told
-from arenarium.words import LANGUAGES
+from arenarium.words import FALLBACK, LANGUAGES
 
 Scope = Mapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -47,7 +47,7 @@ def language(scope: Scope) -> str:
         code = part.split(";")[0].strip()[:2].lower()
         if code in LANGUAGES:
             return code
-    return "en"
+    return FALLBACK
 
 
 def answer(scope: Scope, refusal: Refusal) -> tuple[dict[str, Any], dict[str, Any]]:

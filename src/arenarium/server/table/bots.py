@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
+from arenarium.bots.levels import USUAL
 from arenarium.bots.registry import names
 from arenarium.core.refusal import Refusal
 from arenarium.server.api import wire
@@ -82,11 +83,12 @@ class Bots:
         s = self.desk.seats[m.seat]
         if s.person is None:
             raise NotNow("server-refuse-bot-there")
-        if m.bot not in names():
-            raise Unknown("server-refuse-bot", bot=m.bot, known=names())
+        bot = m.bot or USUAL
+        if bot not in names():
+            raise Unknown("server-refuse-bot", bot=bot, known=names())
         if m.seat not in mine and not self._left(s.person):
             raise NotNow("server-refuse-not-away")
-        await self.commits.commit(seats=(Seat(s.seat, s.kind, s.person, m.bot),))
+        await self.commits.commit(seats=(Seat(s.seat, s.kind, s.person, bot),))
         self.telling.acknowledge(guest, m.n)
         self.telling.table()
         self.wake()
