@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from arenarium.core.kernel import Action, Decision, Event, Frame, settle
+from arenarium.core.kernel import Action, Decision, Event, Frame, questions, settle
 from arenarium.games.herosi.actions import ChooseAction, actions
 from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
 from arenarium.games.herosi.box import BAD_LUCK, CARD, IGNITE, PLAYER, POISON
@@ -166,7 +166,7 @@ def acts_after_effects(s: Match, seat: int) -> bool:
     after = s.clone()
     after.stack = (Act(seat),)
     settle(after, [])
-    return len(after.stack) > 0 and len(actions(after, seat)) > 0
+    return bool(questions(after)) and len(actions(after, seat)) > 0
 
 
 def weakness(s: Match, seat: int, shown: list[int]) -> int:
