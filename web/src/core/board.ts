@@ -1,10 +1,11 @@
 /** What a game gives the client, and what it gets. docs/client.md explains it with an example. */
 import type { Component } from 'svelte';
-import type { Steps } from './choose.ts';
+import type { Clicks } from './choose.ts';
 import type { Chooser } from './chooser.svelte.ts';
 import type { Lang } from './languages.ts';
 import type { LiveNews } from './live.ts';
 import type { Settings } from './settings.svelte.ts';
+import type { Sound } from './sound.ts';
 import type { Entry, Json, Question, TableInfo, Told } from './wire.ts';
 
 export type { Lang };
@@ -15,6 +16,51 @@ export interface Thing {
   /** Where it stands and how it is now, for games that say more about a thing in play. */
   at?: string;
   now?: Json;
+}
+
+/** What the stage shows now: one event, or a few that belong together. */
+export interface Step<V = Json> {
+  events: readonly Told[];
+  /** The entry they belong to. */
+  entry: Entry;
+  /** What was seen before it; `view` of the properties is what is seen after it. */
+  before: V;
+  /** How long it stays, in thousandths of a second at single speed. */
+  ms: number;
+  /** Its place among the steps that are being shown, from 1, and how many there are. */
+  at: number;
+  of: number;
+}
+
+/** How a game's events become steps; lies in the game's `steps.ts`. */
+export interface Steps<V = Json> {
+  /** How long each kind of event stays, in thousandths of a second at single speed. A kind that is not named is not seen by itself: it belongs to the step of the event after it. */
+  durations: Readonly<Record<string, number>>;
+  /** True where an event belongs to the step that these events make: a volley of dice, wounds that fall at once. */
+  joins?: (event: Told, step: readonly Told[]) => boolean;
+  /** The view after one event, as far as the event says it. Whatever it does not say comes with the next real view. */
+  after: (view: V, event: Told) => V;
+  /** What is heard with a step. */
+  sound?: (events: readonly Told[]) => Sound | undefined;
+}
+
+/** A line of what an option would do. */
+export interface Foreseen {
+  text: string;
+  /** An own loss is red and comes first, a gain is green. */
+  tone: 'loss' | 'gain' | 'plain';
+}
+
+/** The proportions of a game's drawings, from which `table/layout.ts` makes the tracks; in px where no ratio. */
+export interface Proportions {
+  /** Width by height of the board, and where it turns on an upright phone, of the turned one. */
+  ratio: number;
+  turned?: number;
+  /** Height of the log in a wide window. */
+  log: number;
+  /** Heights on a phone held upright, and on one held sideways. */
+  upright: { info: number; hand: number };
+  sideways: { hand: number };
 }
 
 export interface BoardProps<V = Json> {
@@ -34,6 +80,12 @@ export interface BoardProps<V = Json> {
   events: readonly Entry[];
   /** All that happened up to this view, as far as this client was told. */
   history?: readonly Entry[];
+  /** What the stage shows now; null at the present. */
+  step: Step<V> | null;
+  /** What the option that is aimed at (`choose.aimed`, or `choose.ready`) would do, as far as it can be known; null while it is not known. */
+  foreseen: readonly Told[] | null;
+  /** The own answer that is under way to the server. */
+  sending: string | null;
   /** Answer the question. */
   pick: (option: string) => void;
   /** The clicks so far; shared by Board, Hand, Side and the question line. */
@@ -94,7 +146,16 @@ export interface GameClient<V = Json> {
   /** `side`: board and one reading column. `columns`: players and Side left, board and question in the middle, Hand and log right. */
   layout: 'side' | 'columns';
   /** How an option text falls into clicks; by default at every space. */
-  steps?: Steps;
+  clicks?: Clicks;
+  /** How what happened is shown, step by step. */
+  stage?: Steps<V>;
+  /** The view with an own answer that is not acknowledged yet; undefined where it cannot be shown. */
+  suppose?: (view: V, option: string, props: BoardProps<V>) => V | undefined;
+  proportions?: Proportions;
+  /** Which options stand in the two places for answers: `no` left (pass, decline, roll), `yes` right (the marked answer; Enter). */
+  answers?: (options: readonly string[], props: BoardProps<V>) => { no?: string; yes?: string };
+  /** What an option would do, in words; by default the log lines of the events. */
+  foresight?: (events: readonly Told[], option: string, props: BoardProps<V>) => Foreseen[];
   /** What the help sheet says about a thing. */
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */

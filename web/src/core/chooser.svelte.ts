@@ -1,4 +1,4 @@
-import { complete, matching, nextTargets, type Steps, words } from './choose.ts';
+import { complete, matching, nextTargets, type Clicks, words } from './choose.ts';
 
 /**
  * What the player has clicked so far towards one option. Board, hand, side and question line share one chooser;
@@ -10,20 +10,23 @@ export class Chooser {
   /** Whatever a game wants to remember between its parts: a rotation, a hovered card. Emptied with the path. */
   notes = $state<Record<string, unknown>>({});
 
-  readonly targets = $derived.by(() => nextTargets(this.options, this.path, this.#steps));
-  readonly matching = $derived.by(() => matching(this.options, this.path, this.#steps));
+  readonly targets = $derived.by(() => nextTargets(this.options, this.path, this.#clicks));
+  readonly matching = $derived.by(() => matching(this.options, this.path, this.#clicks));
   /** The option that is spelled out, ready to be sent. */
-  readonly ready = $derived.by(() => (this.path.length ? complete(this.options, this.path, this.#steps) : null));
+  readonly ready = $derived.by(() => (this.path.length ? complete(this.options, this.path, this.#clicks) : null));
+
+  /** The option that is aimed at and not chosen yet: under the mouse, the focus or the first tap. */
+  aimed = $state<string | null>(null);
 
   /** Something is taken up that can be put back; what a question itself gave (`given`) is not. */
   readonly begun = $derived.by(() => this.path.length > 0 || Object.values(this.notes).some((note) => note !== undefined && !(note as { given?: boolean } | null)?.given));
 
-  readonly #steps: Steps;
+  readonly #clicks: Clicks;
   readonly #send: (option: string) => void;
 
-  constructor(send: (option: string) => void, steps: Steps = words) {
+  constructor(send: (option: string) => void, clicks: Clicks = words) {
     this.#send = send;
-    this.#steps = steps;
+    this.#clicks = clicks;
   }
 
   offer(options: readonly string[]): void {
@@ -33,6 +36,7 @@ export class Chooser {
 
   clear(): void {
     this.path = [];
+    this.aimed = null;
     this.notes = {};
   }
 
@@ -42,6 +46,10 @@ export class Chooser {
     this.path = [...this.path, part];
     if (!hold && this.ready !== null && this.targets.size === 0) this.send();
     return true;
+  }
+
+  aim(option: string | null): void {
+    this.aimed = option;
   }
 
   /** Begin again with these parts. */

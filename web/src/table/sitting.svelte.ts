@@ -32,7 +32,7 @@ export class Sitting {
   readonly curtain: Curtain;
   readonly chooser = new Chooser(
     (option) => this.table.pick(option),
-    (option) => (this.loaded.client?.steps ?? words)(option),
+    (option) => (this.loaded.client?.clicks ?? words)(option),
   );
 
   constructor(id: string) {
@@ -129,6 +129,9 @@ export class Sitting {
       get home() { return at.near[0] ?? 0; },
       get events() { return at.past.moment ? NONE : at.table.shown.fresh; },
       get history() { return at.#history; },
+      step: null,
+      foreseen: null,
+      sending: null,
       pick: (option) => at.table.pick(option),
       choose: at.chooser,
       inquire: (what, args) => at.table.inquire(what, args),

@@ -19,7 +19,7 @@ const client: GameClient<View> = {
   layout: 'columns',
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
-  steps: clicks,
+  clicks,
   optionLabel, sentence, buttons, covers, named,
   help: helpOf,
   logLine, together, seatOf,

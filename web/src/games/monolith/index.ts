@@ -17,7 +17,7 @@ const client: GameClient<View> = {
   layout: 'side',
   // Hands are open; only what lies under a Monolith is not.
   secrets: (table) => table.options['monoliths'] === true,
-  steps: (option) => [option],
+  clicks: (option) => [option],
   optionLabel, sentence, buttons, covers, face,
   help: helpOf,
   logLine, together, seatOf,

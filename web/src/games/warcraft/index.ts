@@ -17,7 +17,7 @@ const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   positions,
   layout: 'columns',
-  steps: clicks,
+  clicks,
   optionLabel, buttons, covers, face,
   help: helpOf,
   together, idle,
