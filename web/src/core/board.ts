@@ -39,7 +39,7 @@ export interface Steps<V = Json> {
   /** True where an event belongs to the step that these events make: a volley of dice, wounds that fall at once. */
   joins?: (event: Told, step: readonly Told[]) => boolean;
   /** The view after one event, as far as the event says it. Whatever it does not say comes with the next real view. */
-  after: (view: V, event: Told) => V;
+  after: (view: V, event: Told, catalogue: Json) => V;
   /** What is heard with a step. */
   sound?: (events: readonly Told[]) => Sound | undefined;
 }
