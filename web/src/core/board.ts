@@ -143,8 +143,6 @@ export interface GameClient<V = Json> {
   /** Every tile or card once, for /gallery/<game>. */
   Gallery?: Component<{ catalogue: Json; lang: Lang }>;
   positions?: Positions;
-  /** `side`: board and one reading column. `columns`: players and Side left, board and question in the middle, Hand and log right. */
-  layout: 'side' | 'columns';
   /** How an option text falls into clicks; by default at every space. */
   clicks?: Clicks;
   /** How what happened is shown, step by step. */

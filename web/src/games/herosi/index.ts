@@ -16,7 +16,7 @@ import type { View } from './wire.ts';
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   positions,
-  layout: 'columns',
+  proportions: { ratio: 766 / 776, log: 284, upright: { info: 0, hand: 108 }, sideways: { hand: 92 } },
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
   clicks,

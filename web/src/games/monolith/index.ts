@@ -14,7 +14,7 @@ import type { View } from './wire.ts';
 const client: GameClient<View> = {
   Board, Hand, Hint, Player, Gallery,
   positions,
-  layout: 'side',
+  proportions: { ratio: 0.928, log: 252, upright: { info: 0, hand: 106 }, sideways: { hand: 100 } },
   // Hands are open; only what lies under a Monolith is not.
   secrets: (table) => table.options['monoliths'] === true,
   clicks: (option) => [option],

@@ -16,7 +16,7 @@ import type { View } from './wire.ts';
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   positions,
-  layout: 'columns',
+  proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },
   clicks,
   optionLabel, sentence, buttons, covers, face,
   help: helpOf,

@@ -16,7 +16,7 @@ import type { View } from './wire.ts';
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
   positions,
-  layout: 'columns',
+  proportions: { ratio: 776 / 704, turned: 704 / 776, log: 252, upright: { info: 36, hand: 92 }, sideways: { hand: 92 } },
   clicks,
   optionLabel, buttons, covers, face,
   help: helpOf,

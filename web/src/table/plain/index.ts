@@ -11,7 +11,6 @@ export function plain(game: string): GameClient {
   return {
     Board,
     Hand,
-    layout: 'side',
     /** A view that says `secrets: false` hides nothing from anybody. */
     secrets: (_table, view) => view['secrets'] !== false,
     /** An event without a sentence is told by its kind and its fields: a log with gaps misleads. */
