@@ -61,6 +61,8 @@ export interface Proportions {
   /** Heights on a phone held upright, and on one held sideways. */
   upright: { info: number; hand: number };
   sideways: { hand: number };
+  /** The two answers are what the game is played with: they are 62 to 64 high, and on a phone the tools give way to them. */
+  tall?: boolean;
 }
 
 export interface BoardProps<V = Json> {
@@ -138,6 +140,8 @@ export interface GameClient<V = Json> {
   Side?: Component<BoardProps<V>>;
   /** The middle of a player's row: score, piles, hit points. `of` is the seat it tells about. */
   Player?: Component<BoardProps<V> & { of: number }>;
+  /** Stands in the row of options, before its buttons: dice, an army's creatures. It fits into the row or runs sideways. */
+  Options?: Component<BoardProps<V>>;
   /** Whole sentences under the question: what the chosen thing would do. */
   Hint?: Component<BoardProps<V>>;
   /** Every tile or card once, for /gallery/<game>. */
@@ -179,7 +183,7 @@ export interface GameClient<V = Json> {
   /** False when nothing of a seat is hidden from the others, at this table or at this moment: a shared screen then changes seats without a curtain. */
   secrets?: boolean | ((table: TableInfo, view: V) => boolean);
   /** The sign and the key of an option that is a button in the question line, and its words where what it is about lies chosen beside it. */
-  face?: (option: string) => { sign?: string; key?: string; short?: string; /** What one would hardly leave undone: the red button. */ primary?: boolean } | undefined;
+  face?: (option: string) => { sign?: string; key?: string; short?: string; /** A second line on an answer, in small: what it takes or leads to. */ note?: string; /** What one would hardly leave undone: the red button. */ primary?: boolean } | undefined;
   /** What a seat has in the end, in words: stands beside its place in the result. */
   score?: (view: V, seat: number) => string;
   /** What in a log line is the name of a place on the board. */
