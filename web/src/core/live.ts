@@ -1,9 +1,6 @@
 /** Live pace as the server tells it: docs/protocol.md. Times become moments of this page's own clock. */
 import type { Json } from './wire.ts';
 
-/** The question whose answers are intents. */
-export const LIVE = 'roll_or_stop';
-
 export interface LiveNews {
   /** When rolling and Stop open, by battle. */
   opens: Readonly<Record<number, number>>;

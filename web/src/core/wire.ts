@@ -183,6 +183,8 @@ export type AnyQuestion = {
   /** absent when the question is another seat's */
   ask?: string;
   options?: string[];
+  /** its answers are intents: the pace of the table says whether and when each counts */
+  live?: boolean;
 };
 
 export type Question = Record<string, unknown> & AnyQuestion;

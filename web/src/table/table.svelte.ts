@@ -1,4 +1,4 @@
-import { heard, LIVE, type LiveNews, SILENT } from '../core/live.ts';
+import { heard, type LiveNews, SILENT } from '../core/live.ts';
 import { seatName } from '../core/names.ts';
 import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
 import type { ChatLine, Json, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
@@ -76,7 +76,7 @@ export class Table {
     const question = this.shown.question;
     if (!question) return;
     // At live pace a Stop does not wait for the roll before it, and the server weighs when by what had been seen.
-    if (question.ask === LIVE) void this.#act('act', { seat: question.seat, text, seen: this.shown.seq });
+    if (question.live) void this.#act('act', { seat: question.seat, text, seen: this.shown.seq });
     else if (!this.sending) void this.#act('act', { seat: question.seat, q: question.q, text });
   };
 

@@ -8,11 +8,11 @@ from typing import Any, Final, cast, get_args
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event
 from arenarium.core.wire import fields
-from arenarium.games.herosi.box import BESIDE, EMPTY, FACES, FIELDS, HERO, LETTERS
+from arenarium.games.herosi.box import BESIDE, BOARD, EMPTY, FACES, FIELDS, HERO, LETTERS
 from arenarium.games.herosi.notation import bearer_name, dice_name, field_name, slot_name, spell_name, target_name
 from arenarium.games.herosi.state import TRACK, Match
 from arenarium.games.herosi.verbs import SPELL, spell_of, target_seat
-from arenarium.games.herosi.wire import Ending, Told, Type
+from arenarium.games.herosi.wire import Ending, FieldView, Told, Type
 
 Numbers = tuple[int, ...]
 Reader = Callable[[Match, Numbers, int], object]  # all numbers of the event, and which of them is meant
@@ -72,6 +72,10 @@ def _hero(s: Match, n: Numbers, i: int) -> str:
     return HERO_KEYS[n[i]]
 
 
+def _special(s: Match, n: Numbers, i: int) -> str:
+    return card_key(s, s.box.special[n[i]])
+
+
 def _being(s: Match, n: Numbers, i: int) -> str:
     """It stands on the field named before it."""
     return being_key(s, n[i], target_seat(n[i - 1]))
@@ -84,6 +88,27 @@ def _own_being(s: Match, n: Numbers, i: int) -> str:
 
 def _army(s: Match, n: Numbers, i: int) -> list[str]:
     return [being_key(s, kind, n[i - 1]) for kind in n[i:] if kind != EMPTY]
+
+
+def _stands(s: Match, n: Numbers, i: int) -> FieldView:
+    """As it begins, whole and under no spell, with nobody before it."""
+    if n[i] == HERO:
+        return {"id": "hero", "wounds": 0, "life": s.cap[n[0]], "exposed": True}
+    creature = s.box.creature(n[i])
+    return {
+        "id": creature.name,
+        "wounds": 0,
+        "life": creature.life,
+        "exposed": True,
+        "strength": creature.strength,
+        "cost": creature.activation,
+        "frozen": False,
+        "activated": False,
+    }
+
+
+def _board(s: Match, n: Numbers, i: int) -> dict[str, FieldView | None]:
+    return {FIELDS[k]: None if n[i + k] == EMPTY else _stands(s, n, i + k) for k in range(BOARD)}
 
 
 def _dice(s: Match, n: Numbers, i: int) -> str:
@@ -135,6 +160,11 @@ def _owner(s: Match, n: Numbers, i: int) -> int:
     return target_seat(spell_of(target)[1] if target >= SPELL else target)
 
 
+def _back(s: Match, n: Numbers, i: int) -> FieldView:
+    """A Phoenix that has returned."""
+    return {**_stands(s, n, i), "wounds": s.box.creature(n[i]).amount, "activated": True}
+
+
 def _type(s: Match, n: Numbers, i: int) -> str:
     return TYPES[n[i]]
 
@@ -154,9 +184,11 @@ READERS: Final[dict[str, Reader]] = {
     "slot": _slot,
     "track": _track,
     "hero": _hero,
+    "special": _special,
     "being": _being,
     "own_being": _own_being,
     "army": _army,
+    "board": _board,
     "dice": _dice,
     "count": _count,
     "die": _die,
@@ -168,6 +200,8 @@ READERS: Final[dict[str, Reader]] = {
     "bearer": _bearer,
     "spell": _spell,
     "owner": _owner,
+    "stands": _stands,
+    "back": _back,
     "type": _type,
     "answer": _answer,
     "ending": _ending,

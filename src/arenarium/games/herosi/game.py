@@ -16,6 +16,7 @@ from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.events import tell
 from arenarium.games.herosi.inquiries import catalogue, inquire
 from arenarium.games.herosi.knowledge import resample
+from arenarium.games.herosi.live import ASK as INTENTS
 from arenarium.games.herosi.live import Live
 from arenarium.games.herosi.loading import box_for
 from arenarium.games.herosi.notation import Reader, notate, options_text, picture
@@ -155,7 +156,8 @@ class Herosi(Game[Match]):
     def question(self, s: Match, d: Decision, seat: int) -> Json:
         if seat != d.seat or seat < 0:  # a spectator is not chance, although both are -1
             return {"seat": d.seat}
-        return {"seat": d.seat, "ask": d.ask, "options": options_text(s.box, d)}
+        asked: Json = {"seat": d.seat, "ask": d.ask, "options": options_text(s.box, d)}
+        return {**asked, "live": True} if d.ask == INTENTS else asked
 
     def inquire(self, s: Match, seat: int, what: str, args: Json) -> Json:
         return cast("Json", inquire(s, seat, what, args))

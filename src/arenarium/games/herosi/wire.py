@@ -226,6 +226,7 @@ Slid = TypedDict(
 class ChoseHero(OfSeat):
     kind: Literal["chose_hero"]
     hero: Hero
+    card: Annotated[str, "special of hero"]  # his own spell, which goes into the deck
 
 
 class Took(OfSeat):
@@ -241,6 +242,7 @@ class Placed(OfSeat):
     kind: Literal["placed"]  # own seat only
     being: Annotated[str, "own_being"]
     field: OwnField
+    stands: Annotated[FieldView, "stands of being"]
 
 
 class LeftEmpty(OfSeat):
@@ -250,7 +252,8 @@ class LeftEmpty(OfSeat):
 
 class Revealed(OfSeat):
     kind: Literal["revealed"]
-    army: Annotated[list[str], "army"]  # where they stand is in the view
+    army: Annotated[list[str], "army"]
+    fields: Annotated[dict[str, FieldView | None], "board of army"]  # where they stand
 
 
 class OfCard(OfSeat):
@@ -394,6 +397,7 @@ class Returned(OfSeat):
     kind: Literal["returned"]  # a Phoenix
     field: Field
     being: Being
+    stands: Annotated[FieldView, "back of being"]
 
 
 class Revived(OfSeat):

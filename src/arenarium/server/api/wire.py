@@ -189,6 +189,7 @@ class AnyQuestion(TypedDict):
     q: NotRequired[int]  # of an own question
     ask: NotRequired[str]  # absent when the question is another seat's
     options: NotRequired[list[str]]
+    live: NotRequired[bool]  # its answers are intents: the pace of the table says whether and when each counts
 
 
 Question = Annotated[Json, AnyQuestion]

@@ -11,12 +11,13 @@ import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { positions } from './positions.ts';
+import { stage } from './steps.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Gallery,
-  positions,
-  proportions: { ratio: 766 / 776, log: 284, upright: { info: 0, hand: 108 }, sideways: { hand: 92 } },
+  positions, stage,
+  proportions: { ratio: 766 / 776, log: 284, upright: { info: 0, hand: 108 }, sideways: { hand: 92 }, tall: true },
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
   clicks,

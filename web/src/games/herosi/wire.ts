@@ -240,6 +240,8 @@ export type Slid = {
 export type ChoseHero = OfSeat & {
   kind: 'chose_hero';
   hero: Hero;
+  /** his own spell, which goes into the deck */
+  card: string;
 };
 
 /** In the draft; or later, by Learn. */
@@ -255,6 +257,7 @@ export type Placed = OfSeat & {
   kind: 'placed';
   being: string;
   field: OwnField;
+  stands: FieldView;
 };
 
 export type LeftEmpty = OfSeat & {
@@ -265,8 +268,9 @@ export type LeftEmpty = OfSeat & {
 
 export type Revealed = OfSeat & {
   kind: 'revealed';
-  /** where they stand is in the view */
   army: string[];
+  /** where they stand */
+  fields: Record<string, FieldView | null>;
 };
 
 /** Who draws is told the card, the others are told `drew_hidden`. */
@@ -422,6 +426,7 @@ export type Returned = OfSeat & {
   kind: 'returned';
   field: Field;
   being: Being;
+  stands: FieldView;
 };
 
 export type Revived = OfSeat & {

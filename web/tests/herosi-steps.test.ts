@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Told as Any } from '../src/core/wire.ts';
+import { stage } from '../src/games/herosi/steps.ts';
+import type { Catalogue, Told, View } from '../src/games/herosi/wire.ts';
+
+/** Matches that tests/herosi/matches.py has played: by entry its events, and what it changed in the view. */
+interface Played { catalogue: Catalogue; matches: { first: View; entries: [Told[], unknown][] }[] }
+const { catalogue, matches } = JSON.parse(gunzipSync(readFileSync('tests/matches/herosi.json.gz')).toString()) as Played;
+
+function changed(old: unknown, change: unknown): unknown {
+  if (Array.isArray(change)) return change[0];
+  const out = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string, unknown>;
+  for (const [key, value] of Object.entries(change as object)) out[key] = changed(out[key], value);
+  return out;
+}
+
+/** Where two views differ, as paths without the numbers of seats and places. */
+function differences(a: unknown, b: unknown, path = ''): string[] {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b ? [] : [path];
+  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  return [...new Set([...Object.keys(x), ...Object.keys(y)])].flatMap((key) => differences(x[key], y[key], /^\d+$/.test(key) ? path : `${path}/${key}`));
+}
+
+/** What is drawn nowhere, or says what is asked next and comes with the question. */
+const UNSEEN = /may_stop|must_roll|symbols|activated|frozen|casting|army_points|orders|phase|acted|actor|priority|forced|preparation|known$/;
+/** Where one fight ends, the next is laid out anew. */
+const ENDS = new Set(['fell', 'won', 'merged', 'final', 'third_place', 'decided']);
+
+const kinds = new Set<string>();
+const corrected: string[] = [];
+for (const { first, entries } of matches) {
+  let view = first;
+  for (const [events, change] of entries) {
+    const real = changed(view, change) as View;
+    for (const e of events) kinds.add(e.kind);
+    if (!events.some((e) => ENDS.has(e.kind)) && real.phase !== 'army') {
+      const seen = events.reduce((v, e) => stage.after(v, e as unknown as Any, catalogue as never), view);
+      corrected.push(...differences(seen, real).filter((path) => !UNSEEN.test(path)).map((path) => `${path} by ${events.map((e) => e.kind).join(' ')}`));
+    }
+    view = real;
+  }
+}
+
+describe('the view after an event', () => {
+  it('is what the next real view shows', () => {
+    expect(corrected).toEqual([]);
+  });
+});
+
+describe('the steps', () => {
+  it('decide for every kind of event whether it is seen', () => {
+    const unseen = [...kinds].filter((kind) => stage.durations[kind] === undefined).sort();
+    expect(unseen).toEqual(['chose', 'cleared', 'left_empty', 'placed', 'priority', 'slid']);
+  });
+  it('hold a volley together, and what a spell does to several at once', () => {
+    const landed = (seat: number, die: number): Any => ({ kind: 'landed', seat, die });
+    expect(stage.joins!(landed(0, 2), [landed(0, 1)])).toBe(true);
+    expect(stage.joins!(landed(1, 1), [landed(0, 1)])).toBe(true);
+    expect(stage.joins!(landed(0, 1), [landed(0, 1)])).toBe(false);
+    expect(stage.joins!({ kind: 'hurt' }, [{ kind: 'hurt' }])).toBe(true);
+    expect(stage.joins!({ kind: 'hurt' }, [{ kind: 'cast' }])).toBe(false);
+    expect(stage.joins!({ kind: 'hurt' }, [{ kind: 'used' }, { kind: 'hurt' }, { kind: 'died' }])).toBe(false);
+  });
+});
