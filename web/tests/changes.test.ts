@@ -9,7 +9,7 @@ const entries = (...events: Told[][]): Entry[] => events.map((list, seq) => ({ s
 describe('what moved in the arena', () => {
   it('joins the moves of one piece to a path', () => {
     const told = entries([{ kind: 'moved', from: 'e4', to: 'e5' }], [{ kind: 'leapt', from: 'e5', to: 'h5' }]);
-    expect(arenaChanges(told).paths).toEqual({ h5: ['e4', 'e5'] });
+    expect(arenaChanges(told.flatMap((e) => e.events), 0).paths).toEqual({ h5: ['e4', 'e5'] });
   });
 
   it('remembers what fell where a piece now stands, and forgets the way of what fell', () => {
@@ -18,14 +18,14 @@ describe('what moved in the arena', () => {
       { kind: 'destroyed', at: 'b3', side: 1, rank: 'common' },
       { kind: 'moved', from: 'c3', to: 'b3' },
     ]);
-    const found = arenaChanges(told);
+    const found = arenaChanges(told.flatMap((e) => e.events), 0);
     expect(found.paths).toEqual({ b3: ['c3'] });
     expect(found.gone.map((g) => [g.square, g.piece.seat, g.piece.rank])).toEqual([['b3', 1, 'common']]);
   });
 
   it('swaps two pieces, and a new one that walks on stays new', () => {
-    expect(arenaChanges(entries([{ kind: 'swapped', from: 'c3', to: 'e5' }])).paths).toEqual({ e5: ['c3'], c3: ['e5'] });
-    const found = arenaChanges(entries([{ kind: 'summoned', at: 'e4' }, { kind: 'moved', from: 'e4', to: 'e3' }]));
+    expect(arenaChanges([{ kind: 'swapped', from: 'c3', to: 'e5' }], 0).paths).toEqual({ e5: ['c3'], c3: ['e5'] });
+    const found = arenaChanges([{ kind: 'summoned', at: 'e4' }, { kind: 'moved', from: 'e4', to: 'e3' }], 0);
     expect([...found.fresh]).toEqual(['e3']);
   });
 });

@@ -791,3 +791,55 @@ tashkalar-learn-5 = Flares
     .text = When your opponent has clearly more pieces than you on the board, a flare may be invoked, for free and at any time of your turn. It has an upper and a lower half; each needs its own lead. Flares are for catching up, so use them before the gap closes.
 tashkalar-learn-6 = Winning
     .text = In High Form you claim tasks, one at the end of your turn, and the game ends soon after somebody has nine points or a deck is empty. In a Duel you score for destroyed pieces and summoned legends, and eighteen points call the end. In a Melee of three or four, points are counted by colour, and your weakest colour is your result.
+
+## What an option would do, and what a step has done
+
+tashkalar-outcome-lose = { $count ->
+    [one] You lose the piece on { $at }
+   *[other] You lose { $count }: { $at }
+}
+tashkalar-outcome-falls = { $count ->
+    [one] { $name } loses the piece on { $at }
+   *[other] { $name } loses { $count }: { $at }
+}
+tashkalar-outcome-taken = { $name } takes over your piece on { $at }
+tashkalar-outcome-converted = The piece on { $at } now belongs to { $name }
+tashkalar-outcome-upgraded = The piece on { $at } becomes { $rank }
+tashkalar-outcome-downgraded = The piece on { $at } is only { $rank } now
+tashkalar-outcome-placed = { $own ->
+    [yes] Your { $rank } piece comes to { $at }
+   *[no] A { $rank } piece of { $name } comes to { $at }
+}
+tashkalar-outcome-goes = From { $from } to { $to }
+tashkalar-outcome-swapped = { $from } and { $to } change places
+tashkalar-outcome-gateway = The Gateway stands on { $at }
+tashkalar-outcome-gained = { $count ->
+    [one] One more action
+   *[other] { $count } more actions
+}
+tashkalar-outcome-lost-action = One action is spent on nothing
+tashkalar-outcome-extra-turn = Another turn for { $name }
+tashkalar-outcome-chilled = The others begin their next turn with one action fewer
+tashkalar-outcome-points = { $count ->
+    [one] You score 1 point
+   *[other] You score { $count } points
+}
+tashkalar-outcome-points-of = { $count ->
+    [one] { $name } scores 1 point
+   *[other] { $name } scores { $count } points
+}
+tashkalar-outcome-claimed = { $card }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+tashkalar-outcome-pending = Minus 2 points until { $card } is summoned
+tashkalar-outcome-loaded = The piece on { $at } is laid on the card
+tashkalar-outcome-dropped = { $card } is discarded
+tashkalar-outcome-nothing = Nothing on the arena changes
+tashkalar-outcome-price = { $action } · lose { $count }
+tashkalar-board-points = Points
+tashkalar-board-worth-common = two common pieces of a colour: 1
+tashkalar-board-worth-heroic = a heroic piece: 1
+tashkalar-board-worth-legendary = a legendary piece: 2; a legend summoned: 1
+tashkalar-board-this-turn = Destroyed this turn
+tashkalar-board-nothing-yet = nothing yet

@@ -832,3 +832,77 @@ tashkalar-learn-5 = Flary
     .text = Gdy przeciwnik ma na arenie wyraźnie więcej pionów niż ty, możesz rzucić flarę: bez kosztu i w dowolnej chwili swojej tury. Flara ma górną i dolną połowę, każda wymaga innej przewagi. Flary są po to, żeby dogonić, więc użyj ich, zanim różnica zniknie.
 tashkalar-learn-6 = Wygrana
     .text = W Wysokim Stylu wykonujesz zadania, jedno na koniec tury, a gra kończy się niedługo po tym, jak ktoś ma dziewięć punktów albo skończy się talia. W Pojedynku punkty dają zniszczone piony i przywołane legendy, a osiemnaście ogłasza koniec. W Bitwie na trzy lub cztery osoby punkty liczy się osobno dla każdego koloru i twoim wynikiem jest najsłabszy z nich.
+
+## Co zrobiłaby opcja i co zrobił krok
+
+tashkalar-outcome-lose = { $count ->
+    [one] Tracisz pion na { $at }
+    [few] Tracisz { $count } piony: { $at }
+   *[many] Tracisz { $count } pionów: { $at }
+}
+tashkalar-outcome-falls = { $count ->
+    [one] { $name } traci pion na { $at }
+    [few] { $name } traci { $count } piony: { $at }
+   *[many] { $name } traci { $count } pionów: { $at }
+}
+tashkalar-outcome-taken = { $name } przejmuje twój pion na { $at }
+tashkalar-outcome-converted = Nowy właściciel piona na { $at }: { $name }
+tashkalar-outcome-upgraded = Pion na { $at } staje się { $rank ->
+    [common] zwykły
+    [heroic] heroiczny
+   *[legendary] legendarny
+}
+tashkalar-outcome-downgraded = Pion na { $at } jest już tylko { $rank ->
+    [common] zwykły
+    [heroic] heroiczny
+   *[legendary] legendarny
+}
+tashkalar-outcome-placed = { $own ->
+    [yes] Na { $at } staje twój { $rank ->
+        [common] zwykły
+        [heroic] heroiczny
+       *[legendary] legendarny
+    } pion
+   *[no] Na { $at } staje { $rank ->
+        [common] zwykły
+        [heroic] heroiczny
+       *[legendary] legendarny
+    } pion ({ $name })
+}
+tashkalar-outcome-goes = Z { $from } na { $to }
+tashkalar-outcome-swapped = { $from } i { $to } zamieniają się miejscami
+tashkalar-outcome-gateway = Brama stoi na { $at }
+tashkalar-outcome-gained = { $count ->
+    [one] Jeszcze jedna akcja
+    [few] Jeszcze { $count } akcje
+   *[many] Jeszcze { $count } akcji
+}
+tashkalar-outcome-lost-action = Jedna akcja przepada
+tashkalar-outcome-extra-turn = Dodatkowa tura: { $name }
+tashkalar-outcome-chilled = Pozostali zaczną następną turę z jedną akcją mniej
+tashkalar-outcome-points = { $count ->
+    [one] Zdobywasz 1 punkt
+    [few] Zdobywasz { $count } punkty
+   *[many] Zdobywasz { $count } punktów
+}
+tashkalar-outcome-points-of = { $count ->
+    [one] { $name } zdobywa 1 punkt
+    [few] { $name } zdobywa { $count } punkty
+   *[many] { $name } zdobywa { $count } punktów
+}
+tashkalar-outcome-claimed = { $card }: { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+tashkalar-outcome-pending = Minus 2 punkty, dopóki nie pojawi się { $card }
+tashkalar-outcome-loaded = Pion z { $at } trafia na kartę
+tashkalar-outcome-dropped = Odrzucona karta: { $card }
+tashkalar-outcome-nothing = Na arenie nic się nie zmieni
+tashkalar-outcome-price = { $action } · tracisz { $count }
+tashkalar-board-points = Punkty
+tashkalar-board-worth-common = dwa zwykłe piony jednego koloru: 1
+tashkalar-board-worth-heroic = heroiczny pion: 1
+tashkalar-board-worth-legendary = legendarny pion: 2; przywołana legenda: 1
+tashkalar-board-this-turn = Zniszczone w tej turze
+tashkalar-board-nothing-yet = jeszcze nic

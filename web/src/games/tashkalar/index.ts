@@ -5,12 +5,15 @@ import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, together } from './log.ts';
 import { buttons, clicks, covers, face, optionLabel, sentence } from './options.ts';
+import { outcomes } from './outcome.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { positions } from './positions.ts';
+import { stage } from './steps.ts';
+import { suppose } from './suppose.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
@@ -18,6 +21,8 @@ const client: GameClient<View> = {
   positions,
   proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },
   clicks,
+  stage, suppose,
+  foresight: (events, _, props) => outcomes(events, props),
   optionLabel, sentence, buttons, covers, face,
   help: helpOf,
   logLine, together,

@@ -1,10 +1,54 @@
-/** What moved, fell or turned over between two views, read from the events: only drawings follow from it. */
+/** How what happened becomes steps: how long each stays, what belongs together, what moved, fell or turned over. */
 
-import type { Entry } from '../../core/wire.ts';
+import type { Steps } from '../../core/board.ts';
+import type { Told as AnyTold } from '../../core/wire.ts';
 import type { Touched } from '../common/recent.ts';
-import { toldIn } from '../common/told.ts';
+import { after } from './after.ts';
 import type { Piece } from './geometry.ts';
-import type { Told } from './wire.ts';
+import type { Told, View } from './wire.ts';
+
+/** In thousandths of a second. A turn that begins, a stand-in and a shuffle are seen with what comes next. */
+const DURATIONS: Partial<Record<Told['kind'], number>> = {
+  summoned: 1400, flare: 1400, pending: 1400, thawed: 1400, warped: 1000,
+  placed: 700, lifted: 500, unloaded: 1000, loaded: 1000, chose: 600, shot: 1100,
+  destroyed: 800, moved: 700, leapt: 800, swapped: 900, upgraded: 800, downgraded: 800, converted: 1000, gateway: 800,
+  gained: 700, lost_action: 700, extra_turn: 1000, chilled: 1000, handed_over: 800,
+  discarded: 700, dropped: 800, returned: 500, drew: 450, recovered: 800, shown: 1000, froze: 800,
+  task: 900, claimed: 1400, scored: 900, ending: 1600, resigned: 1000, over: 900,
+};
+
+const CARDS: ReadonlySet<string> = new Set(['drew', 'returned']);
+
+/** What falls falls at once; a piece that takes another falls upon it; a card is drawn with the cards before it. */
+function joins(event: AnyTold, step: readonly AnyTold[]): boolean {
+  const e = event as Told;
+  const last = step.at(-1) as Told;
+  switch (e.kind) {
+    case 'improvised':
+      return last.kind === 'summoned';
+    case 'destroyed':
+      return last.kind === 'destroyed' || last.kind === 'shot' || ((last.kind === 'summoned' || last.kind === 'improvised') && step.some((s) => s['at'] === e.at && s.kind === 'summoned'));
+    case 'moved':
+    case 'leapt':
+      return last.kind === 'destroyed' && last.at === e.to;
+    case 'unloaded':
+      return last.kind === 'destroyed' && last.at === e.at;
+    case 'placed':
+      return last.kind === 'lifted' && last.at === e.at;
+    case 'drew':
+    case 'returned':
+      return CARDS.has(last.kind) && (last as { seat: number }).seat === e.seat;
+    default:
+      return false;
+  }
+}
+
+export const stage: Steps<View> = {
+  durations: DURATIONS as Record<string, number>,
+  joins,
+  after: (view, event, catalogue) => after(view, event as Told, catalogue),
+  sound: (events) => (events.some((e) => e.kind === 'destroyed' || e.kind === 'shot') ? 'crack' : events.some((e) => e.kind === 'claimed' || e.kind === 'ending' || e.kind === 'over') ? 'bell' : events.some((e) => 'at' in e || 'to' in e) ? 'place' : undefined),
+};
 
 export interface Changes {
   /** By the square where a piece stands now: the squares it came over, the first one first. */
@@ -15,7 +59,7 @@ export interface Changes {
   fresh: Set<string>;
 }
 
-export function changesOf(entries: readonly Entry[]): Changes {
+export function changesOf(events: readonly AnyTold[], seq: number): Changes {
   const paths: Record<string, string[]> = {};
   const gone: Changes['gone'] = [];
   const fresh = new Set<string>();
@@ -24,35 +68,34 @@ export function changesOf(entries: readonly Entry[]): Changes {
     delete paths[from];
     if (fresh.delete(from)) fresh.add(to);
   };
-  for (const entry of entries)
-    for (const [i, e] of toldIn<Told>([entry]).entries())
-      switch (e.kind) {
-        case 'moved':
-        case 'leapt':
-          go(e.from, e.to);
-          break;
-        case 'swapped': {
-          const [a, b] = [paths[e.from], paths[e.to]];
-          paths[e.to] = [...(a ?? []), e.from];
-          paths[e.from] = [...(b ?? []), e.to];
-          break;
-        }
-        case 'destroyed':
-        case 'loaded':
-          gone.push({ square: e.at, piece: { seat: e.side, rank: e.rank }, key: `${entry.seq} ${i}` });
-          delete paths[e.at];
-          break;
-        case 'placed':
-        case 'summoned':
-        case 'upgraded':
-        case 'downgraded':
-        case 'converted':
-        case 'unloaded':
-          fresh.add(e.at);
-          break;
-        default:
-          break;
+  for (const [i, e] of (events as readonly Told[]).entries())
+    switch (e.kind) {
+      case 'moved':
+      case 'leapt':
+        go(e.from, e.to);
+        break;
+      case 'swapped': {
+        const [a, b] = [paths[e.from], paths[e.to]];
+        paths[e.to] = [...(a ?? []), e.from];
+        paths[e.from] = [...(b ?? []), e.to];
+        break;
       }
+      case 'destroyed':
+      case 'loaded':
+        gone.push({ square: e.at, piece: { seat: e.side, rank: e.rank }, key: `${seq} ${i}` });
+        delete paths[e.at];
+        break;
+      case 'placed':
+      case 'summoned':
+      case 'upgraded':
+      case 'downgraded':
+      case 'converted':
+      case 'unloaded':
+        fresh.add(e.at);
+        break;
+      default:
+        break;
+    }
   return { paths, gone, fresh };
 }
 

@@ -1,0 +1,108 @@
+/** What events do, in words, as a player reads it before a click and on the stage: own losses first, then gains, then the rest. */
+
+import type { BoardProps, Foreseen } from '../../core/board.ts';
+import { list, t } from '../../core/i18n.svelte.ts';
+import type { Told as AnyTold } from '../../core/wire.ts';
+import { cardName } from './view.ts';
+import type { Told, View } from './wire.ts';
+
+export type Eyes = Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf'>;
+
+/** The side whose eyes these are; -1 for whoever only watches. */
+export const sideOf = ({ view, seat }: Pick<Eyes, 'view' | 'seat'>): number => view.players.find((p) => p.seat === seat)?.side ?? -1;
+
+/** How many pieces it costs and takes. */
+export function tally(events: readonly AnyTold[], mine: number): { own: number; enemy: number } {
+  let own = 0;
+  let enemy = 0;
+  for (const e of events as readonly Told[]) {
+    const side = e.kind === 'destroyed' ? e.side : e.kind === 'converted' ? e.from_side : null;
+    if (side === mine) own += 1;
+    else if (side !== null) enemy += 1;
+  }
+  return { own, enemy };
+}
+
+/** Squares of pieces that fall, by the side that loses them. */
+function fallen(events: readonly Told[]): Map<number, { seats: readonly number[]; squares: string[] }> {
+  const out = new Map<number, { seats: readonly number[]; squares: string[] }>();
+  for (const e of events) {
+    if (e.kind !== 'destroyed') continue;
+    const row = out.get(e.side) ?? { seats: e.owner_seats, squares: [] };
+    row.squares.push(e.at);
+    out.set(e.side, row);
+  }
+  return out;
+}
+
+export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
+  const told = events as readonly Told[];
+  const mine = sideOf(eyes);
+  const names = (seats: readonly number[]): string => list(seats.map(eyes.nameOf));
+  const out: Foreseen[] = [];
+  const say = (tone: Foreseen['tone'], key: string, args: Record<string, string | number> = {}): void => void out.push({ tone, text: t(`tashkalar-outcome-${key}`, args) });
+  for (const [side, { seats, squares }] of fallen(told)) {
+    const at = list(squares);
+    if (side === mine) say('loss', 'lose', { count: squares.length, at });
+    else say(mine < 0 ? 'plain' : 'gain', 'falls', { count: squares.length, at, name: names(seats) });
+  }
+  for (const e of told)
+    switch (e.kind) {
+      case 'converted':
+        if (e.from_side === mine) say('loss', 'taken', { at: e.at, name: names(e.owner_seats) });
+        else say(e.side === mine ? 'gain' : 'plain', 'converted', { at: e.at, name: names(e.owner_seats) });
+        break;
+      case 'upgraded':
+        say(e.side === mine ? 'gain' : 'plain', 'upgraded', { at: e.at, rank: e.rank });
+        break;
+      case 'downgraded':
+        say(e.side === mine ? 'loss' : 'plain', 'downgraded', { at: e.at, rank: e.rank });
+        break;
+      case 'placed':
+        say(e.side === mine ? 'gain' : 'plain', 'placed', { at: e.at, rank: e.rank, name: names(e.owner_seats), own: e.side === mine ? 'yes' : 'no' });
+        break;
+      case 'moved':
+      case 'leapt':
+        say('plain', 'goes', { from: e.from, to: e.to });
+        break;
+      case 'swapped':
+        say('plain', 'swapped', { from: e.from, to: e.to });
+        break;
+      case 'gateway':
+        say('plain', 'gateway', { at: e.at });
+        break;
+      case 'gained':
+        say(own(e.seat, eyes, mine) ? 'gain' : 'plain', 'gained', { count: e.actions });
+        break;
+      case 'lost_action':
+        say(own(e.seat, eyes, mine) ? 'loss' : 'plain', 'lost-action');
+        break;
+      case 'extra_turn':
+        say(own(e.seat, eyes, mine) ? 'gain' : 'plain', 'extra-turn', { name: eyes.nameOf(e.seat) });
+        break;
+      case 'chilled':
+        say('plain', 'chilled');
+        break;
+      case 'scored':
+        say(own(e.seat, eyes, mine) ? 'gain' : mine < 0 ? 'plain' : 'loss', own(e.seat, eyes, mine) ? 'points' : 'points-of', { count: e.points, name: names(e.scorer_seats) });
+        break;
+      case 'claimed':
+        say(own(e.seat, eyes, mine) ? 'gain' : 'plain', 'claimed', { card: cardName(e.id ?? ''), count: e.points });
+        break;
+      case 'pending':
+        if (own(e.seat, eyes, mine)) say('loss', 'pending', { card: cardName(e.id ?? '') });
+        break;
+      case 'loaded':
+        say(e.side === mine ? 'loss' : 'plain', 'loaded', { at: e.at });
+        break;
+      case 'dropped':
+        say('plain', 'dropped', { card: cardName(e.id ?? '') });
+        break;
+      default:
+        break;
+    }
+  const order: readonly Foreseen['tone'][] = ['loss', 'gain', 'plain'];
+  return out.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
+}
+
+const own = (seat: number, { view }: Eyes, mine: number): boolean => view.players.find((p) => p.seat === seat)?.side === mine;
