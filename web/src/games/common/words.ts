@@ -6,7 +6,7 @@ export function soften(text: string, longest = 9): string {
   return text
     .split(' ')
     .map((word) => {
-      if (word.length <= longest) return word;
+      if (word.length <= longest || word.includes('-')) return word; // a hyphen breaks by itself
       const opens = (i: number): boolean => {
         const vowel = (k: number): boolean => VOWELS.includes(word[k] ?? '.');
         if (vowel(i) || !(vowel(i - 1) || vowel(i - 2)) || PAIRS.includes(word.slice(i - 1, i + 1))) return false;
