@@ -16,7 +16,7 @@ HEROSI = (
     ".he-being.legal, .he-being.own, .he-being.act, .he-act:enabled, .he-track-card.may:visible, "
     ".he-offer.may, .he-pick, .he-action.can, .he-spell.ready"
 )
-BUTTONS = ".question .buttons [data-option]:visible, .gb-choice [data-option]:visible, .listed [data-option]:visible"
+BUTTONS = ".question .buttons [data-option]:visible, .gb-choice [data-option]:visible"
 
 
 def position(one: Visitor, text: str) -> Page:
@@ -51,13 +51,13 @@ def answer(page: Page, dice: random.Random, lit: str) -> bool:
 
 def from_the_list(page: Page, dice: random.Random, question: str) -> bool:
     """No picture led anywhere: the list of all options always does. Dice in the air are the server's to land."""
-    options = page.locator(".question details [data-option]:not([data-option=land])")
-    summary = page.locator(".question details summary")
-    if over(page) or not summary.is_visible():
+    options = page.locator(".all-options [data-option]:not([data-option=land])")
+    all_of_them = page.locator(".question .all:enabled")
+    if over(page) or not all_of_them.is_visible():
         return False
     try:
         if not options.count():
-            summary.click(timeout=1_500)
+            all_of_them.click(timeout=1_500)
         if asked(page) != question or not options.count():
             return False
         options.nth(dice.randrange(options.count())).click(timeout=1_500)

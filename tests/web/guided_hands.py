@@ -25,7 +25,7 @@ LISTEN = """
 """
 SQUARE = re.compile(r"[a-i][1-9]")
 WORDS = re.compile(r"[rm](0|90|180|270)|improvise|borrow|common|heroic|legendary|[ns]?[ew]|[nsrbgp]|[123]")
-BUTTONS = ".question .buttons, .gb-choice, .listed, .wc-side-box"
+BUTTONS = ".question .buttons, .gb-choice, .wc-side-box"
 
 
 class Hands:
@@ -66,10 +66,10 @@ class Hands:
         button = self.page.locator(f':is({BUTTONS}) [data-option="{text}"]:visible')
         if not button.count():
             self.listed.append(text)
-            self.page.locator(".question details summary").first.click()
-            button = self.page.locator(f'.question details [data-option="{text}"]')
+            self.page.locator(".question .all").click()
+            button = self.page.locator(f'.all-options [data-option="{text}"]')
             if not button.count():
-                self.page.locator(".question details input").fill(text)
+                self.page.locator(".all-options input").fill(text)
         self.press(button.first)
 
     def _tashkalar(self, text: str) -> None:

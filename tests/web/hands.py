@@ -44,8 +44,8 @@ def answer_monolith(page: Page, dice: random.Random) -> bool:
     elif buttons.count():
         buttons.first.click()  # nothing on the board fits what was taken up: discard it, or end the turn
     else:
-        page.locator(".question details summary").click()
-        page.locator(".question details [data-option]").first.click()
+        page.locator(".question .all").click()
+        page.locator(".all-options [data-option]").first.click()
     answered(page, question)
     return True
 

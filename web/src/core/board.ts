@@ -144,6 +144,10 @@ export interface GameClient<V = Json> {
   Options?: Component<BoardProps<V>>;
   /** Whole sentences under the question: what the chosen thing would do. */
   Hint?: Component<BoardProps<V>>;
+  /** What is left to do in this turn, in the head of the action area: actions, gold. */
+  Left?: Component<BoardProps<V>>;
+  /** What the stage shows, in the row of the options: the card that is played, its text and its target. */
+  Played?: Component<BoardProps<V>>;
   /** Every tile or card once, for /gallery/<game>. */
   Gallery?: Component<{ catalogue: Json; lang: Lang }>;
   positions?: Positions;
@@ -156,6 +160,10 @@ export interface GameClient<V = Json> {
   proportions?: Proportions;
   /** Which options stand in the two places for answers: `no` left (pass, decline, roll), `yes` right (the marked answer; Enter). */
   answers?: (options: readonly string[], props: BoardProps<V>) => { no?: string; yes?: string };
+  /** What an option would leave unspent, in a sentence that warns before it is given. */
+  unspent?: (option: string, props: BoardProps<V>) => string | undefined;
+  /** The third tool of the action area, in place of the list of all options; without `go` it is dimmed. */
+  tool?: (props: BoardProps<V>) => { label: string; sign: string; key?: string; on?: boolean; go?: () => void };
   /** What an option would do, in words; by default the log lines of the events. */
   foresight?: (events: readonly Told[], option: string, props: BoardProps<V>) => Foreseen[];
   /** What the help sheet says about a thing. */

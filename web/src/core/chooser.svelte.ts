@@ -61,6 +61,12 @@ export class Chooser {
     if (this.path.length) this.path = this.path.slice(0, -1);
   }
 
+  /** Back by one click; after the first one nothing is held any more. */
+  stepBack(): void {
+    if (this.path.length > 1) this.back();
+    else this.clear();
+  }
+
   /** Send what is spelled out, or the given option at once. */
   send(option: string | null = this.ready): void {
     if (option === null) return;

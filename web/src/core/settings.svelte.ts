@@ -6,6 +6,10 @@ export interface SettingsData {
   motion: 'system' | 'full' | 'reduced';
   sound: boolean;
   confirm: boolean;
+  /** Warn before something is left unspent. */
+  warn: boolean;
+  /** Do not hear presses for half a second where a button has become another. */
+  guard: boolean;
   speed: number;
   notify: boolean;
 }
@@ -29,6 +33,8 @@ export class Settings implements SettingsData {
   motion = $state<SettingsData['motion']>('system');
   sound = $state(false);
   confirm = $state(false);
+  warn = $state(true);
+  guard = $state(true);
   speed = $state(1);
   notify = $state(false);
 
@@ -47,9 +53,9 @@ export class Settings implements SettingsData {
 
   /** Write the choices down and put them on the page. Called from an effect of the page. */
   keep(): void {
-    const { lang, theme, motion, sound, confirm, speed, notify } = this;
+    const { lang, theme, motion, sound, confirm, warn, guard, speed, notify } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ lang, theme, motion, sound, confirm, speed, notify }));
+      localStorage.setItem(STORE, JSON.stringify({ lang, theme, motion, sound, confirm, warn, guard, speed, notify }));
     } catch {
       // A browser that keeps nothing still plays.
     }

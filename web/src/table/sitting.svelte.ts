@@ -8,6 +8,7 @@ import { router } from '../core/router.svelte.ts';
 import { settings } from '../core/settings.svelte.ts';
 import type { Refused } from '../core/wire.ts';
 import { Curtain } from './curtain.svelte.ts';
+import { Foresight } from './foresight.svelte.ts';
 import { LoadedGame } from './loaded.svelte.ts';
 import type { Hinted } from './log.ts';
 import { Logbook } from './logbook.svelte.ts';
@@ -30,6 +31,7 @@ export class Sitting {
   readonly past: Past;
   readonly sheets: Sheets;
   readonly curtain: Curtain;
+  readonly foresight: Foresight;
   readonly chooser = new Chooser(
     (option) => this.table.pick(option),
     (option) => (this.loaded.client?.clicks ?? words)(option),
@@ -44,6 +46,7 @@ export class Sitting {
     this.past = new Past(this.table);
     this.sheets = new Sheets(this.table);
     this.#offerAnew();
+    this.foresight = new Foresight({ chooser: this.chooser, question: () => this.board?.question ?? null, inquire: this.table.inquire });
     this.curtain = new Curtain(this.table, () => (this.loaded.ready ? this.#hides : null), this.lesson !== '');
     this.#showTheEnd();
   }
@@ -130,7 +133,7 @@ export class Sitting {
       get events() { return at.past.moment ? NONE : at.table.shown.fresh; },
       get history() { return at.#history; },
       step: null,
-      foreseen: null,
+      get foreseen() { return at.foresight.events; },
       sending: null,
       pick: (option) => at.table.pick(option),
       choose: at.chooser,

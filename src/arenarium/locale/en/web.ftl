@@ -186,6 +186,11 @@ web-agree = Agree
 web-decline = Decline
 web-refused = That is not possible now.
 web-options = Options
+web-question = Question
+web-question-rule = The rule of this question
+web-on-stage = On stage
+web-options-count = All { $count }
+web-warn-never = Do not warn again
 web-options-all = All options ({ $count })
 web-options-filter = Type to filter
 web-options-more = and { $count } more: type to filter
@@ -301,6 +306,8 @@ web-set-speed-one = 1×
 web-set-speed-two = 2×
 web-set-sound = Sounds
 web-set-confirm = Ask again before a turn ends
+web-set-warn = Warn before something is left unspent
+web-set-guard = Ignore clicks for half a second when a button changes
 web-set-notify = Tell me when it is my turn
 
 # Credits

@@ -188,6 +188,11 @@ web-agree = Zgoda
 web-decline = Odmawiam
 web-refused = Teraz tego zrobić nie można.
 web-options = Możliwości
+web-question = Pytanie
+web-question-rule = Zasada tego pytania
+web-on-stage = Na scenie
+web-options-count = Lista ({ $count })
+web-warn-never = Nie ostrzegaj więcej
 web-options-all = Wszystkie możliwości ({ $count })
 web-options-filter = Pisz, aby zawęzić
 web-options-more = i jeszcze { $count }: pisz, aby zawęzić
@@ -303,6 +308,8 @@ web-set-speed-one = 1×
 web-set-speed-two = 2×
 web-set-sound = Dźwięki
 web-set-confirm = Pytaj przed końcem tury
+web-set-warn = Ostrzegaj, gdy coś zostanie niewydane
+web-set-guard = Przez pół sekundy nie przyjmuj kliknięć w przycisk, który się zmienił
 web-set-notify = Daj znać, gdy przyjdzie moja tura
 
 # Podziękowania
@@ -345,7 +352,7 @@ web-example-again = Od początku
 web-example-all = Wszystkie przykłady
 web-guide-strayed = To też wolno, ale lekcja idzie inną drogą. Cofnij to i graj dalej, rozejrzyj się swobodnie albo zacznij od nowa.
 
-web-hint = Podpowiedź
+web-hint = Rada
 web-hint-play = Zagraj to
 web-key-hint = podpowiedź, gdy grasz tylko z botami
 
