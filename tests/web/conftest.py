@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import os
 import shutil
 import signal
@@ -24,6 +25,9 @@ BUILT = Path(os.environ.get("ARENARIUM_WEB") or ROOT / "src" / "arenarium" / "we
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 # So that pictures do not depend on the machine: the shipped fonts without its hinting, its subpixels, its colours.
 ALIKE = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
+# The player's speed, unless the page has kept one already.
+PACE = """const kept = JSON.parse(localStorage.getItem('arenarium-settings') ?? '{}');
+if (!('speed' in kept)) localStorage.setItem('arenarium-settings', JSON.stringify({ ...kept, speed: %s }));"""
 expect.set_options(timeout=30_000)  # as for clicks below: a busy machine is no fault of the page
 
 
@@ -131,9 +135,21 @@ def browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """A person with a browser of their own. Errors of the page fail the test at the end."""
+    """A person with a browser of their own. Errors of the page fail the test at the end.
 
-    def __init__(self, browser: Browser, server: Server, name: str, size: str, lang: str, touch: bool = False) -> None:
+    What happens is shown at once, so that tests do not sit through it; `speed` says otherwise.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        size: str,
+        lang: str,
+        touch: bool = False,
+        speed: str = "once",
+    ) -> None:
         width, height = SIZES[size]
         self.server = server
         self.name = name
@@ -147,6 +163,7 @@ class Visitor:
             has_touch=touch,
         )
         self.context.set_default_timeout(30_000)
+        self.context.add_init_script(PACE % json.dumps(speed))
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.foreign: list[str] = []
@@ -183,8 +200,10 @@ class Visitors:
         self.server = server
         self.all: list[Visitor] = []
 
-    def __call__(self, name: str, size: str = "desk", lang: str = "en", touch: bool = False) -> Visitor:
-        one = Visitor(self.browser, self.server, name, size, lang, touch)
+    def __call__(
+        self, name: str, size: str = "desk", lang: str = "en", touch: bool = False, speed: str = "once"
+    ) -> Visitor:
+        one = Visitor(self.browser, self.server, name, size, lang, touch, speed)
         self.all.append(one)
         return one
 

@@ -51,7 +51,7 @@ function greet(seats = [0]): void {
 beforeEach(() => {
   vi.useFakeTimers();
   Fake.made = [];
-  table = new Table({ table: 'x' }, () => new Fake());
+  table = new Table({ table: 'x' }, { play: () => ({ steps: null, catalogue: {} }), speed: () => Infinity, away: () => false, began: () => undefined }, () => new Fake());
 });
 afterEach(() => {
   table.close();
@@ -168,12 +168,12 @@ describe('a table over the socket', () => {
     latest().say('entries', { from: 0, entries: [{ seq: 0, seat: -1, kind: 'lot', events: [drew, hid] }] });
     latest().say('view', view(1));
     latest().say('view', view(1, 1, 1));
-    expect(table.shown.log[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
+    expect(table.shown.entries[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
     expect(table.shown.fresh[0]!.events).toEqual([{ kind: 'drew', seat: 1 }, hid]);
     table.look(1);
-    expect(table.shown.log[0]!.events).toEqual([drew]);
+    expect(table.shown.entries[0]!.events).toEqual([drew]);
     latest().say('view', { ...view(2, 2, 1), result: [1, 2] });
-    expect(table.shown.log[0]!.events).toEqual([drew, hid]);
+    expect(table.shown.entries[0]!.events).toEqual([drew, hid]);
   });
 
   it('asks again where hello is refused for the moment, after the time that was named', () => {

@@ -1,5 +1,9 @@
 import { browserLanguage, isLanguage, type Lang } from './languages.ts';
 
+/** How what happens is shown: by hand, slower or faster, or not at all. */
+export const SPEEDS = { step: 0, half: 0.5, one: 1, two: 2, once: Infinity } as const;
+export type Speed = keyof typeof SPEEDS;
+
 export interface SettingsData {
   lang: Lang;
   theme: 'system' | 'dark' | 'light';
@@ -10,9 +14,12 @@ export interface SettingsData {
   warn: boolean;
   /** Do not hear presses for half a second where a button has become another. */
   guard: boolean;
-  speed: number;
+  speed: Speed;
   notify: boolean;
 }
+
+/** Speeds as older clients kept them. */
+const OLDER: Readonly<Record<string, Speed>> = { '0.5': 'half', '2': 'two' };
 
 const STORE = 'arenarium-settings';
 
@@ -35,16 +42,23 @@ export class Settings implements SettingsData {
   confirm = $state(false);
   warn = $state(true);
   guard = $state(true);
-  speed = $state(1);
+  speed = $state<Speed>('one');
   notify = $state(false);
 
   constructor(start: Partial<SettingsData> = remembered()) {
     Object.assign(this, start);
     if (!isLanguage(this.lang)) this.lang = browserLanguage(); // one that an older client spoke
+    if (!(this.speed in SPEEDS)) this.speed = OLDER[String(this.speed)] ?? 'one';
   }
 
   get still(): boolean {
     return this.motion === 'reduced' || (this.motion === 'system' && asks('(prefers-reduced-motion: reduce)'));
+  }
+
+  /** How fast whatever moves on a board goes: 1 is the usual. */
+  get pace(): number {
+    const speed = SPEEDS[this.speed];
+    return speed > 0 && speed < Infinity ? speed : 1;
   }
 
   get dark(): boolean {

@@ -21,6 +21,17 @@ export function lastOwn(entries: readonly Entry[], seat: number): number | null 
 }
 
 /**
+ * The entry of this seat's last decision, which is also how many entries there were before it; 0 when it has decided
+ * nothing yet. For spectators, where the one who acted last began.
+ */
+export function decision(entries: readonly Entry[], seat: number): number {
+  const acts = lineOf(entries).filter((e) => e.kind === 'act');
+  if (seat >= 0) return acts.findLast((e) => e.seat === seat)?.seq ?? 0;
+  const last = acts.at(-1)?.seat;
+  return acts[acts.findLastIndex((e) => e.seat !== last) + 1]?.seq ?? 0;
+}
+
+/**
  * What has happened since this seat last acted, without what was taken back; for spectators, what the last one to act has
  * done. An idle entry, such as dice being thrown or a card not played, is no deed; what followed from it still is news.
  */

@@ -1,4 +1,5 @@
 import { settings } from '../core/settings.svelte.ts';
+import type { Told } from '../core/wire.ts';
 import type { LoadedGame } from './loaded.svelte.ts';
 import { type LogLine, logLines, logRows, sinceOwn } from './log.ts';
 import type { Table } from './table.svelte.ts';
@@ -16,7 +17,7 @@ export class Logbook {
 
   readonly lines = $derived.by(() => {
     const { info, nameOf, shown } = this.#table;
-    return logLines(shown.log, info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.unseen, shown.view, shown.result ? ranOut(info) : []);
+    return logLines(shown.entries, info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.unseen, shown.view, shown.result ? ranOut(info) : []);
   });
 
   readonly rows = $derived.by(() => this.together(this.lines));
@@ -24,11 +25,21 @@ export class Logbook {
   /** The last turn of the others: what they did since the own last action, or the newest there is. */
   readonly lastTurn = $derived.by(() => {
     const { client } = this.#game;
-    const { log, seat } = this.#table.shown;
-    const deeds = new Set(sinceOwn(log, seat, client?.idle).map((e) => e.seq));
+    const { entries, seat } = this.#table.shown;
+    const deeds = new Set(sinceOwn(entries, seat, client?.idle).map((e) => e.seq));
     const told = this.together(this.lines.filter((l) => deeds.has(l.seq) && !client?.minor?.has(l.kind)));
     const newest = this.rows.findLast((l) => !client?.minor?.has(l.kind)) ?? this.rows.at(-1);
     return told.length || !newest ? told : [newest];
+  });
+
+  /** What the stage shows, in words; at the present what happened last. */
+  readonly sentence = $derived.by(() => {
+    const { info, nameOf, shown, stage } = this.#table;
+    const { step } = stage;
+    if (!step) return stage.again ? '' : (this.rows.findLast((l) => !this.#game.client?.minor?.has(l.kind)) ?? this.rows.at(-1))?.text ?? '';
+    const tell = (events: readonly Told[]): LogLine[] => this.together(logLines([{ ...step.entry, events: [...events] }], info?.game ?? '', this.#game.client, settings.lang, nameOf, undefined, shown.view));
+    const rows = tell(step.events);
+    return (rows.length ? rows : tell(step.entry.events)).map((l) => l.text).join(' ');
   });
 
   /** Lines as they are told together. */

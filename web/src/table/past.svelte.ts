@@ -1,35 +1,48 @@
 import { api, ApiError } from '../core/api.ts';
 import { router } from '../core/router.svelte.ts';
-import { type Snapshot, snapshots } from './replay.ts';
+import { snapshots } from './replay.ts';
 import type { Table } from './table.svelte.ts';
 
-/** A look back while the match goes on. */
+/** A look back while the match goes on: what the stage does not remember is asked for. */
 export class Past {
-  /** The moment that is looked at; null now. */
-  moment = $state.raw<Snapshot | null>(null);
   readonly #table: Table;
-  #all: Snapshot[] = [];
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  /** False where the server does not tell it. */
+  /** The moment that is looked at; null now. */
+  readonly moment = $derived.by(() => {
+    const { again, moment } = this.#table.stage;
+    return again && moment ? { seq: moment.entries - 1 + Number(moment.events > 0) } : null;
+  });
+
+  /** The moment after that entry. False where the server does not tell it. */
   async show(seq: number): Promise<boolean> {
-    const { info, shown } = this.#table;
-    if (this.#all.at(-1)?.seq !== shown.entries.at(-1)?.seq || seq < 0) {
-      try {
-        this.#all = snapshots(await api.replay(info?.id ?? '', shown.seat >= 0 ? shown.seat : null, router.query.get('token')));
-      } catch (e) {
-        if (e instanceof ApiError) this.#table.refused = e.refusal;
-        return false;
-      }
-    }
-    this.moment = this.#all.findLast((snapshot) => snapshot.seq <= seq) ?? null;
+    const { stage } = this.#table;
+    if (stage.lacks(seq) && !(await this.#load())) return false;
+    stage.goTo(seq);
     return true;
   }
 
-  leave = (): void => {
-    this.moment = null;
+  /** Everything since my last decision, again. */
+  recall = async (): Promise<void> => {
+    const { stage } = this.#table;
+    if (stage.ready || (await this.#load())) stage.recall();
   };
+
+  leave = (): void => {
+    this.#table.stage.now();
+  };
+
+  async #load(): Promise<boolean> {
+    const { info, shown, stage } = this.#table;
+    try {
+      stage.remember(snapshots(await api.replay(info?.id ?? '', shown.seat >= 0 ? shown.seat : null, router.query.get('token'))));
+      return true;
+    } catch (e) {
+      if (e instanceof ApiError) this.#table.refused = e.refusal;
+      return false;
+    }
+  }
 }

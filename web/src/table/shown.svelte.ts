@@ -1,58 +1,48 @@
-import { seenBy } from '../core/eyes.ts';
-import { share } from '../core/share.ts';
-import type { Entry, Json, Question, Told, ViewMessage } from '../core/wire.ts';
+import type { Entry, Json, Question, Told } from '../core/wire.ts';
+import type { Stage } from './stage.svelte.ts';
 
-/**
- * What the page shows of a table. Whatever was received becomes visible here and nowhere else, entries together with
- * the view that they led to.
- */
+const NONE: readonly never[] = [];
+
+/** What the page shows of a table: the moment that the stage is at. */
 export class Shown {
-  readonly #seats: () => readonly number[];
-
-  /** Whose eyes: one of my seats, or -1. */
-  seat = $state(-1);
-  view = $state.raw<Json | null>(null);
-  questions = $state.raw<readonly Question[]>([]);
-  /** What happened between the view before and this one. */
-  fresh = $state.raw<readonly Entry[]>([]);
-  /** The log as this client may know it, taken-back entries included. */
-  entries = $state.raw<readonly Entry[]>([]);
-  floor = $state(0);
-  length = $state(0);
-  result = $state.raw<readonly number[] | null>(null);
+  readonly stage: Stage;
+  /** Whose eyes are wanted, before the first view. */
+  readonly #eyes: () => number;
+  /** How the match ended, where the table told it before the view. */
+  ended = $state.raw<readonly number[] | null>(null);
   /** What the board itself has still to show, such as the rest of a battle. */
   unseen = $state.raw<ReadonlySet<Told>>(new Set());
-  /** How far the view goes. */
-  seq = -1;
 
-  readonly question = $derived(this.questions.find((q) => q.seat === this.seat && q.options !== undefined) ?? null);
-  readonly options = $derived<readonly string[]>(this.question?.options ?? []);
+  constructor(stage: Stage, eyes: () => number) {
+    this.stage = stage;
+    this.#eyes = eyes;
+  }
+
+  /** Whose eyes: one of my seats, or -1. */
+  readonly seat = $derived.by(() => this.stage.moment?.seat ?? this.#eyes());
+  readonly view = $derived.by<Json | null>(() => this.stage.moment?.view ?? null);
+  readonly seq = $derived.by(() => this.stage.moment?.seq ?? -1);
+  readonly floor = $derived.by(() => this.stage.moment?.floor ?? 0);
+  readonly length = $derived.by(() => this.stage.moment?.length ?? 0);
+  readonly questions = $derived.by<readonly Question[]>(() => this.stage.moment?.questions ?? NONE);
+  /** The open question of this seat; it comes when what led to it has been shown. */
+  readonly question = $derived.by(() => {
+    const { again, moment, open } = this.stage;
+    if (!open && (again || !moment?.stands)) return null;
+    return this.questions.find((q) => q.seat === this.seat && q.options !== undefined) ?? null;
+  });
+  readonly options = $derived<readonly string[]>(this.question?.options ?? NONE);
   readonly asked = $derived(this.questions.map((q) => q.seat));
-  /** The log for whoever sits before the screen; after the end nothing is a secret. */
-  readonly log = $derived.by(() => (!this.#isShared || this.result ? this.entries : this.entries.map((e) => seenBy(e, this.seat))));
-  /** The result, when the board has shown what led to it. */
-  readonly decided = $derived(this.unseen.size ? null : this.result);
+  /** What happened between the view before and this one. */
+  readonly fresh = $derived.by<readonly Entry[]>(() => (this.stage.again ? NONE : (this.stage.moment?.fresh ?? NONE)));
+  /** The log as far as it has been seen, with the eyes of whoever sits before the screen; what was taken back is in it. */
+  readonly entries = $derived.by(() => this.stage.entries);
+  /** All that has happened has been shown. */
+  readonly settled = $derived.by(() => this.stage.open && !this.unseen.size);
+  /** The result, when what led to it has been shown. */
+  readonly result = $derived.by(() => (this.settled ? (this.stage.moment?.result ?? this.ended) : null));
 
-  /** `seats`: those of this client, several at a shared screen. */
-  constructor(seats: () => readonly number[]) {
-    this.#seats = seats;
-  }
-
-  /** A view that is not behind the one on the screen, and what has happened since. */
-  show(d: ViewMessage, news: readonly Entry[]): void {
-    if (news.length) this.entries = [...this.entries, ...news];
-    // At the first sight what happened is only read, not played; the same moment from another seat is not played twice.
-    if (this.view === null) this.fresh = [];
-    else if (d.seq !== this.seq) this.fresh = this.#isShared ? news.map((e) => seenBy(e, d.seat)) : news;
-    this.seq = d.seq;
-    this.view = share(this.view, d.view);
-    this.questions = d.questions;
-    this.floor = d.floor;
-    this.length = d.length;
-    this.result = d.result ?? null;
-  }
-
-  get #isShared(): boolean {
-    return this.#seats().length > 1;
+  get decided(): readonly number[] | null {
+    return this.result;
   }
 }

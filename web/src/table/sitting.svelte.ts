@@ -1,11 +1,12 @@
-import { onMount } from 'svelte';
+import { onMount, untrack } from 'svelte';
 import type { BoardProps } from '../core/board.ts';
 import { words } from '../core/choose.ts';
 import { Chooser } from '../core/chooser.svelte.ts';
 import { t } from '../core/i18n.svelte.ts';
 import { optionLabel, questionWords } from '../core/labels.ts';
 import { router } from '../core/router.svelte.ts';
-import { settings } from '../core/settings.svelte.ts';
+import { settings, SPEEDS } from '../core/settings.svelte.ts';
+import { play } from '../core/sound.ts';
 import type { Refused } from '../core/wire.ts';
 import { Curtain } from './curtain.svelte.ts';
 import { Foresight } from './foresight.svelte.ts';
@@ -16,8 +17,6 @@ import { Past } from './past.svelte.ts';
 import { Sheets } from './sheets.svelte.ts';
 import { Table } from './table.svelte.ts';
 import { undoOf } from './undo.ts';
-
-const NONE: readonly never[] = [];
 
 /** One visit to a table: what is known of it, what is looked at, what is chosen. Made while a component begins. */
 export class Sitting {
@@ -39,7 +38,18 @@ export class Sitting {
 
   constructor(id: string) {
     const token = router.query.get('token');
-    this.table = new Table({ table: id, ...(token ? { token } : {}) });
+    this.table = new Table(
+      { table: id, ...(token ? { token } : {}) },
+      {
+        play: () => ({ steps: this.client?.stage ?? null, catalogue: this.loaded.catalogue }),
+        speed: () => SPEEDS[settings.speed],
+        away: () => document.hidden,
+        began: ({ events }) => {
+          const sound = this.client?.stage?.sound?.(events);
+          if (sound) play(sound);
+        },
+      },
+    );
     onMount(() => () => this.table.close());
     this.loaded = new LoadedGame(() => this.game);
     this.log = new Logbook(this.table, this.loaded);
@@ -49,6 +59,10 @@ export class Sitting {
     this.foresight = new Foresight({ chooser: this.chooser, question: () => this.board?.question ?? null, inquire: this.table.inquire });
     this.curtain = new Curtain(this.table, () => (this.loaded.ready ? this.#hides : null), this.lesson !== '');
     this.#showTheEnd();
+    $effect(() => {
+      void settings.speed;
+      untrack(() => this.table.stage.retime());
+    });
   }
 
   get game(): string {
@@ -78,8 +92,8 @@ export class Sitting {
 
   /** What is asked, in the words of the question on the page; that it is one's turn is said once. */
   readonly asks = $derived.by(() => {
-    const { question, decided } = this.table.shown;
-    if (!question || decided || this.past.moment || !this.board) return '';
+    const { question, result } = this.table.shown;
+    if (!question || result || !this.board) return '';
     const asked = this.client?.sentence?.(this.board) || questionWords(this.game, question, this.table.nameOf);
     return asked.startsWith(t('web-your-turn')) ? asked : `${t('web-your-turn')}. ${asked}`;
   });
@@ -107,15 +121,10 @@ export class Sitting {
     return typeof secrets === 'function' ? info !== null && secrets(info, shown.view ?? {}) : secrets !== false;
   });
 
-  readonly #view = $derived.by(() => this.past.moment?.view ?? this.table.shown.view);
-  readonly #history = $derived.by(() => {
-    const { moment } = this.past;
-    const { log } = this.table.shown;
-    return moment ? log.filter((e) => e.seq <= moment.seq) : log;
-  });
+  readonly #view = $derived.by(() => this.table.shown.view);
   readonly #told = $derived.by(() => {
     const { info, shown } = this.table;
-    return info && { ...info, result: shown.decided ? [...shown.decided] : null };
+    return info && { ...info, result: shown.result ? [...shown.result] : null };
   });
 
   /** Each part is read by itself: whoever draws the options is not drawn again because the clock has ticked. */
@@ -125,14 +134,14 @@ export class Sitting {
     const at = this;
     return {
       get view() { return at.#view!; },
-      get question() { return at.past.moment ? null : at.table.shown.question; },
-      get options() { return at.past.moment ? NONE : at.table.shown.options; },
-      get asked() { return at.past.moment ? NONE : at.table.shown.asked; },
+      get question() { return at.table.shown.question; },
+      get options() { return at.table.shown.options; },
+      get asked() { return at.table.shown.asked; },
       get seat() { return at.table.shown.seat; },
       get home() { return at.near[0] ?? 0; },
-      get events() { return at.past.moment ? NONE : at.table.shown.fresh; },
-      get history() { return at.#history; },
-      step: null,
+      get events() { return at.table.shown.fresh; },
+      get history() { return at.table.stage.history; },
+      get step() { return at.table.stage.step; },
       get foreseen() { return at.foresight.events; },
       sending: null,
       pick: (option) => at.table.pick(option),
@@ -146,7 +155,7 @@ export class Sitting {
       get catalogue() { return at.loaded.catalogue; },
       get live() { return at.table.live; },
       unseen: (events) => (at.table.shown.unseen = events),
-      get still() { return at.past.moment !== null || at.table.shown.seat < 0; },
+      get still() { return at.table.stage.again || at.table.shown.seat < 0; },
     };
   }
 
@@ -163,10 +172,13 @@ export class Sitting {
   }
 
   /** Once, when it ends: whoever has closed the result is not shown it again with every news of the table. */
-  readonly #over = $derived.by(() => this.table.shown.decided !== null);
+  readonly #over = $derived.by(() => this.table.shown.result !== null);
   #showTheEnd(): void {
+    let told = false;
     $effect(() => {
-      if (this.#over && !this.lesson) this.sheets.open = 'over';
+      if (!this.#over || this.lesson || told) return;
+      told = true;
+      this.sheets.open = 'over';
     });
   }
 }

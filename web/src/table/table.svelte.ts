@@ -4,6 +4,7 @@ import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core
 import type { ChatLine, Json, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
 import { Received } from './received.ts';
 import { Shown } from './shown.svelte.ts';
+import { type Setting, Stage } from './stage.svelte.ts';
 
 /** A line of the talk: of a person, or of the server about a seat. */
 export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
@@ -28,11 +29,16 @@ export class Table {
   /** At a shared screen without secrets: the board turns by itself to whichever of my seats is asked. */
   turns = false;
 
-  readonly shown = new Shown(() => this.seats);
+  /** Whose eyes are wanted: one of my seats, or -1. What is shown follows. */
+  #eyes = $state(-1);
+  readonly stage: Stage;
+  readonly shown: Shown;
   readonly #received = new Received();
   readonly #socket: TableSocket;
 
-  constructor(hello: Hello, connect: () => Wire = () => toServer(hello.table)) {
+  constructor(hello: Hello, show: Pick<Setting, 'play' | 'speed' | 'away' | 'began'>, connect: () => Wire = () => toServer(hello.table)) {
+    this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive });
+    this.shown = new Shown(this.stage, () => this.#eyes);
     this.#socket = new TableSocket(
       hello,
       {
@@ -48,7 +54,11 @@ export class Table {
     );
   }
 
+  /** Rolling and Stop cannot wait for anything. */
+  readonly isLive = $derived.by(() => this.info?.options['pace'] === 'live');
+
   close(): void {
+    this.stage.close();
     this.#socket.close();
   }
 
@@ -75,6 +85,7 @@ export class Table {
   pick = (text: string): void => {
     const question = this.shown.question;
     if (!question) return;
+    this.stage.now();
     // At live pace a Stop does not wait for the roll before it, and the server weighs when by what had been seen.
     if (question.live) void this.#act('act', { seat: question.seat, text, seen: this.shown.seq });
     else if (!this.sending) void this.#act('act', { seat: question.seat, q: question.q, text });
@@ -118,7 +129,7 @@ export class Table {
 
   /** Turn the board to another of my seats. */
   look(seat: number): void {
-    this.shown.seat = seat;
+    this.#eyes = seat;
     if (!this.#received.views.has(seat)) this.#socket.say('view', { seat });
     else this.#showKnown();
   }
@@ -151,7 +162,7 @@ export class Table {
         break;
       case 'table':
         this.info = message.d;
-        if (message.d.result) this.shown.result = message.d.result;
+        if (message.d.result) this.shown.ended = message.d.result;
         break;
       case 'entries':
         if (!this.#received.append(message.d.entries)) this.#socket.say('since', { seq: this.#received.have });
@@ -180,8 +191,8 @@ export class Table {
 
   #sit(seats: number[]): void {
     this.seats = seats;
-    if (seats.includes(this.shown.seat)) return;
-    this.shown.seat = seats[0] ?? -1;
+    if (seats.includes(this.#eyes)) return;
+    this.#eyes = seats[0] ?? -1;
     this.#showKnown(); // what this seat sees may have come before the news that it is mine
   }
 
@@ -191,22 +202,22 @@ export class Table {
     const next = this.#next(d);
     const there = this.#received.views.get(next);
     // The view of the seat that is asked comes right behind this one: what lies between is nothing to look at.
-    if (next !== this.shown.seat && (there?.seq ?? -1) < d.seq) return;
-    if (next === this.shown.seat && d.seat !== next) return;
-    this.shown.seat = next;
-    this.shown.show(there ?? d, this.#received.hand());
+    if (next !== this.#eyes && (there?.seq ?? -1) < d.seq) return;
+    if (next === this.#eyes && d.seat !== next) return;
+    this.#eyes = next;
+    this.stage.take(there ?? d, this.#received.hand());
   }
 
   /** Whose eyes are wanted after this view. */
   #next(d: ViewMessage): number {
-    const { seat } = this.shown;
+    const seat = this.#eyes;
     if (!this.turns || d.result || d.questions.some((q) => q.seat === seat)) return seat;
     return d.questions.find((q) => this.seats.includes(q.seat))?.seat ?? seat;
   }
 
   /** The newest view of the seat that looks; one that is behind the screen is about to be followed by its new one. */
   #showKnown(): void {
-    const known = this.#received.views.get(this.shown.seat);
-    if (known && known.seq >= this.shown.seq) this.shown.show(known, this.#received.hand());
+    const known = this.#received.views.get(this.#eyes);
+    if (known && known.seq >= (this.stage.received?.seq ?? -1)) this.stage.turn(known, this.#received.hand());
   }
 }

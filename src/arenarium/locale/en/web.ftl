@@ -300,10 +300,13 @@ web-set-motion = Motion
 web-set-motion-system = Like the system
 web-set-motion-full = Full
 web-set-motion-reduced = Reduced
-web-set-speed = Speed of battles
+web-set-speed = Speed of what happens
+web-set-speed-step = step by step
+    .short = steps
 web-set-speed-half = ½×
 web-set-speed-one = 1×
 web-set-speed-two = 2×
+web-set-speed-once = at once
 web-set-sound = Sounds
 web-set-confirm = Ask again before a turn ends
 web-set-warn = Warn before something is left unspent
@@ -380,3 +383,12 @@ web-board-key-about = What is in this area
 web-board-empty = empty
 web-board-key-card = Choose a card of your hand
 web-board-space = Space
+
+# The stage: what happens is shown step by step
+web-stage = What happens
+web-stage-back = Step back
+web-stage-pause = Pause
+web-stage-go = Go on
+web-stage-step = Next step
+web-stage-happened = What happened
+web-stage-now = To now

@@ -302,10 +302,13 @@ web-set-motion = Ruch na ekranie
 web-set-motion-system = Jak w systemie
 web-set-motion-full = Pełny
 web-set-motion-reduced = Mniej
-web-set-speed = Tempo bitew
+web-set-speed = Tempo pokazywania
+web-set-speed-step = krok po kroku
+    .short = kroki
 web-set-speed-half = ½×
 web-set-speed-one = 1×
 web-set-speed-two = 2×
+web-set-speed-once = od razu
 web-set-sound = Dźwięki
 web-set-confirm = Pytaj przed końcem tury
 web-set-warn = Ostrzegaj, gdy coś zostanie niewydane
@@ -383,3 +386,12 @@ web-board-key-about = Co jest na tym obszarze
 web-board-empty = puste
 web-board-key-card = Wybór karty z ręki
 web-board-space = Spacja
+
+# Scena: co się dzieje, pokazywane krok po kroku
+web-stage = Co się dzieje
+web-stage-back = Krok wstecz
+web-stage-pause = Pauza
+web-stage-go = Dalej
+web-stage-step = Następny krok
+web-stage-happened = Co się stało
+web-stage-now = Do teraz

@@ -143,7 +143,7 @@ export class Playing {
   #schedule(): void {
     clearTimeout(this.#timer);
     if (!this.moment || this.paused) return;
-    const length = (900 + 220 * Math.min(6, drawing(this.beat?.events ?? []).arrows.length)) / this.#props().settings.speed;
+    const length = (900 + 220 * Math.min(6, drawing(this.beat?.events ?? []).arrows.length)) / this.#props().settings.pace;
     this.#timer = setTimeout(() => this.step(), length);
   }
 }

@@ -1,0 +1,133 @@
+/** How what happened becomes steps. Plain functions; they know no game. */
+import type { Step, Steps } from '../core/board.ts';
+import { share } from '../core/share.ts';
+import type { Entry, Json, Question, Told, ViewMessage } from '../core/wire.ts';
+
+/** What a game says about its events, and what it needs for that. */
+export interface Play {
+  steps: Steps | null;
+  catalogue: Json;
+}
+
+/** What is shown for a while: one event, or a few that belong together. */
+export type Scene = Omit<Step, 'at' | 'of'>;
+
+/** What the page can show: a view, and all that belongs to the same moment. */
+export interface Moment {
+  seat: number;
+  seq: number;
+  view: Json;
+  questions: readonly Question[];
+  floor: number;
+  length: number;
+  result: readonly number[] | null;
+  /** How much of the log is told: so many entries, and so many events of the next one. */
+  entries: number;
+  events: number;
+  /** What led here; null where there is nothing to see. */
+  scene: Scene | null;
+  /** What I did myself: the question after it does not wait. */
+  own: boolean;
+  /** I am in the midst of an answer, and it is still asked for. */
+  stands: boolean;
+  /** Entries that led to this view, where it is one that was told. */
+  fresh: readonly Entry[];
+}
+
+/** An own deed is known to whoever did it. */
+const OWN = 250;
+const USUAL = 600;
+const NONE: readonly never[] = [];
+
+const isDeed = (entry: Entry, mine: (seat: number) => boolean): boolean => entry.kind === 'act' && mine(entry.seat);
+
+/** The moment that a view tells. */
+export function momentOf(d: ViewMessage, entries: number, before: Json | null = null): Moment {
+  return { seat: d.seat, seq: d.seq, view: share(before, d.view), questions: d.questions, floor: d.floor, length: d.length, result: d.result, entries, events: 0, scene: null, own: false, stands: false, fresh: NONE };
+}
+
+interface Group {
+  events: Told[];
+  entry: Entry;
+  ms: number;
+  entries: number;
+  part: number;
+}
+
+/** Events that are seen together. What is not seen by itself goes with what comes after it, at the end with what was before. */
+function groupsOf(entries: readonly Entry[], steps: Steps | null): Group[] {
+  const end = entries.at(-1)!.seq + 1;
+  if (!steps) return ended(entries.filter((e) => e.events.length).map((entry) => ({ events: [...entry.events], entry, ms: USUAL, entries: entry.seq + 1, part: 0 })), end);
+  const groups: Group[] = [];
+  let waiting: Told[] = [];
+  for (const entry of entries)
+    for (const [i, event] of entry.events.entries()) {
+      const whole = i + 1 === entry.events.length;
+      const told = { entries: entry.seq + Number(whole), part: whole ? 0 : i + 1 };
+      const last = groups.at(-1);
+      const ms = steps.durations[event.kind];
+      if (last && steps.joins?.(event, last.events)) {
+        last.events.push(...waiting, event);
+        Object.assign(last, told, { ms: Math.max(last.ms, ms ?? 0) });
+        waiting = [];
+      } else if (ms === undefined) waiting.push(event);
+      else {
+        groups.push({ events: [...waiting, event], entry, ms, ...told });
+        waiting = [];
+      }
+    }
+  groups.at(-1)?.events.push(...waiting);
+  return ended(groups, end);
+}
+
+function ended(groups: Group[], entries: number): Group[] {
+  const last = groups.at(-1);
+  if (last) Object.assign(last, { entries, part: 0 });
+  return groups;
+}
+
+/** A game whose drawing cannot follow an event still shows the next real view. */
+function viewAfter(view: Json, events: readonly Told[], { steps, catalogue }: Play): Json {
+  try {
+    return events.reduce<Json>((v, event) => steps?.after(v, event, catalogue) ?? v, view);
+  } catch (error) {
+    console.error(error);
+    return view;
+  }
+}
+
+/**
+ * The moments from one to the view that these entries led to; at least that view itself.
+ * `drawn`: the own answer among them was seen already, while it was being sent.
+ */
+export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessage, play: Play, mine: (seat: number) => boolean, drawn = false): Moment[] {
+  const groups = groupsOf(entries, play.steps);
+  const end = momentOf(d, entries.at(-1)!.seq + 1, from.view);
+  end.fresh = entries;
+  const deed = entries.find((e) => isDeed(e, mine));
+  if (!groups.length) return [end];
+  // Whoever is in the midst of an answer stays so; otherwise those are asked who were.
+  const open = from.questions.find((q) => q.seat === from.seat && q.options !== undefined);
+  const stands = open !== undefined && d.seat === from.seat && d.questions.some((q) => q.seat === d.seat && q.q === open.q);
+  const questions = stands ? d.questions : from.questions.map(({ seat }) => ({ seat }));
+  const begun = new Set<Entry>();
+  let view = from.view;
+  return groups.map((group, i) => {
+    const own = isDeed(group.entry, mine) && !begun.has(group.entry);
+    begun.add(group.entry);
+    const before = view;
+    const last = i === groups.length - 1;
+    view = last ? end.view : viewAfter(view, group.events, play);
+    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : group.ms;
+    const told = { entries: group.entries, events: group.part, scene: { events: group.events, entry: group.entry, before, ms }, own, stands };
+    return last ? { ...end, ...told } : { ...from, ...told, view, questions, result: null, fresh: NONE };
+  });
+}
+
+/** The log as far as a moment tells it. */
+export function toldBy(log: readonly Entry[], { entries, events }: Pick<Moment, 'entries' | 'events'>): readonly Entry[] {
+  const cut = log.findIndex((e) => e.seq >= entries);
+  if (cut < 0) return log;
+  const part = log[cut]!;
+  return events && part.seq === entries ? [...log.slice(0, cut), { ...part, events: part.events.slice(0, events) }] : log.slice(0, cut);
+}
