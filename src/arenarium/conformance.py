@@ -436,7 +436,7 @@ def play_until_all_gave_up(game: AnyGame, options: Json, seed: int, *, patience:
     gone: set[int] = set()
     while asked := table.questions():
         back = gone & {d.seat for d in asked}
-        assert not back or game.may_return, "who gave up is still asked"
+        assert not back or game.may_return(options), "who gave up is still asked"
         gone -= back
         if luck.below(patience):
             d = asked[luck.below(len(asked))]
@@ -455,8 +455,7 @@ def play_until_all_gave_up(game: AnyGame, options: Json, seed: int, *, patience:
         saves_load(game, table.state)
         hidden_stays_hidden(game, table.state, list(entry.events), luck)
         what_is_told_is_of_its_type(game, table.state, list(entry.events))
-        if table.questions():  # what was in mid-air when the game ended may stay there
-            pieces_are_conserved(game, table.state, first)
+        pieces_are_conserved(game, table.state, first)
     the_log_replays(table)
 
 
@@ -509,8 +508,7 @@ def given_up(game: AnyGame, s: State, seat: int, first: dict[str, int]) -> None:
     options_are_in_order(game, s)
     saves_load(game, s)
     what_is_told_is_of_its_type(game, s, events)
-    if s.stack:  # what was between two places when all ended is nobody's concern any more
-        pieces_are_conserved(game, s, first)
+    pieces_are_conserved(game, s, first)
 
 
 def random_play_ends(game: AnyGame, options: Json, seed: int) -> None:
