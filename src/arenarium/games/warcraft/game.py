@@ -31,7 +31,6 @@ from arenarium.games.warcraft.position import set_position
 from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, laid_out
 from arenarium.games.warcraft.state import War
 
-
 # Rulebook, "Usuwanie Strat": the sides remove one unit at a time, each its owner's choice. The cards Celność (just
 # before a unit is removed) and Płądrowanie (as one is removed) come between two losses.
 ONE_BY_ONE = "losses are named one by one, in any order, and cards are played between two of them (WC §5.3)"
