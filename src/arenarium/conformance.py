@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator
 
 from arenarium.core import codec, wire
+from arenarium.core.foresight import Foresight
 from arenarium.core.game import AnyGame, Game, Json, S, pick_by
 from arenarium.core.kernel import CHANCE, Decision, Event, IllegalAction, Luck, State, answer, apply, questions, settle
 from arenarium.core.lots import commitment
@@ -213,6 +214,35 @@ def same_future(game: AnyGame, s: State, seat: int, luck: Luck, steps: int = 6) 
         assert told == also, f"seat {seat}: the events of its own action depend on what it cannot know"
 
 
+def what_is_foreseen_is_sure(game: AnyGame, s: State, luck: Luck, most: int = 6) -> None:
+    """What a seat can foresee of its answers is the same in every world that looks alike to it, and it comes true."""
+    before = codec.digest(game, s)
+    for d in questions(s):
+        if d.seat == CHANCE:
+            continue
+        n = d.count()
+        picked = {luck.below(n) for _ in range(most)} if n > most else set(range(n))
+        texts = [game.notate(s, d.nth(i)) for i in sorted(picked)]
+        foreseen = Foresight(game, s, d.seat)
+        other = Foresight(game, game.resample(s, d.seat, pick_by(luck)), d.seat)
+        for text in texts:
+            events = foreseen.of(text)
+            assert events == other.of(text), f"{d.ask}: what {text!r} would do says what seat {d.seat} cannot know"
+            told = _really_told(game, s.clone(), d, text, len(events))
+            assert events == told[: len(events)], f"{d.ask}: {text!r} does something else than was foreseen"
+    assert codec.digest(game, s) == before, "foreseeing changed the state"
+
+
+def _really_told(game: AnyGame, s: State, d: Decision, text: str, enough: int) -> list[Json]:
+    """What the seat is told when it answers so, and then gives the answers that are no choice, until that is enough."""
+    out = apply(s, d.seat, game.parse(s, text))
+    while len(told := [t for e in out if (t := game.tell(s, e, d.seat)) is not None]) < enough:
+        (mine,) = questions(s)
+        assert (mine.seat, mine.count()) == (d.seat, 1), f"{d.ask}: more was foreseen than can be known"
+        out += apply(s, d.seat, mine.nth(0))
+    return told
+
+
 def pieces_are_conserved(game: AnyGame, s: State, first: dict[str, int]) -> None:
     assert game.census(s) == first, "pieces were lost or made"
 
@@ -342,6 +372,7 @@ def check(game: AnyGame, options: Json) -> None:
     anybody_gives_up_anywhere(game, options, seed=10)
     every_question_matters(game, options, seed=5)
     own_answers_show_nothing_hidden(game, options, seed=6)
+    foresight_shows_nothing_hidden(game, options, seed=9)
     clone_is_independent(game, options, seed=1)
     the_log_is_the_match(game, options, seed=2, most=60)
     for seed in range(3):
@@ -405,7 +436,7 @@ def play_until_all_gave_up(game: AnyGame, options: Json, seed: int, *, patience:
     gone: set[int] = set()
     while asked := table.questions():
         back = gone & {d.seat for d in asked}
-        assert not back or game.may_return, "who gave up is still asked"
+        assert not back or game.may_return(options), "who gave up is still asked"
         gone -= back
         if luck.below(patience):
             d = asked[luck.below(len(asked))]
@@ -424,8 +455,7 @@ def play_until_all_gave_up(game: AnyGame, options: Json, seed: int, *, patience:
         saves_load(game, table.state)
         hidden_stays_hidden(game, table.state, list(entry.events), luck)
         what_is_told_is_of_its_type(game, table.state, list(entry.events))
-        if table.questions():  # what was in mid-air when the game ended may stay there
-            pieces_are_conserved(game, table.state, first)
+        pieces_are_conserved(game, table.state, first)
     the_log_replays(table)
 
 
@@ -442,6 +472,12 @@ def own_answers_show_nothing_hidden(game: AnyGame, options: Json, seed: int) -> 
         for d in questions(s):
             if d.seat >= 0:
                 same_future(game, s.clone(), d.seat, luck)
+
+
+def foresight_shows_nothing_hidden(game: AnyGame, options: Json, seed: int) -> None:
+    luck = Luck(9)
+    for s, _ in moments(game, options, seed, every=3 * game.conformance_every):
+        what_is_foreseen_is_sure(game, s, luck)
 
 
 def giving_up_is_part_of_play(game: AnyGame, options: Json, seed: int) -> None:
@@ -472,8 +508,7 @@ def given_up(game: AnyGame, s: State, seat: int, first: dict[str, int]) -> None:
     options_are_in_order(game, s)
     saves_load(game, s)
     what_is_told_is_of_its_type(game, s, events)
-    if s.stack:  # what was between two places when all ended is nobody's concern any more
-        pieces_are_conserved(game, s, first)
+    pieces_are_conserved(game, s, first)
 
 
 def random_play_ends(game: AnyGame, options: Json, seed: int) -> None:

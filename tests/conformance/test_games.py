@@ -59,6 +59,11 @@ def test_own_actions_do_not_show_what_is_hidden(game: AnyGame, options: Json) ->
 
 
 @each_variant
+def test_what_is_foreseen_is_sure_and_shows_nothing_hidden(game: AnyGame, options: Json) -> None:
+    kit.foresight_shows_nothing_hidden(game, options, seed=9)
+
+
+@each_variant
 def test_forks_leave_the_original_alone(game: AnyGame, options: Json) -> None:
     kit.clone_is_independent(game, options, seed=1)
 

@@ -6,7 +6,7 @@ import pytest
 
 from arenarium import conformance as kit
 from arenarium.core.game import Json, Pick
-from arenarium.core.kernel import Action, Decision, Event, Luck, questions
+from arenarium.core.kernel import Action, Decision, Event, Luck, apply, questions
 from tests.toy import PLEDGE, Challenge, Pledges, Toll, Tollhouse, Turn
 
 OPTIONS: Json = {"seats": 2}
@@ -74,6 +74,16 @@ class Loose(Toll):
         return c
 
 
+class Convinced(Toll):
+    """Every hidden pledge is believed to be 0."""
+
+    def resample(self, s: Tollhouse, seat: int, pick: Pick) -> Tollhouse:
+        c = super().resample(s, seat, pick)
+        if not c.shown:
+            c.pledges = [p if i == seat else min(p, 0) for i, p in enumerate(c.pledges)]
+        return c
+
+
 class Ambiguous(Toll):
     """Two actions are written alike."""
 
@@ -125,6 +135,15 @@ def test_a_leak_is_caught(game: Toll) -> None:
     s, events = played(game)
     with pytest.raises(AssertionError, match=r"sees|told"):
         kit.hidden_stays_hidden(game, s, events or [Event("drew", (1, 3), sees=2)], Luck(1))
+
+
+def test_foresight_of_what_nobody_can_know_is_caught() -> None:
+    game = Convinced()
+    s = game.start(OPTIONS)
+    apply(s, 0, (PLEDGE, 2, 0, 0))
+    with pytest.raises(AssertionError, match="foreseen"):
+        kit.what_is_foreseen_is_sure(game, s, Luck(1))
+    kit.what_is_foreseen_is_sure(Toll(), s, Luck(1))
 
 
 def test_a_list_shared_by_clones_is_caught() -> None:

@@ -58,7 +58,6 @@ class Game(ABC, Generic[S]):
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
     conformance_every: ClassVar[int] = 1  # of the answers of a game the kit looks at one in so many
     asked_anyway: ClassVar[Mapping[str, str]] = {}  # by ask: why it is asked even where all answers come to the same
-    may_return: ClassVar[bool] = False  # whether giving up ends a fight and not the match for that seat
     own_scenarios: ClassVar[bool] = False  # whether it plays boards that people wrote themselves
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
@@ -81,6 +80,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def resign(self, s: S, seat: int) -> list[Event]:
         """The seat gives up, at any moment; afterwards the game is over or goes on without it."""
+
+    def may_return(self, options: Json) -> bool:
+        """Whether giving up ends one fight of several, so that the seat may be asked again later."""
+        return False
 
     def teams(self, s: S) -> list[int]:
         """The side each seat plays for."""

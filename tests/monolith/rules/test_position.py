@@ -90,6 +90,21 @@ def test_segments_must_hold_together() -> None:
 
 
 @pytest.mark.parametrize(
+    ("under", "secret"),
+    [({"b": [".", "nig"]}, "b"), ({"b": ["nig", "."]}, "b"), ({"r": [".", "pik"], "b": ["nig", "wra"]}, "r")],
+)
+def test_a_monolith_nobody_has_seen_is_whole(under: dict[str, list[str]], secret: str) -> None:
+    with pytest.raises(BadData, match="two tiles under it"):
+        arena("c3:r.ban c1:b.ban", "de la", {"monoliths": True}, under=under, secret=[secret])
+
+
+def test_a_monolith_nobody_has_seen_may_stand_beside_an_empty_one() -> None:
+    for seat, tiles in (("r", ["pik", "kni"]), ("b", ["nig", "wra"])):
+        s = arena("c3:r.ban c1:b.ban", "de la", {"monoliths": True}, under={seat: tiles}, secret=[seat])
+        assert s.secret == 1 << "rb".index(seat)
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "",

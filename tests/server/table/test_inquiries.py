@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.bots.contract import Answer
 from arenarium.server.api import wire
 from arenarium.server.table.room import Room
-from tests.server.table.lounge import ADA, BOB, OPEN, WITH_BOT, Lounge, Visitor, pledged, run
+from tests.server.table.lounge import ADA, BOB, OPEN, WITH_BOT, Lounge, Visitor, act, pledged, run
 
 
 async def asked(room: Room, visitor: Visitor, what: str, seat: int | None = None, **args: Any) -> Any:
@@ -65,6 +65,25 @@ def test_knowledge_hides_what_the_seat_does_not_know(tmp_path: Path) -> None:
         assert room.table is not None
         assert known["hands"][0] == room.table.state.hands[0]
         assert (await asked(room, bob, "knowledge"))["refused"]["key"] == "core-refuse-not-asked"
+
+    run(tmp_path, test)
+
+
+def test_what_an_answer_would_bring_is_told_as_far_as_the_seat_can_know(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        await act(room, bob, "pledge 2", 1)
+        length = room.length
+        chose = {"kind": "chose", "seat": 0, "points": 1}  # what follows, all pledges shown, holds what Ada cannot know
+        assert (await asked(room, ada, "foresee", option="pledge 1"))["answer"] == {"events": [chose]}
+        each = (await asked(room, ada, "foresee", options=["pledge 0", "pledge 1"]))["answer"]
+        assert each == {"foreseen": {"pledge 0": [{**chose, "points": 0}], "pledge 1": [chose]}}
+        assert (await asked(room, ada, "foresee", option="pledge 9"))["refused"]["kind"] == "not_allowed"
+        assert (await asked(room, bob, "foresee", option="pledge 1"))["refused"]["key"] == "core-refuse-not-asked"
+        assert (await asked(room, ada, "foresee"))["refused"]["kind"] == "malformed"
+        assert (await asked(room, ada, "foresee", options=["pledge 0"] * 401))["refused"]["kind"] == "malformed"
+        assert room.length == length
 
     run(tmp_path, test)
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from arenarium.conformance import walk
 from arenarium.core.kernel import CHANCE, apply, questions
 from arenarium.core.refusal import BadData, BadOptions, Unreadable
+from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
+from arenarium.games.tashkalar.drawing import FirstTasks
 from arenarium.games.tashkalar.game import GAME
 from tests.tashkalar.play import Play, bout, summon
 
@@ -137,6 +140,23 @@ def test_nothing_else_until_the_effect_is_done() -> None:
     b = summon("knight", "e4", hands={"r": ["bomb"]})
     assert b.refused("discard bomb") == "TK §5"
     assert b.refused("end") == "TK §5"
+
+
+@pytest.mark.parametrize("mode", ["high_form", "duel_teams", "melee"])
+def test_giving_up_inside_an_effect_loses_no_card(mode: str) -> None:
+    """TK §9, R53: whoever gives up, the card in play goes where it belongs"""
+    options = {"mode": mode, "seats": {"high_form": 2, "duel_teams": 4, "melee": 3}[mode], "turn_limit": 40}
+    first = GAME.census(GAME.start(options))
+    in_play = 0
+    for seed in range(4):
+        for s, _ in walk(GAME, options, seed):
+            if any(isinstance(f, (Dismiss, KeepFrozen, FirstTasks)) for f in s.stack):
+                in_play += 1
+                for seat in range(s.seats):
+                    fork = s.clone()
+                    GAME.resign(fork, seat)
+                    assert GAME.census(fork) == first
+    assert in_play > 20
 
 
 def test_the_last_card_of_a_deck_brings_the_end() -> None:

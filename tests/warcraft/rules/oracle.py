@@ -7,7 +7,7 @@ game's own code is used, and nothing here is quick.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Collection, Generator
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any
@@ -19,6 +19,8 @@ Answer = Generator[Question, str, str]
 CHANCE = "chance"
 PHASES = ("ranged", "flying", "melee")
 TEAMS = ({"human", "night_elf"}, {"orc", "undead"})
+ALLIES_OF_THE_TREE = ({"night_elf", "orc", "human"}, {"undead"})
+PRICES = {"melee": (1, 1), "ranged": (2, 1), "flying": (2, 2)}  # gold, wood
 DIE = [f"roll {face}" for face in range(1, 7)]
 
 
@@ -37,6 +39,7 @@ class Unit:
     type: str  # "worker": under arms
     area: str
     polymorphed: bool = False
+    risen: bool = False  # in this battle, of which it is no part any more
 
     @property
     def fights_as(self) -> str:
@@ -60,10 +63,15 @@ class Phase:
     later_aims: dict[str, int] = field(default_factory=dict)
     removed: bool = False
     archer: str = ""
+    fallen: Unit = field(default_factory=lambda: Unit("", "", ""))
 
 
 class Battle:
-    """Sides are 0, the attackers, and 1, the defenders; in each the leader comes first, then clockwise."""
+    """Sides are 0, the attackers, and 1, the defenders; in each the leader comes first, then clockwise.
+
+    `neutral` is a race without a player, `walls` are pairs of areas, `wealth` is gold and wood. `sources` are the areas
+    where the dead of a race rise, on the map `near` (the neighbours of each area).
+    """
 
     def __init__(
         self,
@@ -75,13 +83,24 @@ class Battle:
         levels: dict[str, dict[str, int]],
         hands: dict[str, list[str]],
         discards: dict[str, list[str]],
+        *,
+        wealth: dict[str, list[int]],
+        neutral: str = "",
+        walls: Collection[frozenset[str]] = (),
+        english: bool = False,
+        sources: dict[str, list[str]] | None = None,
+        near: dict[str, list[str]] | None = None,
+        decks: dict[str, list[str]] | None = None,
     ) -> None:
         self.area, self.neighbours, self.table, self.attacker = area, neighbours, table, attacker
         self.units, self.levels, self.hands, self.discards = units, levels, hands, discards
-        around = table[table.index(attacker) :] + table[: table.index(attacker)]
+        self.wealth, self.neutral, self.walls, self.english = wealth, neutral, walls, english
+        self.sources, self.near, self.decks = sources or {}, near or {}, decks or {}
+        around = table[table.index(attacker) :] + table[: table.index(attacker)] + [neutral] * bool(neutral)
         mine = [race for race in around if self.allied(race, attacker)]
-        theirs = [race for race in around if race not in mine]
-        leader = next(race for race in theirs if any(u.race == race and u.area == area for u in units))
+        foes = [race for race in around if race not in mine]
+        leader = next(race for race in foes if any(u.race == race and u.area == area for u in units))
+        theirs = [race for race in foes if self.allied(race, leader)]
         from_leader = around[around.index(leader) :] + around[: around.index(leader)]
         self.sides = [mine, [race for race in from_leader if race in theirs]]
         self.flankers = {attacker, *theirs}
@@ -91,7 +110,8 @@ class Battle:
         self.phase = Phase("", {})
 
     def allied(self, one: str, other: str) -> bool:
-        return one == other or (len(self.table) == 4 and any({one, other} <= team for team in TEAMS))
+        teams = ALLIES_OF_THE_TREE if self.sources else TEAMS
+        return one == other or (len(self.table) == 4 and any({one, other} <= team for team in teams))
 
     # --- who fights ------------------------------------------------------------------------------
 
@@ -103,11 +123,14 @@ class Battle:
         return [
             u
             for u in self.units
-            if u.race in races and (u.area == self.area or (u.race in self.flankers and u.area in self.neighbours))
+            if u.race in races and not u.risen and (u.area == self.area or (u.race in self.flankers and self.flanks(u)))
         ]
 
+    def flanks(self, u: Unit) -> bool:
+        return u.area in self.neighbours and (u.type == "flying" or frozenset((u.area, self.area)) not in self.walls)
+
     def on_field(self, race: str) -> bool:
-        return any(u.race == race and u.area == self.area for u in self.units)
+        return any(u.area == self.area for u in self.fighting([race]))
 
     def over(self) -> bool:
         return any(not any(self.on_field(race) for race in side) for side in self.sides)
@@ -124,11 +147,14 @@ class Battle:
         count = sum(u.fights_as == self.phase.type and not u.polymorphed for u in self.fighting([race]))
         return count + 1 if count and self.has([race], "bloodlust") else count
 
+    def players(self, races: list[str]) -> list[str]:
+        return [race for race in races if race != self.neutral]
+
     # --- cards -----------------------------------------------------------------------------------
 
     def window(self, ask: str, plays: Callable[[str], list[str]]) -> Talk:
-        """Defenders first, then attackers, until all have passed in a row."""
-        order = self.sides[1] + self.sides[0]
+        """Defenders first, then attackers, in the English edition the reverse, until all have passed in a row."""
+        order = self.players(self.sides[0] + self.sides[1] if self.english else self.sides[1] + self.sides[0])
         passed = at = 0
         while passed < len(order):
             race = order[at % len(order)]
@@ -173,7 +199,8 @@ class Battle:
         elif card == "moon_glaive":
             for _ in range(p.hits.get(race, 0)):
                 face = yield from self.die()
-                if face <= 2 + p.fire.get(race, 0):
+                strength = self.card(race, p.type)["strength"] if self.english else 2
+                if face <= strength + p.fire.get(race, 0):
                     p.glaive_hits[race] = p.glaive_hits.get(race, 0) + 1
                     self.hit(race, face, 1, False)
         elif card == "curse":
@@ -186,6 +213,10 @@ class Battle:
         elif card == "marksmanship":
             p.archer = race
             p.aims[race] -= 1
+        elif card == "pillage":
+            for i, amount in enumerate(self.loot()):
+                self.wealth[p.fallen.race][i] -= amount
+                self.wealth[race][i] += amount
 
     def die(self) -> Generator[Question, str, int]:
         answer = yield CHANCE, "die", DIE
@@ -200,12 +231,13 @@ class Battle:
         return sum(p.hits.get(r, 0) + p.glaive_hits.get(r, 0) for r in self.sides[1 - side] if r in p.rolled)
 
     def draw(self, races: list[str]) -> Talk:
-        """From the discard pile, for the decks of these positions are empty."""
-        for race in races:
-            if self.discards[race]:
-                answer = yield CHANCE, "draw", sorted({f"draw {card}" for card in self.discards[race]})
+        """From the deck if there is one, else from the discard pile."""
+        for race in self.players(races):
+            pile = self.decks.get(race) or self.discards[race]
+            if pile:
+                answer = yield CHANCE, "draw", sorted({f"draw {card}" for card in pile})
                 card = answer.split()[1]
-                self.discards[race].remove(card)
+                pile.remove(card)
                 self.hands[race].append(card)
 
     # --- units by name ---------------------------------------------------------------------------
@@ -244,10 +276,12 @@ class Battle:
         yield from self.end()
 
     def gather(self) -> Talk:
-        """The attacker's allies on the flanks come if he asks and they agree."""
+        """The attacker's allies on the flanks come if he asks and they agree, in the English edition if they like."""
         for ally in self.sides[0][1:]:
-            if any(u.race == ally and u.area in self.neighbours for u in self.units):
-                wanted = yield self.attacker, "invite", ["pass", f"invite {ally}"]
+            if any(u.race == ally and self.flanks(u) for u in self.units):
+                wanted = "yes"
+                if not self.english:
+                    wanted = yield self.attacker, "invite", ["pass", f"invite {ally}"]
                 if wanted != "pass":
                     comes = yield ally, "join", ["pass", "join"]
                     if comes != "pass":
@@ -256,7 +290,7 @@ class Battle:
     def round_cards(self, race: str) -> list[str]:
         enemies = self.fighting(self.sides[1 - self.side(race)])
         plain = [u for u in enemies if not u.polymorphed]
-        shot = [u for u in enemies if u.type in ("ranged", "flying")]
+        shot = [u for u in enemies if u.fights_as in ("ranged", "melee" if self.english else "flying")]
         return [f"play polymorph {n}" for n in self.names(plain)] + [f"play devour {n}" for n in self.names(shot)]
 
     def fight_phase(self, kind: str) -> Talk:
@@ -365,7 +399,7 @@ class Battle:
         return [u for u in self.fighting(races or self.sides[side]) if not (safe and u.type == "flying")]
 
     def lose_one(self, side: int) -> Talk:
-        leader = self.sides[side][0]
+        leader = self.chooser(side)
         names = self.names(self.victims(side))
         choice = f"lose {names[0]}"
         if len(names) > 1:
@@ -375,13 +409,63 @@ class Battle:
             else:
                 choice = yield leader, "choose_casualty", [f"lose {n}" for n in names]
                 choice = yield from self.agree(side, leader, choice)
-        self.units.remove(self.named(choice.split()[1:]))
+        self.phase.fallen = self.named(choice.split()[1:])
+        self.units.remove(self.phase.fallen)
         self.phase.removed = True
+        yield from self.rise(self.phase.fallen)
+        yield from self.plunder(side)
+
+    def rise(self, dead: Unit) -> Talk:
+        """Where the dead rise: at the nearest source without enemies, its owner's choice among equals."""
+        free = [a for a in self.sources.get(dead.race, []) if not self.enemies(dead.race, a)]
+        steps = self.steps(dead.area)
+        nearest = [a for a in free if steps[a] == min(steps[b] for b in free)]
+        if nearest:
+            place = nearest[0]
+            if len(nearest) > 1:
+                answer = yield dead.race, "respawn", [f"respawn {a}" for a in nearest]
+                place = answer.split()[1]
+            self.units.append(Unit(dead.race, dead.type, place, risen=True))
+
+    def enemies(self, race: str, area: str) -> bool:
+        return any(u.area == area and not self.allied(u.race, race) for u in self.units)
+
+    def steps(self, start: str) -> dict[str, int]:
+        found = {start: 0}
+        queue = [start]
+        for area in queue:
+            for beside in self.near[area]:
+                if beside not in found:
+                    found[beside] = found[area] + 1
+                    queue.append(beside)
+        return found
+
+    def plunder(self, side: int) -> Talk:
+        """An enemy Orc in the battle may take the price of the unit that falls, as far as there is any."""
+        if "orc" not in self.sides[1 - side] or not self.fighting(["orc"]) or not any(self.loot()):
+            return
+        while "pillage" in self.hands["orc"]:
+            answer = yield "orc", "pillage", ["pass", "play pillage"]
+            if answer == "pass":
+                return
+            yield from self.play("orc", answer)
+
+    def loot(self) -> list[int]:
+        fallen = self.phase.fallen
+        if fallen.race == self.neutral:
+            return [0, 0]
+        return [min(price, left) for price, left in zip(PRICES[fallen.fights_as], self.wealth[fallen.race])]
+
+    def chooser(self, side: int) -> str:
+        """The leader; for neutral units the player on the left of the one who fights them."""
+        leader = self.sides[side][0]
+        at = self.table.index(self.attacker)
+        return leader if leader != self.neutral else self.table[(at + 1) % len(self.table)]
 
     def aim(self, side: int) -> Answer:
         """An enemy with Marksmanship and a hit of his own that is not spent."""
         self.phase.archer = ""
-        for race in self.sides[1 - side]:
+        for race in self.players(self.sides[1 - side]):
             while self.phase.aims.get(race) and "marksmanship" in self.hands[race] and self.fighting([race]):
                 answer = yield race, "marksmanship", ["pass", "play marksmanship"]
                 if answer == "pass":
@@ -395,7 +479,7 @@ class Battle:
         """The owner of a unit that another names may object; then one of the leader's own falls."""
         owner = choice.split()[1]
         own = self.names(self.victims(side, [leader]))
-        if owner == leader or not own:
+        if owner in (leader, self.neutral) or not own:
             return choice
         answer = yield owner, "objection", ["pass", "object"]
         if answer == "pass":
@@ -410,12 +494,16 @@ class Battle:
     def end(self) -> Talk:
         """Who has units on the battlefield has won and draws; the devoured die only if the Orcs are among them."""
         winners = [race for side in self.sides for race in side if self.on_field(race)]
-        if "orc" not in winners:
-            self.units += self.devoured
-        self.devoured = []
+        returned = "orc" not in winners and (winners or not self.english)
+        eaten, self.devoured = self.devoured, []
+        if returned:
+            self.units += eaten
         for race, count in self.raised.items():
             team = [u for u in self.units if u.area == self.area and u.type != "worker" and self.allied(u.race, race)]
             melee = [u for u in team if u.race == race and u.type == "melee"]
             for u in melee[: max(0, min(count, len(team) - 3))]:
                 self.units.remove(u)
+        if not returned:
+            for dead in reversed(eaten):
+                yield from self.rise(dead)
         yield from self.draw(winners)

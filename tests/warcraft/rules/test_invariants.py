@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from arenarium.conformance import answers_differ, walk
 from arenarium.core.codec import digest
-from arenarium.core.kernel import CHANCE, Luck, apply, questions
-from arenarium.games.warcraft.battlefield import battle_of
+from arenarium.core.kernel import CHANCE, Decision, Luck, apply, questions
+from arenarium.games.warcraft.battlefield import battle_of, fighters_at, the_battle, the_phase
 from arenarium.games.warcraft.box import MOVE_STEP, STACK
+from arenarium.games.warcraft.casualties import Losses
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib
 from arenarium.games.warcraft.state import War
+from arenarium.games.warcraft.verbs import is_marked, owner_and_type
 
 VARIANTS = [(m.name, n) for m in GAME.modes for n in m.seats]
 
@@ -87,3 +90,22 @@ def test_a_fork_never_moves_pieces_of_its_origin() -> None:
         apply(fork, d.seat, action)
         assert digest(GAME, fork) == digest(GAME, s)
     assert all(digest(GAME, twin) == before for twin, before in kept)
+
+
+def falls_anyway(s: War, d: Decision) -> bool:
+    """Whether all that is offered is lost whatever is said, or is one unit but for its mark."""
+    texts = [GAME.notate(s, a) for a in d.options]
+    b = the_battle(s)
+    losses = next(f for f in reversed(s.stack) if isinstance(f, Losses))
+    count = sum(fighters_at(s, b, *owner_and_type(kind), area) for _, kind, area, _ in d.options if not is_marked(kind))
+    return count <= the_phase(s).due[losses.side] or len({t.removesuffix(" polymorphed") for t in texts}) == 1
+
+
+@pytest.mark.parametrize(("mode", "seats"), VARIANTS)
+def test_a_loss_is_asked_though_nothing_hangs_on_it_only_where_all_fall(mode: str, seats: int) -> None:
+    """WC §5.3, A62: why the kit lets these two questions be"""
+    for seed in range(3):
+        for s, _ in walk(GAME, {"mode": mode, "seats": seats, "limit": 12}, seed):
+            for d in questions(s):
+                if d.ask in GAME.asked_anyway and not answers_differ(GAME, s, d):
+                    assert falls_anyway(s, d), [GAME.notate(s, a) for a in d.options]

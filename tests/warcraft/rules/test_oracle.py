@@ -22,11 +22,18 @@ SEATS_OF_FOUR = ["night_elf", "undead", "human", "orc"]
 TYPES = ("melee", "ranged", "flying")
 IN_BATTLE = {
     "human": ("dispel_magic", "invisibility", "polymorph"),
-    "orc": ("devour", "ensnare", "envenomed_spears"),
+    "orc": ("devour", "ensnare", "envenomed_spears", "pillage"),
     "undead": ("curse", "web"),
     "night_elf": ("faerie_fire", "marksmanship", "moon_glaive"),
 }
-MAPS = {n: {a["id"]: a for a in oracle.data(f"main_{n}p")["area"]} for n in (2, 4)}
+SCENARIOS = ("elf_gate", "prisoners", "nordrassil")
+BOARDS = ("main_2p", "main_2p", "main_4p", "main_4p", *SCENARIOS)
+MAPS = {name: {a["id"]: a for a in oracle.data(name)["area"]} for name in BOARDS}
+RACES_OF = {name: [slot["race"] for slot in oracle.data(name)["slot"]] for name in SCENARIOS}
+OUTPOSTS = ["h1", "g7"]
+SOURCES = {"undead": ["i4", *OUTPOSTS]}
+SPELL = ["faerie_fire", "marksmanship", "moon_glaive", "marksmanship"]
+WALLS = [frozenset(pair) for pair in oracle.data("prisoners")["walls"]]
 TOP = {
     (r, t): max(level for race, kind, level in oracle.UNIT_CARDS if (race, kind) == (r, t))
     for r in RACES
@@ -52,15 +59,21 @@ def within_the_box(units: list[Unit]) -> list[Unit]:
 
 
 class Case:
-    """A battle about to begin: two or four players, units on the field and round it, cards, sometimes workers."""
+    """A battle about to begin: on any board where the rules of battles hold, units on the field and round it, cards,
+    wealth to plunder, sometimes workers, sometimes the English edition."""
 
     def __init__(self, dice: random.Random) -> None:
-        seats = dice.choice((2, 4))
-        self.table = dice.sample(RACES, 2) if seats == 2 else SEATS_OF_FOUR
-        areas = MAPS[seats]
+        self.board = dice.choice(BOARDS)
+        self.table = RACES_OF.get(self.board) or (
+            dice.sample(RACES, 2) if self.board == "main_2p" else list(SEATS_OF_FOUR)
+        )
+        self.neutral = "night_elf" if self.board == "elf_gate" else ""
+        self.english = dice.random() < 0.25
+        areas = MAPS[self.board]
         self.attacker = dice.choice(self.table)
-        mine, theirs = self.teams()
-        self.called = "human" in theirs and dice.random() < 0.4
+        mine, theirs = self.teams(dice)
+        others = [[r] for r in self.table if r not in mine + theirs]
+        self.called = "human" in theirs and self.board != "nordrassil" and dice.random() < 0.4
         grounds = [a for a in areas if areas[a]["kind"] in ("clear", "forest", "goldmine", "objective")]
         self.area = dice.choice(grounds if self.called else [*areas])
         self.neighbours = list(areas[self.area]["neighbours"])
@@ -77,15 +90,26 @@ class Case:
             units += army(mine, self.area, hill, dice, 0)[:2] + army(theirs, self.area, hill, dice, 1)
         for a in self.neighbours:
             if a != self.gate and areas[a]["kind"] != "town" and dice.random() < 0.7:
-                units += army(dice.choice((mine, theirs)), a, areas[a]["kind"] == "mountain", dice, 1)
+                units += army(dice.choice((mine, theirs, *others)), a, areas[a]["kind"] == "mountain", dice, 1)
         self.units = within_the_box(units)
-        self.levels = {r: {t: dice.randint(1, TOP[r, t]) for t in TYPES} for r in self.table}
+        self.tree = self.board == "nordrassil"
+        self.levels = {
+            r: {t: TOP[r, t] if self.tree else dice.randint(1, TOP[r, t]) for t in TYPES} for r in self.table
+        }
+        if self.neutral:
+            self.levels[self.neutral] = dict.fromkeys(TYPES, 2)
+        self.wealth = {r: [0, 0] if self.tree else [dice.randint(0, 4), dice.randint(0, 4)] for r in self.table}
         self.hands = {r: dice.choices(IN_BATTLE[r], k=dice.randint(0, 4)) for r in self.table}
+        if self.tree:
+            self.hands["orc"] = [card for card in self.hands["orc"] if card != "pillage"]
 
-    def teams(self) -> tuple[list[str], list[str]]:
+    def teams(self, dice: random.Random) -> tuple[list[str], list[str]]:
+        if self.board == "elf_gate":
+            return [self.attacker], [dice.choice([r for r in RACES if r != self.attacker])]
         if len(self.table) == 2:
             return [self.attacker], [r for r in self.table if r != self.attacker]
-        own = next(team for team in oracle.TEAMS if self.attacker in team)
+        teams = oracle.ALLIES_OF_THE_TREE if self.board == "nordrassil" else oracle.TEAMS
+        own = next(team for team in teams if self.attacker in team)
         return sorted(own), sorted(set(self.table) - own)
 
     def engine(self) -> War:
@@ -94,15 +118,27 @@ class Case:
         board = [f"{u.area} {letters[u.race]} {u.type}" for u in self.units]
         position: dict[str, Any] = {"step": "battle", "first": self.attacker}
         for race in self.table:
-            position[race] = {"deck": [], "hand": list(self.hands[race]), "levels": self.levels[race]}
+            gold, wood = self.wealth[race]
+            position[race] = {
+                "deck": SPELL if self.tree and race == "night_elf" else [],
+                "hand": list(self.hands[race]),
+                "levels": self.levels[race],
+                "gold": gold,
+                "wood": wood,
+            }
         if self.called:
             board.remove(f"{self.area} {letters[self.attacker]} melee")
             board.append(f"{self.gate} {letters[self.attacker]} melee")
             position["step"] = "move"
             position["human"]["hand"].append("call_to_arms")
-        options: dict[str, Any] = {"mode": "main", "seats": len(self.table)}
-        if len(self.table) == 2:
+        if self.tree:
+            board += [f"{area} u [outpost]" for area in OUTPOSTS]
+        mode = self.board.split("_")[0] if self.board.startswith("main") else self.board
+        options: dict[str, Any] = {"mode": mode, "seats": len(self.table)}
+        if self.board == "main_2p":
             options["races"] = self.table
+        if self.english:
+            options["edition"] = "english"
         s: War = GAME.position(options, {**position, "board": "\n".join(board)})
         if self.called:
             for race, text in ((self.attacker, f"move melee {self.gate} {self.area}"), ("human", "play call_to_arms")):
@@ -116,7 +152,21 @@ class Case:
         if self.called:
             discards["human"] = ["call_to_arms"]
         return Battle(
-            self.area, self.neighbours, self.table, self.attacker, list(self.units), self.levels, hands, discards
+            self.area,
+            self.neighbours,
+            self.table,
+            self.attacker,
+            list(self.units),
+            self.levels,
+            hands,
+            discards,
+            wealth={race: list(tokens) for race, tokens in self.wealth.items()},
+            neutral=self.neutral,
+            walls=WALLS if self.board == "prisoners" else (),
+            english=self.english,
+            sources=SOURCES if self.tree else {},
+            near={name: area["neighbours"] for name, area in MAPS[self.board].items()},
+            decks={"night_elf": list(SPELL)} if self.tree else {},
         )
 
 
@@ -145,10 +195,13 @@ def follow(case: Case, dice: random.Random, most: int = 400) -> None:
             else:
                 assert seen == (said[0], said[1], sorted(said[2]))
     except StopIteration:
-        assert standing(s, case.table) == sorted((u.race, u.type, u.area) for u in battle.units if u.type != "worker")
+        assert standing(s) == sorted((u.race, u.type, u.area) for u in battle.units if u.type != "worker")
+        facts = GAME.facts(s)
+        for race, (gold, wood) in battle.wealth.items():
+            assert (facts["gold"][race], facts["wood"][race]) == (gold, wood)
 
 
-def standing(s: War, table: list[str]) -> list[tuple[str, str, str]]:
+def standing(s: War) -> list[tuple[str, str, str]]:
     """The units on the board as the engine's picture shows them."""
     names = dict(zip("houn", RACES))
     out = []

@@ -276,6 +276,16 @@ export type Answered = {
   refused?: Refused;
 };
 
+/** To `foresee` with one option: what the seat would be told if it gave that answer. */
+export type Foreseen = {
+  events: Told[];
+};
+
+/** To `foresee` with several options: the same by option, for as many of them as there was time for. */
+export type ForeseenEach = {
+  foreseen: Record<string, Told[]>;
+};
+
 export type Timed = {
   at: number;
 };

@@ -40,7 +40,6 @@ class Herosi(Game[Match]):
     abbreviation: ClassVar[str] = "HE"
     order: ClassVar[int] = 4
     conformance_every: ClassVar[int] = 23
-    may_return: ClassVar[bool] = True  # who gives up the first duel of a tournament plays for third place
     asked_anyway: ClassVar[Mapping[str, str]] = {
         "answer_stop": "answers are secret: who is not asked would know that others have stopped",
     }
@@ -132,6 +131,10 @@ class Herosi(Game[Match]):
 
     def resign(self, s: Match, seat: int) -> list[Event]:
         return resign(s, seat)
+
+    def may_return(self, options: Json) -> bool:
+        """Who gives up the first duel of a tournament plays for third place. HE §8"""
+        return bool(options.get("mode") == "tournament")
 
     def teams(self, s: Match) -> list[int]:
         return [team(s, seat) for seat in range(s.seats)]

@@ -46,6 +46,19 @@ MODES = {
 }
 
 
+def put_away(s: Bout, out: list[Event]) -> None:
+    """Nothing goes on: cards in play and tasks put aside go where they belong."""
+    while s.stack:
+        top = s.stack[-1]
+        s.pop()
+        if isinstance(top, Dismiss):
+            top.put_away(s, out)
+        elif isinstance(top, KeepFrozen):
+            into_pile(s, s.seat, top.card)
+        elif isinstance(top, FirstTasks):
+            s.bags[TASK_DECK] |= top.aside
+
+
 class TashKalar(Game[Bout]):
     name: ClassVar[str] = "tashkalar"
     rules: ClassVar[int] = 4
@@ -121,21 +134,17 @@ class TashKalar(Game[Bout]):
         out: list[Event] = [Event("resigned", (seat,))]
         s.asked = None
         if s.mode != MELEE:
+            put_away(s, out)
             side = s.colour_of(seat)
             ending.over(s, [2 if s.colour_of(p) == side else 1 for p in range(s.seats)], out)
             return out
         s.gone |= 1 << seat
         left = [p for p in range(s.seats) if not (s.gone >> p) & 1]
         if len(left) == 1:
+            put_away(s, out)
             ending.finish(s, out)
         elif s.number > 0 and s.seat == seat:
-            while s.stack:
-                top = s.stack[-1]
-                s.pop()
-                if isinstance(top, Dismiss):
-                    top.put_away(s, out)
-                elif isinstance(top, KeepFrozen):
-                    into_pile(s, seat, top.card)
+            put_away(s, out)
             s.extra_turns = 0
             next_turn(s, out)
         settle(s, out)

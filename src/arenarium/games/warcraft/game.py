@@ -31,6 +31,10 @@ from arenarium.games.warcraft.position import set_position
 from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, laid_out
 from arenarium.games.warcraft.state import War
 
+# Rulebook, "Usuwanie Strat": the sides remove one unit at a time, each its owner's choice. The cards Celność (just
+# before a unit is removed) and Płądrowanie (as one is removed) come between two losses.
+ONE_BY_ONE = "losses are named one by one, in any order, and cards are played between two of them (WC §5.3)"
+
 
 class Warcraft(Game[War]):
     name: ClassVar[str] = "warcraft"
@@ -41,8 +45,8 @@ class Warcraft(Game[War]):
     order: ClassVar[int] = 3
     conformance_every: ClassVar[int] = 41
     asked_anyway: ClassVar[Mapping[str, str]] = {
-        "choose_casualty": "cards may answer between two losses, and silence would tell that nobody holds one",
-        "choose_target": "cards may answer between two losses, and silence would tell that nobody holds one",
+        "choose_casualty": ONE_BY_ONE,
+        "choose_target": ONE_BY_ONE,
     }
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("main", (2, 4), teams=True),

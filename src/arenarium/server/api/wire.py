@@ -280,6 +280,18 @@ class Answered(TypedDict):
     refused: NotRequired[Refused]
 
 
+class Foreseen(TypedDict):
+    """To `foresee` with one option: what the seat would be told if it gave that answer."""
+
+    events: list[Told]
+
+
+class ForeseenEach(TypedDict):
+    """To `foresee` with several options: the same by option, for as many of them as there was time for."""
+
+    foreseen: dict[str, list[Told]]
+
+
 class Timed(TypedDict):
     at: float
 

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import random
+import time
+from typing import Final
 
 from arenarium.bots.contract import Job
+from arenarium.core.foresight import Foresight
 from arenarium.core.game import Json
 from arenarium.core.refusal import Refusal
 from arenarium.server.api import wire
 from arenarium.server.api.messages import write
-from arenarium.server.refusals import Denied, NotNow, told
+from arenarium.server.refusals import Denied, Malformed, NotNow, told
 from arenarium.server.table.desk import AnyTable, Desk, Guest
 from arenarium.server.table.thinker import Thinker
+
+MOST_FORESEEN: Final = 400  # options of one question
+FORESEEING: Final = 0.1  # seconds for all of them
 
 
 class Inquiries:
@@ -40,6 +46,8 @@ class Inquiries:
             return self._knowledge(table, seat)
         if m.what == "why":
             return self._why(table, seat, str(m.args.get("text", "")), guest.lang)
+        if m.what == "foresee":
+            return self._foresee(table, seat, m.args)
         return self.desk.game.inquire(table.state, seat, m.what, m.args)
 
     def _seat(self, guest: Guest, seat: int | None) -> int:
@@ -55,6 +63,23 @@ class Inquiries:
         except Refusal as refusal:
             return {"allowed": False, **told(refusal, lang)}
         return {"allowed": True}
+
+    def _foresee(self, table: AnyTable, seat: int, args: Json) -> Json:
+        """What one answer, or each of several, would bring as far as the seat can know."""
+        option, options = args.get("option"), args.get("options", [])
+        if (option is None and not options) or not isinstance(options, list) or len(options) > MOST_FORESEEN:
+            raise Malformed("server-refuse-data", type="foresee", reason="option, or 1 to 400 options")
+        self._asked(table, seat)
+        foresight = Foresight(self.desk.game, table.state, seat)
+        if option is not None:
+            return {"events": foresight.of(str(option))}
+        end = time.monotonic() + FORESEEING
+        found: dict[str, list[Json]] = {}
+        for text in map(str, options):
+            found[text] = foresight.of(text)
+            if time.monotonic() > end:
+                break
+        return {"foreseen": found}
 
     async def _hint(self, guest: Guest, table: AnyTable, seat: int) -> Json:
         """What a good bot would do. Not where other people play: that would be help from outside."""
