@@ -19,7 +19,7 @@ const turned = (six: Six, rotation: number): number[] => DIRECTIONS.map((d) => s
 /** What a tile has that stands so, wherever it lies: what is printed on it. */
 export function standing(card: Card, seat: number, side: number, hex: string, rotation: number): BoardTile {
   return {
-    tile: card.id, kind: card.kind, rotation, hex, seat, side,
+    tile: card.id, kind: card.kind, hex, seat, side,
     ...facing(card, rotation),
     wounds: 0, life: 1, poison: 0, entrenched: false, net_marker: false, netted: false, netted_by: [], disarmed: false, disarmed_by: [],
     initiative: [...card.initiative], used_attacks: [], venom: false, penetrating: false, granted: [],
