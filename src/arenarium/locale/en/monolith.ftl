@@ -467,6 +467,7 @@ monolith-preview-cut = There are more ways this could go than are shown.
 monolith-board-fresh = just played
 monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
 monolith-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
+monolith-hint-unspent = You have not played anything yet in this turn.
 monolith-hint-end = Nothing is left to play: end your turn.
 monolith-hint-tiles = { $count ->
     [one] One tile can be chosen.

@@ -473,6 +473,7 @@ monolith-preview-cut = Możliwych dróg jest więcej, niż tu pokazano.
 monolith-board-fresh = właśnie zagrane
 monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
 monolith-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
+monolith-hint-unspent = W tej turze jeszcze nic nie zagrano.
 monolith-hint-end = Nie ma już czego zagrać: zakończ turę.
 monolith-hint-tiles = { $count ->
     [one] Do wyboru jeden żeton.

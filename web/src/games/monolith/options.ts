@@ -346,6 +346,16 @@ export const answers: NonNullable<GameClient<View>['answers']> = (options, { cho
   return options.includes('done') ? { no: 'done' } : {};
 };
 
+/** Whoever has tiles to play and has done nothing yet in this turn may have pressed too soon. */
+export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props) => {
+  if (option !== 'done' || props.settings.confirm) return undefined;
+  const told = (props.history ?? []).flatMap((e) => e.events);
+  const turn = told.slice(told.findLastIndex((e) => e.kind === 'turn_began') + 1);
+  const idle = !turn.some((e) => DEEDS.has(e.kind));
+  return idle && choicesOf(props).some((c) => c.verb === 'place') ? t('monolith-hint-unspent') : undefined;
+};
+const DEEDS = new Set(['placed', 'transformed', 'played', 'moved', 'turned', 'unfold_begun']);
+
 export const face: NonNullable<GameClient['face']> = (option) => {
   const verb = option.split(' ')[0]!;
   return verb === 'discard' ? { ...FACES[verb], short: t('monolith-verb-discard') } : FACES[verb];

@@ -22,9 +22,18 @@ const durations: Readonly<Record<Told['kind'], number>> = {
   placed: 1000, transformed: 1400, played: 1400, moved: 900, turned: 800, push_begun: 900, pushed: 900, charged: 1400, charge_disarmed: 700,
   bombed: 1400, entrenched: 1000, net_thrown: 1000, shot: 1000,
   unfold_begun: 700, unfolded: 900, revealed: 900, folded: 900, fold_blocked: 900,
-  battle_began: 700, segment: 700, struck: 200, stopped: 200, softened: 100, held: 150, missed: 100, morlock: 300, poison_works: 200,
-  regenerated: 300, wounded: 100, trench_lost: 150, banner_hurt: 250, poisoned: 150, eliminated: 150, rune_spent: 150, faded: 300, banner_fell: 900,
-  net_lifted: 300, battle_ended: 700, last_turns: 1400, game_over: 900, resigned: 900,
+  battle_began: 700, segment: 700, struck: 900, stopped: 900, softened: 900, held: 900, missed: 700, morlock: 900, poison_works: 900,
+  regenerated: 900, wounded: 900, trench_lost: 900, banner_hurt: 900, poisoned: 900, eliminated: 900, rune_spent: 900, faded: 900, banner_fell: 1400,
+  net_lifted: 700, battle_ended: 700, last_turns: 1400, game_over: 900, resigned: 900,
+};
+
+/** The more blows, the more there is to see. */
+const A_SEGMENT = 900; // ms
+const A_BLOW = 220; // ms
+const stays: NonNullable<Steps['stays']> = (events) => {
+  if (!events.some((e) => e.kind === 'segment' || e.kind === 'battle_began')) return undefined;
+  const blows = events.filter((e) => e.kind === 'struck' || e.kind === 'stopped' || e.kind === 'morlock' || e.kind === 'poison_works').length;
+  return events.some((e) => e.kind === 'battle_began') && !blows ? durations.battle_began : A_SEGMENT + A_BLOW * Math.min(8, blows);
 };
 
 /** What an order does belongs to the order that is shown. */
@@ -321,4 +330,4 @@ export function after(view: View, e: Told, catalogue: Json): View {
   return d.view;
 }
 
-export const stage: Steps<View> = { durations, joins, after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue), sound };
+export const stage: Steps<View> = { durations, stays, joins, after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue), sound };
