@@ -42,6 +42,7 @@ const view = (seq: number, q = seq, seat = 0): object => ({
 });
 
 let table: Table;
+let drawn = false;
 const latest = (): Fake => Fake.made.at(-1)!;
 function greet(seats = [0]): void {
   latest().open();
@@ -51,7 +52,7 @@ function greet(seats = [0]): void {
 beforeEach(() => {
   vi.useFakeTimers();
   Fake.made = [];
-  table = new Table({ table: 'x' }, { play: () => ({ steps: null, catalogue: {} }), speed: () => Infinity, away: () => false, began: () => undefined }, () => new Fake());
+  table = new Table({ table: 'x' }, { play: () => ({ steps: null, catalogue: {} }), speed: () => Infinity, away: () => false, began: () => undefined, drawn: () => drawn }, () => new Fake());
 });
 afterEach(() => {
   table.close();
@@ -174,6 +175,37 @@ describe('a table over the socket', () => {
     expect(table.shown.entries[0]!.events).toEqual([drew]);
     latest().say('view', { ...view(2, 2, 1), result: [1, 2] });
     expect(table.shown.entries[0]!.events).toEqual([drew, hid]);
+  });
+
+  it('keeps an own move where it was put until it is told, and sends it again to a server that was silent', async () => {
+    greet();
+    latest().say('view', view(0, 0));
+    table.pick('pass');
+    expect(table.supposed.move).toEqual({ seat: 0, q: 0, option: 'pass' });
+    const act = latest().sent.at(-1)!;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.supposed.wait).toBe('silent');
+    await vi.advanceTimersByTimeAsync(4000 + 300); // no answer to the ping either
+    expect(Fake.made.length).toBe(2);
+    greet();
+    expect(latest().sent.at(-1)).toEqual(act);
+    latest().say('ack', { n: act.d['n'], seq: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.supposed.move?.option).toBe('pass'); // acknowledged, not told yet
+    latest().say('entries', { from: 0, entries: [entry(0)] });
+    latest().say('view', view(1, 1));
+    expect([table.supposed.move, table.supposed.wait]).toEqual([null, '']);
+  });
+
+  it('puts a refused move back, with the reason', async () => {
+    greet();
+    latest().say('view', view(0, 0));
+    table.pick('pass');
+    latest().say('refused', { n: latest().sent.at(-1)!.d['n'], kind: 'not-allowed', key: 'toy-refuse', rule: '', args: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.supposed.move, table.refused?.key]).toEqual([null, 'toy-refuse']);
+    table.pick('done');
+    expect(table.supposed.move?.option).toBe('done');
   });
 
   it('asks again where hello is refused for the moment, after the time that was named', () => {

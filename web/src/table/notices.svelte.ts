@@ -56,6 +56,7 @@ export class Notices {
     const out: Notice[] = [];
     const add = (key: string, text: string, more: Partial<Notice> = {}): void => void out.push({ key, text, tone: 'plain', buttons: [], ...more });
     if (table.link === 'away') add('away', t(this.#blocked > 1 ? 'web-blocked' : 'web-away'), { tone: 'bad', buttons: [{ label: t('web-try-now'), go: () => table.retry() }] });
+    if (table.supposed.wait === 'silent') add('silent', t('web-silent'), { tone: 'bad', buttons: [{ label: t('web-try-now'), go: () => table.retry() }] });
     if (table.unknown) add('unknown', t('web-unknown'), { tone: 'bad', buttons: [{ label: t('web-name-returning'), go: () => void this.#returning() }] });
     if (table.refused && info && table.link !== 'barred') add('refused', refusalWords(table.refused, table.nameOf), { tone: 'bad', dismiss: () => (table.refused = null) });
     out.push(...this.#offered());

@@ -401,3 +401,5 @@ web-stage-go = Go on
 web-stage-step = Next step
 web-stage-happened = What happened
 web-stage-now = To now
+web-sending = Sending your move…
+web-silent = The server does not answer. Your move will be sent again.

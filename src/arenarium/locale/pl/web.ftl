@@ -404,3 +404,5 @@ web-stage-go = Dalej
 web-stage-step = Następny krok
 web-stage-happened = Co się stało
 web-stage-now = Do teraz
+web-sending = Wysyłanie ruchu…
+web-silent = Serwer nie odpowiada. Ruch zostanie wysłany ponownie.
