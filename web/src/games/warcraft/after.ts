@@ -2,7 +2,7 @@
 
 import type { Json } from '../../core/wire.ts';
 import { fighters } from './battle.ts';
-import { catalogueOf, TYPES, UNITS } from './view.ts';
+import { catalogueOf, priceOf, TYPES, unitAt, UNITS } from './view.ts';
 import type { AreaView, BattleView, CardId, Catalogue, Fighters, Owner, Pieces, PieceType, Played, Price, RaceId, SeatView, Side, Source, StepId, Told, UnitAt, View } from './wire.ts';
 
 /** What the stage remembers between events beside the view itself. */
@@ -75,7 +75,7 @@ function happened(view: Shown, e: Told, catalogue: Catalogue | null): Shown {
     }
     case 'devoured': {
       const gone = stand(removed(view, e.seat, bare<RaceId>(e.race), bare(e.type), e.area), e.seat, bare(e.type), e.area, -1);
-      return fight(gone, (b) => ({ devoured: [...b.devoured, unitAt(e.seat, bare(e.race), bare(e.type), e.area)] }));
+      return fight(gone, (b) => ({ devoured: [...b.devoured, unitOf(e.seat, bare(e.race), bare(e.type), e.area)] }));
     }
     case 'returned':
       return stand(put(view, e.seat, bare<RaceId>(e.race), bare(e.type), e.area, 1), e.seat, bare(e.type), e.area, 1);
@@ -168,7 +168,7 @@ function fight(view: Shown, change: Change<NonNullable<Shown['battle']>>): Shown
 
 const drawn = (s: SeatView): Partial<SeatView> => ({ hand_count: s.hand_count + 1, deck: Math.max(0, s.deck - 1) });
 const less = (cards: readonly CardId[], card: CardId): CardId[] => cards.filter((_, i) => i !== cards.indexOf(card));
-const unitAt = (who: Owner, race: RaceId, type: PieceType, at: string): UnitAt => ({ seat: who, race, type, area: at });
+const unitOf = (who: Owner, race: RaceId, type: PieceType, at: string): UnitAt => ({ seat: who, race, type, area: at });
 
 function goods(view: Shown, who: number, gold: number, wood: number): Shown {
   return seat(view, who, (s) => ({ gold: s.gold + gold, wood: s.wood + wood }));
@@ -292,7 +292,7 @@ function played(view: Shown, e: Played): Shown {
     case 'cripple':
       return area(laid, e.area!, () => ({ crippled: true }));
     case 'polymorph':
-      return fight(laid, (b) => ({ polymorphed: [...b.polymorphed, unitAt(e.target_seat ?? null, bare(e.race!), bare(e.type!), e.area!)] }));
+      return fight(laid, (b) => ({ polymorphed: [...b.polymorphed, unitOf(e.target_seat ?? null, bare(e.race!), bare(e.type!), e.area!)] }));
     case 'web':
     case 'ensnare':
       return fight(laid, (b) => ({ grounded: b[sideOf(view, e.seat) === 'attackers' ? 'defenders' : 'attackers'] }));
@@ -408,10 +408,7 @@ function training(view: Shown, who: number, type: PieceType, by: number): Shown 
 }
 
 function trained(view: Shown, who: number, type: PieceType, catalogue: Catalogue | null): Shown {
-  const { race } = of(view, who);
-  const costs = catalogue?.costs;
-  const price = costs?.override.find((o) => o.race === race && o.type === type) ?? costs?.train[type];
-  return paid(training(reserve(view, who, type, -1), who, type, 1), who, price);
+  return paid(training(reserve(view, who, type, -1), who, type, 1), who, priceOf(catalogue, of(view, who).race, type));
 }
 
 function buildings(view: Shown, who: number, type: PieceType, by: Partial<Record<'ready' | 'sites' | 'summoned' | 'left' | 'idle', number>>): Shown {
@@ -438,7 +435,7 @@ function finished(view: Shown, who: number, type: PieceType): Shown {
 
 /** Necromancers upgrade without paying, outside the Spend Step. */
 function upgraded(view: Shown, who: number, type: PieceType, level: number, name: string, catalogue: Catalogue | null): Shown {
-  const facts = catalogue?.races.find((r) => r.id === of(view, who).race)?.units.find((u) => u.type === type && u.level === level);
+  const facts = unitAt(catalogue, of(view, who).race, type, level);
   const higher = seat(view, who, (s) => ({ units: { ...s.units, [type]: { ...s.units[type]!, level, name, ...(facts && { strength: facts.strength, ability: facts.ability, needs: facts.needs }) } } }));
   return view.step === 'spend' ? paid(higher, who, catalogue?.costs.upgrade) : higher;
 }

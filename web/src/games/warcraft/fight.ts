@@ -1,7 +1,7 @@
 /** A battle as its events told it, up to the moment that is shown: dice, cards, losses, and who held the field. */
 
 import { bare } from './after.ts';
-import { NEUTRAL } from './view.ts';
+import { NEUTRAL, seatOf } from './view.ts';
 import type { CardId, PieceType, Played, Purpose, RaceId, Side, Told, View } from './wire.ts';
 
 export interface Die { seat: number; type: PieceType; face: number; strength: number; hit: boolean; purpose: Purpose; told: Told }
@@ -25,10 +25,12 @@ export interface Fight {
   winner?: number | null;
 }
 
-/** The newest battle that these events tell of; null where they tell of none. */
+/** The newest battle that these events tell of. A match may begin in the midst of one: then the view says whose it is. */
 export function fightIn(events: readonly Told[], view: View): Fight | null {
   const from = events.findLastIndex((e) => e.kind === 'battle');
-  return from < 0 ? null : events.slice(from).reduce<Fight | null>((now, e) => next(now, e, view), null);
+  const b = view.battle;
+  const begun: Fight | null = from < 0 && b ? { area: b.area, attacker: seatOf(view, b.attackers[0] ?? ''), defender: seatOf(view, b.defenders[0] ?? ''), round: b.round, dice: [], cards: {}, lost: [], due: {} } : null;
+  return events.slice(Math.max(0, from)).reduce<Fight | null>((now, e) => next(now, e, view), begun);
 }
 
 const teamOf = (view: View, seat: number): number => view.seats.find((s) => s.seat === seat)?.team ?? -1;
