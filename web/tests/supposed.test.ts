@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('an own move on its way', () => {
   it('is told of after a second, and after five the server is looked for', () => {
-    supposed.send({ seat: 0, q: 4, option: 'place a1' });
+    supposed.send({ seat: 0, q: 4, option: 'place a1', only: false });
     expect(supposed.wait).toBe('');
     vi.advanceTimersByTime(1000);
     expect([supposed.wait, asked]).toEqual(['slow', 0]);
@@ -22,7 +22,7 @@ describe('an own move on its way', () => {
   });
 
   it('stays until the question it answers is gone', () => {
-    supposed.send({ seat: 0, q: 4, option: 'place a1' });
+    supposed.send({ seat: 0, q: 4, option: 'place a1', only: false });
     expect(supposed.answered(0, 4)).toBe(false); // somebody else has acted meanwhile
     expect(supposed.answered(1, 9)).toBe(false);
     expect(supposed.move).not.toBe(null);
@@ -33,7 +33,7 @@ describe('an own move on its way', () => {
   });
 
   it('is forgotten when it is refused', () => {
-    supposed.send({ seat: 0, q: 4, option: 'place a1' });
+    supposed.send({ seat: 0, q: 4, option: 'place a1', only: false });
     vi.advanceTimersByTime(2000);
     supposed.settle();
     expect([supposed.move, supposed.wait]).toEqual([null, '']);

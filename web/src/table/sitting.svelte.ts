@@ -47,6 +47,7 @@ export class Sitting {
         speed: () => SPEEDS[settings.speed],
         away: () => document.hidden,
         drawn: () => this.#supposed !== null,
+        idle: (entry) => this.client?.idle?.(entry) ?? false,
         began: ({ events }) => {
           const sound = this.client?.stage?.sound?.(events);
           if (sound) play(sound);

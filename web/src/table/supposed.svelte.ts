@@ -4,6 +4,8 @@ export interface Move {
   /** The question it answers. */
   q: number | undefined;
   option: string;
+  /** There was no other answer. */
+  only: boolean;
 }
 
 const SLOW = 1000;

@@ -1,7 +1,7 @@
 import { heard, type LiveNews, SILENT } from '../core/live.ts';
 import { seatName } from '../core/names.ts';
 import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
-import type { ChatLine, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
+import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
 import { Received } from './received.ts';
 import { Shown } from './shown.svelte.ts';
 import { type Setting, Stage } from './stage.svelte.ts';
@@ -14,6 +14,8 @@ export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: numb
 export interface Show extends Pick<Setting, 'play' | 'speed' | 'away' | 'began'> {
   /** Whether the own move is seen while it is being sent. */
   drawn: () => boolean;
+  /** Whether an entry is no deed of its seat. */
+  idle: (entry: Entry) => boolean;
 }
 
 /** All that this client knows about one table, and what it can do there. Components read it; nothing else writes it. */
@@ -40,6 +42,9 @@ export class Table {
   #eyes = $state(-1);
   readonly stage: Stage;
   readonly shown: Shown;
+  /** Answers that were the only ones there were, by their entries; of those before this visit the game says what is no deed. */
+  readonly #forced = new Set<number>();
+  #first = 0;
   /** My move on its way. */
   readonly supposed = new Supposed(() => this.#socket.look());
   readonly #show: Show;
@@ -48,7 +53,7 @@ export class Table {
 
   constructor(hello: Hello, show: Show, connect: () => Wire = () => toServer(hello.table)) {
     this.#show = show;
-    this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive });
+    this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive, decides: this.decides });
     this.shown = new Shown(this.stage, () => this.#eyes);
     this.#socket = new TableSocket(
       hello,
@@ -90,6 +95,9 @@ export class Table {
     this.#socket.look();
   }
 
+  /** Whether an own entry was a decision. */
+  readonly decides = (entry: Entry): boolean => !(entry.seq < this.#first ? this.#show.idle(entry) : this.#forced.has(entry.seq));
+
   nameOf = (seat: number): string => {
     return seatName(this.info, seat);
   };
@@ -111,8 +119,8 @@ export class Table {
     return true;
   }
 
-  #answer({ seat, q }: Question, text: string): void {
-    this.supposed.send({ seat, q, option: text });
+  #answer({ seat, q, options }: Question, text: string): void {
+    this.supposed.send({ seat, q, option: text, only: options?.length === 1 });
     void this.#act('act', { seat, q, text }).then((done) => done || this.supposed.settle());
   }
 
@@ -225,14 +233,19 @@ export class Table {
     if (next !== this.#eyes && (there?.seq ?? -1) < d.seq) return;
     if (next === this.#eyes && d.seat !== next) return;
     this.#eyes = next;
+    const news = this.#received.hand();
+    if (!this.stage.received) this.#first = news.length;
     const drawn = this.#show.drawn();
-    this.stage.take(there ?? d, this.#received.hand(), this.#told(d) && drawn);
+    this.stage.take(there ?? d, news, this.#told(d, news) && drawn);
   }
 
   /** Whether this view tells that my move was played. */
-  #told(d: ViewMessage): boolean {
+  #told(d: ViewMessage, news: readonly Entry[]): boolean {
     const { move } = this.supposed;
-    return move !== null && this.supposed.answered(move.seat, d.questions.find((q) => q.seat === move.seat)?.q);
+    if (!move || !this.supposed.answered(move.seat, d.questions.find((q) => q.seat === move.seat)?.q)) return false;
+    const entry = news.find((e) => e.kind === 'act' && e.seat === move.seat);
+    if (entry && move.only) this.#forced.add(entry.seq);
+    return entry !== undefined;
   }
 
   /** Whose eyes are wanted after this view. */
