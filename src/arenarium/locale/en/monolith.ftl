@@ -449,10 +449,18 @@ monolith-battle-segment = Initiative { $segment }
 monolith-battle-segments = Segments of the battle
 monolith-battle-outcome = Outcome
 monolith-preview-tool = Preview
-monolith-preview-ahead-battle = If battle broke out then:
-monolith-preview-ahead-battle-maybe = If battle broke out then, perhaps:
-monolith-preview-ahead-lose = you lose { $tiles }.
+monolith-preview-ahead-calm = In a battle nobody would strike anybody.
+monolith-preview-ahead-maybe = It depends on choices in the battle.
+monolith-preview-ahead-lose = You lose { $tiles }.
 monolith-preview-ahead-fall = The enemy loses { $tiles }.
+monolith-preview-ahead-lose-battle = In a battle you would lose { $tiles }.
+monolith-preview-ahead-fall-battle = In a battle the enemy would lose { $tiles }.
+monolith-preview-ahead-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }
+monolith-option-left = Left
+monolith-option-right = Right
 monolith-preview-ahead-hp-own = Your banner { $from } → { $to }.
 monolith-preview-ahead-hp = The enemy banner { $from } → { $to }.
 monolith-preview-open = Preview battle

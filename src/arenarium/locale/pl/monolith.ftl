@@ -433,8 +433,8 @@ monolith-board-hand = Twoje żetony
 monolith-board-hand-empty = Pusta ręka.
 monolith-board-hand-of = { $name }: ręka
 monolith-board-hand-placed = { $tile }: na { $hex }
-monolith-board-hand-played = { $tile }: zagrany
-monolith-board-hand-discarded = { $tile }: odrzucony
+monolith-board-hand-played = { $tile }: zagrano
+monolith-board-hand-discarded = { $tile }: odrzucono
 monolith-board-stack-own = Twój stos
 monolith-board-stack-of = { $name }: stos
 monolith-board-about = O żetonie: { $tile }
@@ -455,12 +455,21 @@ monolith-battle-segment = Inicjatywa { $segment }
 monolith-battle-segments = Segmenty bitwy
 monolith-battle-outcome = Wynik
 monolith-preview-tool = Podgląd
-monolith-preview-ahead-battle = Gdyby potem wybuchła bitwa:
-monolith-preview-ahead-battle-maybe = Gdyby potem wybuchła bitwa, być może:
-monolith-preview-ahead-lose = tracisz: { $tiles }.
+monolith-preview-ahead-calm = W bitwie nikt by nikogo nie uderzył.
+monolith-preview-ahead-maybe = To zależy od wyborów w bitwie.
+monolith-preview-ahead-lose = Tracisz: { $tiles }.
 monolith-preview-ahead-fall = Wróg traci: { $tiles }.
+monolith-preview-ahead-lose-battle = W bitwie stracisz: { $tiles }.
+monolith-preview-ahead-fall-battle = W bitwie wróg straci: { $tiles }.
+monolith-preview-ahead-tiles = { $count ->
+    [one] jeden żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+ }
 monolith-preview-ahead-hp-own = Twój sztandar { $from } → { $to }.
 monolith-preview-ahead-hp = Wrogi sztandar { $from } → { $to }.
+monolith-option-left = W lewo
+monolith-option-right = W prawo
 monolith-preview-open = Podgląd bitwy
 monolith-preview-title = Gdyby bitwa wybuchła teraz
 monolith-preview-text = Tak jak stoi plansza; nic nie jest zagrane.

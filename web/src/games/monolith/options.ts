@@ -250,8 +250,16 @@ export function spentBy(option: string, props: Pick<BoardProps<View>, 'view' | '
   return hand.find((id) => sourcesOf(props, id).some((x) => words.includes(x)));
 }
 
+/** What is spelled out lies on the board already: its button says what is done and where. */
+const PLAIN = new Set(['place', 'move', 'false', 'maneuver', 'teleport', 'charge', 'turn', 'rotate', 'face', 'retreat', 'strike', 'entrench', 'net', 'shoot', 'poison']);
+
 /** An option as the words on a button. */
 export function optionLabel(option: string, props: BoardProps<View>): string | undefined {
+  const { verb } = read(option);
+  return option === props.choose.ready && PLAIN.has(verb) ? `${t(`monolith-verb-${verb}`)}: ${sentTo(option)}` : wholeLabel(option, props);
+}
+
+function wholeLabel(option: string, props: BoardProps<View>): string | undefined {
   const [verb = '', a = '', b = ''] = option.split(' ');
   const head = has(`monolith-verb-${verb}`) ? t(`monolith-verb-${verb}`) : verb;
   const onBoard = (hex: string): string => {
@@ -304,13 +312,12 @@ export function optionLabel(option: string, props: BoardProps<View>): string | u
   }
 }
 
-/** The same, whatever the option is. */
-export const labelOf = (option: string, props: BoardProps<View>): string => optionLabel(option, props) ?? plainLabel('monolith', option);
+/** The same with all it says, whatever the option is. */
+export const labelOf = (option: string, props: BoardProps<View>): string => wholeLabel(option, props) ?? plainLabel('monolith', option);
 
 const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
   discard: { sign: 'discard', key: 'X' },
   done: { sign: 'hourglass', key: 'T' },
-  battle: { sign: 'battle' },
   redraw: { sign: 'rotation' },
 };
 
@@ -336,7 +343,7 @@ export const covers = (option: string): boolean => !option.startsWith('spend');
 /** In the row of options: what the tile that is taken up can do besides, and what is done without one. Always in this order. */
 export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => {
   const tile = heldOf(choose).tile;
-  const plain = ['redraw', 'battle', 'done'].filter((o) => options.includes(o));
+  const plain = ['redraw', 'done'].filter((o) => options.includes(o));
   return tile && options.includes(`discard ${tile}`) ? [`discard ${tile}`, ...plain] : plain;
 };
 

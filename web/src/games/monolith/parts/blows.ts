@@ -89,9 +89,12 @@ export function drawing(events: readonly Told[]): Drawing {
 
 const LEAVES = new Set(['eliminated', 'rune_spent', 'faded', 'banner_fell']);
 
-/** The tiles while these events are shown: what falls lies there until they are over. */
-export const standing = (before: View, events: readonly Told[], catalogue: Json): readonly BoardTile[] =>
-  events.filter((e) => !LEAVES.has(e.kind)).reduce((view, e) => after(view, e, catalogue), before).board;
+/** The tiles while these events are shown: what falls lies there as it was until they are over. */
+export function standing(before: View, events: readonly Told[], catalogue: Json): readonly BoardTile[] {
+  const falling = new Set(events.flatMap((e) => (LEAVES.has(e.kind) && 'hex' in e ? [e.hex] : [])));
+  const stays = (e: Told): boolean => !LEAVES.has(e.kind) && !(e.kind === 'wounded' && falling.has(e.hex));
+  return events.filter(stays).reduce((view, e) => after(view, e, catalogue), before).board;
+}
 
 /** How many blows fell, and how many tiles were hit, spared and lost by them. */
 export function tally(events: readonly Told[]): { blows: number; hit: number; held: number; dead: number } {

@@ -9,8 +9,12 @@ import { outlook } from './preview.svelte.ts';
 
 const LEAVES = new Set(['eliminated', 'rune_spent', 'faded']);
 
-/** Whose tiles fall and whose hit points go, own losses first. */
-function losses(events: readonly Told[], props: BoardProps<View>): Foreseen[] {
+/** As many as a line has room for are named. */
+const NAMED = 2;
+const some = (tiles: string[]): string => (tiles.length > NAMED ? t('monolith-preview-ahead-tiles', { count: tiles.length }) : list(tiles));
+
+/** Whose tiles fall and whose hit points go, own losses first. `then`: in a battle that might follow. */
+function losses(events: readonly Told[], props: BoardProps<View>, then: boolean): Foreseen[] {
   const side = (seat: number): number | undefined => props.view.seats.find((s) => s.seat === seat)?.side;
   const mine = (seat: number): boolean => side(seat) === side(props.seat);
   const fallen = (own: boolean): string[] => events.flatMap((e) => (LEAVES.has(e.kind) && 'tile_seat' in e && 'tile' in e && mine(e.tile_seat) === own ? [nameOfTile(e.tile.slice('@monolith-'.length))] : []));
@@ -19,10 +23,9 @@ function losses(events: readonly Told[], props: BoardProps<View>): Foreseen[] {
     const last = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
     return row && last?.kind === 'banner_hurt' ? t(own ? 'monolith-preview-ahead-hp-own' : 'monolith-preview-ahead-hp', { from: row.hp, to: last.hp }) : '';
   };
-  const own = fallen(true);
-  const theirs = fallen(false);
-  const lost = [own.length ? t('monolith-preview-ahead-lose', { tiles: list(own) }) : '', hp(true)].filter(Boolean).join(' ');
-  const won = [theirs.length ? t('monolith-preview-ahead-fall', { tiles: list(theirs) }) : '', hp(false)].filter(Boolean).join(' ');
+  const [own, theirs] = [fallen(true), fallen(false)];
+  const lost = [own.length ? t(then ? 'monolith-preview-ahead-lose-battle' : 'monolith-preview-ahead-lose', { tiles: some(own) }) : '', hp(true)].filter(Boolean).join(' ');
+  const won = [theirs.length ? t(then ? 'monolith-preview-ahead-fall-battle' : 'monolith-preview-ahead-fall', { tiles: some(theirs) }) : '', hp(false)].filter(Boolean).join(' ');
   return [...(lost ? [{ text: lost, tone: 'loss' as const }] : []), ...(won ? [{ text: won, tone: 'gain' as const }] : [])];
 }
 
@@ -30,16 +33,15 @@ function losses(events: readonly Told[], props: BoardProps<View>): Foreseen[] {
 export function outlookLines(props: BoardProps<View>): Foreseen[] {
   const { parts, asks } = outlook.walk;
   if (!outlook.root) return [];
-  const lines = losses(parts.flatMap((p) => p.events), props);
-  const head = t(asks.length ? 'monolith-preview-ahead-battle-maybe' : 'monolith-preview-ahead-battle');
-  if (!lines.length) return [{ text: `${head} ${t('monolith-preview-calm')}`, tone: 'plain' }];
-  return lines.map((line, i) => (i ? line : { ...line, text: `${head} ${line.text}` }));
+  const lines = losses(parts.flatMap((p) => p.events), props, true);
+  if (!lines.length) return [{ text: t('monolith-preview-ahead-calm'), tone: 'plain' }];
+  return asks.length ? [...lines, { text: t('monolith-preview-ahead-maybe'), tone: 'plain' }] : lines;
 }
 
 /** What an option does beyond the obvious; why the last try was none comes before all. */
 export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _, props) => {
   if (why.text) return [{ text: why.text, tone: 'plain' }];
-  const direct = losses(events as unknown as readonly Told[], props);
   const begins = events.some((e) => e.kind === 'battle_began');
+  const direct = losses(events as unknown as readonly Told[], props, false);
   return begins ? direct : [...direct, ...outlookLines(props)];
 };
