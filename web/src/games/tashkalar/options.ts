@@ -54,7 +54,7 @@ function ofCard(props: BoardProps<View>, id: string): string {
 }
 
 /** What a card in hand lacks, where it lacks fewest. */
-function lack(id: string): string {
+export function lack(id: string): string {
   const card = cardName(id);
   const near = summons.near.filter((r) => r.card === id);
   const [first] = near;
