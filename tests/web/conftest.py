@@ -25,9 +25,9 @@ BUILT = Path(os.environ.get("ARENARIUM_WEB") or ROOT / "src" / "arenarium" / "we
 SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 # So that pictures do not depend on the machine: the shipped fonts without its hinting, its subpixels, its colours.
 ALIKE = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
-# The player's speed, unless the page has kept one already.
+# The player's speed, and whether buttons that have changed are deaf for a moment, unless the page has kept it already.
 PACE = """const kept = JSON.parse(localStorage.getItem('arenarium-settings') ?? '{}');
-if (!('speed' in kept)) localStorage.setItem('arenarium-settings', JSON.stringify({ ...kept, speed: %s }));"""
+if (!('speed' in kept)) localStorage.setItem('arenarium-settings', JSON.stringify({ ...kept, speed: %s, guard: %s }));"""
 expect.set_options(timeout=30_000)  # as for clicks below: a busy machine is no fault of the page
 
 
@@ -137,7 +137,8 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """A person with a browser of their own. Errors of the page fail the test at the end.
 
-    What happens is shown at once, so that tests do not sit through it; `speed` says otherwise.
+    What happens is shown at once, and a button that has changed hears at once, so that tests do not sit through it;
+    `speed` and `guard` say otherwise.
     """
 
     def __init__(
@@ -149,6 +150,7 @@ class Visitor:
         lang: str,
         touch: bool = False,
         speed: str = "once",
+        guard: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.server = server
@@ -163,7 +165,7 @@ class Visitor:
             has_touch=touch,
         )
         self.context.set_default_timeout(30_000)
-        self.context.add_init_script(PACE % json.dumps(speed))
+        self.context.add_init_script(PACE % (json.dumps(speed), json.dumps(guard)))
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.foreign: list[str] = []
@@ -201,9 +203,15 @@ class Visitors:
         self.all: list[Visitor] = []
 
     def __call__(
-        self, name: str, size: str = "desk", lang: str = "en", touch: bool = False, speed: str = "once"
+        self,
+        name: str,
+        size: str = "desk",
+        lang: str = "en",
+        touch: bool = False,
+        speed: str = "once",
+        guard: bool = False,
     ) -> Visitor:
-        one = Visitor(self.browser, self.server, name, size, lang, touch, speed)
+        one = Visitor(self.browser, self.server, name, size, lang, touch, speed, guard)
         self.all.append(one)
         return one
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { changesOf as arenaChanges } from '../src/games/tashkalar/steps.ts';
-import { changesOf as mapChanges, follow, gathered, groups } from '../src/games/warcraft/steps.ts';
+import { fightIn } from '../src/games/warcraft/fight.ts';
+import { changesOf as mapChanges, gathered, stage } from '../src/games/warcraft/steps.ts';
+import type { Told as Event, View } from '../src/games/warcraft/wire.ts';
 import { isArea, learnAreas, clicks } from '../src/games/warcraft/options.ts';
 
 const entries = (...events: Told[][]): Entry[] => events.map((list, seq) => ({ seq, seat: 0, kind: 'act', events: list }));
@@ -45,8 +47,7 @@ describe('what moved on the map', () => {
     expect(gathered(log.slice(0, 2), 0)).toEqual([]);
   });
   it('lists every piece that walked, by type', () => {
-    const told = entries([{ kind: 'moved', seat: 0, type: '@warcraft-melee', from: 'e2', to: 'e3', carried: 0 }], [{ kind: 'deployed', seat: 0, type: '@warcraft-worker', area: 'e1' }]);
-    const found = mapChanges(told);
+    const found = mapChanges([{ kind: 'moved', seat: 0, type: '@warcraft-melee', from: 'e2', to: 'e3', carried: 0 }, { kind: 'deployed', seat: 0, type: '@warcraft-worker', area: 'e1' }]);
     expect(found.going.map(({ seat, type, from, to }) => [seat, type, from, to])).toEqual([[0, 'melee', 'e2', 'e3']]);
     expect([...found.fresh]).toEqual(['e1']);
   });
@@ -62,24 +63,34 @@ describe('what moved on the map', () => {
 });
 
 describe('a battle as it was told', () => {
-  const told = entries(
-    [{ kind: 'battle', seat: 0, area: 'e3', race: '@warcraft-human', defender_seat: 1 }, { kind: 'round', round: 1, area: 'e3' }],
-    [{ kind: 'rolled', seat: 0, type: '@warcraft-melee', face: 2, hit: 1 }, { kind: 'rolled', seat: 0, type: '@warcraft-melee', face: 6, hit: 0 }, { kind: 'rolled', seat: 1, type: '@warcraft-melee', face: 5, hit: 0 }],
-    [{ kind: 'lost', seat: 1, type: '@warcraft-melee', area: 'e3' }, { kind: 'battle_ended', area: 'e3', seat: 0, race: '@warcraft-orc' }],
-  );
+  const view = { seats: [{ seat: 0, team: 0 }, { seat: 1, team: 1 }], battle: null } as unknown as View;
+  const die = (seat: number, face: number, hit: number): Event => ({ kind: 'rolled', seat, race: '@warcraft-orc', type: '@warcraft-melee', face, strength: 4, hit, purpose: 'attack' });
+  const told: Event[] = [
+    { kind: 'battle', seat: 0, area: 'e3', race: '@warcraft-human', defender_seat: 1 }, { kind: 'round', round: 1, area: 'e3' },
+    die(0, 5, 0), die(1, 6, 0), { kind: 'losses', attackers: 0, defenders: 0, attacker_seat: 0, defender_seat: 1 },
+  ];
+  const more: Event[] = [
+    { kind: 'round', round: 2, area: 'e3' }, { kind: 'played', seat: 1, card: '@warcraft-curse' }, { kind: 'cancelled', seat: 1, card: '@warcraft-curse', by_seat: 0 },
+    die(0, 2, 1), { kind: 'lost', seat: 1, race: '@warcraft-human', type: '@warcraft-melee', area: 'e3' }, { kind: 'battle_ended', area: 'e3', seat: 0, race: '@warcraft-orc' },
+  ];
 
-  it('keeps dice by round and side, who fell and who holds the field', () => {
-    const whole = follow(null, told)!;
-    expect([whole.area, whole.attacker, whole.defender, whole.winner]).toEqual(['e3', 0, 1, 0]);
-    expect(groups(whole.rounds[0]!).map((g) => [g.seat, g.dice.length])).toEqual([[0, 2], [1, 1]]);
-    expect(whole.lost).toEqual([{ seat: 1, type: 'melee' }]);
+  it('keeps the dice of a round that brought nothing, and says so', () => {
+    const fight = fightIn(told, view)!;
+    expect(fight.dice.map((d) => [d.seat, d.face, d.hit])).toEqual([[0, 5, false], [1, 6, false]]);
+    expect(fight.due).toEqual({ melee: { attackers: 0, defenders: 0 } });
   });
 
-  it('grows as entries arrive, and is not changed by what follows it', () => {
-    const begun = follow(null, told.slice(0, 2))!;
-    expect(begun.winner).toBeUndefined();
-    const whole = follow(begun, told.slice(2))!;
-    expect(whole).toEqual(follow(null, told));
-    expect(follow(whole, entries([{ kind: 'lost', seat: 0, type: '@warcraft-worker', area: 'a1' }]))).toBe(whole);
+  it('keeps who fell, which card was cancelled and who holds the field, and forgets the dice of the round before', () => {
+    const fight = fightIn([...told, ...more], view)!;
+    expect([fight.round, fight.dice.length, fight.winner]).toEqual([2, 1, 0]);
+    expect(fight.lost).toEqual([{ seat: 1, race: 'human', type: 'melee', area: 'e3' }]);
+    expect([fight.cards.defenders?.card, fight.cards.defenders?.by, fight.cards.attackers]).toEqual(['curse', 0, undefined]);
+  });
+
+  it('shows a volley as one step, whoever throws; what a card throws is another', () => {
+    const joins = (event: Event, ...step: Event[]): boolean => stage.joins!(event as unknown as Told, step as unknown as Told[]);
+    expect(joins(die(1, 6, 0), die(0, 5, 0))).toBe(true);
+    expect(joins({ ...die(1, 2, 1), purpose: 'curse' } as Event, die(0, 5, 0))).toBe(false);
+    expect(joins({ kind: 'losses', attackers: 0, defenders: 0, attacker_seat: 0, defender_seat: 1 }, die(0, 5, 0))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { add } from '../src/core/i18n.svelte.ts';
-import { after, beats, drawing, tally } from '../src/games/monolith/steps.ts';
+import { battle, drawing, tally } from '../src/games/monolith/parts/blows.ts';
 import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
@@ -83,18 +83,26 @@ describe('battle', () => {
     told({ kind: 'banner_hurt', hex: 'e1', wounds: 2, hp: 18 }),
     told({ kind: 'battle_ended', hp0: 18, hp1: 20 }),
   ];
-  const tile = (hex: string, more: Partial<BoardTile> = {}): BoardTile => ({ hex, wounds: 0, life: 2, poison: 0, ...more }) as BoardTile;
+  const entry = { seq: 4, kind: 'act', seat: 0, text: 'battle', events };
 
-  it('falls into one beat a segment', () => {
-    const list = beats(events);
-    expect(list.map((b) => b.segment)).toEqual(['3', '1']);
-    expect(tally(list[0]!.events)).toEqual({ hit: 1, held: 1, dead: 0 });
-    expect(tally(list[1]!.events)).toEqual({ hit: 1, held: 0, dead: 1 });
+  it('is one step a segment, with all its blows and what comes of them; an empty segment is none', () => {
+    const steps: Told[][] = [];
+    for (const e of [events[0]!, told({ kind: 'segment', initiative: 5 }), ...events.slice(1)]) {
+      const last = steps.at(-1);
+      if (last && client.stage!.joins!(e, last)) last.push(e);
+      else steps.push([e]);
+    }
+    expect(steps.map((s) => s.map((e) => e.kind).join(' '))).toEqual([
+      'battle_began', 'segment segment struck stopped wounded', 'segment struck eliminated banner_hurt', 'battle_ended',
+    ]);
+    expect([...new Set(events.map((e) => e.kind))].filter((k) => client.stage!.durations[k] === undefined)).toEqual([]);
   });
-  it('in which nobody strikes is one beat, so that it is seen; what goes on after a question is not that', () => {
-    const calm = [told({ kind: 'battle_began' }), told({ kind: 'segment', initiative: 2 }), told({ kind: 'battle_ended', hp0: 20, hp1: 20 })];
-    expect(beats(calm).map((b) => b.segment)).toEqual(['calm']);
-    expect(beats(calm.slice(1))).toEqual([]);
+  it('tells of its segments as far as they are shown', () => {
+    const step = { events: events.slice(1, 5), entry };
+    const parts = battle([{ ...entry, events: events.slice(0, 5) }], step);
+    expect(parts.map((p) => [p.segment, p.when, p.events.length])).toEqual([[3, 'now', 3], [1, 'next', 0]]);
+    expect(tally(parts[0]!.events)).toEqual({ blows: 2, hit: 1, held: 1, dead: 0 });
+    expect(battle([entry], null).map((p) => p.when)).toEqual(['done', 'done']);
   });
   it('leaves segments out of the log in which nothing happens, unless somebody is asked in them', () => {
     const [three, one] = events.filter((e) => e.kind === 'segment');
@@ -102,10 +110,10 @@ describe('battle', () => {
     expect(isEmpty(one!, [one!, told({ kind: 'battle_ended' })])).toBe(true);
     expect(isEmpty(three!, [three!, one!])).toBe(true);
     expect(isEmpty(one!, [three!, one!])).toBe(false);
-    const entry = { seq: 1, kind: 'act', seat: 0, text: 'battle', events: [three!, one!] };
+    const asked = { ...entry, events: [three!, one!] };
     const props = { lang: 'en', nameOf: String } as const;
-    expect(client.logLine!(three!, entry, props)).toBeNull();
-    expect(client.logLine!(one!, entry, props)).toBeUndefined();
+    expect(client.logLine!(three!, asked, props)).toBeNull();
+    expect(client.logLine!(one!, asked, props)).toBeUndefined();
   });
   it('tells all who hit nobody after what happens', () => {
     const missed = told({ kind: 'missed', from: 'e3' });
@@ -122,16 +130,9 @@ describe('battle', () => {
     ]);
   });
   it('draws an arrow for every attack and one outcome for every target', () => {
-    const second = drawing(beats(events)[1]!.events);
+    const second = drawing(events.slice(5));
     expect(second.arrows).toEqual([{ from: 'b1', to: 'c2', how: 'melee' }]);
     expect(second.verdicts).toEqual([{ hex: 'c2', kind: 'eliminated' }, { hex: 'e1', kind: 'loss', text: '−2' }]);
-  });
-  it('changes the tiles as its events say', () => {
-    const start = [tile('c2'), tile('e1', { life: 20 })];
-    const first = after(start, beats(events)[0]!.events);
-    expect(first[0]).toMatchObject({ wounds: 1, life: 1 });
-    const end = after(first, beats(events)[1]!.events);
-    expect(end.map((x) => [x.hex, x.life])).toEqual([['e1', 18]]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Wire } from '../src/core/socket.ts';
 import { Table } from '../src/table/table.svelte.ts';
+import { undoOf } from '../src/table/undo.ts';
 import type { ClientMessage, Entry } from '../src/core/wire.ts';
 
 /** A server in the test's hand: what was sent to it, and a mouth. */
@@ -51,7 +52,7 @@ function greet(seats = [0]): void {
 beforeEach(() => {
   vi.useFakeTimers();
   Fake.made = [];
-  table = new Table({ table: 'x' }, { play: () => ({ steps: null, catalogue: {} }), speed: () => Infinity, away: () => false, began: () => undefined }, () => new Fake());
+  table = new Table({ table: 'x' }, { play: () => ({ steps: null, catalogue: {} }), speed: () => Infinity, away: () => false, began: () => undefined, drawn: () => false, idle: (e) => e.text === 'pass' }, () => new Fake());
 });
 afterEach(() => {
   table.close();
@@ -174,6 +175,56 @@ describe('a table over the socket', () => {
     expect(table.shown.entries[0]!.events).toEqual([drew]);
     latest().say('view', { ...view(2, 2, 1), result: [1, 2] });
     expect(table.shown.entries[0]!.events).toEqual([drew, hid]);
+  });
+
+  it('keeps an own move where it was put until it is told, and sends it again to a server that was silent', async () => {
+    greet();
+    latest().say('view', view(0, 0));
+    table.pick('pass');
+    expect(table.supposed.move).toMatchObject({ seat: 0, q: 0, option: 'pass' });
+    const act = latest().sent.at(-1)!;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(table.supposed.wait).toBe('silent');
+    await vi.advanceTimersByTimeAsync(4000 + 300); // no answer to the ping either
+    expect(Fake.made.length).toBe(2);
+    greet();
+    expect(latest().sent.at(-1)).toEqual(act);
+    latest().say('ack', { n: act.d['n'], seq: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.supposed.move?.option).toBe('pass'); // acknowledged, not told yet
+    latest().say('entries', { from: 0, entries: [entry(0)] });
+    latest().say('view', view(1, 1));
+    expect([table.supposed.move, table.supposed.wait]).toEqual([null, '']);
+  });
+
+  it('takes back to the last decision: a pass that nobody chose is none', async () => {
+    const act = (seq: number, text: string): Entry => ({ seq, seat: 0, kind: 'act', text, events: [] });
+    greet();
+    latest().say('entries', { from: 0, entries: [act(0, 'place'), act(1, 'pass')] });
+    latest().say('view', { ...view(2, 2), floor: 2 });
+    expect(undoOf(table, true).cost).toBe('alone'); // to the placing: of an older pass the game says that it is no deed
+    table.pick('pass');
+    latest().say('entries', { from: 2, entries: [act(2, 'pass')] });
+    latest().say('view', { ...view(3, 3), questions: [{ seat: 0, q: 3, ask: 'card', options: ['pass'] }] });
+    await vi.advanceTimersByTimeAsync(0);
+    latest().say('ack', { n: latest().sent.at(-1)!.d['n'], seq: 2 });
+    await vi.advanceTimersByTimeAsync(0);
+    table.pick('pass');
+    latest().say('entries', { from: 3, entries: [act(3, 'pass')] });
+    latest().say('view', { ...view(4, 4), floor: 4 });
+    undoOf(table, true).go();
+    expect(latest().sent.at(-1)).toMatchObject({ t: 'undo', d: { to: 2 } }); // the pass that was chosen, not the one that had to be
+  });
+
+  it('puts a refused move back, with the reason', async () => {
+    greet();
+    latest().say('view', view(0, 0));
+    table.pick('pass');
+    latest().say('refused', { n: latest().sent.at(-1)!.d['n'], kind: 'not-allowed', key: 'toy-refuse', rule: '', args: {} });
+    await vi.advanceTimersByTimeAsync(0);
+    expect([table.supposed.move, table.refused?.key]).toEqual([null, 'toy-refuse']);
+    table.pick('done');
+    expect(table.supposed.move?.option).toBe('done');
   });
 
   it('asks again where hello is refused for the moment, after the time that was named', () => {

@@ -31,6 +31,7 @@ function make(seats: number[] = [0], play: Steps | null = steps): void {
     live: () => live,
     away: () => away,
     seats: () => seats,
+    decides: () => true,
     play: () => ({ steps: play, catalogue: {} }),
     began: ({ events }) => heard.push(events.map((e) => e.kind).join()),
   });

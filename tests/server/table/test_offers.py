@@ -10,7 +10,7 @@ from arenarium.core.refusal import NotAllowed, Stale
 from arenarium.server.api import wire
 from arenarium.server.refusals import Denied, NotNow, TooMuch
 from arenarium.server.settings import Limits
-from tests.server.table.lounge import ADA, BOB, WITH_BOT, Lounge, pledged, run
+from tests.server.table.lounge import ADA, BOB, WITH_BOT, Lounge, act, pledged, run
 
 BANK = {"kind": "bank", "seconds": 60.0}
 
@@ -89,6 +89,21 @@ def test_a_take_back_that_all_agree_to_is_done(tmp_path: Path) -> None:
         assert room.table is not None
         assert room.table.line == []
         assert room.head.offers == ()
+
+    run(tmp_path, test)
+
+
+def test_an_offer_that_is_overtaken_is_gone_at_once_and_can_be_withdrawn(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        await room.offers.draw(ada, wire.Seated(0, "d"))
+        await room.offers.consent(ada, wire.Consent("draw", False, "back"))
+        assert bob.last("table")["offers"] == []
+        await room.offers.draw(ada, wire.Seated(0, "e"))
+        assert bob.last("table")["offers"] != []
+        await act(room, bob, "pledge 1", 1)
+        assert ada.last("table")["offers"] == bob.last("table")["offers"] == []
 
     run(tmp_path, test)
 

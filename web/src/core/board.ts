@@ -36,6 +36,8 @@ export interface Step<V = Json> {
 export interface Steps<V = Json> {
   /** How long each kind of event stays, in thousandths of a second at single speed. A kind that is not named is not seen by itself: it belongs to the step of the event after it. */
   durations: Readonly<Record<string, number>>;
+  /** How long a step of these events stays, where the longest of them does not say it: many blows take longer than one. */
+  stays?: (events: readonly Told[]) => number | undefined;
   /** True where an event belongs to the step that these events make: a volley of dice, wounds that fall at once. */
   joins?: (event: Told, step: readonly Told[]) => boolean;
   /** The view after one event, as far as the event says it. Whatever it does not say comes with the next real view. */

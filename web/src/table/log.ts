@@ -13,19 +13,22 @@ export function lineOf(entries: readonly Entry[]): Entry[] {
   return line;
 }
 
-/** How long the line was before this seat's newest own action; null when there is none to take back. */
-export function lastOwn(entries: readonly Entry[], seat: number): number | null {
-  const line = lineOf(entries);
-  for (let i = line.length - 1; i >= 0; i--) if (line[i]!.seat === seat && line[i]!.kind === 'act') return i;
-  return null;
+/** Whether an entry is a decision of whoever acted: a pass that nobody chose is none. */
+export type Decides = (entry: Entry) => boolean;
+const ALL: Decides = () => true;
+
+/** How long the line was before this seat's last decision; null when there is none to take back. */
+export function lastOwn(entries: readonly Entry[], seat: number, decides = ALL): number | null {
+  const at = lineOf(entries).findLastIndex((e) => e.seat === seat && e.kind === 'act' && decides(e));
+  return at < 0 ? null : at;
 }
 
 /**
  * The entry of this seat's last decision, which is also how many entries there were before it; 0 when it has decided
  * nothing yet. For spectators, where the one who acted last began.
  */
-export function decision(entries: readonly Entry[], seat: number): number {
-  const acts = lineOf(entries).filter((e) => e.kind === 'act');
+export function decision(entries: readonly Entry[], seat: number, decides = ALL): number {
+  const acts = lineOf(entries).filter((e) => e.kind === 'act' && (e.seat !== seat || decides(e)));
   if (seat >= 0) return acts.findLast((e) => e.seat === seat)?.seq ?? 0;
   const last = acts.at(-1)?.seat;
   return acts[acts.findLastIndex((e) => e.seat !== last) + 1]?.seq ?? 0;

@@ -7,6 +7,7 @@ export class Offers {
   readonly #table: Table;
   /** What I have offered, and how many entries there were then. */
   #mine: { what: Offer['what']; entries: number } | null = null;
+  #withdrawn = false;
   #since = $state(0);
   /** What of mine came to nothing. */
   #unheard = $state<'' | Offer['what']>('');
@@ -35,14 +36,23 @@ export class Offers {
     this.#unheard = '';
   };
 
+  /** Nobody has to be told that what I took back was not agreed to. */
+  withdraw(): void {
+    const { own } = this;
+    if (!own) return;
+    this.#withdrawn = true;
+    this.#table.consent(own.what, false);
+  }
+
   #follow(): void {
     if (this.own) {
       this.#mine ??= { what: this.own.what, entries: untrack(() => this.#table.shown.entries.length) };
       this.#unheard = '';
     } else if (this.#mine) {
-      if (!this.#table.shown.result && !(this.#mine.what === 'pause' && this.#table.info?.paused)) this.#unheard = this.#mine.what;
+      if (!this.#withdrawn && !this.#table.shown.result && !(this.#mine.what === 'pause' && this.#table.info?.paused)) this.#unheard = this.#mine.what;
       this.#since = this.#mine.entries;
       this.#mine = null;
+      this.#withdrawn = false;
     }
   }
 }

@@ -20,11 +20,14 @@ export class Presence {
     return info?.state === 'running' ? info.seats.filter((s) => s.kind === 'person' || s.kind === 'hotseat') : [];
   });
 
-  /** Others for whom a bot may sit in. */
-  readonly absent = $derived.by(() => {
-    const { seats, shown } = this.#table;
-    return shown.seat < 0 ? [] : this.#people.filter((s) => !seats.includes(s.seat) && !s.bot && s.replaceable && s.replaceable <= this.#now);
+  /** Others who are not at the table. */
+  readonly away = $derived.by(() => {
+    const { seats } = this.#table;
+    return this.#people.filter((s) => !seats.includes(s.seat) && !s.bot && s.here === false);
   });
+
+  /** Those of them for whom a bot may sit in. */
+  readonly absent = $derived.by(() => (this.#table.shown.seat < 0 ? [] : this.away.filter((s) => s.replaceable && s.replaceable <= this.#now)));
 
   /** My seats that a bot plays. */
   readonly replaced = $derived.by(() => this.#people.filter((s) => this.#table.seats.includes(s.seat) && s.bot));

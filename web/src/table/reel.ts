@@ -77,6 +77,7 @@ function groupsOf(entries: readonly Entry[], steps: Steps | null): Group[] {
       }
     }
   groups.at(-1)?.events.push(...waiting);
+  for (const group of groups) group.ms = steps.stays?.(group.events) ?? group.ms;
   return ended(groups, end);
 }
 

@@ -6,8 +6,8 @@ export class Sheets {
   open = $state<'' | 'log' | 'chat' | 'menu' | 'keys' | 'over'>('');
   /** What the help is open for. */
   thing = $state.raw<Thing | null>(null);
-  /** What the column shows. */
-  tab = $state<'log' | 'chat'>('log');
+  /** What the column shows; where there is no lesson, the log. */
+  tab = $state<'lesson' | 'log' | 'chat'>('lesson');
   /** Where the log on a phone opens; null at its end. */
   logAt = $state<number | null>(null);
   readonly #table: Table;
@@ -34,7 +34,7 @@ export class Sheets {
 
   /** In the column, or, where there is none, in a sheet. */
   showChat(): void {
-    if (matchMedia('(max-width: 700px)').matches) this.open = 'chat';
+    if (matchMedia('(max-width: 1199.98px), (max-height: 559.98px)').matches) this.open = 'chat';
     else this.tab = 'chat';
   }
 

@@ -18,6 +18,8 @@ import { Sheets } from './sheets.svelte.ts';
 import { Table } from './table.svelte.ts';
 import { undoOf } from './undo.ts';
 
+const NONE: readonly never[] = [];
+
 /** One visit to a table: what is known of it, what is looked at, what is chosen. Made while a component begins. */
 export class Sitting {
   readonly table: Table;
@@ -44,6 +46,8 @@ export class Sitting {
         play: () => ({ steps: this.client?.stage ?? null, catalogue: this.loaded.catalogue }),
         speed: () => SPEEDS[settings.speed],
         away: () => document.hidden,
+        drawn: () => this.#supposed !== null,
+        idle: (entry) => this.client?.idle?.(entry) ?? false,
         began: ({ events }) => {
           const sound = this.client?.stage?.sound?.(events);
           if (sound) play(sound);
@@ -90,6 +94,9 @@ export class Sitting {
     return this.table.info !== null && this.#view !== null ? this.#parts : null;
   }
 
+  /** What the strip says: what is shown, or that a move is on its way. */
+  readonly saying = $derived.by(() => (this.table.supposed.wait ? t('web-sending') : this.log.sentence));
+
   /** What is asked, in the words of the question on the page; that it is one's turn is said once. */
   readonly asks = $derived.by(() => {
     const { question, result } = this.table.shown;
@@ -121,7 +128,17 @@ export class Sitting {
     return typeof secrets === 'function' ? info !== null && secrets(info, shown.view ?? {}) : secrets !== false;
   });
 
-  readonly #view = $derived.by(() => this.table.shown.view);
+  /** The view with my own move that is under way; null where it cannot be shown. */
+  readonly #supposed = $derived.by(() => {
+    const { shown, supposed } = this.table;
+    const { move } = supposed;
+    if (!move || move.seat !== shown.seat || !shown.view) return null;
+    const props = Object.create(this.#parts, { view: { value: shown.view } }) as BoardProps;
+    return this.client?.suppose?.(shown.view, move.option, props) ?? null;
+  });
+  readonly #view = $derived.by(() => this.#supposed ?? this.table.shown.view);
+  /** A move that takes long leaves nothing to choose. */
+  readonly #options = $derived.by(() => (this.table.supposed.wait ? NONE : this.table.shown.options));
   readonly #told = $derived.by(() => {
     const { info, shown } = this.table;
     return info && { ...info, result: shown.result ? [...shown.result] : null };
@@ -135,7 +152,7 @@ export class Sitting {
     return {
       get view() { return at.#view!; },
       get question() { return at.table.shown.question; },
-      get options() { return at.table.shown.options; },
+      get options() { return at.#options; },
       get asked() { return at.table.shown.asked; },
       get seat() { return at.table.shown.seat; },
       get home() { return at.near[0] ?? 0; },
@@ -143,7 +160,7 @@ export class Sitting {
       get history() { return at.table.stage.history; },
       get step() { return at.table.stage.step; },
       get foreseen() { return at.foresight.events; },
-      sending: null,
+      get sending() { return at.table.supposed.move?.option ?? null; },
       pick: (option) => at.table.pick(option),
       choose: at.chooser,
       inquire: (what, args) => at.table.inquire(what, args),
@@ -163,7 +180,8 @@ export class Sitting {
   #offerAnew(): void {
     let offered: string | null = null;
     $effect.pre(() => {
-      const { question: q, options } = this.table.shown;
+      const { question: q } = this.table.shown;
+      const options = this.#options;
       const key = q ? `${q.seat} ${q.q} ${q.ask} ${options.length}` : '';
       if (key === offered) return;
       offered = key;

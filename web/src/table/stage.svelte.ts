@@ -1,7 +1,7 @@
 import type { Step } from '../core/board.ts';
 import { seenBy } from '../core/eyes.ts';
 import type { Entry, ViewMessage } from '../core/wire.ts';
-import { decision } from './log.ts';
+import { type Decides, decision } from './log.ts';
 import { type Moment, momentOf, momentsOf, type Play, type Scene, toldBy } from './reel.ts';
 
 /** How fast the stage goes: 0 step by step, infinitely fast at once. */
@@ -13,6 +13,8 @@ export interface Setting {
   away: () => boolean;
   /** My seats; several at a shared screen. */
   seats: () => readonly number[];
+  /** Whether an own entry was a decision. */
+  decides: Decides;
   play: () => Play;
   /** A step begins. */
   began: (scene: Scene) => void;
@@ -90,7 +92,7 @@ export class Stage {
   /** Where my last decision stands in the reel; −1 when it is not there. */
   readonly #decision = $derived.by(() => this.#reel.findLastIndex((m) => m.events === 0 && m.entries <= this.#mine));
   /** How many entries there were before my last decision. */
-  readonly #mine = $derived.by(() => decision(this.log, this.received?.seat ?? -1));
+  readonly #mine = $derived.by(() => decision(this.log, this.received?.seat ?? -1, this.#setting.decides));
   /** There is something to be told again. */
   readonly recalls = $derived.by(() => this.log.length > this.#mine);
   /** What happened since my last decision is at hand, without asking the server. */

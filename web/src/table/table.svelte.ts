@@ -1,13 +1,22 @@
 import { heard, type LiveNews, SILENT } from '../core/live.ts';
 import { seatName } from '../core/names.ts';
 import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
-import type { ChatLine, Json, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
+import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
 import { Received } from './received.ts';
 import { Shown } from './shown.svelte.ts';
 import { type Setting, Stage } from './stage.svelte.ts';
+import { Supposed } from './supposed.svelte.ts';
 
 /** A line of the talk: of a person, or of the server about a seat. */
 export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
+
+/** How what happens is shown. */
+export interface Show extends Pick<Setting, 'play' | 'speed' | 'away' | 'began'> {
+  /** Whether the own move is seen while it is being sent. */
+  drawn: () => boolean;
+  /** Whether an entry is no deed of its seat. */
+  idle: (entry: Entry) => boolean;
+}
 
 /** All that this client knows about one table, and what it can do there. Components read it; nothing else writes it. */
 export class Table {
@@ -33,11 +42,18 @@ export class Table {
   #eyes = $state(-1);
   readonly stage: Stage;
   readonly shown: Shown;
+  /** Answers that were the only ones there were, by their entries; of those before this visit the game says what is no deed. */
+  readonly #forced = new Set<number>();
+  #first = 0;
+  /** My move on its way. */
+  readonly supposed = new Supposed(() => this.#socket.look());
+  readonly #show: Show;
   readonly #received = new Received();
   readonly #socket: TableSocket;
 
-  constructor(hello: Hello, show: Pick<Setting, 'play' | 'speed' | 'away' | 'began'>, connect: () => Wire = () => toServer(hello.table)) {
-    this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive });
+  constructor(hello: Hello, show: Show, connect: () => Wire = () => toServer(hello.table)) {
+    this.#show = show;
+    this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive, decides: this.decides });
     this.shown = new Shown(this.stage, () => this.#eyes);
     this.#socket = new TableSocket(
       hello,
@@ -59,6 +75,7 @@ export class Table {
 
   close(): void {
     this.stage.close();
+    this.supposed.settle();
     this.#socket.close();
   }
 
@@ -78,6 +95,9 @@ export class Table {
     this.#socket.look();
   }
 
+  /** Whether an own entry was a decision. */
+  readonly decides = (entry: Entry): boolean => !(entry.seq < this.#first ? this.#show.idle(entry) : this.#forced.has(entry.seq));
+
   nameOf = (seat: number): string => {
     return seatName(this.info, seat);
   };
@@ -88,15 +108,20 @@ export class Table {
     this.stage.now();
     // At live pace a Stop does not wait for the roll before it, and the server weighs when by what had been seen.
     if (question.live) void this.#act('act', { seat: question.seat, text, seen: this.shown.seq });
-    else if (!this.sending) void this.#act('act', { seat: question.seat, q: question.q, text });
+    else if (!this.sending) this.#answer(question, text);
   };
 
   /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
   play(seat: number, text: string): boolean {
     const question = this.#received.views.get(seat)?.questions.find((q) => q.seat === seat && q.options?.includes(text));
     if (!question || this.sending) return false;
-    void this.#act('act', { seat, q: question.q, text });
+    this.#answer(question, text);
     return true;
+  }
+
+  #answer({ seat, q, options }: Question, text: string): void {
+    this.supposed.send({ seat, q, option: text, only: options?.length === 1 });
+    void this.#act('act', { seat, q, text }).then((done) => done || this.supposed.settle());
   }
 
   /** Take back to the first `to` entries of the line; by default one free step. */
@@ -134,15 +159,18 @@ export class Table {
     else this.#showKnown();
   }
 
-  async #act(t: string, d: Json): Promise<void> {
+  /** True when it is done, false when it was refused. */
+  async #act(t: string, d: Json): Promise<boolean> {
     this.sending += 1;
     try {
       await this.#socket.act(t, d);
       this.refused = null;
+      return true;
     } catch (why) {
       this.refused = why as Refused;
       // What was refused as stale means that this page is behind.
       if (this.refused.kind === 'stale') this.#socket.say('view', { seat: this.shown.seat });
+      return false;
     } finally {
       this.sending -= 1;
     }
@@ -168,7 +196,7 @@ export class Table {
         if (!this.#received.append(message.d.entries)) this.#socket.say('since', { seq: this.#received.have });
         break;
       case 'view':
-        this.#show(message.d);
+        this.#look(message.d);
         break;
       case 'chat':
         this.chat = [...this.chat, message.d];
@@ -196,7 +224,7 @@ export class Table {
     this.#showKnown(); // what this seat sees may have come before the news that it is mine
   }
 
-  #show(d: ViewMessage): void {
+  #look(d: ViewMessage): void {
     this.#received.views.set(d.seat, d);
     if (d.time && this.info) this.info = { ...this.info, time: d.time };
     const next = this.#next(d);
@@ -205,7 +233,19 @@ export class Table {
     if (next !== this.#eyes && (there?.seq ?? -1) < d.seq) return;
     if (next === this.#eyes && d.seat !== next) return;
     this.#eyes = next;
-    this.stage.take(there ?? d, this.#received.hand());
+    const news = this.#received.hand();
+    if (!this.stage.received) this.#first = news.length;
+    const drawn = this.#show.drawn();
+    this.stage.take(there ?? d, news, this.#told(d, news) && drawn);
+  }
+
+  /** Whether this view tells that my move was played. */
+  #told(d: ViewMessage, news: readonly Entry[]): boolean {
+    const { move } = this.supposed;
+    if (!move || !this.supposed.answered(move.seat, d.questions.find((q) => q.seat === move.seat)?.q)) return false;
+    const entry = news.find((e) => e.kind === 'act' && e.seat === move.seat);
+    if (entry && move.only) this.#forced.add(entry.seq);
+    return entry !== undefined;
   }
 
   /** Whose eyes are wanted after this view. */

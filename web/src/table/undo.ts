@@ -9,11 +9,11 @@ export interface Undo {
 
 const NOTHING: Undo = { cost: 'none', go: () => undefined };
 
-/** What may be taken back now. `alone`: nobody else plays here. */
+/** What may be taken back now: the last decision and all that followed. `alone`: nobody else plays here. */
 export function undoOf(table: Table, alone: boolean): Undo {
   const { entries, floor, length, result, seat } = table.shown;
   if (seat < 0 || result) return NOTHING;
-  if (floor < length) return { cost: 'free', go: () => table.undo(length - 1) };
-  const to = lastOwn(entries, seat);
-  return to === null ? NOTHING : { cost: alone ? 'alone' : 'consent', go: () => table.undo(to) };
+  const to = lastOwn(entries, seat, table.decides);
+  if (to === null) return NOTHING;
+  return { cost: to >= floor && floor < length ? 'free' : alone ? 'alone' : 'consent', go: () => table.undo(to) };
 }

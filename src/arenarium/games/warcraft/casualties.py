@@ -43,11 +43,16 @@ from arenarium.games.warcraft.windows import B5, B6, B7, Window, may_answer, ope
 
 
 def push_losses(s: War, b: Battle, out: list[Event]) -> None:
-    """Casualties of both sides, the defender's first; before them the last cards (WC §5.3)."""
-    attackers, defenders = the_phase(s).due
+    """Casualties of both sides, the defender's first; before them the last cards (WC §5.3).
+
+    Dice that brought none are told too: whoever watches has seen them fall.
+    """
+    p = the_phase(s)
+    attackers, defenders = p.due
+    if p.volley and not s.quiet or attackers + defenders:
+        out.append(Event("losses", (attackers, defenders, b.attacker, b.defender)))
     if attackers + defenders == 0:
         return
-    out.append(Event("losses", (attackers, defenders, b.attacker, b.defender)))
     s.push(Losses(DEFENDERS, False, False))
     open_window(s, B5, battle_order(s, b), b.area)
 

@@ -224,14 +224,26 @@ monolith-board-hide-chosen = chosen { $count ->
  }
 monolith-hint-unfold = Choose a hex for { $first }, then one for { $second }. With the banner they must hold together.
 monolith-no-tile = the empty segment
-monolith-board-under = under the banner
 monolith-board-ally = ally
 monolith-board-shares = shares hit points with { $name }
 
 ## A battle that plays, and its preview
 
 monolith-battle-calm = Nobody strikes anybody
-monolith-battle-back = Previous segment
+monolith-battle-next = next
+monolith-battle-blows = { $count ->
+    [one] one blow
+   *[other] { $count } blows
+ }
+monolith-battle-held = { $count ->
+    [one] one stopped
+   *[other] { $count } stopped
+ }
+monolith-battle-fall = { $count ->
+    [one] one falls
+   *[other] { $count } fall
+ }
+monolith-battle-nothing = nobody is hit
 monolith-battle-missed = Hit nobody: { $tiles }.
 
 ## Verbs
@@ -413,6 +425,12 @@ monolith-refuse-not-connected = { $hex } is not connected to this tile.
 monolith-board-board = Board, 19 hexes
 monolith-board-hand = Your tiles
 monolith-board-hand-empty = No tile in hand.
+monolith-board-hand-of = { $name }: hand
+monolith-board-hand-placed = { $tile }: on { $hex }
+monolith-board-hand-played = { $tile }: played
+monolith-board-hand-discarded = { $tile }: discarded
+monolith-board-stack-own = Your stack
+monolith-board-stack-of = { $name }: stack
 monolith-board-about = About { $tile }
 monolith-board-empty = empty
 monolith-board-may-here = You may choose it.
@@ -430,10 +448,21 @@ monolith-battle-start = Start of battle
 monolith-battle-segment = Initiative { $segment }
 monolith-battle-segments = Segments of the battle
 monolith-battle-outcome = Outcome
-monolith-battle-pause = Pause
-monolith-battle-next = Next segment
-monolith-battle-skip = Skip
-monolith-preview-return = Return
+monolith-preview-tool = Preview
+monolith-preview-ahead-calm = In a battle nobody would strike anybody.
+monolith-preview-ahead-maybe = It depends on choices in the battle.
+monolith-preview-ahead-lose = You lose { $tiles }.
+monolith-preview-ahead-fall = The enemy loses { $tiles }.
+monolith-preview-ahead-lose-battle = In a battle you would lose { $tiles }.
+monolith-preview-ahead-fall-battle = In a battle the enemy would lose { $tiles }.
+monolith-preview-ahead-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+ }
+monolith-option-left = Left
+monolith-option-right = Right
+monolith-preview-ahead-hp-own = Your banner { $from } → { $to }.
+monolith-preview-ahead-hp = The enemy banner { $from } → { $to }.
 monolith-preview-open = Preview battle
 monolith-preview-title = If battle broke out now
 monolith-preview-text = As the board stands; nothing is played.
@@ -446,6 +475,7 @@ monolith-preview-cut = There are more ways this could go than are shown.
 monolith-board-fresh = just played
 monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
 monolith-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
+monolith-hint-unspent = You have not played anything yet in this turn.
 monolith-hint-end = Nothing is left to play: end your turn.
 monolith-hint-tiles = { $count ->
     [one] One tile can be chosen.
@@ -464,7 +494,6 @@ monolith-hint-now = Now { $hex }, front { $direction }.
 monolith-key-hand = take a tile from the hand
 monolith-key-hex = from hex to hex
 monolith-key-turn = turn
-monolith-key-place = play it
 monolith-key-preview = preview the battle
 monolith-key-discard = discard the chosen tile
 monolith-key-done = end the turn
@@ -556,6 +585,37 @@ monolith-help-feature-cavalry = Cavalry: may charge when an order or the Rune of
 monolith-help-feature-venom = Venom: a target that is wounded but stays gets a poison marker.
 monolith-help-feature-transformation = Transformation: when placed it may replace an enemy tile, but no Banner.
 monolith-help-feature-toughness = Toughness { $amount }: it takes { $amount } more before it is gone.
+monolith-help-hp = Hit points
+    .text = Twenty notches, one for each hit point of the side. At zero its banner falls and the match is lost. Allies share them.
+monolith-help-stack = Stack
+    .text = Tiles that are still to be drawn. Whoever draws the last one brings on the Last Battle.
+monolith-help-discard = Discard pile
+    .text = Tiles that were discarded, played as orders or eliminated. They do not come back.
+monolith-help-discard-empty = Nothing lies there yet.
+monolith-help-segment = Segment of the battle
+    .text = Tiles with this initiative strike, all at the same time; what falls leaves when the segment ends.
+monolith-help-monolith = Monolith
+    .text = Two tiles lie under the banner. Once in your turn, before you place a tile, the Monolith can be unfolded: the two appear on free hexes beside it. After a battle it folds again.
+monolith-help-monolith-under = Under it lie: { $tiles }.
+monolith-help-monolith-secret = What lies under it only its owner knows.
+monolith-help-monolith-open = It is unfolded now.
+monolith-help-gives = Gives this now to { $tiles }.
+monolith-help-gives-nobody = Gives this to nobody now: no tile stands where it points, or it is netted.
+monolith-help-nets = Nets now: { $tiles }.
+monolith-help-now-marker = Now in a net by the order Net, until the next battle ends: it does not attack, move or give anything.
+monolith-help-now-poison = { $count ->
+    [one] Poisoned: one wound at the start of every battle.
+   *[other] Poisoned: { $count } wounds at the start of every battle.
+  }
+monolith-help-can = Can act now: { $what }.
+monolith-help-used = Already used in this turn: { $what }.
+monolith-help-cannot-netted = It cannot act: it is in a net.
+monolith-help-cannot-turn = It can act only in its owner’s turn.
+monolith-help-cannot-first = First one tile must be discarded.
+monolith-help-cannot-target = There is nothing to use it on now.
+monolith-help-cannot-plays = No more tiles can be played in this turn.
+monolith-help-cannot-full = There is no free hex for it.
+monolith-help-cannot-battle = A last tile has been drawn: no battle can be started any more.
 monolith-help-count = { $count ->
     [one] One such tile in the faction.
    *[other] { $count } such tiles in the faction.
@@ -568,9 +628,9 @@ monolith-learn-1 = What it is about
 monolith-learn-2 = A turn
     .text = Draw until you hold three tiles. Discard one of them. Then play, keep or discard the other two in any order, and use what your tiles on the board can do. In the very first turn one tile is drawn, in the second two, and nothing must be discarded. If all you hold are orders, you may throw them away and draw anew.
 monolith-learn-3 = Reading a tile
-    .text = Edges fight: a blade strikes the neighbour on that side, an arrow flies in a straight line to the first enemy. A plate on an edge is armour and weakens shots by one. A mesh is a net: the enemy there can do nothing at all. The plate in the centre is the initiative. Hearts on the right are wounds a tile can take beyond the first. Teal marks are borrowed from runes and banners and can be lost again.
+    .text = Edges fight: a blade strikes the neighbour on that side, an arrow flies in a straight line to the first enemy. A plate on an edge is armour and weakens shots by one. A mesh is a net: the enemy there can do nothing at all. The plate in the centre is the initiative. Hearts on the right are wounds: a tile with two hearts is gone after two wounds, one without hearts after the first. Teal marks are borrowed from runes and banners and can be lost again.
 monolith-learn-4 = Battle
-    .text = A battle begins with a Battle order, with a full board, or at the very end. It is fought in segments from the highest initiative down to zero. All tiles of a segment strike at the same time, then the fallen leave. So a fast tile can remove a slow one before it ever strikes. Banners strike every neighbour in segment zero, but never another banner. The eye, or key B, shows at any time what a battle would do now.
+    .text = A battle begins with a Battle order, with a full board, or at the very end. It is fought in segments from the highest initiative down to zero. All tiles of a segment strike at the same time, then the fallen leave. So a fast tile can remove a slow one before it ever strikes. Banners strike every neighbour in segment zero, but never another banner. Preview, or key B, shows at any time what a battle would do now.
 monolith-learn-5 = Runes and orders
     .text = A rune helps your tile on the hex its link points at: stronger, faster, able to move, or saved once from its wounds. Every banner helps its neighbours in its own way. Orders are played from the hand and are gone: move, push, net, bomb, charge and, above all, battle. A battle or a charge ends your turn.
 monolith-learn-6 = The end

@@ -843,3 +843,47 @@ tashkalar-board-worth-heroic = a heroic piece: 1
 tashkalar-board-worth-legendary = a legendary piece: 2; a legend summoned: 1
 tashkalar-board-this-turn = Destroyed this turn
 tashkalar-board-nothing-yet = nothing yet
+tashkalar-option-end = End turn { $number }
+tashkalar-decline = Skip this part
+tashkalar-decline-shoot = Do not fire
+tashkalar-decline-move = Do not move
+tashkalar-decline-leap = Do not leap
+tashkalar-decline-destroy = Destroy nothing
+tashkalar-decline-upgrade = Upgrade nothing
+tashkalar-decline-downgrade = Downgrade nothing
+tashkalar-decline-convert = Convert nothing
+tashkalar-decline-place = Place nothing
+tashkalar-decline-swap = Exchange nothing
+tashkalar-decline-recover = Take no card
+tashkalar-decline-drop = Discard nothing
+tashkalar-board-unclaimed = You have met a task. If you end the turn now you do not claim it.
+
+## The card beside a thing
+
+tashkalar-about-actions = Actions
+tashkalar-about-actions-text = Each turn has two actions; the very first turn of the match has one. An action places a common piece, summons a being, or, once a turn, discards a card. Flares cost none.
+tashkalar-about-ending = The end is near
+tashkalar-about-ending-text = After this turn everybody has one more, then points are compared; next upgraded pieces, then all pieces.
+tashkalar-about-places = Can appear now on { $at }.
+tashkalar-about-progress = { $name }: { $progress }.
+tashkalar-about-common = Common: any piece that makes a combat move, and a higher one that makes a standard move, may destroy it. Every being may appear on it.
+tashkalar-about-heroic = Heroic: common pieces cannot destroy it by moving, and common beings cannot appear on it. It fits wherever a pattern asks for a common piece.
+tashkalar-about-legendary = Legendary: only legends may appear on it, and most effects leave it alone. It fits wherever a pattern asks for any piece.
+tashkalar-about-gateway = The Gateway: many cards of the Nethervoid act around it.
+tashkalar-about-colour = A { $colour } square: some tasks and cards ask for it.
+tashkalar-about-acting = { $card } acts from here now.
+tashkalar-about-marked = In reach of { $card }.
+tashkalar-about-appear = Can appear here: { $cards }.
+tashkalar-about-used = Part of your pattern for: { $cards }.
+tashkalar-about-missing = Your piece is missing here for: { $cards }.
+tashkalar-about-score = { $name }: { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+tashkalar-about-score-tasks = Tasks { $points } ({ $claimed }); legendary pieces on the board { $legends }, one point each while they stand.
+tashkalar-about-score-duel = One point for a heroic piece destroyed, one for every two common ones in a turn, two for a legendary one, one for each legend summoned and for each flare of the opponent.
+tashkalar-about-score-melee = By colour: { $colours }. The lowest colour is the result.
+tashkalar-about-goal = Whoever has { $goal } at the end of a turn brings on the end: everybody then has one more turn.
+tashkalar-about-supply = { $name }: supply
+tashkalar-about-supply-now = Pieces left, common or heroic: { $supply }. Legendary pieces left: { $legendary }.
+tashkalar-about-supply-rule = When none is left, one of the own common or heroic pieces is lifted first to be placed again.

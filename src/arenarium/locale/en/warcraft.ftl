@@ -288,6 +288,8 @@ warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
 }
 warcraft-event-site_lost = { $seat } gives up the unfinished Outpost in { $area }.
 warcraft-event-played = { $seat } plays { $card }.
+# A card with what it is played on.
+warcraft-log-played-on = { $seat } plays { $card }: { $target }.
 warcraft-event-cancelled = { $by_seat } dispels { $card } of { $seat }.
 warcraft-event-called = { $seat } calls { $count ->
     [one] { $count } worker
@@ -297,14 +299,23 @@ warcraft-event-ported = { $seat }: { $type } goes by portal { $from } → { $to 
 warcraft-event-battle = Battle in { $area }: { $seat } against { $race }.
 warcraft-event-joined = { $seat } joins the battle in { $area } from the flanks.
 warcraft-event-round = { $area }: round { $round }.
-warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
-    [reroll] again,{" "}
-    [glaive] Moon Glaive,{" "}
-    [curse] Curse,{" "}
-   *[attack] {""}
-}Strength { $strength }){ $hit ->
-    [1] , a hit.
-   *[other] , a miss.
+warcraft-event-rolled = { $race }, { $purpose ->
+    [reroll] { $type } again: { $face } (Strength { $strength }){ $hit ->
+        [1] , a hit.
+       *[other] , a miss.
+    }
+    [glaive] Moon Glaive: { $face } (Strength { $strength }){ $hit ->
+        [1] , a hit.
+       *[other] , a miss.
+    }
+    [curse] Curse: { $face }{ $hit ->
+        [1] , one casualty less.
+       *[other] , no help.
+    }
+   *[attack] { $type }: { $face } (Strength { $strength }){ $hit ->
+        [1] , a hit.
+       *[other] , a miss.
+    }
 }
 # All dice of one side in a phase, in one line.
 warcraft-log-dice = { $race }, { $type }: { $dice } (Strength { $strength }), { $hits ->
@@ -313,7 +324,16 @@ warcraft-log-dice = { $race }, { $type }: { $dice } (Strength { $strength }), { 
    *[other] { $hits } hits.
 }
 warcraft-event-raised = { $seat } raises a melee unit in { $area }.
-warcraft-event-losses = Casualties: attackers { $attackers }, defenders { $defenders }.
+warcraft-event-losses = { $attackers ->
+    [0] { $defenders ->
+        [0] No casualties.
+       *[other] Casualties: defenders { $defenders }.
+    }
+   *[other] { $defenders ->
+        [0] Casualties: attackers { $attackers }.
+       *[other] Casualties: attackers { $attackers }, defenders { $defenders }.
+    }
+}
 warcraft-event-prevented = { $race } suffers { $count } less.
 warcraft-event-objected = { $seat } objects: not the { $type } in { $area }; the leader's own unit falls.
 warcraft-event-lost = { $race } loses: { $type }, { $area }.
@@ -326,7 +346,7 @@ warcraft-event-trimmed = { $seat }: { $count ->
     [one] { $count } raised unit leaves
    *[other] { $count } raised units leave
 } { $area }.
-warcraft-event-battle_ended = The battle in { $area } is over: { $race } wins.
+warcraft-event-battle_ended = The battle in { $area } is over. It is held by: { $race }.
 warcraft-event-destroyed = { $seat } loses in { $area }: { $count ->
     [0] {""}
     [one] a worker
@@ -494,22 +514,11 @@ warcraft-board-battle = Battle for { $area }
 warcraft-board-round = round { $round }
 warcraft-board-attacks = attacks
 warcraft-board-defends = defends
-warcraft-board-attackers = Attack
-warcraft-board-defenders = Defence
-warcraft-board-field = battlefield
-warcraft-board-flank = flank
-warcraft-board-lost = lost
 warcraft-board-fell = fallen
 warcraft-board-holds = { $name } holds { $area }.
 warcraft-board-nobody-holds = Nobody is left on the field.
 warcraft-board-neutral = neutral units
 warcraft-board-phases = Phases of the round
-warcraft-board-done = done
-warcraft-board-then = next
-warcraft-board-hits = { $count ->
-    [one] { $count } hit
-   *[other] { $count } hits
-}
 warcraft-board-dice = { $name }: { $dice }; { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
@@ -518,9 +527,7 @@ warcraft-board-lose-which = { $count ->
     [one] One unit falls: choose one of the framed ones above.
    *[other] { $count } units fall: choose from the framed ones above.
 }
-warcraft-board-losses = Casualties to take:
 warcraft-board-odds = Odds of the attack: wins { $win } %, loses { $lose } %, neither { $neither } %
-warcraft-board-odds-yours = Your chances
 warcraft-board-cards = Experience cards
 warcraft-board-deck = deck { $deck }
 warcraft-board-hand = { $count ->
@@ -542,9 +549,7 @@ warcraft-board-workers = { $board } in play{ $building ->
     [0] {""}
    *[other] , { $training } in training
 }
-warcraft-board-strength = strength: a die hits with this number or less
 warcraft-board-needs = buildings for { $type }: { $have } of { $need }
-warcraft-board-next = Next level:
 warcraft-board-top = highest level · 1 point
 warcraft-help-strength = Strength { $strength }: a die that shows this number or less is a hit.
 warcraft-board-sources = Where the points come from
@@ -571,6 +576,148 @@ warcraft-board-slot-none = not built
 warcraft-board-phase-ranged = Ranged
 warcraft-board-phase-flying = Flying
 warcraft-board-phase-melee = Melee
+
+## What an option would do
+
+warcraft-fore-battle = { $area }: a battle against { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}
+warcraft-fore-odds = { $area }: a battle against { $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}, chance to win { $win }
+warcraft-fore-points = +{ $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+warcraft-fore-points-won = If won: +{ $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+warcraft-fore-leaves = { $area } is left empty: −{ $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+
+## Battle
+
+warcraft-board-rolled-hits = { $dice } ≤ { $strength }: { $count ->
+    [one] one hit
+   *[other] { $count } hits
+}
+warcraft-board-rolled-none = { $dice } > { $strength }: no hit
+warcraft-board-needs-roll = needs ≤ { $strength }
+warcraft-board-cursed = Curse { $dice }: { $count ->
+    [0] prevents nothing
+    [one] prevents one
+   *[other] prevents { $count }
+}
+warcraft-board-verdict = losses { $attackers } : { $defenders }
+warcraft-board-no-losses = no losses
+warcraft-board-due = { $count ->
+    [one] One unit must fall
+   *[other] { $count } units must fall
+}
+warcraft-board-units = Units: attack { $attackers }, defence { $defenders }
+warcraft-board-plays = { $name } plays
+warcraft-board-on = Target: { $target }
+warcraft-board-dispelled = Dispelled by { $name }
+warcraft-board-no-card-attackers = The attacker has played no card this round.
+warcraft-board-no-card-defenders = The defender has played no card this round.
+warcraft-board-no-cards = No cards in hand. Every battle brings one.
+
+## Options in words
+
+warcraft-price-gold = { $count } gold
+warcraft-price-wood = { $count } wood
+warcraft-option-priced = { $words } · { $price }
+warcraft-option-unit = { $unit }, { $area }
+warcraft-option-spare = { $name } loses one less
+warcraft-option-building = building: { $type }
+warcraft-option-play = Play { $card }
+warcraft-option-play-on = { $card }: { $target }
+warcraft-option-carry = With the captive to { $area }
+warcraft-option-train = Train { $unit }
+warcraft-option-outpost = Outpost in { $area }
+warcraft-option-finish-outpost = Finish the Outpost in { $area }
+warcraft-option-upgrade = { $from } → { $to }
+warcraft-option-fight = Fight in { $area }, against { $race }
+warcraft-pass-card = No card
+warcraft-pass-call_to_arms = Do not call them
+warcraft-pass-portal = No portal
+warcraft-pass-marksmanship = Do not aim
+warcraft-pass-pillage = Do not pillage
+warcraft-pass-dispel = Let it work
+warcraft-pass-objection = Agree
+warcraft-pass-raise_dead = Do not raise
+warcraft-pass-gift = Give nothing
+warcraft-pass-lay_down = Keep it
+warcraft-pass-join = Stay out
+warcraft-pass-invite = Without them
+warcraft-done-move = End movement
+warcraft-done-deploy = End deployment
+warcraft-done-spend = End buying
+warcraft-done-necromancer = No more powers
+warcraft-unspent-move = None of your pieces has moved yet. End movement all the same?
+warcraft-unspent-deploy = Something still waits to be deployed or finished. End the step all the same?
+warcraft-unspent-spend = You can still buy something (gold { $gold }, wood { $wood }). End the step all the same?
+
+## When a card can be played
+
+warcraft-when-entered = enemy among workers
+warcraft-when-card = after a card
+warcraft-when-losses = before losses
+warcraft-when-round = start of a round
+warcraft-when-melee = melee phase
+warcraft-when-roll = before your dice
+warcraft-when-fallen = enemy loss
+warcraft-when-hits = after the dice
+warcraft-when-harvest = your Harvest
+warcraft-when-enemy-move = enemy's Move
+warcraft-when-spend = your Spend
+warcraft-when-move = your Move
+warcraft-when-portal = after movement
+warcraft-when-own-step = Move or Spend
+
+## Hover cards
+
+warcraft-help-room = Room for { $units ->
+    [0] no further unit
+    [one] { $units } more unit
+   *[other] { $units } more units
+} and { $workers ->
+    [0] no further worker
+    [one] { $workers } more worker
+   *[other] { $workers } more workers
+}.
+warcraft-help-may-move = Pieces here can still move.
+warcraft-help-moved = All your pieces here have moved.
+warcraft-help-stays = Nobody here can move now.
+warcraft-help-levels = Levels: { $levels }
+warcraft-help-price = Price: { $price }
+warcraft-help-buildings = Buildings: { $ready } ready, { $idle } of them free, { $sites } being built, { $left } more possible.
+warcraft-help-no-idle = Cannot be trained now: no free building. Each trains one a turn.
+warcraft-help-too-dear = Cannot be trained now: not enough gold or wood.
+warcraft-help-target = { $target } points at the end of one's own turn win.
+warcraft-help-not-now = Cannot be played now.
+warcraft-help-hand = { $hand } in hand, { $deck } in the deck, { $discard } discarded.
+warcraft-about-gold = Gold
+    .text = From goldmines. Pays for units, buildings and upgrades.
+warcraft-about-wood = Wood
+    .text = From forests. Pays for units, buildings and upgrades.
+warcraft-about-first = First player
+    .text = Begins every step of this turn. The next turn another begins.
+warcraft-about-odds = Who will probably win
+    .text = The chance of each side if nobody plays cards. Without a percent sign: how many units stand on each side.
+warcraft-about-step-move = Move
+    .text = Pieces move, then battles are fought.
+warcraft-about-step-harvest = Harvest
+    .text = One die for each worker in a goldmine or forest.
+warcraft-about-step-deploy = Deploy
+    .text = What was bought in the last Spend Step comes into play.
+warcraft-about-step-spend = Spend
+    .text = Train, construct or upgrade: one of the three.
 
 ## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
 

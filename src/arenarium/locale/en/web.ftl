@@ -182,6 +182,14 @@ web-offered-pause = You asked for a pause. The others have not answered yet.
 web-unheard-undo = Your move stays: taking it back was not agreed to.
 web-unheard-draw = No draw: your offer was not taken up.
 web-unheard-pause = No pause: it was not agreed to.
+web-offer-undo-to = { $name } would like to go back to before: “{ $what }”.
+web-withdraw = Withdraw
+web-notices = { $count ->
+    [one] Notice
+   *[other] Notices ({ $count })
+}
+web-sound-on = Sound is on
+web-sound-off = Sound is off
 web-agree = Agree
 web-decline = Decline
 web-refused = That is not possible now.
@@ -331,6 +339,7 @@ web-take-back = Take it back
 web-offer-pause = { $name } would like to pause.
 
 web-try-broken = This link holds no scenario that can be read.
+web-lesson = Lesson
 web-guide-go = Go on
 web-guide-back = Take it back
 web-guide-show = Do it for me
@@ -392,3 +401,5 @@ web-stage-go = Go on
 web-stage-step = Next step
 web-stage-happened = What happened
 web-stage-now = To now
+web-sending = Sending your move…
+web-silent = The server does not answer. Your move will be sent again.

@@ -224,14 +224,29 @@ monolith-board-hide-chosen = { $count ->
  }
 monolith-hint-unfold = Wskaż pole na żeton { $first }, potem na { $second }. Razem ze sztandarem muszą się stykać.
 monolith-no-tile = pusty element
-monolith-board-under = pod sztandarem
 monolith-board-ally = sojusznik
 monolith-board-shares = wspólne punkty życia: { $name }
 
 ## Bitwa w toku i jej podgląd
 
 monolith-battle-calm = Nikt nikogo nie uderza
-monolith-battle-back = Poprzedni segment
+monolith-battle-next = potem
+monolith-battle-blows = { $count ->
+    [one] jeden cios
+    [few] { $count } ciosy
+   *[many] { $count } ciosów
+ }
+monolith-battle-held = { $count ->
+    [one] jeden zatrzymany
+    [few] { $count } zatrzymane
+   *[many] { $count } zatrzymanych
+ }
+monolith-battle-fall = { $count ->
+    [one] jeden ginie
+    [few] { $count } giną
+   *[many] { $count } ginie
+ }
+monolith-battle-nothing = nikt nie trafiony
 monolith-battle-missed = Nikogo nie trafiają: { $tiles }.
 
 ## Czasowniki
@@ -416,6 +431,12 @@ monolith-refuse-not-connected = { $hex } nie jest połączone z tym żetonem.
 monolith-board-board = Plansza, 19 pól
 monolith-board-hand = Twoje żetony
 monolith-board-hand-empty = Pusta ręka.
+monolith-board-hand-of = { $name }: ręka
+monolith-board-hand-placed = { $tile }: na { $hex }
+monolith-board-hand-played = { $tile }: zagrano
+monolith-board-hand-discarded = { $tile }: odrzucono
+monolith-board-stack-own = Twój stos
+monolith-board-stack-of = { $name }: stos
 monolith-board-about = O żetonie: { $tile }
 monolith-board-empty = pusty
 monolith-board-may-here = Możesz go wybrać.
@@ -433,10 +454,22 @@ monolith-battle-start = Początek bitwy
 monolith-battle-segment = Inicjatywa { $segment }
 monolith-battle-segments = Segmenty bitwy
 monolith-battle-outcome = Wynik
-monolith-battle-pause = Wstrzymaj
-monolith-battle-next = Następny segment
-monolith-battle-skip = Pomiń
-monolith-preview-return = Wróć
+monolith-preview-tool = Podgląd
+monolith-preview-ahead-calm = W bitwie nikt by nikogo nie uderzył.
+monolith-preview-ahead-maybe = To zależy od wyborów w bitwie.
+monolith-preview-ahead-lose = Tracisz: { $tiles }.
+monolith-preview-ahead-fall = Wróg traci: { $tiles }.
+monolith-preview-ahead-lose-battle = W bitwie stracisz: { $tiles }.
+monolith-preview-ahead-fall-battle = W bitwie wróg straci: { $tiles }.
+monolith-preview-ahead-tiles = { $count ->
+    [one] jeden żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+ }
+monolith-preview-ahead-hp-own = Twój sztandar { $from } → { $to }.
+monolith-preview-ahead-hp = Wrogi sztandar { $from } → { $to }.
+monolith-option-left = W lewo
+monolith-option-right = W prawo
 monolith-preview-open = Podgląd bitwy
 monolith-preview-title = Gdyby bitwa wybuchła teraz
 monolith-preview-text = Tak jak stoi plansza; nic nie jest zagrane.
@@ -449,6 +482,7 @@ monolith-preview-cut = Możliwych dróg jest więcej, niż tu pokazano.
 monolith-board-fresh = właśnie zagrane
 monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
 monolith-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
+monolith-hint-unspent = W tej turze jeszcze nic nie zagrano.
 monolith-hint-end = Nie ma już czego zagrać: zakończ turę.
 monolith-hint-tiles = { $count ->
     [one] Do wyboru jeden żeton.
@@ -470,7 +504,6 @@ monolith-hint-now = Teraz { $hex }, przodem { $direction }.
 monolith-key-hand = weź żeton z ręki
 monolith-key-hex = od pola do pola
 monolith-key-turn = obrót
-monolith-key-place = zagraj
 monolith-key-preview = podgląd bitwy
 monolith-key-discard = odrzuć wybrany żeton
 monolith-key-done = zakończ turę
@@ -566,6 +599,38 @@ monolith-help-feature-cavalry = Konnica: może szarżować, gdy pozwala na to ro
 monolith-help-feature-venom = Jad: cel zraniony, lecz żywy, dostaje znacznik trucizny.
 monolith-help-feature-transformation = Przemiana: kładziony może zastąpić wrogi żeton, lecz nie Sztandar.
 monolith-help-feature-toughness = Wytrzymałość { $amount }: tyle ran więcej znosi, zanim odpadnie.
+monolith-help-hp = Punkty życia
+    .text = Dwadzieścia kresek, po jednej na każdy punkt życia strony. Przy zerze jej sztandar pada i partia jest przegrana. Sojusznicy mają je wspólne.
+monolith-help-stack = Stos
+    .text = Żetony, które są jeszcze do dobrania. Kto dobierze ostatni, ten zbliża Ostatnią Bitwę.
+monolith-help-discard = Żetony odrzucone
+    .text = Żetony odrzucone, zagrane jako rozkazy albo wyeliminowane. Już nie wracają.
+monolith-help-discard-empty = Jeszcze nic tu nie leży.
+monolith-help-segment = Segment bitwy
+    .text = Uderzają żetony o tej inicjatywie, wszystkie naraz; co padnie, schodzi z planszy na końcu segmentu.
+monolith-help-monolith = Monolit
+    .text = Pod sztandarem leżą dwa żetony. Raz w swojej turze, zanim położysz żeton, możesz rozwinąć Monolit: oba pojawiają się na wolnych heksach obok. Po bitwie zwija się z powrotem.
+monolith-help-monolith-under = Leżą pod nim: { $tiles }.
+monolith-help-monolith-secret = Co pod nim leży, wie tylko właściciel.
+monolith-help-monolith-open = Teraz jest rozwinięty.
+monolith-help-gives = Teraz działa na: { $tiles }.
+monolith-help-gives-nobody = Teraz na nikogo nie działa: nikt nie stoi tam, gdzie wskazuje, albo leży w sieci.
+monolith-help-nets = Teraz trzyma w sieci: { $tiles }.
+monolith-help-now-marker = Teraz w sieci z rozkazu, do końca najbliższej bitwy: nie atakuje, nie rusza się i nic nie daje.
+monolith-help-now-poison = { $count ->
+    [one] Zatruty: jedna rana na początku każdej bitwy.
+    [few] Zatruty: { $count } rany na początku każdej bitwy.
+   *[many] Zatruty: { $count } ran na początku każdej bitwy.
+  }
+monolith-help-can = Może teraz: { $what }.
+monolith-help-used = W tej turze już użyte: { $what }.
+monolith-help-cannot-netted = Nie może nic zrobić: jest w sieci.
+monolith-help-cannot-turn = Działa tylko w turze swojego właściciela.
+monolith-help-cannot-first = Najpierw trzeba odrzucić jeden żeton.
+monolith-help-cannot-target = Nie ma go teraz na czym użyć.
+monolith-help-cannot-plays = W tej turze nie można zagrać więcej żetonów.
+monolith-help-cannot-full = Nie ma dla niego wolnego heksa.
+monolith-help-cannot-battle = Ktoś dobrał już ostatni żeton: bitwy nie można zacząć.
 monolith-help-count = { $count ->
     [one] Jeden taki żeton we frakcji.
     [few] { $count } takie żetony we frakcji.
@@ -579,9 +644,9 @@ monolith-learn-1 = O co chodzi
 monolith-learn-2 = Tura
     .text = Dobierasz, aż masz na ręce trzy żetony. Jeden z nich odrzucasz. Pozostałe dwa zagrywasz, zachowujesz albo odrzucasz w dowolnej kolejności; używasz też tego, co potrafią twoje żetony na planszy. W pierwszej turze gry dobiera się jeden żeton, w drugiej dwa, i nic nie trzeba odrzucać. Gdy masz na ręce same rozkazy, możesz je odrzucić i dobrać od nowa.
 monolith-learn-3 = Jak czytać żeton
-    .text = Krawędzie walczą: ostrze uderza sąsiada z tej strony, strzała leci prosto do pierwszego wroga. Płyta na krawędzi to pancerz, osłabia strzały o jeden. Siatka to sieć: wróg po tej stronie nie może nic. Płytka pośrodku to inicjatywa. Serca po prawej to rany, które żeton zniesie ponad pierwszą. Turkusowe znaki dają runy i sztandary; można je stracić.
+    .text = Krawędzie walczą: ostrze uderza sąsiada z tej strony, strzała leci prosto do pierwszego wroga. Płyta na krawędzi to pancerz, osłabia strzały o jeden. Siatka to sieć: wróg po tej stronie nie może nic. Płytka pośrodku to inicjatywa. Serca po prawej to rany: żeton z dwoma sercami odpada po dwóch ranach, żeton bez serc po pierwszej. Turkusowe znaki dają runy i sztandary; można je stracić.
 monolith-learn-4 = Bitwa
-    .text = Bitwę zaczyna rozkaz Bitwa, pełna plansza albo sam koniec gry. Toczy się segmentami od najwyższej inicjatywy do zera. Wszystkie żetony segmentu uderzają naraz, potem odpadają pokonani. Szybki żeton może więc usunąć wolny, zanim ten w ogóle uderzy. Sztandary uderzają wszystkich sąsiadów w segmencie zero, nigdy jednak drugiego sztandaru. Oko albo klawisz B w każdej chwili pokaże, co zrobiłaby teraz bitwa.
+    .text = Bitwę zaczyna rozkaz Bitwa, pełna plansza albo sam koniec gry. Toczy się segmentami od najwyższej inicjatywy do zera. Wszystkie żetony segmentu uderzają naraz, potem odpadają pokonani. Szybki żeton może więc usunąć wolny, zanim ten w ogóle uderzy. Sztandary uderzają wszystkich sąsiadów w segmencie zero, nigdy jednak drugiego sztandaru. Podgląd albo klawisz B w każdej chwili pokaże, co zrobiłaby teraz bitwa.
 monolith-learn-5 = Runy i rozkazy
     .text = Runa pomaga twojemu żetonowi na polu, na które wskazuje jej łącze: jest silniejszy, szybszy, może się ruszyć albo raz zostanie uratowany przed ranami. Każdy sztandar pomaga sąsiadom po swojemu. Rozkazy zagrywa się z ręki i znikają: ruch, odepchnięcie, sieć, bomba, szarża, a przede wszystkim bitwa. Bitwa i szarża kończą turę.
 monolith-learn-6 = Koniec

@@ -906,3 +906,51 @@ tashkalar-board-worth-heroic = heroiczny pion: 1
 tashkalar-board-worth-legendary = legendarny pion: 2; przywołana legenda: 1
 tashkalar-board-this-turn = Zniszczone w tej turze
 tashkalar-board-nothing-yet = jeszcze nic
+tashkalar-option-end = Zakończ turę { $number }
+tashkalar-decline = Pomiń tę część
+tashkalar-decline-shoot = Nie strzelaj
+tashkalar-decline-move = Bez ruchu
+tashkalar-decline-leap = Bez skoku
+tashkalar-decline-destroy = Nie niszcz niczego
+tashkalar-decline-upgrade = Bez awansu
+tashkalar-decline-downgrade = Bez degradacji
+tashkalar-decline-convert = Bez zamiany
+tashkalar-decline-place = Nie stawiaj piona
+tashkalar-decline-swap = Bez zamiany miejsc
+tashkalar-decline-recover = Nie bierz karty
+tashkalar-decline-drop = Nie odrzucaj
+tashkalar-board-unclaimed = Masz spełnione zadanie. Jeśli teraz zakończysz turę, nie wykonasz go.
+
+## Karta obok rzeczy
+
+tashkalar-about-actions = Akcje
+tashkalar-about-actions-text = W turze są dwie akcje, w pierwszej turze partii jedna. Akcją stawiasz zwykły pion, przywołujesz istotę albo, raz na turę, odrzucasz kartę. Flary nie kosztują akcji.
+tashkalar-about-ending = Koniec jest blisko
+tashkalar-about-ending-text = Po tej turze każdy rozegra jeszcze jedną, potem liczą się punkty, następnie awansowane piony, wreszcie wszystkie piony.
+tashkalar-about-places = Może się teraz pojawić na: { $at }.
+tashkalar-about-progress = { $name }: { $progress }.
+tashkalar-about-common = Zwykły: zniszczy go każdy pion ruchem bojowym, a wyższy także standardowym. Na jego polu może się pojawić każda istota.
+tashkalar-about-heroic = Heroiczny: zwykłe piony nie zniszczą go ruchem, a zwykłe istoty nie mogą się na nim pojawić. We wzorze zastępuje zwykły pion.
+tashkalar-about-legendary = Legendarny: może się na nim pojawić tylko legenda, większość efektów go omija. We wzorze zastępuje każdy pion.
+tashkalar-about-gateway = Brama: działa wokół niej wiele kart Otchłani.
+tashkalar-about-colour = Pole { $colour ->
+    [red] czerwone
+   *[green] zielone
+}: liczy się w niektórych zadaniach i kartach.
+tashkalar-about-acting = Stąd działa teraz { $card }.
+tashkalar-about-marked = W zasięgu karty: { $card }.
+tashkalar-about-appear = Może się tu pojawić: { $cards }.
+tashkalar-about-used = Należy do twojego wzoru dla: { $cards }.
+tashkalar-about-missing = Brakuje tu twojego piona dla: { $cards }.
+tashkalar-about-score = { $name }: { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+tashkalar-about-score-tasks = Zadania { $points } ({ $claimed }); legendarne piony na planszy { $legends }, każdy daje punkt, dopóki stoi.
+tashkalar-about-score-duel = Punkt za zniszczony pion heroiczny, punkt za każde dwa zwykłe w turze, dwa za legendarny, punkt za każdą przywołaną legendę i za każdą flarę przeciwnika.
+tashkalar-about-score-melee = Według kolorów: { $colours }. Wynikiem jest najniższy kolor.
+tashkalar-about-goal = Kto na koniec tury ma { $goal }, rozpoczyna koniec gry: każdy rozegra jeszcze jedną turę.
+tashkalar-about-supply = { $name }: zasoby
+tashkalar-about-supply-now = Zostało pionów zwykłych lub heroicznych: { $supply }. Legendarnych: { $legendary }.
+tashkalar-about-supply-rule = Gdy nie ma żadnego, najpierw zabiera się z planszy własny zwykły albo heroiczny pion, by postawić go na nowo.

@@ -296,6 +296,8 @@ warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
 }
 warcraft-event-site_lost = { $seat } porzuca budowę Placówki w { $area }.
 warcraft-event-played = { $seat } zagrywa kartę: { $card }.
+# A card with what it is played on.
+warcraft-log-played-on = { $seat } zagrywa kartę { $card }: { $target }.
 warcraft-event-cancelled = { $by_seat } rozprasza kartę gracza { $seat }: { $card }.
 warcraft-event-called = { $seat } wzywa do broni w { $area } { $count ->
     [one] { $count } robotnika.
@@ -307,14 +309,23 @@ warcraft-event-ported = { $seat }: { $type } przechodzi portalem { $from } → {
 warcraft-event-battle = Bitwa w { $area }: atakuje { $seat }, broni się: { $race }.
 warcraft-event-joined = { $seat } dołącza z flank do bitwy w { $area }.
 warcraft-event-round = { $area }: runda { $round }.
-warcraft-event-rolled = { $race }, { $type }: { $face } ({ $purpose ->
-    [reroll] ponownie,{" "}
-    [glaive] Księżycowe Ostrze,{" "}
-    [curse] Klątwa,{" "}
-   *[attack] {""}
-}Siła { $strength }){ $hit ->
-    [1] , trafienie.
-   *[other] , pudło.
+warcraft-event-rolled = { $race }, { $purpose ->
+    [reroll] { $type } ponownie: { $face } (Siła { $strength }){ $hit ->
+        [1] , trafienie.
+       *[other] , pudło.
+    }
+    [glaive] Księżycowe Ostrze: { $face } (Siła { $strength }){ $hit ->
+        [1] , trafienie.
+       *[other] , pudło.
+    }
+    [curse] Klątwa: { $face }{ $hit ->
+        [1] , o jedną stratę mniej.
+       *[other] , bez skutku.
+    }
+   *[attack] { $type }: { $face } (Siła { $strength }){ $hit ->
+        [1] , trafienie.
+       *[other] , pudło.
+    }
 }
 # All dice of one side in a phase, in one line.
 warcraft-log-dice = { $race }, { $type }: { $dice } (Siła { $strength }), { $hits ->
@@ -325,7 +336,16 @@ warcraft-log-dice = { $race }, { $type }: { $dice } (Siła { $strength }), { $hi
    *[other] { $hits } trafienia.
 }
 warcraft-event-raised = { $seat } wskrzesza oddział walczący w { $area }.
-warcraft-event-losses = Straty: atakujący { $attackers }, broniący { $defenders }.
+warcraft-event-losses = { $attackers ->
+    [0] { $defenders ->
+        [0] Bez strat.
+       *[other] Straty: broniący { $defenders }.
+    }
+   *[other] { $defenders ->
+        [0] Straty: atakujący { $attackers }.
+       *[other] Straty: atakujący { $attackers }, broniący { $defenders }.
+    }
+}
 warcraft-event-prevented = { $race }: straty mniejsze o { $count }.
 warcraft-event-objected = { $seat } nie zgadza się na stratę: { $type }, { $area }. Ginie oddział prowadzącego.
 warcraft-event-lost = { $race }, strata: { $type }, { $area }.
@@ -340,7 +360,7 @@ warcraft-event-trimmed = { $seat }: { $count ->
     [many] { $count } wskrzeszonych oddziałów opuszcza
    *[other] { $count } wskrzeszonego oddziału opuszcza
 } { $area }.
-warcraft-event-battle_ended = Koniec bitwy w { $area }. Zwycięzca: { $race }.
+warcraft-event-battle_ended = Koniec bitwy w { $area }. Pole utrzymuje: { $race }.
 warcraft-event-destroyed = { $seat } traci w { $area }: { $count ->
     [0] {""}
     [one] robotnika
@@ -516,23 +536,11 @@ warcraft-board-battle = Bitwa o { $area }
 warcraft-board-round = runda { $round }
 warcraft-board-attacks = atakuje
 warcraft-board-defends = broni się
-warcraft-board-attackers = Atak
-warcraft-board-defenders = Obrona
-warcraft-board-field = pole bitwy
-warcraft-board-flank = flanka
-warcraft-board-lost = stracona
 warcraft-board-fell = polegli
 warcraft-board-holds = Pole { $area } utrzymuje { $name }.
 warcraft-board-nobody-holds = Na polu nie został nikt.
 warcraft-board-neutral = oddziały neutralne
 warcraft-board-phases = Fazy rundy
-warcraft-board-done = koniec
-warcraft-board-then = potem
-warcraft-board-hits = { $count ->
-    [one] { $count } trafienie
-    [few] { $count } trafienia
-   *[many] { $count } trafień
-}
 warcraft-board-dice = { $name }: { $dice }; { $hits ->
     [one] { $hits } trafienie
     [few] { $hits } trafienia
@@ -544,9 +552,7 @@ warcraft-board-lose-which = { $count ->
     [many] Ginie { $count } oddziałów: wskazuj spośród obramowanych powyżej.
    *[other] Ginie { $count } oddziału: wskazuj spośród obramowanych powyżej.
 }
-warcraft-board-losses = Straty do wskazania:
 warcraft-board-odds = Szanse ataku: wygrana { $win } %, przegrana { $lose } %, nikt { $neither } %
-warcraft-board-odds-yours = Twoje szanse
 warcraft-board-cards = Karty doświadczenia
 warcraft-board-deck = talia { $deck }
 warcraft-board-hand = { $count ->
@@ -569,9 +575,7 @@ warcraft-board-workers = { $board } w grze{ $building ->
     [0] {""}
    *[other] , { $training } w szkoleniu
 }
-warcraft-board-strength = siła: kość trafia tą liczbą lub niższą
 warcraft-board-needs = budynki ({ $type }): { $have } z { $need }
-warcraft-board-next = Następny poziom:
 warcraft-board-top = najwyższy poziom · 1 punkt
 warcraft-help-strength = Siła { $strength }: trafia kość, która pokazuje tyle lub mniej.
 warcraft-board-sources = Skąd są punkty
@@ -587,18 +591,168 @@ warcraft-board-source-card = { $count ->
 warcraft-board-out = poza grą
 warcraft-board-nothing = Nie masz karty na tę chwilę. Odtąd pasuj za mnie.
 warcraft-board-mark-marker = Raz zajęte: kto utrzyma je do końca ruchu w następnej kolejce, usuwa właściciela z gry.
-warcraft-board-mark-locked = Trwa tu walka: jednostki nie mogą wyjść.
-warcraft-board-mark-fast = Szybkość: figury stąd idą w tej kolejce o dwa obszary dalej.
-warcraft-board-mark-crippled = Okaleczenie: figury stąd nie ruszają się w tej kolejce.
+warcraft-board-mark-locked = Trwa tu walka: oddziały nie mogą wyjść.
+warcraft-board-mark-fast = Szybkość: pionki stąd idą w tej kolejce o dwa obszary dalej.
+warcraft-board-mark-crippled = Okaleczenie: pionki stąd nie ruszają się w tej kolejce.
 warcraft-board-mark-called = Robotnicy są tu pod bronią.
 warcraft-board-captive = Jeniec: { $race }
 warcraft-board-slot-idle = budynek, wolny
 warcraft-board-slot-train = budynek, szkoli
 warcraft-board-slot-build = w budowie
 warcraft-board-slot-none = niezbudowane
-warcraft-board-phase-ranged = Strzelcy
+warcraft-board-phase-ranged = Strzelające
 warcraft-board-phase-flying = Latające
-warcraft-board-phase-melee = Wręcz
+warcraft-board-phase-melee = Walczące
+
+## Co zrobi wybór
+
+warcraft-fore-battle = { $area }: bitwa, po drugiej stronie { $units ->
+    [one] { $units } oddział
+    [few] { $units } oddziały
+    [many] { $units } oddziałów
+   *[other] { $units } oddziału
+}
+warcraft-fore-odds = { $area }: bitwa, po drugiej stronie { $units ->
+    [one] { $units } oddział
+    [few] { $units } oddziały
+    [many] { $units } oddziałów
+   *[other] { $units } oddziału
+}, szansa wygranej { $win }
+warcraft-fore-points = +{ $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+    [many] { $count } punktów zwycięstwa
+   *[other] { $count } punktu zwycięstwa
+}
+warcraft-fore-points-won = Po wygranej: +{ $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+    [many] { $count } punktów zwycięstwa
+   *[other] { $count } punktu zwycięstwa
+}
+warcraft-fore-leaves = { $area } zostaje bez oddziału: −{ $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+    [many] { $count } punktów zwycięstwa
+   *[other] { $count } punktu zwycięstwa
+}
+
+## Bitwa
+
+warcraft-board-rolled-hits = { $dice } ≤ { $strength }: { $count ->
+    [one] jedno trafienie
+    [few] { $count } trafienia
+    [many] { $count } trafień
+   *[other] { $count } trafienia
+}
+warcraft-board-rolled-none = { $dice } > { $strength }: bez trafienia
+warcraft-board-needs-roll = trafia ≤ { $strength }
+warcraft-board-cursed = Klątwa { $dice }: { $count ->
+    [0] bez skutku
+    [one] o jedną stratę mniej
+    [few] o { $count } straty mniej
+    [many] o { $count } strat mniej
+   *[other] o { $count } straty mniej
+}
+warcraft-board-verdict = straty { $attackers } : { $defenders }
+warcraft-board-no-losses = bez strat
+warcraft-board-due = { $count ->
+    [one] Musi zginąć jeden oddział
+    [few] Muszą zginąć { $count } oddziały
+    [many] Musi zginąć { $count } oddziałów
+   *[other] Musi zginąć { $count } oddziału
+}
+warcraft-board-units = Oddziały: atak { $attackers }, obrona { $defenders }
+warcraft-board-plays = { $name } zagrywa
+warcraft-board-on = Cel: { $target }
+warcraft-board-dispelled = Rozproszona: { $name }
+warcraft-board-no-card-attackers = Atak nie zagrał karty w tej rundzie.
+warcraft-board-no-card-defenders = Obrona nie zagrała karty w tej rundzie.
+warcraft-board-no-cards = Nie masz kart. Każda bitwa przynosi jedną.
+
+## Wybory w słowach
+
+warcraft-price-gold = { $count } zł.
+warcraft-price-wood = { $count } dr.
+warcraft-option-priced = { $words } · { $price }
+warcraft-option-unit = { $unit }, { $area }
+warcraft-option-spare = { $name }: o jedną stratę mniej
+warcraft-option-building = budynek: { $type }
+warcraft-option-play = Zagraj: { $card }
+warcraft-option-play-on = { $card }: { $target }
+warcraft-option-carry = Z jeńcem na { $area }
+warcraft-option-train = Szkol: { $unit }
+warcraft-option-outpost = Placówka w { $area }
+warcraft-option-finish-outpost = Ukończ Placówkę w { $area }
+warcraft-option-upgrade = { $from } → { $to }
+warcraft-option-fight = Walcz w { $area }, przeciwnik: { $race }
+warcraft-pass-card = Bez karty
+warcraft-pass-call_to_arms = Nie wzywaj
+warcraft-pass-portal = Bez portalu
+warcraft-pass-marksmanship = Nie celuj
+warcraft-pass-pillage = Nie plądruj
+warcraft-pass-dispel = Niech działa
+warcraft-pass-objection = Zgoda
+warcraft-pass-raise_dead = Nie wskrzeszaj
+warcraft-pass-gift = Nic nie dawaj
+warcraft-pass-lay_down = Zatrzymaj
+warcraft-pass-join = Nie dołączaj
+warcraft-pass-invite = Bez nich
+warcraft-done-move = Koniec ruchu
+warcraft-done-deploy = Koniec rozmieszczania
+warcraft-done-spend = Koniec zakupów
+warcraft-done-necromancer = Dość mocy
+warcraft-unspent-move = Nikt się jeszcze nie ruszył. Mimo to zakończyć ruch?
+warcraft-unspent-deploy = Coś jeszcze czeka na rozmieszczenie lub ukończenie. Mimo to zakończyć krok?
+warcraft-unspent-spend = Możesz jeszcze coś kupić (złoto { $gold }, drewno { $wood }). Mimo to zakończyć krok?
+
+## Kiedy można zagrać kartę
+
+warcraft-when-entered = wróg u robotników
+warcraft-when-card = po czyjejś karcie
+warcraft-when-losses = przed stratami
+warcraft-when-round = początek rundy
+warcraft-when-melee = faza walczących
+warcraft-when-roll = przed twoim rzutem
+warcraft-when-fallen = po stracie wroga
+warcraft-when-hits = po rzucie
+warcraft-when-harvest = w twoich Zbiorach
+warcraft-when-enemy-move = w Ruchu wroga
+warcraft-when-spend = w Kupowaniu
+warcraft-when-move = w twoim Ruchu
+warcraft-when-portal = po ruchach
+warcraft-when-own-step = Ruch lub Kupowanie
+
+## Karty objaśnień
+
+warcraft-help-room = Zmieszczą się jeszcze: oddziały { $units }, robotnicy { $workers }.
+warcraft-help-may-move = Stąd można się jeszcze ruszyć.
+warcraft-help-moved = Wszystkie twoje pionki stąd już się ruszyły.
+warcraft-help-stays = Nikt stąd nie może się teraz ruszyć.
+warcraft-help-levels = Poziomy: { $levels }
+warcraft-help-price = Cena: { $price }
+warcraft-help-buildings = Budynki: gotowe { $ready }, w tym wolne { $idle }; w budowie { $sites }; można dobudować { $left }.
+warcraft-help-no-idle = Teraz nie da się szkolić: brak wolnego budynku. Każdy szkoli raz w kolejce.
+warcraft-help-too-dear = Teraz nie da się szkolić: za mało złota lub drewna.
+warcraft-help-target = { $target } punktów na koniec własnej kolejki wygrywa.
+warcraft-help-not-now = Teraz nie można jej zagrać.
+warcraft-help-hand = Na ręce { $hand }, w talii { $deck }, odrzucone { $discard }.
+warcraft-about-gold = Złoto
+    .text = Z kopalni. Płaci się nim za oddziały, budynki i modernizację.
+warcraft-about-wood = Drewno
+    .text = Z lasów. Płaci się nim za oddziały, budynki i modernizację.
+warcraft-about-first = Pierwszy gracz
+    .text = Zaczyna każdy krok tej kolejki. W następnej zaczyna kto inny.
+warcraft-about-odds = Kto pewnie wygra
+    .text = Szanse stron, jeśli nikt nie zagra karty. Bez znaku procentu: ile oddziałów stoi po każdej stronie.
+warcraft-about-step-move = Ruch
+    .text = Pionki się ruszają, potem toczą się bitwy.
+warcraft-about-step-harvest = Zbiory
+    .text = Jedna kość za każdego robotnika w kopalni lub w lesie.
+warcraft-about-step-deploy = Rozmieszczanie
+    .text = Wchodzi do gry to, co kupiono w poprzednim Kroku Kupowania.
+warcraft-about-step-spend = Kupowanie
+    .text = Szkolenie, konstruowanie albo modernizacja: jedno z trzech.
 
 ## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
 
@@ -607,10 +761,10 @@ warcraft-learn-1 = O co chodzi
 warcraft-learn-2 = Cztery kroki
     .text = Kolejka ma cztery kroki i w każdym wszyscy działają po razie: Ruch, Zbiory, Rozmieszczanie, Kupowanie. Dopiero gdy wszyscy się ruszyli, zaczynają się zbiory. Po kolejce zmienia się pierwszy gracz.
 warcraft-learn-3 = Ruch
-    .text = Piechota i strzelcy idą o jeden obszar, jednostki latające i robotnicy o dwa. Góry przekraczają tylko latające. Na koniec ruchu na obszarze mogą stać najwyżej trzy twoje jednostki i trzech robotników. Gdzie twoje jednostki spotkają wrogie, tam jest bitwa; robotnicy zostawieni sam na sam z wrogim wojskiem giną.
+    .text = Oddziały walczące i strzelające idą o jeden obszar, latające i robotnicy o dwa. Góry przekraczają tylko latające. Na koniec ruchu na obszarze mogą stać najwyżej trzy twoje oddziały i trzech robotników. Gdzie twoje oddziały spotkają wrogie, tam jest bitwa; robotnicy zostawieni sam na sam z wrogim wojskiem giną.
 warcraft-learn-4 = Bitwa
-    .text = Walczą jednostki na polu bitwy i na wszystkich obszarach wokół. Każda runda to strzelcy, latające, wręcz. Za każdą jednostkę rzuca się kością: wynik nie większy niż siła trafia. Trafienia obu stron działają naraz; straty wybiera właściciel, ale w fazie wręcz nie można stracić latających. Kto sam zostanie na polu bitwy, wygrywa i dobiera kartę.
+    .text = Walczą oddziały na polu bitwy i na wszystkich obszarach wokół. Każda runda to strzelające, latające, walczące. Za każdy oddział rzuca się kością: wynik nie większy niż siła trafia. Trafienia obu stron działają naraz; straty wybiera właściciel, ale w fazie walczących nie można stracić latających. Kto sam zostanie na polu bitwy, wygrywa i dobiera kartę.
 warcraft-learn-5 = Złoto, drewno i budynki
-    .text = Każdy robotnik w kopalni lub w lesie rzuca kością i tyle przynosi; trójka przy tym wyczerpuje miejsce. W Kroku Kupowania wybierasz jedno: szkolisz jednostki, po jednej na budynek; budujesz budynki lub placówkę; albo ulepszasz jeden rodzaj jednostek. To, za co płacisz, pojawia się w następnym Rozmieszczaniu.
+    .text = Każdy robotnik w kopalni lub w lesie rzuca kością i tyle przynosi; trójka przy tym wyczerpuje miejsce. W Kroku Kupowania wybierasz jedno: szkolisz oddziały, po jednym na budynek; budujesz budynki lub Placówkę; albo modernizujesz typy oddziałów. To, za co płacisz, pojawia się w następnym Rozmieszczaniu.
 warcraft-learn-6 = Punkty
-    .text = Obszary z liczbą dają punkty, dopóki stoi tam twoja jednostka: miasta trzy, cele tyle, ile pokazują. Każdy w pełni ulepszony rodzaj jednostek to jeden punkt, a niektóre karty dają punkt po wyłożeniu. Piętnaście punktów na koniec własnej kolejki wygrywa.
+    .text = Obszary z liczbą dają punkty, dopóki stoi tam twój oddział: miasta trzy, cele tyle, ile pokazują. Każdy typ oddziałów na najwyższym poziomie to jeden punkt, a niektóre karty dają punkt po wyłożeniu. Piętnaście punktów na koniec własnej kolejki wygrywa.

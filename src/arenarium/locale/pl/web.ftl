@@ -184,6 +184,14 @@ web-offered-pause = Prosisz o przerwę. Inni jeszcze nie odpowiedzieli.
 web-unheard-undo = Ruch zostaje: nie było zgody na cofnięcie.
 web-unheard-draw = Remisu nie będzie: propozycja nie została przyjęta.
 web-unheard-pause = Przerwy nie będzie: nie było na nią zgody.
+web-offer-undo-to = { $name } prosi o cofnięcie do chwili przed: „{ $what }”.
+web-withdraw = Wycofaj
+web-notices = { $count ->
+    [one] Wiadomość
+   *[other] Wiadomości ({ $count })
+}
+web-sound-on = Dźwięk włączony
+web-sound-off = Dźwięk wyłączony
 web-agree = Zgoda
 web-decline = Odmawiam
 web-refused = Teraz tego zrobić nie można.
@@ -333,6 +341,7 @@ web-take-back = Wracam do gry
 web-offer-pause = { $name } prosi o przerwę.
 
 web-try-broken = Ten link nie zawiera scenariusza, który da się odczytać.
+web-lesson = Lekcja
 web-guide-go = Dalej
 web-guide-back = Cofnij to
 web-guide-show = Zrób to za mnie
@@ -395,3 +404,5 @@ web-stage-go = Dalej
 web-stage-step = Następny krok
 web-stage-happened = Co się stało
 web-stage-now = Do teraz
+web-sending = Wysyłanie ruchu…
+web-silent = Serwer nie odpowiada. Ruch zostanie wysłany ponownie.

@@ -24,6 +24,7 @@ class Telling:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.deliver: Callable[[Guest, list[bytes]], None] = send_all  # at a live pace some are told a little later
+        self.offering = False  # an offer stands, as far as anybody was told
 
     # --- the table ---------------------------------------------------------------------------
 
@@ -34,6 +35,7 @@ class Telling:
         return redaction.table_info(d.row, d.head, d.seats, names, worker.now(), d.here(), d.away, absent)
 
     def table(self) -> None:
+        self.offering = bool(self.desk.head.offers)
         self.everybody(write({"t": "table", "d": self.info()}))
 
     def everybody(self, data: bytes) -> None:
@@ -47,9 +49,11 @@ class Telling:
     # --- entries and views -------------------------------------------------------------------
 
     def moves(self, first: int) -> None:
-        """New entries, then the views they lead to."""
+        """New entries, then the views they lead to. An offer that they have overtaken is gone at once."""
         if self.desk.table is None:
             return
+        if self.offering and not self.desk.head.offers:
+            self.table()
         made: dict[Viewer, list[bytes]] = {}
         views = self.views_of({seat for guest in self.desk.guests for seat in guest.viewer or SPECTATOR})
         for guest in self.desk.guests:

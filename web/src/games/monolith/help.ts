@@ -2,6 +2,7 @@
 
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { edition, list, t, type NameOf } from '../../core/i18n.svelte.ts';
+import { choicesOf, sourcesOf } from './options.ts';
 import { boardFace, ORDER_SIGNS, printedFace, runeSign, tileSvg } from './parts/tile.ts';
 import { nameOfTile, tileOf } from './view.ts';
 import type { BoardTile, Card, Six, View } from './wire.ts';
@@ -41,21 +42,38 @@ function sides(six: Six): string {
 
 const count = (six: Six): number => six.filter(Boolean).length;
 
-/** What the help sheet says about a tile, printed facts first, then how it is now. */
+/** What is said about anything: a tile with its printed facts, how it is now and why it cannot be used; a counter; a Monolith. */
 export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
   const tile = tileOf(props.catalogue, thing.id);
-  if (!tile) return null;
+  if (!tile) return counterHelp(thing, props);
   const placed = thing.at ? props.view.board.find((x) => x.hex === thing.at && x.tile === thing.id) : undefined;
   const owner = placed?.seat ?? props.view.seats.find((s) => s.faction === tile.faction)?.seat ?? 0;
   const face = placed ? boardFace(placed, tile) : printedFace(tile, owner);
   return {
-    title: nameOfTile(tile.id),
+    title: placed ? t('monolith-tile-of', { tile: nameOfTile(tile.id), name: props.nameOf(owner) }) : nameOfTile(tile.id),
     picture: tileSvg(face, 190, nameOfTile(tile.id)),
-    lines: [...facts(tile), ...(placed ? nowLines(placed) : [])],
+    lines: [...facts(tile), ...(placed ? [...nowLines(placed, tile, props), ...ableLines(placed, props)] : thing.at === 'hand' ? unusable(tile, props) : [])],
   };
 }
 
 type Line = HelpText['lines'][number];
+
+const COUNTERS = ['hp', 'stack', 'discard', 'segment', 'monolith'];
+
+function counterHelp({ id, at }: Thing, props: BoardProps<View>): HelpText | null {
+  if (!COUNTERS.includes(id)) return null;
+  const row = props.view.seats.find((s) => String(s.seat) === at);
+  const lines: Line[] = [{ text: t(`monolith-help-${id}.text`) }];
+  if (id === 'discard' && row) lines.push({ text: row.discard.length ? list(row.discard.map(nameOfTile)) : t('monolith-help-discard-empty') });
+  if (id === 'monolith' && row?.monolith) {
+    const { folded, under } = row.monolith;
+    lines.push({ text: !folded ? t('monolith-help-monolith-open') : under ? t('monolith-help-monolith-under', { tiles: list(under.map((x) => (x ? nameOfTile(x.tile) : t('monolith-no-tile')))) }) : t('monolith-help-monolith-secret') });
+  }
+  return { title: t(`monolith-help-${id}`), lines };
+}
+
+/** Strengths that a tile has, the greatest first. */
+const strengths = (six: Six): number[] => [...new Set(six.filter(Boolean))].sort((a, b) => b - a);
 
 function facts(tile: Card): Line[] {
   const source = (field: string): string => tile.source[field] ?? tile.source['*'] ?? '';
@@ -64,8 +82,8 @@ function facts(tile: Card): Line[] {
     out.push({ sign, text: t(`monolith-help-${key}`, args), source: source(field), rule });
   };
   if (tile.initiative.length && tile.kind !== 'rune' && tile.kind !== 'order') put('initiative', 'initiative', { count: tile.initiative.length, values: tile.initiative.join(', ') }, 'initiative', 'MA §5');
-  for (const n of [4, 3, 2, 1]) if (tile.melee.includes(n)) put('melee', 'melee', { strength: n, sides: tile.melee.filter((v) => v === n).length }, 'melee', 'MA §5');
-  for (const n of [4, 3, 2, 1]) if (tile.ranged.includes(n)) put('ranged', 'ranged', { strength: n, sides: tile.ranged.filter((v) => v === n).length }, 'ranged', 'MA §5');
+  for (const n of strengths(tile.melee)) put('melee', 'melee', { strength: n, sides: tile.melee.filter((v) => v === n).length }, 'melee', 'MA §5');
+  for (const n of strengths(tile.ranged)) put('ranged', 'ranged', { strength: n, sides: tile.ranged.filter((v) => v === n).length }, 'ranged', 'MA §5');
   if (count(tile.armour)) put('armour', 'armour', { sides: count(tile.armour) }, 'armour', 'MA §6');
   if (count(tile.net)) put('net', 'net', { sides: count(tile.net) }, 'net', 'MA §6');
   if (count(tile.lightning)) put('bolt', 'lightning', {}, 'lightning', 'MA §6');
@@ -78,13 +96,55 @@ function facts(tile: Card): Line[] {
   return out;
 }
 
-function nowLines(tile: BoardTile): Line[] {
+const SIGN_OF_GIFT: Readonly<Record<string, string>> = { double_attack: 'double', melee: 'strength', ranged: 'accuracy' };
+
+/** How it is now, what acts on it and from where, and on whom it acts. */
+function nowLines(tile: BoardTile, card: Card, { view }: BoardProps<View>): Line[] {
   const out: Line[] = [];
-  for (const g of tile.granted) out.push({ sign: g.what === 'double_attack' ? 'double' : g.what === 'melee' ? 'strength' : g.what === 'ranged' ? 'accuracy' : g.what, text: t('monolith-help-now-granted', { what: t(`monolith-word-${g.what}`), amount: g.amount ?? 0, by: g.by }) });
-  if (tile.netted) out.push({ sign: 'net', text: t('monolith-help-now-netted', { by: tile.netted_by.join(', ') }) });
-  if (tile.disarmed) out.push({ sign: 'disarmament', text: t('monolith-help-now-disarmed', { by: tile.disarmed_by.join(', ') }) });
-  if (tile.wounds) out.push({ sign: 'wound', text: t('monolith-tile-wounds', { wounds: tile.wounds, life: tile.life }) });
-  if (tile.poison) out.push({ sign: 'poison', text: t('monolith-tile-poison', { count: tile.poison }) });
-  if (tile.entrenched) out.push({ sign: 'wall', text: t('monolith-help-entrenched') });
+  const named = (hexes: readonly string[]): string => list(hexes.map((h) => { const x = view.board.find((y) => y.hex === h); return x ? `${nameOfTile(x.tile)} ${h}` : h; }));
+  const say = (sign: string, key: string, args: Record<string, string | number> = {}): void => void out.push({ sign, text: t(key, args) });
+  if (tile.kind === 'banner') say('toughness', 'monolith-board-hp', { hp: tile.life });
+  if (tile.wounds) say('wound', 'monolith-tile-wounds', { wounds: tile.wounds, life: tile.life });
+  for (const g of tile.granted) say(SIGN_OF_GIFT[g.what] ?? g.what, 'monolith-help-now-granted', { what: t(`monolith-word-${g.what}`), amount: g.amount ?? 0, by: named([g.by]) });
+  if (tile.netted_by.length) say('net', 'monolith-help-now-netted', { by: named(tile.netted_by) });
+  if (tile.net_marker) say('net', 'monolith-help-now-marker');
+  if (tile.disarmed) say('disarmament', 'monolith-help-now-disarmed', { by: named(tile.disarmed_by) });
+  if (tile.poison) say('poison', 'monolith-help-now-poison', { count: tile.poison });
+  if (tile.entrenched) say('wall', 'monolith-help-entrenched');
+  const receivers = view.board.filter((x) => x.granted.some((g) => g.by === tile.hex) || x.disarmed_by.includes(tile.hex)).map((x) => x.hex);
+  const gives = (tile.kind === 'rune' && count(card.connect) > 0) || card.aura !== null;
+  if (gives) say('play', receivers.length ? 'monolith-help-gives' : 'monolith-help-gives-nobody', { tiles: named(receivers) });
+  const nets = view.board.filter((x) => x.netted_by.includes(tile.hex)).map((x) => x.hex);
+  if (nets.length) say('net', 'monolith-help-nets', { tiles: named(nets) });
   return out;
+}
+
+/** What a tile of the board can do now, or why it cannot. */
+function ableLines(tile: BoardTile, props: BoardProps<View>): Line[] {
+  if (tile.seat !== props.seat) return [];
+  const verbs = new Set(choicesOf(props).filter((c) => c.source === `hex:${tile.hex}`).map((c) => c.verb));
+  const out: Line[] = [];
+  if (verbs.size) out.push({ sign: 'check', text: t('monolith-help-can', { what: list([...verbs].map((v) => t(`monolith-verb-${v}`))) }) });
+  if (!tile.moves.length) return out;
+  const used = [...new Set(tile.moves.filter((m) => m.used).map((m) => t(`monolith-verb-${m.what === 'rotation' ? 'rotate' : m.what}`)))];
+  if (used.length) out.push({ sign: 'hourglass', text: t('monolith-help-used', { what: list(used) }) });
+  const why = verbs.size ? '' : tile.netted ? 'netted' : props.view.active !== props.seat ? 'turn' : props.question?.ask === 'discard' ? 'first' : '';
+  if (why) out.push({ sign: 'hourglass', text: t(`monolith-help-cannot-${why}`) });
+  return out;
+}
+
+/** Why a tile of the hand cannot be played now. */
+function unusable(card: Card, props: BoardProps<View>): Line[] {
+  const { view, seat, question } = props;
+  const mine = sourcesOf(props, card.id);
+  if (choicesOf(props).some((c) => c.verb !== 'discard' && mine.includes(c.source))) return [];
+  const late = view.ending.drawn_out && (card.effect?.type === 'battle' || card.effect?.type === 'battle_charge');
+  const why =
+    view.active !== seat || !question ? 'turn'
+    : question.ask === 'discard' ? 'first'
+    : view.plays_left === 0 ? 'plays'
+    : late ? 'battle'
+    : card.kind === 'order' ? 'target'
+    : 'full';
+  return [{ sign: 'hourglass', text: t(`monolith-help-cannot-${why}`), rule: 'MA §3' }];
 }

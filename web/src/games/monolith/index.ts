@@ -3,22 +3,31 @@ import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, seatOf, together } from './log.ts';
-import { buttons, covers, face, optionLabel, sentence } from './options.ts';
+import { answers, buttons, covers, face, optionLabel, sentence, unspent } from './options.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
+import Options from './parts/Options.svelte';
+import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
+import Side from './parts/Side.svelte';
+import { outlook } from './parts/preview.svelte.ts';
+import { foresight } from './parts/words.ts';
 import { positions } from './positions.ts';
+import { stage } from './steps.ts';
+import { suppose } from './supposed.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Hint, Player, Gallery,
+  Board, Hand, Hint, Options, Played, Player, Side, Gallery,
   positions,
   proportions: { ratio: 0.928, log: 252, upright: { info: 0, hand: 106 }, sideways: { hand: 100 } },
   // Hands are open; only what lies under a Monolith is not.
   secrets: (table) => table.options['monoliths'] === true,
   clicks: (option) => [option],
-  optionLabel, sentence, buttons, covers, face,
+  stage, suppose, foresight, unspent,
+  tool: ({ still, step }) => ({ label: t('monolith-preview-tool'), sign: 'eye', key: 'B', on: outlook.on, ...(still || step ? {} : { go: () => outlook.toggle() }) }),
+  optionLabel, sentence, answers, buttons, covers, face,
   help: helpOf,
   logLine, together, seatOf,
   score: (view, seat) => t('monolith-board-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),

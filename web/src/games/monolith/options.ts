@@ -236,8 +236,30 @@ function tileName(code: string, props: BoardProps<View>): string {
   return tile ? nameOfTile(tile.id) : code;
 }
 
+/** Where what an option plays will lie; empty where nothing does. */
+export function sentTo(option: string): string {
+  const { verb, hexes } = read(option);
+  return (verb === 'charge' ? hexes.at(-2) : verb === 'unfold' || verb === 'bomb' ? '' : hexes.at(-1)) ?? '';
+}
+
+/** The tile of the own hand that an option spends, by its id; undefined where it spends none. */
+export function spentBy(option: string, props: Pick<BoardProps<View>, 'view' | 'seat' | 'catalogue'>): string | undefined {
+  const { verb, source } = read(option);
+  const hand = props.view.seats.find((s) => s.seat === props.seat)?.hand ?? [];
+  const words = source.startsWith('hand:') ? [source] : [`order:${verb}`];
+  return hand.find((id) => sourcesOf(props, id).some((x) => words.includes(x)));
+}
+
+/** What is spelled out lies on the board already: its button says what is done and where. */
+const PLAIN = new Set(['place', 'move', 'false', 'maneuver', 'teleport', 'charge', 'turn', 'rotate', 'face', 'retreat', 'strike', 'entrench', 'net', 'shoot', 'poison']);
+
 /** An option as the words on a button. */
 export function optionLabel(option: string, props: BoardProps<View>): string | undefined {
+  const { verb } = read(option);
+  return option === props.choose.ready && PLAIN.has(verb) ? `${t(`monolith-verb-${verb}`)}: ${sentTo(option)}` : wholeLabel(option, props);
+}
+
+function wholeLabel(option: string, props: BoardProps<View>): string | undefined {
   const [verb = '', a = '', b = ''] = option.split(' ');
   const head = has(`monolith-verb-${verb}`) ? t(`monolith-verb-${verb}`) : verb;
   const onBoard = (hex: string): string => {
@@ -290,19 +312,12 @@ export function optionLabel(option: string, props: BoardProps<View>): string | u
   }
 }
 
-/** The same, whatever the option is. */
-export const labelOf = (option: string, props: BoardProps<View>): string => optionLabel(option, props) ?? plainLabel('monolith', option);
-
-/** The same between the two turning buttons of a phone: tile and facing are seen in the hand and on the board. */
-export function shortWords(option: string): string {
-  const verb = option.split(' ')[0] ?? '';
-  return `${has(`monolith-verb-${verb}`) ? t(`monolith-verb-${verb}`) : verb}: ${read(option).hexes.at(-1) ?? ''}`;
-}
+/** The same with all it says, whatever the option is. */
+export const labelOf = (option: string, props: BoardProps<View>): string => wholeLabel(option, props) ?? plainLabel('monolith', option);
 
 const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
   discard: { sign: 'discard', key: 'X' },
   done: { sign: 'hourglass', key: 'T' },
-  battle: { sign: 'battle' },
   redraw: { sign: 'rotation' },
 };
 
@@ -325,11 +340,28 @@ export function sentence(props: BoardProps<View>): string | undefined {
 /** What board and hand offer: all but the rune that pays for a wound, which is chosen from a list. */
 export const covers = (option: string): boolean => !option.startsWith('spend');
 
+/** In the row of options: what the tile that is taken up can do besides, and what is done without one. Always in this order. */
 export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => {
   const tile = heldOf(choose).tile;
-  const plain = options.filter((o) => ['done', 'redraw', 'battle'].includes(o) && o !== choose.ready);
-  return tile && options.includes(`discard ${tile}`) && choose.ready !== `discard ${tile}` ? [`discard ${tile}`, ...plain] : plain;
+  const plain = ['redraw', 'done'].filter((o) => options.includes(o));
+  return tile && options.includes(`discard ${tile}`) ? [`discard ${tile}`, ...plain] : plain;
 };
+
+/** Left what ends the turn; right what is spelled out, which is never anything by itself. */
+export const answers: NonNullable<GameClient<View>['answers']> = (options, { choose }) => {
+  if (choose.begun || choose.ready) return {};
+  return options.includes('done') ? { no: 'done' } : {};
+};
+
+/** Whoever has tiles to play and has done nothing yet in this turn may have pressed too soon. */
+export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props) => {
+  if (option !== 'done' || props.settings.confirm) return undefined;
+  const told = (props.history ?? []).flatMap((e) => e.events);
+  const turn = told.slice(told.findLastIndex((e) => e.kind === 'turn_began') + 1);
+  const idle = !turn.some((e) => DEEDS.has(e.kind));
+  return idle && choicesOf(props).some((c) => c.verb === 'place') ? t('monolith-hint-unspent') : undefined;
+};
+const DEEDS = new Set(['placed', 'transformed', 'played', 'moved', 'turned', 'unfold_begun']);
 
 export const face: NonNullable<GameClient['face']> = (option) => {
   const verb = option.split(' ')[0]!;

@@ -1,8 +1,13 @@
-/** What events look like on the board: tiles that travel, places that were touched, and a battle beat by beat. */
+/** How events become steps: how long each stays, which belong together, and what is seen after each. */
 
+import type { Steps } from '../../core/board.ts';
+import type { Sound } from '../../core/sound.ts';
+import type { Json } from '../../core/wire.ts';
 import type { Touched } from '../common/recent.ts';
-import type { Verdict } from './parts/draw.ts';
-import type { BoardTile, Charged, How, Moved, Pushed, Told } from './wire.ts';
+import { acting, facing, standing } from './acting.ts';
+import { HEXES } from './geometry.ts';
+import { isCatalogue, tileOf } from './view.ts';
+import type { BoardTile, Charged, Moved, Pushed, SeatView, Told, UnderTile, View } from './wire.ts';
 
 const travels = (e: Told): e is Moved | Pushed | Charged => e.kind === 'moved' || e.kind === 'pushed' || e.kind === 'charged';
 const STAYS = new Set(['placed', 'banner_placed', 'transformed', 'turned', 'entrenched', 'net_thrown', 'revealed']);
@@ -10,164 +15,319 @@ const STAYS = new Set(['placed', 'banner_placed', 'transformed', 'turned', 'entr
 /** Where somebody placed, moved or changed a tile. */
 export const touched: Touched<Told> = (e) => (travels(e) ? { at: [e.to], from: e.from } : STAYS.has(e.kind) && 'hex' in e ? { at: [e.hex] } : {});
 
-let count = 0;
+// ── Steps ───────────────────────────────────────────────────────────────────────────────────────
 
-/** An identity for the tile on each hex: a tile that travelled keeps the one it had. */
-export function identities(before: Readonly<Record<string, string>>, board: readonly BoardTile[], told: readonly Told[]): Record<string, string> {
-  const moved: Record<string, string> = { ...before };
-  for (const e of told) {
-    if (!travels(e) || !moved[e.from]) continue;
-    moved[e.to] = moved[e.from]!;
-    if (e.from !== e.to) delete moved[e.from];
-  }
-  return Object.fromEntries(
-    board.map((tile) => {
-      const key = moved[tile.hex];
-      return [tile.hex, key?.startsWith(`${tile.seat} ${tile.tile} `) ? key : `${tile.seat} ${tile.tile} ${++count}`];
-    }),
-  );
-}
+const durations: Readonly<Record<Told['kind'], number>> = {
+  hidden: 600, banner_placed: 900, turn_began: 600, drew: 350, last_tile: 900, redrew: 900, discarded: 800, turn_ended: 300,
+  placed: 1000, transformed: 1400, played: 1400, moved: 900, turned: 800, push_begun: 900, pushed: 900, charged: 1400, charge_disarmed: 700,
+  bombed: 1400, entrenched: 1000, net_thrown: 1000, shot: 1000,
+  unfold_begun: 700, unfolded: 900, revealed: 900, folded: 900, fold_blocked: 900,
+  battle_began: 700, segment: 700, struck: 900, stopped: 900, softened: 900, held: 900, missed: 700, morlock: 900, poison_works: 900,
+  regenerated: 900, wounded: 900, trench_lost: 900, banner_hurt: 900, poisoned: 900, eliminated: 900, rune_spent: 900, faded: 900, banner_fell: 1400,
+  net_lifted: 700, battle_ended: 700, last_turns: 1400, game_over: 900, resigned: 900,
+};
 
-/** The board as a battle found it: the old one with what was placed and moved in the same breath. */
-export function found(old: readonly BoardTile[], now: readonly BoardTile[], told: readonly Told[]): BoardTile[] {
-  let tiles = [...old];
-  for (const e of told) {
-    if (e.kind === 'battle_began' || e.kind === 'segment') break;
-    if (travels(e)) tiles = tiles.map((x) => (x.hex === e.from ? { ...x, hex: e.to, rotation: e.kind === 'pushed' ? x.rotation : e.rotation } : x));
-    else if (e.kind === 'placed' || e.kind === 'transformed') {
-      const stays = now.find((x) => x.hex === e.hex);
-      if (stays) tiles = [...tiles.filter((x) => x.hex !== e.hex), stays];
-    } else if (e.kind === 'eliminated') tiles = tiles.filter((x) => x.hex !== e.hex);
-  }
-  return tiles;
-}
+/** The more blows, the more there is to see. */
+const A_SEGMENT = 900; // ms
+const A_BLOW = 220; // ms
+const stays: NonNullable<Steps['stays']> = (events) => {
+  if (!events.some((e) => e.kind === 'segment' || e.kind === 'battle_began')) return undefined;
+  const blows = events.filter((e) => e.kind === 'struck' || e.kind === 'stopped' || e.kind === 'morlock' || e.kind === 'poison_works').length;
+  return events.some((e) => e.kind === 'battle_began') && !blows ? durations.battle_began : A_SEGMENT + A_BLOW * Math.min(8, blows);
+};
 
-export interface Beat {
-  /** "start", a number, or "calm" for a whole battle in which nobody strikes. */
-  segment: string;
-  events: Told[];
-}
-
-const BATTLE = new Set([
-  'segment', 'struck', 'stopped', 'softened', 'held', 'missed', 'morlock', 'poison_works', 'regenerated', 'wounded', 'trench_lost',
-  'banner_hurt', 'poisoned', 'eliminated', 'rune_spent', 'faded', 'banner_fell', 'net_lifted',
+/** What an order does belongs to the order that is shown. */
+const EFFECTS = new Set(['moved', 'turned', 'push_begun', 'charged', 'bombed', 'entrenched', 'net_thrown', 'shot']);
+/** Blows and what comes of them fall together: all of a segment, all that an order does. */
+const BLOWS = new Set([
+  'struck', 'stopped', 'softened', 'held', 'missed', 'morlock', 'poison_works', 'charge_disarmed',
+  'regenerated', 'wounded', 'trench_lost', 'banner_hurt', 'poisoned', 'eliminated', 'rune_spent', 'faded', 'banner_fell',
 ]);
+const ENDS = new Set(['net_lifted', 'folded', 'fold_blocked', 'battle_ended']);
 
-export const isBattle = (events: readonly Told[]): boolean => events.some((e) => e.kind === 'battle_began' || e.kind === 'struck' || e.kind === 'segment');
+export const isBlow = (e: { kind: string }): boolean => BLOWS.has(e.kind);
 
-/** The events of a battle, one beat for each segment in which something happens; one in all where nothing does, so that it is seen. */
-export function beats(events: readonly Told[]): Beat[] {
-  const out: Beat[] = [];
-  let segment = '';
-  for (const e of events) {
-    if (e.kind === 'battle_began') segment = 'start';
-    else if (e.kind === 'segment') segment = String(e.initiative);
-    else if (e.kind === 'battle_ended') {
-      if (segment !== '' && !out.length && events.some((x) => x.kind === 'battle_began')) out.push({ segment: 'calm', events: [e] });
-      segment = '';
-    }
-    else if (BATTLE.has(e.kind) && segment !== '') {
-      const last = out.at(-1);
-      if (last?.segment === segment) last.events.push(e);
-      else out.push({ segment, events: [e] });
-    }
+const joins: NonNullable<Steps['joins']> = (event, step) => {
+  const last = step.at(-1)!.kind;
+  if (BLOWS.has(event.kind)) return true;
+  if (EFFECTS.has(event.kind)) return last === 'played';
+  if (ENDS.has(event.kind)) return ENDS.has(last);
+  switch (event.kind) {
+    case 'pushed':
+      return last === 'push_begun';
+    case 'segment':
+      return step.every((e) => e.kind === 'segment');
+    case 'turn_began':
+      return last === 'turn_ended';
+    case 'last_tile':
+      return last === 'drew';
+    case 'revealed':
+      return last === 'unfolded' || last === 'revealed';
+    default:
+      return false;
   }
-  return out;
+};
+
+const PLACES = new Set(['placed', 'banner_placed', 'transformed', 'revealed']);
+const TURNS = new Set(['turned', 'moved', 'pushed', 'charged']);
+const CRACKS = new Set(['eliminated', 'rune_spent', 'faded', 'banner_fell']);
+
+function sound(events: readonly { kind: string }[]): Sound | undefined {
+  const some = (kinds: ReadonlySet<string>): boolean => events.some((e) => kinds.has(e.kind));
+  return some(CRACKS) ? 'crack' : some(PLACES) ? 'place' : some(TURNS) ? 'turn' : undefined;
 }
 
-export interface Drawing {
-  arrows: { from: string; to: string; how: How }[];
-  verdicts: Verdict[];
+// ── What is seen after an event ─────────────────────────────────────────────────────────────────
+
+/** "de_pikeman" of "@monolith-de_pikeman". */
+const idOf = (name: string): string => name.slice('@monolith-'.length);
+
+/** Trays list their tiles in the order of the catalogue. */
+function put(tray: readonly string[], id: string, catalogue: Json): string[] {
+  const order = isCatalogue(catalogue) ? catalogue.tiles.map((x) => x.id) : [];
+  return [...tray, id].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
-/** Arrows and outcomes of one segment. */
-export function drawing(events: readonly Told[]): Drawing {
-  const arrows: Drawing['arrows'] = [];
-  const fate = new Map<string, Verdict>();
-  const rank = { absorbed: 0, loss: 1, eliminated: 2 };
-  const put = (v: Verdict): void => {
-    const old = fate.get(v.hex);
-    if (!old || rank[v.kind] >= rank[old.kind]) fate.set(v.hex, v);
-  };
-  const lost = new Map<string, number>();
-  for (const e of events) {
-    switch (e.kind) {
-      case 'struck':
-        arrows.push({ from: e.from, to: e.to, how: e.how });
-        break;
-      case 'morlock':
-        arrows.push({ from: e.from, to: e.to, how: 'melee' });
-        break;
-      case 'stopped':
-        arrows.push({ from: e.from, to: e.to, how: 'ranged' });
-        put({ hex: e.to, kind: 'absorbed' });
-        break;
-      case 'regenerated':
-      case 'trench_lost':
-        put({ hex: e.hex, kind: 'absorbed' });
-        break;
-      case 'wounded':
-      case 'banner_hurt':
-        lost.set(e.hex, (lost.get(e.hex) ?? 0) + e.wounds);
-        put({ hex: e.hex, kind: 'loss', text: `−${lost.get(e.hex)}` });
-        break;
-      case 'eliminated':
-      case 'rune_spent':
-      case 'faded':
-      case 'banner_fell':
-        put({ hex: e.hex, kind: 'eliminated' });
-        break;
-      default:
-        break;
-    }
+function without(tray: readonly string[], id: string): string[] {
+  const at = tray.indexOf(id);
+  return at < 0 ? [...tray] : tray.filter((_, i) => i !== at);
+}
+
+function less(left: Readonly<Record<string, number>>, id: string): Record<string, number> {
+  const { [id]: count = 0, ...rest } = left;
+  return count > 1 ? { ...left, [id]: count - 1 } : rest;
+}
+
+const byHex = (tiles: readonly BoardTile[]): BoardTile[] => [...tiles].sort((a, b) => HEXES.indexOf(a.hex) - HEXES.indexOf(b.hex));
+
+/** A view that is being changed. Whatever is not touched stays the same object. */
+class Draft {
+  view: View;
+  readonly #catalogue: Json;
+
+  constructor(view: View, catalogue: Json) {
+    this.view = view;
+    this.#catalogue = catalogue;
   }
-  return { arrows, verdicts: [...fate.values()] };
+
+  set(fields: Partial<View>): void {
+    this.view = { ...this.view, ...fields };
+  }
+
+  seat(seat: number, change: (s: SeatView) => Partial<SeatView>): void {
+    this.set({ seats: this.view.seats.map((s) => (s.seat === seat ? { ...s, ...change(s) } : s)) });
+  }
+
+  /** The board with these tiles, and what they now do to one another. */
+  board(tiles: readonly BoardTile[]): void {
+    const lies = new Map(this.view.segments.map((s) => [s.hex, s.seat]));
+    const placed = byHex(tiles).map((t) => (t.kind === 'banner' || t.segment === (lies.get(t.hex) ?? null) ? t : { ...t, segment: lies.get(t.hex) ?? null }));
+    const board = acting(placed, this.view.sides.map((s) => s.hp), this.#catalogue);
+    const taken = new Set(board.map((x) => x.hex));
+    this.set({ board, segments: this.view.segments.map((s) => (s.empty === taken.has(s.hex) ? { ...s, empty: !taken.has(s.hex) } : s)) });
+  }
+
+  tile(hex: string, change: (t: BoardTile) => Partial<BoardTile>): void {
+    this.board(this.view.board.map((t) => (t.hex === hex ? { ...t, ...change(t) } : t)));
+  }
+
+  at(hex: string): BoardTile | undefined {
+    return this.view.board.find((t) => t.hex === hex);
+  }
+
+  discard(seat: number, id: string): void {
+    this.seat(seat, (s) => ({ discard: put(s.discard, id, this.#catalogue) }));
+  }
+
+  /** From the hand of a seat, as one of the tiles that may be played in a turn. */
+  spend(seat: number, id: string): void {
+    this.seat(seat, (s) => ({ hand: without(s.hand, id) }));
+    const { plays_left, phase } = this.view;
+    this.set({ phase: phase === 'draw' || phase === 'discard' ? 'play' : phase });
+    if (plays_left !== null && phase !== 'discard') this.set({ plays_left: Math.max(0, plays_left - 1) });
+  }
+
+  stand(seat: number, id: string, hex: string, rotation: number, marks: Partial<BoardTile> = {}): void {
+    const card = tileOf(this.#catalogue, id);
+    const side = this.view.seats.find((s) => s.seat === seat)?.side ?? 0;
+    const segment = this.view.monoliths && card?.kind === 'banner' ? seat : null;
+    if (card) this.board([...this.view.board.filter((t) => t.hex !== hex), { ...standing(card, seat, side, hex, rotation), segment, ...marks }]);
+  }
+
+  /** A tile goes with its markers, and with the segment it lies on. */
+  shift(from: string, to: string, rotation?: number): void {
+    const tile = this.at(from);
+    if (!tile) return;
+    this.set({ segments: this.view.segments.map((s) => (s.hex === from ? { ...s, hex: to } : s)) });
+    const card = tileOf(this.#catalogue, tile.tile);
+    this.board(this.view.board.map((t) => (t === tile ? { ...t, ...(card && rotation !== undefined ? facing(card, rotation) : {}), hex: to } : t)));
+  }
+
+  /** One use of a movement. The event does not say of which source: what is printed is used before what is lent. */
+  use(hex: string, what: string): void {
+    const used = this.at(hex)?.moves.find((m) => m.what === what && !m.used);
+    if (used) this.tile(hex, (t) => ({ moves: t.moves.map((m) => (m === used ? { ...m, used: true } : m)) }));
+  }
+
+  /** To its owner's discard pile; its poison markers return. */
+  leave(hex: string): void {
+    const tile = this.at(hex);
+    if (!tile) return;
+    this.set({ poison_pool: this.view.poison_pool + tile.poison });
+    if (tile.kind !== 'banner') this.discard(tile.seat, tile.tile);
+    this.board(this.view.board.filter((t) => t !== tile));
+  }
+
+  hp(side: number, hp: number): void {
+    this.set({ sides: this.view.sides.map((s) => (s.side === side ? { ...s, hp } : s)) });
+    this.board(this.view.board);
+  }
+
+  reveal(seat: number, id: string, owner: number, hex: string, rotation: number): void {
+    const under = this.view.seats.find((s) => s.seat === seat)?.monolith?.under ?? null;
+    const known = under?.find((x) => x?.tile === id && x.seat === owner);
+    const rest = under?.map((x) => (x === known ? null : x)) ?? null;
+    this.seat(seat, (s) => ({ monolith: { folded: false, under: rest?.some((x) => x) ? rest : null }, left: under ? s.left : less(s.left, id) }));
+    this.stand(owner, id, hex, rotation, known ? { wounds: known.wounds, poison: known.poison, entrenched: known.entrenched } : {});
+  }
+
+  /** What lies on the segments goes under the banner, with its markers. */
+  fold(seat: number): void {
+    const hexes = HEXES.filter((h) => this.view.segments.some((s) => s.seat === seat && s.hex === h));
+    const under = hexes.map((h): UnderTile | null => {
+      const t = this.at(h);
+      return t ? { tile: t.tile, seat: t.seat, wounds: t.wounds, poison: t.poison, entrenched: t.entrenched } : null;
+    });
+    this.seat(seat, () => ({ monolith: { folded: true, under } }));
+    this.set({ segments: this.view.segments.filter((s) => s.seat !== seat) });
+    this.board(this.view.board.filter((t) => !hexes.includes(t.hex)));
+  }
 }
 
-/** The tiles after a segment, as far as its events tell. */
-export function after(tiles: readonly BoardTile[], events: readonly Told[]): BoardTile[] {
-  let out = [...tiles];
-  const change = (hex: string, by: (t: BoardTile) => Partial<BoardTile>): void => {
-    out = out.map((t) => (t.hex === hex ? { ...t, ...by(t) } : t));
-  };
-  const leave = (hex: string): void => {
-    out = out.filter((t) => t.hex !== hex);
-  };
-  for (const e of events)
-    switch (e.kind) {
-      case 'eliminated':
-      case 'rune_spent':
-      case 'faded':
-      case 'banner_fell':
-        leave(e.hex);
-        break;
-      case 'morlock':
-        leave(e.from);
-        break;
-      case 'wounded':
-        change(e.hex, (t) => ({ wounds: t.wounds + e.wounds, life: e.life }));
-        break;
-      case 'banner_hurt':
-        change(e.hex, () => ({ life: e.hp }));
-        break;
-      case 'poisoned':
-        change(e.hex, (t) => ({ poison: t.poison + 1 }));
-        break;
-      case 'trench_lost':
-        change(e.hex, () => ({ entrenched: false }));
-        break;
-      case 'net_lifted':
-        change(e.hex, () => ({ netted: false, net_marker: false }));
-        break;
-      default:
-        break;
+const fresh = (t: BoardTile): BoardTile => (t.moves.some((m) => m.used) ? { ...t, moves: t.moves.map((m) => ({ ...m, used: false })) } : t);
+
+/** The view after one event. */
+export function after(view: View, e: Told, catalogue: Json): View {
+  const d = new Draft(view, catalogue);
+  const { ending, battle } = view;
+  switch (e.kind) {
+    case 'hidden':
+      d.seat(e.seat, (s) => ({
+        bag: s.bag - 2,
+        left: [e.first, e.second].reduce((left, name) => (name ? less(left, idOf(name)) : left), s.left),
+        monolith: { folded: true, under: e.first && e.second ? [e.first, e.second].map((name) => ({ tile: idOf(name), seat: e.seat, wounds: 0, poison: 0, entrenched: false })) : null },
+      }));
+      break;
+    case 'banner_placed':
+      d.stand(e.seat, idOf(e.tile), e.hex, 0);
+      d.set({ active: Math.min(e.seat + 1, view.seats.length - 1) });
+      break;
+    case 'turn_began':
+      d.set({ turn: e.number, active: e.seat, phase: 'draw', place: (view.place + 1) % view.order.length, plays_left: view.tactical ? (e.number === 1 ? 1 : 2) : null, ending: { ...ending, due: ending.due.filter((s) => s !== e.seat) }, board: view.board.map(fresh) });
+      break;
+    case 'drew': {
+      const id = idOf(e.tile);
+      d.seat(e.seat, (s) => ({ hand: put(s.hand, id, catalogue), bag: s.bag - 1, left: less(s.left, id) }));
+      if (d.view.seats.find((s) => s.seat === e.seat)?.hand.length === view.hand_limit) d.set({ phase: 'discard' });
+      break;
     }
-  return out;
+    case 'last_tile':
+      if (!ending.drawn_out) d.set({ ending: { ...ending, drawn_out: true, due: view.seats.map((s) => s.seat).filter((s) => s !== e.seat) } });
+      break;
+    case 'redrew':
+      d.seat(e.seat, (s) => ({ hand: [], discard: s.hand.reduce<string[]>((all, id) => put(all, id, catalogue), s.discard) }));
+      d.set({ phase: 'draw' });
+      break;
+    case 'discarded':
+    case 'played':
+      d.spend(e.seat, idOf(e.tile));
+      d.discard(e.seat, idOf(e.tile));
+      break;
+    case 'placed':
+      d.spend(e.seat, idOf(e.tile));
+      d.stand(e.seat, idOf(e.tile), e.hex, e.rotation);
+      break;
+    case 'transformed':
+      d.spend(e.seat, idOf(e.tile));
+      d.leave(e.hex);
+      d.stand(e.seat, idOf(e.tile), e.hex, e.rotation);
+      break;
+    case 'moved':
+      d.use(e.from, e.by);
+      d.shift(e.from, e.to, e.rotation);
+      break;
+    case 'turned':
+      d.use(e.hex, e.by === 'rotate' ? 'rotation' : e.by);
+      d.shift(e.hex, e.hex, e.rotation);
+      break;
+    case 'charged':
+      d.shift(e.from, e.to, e.rotation);
+      break;
+    case 'pushed':
+      d.shift(e.from, e.to);
+      break;
+    case 'entrenched':
+      d.tile(e.hex, () => ({ entrenched: true }));
+      break;
+    case 'net_thrown':
+      d.tile(e.hex, () => ({ net_marker: true }));
+      break;
+    case 'net_lifted':
+      d.tile(e.hex, () => ({ net_marker: false }));
+      break;
+    case 'unfolded':
+      d.seat(e.seat, (s) => ({ monolith: { folded: false, under: s.monolith?.under?.some((x) => x) ? s.monolith.under : null } }));
+      d.set({ phase: 'play', segments: [...view.segments, ...[e.first_hex, e.second_hex].map((hex) => ({ hex, seat: e.seat, empty: true }))] });
+      break;
+    case 'revealed':
+      d.reveal(e.seat, idOf(e.tile), e.tile_seat, e.hex, e.rotation);
+      break;
+    case 'folded':
+      d.fold(e.seat);
+      break;
+    case 'battle_began':
+      d.set({ phase: 'battle', battle: { segment: 'start', last: e.cause === 'last', pending: [], spent: [] } });
+      break;
+    case 'segment':
+      d.set({ battle: { last: false, ...battle, segment: e.initiative, pending: [], spent: [] } });
+      d.board(d.view.board.map((t) => (t.initiative.includes(e.initiative) && !t.netted && !t.disarmed ? { ...t, used_attacks: [...t.used_attacks, e.initiative] } : t)));
+      break;
+    case 'battle_ended':
+      d.set({ phase: 'play', battle: null });
+      d.board(d.view.board.map((t) => (t.used_attacks.length ? { ...t, used_attacks: [] } : t)));
+      break;
+    case 'regenerated':
+      if (battle) d.set({ battle: { ...battle, spent: [...battle.spent, e.rune_hex] } });
+      break;
+    case 'wounded':
+      d.tile(e.hex, (t) => ({ wounds: t.wounds + e.wounds }));
+      break;
+    case 'trench_lost':
+      d.tile(e.hex, () => ({ entrenched: false }));
+      break;
+    case 'banner_hurt':
+      d.hp(d.at(e.hex)?.side ?? 0, e.hp);
+      break;
+    case 'poisoned':
+      d.set({ poison_pool: e.pool });
+      d.tile(e.hex, (t) => ({ poison: t.poison + 1 }));
+      break;
+    case 'eliminated':
+    case 'rune_spent':
+    case 'faded':
+    case 'banner_fell':
+      d.leave(e.hex);
+      break;
+    case 'last_turns':
+      d.set({ ending: { ...ending, extra: true, due: view.seats.map((s) => s.seat) } });
+      break;
+    case 'game_over':
+      d.set({ phase: 'over' });
+      break;
+    default:
+      break;
+  }
+  return d.view;
 }
 
-/** How many were hit, held and lost in a segment, for the timeline. */
-export function tally(events: readonly Told[]): { hit: number; held: number; dead: number } {
-  const { verdicts } = drawing(events);
-  const count = (kind: Verdict['kind']): number => verdicts.filter((v) => v.kind === kind).length;
-  return { hit: count('loss'), held: count('absorbed'), dead: count('eliminated') };
-}
+export const stage: Steps<View> = { durations, stays, joins, after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue), sound };

@@ -4,11 +4,14 @@ import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, together } from './log.ts';
-import { buttons, clicks, covers, face, optionLabel, sentence } from './options.ts';
+import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
 import { outcomes } from './outcome.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
+import Left from './parts/Left.svelte';
+import Options from './parts/Options.svelte';
+import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { positions } from './positions.ts';
@@ -17,13 +20,13 @@ import { suppose } from './suppose.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Side, Player, Hint, Gallery,
+  Board, Hand, Side, Player, Hint, Left, Options, Played, Gallery,
   positions,
   proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },
   clicks,
   stage, suppose,
   foresight: (events, _, props) => outcomes(events, props),
-  optionLabel, sentence, buttons, covers, face,
+  optionLabel, sentence, buttons, covers, face, answers, unspent,
   help: helpOf,
   logLine, together,
   minor: MINOR,

@@ -1,8 +1,10 @@
 /** From options to clicks on arena and hand, to buttons and to words. */
 
 import type { BoardProps, GameClient } from '../../core/board.ts';
+import type { Chooser } from '../../core/chooser.svelte.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { isSquare } from './geometry.ts';
+import { sideOf, tally } from './outcome.ts';
 import { summons } from './parts/summons.svelte.ts';
 import { cardName, catalogueOf, kindOf } from './view.ts';
 import type { View } from './wire.ts';
@@ -52,7 +54,7 @@ function ofCard(props: BoardProps<View>, id: string): string {
 }
 
 /** What a card in hand lacks, where it lacks fewest. */
-function lack(id: string): string {
+export function lack(id: string): string {
   const card = cardName(id);
   const near = summons.near.filter((r) => r.card === id);
   const [first] = near;
@@ -78,8 +80,29 @@ const COLOURS: Record<string, number> = { r: 0, b: 1, g: 2, p: 3 };
 const TURN = /^([rm])(0|90|180|270)$/;
 const unturned = (option: string): string => option.split(' ').filter((word) => !TURN.test(word)).join(' ');
 
-/** An option in words: verb, names, squares; turns and colours spelled out. */
+export const ARROWS: Readonly<Record<string, string>> = { n: '↑', ne: '↗', e: '→', se: '↘', s: '↓', sw: '↙', w: '←', nw: '↖' };
+export const isShot = (option: string): boolean => option.startsWith('shoot ');
+
+/** What is declined: by what the other options would do. */
+function declined(props: BoardProps<View>): string {
+  const verbs = new Set(props.options.filter((o) => o.includes(' ')).map((o) => o.split(' ')[0]!));
+  const [verb] = verbs;
+  const key = `tashkalar-decline-${verb}`;
+  return t(verbs.size === 1 && has(key) ? key : 'tashkalar-decline');
+}
+
+/** An option in words: verb, names, squares; turns and colours spelled out. What it costs follows it, where that is known. */
 export function optionLabel(option: string, props: BoardProps<View>): string {
+  const words = inWords(option, props);
+  if (!props.foreseen || (props.choose.aimed ?? props.choose.ready) !== option) return words;
+  const { own } = tally(props.foreseen, sideOf(props));
+  return own ? t('tashkalar-outcome-price', { action: words, count: own }) : words;
+}
+
+function inWords(option: string, props: BoardProps<View>): string {
+  if (option === 'end') return t('tashkalar-option-end', { number: props.view.turn?.number ?? 0 });
+  if (option === 'pass') return declined(props);
+  if (isShot(option)) return `${t('tashkalar-verb-shoot')} ${ARROWS[option.slice(6)] ?? option.slice(6)}`;
   // How a pattern lies is only told where it makes a choice.
   const turned = props.options.some((o) => o !== option && unturned(o) === unturned(option));
   const [verb = '', ...rest] = (turned ? option : unturned(option)).split(' ');
@@ -109,17 +132,34 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
 }
 
 export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => [
+  ...wordsLeft(choose),
   ...options.filter((o) => isOfCard(o, choose.path) || o.startsWith('claim ')),
   ...options.filter((o) => !o.includes(' ')),
 ];
 
-/** Whether arena, hand or tasks offer this option by themselves. */
-export const covers = (option: string): boolean => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim) /.test(option);
+/** Options that only words tell apart from here. */
+const wordsLeft = ({ path, ready, matching }: Chooser): string[] =>
+  path.length && !ready ? matching.filter((o) => !isOfCard(o, path) && clicks(o).slice(path.length).every((w) => !isSquare(w))) : [];
+
+/** Whether arena, hand, tasks or the row of shots offer this option by themselves. */
+export const covers = (option: string): boolean => squaresOf(option).length > 0 || /^(discard|flare|return|drop|claim|shoot) /.test(option);
+
+/** Left what declines; right the task that is met, or the end of the turn when nothing else is left. */
+export const answers: NonNullable<GameClient<View>['answers']> = (options, props) => {
+  const claims = options.filter((o) => o.startsWith('claim '));
+  if (claims.length) return { no: 'end', ...(claims.length === 1 && { yes: claims[0]! }) };
+  if (options.includes('end')) return { yes: 'end' };
+  if (options.includes('done')) return { yes: 'done' };
+  if (options.length === 1 && !squaresOf(options[0]!).length) return { yes: options[0]! };
+  return props.options.includes('pass') ? { no: 'pass' } : {};
+};
+
+/** A task that is met can be claimed only now. */
+export const unspent: NonNullable<GameClient<View>['unspent']> = (option, { options }) => (option === 'end' && options.some((o) => o.startsWith('claim ')) ? t('tashkalar-board-unclaimed') : undefined);
 
 /** The card that a button speaks of lies chosen beside it. */
 export const face: NonNullable<GameClient['face']> = (option) => {
   const [verb = ''] = option.split(' ');
   if (['end', 'pass', 'done'].includes(verb)) return { key: 'T' };
-  if (verb === 'claim') return { primary: true };
   return verb === 'discard' || verb === 'flare' ? { short: t(`tashkalar-verb-${verb}`) } : undefined;
 };

@@ -7,7 +7,8 @@ import { cardFace } from './view.ts';
 import type { Catalogue, PieceOnSquare, Rank, Summoned, Told, View } from './wire.ts';
 
 export type Tone = 'loss' | 'hit' | 'plain';
-export interface Line { from: string; to: string; tone: Tone }
+/** `left`: the piece went along it, so that nothing stands at its beginning. */
+export interface Line { from: string; to: string; tone: Tone; left?: true }
 
 export interface Scene {
   /** Pieces of the pattern that was used, and the square of the being. */
@@ -97,7 +98,7 @@ export function sceneOf(events: readonly AnyTold[], before: View, mine: number, 
       case 'leapt':
         if (e.from === self) self = e.to;
         scene.arcs = scene.arcs.filter((arc) => arc.to !== e.to);
-        scene.arcs.push({ from: e.from, to: e.to, tone: scene.fallen.some((f) => f.square === e.to && f.own) ? 'loss' : 'plain' });
+        scene.arcs.push({ from: e.from, to: e.to, tone: scene.fallen.some((f) => f.square === e.to && f.own) ? 'loss' : 'plain', left: true });
         scene.lit.push(e.to);
         break;
       case 'swapped':

@@ -3,7 +3,7 @@
 import type { GameClient } from '../../core/board.ts';
 import { list, t, variables } from '../../core/i18n.svelte.ts';
 import type { Entry, Told } from '../../core/wire.ts';
-import { TYPES } from './view.ts';
+import { keyed, TYPES } from './view.ts';
 import type { PieceType } from './wire.ts';
 
 /** What happens by the way and is nobody's deed. */
@@ -11,6 +11,16 @@ export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew
 
 /** A card not played, which may even pass by itself, is nothing one has done. */
 export const idle = (entry: Entry): boolean => entry.text === 'pass';
+
+/** A card is told with what it is played on. */
+export const logLine: NonNullable<GameClient['logLine']> = (event, _entry, { nameOf: who }) => {
+  if (event.kind !== 'played') return undefined;
+  const unit = ['race', 'type'].flatMap((field) => (typeof event[field] === 'string' ? [keyed(event[field])] : []));
+  const place = [event['area'], event['to']].filter(Boolean).join(' → ');
+  const goods = typeof event['resource'] === 'string' ? [keyed(event['resource'])] : [];
+  const target = [...unit, ...goods, ...(place ? [place] : [])].join(', ');
+  return target ? t('warcraft-log-played-on', { ...variables(event, who), target }) : undefined;
+};
 
 /** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase. */
 const COUNTED = new Set(['moved', 'deployed', 'trained', 'lost']);

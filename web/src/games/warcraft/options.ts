@@ -1,12 +1,14 @@
 /** From options to clicks on map and hand, to buttons and to words. */
 
-import type { GameClient } from '../../core/board.ts';
+import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
-import { nameOf, TYPES } from './view.ts';
-import type { PieceType } from './wire.ts';
+import { moving } from './parts/moving.svelte.ts';
+import { catalogueOf, keyed, nameOf, priceOf, seatOf, TYPES, unitAt } from './view.ts';
+import type { PieceType, Price, View } from './wire.ts';
 
 const RACES = ['human', 'orc', 'undead', 'night_elf'];
 const WORDS = new Set<string>([...TYPES, ...RACES, 'outpost', 'gold', 'wood']);
+const isType = (word: string | undefined): word is PieceType => TYPES.includes(word as PieceType);
 
 /** The areas of the map on the table: a scenario of one's own may call them as it likes. */
 let known = new Set<string>();
@@ -26,21 +28,103 @@ export function clicks(option: string): string[] {
   return [...card, ...others.filter(isArea), ...others.filter((word) => !isArea(word)), verb];
 }
 
-/** An option in words; races, types and cards by name. */
-export function optionLabel(option: string): string {
-  const [verb = '', ...rest] = option.split(' ');
-  const head = has(`warcraft-verb-${verb}`) ? t(`warcraft-verb-${verb}`) : verb;
-  if (verb === 'amount') return t('warcraft-option-amount', { gold: Number(rest[0]), wood: Number(rest[1]) });
-  if ((verb === 'build' || verb === 'finish') && TYPES.includes(rest[0] as PieceType)) return t(`warcraft-option-${verb}-for`, { type: nameOf(rest[0]!) });
-  const words = rest.map((word) => (word === 'outpost' ? t('warcraft-verb-outpost') : has(`warcraft-${word}`) ? t(`warcraft-${word}`) : word));
-  if (verb === 'move' || verb === 'carry') words.splice(-1, 0, '→');
-  return words.length ? t('warcraft-option-order', { verb: head, what: words.join(' ') }) : head;
+// --- in words ---------------------------------------------------------------------------------
+
+const goods = (price: Price | undefined): string => [price?.gold ? t('warcraft-price-gold', { count: price.gold }) : '', price?.wood ? t('warcraft-price-wood', { count: price.wood }) : ''].filter(Boolean).join(', ');
+const priced = (words: string, price: Price | undefined): string => (price ? t('warcraft-option-priced', { words, price: goods(price) }) : words);
+
+/** A unit by its name at the level of its race: "Grunt"; a worker is a worker. */
+function unitName(view: View, race: string, type: PieceType): string {
+  const unit = view.seats.find((s) => s.race === race)?.units[type];
+  return unit ? keyed(unit.name) : nameOf(type);
 }
 
-export const buttons: NonNullable<GameClient['buttons']> = (options) => options.filter((o) => !o.includes(' ') || o.startsWith('give '));
+/** What a card is played on. */
+function target(rest: readonly string[], { view, nameOf: who }: BoardProps<View>): string {
+  const race = rest.find((w) => RACES.includes(w));
+  const type = rest.find(isType);
+  const areas = rest.filter(isArea);
+  if (race && type) return t('warcraft-option-unit', { unit: unitName(view, race, type), area: areas[0] ?? '' }) + (rest.includes('polymorphed') ? ` (${nameOf('polymorphed')})` : '');
+  if (race) return t('warcraft-option-spare', { name: seatOf(view, race) < 4 ? who(seatOf(view, race)) : nameOf(race) });
+  if (areas.length) return areas.join(' → ');
+  if (type) return t('warcraft-option-building', { type: nameOf(type) });
+  return rest.map((w) => (w === 'gold' || w === 'wood' ? t(`warcraft-price-${w}`, { count: 2 }) : w)).join(' ');
+}
 
-/** The map offers what names an area, the hand its cards, the Town what is bought there; all else stays a button. */
-export const covers = (option: string): boolean =>
-  /^(play|amount) /.test(option) || /^(train|build|upgrade|finish) (melee|ranged|flying|worker)$/.test(option) || option.split(' ').some(isArea);
+/** An option in words; races, types and cards by name. What is passed or ended is said. */
+export function optionLabel(option: string, props: BoardProps<View>): string {
+  const [verb = '', ...rest] = option.split(' ');
+  const { view, question, seat } = props;
+  const me = view.seats.find((s) => s.seat === seat);
+  const race = me?.race ?? '';
+  const catalogue = catalogueOf(props.catalogue);
+  const head = has(`warcraft-verb-${verb}`) ? t(`warcraft-verb-${verb}`) : verb;
+  const ask = question?.ask ?? '';
+  switch (verb) {
+    case 'pass':
+    case 'done': {
+      const key = ask.endsWith('_card') ? 'warcraft-pass-card' : `warcraft-${verb}-${ask}`;
+      return has(key) ? t(key) : head;
+    }
+    case 'amount':
+      return t('warcraft-option-amount', { gold: Number(rest[0]), wood: Number(rest[1]) });
+    case 'play':
+      return rest.length > 1 ? t('warcraft-option-play-on', { card: nameOf(rest[0]!), target: target(rest.slice(1), props) }) : t('warcraft-option-play', { card: nameOf(rest[0]!) });
+    case 'move':
+    case 'carry':
+      if (moving.from === rest[1] && moving.from) return t(verb === 'carry' ? 'warcraft-option-carry' : 'warcraft-board-go', { area: rest[2]! });
+      return t('warcraft-option-order', { verb: head, what: `${unitName(view, race, rest[0] as PieceType)} ${rest[1]} → ${rest[2]}` });
+    case 'lose':
+      return target(rest, props) + (rest[0] === race || view.seats.length < 3 ? '' : ` (${nameOf(rest[0]!)})`);
+    case 'train':
+      return priced(t('warcraft-option-train', { unit: unitName(view, race, rest[0] as PieceType) }), priceOf(catalogue, race, rest[0] as PieceType));
+    case 'build':
+      return rest[0] === 'outpost' ? priced(t('warcraft-option-outpost', { area: rest[1]! }), catalogue?.costs.outpost) : priced(t('warcraft-option-build-for', { type: nameOf(rest[0]!) }), catalogue?.costs.building);
+    case 'finish':
+      return rest[0] === 'outpost' ? t('warcraft-option-finish-outpost', { area: rest[1]! }) : t('warcraft-option-finish-for', { type: nameOf(rest[0]!) });
+    case 'upgrade': {
+      const unit = me?.units[rest[0]!];
+      const next = unit ? unitAt(catalogue, race, rest[0] as PieceType, unit.level + 1) : null;
+      return priced(t('warcraft-option-upgrade', { from: unit ? keyed(unit.name) : '', to: next ? `${nameOf(next.id)} ≤${next.strength}` : '' }), ask === 'spend' ? catalogue?.costs.upgrade : undefined);
+    }
+    case 'deploy':
+    case 'put':
+      return `${unitName(view, race, rest[0] as PieceType)} → ${rest[1]}`;
+    case 'give':
+      return t('warcraft-option-order', { verb: head, what: props.nameOf(seatOf(view, rest[0]!)) });
+    case 'fight':
+      return t('warcraft-option-fight', { area: rest[0]!, race: rest[1] ? nameOf(rest[1]) : '' });
+    default:
+      return rest.length ? t('warcraft-option-order', { verb: head, what: rest.map((w) => (has(`warcraft-${w}`) ? nameOf(w) : w)).join(' ') }) : head;
+  }
+}
 
-export const face: NonNullable<GameClient['face']> = (option) => (option === 'done' || option === 'pass' ? { key: 'T' } : undefined);
+// --- where options stand ----------------------------------------------------------------------
+
+export const buttons: NonNullable<GameClient<View>['buttons']> = (options) => options.filter((o) => !o.includes(' ') || o.startsWith('give '));
+
+/** The map offers marches and Outposts, the hand its cards, the counters of a gift its amounts; all else stays a button too. */
+export const covers = (option: string): boolean => /^(play|amount|move|carry|build outpost) /.test(option);
+
+/** Left what declines or ends, right what is asked for. */
+export const answers: NonNullable<GameClient<View>['answers']> = (options) => {
+  const no = options.find((o) => o === 'pass' || o === 'done');
+  if (options.length === 1) return { yes: options[0]! };
+  const march = moving.held ? moving.orders(moving.held, options)[0] : undefined;
+  const yes = march ?? options.find((o) => ['join', 'invite', 'object', 'raise'].includes(o)) ?? (options.length === 2 && no ? options.find((o) => o !== no && !o.startsWith('play ') && !o.startsWith('give ')) : undefined);
+  return { ...(no && { no }), ...(yes && { yes }) };
+};
+
+/** What would be left undone by ending a step. */
+export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props) => {
+  if (option !== 'done') return undefined;
+  const { view, options, question, seat } = props;
+  const me = view.seats.find((s) => s.seat === seat);
+  if (question?.ask === 'spend' && options.some((o) => /^(train|build|upgrade) /.test(o))) return t('warcraft-unspent-spend', { gold: me?.gold ?? 0, wood: me?.wood ?? 0 });
+  if (question?.ask === 'deploy' && options.length > 1) return t('warcraft-unspent-deploy');
+  const moved = Object.values(view.areas).some((a) => a.pieces?.some((p) => p.seat === seat && p.moved));
+  if (question?.ask === 'move' && !moved && options.some((o) => o.startsWith('move '))) return t('warcraft-unspent-move');
+  return undefined;
+};
+
+export const face: NonNullable<GameClient<View>['face']> = (option) => (option === 'done' || option === 'pass' ? { key: 'T' } : undefined);

@@ -1,35 +1,150 @@
-/** What events look like on the map: pieces that went, places that were touched, what was gathered, and a battle die by die. */
+/** How what happens is shown: how long each event stays, what belongs together, what is heard, and what it looks like on the map. */
 
+import type { Steps } from '../../core/board.ts';
+import type { Sound } from '../../core/sound.ts';
 import type { Entry } from '../../core/wire.ts';
 import type { Touched } from '../common/recent.ts';
 import { toldIn } from '../common/told.ts';
+import { after, bare } from './after.ts';
 import { idle } from './log.ts';
-import { NEUTRAL } from './view.ts';
-import type { Moved, PieceType, Ported, Respawned, Told, Type } from './wire.ts';
+import type { CardId, Moved, PieceType, Ported, Respawned, Told, View } from './wire.ts';
+
+/** In thousandths of a second at single speed. */
+export const durations: Readonly<Record<string, number>> = {
+  turn: 900, moved: 600, site_lost: 700, played: 1400, cancelled: 1400, called: 1100, ported: 700,
+  battle: 1100, joined: 900, round: 700, rolled: 1100, losses: 700, raised: 900, prevented: 900, objected: 1100, lost: 700,
+  devoured: 1100, returned: 900, digested: 900, pillaged: 1100, respawned: 900, trimmed: 900, battle_ended: 1400,
+  destroyed: 900, token_removed: 1100, occupied: 1400, eliminated: 1600, rescued: 1600,
+  harvested: 900, depleted: 900, renewed: 1100, summoned: 900, deployed: 600, finished: 600, outpost_finished: 700, outpost_begun: 700,
+  trained: 600, built: 600, upgraded: 900, took: 900, gave: 1100, laid: 900, spell: 900, drew_card: 700, resigned: 1600, won: 1600, drawn_game: 1600,
+};
+/** What is seen with the event after it. */
+export const JOINED: ReadonlySet<string> = new Set(['dealt', 'first', 'drew', 'reshuffled', 'step']);
+
+/** What a card does is seen while it lies there. */
+const WORKS: ReadonlySet<string> = new Set(['called', 'prevented', 'devoured', 'renewed', 'took', 'laid', 'pillaged', 'built', 'ported']);
+const throws = (e: Told): string | null => (e.kind === 'rolled' ? `${e.type} ${e.purpose === 'reroll' ? 'attack' : e.purpose}` : null);
+
+/** A volley, a stack on the march, a harvest: one step each. */
+function joins(event: Told, step: readonly Told[]): boolean {
+  const last = step.findLast((e) => !JOINED.has(e.kind));
+  if (!last) return false;
+  switch (event.kind) {
+    case 'rolled':
+      return throws(event) === throws(last);
+    case 'moved':
+      return last.kind === 'moved' && last.seat === event.seat && last.from === event.from && last.to === event.to;
+    case 'ported':
+      return (last.kind === 'ported' || last.kind === 'played') && last.seat === event.seat;
+    case 'deployed':
+      return last.kind === 'deployed' && last.seat === event.seat && last.area === event.area;
+    case 'trained':
+      return last.kind === 'trained' && last.seat === event.seat;
+    case 'harvested':
+    case 'depleted':
+      return (last.kind === 'harvested' || last.kind === 'depleted') && last.seat === event.seat;
+    case 'round':
+      return last.kind === 'battle';
+    case 'destroyed':
+      return last.kind === 'destroyed' && last.area === event.area;
+    case 'cancelled':
+      return last.kind === 'played';
+    case 'drew_card':
+      return last.kind === 'drew_card';
+    default:
+      return last.kind === 'played' && WORKS.has(event.kind) && 'seat' in event;
+  }
+}
+
+const SOUNDS: Readonly<Record<string, Sound>> = { moved: 'place', ported: 'place', deployed: 'place', raised: 'place', summoned: 'place', rolled: 'turn', played: 'turn', lost: 'crack', destroyed: 'crack', devoured: 'crack', won: 'bell', battle: 'bell' };
+
+export const stage: Steps<View> = {
+  durations,
+  joins: (event, step) => joins(event as unknown as Told, step as unknown as Told[]),
+  after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue),
+  sound: (events) => SOUNDS[events.findLast((e) => e.kind in SOUNDS)?.kind ?? ''],
+};
+
+// --- on the map -------------------------------------------------------------------------------
 
 export interface Going { seat: number; type: PieceType; from: string; to: string; key: string }
 export interface Changes { going: Going[]; fresh: Set<string> }
 
-const COMES: ReadonlySet<string> = new Set(['deployed', 'raised', 'outpost_finished', 'outpost_begun']);
-const HAPPENS: ReadonlySet<string> = new Set([...COMES, 'summoned', 'site_lost', 'called', 'battle', 'joined', 'lost', 'devoured', 'returned', 'destroyed', 'token_removed', 'occupied', 'renewed']);
+const COMES: ReadonlySet<string> = new Set(['deployed', 'raised', 'outpost_finished', 'outpost_begun', 'summoned', 'returned']);
+const HAPPENS: ReadonlySet<string> = new Set([...COMES, 'site_lost', 'called', 'battle', 'joined', 'lost', 'devoured', 'destroyed', 'token_removed', 'occupied', 'renewed']);
 const walks = (e: Told): e is Moved | Ported | Respawned => e.kind === 'moved' || e.kind === 'ported' || e.kind === 'respawned';
-/** "melee" of "@warcraft-melee". */
-const typeOf = (type: Type): PieceType => type.replace('@warcraft-', '') as PieceType;
 
-/** What moved on the map between two views: only drawings follow from it. */
-export function changesOf(entries: readonly Entry[]): Changes {
+/** What moves on the map in a step. */
+export function changesOf(events: readonly Told[]): Changes {
   const going: Going[] = [];
   const fresh = new Set<string>();
-  for (const entry of entries)
-    for (const [i, e] of toldIn<Told>([entry]).entries()) {
-      if (walks(e)) going.push({ seat: e.seat, type: typeOf(e.type), from: e.from, to: e.to, key: `${entry.seq} ${i}` });
-      else if (COMES.has(e.kind) && 'area' in e && e.area) fresh.add(e.area);
-    }
+  for (const [i, e] of events.entries()) {
+    if (walks(e)) going.push({ seat: e.seat, type: bare(e.type), from: e.from, to: e.to, key: `${i} ${e.type}` });
+    else if (COMES.has(e.kind) && 'area' in e && e.area) fresh.add(e.area);
+  }
   return { going, fresh };
 }
 
 /** Where somebody went, fought, built or came to be. */
 export const touched: Touched<Told> = (e) => (walks(e) ? { at: [e.to], from: e.from } : HAPPENS.has(e.kind) && 'area' in e ? { at: [e.area] } : {});
+
+/** What a step does to an area, drawn over it: a card in its owner's colour, what is gathered, what is lost. */
+export interface Deed {
+  area: string;
+  seat: number | null;
+  kind: 'card' | 'gain' | 'loss' | 'place';
+  card?: CardId;
+  gold?: number;
+  wood?: number;
+  /** How many pieces, by type, fall here. */
+  lost?: { seat: number | null; type: PieceType }[];
+}
+
+/** What the events of a step do to areas, and from where to where a card reaches. */
+export function deedsOf(events: readonly Told[]): Deed[] {
+  const deeds: Deed[] = [];
+  for (const e of events) {
+    switch (e.kind) {
+      case 'played':
+        for (const area of [e.area, e.to]) if (area) deeds.push({ area, seat: e.seat, kind: 'card', card: bare<CardId>(e.card) });
+        break;
+      case 'called':
+        deeds.push({ area: e.area, seat: e.seat, kind: 'card', card: 'call_to_arms' });
+        break;
+      case 'harvested': {
+        const wood = e.resource.endsWith('wood');
+        const known = deeds.find((d) => d.area === e.area && d.kind === 'gain');
+        if (known) known[wood ? 'wood' : 'gold'] = (known[wood ? 'wood' : 'gold'] ?? 0) + e.amount;
+        else deeds.push({ area: e.area, seat: e.seat, kind: 'gain', [wood ? 'wood' : 'gold']: e.amount });
+        break;
+      }
+      case 'lost':
+      case 'devoured':
+      case 'digested':
+        deeds.push({ area: e.area, seat: e.seat, kind: 'loss', lost: [{ seat: e.seat, type: bare(e.type) }] });
+        break;
+      case 'destroyed':
+        deeds.push({ area: e.area, seat: e.seat, kind: 'loss', lost: Array.from({ length: e.count }, () => ({ seat: e.seat, type: 'worker' })) });
+        break;
+      case 'trimmed':
+        deeds.push({ area: e.area, seat: e.seat, kind: 'loss', lost: Array.from({ length: e.count }, () => ({ seat: e.seat, type: 'melee' })) });
+        break;
+      case 'battle':
+      case 'occupied':
+      case 'token_removed':
+      case 'deployed':
+      case 'outpost_begun':
+      case 'outpost_finished':
+      case 'site_lost':
+      case 'summoned':
+      case 'renewed':
+      case 'depleted':
+        deeds.push({ area: e.area, seat: e.seat ?? null, kind: 'place' });
+        break;
+    }
+  }
+  return deeds;
+}
 
 export interface Gathered { area: string; kind: 'gold' | 'wood'; amount: number }
 
@@ -39,47 +154,3 @@ export function gathered(history: readonly Entry[], seat: number): Gathered[] {
   return toldIn<Told>(since).flatMap((e) => (e.kind === 'harvested' && e.seat === seat ? [{ area: e.area, kind: e.resource.endsWith('wood') ? 'wood' : 'gold', amount: e.amount }] : []));
 }
 
-export interface Thrown { seat: number; type: PieceType; face: number; hit: boolean }
-/** A battle as its events told it: who threw what, who fell, who held the field. */
-export interface Report {
-  area: string; attacker: number; defender: number;
-  /** Dice by round, in the order in which they fell. */
-  rounds: Thrown[][];
-  lost: { seat: number; type: PieceType }[];
-  /** Who holds the field, null nobody; undefined while they fight. */
-  winner?: number | null;
-}
-
-/** The newest battle after these entries; the one before where they tell of none. */
-export const follow = (before: Report | null, entries: readonly Entry[]): Report | null => toldIn<Told>(entries).reduce(after, before);
-
-/** The battle after one more event. */
-function after(now: Report | null, e: Told): Report | null {
-  if (e.kind === 'battle') return { area: e.area, attacker: e.seat, defender: e.defender_seat ?? NEUTRAL, rounds: [], lost: [] };
-  if (!now || now.winner !== undefined) return now;
-  switch (e.kind) {
-    case 'round':
-      return { ...now, rounds: [...now.rounds, []] };
-    case 'rolled': {
-      const die = { seat: e.seat ?? NEUTRAL, type: typeOf(e.type), face: e.face, hit: e.hit > 0 };
-      return { ...now, rounds: [...now.rounds.slice(0, -1), [...(now.rounds.at(-1) ?? []), die]] };
-    }
-    case 'lost':
-      return { ...now, lost: [...now.lost, { seat: e.seat ?? NEUTRAL, type: typeOf(e.type) }] };
-    case 'battle_ended':
-      return { ...now, winner: e.race === '@warcraft-nobody' ? null : (e.seat ?? NEUTRAL) };
-    default:
-      return now;
-  }
-}
-
-/** The dice of a round by phase and side, as they are read. */
-export function groups(round: readonly Thrown[]): { seat: number; type: PieceType; dice: Thrown[] }[] {
-  const out: { seat: number; type: PieceType; dice: Thrown[] }[] = [];
-  for (const die of round) {
-    const last = out.at(-1);
-    if (last && last.seat === die.seat && last.type === die.type) last.dice.push(die);
-    else out.push({ seat: die.seat, type: die.type, dice: [die] });
-  }
-  return out;
-}

@@ -2,7 +2,7 @@
 
 import { t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
-import type { Catalogue, Pieces, PieceType, UnitFacts, View } from './wire.ts';
+import type { Catalogue, Pieces, PieceType, Price, UnitFacts, View } from './wire.ts';
 
 export const TYPES: readonly PieceType[] = ['melee', 'ranged', 'flying', 'worker'];
 export const UNITS: readonly PieceType[] = ['melee', 'ranged', 'flying'];
@@ -18,3 +18,6 @@ export const keyed = (key: string): string => (key.startsWith('@') ? t(key.slice
 /** The unit of a race at a level, as the catalogue knows it. */
 export const unitAt = (c: Catalogue | null, race: string | null, type: PieceType, level: number): UnitFacts | null =>
   c?.races.find((r) => r.id === race)?.units.find((u) => u.type === type && u.level === level) ?? null;
+
+/** What one of a type costs to train: each race's building has its price. */
+export const priceOf = (c: Catalogue | null, race: string | null, type: PieceType): Price | undefined => c?.costs.override.find((o) => o.race === race && o.type === type) ?? c?.costs.train[type];

@@ -80,16 +80,37 @@ export function attackArrow(from: string, to: string, how: string): string {
   return `<path d="${body}" fill="${colour}" stroke="var(--tile-key)" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/>`;
 }
 
-export type Verdict = { hex: string; kind: 'eliminated' | 'absorbed' | 'loss'; text?: string };
+export type Verdict = { hex: string; kind: 'eliminated' | 'absorbed' | 'loss' | 'aimed'; text?: string };
 
-/** What a segment does to one tile: skull, crossed shield, or a loss in figures. */
+/** What events do to one tile: skull, crossed shield, a loss in figures, or that it is aimed at. */
 export function verdict({ hex, kind, text = '' }: Verdict): string {
   const [x, y] = at(hex);
   const disc = (fill: string, cut: string, ink: string, body: string): string =>
     `<g class="cut-${cut}" transform="translate(${x} ${y + 17})"><circle r="15.5" fill="${fill}" stroke="var(--tile-key)" stroke-width="3"/><g color="${ink}">${body}</g></g>`;
+  if (kind === 'aimed') return `<polygon points="${hexPoints(SLOT - 5, x, y)}" fill="var(--accent)" fill-opacity=".22" stroke="var(--accent)" stroke-width="4"/>`;
   if (kind === 'eliminated') return disc('var(--accent)', 'accent', '#fff', glyph('skull', 0, 0, 20));
   if (kind === 'absorbed') return disc('var(--mark-armour)', 'armour', 'var(--tile-key)', glyph('absorbed', 0, 0, 20));
   return disc('var(--accent)', 'accent', '#fff', `<text text-anchor="middle" dy=".36em" font-family="var(--font-ui)" font-weight="800" font-size="17" fill="#fff">${text}</text>`);
+}
+
+/** What would become of a tile: an own loss is framed in red with a cross, an enemy's has a white cross; figures where it stays. */
+export function foreseen({ hex, kind, text = '' }: Verdict, own: boolean): string {
+  if (kind === 'aimed') return '';
+  const [x, y] = at(hex);
+  const colour = own ? 'var(--accent)' : '#fff';
+  const frame = own ? `<polygon points="${hexPoints(SLOT - 5, x, y)}" fill="var(--accent)" fill-opacity=".16" stroke="var(--accent)" stroke-width="4"/>` : '';
+  const sign =
+    kind === 'eliminated' ? `<path d="M-8-8 8 8M8-8-8 8" stroke="${colour}" stroke-width="4.5" stroke-linecap="round"/>`
+    : kind === 'loss' ? `<text text-anchor="middle" dy=".36em" font-family="var(--font-ui)" font-weight="800" font-size="16" fill="${colour}">${text}</text>`
+    : `<g class="cut-armour" color="${colour}">${glyph('absorbed', 0, 0, 20)}</g>`;
+  return `${frame}<g transform="translate(${x + 27} ${y - 27})"><circle r="14" fill="var(--tile-key)" stroke="${colour}" stroke-width="2"/>${sign}</g>`;
+}
+
+/** Where a tile came from and where it went. */
+export function trail(from: string, to: string): string {
+  const [x1, y1] = at(from);
+  const [x2, y2] = at(to);
+  return `<path d="M${pt(x1, y1)}L${pt(x2, y2)}" fill="none" stroke="var(--frame)" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/><polygon points="${hexPoints(SLOT - 8, x1, y1)}" fill="none" stroke="var(--frame)" stroke-width="2" stroke-dasharray="3 6"/>`;
 }
 
 /** A rune link in force: the socket is plugged across the seam, so that one sees which neighbour profits. */

@@ -13,7 +13,7 @@
 import portraits from 'icons:pikeman,mounted-knight,spiked-dragon-head,swordman,sharp-halberd,blunderbuss,spider-alt,scorpion-tail,gooey-daemon,tentacles-skull,evil-eyes,spectre,daemon-skull,battle-axe,crossbow,dwarf-face,golem-head,siege-tower,bear-head,wyvern,troglodyte,spark-spirit,bowman,wizard-face,deer-head,cloak-dagger,sea-serpent,dragon-head,horned-skull,stone-tower,oak-leaf';
 import { glyph } from '../../../core/glyphs.ts';
 import { escape, iconAt, seatClass, shapeOf } from '../../../core/svg.ts';
-import { prefixOf } from '../view.ts';
+import { HIT_POINTS, prefixOf } from '../view.ts';
 import type { BoardTile, Card, Effect, Six } from '../wire.ts';
 
 const PORTRAITS: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ export function printedFace(tile: Card, seat: number, rotation = 0): Face {
     melee: tile.melee, ranged: tile.ranged, armour: tile.armour, net: tile.net, lightning: tile.lightning, connect: tile.connect,
     printedMelee: tile.melee, printedRanged: tile.ranged, initiative: tile.initiative, raised: 0,
     features: tile.features, effect: tile.effect, aura: tile.aura,
-    hp: 20, wounds: 0, life: 1 + (tile.features['toughness'] ?? 0), borrowedLife: 0,
+    hp: HIT_POINTS, wounds: 0, life: 1 + (tile.features['toughness'] ?? 0), borrowedLife: 0,
     poison: 0, entrenched: false, netted: false, disarmed: false, used: [], grants: [], ghost: false,
   };
 }

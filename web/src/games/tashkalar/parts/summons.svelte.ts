@@ -1,5 +1,6 @@
 import type { BoardProps } from '../../../core/board.ts';
-import type { Far, Near, Preview, Summon, Summons as Told, View } from '../wire.ts';
+import type { Told as AnyTold } from '../../../core/wire.ts';
+import type { Far, Near, Summon, Summons as Told, View } from '../wire.ts';
 
 /** What the hand could do now, as the server tells it, and the card that is looked at. Shared by arena, hand and hint. */
 class Summons {
@@ -13,19 +14,19 @@ class Summons {
   held = $state<string | null>(null);
   /** Option under the pointer, where several share a square. */
   option = $state<string | null>(null);
-  /** What summonings would destroy at once, by option, as far as somebody has looked at them. */
-  struck = $state.raw<Readonly<Record<string, readonly string[]>>>({});
+  /** What options would do, as far as the row of options has asked. */
+  foreseen = $state.raw<Readonly<Record<string, readonly AnyTold[]>>>({});
   /** The card was taken by its key: the focus follows to the arena. */
   byKey = false;
   #asked = 0;
-  #foreseen = new Set<string>();
+  #sought = '';
 
   async refresh(props: BoardProps<View>): Promise<void> {
     const turn = ++this.#asked;
     this.held = null;
     this.option = null;
-    this.struck = {};
-    this.#foreseen.clear();
+    this.foreseen = {};
+    this.#sought = '';
     if (props.still || props.seat < 0) {
       this.rows = [];
       this.near = [];
@@ -46,14 +47,15 @@ class Summons {
     }
   }
 
-  /** Asks once what that summoning would destroy before anything else is chosen. */
-  async foresee(props: BoardProps<View>, option: string): Promise<void> {
-    if (this.#foreseen.has(option)) return;
-    this.#foreseen.add(option);
+  /** Asks once what each of these options would do. */
+  async foresee(props: BoardProps<View>, options: readonly string[]): Promise<void> {
     const turn = this.#asked;
+    const key = options.join();
+    if (this.#sought === key) return;
+    this.#sought = key;
     try {
-      const { events } = (await props.inquire('preview', { text: option })) as unknown as Preview;
-      if (turn === this.#asked) this.struck = { ...this.struck, [option]: events.flatMap((e) => (e.kind === 'destroyed' ? [e.at] : [])) };
+      const { foreseen } = (await props.inquire('foresee', { options })) as { foreseen?: Record<string, AnyTold[]> };
+      if (turn === this.#asked) this.foreseen = foreseen ?? {};
     } catch {
       // Then the card's words have to do.
     }

@@ -25,12 +25,11 @@ class Moving {
   held = $state<string | null>(null);
   over = $state<string | null>(null);
   odds = $state.raw<Odds | null>(null);
-  /** On a phone the Town takes the place of the map: when something can be bought, or as the player wishes. */
-  town = $state<boolean | null>(null);
-  buying = $state(false);
   /** Pass by itself where no card of the hand can be played. */
   passes = $state(remembered());
   queue: string[] = [];
+  /** The orders of the destination that is aimed at: whichever way the first one is given, the others follow it. */
+  #planned: string[] = [];
   #answered = -1;
   #asked = '';
   #here: string | null = null;
@@ -83,13 +82,22 @@ class Moving {
     });
   }
 
+  /** Aims at a destination, or at none: what the first order would do is then foreseen. */
+  aim(props: BoardProps<View>, to: string | null): void {
+    this.#planned = to ? this.orders(to, props.options) : [];
+    props.choose.aim(this.#planned[0] ?? null);
+  }
+
   go(props: BoardProps<View>, to: string): void {
-    const [first, ...rest] = this.orders(to, props.options);
-    if (!first) return;
-    this.queue = rest;
-    this.#answered = props.question?.q ?? -1;
-    this.drop();
-    props.choose.send(first);
+    this.#planned = this.orders(to, props.options);
+    const [first] = this.#planned;
+    if (first) props.choose.send(first);
+  }
+
+  /** Whether all units of the area would leave it. */
+  empties(view: View, seat: number): boolean {
+    const pieces = this.from ? view.areas[this.from]?.pieces?.find((p) => p.seat === seat) : undefined;
+    return pieces !== undefined && UNITS.every((type) => pieces[type] === this.count(type));
   }
 
   /** Brings all that was trained to one area. */
@@ -110,6 +118,9 @@ class Moving {
         return props.choose.send(text);
       }
     }
+    const [first, ...rest] = this.#planned;
+    if (first && props.history?.findLast((e) => e.kind === 'act' && e.seat === props.seat)?.text === first) this.queue = rest;
+    this.#planned = [];
     if (!this.queue.length || !q || q.q === this.#answered) return;
     const text = q.ask === 'move' ? this.queue.shift() : undefined;
     if (text && props.options.includes(text)) {

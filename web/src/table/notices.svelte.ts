@@ -1,0 +1,102 @@
+import { api } from '../core/api.ts';
+import { t } from '../core/i18n.svelte.ts';
+import { me } from '../core/me.svelte.ts';
+import { router } from '../core/router.svelte.ts';
+import { refusalWords } from '../core/trouble.ts';
+import { lineOf } from './log.ts';
+import { Offers } from './offers.svelte.ts';
+import { Presence } from './presence.svelte.ts';
+import type { Sitting } from './sitting.svelte.ts';
+
+export interface Notice {
+  /** By which it is the same notice after a change of the table. */
+  key: string;
+  text: string;
+  tone: 'plain' | 'warn' | 'bad';
+  buttons: { label: string; go: () => void; primary?: boolean }[];
+  dismiss?: () => void;
+}
+
+/** What has to be said about the connection, offers, a pause, who has left, a look back. Made while a component begins. */
+export class Notices {
+  readonly #sitting: Sitting;
+  readonly #offers: Offers;
+  readonly #presence: Presence;
+  /** How often the server answered over HTTP while no socket came about: something between swallows them. */
+  #blocked = $state(0);
+  /** In which order they have come. */
+  #came = new Map<string, number>();
+
+  constructor(sitting: Sitting) {
+    const { table } = sitting;
+    this.#sitting = sitting;
+    this.#offers = new Offers(table);
+    this.#presence = new Presence(table);
+    $effect(() => {
+      if (table.tries < 3) this.#blocked = 0;
+      else
+        api.me().then(
+          () => (this.#blocked += 1),
+          () => (this.#blocked = 0),
+        );
+    });
+  }
+
+  /** The newest first. */
+  readonly all = $derived.by(() => {
+    const now = this.#standing();
+    let last = Math.max(0, ...this.#came.values());
+    this.#came = new Map(now.map(({ key }) => [key, this.#came.get(key) ?? ++last]));
+    return now.sort((a, b) => this.#came.get(b.key)! - this.#came.get(a.key)!);
+  });
+
+  #standing(): Notice[] {
+    const { table, past, sheets } = this.#sitting;
+    const { info, shown } = table;
+    const out: Notice[] = [];
+    const add = (key: string, text: string, more: Partial<Notice> = {}): void => void out.push({ key, text, tone: 'plain', buttons: [], ...more });
+    if (table.link === 'away') add('away', t(this.#blocked > 1 ? 'web-blocked' : 'web-away'), { tone: 'bad', buttons: [{ label: t('web-try-now'), go: () => table.retry() }] });
+    if (table.supposed.wait === 'silent') add('silent', t('web-silent'), { tone: 'bad', buttons: [{ label: t('web-try-now'), go: () => table.retry() }] });
+    if (table.unknown) add('unknown', t('web-unknown'), { tone: 'bad', buttons: [{ label: t('web-name-returning'), go: () => void this.#returning() }] });
+    if (table.refused && info && table.link !== 'barred') add('refused', refusalWords(table.refused, table.nameOf), { tone: 'bad', dismiss: () => (table.refused = null) });
+    out.push(...this.#offered());
+    if (info?.paused && !shown.decided) add('paused', t('web-paused'), { buttons: shown.seat >= 0 ? [{ label: t('web-resume'), go: () => table.command('resume') }] : [] });
+    if (shown.decided && info?.rematch && table.seats.length && sheets.open !== 'over') add('rematch', t('web-rematch-waits'), { buttons: [{ label: t('web-rematch-go'), primary: true, go: () => router.go(`/t/${info.rematch}`) }] });
+    if (info?.broken) add('broken', t(info.broken), { tone: 'bad' });
+    for (const { seat } of this.#presence.away) {
+      const may = this.#presence.absent.some((s) => s.seat === seat);
+      add(`left ${seat}`, t('web-left', { name: table.nameOf(seat) }), { tone: 'warn', buttons: may ? [{ label: t('web-bot-sits-in'), go: () => table.sitIn(seat, 'solid') }] : [] });
+    }
+    for (const { seat } of this.#presence.replaced) add(`replaced ${seat}`, t('web-bot-plays-you'), { tone: 'warn', buttons: [{ label: t('web-take-back'), primary: true, go: () => table.sitIn(seat, null) }] });
+    if (past.moment) add('past', t('web-moment'), { buttons: [{ label: t('web-back-to-now'), go: past.leave }] });
+    return out;
+  }
+
+  #offered(): Notice[] {
+    const { table } = this.#sitting;
+    const { others, own, unheard } = this.#offers;
+    if (others) {
+      const { what, seat } = others;
+      const before = what === 'undo' ? this.#before(others.to) : '';
+      return [{
+        key: `offer ${what} ${seat}`, tone: 'warn', text: before ? t('web-offer-undo-to', { name: table.nameOf(seat), what: before }) : t(`web-offer-${what}`, { name: table.nameOf(seat) }),
+        buttons: [{ label: t('web-decline'), go: () => table.consent(what, false) }, { label: t('web-agree'), primary: true, go: () => table.consent(what, true) }],
+      }];
+    }
+    if (own) return [{ key: `own ${own.what}`, tone: 'plain', text: t(`web-offered-${own.what}`), buttons: [{ label: t('web-withdraw'), go: () => this.#offers.withdraw() }] }];
+    if (unheard) return [{ key: `unheard ${unheard}`, tone: 'plain', text: t(`web-unheard-${unheard}`), buttons: [], dismiss: this.#offers.dismiss }];
+    return [];
+  }
+
+  /** What would be the first to be taken back, in the words of the log. */
+  #before(to: number): string {
+    const { table, log } = this.#sitting;
+    const entry = lineOf(table.shown.entries)[to];
+    return log.lines.find((line) => line.seq === entry?.seq)?.text.replace(/\.$/, '') ?? '';
+  }
+
+  /** This device was signed out, or has forgotten who plays here. */
+  async #returning(): Promise<void> {
+    if (await me.ask('code')) this.#sitting.table.again();
+  }
+}

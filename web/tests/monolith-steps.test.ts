@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { stage } from '../src/games/monolith/steps.ts';
+import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
+
+/** Matches by chance, each entry with its events and the view after it; `tests/monolith/record_steps.py` makes them. */
+interface Recorded { catalogue: Catalogue; matches: { start: View; entries: { events: Told[]; view: View }[] }[] }
+const packed = readFileSync(process.env['MONOLITH_STEPS'] ?? 'tests/fixtures/monolith-steps.json.gz');
+const recorded = JSON.parse((packed[0] === 0x1f ? gunzipSync(packed) : packed).toString()) as Recorded;
+
+/** What a person sees of a view. Which source of a movement was used no event says. */
+function seen(view: View): unknown {
+  return {
+    turn: view.turn, active: view.active, hp: view.sides.map((s) => s.hp), pool: view.poison_pool,
+    segments: view.segments.map((s) => `${s.hex} ${s.seat} ${s.empty}`).sort(),
+    seats: view.seats,
+    drawn_out: view.ending.drawn_out, plays_left: view.plays_left,
+    board: Object.fromEntries(view.board.map(({ used_attacks: _, moves, ...t }) => [t.hex, { ...t, moves: moves.map((m) => `${m.what} ${m.by}`) }])),
+  };
+}
+
+describe('the stage of Monolith Arena', () => {
+  it('shows after every entry what the server shows', () => {
+    let entries = 0;
+    for (const { start, entries: all } of recorded.matches) {
+      let before = start;
+      for (const { events, view } of all) {
+        const now = events.reduce((v, e) => stage.after(v, e as never, recorded.catalogue as never), before);
+        expect(seen(now), JSON.stringify(events)).toEqual(seen(view));
+        before = view;
+        entries++;
+      }
+    }
+    expect(entries).toBeGreaterThan(100);
+  });
+});
