@@ -1,0 +1,28 @@
+/** Where a card lies: beside what it speaks of, inside the board, over as little as possible of what may be chosen. */
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
+export function beside(target: Box, card: { width: number; height: number }, within: Box, spare: readonly Box[]): { left: number; top: number } {
+  const fit = (left: number, top: number): Box => ({
+    left: Math.max(within.left, Math.min(left, within.left + within.width - card.width)),
+    top: Math.max(within.top, Math.min(top, within.top + within.height - card.height)),
+    ...card,
+  });
+  const { left, top, width, height } = target;
+  const xs = [left - card.width - GAP, left + width + GAP];
+  const ys = [top - card.height - GAP, top + height + GAP];
+  const places = [...xs.flatMap((x) => [top, top + height - card.height].map((y) => fit(x, y))), ...ys.flatMap((y) => [left, left + width - card.width].map((x) => fit(x, y)))];
+  // The target itself stays visible before all else.
+  const cost = (place: Box): number => 1000 * overlap(place, target) + spare.reduce((sum, box) => sum + overlap(place, box), 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { beside } from '../src/table/beside.ts';
+
+const board = { left: 100, top: 0, width: 800, height: 700 };
+const card = { width: 292, height: 200 };
+
+it('a card lies beside its target and inside the board', () => {
+  expect(beside({ left: 400, top: 300, width: 60, height: 60 }, card, board, [])).toMatchObject({ left: 100, top: 300 });
+  expect(beside({ left: 110, top: 10, width: 60, height: 60 }, card, board, [])).toMatchObject({ left: 180, top: 10 });
+  expect(beside({ left: 20, top: 650, width: 60, height: 40 }, card, board, [])).toMatchObject({ left: 100, top: 500 });
+});
+
+it('it covers what may be chosen as little as it can', () => {
+  const may = [{ left: 120, top: 280, width: 250, height: 300 }];
+  expect(beside({ left: 420, top: 300, width: 60, height: 60 }, card, board, may)).toMatchObject({ left: 490, top: 300 });
+});
