@@ -33,8 +33,8 @@ describe('the log', () => {
     settings.lang = lang;
     return logRows(logLines(entries, 'tashkalar', client, lang, nameOf), client, lang, nameOf).map((line) => line.text);
   };
-  const put = (seq: number, at: string, seat = 0, owner = seat): Entry => entry(seq, { kind: 'placed', seat, owner_seat: owner, at, side: owner, rank: 'common' });
-  const go = (seq: number, from: string, to: string): Entry => entry(seq, { kind: 'moved', seat: 0, from, to, side: 0, rank: 'common' });
+  const put = (seq: number, at: string, seat = 0, owner = seat): Entry => entry(seq, { kind: 'placed', seat, owner_seat: owner, owner_seats: [owner], at, side: owner, rank: 'common' });
+  const go = (seq: number, from: string, to: string): Entry => entry(seq, { kind: 'moved', seat: 0, owner_seat: 0, owner_seats: [0], from, to, side: 0, rank: 'common' });
   const draw = (seq: number, id: string | null, seat = 0): Entry => entry(seq, { kind: 'drew', seat, what: 'being', card: id && `@tashkalar-${id}`, id, known: id ? 'yes' : 'no' });
 
   it('tells pieces that one player puts down in one sentence', () => {
@@ -51,8 +51,15 @@ describe('the log', () => {
   });
 
   it('tells where a shot goes and who loses a piece', () => {
-    const shot = entry(1, { kind: 'shot', seat: 0, from: 'g1', direction: 'w' }, { kind: 'destroyed', seat: 0, owner_seat: 1, at: 'd1', side: 1, rank: 'common', counted: true });
+    const shot = entry(1, { kind: 'shot', seat: 0, from: 'g1', direction: 'w' }, { kind: 'destroyed', seat: 0, owner_seat: 1, owner_seats: [1], at: 'd1', side: 1, rank: 'common', counted: true });
     expect(rows([shot], 'pl')).toEqual(['Strzał z g1: w lewo.', 'Jan traci zwykły pion na d1.']);
+  });
+
+  it('names both partners of a team whose piece falls or who score', () => {
+    const fell = entry(1, { kind: 'destroyed', seat: 0, owner_seat: 1, owner_seats: [1, 0], at: 'd1', side: 1, rank: 'heroic', counted: true });
+    const scored = entry(2, { kind: 'scored', seat: 0, points: 2, side: null, colour_seat: null, coloured: 'no', why: 'destroyed', scorer_seats: [0, 1] });
+    expect(rows([fell, scored])).toEqual(['Jan and Ola lose a heroic piece on d1.', 'Ola and Jan score 2 points for destroyed pieces.']);
+    expect(rows([fell, scored], 'pl')).toEqual(['Jan i Ola tracą heroiczny pion na d1.', 'Ola i Jan otrzymują 2 punkty za zniszczone piony.']);
   });
 
   it('names the own cards that are drawn and counts those of others', () => {

@@ -887,3 +887,35 @@ tashkalar-about-goal = Whoever has { $goal } at the end of a turn brings on the 
 tashkalar-about-supply = { $name }: supply
 tashkalar-about-supply-now = Pieces left, common or heroic: { $supply }. Legendary pieces left: { $legendary }.
 tashkalar-about-supply-rule = When none is left, one of the own common or heroic pieces is lifted first to be placed again.
+
+## The log where pieces and points have one owner or two
+
+tashkalar-log-placed-of = { $names }: { $rank } piece placed on { $at }.
+tashkalar-log-destroyed-of = { $count ->
+    [one] { $names } loses a { $rank } piece on { $at }.
+   *[other] { $names } lose a { $rank } piece on { $at }.
+}
+tashkalar-log-converted-of = Converted on { $at }: now a { $rank } piece of { $names }.
+tashkalar-log-unloaded-of = The { $rank } piece of { $names } returns from Merchant of Time to { $at }.
+tashkalar-log-moved-of = Move of a piece of { $names }: { $from } to { $to }.
+tashkalar-log-leapt-of = Leap of a piece of { $names }: { $from } to { $to }.
+tashkalar-log-scored = { $names } { $count ->
+    [one] scores
+   *[other] score
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} { $why ->
+    [destroyed] for destroyed pieces
+    [legend] for a summoned legend
+    [flare] from a flare
+   *[leftover] for single pieces
+}{ $coloured ->
+    [no] .
+   *[other] , in the colour of { $colour }.
+}
+tashkalar-log-flare = { $name } invokes { $card } against { $against }: { $half ->
+    [upper] upper half
+    [lower] lower half
+   *[both] both halves
+}.

@@ -954,3 +954,48 @@ tashkalar-about-goal = Kto na koniec tury ma { $goal }, rozpoczyna koniec gry: k
 tashkalar-about-supply = { $name }: zasoby
 tashkalar-about-supply-now = Zostało pionów zwykłych lub heroicznych: { $supply }. Legendarnych: { $legendary }.
 tashkalar-about-supply-rule = Gdy nie ma żadnego, najpierw zabiera się z planszy własny zwykły albo heroiczny pion, by postawić go na nowo.
+
+## Przebieg, gdzie piony i punkty mają jednego właściciela albo dwóch
+
+tashkalar-log-placed-of = { $names }: na { $at } staje { $rank ->
+    [common] zwykły pion
+    [heroic] heroiczny pion
+   *[legendary] legendarny pion
+}.
+tashkalar-log-destroyed-of = { $names } { $count ->
+    [one] traci
+   *[other] tracą
+} { $rank ->
+    [common] zwykły
+    [heroic] heroiczny
+   *[legendary] legendarny
+} pion na { $at }.
+tashkalar-log-converted-of = Zamiana na { $at }: teraz { $rank ->
+    [common] zwykły pion
+    [heroic] heroiczny pion
+   *[legendary] legendarny pion
+} ({ $names }).
+tashkalar-log-unloaded-of = Pion z karty Kupca Czasu wraca na { $at } ({ $names }).
+tashkalar-log-moved-of = Ruch piona ({ $names }): { $from } na { $to }.
+tashkalar-log-leapt-of = Skok piona ({ $names }): { $from } na { $to }.
+tashkalar-log-scored = { $names } { $count ->
+    [one] otrzymuje
+   *[other] otrzymują
+} { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} { $why ->
+    [destroyed] za zniszczone piony
+    [legend] za przywołaną legendę
+    [flare] za flarę
+   *[leftover] za piony bez pary
+}{ $coloured ->
+    [no] .
+   *[other] , w kolorze: { $colour }.
+}
+tashkalar-log-flare = { $name } rzuca kartę { $card } przeciw: { $against }; { $half ->
+    [upper] górny efekt
+    [lower] dolny efekt
+   *[both] oba efekty
+}.

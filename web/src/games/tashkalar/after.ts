@@ -11,7 +11,7 @@ type Standing = PieceOnSquare & { under?: { side: number; rank: Rank } };
 type Paid = View & { lifted?: true };
 
 const COUNTED: Readonly<Record<CardKind, 'beings' | 'legends' | 'flares'>> = { being: 'beings', legend: 'legends', flare: 'flares' };
-/** What a pending being weighs until it is summoned. TK §9 */
+/** What a pending being of the Etherweave costs until it is summoned. */
 const CAUSALITY = 2;
 const NO_LEAVE = { borrow: false, void: 0, pattern_side: null } as const;
 

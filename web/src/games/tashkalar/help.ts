@@ -123,7 +123,7 @@ function ofPoints(seat: number, { view, nameOf }: Props): HelpText | null {
     lines.push({ text: t('tashkalar-about-score-melee', { colours: list(Object.entries(side.colours).map(([colour, n]) => `${nameOf(view.sides.find((s) => s.side === Number(colour))?.seats[0] ?? 0)} ${n}`)) }), rule: 'TK §8' });
   } else lines.push({ text: t('tashkalar-about-score-duel'), rule: 'TK §8' });
   const waiting = view.players.find((p) => side.seats.includes(p.seat) && p.pending);
-  if (waiting?.pending) lines.push({ text: t('tashkalar-outcome-pending', { card: cardName(waiting.pending) }), rule: 'TK §9' });
+  if (waiting?.pending) lines.push({ text: t('tashkalar-outcome-pending', { card: cardName(waiting.pending) }) });
   lines.push({ text: t('tashkalar-about-goal', { goal: view.goal }), rule: 'TK §9' });
   return { title: t('tashkalar-about-score', { name: list(side.seats.map(nameOf)), count: side.score }), lines };
 }

@@ -21,11 +21,44 @@ function drew(events: readonly Told[], nameOf: (seat: number) => string): string
   return events[0]!['known'] === 'yes' ? t('tashkalar-log-drew', { name, cards: list(events.map((e) => cardName(String(e['id'])))) }) : t('tashkalar-log-drew-cards', { name, count: events.length });
 }
 
-export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) =>
-  own(event) ? placed([event], nameOf) : event.kind === 'shot' ? t('tashkalar-log-shot', { from: String(event['from']), direction: t(`tashkalar-word-${String(event['direction'])}`) }) : undefined;
+/** All who play a piece or have the points: in teams both partners. */
+function team(seats: unknown, nameOf: (seat: number) => string): { names: string; count: number } {
+  const all = (seats ?? []) as readonly number[];
+  return { names: list(all.map(nameOf)), count: all.length };
+}
+
+/** Sentences that name who owns the piece or has the points. */
+function ofOwners(e: Told, nameOf: (seat: number) => string): string | undefined {
+  const owners = team(e['owner_seats'], nameOf);
+  const args = { at: String(e['at']), rank: String(e['rank']), from: String(e['from']), to: String(e['to']), points: Number(e['points']) };
+  switch (e.kind) {
+    case 'placed':
+    case 'destroyed':
+    case 'converted':
+    case 'unloaded':
+      return t(`tashkalar-log-${e.kind}-of`, { ...owners, ...args });
+    case 'moved':
+    case 'leapt':
+      return e['seat'] === e['owner_seat'] ? undefined : t(`tashkalar-log-${e.kind}-of`, { ...owners, ...args });
+    case 'scored': {
+      const { names, count } = team(e['scorer_seats'], nameOf);
+      return t('tashkalar-log-scored', { ...args, names, count, why: String(e['why']), coloured: String(e['coloured']), colour: e['colour_seat'] === null ? '' : nameOf(Number(e['colour_seat'])) });
+    }
+    case 'flare':
+      return t('tashkalar-log-flare', { name: nameOf(Number(e['seat'])), against: team(e['against_seats'], nameOf).names, half: String(e['half']), card: cardName(String(e['id'])) });
+    default:
+      return undefined;
+  }
+}
+
+export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) => {
+  if (own(event)) return placed([event], nameOf);
+  if (event.kind === 'shot') return t('tashkalar-log-shot', { from: String(event['from']), direction: t(`tashkalar-word-${String(event['direction'])}`) });
+  return ofOwners(event, nameOf);
+};
 
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => (event.kind === 'moved' || event.kind === 'drew' || own(event) ? event.kind : null),
+  run: (event) => ((event.kind === 'moved' && event['seat'] === event['owner_seat']) || event.kind === 'drew' || own(event) ? event.kind : null),
   key: (event) => (event.kind === 'moved' ? '' : `${event['seat']} ${event['known'] ?? event['rank']}`),
   apart: (event, of) => event.kind === 'moved' && event['from'] !== of.at(-1)!['to'],
   text: (events, { nameOf }) => {
