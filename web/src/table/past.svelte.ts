@@ -13,8 +13,8 @@ export class Past {
 
   /** The moment that is looked at; null now. */
   readonly moment = $derived.by(() => {
-    const { again, moment } = this.#table.stage;
-    return again && moment ? { seq: moment.entries - 1 + Number(moment.events > 0) } : null;
+    const { again, seq } = this.#table.stage;
+    return again ? { seq } : null;
   });
 
   /** The moment after that entry. False where the server does not tell it. */

@@ -66,6 +66,8 @@ export class Stage {
   readonly received = $derived.by(() => this.#reel[this.#last] ?? null);
   /** What is shown; null before the first view. */
   readonly moment = $derived.by(() => (this.#beside ? this.received : (this.#reel[this.#at] ?? null)));
+  /** The newest entry of which something is told; -1 before the first. */
+  readonly seq = $derived.by(() => (this.moment ? this.moment.entries - Number(this.moment.events === 0) : -1));
   /** The stage is at the present: what is asked can be answered. */
   readonly open = $derived.by(() => this.#beside || (!this.again && this.#at === this.#last && (this.#done || this.moment?.own === true)));
   readonly #scene = $derived.by(() => this.#reel[this.#at]?.scene ?? null);
@@ -197,18 +199,7 @@ export class Stage {
   remember(known: readonly Known[]): void {
     const first = this.#reel[0];
     if (!first) return;
-    const older: Moment[] = [];
-    let from: Moment | null = null;
-    for (const { entry, view } of known) {
-      const entries = (entry?.seq ?? -1) + 1;
-      if (entries > first.entries) break;
-      const d: ViewMessage = { seq: entries, seat: first.seat, view, questions: [], floor: 0, length: 0, result: null };
-      if (!from || !entry) older.push((from = momentOf(d, entries)));
-      else {
-        older.push(...momentsOf(from, [entry], d, this.#setting.play(), (seat) => this.#setting.seats().includes(seat)));
-        from = older.at(-1)!;
-      }
-    }
+    const older = this.#momentsOf(known.filter(({ entry }) => (entry?.seq ?? -1) < first.entries), first.seat);
     const joint = older.at(-1);
     if (!joint) return;
     // Where both meet it is one moment: what led to it, and what was asked then.
@@ -218,6 +209,26 @@ export class Stage {
     this.#at += older.length;
     this.#from += older.length;
     this.#furthest += older.length;
+  }
+
+  /** A whole match, to be looked at from its beginning. */
+  load(known: readonly Known[], seat: number): void {
+    this.log = known.flatMap(({ entry }) => entry ?? []);
+    this.#reel = this.#momentsOf(known, seat);
+    this.#furthest = this.#last;
+    this.#lookAt(0);
+  }
+
+  #momentsOf(known: readonly Known[], seat: number): Moment[] {
+    const moments: Moment[] = [];
+    for (const { entry, view } of known) {
+      const from = moments.at(-1);
+      const entries = (entry?.seq ?? -1) + 1;
+      const d: ViewMessage = { seq: entries, seat, view, questions: [], floor: 0, length: 0, result: null };
+      if (from && entry) moments.push(...momentsOf(from, [entry], d, this.#setting.play(), (s) => this.#setting.seats().includes(s)));
+      else moments.push(momentOf(d, entries));
+    }
+    return moments;
   }
 
   #begin(moment: Moment): void {
