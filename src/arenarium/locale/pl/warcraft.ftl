@@ -504,7 +504,7 @@ warcraft-board-bought = W tej kolejce nie kupisz już nic więcej.
 warcraft-board-deploy-all = Rozmieść wszystko w { $area }
 warcraft-board-brought = Robotnicy przynieśli:
 warcraft-option-order = { $verb }: { $what }
-warcraft-option-build-for = Wznieś budynek: { $type }
+warcraft-option-build-for = Budynek: { $type }
 warcraft-option-finish-for = Ukończ budynek: { $type }
 warcraft-key-done = Gotowe albo Pas
 warcraft-board-map = Mapa
@@ -672,8 +672,14 @@ warcraft-board-no-cards = Nie masz kart. Każda bitwa przynosi jedną.
 
 ## Wybory w słowach
 
-warcraft-price-gold = { $count } zł.
-warcraft-price-wood = { $count } dr.
+warcraft-price-gold = { $count ->
+    [one] { $count } złoto
+   *[other] { $count } złota
+}
+warcraft-price-wood = { $count ->
+    [one] { $count } drewno
+   *[other] { $count } drewna
+}
 warcraft-option-priced = { $words } · { $price }
 warcraft-option-unit = { $unit }, { $area }
 warcraft-option-spare = { $name }: o jedną stratę mniej
@@ -682,6 +688,9 @@ warcraft-option-play = Zagraj: { $card }
 warcraft-option-play-on = { $card }: { $target }
 warcraft-option-carry = Z jeńcem na { $area }
 warcraft-option-train = Szkol: { $unit }
+warcraft-short-melee = walczący
+warcraft-short-ranged = strzelający
+warcraft-short-flying = latający
 warcraft-option-outpost = Placówka w { $area }
 warcraft-option-finish-outpost = Ukończ Placówkę w { $area }
 warcraft-option-upgrade = { $from } → { $to }

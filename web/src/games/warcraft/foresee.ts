@@ -54,7 +54,7 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, op
 };
 
 /** Where a stack would go: a battle with its odds, points it would hold or leave. */
-function marching(option: string, props: BoardProps<View>): Foreseen[] {
+export function marching(option: string, props: BoardProps<View>): Foreseen[] {
   const [, , from, to] = option.split(' ');
   const area = props.view.map.areas.find((a) => a.id === to);
   const out: Foreseen[] = [];

@@ -47,7 +47,7 @@ function target(rest: readonly string[], { view, nameOf: who }: BoardProps<View>
   if (race && type) return t('warcraft-option-unit', { unit: unitName(view, race, type), area: areas[0] ?? '' }) + (rest.includes('polymorphed') ? ` (${nameOf('polymorphed')})` : '');
   if (race) return t('warcraft-option-spare', { name: seatOf(view, race) < 4 ? who(seatOf(view, race)) : nameOf(race) });
   if (areas.length) return areas.join(' → ');
-  if (type) return t('warcraft-option-building', { type: nameOf(type) });
+  if (type) return t('warcraft-option-building', { type: t(`warcraft-short-${type}`) });
   return rest.map((w) => (w === 'gold' || w === 'wood' ? t(`warcraft-price-${w}`, { count: 2 }) : w)).join(' ');
 }
 
@@ -79,9 +79,9 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
     case 'train':
       return priced(t('warcraft-option-train', { unit: unitName(view, race, rest[0] as PieceType) }), priceOf(catalogue, race, rest[0] as PieceType));
     case 'build':
-      return rest[0] === 'outpost' ? priced(t('warcraft-option-outpost', { area: rest[1]! }), catalogue?.costs.outpost) : priced(t('warcraft-option-build-for', { type: nameOf(rest[0]!) }), catalogue?.costs.building);
+      return rest[0] === 'outpost' ? priced(t('warcraft-option-outpost', { area: rest[1]! }), catalogue?.costs.outpost) : priced(t('warcraft-option-build-for', { type: t(`warcraft-short-${rest[0]}`) }), catalogue?.costs.building);
     case 'finish':
-      return rest[0] === 'outpost' ? t('warcraft-option-finish-outpost', { area: rest[1]! }) : t('warcraft-option-finish-for', { type: nameOf(rest[0]!) });
+      return rest[0] === 'outpost' ? t('warcraft-option-finish-outpost', { area: rest[1]! }) : t('warcraft-option-finish-for', { type: t(`warcraft-short-${rest[0]}`) });
     case 'upgrade': {
       const unit = me?.units[rest[0]!];
       const next = unit ? unitAt(catalogue, race, rest[0] as PieceType, unit.level + 1) : null;

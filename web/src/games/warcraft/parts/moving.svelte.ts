@@ -30,6 +30,7 @@ class Moving {
   queue: string[] = [];
   /** The orders of the destination that is aimed at: whichever way the first one is given, the others follow it. */
   #planned: string[] = [];
+  #plannedAt = -1;
   #answered = -1;
   #asked = '';
   #here: string | null = null;
@@ -84,12 +85,17 @@ class Moving {
 
   /** Aims at a destination, or at none: what the first order would do is then foreseen. */
   aim(props: BoardProps<View>, to: string | null): void {
-    this.#planned = to ? this.orders(to, props.options) : [];
+    this.#plan(props, to);
     props.choose.aim(this.#planned[0] ?? null);
   }
 
+  #plan(props: BoardProps<View>, to: string | null): void {
+    this.#planned = to ? this.orders(to, props.options) : [];
+    this.#plannedAt = props.question?.q ?? -1;
+  }
+
   go(props: BoardProps<View>, to: string): void {
-    this.#planned = this.orders(to, props.options);
+    this.#plan(props, to);
     const [first] = this.#planned;
     if (first) props.choose.send(first);
   }
@@ -118,10 +124,11 @@ class Moving {
         return props.choose.send(text);
       }
     }
+    if (!q || q.q === this.#plannedAt) return;
     const [first, ...rest] = this.#planned;
     if (first && props.history?.findLast((e) => e.kind === 'act' && e.seat === props.seat)?.text === first) this.queue = rest;
     this.#planned = [];
-    if (!this.queue.length || !q || q.q === this.#answered) return;
+    if (!this.queue.length || q.q === this.#answered) return;
     const text = q.ask === 'move' ? this.queue.shift() : undefined;
     if (text && props.options.includes(text)) {
       this.#answered = q.q ?? -1;
