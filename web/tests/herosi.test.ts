@@ -158,8 +158,9 @@ describe('help', () => {
     expect(lines.slice(0, 3).map((l) => l.source)).toEqual(['reconstructed', 'rulebook', '']);
   });
   it('adds how a being on the board is now', () => {
-    const now = helpOf({ id: 'ifrit', at: 'r.f2' }, props)!.lines.slice(6).map((l) => l.text);
-    expect(now).toEqual(['Now: 2 damage markers.', 'Now: strength 5.', 'Now: Ignite lies on it, power 1.']);
+    const now = helpOf({ id: 'ifrit', at: 'r.f2' }, { ...props, nameOf })!.lines.slice(0, 3).map((l) => l.text);
+    expect(now.slice(0, 2)).toEqual(['Now: 5 of 7 life.', 'Now: strength 5.']);
+    expect(now[2]).toMatch(/^Ignite of Jan lies on it, power 1\. Lasting/);
     expect(helpOf({ id: 'nobody' }, props)).toBeNull();
   });
 });

@@ -269,7 +269,6 @@ herosi-board-beside = { $count ->
     [one] a dead Phoenix beside the board
    *[other] { $count } dead Phoenixes beside the board
 }
-herosi-board-stop-nothing = for nothing: −{ $amount }
 herosi-ask-draft-spell = Take a spell of the lower row
 herosi-board-draft-deck = Your spells
 herosi-board-you-may = You may act, too
@@ -313,11 +312,14 @@ herosi-event-called = { $seat } calls Stop.
 herosi-event-stopped = Stop! { $seat } has stopped the game.
 herosi-event-stop_time = Stop! of { $seat }: heard { $received } ms after rolling opened, less { $half } ms for half the way there and back, counts at { $effective } ms.
 herosi-event-priority = The priority marker passes to { $seat }.
-herosi-event-acts = { $seat } acts, too.
+herosi-event-acts = { $seat } joins in and acts, too.
 herosi-event-passed = { $seat } does not act.
 herosi-event-weakness = { $seat } shows the element opposed to the Hero.
 herosi-event-effect = { $card } takes effect ({ $spell }).
-herosi-event-failed = { $seat } stopped for nothing.
+herosi-event-failed = { $amount ->
+    [0] { $seat } takes no action.
+   *[other] { $seat } takes no action and loses { $amount } life.
+}
 herosi-event-cast = { $seat } casts { $card } at { $target }{ $boosts ->
     [0] {""}
     [one] , boosted once
@@ -471,13 +473,8 @@ herosi-help-weakness = At an own stop 1 damage for each die that shows { $symbol
 herosi-help-special = Brings its own spell: { $spell }.
 herosi-help-needs = On the dice: { $symbols }.
 herosi-help-lasting = Stays with its target until it is dispelled; one of a name on each target.
-herosi-help-now-wounds = { $count ->
-    [one] Now: one damage marker.
-   *[other] Now: { $count } damage markers.
-}
 herosi-help-now-strength = Now: strength { $count }.
 herosi-help-now-activation = Now: activation costs { $count }.
-herosi-help-now-spell = Now: { $spell } lies on it, power { $power }.
 
 ## On the board
 
@@ -504,25 +501,20 @@ herosi-board-die-kept = Die { $number }: { $face }, kept
 herosi-board-die-hidden = Die { $number }: in the hand
 herosi-board-keep = keep
 herosi-board-roll = ROLL
-herosi-board-keep-all = KEEP
 herosi-board-roll-note = { $count ->
     [0] no dice
     [one] { $count } die
    *[other] { $count } dice
 }
-herosi-board-on-button = GO ON
 herosi-board-on-note = then roll again
 herosi-board-stop = STOP!
 herosi-board-stop-note = and act
-herosi-board-stop-secret = secret answer
-herosi-board-stop-or-on = Stop, or go on?
 herosi-board-stop-now = Stop now:
 herosi-board-castable = { $count ->
     [0] no spell
     [one] { $count } spell
    *[other] { $count } spells
 }
-herosi-board-weakness = weakness −{ $amount }
 herosi-board-hero-falls = your Hero would fall
 herosi-board-answered = answered ✓
 herosi-board-waits = the others are choosing
@@ -531,14 +523,10 @@ herosi-board-paused = { $name } is away: the table waits { $seconds } s
 herosi-board-queued = the roll waits for its time
 herosi-board-weighed = who was first?
 herosi-board-left = copies left
-herosi-board-pace-live = live pace
-herosi-board-pace-calm = calm pace
 herosi-board-you-stopped = You stopped the game
 herosi-board-stopped = { $name } stopped the game
 herosi-board-you-act = You act now
 herosi-board-acts = { $name } acts now
-herosi-board-fx-weakness = weakness −{ $amount }
-herosi-board-fx-failed = for nothing: −{ $amount }
 herosi-board-opponents = Opponents
 herosi-board-heroes = Heroes
 herosi-board-army = Creatures for the army
@@ -592,7 +580,6 @@ herosi-board-hand = hand { $count }
 herosi-board-deck-size = deck { $count }
 herosi-board-status-stunned = stunned
 herosi-board-status-out = out
-herosi-board-rolling = rolls
 herosi-board-boosts = { $count ->
     [one] { $count } boost
    *[other] { $count } boosts
@@ -620,3 +607,106 @@ herosi-learn-5 = Stronger spells
     .text = While casting, every pair of other cards you discard makes the spell stronger once. Spells of your Hero's own element are stronger for free. Lasting spells stay with their target until they are dispelled.
 herosi-learn-6 = Live or calm
     .text = Live, the server keeps time for all alike and forgives a slow line. At the calm pace everybody chooses in secret what to roll and whether to stop, and all are shown at once: the same game for thinkers and for letters.
+
+## Passing says what is passed
+
+herosi-pass-opt_in = Do not act
+herosi-pass-choose_action = { $amount ->
+    [0] No action
+   *[other] No action: lose { $amount } life
+}
+herosi-pass-boost = { $count ->
+    [0] Cast without a boost
+    [one] Cast with 1 boost
+   *[other] Cast with { $count } boosts
+}
+herosi-pass-dispel = Dispel without discarding
+herosi-pass-chain_next = The lightning ends here
+herosi-pass-teleport_next = Move nobody else
+herosi-pass-strike = Do not strike
+herosi-pass-react = Use nothing more
+herosi-pass-activate = Do not activate it
+herosi-option-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+herosi-ask-choose_target-of = { $card }: at whom?
+herosi-ask-choose_boost-of = { $card } at { $target }: discard two cards for a boost?
+
+## What would happen
+
+herosi-fore-loses = { $mine ->
+    [yes] Your { $name } loses { $amount }: { $left } left
+   *[no] { $name } loses { $amount }: { $left } left
+}
+herosi-fore-dies = { $mine ->
+    [yes] Your { $name } takes { $amount } and falls
+   *[no] { $name } takes { $amount } and falls
+}
+herosi-hint-weakness = weakness: you lose { $amount }
+herosi-hint-vain = no action is left: you lose { $amount }
+herosi-hint-act-now = Acting now:
+herosi-hint-keep = tap the dice you keep
+herosi-hint-all = All your dice are in your hand: roll them.
+herosi-hint-army = Take a creature, then a field. Creatures in front cover those behind them.
+herosi-hint-draft = Everybody takes one Hero and three spells; five basic spells all have already.
+
+## The lane under the boards
+
+herosi-lane = What the others roll, and the last Stop
+herosi-lane-you = You
+herosi-lane-of-you = you
+herosi-lane-ahead = { $who }, { $ms } ms before { $whom }
+herosi-lane-called-too = { $names } called it, too
+herosi-lane-you-called-too = You called it, too
+herosi-lane-weakness = { $mine ->
+    [yes] your weakness: { $amount }
+   *[no] weakness of { $name }: { $amount }
+}
+herosi-lane-effect = { $card } on { $being }: { $amount }
+herosi-lane-vain = { $amount ->
+    [0] { $name } takes no action
+   *[other] { $name } takes no action: −{ $amount }
+}
+herosi-lane-rolls = { $kept ->
+    [0] rolls all
+   *[other] rolls { $count }, keeps { $kept }
+}
+herosi-lane-holds = dice in hand
+herosi-lane-lie = dice lie
+herosi-lane-ready = army is ready
+herosi-lane-builds = builds an army
+
+## Cards that explain
+
+herosi-board-how = How it goes
+herosi-board-how-draft = You pick in turns, four times each: one Hero and three spells. Who takes from the lower row lets the card above slide down. Everybody already has five basic spells.
+herosi-board-hero = Hero
+herosi-board-draft-heroes = Heroes: one for each player
+herosi-board-your-picks = Your picks
+herosi-board-picks-of = Picks of { $name }
+herosi-tip-face-element = An element: pays for spells. The element opposed to your Hero costs 1 life at your own Stop.
+herosi-tip-face-command = Command: activates and moves your Beings after a spell.
+herosi-tip-face-card = Card: draws and learns spells.
+herosi-tip-die-hidden = In the hand or in the air: nobody knows it yet.
+herosi-tip-die-keep = Tap a die to keep it; Roll throws the others.
+herosi-tip-dice = Everybody sees all dice. At a Stop those that lie pay for one action.
+herosi-tip-life = Life of the Hero. Whoever has none left has lost.
+herosi-tip-hidden = Only their number is known.
+herosi-tip-known = Seen entering this hand: { $cards }.
+herosi-tip-deck = Cards are drawn from here; an empty deck is made anew of the discard pile.
+herosi-tip-discard = Discarded: { $cards }.
+herosi-tip-no-discard = Nothing is discarded.
+herosi-tip-draft-lower = In the draft: whoever picks may take it now.
+herosi-tip-draft-upper = Slides down when the card below it is taken; only then it can be taken.
+herosi-tip-learn = Can be learned at an own Stop: four card symbols for the lower row, five for the upper one.
+herosi-tip-learn-lacks = Cannot be learned now: { $symbols } short.
+herosi-tip-learn-now = Your dice allow to learn it at a Stop.
+herosi-tip-cast-lacks = Cannot be cast now: { $symbols } short.
+herosi-tip-cast-now = Your dice allow to cast it at a Stop.
+herosi-tip-lies = Lies on { $target }, cast by { $name }; power { $power }.
+herosi-tip-now-life = Now: { $life } of { $full } life.
+herosi-tip-spell = { $spell } of { $name } lies on it, power { $power }.
+herosi-tip-covered = Covered: somebody stands in front of it. It cannot attack, and attacks do not reach it.
+herosi-tip-frozen = Frozen: it neither acts nor moves.
+herosi-tip-activated = Already activated in this action.

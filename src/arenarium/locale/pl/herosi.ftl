@@ -270,7 +270,6 @@ herosi-board-beside = { $count ->
     [few] { $count } martwe Feniksy obok planszy
    *[many] { $count } martwych Feniksów obok planszy
 }
-herosi-board-stop-nothing = na próżno: −{ $amount }
 herosi-ask-draft-spell = Weź zaklęcie z dolnego rzędu
 herosi-board-draft-deck = Twoje zaklęcia
 herosi-board-you-may = Ty też możesz działać
@@ -319,7 +318,10 @@ herosi-event-acts = { $seat } też wykonuje akcję.
 herosi-event-passed = { $seat } nie wykonuje akcji.
 herosi-event-weakness = { $seat } pokazuje żywioł przeciwny Herosowi.
 herosi-event-effect = Działa { $card } ({ $spell }).
-herosi-event-failed = { $seat } zatrzymuje grę na próżno.
+herosi-event-failed = { $amount ->
+    [0] { $seat } nie wykonuje akcji.
+   *[other] { $seat } nie wykonuje akcji: życie −{ $amount }.
+}
 herosi-event-cast = { $seat } rzuca zaklęcie { $card }, cel { $target }{ $boosts ->
     [0] {""}
    *[other] , wzmocnienia: { $boosts }
@@ -475,14 +477,8 @@ herosi-help-weakness = Przy własnym stopie 1 obrażenie za każdą kość, na k
 herosi-help-special = Ma własne zaklęcie: { $spell }.
 herosi-help-needs = Na kościach: { $symbols }.
 herosi-help-lasting = Zostaje na celu, dopóki nie zostanie rozproszone; na jednym celu jedno o tej nazwie.
-herosi-help-now-wounds = { $count ->
-    [one] Teraz: jeden znacznik obrażeń.
-    [few] Teraz: { $count } znaczniki obrażeń.
-   *[many] Teraz: { $count } znaczników obrażeń.
-}
 herosi-help-now-strength = Teraz: siła { $count }.
 herosi-help-now-activation = Teraz: aktywacja kosztuje { $count }.
-herosi-help-now-spell = Teraz leży na nim: { $spell }, moc { $power }.
 
 ## Na planszy
 
@@ -509,19 +505,15 @@ herosi-board-die-kept = Kość { $number }: { $face }, trzymana
 herosi-board-die-hidden = Kość { $number }: w ręce
 herosi-board-keep = trzymam
 herosi-board-roll = RZUT
-herosi-board-keep-all = ZOSTAW
 herosi-board-roll-note = { $count ->
     [0] bez kości
     [one] { $count } kość
     [few] { $count } kości
    *[many] { $count } kości
 }
-herosi-board-on-button = DALEJ
 herosi-board-on-note = potem kolejny rzut
 herosi-board-stop = STOP!
 herosi-board-stop-note = i działaj
-herosi-board-stop-secret = odpowiedź tajna
-herosi-board-stop-or-on = Stop czy dalej?
 herosi-board-stop-now = Stop teraz:
 herosi-board-castable = { $count ->
     [0] żadne zaklęcie
@@ -529,7 +521,6 @@ herosi-board-castable = { $count ->
     [few] { $count } zaklęcia
    *[many] { $count } zaklęć
 }
-herosi-board-weakness = słabość −{ $amount }
 herosi-board-hero-falls = twój Heros by padł
 herosi-board-answered = odpowiedź dana ✓
 herosi-board-waits = pozostali wybierają
@@ -538,14 +529,10 @@ herosi-board-paused = Brak połączenia ({ $name }): stół czeka { $seconds } s
 herosi-board-queued = rzut czeka na swój czas
 herosi-board-weighed = kto był pierwszy?
 herosi-board-left = pozostałe egzemplarze
-herosi-board-pace-live = tempo na żywo
-herosi-board-pace-calm = tempo spokojne
 herosi-board-you-stopped = Zatrzymujesz grę
 herosi-board-stopped = Grę zatrzymuje { $name }
 herosi-board-you-act = Teraz działasz
 herosi-board-acts = Teraz działa { $name }
-herosi-board-fx-weakness = słabość −{ $amount }
-herosi-board-fx-failed = na próżno: −{ $amount }
 herosi-board-opponents = Przeciwnicy
 herosi-board-heroes = Herosi
 herosi-board-army = Stwory do armii
@@ -605,7 +592,6 @@ herosi-board-hand = ręka { $count }
 herosi-board-deck-size = talia { $count }
 herosi-board-status-stunned = oszołomiony
 herosi-board-status-out = poza grą
-herosi-board-rolling = rzuca
 herosi-board-boosts = { $count ->
     [one] { $count } wzmocnienie
     [few] { $count } wzmocnienia
@@ -634,3 +620,110 @@ herosi-learn-5 = Silniejsze czary
     .text = Przy rzucaniu czaru każda para innych odrzuconych kart wzmacnia go jeden raz. Czary żywiołu twojego Herosa są wzmocnione za darmo. Trwałe czary zostają przy celu, aż ktoś je rozproszy.
 herosi-learn-6 = Na żywo lub spokojnie
     .text = Na żywo czasu pilnuje serwer, dla wszystkich tak samo, i wybacza wolne łącze. W spokojnym tempie każdy w tajemnicy wybiera, czym rzuca i czy zatrzymuje, a potem wszystko odkrywa się naraz: ta sama gra dla myślicieli i do grania listownie.
+
+## Pas mówi, z czego się rezygnuje
+
+herosi-pass-opt_in = Nie działam
+herosi-pass-choose_action = { $amount ->
+    [0] Bez akcji
+   *[other] Bez akcji: życie −{ $amount }
+}
+herosi-pass-boost = { $count ->
+    [0] Rzuć bez wzmocnienia
+    [one] Rzuć z 1 wzmocnieniem
+   *[other] Rzuć z { $count } wzmocnieniami
+}
+herosi-pass-dispel = Rozprosz bez odrzucania
+herosi-pass-chain_next = Piorun kończy tutaj
+herosi-pass-teleport_next = Nie przenoś więcej
+herosi-pass-strike = Nie uderzaj
+herosi-pass-react = Nic więcej
+herosi-pass-activate = Nie aktywuj
+herosi-option-draw = { $count ->
+    [one] Dobierz kartę
+    [few] Dobierz { $count } karty
+   *[many] Dobierz { $count } kart
+}
+herosi-ask-choose_target-of = { $card }: kto jest celem?
+herosi-ask-choose_boost-of = { $card }, cel: { $target }. Odrzucasz dwie karty za wzmocnienie?
+
+## Co by się stało
+
+herosi-fore-loses = { $mine ->
+    [yes] { $name } (po twojej stronie) traci { $amount }, zostaje { $left }
+   *[no] { $name } traci { $amount }, zostaje { $left }
+}
+herosi-fore-dies = { $mine ->
+    [yes] { $name } (po twojej stronie) dostaje { $amount } i ginie
+   *[no] { $name } dostaje { $amount } i ginie
+}
+herosi-hint-weakness = słabość: tracisz { $amount }
+herosi-hint-vain = nie zostaje żadna akcja: tracisz { $amount }
+herosi-hint-act-now = Gdy działasz teraz:
+herosi-hint-keep = stuknij kości, które trzymasz
+herosi-hint-all = Wszystkie kości masz w ręce: rzuć nimi.
+herosi-hint-army = Weź stwora, potem wskaż pole. Stwory z przodu zasłaniają tych za sobą.
+herosi-hint-draft = Każdy bierze jednego Herosa i trzy zaklęcia; pięć podstawowych ma już każdy.
+
+## Pas pod planszami
+
+herosi-lane = Kości pozostałych i ostatni Stop
+herosi-lane-you = Ty
+herosi-lane-of-you = tobą
+herosi-lane-ahead = { $mine ->
+    [yes] { $who }, { $ms } ms szybciej niż { $whom }
+   *[no] { $who }, { $ms } ms przed innymi
+}
+herosi-lane-called-too = Stop wołają też: { $names }
+herosi-lane-you-called-too = Twój Stop też padł
+herosi-lane-weakness = { $mine ->
+    [yes] twoja słabość: { $amount }
+   *[no] słabość, { $name }: { $amount }
+}
+herosi-lane-effect = { $card }, { $being }: { $amount }
+herosi-lane-vain = { $amount ->
+    [0] { $name } nie wykonuje akcji
+   *[other] { $name } nie wykonuje akcji: −{ $amount }
+}
+herosi-lane-rolls = { $kept ->
+    [0] rzuca wszystkimi
+   *[other] rzuca { $count }, trzyma { $kept }
+}
+herosi-lane-holds = kości w ręce
+herosi-lane-lie = kości leżą
+herosi-lane-ready = armia gotowa
+herosi-lane-builds = wystawia armię
+
+## Karty, które wyjaśniają
+
+herosi-board-how = Jak to idzie
+herosi-board-how-draft = Wybieracie na zmianę, po cztery razy: jednego Herosa i trzy zaklęcia. Gdy znika karta z dolnego rzędu, zsuwa się ta nad nią. Pięć podstawowych zaklęć ma już każdy.
+herosi-board-hero = Heros
+herosi-board-draft-heroes = Herosi: po jednym na gracza
+herosi-board-your-picks = Twoje wybory
+herosi-board-picks-of = Wybory: { $name }
+herosi-tip-face-element = Żywioł: płaci za zaklęcia. Żywioł przeciwny twojemu Herosowi kosztuje przy twoim Stopie 1 życia.
+herosi-tip-face-command = Dowodzenie: aktywuje i przesuwa twoje Istoty po zaklęciu.
+herosi-tip-face-card = Karta: pozwala dobierać karty i uczyć się zaklęć.
+herosi-tip-die-hidden = W ręce albo w powietrzu: nikt jej jeszcze nie zna.
+herosi-tip-die-keep = Stuknij kość, żeby ją zatrzymać; Rzut obejmuje pozostałe.
+herosi-tip-dice = Wszystkie kości są jawne. Przy Stopie te, które leżą, płacą za jedną akcję.
+herosi-tip-life = Życie Herosa. Kto straci całe, przegrywa.
+herosi-tip-hidden = Znana jest tylko ich liczba.
+herosi-tip-known = Na tę rękę widocznie trafiły: { $cards }.
+herosi-tip-deck = Stąd dobiera się karty; pusta talia powstaje na nowo z odrzuconych.
+herosi-tip-discard = Odrzucone: { $cards }.
+herosi-tip-no-discard = Nic nie odrzucono.
+herosi-tip-draft-lower = Podczas wyboru: kto wybiera, może ją teraz wziąć.
+herosi-tip-draft-upper = Zsuwa się, gdy zniknie karta pod spodem; dopiero wtedy można ją wziąć.
+herosi-tip-learn = Można się jej nauczyć przy własnym Stopie: cztery symbole Karty za dolny rząd, pięć za górny.
+herosi-tip-learn-lacks = Teraz nie można się jej nauczyć, brakuje: { $symbols }.
+herosi-tip-learn-now = Kości pozwalają nauczyć się jej przy Stopie.
+herosi-tip-cast-lacks = Teraz nie można go rzucić, brakuje: { $symbols }.
+herosi-tip-cast-now = Kości pozwalają rzucić je przy Stopie.
+herosi-tip-lies = Leży na: { $target }; rzuca { $name }, moc { $power }.
+herosi-tip-now-life = Teraz: życie { $life } z { $full }.
+herosi-tip-spell = { $spell }, rzuca { $name }, moc { $power }.
+herosi-tip-covered = Za zasłoną: ktoś stoi przed nim. Nie może atakować i ataki go nie sięgają.
+herosi-tip-frozen = W lodzie: nie działa i się nie rusza.
+herosi-tip-activated = Aktywacja w tej akcji już była.

@@ -4,10 +4,11 @@ import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, seatOf, together } from './log.ts';
-import { buttons, clicks, covers, named, optionLabel, sentence } from './options.ts';
+import { answers, buttons, clicks, covers, face, foresight, named, optionLabel, sentence, suppose } from './options.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
+import Options from './parts/Options.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { positions } from './positions.ts';
@@ -15,13 +16,13 @@ import { stage } from './steps.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Side, Player, Hint, Gallery,
+  Board, Hand, Side, Player, Options, Hint, Gallery,
   positions, stage,
   proportions: { ratio: 766 / 776, log: 284, upright: { info: 0, hand: 108 }, sideways: { hand: 92 }, tall: true },
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
   clicks,
-  optionLabel, sentence, buttons, covers, named,
+  optionLabel, sentence, buttons, covers, named, answers, face, foresight, suppose,
   help: helpOf,
   logLine, together, seatOf,
   // Whoever throws dice has seen what happened; whoever only declines to act has done nothing.

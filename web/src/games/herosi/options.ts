@@ -1,10 +1,14 @@
-/** From options to clicks on boards, hand and track, to buttons and to words. */
+/** From options to clicks on boards, hand and track, to answers and to words. */
 
-import type { BoardProps, GameClient } from '../../core/board.ts';
+import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
-import type { Json, Question } from '../../core/wire.ts';
+import type { Json, Question, Told as Any } from '../../core/wire.ts';
+import { after } from './after.ts';
+import { logLine, MINOR } from './log.ts';
+import { kept } from './parts/kept.svelte.ts';
+import { possible } from './parts/possible.svelte.ts';
 import { FIELD, heroName, LETTERS, nameOf } from './view.ts';
-import type { View } from './wire.ts';
+import type { Told, View } from './wire.ts';
 
 const TRACK = new Set(['take', 'learn']);
 
@@ -14,23 +18,28 @@ export function clicks(option: string): string[] {
   return [...rest.map((word) => (TRACK.has(verb) ? `track:${word}` : word)), verb];
 }
 
+const battleOf = (props: BoardProps<View>): View['battles'][number] | undefined => props.view.battles[props.view.players.find((p) => p.seat === props.seat)?.battle ?? 0] ?? props.view.battles[0];
+
+/** The card at a place of the track. */
+export function cardAt(slot: string, props: BoardProps<View>): string | null {
+  const battle = battleOf(props);
+  return (slot[1] === '1' ? battle?.upper : battle?.lower)?.['abcd'.indexOf(slot[0]!)] ?? null;
+}
+
 /** A field, a being, a player or a spell in play, in words: "Golem f2", "Marta", "Poison on Golem f2". */
 export function thing(word: string, props: BoardProps<View>, verb: string): string {
   const [spell, where] = word.split('@');
   if (where !== undefined) return t('herosi-option-on', { spell: nameOf(spell!), target: thing(where, props, verb) });
   if (/^[rbgp]$/.test(word)) return props.nameOf(LETTERS.indexOf(word));
   const at = /^(?:([rbgp])\.)?([fb][1-4])$/.exec(word);
-  if (at && verb !== 'take' && verb !== 'learn') {
+  if (at && !TRACK.has(verb)) {
     const seat = at[1] ? LETTERS.indexOf(at[1]) : props.seat;
     const player = props.view.players.find((p) => p.seat === seat);
     const id = player?.fields?.[at[2]!]?.id;
     return id ? `${id === 'hero' ? heroName(player?.hero ?? null) : nameOf(id)} ${at[2]}` : at[2]!;
   }
-  const slot = /^([a-d])([12])$/.exec(word);
-  if (slot && (verb === 'take' || verb === 'learn')) {
-    const mine = props.view.players.find((p) => p.seat === props.seat)?.battle ?? 0;
-    const battle = props.view.battles[mine] ?? props.view.battles[0];
-    const card = (slot[2] === '1' ? battle?.upper : battle?.lower)?.['abcd'.indexOf(slot[1]!)];
+  if (TRACK.has(verb) && /^[a-d][12]$/.test(word)) {
+    const card = cardAt(word, props);
     return card ? nameOf(card) : word;
   }
   if (verb === 'hero') return heroName(word);
@@ -42,20 +51,60 @@ export function thing(word: string, props: BoardProps<View>, verb: string): stri
 export const named = (args: Json, props: BoardProps<View>): Json =>
   Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === 'string' && /^[rbgp]\.[fb][1-4]$/.test(value) ? thing(value, props, '') : value]));
 
+// --- words -------------------------------------------------------------------------------------
+
 /** Verbs that a name follows: Polish sets it apart, for names stand in the nominative. */
 const NAMED = new Set(['hero', 'take', 'cast', 'learn', 'dispel', 'discard', 'heal', 'attack', 'use', 'move']);
 
 /** Verbs with who carries them out and whom or where they reach. */
 const AIMED = new Set(['attack', 'use', 'heal', 'move']);
 
+/** What is passed: the spell goes without a boost, the lightning no further. */
+function passWords(props: BoardProps<View>): string {
+  const ask = props.question?.ask ?? '';
+  const { casting } = props.view;
+  if (ask === 'choose_boost') return casting ? t('herosi-pass-boost', { count: casting.boosts }) : t('herosi-pass-dispel');
+  if (ask === 'choose_action') return t('herosi-pass-choose_action', { amount: possible.stop?.penalty ?? 0 });
+  return has(`herosi-pass-${ask}`) ? t(`herosi-pass-${ask}`) : t('herosi-verb-pass');
+}
+
 export function optionLabel(option: string, props: BoardProps<View>): string {
   const [verb = '', ...rest] = option.split(' ');
+  if (option === 'pass') return passWords(props);
+  if (verb === 'roll') return t('herosi-board-roll');
+  if (option === 'act') return t('herosi-verb-act');
+  if (verb === 'draw') return t('herosi-option-draw', { count: Number(rest[0] ?? 1) });
+  if (verb === 'hero') return t('herosi-option-named', { verb: t('herosi-verb-hero'), what: heroName(rest[0] ?? '').split(',')[0]! });
   const head = has(`herosi-verb-${verb}`) ? t(`herosi-verb-${verb}`) : verb;
   const what = rest.map((word) => thing(word, props, verb)).join(AIMED.has(verb) ? ' → ' : ' ');
   return what && NAMED.has(verb) ? t('herosi-option-named', { verb: head, what }) : [head, what].filter(Boolean).join(' ');
 }
 
-/** Whether boards, hand, track or tray offer this option by themselves. */
+/** The key of an answer and, in small, what it takes. */
+export const face: NonNullable<GameClient<View>['face']> = (option) => {
+  const [verb, ...rest] = option.split(' ');
+  if (verb === 'roll') return { key: 'R', note: t('herosi-board-roll-note', { count: rest.length }) };
+  if (option === 'keep') return { key: 'R', note: t('herosi-board-roll-note', { count: 0 }) };
+  if (option === 'go') return { key: 'R', note: t('herosi-board-on-note') };
+  if (option === 'stop') return { key: t('web-board-space'), note: t('herosi-board-stop-note'), primary: true };
+  return undefined;
+};
+
+/** Who has a Hero is not asked for one; a spell that is cast is named. */
+export function sentence(props: BoardProps<View>): string | undefined {
+  const ask = props.question?.ask;
+  if (ask === 'draft' && !props.options.some((o) => o.startsWith('hero '))) return t('herosi-ask-draft-spell');
+  const { casting } = props.view;
+  if (casting && (ask === 'choose_target' || ask === 'choose_boost')) {
+    const target = casting.target ? thing(casting.target, props, '') : '';
+    return t(`herosi-ask-${ask}-of`, { card: nameOf(casting.card), target });
+  }
+  return undefined;
+}
+
+// --- where options stand -----------------------------------------------------------------------
+
+/** Whether boards, hand, track or the row of options offer this option by themselves. */
 export function covers(option: string, question: Question): boolean {
   const [verb = '', ...rest] = option.split(' ');
   if (['cast', 'draw', 'learn', 'dispel'].includes(verb)) return question.ask === 'choose_action';
@@ -63,10 +112,56 @@ export function covers(option: string, question: Question): boolean {
   return rest.length > 0 && rest.every((word) => FIELD.test(word));
 }
 
-/** Roll, Stop and their kind have their fixed places in the tray; a landing is the server's to say. */
+/** Dice, army and a landing, which is the server's to say, have their places. */
 export const buttons: NonNullable<GameClient['buttons']> = (options) =>
   options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '));
 
-/** Who has a Hero is not asked for one. */
-export const sentence = (props: BoardProps<View>): string | undefined =>
-  props.question?.ask === 'draft' && !props.options.some((o) => o.startsWith('hero ')) ? t('herosi-ask-draft-spell') : undefined;
+/** Roll, go on and pass stand left, Stop and acting right. */
+export function answers(options: readonly string[], props: BoardProps<View>): { no?: string; yes?: string } {
+  const roll = kept.roll(props);
+  const no = roll ?? options.find((o) => o === 'pass' || o === 'done');
+  const yes = options.find((o) => o === 'act' || (o === 'stop' && !props.live?.stopping));
+  return { ...(no ? { no } : {}), ...(yes ? { yes } : {}) };
+}
+
+// --- before it happens -------------------------------------------------------------------------
+
+/** The view with the own answer, where nothing but the player's own will is in it. */
+export function suppose(view: View, option: string, props: BoardProps<View>): View | undefined {
+  const [verb, ...rest] = option.split(' ');
+  const { seat } = props;
+  const mine = (field: string): string => `${LETTERS[seat]}.${field}`;
+  const told = (event: object): View => after(view, event as Told);
+  if (verb === 'move') return told({ kind: 'moved', seat, from: mine(rest[0]!), to: mine(rest[1]!), being: '' });
+  if (verb === 'take') {
+    const card = cardAt(rest[0]!, props);
+    const track = view.players[seat]?.battle ?? 0;
+    return card ? told({ kind: 'took', seat, card: `@herosi-${card}`, slot: rest[0], track: track < view.battles.length ? track : 0 }) : undefined;
+  }
+  if (view.pace === 'calm' && (verb === 'roll' || ['keep', 'go', 'stop'].includes(option))) return told({ kind: 'chose', seat });
+  return undefined;
+}
+
+/** What an option would do: own losses first, what others lose is a gain. */
+export function foresight(events: readonly Any[], _: string, props: BoardProps<View>): Foreseen[] {
+  const told = events as unknown as readonly Told[];
+  const lines: Foreseen[] = [];
+  const lost = new Map<string, number>();
+  for (const e of told) if (e.kind === 'hurt') lost.set(e.target, (lost.get(e.target) ?? 0) + e.amount);
+  const dead = new Set(told.flatMap((e) => (e.kind === 'died' || e.kind === 'removed' ? [e.target] : [])));
+  for (const [target, amount] of lost) {
+    const seat = LETTERS.indexOf(target[0]!);
+    const player = props.view.players[seat];
+    const being = player?.fields?.[target.slice(2)];
+    const left = being ? (being.id === 'hero' ? player.life : being.life - being.wounds) - amount : 0;
+    const name = being ? (being.id === 'hero' ? heroName(player.hero).split(',')[0]! : nameOf(being.id)) : target;
+    lines.push({ text: t(dead.has(target) || left <= 0 ? 'herosi-fore-dies' : 'herosi-fore-loses', { name, amount, left, mine: seat === props.seat ? 'yes' : 'no' }), tone: seat === props.seat ? 'loss' : 'gain' });
+  }
+  for (const e of told) {
+    if (e.kind === 'slid') lines.push({ text: t('herosi-log-slid', { card: nameOf(e.card.replace('@herosi-', '')) }), tone: 'plain' });
+    if (['hurt', 'died', 'unhurt', 'attacked', 'cast', 'weakness', 'effect', 'took', 'chose_hero', 'learned'].includes(e.kind) || MINOR.has(e.kind)) continue;
+    const text = logLine(e as unknown as Any, { seq: 0, seat: props.seat, kind: 'act', events: [] }, { lang: props.lang, nameOf: props.nameOf });
+    if (text) lines.push({ text, tone: e.kind === 'healed' && e.target_seat === props.seat ? 'gain' : 'plain' });
+  }
+  return lines;
+}

@@ -1,0 +1,66 @@
+import type { BoardProps } from '../../../core/board.ts';
+import { answers, type Layout } from './army.ts';
+import type { View } from '../wire.ts';
+
+/** An army is laid out here and sent whole: answers given one by one could be counted by others. */
+class Laying {
+  layout = $state.raw<Layout>({});
+  /** What the hand holds: `hero`, or the id of a creature. */
+  chosen = $state<string | null>(null);
+  /** What is still to be said of an army that is ready. */
+  unsent = $state.raw<readonly string[]>([]);
+  #of = '';
+  #answered = -1;
+
+  /** An army of another table, or of another seat at this screen, is not this one. */
+  begin(props: BoardProps<View>): void {
+    const of = `${props.table.id} ${props.seat}`;
+    if (of === this.#of) return;
+    this.#of = of;
+    this.clear();
+    this.unsent = [];
+  }
+
+  clear(): void {
+    this.layout = {};
+    this.chosen = null;
+  }
+
+  /** Whether the own army is being built; whether it is still being laid out. */
+  builds(props: BoardProps<View>): boolean {
+    return !props.still && (props.question?.ask === 'place_hero' || props.question?.ask === 'build_army');
+  }
+  lays(props: BoardProps<View>): boolean {
+    return this.builds(props) && props.question?.ask === 'place_hero' && !this.unsent.length;
+  }
+
+  choose(id: string): void {
+    this.chosen = this.chosen === id ? null : id;
+  }
+
+  /** Take what the hand holds to this field, or what stands there off the board again. */
+  put(field: string): void {
+    const { [field]: there, ...others } = this.layout;
+    if (this.chosen && this.chosen !== there) this.layout = { ...(this.chosen === 'hero' ? Object.fromEntries(Object.entries(others).filter(([, id]) => id !== 'hero')) : others), [field]: this.chosen };
+    else if (there) this.layout = others;
+    if (this.chosen === 'hero') this.chosen = null;
+  }
+
+  /** All that is to be said; of half an army that was told before a page was loaded again, that the rest stays empty. */
+  ready(props: BoardProps<View>): void {
+    this.unsent = this.lays(props) ? answers(this.layout) : [...props.options.filter((o) => o.startsWith('leave ')), 'ready'];
+  }
+
+  /** One answer to each question. */
+  send(props: BoardProps<View>): void {
+    const [next, ...rest] = this.unsent;
+    const q = props.question?.q;
+    if (!next || q === undefined || q === this.#answered) return;
+    this.#answered = q;
+    const can = props.options.includes(next);
+    this.unsent = can ? rest : [];
+    if (can) props.pick(next);
+  }
+}
+
+export const laying = new Laying();
