@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.board_hands import position
 from tests.web.conftest import Server, Visitors
@@ -148,23 +148,11 @@ def test_the_preview_tells_what_a_battle_would_do(visitor: Visitors) -> None:
     if over(page):
         page.keyboard.press("Escape")
     page.keyboard.press("b")
-    expect(page.locator("aside.preview h2")).to_be_visible()
-    expect(page.locator("aside.preview footer .score")).to_have_count(2)
-    page.locator("aside.preview .step").last.click()
+    expect(page.locator("section.preview h2")).to_be_visible()
+    expect(page.locator("section.preview footer .score")).to_have_count(2)
+    page.locator("section.preview .part").last.click()
     page.keyboard.press("b")
-    expect(page.locator("aside.preview")).to_have_count(0)
-
-
-def test_a_tile_explains_itself_with_rule_and_source(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
-    page.wait_for_selector(".question.mine")
-    play_out([page], random.Random(4), answers=1)
-    page.wait_for_selector(".hand-tile")
-    page.locator(".slot .info").first.click()
-    expect(page.locator("dialog .help li").first).to_be_visible()
-    assert page.locator("dialog .help .source").count() > 0
-    assert "MA §" in page.inner_text("dialog")
+    expect(page.locator("section.preview")).to_have_count(0)
 
 
 def test_the_language_changes_without_a_reload(visitor: Visitors) -> None:
@@ -285,16 +273,16 @@ def test_the_preview_supposes_the_tile_that_is_not_played_yet(visitor: Visitors)
     page.locator(".hand-tile").first.click()
     page.locator("[data-hex=a2]").click()
     page.keyboard.press("b")
-    outcome = page.locator("aside.preview footer .score").last
+    outcome = page.locator("section.preview footer .score").last
     expect(outcome).to_contain_text("1")  # the Pikeman under the banner strikes it, its front up
-    expect(page.locator("aside.preview header")).to_contain_text("Pikeman")
+    expect(page.locator("section.preview header")).to_contain_text("Pikeman")
     for _ in range(3):
         page.keyboard.press("e")
     expect(outcome).to_have_text("2 → 2")  # turned away it strikes nobody
     assert page.locator(".log li").count() == 0, "nothing was played"
-    page.locator("aside.preview .button.primary").click()
+    page.locator("section.preview .button.primary").click()
     expect(page.locator(".hex[aria-label*='Pikeman']")).to_have_count(1)
-    expect(page.locator("aside.preview")).to_have_count(0)
+    expect(page.locator("section.preview")).to_have_count(0)
 
 
 def strike_the_banner(page: Page) -> None:
@@ -307,19 +295,96 @@ def strike_the_banner(page: Page) -> None:
     page.locator(".question .button.primary:visible").first.click()
 
 
-def test_the_log_and_the_end_wait_for_the_battle_that_is_played(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    ola.page.emulate_media(reduced_motion="no-preference")
-    page = position(ola, POSITION.replace("=2", "=1"))
+def now(page: Page) -> Locator:
+    """The segment of a battle that is shown."""
+    return page.locator(".info .segments [aria-current]")
+
+
+def test_everything_shows_the_same_moment_of_a_battle(visitor: Visitors) -> None:
+    page = position(visitor("Ola", speed="step"), POSITION)
     strike_the_banner(page)
-    pause = page.get_by_role("button", name="Pause")
-    pause.click()
-    expect(page.locator(".board-wrap .player")).to_be_visible()
+    expect(page.locator(".strip .say")).to_contain_text("Battle!")
+    enemy = page.get_by_role("img", name="2 hit points")
+    expect(enemy).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(now(page)).to_contain_text("2")
+    expect(page.locator(".over .strike")).to_have_count(1)
+    expect(page.get_by_role("img", name="1 hit points")).to_be_visible()
+    expect(page.locator(".notches .lost")).to_have_count(1)
+    told = page.locator(".log li").count()
+    assert "The battle is over" not in page.inner_text(".log")
+    page.keyboard.press("ArrowLeft")
+    expect(enemy).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".notches .lost")).to_have_count(0)
+    expect(page.locator(".question.mine")).to_be_visible()
+    assert page.locator(".log li").count() > told
+
+
+def test_the_end_waits_for_the_battle_that_is_shown(visitor: Visitors) -> None:
+    page = position(visitor("Ola", speed="step"), POSITION.replace("=2", "=1"))
+    strike_the_banner(page)
+    expect(page.locator(".strip .say")).to_contain_text("Battle!")
+    page.keyboard.press("ArrowRight")
+    expect(now(page)).to_contain_text("2")
     assert "wins" not in page.inner_text(".log")
     assert not over(page)
-    page.keyboard.press("Escape")  # skips what is left
+    page.keyboard.press("Escape")
     expect(page.locator("dialog .over")).to_be_visible()
     assert "wins" in page.inner_text(".log")
+
+
+def test_the_blows_of_a_segment_are_told_with_their_reasons_on_a_phone_too(visitor: Visitors) -> None:
+    page = position(visitor("Ola", size="phone", speed="step"), POSITION)
+    strike_the_banner(page)
+    expect(page.locator(".strip .say")).to_contain_text("Battle!")
+    page.keyboard.press("ArrowRight")
+    blow = page.locator(".question .options li").first
+    expect(blow).to_contain_text("Pikeman (a2) strikes Banner of the Guardians (a1): 1.")
+    expect(page.locator(".board-wrap .segments [aria-current]")).to_contain_text("2")
+
+
+def test_a_battle_without_a_blow_is_seen_too(visitor: Visitors) -> None:
+    page = position(visitor("Ola", speed="step"), POSITION)
+    page.locator("[data-tile=de_order_battle_charge]").click()
+    page.locator(".question .yes").click()
+    expect(page.locator(".info")).to_contain_text("Nobody strikes anybody")
+    page.keyboard.press("Escape")
+    expect(page.locator(".log li").nth(1)).to_have_text("Battle!")
+    expect(page.locator(".log li").nth(2)).to_contain_text("The battle is over")  # no list of empty segments
+
+
+def test_an_opponents_whole_turn_is_shown_tile_by_tile(visitor: Visitors) -> None:
+    ola = visitor("Ola", speed="step")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    answer_monolith(page, random.Random(1))
+    for told in ("Newcomer (bot) plants the banner", "Turn 1: Ola", "Ola draws"):
+        expect(page.locator(".strip .say")).to_contain_text(told)
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".hand-tile")).to_have_count(1)
+
+
+def test_a_card_says_what_acts_on_a_tile_and_why_it_cannot_act(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), POSITION)
+    page.locator("[data-tile=de_pikeman]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Initiative 2")
+    page.locator("[data-tile=de_pikeman]").click()
+    page.locator("[data-hex=b4]").click()
+    page.locator(".question .yes").click()
+    expect(page.locator(".hex[aria-label*='Pikeman']")).to_have_count(1)
+    page.locator("[data-hex=b4]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("melee +1 from Imperial Banner c5")
+
+
+def test_the_places_of_a_hand_stay_and_say_where_tiles_went(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), POSITION)
+    box = page.locator("[data-tile=de_order_battle_charge]").bounding_box()
+    page.locator("[data-tile=de_pikeman]").click()
+    page.locator("[data-hex=b2]").click()
+    page.locator(".question .yes").click()
+    expect(page.locator(".hand .place").first).to_have_text("Pikeman: on b2")
+    assert page.locator("[data-tile=de_order_battle_charge]").bounding_box() == box
 
 
 def test_a_screen_reader_hears_the_whole_battle_and_then_the_question(visitor: Visitors) -> None:
@@ -332,28 +397,6 @@ def test_a_screen_reader_hears_the_whole_battle_and_then_the_question(visitor: V
     assert len(lines) > 4, "a Battle is many lines"
     for line in lines:
         expect(heard).to_contain_text(line.strip())
-
-
-def test_what_comes_during_a_battle_waits_until_it_has_been_seen(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    ola.page.emulate_media(reduced_motion="no-preference")
-    page = position(ola, POSITION)
-    strike_the_banner(page)
-    page.get_by_role("button", name="Pause").click()
-    told = page.locator(".log li").count()
-    # The same match in a second tab goes on: here the battle is still being looked at.
-    other = ola.context.new_page()
-    other.goto(page.url)
-    other.wait_for_selector(".question.mine")
-    other.locator(".question details summary").click()
-    other.locator(".question details [data-option]").last.click()
-    expect(other.locator(".log li").last).not_to_have_text(page.locator(".log li").last.inner_text())
-    page.wait_for_timeout(300)
-    assert page.locator(".board-wrap .player").count() == 1, "the battle is still there"
-    assert page.locator(".log li").count() == told
-    page.keyboard.press("Escape")
-    expect(page.locator(".log li")).to_have_count(other.locator(".log li").count())
-    other.close()
 
 
 def test_a_rune_that_gives_a_tile_two_things_is_linked_once(visitor: Visitors) -> None:
@@ -379,93 +422,6 @@ def test_a_tile_is_turned_by_dragging_its_handle(visitor: Visitors) -> None:
     page.mouse.up()
     expect(page.locator(".question .ready")).to_have_attribute("data-option", "place pik c3/2")
     expect(page.locator(".ghost")).to_have_count(1)
-
-
-# So slow that a segment stays until it is told to go.
-SLOW = "localStorage.setItem('arenarium-settings', JSON.stringify({ speed: 0.001, motion: 'full', lang: 'en' }))"
-
-
-def test_a_battle_is_stepped_to_and_fro_and_its_pace_chosen(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    ola.context.add_init_script(f"if (!localStorage.getItem('arenarium-settings')) {SLOW}")
-    page = position(ola, POSITION)
-    strike_the_banner(page)
-    now = page.locator(".board-wrap .player .chip[aria-current]")
-    expect(now).to_have_text("2")
-    expect(page.get_by_role("button", name="Previous segment")).to_be_disabled()
-    page.get_by_role("button", name="Next segment").click()
-    expect(now).to_have_text("0")
-    told = page.locator(".log li").count()
-    page.get_by_role("button", name="Previous segment").click()
-    expect(now).to_have_text("2")
-    assert page.locator(".log li").count() < told, "the log goes back with the battle"
-    page.locator(".board-wrap .player .chip").last.click()
-    expect(now).to_have_text("0")
-    page.locator(".board-wrap .pace").click()
-    expect(page.locator(".board-wrap .pace")).to_have_text("½×")
-    page.get_by_role("button", name="Next segment").click()
-    expect(page.locator(".board-wrap .player")).to_have_count(0)
-
-
-def test_on_a_phone_a_battle_is_told_under_the_board(visitor: Visitors) -> None:
-    ola = visitor("Ola", size="phone")
-    ola.context.add_init_script(SLOW)
-    page = position(ola, POSITION)
-    strike_the_banner(page)
-    lines = page.locator(".board-wrap .player .lines li")
-    expect(lines.first).to_contain_text("Pikeman (a2) strikes Banner of the Guardians (a1): 1.")
-    page.wait_for_function(
-        """() => {
-          const [told, board] = ['.board-wrap .player', '.monolith-board'].map(
-            (s) => document.querySelector(s).getBoundingClientRect());
-          return told.top >= board.bottom && told.bottom <= innerHeight;
-        }"""
-    )
-    page.get_by_role("button", name="Skip").click()
-    expect(page.locator(".board-wrap .player")).to_have_count(0)
-
-
-def test_what_moves_a_battle_stays_on_a_low_screen(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    ola.context.add_init_script(SLOW)
-    ola.page.set_viewport_size({"width": 1024, "height": 768})
-    page = position(ola, POSITION)
-    strike_the_banner(page)
-    page.wait_for_selector(".board-wrap .player")
-    for box in page.locator(".board-wrap .player .box").all():
-        found = box.bounding_box()
-        column = page.locator(".column").bounding_box()
-        assert found
-        assert column
-        assert found["x"] >= 0
-        assert found["x"] + found["width"] <= column["x"]
-
-
-def test_a_battle_without_a_blow_is_seen_too(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    ola.context.add_init_script(SLOW)
-    page = position(ola, POSITION)
-    page.locator(".question .buttons [data-option=battle]").click()
-    expect(page.locator(".board-wrap .player")).to_contain_text("Nobody strikes anybody")
-    page.keyboard.press("Escape")
-    expect(page.locator(".log li").nth(1)).to_have_text("Battle!")
-    expect(page.locator(".log li").nth(2)).to_contain_text("The battle is over")  # no list of empty segments
-
-
-def test_a_lesson_does_not_tell_how_a_battle_ends_that_still_plays(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    ola.context.add_init_script(SLOW)
-    page = ola.open("/learn/monolith")
-    page.locator("[data-scenario^='lesson-1']").click()
-    guide = page.locator(".guide")
-    guide.locator("button.small").click()
-    expect(guide).to_contain_text("1 / 2")
-    guide.locator("button.small").click()
-    expect(page.locator(".board-wrap .player")).to_be_visible()
-    expect(guide).to_contain_text("1 / 2")
-    expect(guide.locator("button")).to_have_count(0)
-    page.get_by_role("button", name="Skip").click()
-    expect(guide).to_contain_text("2 / 2")
 
 
 def test_a_guide_marks_the_tile_in_the_hand_and_the_hex(visitor: Visitors) -> None:
@@ -636,9 +592,9 @@ def test_the_preview_puts_what_becomes_of_a_tile_beside_the_blow(visitor: Visito
     page.locator(".hand-tile").first.click()
     page.locator("[data-hex=a2]").click()
     page.keyboard.press("b")
-    lines = page.locator("aside.preview .segment").filter(has_text="Initiative 2").locator("li")
+    lines = page.locator("section.preview .segment").filter(has_text="Initiative 2").locator("li")
     expect(lines).to_have_count(1)
     expect(lines).to_contain_text("Pikeman (a2) strikes Banner of the Guardians (a1): 1.")
     expect(lines.locator(".badge")).to_have_text("2 → 1")
-    page.locator("aside.preview .step").last.click()
-    expect(page.locator(".pillar .notch[fill='var(--danger)']")).to_have_count(1)  # the hit point that would be lost
+    page.locator("section.preview .part").last.click()
+    expect(page.locator(".notches .lost")).to_have_count(1)  # the hit point that would be lost

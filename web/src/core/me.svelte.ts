@@ -6,6 +6,8 @@ class Me {
   id = $state('');
   name = $state('');
   recovery = $state('');
+  /** The language in which the server writes to this player, as far as it is known. */
+  lang = $state('');
   /** The server has been asked, and has answered or not. */
   known = $state(false);
   /** What the player is being asked for. */
@@ -18,6 +20,7 @@ class Me {
       const me = await api.me();
       this.id = me.id ?? '';
       this.name = me.name ?? '';
+      this.lang = me.lang ?? '';
     } finally {
       this.known = true;
     }
@@ -42,6 +45,7 @@ class Me {
     const me = await api.name(name, settings.lang);
     this.id = me.id;
     this.name = me.name;
+    this.lang = me.lang;
     if (me.recovery) this.recovery = me.recovery;
     this.#answer(true);
   }
@@ -51,6 +55,13 @@ class Me {
     this.id = me.id;
     this.name = me.name;
     this.#answer(true);
+  }
+
+  /** The page speaks another language now: the server should too. What it does not hear it is told with the next visit. */
+  speak(lang: string): void {
+    if (!this.id || !this.lang || this.lang === lang) return;
+    this.lang = lang;
+    api.name(this.name, lang).catch(() => undefined);
   }
 
   turnAway(): void {

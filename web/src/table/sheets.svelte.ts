@@ -1,4 +1,5 @@
 import type { Thing } from '../core/board.ts';
+import { me } from '../core/me.svelte.ts';
 import type { Table } from './table.svelte.ts';
 
 /** What lies open over the table or beside it. Made while a component begins. */
@@ -20,8 +21,8 @@ export class Sheets {
     });
   }
 
-  /** Lines of the chat that nobody has looked at. */
-  readonly unread = $derived.by(() => Math.max(0, this.#table.chat.length - this.#read));
+  /** Lines of others in the chat that nobody has looked at. */
+  readonly unread = $derived.by(() => this.#table.chat.slice(this.#read).filter((line) => line.who !== me.id).length);
 
   get any(): boolean {
     return this.open !== '' || this.thing !== null;

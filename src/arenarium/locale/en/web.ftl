@@ -17,6 +17,7 @@ web-nav-play = Play
 web-nav-learn = Learn
 web-nav-replays = Replays
 web-players = Players
+web-unfold = Players, points and log in full
 web-hand-and-question = Hand and question
 web-skip-to-board = Skip to the board
 web-skip-to-question = Skip to the question

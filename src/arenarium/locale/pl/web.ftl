@@ -17,6 +17,7 @@ web-nav-play = Graj
 web-nav-learn = Nauka
 web-nav-replays = Powtórki
 web-players = Gracze
+web-unfold = Gracze, punkty i przebieg w całości
 web-hand-and-question = Ręka i pytanie
 web-skip-to-board = Przejdź do planszy
 web-skip-to-question = Przejdź do pytania

@@ -51,7 +51,7 @@ const joins: NonNullable<Steps['joins']> = (event, step) => {
   const last = step.at(-1)!.kind;
   if (BLOWS.has(event.kind)) return true;
   if (EFFECTS.has(event.kind)) return last === 'played';
-  if (ENDS.has(event.kind)) return ENDS.has(last);
+  if (ENDS.has(event.kind)) return ENDS.has(last) || step.every((e) => e.kind === 'segment');
   switch (event.kind) {
     case 'pushed':
       return last === 'push_begun';
