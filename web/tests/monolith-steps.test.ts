@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { stage } from '../src/games/monolith/steps.ts';
+import { suppose } from '../src/games/monolith/supposed.ts';
 import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
 
 /** Matches by chance, each entry with its events and the view after it; `tests/monolith/record_steps.py` makes them. */
@@ -20,6 +21,19 @@ function seen(view: View): unknown {
   };
 }
 
+/** An answer of the watching seat that tells of these events first. */
+function optionOf(e: Told, next: Told | undefined, catalogue: Catalogue): string | null {
+  if (!('seat' in e) || e.seat !== 0) return null;
+  const code = 'tile' in e ? catalogue.tiles.find((x) => `@monolith-${x.id}` === e.tile)?.code : '';
+  if (e.kind === 'discarded') return `discard ${code}`;
+  if (e.kind === 'placed' || e.kind === 'transformed') return `place ${code} ${e.hex}/${e.rotation}`;
+  if (e.kind === 'banner_placed') return `place ban ${e.hex}`;
+  if (e.kind === 'moved') return `${e.by} ${e.from}>${e.to}/${e.rotation}`;
+  if (e.kind === 'played' && next?.kind === 'moved') return `${next.by} ${next.from}>${next.to}/${next.rotation}`;
+  if (e.kind === 'played' && next?.kind === 'net_thrown') return `net ${next.hex}`;
+  return null;
+}
+
 describe('the stage of Monolith Arena', () => {
   it('shows after every entry what the server shows', () => {
     let entries = 0;
@@ -33,5 +47,24 @@ describe('the stage of Monolith Arena', () => {
       }
     }
     expect(entries).toBeGreaterThan(100);
+  });
+  it('supposes of an own answer what the server then tells', () => {
+    const { catalogue } = recorded;
+    let supposed = 0;
+    for (const { start, entries } of recorded.matches) {
+      let before = start;
+      for (const { events, view } of entries) {
+        const [first, second] = events;
+        const option = first && optionOf(first, second, catalogue);
+        if (option) {
+          const props = { view: before, seat: 0, catalogue } as never;
+          const own = events.slice(0, first.kind === 'played' ? 2 : 1).reduce((v, e) => stage.after(v, e as never, catalogue as never), before);
+          expect(seen(suppose(before, option, props)!), option).toEqual(seen(own));
+          supposed++;
+        }
+        before = view;
+      }
+    }
+    expect(supposed).toBeGreaterThan(10);
   });
 });

@@ -12,7 +12,7 @@ export interface Drawing {
   /** Where somebody has just done something, and who. */
   rings: { hex: string; seat: number }[];
   /** From where to where a tile went. */
-  trails: { from: string; to: string }[];
+  trails: { from: string; to: string; seat: number }[];
 }
 
 export const NOTHING: Drawing = { arrows: [], verdicts: [], rings: [], trails: [] };
@@ -41,11 +41,11 @@ export function drawing(events: readonly Told[]): Drawing {
         break;
       case 'moved':
       case 'charged':
-        out.trails.push({ from: e.from, to: e.to });
+        out.trails.push({ from: e.from, to: e.to, seat: e.seat });
         out.rings.push({ hex: e.to, seat: e.seat });
         break;
       case 'pushed':
-        out.trails.push({ from: e.from, to: e.to });
+        out.trails.push({ from: e.from, to: e.to, seat: e.tile_seat });
         break;
       case 'push_begun':
         out.arrows.push({ from: e.from, to: e.to, how: 'push' });

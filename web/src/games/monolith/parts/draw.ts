@@ -110,7 +110,8 @@ export function foreseen({ hex, kind, text = '' }: Verdict, own: boolean): strin
 export function trail(from: string, to: string): string {
   const [x1, y1] = at(from);
   const [x2, y2] = at(to);
-  return `<path d="M${pt(x1, y1)}L${pt(x2, y2)}" fill="none" stroke="var(--frame)" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"/><polygon points="${hexPoints(SLOT - 8, x1, y1)}" fill="none" stroke="var(--frame)" stroke-width="2" stroke-dasharray="3 6"/>`;
+  const line = (colour: string, width: number): string => `<path d="M${pt(x1, y1)}L${pt(x2, y2)}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-dasharray="2 10" stroke-linecap="round"/>`;
+  return `<polygon points="${hexPoints(SLOT - 7, x1, y1)}" fill="none" stroke="var(--seat)" stroke-width="3" stroke-dasharray="4 7"/>${line('var(--tile-key)', 9)}${line('var(--seat)', 5.5)}`;
 }
 
 /** A rune link in force: the socket is plugged across the seam, so that one sees which neighbour profits. */

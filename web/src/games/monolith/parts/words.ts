@@ -38,10 +38,8 @@ export function outlookLines(props: BoardProps<View>): Foreseen[] {
   return asks.length ? [...lines, { text: t('monolith-preview-ahead-maybe'), tone: 'plain' }] : lines;
 }
 
-/** What an option does beyond the obvious; why the last try was none comes before all. */
+/** What an option itself does beyond the obvious; why the last try was none comes before all. */
 export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _, props) => {
   if (why.text) return [{ text: why.text, tone: 'plain' }];
-  const begins = events.some((e) => e.kind === 'battle_began');
-  const direct = losses(events as unknown as readonly Told[], props, false);
-  return begins ? direct : [...direct, ...outlookLines(props)];
+  return losses(events as unknown as readonly Told[], props, false);
 };
