@@ -135,7 +135,7 @@ destroyed = { b = "cc" }
 
 def over_the_edge(page: Page) -> int:
     """How many pixels of the table are below the screen."""
-    found: int = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))")
+    found: int = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table[data-mode]'))")
     return found
 
 
@@ -156,7 +156,7 @@ def test_nothing_scrolls_on_a_phone(visitor: Visitors) -> None:
     expect(page.locator(".tk-card .foot").first).to_be_visible()
     assert over_the_edge(page) <= 0  # the whole table is on the screen, before and after a card is chosen
     page.locator(".tk-card").first.click()
-    expect(page.locator(".tk-told")).to_be_visible()
+    expect(page.locator(".fore .hint")).not_to_be_empty()
     assert over_the_edge(page) <= 0
 
 
@@ -260,7 +260,8 @@ def test_what_a_summoning_strikes_is_crossed_out_before(visitor: Visitors) -> No
     page.locator("[data-card=assassin]").click()
     page.locator("[data-square=f6]").hover()
     expect(page.locator(".tk-marked")).to_have_count(1)
-    expect(page.locator(".tk-cross")).to_have_count(1)
+    expect(page.locator(".tk-scene .cross")).to_have_count(1)
+    expect(page.locator(".fore .gain")).to_contain_text("Ola 2 loses the piece on e5")
     assert page.locator("[data-square=e5]").get_attribute("aria-disabled") == "true"  # only shown, not chosen
 
 
@@ -286,23 +287,30 @@ def test_cards_are_drawn_whole_on_a_phone(visitor: Visitors) -> None:
         expect(half).to_be_visible()
     script = """cards => cards.every(c => {
       const [card, picture] = [c.getBoundingClientRect(), c.querySelector('.tk-pattern').getBoundingClientRect()];
-      const signs = c.querySelector('.tk-verbs').getBoundingClientRect();
+      const foot = c.querySelector('.foot').getBoundingClientRect();
       const across = picture.left >= card.left && picture.right <= card.right;
-      return across && picture.top >= card.top && picture.bottom <= signs.top + 1;
+      return across && picture.top >= card.top && picture.bottom <= foot.top + 2;
     })"""
     assert page.locator(".tk-hand .tk-card:not(.flare)").evaluate_all(script)
 
 
-def test_the_help_of_a_card_has_its_picture_and_explains_its_words(visitor: Visitors) -> None:
+def test_the_card_beside_a_card_says_where_it_can_appear_and_explains_its_words(visitor: Visitors) -> None:
     page = position(visitor("Ola"), KNIGHT_MAY_COME)
-    page.locator("[data-card=knight]").click()
-    page.get_by_role("button", name="More about it").click()
-    sheet = page.locator("dialog .help")
-    expect(sheet.locator(".picture .tk-pattern")).to_be_visible()
-    expect(sheet).to_contain_text("Combat move:")
-    expect(sheet.locator(".rule").first).to_contain_text("TK §4")
-    text = page.locator("dialog .help .general").inner_text()
-    assert sheet.inner_text().count(text) == 1
+    page.locator("[data-card=knight]").focus()
+    page.keyboard.press("i")
+    card = page.locator(".tip")
+    expect(card).to_contain_text("Can appear now on e4.")
+    expect(card).to_contain_text("Combat move:")
+    expect(card.locator(".rule").first).to_contain_text("TK §4")
+    assert card.inner_text().count("the Knight never captures common pieces") == 1
+
+
+def test_a_square_says_what_stands_there_and_which_cards_reckon_with_it(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), KNIGHT_MAY_COME)
+    page.locator("[data-square=d6]").hover()
+    card = page.locator(".tip")
+    expect(card).to_contain_text("d6 · common piece of Ola 1")
+    expect(card).to_contain_text(re.compile("Part of your pattern for: .*Knight"))
 
 
 def test_a_chosen_card_is_laid_aside(visitor: Visitors) -> None:
@@ -393,7 +401,7 @@ def test_an_effect_is_chosen_on_the_board_and_the_piece_walks(visitor: Visitors)
     page.locator("[data-square=e4]").click()
     answered(page, question)
     assert moving_pieces(page) == ["e4"]  # the Knight rises
-    expect(page.locator(".tk-told")).to_contain_text("Knight")
+    expect(page.locator(".fore")).to_contain_text("Knight")
     # Only the Knight may move: it is taken up already, and its targets are lit.
     expect(page.locator("[data-square=e3]")).to_have_attribute("aria-disabled", "false")
     assert page.locator(".tk-sign").count() == page.locator(".tk-hit.may").count()
@@ -441,7 +449,7 @@ def test_partners_are_named_and_control_is_passed(visitor: Visitors) -> None:
     page.locator(".question [data-option=handover]").click()
     page.locator(".curtain .button").click()
     expect(page.locator(".question h1")).to_contain_text("You have control")
-    expect(page.locator(".gb-hint")).to_contain_text("With the actions of Ola")
+    expect(page.locator(".fore")).to_contain_text("With the actions of Ola")
 
 
 def test_a_shared_screen_shows_the_log_with_the_eyes_of_who_sits_before_it(visitor: Visitors) -> None:
@@ -460,7 +468,7 @@ def test_a_shared_screen_shows_the_log_with_the_eyes_of_who_sits_before_it(visit
     assert told("Ola 1")
     assert not told("Ola 2")
     page.locator("[data-square=e5]").click()
-    page.get_by_role("button", name="End the turn").click()
+    page.get_by_role("button", name="End turn 1").click()
     page.locator(".curtain .button").click()
     expect(page.locator(".question.mine")).to_be_visible()
     assert not told("Ola 1")

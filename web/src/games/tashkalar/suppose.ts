@@ -6,20 +6,20 @@ import { sideOf } from './outcome.ts';
 import type { Told, View } from './wire.ts';
 
 export function suppose(view: View, option: string, props: BoardProps<View>): View | undefined {
+  const event = supposed(view, option, props);
+  return event && after(view, event, props.catalogue);
+}
+
+/** What the answer does for certain; undefined where more follows from it than it says. */
+function supposed(view: View, option: string, props: Pick<BoardProps<View>, 'view' | 'seat'>): Told | undefined {
   const [verb, what = '', where = ''] = option.split(' ');
-  const { seat, catalogue } = props;
-  const side = sideOf(props);
-  const owned = { seat, side, owner_seat: seat, owner_seats: [seat] };
-  const then = (event: Told): View => after(view, event, catalogue);
-  if (verb === 'place' && !where && !view.effect) return then({ kind: 'placed', at: what, rank: 'common', ...owned });
-  if (verb === 'summon' && view.board.every((p) => p.at !== where)) return then({ kind: 'summoned', seat, card: `@tashkalar-${what}`, id: what, known: 'yes', at: where, orientation: null, pattern: null });
-  if (verb === 'destroy' && !where) {
-    const piece = view.board.find((p) => p.at === what);
-    return piece && then({ kind: 'destroyed', at: what, rank: piece.rank, counted: false, ...owned, side: piece.side });
-  }
-  if ((verb === 'move' || verb === 'leap') && view.board.every((p) => p.at !== where)) {
-    const piece = view.board.find((p) => p.at === what);
-    return piece && then({ kind: 'moved', from: what, to: where, rank: piece.rank, ...owned, side: piece.side });
-  }
+  const { seat } = props;
+  const owned = { seat, side: sideOf(props), owner_seat: seat, owner_seats: [seat] };
+  const on = (square: string): View['board'][number] | undefined => view.board.find((p) => p.at === square);
+  const piece = on(what);
+  if (verb === 'place' && !where && !view.effect) return { kind: 'placed', at: what, rank: 'common', ...owned };
+  if (verb === 'summon' && !on(where)) return { kind: 'summoned', seat, card: `@tashkalar-${what}`, id: what, known: 'yes', at: where, orientation: null, pattern: null };
+  if (verb === 'destroy' && !where && piece) return { kind: 'destroyed', at: what, rank: piece.rank, counted: false, ...owned, side: piece.side };
+  if ((verb === 'move' || verb === 'leap') && piece && !on(where)) return { kind: 'moved', from: what, to: where, rank: piece.rank, ...owned, side: piece.side };
   return undefined;
 }
