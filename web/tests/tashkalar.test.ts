@@ -5,7 +5,9 @@ import { Chooser } from '../src/core/chooser.svelte.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, Told } from '../src/core/wire.ts';
-import { optionLabel, sentence, clicks } from '../src/games/tashkalar/options.ts';
+import { answers, optionLabel, sentence, clicks } from '../src/games/tashkalar/options.ts';
+import { outcomes, tally } from '../src/games/tashkalar/outcome.ts';
+import { suppose } from '../src/games/tashkalar/suppose.ts';
 import type { View } from '../src/games/tashkalar/wire.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
 import { logLine, together } from '../src/games/tashkalar/log.ts';
@@ -121,6 +123,62 @@ describe('an option in words', () => {
 
   it('is a sentence of its own for pieces', () => {
     expect(optionLabel('move e4 e3', asked(['move e4 e3']))).toBe('Move from e4 to e3');
-    expect(optionLabel('place heroic e5', asked(['place heroic e5']))).toBe('Place heroic e5');
+    expect(optionLabel('place heroic e5', asked(['place heroic e5']))).toBe('Place a heroic piece on e5');
   });
 });
+
+describe('what an option would do', () => {
+  const eyes = { view: { players: [{ seat: 0, side: 0 }, { seat: 1, side: 1 }] } as unknown as View, seat: 0, nameOf };
+  const falls = (at: string, side: number): Told => ({ kind: 'destroyed', seat: 0, owner_seat: side, owner_seats: [side], at, side, rank: 'common', counted: side !== 0 });
+
+  it('names own losses first, then what is gained', () => {
+    settings.lang = 'en';
+    const told = outcomes([falls('d4', 1), falls('e6', 0), falls('f7', 0), { kind: 'gained', seat: 0, actions: 1 }], eyes);
+    expect(told).toEqual([
+      { tone: 'loss', text: 'You lose 2: e6 and f7' },
+      { tone: 'gain', text: 'Jan loses the piece on d4' },
+      { tone: 'gain', text: 'One more action' },
+    ]);
+    expect(tally([falls('d4', 1), falls('e6', 0)], 0)).toEqual({ own: 1, enemy: 1 });
+  });
+
+  it('tells that a flare gives the opponent a point', () => {
+    const scored: Told = { kind: 'scored', seat: 1, points: 1, side: null, colour_seat: null, coloured: 'no', why: 'flare', scorer_seats: [1] };
+    expect(outcomes([scored], eyes)).toEqual([{ tone: 'loss', text: 'Jan scores 1 point' }]);
+  });
+
+  it('stands on the button with its price', () => {
+    const props = asked(['shoot se', 'pass'], ['se', 'shoot'], 'effect', 'cannon');
+    props.view.players = eyes.view.players;
+    Object.assign(props, { seat: 0, foreseen: [falls('e6', 0)] });
+    expect(optionLabel('shoot se', props)).toBe('Fire ↘ · lose 1');
+    expect(optionLabel('pass', props)).toBe('Do not fire');
+  });
+});
+
+describe('the two answers', () => {
+  const of = (options: string[]): { no?: string; yes?: string } => answers(options, asked(options));
+  it('are the task that is met, or the end; what is declined lies left', () => {
+    expect(of(['claim t08', 'end'])).toEqual({ no: 'end', yes: 'claim t08' });
+    expect(of(['claim t08', 'claim t02', 'end'])).toEqual({ no: 'end' });
+    expect(of(['end'])).toEqual({ yes: 'end' });
+    expect(of(['destroy e5', 'pass'])).toEqual({ no: 'pass' });
+    expect(of(['place e5', 'place e6'])).toEqual({});
+  });
+});
+
+describe('an own move on its way', () => {
+  const piece = (at: string, side: number): View['board'][number] => ({ at, side, rank: 'common' });
+  const view = { board: [piece('d4', 1), piece('e5', 0)], players: [{ seat: 0, side: 0, cards: [] }], sides: [{ side: 0, supply: 3, common: 1 }, { side: 1, supply: 3, common: 1 }], turn: { actions: 2 }, effect: null, tasks: null, phase: 'turn' } as unknown as View;
+  const then = (option: string): string[] | undefined => suppose(view, option, { view, seat: 0, catalogue: {} } as unknown as BoardProps<View>)?.board.map((p) => p.at).sort();
+  it('lies where it was put', () => {
+    expect(then('place e6')).toEqual(['d4', 'e5', 'e6']);
+    expect(then('destroy d4')).toEqual(['e5']);
+    expect(then('move e5 e6')).toEqual(['d4', 'e6']);
+  });
+  it('is not guessed where more follows', () => {
+    expect(then('move e5 d4')).toBeUndefined();
+    expect(then('shoot n')).toBeUndefined();
+  });
+});
+

@@ -614,6 +614,11 @@ tashkalar-option-fire-elemental-2 = Zniszcz zwykłe wrogie piony odległe o najw
 tashkalar-option-here = Przywołaj na { $square }
 tashkalar-option-summon = Przywołaj na { $square }: { $card }
 tashkalar-option-place = Umieść pion na { $a }
+tashkalar-option-place-ranked = { $rank ->
+    [common] Umieść zwykły pion na { $at }
+    [heroic] Umieść heroiczny pion na { $at }
+   *[legendary] Umieść legendarny pion na { $at }
+}
 tashkalar-option-lift = Zabierz pion z { $a }
 tashkalar-option-move = Ruch z { $a } na { $b }
 tashkalar-option-leap = Skok z { $a } na { $b }
@@ -906,6 +911,7 @@ tashkalar-board-worth-heroic = heroiczny pion: 1
 tashkalar-board-worth-legendary = legendarny pion: 2; przywołana legenda: 1
 tashkalar-board-this-turn = Zniszczone w tej turze
 tashkalar-board-nothing-yet = jeszcze nic
+tashkalar-option-with = Z pionami { $at }
 tashkalar-option-end = Zakończ turę { $number }
 tashkalar-decline = Pomiń tę część
 tashkalar-decline-shoot = Nie strzelaj

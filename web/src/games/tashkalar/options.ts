@@ -2,7 +2,7 @@
 
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import type { Chooser } from '../../core/chooser.svelte.ts';
-import { has, t } from '../../core/i18n.svelte.ts';
+import { has, list, t } from '../../core/i18n.svelte.ts';
 import { isSquare } from './geometry.ts';
 import { sideOf, tally } from './outcome.ts';
 import { summons } from './parts/summons.svelte.ts';
@@ -91,6 +91,13 @@ function declined(props: BoardProps<View>): string {
   return t(verbs.size === 1 && has(key) ? key : 'tashkalar-decline');
 }
 
+/** The pieces that a way to summon uses, where they tell the ways to this square apart. */
+function piecesOf(option: string, { matching }: Chooser): string[] | null {
+  const used = (text: string): string[] => [...(summons.rows.find((r) => r.text === text)?.pattern ?? [])].sort();
+  const ways = new Set(matching.map((text) => used(text).join()));
+  return ways.size === matching.length && !ways.has('') ? used(option) : null;
+}
+
 /** An option in words: verb, names, squares; turns and colours spelled out. What it costs follows it, where that is known. */
 export function optionLabel(option: string, props: BoardProps<View>): string {
   const words = inWords(option, props);
@@ -112,6 +119,8 @@ function inWords(option: string, props: BoardProps<View>): string {
   // A piece that goes, falls or rises: a sentence of its own.
   const [a = '', b = ''] = rest;
   if (rest.length && rest.every(isSquare) && has(`tashkalar-option-${verb}`)) return t(`tashkalar-option-${verb}`, { a, b });
+  const rank = rest.find((word) => word === 'common' || word === 'heroic' || word === 'legendary');
+  if (verb === 'place' && rank && rest.length === 2) return t('tashkalar-option-place-ranked', { rank, at: rest.find(isSquare) ?? '' });
   const words = rest.map((word) => {
     if (isSquare(word)) return word;
     const turn = TURN.exec(word);
@@ -124,6 +133,10 @@ function inWords(option: string, props: BoardProps<View>): string {
   const [first = '', second = '', ...others] = words;
   // What lies spelled out on the table is told by the question above its button.
   if (verb === 'summon' && props.choose.ready === option) return t('tashkalar-option-here', { square: second });
+  if (verb === 'summon' && props.choose.path.length > 1) {
+    const pieces = piecesOf(option, props.choose);
+    if (pieces) return t('tashkalar-option-with', { at: list(pieces) });
+  }
   if (verb === 'summon') return [t('tashkalar-option-summon', { card: first, square: second }), ...others].join(' ');
   const head = has(`tashkalar-verb-${verb}`) ? t(`tashkalar-verb-${verb}`) : verb;
   // A name follows its verb as the language wants it.
