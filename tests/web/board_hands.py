@@ -11,7 +11,7 @@ from tests.web.conftest import Visitor
 from tests.web.hands import answered, asked, over
 
 TASHKALAR = ".tk-hit.may, .tk-card.ready, .tk-task.may"
-WARCRAFT = ".wc-area.may, .wc-unit.may, .wc-buy, .wc-card.ready"
+WARCRAFT = ".wc-area.may, .wc-unit.may, .wc-card.ready"
 HEROSI = (
     ".he-being.legal, .he-being.own, .he-being.act, .he-act:enabled, .he-track-card.may:visible, "
     ".he-offer.may, .he-pick, .he-action.can, .he-spell.ready"
@@ -19,9 +19,9 @@ HEROSI = (
 BUTTONS = ".question .buttons [data-option]:visible, .gb-choice [data-option]:visible"
 
 
-def position(one: Visitor, text: str) -> Page:
-    """A scenario of one's own as a table where all seats are this visitor's."""
-    whole = f"{text}\n[[step]]\nasked = {{ seat = 0 }}\n"
+def position(one: Visitor, text: str, asked: int = 0) -> Page:
+    """A scenario of one's own as a table where all seats are this visitor's; `asked` is the first to answer."""
+    whole = f"{text}\n[[step]]\nasked = {{ seat = {asked} }}\n"
     made = one.context.request.post(f"{one.server.url}/api/scenarios/play", data={"text": whole})
     assert made.ok, made.text()
     page = one.open(f"/t/{made.json()['id']}")

@@ -25,7 +25,7 @@ LISTEN = """
 """
 SQUARE = re.compile(r"[a-i][1-9]")
 WORDS = re.compile(r"[rm](0|90|180|270)|improvise|borrow|common|heroic|legendary|[ns]?[ew]|[nsrbgp]|[123]")
-BUTTONS = ".question .buttons, .gb-choice, .wc-side-box"
+BUTTONS = ".question .buttons, .gb-choice"
 
 
 class Hands:
@@ -104,11 +104,8 @@ class Hands:
     def _areas(self, words: list[str]) -> None:
         for word in words:
             area = self.page.locator(f"[data-area={word}].may")
-            if not area.count():
-                continue
-            if not area.first.is_visible():  # on a phone the Town lies where the map was
-                self.press(self.page.locator(".wc-open"))
-            self.press(area.first)
+            if area.count():
+                self.press(area.first)
 
     def _march(self, kind: str, start: str, end: str) -> None:
         """One piece: the stack is taken up, all but that piece stay."""
@@ -121,7 +118,4 @@ class Hands:
             chosen = chosen or wanted
             if (one.get_attribute("aria-pressed") == "true") != wanted:
                 self.press(one)
-        self._areas([end])
-        go = self.page.locator(".gb-hint .button.primary:visible")
-        if go.count():  # a finger sees the odds first
-            self.press(go.first)
+        self._areas([end])  # a finger aims first: Yes then says where they go

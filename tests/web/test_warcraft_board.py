@@ -70,8 +70,74 @@ e9  h  worker
 '''
 """
 )
+MISSES = (
+    HEAD.format(lots='lots = ["roll 6", "roll 5", "roll 1", "roll 6"]')
+    + """
+step = "move"
+board = '''
+e2  o  melee
+e3  h  melee
+e9  h  worker
+'''
+"""
+)
+CRIPPLED = """
+game = "warcraft"
+title = "A lame stack"
+[options]
+mode = "main"
+races = ["undead", "orc"]
+[position]
+first = "orc"
+undead = { deck = [], hand = ["cripple"] }
+orc = { deck = [], hand = [] }
+board = '''
+e2  u  melee
+e3  o  melee
+e9  o  worker
+'''
+"""
+TEAMS = """
+game = "warcraft"
+title = "Two pairs"
+{lots}
+[options]
+mode = "main"
+seats = 4
+races = ["orc", "night_elf", "undead", "human"]
+[position]
+first = "{first}"
+step = "battle"
+orc = {{ deck = [], hand = [] }}
+night_elf = {{ deck = [], hand = {hand} }}
+undead = {{ deck = [], hand = [] }}
+human = {{ deck = [], hand = [] }}
+"""
+ALLIES = (
+    TEAMS.format(lots='lots = ["roll 1", "roll 1"]', first="human", hand="[]")
+    + """
+board = '''
+d3 h ranged*2
+d3 o melee*2
+c3 u melee
+d4 o flying
+'''
+"""
+)
+SHEEP = (
+    HEAD.replace("human = {{ deck = [], hand = [] }}", 'human = {{ deck = [], hand = ["polymorph"] }}').format(
+        lots='lots = ["roll 6", "roll 1", "roll 6"]'
+    )
+    + """
+step = "battle"
+first = "human"
+board = '''
+e3  o  melee*2
+e3  h  melee ranged
+'''
+"""
+)
 BOT = {"kind": "bot", "bot": "random"}
-FULL_MOTION = "localStorage.setItem('arenarium-settings', JSON.stringify({ speed: 0.01, motion: 'full', lang: 'en' }))"
 
 
 def over_the_edge(page: Page) -> int:
@@ -167,21 +233,24 @@ def test_a_stack_goes_where_one_click_sends_it(visitor: Visitors) -> None:
     expect(area).to_have_attribute("aria-label", re.compile(r"Ola 1: .*1$|Ola 1: .*1,"))
 
 
-def test_the_battle_panel_shows_odds_and_asks_for_a_casualty(visitor: Visitors) -> None:
+def test_the_battle_takes_the_box_shows_odds_and_asks_for_a_casualty(visitor: Visitors) -> None:
     page = position(visitor("Ola"), ONE_HIT)
+    board = page.locator("#board").bounding_box()
     panel = page.locator(".wc-battle")
+    assert panel.bounding_box() == board
     expect(panel.locator(".wc-odds")).to_have_attribute("aria-label", re.compile(r"Odds of the attack: wins \d+ %"))
     expect(panel.locator(".wc-phase.now h3")).to_contain_text("1.")
-    expect(panel.locator(".wc-unit")).to_have_count(9)
-    expect(panel.locator(".wc-unit.may")).to_have_count(5)  # all of the attacker's, none of the defender's
-    expect(panel.locator(".wc-losses")).to_contain_text("Ola 1: 1")
-    expect(page.locator(".gb-hint")).to_contain_text("One unit falls: choose one of the framed ones")
+    expect(panel.locator(".wc-phase.now h3")).to_contain_text("losses 1 : 0")
+    expect(panel.locator(".wc-unit.may")).to_have_count(4)  # every type of the attacker's in every area
+    expect(panel.locator(".place.attackers")).to_have_text("One unit must fall")
     expect(page.locator("ol.log")).to_contain_text("Orc, ranged unit: 6 (Strength 2), a miss.")  # thrown at this table
+    expect(panel.locator(".dice.attackers .die.miss")).to_have_count(1)
+    expect(panel.locator(".dice.defenders .die.hit")).to_have_count(1)
     question = asked(page)
     panel.locator("[data-unit='orc melee e2']").click()
     answered(page, question)
-    expect(panel.locator("[data-unit='orc melee e2'][aria-label*=lost]")).to_be_visible()
-    assert panel.locator(".wc-die").count() > 0
+    expect(panel.locator(".side.attackers .wc-fallen svg")).to_have_count(1)
+    expect(panel.locator("[data-unit='orc melee e2']")).to_have_count(0)
 
 
 def test_the_dice_of_a_battle_are_there_after_a_reload(visitor: Visitors) -> None:
@@ -190,12 +259,12 @@ def test_the_dice_of_a_battle_are_there_after_a_reload(visitor: Visitors) -> Non
     question = asked(page)
     panel.locator("[data-unit='orc melee e2']").click()
     answered(page, question)
-    expect(panel.locator("[data-unit='orc melee e2'][aria-label*=lost]")).to_be_visible()
-    dice = panel.locator(".wc-die").count()
+    expect(panel.locator(".wc-fallen svg")).not_to_have_count(0)
+    dice = panel.locator(".die:is(.hit, .miss)").count()
     assert dice > 0
     page.reload()
-    expect(panel.locator(".wc-die")).to_have_count(dice)
-    expect(panel.locator("[data-unit='orc melee e2'][aria-label*=lost]")).to_be_visible()
+    expect(panel.locator(".die:is(.hit, .miss)")).to_have_count(dice)
+    expect(panel.locator(".wc-fallen svg")).not_to_have_count(0)
 
 
 def test_a_worker_that_is_touched_goes_alone_and_escape_puts_back(visitor: Visitors) -> None:
@@ -237,8 +306,9 @@ def test_points_show_where_they_come_from(visitor: Visitors) -> None:
     page = position(visitor("Ola"), SPENDING)
     own = page.locator(".own .wc-player")
     expect(own.locator(".big")).to_have_text("4")
-    expect(own.locator(".from [role=img]").nth(0)).to_have_attribute("aria-label", "Town e1: 3")
-    expect(own.locator(".from [role=img]").nth(1)).to_have_attribute("aria-label", "Objective d3: 1")
+    expect(own.locator(".points")).to_have_attribute("aria-label", re.compile("Town e1: 3, Objective d3: 1"))
+    own.locator(".points").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("Objective d3: 1")
     expect(own.locator(".wc-track rect")).to_have_count(15)
 
 
@@ -250,7 +320,7 @@ def test_the_step_shows_in_which_order_it_is_taken(visitor: Visitors) -> None:
     expect(who.locator("> span")).to_have_count(2)
     expect(who.locator("> span").nth(0)).to_have_class(re.compile(r"\bpast\b"))
     expect(who.locator("> span").nth(1)).to_have_class(re.compile(r"\bon\b"))
-    expect(who).to_have_attribute("title", "Order in this step: Ola 2 → Ola 1")
+    expect(who).to_have_attribute("aria-label", "Order in this step: Ola 2 → Ola 1")
 
 
 def test_four_players_keep_their_lines_on_a_phone(visitor: Visitors) -> None:
@@ -264,34 +334,37 @@ def test_four_players_keep_their_lines_on_a_phone(visitor: Visitors) -> None:
     assert len(set(heights)) == 1, heights
 
 
-def test_the_town_buys_in_place(visitor: Visitors) -> None:
-    ola = visitor("Ola", size="phone")
-    page = position(ola, SPENDING)
-    assert over_the_edge(page) <= 0  # on a phone the Town takes the place of the map
-    expect(page.locator(".wc-map")).to_be_hidden()
-    page.locator(".wc-open").click()
-    expect(page.locator(".wc-map")).to_be_visible()
-    page.locator(".wc-open").click()
-    expect(page.locator(".wc-sources")).to_contain_text("Town e1")  # opened by hand it also says where points come from
-    question = asked(page)
-    page.locator("[data-option='train melee']").click()
-    answered(page, question)
-    expect(page.locator(".wc-slot.train")).to_have_count(1)
-    page.locator(".wc-name").first.click()
-    expect(page.locator("dialog[open]")).to_contain_text("WC §5.2")  # the unit's help: strength by its rule
-
-
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_the_town_says_why_something_cannot_be_bought(visitor: Visitors, size: str) -> None:
-    page = position(visitor("Ola", size), SPENDING)
+def test_what_the_town_sells_stands_among_the_options(visitor: Visitors, size: str) -> None:
+    page = position(visitor("Ola", size=size), SPENDING)
+    assert over_the_edge(page) <= 0
     expect(page.locator(".wc-posts")).to_contain_text("On a lit area of the map: an Outpost.")
+    board = page.locator("#board").bounding_box()
     question = asked(page)
-    page.locator("[data-option='train melee']").click()
+    train = page.locator(".question [data-option='train melee']")
+    expect(train).to_contain_text("Train Grunt · 1 gold")
+    train.click()
     answered(page, question)
-    page.get_by_role("button", name="Build: ranged unit", exact=True).first.click()
-    reason = page.locator(".gb-why:visible")
-    expect(reason).to_contain_text("A Spend Step is for one thing only")
-    expect(reason).to_contain_text("WC §8")
+    assert page.locator("#board").bounding_box() == board
+    expect(page.locator(".wc-slot.train")).to_have_count(1)
+
+
+def test_the_town_says_why_something_cannot_be_bought(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), SPENDING)
+    page.locator(".wc-trow").nth(1).hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("no free building")
+    expect(tip).to_contain_text("Headhunter ≤2 → ")
+
+
+def test_ending_with_gold_unspent_is_warned_of(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), SPENDING)
+    question = asked(page)
+    page.locator(".question [data-option=done]").click()
+    expect(page.locator(".question [role=alert]")).to_contain_text("You can still buy something (gold 6, wood 6).")
+    assert asked(page) == question
+    page.locator(".question [data-option=done]").click()
+    answered(page, question)
 
 
 def test_what_a_lesson_speaks_of_is_ringed_on_the_map(visitor: Visitors) -> None:
@@ -305,65 +378,98 @@ def test_what_a_lesson_speaks_of_is_ringed_on_the_map(visitor: Visitors) -> None
 
 
 def test_an_attack_shows_its_odds_before_it_begins(visitor: Visitors) -> None:
-    ola = visitor("Ola", size="phone")
-    ola.page.add_init_script(
-        "localStorage.setItem('arenarium-settings', JSON.stringify({ confirm: true, lang: 'en' }))"
-    )
+    ola = visitor("Ola", size="phone", touch=True)
     page = position(ola, CLASH)
-    page.locator("[data-area=e2]").click()
+    page.locator("[data-area=e2]").tap()
     expect(page.locator(".wc-pick button")).to_have_count(3)  # who goes is chosen on a phone too
     question = asked(page)
-    page.locator("[data-area=e3]").click()
-    expect(page.locator(".gb-hint .wc-odds")).to_contain_text("Your chances")
+    page.locator("[data-area=e3]").tap()
+    expect(page.locator(".question .fore")).to_contain_text(re.compile(r"a battle against 1 unit, chance to win \d+%"))
     assert asked(page) == question
-    page.locator(".gb-hint .button.primary").click()
-    answered(page, question)
+    page.locator(".question .answers [data-option='move melee e2 e3']").tap()
+    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 3"))
 
 
 def test_units_walk_and_dice_roll(visitor: Visitors) -> None:
-    ola = visitor("Ola")
+    ola = visitor("Ola", speed="one")
     ola.page.emulate_media(reduced_motion="no-preference")
-    ola.page.add_init_script(FULL_MOTION)
-    page = position(ola, STACK)
-    page.locator("[data-area=e2]").click()
-    page.locator(".wc-pick button").nth(0).click()
-    page.locator(".wc-pick button").nth(1).click()  # the ranged unit goes alone
-    question = asked(page)
-    page.locator("[data-area=e3]").click()
-    answered(page, question)
-    walking = "[...document.querySelectorAll('.wc-stack')].filter(s => s.getAnimations().length).length"
-    assert page.evaluate(walking) == 1
-    page.keyboard.press("ArrowDown")
-    assert page.evaluate(walking) == 0  # whoever acts skips the rest of the way
-    page = position(ola, ONE_HIT)
-    question = asked(page)
-    page.locator(".wc-battle [data-unit='orc melee e2']").click()
-    answered(page, question)
-    tumbles = page.locator(".wc-die.hit, .wc-die.miss").first.evaluate("d => getComputedStyle(d).animationName")
-    assert tumbles.endswith("wc-tumble")
-
-
-def test_a_battle_without_questions_is_seen_too(visitor: Visitors) -> None:
-    page = position(visitor("Ola"), CLASH)
+    page = position(ola, CLASH)
     page.locator("[data-area=e2]").click()
     page.locator("[data-area=e3]").click()
     expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 3"))
     page.locator(".question [data-option=done]").click()
     page.locator(".curtain .button").click()
-    report = page.locator(".wc-report")
-    expect(report).to_contain_text("Battle for e3")
-    assert report.locator(".wc-die").count() >= 4  # three against one, for a round at least
-    expect(report.locator("p")).to_have_text(re.compile(r"Ola [12] holds e3\.|Nobody is left on the field\."))
-    page.keyboard.press("Escape")
-    expect(report).to_have_count(0)
+    die = page.locator(".die.fresh .wc-die").first
+    expect(die).to_be_visible()
+    assert die.evaluate("d => getComputedStyle(d).animationName").endswith("wc-tumble")
+
+
+def test_a_battle_without_questions_is_seen_die_by_die(visitor: Visitors) -> None:
+    """Three against one without cards: nobody is asked, and every volley, also one without losses, is a step."""
+    page = position(visitor("Ola", speed="one"), MISSES)
+    page.locator("[data-area=e2]").click()
+    page.locator("[data-area=e3]").click()
+    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 1"))
+    page.locator(".question [data-option=done]").click()
+    page.locator(".curtain .button").click()
+    strip = page.locator("#board ~ .strip")
+    panel = page.locator(".wc-battle")
+    expect(strip).to_contain_text("Orc, melee unit: 6 (Strength 2), a miss.")
+    expect(panel.locator(".die.miss")).to_have_count(2)
+    expect(strip).to_contain_text("No casualties.")
+    expect(panel.locator(".wc-phase.now h3")).to_contain_text("no losses")
+    expect(panel.locator(".die.miss")).to_have_count(2)  # they lie there until the next round
+    expect(strip).to_contain_text("Human loses: melee unit, e3.")
+    expect(panel).to_contain_text("Ola 1 holds e3.")
+    expect(panel).to_have_count(0)
+
+
+def test_a_card_shows_where_it_works(visitor: Visitors) -> None:
+    page = position(visitor("Ola", speed="one"), CRIPPLED)
+    page.locator("[data-card=cripple]").click()
+    page.locator("[data-area=e3]").click()
+    expect(page.locator(".wc-map")).to_contain_text("Cripple")
+    expect(page.locator(".played")).to_contain_text("may not move this turn")
+
+
+def test_an_ally_may_object_to_a_loss(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), ALLIES)
+    expect(page.locator(".question")).to_contain_text("Which unit falls?")
+    question = asked(page)
+    page.locator(".question [data-option='lose undead melee c3']").click()
+    answered(page, question)
+    page.locator(".curtain .button").click()
+    expect(page.locator(".question")).to_contain_text("Your ally would lose your melee unit in c3. Object?")
+    expect(page.locator(".answers [data-option=pass]")).to_contain_text("Agree")
+    question = asked(page)
+    page.locator(".answers [data-option=object]").click()
+    answered(page, question)
+    expect(page.locator("ol.log")).to_contain_text("objects")
+
+
+def test_a_polymorphed_unit_is_a_choice_of_its_own(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), SHEEP, asked=1)
+    question = asked(page)
+    page.locator("[data-card=polymorph]").click()
+    page.locator(".wc-battle [data-unit='orc melee e3'].may").click()
+    answered(page, question)
+    page.locator(".curtain .button").click()
+    expect(page.locator(".wc-battle [data-unit='orc melee e3'].may")).to_have_count(1)
+    marked = page.locator(".question [data-option='lose orc melee e3 polymorphed']")
+    expect(marked).to_contain_text("Grunt, e3 (polymorphed)")
+    question = asked(page)
+    marked.click()
+    answered(page, question)
 
 
 def test_an_area_tells_what_is_there(visitor: Visitors) -> None:
     page = position(visitor("Ola"), STACK)
     page.locator("[data-area=e2]").focus()
     page.keyboard.press("i")
-    expect(page.locator("dialog[open]")).to_contain_text("e2 · Forest")
-    expect(page.locator("dialog[open]")).to_contain_text("Ola 1: melee unit 2, ranged unit 1")
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("e2 · Forest")
+    expect(tip).to_contain_text("Ola 1: 2 × Grunt ≤2, 1 × Headhunter ≤2")
+    expect(tip).to_contain_text("Pieces here can still move.")
 
 
 def test_who_has_no_card_may_pass_by_itself(visitor: Visitors) -> None:
