@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { changesOf as arenaChanges } from '../src/games/tashkalar/steps.ts';
 import { fightIn } from '../src/games/warcraft/fight.ts';
-import { changesOf as mapChanges, gathered, stage } from '../src/games/warcraft/steps.ts';
+import { changesOf as mapChanges, deedsOf, gathered, stage } from '../src/games/warcraft/steps.ts';
 import type { Told as Event, View } from '../src/games/warcraft/wire.ts';
 import { isArea, learnAreas, clicks } from '../src/games/warcraft/options.ts';
 
@@ -85,6 +85,11 @@ describe('a battle as it was told', () => {
     expect([fight.round, fight.dice.length, fight.winner]).toEqual([2, 1, 0]);
     expect(fight.lost).toEqual([{ seat: 1, race: 'human', type: 'melee', area: 'e3' }]);
     expect([fight.cards.defenders?.card, fight.cards.defenders?.by, fight.cards.attackers]).toEqual(['curse', 0, undefined]);
+  });
+
+  it('shows a card where it works, in the colour of who plays it', () => {
+    expect(deedsOf([{ kind: 'played', seat: 1, card: '@warcraft-cripple', area: 'f5' }])).toEqual([{ area: 'f5', seat: 1, kind: 'card', card: 'cripple' }]);
+    expect(deedsOf([{ kind: 'played', seat: 0, card: '@warcraft-town_portal', area: 'e5', to: 'e1' }]).map((d) => d.area)).toEqual(['e5', 'e1']);
   });
 
   it('shows a volley as one step, whoever throws; what a card throws is another', () => {
