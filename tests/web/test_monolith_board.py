@@ -280,7 +280,7 @@ def test_the_preview_supposes_the_tile_that_is_not_played_yet(visitor: Visitors)
         page.keyboard.press("e")
     expect(outcome).to_have_text("2 → 2")  # turned away it strikes nobody
     assert page.locator(".log li").count() == 0, "nothing was played"
-    page.locator("section.preview .button.primary").click()
+    page.locator(".question .yes").click()
     expect(page.locator(".hex[aria-label*='Pikeman']")).to_have_count(1)
     expect(page.locator("section.preview")).to_have_count(0)
 
@@ -492,14 +492,14 @@ hands = { r = ["pik", "mov", "bat"] }
 def test_four_players_with_monoliths_fit_a_phone_and_allies_are_named(visitor: Visitors) -> None:
     page = position(visitor("Ola", size="phone", lang="pl"), FOUR)
     expect(page.locator(".player .ally")).to_have_text("sojusznik")
-    expect(page.locator(".player .with")).to_have_count(2)
+    expect(page.locator(".player .with")).to_have_count(4)
     unfold = page.get_by_role("button", name="Rozwiń Monolit")
     expect(unfold).to_be_visible()
     overflow = "(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))"
     assert page.evaluate(overflow) <= 0
     page.locator(".hand-tile").first.click()
     page.locator("[data-hex=c3]").click()
-    expect(page.locator(".turn-row")).to_be_visible()
+    expect(page.get_by_role("button", name="Obróć w prawo").last).to_be_visible()
     assert page.evaluate(overflow) <= 0
     page.keyboard.press("Escape")
     unfold.click()
@@ -512,7 +512,7 @@ def test_four_players_with_monoliths_fit_a_phone_and_allies_are_named(visitor: V
     for initiative in ("2", "1"):
         expect(page.locator(".ghost")).to_have_text(initiative)
         question = page.locator(".question").get_attribute("data-q")
-        page.locator(".turn-row .primary").click()
+        page.locator(".question .yes").click()
         page.wait_for_function("q => document.querySelector('.question').dataset.q !== q", arg=question)
     expect(page.locator(".hex[aria-label*='Rycerz']")).to_have_attribute("data-hex", "b4")
 
@@ -592,7 +592,7 @@ def test_the_preview_puts_what_becomes_of_a_tile_beside_the_blow(visitor: Visito
     page.locator(".hand-tile").first.click()
     page.locator("[data-hex=a2]").click()
     page.keyboard.press("b")
-    lines = page.locator("section.preview .segment").filter(has_text="Initiative 2").locator("li")
+    lines = page.locator("section.preview .told li")
     expect(lines).to_have_count(1)
     expect(lines).to_contain_text("Pikeman (a2) strikes Banner of the Guardians (a1): 1.")
     expect(lines.locator(".badge")).to_have_text("2 → 1")

@@ -26,6 +26,7 @@ class Outlook {
   at = $state(0);
   #asked = 0;
   #view: View | null = null;
+  #text: string | null = null;
 
   readonly walk = $derived.by(() => {
     const parts: Part[] = [];
@@ -64,6 +65,9 @@ class Outlook {
     const { view } = props;
     const text = props.choose.ready;
     const asked = ++this.#asked;
+    // What was supposed is played or put back.
+    if (this.#text !== null && text === null) this.on = false;
+    this.#text = text;
     if (props.still || props.step || (!this.on && text === null)) {
       this.root = null;
       this.on &&= !props.step;
