@@ -199,6 +199,18 @@ class Game(ABC, Generic[S]):
 AnyGame = Game[Any]  # where it does not matter which game
 
 
+def inquired(game: AnyGame, s: State, seat: int, what: str, args: Json) -> Json:
+    """`Game.inquire` for somebody outside: what is said with the inquiry is held to its declared type first."""
+    asks = game.shapes.asks if game.shapes is not None else {}
+    if what not in asks:
+        raise Unreadable("core-refuse-inquiry", what=what)
+    try:
+        checked: Json = msgspec.convert(args, asks[what])
+    except msgspec.ValidationError as error:
+        raise Unreadable("core-refuse-inquiry-args", what=what, reason=str(error)) from None
+    return game.inquire(s, seat, what, checked)
+
+
 def pick_by(luck: Luck) -> Pick:
     """Indices by weight, as `Game.resample` wants them."""
 

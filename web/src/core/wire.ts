@@ -85,6 +85,16 @@ export type Ask = {
   args?: Record<string, unknown>;
 };
 
+export type AskWhy = {
+  text?: string;
+};
+
+/** One option, or several. */
+export type AskForesee = {
+  option?: string | null;
+  options?: string[];
+};
+
 export type Ping = {
   at: number;
 };

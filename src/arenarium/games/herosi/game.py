@@ -14,7 +14,7 @@ from arenarium.games.herosi import wire
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.events import tell
-from arenarium.games.herosi.inquiries import catalogue, inquire
+from arenarium.games.herosi.inquiries import ASKS, catalogue, inquire
 from arenarium.games.herosi.knowledge import resample
 from arenarium.games.herosi.live import Live
 from arenarium.games.herosi.loading import box_for
@@ -72,7 +72,10 @@ class Herosi(Game[Match]):
         {"mode": "duel", "no_boosts": True, "plain_heroes": True, "penalty": "off", "limit": 50},
     )
     shapes: ClassVar[Shapes | None] = Shapes(
-        view=wire.View, told=wire.Told, answers={"possible": wire.Possible, "targets": wire.Reach}
+        view=wire.View,
+        told=wire.Told,
+        answers={"possible": wire.Possible, "targets": wire.Reach},
+        asks=ASKS,
     )
     # The limit ends every battle: at most 500 stops, 48 rolls of nine answers before each, two stages of two battles.
     bound: ClassVar[int] = 2_000_000

@@ -65,6 +65,7 @@ class MonolithArena(Game[Arena]):
         view=wire.View,
         told=wire.Told,
         answers={"preview": wire.Preview, "tile": wire.TileAnswer, "moves": wire.Moves},
+        asks=inquiries.ASKS,
     )
 
     def __init__(self) -> None:

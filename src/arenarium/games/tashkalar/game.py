@@ -94,6 +94,7 @@ class TashKalar(Game[Bout]):
         told=wire.Told,
         question=wire.Asked,
         answers={"summons": wire.Summons, "preview": wire.Preview},
+        asks=inquiries.ASKS,
     )
 
     # --- beginning and end -----------------------------------------------------------------

@@ -75,7 +75,11 @@ class Warcraft(Game[War]):
     bound: ClassVar[int] = 400_000
     own_scenarios: ClassVar[bool] = True
     shapes: ClassVar[Shapes | None] = Shapes(
-        view=wire.View, told=wire.Told, question=wire.Asked, answers={"odds": wire.Odds, "reach": wire.Reach}
+        view=wire.View,
+        told=wire.Told,
+        question=wire.Asked,
+        answers={"odds": wire.Odds, "reach": wire.Reach},
+        asks=inquiries.ASKS,
     )
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {
         1: saves.schema_two,

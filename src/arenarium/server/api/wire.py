@@ -94,6 +94,17 @@ class Ask(Struct):
     args: dict[str, Any] = {}
 
 
+class AskWhy(Struct):
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class AskForesee(Struct):
+    """One option, or several."""
+
+    option: Annotated[str, Meta(max_length=4000)] | None = None
+    options: Annotated[list[str], Meta(max_length=400)] = []
+
+
 class Ping(Struct):
     at: float
 
