@@ -131,6 +131,8 @@ def test_resigning_ends_the_match_and_replays() -> None:
         t.propose_resign(1)
     with pytest.raises(NotAllowed, match="over"):
         t.propose_draw()
+    with pytest.raises(NotAllowed, match="over"):
+        t.propose_undo(0, 0, consent=True)
 
 
 def test_an_agreed_draw_is_everybodys_first_place() -> None:

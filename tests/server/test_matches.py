@@ -347,6 +347,7 @@ def test_a_branch_goes_on_from_any_moment(sqlite: str) -> None:
         assert view["d"]["view"] == frames[4]["view"]
         assert made["parent"] == table
         assert not made["public"]
+        assert made["commitment"] != a.info["commitment"]  # what comes is not what would have come
         await play_on([branch])
         file = await ada.get(f"/api/tables/{made['id']}/export")
         match = read_match(file, "export")

@@ -233,6 +233,8 @@ class Table(Generic[S]):
 
         Where a lot is due there, it is drawn again at once, and falls as it fell before.
         """
+        if self.result() is not None:
+            raise NotAllowed("core-refuse-over")  # the seed may be known by now
         if not 0 <= to < len(self.line):
             raise NotAllowed("core-refuse-undo-nothing")
         if to < self.floor(seat) and not consent:
