@@ -17,7 +17,8 @@ from arenarium.core.game import AnyGame, Game, Json, S, inquired, pick_by
 from arenarium.core.kernel import CHANCE, Decision, Event, IllegalAction, Luck, State, answer, apply, questions, settle
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import NotAllowed, Refusal, Stale, Unreadable
-from arenarium.core.table import Entry, Table, line_of, replay, restore, verify
+from arenarium.core.table import Entry, Table, line_of, replay, restore
+from arenarium.core.verifying import verify
 
 
 def variants(game: AnyGame) -> list[Json]:

@@ -14,7 +14,8 @@ from arenarium.core.kernel import questions
 from arenarium.core.lots import commitment, lot
 from arenarium.core.matchfile import of_table, read_match
 from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Stale, Unreadable
-from arenarium.core.table import EXAMPLE, REBASE, Entry, Table, followed, play_entry, replay, restore, verify
+from arenarium.core.table import EXAMPLE, REBASE, Entry, Table, followed, play_entry, replay, restore
+from arenarium.core.verifying import verify
 from tests.toy import GAME, Toll, Tollhouse
 
 SEED = bytes(range(16))

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
+from msgspec import Meta, Struct
 
 from arenarium.bots.contract import Job, find_game
 from arenarium.core import codec
@@ -17,11 +18,21 @@ from arenarium.core.foresight import Foresight
 from arenarium.core.game import AnyGame, Json, inquired
 from arenarium.core.kernel import State, questions
 from arenarium.core.refusal import NotAllowed
-from arenarium.server.api import wire
 from arenarium.server.refusals import Malformed
 
 FORESEEING: Final = 0.1  # seconds for all the options that are asked about together
 T = TypeVar("T")
+
+
+class AskWhy(Struct):
+    text: Annotated[str, Meta(max_length=4000)] = ""
+
+
+class AskForesee(Struct):
+    """One option, or several."""
+
+    option: Annotated[str, Meta(max_length=4000)] | None = None
+    options: Annotated[list[str], Meta(max_length=400)] = []
 
 
 @dataclass(frozen=True)
@@ -44,9 +55,9 @@ def answer(question: Question, seed: int) -> Json:
     game = find_game(question.game)
     s: State = game.unpack(question.state)
     if question.what == "why":
-        return _why(game, s, question.seat, said(question, wire.AskWhy).text)
+        return _why(game, s, question.seat, said(question, AskWhy).text)
     if question.what == "foresee":
-        return _foresee(game, s, question.seat, said(question, wire.AskForesee))
+        return _foresee(game, s, question.seat, said(question, AskForesee))
     if question.what == "knowledge":
         if all(d.seat != question.seat for d in questions(s)):
             raise NotAllowed("core-refuse-not-asked")
@@ -70,7 +81,7 @@ def _why(game: AnyGame, s: State, seat: int, text: str) -> Json:
     return {"allowed": True}
 
 
-def _foresee(game: AnyGame, s: State, seat: int, said: wire.AskForesee) -> Json:
+def _foresee(game: AnyGame, s: State, seat: int, said: AskForesee) -> Json:
     """What one answer, or each of several, would bring as far as the seat can know."""
     foresight = Foresight(game, s, seat)
     if said.option is not None:

@@ -25,6 +25,7 @@ from arenarium.server.table.room import Room
 from arenarium.server.watchdog import Watchdog
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored, TableRow
+from arenarium.store.seal import KEY, new_key
 from arenarium.store.store import Store
 from arenarium.words import LANGUAGES, words
 
@@ -56,6 +57,7 @@ class Hub:
         self.offers = Buckets(settings.limits.offers_per_minute / 60, settings.limits.offers_per_minute)
         self.ring = asyncio.Event()  # somebody is to be called: see jobs/notifications.py
         self.signer = Signer("00")
+        self._signing: str | None = None
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._opening: dict[str, asyncio.Future[Room]] = {}
@@ -123,6 +125,12 @@ class Hub:
             await room.post(room.put_away)
         except (Refusal, StoreFailed):
             self.log("table not put away", table=room.row.id)
+
+    async def signing_key(self) -> str:
+        """The secret with which all workers sign finished matches; made when it is first needed."""
+        if self._signing is None:
+            self._signing = await self.store.secret(KEY, await asyncio.to_thread(new_key))
+        return self._signing
 
     # --- people ------------------------------------------------------------------------------
 

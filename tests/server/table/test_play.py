@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -125,7 +126,7 @@ def test_a_match_that_is_over_is_over(tmp_path: Path, seats: tuple[Seat, ...]) -
         await act(room, ada, "pledge 1", 0, "a")
         await room.play.resign(ada, wire.Seated(0, "r"))
         result, length = room.head.result, room.length
-        for deed in (
+        deeds: list[Callable[[], Awaitable[None]]] = [
             lambda: room.play.undo(ada, wire.Undo(0, 0, "u")),
             lambda: room.play.act(ada, wire.Act(0, "play 1", "b"), 0.0),
             lambda: room.play.resign(ada, wire.Seated(0, "s")),
@@ -133,7 +134,8 @@ def test_a_match_that_is_over_is_over(tmp_path: Path, seats: tuple[Seat, ...]) -
             lambda: room.offers.pause(ada, wire.Seated(0, "p")),
             lambda: room.offers.consent(ada, wire.Consent("undo", True, "c")),
             lambda: room.bots.sit_in(ada, wire.SitIn(0, "i", "novice")),
-        ):
+        ]
+        for deed in deeds:
             with pytest.raises(NotAllowed, match="over"):
                 await deed()
         assert (room.head.state, room.head.result, room.length) == ("finished", result, length)

@@ -85,16 +85,6 @@ export type Ask = {
   args?: Record<string, unknown>;
 };
 
-export type AskWhy = {
-  text?: string;
-};
-
-/** One option, or several. */
-export type AskForesee = {
-  option?: string | null;
-  options?: string[];
-};
-
 export type Ping = {
   at: number;
 };
@@ -425,6 +415,13 @@ export type GameInfo = {
 export type BotInfo = {
   name: string;
   level: number | null;
+};
+
+export type ServerInfo = {
+  version: string;
+  protocol: number;
+  /** the public key (Ed25519, hexadecimal) of the seal on exported matches */
+  key: string;
 };
 
 export type Games = {

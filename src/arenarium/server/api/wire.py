@@ -94,17 +94,6 @@ class Ask(Struct):
     args: dict[str, Any] = {}
 
 
-class AskWhy(Struct):
-    text: Annotated[str, Meta(max_length=4000)] = ""
-
-
-class AskForesee(Struct):
-    """One option, or several."""
-
-    option: Annotated[str, Meta(max_length=4000)] | None = None
-    options: Annotated[list[str], Meta(max_length=400)] = []
-
-
 class Ping(Struct):
     at: float
 
@@ -454,6 +443,12 @@ class GameInfo(TypedDict):
 class BotInfo(TypedDict):
     name: str
     level: int | None
+
+
+class ServerInfo(TypedDict):
+    version: str
+    protocol: int
+    key: str  # the public key (Ed25519, hexadecimal) of the seal on exported matches
 
 
 class Games(TypedDict):

@@ -465,11 +465,6 @@ export type OfEnding = Revived | Scored | Merged | Pairing | Decided;
 
 export type Told = OfPlayer | OfSetup | OfDice | OfStop | OfMagic | OfBeings | OfEnding;
 
-export type AskTargets = {
-  /** the field of an own creature */
-  from: string;
-};
-
 /** One of the four actions, with what the dice lack for it. */
 export type PossibleAction = {
   /** "cast fireball", "draw", "learn lower", "learn upper", "dispel" */

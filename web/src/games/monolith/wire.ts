@@ -555,17 +555,6 @@ export type EndTold = LastTurns | GameOver | Resigned;
 
 export type Told = TurnTold | OrderTold | MonolithTold | BattleTold | WoundTold | EndTold;
 
-export type AskPreview = {
-  /** an answer that is not given yet */
-  text?: string;
-  /** choices in the battle that are taken as made */
-  then?: string[];
-};
-
-export type AskHex = {
-  hex: Hex;
-};
-
 export type Moves = {
   hex: Hex;
   /** what the asker may do now with the tile there */

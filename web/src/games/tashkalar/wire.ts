@@ -439,11 +439,6 @@ export type Over = {
 
 export type Told = TurnBegan | Placed | Upgraded | Downgraded | Loaded | Unloaded | Lifted | Gateway | Chose | Summoned | Improvised | Destroyed | Moved | Leapt | Converted | Swapped | Shot | Gained | LostAction | ExtraTurn | Resigned | Chilled | Discarded | Dropped | Thawed | Froze | Warped | Pending | Shown | Recovered | Returned | Drew | FlareInvoked | HandedOver | TaskTurnedUp | Claimed | Scored | Reshuffled | EndingBegan | Over;
 
-export type AskPreview = {
-  /** an answer that is not given yet */
-  text: string;
-};
-
 /** A way to summon a card; rows that are the same choice share their text. */
 export type Summon = {
   card: Card;

@@ -647,21 +647,6 @@ export type Won = {
 /** fmt: skip */
 export type Told = Dealt | First | Drew | DrewCard | Reshuffled | TurnBegan | StepBegan | Moved | SiteLost | Played | Cancelled | Called | Ported | BattleBegan | Joined | RoundBegan | Rolled | Raised | LossesDue | Prevented | Objected | Lost | Devoured | Returned | Digested | Pillaged | Respawned | Trimmed | BattleEnded | Destroyed | TokenRemoved | Occupied | Eliminated | Harvested | Depleted | Renewed | Summoned | Deployed | Finished | OutpostFinished | OutpostBegun | Trained | Built | Upgraded | Took | Gave | Laid | Spell | Rescued | Resigned | Won | DrawnGame;
 
-export type AskOdds = {
-  /** where it would be fought */
-  area: string;
-  /** made before, in notation */
-  moves?: string[];
-  samples?: number;
-};
-
-export type AskReach = {
-  /** where a piece of one's own stands */
-  type: string;
-  /** where a piece of one's own stands */
-  from: string;
-};
-
 /** Of each side, on the average. */
 export type Shares = {
   attackers: number;
