@@ -79,12 +79,17 @@ def test_what_the_seat_sees_is_what_the_table_shows_it(seed: int) -> None:
     assert observation.question == GAME.question(s, d, d.seat)
     assert observation.options == [GAME.notate(s, a) for a in d.options]
     for other in observation.resample(3):
+        assert isinstance(other, Tollhouse)
         assert GAME.view(other, d.seat) == observation.view
 
 
 def test_knowledge_varies_over_what_is_hidden() -> None:
     s, _, seat = twins()
-    hands = {tuple(Observation.of(GAME, s, seat, n).resample()[0].hands[1 - seat]) for n in range(40)}
+    hands = set()
+    for n in range(40):
+        (drawn,) = Observation.of(GAME, s, seat, n).resample()
+        assert isinstance(drawn, Tollhouse)
+        hands.add(tuple(drawn.hands[1 - seat]))
     assert len(hands) > 2
 
 

@@ -89,7 +89,7 @@ else:
 
     def test_search_beats_evaluation_in_a_short_war() -> None:
         """A war of fifteen turns from both seats; a thousandth of what two seconds buy wins both."""
-        assert points(fixtures("warcraft", "strong@300", "solid", range(2), short=True), "strong@300") == 2
+        assert points(fixtures("warcraft", "strong@300", "apprentice", range(2), short=True), "strong@300") == 2
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -55,7 +55,7 @@ class Branch(Struct):
     title: Title = ""
 
 
-def checked(game: AnyGame, options: Json, seats: int) -> tuple[Json, Any]:
+def checked(game: AnyGame, options: Json, seats: int) -> tuple[Json, State]:
     """Options with defaults, and the state they begin with. Whatever is wrong with them is the caller's to know."""
     options = {**options, "seats": options.get("seats", seats)}
     try:
