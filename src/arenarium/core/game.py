@@ -11,6 +11,7 @@ import msgspec
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, questions
 from arenarium.core.pace import Pace
+from arenarium.core.paint import Say
 from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.core.wire import Shapes
 
@@ -130,6 +131,10 @@ class Game(ABC, Generic[S]):
     def catalogue(self, options: Json) -> Json:
         """Every tile, card and area with its facts and where each fact is from, for help and gallery."""
         return {}
+
+    def screen(self, view: Json, options: Json, say: Say) -> str:
+        """A view drawn for a terminal, colours as marks (core/paint.py); "": as `picture` draws it."""
+        return ""
 
     # --- notation --------------------------------------------------------------------------
 

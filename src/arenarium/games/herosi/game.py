@@ -8,9 +8,10 @@ from typing import Any, ClassVar, cast
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, Luck, settle
 from arenarium.core.pace import Pace
+from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.herosi import wire
+from arenarium.games.herosi import terminal, wire
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.events import tell
@@ -168,6 +169,9 @@ class Herosi(Game[Match]):
 
     def catalogue(self, options: Json) -> Json:
         return cast("Json", catalogue(box_for(options.get("pack"))))
+
+    def screen(self, view: Json, options: Json, say: Say) -> str:
+        return terminal.screen(view, self.catalogue(options), say)
 
     # --- notation --------------------------------------------------------------------------
 
