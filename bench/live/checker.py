@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bench.live.driver import History
 
-from arenarium.core.table import ACT, replay, verify
+from arenarium.core.table import ACT, replay
+from arenarium.core.verifying import verify
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.live_latency import CAP
 from arenarium.server.restore import entry_of

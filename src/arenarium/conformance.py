@@ -6,16 +6,19 @@ for options in conformance.variants(GAME):
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator
+from typing import Any, get_type_hints
 
 from arenarium.core import codec, wire
 from arenarium.core.foresight import Foresight
-from arenarium.core.game import AnyGame, Game, Json, S, pick_by
+from arenarium.core.game import AnyGame, Game, Json, S, inquired, pick_by
 from arenarium.core.kernel import CHANCE, Decision, Event, IllegalAction, Luck, State, answer, apply, questions, settle
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import NotAllowed, Refusal, Stale, Unreadable
-from arenarium.core.table import Entry, Table, line_of, replay, restore, verify
+from arenarium.core.table import Entry, Table, line_of, replay, restore
+from arenarium.core.verifying import verify
 
 
 def variants(game: AnyGame) -> list[Json]:
@@ -126,6 +129,18 @@ def bad_input_changes_nothing(game: AnyGame, s: State) -> None:
                 assert isinstance(refusal, Refusal), "an action of the wrong seat has no reason"
                 assert refusal.kind == "not_allowed"
     assert codec.digest(game, s) == before, "bad input changed the state"
+
+
+def strange_inquiries_are_refused(game: AnyGame, s: State) -> None:
+    """Whatever is said with an inquiry, it is answered or refused, by whomever it is asked."""
+    for what, kind in (game.shapes.asks if game.shapes is not None else {}).items():
+        strange: tuple[Any, ...] = (None, 7, "☃", [], [[]], {}, {"hex": []}, ["☃"] * 50, True, -1, 2**70)
+        for value in strange:
+            args = dict.fromkeys(get_type_hints(kind), value)
+            for seat in range(-1, s.seats):
+                for said in (args, {}):
+                    with contextlib.suppress(Refusal):
+                        inquired(game, s, seat, what, said)
 
 
 def every_option_applies(game: AnyGame, s: State, luck: Luck, most: int = 12) -> None:
@@ -383,12 +398,14 @@ def check(game: AnyGame, options: Json) -> None:
 def every_moment_keeps_the_contract(game: AnyGame, options: Json, seed: int) -> None:
     luck = Luck(5)
     census = game.census(game.start(options))
-    for s, events in moments(game, options, seed, game.conformance_every):
+    for n, (s, events) in enumerate(moments(game, options, seed, game.conformance_every)):
         options_are_in_order(game, s)
         notation_round_trips(game, s)
         saves_load(game, s)
         hidden_stays_hidden(game, s, events, luck)
         bad_input_changes_nothing(game, s)
+        if n % 40 == 0:
+            strange_inquiries_are_refused(game, s)
         every_option_applies(game, s, luck)
         pieces_are_conserved(game, s, census)
         results_are_places(game, s)

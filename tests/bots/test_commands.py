@@ -12,6 +12,8 @@ from arenarium.cli.main import app
 
 run = CliRunner().invoke
 
+LEVELS = ["random", "novice", "apprentice", "solid", "adept", "veteran", "strong"]
+
 
 def test_a_tournament_leaves_a_folder_that_can_be_played_again(tmp_path: Path) -> None:
     cup = tmp_path / "cup"
@@ -92,8 +94,8 @@ def test_a_folder_that_holds_something_else_is_not_played_again(tmp_path: Path) 
 
 
 def test_bots_are_listed() -> None:
-    assert run(app, ["bot", "list"]).output.split()[:4] == ["random", "novice", "solid", "strong"]
-    assert json.loads(run(app, ["bot", "list", "--json"]).output)[:4] == ["random", "novice", "solid", "strong"]
+    assert run(app, ["bot", "list"]).output.split()[:7] == LEVELS
+    assert json.loads(run(app, ["bot", "list", "--json"]).output)[:7] == LEVELS
 
 
 def test_a_bot_is_tried_and_a_match_analysed(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import pickle
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ import pytest
 
 from arenarium.bots import Bot, Budget, Job, Observation, decide, levels, registry, think
 from arenarium.bots.contract import NotAsked, find_game
+from arenarium.bots.search import Candidate
+from arenarium.bots.thinkers import Settings, taken
 from arenarium.core.kernel import CHANCE, Luck, State, apply, questions
 from tests.toy import GAME, Tollhouse
 
@@ -76,12 +79,17 @@ def test_what_the_seat_sees_is_what_the_table_shows_it(seed: int) -> None:
     assert observation.question == GAME.question(s, d, d.seat)
     assert observation.options == [GAME.notate(s, a) for a in d.options]
     for other in observation.resample(3):
+        assert isinstance(other, Tollhouse)
         assert GAME.view(other, d.seat) == observation.view
 
 
 def test_knowledge_varies_over_what_is_hidden() -> None:
     s, _, seat = twins()
-    hands = {tuple(Observation.of(GAME, s, seat, n).resample()[0].hands[1 - seat]) for n in range(40)}
+    hands = set()
+    for n in range(40):
+        (drawn,) = Observation.of(GAME, s, seat, n).resample()
+        assert isinstance(drawn, Tollhouse)
+        hands.add(tuple(drawn.hands[1 - seat]))
     assert len(hands) > 2
 
 
@@ -164,12 +172,24 @@ def test_a_bot_that_is_not_there_is_reported() -> None:
 
 def test_every_level_has_one_below_it_but_random() -> None:
     assert [registry.below(n) for n in ("strong", "solid", "novice", "random", "my-bot")] == [
-        "solid",
-        "novice",
+        "veteran",
+        "apprentice",
         "random",
         None,
         "solid",
     ]
+
+
+def test_a_slip_never_gives_what_looks_bad() -> None:
+    """Of answers that look nearly as good the worse are given more seldom, and none that looks too bad."""
+    found = [Candidate((i, 0, 0, 0), value) for i, value in enumerate((0.6, 0.57, 0.51, 0.2))]
+    how = Settings(way="tree", slip=0.1)
+    luck = Luck(3)
+    given = Counter(taken(found, how, luck).action[0] for _ in range(2000))
+    assert given[0] > given[1] > given[2] > 0
+    assert given[3] == 0
+    assert taken(found, Settings(), luck) is found[0]
+    assert {taken(found, Settings(way="tree", slip=0.9, keep=2), luck).action[0] for _ in range(200)} == {0, 1}
 
 
 PROGRAM = """
@@ -225,6 +245,6 @@ def test_a_name_may_carry_a_budget() -> None:
     assert registry.split("strong@0.5s") == ("strong", Budget(seconds=0.5))
     assert registry.split("stdio:./bot@home") == ("stdio:./bot@home", None)
     assert registry.find("strong@500") is registry.find("strong")
-    assert registry.below("strong@500") == "solid"
+    assert registry.below("strong@500") == "veteran"
     with pytest.raises(registry.UnknownBot):
         registry.find("strong@lots")

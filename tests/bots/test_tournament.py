@@ -15,7 +15,7 @@ from arenarium.bots.contract import find_game
 from arenarium.bots.match import Fixture, play
 from arenarium.bots.tournament import Plan, balance, differences, here, interval, on_cores, on_ray, pairs, ratings, run
 from arenarium.core.matchfile import read_match
-from arenarium.core.table import verify
+from arenarium.core.verifying import verify
 
 PLAN = Plan("tests.toy:GAME", {"seats": 2}, ("solid", "random"), 3, 7, Budget(nodes=60))
 

@@ -17,7 +17,7 @@ NAMES = sorted(f.parent.name for f in GAMES.glob("*/game.py"))
 WEB = ROOT / "web" / "src"
 ROLES = (
     *("game", "state", "box", "loading", "verbs", "notation", "position", "saves"),
-    *("wire", "view", "events", "knowledge", "inquiries", "refusals"),
+    *("wire", "view", "events", "knowledge", "inquiries", "refusals", "terminal"),
 )
 CLIENT = ("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte")
 WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types

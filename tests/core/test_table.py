@@ -14,7 +14,8 @@ from arenarium.core.kernel import questions
 from arenarium.core.lots import commitment, lot
 from arenarium.core.matchfile import of_table, read_match
 from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Stale, Unreadable
-from arenarium.core.table import EXAMPLE, REBASE, Entry, Table, followed, play_entry, replay, restore, verify
+from arenarium.core.table import EXAMPLE, REBASE, Entry, Table, followed, play_entry, replay, restore
+from arenarium.core.verifying import verify
 from tests.toy import GAME, Toll, Tollhouse
 
 SEED = bytes(range(16))
@@ -131,6 +132,8 @@ def test_resigning_ends_the_match_and_replays() -> None:
         t.propose_resign(1)
     with pytest.raises(NotAllowed, match="over"):
         t.propose_draw()
+    with pytest.raises(NotAllowed, match="over"):
+        t.propose_undo(0, 0, consent=True)
 
 
 def test_an_agreed_draw_is_everybodys_first_place() -> None:

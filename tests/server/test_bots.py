@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import signal
+from functools import partial
 from multiprocessing.connection import Connection
 from types import SimpleNamespace
 from typing import cast
@@ -15,8 +16,10 @@ import pytest
 from arenarium.bots.contract import Budget, Job
 from arenarium.core.game import Json
 from arenarium.core.kernel import questions
+from arenarium.core.refusal import NotAllowed
 from arenarium.server.jobs import pool
 from arenarium.server.jobs.pool import Pool
+from arenarium.server.refusals import NotNow, TooMuch
 from tests import toy
 from tests.server.house import TWO, House, play_on, run, until
 
@@ -113,18 +116,46 @@ def test_a_job_that_cannot_be_read_costs_one_answer_only() -> None:
     asyncio.run(main())
 
 
+def refused() -> None:
+    raise NotAllowed("core-refuse-over", "MA §1", seat=1)
+
+
+def endless() -> None:
+    while True:
+        pass
+
+
+def test_a_call_has_its_time_its_refusal_and_its_turn() -> None:
+    async def main() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.run("ada", partial(sum, (1, 2, 3)), 5.0) == 6
+            with pytest.raises(NotAllowed) as told:
+                await pool.run("ada", refused, 5.0)
+            assert (told.value.key, told.value.rule, told.value.args_) == ("core-refuse-over", "MA §1", {"seat": 1})
+            with pytest.raises(TooMuch):
+                await pool.run("ada", endless, 0.2)
+            with pytest.raises(NotNow):
+                await pool.run("ada", partial(int, "x"), 5.0)
+            assert pool.replaced == 0
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
 class Jobs:
-    """The near end of a worker's pipe: jobs that cannot be read, so that answering takes no time."""
+    """The near end of a worker's pipe: calls that take no time."""
 
     def __init__(self, jobs: int, waiting: list[bool]) -> None:
         self.jobs, self.waiting = jobs, waiting
         self.answers = 0
 
-    def recv(self) -> dict[str, object]:
+    def recv(self) -> tuple[type[int], float]:
         if not self.jobs:
             raise EOFError
         self.jobs -= 1
-        return {}
+        return int, 0.0
 
     def send(self, answer: object) -> None:
         self.answers += 1

@@ -8,7 +8,7 @@ from arenarium import games
 from arenarium.core import scenario
 from arenarium.core.game import Json
 from arenarium.games import game as find_game
-from arenarium.server.api import scenarios
+from arenarium.server import teaching
 from arenarium.server.settings import Registry
 from tests.server.house import House, caught_up, run, until
 from tests.server.people import Chair, Someone
@@ -46,7 +46,7 @@ async def finish(chair: Chair, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "name"), WITH_LOTS)
 def test_an_example_comes_out_as_written(sqlite: str, game: str, name: str) -> None:
-    found = scenarios.find(game, name)
+    found = teaching.find(game, name)
     played = scenario.Run(GAMES[game], found)
     played.run()
     facts = GAMES[game].facts(played.state)
@@ -90,12 +90,12 @@ def test_a_guide_spells_actions_as_the_log_does(sqlite: str) -> None:
         nobody = await house.nobody()
         lesson = await nobody.get("/api/scenarios/monolith/names-seats-and-lots-may-be-written-freely")
         game = GAMES["monolith"]
-        found = scenarios.find("monolith", "names-seats-and-lots-may-be-written-freely")
+        found = teaching.find("monolith", "names-seats-and-lots-may-be-written-freely")
         written = [step["do"] for step in found.steps if "do" in step]
         told = [step["text"] for step in lesson["acts"]]
         assert len(told) >= len(written)
         assert told != written
-        state, line = scenarios.opened(game, found, 0)
+        state, line = teaching.opened(game, found, 0)
         assert told == [text for seat, text in line if seat >= 0]
         assert all(isinstance(step["seat"], int) for step in lesson["acts"])
         assert state.seats == 2

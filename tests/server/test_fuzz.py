@@ -186,7 +186,7 @@ def test_mutated_messages_hurt_nobody(sqlite: str) -> None:
 
 def test_mutated_messages_of_a_player_change_only_what_they_may(sqlite: str, tmp_path: Path) -> None:
     """A player's own broken messages are refused; the log stays one that the rules can replay."""
-    from arenarium.core.table import verify
+    from arenarium.core.verifying import verify
     from tests import toy
 
     rng = random.Random(6)

@@ -9,7 +9,20 @@ from pathlib import Path
 import pytest
 
 SERVER = Path(__file__).parents[2] / "src" / "arenarium" / "server"
-PLAIN = {"alarm", "api.wire", "logs", "metrics", "refusals", "restore", "settings", "table_time", "worker"}
+PLAIN = {
+    "alarm",
+    "answers",
+    "api.wire",
+    "logs",
+    "metrics",
+    "refusals",
+    "restore",
+    "settings",
+    "table_time",
+    "teaching",
+    "watchdog",
+    "worker",
+}
 WORDS = {"api.messages", "api.redaction"}  # what all rooms speak
 KNOWS = {  # part: the parts it may import
     "plain": {"plain"},

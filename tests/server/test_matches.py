@@ -9,8 +9,9 @@ import pytest
 from arenarium.core.game import Json
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import read_match
-from arenarium.core.table import verify
+from arenarium.core.verifying import verify
 from arenarium.store.database import StoreFailed
+from arenarium.store.seal import signer
 from tests import toy
 from tests.server.house import TWO, House, play_on, run, until
 from tests.server.people import Chair, Someone
@@ -30,7 +31,9 @@ def test_two_people_play_a_match_to_its_end(sqlite: str) -> None:
         match = read_match(file, "export")
         assert match.seed is not None
         assert match.seed_faults() == []
-        assert verify(toy.GAME, match.options, match.seed, match.log) == []
+        assert match.faults(toy.GAME) == []
+        assert match.unproven() == ["players", "times", "made", "table", "title"]
+        assert signer(file) == (await ada.get("/api/server"))["key"]
         assert [t["id"] for t in (await ada.get("/api/tables?state=finished"))["tables"]] == [table]
 
     run(sqlite, test)
@@ -347,6 +350,7 @@ def test_a_branch_goes_on_from_any_moment(sqlite: str) -> None:
         assert view["d"]["view"] == frames[4]["view"]
         assert made["parent"] == table
         assert not made["public"]
+        assert made["commitment"] != a.info["commitment"]  # what comes is not what would have come
         await play_on([branch])
         file = await ada.get(f"/api/tables/{made['id']}/export")
         match = read_match(file, "export")

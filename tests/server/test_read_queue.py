@@ -11,11 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
-from arenarium.server.api import matches, scenarios
+from arenarium.server import teaching
+from arenarium.server.api import matches
 from arenarium.server.edge.identity import COOKIE, MOST_COOKIES, Signer
 from arenarium.server.jobs.read_queue import READING
 from arenarium.server.settings import Limits, Registry
-from arenarium.server.table.room import Room
 from arenarium.store.rows import Stored
 from tests.server.house import House, play_on, run, until
 from tests.server.people import Json
@@ -201,29 +201,18 @@ def test_a_catalogue_is_made_once_and_nothing_is_written_for_it(
 def test_those_who_learn_do_so_one_after_the_other(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not on the loop, and not on many threads at once: those who play would wait for them."""
     busy, most = [0], [0]
-    picture, play = scenarios.picture, scenarios.play
-
-    def begin() -> None:
-        busy[0] += 1
-        most[0] = max(most[0], busy[0])
+    picture = teaching.picture
 
     def drawn(*args: Any) -> object:
         assert threading.current_thread() is not threading.main_thread()
-        begin()
+        busy[0] += 1
+        most[0] = max(most[0], busy[0])
         try:
             return picture(*args)
         finally:
             busy[0] -= 1
 
-    async def played(*args: Any) -> tuple[Room, Json]:
-        begin()
-        try:
-            return await play(*args)
-        finally:
-            busy[0] -= 1
-
-    monkeypatch.setattr(scenarios, "picture", drawn)
-    monkeypatch.setattr(scenarios, "play", played)
+    monkeypatch.setattr(teaching, "picture", drawn)
 
     async def test(house: House) -> None:
         ada = await house.person()

@@ -18,7 +18,15 @@ def test_games_are_described_with_modes_settings_and_bots(sqlite: str) -> None:
         nobody = await house.nobody()
         found = await nobody.get("/api/games")
         assert [g["name"] for g in found["games"]] == SHIPPED.names()
-        assert [b["name"] for b in found["bots"]][:4] == ["random", "novice", "solid", "strong"]
+        assert [b["name"] for b in found["bots"]][:7] == [
+            "random",
+            "novice",
+            "apprentice",
+            "solid",
+            "adept",
+            "veteran",
+            "strong",
+        ]
         for game in found["games"]:
             assert game["modes"]
             assert (await nobody.http.get(f"/api/games/{game['name']}/catalogue")).status_code == 200

@@ -73,8 +73,8 @@ def test_an_exported_match_comes_back_the_same(url: str, tmp_path: Path) -> None
     target = other.connect()
     for file, stored in zip(files, originals):
         assert stored is not None
-        assert from_file(target, json.loads(json.dumps(file)), "f", 9.0) == stored.table.id
-        assert from_file(target, file, "f", 9.0) is None
+        assert from_file(target, json.loads(json.dumps(file)), "f", 9.0, toll) == stored.table.id
+        assert from_file(target, file, "f", 9.0, toll) is None
         copied = load(target, stored.table.id)
         assert copied is not None
         assert copied == stored
@@ -88,7 +88,7 @@ def test_a_changed_file_is_refused(url: str) -> None:
     file = to_file(connection, "m1", toll)
     file["archive"]["stored"]["entries"][0]["text"] = "pledge 2"
     with pytest.raises(BadData, match="hash differs"):
-        from_file(connection, file, "f", 9.0)
+        from_file(connection, file, "f", 9.0, toll)
     connection.close()
 
 
@@ -100,7 +100,7 @@ def test_a_match_downloaded_by_a_player_can_be_imported(url: str, tmp_path: Path
     other = Database(f"sqlite:///{tmp_path}/other.db")
     other.upgrade()
     target = other.connect()
-    key = from_file(target, file, "f", 9.0)
+    key = from_file(target, file, "f", 9.0, toll)
     assert key is not None
     copied, original = load(target, key), load(connection, "m2")
     assert copied is not None

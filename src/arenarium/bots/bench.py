@@ -13,7 +13,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from arenarium import games
 from arenarium.bots.contract import Budget, Observation, find_game
@@ -146,7 +145,7 @@ class Inquiry:
 
     what: str
     sentence: str  # what is asked of which positions
-    seat: Callable[[Any], int]  # who asks in a position
+    seat: Callable[[State], int]  # who asks in a position
     positions: Callable[[AnyGame, int], list[State]]
     goal_us: float  # on the compiled build
 
@@ -184,7 +183,7 @@ class Answers:
         }
 
 
-Fits = Callable[[Any, Decision], bool]  # a state and what it asks first
+Fits = Callable[[State, Decision], bool]  # a state and what it asks first
 
 
 def met(game: AnyGame, count: int, options: Callable[[int], Json], fits: Fits) -> list[State]:

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from hashlib import blake2b
 from importlib import import_module
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, pick_by
@@ -107,7 +107,7 @@ class Observation:
         """The answers that are allowed, in notation."""
         return [self.game.notate(self._knowledge, a) for a in self._asked.options]
 
-    def resample(self, n: int = 1) -> list[Any]:
+    def resample(self, n: int = 1) -> list[State]:
         """`n` states that look like this one to the seat, each drawn anew; they are yours to change."""
         return [self.game.resample(self._knowledge, self.seat, self._pick) for _ in range(n)]
 

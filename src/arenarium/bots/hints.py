@@ -12,11 +12,11 @@ from arenarium.bots.contract import DEFAULT, Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.search import Candidate, Search
-from arenarium.bots.thinkers import Strong, prepare
+from arenarium.bots.thinkers import Thinker, prepare
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Event, State, answer, questions
 
-ADVISER: Final = Strong(lambda game: settings(BEST, game))
+ADVISER: Final = Thinker(lambda game: settings(BEST, game))
 FORESEEN = 6  # events shown with a hint
 TRIALS = 8
 AHEAD = 20  # answers that a trial goes on, at most

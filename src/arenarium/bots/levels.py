@@ -5,35 +5,41 @@ How a level plays one game stands in the game's data (`arenarium.bots.evaluation
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Final
 
 from arenarium.bots.contract import Bot
 from arenarium.bots.evaluations import knowhow
-from arenarium.bots.thinkers import Novice, Random, Settings, SettingsOf, Solid, Strong
-from arenarium.core.game import AnyGame
+from arenarium.bots.thinkers import WAYS, Random, Settings, Thinker
+from arenarium.core.game import AnyGame, Json
 from arenarium.core.refusal import BadData
 
 
 @dataclass(frozen=True)
 class Level:
-    """One strength: who thinks, for how long at a table, and how far unless the game says otherwise."""
+    """One strength: for how long it thinks at a table, and how, unless the game says otherwise."""
 
     name: str
-    thinker: Callable[[SettingsOf], Bot]
     seconds: float  # for one answer at a table
-    settings: Settings
+    own: Json  # how it differs from the level it thinks like
+    like: str = ""  # the level whose settings it starts from, those in a game's data too
 
 
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("random", lambda _: Random(), 0.2, Settings()),
-        Level("novice", Novice, 0.5, Settings(states=1, overlook=0.5, blur=0.04)),
-        Level("solid", Solid, 1.5, Settings(states=4, keep=8, tries=3, horizon=1, nodes=4000)),
-        Level("strong", Strong, 2.0, Settings(states=24, keep=16, horizon=3, nodes=0, seconds=2.0)),
+        Level("random", 0.2, {}),
+        Level("novice", 0.5, {"way": "glance", "slip": 0.04}, like="solid"),
+        Level("apprentice", 1.0, {"slip": 0.1}, like="solid"),
+        Level("solid", 1.5, {"way": "ahead", "states": 4, "keep": 8, "tries": 3, "horizon": 1, "nodes": 4000}),
+        Level("adept", 2.0, {"nodes": 300, "seconds": 0, "slip": 0.03}, like="strong"),
+        Level("veteran", 2.0, {"nodes": 300, "seconds": 0, "slip": 0.01}, like="strong"),
+        Level(
+            "strong",
+            2.0,
+            {"way": "tree", "states": 24, "keep": 16, "horizon": 3, "counsel": True, "nodes": 0, "seconds": 2.0},
+        ),
     )
 }
 TO_THE_END: Final = 1000  # turns and answers, where nothing is known of a game but its results
@@ -45,21 +51,29 @@ BEST: Final = NAMES[-1]
 
 
 def make(level: str) -> Bot:
-    return LEVELS[level].thinker(lambda game: settings(level, game))
+    return Thinker(lambda game: settings(level, game)) if level in THINKING else Random()
 
 
 @cache
 def settings(level: str, game: AnyGame) -> Settings:
-    """How a level thinks about a game: as every level does, as this one does, as the game's data say."""
+    """How a level thinks about a game: as the level it is like, as this one does, as the game's data say."""
     known = knowhow(game)
-    base = LEVELS[level].settings
+    it = LEVELS[level]
+    base = settings(it.like, game) if it.like else Settings()
+    found = _changed(base, it.own, "levels", level)
     if known.blind:
-        base = replace(base, guide=0, horizon=TO_THE_END, limit=TO_THE_END)
+        found = replace(found, guide=0, horizon=TO_THE_END, limit=TO_THE_END)
+    return _changed(found, known.tables.get(level, {}), known.file, level)
+
+
+def _changed(base: Settings, table: Json, file: str, level: str) -> Settings:
     merged = {f.name: getattr(base, f.name) for f in fields(Settings)}
-    for key, value in known.tables.get(level, {}).items():
+    for key, value in table.items():
         if key not in merged:
-            raise BadData(known.file, f"{level}.{key}", f"unknown setting (known: {', '.join(merged)})")
+            raise BadData(file, f"{level}.{key}", f"unknown setting (known: {', '.join(merged)})")
         merged[key] = type(merged[key])(value)
+    if merged["way"] not in WAYS:
+        raise BadData(file, f"{level}.way", f"unknown way to think (known: {', '.join(WAYS)})")
     return Settings(**merged)
 
 

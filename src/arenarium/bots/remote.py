@@ -8,7 +8,7 @@ import urllib.request
 from collections.abc import Callable
 from functools import cached_property
 from http.cookiejar import CookieJar
-from typing import Any, Final
+from typing import Final
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -68,7 +68,7 @@ class Heard(Observation):
     def options(self) -> list[str]:
         return list(self._told[1]["options"])
 
-    def resample(self, n: int = 1) -> list[Any]:
+    def resample(self, n: int = 1) -> list[State]:
         if self._knowledge is None:
             raise NoStates("the server did not tell the seat's knowledge")
         return super().resample(n)

@@ -21,7 +21,7 @@ class Hung(BaseException):
 
 
 @contextmanager
-def _patience(seconds: float) -> Iterator[None]:
+def given(seconds: float) -> Iterator[None]:
     """Interrupt what runs longer; 0 waits for ever. Needs the main thread, where pool workers run their tasks."""
     if seconds <= 0 or threading.current_thread() is not threading.main_thread():
         yield
@@ -62,7 +62,7 @@ def answered(
     wait = budget.patience if patience is None else patience
     while name is not None:
         try:
-            with _patience(wait):
+            with given(wait):
                 return Answer(choose(name, observe(), budget), name, tuple(faults))
         except Hung:
             faults.append(Fault(name, "hung", f"{wait:g} s"))

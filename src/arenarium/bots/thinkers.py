@@ -1,8 +1,11 @@
-"""How the levels choose: at random, at a glance, a turn ahead, by searching a tree."""
+"""How the levels choose: at random, at a glance, a turn ahead, by searching a tree.
+
+What makes a level weak is what makes people weak: it looks less far ahead, and of the answers that look nearly as good
+as the best it may take a worse one. An answer that it sees to be bad it never gives.
+"""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -11,16 +14,17 @@ from arenarium.bots.contract import Bot, Budget, Observation
 from arenarium.bots.evaluations import knowhow
 from arenarium.bots.search import Candidate, Search
 from arenarium.core.game import AnyGame
-from arenarium.core.kernel import State
+from arenarium.core.kernel import Decision, Luck, State
 
 SEARCHING: Final = 0.9  # of the seconds; the rest is for drawing states and reading the answer back
-STEPS: Final = 1000  # of a draw from 0 to 1
+STEPS: Final = 1_000_000  # of a draw from 0 to 1
 
 
 @dataclass(frozen=True)
 class Settings:
     """How a level thinks about a game. `docs/bots.md` says what each number does."""
 
+    way: str = "ahead"  # glance, ahead or tree
     states: int = 4  # states drawn anew to think on
     width: int = 400  # options looked at once; more are sampled
     keep: int = 8  # options thought about further
@@ -36,9 +40,9 @@ class Settings:
     verdict: bool = False  # of the last two options the better mean wins, not the one that was tried once more
     nodes: int = 4000  # without another budget: answers played in thought
     seconds: float = 0.0  # without another budget: seconds, 0 for none
-    overlook: float = 0.0  # the share of options that a beginner does not see
-    blur: float = 0.0  # how far a beginner misjudges a position, in chances of winning
-    expert: bool = False  # judges by the game's second, finer evaluation and takes its counsel
+    slip: float = 0.0  # how much worse than the best an answer may look that is still given, in chances of winning
+    expert: bool = False  # judges by the game's second, finer evaluation
+    counsel: bool = False  # takes that one's counsel where it has any
 
 
 SettingsOf = Callable[[AnyGame], Settings]
@@ -55,9 +59,10 @@ def prepare(observation: Observation, budget: Budget, settings: Settings) -> tup
     """A search for this question and the states it thinks on."""
     game = observation.game
     states = observation.resample(settings.states)
-    nodes, seconds = budget.nodes or 0, budget.seconds or 0.0
+    nodes = settings.nodes if budget.nodes is None else budget.nodes
+    seconds = budget.seconds or 0.0
     if budget.nodes is None and budget.seconds is None:
-        nodes, seconds = settings.nodes, settings.seconds
+        seconds = settings.seconds
     known = knowhow(game)
     evaluation = known.expert if settings.expert and known.expert else known.evaluation
     search = Search(evaluation, game.teams(states[0]), game.result, observation.luck, nodes, SEARCHING * seconds)
@@ -78,45 +83,51 @@ class Thinker(Bot):
         decision = observation.decision
         if decision.count() == 1:
             return observation.options[0]
-        best = self.weigh(observation, budget)[0]
-        return observation.options[decision.options.index(best.action)]
+        how = self.settings_of(observation.game)
+        given = taken(self.weigh(observation, budget), how, observation.luck)
+        return observation.options[decision.options.index(given.action)]
 
-    @abstractmethod
     def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
         """The options with their values, best first."""
-
-
-class Novice(Thinker):
-    """Sees some of the options, judges them at a glance and misjudges a little. Wins what is in plain sight."""
-
-    def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
         how = self.settings_of(observation.game)
         search, states = prepare(observation, budget, how)
-        seen = max(2, round((1 - how.overlook) * min(how.width, observation.decision.count())))
-        found = search.screen(states, observation.decision, seen, 1)
-        luck = observation.luck
-        for c in found:
-            # The sum of two even draws: small errors often, large ones now and then.
-            c.value += how.blur * (luck.below(STEPS + 1) + luck.below(STEPS + 1) - STEPS) / STEPS
-        return sorted(found, key=lambda c: -c.value)
+        decision = observation.decision
+        known = search.evaluation.opening(search, states, decision)
+        if not known and how.counsel:
+            known = search.evaluation.counsel(search, states, decision)
+        return known or WAYS[how.way](search, states, decision, how)
 
 
-class Solid(Thinker):
-    """Looks at every option, then plays the turn to its end after each of the best."""
-
-    def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
-        how = self.settings_of(observation.game)
-        search, states = prepare(observation, budget, how)
-        known = search.evaluation.opening(search, states, observation.decision)
-        return known or search.ahead(states, observation.decision, how.width, how.keep, how.tries)
+def glance(search: Search, states: list[State], decision: Decision, how: Settings) -> list[Candidate]:
+    """Judge every option by how the position looks right after it."""
+    return search.screen(states, decision, how.width, min(2, len(states)))
 
 
-class Strong(Thinker):
-    """Searches a tree over the small decisions of its own turn and the replies."""
+def ahead(search: Search, states: list[State], decision: Decision, how: Settings) -> list[Candidate]:
+    """Look at every option, then play the turn to its end after each of the best."""
+    return search.ahead(states, decision, how.width, how.keep, how.tries)
 
-    def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
-        how = self.settings_of(observation.game)
-        search, states = prepare(observation, budget, how)
-        known = search.evaluation.opening(search, states, observation.decision)
-        known = known or search.evaluation.counsel(search, states, observation.decision)
-        return known or search.tree(states, observation.decision, how.width, how.keep)
+
+def tree(search: Search, states: list[State], decision: Decision, how: Settings) -> list[Candidate]:
+    """Search a tree over the small decisions of the own turn and the replies."""
+    return search.tree(states, decision, how.width, how.keep)
+
+
+WAYS: Final = {"glance": glance, "ahead": ahead, "tree": tree}
+
+
+def taken(found: list[Candidate], how: Settings, luck: Luck) -> Candidate:
+    """The answer that is given: the best, or with a `slip` one that looks nearly as good, the less often the worse it
+    looks."""
+    best = found[0]
+    if how.slip <= 0:
+        return best
+    # What was not thought about is left: how it looked at once does not compare with what thinking came to.
+    thought = found if how.way == "glance" else found[: how.keep]
+    room = [max(0.0, how.slip - max(0.0, best.value - c.value)) for c in thought]
+    draw = sum(room) * luck.below(STEPS) / STEPS
+    for c, share in zip(thought, room, strict=True):
+        draw -= share
+        if draw < 0:
+            return c
+    return best

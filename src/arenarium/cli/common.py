@@ -85,11 +85,17 @@ def start(game: AnyGame, options: Json) -> State:
 
 
 def read_match_file(path: Path) -> MatchFile:
+    return read_match_data(path)[1]
+
+
+def read_match_data(path: Path) -> tuple[Any, MatchFile]:
+    """A match file as it is, and as it is meant; or a message that says what is wrong with it."""
     try:
-        return read_match(json.loads(path.read_text(encoding="utf-8")), str(path))
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return data, read_match(data, str(path))
     except BadData as error:
         complain(str(error), NOT_FINE)
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (ValueError, RecursionError, OSError) as error:
         complain(f"{path}: {error}", NOT_FINE)
 
 

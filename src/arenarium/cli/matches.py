@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import track
@@ -15,8 +16,9 @@ from arenarium.cli.common import NOT_FINE, complain, print_json, private
 from arenarium.cli.serve import default_database, registry
 from arenarium.core.game import AnyGame
 from arenarium.core.refusal import BadData
+from arenarium.core.verifying import NONSENSE
 from arenarium.store.database import ERRORS, Database, StoreFailed
-from arenarium.store.transfer import back_up, from_file, migrate, table_ids, to_file
+from arenarium.store.transfer import ID, Find, back_up, from_file, migrate, table_ids, to_file
 
 Url = Annotated[
     str,
@@ -36,6 +38,30 @@ def opened(url: str, there: bool = False) -> Database:
     return database
 
 
+def finder() -> Find:
+    games = registry()
+
+    def find(name: str) -> AnyGame:
+        found = games.get(name)
+        if found is None:
+            raise StoreFailed(f"there is no game {name[:40]!r} here")
+        return found
+
+    return find
+
+
+def report(what: str, done: list[str], failed: dict[str, str], says: str, as_json: bool, **more: int) -> None:
+    """What was done and what was not; the command fails where anything was not."""
+    if as_json:
+        print_json({what: done, **more, "failed": failed})
+    else:
+        typer.echo(says)
+        for name, why in failed.items():
+            typer.echo(f"{name}: {why}", err=True)
+    if failed:
+        raise typer.Exit(NOT_FINE)
+
+
 def register(app: typer.Typer) -> None:
     @app.command("export", epilog="Example: arenarium export backup/ --database sqlite:///arenarium.db")
     @private()
@@ -47,60 +73,63 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Write matches to files. They hold seeds and secrets of running matches: keep them like the database."""
         connection = opened(database, there=True).connect()
-        written = []
-        games = registry()
-
-        def find(name: str) -> AnyGame:
-            found = games.get(name)
-            if found is None:
-                complain(f"This match cannot be read: there is no game {name!r} here.", NOT_FINE)
-            return found
-
+        written: list[str] = []
+        failed: dict[str, str] = {}
+        find = finder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
             for key in track(table or table_ids(connection), "Exporting", console=Console(stderr=True), transient=True):
-                match = to_file(connection, key, find)
-                file = folder / f"{match['game']}-{key}.json"
-                file.write_text(json.dumps(match, ensure_ascii=False), encoding="utf-8")
-                written.append(str(file))
-        except (StoreFailed, OSError, *ERRORS) as error:
+                try:
+                    if not ID.fullmatch(key):
+                        raise StoreFailed("its id is no name for a file")
+                    match = to_file(connection, key, find)
+                    file = folder / f"{match['game']}-{key}.json"
+                    file.write_text(json.dumps(match, ensure_ascii=False), encoding="utf-8")
+                    written.append(str(file))
+                except (StoreFailed, BadData, msgspec.MsgspecError, *NONSENSE) as error:  # the others are written
+                    failed[key] = str(error) or type(error).__name__
+        except (OSError, *ERRORS) as error:
             complain(str(error), NOT_FINE)
         finally:
             connection.close()
-        if as_json:
-            print_json({"files": written})
-        else:
-            typer.echo(f"{len(written)} matches written to {folder}")
+        report("files", written, failed, f"{len(written)} matches written to {folder}", as_json)
 
     @app.command("import", epilog="Example: arenarium import backup/*.json")
     @private()
     def import_matches(
         files: Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help="Exported matches.")],
         database: Url = "",
+        trust: Annotated[
+            bool, typer.Option("--trust", help="Take matches by other rules, which cannot be checked, at their word.")
+        ] = False,
         as_json: AsJson = False,
     ) -> None:
-        """Put exported matches into a database. What is there already stays as it is."""
+        """Check exported matches and put them into a database. What is there already stays as it is."""
         connection = opened(database).connect()
         added: list[str] = []
+        failed: dict[str, str] = {}
+        find = finder()
         there = 0
         try:
             for file in track(files, "Importing", console=Console(stderr=True), transient=True):
-                data: Any = json.loads(file.read_text(encoding="utf-8"))
                 connection.begin()
-                key = from_file(connection, data, str(file), time.time())
+                try:
+                    data: Any = json.loads(file.read_text(encoding="utf-8"))
+                    key = from_file(connection, data, str(file), time.time(), find, trust)
+                except (BadData, StoreFailed, RecursionError, OSError, *NONSENSE) as error:  # the others are added
+                    failed[str(file)] = str(error).removeprefix(f"{file}: ") or type(error).__name__
+                    connection.rollback()
+                    continue
                 connection.commit()
                 if key is None:
                     there += 1
                 else:
                     added.append(key)
-        except (BadData, json.JSONDecodeError, UnicodeDecodeError, OSError, *ERRORS) as error:
-            complain(f"{file}: {error}" if str(file) not in str(error) else str(error), NOT_FINE)
+        except ERRORS as error:
+            complain(f"{file}: {error}", NOT_FINE)
         finally:
             connection.close()
-        if as_json:
-            print_json({"added": added, "there": there})
-        else:
-            typer.echo(f"{len(added)} matches added, {there} were there already")
+        report("added", added, failed, f"{len(added)} matches added, {there} were there already", as_json, there=there)
 
     @app.command("backup", epilog="Example: arenarium backup monday.db --database sqlite:///arenarium.db")
     @private()

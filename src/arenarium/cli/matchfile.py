@@ -8,11 +8,12 @@ from typing import Annotated
 
 import typer
 
-from arenarium import games
-from arenarium.cli.common import NOT_FINE, Lang, complain, print_json, read_match_file
+from arenarium.cli.common import NOT_FINE, Lang, complain, find_game, print_json, read_match_data, read_match_file
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import Event, State
-from arenarium.core.table import followed, play_entry, script_of, verify
+from arenarium.core.table import followed, play_entry, script_of
+from arenarium.core.verifying import NONSENSE
+from arenarium.store.seal import signer
 from arenarium.words import FALLBACK, words
 
 
@@ -31,18 +32,22 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Replay an exported match, taking the log's word for every lot."""
         match = read_match_file(path)
-        game = games.game(match.game)
+        game = find_game(match.game)
         say = words(lang).say
-        s = match.start(game)
-        for e in match.line():
+        try:
+            s = match.start(game)
+            line = match.line()
+        except NONSENSE as error:
+            complain(f"{path}: it cannot have begun like that: {error}", NOT_FINE)
+        for e in line:
             try:
                 s = play_entry(game, s, e)
-            except ValueError as error:
+            except NONSENSE as error:
                 complain(f"{path}: entry {e.seq}: {e.text!r} cannot be played: {error}", NOT_FINE)
             if not as_json:
                 typer.echo(f"{e.seq:4}  {'–' if e.seat < 0 else e.seat}  {e.text}")
-                for line in _tell(game, s, e.events, say):
-                    typer.echo(f"           {line}")
+                for says in _tell(game, s, e.events, say):
+                    typer.echo(f"           {says}")
                 if pictures:
                     typer.echo(game.picture(s))
         result = match.result or game.result(s)
@@ -55,15 +60,25 @@ def register(app: typer.Typer) -> None:
     @app.command("verify", epilog="Example: arenarium verify match.json")
     def verify_file(
         path: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A finished match exported as JSON.")],
+        key: Annotated[str, typer.Option(help="The server's public key, as its /api/server tells it.")] = "",
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
     ) -> None:
-        """Check a match's seed against its commitment, and every lot and action against the seed and the rules."""
-        match = read_match_file(path)
-        faults = match.seed_faults()
-        if match.seed is not None and not faults:
-            faults += verify(games.game(match.game), match.options, match.seed, match.log, match.origin)
+        """Play a match again from its seed and compare all of it, and check the server's seal on what cannot be."""
+        data, match = read_match_data(path)
+        faults = match.faults(find_game(match.game))
+        by: str | None = None
+        try:
+            by = signer(data)
+        except ValueError as error:
+            faults.append(str(error))
+        else:
+            if by is None and not faults and (unproven := match.unproven()):
+                faults.append(f"no server has signed what cannot be worked out: {', '.join(unproven)}")
+            if key and by != key.strip().lower():
+                faults.append("it is not signed with that key")
         if as_json:
-            print_json({"game": match.game, "entries": len(match.log), "fine": not faults, "faults": faults})
+            told = {"game": match.game, "entries": len(match.log), "fine": not faults, "faults": faults, "signed": by}
+            print_json(told)
         elif faults:
             for fault in faults:
                 typer.echo(fault)
@@ -72,5 +87,6 @@ def register(app: typer.Typer) -> None:
             line = match.line()
             written = sum(e.kind == "lot" for e in line[: followed(script_of(match.origin), line)])
             example = f", {written} are those of the example it was made from" if written else ""
-            typer.echo(f"fine: {len(match.log)} entries, {lots - written} lots follow from the seed{example}")
+            seal = "" if by is None else f"\nsigned by the server with the key {by}"
+            typer.echo(f"fine: {len(match.log)} entries, {lots - written} lots follow from the seed{example}{seal}")
         raise typer.Exit(NOT_FINE if faults else 0)

@@ -11,6 +11,7 @@ import msgspec
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, questions
 from arenarium.core.pace import Pace
+from arenarium.core.paint import Say
 from arenarium.core.refusal import BadData, BadOptions, NotAllowed, Refusal, Unreadable
 from arenarium.core.wire import Shapes
 
@@ -131,6 +132,10 @@ class Game(ABC, Generic[S]):
         """Every tile, card and area with its facts and where each fact is from, for help and gallery."""
         return {}
 
+    def screen(self, view: Json, options: Json, say: Say) -> str:
+        """A view drawn for a terminal, colours as marks (core/paint.py); "": as `picture` draws it."""
+        return ""
+
     # --- notation --------------------------------------------------------------------------
 
     @abstractmethod
@@ -197,6 +202,18 @@ class Game(ABC, Generic[S]):
 
 
 AnyGame = Game[Any]  # where it does not matter which game
+
+
+def inquired(game: AnyGame, s: State, seat: int, what: str, args: Json) -> Json:
+    """`Game.inquire` for somebody outside: what is said with the inquiry is held to its declared type first."""
+    asks = game.shapes.asks if game.shapes is not None else {}
+    if what not in asks:
+        raise Unreadable("core-refuse-inquiry", what=what)
+    try:
+        checked: Json = msgspec.convert(args, asks[what])
+    except msgspec.ValidationError as error:
+        raise Unreadable("core-refuse-inquiry-args", what=what, reason=str(error)) from None
+    return game.inquire(s, seat, what, checked)
 
 
 def pick_by(luck: Luck) -> Pick:

@@ -142,7 +142,7 @@ class Frame(Generic[S]):
         """Take one legal answer."""
         raise NotImplementedError
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         """Its registered name, then the constructor's arguments, as plain data."""
         raise NotImplementedError
 

@@ -233,6 +233,8 @@ class Table(Generic[S]):
 
         Where a lot is due there, it is drawn again at once, and falls as it fell before.
         """
+        if self.result() is not None:
+            raise NotAllowed("core-refuse-over")  # the seed may be known by now
         if not 0 <= to < len(self.line):
             raise NotAllowed("core-refuse-undo-nothing")
         if to < self.floor(seat) and not consent:
@@ -349,36 +351,3 @@ def free_from(line: list[Entry]) -> int:
     while n and line[n - 1].kind == ACT and not line[n - 1].sealed and line[n - 1].seat == line[-1].seat:
         n -= 1
     return n
-
-
-def verify(game: AnyGame, options: Json, seed: bytes, log: list[Entry], origin: Json | None = None) -> list[str]:
-    """Every lot that does not follow from the seed, or from the example a table was made from while its players
-    followed that, and every entry that does not follow from the rules."""
-    faults = []
-    script = script_of(origin)
-    first = game.start(options) if origin is None else codec.load(game, origin)
-    s = first.clone()
-    line: list[Entry] = []
-    for e in log:
-        if e.kind == UNDO:
-            line = line[: int(e.text)]
-            s = first.clone()
-            for old in line:
-                s = play_entry(game, s, old)
-            continue
-        if e.kind == LOT:
-            d = questions(s)[0] if questions(s) else None
-            if d is None or d.seat != CHANCE:
-                faults.append(f"entry {e.seq}: a lot was drawn where none was due")
-                break
-            due = game.notate(s, due_lot(game, s, d, seed, script, line))
-            if due != e.text:
-                faults.append(f"entry {e.seq}: the seed gives {due!r}, the log says {e.text!r}")
-        try:
-            told = e._replace(events=()) if e.kind not in (ACT, LOT) else e
-            s = play_entry(game, s, told)
-        except ValueError as error:
-            faults.append(f"entry {e.seq}: {e.text!r} cannot be played: {error}")
-            break
-        line.append(e)
-    return faults

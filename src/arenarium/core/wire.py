@@ -23,6 +23,10 @@ class Question(TypedDict):
     options: NotRequired[list[str]]  # in notation; only for the seat that is asked
 
 
+class NothingElse(TypedDict):
+    """An inquiry that needs no more words."""
+
+
 @dataclass(frozen=True)
 class Shapes:
     """The types of one game."""
@@ -31,6 +35,7 @@ class Shapes:
     told: Any  # a union of TypedDicts, each with `kind: Literal["..."]`, one kind or several
     question: Any = Question
     answers: Mapping[str, Any] = field(default_factory=dict)  # by what is inquired
+    asks: Mapping[str, Any] = field(default_factory=dict)  # likewise: what is said with an inquiry, a TypedDict
 
 
 class Mistyped(TypeError):

@@ -7,10 +7,12 @@ import gc
 import logging
 import secrets as random_secrets
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.refusal import Refusal
+from arenarium.server.answers import prepare
 from arenarium.server.edge.eager import Eager
 from arenarium.server.edge.identity import Signer, seal
 from arenarium.server.edge.rate_limits import Buckets
@@ -20,14 +22,19 @@ from arenarium.server.metrics import Metrics
 from arenarium.server.refusals import Unavailable, Unknown
 from arenarium.server.settings import Settings
 from arenarium.server.table.room import Room
+from arenarium.server.watchdog import Watchdog
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored, TableRow
+from arenarium.store.seal import KEY, new_key
 from arenarium.store.store import Store
 from arenarium.words import LANGUAGES, words
 
 logger = logging.getLogger("arenarium.server")
 PRESENT_EVERY = 5.0
 PRESENT_FOR = 16.0
+ASIDE = 1  # processes
+AFTER_START = 1.0  # seconds in which those who come back are served first
+PREPARING = 30.0  # seconds for one to learn the games
 COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they may have left behind are looked for
 FEW = 200  # the most tables in memory for that: with thousands everybody would wait for seconds
 COLLECT_ANYHOW = 20_000
@@ -43,11 +50,14 @@ class Hub:
         self.store = store
         self.now = settings.now
         self.metrics = Metrics()
+        self.watchdog = Watchdog(self.metrics)
         self.pool = Pool(settings.bot_workers)
+        self.aside = Pool(ASIDE, "aside")  # for all whose cost somebody outside may choose
         self.chats = Buckets(settings.limits.chats_per_minute / 60, 10)  # by person, however many sockets it opens
         self.offers = Buckets(settings.limits.offers_per_minute / 60, settings.limits.offers_per_minute)
         self.ring = asyncio.Event()  # somebody is to be called: see jobs/notifications.py
         self.signer = Signer("00")
+        self._signing: str | None = None
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self._opening: dict[str, asyncio.Future[Room]] = {}
@@ -72,6 +82,7 @@ class Hub:
             self.wake = Wake(self.settings.redis, self.settings.worker, self._heard)
             self.spawn(self.wake.talk())
             self.spawn(self.wake.listen())
+        self.spawn(self.watchdog.run())
         self.spawn(self._sweep())
         self.spawn(self._tidy())
         self.spawn(self._learn_words())
@@ -86,6 +97,9 @@ class Hub:
             await asyncio.to_thread(words, lang)
         for name in self.settings.games.names():
             await asyncio.to_thread(self.game(name).catalogue, {})
+        await asyncio.sleep(AFTER_START)
+        games = self.settings.games
+        await self.aside.run("", partial(prepare, [games.path(name) for name in games.names()]), PREPARING)
 
     async def end(self) -> None:
         """Stop in an orderly way: what was handed in is finished, every open table is put away."""
@@ -100,6 +114,7 @@ class Hub:
         if self.wake is not None:
             await self.wake.close()
         self.pool.close()
+        self.aside.close()
         try:
             await self.store.leave(self.settings.worker)
         except StoreFailed:
@@ -110,6 +125,12 @@ class Hub:
             await room.post(room.put_away)
         except (Refusal, StoreFailed):
             self.log("table not put away", table=room.row.id)
+
+    async def signing_key(self) -> str:
+        """The secret with which all workers sign finished matches; made when it is first needed."""
+        if self._signing is None:
+            self._signing = await self.store.secret(KEY, await asyncio.to_thread(new_key))
+        return self._signing
 
     # --- people ------------------------------------------------------------------------------
 

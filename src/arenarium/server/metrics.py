@@ -6,6 +6,29 @@ from bisect import bisect_left
 from collections.abc import Callable
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+ACKNOWLEDGED, HELD = "acknowledged_seconds", "loop_held_seconds"
+
+
+class Histogram:
+    """How often something took how long."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._counts = [0] * (len(BUCKETS) + 1)
+        self._sum = 0.0
+
+    def note(self, seconds: float) -> None:
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self._sum += seconds
+
+    def lines(self, name: str) -> list[str]:
+        lines = [f"# HELP arenarium_{name} {self.text}", f"# TYPE arenarium_{name} histogram"]
+        total = 0
+        for bound, many in zip((*BUCKETS, float("inf")), self._counts, strict=True):
+            total += many
+            le = "+Inf" if bound == float("inf") else f"{bound:g}"
+            lines.append(f'arenarium_{name}_bucket{{le="{le}"}} {total}')
+        return [*lines, f"arenarium_{name}_sum {self._sum:g}", f"arenarium_{name}_count {total}"]
 
 
 class Metrics:
@@ -13,8 +36,8 @@ class Metrics:
         self._counts: dict[tuple[str, str], float] = {}
         self._gauges: dict[str, Callable[[], float]] = {}
         self._help: dict[str, str] = {}
-        self._ack = [0] * (len(BUCKETS) + 1)
-        self._ack_sum = 0.0
+        self._acknowledged = Histogram("From an action's arrival to its commit.")
+        self._held = Histogram("How long the loop was held while others waited for it.")
 
     def describe(self, name: str, text: str) -> None:
         self._help[name] = text
@@ -32,8 +55,11 @@ class Metrics:
 
     def acknowledged(self, seconds: float) -> None:
         """How long an action took from its arrival to the disk."""
-        self._ack[bisect_left(BUCKETS, seconds)] += 1
-        self._ack_sum += seconds
+        self._acknowledged.note(seconds)
+
+    def held(self, seconds: float) -> None:
+        """How late the loop came to what was due."""
+        self._held.note(seconds)
 
     def text(self) -> str:
         lines = []
@@ -44,17 +70,7 @@ class Metrics:
                     lines.append(f"arenarium_{name}{{{label}}} {value:g}" if label else f"arenarium_{name} {value:g}")
         for name, read in sorted(self._gauges.items()):
             lines += [*self._head(name, "gauge"), f"arenarium_{name} {read():g}"]
-        name = "acknowledged_seconds"
-        lines += [
-            f"# HELP arenarium_{name} From an action's arrival to its commit.",
-            f"# TYPE arenarium_{name} histogram",
-        ]
-        total = 0
-        for bound, many in zip((*BUCKETS, float("inf")), self._ack, strict=True):
-            total += many
-            le = "+Inf" if bound == float("inf") else f"{bound:g}"
-            lines.append(f'arenarium_{name}_bucket{{le="{le}"}} {total}')
-        lines += [f"arenarium_{name}_sum {self._ack_sum:g}", f"arenarium_{name}_count {total}"]
+        lines += self._acknowledged.lines(ACKNOWLEDGED) + self._held.lines(HELD)
         return "\n".join(lines) + "\n"
 
     def _head(self, name: str, kind: str) -> list[str]:

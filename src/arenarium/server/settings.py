@@ -41,6 +41,10 @@ class Registry:
         """How another process finds the game."""
         return self._paths.get(name, name)
 
+    def paths(self) -> dict[str, str]:
+        """The same for all of them."""
+        return {name: self.path(name) for name in self._games}
+
 
 @dataclass(frozen=True)
 class Limits:

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-import json
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from arenarium.core import codec
-from arenarium.core.game import Game, Json
-from arenarium.core.matchfile import match_json, read_match
+from arenarium.core.data import pack_hash
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.lots import commitment
+from arenarium.core.matchfile import MatchFile, match_json, read_match
 from arenarium.core.refusal import BadData
 from arenarium.core.table import Entry
+from arenarium.core.verifying import played_again
 from arenarium.store.database import Connection, Database, StoreFailed
 from arenarium.store.rows import EntryRow, Head, Person, Seat, Stored, TableRow
+from arenarium.store.seal import KEY, signed, signer
 from arenarium.store.steps import dumped
 from arenarium.store.store import add_table, decode_json, load
 
+Find = Callable[[str], AnyGame]
+ID: Final = re.compile(
+    r"[A-Za-z0-9_-]{1,64}(?::[A-Za-z0-9_-]{1,64})?"
+)  # what a table was made from may be `scenario:name`
+MOST_SEATS: Final = 8
 COPIED = {
     "people": ("id", "name", "lang", "recovery", "webhook", "created"),
     "chat": ("table_id", "n", "person", "name", "text", "at"),
@@ -67,7 +76,7 @@ def pack_of(c: Connection, hashed: str | None) -> Json | None:
 # --- files -------------------------------------------------------------------------------------
 
 
-def to_file(c: Connection, table: str, find: Callable[[str], Game[Any]]) -> Json:
+def to_file(c: Connection, table: str, find: Find) -> Json:
     """A match as a file that `verify` reads, with what else the store knows of it under `archive`."""
     stored = load(c, table)
     if stored is None:
@@ -85,6 +94,9 @@ def to_file(c: Connection, table: str, find: Callable[[str], Game[Any]]) -> Json
         find(row.game), options, row.seed, log, result, origin=row.origin, players=players, title=row.title
     )
     match["rules"] = stored.head.rules
+    key = c.rows("SELECT value FROM secrets WHERE name = ?", (KEY,))
+    if stored.head.state == "finished" and key:
+        match = signed(codec.plain(match), str(key[0][0]))
     match["archive"] = {
         "hash": match_hash(stored),
         "stored": msgspec.to_builtins(stored),
@@ -93,14 +105,14 @@ def to_file(c: Connection, table: str, find: Callable[[str], Game[Any]]) -> Json
     return match
 
 
-def from_file(c: Connection, data: Any, file: str, now: float) -> str | None:
-    """Put a match from a file into the store; its table's id, or None if it is there already."""
+def from_file(c: Connection, data: Any, file: str, now: float, find: Find, trusting: bool = False) -> str | None:
+    """Put a match from a file into the store; its table's id, or None if it is there already.
+
+    It is played again first, and refused where anything does not follow. `trusting` takes a match by other rules, which
+    cannot be played again here, at its word.
+    """
     match = read_match(data, file)
     archive = data.get("archive")
-    pack = match.options.get("pack")
-    if pack is not None:
-        hashed = sha256(json.dumps(pack, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
-        c.run("INSERT INTO packs (hash, data) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", (hashed, dumped(pack)))
     if archive is None:
         try:
             stored = finished(data, file, now)
@@ -115,8 +127,15 @@ def from_file(c: Connection, data: Any, file: str, now: float) -> str | None:
             raise BadData(file, "archive", str(error)) from None
         if match_hash(stored) != archive.get("hash"):
             raise BadData(file, "archive", "the match is not the one that was exported: its hash differs")
+    sound(stored, people, match, file)
+    faults = replayed(stored, match, find(match.game), data)
+    if faults and not (trusting and match.rules != find(match.game).rules):
+        raise BadData(file, "", "; ".join(faults))
     if load(c, stored.table.id) is not None:
         return None
+    if (pack := match.options.get("pack")) is not None:
+        values = (stored.table.options["pack"], dumped(pack))
+        c.run("INSERT INTO packs (hash, data) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", values)
     for p in people:
         c.run(
             "INSERT INTO people (id, name, lang, recovery, webhook, created) VALUES (?, ?, ?, ?, ?, ?) "
@@ -128,6 +147,47 @@ def from_file(c: Connection, data: Any, file: str, now: float) -> str | None:
     return stored.table.id
 
 
+def sound(stored: Stored, people: list[Person], match: MatchFile, file: str) -> None:
+    """That what is stored of a match is what its file says, and fits together. Raises BadData."""
+    row, head = stored.table, stored.head
+    ids = [row.id, *(s.person for s in stored.seats if s.person), *(p.id for p in people), row.host or "nobody"]
+    if not all(ID.fullmatch(key) for key in [*ids, row.parent or "none", head.rematch or "none"]):
+        raise BadData(file, "id", "an id holds letters, digits, '-' and '_' only, 64 at most")
+    if not 1 <= len(stored.seats) <= MOST_SEATS or [s.seat for s in stored.seats] != list(range(len(stored.seats))):
+        raise BadData(file, "seats", f"there are 1 to {MOST_SEATS} seats, in their order")
+    if head.length != len(stored.entries) or head.state not in ("open", "running", "finished", "closed"):
+        raise BadData(file, "archive", "the length of the log is not what the archive says")
+    pack = match.options.get("pack")
+    options = match.options if pack is None else {**match.options, "pack": pack_hash(pack)}
+    said = (match.game, options, match.commitment, match.origin, match.rules)
+    if said != (row.game, row.options, commitment(row.seed), row.origin, head.rules):
+        raise BadData(file, "archive", "the match and its archive are not of one piece")
+    if [entry_row(e) for e in match.log] != [stored_row(e) for e in stored.entries]:
+        raise BadData(file, "archive", "the log of the match is not that of its archive")
+
+
+def replayed(stored: Stored, match: MatchFile, game: AnyGame, data: Json) -> list[str]:
+    """What does not come out as the file says when the match is played again."""
+    try:
+        signer(data)
+    except ValueError as error:
+        return [str(error)]
+    if stored.head.state == "finished":
+        return match.faults(game)
+    faults, result = played_again(game, match.options, stored.table.seed, match.log, match.origin)
+    if not faults and result is not None:
+        faults = ["the match is over, but its archive says that it goes on"]
+    return faults
+
+
+def entry_row(e: Entry) -> list[Any]:
+    return [e.seq, e.seat, e.kind, e.text, [codec.pack_event(x) for x in e.events], e.sealed]
+
+
+def stored_row(e: EntryRow) -> list[Any]:
+    return [e.seq, e.seat, e.kind, e.text, e.events, e.sealed]
+
+
 def finished(data: Json, file: str, now: float) -> Stored:
     """A finished match that a player downloaded."""
     match = read_match(data, file)
@@ -136,7 +196,7 @@ def finished(data: Json, file: str, now: float) -> Stored:
     pack = match.options.get("pack")
     options = dict(match.options)
     if pack is not None:
-        options["pack"] = sha256(json.dumps(pack, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+        options["pack"] = pack_hash(pack)
     times = data.get("times") or [now] * len(match.log)
     rows = tuple(
         EntryRow(e.seq, e.seat, e.kind, e.text, [codec.pack_event(x) for x in e.events], e.sealed, float(at))

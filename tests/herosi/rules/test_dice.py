@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 
 from arenarium.core.kernel import questions
-from arenarium.core.table import Table, verify
+from arenarium.core.table import Table
+from arenarium.core.verifying import verify
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.preparation import Rolling
 from arenarium.games.herosi.state import Match

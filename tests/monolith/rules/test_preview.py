@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from arenarium.core.game import Json
+from arenarium.core.game import Json, inquired
 from arenarium.core.hexes import NAMES
 from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
 from arenarium.core.refusal import Refusal
@@ -162,15 +162,15 @@ def test_preview_goes_on_where_it_was_cut() -> None:
         (-1, {"text": "place pik c2/0"}, "monolith-refuse-not-asked", "MA §3"),
         (-1, {"text": "draw pik"}, "monolith-refuse-not-asked", "MA §3"),
         (0, {"then": ["strike c3>c2"]}, "monolith-refuse-not-now", "MA §5"),
-        (0, {"then": "strike c3>c2"}, "core-refuse-inquiry", ""),
-        (0, {"text": 7}, "monolith-refuse-verb", ""),
+        (0, {"then": "strike c3>c2"}, "core-refuse-inquiry-args", ""),
+        (0, {"text": 7}, "core-refuse-inquiry-args", ""),
     ],
 )
 def test_preview_refuses_what_is_no_option(seat: int, args: Json, key: str, rule: str) -> None:
     s = arena("c3:r.pik0 e1:b.ban a3:r.ban", "de la", hands={"r": ["pik"]})
     before = GAME.pack(s)
     with pytest.raises(Refusal) as refused:
-        GAME.inquire(s, seat, "preview", args)
+        inquired(GAME, s, seat, "preview", args)
     assert (refused.value.key, refused.value.rule) == (key, rule)
     assert GAME.pack(s) == before
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from arenarium.core.refusal import NotAllowed, Stale
 from arenarium.server.api import wire
 from arenarium.server.refusals import Denied, NotNow
 from arenarium.store.rows import Change, Seat
-from tests.server.table.lounge import ADA, BOB, Lounge, act, pledged, run
+from tests.server.table.lounge import ADA, BOB, TWO, WITH_BOT, Lounge, act, pledged, run
+
+ONE_SCREEN = (Seat(0, "person", "ada"), Seat(1, "hotseat", "ada"))
 
 
 def test_an_action_is_committed_then_acknowledged_then_told(tmp_path: Path) -> None:
@@ -108,5 +111,34 @@ def test_giving_up_ends_the_match(tmp_path: Path) -> None:
         await room.play.resign(ada, wire.Seated(0, "r"))  # a repeat
         with pytest.raises(NotAllowed, match="over"):
             await room.play.resign(bob, wire.Seated(1, "s"))
+
+    run(tmp_path, test)
+
+
+@pytest.mark.parametrize("seats", [TWO, WITH_BOT, ONE_SCREEN], ids=["people", "a bot", "one screen"])
+def test_a_match_that_is_over_is_over(tmp_path: Path, seats: tuple[Seat, ...]) -> None:
+    """The seed is known then: whoever could go back would know every lot."""
+
+    async def test(lounge: Lounge) -> None:
+        lounge.pool.answer = None
+        room = await lounge.table(seats)
+        ada = await lounge.visit(room, ADA)
+        await act(room, ada, "pledge 1", 0, "a")
+        await room.play.resign(ada, wire.Seated(0, "r"))
+        result, length = room.head.result, room.length
+        deeds: list[Callable[[], Awaitable[None]]] = [
+            lambda: room.play.undo(ada, wire.Undo(0, 0, "u")),
+            lambda: room.play.act(ada, wire.Act(0, "play 1", "b"), 0.0),
+            lambda: room.play.resign(ada, wire.Seated(0, "s")),
+            lambda: room.offers.draw(ada, wire.Seated(0, "d")),
+            lambda: room.offers.pause(ada, wire.Seated(0, "p")),
+            lambda: room.offers.consent(ada, wire.Consent("undo", True, "c")),
+            lambda: room.bots.sit_in(ada, wire.SitIn(0, "i", "novice")),
+        ]
+        for deed in deeds:
+            with pytest.raises(NotAllowed, match="over"):
+                await deed()
+        assert (room.head.state, room.head.result, room.length) == ("finished", result, length)
+        assert not room.head.offers
 
     run(tmp_path, test)

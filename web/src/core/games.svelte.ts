@@ -12,6 +12,8 @@ class Games {
   readonly names = $derived(inOrder(this.list.length ? this.list.map((game) => game.name) : KNOWN, (name) => name));
   /** The levels of bots, from weak to strong; then those that are no level. */
   bots = $state.raw<readonly string[]>([]);
+  /** The levels alone. */
+  levels = $state.raw<readonly string[]>([]);
   /** The bot that sits down where none is named. */
   usual = $state('');
   packs = $state.raw<readonly string[]>([]);
@@ -35,6 +37,7 @@ class Games {
     await Promise.all(games.filter((game) => !brings(game.name)).map((game) => loadGame(game.name, settings.lang)));
     this.list = games;
     this.bots = bots.toSorted((a, b) => (a.level ?? bots.length) - (b.level ?? bots.length)).map((bot) => bot.name);
+    this.levels = this.bots.filter((name) => bots.some((bot) => bot.name === name && bot.level !== null));
     this.usual = usual;
     this.packs = packs;
   }

@@ -11,3 +11,7 @@ export type Question = {
   /** in notation; only for the seat that is asked */
   options?: string[];
 };
+
+/** An inquiry that needs no more words. */
+export type NothingElse = {
+};

@@ -419,6 +419,13 @@ export type BotInfo = {
   level: number | null;
 };
 
+export type ServerInfo = {
+  version: string;
+  protocol: number;
+  /** the public key (Ed25519, hexadecimal) of the seal on exported matches */
+  key: string;
+};
+
 export type Games = {
   games: GameInfo[];
   bots: BotInfo[];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
@@ -106,7 +106,7 @@ class ChooseAction(Frame[Match]):
             s.pop()
             fail(s, seat, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["choose_action", self.seat]
 
 
@@ -174,5 +174,5 @@ class Dispelling(Frame[Match]):
         else:
             s.become(Dispelling(seat, self.card, self.target, self.pairs, 1))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["dispelling", self.seat, self.card, self.target, self.pairs, self.closed]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, settle
 from arenarium.games.herosi.box import BLESSING, PLAYER
@@ -66,7 +66,7 @@ class Finish(Frame[Match]):
                 out.append(Event("won", (seat,)))
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["finish"]
 
 
@@ -91,7 +91,7 @@ class Battle(Frame[Match]):
             s.push(Rolling(self.arena))
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["battle", self.arena]
 
 
@@ -106,7 +106,7 @@ class Opening(Frame[Match]):
         check_creatures(s, self.arena, out)
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["opening", self.arena]
 
 
@@ -126,7 +126,7 @@ class Pairing(Frame[Match]):
         s.become(Duels(run_apart(s, (Battle(0),), out), run_apart(s, (Battle(1),), out)))
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["pairing"]
 
 
@@ -197,7 +197,7 @@ class Duels(Frame[Match]):
         stack = run_apart(s, stack, out)
         s.become(Duels(stack, self.right) if arena == 0 else Duels(self.left, stack))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["duels", [f.pack() for f in self.left], [f.pack() for f in self.right]]
 
 

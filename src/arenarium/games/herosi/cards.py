@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.herosi.state import LOWER, NO_CARD, TRACK, Match, changed, hand_size, take_from_hand
@@ -57,7 +57,7 @@ class Draw(Frame[Match]):
         out.append(Event("drew", (self.seat, card), 1 << self.seat, (self.seat,), True))
         s.become(Draw(self.seat, self.left - 1))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["draw", self.seat, self.left]
 
 
@@ -99,7 +99,7 @@ class Refill(Frame[Match]):
         s.track = changed(s.track, slot, card)
         out.append(Event("laid", (card, slot), reveals=True))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["refill", self.track, self.column]
 
 
@@ -147,7 +147,7 @@ class Discard(Frame[Match]):
         s.become(Discard(self.seat, self.left - 1))
         discard(s, seat, card, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["discard", self.seat, self.left]
 
 

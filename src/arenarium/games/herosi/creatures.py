@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.herosi.beings import (
@@ -287,7 +287,7 @@ class Orders(Frame[Match]):
             s.become(Orders(seat, self.command - (cost - free), self.bonus - free))
             carry_out(s, seat, action, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["orders", self.seat, self.command, self.bonus]
 
 
@@ -332,7 +332,7 @@ class Activated(Frame[Match]):
         elif s.beside[self.seat]:
             s.beside_used = changed(s.beside_used, self.seat, s.beside_used[self.seat] + 1)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["activated", self.seat, self.target]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.herosi.state import DICE, HALT_BATTLE, IN_AIR, NO_DIE, Match, is_alive, number_of_dice
@@ -46,7 +46,7 @@ class Landing(Frame[Match]):
         else:
             s.pop()
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["landing", self.mask]
 
 
@@ -79,7 +79,7 @@ class GiveUp(Frame[Match]):
         drop_die(s, seat, die)
         out.append(Event("gave_die", (seat, die)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["give_up", self.seat]
 
 

@@ -8,13 +8,14 @@ from typing import Any, ClassVar, cast
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, Luck, settle
 from arenarium.core.pace import Pace
+from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.herosi import wire
+from arenarium.games.herosi import terminal, wire
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.events import tell
-from arenarium.games.herosi.inquiries import catalogue, inquire
+from arenarium.games.herosi.inquiries import ASKS, catalogue, inquire
 from arenarium.games.herosi.knowledge import resample
 from arenarium.games.herosi.live import ASK as INTENTS
 from arenarium.games.herosi.live import Live
@@ -73,7 +74,10 @@ class Herosi(Game[Match]):
         {"mode": "duel", "no_boosts": True, "plain_heroes": True, "penalty": "off", "limit": 50},
     )
     shapes: ClassVar[Shapes | None] = Shapes(
-        view=wire.View, told=wire.Told, answers={"possible": wire.Possible, "targets": wire.Reach}
+        view=wire.View,
+        told=wire.Told,
+        answers={"possible": wire.Possible, "targets": wire.Reach},
+        asks=ASKS,
     )
     # The limit ends every battle: at most 500 stops, 48 rolls of nine answers before each, two stages of two battles.
     bound: ClassVar[int] = 2_000_000
@@ -167,6 +171,9 @@ class Herosi(Game[Match]):
 
     def catalogue(self, options: Json) -> Json:
         return cast("Json", catalogue(box_for(options.get("pack"))))
+
+    def screen(self, view: Json, options: Json, say: Say) -> str:
+        return terminal.screen(view, self.catalogue(options), say)
 
     # --- notation --------------------------------------------------------------------------
 

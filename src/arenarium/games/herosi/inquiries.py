@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, TypedDict, cast
 
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action
 from arenarium.core.refusal import NotAllowed, Unreadable
+from arenarium.core.wire import NothingElse
 from arenarium.games.herosi.actions import track_of
 from arenarium.games.herosi.beings import activation_cost
 from arenarium.games.herosi.box import (
@@ -47,6 +48,9 @@ from arenarium.games.herosi.verbs import target_is_player, target_seat
 from arenarium.games.herosi.view import by_face, may_call_stop
 from arenarium.games.herosi.wire import Catalogue, NoStop, Possible, PossibleAction, PossibleStop, Reach, StopEffect
 
+AskTargets = TypedDict("AskTargets", {"from": str})  # the field of an own creature
+ASKS: Final = {"possible": NothingElse, "targets": AskTargets}
+
 
 def inquire(s: Match, seat: int, what: str, args: Json) -> Possible | Reach:
     if what == "possible" and 0 <= seat < s.seats:
@@ -54,7 +58,7 @@ def inquire(s: Match, seat: int, what: str, args: Json) -> Possible | Reach:
             raise NotAllowed("herosi-refuse-no-hints", "HE §10")
         return possible(s, seat)
     if what == "targets" and 0 <= seat < s.seats:
-        return reach(s, seat, str(args.get("from", "")))
+        return reach(s, seat, args["from"])
     raise Unreadable("core-refuse-inquiry", what=what)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.herosi.dice import Landing, take_up
@@ -135,7 +135,7 @@ class Rolling(Frame[Match]):
             if falling:
                 s.push(Landing(falling))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["rolling", self.arena]
 
 
@@ -194,7 +194,7 @@ class Keeps(Frame[Match]):
         s.become(Keeps(self.arena, self.forced, changed(self.chosen, seat, dice_to_roll(action))))
         out.append(Event("chose", (seat,)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["keeps", self.arena, self.forced, self.chosen]
 
 
@@ -267,5 +267,5 @@ class Answers(Frame[Match]):
         s.become(Answers(self.arena, self.forced, self.rolled, changed(self.chosen, seat, answer)))
         out.append(Event("chose", (seat,)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["answers", self.arena, self.forced, self.rolled, self.chosen]

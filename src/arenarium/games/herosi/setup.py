@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.herosi.actions import track_of
@@ -44,7 +44,7 @@ class FirstPlayer(Frame[Match]):
         set_first(s, first)
         out.append(Event("first", (s.first,)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["first_player"]
 
 
@@ -108,7 +108,7 @@ class Draft(Frame[Match]):
             s.deck[seat * s.box.cards + card] += 1
             s.push(Refill(track, choice % LOWER))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["draft", self.pick]
 
 
@@ -152,7 +152,7 @@ class OpenArmies(Frame[Match]):
         s.become(Army(self.budget, self.arena))
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["open_armies", self.budget, self.arena]
 
 
@@ -253,7 +253,7 @@ class Army(Frame[Match]):
     def with_left(self, seat: int, fields: int) -> Army:
         return Army(self.budget, self.arena, changed(self.left, seat, fields))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["army", self.budget, self.arena, self.left]
 
 
@@ -307,5 +307,5 @@ class Deal(Frame[Match]):
             s.push(Draw(self.seat, s.rules.hand))
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["deal", self.seat, self.arena]

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.herosi.beings import MAGICAL, PHYSICAL, is_wounded, mend, shift, wound
@@ -200,7 +200,7 @@ class Casting(Frame[Match]):
         else:
             s.become(Casting(seat, self.card, self.target, a, (), 0))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["casting", self.seat, self.card, self.target, self.heal, self.pairs, self.closed]
 
 
@@ -313,7 +313,7 @@ class Chain(Frame[Match]):
         wound(s, seat, at, self.damage, MAGICAL, out)
         deaths(s, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["chain", self.seat, self.last, self.hit, self.damage, self.left]
 
 
@@ -363,7 +363,7 @@ class Teleporting(Frame[Match]):
             out.append(Event("teleported", (seat, self.being, new, s.kind[self.being])))
             shift(s, self.being, new)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["teleporting", self.seat, self.being, self.left, self.moved]
 
 
@@ -398,7 +398,7 @@ class Frenzied(Frame[Match]):
             wound(s, seat, victim, s.wounds[self.at] + self.boosts, PHYSICAL, out)
             deaths(s, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["frenzied", self.seat, self.at, self.boosts]
 
 
@@ -442,7 +442,7 @@ class AfterCast(Frame[Match]):
                 return s.spells[i]
         raise AssertionError("no Concentration in play")
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["after_cast", self.seat, self.fresh, self.command]
 
 
@@ -490,5 +490,5 @@ class Reactions(Frame[Match]):
             s.become(Reactions(seat, self.draws, 0, self.command, self.bonus))
             mend(s, seat * BOARD + what, self.heals, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["reactions", self.seat, self.draws, self.heals, self.command, self.bonus]

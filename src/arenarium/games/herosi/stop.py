@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame, questions, settle
 from arenarium.games.herosi.actions import ChooseAction, actions
@@ -84,7 +84,7 @@ class Round(Frame[Match]):
         out.append(Event("continued", (arena,)))
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["round", self.stopper, self.turn]
 
 
@@ -127,7 +127,7 @@ class OptIn(Frame[Match]):
             s.become(Act(seat))
             out.append(Event("acts", (seat,), reveals=True))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["opt_in", self.seat]
 
 
@@ -155,7 +155,7 @@ class Act(Frame[Match]):
         stop_effects(s, seat, out)
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["act", self.seat]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -48,7 +48,7 @@ class Battle(Frame[Arena]):
         self.initiative: Final = initiative
         self.cause: Final = cause
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["battle", self.initiative, self.cause]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
@@ -80,7 +80,7 @@ class Segment(Frame[Arena]):
         self.initiative: Final = initiative
         self.aims: Final = aims  # each a pair of an Assassin and its victim
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["segment", self.initiative, self.aims]
 
     def run(self, s: Arena, out: list[Event]) -> bool:

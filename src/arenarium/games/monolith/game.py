@@ -8,9 +8,10 @@ from typing import Any, ClassVar, cast
 from arenarium.core import hexes
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions, settle
+from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.monolith import inquiries, knowledge, loading, notation, refusals, saves, view, wire
+from arenarium.games.monolith import inquiries, knowledge, loading, notation, refusals, saves, terminal, view, wire
 from arenarium.games.monolith.attacks import brings_poison
 from arenarium.games.monolith.box import BANNER
 from arenarium.games.monolith.events import tell
@@ -65,6 +66,7 @@ class MonolithArena(Game[Arena]):
         view=wire.View,
         told=wire.Told,
         answers={"preview": wire.Preview, "tile": wire.TileAnswer, "moves": wire.Moves},
+        asks=inquiries.ASKS,
     )
 
     def __init__(self) -> None:
@@ -179,6 +181,9 @@ class MonolithArena(Game[Arena]):
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, loading.catalogue(options.get("pack")))
+
+    def screen(self, view: Json, options: Json, say: Say) -> str:
+        return terminal.screen(view, self.catalogue(options), say)
 
     # --- notation ----------------------------------------------------------------------------
 

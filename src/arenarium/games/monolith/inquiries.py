@@ -3,6 +3,10 @@ docs/views/monolith.md"""
 
 from __future__ import annotations
 
+from typing import Annotated, Final, NotRequired, TypedDict
+
+from msgspec import Meta
+
 from arenarium.core.game import Json
 from arenarium.core.hexes import NUMBERS
 from arenarium.core.kernel import Action, questions
@@ -14,7 +18,17 @@ from arenarium.games.monolith.refusals import refuse
 from arenarium.games.monolith.state import Arena
 from arenarium.games.monolith.wire import Moves, Preview, TileAnswer
 
-LONGEST_PATH = 99  # choices taken as made in a preview
+
+class AskPreview(TypedDict):
+    text: NotRequired[str]  # an answer that is not given yet
+    then: NotRequired[Annotated[list[str], Meta(max_length=99)]]  # choices in the battle that are taken as made
+
+
+class AskHex(TypedDict):
+    hex: str
+
+
+ASKS: Final = {"preview": AskPreview, "tile": AskHex, "moves": AskHex}
 
 
 def inquire(s: Arena, seat: int, what: str, args: Json) -> Preview | Moves | TileAnswer:
@@ -38,14 +52,11 @@ def moves(s: Arena, seat: int, args: Json) -> Moves:
 def preview(s: Arena, seat: int, args: Json) -> Preview:
     """The battle as it would run now, or after `text`, an answer of the asker's that is not given yet; `then` are the
     choices in it that are taken as made."""
-    then = args.get("then", [])
-    if not isinstance(then, list) or len(then) > LONGEST_PATH:
-        raise Unreadable("core-refuse-inquiry", what="preview")
     text = args.get("text")
-    action = None if text is None else _own_answer(s, seat, str(text))
+    action = None if text is None else _own_answer(s, seat, text)
     ahead = Foresight(s, seat, action)
-    for step in then:
-        _follow(ahead, str(step))
+    for step in args.get("then", []):
+        _follow(ahead, step)
     tree = ahead.tree()
     if action is not None:
         tree["board"] = board(ahead.before)
@@ -53,10 +64,10 @@ def preview(s: Arena, seat: int, args: Json) -> Preview:
 
 
 def _hex(args: Json) -> str:
-    name = args.get("hex")
+    name: str = args["hex"]
     if name not in NUMBERS:
-        raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=str(name)[:40])
-    return str(name)
+        raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=name[:40])
+    return name
 
 
 def _own_answer(s: Arena, seat: int, text: str) -> Action:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -344,7 +344,7 @@ class Push(Frame[Arena]):
         self.pusher: Final = pusher
         self.pushed: Final = pushed
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["push", self.pusher, self.pushed]
 
     def run(self, s: Arena, out: list[Event]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -79,7 +79,7 @@ class Banners(Frame[Arena]):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["banners", self.seat]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
@@ -103,7 +103,7 @@ class Banners(Frame[Arena]):
 class Rounds(Frame[Arena]):
     """Between two turns: is it over, is the Last Battle due, whose turn is next? MA §9, R45, R57"""
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["rounds"]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
@@ -123,7 +123,7 @@ class Rounds(Frame[Arena]):
 class Verdict(Frame[Arena]):
     """After the Last Battle: more hit points win; equal ones mean one more turn each, once. MA §9"""
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["verdict"]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
@@ -293,7 +293,7 @@ class Draw(Decision):
 class Drawing(Frame[Arena]):
     """The seat on turn draws tile by tile. MA §3"""
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["drawing"]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
@@ -329,7 +329,7 @@ class Drawing(Frame[Arena]):
 class Discarding(Frame[Arena]):
     """One of a full hand must go before anything is played or any feature used. MA §3, R61"""
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["discarding"]
 
     def ask(self, s: Arena) -> list[Decision]:
@@ -362,7 +362,7 @@ class Playing(Frame[Arena]):
     def __init__(self, fresh: bool) -> None:
         self.fresh: Final = fresh  # nothing was done yet, so an unlucky draw may still be replaced
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["playing", self.fresh]
 
     def ask(self, s: Arena) -> list[Decision]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.battle import BY_FULL_BOARD, start_battle
@@ -19,7 +19,7 @@ NOT_TURNED: Final = (-1, -1)  # neither rotation is chosen yet
 class Hide(Frame[Arena]):
     """Every player secretly puts two board tiles under the banner, all at the same time; 32 are left. MA §10, R48"""
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["hide"]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
@@ -67,7 +67,7 @@ class Unfolding(Frame[Arena]):
         self.second: Final = second
         self.turns: Final = turns  # rotations chosen so far
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["unfolding", self.seat, self.first, self.second, self.turns]
 
     def next_slot(self, s: Arena) -> int:

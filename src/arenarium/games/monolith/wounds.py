@@ -6,7 +6,7 @@ players are asked.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -40,7 +40,7 @@ class Wounds(Frame[Arena]):
         self.spent: Final = spent  # runes that leave when this is over
         self.doomed: Final = doomed  # Morlocks that have struck
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["wounds", self.segment, self.blows, self.spent, self.doomed]
 
     def run(self, s: Arena, out: list[Event]) -> bool:
@@ -82,7 +82,7 @@ class Venom(Frame[Arena]):
         self.spent: Final = spent
         self.gone: Final = gone
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["venom", self.segment, self.claims, self.spent, self.gone]
 
     def run(self, s: Arena, out: list[Event]) -> bool:

@@ -7,9 +7,21 @@ from typing import Any, ClassVar, cast
 
 from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
+from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.tashkalar import ending, events, inquiries, knowledge, notation, refusals, saves, view, wire
+from arenarium.games.tashkalar import (
+    ending,
+    events,
+    inquiries,
+    knowledge,
+    notation,
+    refusals,
+    saves,
+    terminal,
+    view,
+    wire,
+)
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
@@ -94,6 +106,7 @@ class TashKalar(Game[Bout]):
         told=wire.Told,
         question=wire.Asked,
         answers={"summons": wire.Summons, "preview": wire.Preview},
+        asks=inquiries.ASKS,
     )
 
     # --- beginning and end -----------------------------------------------------------------
@@ -207,6 +220,9 @@ class TashKalar(Game[Bout]):
         tasks = deck_size(s, TASK_DECK) + len(s.tasks) + (s.next_task >= 0) + sum(bits(m) for m in s.claimed)
         found["tasks"] = tasks + aside
         return found
+
+    def screen(self, view: Json, options: Json, say: Say) -> str:
+        return terminal.screen(view, self.catalogue(options), say)
 
     # --- notation --------------------------------------------------------------------------
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final, TypedDict
+
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, apply, questions
 from arenarium.core.refusal import Unreadable
 from arenarium.core.squares import DIRECTIONS, TURNS
+from arenarium.core.wire import NothingElse
 from arenarium.games.tashkalar import wire
 from arenarium.games.tashkalar.arena import CENTRAL, GRID, SQUARES
 from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Box, Card
@@ -20,11 +23,18 @@ from arenarium.games.tashkalar.verbs import unpack_summon
 from arenarium.games.tashkalar.view import board
 
 
+class AskPreview(TypedDict):
+    text: str  # an answer that is not given yet
+
+
+ASKS: Final = {"summons": NothingElse, "preview": AskPreview}
+
+
 def inquire(s: Bout, seat: int, what: str, args: Json) -> wire.Summons | wire.Preview:
     if what == "summons" and 0 <= seat < s.seats:
         return summons(s, seat)
     if what == "preview" and 0 <= seat < s.seats:
-        return preview(s, seat, str(args.get("text", "")))
+        return preview(s, seat, args["text"])
     raise Unreadable("core-refuse-inquiry", what=what)
 
 

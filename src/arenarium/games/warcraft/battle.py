@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
@@ -144,7 +144,7 @@ class March(Frame[War]):
                 s.become(STAGES[ROUND if last else PHASE])
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["march", self.at]
 
 
@@ -223,7 +223,7 @@ class Invite(Frame[War]):
             keep_battle(s, b.but(flankers=b.flankers | 1 << self.ally))
             out.append(Event("joined", (self.ally, b.area)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["invite", self.ally, self.wanted]
 
 
@@ -310,7 +310,7 @@ class RaiseDead(Frame[War]):
             put(s, seat, MELEE, b.area, 1)
             out.append(Event("raised", (seat, b.area)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["raise", self.owner]
 
 

@@ -6,7 +6,7 @@ that happens in the battle and are frozen like every frame: to remember somethin
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Event, Frame
 from arenarium.games.warcraft.box import FLYING, MELEE, RANGED, WORKER
@@ -93,7 +93,7 @@ class Battle(Frame[War]):
         s.pop()
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return [
             "battle", self.area, self.attacker, self.defender, self.attackers, self.defenders, self.flankers,
             self.round, self.grounded, self.devourer, self.polymorphed, self.devoured, self.asleep,
@@ -170,7 +170,7 @@ class Phase(Frame[War]):
         s.pop()
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return [
             "phase", self.number, self.volley, self.spears, self.aim, self.removed, self.fire, self.hits, self.extra,
             self.ones, self.due, self.later, self.aims, self.later_aims,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
@@ -99,7 +99,7 @@ class Cast(Frame[War]):
         out.append(Event("played", (seat, DISPEL_MAGIC, 0, 0), reveals=True))
         out.append(Event("cancelled", (self.seat, self.card, seat)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["cast", self.seat, self.card, self.x, self.y, self.place, self.other]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
@@ -154,7 +154,7 @@ class Losses(Frame[War]):
                 s.push(Window(B7, (robber,), 0, 0, b.area))
         fall(s, owner, t, area, is_marked(kind), out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["losses", self.side, self.warned, self.own]
 
 
@@ -181,7 +181,7 @@ class Objection(Frame[War]):
             s.become(Losses(losses.side, True, True))
             out.append(Event("objected", (seat, t, self.area)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["objection", self.owner, self.kind, self.area]
 
 
@@ -257,5 +257,5 @@ class Respawn(Frame[War]):
         s.pop()
         rise(s, self.owner, self.t, self.area, to, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["respawn", self.owner, self.t, self.area]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import WORKER
@@ -38,7 +38,7 @@ class DeployStep(Frame[War]):
         else:
             finish_outpost(s, seat, what, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["deploy", self.seat]
 
 

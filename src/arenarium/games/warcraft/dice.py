@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
@@ -77,7 +77,7 @@ class Roll(Frame[War]):
         else:
             s.pop()
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["roll", self.owner, self.purpose, self.left, self.misses]
 
 
@@ -174,7 +174,7 @@ class Draw(Frame[War]):
         if deck_size(s, self.seat) == 0 and not spell_cast(s, self.seat, out):
             refill(s, self.seat, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["draw", self.seat]
 
 

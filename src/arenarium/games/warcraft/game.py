@@ -7,6 +7,7 @@ from typing import Any, ClassVar, cast
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
+from arenarium.core.paint import Say
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.warcraft import (
@@ -20,6 +21,7 @@ from arenarium.games.warcraft import (
     refusals,
     resigning,
     saves,
+    terminal,
     view,
     wire,
 )
@@ -75,7 +77,11 @@ class Warcraft(Game[War]):
     bound: ClassVar[int] = 400_000
     own_scenarios: ClassVar[bool] = True
     shapes: ClassVar[Shapes | None] = Shapes(
-        view=wire.View, told=wire.Told, question=wire.Asked, answers={"odds": wire.Odds, "reach": wire.Reach}
+        view=wire.View,
+        told=wire.Told,
+        question=wire.Asked,
+        answers={"odds": wire.Odds, "reach": wire.Reach},
+        asks=inquiries.ASKS,
     )
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {
         1: saves.schema_two,
@@ -129,6 +135,9 @@ class Warcraft(Game[War]):
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, inquiries.catalogue(checked_options(self, options)))
+
+    def screen(self, view: Json, options: Json, say: Say) -> str:
+        return terminal.screen(view, self.catalogue(options), say)
 
     # --- notation --------------------------------------------------------------------------
 

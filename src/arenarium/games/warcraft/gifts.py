@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.state import War, changed
@@ -57,7 +57,7 @@ class Offer(Frame[War]):
         else:
             s.push(Amount(seat, self.to))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["offer", self.seat, self.to]
 
 
@@ -82,7 +82,7 @@ class Amount(Frame[War]):
         s.got_wood = changed(s.got_wood, self.to, s.got_wood[self.to] + wood)
         out.append(Event("gave", (seat, self.to, gold, wood)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["amount", self.seat, self.to]
 
 

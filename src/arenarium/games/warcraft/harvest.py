@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import GOLD, GRAVEYARD, NOWHERE, SPEND_STEP, TOKENS, TYPES, WOOD, WORKER
@@ -31,7 +31,7 @@ class HarvestStep(Frame[War]):
         open_window(s, H0, (self.seat,), NOWHERE)
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["harvest_step", self.seat]
 
 
@@ -84,7 +84,7 @@ class Harvest(Frame[War]):
                 out.append(Event("depleted", (area, PARTLY, self.seat)))
         s.become(Harvest(self.seat, self.spot, left))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["harvest", self.seat, self.spot, self.left]
 
 
@@ -157,7 +157,7 @@ class Powers(Frame[War]):
                 grave = 1 << a
         s.become(Powers(seat, self.used | grave, self.types | 1 << t))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["powers", self.seat, self.used, self.types]
 
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final, NotRequired, TypedDict
+
+from msgspec import Meta
+
 from arenarium.core.areas import bits
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
@@ -24,6 +28,16 @@ from arenarium.games.warcraft.wire import Catalogue, Odds, RaceFacts, Reach, Uni
 NO_SEAT = -1  # a spectator's
 
 
+class AskOdds(TypedDict):
+    area: str  # where it would be fought
+    moves: NotRequired[Annotated[list[str], Meta(max_length=60)]]  # made before, in notation
+    samples: NotRequired[Annotated[int, Meta(ge=1, le=MOST)]]
+
+
+AskReach = TypedDict("AskReach", {"type": str, "from": str})  # a piece of one's own, and where it stands
+ASKS: Final = {"odds": AskOdds, "reach": AskReach}
+
+
 def inquire(s: War, seat: int, what: str, args: Json) -> Odds | Reach:
     if s.slot[0] < 0 or s.won >= 0:
         raise NotAllowed("warcraft-refuse-not-now")
@@ -36,7 +50,7 @@ def inquire(s: War, seat: int, what: str, args: Json) -> Odds | Reach:
 
 def reach(s: War, seat: int, args: Json) -> Reach:
     """Where a piece of one's own could go now."""
-    name, start = args.get("type"), args.get("from")
+    name, start = args["type"], args["from"]
     if name not in TYPES or start not in s.box.names or seat == NO_SEAT:
         raise Unreadable("core-refuse-inquiry", what="reach")
     t, area = TYPES.index(name), s.box.names.index(start)
@@ -47,15 +61,13 @@ def reach(s: War, seat: int, args: Json) -> Reach:
 
 def odds(s: War, seat: int, args: Json) -> Odds:
     """How the battle would probably end that would be fought somewhere if some moves were made."""
-    samples = args.get("samples", SAMPLES)
-    moves = args.get("moves", [])
-    if args.get("area") not in s.box.names or not isinstance(samples, int) or not isinstance(moves, list):
+    if args["area"] not in s.box.names:
         raise Unreadable("core-refuse-inquiry", what="odds")
     c = s.clone()
     attacker = s.active if s.active >= 0 else max(seat, 0)
-    for text in moves:
-        make_move(c, seat, parse(c, str(text)))
-    return battle_odds(c, args["area"], attacker, samples=max(1, min(samples, MOST)))
+    for text in args.get("moves", []):
+        make_move(c, seat, parse(c, text))
+    return battle_odds(c, args["area"], attacker, samples=args.get("samples", SAMPLES))
 
 
 def make_move(s: War, seat: int, action: Action) -> None:

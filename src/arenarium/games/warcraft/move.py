@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battle import begin_battle
@@ -92,7 +92,7 @@ class MoveStep(Frame[War]):
         else:
             play(s, seat, action, NOWHERE, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["move", self.seat, self.at]
 
 

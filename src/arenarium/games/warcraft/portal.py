@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import FLYING, STACK, TOWN_PORTAL, WORKER
@@ -177,5 +177,5 @@ class Portal(Frame[War]):
         _, t, area, _ = action
         self.place(s, t, area, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["portal", self.seat, self.area, self.to, self.packed]

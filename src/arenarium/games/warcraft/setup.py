@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.game import NUMBERS, Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
@@ -79,7 +79,7 @@ class Setup(Frame[War]):
         s.race = tuple(races)
         out.append(Event("dealt", (dealt, what)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["setup", self.at]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.box import GOLD, NOWHERE, RESOURCES, SUMMON_BUILDING, VICTORY_POINT, WOOD, WORKER
@@ -68,7 +68,7 @@ class SpendStep(Frame[War]):
                 open_window(s, V0, tuple(order), NOWHERE)
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["spend_step", self.seat, self.at]
 
 
@@ -120,7 +120,7 @@ class Spend(Frame[War]):
             upgrade(s, seat, what, out)
             s.become(Spend(seat, UPGRADING, self.types | 1 << what))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["spend", self.seat, self.kind, self.types]
 
 

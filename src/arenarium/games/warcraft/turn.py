@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Event, Frame
 from arenarium.games.warcraft.box import DEPLOY_STEP, HARVEST_STEP, MOVE_STEP, SPEND_STEP
@@ -79,7 +79,7 @@ class Turn(Frame[War]):
             out.append(Event("turn", (s.turn, s.first)))
             s.become(Turn(MOVE_STEP, 0))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["turn", self.step, self.done]
 
 
@@ -98,5 +98,5 @@ class EndOfTurn(Frame[War]):
             finish(s, side, BY_HOLD, out)
         return False
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["end_of_turn", self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battlefield import (
@@ -143,7 +143,7 @@ class Window(Frame[War]):
         s.become(Window(self.kind, self.order, at, 0, self.place))
         play(s, seat, action, self.place, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["window", self.kind, list(self.order), self.at, self.quiet, self.place]
 
 

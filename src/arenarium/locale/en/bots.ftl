@@ -3,9 +3,15 @@
 bots-random = Dice
     .text = Answers at random. For trying things out.
 bots-novice = Newcomer
-    .text = Sees part of the board, takes what lies in plain sight and makes human mistakes.
+    .text = Takes what lies in plain sight and does not look at your next turn.
+bots-apprentice = Apprentice
+    .text = Plays its turn to the end, but is impatient and often takes the second best.
 bots-solid = Regular
     .text = Knows what a position is worth and plays every turn through to its end.
+bots-adept = Adept
+    .text = Looks at your reply as well. Gives something away now and then.
+bots-veteran = Veteran
+    .text = Looks further ahead and seldom gives anything away.
 bots-strong = Master
     .text = Searches several turns ahead on what it can know, dice and hidden cards included.
 

@@ -15,6 +15,7 @@ core-refuse-undo-nothing = There is nothing to take back.
 core-refuse-undo-consent = Somebody has learned something since: the others must agree.
 core-refuse-undo-rebase = The rules were updated since; nothing before that can be taken back.
 core-refuse-inquiry = This game has no answer to “{ $what }”.
+core-refuse-inquiry-args = “{ $what }” cannot be answered like that: { $reason }.
 core-refuse-mode = There is no mode “{ $mode }”. Modes: { $known }.
 core-refuse-seats = This mode is not for { $seats } players. It takes: { $known }.
 core-refuse-option = There is no option “{ $option }”. Options: { $known }.

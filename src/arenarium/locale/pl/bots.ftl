@@ -3,9 +3,15 @@
 bots-random = Kości
     .text = Odpowiada losowo. Dobry do wypróbowania gry.
 bots-novice = Nowicjusz
-    .text = Widzi część planszy, bierze to, co leży na wierzchu, i myli się jak człowiek.
+    .text = Bierze to, co leży na wierzchu, i nie patrzy na twoją następną turę.
+bots-apprentice = Uczeń
+    .text = Rozgrywa swoją turę do końca, ale jest niecierpliwy i często wybiera drugie co do wartości zagranie.
 bots-solid = Bywalec
     .text = Wie, ile warta jest pozycja, i każdą turę rozgrywa w myślach do końca.
+bots-adept = Adept
+    .text = Patrzy też na twoją odpowiedź. Czasem coś odda za darmo.
+bots-veteran = Weteran
+    .text = Patrzy dalej i rzadko oddaje coś za darmo.
 bots-strong = Mistrz
     .text = Przeszukuje kilka tur naprzód na podstawie tego, co może wiedzieć, razem z kośćmi i zakrytymi kartami.
 

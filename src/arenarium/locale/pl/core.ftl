@@ -15,6 +15,7 @@ core-refuse-undo-nothing = Nie ma czego cofnąć.
 core-refuse-undo-consent = Ktoś już się czegoś dowiedział: pozostali muszą się zgodzić.
 core-refuse-undo-rebase = Od tamtej pory zmieniły się zasady; wcześniejszych ruchów nie można cofnąć.
 core-refuse-inquiry = Ta gra nie zna odpowiedzi na „{ $what }”.
+core-refuse-inquiry-args = Na „{ $what }” nie da się tak odpowiedzieć: { $reason }.
 core-refuse-mode = Nie ma trybu „{ $mode }”. Tryby: { $known }.
 core-refuse-seats = Ten tryb nie jest dla takiej liczby graczy: { $seats }. Możliwe: { $known }.
 core-refuse-option = Nie ma opcji „{ $option }”. Opcje: { $known }.

@@ -21,15 +21,13 @@ from arenarium.server.api.messages import one_line
 from arenarium.server.api.packs import stored_pack, with_pack
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
-from arenarium.server.refusals import Malformed, NotNow, Unavailable, Unknown
+from arenarium.server.refusals import NONSENSE, Malformed, NotNow, Unavailable, Unknown
 from arenarium.server.restore import beginning, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
 from arenarium.server.table.time_control import TimeControl
 from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
 
-# What rules raise on options and positions that make no sense.
-NONSENSE = (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError)
 Title = Annotated[str, Meta(max_length=80)]
 
 
@@ -57,7 +55,7 @@ class Branch(Struct):
     title: Title = ""
 
 
-def checked(game: AnyGame, options: Json, seats: int) -> tuple[Json, Any]:
+def checked(game: AnyGame, options: Json, seats: int) -> tuple[Json, State]:
     """Options with defaults, and the state they begin with. Whatever is wrong with them is the caller's to know."""
     options = {**options, "seats": options.get("seats", seats)}
     try:

@@ -9,6 +9,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import State
 from arenarium.core.lots import commitment
@@ -34,6 +35,7 @@ from arenarium.server.refusals import Denied, NotNow, Unknown
 from arenarium.server.restore import beginning, entry_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.store.rows import Stored
+from arenarium.store.seal import signed
 
 
 def positions(
@@ -59,8 +61,8 @@ def positions(
     return found
 
 
-def exported(game: AnyGame, options: Json, stored: Stored, names: dict[str, str], viewer: Viewer) -> Json:
-    """The match as a file: whole after the end, before it as far as the viewer knows it."""
+def exported(game: AnyGame, options: Json, stored: Stored, names: dict[str, str], viewer: Viewer, key: str) -> Json:
+    """The match as a file: whole and signed after the end, before it as far as the viewer knows it."""
     row, head = stored.table, stored.head
     log = [entry_of(r) for r in stored.entries]
     players = [names.get(s.person or "", "") or s.bot or "" for s in stored.seats]
@@ -74,7 +76,8 @@ def exported(game: AnyGame, options: Json, stored: Stored, names: dict[str, str]
     }
     if head.state == "finished":
         result = None if head.result is None else list(head.result)
-        return {**match_json(game, options, row.seed, log, result, **more), "rules": head.rules}
+        match = {**match_json(game, options, row.seed, log, result, **more), "rules": head.rules}
+        return signed(codec.plain(match), key)
     s = beginning(game, options, row.origin)
     return {
         "format": "arenarium-known",
@@ -151,7 +154,8 @@ async def export(request: Req, table: FromPath[str], token: FromQuery[str | None
         stored = await begun(room)
         people = await room.worker.store.people(s.person for s in stored.seats if s.person)
         names = {k: p.name for k, p in people.items()}
-        return partial(exported, room.game, room.options, stored, names, viewer)
+        key = await hub_of(request).signing_key()
+        return partial(exported, room.game, room.options, stored, names, viewer, key)
 
     file = f'attachment; filename="{room.row.game}-{table}.json"'
     return await told_whole(request, room, ("export", viewer), read, **{"content-disposition": file})

@@ -8,9 +8,13 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
 
+import arenarium
+from arenarium.server.api import wire
+from arenarium.server.api.messages import VERSION
 from arenarium.server.api.requests import Req, hub_of
 from arenarium.server.edge.pages import folder, page
 from arenarium.server.refusals import Unknown
+from arenarium.store.seal import public_key
 
 
 @get("/healthz", summary="The process runs", media_type=MediaType.TEXT)
@@ -24,6 +28,12 @@ async def readyz(request: Req) -> Response[str]:
     trouble = "stopping" if hub.stopping else await hub.store.trouble()
     text = f"not ready: {trouble}\n" if trouble else "ready\n"
     return Response(text, status_code=503 if trouble else 200, media_type=MediaType.TEXT)
+
+
+@get("/api/server", summary="What this server is, and the key it signs finished matches with")
+async def server(request: Req) -> wire.ServerInfo:
+    key = await hub_of(request).signing_key()
+    return {"version": arenarium.__version__, "protocol": VERSION, "key": await asyncio.to_thread(public_key, key)}
 
 
 @get("/metrics", summary="For Prometheus", media_type=MediaType.TEXT)
@@ -40,4 +50,4 @@ async def client(request: Req, path: FromPath[str] = "") -> Response[bytes]:
     return Response(found.content, status_code=found.status, media_type=found.kind, headers=headers)
 
 
-ROUTES = [healthz, readyz, metrics, client]
+ROUTES = [server, healthz, readyz, metrics, client]

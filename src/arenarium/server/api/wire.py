@@ -446,6 +446,12 @@ class BotInfo(TypedDict):
     level: int | None
 
 
+class ServerInfo(TypedDict):
+    version: str
+    protocol: int
+    key: str  # the public key (Ed25519, hexadecimal) of the seal on exported matches
+
+
 class Games(TypedDict):
     games: list[GameInfo]
     bots: list[BotInfo]

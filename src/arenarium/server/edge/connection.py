@@ -106,6 +106,7 @@ class Connection:
                 return
             text = message.get("text")
             await take(text if text is not None else message.get("bytes") or b"")
+            await asyncio.sleep(0)  # others get their turn between two messages of one socket
 
     def _hear(self, text: str, take: Callable[[bytes | str], Coroutine[Any, Any, None]]) -> bool:
         """An action, if nothing of this socket is under way; the order of its messages stays."""

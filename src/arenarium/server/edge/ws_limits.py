@@ -32,6 +32,7 @@ class LimitedWsProtocol(WsProtocol):
     # --- in ----------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        self.heard = False
         if self.together is not None:
             self._hold(self.together.charge(time.monotonic(), 1 + len(data) / SIZE))
         if len(data) <= PIECE:

@@ -27,6 +27,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
     _long_way = False  # something out of the ordinary came: from now on the library reads everything
     together: Bucket | None = None  # what all sockets of this address may say, if that is limited
     hears: Callable[[str], bool] | None = None  # takes a text at once; False: it has to wait in the queue
+    heard = False  # one has been taken of what came in together: the rest lets others go first
 
     def data_received(self, data: bytes) -> None:
         if self._long_way or not self.handshake_complete or self.close_sent:
@@ -57,7 +58,8 @@ class WsProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             super().data_received(data[at:end])
             return
-        if self.hears is not None and self.queue.empty() and self.hears(text):
+        if self.hears is not None and not self.heard and self.queue.empty() and self.hears(text):
+            self.heard = True
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if not self.read_paused and self.queue.qsize() >= MANY:

@@ -1,4 +1,7 @@
-"""Bots think in other processes. One that crashes or hangs is replaced, and the level below plays."""
+"""Other processes, in which bots think and all is done whose cost somebody outside may choose.
+
+One that crashes or hangs is replaced; where it was a bot's, the level below plays.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -19,9 +22,11 @@ from arenarium.bots.analysis import Look
 from arenarium.bots.analysis import think as look_at
 from arenarium.bots.contract import Answer, Fault, Job
 from arenarium.bots.registry import below
-from arenarium.bots.think import decide
+from arenarium.bots.think import Hung, decide, given
 from arenarium.core.game import Json
+from arenarium.core.refusal import Refusal
 from arenarium.server.jobs.fair_queue import Closed, FairQueue
+from arenarium.server.refusals import NotNow, TooMuch
 
 Found = TypeVar("Found")
 log = logging.getLogger("arenarium.bots")
@@ -30,16 +35,17 @@ LOOK_PATIENCE = 60.0  # for one look, on a slow machine
 LOOKING = "/looking back"  # whose turn that is: nobody's in particular, so it is no id of a person
 QUIET = 0.2  # seconds without a job, after which a worker tidies up: it takes longer than a quick answer
 SELDOM = 30.0  # seconds after which it does so though jobs wait
+START = 20.0  # seconds more than a call may take, in which a process starts on a busy machine
 GRACE = 3.0  # beyond the bot's own patience, for the start of a process and the way there and back
 
 
 def work(connection: Connection) -> None:
-    """The life of one worker: a job in, an answer out."""
+    """The life of one worker: a call in, what came of it out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
     tidied = time.monotonic()
     while True:
         try:
-            connection.send(_answer(connection.recv()))
+            connection.send(_outcome(*connection.recv()))
             if not connection.poll(QUIET) or time.monotonic() > tidied + SELDOM:
                 gc.collect()  # a search leaves cycles behind, by the hundred megabytes in days
                 tidied = time.monotonic()
@@ -47,26 +53,44 @@ def work(connection: Connection) -> None:
             return
 
 
-def _answer(data: dict[str, Any]) -> Answer | list[Json | None] | str:
+def _outcome(call: Callable[[], Any], seconds: float) -> Outcome:
+    """What came of a call that is given so many seconds (0: it sees to that itself)."""
     try:
-        return _looked(data["looks"]) if "looks" in data else decide(Job.from_json(data))
-    except Exception as error:  # a job that cannot even be read; the pool plays something else
-        return f"{type(error).__name__}: {error}"
+        with given(seconds):
+            return Outcome(found=call())
+    except Hung:
+        return Outcome(hung=True)
+    except Refusal as refusal:
+        return Outcome(refused=(type(refusal), refusal.key, refusal.rule, refusal.args_))
+    except Exception as error:  # whatever it is, the next call is none the worse
+        return Outcome(failed=f"{type(error).__name__}: {error}")
 
 
-def _looked(rows: list[Json]) -> list[Json | None]:
+def _looked(looks: list[Look]) -> list[Json | None]:
     """As many looks at a match as fit into one piece of time, at least one: a bot at a table may be waiting."""
     end = time.monotonic() + PIECE
     found: list[Json | None] = []
-    for row in rows:
-        found.append(look_at(Look(**row)))
+    for look in looks:
+        found.append(look_at(look))
         if time.monotonic() >= end:
             break
     return found
 
 
 class Crashed(Exception):
-    """The worker died or did not answer in time."""
+    """Nothing came of a call."""
+
+
+class Lost(Crashed):
+    """And the process died, or did not answer in time."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    found: Any = None
+    hung: bool = False
+    refused: tuple[type[Refusal], str, str, Json] | None = None
+    failed: str = ""
 
 
 class Worker:
@@ -77,27 +101,24 @@ class Worker:
         self.process.start()
         far.close()
 
-    def think(self, job: Job, seconds: float) -> Answer:
-        answer = self._ask(job.json(), seconds)
-        assert isinstance(answer, Answer)
-        return answer
-
-    def look(self, looks: list[Look], seconds: float) -> list[Json | None]:
-        answer = self._ask({"looks": [x.json() for x in looks]}, seconds)
-        assert isinstance(answer, list)
-        return answer
-
-    def _ask(self, data: Json, seconds: float) -> Answer | list[Json | None]:
+    def ask(self, call: Callable[[], Found], seconds: float, most: float) -> Found:
+        """What the call finds in so many seconds; after `most` of them the process itself is given up."""
         try:
-            self.near.send(data)
-            if not self.near.poll(seconds):
-                raise Crashed(f"no answer in {seconds:g} s")
-            answer: Answer | list[Json | None] | str = self.near.recv()
+            self.near.send((call, seconds))
+            if not self.near.poll(most):
+                raise Lost(f"no answer in {most:g} s")
+            outcome: Outcome = self.near.recv()
         except (OSError, EOFError) as error:
-            raise Crashed(f"{type(error).__name__}: the process ended") from None
-        if isinstance(answer, str):
-            raise Crashed(answer)
-        return answer
+            raise Lost(f"{type(error).__name__}: the process ended") from None
+        if outcome.refused is not None:
+            kind, key, rule, args = outcome.refused
+            raise kind(key, rule, **args)
+        if outcome.hung:
+            raise TooMuch("server-refuse-long", seconds=1)
+        if outcome.failed:
+            raise Crashed(outcome.failed)
+        found: Found = outcome.found
+        return found
 
     def end(self) -> None:
         self.near.close()
@@ -108,10 +129,10 @@ class Worker:
 class Pool:
     """`size` processes, started when first needed; each has a thread that waits for it."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, name: str = "bots") -> None:
         self.size = size
         self.turns = FairQueue(max(1, size))
-        self._threads = ThreadPoolExecutor(max(1, size), thread_name_prefix="bots")
+        self._threads = ThreadPoolExecutor(max(1, size), thread_name_prefix=name)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
         self.replaced = 0
@@ -135,28 +156,45 @@ class Pool:
 
     async def look(self, looks: list[Look]) -> list[Json | None]:
         """What the first of these looks at a match come to: as many as fit between two answers. Raises Crashed."""
+        return await self._run(LOOKING, partial(_looked, looks), 0.0, LOOK_PATIENCE)
+
+    async def run(self, whose: str, call: Callable[[], Found], seconds: float) -> Found:
+        """What a call finds, when that person's turn has come, in so many seconds of another process.
+
+        The call and what it finds travel as data. Raises what it refuses, TooMuch where the time is too short.
+        """
+        try:
+            return await self._run(whose, call, seconds, seconds + START)
+        except Crashed as error:
+            log.warning("call failed", extra={"data": {"why": str(error)}})
+            raise NotNow("server-refuse-failed") from None
+
+    async def _run(self, whose: str, call: Callable[[], Found], seconds: float, most: float) -> Found:
         if self.closed:
             raise Crashed("closed")
         try:
             return await self.turns.run(
-                self._threads, LOOKING, lambda: self._with(lambda worker: worker.look(looks, LOOK_PATIENCE))
+                self._threads, whose, lambda: self._with(lambda worker: worker.ask(call, seconds, most))
             )
         except Closed:
             raise Crashed("closed") from None
 
     def _think(self, job: Job, bot: str) -> Answer:
         job = replace(job, bot=bot, budget=self.turns.budget(job.budget))
-        return self._with(lambda worker: worker.think(job, self._patience(job)))
+        return self._with(lambda worker: worker.ask(partial(decide, job), 0.0, self._patience(job)))
 
     def _with(self, ask: Callable[[Worker], Found]) -> Found:
-        """Ask a worker; one that fails is replaced."""
+        """Ask a worker; one that is lost is replaced."""
         worker = self._idle.pop() if self._idle else self._start()
         try:
             answer = ask(worker)
-        except Crashed:
+        except Lost:
             self.replaced += 1
             self._all.discard(worker)
             worker.end()
+            raise
+        except (Crashed, Refusal):
+            self._idle.append(worker)
             raise
         self._idle.append(worker)
         return answer

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.refusal import Refusal
+from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.core.table import Proposal, Table
 from arenarium.server.api.redaction import Viewer
 from arenarium.server.refusals import Denied, NotNow
@@ -91,6 +91,8 @@ class Desk(ABC):
             raise NotNow(self.head.broken)
         if self.table is None:
             raise NotNow("server-refuse-not-begun")
+        if self.head.state != "running":
+            raise NotAllowed("core-refuse-over")
         return self.table
 
     def own(self, guest: Guest, seat: int) -> None:

@@ -6,7 +6,7 @@ import time
 
 import msgspec
 
-from arenarium.core.refusal import NotAllowed, Stale
+from arenarium.core.refusal import Stale
 from arenarium.server.api import wire
 from arenarium.server.refusals import Denied, NotNow, TooMuch
 from arenarium.server.table.bots import Bots
@@ -29,14 +29,14 @@ class Offers:
     # --- asking ------------------------------------------------------------------------------
 
     async def draw(self, guest: Guest, m: wire.Seated) -> None:
-        self._not_over(guest, m.seat)
+        self.desk.playing(guest, m.seat)
         if any(s.person is None for s in self.desk.seats):
             raise NotNow("server-refuse-draw-bot")
         await self.put(guest, Offer("draw", m.seat), m.n)
 
     async def pause(self, guest: Guest, m: wire.Seated) -> None:
         """At once where no clock runs; otherwise with consent."""
-        self._not_over(guest, m.seat)
+        self.desk.playing(guest, m.seat)
         if not self.desk.head.paused:
             if self.paced:
                 raise NotNow("server-refuse-live-pause")
@@ -67,10 +67,6 @@ class Offers:
     def _not_too_often(self, guest: Guest) -> None:
         if guest.person is not None and not self.desk.worker.offers.take(guest.person.id, time.monotonic()):
             raise TooMuch("server-refuse-offers", seconds=WAIT)
-
-    def _not_over(self, guest: Guest, seat: int) -> None:
-        if self.desk.playing(guest, seat).result() is not None:
-            raise NotAllowed("core-refuse-over")
 
     # --- answering ---------------------------------------------------------------------------
 

@@ -11,7 +11,8 @@ from arenarium.server.worker import Worker
 
 
 class TableWorker(Worker, Protocol):
-    pool: Pool
+    pool: Pool  # where bots think
+    aside: Pool  # where all else is done whose cost somebody outside may choose
     chats: Buckets  # by person, however many sockets it opens
     offers: Buckets
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from toll.state import CARDS, FACES, HIDDEN, MOST_BOASTED, MOST_PLEDGED, Tollhouse
@@ -31,7 +31,7 @@ class Pledges(Frame[Tollhouse]):
         s.pledges[seat] = points
         out.append(Event("chose", (seat, points), sees=1 << seat, others=(seat, HIDDEN)))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["pledges"]
 
 
@@ -72,7 +72,7 @@ class Turn(Frame[Tollhouse]):
         s.become(Turn((seat + 1) % s.seats))
         s.push(Challenge(seat, number + self.boast))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["turn", self.seat, self.boast]
 
 
@@ -93,7 +93,7 @@ class Refill(Frame[Tollhouse]):
         s.hands[self.seat] = sorted([*s.hands[self.seat], card])
         out.append(Event("drew", (self.seat, card), sees=1 << self.seat, others=(self.seat, HIDDEN), reveals=True))
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["refill", self.seat]
 
 
@@ -115,7 +115,7 @@ class Challenge(Frame[Tollhouse]):
         else:
             score(s, self.by, self.worth, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["challenge", self.by, self.worth]
 
 
@@ -140,7 +140,7 @@ class Doubt(Frame[Tollhouse]):
         else:
             score(s, self.challenger, self.worth, out)
 
-    def pack(self) -> list[Any]:
+    def pack(self) -> list[object]:
         return ["doubt", self.by, self.challenger, self.worth]
 
 

@@ -1,0 +1,32 @@
+### Co mówi w terminalu `arenarium play`.
+
+terminal-hand = Ręka
+terminal-hero = Heros
+terminal-deck = talia
+terminal-stack = stos
+terminal-supply = zasoby
+terminal-tasks = Zadania
+terminal-track = Tor
+terminal-spells = Zaklęcia w grze
+terminal-points = pkt
+terminal-gold = złota
+terminal-wood = drewna
+terminal-strength = siła
+terminal-buildings = budynki
+terminal-battle = Bitwa o
+terminal-more = razem { $count }
+terminal-back = .. cofa
+terminal-won = Wygrywa { $who }.
+terminal-draw = Remis.
+terminal-seed = Ziarno losów: { $seed }
+terminal-saved = { $file }: wpisów { $count }
+terminal-no-word = Nic się tu nie nazywa „{ $word }”.
+terminal-no-path = W tym, co wiesz, nie ma „{ $path }”.
+terminal-help =
+    Odpowiadaj numerem z listy, akcją zapisaną tak jak na liście albo jej pierwszymi słowami: „place pik”, potem „c3”, potem „0”.
+      Enter          lista jeszcze raz         ..             krok wstecz
+      ? SŁOWO        akcje z tym słowem        help SŁOWO     co robi karta, żeton lub zaklęcie
+      board          stół jeszcze raz          view [CZĘŚĆ]   wszystko, co wiesz, lub część: view seats.0
+      undo           cofnij ostatnią akcję, jeśli nikt się niczego nie dowiedział
+      save PLIK      zapisz partię do pliku
+      resign         poddaj się                quit           wyjdź

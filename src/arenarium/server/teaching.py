@@ -1,0 +1,213 @@
+"""Scenario files as what is taught: the list, a guide's steps, pictures, and the position a table begins with.
+
+Plain data in and out: what people wrote themselves is opened in another process, for as long as it is given.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from arenarium.bots.contract import find_game
+from arenarium.core import codec, scenario
+from arenarium.core.data import read_toml
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import CHANCE, State, questions
+from arenarium.core.refusal import BadData
+from arenarium.core.table import Script
+from arenarium.games import plugged
+from arenarium.server.api import wire
+from arenarium.server.refusals import NONSENSE, Malformed, Unknown
+
+PART: Final = r"""[\w"'-]+"""
+DEEP: Final = re.compile(rf"{PART}(?:[ \t]*\.[ \t]*{PART}){{16}}|\[{{16}}")  # no key of a scenario has so many parts
+
+
+@cache
+def folders() -> tuple[Path, ...]:
+    """Shipped scenarios, and in a checkout those of the tests."""
+    package = Path(str(resources.files("arenarium")))
+    found = [package / "scenarios", package.parents[1] / "tests" / "scenarios"]
+    return tuple(f for f in found if f.is_dir())
+
+
+def listed(games: list[str]) -> list[wire.ScenarioRow]:
+    """What can be opened, by game and name."""
+    found: dict[tuple[str, str], wire.ScenarioRow] = {}
+    for file, game, chapter, name in _files():
+        if game not in games or (game, name) in found:
+            continue
+        row = _row(file, file.stat().st_mtime_ns, game, chapter, name)
+        if row is not None:
+            found[game, name] = row
+    return [found[key] for key in sorted(found)]
+
+
+@cache
+def _row(file: Path, changed: int, game: str, chapter: str, name: str) -> wire.ScenarioRow | None:
+    """What the list says of one file: there are a thousand, and every page of Learn asks."""
+    try:
+        s = scenario.read(file)
+    except BadData:
+        return None
+    return {
+        "game": game,
+        "chapter": chapter,
+        "name": name,
+        "title": s.title,
+        "titles": s.titles,
+        "rules": list(s.rules),
+        "text": s.text,
+        "steps": len(s.steps),
+    }
+
+
+def _files() -> list[tuple[Path, str, str, str]]:
+    """Every file with its game, its chapter and its name: `<game>/<chapter>/<name>.toml`."""
+    files = []
+    for folder in folders():
+        for file in scenario.find([folder]):
+            parts = file.relative_to(folder).with_suffix("").parts
+            if len(parts) == 3:
+                files.append((file, *parts))
+    for game in plugged():
+        own = Path(str(resources.files(game.package))) / "scenarios"
+        for file in scenario.find([own]):
+            parts = file.relative_to(own).with_suffix("").parts
+            if len(parts) == 2:
+                files.append((file, game.name, *parts))
+    return files
+
+
+def find(game: str, name: str) -> scenario.Scenario:
+    for file, g, _, n in _files():
+        if (g, n) == (game, name):
+            try:
+                return scenario.read(file)
+            except BadData as error:
+                raise Malformed("server-refuse-scenario", reason=error.reason) from None
+    raise Unknown("server-refuse-no-scenario", name=name)
+
+
+def lesson(game: AnyGame, found: scenario.Scenario) -> wire.Lesson:
+    """A scenario as a guide walks through it: what is said, done, and tried in vain, step by step."""
+    acts: list[wire.LessonAct] = []
+    closing: wire.Texts = {}
+    run = begun(game, found)
+    for n, step in enumerate(found.steps):
+        said = step.get("say", {})
+        before = len(run.line)
+        advance(run, found, n, n + 1)
+        played = [(seat, text) for seat, text in run.line[before:] if seat != CHANCE]
+        if "refused" in step:
+            seat = run.seat(step["seat"], found.where(n)) if "seat" in step else None
+            acts.append({"seat": seat, "text": step["refused"], "say": said, "refused": True})
+        elif "undo" in step:
+            del acts[-step["undo"] :]  # what was taken back need not be played
+        elif "do" in step:
+            acts += [{"seat": seat, "text": text, "say": {}} for seat, text in played]
+            acts[-len(played)]["say"] = said
+        elif said:
+            closing = said
+    return {"title": found.title, "titles": found.titles, "text": found.text, "acts": acts, "closing": closing}
+
+
+def begun(game: AnyGame, found: scenario.Scenario) -> scenario.Run:
+    """The scenario before its first step and its first lots."""
+    try:
+        return scenario.Run(game, found)
+    except BadData as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+
+
+def at_step(game: AnyGame, found: scenario.Scenario, steps: int) -> scenario.Run:
+    """The scenario after so many of its steps, and the lots that are due then."""
+    run = begun(game, found)
+    try:
+        run.settle_lots(found.file)
+    except (BadData, scenario.ScenarioFault) as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+    advance(run, found, 0, steps)
+    return run
+
+
+def advance(run: scenario.Run, found: scenario.Scenario, first: int, end: int) -> None:
+    try:
+        for n in range(first, min(end, len(found.steps))):
+            run.step(n)
+    except (BadData, scenario.ScenarioFault) as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+
+
+def opened(game: AnyGame, found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[State, Script]:
+    """The state after so many steps, and the line that the scenario plays from there on, as far as it can be played.
+
+    With `lots` a table that begins with the scenario draws also its first lots itself, so that they are in its log.
+    """
+    run = begun(game, found) if lots and not steps else at_step(game, found, steps)
+    s, before = run.state.clone(), len(run.line)
+    with suppress(BadData, scenario.ScenarioFault):
+        for n in range(steps, len(found.steps)):
+            run.step(n)
+        run.settle_lots(found.file)
+    return s, run.line[before:]
+
+
+def picture(game: AnyGame, found: scenario.Scenario, steps: int) -> wire.Picture:
+    """The position as whoever is asked first sees it: for drawings in rules and galleries."""
+    try:
+        s = at_step(game, found, steps).state
+        seat = next((d.seat for d in questions(s) if d.seat >= 0), 0)
+        view = game.view(s, seat)
+    except NONSENSE as error:
+        raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
+    return {"titles": found.titles, "options": found.options, "seats": s.seats, "seat": seat, "view": view}
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a table needs to know of the scenario it is made from."""
+
+    game: str
+    titles: wire.Texts
+    options: Json
+    seats: int
+    first: int  # the seat that is asked first
+    origin: Json
+    line: Script
+
+
+def shipped(games: dict[str, str], game: str, name: str, steps: int, lots: bool) -> Opening:
+    """A scenario of ours, opened after so many steps. `games` says how each game is found."""
+    return opening(games, find(game, name), steps, lots)
+
+
+def own(games: dict[str, str], text: str, steps: int, lots: bool) -> Opening:
+    """The same for the text of somebody's own."""
+    if DEEP.search(text):
+        raise Malformed("server-refuse-scenario", reason="a key or a list in it is too deep")
+    try:
+        found = scenario.parse(read_toml(text, "scenario"), "scenario", text)
+    except BadData as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+    return opening(games, found, steps, lots)
+
+
+def opening(games: dict[str, str], found: scenario.Scenario, steps: int, lots: bool) -> Opening:
+    if found.game not in games:
+        raise Unknown("server-refuse-game", game=found.game, known=list(games))
+    game = find_game(games[found.game])
+    try:
+        s, line = opened(game, found, steps, lots)
+    except NONSENSE as error:
+        raise Malformed("server-refuse-scenario", reason=type(error).__name__) from None
+    first = next((d.seat for d in questions(s) if d.seat >= 0), 0)
+    titles = {**found.titles, "": found.title}
+    return Opening(
+        found.game, titles, {**found.options, "seats": s.seats}, s.seats, first, codec.save(game, s, 0), line
+    )

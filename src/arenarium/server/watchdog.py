@@ -1,0 +1,68 @@
+"""How long the loop was held, and by what.
+
+The loop ticks; whatever keeps it from ticking keeps everybody waiting. A thread beside it looks, when a tick is late,
+at what the loop is in the middle of.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import time
+from types import FrameType
+from typing import Final
+
+from arenarium.server.metrics import Metrics
+
+EVERY: Final = 0.005  # seconds between ticks
+LOOK: Final = 0.01  # and between looks at them
+LONG: Final = 0.02  # what is told by name
+PACKAGE: Final = "arenarium."
+
+
+class Watchdog:
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.longest = 0.0
+        self._due = time.perf_counter()
+        self._by = ""
+        self._over = threading.Event()
+        self._loop_thread = 0
+        metrics.describe("loop_holds", "How often the loop was held for more than 20 ms, and by what.")
+        metrics.gauge("loop_held_longest_seconds", "The longest time the loop was held.", lambda: self.longest)
+
+    async def run(self) -> None:
+        self._loop_thread = threading.get_ident()
+        self._due = time.perf_counter() + EVERY
+        threading.Thread(target=self._look, name="watchdog", daemon=True).start()
+        try:
+            while True:
+                await asyncio.sleep(EVERY)
+                self._tick(time.perf_counter())
+        finally:
+            self._over.set()
+
+    def _tick(self, now: float) -> None:
+        held = max(0.0, now - self._due)
+        self.metrics.held(held)
+        self.longest = max(self.longest, held)
+        if held > LONG:
+            self.metrics.count("loop_holds", f'by="{self._by or "unknown"}"')
+        self._by = ""
+        self._due = now + EVERY
+
+    def _look(self) -> None:
+        while not self._over.wait(LOOK):
+            if not self._by and time.perf_counter() - self._due > LOOK:
+                self._by = doing(sys._current_frames().get(self._loop_thread))
+
+
+def doing(frame: FrameType | None) -> str:
+    """What of ours is being done there: the innermost function of the package."""
+    while frame is not None:
+        module = frame.f_globals.get("__name__", "")
+        if module.startswith(PACKAGE) and module != __name__:
+            return f"{module.removeprefix(PACKAGE)}:{frame.f_code.co_name}"
+        frame = frame.f_back
+    return ""

@@ -1,0 +1,181 @@
+"""Forged files: whatever is changed in an exported match, `verify` and `import` notice, and never fall over."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from arenarium import games
+from arenarium.cli.main import app
+from arenarium.conformance import play_table, variants
+from arenarium.core.matchfile import of_table
+from arenarium.store.database import Database
+from arenarium.store.seal import new_key, public_key, signed
+
+Json = dict[str, Any]
+SECRET = new_key()
+run = CliRunner()
+
+
+def given_up(seat: int) -> Json:
+    """A match of Tash-Kalar that this seat gave up."""
+    game = games.game("tashkalar")
+    table = play_table(game, variants(game)[0], 3, most=30)
+    table.adopt(table.propose_resign(seat))
+    found: Json = json.loads(json.dumps(of_table(table)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def match() -> Json:
+    """As its server exports it."""
+    found = given_up(1)
+    assert found["result"] == [1, 2]
+    times = [1.5] * len(found["entries"])
+    return signed({**found, "players": ["Ada", "Bob"], "table": "t1", "title": "", "made": 5.0, "times": times}, SECRET)
+
+
+def verified(tmp_path: Path, data: Any, *more: str) -> tuple[int, str]:
+    path = tmp_path / "match.json"
+    path.write_text(data if isinstance(data, str) else json.dumps(data), encoding="utf-8")
+    done = run.invoke(app, ["verify", str(path), *more])
+    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
+    return done.exit_code, done.output
+
+
+def test_a_sealed_match_is_fine(tmp_path: Path, match: Json) -> None:
+    code, text = verified(tmp_path, match)
+    assert code == 0, text
+    assert public_key(SECRET) in text
+    assert verified(tmp_path, match, "--key", public_key(SECRET))[0] == 0
+    code, text = verified(tmp_path, match, "--key", public_key(new_key()))
+    assert (code, "not signed with that key" in text) == (1, True)
+
+
+def last(match: Json, kind: str) -> Json:
+    row: Json = next(e for e in reversed(match["entries"]) if e["kind"] == kind)
+    return row
+
+
+FORGERIES: dict[str, Callable[[Json], Any]] = {
+    "the winner": lambda m: m["result"].reverse(),
+    "nonsense for a result": lambda m: m.update(result=[7, -3, "x"]),
+    "no result": lambda m: m.update(result=None),
+    "half of the log": lambda m: m.update(entries=m["entries"][:20], times=m["times"][:20]),
+    "who gave up": lambda m: m.update(given_up(0)),
+    "names": lambda m: m["players"].reverse(),
+    "a time": lambda m: m["times"].__setitem__(0, 2.5),
+    "a lot": lambda m: last(m, "lot").update(text=m["entries"][0]["text"] + " "),
+    "an action": lambda m: last(m, "act").update(text="end"),
+    "an event": lambda m: last(m, "act")["events"].append(["turn", [0], -1, None, False]),
+    "an event's number": lambda m: next(e for e in m["entries"] if e["events"])["events"][0][1].append(3),
+    "a seal on an entry": lambda m: m["entries"][3].update(sealed=not m["entries"][3]["sealed"]),
+    "an entry after the end": lambda m: (
+        m["entries"].append({**m["entries"][-1], "seq": len(m["entries"])}), m["times"].append(1.5),
+    ),
+    "an unknown kind": lambda m: m["entries"][-1].update(kind="gift"),
+    "the seed": lambda m: m.update(seed="00" * 16),
+    "the promise": lambda m: m.update(commitment="00" * 32),
+    "an option": lambda m: m["options"].update(seats=10**9),
+    "the position it began from": lambda m: m.update(origin={"state": {"seats": 10**9}}),
+    "an unknown game": lambda m: m.update(game="chess"),
+    "no seal": lambda m: m.pop("seal"),
+    "another's seal": lambda m: m.update(seal={"key": "00" * 32, "signature": "00" * 64}),
+    "nonsense for a seal": lambda m: m.update(seal=[1]),
+}  # fmt: skip
+
+
+ONLY_THE_SEAL_TELLS = ("who gave up", "names", "a time", "no seal", "another's seal", "nonsense for a seal")
+
+
+@pytest.mark.parametrize("what", FORGERIES)
+def test_a_forged_match_is_not_fine(tmp_path: Path, match: Json, what: str) -> None:
+    forged = copy.deepcopy(match)
+    FORGERIES[what](forged)
+    assert verified(tmp_path, forged)[0] != 0
+    forged.pop("seal", None)
+    code, text = verified(tmp_path, forged)
+    assert code != 0
+    assert ("no server has signed" in text) == (what in ONLY_THE_SEAL_TELLS), text
+
+
+def values(data: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The places of everything in a file."""
+    found = [at] if at else []
+    rows = data.items() if isinstance(data, dict) else enumerate(data[:6]) if isinstance(data, list) else ()
+    for key, value in rows:
+        found += values(value, (*at, key))
+    return found
+
+
+def test_no_file_makes_it_fall_over(tmp_path: Path, match: Json) -> None:
+    luck = random.Random(5)
+    places = values(match)
+    strange: list[Any] = [None, True, -1, 10**30, "", "☃", "9" * 50, [], [[]], {}, 1.5, {"seq": []}]
+    for _ in range(150):
+        forged = copy.deepcopy(match)
+        *way, key = luck.choice(places)
+        holder: Any = forged
+        for step in way:
+            holder = holder[step]
+        if luck.random() < 0.2:
+            del holder[key]
+        else:
+            holder[key] = luck.choice(strange)
+        if luck.random() < 0.5:
+            forged.pop("seal", None)
+        if json.dumps(forged) != json.dumps(match):
+            assert verified(tmp_path, forged)[0] != 0
+    for text in ("", "[" * 100_000, "nul", '"x"', "{}", "\ud800"):
+        path = tmp_path / "match.json"
+        path.write_bytes(text.encode("utf-8", "surrogatepass"))
+        done = run.invoke(app, ["verify", str(path)])
+        assert (done.exit_code, type(done.exception)) == (1, SystemExit)
+
+
+LIES: dict[str, Callable[[Json], Any]] = {
+    "a seed": lambda m: m.update(seed="00" * 16),
+    "a promise": lambda m: m.update(commitment="00" * 32),
+    "a lot": lambda m: last(m, "lot").update(text=m["entries"][0]["text"] + " "),
+    "seats": lambda m: m["options"].update(seats=10**9),
+    "an id": lambda m: m.update(table="../../etc/passwd"),
+    "a result": lambda m: m["result"].reverse(),
+}
+
+
+@pytest.mark.parametrize("what", LIES)
+def test_lies_are_not_imported(tmp_path: Path, match: Json, what: str) -> None:
+    bare = {k: v for k, v in copy.deepcopy(match).items() if k != "seal"}
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_text(json.dumps(match), encoding="utf-8")
+    LIES[what](bare)
+    bad.write_text(json.dumps(bare), encoding="utf-8")
+    url = f"sqlite:///{tmp_path}/a.db"
+    done = run.invoke(app, ["import", str(bad), str(good), "--database", url, "--json"])
+    assert done.exit_code == 1
+    told = json.loads(done.stdout)
+    assert told["added"] == ["t1"]  # the honest one is there
+    assert list(told["failed"]) == [str(bad)]
+
+
+def test_one_bad_row_does_not_keep_the_others_from_being_exported(tmp_path: Path, match: Json) -> None:
+    url = f"sqlite:///{tmp_path}/a.db"
+    for name in ("one", "two", "three"):
+        file = tmp_path / f"{name}.json"
+        file.write_text(json.dumps({k: v for k, v in {**match, "table": name}.items() if k != "seal"}))
+        assert run.invoke(app, ["import", str(file), "--database", url]).exit_code == 0
+    connection = Database(url).connect()
+    connection.run("UPDATE entries SET events = 'nonsense' WHERE table_id = 'two' AND seq = 3")
+    connection.close()
+    done = run.invoke(app, ["export", str(tmp_path / "out"), "--database", url, "--json"])
+    assert done.exit_code == 1
+    told = json.loads(done.stdout)
+    assert [Path(f).name for f in told["files"]] == ["tashkalar-one.json", "tashkalar-three.json"]
+    assert list(told["failed"]) == ["two"]
