@@ -70,6 +70,16 @@ describe('choices from options', () => {
   });
 });
 
+describe('buttons', () => {
+  const choose = (note: Partial<Held>): never => ({ notes: { held: { ...NOTHING, ...note } } }) as never;
+  const options = ['battle', 'charge c3>c4/0 d3', 'discard bat', 'place pik c3/0', 'discard pik', 'done'];
+  it('are always in the same order, a battle only with its order in the hand', () => {
+    expect(client.buttons!(options, choose({}))).toEqual(['done']);
+    expect(client.buttons!(options, choose({ tile: 'pik', sources: ['hand:pik'] }))).toEqual(['discard pik', 'done']);
+    expect(client.buttons!(options, choose({ tile: 'bat', sources: ['hand:bat', 'order:battle', 'order:charge'] }))).toEqual(['battle', 'discard bat', 'done']);
+  });
+});
+
 describe('battle', () => {
   const events = [
     told({ kind: 'battle_began', cause: 'order' }),

@@ -52,7 +52,8 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
   return {
     title: placed ? t('monolith-tile-of', { tile: nameOfTile(tile.id), name: props.nameOf(owner) }) : nameOfTile(tile.id),
     picture: tileSvg(face, 190, nameOfTile(tile.id)),
-    lines: [...facts(tile), ...(placed ? [...nowLines(placed, tile, props), ...ableLines(placed, props)] : thing.at === 'hand' ? unusable(tile, props) : [])],
+    // How it is now comes first: what is printed one knows or finds below.
+    lines: [...(placed ? [...nowLines(placed, tile, props), ...ableLines(placed, props)] : thing.at === 'hand' ? unusable(tile, props) : []), ...facts(tile)],
   };
 }
 

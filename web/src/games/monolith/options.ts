@@ -316,6 +316,7 @@ function wholeLabel(option: string, props: BoardProps<View>): string | undefined
 export const labelOf = (option: string, props: BoardProps<View>): string => wholeLabel(option, props) ?? plainLabel('monolith', option);
 
 const FACES: Readonly<Record<string, { sign: string; key?: string }>> = {
+  battle: { sign: 'battle' },
   discard: { sign: 'discard', key: 'X' },
   done: { sign: 'hourglass', key: 'T' },
   redraw: { sign: 'rotation' },
@@ -342,9 +343,10 @@ export const covers = (option: string): boolean => !option.startsWith('spend');
 
 /** In the row of options: what the tile that is taken up can do besides, and what is done without one. Always in this order. */
 export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => {
-  const tile = heldOf(choose).tile;
-  const plain = ['redraw', 'done'].filter((o) => options.includes(o));
-  return tile && options.includes(`discard ${tile}`) ? [`discard ${tile}`, ...plain] : plain;
+  const { tile, sources } = heldOf(choose);
+  // An order that can also charge: what it does without a target is a button.
+  const offered = (o: string): boolean => options.includes(o) && (o !== 'battle' || sources.includes('order:battle'));
+  return ['battle', `discard ${tile}`, 'redraw', 'done'].filter(offered);
 };
 
 /** Left what ends the turn; right what is spelled out, which is never anything by itself. */
