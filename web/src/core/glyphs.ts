@@ -100,6 +100,7 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   back: line('M4.5-9-4.5 0 4.5 9', 2.8),
   next: fill('M-8-8 3 0-8 8Z') + fill('M4-8H7.4V8H4Z'),
   prev: fill('M8-8-3 0 8 8Z') + fill('M-7.4-8H-4V8H-7.4Z'),
+  again: line('M-7.6-4.6A8.8 8.8 0 1 1-8.8 1.4', 2.5) + fill('M-11.6-10.6-10.6-1.2-3-5.6Z'),
   last: line('M-9.5 0H3', 2.6) + fill('M1-6.5 8 0 1 6.5Z') + fill('M8.6-8H11V8H8.6Z'),
   people: `<circle cx="-4" cy="-5" r="3.6" fill="currentColor"/><circle cx="5.4" cy="-3.6" r="2.9" fill="currentColor"/>` + fill('M-11 9C-11 1.5 3 1.5 3 9Z') + fill('M4.6 9C4.8 5.6 3.8 3.6 2.8 2.4 6 .8 11.4 2.6 11.4 9Z'),
 };

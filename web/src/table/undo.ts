@@ -11,9 +11,10 @@ const NOTHING: Undo = { cost: 'none', go: () => undefined };
 
 /** What may be taken back now: the last decision and all that followed. `alone`: nobody else plays here. */
 export function undoOf(table: Table, alone: boolean): Undo {
-  const { entries, floor, length, result, seat } = table.shown;
-  if (seat < 0 || result) return NOTHING;
-  const to = lastOwn(entries, seat, table.decides);
+  const { log, received } = table.stage;
+  if (!received || received.seat < 0 || received.result) return NOTHING;
+  const { floor, length, seat } = received;
+  const to = lastOwn(log, seat, table.decides);
   if (to === null) return NOTHING;
   return { cost: to >= floor && floor < length ? 'free' : alone ? 'alone' : 'consent', go: () => table.undo(to) };
 }
