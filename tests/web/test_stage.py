@@ -62,6 +62,15 @@ def said(page: Page) -> Locator:
     return page.locator(".strip .say")
 
 
+def run_until(page: Page, text: str) -> None:
+    """Let the page's clock run until the strip says this."""
+    for _ in range(100):
+        if text in said(page).inner_text():
+            return
+        page.clock.run_for(50)
+    raise AssertionError(f"the stage never says {text!r}")
+
+
 def play(page: Page, option: str) -> None:
     """Answer from the list of all options, and wait until the server has it."""
     question(page)
@@ -75,10 +84,9 @@ def test_board_log_panel_and_question_show_one_moment(visitor: Visitors) -> None
     duel = Duel(visitor)
     duel.her_turn()
     assert duel.moment() == (1, 1, 1, False)
-    duel.page.clock.run_for(2000)
-    expect(said(duel.page)).to_contain_text("2/2")
+    run_until(duel.page, "2/2")
     assert duel.moment() == (2, 2, 2, False)
-    duel.page.clock.run_for(2000)
+    duel.page.clock.run_for(STEP)
     question(duel.page)
     assert duel.moment() == (2, 2, 2, True)
 
@@ -133,7 +141,7 @@ def test_what_happened_plays_again_also_after_a_reload(visitor: Visitors) -> Non
         page.get_by_role("button", name="What happened").click()
         expect(said(page)).to_contain_text("1/")
         assert asked(page) == ""
-        page.clock.run_for(300)
+        run_until(page, "h2")
         expect(page.locator(f"[aria-label*='{HER}']")).to_have_count(1)
         page.get_by_role("button", name="Step back").click()
         expect(page.locator(f"[aria-label*='{HER}']")).to_have_count(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry, Lesson } from '../src/core/wire.ts';
-import { acts, exampleAt, pathEnd, pointed, progress, saying, seen } from '../src/table/guide.ts';
+import { acts, exampleAt, pathEnd, pointed, progress, saying } from '../src/table/guide.ts';
 
 const lesson: Lesson = {
   title: 'T',
@@ -32,12 +32,6 @@ describe('a lesson', () => {
     expect(pathEnd(log([0, 'place pik c3/0'], [-1, 'draw pik', 'lot'], [0, 'move a1 a2'], [0, 'done']), 1)).toBe(2);
     expect(pathEnd(log([0, 'move a1 a2']), 0)).toBe(0);
     expect(pathEnd(log([0, 'place pik c3/0']), 1)).toBe(1);
-  });
-  it('waits for what the board has still to show', () => {
-    const struck = { kind: 'struck' };
-    const entries = [...log([0, 'place pik c3/0']), { seq: 1, seat: 0, text: 'done', kind: 'act', events: [{ kind: 'battle_began' }, struck] }];
-    expect(progress(lesson, seen(entries, new Set([struck]))).done).toBe(1);
-    expect(progress(lesson, seen(entries, new Set())).done).toBe(2);
   });
   it('keeps saying the newest sentence, in the language wanted', () => {
     expect(saying(lesson, 0, 'pl')).toBe('postaw');

@@ -84,7 +84,7 @@ describe('the track', () => {
   const card = (kind: string, id: string, more: Record<string, unknown> = {}): Told => ({ kind, card: `@herosi-${id}`, ...more });
   const told = (...entries: { seat: number; events: Told[] }[]) => {
     const log = entries.map(({ seat, events }, seq) => ({ seq, seat, kind: 'act' as const, events }));
-    return logRows(logLines(log, 'herosi', client, 'en', nameOf, new Set(), {}), client, 'en', nameOf);
+    return logRows(logLines(log, 'herosi', client, 'en', nameOf, {}), client, 'en', nameOf);
   };
   it('is told in one line, and so is a card that is taken with what follows it', () => {
     const rows = told(

@@ -11,9 +11,9 @@ import { ending, inALine, type LogLine, logLines, logRows, sinceOwn } from '../s
 const client = { together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
 const move = (seq: number, type: string, from = 'e1', to = 'e2', seat = 0): Entry => ({ seq, seat, kind: 'act', events: [{ kind: 'moved', seat, type: `@warcraft-${type}`, from, to, carried: 0 }] });
-function rows(entries: Entry[], lang: 'en' | 'pl' = 'en', unseen?: ReadonlySet<Told>): LogLine[] {
+function rows(entries: Entry[], lang: 'en' | 'pl' = 'en'): LogLine[] {
   settings.lang = lang;
-  return logRows(logLines(entries, 'warcraft', client, lang, nameOf, unseen), client, lang, nameOf);
+  return logRows(logLines(entries, 'warcraft', client, lang, nameOf), client, lang, nameOf);
 }
 const texts = (lines: LogLine[]): string[] => lines.map((l) => l.text);
 
@@ -50,9 +50,6 @@ describe('a stack that walks piece by piece', () => {
     expect(undone.map((l) => l.gone)).toEqual([false, true, false]);
   });
 
-  it('is not made of what is still to be shown', () => {
-    expect(texts(rows(walk, 'en', new Set(walk[3]!.events)))).toEqual(['Ola: 2 melee units and a worker e1 → e2.']);
-  });
 });
 
 describe('the dice of a battle', () => {
@@ -92,7 +89,7 @@ describe('the end of a match', () => {
     const left: Entry = { seq: 7, seat: 0, kind: 'resign', text: 'resign', events: [{ kind: 'resigned', seat: 0 }] };
     expect(texts(logLines([left], 'warcraft', client, 'en', nameOf))).toEqual(['Ola gives up.']);
     const info = { clock: { kind: 'bank' }, time: { left: [0, 12], running: [], now: 0 } } as unknown as TableInfo;
-    expect(texts(logLines([left], 'warcraft', client, 'en', nameOf, undefined, null, ranOut(info)))).toEqual(['Ola has run out of time.']);
+    expect(texts(logLines([left], 'warcraft', client, 'en', nameOf, null, ranOut(info)))).toEqual(['Ola has run out of time.']);
     expect(ranOut({ ...info, clock: null })).toEqual([]);
   });
 

@@ -80,8 +80,6 @@ export interface BoardProps<V = Json> {
   seat: number;
   /** The seat whose row lies nearest: the own one; at a shared screen the first, whoever is asked. */
   home: number;
-  /** What happened between the view before and this one, in order. Empty after a jump in a replay. */
-  events: readonly Entry[];
   /** All that happened up to this view, as far as this client was told. */
   history?: readonly Entry[];
   /** What the stage shows now; null at the present. */
@@ -105,8 +103,6 @@ export interface BoardProps<V = Json> {
   table: TableInfo;
   /** The catalogue of GET /api/games/<game>/catalogue; {} until it is there. */
   catalogue: Json;
-  /** What has happened but is still to be shown, such as the rest of a battle: the log and the end of the match wait for it. */
-  unseen: (events: ReadonlySet<Told>) => void;
   /** What the live pace said last, at tables that play so. */
   live?: LiveNews;
   /** True in replays and for spectators: nothing can be answered. */

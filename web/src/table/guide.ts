@@ -1,5 +1,5 @@
 import { FALLBACK } from '../core/languages.ts';
-import type { Entry, Lesson, Told } from '../core/wire.ts';
+import type { Entry, Lesson } from '../core/wire.ts';
 import { lineOf } from './log.ts';
 
 /** The actions that count now: the log less what was taken back. Lots are not actions. */
@@ -13,9 +13,6 @@ export function pathEnd(entries: readonly Entry[], done: number): number {
   const places = line.flatMap((e, i) => (e.kind === 'act' ? [i] : []));
   return places[done] ?? line.length;
 }
-
-/** The entries whose events the board has shown to their end: a guide does not tell how a battle ends that is still playing. */
-export const seen = (entries: readonly Entry[], unseen: ReadonlySet<Told>): readonly Entry[] => (unseen.size ? entries.filter((e) => !e.events.some((x) => unseen.has(x))) : entries);
 
 /** How far a lesson has come: how many of its actions were played, and whether the player left its path. */
 export function progress(lesson: Lesson, entries: readonly Entry[]): { done: number; strayed: boolean } {

@@ -60,13 +60,11 @@ export interface LogLine {
   event: Told | null;
 }
 
-const NOTHING: ReadonlySet<Told> = new Set();
-
 /** Lines told before: a long log is not put into words again for each new line, nor drawn again. */
 const told = new WeakMap<Told, { by: string; line: LogLine | null }>();
 
-/** Every entry in words, less what the board has still to show. `late`: the seats whose time ran out; that is no giving up. */
-export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, unseen: ReadonlySet<Told> = NOTHING, view: Json | null = null, late: readonly number[] = []): LogLine[] {
+/** Every entry in words. `late`: the seats whose time ran out; that is no giving up. */
+export function logLines(entries: readonly Entry[], game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, view: Json | null = null, late: readonly number[] = []): LogLine[] {
   const kept = new Set(lineOf(entries).map((e) => e.seq));
   const by = [edition(), lang, game, client === null, view === null, ...[0, 1, 2, 3].map(nameOf)].join('\n');
   const out: LogLine[] = [];
@@ -80,7 +78,7 @@ export function logLines(entries: readonly Entry[], game: string, client: GameCl
     if (e.kind === 'draw') out.push(line(t('web-log-draw'), 'draw'));
     if (e.kind === 'rebase') out.push(line(t('web-log-rebase'), 'rebase'));
     for (const [n, event] of e.events.entries()) {
-      if (unseen.has(event) || (e.kind === 'resign' && event.kind === 'resigned')) continue; // said above
+      if (e.kind === 'resign' && event.kind === 'resigned') continue; // said above
       let known = told.get(event);
       if (known?.by !== by || (known.line !== null && (known.line.gone !== gone || known.line.seq !== e.seq))) {
         const own = client?.logLine?.(event, e, { lang, nameOf });

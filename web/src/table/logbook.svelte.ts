@@ -17,7 +17,7 @@ export class Logbook {
 
   readonly lines = $derived.by(() => {
     const { info, nameOf, shown } = this.#table;
-    return logLines(shown.entries, info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.unseen, shown.view, shown.result ? ranOut(info) : []);
+    return logLines(shown.entries, info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.view, shown.result ? ranOut(info) : []);
   });
 
   readonly rows = $derived.by(() => this.together(this.lines));
@@ -37,7 +37,7 @@ export class Logbook {
     const { info, nameOf, shown, stage } = this.#table;
     const { step } = stage;
     if (!step) return stage.again ? '' : (this.rows.findLast((l) => !this.#game.client?.minor?.has(l.kind)) ?? this.rows.at(-1))?.text ?? '';
-    const tell = (events: readonly Told[]): LogLine[] => this.together(logLines([{ ...step.entry, events: [...events] }], info?.game ?? '', this.#game.client, settings.lang, nameOf, undefined, shown.view));
+    const tell = (events: readonly Told[]): LogLine[] => this.together(logLines([{ ...step.entry, events: [...events] }], info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.view));
     const rows = tell(step.events);
     return (rows.length ? rows : tell(step.entry.events)).map((l) => l.text).join(' ');
   });

@@ -30,20 +30,17 @@ export interface Moment {
   own: boolean;
   /** I am in the midst of an answer, and it is still asked for. */
   stands: boolean;
-  /** Entries that led to this view, where it is one that was told. */
-  fresh: readonly Entry[];
 }
 
 /** An own deed is known to whoever did it. */
 const OWN = 250;
 const USUAL = 600;
-const NONE: readonly never[] = [];
 
 const isDeed = (entry: Entry, mine: (seat: number) => boolean): boolean => entry.kind === 'act' && mine(entry.seat);
 
 /** The moment that a view tells. */
 export function momentOf(d: ViewMessage, entries: number, before: Json | null = null): Moment {
-  return { seat: d.seat, seq: d.seq, view: share(before, d.view), questions: d.questions, floor: d.floor, length: d.length, result: d.result, entries, events: 0, scene: null, own: false, stands: false, fresh: NONE };
+  return { seat: d.seat, seq: d.seq, view: share(before, d.view), questions: d.questions, floor: d.floor, length: d.length, result: d.result, entries, events: 0, scene: null, own: false, stands: false };
 }
 
 interface Group {
@@ -104,7 +101,6 @@ function viewAfter(view: Json, events: readonly Told[], { steps, catalogue }: Pl
 export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessage, play: Play, mine: (seat: number) => boolean, drawn = false): Moment[] {
   const groups = groupsOf(entries, play.steps);
   const end = momentOf(d, entries.at(-1)!.seq + 1, from.view);
-  end.fresh = entries;
   const deed = entries.find((e) => isDeed(e, mine));
   if (!groups.length) return [end];
   // Whoever is in the midst of an answer stays so; otherwise those are asked who were.
@@ -121,7 +117,7 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
     view = last ? end.view : viewAfter(view, group.events, play);
     const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : group.ms;
     const told = { entries: group.entries, events: group.part, scene: { events: group.events, entry: group.entry, before, ms }, own, stands };
-    return last ? { ...end, ...told } : { ...from, ...told, view, questions, result: null, fresh: NONE };
+    return last ? { ...end, ...told } : { ...from, ...told, view, questions, result: null };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Entry, Json, Question, Told } from '../core/wire.ts';
+import type { Json, Question } from '../core/wire.ts';
 import type { Stage } from './stage.svelte.ts';
 
 const NONE: readonly never[] = [];
@@ -10,8 +10,6 @@ export class Shown {
   readonly #eyes: () => number;
   /** How the match ended, where the table told it before the view. */
   ended = $state.raw<readonly number[] | null>(null);
-  /** What the board itself has still to show, such as the rest of a battle. */
-  unseen = $state.raw<ReadonlySet<Told>>(new Set());
 
   constructor(stage: Stage, eyes: () => number) {
     this.stage = stage;
@@ -33,14 +31,10 @@ export class Shown {
   });
   readonly options = $derived<readonly string[]>(this.question?.options ?? NONE);
   readonly asked = $derived(this.questions.map((q) => q.seat));
-  /** What happened between the view before and this one. */
-  readonly fresh = $derived.by<readonly Entry[]>(() => (this.stage.again ? NONE : (this.stage.moment?.fresh ?? NONE)));
   /** The log as far as it has been seen, with the eyes of whoever sits before the screen; what was taken back is in it. */
   readonly entries = $derived.by(() => this.stage.entries);
-  /** All that has happened has been shown. */
-  readonly settled = $derived.by(() => this.stage.open && !this.unseen.size);
   /** The result, when what led to it has been shown. */
-  readonly result = $derived.by(() => (this.settled ? (this.stage.moment?.result ?? this.ended) : null));
+  readonly result = $derived.by(() => (this.stage.open ? (this.stage.moment?.result ?? this.ended) : null));
 
   get decided(): readonly number[] | null {
     return this.result;

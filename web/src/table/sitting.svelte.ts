@@ -156,7 +156,6 @@ export class Sitting {
       get asked() { return at.table.shown.asked; },
       get seat() { return at.table.shown.seat; },
       get home() { return at.near[0] ?? 0; },
-      get events() { return at.table.shown.fresh; },
       get history() { return at.table.stage.history; },
       get step() { return at.table.stage.step; },
       get foreseen() { return at.foresight.events; },
@@ -171,7 +170,6 @@ export class Sitting {
       get table() { return at.#told!; },
       get catalogue() { return at.loaded.catalogue; },
       get live() { return at.table.live; },
-      unseen: (events) => (at.table.shown.unseen = events),
       get still() { return at.table.stage.again || at.table.shown.seat < 0; },
     };
   }

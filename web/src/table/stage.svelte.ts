@@ -238,8 +238,8 @@ export class Stage {
 
   /** The same moment, told again or from another seat. */
   #renew(d: ViewMessage, last: Moment): void {
-    const { entries, events, scene, own, stands, fresh } = last;
-    this.#reel = [...this.#reel.slice(0, -1), { ...momentOf(d, entries, last.view), events, scene, own, stands, fresh }];
+    const { entries, events, scene, own, stands } = last;
+    this.#reel = [...this.#reel.slice(0, -1), { ...momentOf(d, entries, last.view), events, scene, own, stands }];
   }
 
   #trim(): void {
