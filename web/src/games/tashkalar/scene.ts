@@ -104,6 +104,9 @@ export function sceneOf(events: readonly AnyTold[], before: View, mine: number, 
       case 'swapped':
         scene.arcs.push({ from: e.from, to: e.to, tone: 'plain' }, { from: e.to, to: e.from, tone: 'plain' });
         break;
+      case 'lifted':
+        scene.lit.push(e.at);
+        break;
       case 'placed':
       case 'unloaded':
       case 'upgraded':
