@@ -27,6 +27,7 @@ export function spelled(event: Told, who: (seat: number) => string): Told {
   const say = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => say(one, key));
     if (typeof value !== 'string') return value;
+    if (value.startsWith('@herosi-hero_') && event.kind !== 'chose_hero') return t(value.slice(1)).split(',')[0];
     if ((key === 'target' || key === 'spell') && /^[rbgp]$/.test(value)) return who(LETTERS.indexOf(value));
     const [spell, where] = value.split('@');
     if (!spell || where === undefined) return place(value);
