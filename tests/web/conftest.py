@@ -22,12 +22,20 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = Path(os.environ.get("ARENARIUM_WEB") or ROOT / "src" / "arenarium" / "web")
-SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
+SIZES = {
+    "desk": (1440, 900),
+    "laptop": (1280, 800),
+    "small": (1024, 700),
+    "tablet": (820, 1180),
+    "phone": (390, 844),
+    "sideways": (844, 390),
+}
 # So that pictures do not depend on the machine: the shipped fonts without its hinting, its subpixels, its colours.
 ALIKE = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"]
 # The player's speed, and whether buttons that have changed are deaf for a moment, unless the page has kept it already.
 PACE = """const kept = JSON.parse(localStorage.getItem('arenarium-settings') ?? '{}');
-if (!('speed' in kept)) localStorage.setItem('arenarium-settings', JSON.stringify({ ...kept, speed: %s, guard: %s }));"""
+const wanted = { ...kept, speed: %s, guard: %s };
+if (!('speed' in kept)) localStorage.setItem('arenarium-settings', JSON.stringify(wanted));"""
 expect.set_options(timeout=30_000)  # as for clicks below: a busy machine is no fault of the page
 
 

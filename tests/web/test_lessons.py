@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
@@ -10,29 +11,38 @@ from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
 from arenarium.cli.main import app
-from tests.web.conftest import Visitors
+from tests.web.conftest import SIZES, Visitors
+from tests.web.tracks import moved, watch
 
 LESSONS = Path(__file__).parents[2] / "src" / "arenarium" / "scenarios"
+WHOLE = bool(os.environ.get("ARENARIUM_WEB_WHOLE"))
+GAMES = ("monolith", "tashkalar", "warcraft", "herosi")
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
 def seen_together(page: Page) -> None:
     """What the guide says and the board it speaks of are in the window at once; nobody has to scroll between them."""
-    guide = page.locator(".guide").bounding_box()
-    # In columns the question lies with the board.
-    board = page.locator("#board > .board, .side > #board").bounding_box()
-    assert guide
-    assert board
-    assert guide["y"] >= 0
-    assert board["y"] + board["height"] <= page.evaluate("innerHeight")
+    for part in (".guide", "#board"):
+        box = page.locator(part).bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= page.evaluate("innerHeight") + 0.5
 
 
 @pytest.mark.parametrize(
     ("game", "lang", "size"),
-    [("monolith", "pl", "desk"), ("tashkalar", "en", "phone"), ("warcraft", "pl", "phone"), ("herosi", "en", "desk")],
+    [
+        ("monolith", "pl", "laptop"),
+        ("tashkalar", "en", "phone"),
+        ("warcraft", "pl", "sideways"),
+        ("herosi", "en", "small"),
+    ]
+    if not WHOLE
+    else [(game, lang, size) for game in GAMES for lang in ("pl", "en") for size in SIZES],
 )
 def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, lang: str, size: str) -> None:
     ola = visitor("Ola", size, lang)
+    watch(ola.page)
     page = ola.open(f"/learn/{game}")
     page.locator("[data-scenario^='lesson-1']").click()
     count = len(list((LESSONS / game).rglob("lesson-*.toml")))
@@ -49,6 +59,8 @@ def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, l
                 mine.click()
             page.wait_for_timeout(250)
         expect(guide).to_contain_text(f"{total} / {total}")
+        assert not moved(page), "from the first to the last step everything stays where it is"
+        page.evaluate("watchAnew()")
         address = page.url
         guide.locator("button.primary").click()  # the next lesson; after the last one a match against a bot
         page.wait_for_function("old => location.href !== old", arg=address)
