@@ -341,6 +341,15 @@ describe('in the wild', () => {
     expect(stage.step).toBe(null);
   });
 
+  it('at live pace looking back ends when something can be pressed', () => {
+    live = true;
+    stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);
+    stage.recall();
+    expect([stage.again, stage.recalls]).toEqual([true, true]);
+    stage.take(view(2, 2), [entry(1, 1)]);
+    expect([stage.again, stage.recalls, shown.question?.q]).toEqual([false, false, 2]);
+  });
+
   it('at a shared screen each moment is shown with the eyes of its own seat', () => {
     make([0, 1]);
     const drew: Told = { kind: 'add', card: 'ace', for: [1], else: { kind: 'add' } };

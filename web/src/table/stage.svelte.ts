@@ -96,7 +96,7 @@ export class Stage {
   /** How many entries there were before my last decision. */
   readonly #mine = $derived.by(() => decision(this.log, this.received?.seat ?? -1, this.#setting.decides));
   /** There is something to be told again. */
-  readonly recalls = $derived.by(() => this.log.length > this.#mine);
+  readonly recalls = $derived.by(() => this.log.length > this.#mine && !(this.#setting.live() && this.asks));
   /** What happened since my last decision is at hand, without asking the server. */
   readonly ready = $derived.by(() => this.#decision >= 0 && this.#decision < this.#last);
   readonly canBack = $derived.by(() => !this.#beside && this.#before(this.#done && this.#at === this.#last ? this.#at + 1 : this.#at) >= 0);
@@ -107,7 +107,7 @@ export class Stage {
     const last = this.received;
     if (!last) {
       this.#begin(momentOf(d, this.log.length));
-      this.missed = this.log.length > this.#mine;
+      this.missed = this.log.some((e) => e.seq > this.#mine && e.seat !== d.seat && e.events.length > 0);
       return;
     }
     if (!entries.length) return this.#renew(d, last);
@@ -119,7 +119,8 @@ export class Stage {
     this.#trim();
     this.#reel = [...this.#reel, ...news];
     const waiting = this.#last - this.#at;
-    if (!this.again && (this.#setting.away() || waiting > BURST)) this.#skip();
+    if (this.again && this.#setting.live() && this.asks) this.now();
+    else if (!this.again && (this.#setting.away() || waiting > BURST)) this.#skip();
     else if (!this.again && this.#setting.speed() === Infinity) {
       this.now();
       this.#hear();

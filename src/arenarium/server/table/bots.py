@@ -47,14 +47,18 @@ class Bots:
             assert table is not None
             began = time.monotonic()
             text = await self.thinker.choice(table, seat, bot)
-            pause = self.desk.worker.settings.bot_pause if self.desk.guests else 0.0
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self._pause() - (time.monotonic() - began)))
             await self.desk.post(lambda: self.act(seat, text, question))
         except Refusal as refusal:
             self.desk.worker.log("bot could not play", table=self.desk.row.id, bot=bot, why=refusal.key)
         finally:
             if self.thinking.get(seat) == question:
                 del self.thinking[seat]
+
+    def _pause(self) -> float:
+        """Whoever plays sees what bots did step by step, whenever it came; who watches bots alone wants to keep up."""
+        alone = all(s.person is None for s in self.desk.seats)
+        return self.desk.worker.settings.bot_pause if alone and self.desk.guests else 0.0
 
     async def act(self, seat: int, text: str, question: int) -> None:
         """Play what a bot chose, unless the question it thought about has closed."""
