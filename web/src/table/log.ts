@@ -157,6 +157,12 @@ export interface Hinted {
   foreseen: Told[];
 }
 
+/** What is said of a step: not what happens by the way and is not seen by itself, where there is anything else. */
+export function spoken(events: readonly Told[], client: GameClient | null): readonly Told[] {
+  const said = events.filter((e) => !client?.minor?.has(e.kind) || client.stage?.durations[e.kind] !== undefined);
+  return said.length ? said : events;
+}
+
 /** What a hint foresees, in the words of the log; each sentence once. */
 export function reasons(hint: Hinted, seat: number, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf): string[] {
   const entry: Entry = { seq: 0, seat, kind: 'act', text: hint.option, events: hint.foreseen };

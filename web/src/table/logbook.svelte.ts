@@ -1,7 +1,7 @@
 import { settings } from '../core/settings.svelte.ts';
 import type { Told } from '../core/wire.ts';
 import type { LoadedGame } from './loaded.svelte.ts';
-import { type LogLine, logLines, logRows, sinceOwn } from './log.ts';
+import { type LogLine, logLines, logRows, sinceOwn, spoken } from './log.ts';
 import type { Table } from './table.svelte.ts';
 import { ranOut } from './time.ts';
 
@@ -38,7 +38,7 @@ export class Logbook {
     const { step } = stage;
     if (!step) return stage.again ? '' : (this.rows.findLast((l) => !this.#game.client?.minor?.has(l.kind)) ?? this.rows.at(-1))?.text ?? '';
     const tell = (events: readonly Told[]): LogLine[] => this.together(logLines([{ ...step.entry, events: [...events] }], info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.view));
-    const rows = tell(step.events);
+    const rows = tell(spoken(step.events, this.#game.client));
     return (rows.length ? rows : tell(step.entry.events)).map((l) => l.text).join(' ');
   });
 

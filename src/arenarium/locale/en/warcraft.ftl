@@ -486,6 +486,7 @@ warcraft-board-brought = Your workers brought:
 warcraft-option-order = { $verb } { $what }
 warcraft-option-build-for = Build: { $type }
 warcraft-option-finish-for = Finish the building: { $type }
+warcraft-turn-number = turn { $turn }
 warcraft-key-done = Done or Pass
 warcraft-board-map = Map
 warcraft-board-steps = Steps of the turn

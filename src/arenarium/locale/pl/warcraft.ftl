@@ -506,6 +506,7 @@ warcraft-board-brought = Robotnicy przynieśli:
 warcraft-option-order = { $verb }: { $what }
 warcraft-option-build-for = Budynek: { $type }
 warcraft-option-finish-for = Ukończ budynek: { $type }
+warcraft-turn-number = kolejka { $turn }
 warcraft-key-done = Gotowe albo Pas
 warcraft-board-map = Mapa
 warcraft-board-steps = Kroki kolejki

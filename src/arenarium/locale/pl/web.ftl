@@ -151,7 +151,7 @@ web-saved = Zapisano.
 # Przy stole
 web-said-times = { $text } ({ $count } razy)
 web-said-earlier = Wcześniejsze zdania ({ $count }) są w przebiegu partii.
-web-your-turn = Twoja tura
+web-your-turn = Twój ruch
 web-turn-number = tura { $turn }
 web-their-turn = Poczekaj
 web-your-move = Twój ruch

@@ -90,8 +90,16 @@ function cardHelp(id: string, props: BoardProps<View>, catalogue: Catalogue): He
   return { title: nameOf(id), source: catalogue.cards.find((x) => x.id === id)?.source ?? '', lines };
 }
 
+/** The card in force of a race's type: "unit orc melee" is the Grunt, the Raider… */
+function inForce(unit: string, view: View): string {
+  const [, race, type = ''] = unit.split(' ');
+  const level = view.seats.find((s) => s.race === race)?.units[type]?.level;
+  return level ? `${race}_${type}_${level}` : type;
+}
+
 export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
-  const { id, at = '' } = thing;
+  const { at = '' } = thing;
+  const id = thing.id.startsWith('unit ') ? inForce(thing.id, props.view) : thing.id;
   const catalogue = catalogueOf(props.catalogue);
   const seatAt = props.view.seats.find((s) => String(s.seat) === at.replace('seat ', ''));
   if (id.startsWith('kind-')) return areaHelp(at, props);
