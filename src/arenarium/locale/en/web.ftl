@@ -200,7 +200,7 @@ web-question-rule = The rule of this question
 web-on-stage = On stage
 web-options-count = All { $count }
 web-warn-never = Do not warn again
-web-options-all = All options ({ $count })
+web-options-all = All { $count } options
 web-options-filter = Type to filter
 web-options-more = and { $count } more: type to filter
 

@@ -202,7 +202,7 @@ web-question-rule = Zasada tego pytania
 web-on-stage = Na scenie
 web-options-count = Lista ({ $count })
 web-warn-never = Nie ostrzegaj więcej
-web-options-all = Wszystkie możliwości ({ $count })
+web-options-all = Lista ({ $count }): wszystkie możliwości
 web-options-filter = Pisz, aby zawęzić
 web-options-more = i jeszcze { $count }: pisz, aby zawęzić
 
