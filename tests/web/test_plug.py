@@ -63,7 +63,7 @@ def test_an_installed_game_is_played_from_the_lobby_to_its_replay(visitor: Visit
     expect(page.locator(".question [data-option='pledge 1']")).to_have_text("Pledge 1")
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hinted p").first).to_contain_text("Pledge")
-    page.locator(".hinted .button").first.click()  # play it
+    page.locator(".hinted button").first.click()  # play it
 
     assert play_out(page, random.Random(3)) > 6
     expect(page.locator("dialog .over li")).to_have_count(2)

@@ -276,7 +276,7 @@ def test_who_is_asked_for_a_rematch_is_told(visitor: Visitors) -> None:
     ewa.keyboard.press("Escape")
     ola.get_by_role("button", name="Play again").click()
     expect(ewa.locator(".banner")).to_contain_text("you are expected there")  # and the result stays closed
-    ewa.locator(".banner").get_by_role("link", name="To the next match").click()
+    ewa.locator(".banner").get_by_role("button", name="To the next match").click()
     expect(ewa.locator(".question")).to_be_visible()
     ola.wait_for_url(ewa.url)
 
@@ -286,5 +286,9 @@ def test_a_notice_does_not_move_the_board(visitor: Visitors) -> None:
     ewa.wait_for_load_state("networkidle")
     before = ewa.locator(".monolith-board").bounding_box()
     from_the_menu(ola, "Offer a draw")
-    expect(ewa.get_by_role("button", name="Agree")).to_be_visible()
+    offer = ewa.get_by_role("button", name="Ola offers a draw.")
+    expect(offer).to_be_visible()
     assert ewa.locator(".monolith-board").bounding_box() == before
+    offer.click()
+    ewa.locator("dialog").get_by_role("button", name="Agree").click()
+    expect(ewa.locator("dialog .over")).to_be_visible()

@@ -42,12 +42,13 @@ export class Notices {
     });
   }
 
-  /** The newest first. */
+  /** What stands in the way of playing at all, then the newest first. */
   readonly all = $derived.by(() => {
     const now = this.#standing();
     let last = Math.max(0, ...this.#came.values());
     this.#came = new Map(now.map(({ key }) => [key, this.#came.get(key) ?? ++last]));
-    return now.sort((a, b) => this.#came.get(b.key)! - this.#came.get(a.key)!);
+    const pressing = ({ key }: Notice): number => Number(key === 'away' || key === 'unknown');
+    return now.sort((a, b) => pressing(b) - pressing(a) || this.#came.get(b.key)! - this.#came.get(a.key)!);
   });
 
   #standing(): Notice[] {

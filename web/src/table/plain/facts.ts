@@ -35,6 +35,9 @@ export function columnsOf(rows: readonly unknown[]): string[] | null {
   return columns.length && rows.every((row) => Object.values(row).every(isSingle)) ? columns : null;
 }
 
+/** So many options are read at a glance. */
+export const FEW = 12;
+
 export interface Fold {
   word: string;
   options: string[];
