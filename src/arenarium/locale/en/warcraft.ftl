@@ -525,8 +525,8 @@ warcraft-board-dice = { $name }: { $dice }; { $hits ->
    *[other] { $hits } hits
 }
 warcraft-board-lose-which = { $count ->
-    [one] One unit falls: choose one of the framed ones above.
-   *[other] { $count } units fall: choose from the framed ones above.
+    [one] One unit falls: choose it in the battle or below.
+   *[other] { $count } units fall: choose them in the battle or below, one by one.
 }
 warcraft-board-odds = Odds of the attack: wins { $win } %, loses { $lose } %, neither { $neither } %
 warcraft-board-cards = Experience cards

@@ -548,10 +548,10 @@ warcraft-board-dice = { $name }: { $dice }; { $hits ->
    *[many] { $hits } trafień
 }
 warcraft-board-lose-which = { $count ->
-    [one] Ginie jeden oddział: wskaż któryś z obramowanych powyżej.
-    [few] Giną { $count } oddziały: wskazuj spośród obramowanych powyżej.
-    [many] Ginie { $count } oddziałów: wskazuj spośród obramowanych powyżej.
-   *[other] Ginie { $count } oddziału: wskazuj spośród obramowanych powyżej.
+    [one] Ginie jeden oddział: wskaż go w bitwie albo poniżej.
+    [few] Giną { $count } oddziały: wskazuj je po kolei w bitwie albo poniżej.
+    [many] Ginie { $count } oddziałów: wskazuj je po kolei w bitwie albo poniżej.
+   *[other] Ginie { $count } oddziału: wskazuj je po kolei w bitwie albo poniżej.
 }
 warcraft-board-odds = Szanse ataku: wygrana { $win } %, przegrana { $lose } %, nikt { $neither } %
 warcraft-board-cards = Karty doświadczenia
