@@ -126,7 +126,11 @@ def answer_monolith_by_keys(page: Page, dice: random.Random) -> bool:
             page.keyboard.press("e")
     if ready.count():
         # On the hex that was chosen, or nowhere, Enter plays; elsewhere Tab leads to the red button.
-        if focused(page, "body, .hex[aria-pressed], .hex:not(.lit, .source)") or tab_to(page, ".question .ready"):
+        if focused(page, "body, #question, .hex[aria-pressed], .hex:not(.lit, .source)") or tab_to(
+            page, ".question .ready"
+        ):
+            page.keyboard.press("Enter")
+        if focused(page, ".question .ready"):  # what only costs its owner is pressed, not answered by the way
             page.keyboard.press("Enter")
     else:
         page.keyboard.press("x" if page.locator(".question [data-option^=discard]").count() else "t")

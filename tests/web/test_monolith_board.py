@@ -46,8 +46,8 @@ def test_two_share_one_screen(visitor: Visitors) -> None:
     page.wait_for_selector(".question.mine")
     play_out([page], random.Random(2), answers=12)
     assert page.locator(".hex .hit").count() == 19
-    assert "Ola 1" in page.inner_text(".table")
-    assert "Ola 2" in page.inner_text(".table")
+    assert "Ola 1" in page.inner_text(".table[data-mode]")
+    assert "Ola 2" in page.inner_text(".table[data-mode]")
 
 
 def test_a_whole_match_by_keys_alone(visitor: Visitors) -> None:
@@ -100,7 +100,7 @@ def test_a_banner_lies_in_the_hand_by_itself_and_a_tile_in_hand_needs_no_scrolli
         page.locator(".hand-tile").nth(i).click()
         if page.locator(".hex.lit").count():
             page.locator(".hex.lit").first.click()
-        below = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))")
+        below = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table[data-mode]'))")
         assert below <= 0, f"{below} pixels of the table are below the screen"
         page.keyboard.press("Escape")
 
@@ -459,7 +459,7 @@ def test_tiles_that_are_hidden_are_counted_and_fit_a_phone(visitor: Visitors) ->
     expect(spike.locator(".times")).to_have_text("2")
     ready = page.locator(".question .ready")
     expect(ready).to_have_text("Hide: Spike, Spike")
-    below = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))")
+    below = page.evaluate("(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table[data-mode]'))")
     assert below <= 0, f"{below} pixels of the table are below the screen"
     ready.click()
     expect(page.locator(".log li").first).to_have_count(1)
@@ -495,7 +495,7 @@ def test_four_players_with_monoliths_fit_a_phone_and_allies_are_named(visitor: V
     expect(page.locator(".player .with")).to_have_count(4)
     unfold = page.get_by_role("button", name="Rozwiń Monolit")
     expect(unfold).to_be_visible()
-    overflow = "(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table'))"
+    overflow = "(t => t.scrollHeight - t.clientHeight)(document.querySelector('.table[data-mode]'))"
     assert page.evaluate(overflow) <= 0
     page.locator(".hand-tile").first.click()
     page.locator("[data-hex=c3]").click()
