@@ -1,4 +1,4 @@
-"""What happens is shown step by step, and everything on the page shows the same moment. The page's clock is the test's."""
+"""What happens is shown step by step; everything on the page shows the same moment. The page's clock is the test's."""
 
 from __future__ import annotations
 

@@ -61,8 +61,8 @@ export class Notices {
     if (table.unknown) add('unknown', t('web-unknown'), { tone: 'bad', buttons: [{ label: t('web-name-returning'), go: () => void this.#returning() }] });
     if (table.refused && info && table.link !== 'barred') add('refused', refusalWords(table.refused, table.nameOf), { tone: 'bad', dismiss: () => (table.refused = null) });
     out.push(...this.#offered());
-    if (info?.paused && !shown.decided) add('paused', t('web-paused'), { buttons: shown.seat >= 0 ? [{ label: t('web-resume'), go: () => table.command('resume') }] : [] });
-    if (shown.decided && info?.rematch && table.seats.length && sheets.open !== 'over') add('rematch', t('web-rematch-waits'), { buttons: [{ label: t('web-rematch-go'), primary: true, go: () => router.go(`/t/${info.rematch}`) }] });
+    if (info?.paused && !shown.result) add('paused', t('web-paused'), { buttons: shown.seat >= 0 ? [{ label: t('web-resume'), go: () => table.command('resume') }] : [] });
+    if (shown.result && info?.rematch && table.seats.length && sheets.open !== 'over') add('rematch', t('web-rematch-waits'), { buttons: [{ label: t('web-rematch-go'), primary: true, go: () => router.go(`/t/${info.rematch}`) }] });
     if (info?.broken) add('broken', t(info.broken), { tone: 'bad' });
     for (const { seat } of this.#presence.away) {
       const may = this.#presence.absent.some((s) => s.seat === seat);

@@ -35,8 +35,4 @@ export class Shown {
   readonly entries = $derived.by(() => this.stage.entries);
   /** The result, when what led to it has been shown. */
   readonly result = $derived.by(() => (this.stage.open ? (this.stage.moment?.result ?? this.ended) : null));
-
-  get decided(): readonly number[] | null {
-    return this.result;
-  }
 }

@@ -235,10 +235,12 @@ web-commitment = Fingerprint of this match’s seed (SHA-256):
 # Keys
 web-key-tab = from one thing to the next
 web-key-enter = choose
-web-key-esc = put back, close
+web-key-esc = put back, close; while something is shown: to now
 web-key-undo = undo
 web-key-chat = chat or log
 web-key-help = these keys
+web-key-pause = pause what is shown, and go on
+web-key-step = one step back, one step on
 
 # The end
 web-you-won = You won

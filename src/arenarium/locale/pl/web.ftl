@@ -237,10 +237,12 @@ web-commitment = Odcisk ziarna tej partii (SHA-256):
 # Klawisze
 web-key-tab = od rzeczy do rzeczy
 web-key-enter = wybierz
-web-key-esc = odłóż, zamknij
+web-key-esc = odłóż, zamknij; podczas pokazu: do teraz
 web-key-undo = cofnij
 web-key-chat = czat lub przebieg
 web-key-help = te klawisze
+web-key-pause = zatrzymaj pokaz i wznów
+web-key-step = krok wstecz, krok dalej
 
 # Koniec
 web-you-won = Wygrana!
