@@ -359,7 +359,9 @@ def test_an_attack_shows_its_odds_before_it_begins(visitor: Visitors) -> None:
     expect(page.locator(".wc-pick button")).to_have_count(3)  # who goes is chosen on a phone too
     question = asked(page)
     page.locator("[data-area=e3]").tap()
-    expect(page.locator(".question .fore")).to_contain_text(re.compile(r"a battle against 1 unit, chance to win >?\d+%"))
+    expect(page.locator(".question .fore")).to_contain_text(
+        re.compile(r"a battle against 1 unit, chance to win >?\d+%")
+    )
     assert asked(page) == question
     page.locator(".question .answers [data-option='move melee e2 e3']").tap()
     expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 3"))
@@ -379,7 +381,7 @@ def test_units_walk_and_dice_roll(visitor: Visitors) -> None:
 
 
 def test_a_battle_without_questions_is_seen_die_by_die(visitor: Visitors) -> None:
-    """One against one without cards: nobody is asked, and the volley, its outcome and the end are steps of their own."""
+    """One against one without cards: nobody is asked; volley, outcome and end are steps of their own."""
     page = position(visitor("Ola", speed="one"), CLASH.replace("melee*3", "melee"))
     page.locator("[data-area=e2]").click()
     page.locator("[data-area=e3]").click()
@@ -387,11 +389,15 @@ def test_a_battle_without_questions_is_seen_die_by_die(visitor: Visitors) -> Non
     page.locator(".question [data-option=done]").click()
     said = page.locator(".strip .say")
     dice = page.locator(".wc-battle .die:is(.hit, .miss)")
-    expect(said).to_contain_text(re.compile(r"Orc, melee unit: \d \(Strength 2\), a (hit|miss)\. Human, melee unit: \d"))
+    expect(said).to_contain_text(
+        re.compile(r"Orc, melee unit: \d \(Strength 2\), a (hit|miss)\. Human, melee unit: \d")
+    )
     expect(dice).to_have_count(2)
     expect(said).to_contain_text(re.compile(r"Casualties: |No casualties\."))
     expect(dice).to_have_count(2)  # they lie there until the next round
-    expect(page.locator(".wc-battle .end")).to_have_text(re.compile(r"Ola [12] holds e3\.|Nobody is left on the field\."))
+    expect(page.locator(".wc-battle .end")).to_have_text(
+        re.compile(r"Ola [12] holds e3\.|Nobody is left on the field\.")
+    )
     expect(page.locator(".wc-battle")).to_have_count(0)
 
 

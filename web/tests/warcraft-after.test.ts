@@ -8,7 +8,7 @@ import type { Told, View } from '../src/games/warcraft/wire.ts';
 interface Played { catalogue: Record<string, unknown>; first: View; entries: [Told[], unknown][] }
 const matches = JSON.parse(gunzipSync(readFileSync('tests/matches/warcraft.json.gz')).toString()) as Played[];
 
-/** The view with a change of tests/warcraft/matches.py. */
+/** The view with a change of tests/warcraft/rules/matches.py. */
 function changed(old: unknown, change: unknown): unknown {
   if (Array.isArray(change)) return change[0];
   const out = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string, unknown>;

@@ -49,7 +49,7 @@ def push_losses(s: War, b: Battle, out: list[Event]) -> None:
     """
     p = the_phase(s)
     attackers, defenders = p.due
-    if p.volley and not s.quiet or attackers + defenders:
+    if attackers + defenders or (p.volley and not s.quiet):
         out.append(Event("losses", (attackers, defenders, b.attacker, b.defender)))
     if attackers + defenders == 0:
         return

@@ -1,6 +1,6 @@
 """Matches played at random, as one of the seats sees them: the client's steps are tried on them.
 
-`python -m tests.warcraft.matches` writes web/tests/matches/warcraft.json.gz.
+`python -m tests.warcraft.rules.matches` writes web/tests/matches/warcraft.json.gz.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Luck, apply, questio
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.state import War
 
-FILE = Path(__file__).parents[2] / "web" / "tests" / "matches" / "warcraft.json.gz"
+FILE = Path(__file__).parents[3] / "web" / "tests" / "matches" / "warcraft.json.gz"
 MATCHES: tuple[tuple[Json, int], ...] = (
     ({"mode": "main", "seats": 2}, 0),
     ({"mode": "main", "seats": 2, "edition": "english"}, 1),
