@@ -232,7 +232,7 @@ def test_a_hint_can_be_had_where_only_bots_play(visitor: Visitors) -> None:
     page = ola.open(f"/t/{ola.table('monolith', BOT)}")
     page.wait_for_selector(".question.mine")
     page.keyboard.press("h")
-    page.locator(".hinted .button").click()
+    page.locator(".hinted button").click()
     expect(page.locator(".hex[aria-label*='Ola']")).to_have_count(1)
 
 
