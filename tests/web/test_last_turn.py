@@ -1,4 +1,4 @@
-"""What the others did in their last turn: marked on every board, in a line on a phone, the same after a reload."""
+"""What the others did in their last turn: marked on every board, told in the strip, the same after a reload."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.web.board_hands import position
 from tests.web.conftest import Visitor, Visitors
 from tests.web.hands import answered, asked
 from tests.web.test_warcraft_board import STACK, over_the_edge
+from tests.web.tracks import astray
 
 ORDERS = """
 game = "herosi"
@@ -69,36 +70,29 @@ def marched(one: Visitor) -> Page:
         ("pl", "Ola 1: 2 oddziały walczące i oddział strzelający e2 → e3."),
     ],
 )
-def test_on_a_phone_the_last_turn_stands_in_a_line(visitor: Visitors, lang: str, told: str) -> None:
+def test_on_a_phone_the_strip_tells_it_and_the_log_opens_there(visitor: Visitors, lang: str, told: str) -> None:
     page = marched(visitor("Ola", size="phone", lang=lang))
-    line = page.locator(".last-line")
-    expect(line).to_be_visible()
+    line = page.locator(".strip .say")
     expect(line).to_contain_text(told)
     # The screen reader hears it from the announcer, once: the line itself is not live.
     assert line.evaluate("e => e.closest('[aria-live], [role=status], [role=alert]')") is None
-    line.click()
-    lit = page.locator("dialog[open] li.at")
+    page.locator("header [aria-label=Log], header [aria-label=Przebieg]").click()
+    lit = page.locator("dialog[open] li", has_text=told)
     expect(lit).to_have_count(1)
-    expect(lit).to_contain_text(told)
     expect(lit).to_be_in_viewport()
     lit.locator("button").click()  # and from there to the moment when the last of the three had arrived
-    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(".folded")).to_be_visible()
     expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile(r"Ola 1: .*2, .*1"))
 
 
 @pytest.mark.parametrize(("width", "size"), [(390, 16), (320, 16), (390, 32)])
-def test_the_line_covers_nothing(visitor: Visitors, width: int, size: int) -> None:
+def test_nothing_leaves_a_narrow_window_or_covers_another(visitor: Visitors, width: int, size: int) -> None:
     page = marched(visitor("Ola", size="phone", lang="pl"))
     page.set_viewport_size({"width": width, "height": 844})
     page.add_style_tag(content=f"html {{ font-size: {size}px !important }}")
-    boxes = page.evaluate(
-        "() => ['.wc-mid', '.last-line', '.ask'].map((s) => document.querySelector(s).getBoundingClientRect())"
-        ".map((r) => [r.left, r.right, r.top, r.bottom])"
-    )
-    (_, _, _, map_end), (left, right, top, bottom), (_, _, ask_start, _) = boxes
-    assert 0 <= left < right <= width
-    assert map_end <= top < bottom <= ask_start
+    assert not astray(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    expect(page.locator(".question .answers")).to_be_in_viewport()
 
 
 def test_a_stack_is_one_line_of_the_log_and_one_sentence_to_hear(visitor: Visitors) -> None:
@@ -172,7 +166,6 @@ def test_boards_dice_and_hand_of_herosi_share_the_screen_of_a_phone(visitor: Vis
     assert over_the_edge(page) <= 0
     click(page, ".question [data-option=pass]")
     take_over(page)
-    expect(page.locator(".last-line")).to_be_visible()
     assert over_the_edge(page) <= 0
 
 
@@ -191,9 +184,9 @@ def test_a_table_that_follows_a_page_with_drawings_is_laid_out_like_any_other(vi
     page = visitor("Ola", size="phone").open("/learn/warcraft")
     page.wait_for_selector(".wc-map")  # a drawing between the words
     page.locator("[data-scenario^='lesson-1']").click()
-    page.wait_for_selector(".table .stage .wc-map")
+    page.wait_for_selector(".table #board .wc-map")
     boxes = page.evaluate(
-        "() => ['.others', '.own', '.stage'].map((s) => document.querySelector(s).getBoundingClientRect())"
+        "() => ['.others', '.own', '#board'].map((s) => document.querySelector(s).getBoundingClientRect())"
         ".map((r) => [r.left, r.right, r.top, r.bottom])"
     )
     (_, others_end, _, row_end), (own, _, _, _), (left, right, top, _) = boxes
