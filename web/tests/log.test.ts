@@ -6,7 +6,7 @@ import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, TableInfo, Told } from '../src/core/wire.ts';
 import { idle, together } from '../src/games/warcraft/log.ts';
 import { ranOut } from '../src/table/time.ts';
-import { ending, inALine, type LogLine, logLines, logRows, sinceOwn } from '../src/table/log.ts';
+import { ending, type LogLine, logLines, logRows, sinceOwn } from '../src/table/log.ts';
 
 const client = { together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
@@ -66,12 +66,7 @@ describe('the dice of a battle', () => {
   });
 });
 
-describe('the last turn in a line', () => {
-  it('says the name once', () => {
-    expect(inALine(['Jan: worker e9 → e8.', 'Jan: melee unit e9 → f8.', 'Jan plays Fast.'], 'Jan')).toBe('Jan: worker e9 → e8; melee unit e9 → f8. Jan plays Fast.');
-    expect(inALine([], 'Jan')).toBe('');
-  });
-
+describe('the last turn', () => {
   it('is what the others did since the own last deed', () => {
     const entries = [move(0, 'melee', 'e9', 'e8', 1), move(1, 'melee'), move(2, 'melee', 'e8', 'e7', 1), move(3, 'worker', 'e9', 'e8', 1)];
     expect(sinceOwn(entries, 0).map((e) => e.seq)).toEqual([2, 3]);

@@ -140,16 +140,6 @@ export function ending(lines: readonly LogLine[]): string {
   return [cause?.text, last?.text].filter(Boolean).join(' ');
 }
 
-/** Sentences of one turn in a row; whose turn it is is said once. */
-export function inALine(texts: readonly string[], name: string): string {
-  let out = '';
-  for (const text of texts) {
-    const same = out && text.startsWith(`${name}: `);
-    out = same ? `${out.replace(/\.$/, '')}; ${text.slice(name.length + 2)}` : `${out} ${text}`.trim();
-  }
-  return out;
-}
-
 /** An option a bot would play, its chance of winning from 0 to 1, and what it expects to happen. */
 export interface Hinted {
   option: string;

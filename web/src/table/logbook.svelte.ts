@@ -1,7 +1,7 @@
 import { settings } from '../core/settings.svelte.ts';
 import type { Told } from '../core/wire.ts';
 import type { LoadedGame } from './loaded.svelte.ts';
-import { type LogLine, logLines, logRows, sinceOwn, spoken } from './log.ts';
+import { type LogLine, logLines, logRows, spoken } from './log.ts';
 import type { Table } from './table.svelte.ts';
 import { ranOut } from './time.ts';
 
@@ -21,16 +21,6 @@ export class Logbook {
   });
 
   readonly rows = $derived.by(() => this.together(this.lines));
-
-  /** The last turn of the others: what they did since the own last action, or the newest there is. */
-  readonly lastTurn = $derived.by(() => {
-    const { client } = this.#game;
-    const { entries, seat } = this.#table.shown;
-    const deeds = new Set(sinceOwn(entries, seat, client?.idle).map((e) => e.seq));
-    const told = this.together(this.lines.filter((l) => deeds.has(l.seq) && !client?.minor?.has(l.kind)));
-    const newest = this.rows.findLast((l) => !client?.minor?.has(l.kind)) ?? this.rows.at(-1);
-    return told.length || !newest ? told : [newest];
-  });
 
   /** What the stage shows, in words; at the present what happened last. */
   readonly sentence = $derived.by(() => {

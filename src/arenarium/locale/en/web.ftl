@@ -277,8 +277,6 @@ web-scrub = Moment of the match
 web-moment-of = moment { $at } of { $of }
 web-back = Back
 web-forward = Forward
-web-play = Play
-web-stop = Stop
 web-share-moment = Copy a link to this moment
 web-branch = What if…
 web-branch-bot = …against a bot
@@ -377,7 +375,6 @@ web-webhook-text = For example a webhook of a chat channel. Leave it empty to tu
 ## What boards share
 
 web-board-hand = Hand
-web-board-more = More about it
 web-board-recent = just touched
 web-board-points = { $count ->
     [one] { $count } point

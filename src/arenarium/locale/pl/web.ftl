@@ -279,8 +279,6 @@ web-scrub = Chwila partii
 web-moment-of = chwila { $at } z { $of }
 web-back = Wstecz
 web-forward = Dalej
-web-play = Odtwórz
-web-stop = Zatrzymaj
 web-share-moment = Kopiuj link do tej chwili
 web-branch = A gdyby…
 web-branch-bot = …z botem
@@ -379,7 +377,6 @@ web-webhook-text = Na przykład webhook kanału czatu. Puste pole wyłącza powi
 ## Wspólne dla plansz
 
 web-board-hand = Ręka
-web-board-more = Więcej o tym
 web-board-recent = przed chwilą w akcji
 web-board-points = { $count ->
     [one] { $count } punkt
