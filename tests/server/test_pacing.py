@@ -120,6 +120,28 @@ def test_a_live_table_has_no_other_clock_and_no_pause_by_hand(sqlite: str) -> No
     run(sqlite, test, games=SHIPPED)
 
 
+def test_a_live_match_against_bots_alone_can_be_paused(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        body = {"game": "herosi", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "options": LIVE}
+        made = await ada.post("/api/tables", body)
+        a = await house.sit(ada, made["id"])
+        await a.until("view")
+        await a.send("pause", {"seat": 0, "n": "p"})
+        assert (await a.answer("p"))["t"] == "ack"
+        room = house.hub.rooms[made["id"]]
+        assert room.pacing is not None
+        stood = room.pacing.now()
+        await asyncio.sleep(0.1)
+        assert room.pacing.now() == stood  # its time stands still
+        await a.send("resume", {"seat": 0, "n": "r"})
+        assert (await a.answer("r"))["t"] == "ack"
+        await asyncio.sleep(0.02)
+        assert stood < room.pacing.now() < stood + 90
+
+    run(sqlite, test, games=SHIPPED)
+
+
 def test_no_stop_is_lost_at_many_tables_and_every_match_replays(sqlite: str) -> None:
     """The load test of bench/live in small: what it asserts about time is left out."""
 

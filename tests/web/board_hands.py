@@ -13,8 +13,8 @@ from tests.web.hands import answered, asked, over
 TASHKALAR = ".tk-hit.may, .tk-card.ready, .tk-task.may"
 WARCRAFT = ".wc-area.may, .wc-unit.may, .wc-card.ready"
 HEROSI = (
-    ".he-being.legal, .he-being.own, .he-being.act, .he-act:enabled, .he-track-card.may:visible, "
-    ".he-offer.may, .he-pick, .he-action.can, .he-spell.ready"
+    ".he-being.legal, .he-being.own, .he-being.act, .answers .button:enabled, .he-track-card.may:visible, "
+    ".he-offer.may, .he-army .he-pick:enabled, .he-army-end .button:enabled, .he-action.can, .he-spell.ready"
 )
 BUTTONS = ".question .buttons [data-option]:visible, .gb-choice [data-option]:visible"
 

@@ -17,7 +17,7 @@ QUICK = {"mode": "duel", "army": "preset", "life": 10}
 
 def draft(page: Page, dice: random.Random) -> None:
     """Takes a Hero or a spell if it is this page's turn to."""
-    offered = page.locator("[data-option^='hero '].he-pick, .he-track-card.may:visible, .he-offer.may")
+    offered = page.locator(".he-offer.may")
     question = asked(page)
     if question and offered.count():
         offered.nth(dice.randrange(offered.count())).click()
@@ -58,15 +58,14 @@ def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     page = ola.open(f"/t/{table}")
     page.wait_for_selector(".he")
     to_the_armies(page)
-    ready = page.locator(".he-army [data-option=ready]")
+    ready = page.locator(".he-army-end [data-option=ready]")
     expect(ready).to_be_disabled()
     page.locator("[data-creature=hero]").click()
     page.locator("[data-field='0:b2']").click()
-    creature = page.locator("[data-creature]").first
+    creature = page.locator("[data-creature]").nth(1)
     place = creature.bounding_box()
     creature.click()
-    expect(page.locator(".he-reading")).not_to_be_empty()
-    assert creature.bounding_box() == place  # what it does is read without anything moving under the pointer
+    assert creature.bounding_box() == place  # nothing moves under the pointer
     expect(creature).to_have_attribute("aria-pressed", "true")
     page.locator("[data-field='0:f1']").click()
     expect(page.locator("[data-field='0:f1']")).to_have_attribute("aria-label", re.compile(r"Ola, f1, .+, life \d"))
@@ -94,7 +93,7 @@ def test_at_one_screen_nobody_looks_away_before_there_is_a_secret(visitor: Visit
     to_the_armies(page)  # picks for both, one after the other: a curtain would stop it
     expect(page.locator(".curtain")).to_have_count(0)
     page.locator("[data-army=suggest]").click()
-    page.locator(".he-army [data-option=ready]").click()
+    page.locator(".he-army-end [data-option=ready]").click()
     expect(page.locator(".curtain")).to_be_visible(timeout=30_000)
 
 
@@ -107,27 +106,26 @@ def test_an_army_may_be_suggested(visitor: Visitors) -> None:
     to_the_armies(page)
     page.locator("[data-army=suggest]").click()
     expect(page.locator("[data-army=suggest]")).to_be_disabled()  # nothing more fits
-    page.locator(".he-army [data-option=ready]").click()
+    page.locator(".he-army-end [data-option=ready]").click()
     page.wait_for_selector(".he-tray")
     expect(page.locator("[data-field='0:b2']")).to_have_attribute("aria-label", re.compile(r"Ola, b2, .+life 21"))
     expect(page.locator("[data-field='0:f2']")).to_have_attribute("aria-label", re.compile(r"Ola, f2, .+, life \d"))
 
 
 def test_a_finger_reads_a_spell_before_it_takes_it(visitor: Visitors) -> None:
-    ola = visitor("Ola", size="phone")
+    ola = visitor("Ola", size="phone", touch=True)
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={"mode": "duel"})
     page = ola.open(f"/t/{table}")
     page.wait_for_selector(".question.mine")
-    card = page.locator(".he-track-card.may").first
-    name = str(card.get_attribute("data-track"))
-    question = page.locator(".question").inner_text()
-    card.evaluate("e => e.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))")
-    expect(page.locator(".he-reading")).to_be_visible()
-    expect(page.locator(f".he-track-card.chosen[data-track={name}]")).to_be_visible()
-    assert question.split("\n")[0] in page.locator(".question").inner_text()
-    page.locator(".gb-hint .button.primary").click()
-    expect(page.locator(".he-reading")).to_have_count(0)
-    expect(page.locator(".own")).to_contain_text("6")  # the deck has grown by the spell
+    card = page.locator(".he-offer.may").first
+    name = str(card.get_attribute("data-about"))
+    board = page.locator("#board").bounding_box()
+    card.tap()
+    expect(page.locator(f".he-offer.aimed[data-about={name}]")).to_be_visible()
+    expect(page.locator(f".he-played[data-about={name}] .text")).not_to_be_empty()  # what it does
+    assert page.locator("#board").bounding_box() == board
+    page.locator(".answers .yes").click()
+    expect(page.locator(f".picks [data-about={name}]")).to_have_count(1)
 
 
 def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
@@ -139,7 +137,7 @@ def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
     host.wait_for_selector(".he")
     dice = random.Random(6)
     through_the_draft([host, guest], ".he-tray", dice)
-    roll, stop = host.locator("[data-do=roll]"), host.locator("[data-do=stop]")
+    roll, stop = host.locator(".answers .no"), host.locator(".answers .yes")
     places = roll.bounding_box(), stop.bounding_box()
     expect(roll).to_be_enabled(timeout=30_000)
     host.keyboard.press("r")
@@ -150,8 +148,8 @@ def test_live_dice_by_keys_and_a_stop_that_both_see(visitor: Visitors) -> None:
     assert (roll.bounding_box(), stop.bounding_box()) == places
     expect(stop).to_be_enabled(timeout=30_000)
     host.keyboard.press(" ")
-    expect(host.locator(".he-stopbar")).to_contain_text("You stopped the game", timeout=30_000)
-    expect(guest.locator(".he-stopbar")).to_contain_text("Grę zatrzymuje Ola", timeout=30_000)
+    expect(host.locator(".he-lane.stop")).to_contain_text("You stopped the game", timeout=30_000)
+    expect(guest.locator(".he-lane.stop")).to_contain_text("Grę zatrzymuje Ola", timeout=30_000)
 
 
 def test_two_browsers_play_a_calm_match_to_its_end(visitor: Visitors) -> None:
@@ -167,38 +165,42 @@ def test_two_browsers_play_a_calm_match_to_its_end(visitor: Visitors) -> None:
 
 
 def test_nothing_of_the_draft_or_the_dice_hides_behind_something_else(visitor: Visitors) -> None:
-    """On a phone the draft needs no scrolling; on a small screen dice lie between the two buttons."""
+    """The draft fills the board's box and needs no scrolling; dice lie over the two answers, side by side."""
     ola = visitor("Ola", size="phone")
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={**QUICK, "pace": "calm"})
     page = ola.open(f"/t/{table}")
-    page.wait_for_selector(".he-pick")
-    for thing in (".he-pick", ".he-track-card"):
-        lowest = page.locator(thing).evaluate_all(
-            "all => Math.max(...all.map((x) => x.getBoundingClientRect().bottom))"
-        )
-        assert 0 < lowest <= 844
+    page.wait_for_selector(".he-offer")
+    box = page.locator("#board").bounding_box()
+    assert box
+    for one in page.locator(".he-offer").all():
+        inside = one.bounding_box()
+        assert inside
+        assert box["y"] <= inside["y"]
+        assert inside["y"] + inside["height"] <= box["y"] + box["height"]
     dice = random.Random(8)
     through_the_draft([page], ".he-tray", dice)
-    for width, height in ((390, 844), (1024, 768), (1280, 800), (1920, 1080)):
+    for width, height in ((390, 844), (844, 390), (1024, 700), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
-        tray = page.locator(".he-tray .he-die, .he-act")
+        tray = page.locator(".he-tray .he-die, .answers .button")
         expect(tray).to_have_count(8)
         boxes = tray.evaluate_all("all => all.map((x) => x.getBoundingClientRect().toJSON())")
         for i, one in enumerate(boxes):
+            assert one["bottom"] <= height
             for other in boxes[i + 1 :]:
                 beside = one["right"] <= other["left"] + 1 or other["right"] <= one["left"] + 1
                 assert beside or one["bottom"] <= other["top"] + 1 or other["bottom"] <= one["top"] + 1
 
 
-def test_a_button_that_is_off_says_why(visitor: Visitors) -> None:
+def test_a_key_that_is_off_says_why(visitor: Visitors) -> None:
     """At the calm pace dice are chosen first, then Stop is asked; the reason stands beside the boards."""
-    page = visitor("Ola", size="phone").open("/learn/herosi")
+    page = visitor("Ola").open("/learn/herosi")
     page.locator("[data-scenario^='lesson-3']").click()
     page.locator(".guide button.go").click()
-    page.locator("[data-off=stop]").click()
+    page.locator("#question").focus()
+    page.keyboard.press(" ")
     expect(page.locator(".gb-why")).to_contain_text("First choose the dice you roll")
     page.locator(".he-die").first.click()
-    expect(page.locator("[data-do=roll]")).to_contain_text("5 dice")
+    expect(page.locator(".answers .no")).to_contain_text("5 dice")
 
 
 def test_a_guide_points_at_fields(visitor: Visitors) -> None:
@@ -215,11 +217,12 @@ def test_a_covered_being_is_named_and_cards_given_for_boosts_are_marked(visitor:
     page = visitor("Ola").open("/learn/herosi")
     page.locator("[data-scenario^='lesson-4']").click()
     page.locator("[data-spell=fireball]").click()
-    expect(page.locator(".question")).to_contain_text("Choose the target")
+    expect(page.locator(".question")).to_contain_text("Fireball: at whom?")
     page.locator("[data-field='1:b2']").click(force=True)
     expect(page.locator(".gb-why")).to_contain_text("Nerea, Hero of Water b2 is covered")
     page.locator("[data-field='1:f2']").click()
-    expect(page.locator(".question")).to_contain_text("Discard a pair")
+    expect(page.locator(".question")).to_contain_text("discard two cards for a boost?")
+    expect(page.locator(".answers .no")).to_contain_text("Cast with")  # what is passed is said
     page.locator("[data-spell=heal]").first.click()
     page.locator("[data-spell=heal]").last.click()
     expect(page.locator("[data-spell=heal]", has_text="given up")).to_have_count(2)
@@ -252,8 +255,8 @@ def test_the_tray_foretells_what_a_stop_costs(visitor: Visitors) -> None:
         dice = "F F F W C K"
         """,
     )
-    for told in ("weakness −1", "Ignite −3", "Poison −1"):
-        expect(page.locator(".he-tray .say")).to_contain_text(told)
+    for told in ("weakness: you lose 1", "Ignite −3", "Poison −1"):
+        expect(page.locator(".he-hint .loss")).to_contain_text(told)
 
 
 def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> None:
@@ -279,10 +282,11 @@ def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> Non
         deck = ["heal", "heal"]
         """,
     )
-    expect(page.locator(".he-stopbar")).to_contain_text("You act now")
+    expect(page.locator(".he-lane.stop")).to_contain_text("You act now")
+    expect(page.locator(".question [data-option=pass]")).to_contain_text("No action: lose 2 life")
     page.locator(".question [data-option=pass]").click()
-    expect(page.locator(".he-fx")).to_contain_text("for nothing: −2")
-    expect(page.locator(".he-stopbar")).to_contain_text("Ola 2 may act now")
+    expect(page.locator(".he-lane.stop")).to_contain_text("Ola takes no action: −2")
+    expect(page.locator(".he-lane.stop")).to_contain_text("Ola 2 may act now")
 
 
 def test_the_draft_shows_every_word_of_what_is_on_offer(visitor: Visitors) -> None:
@@ -292,20 +296,20 @@ def test_the_draft_shows_every_word_of_what_is_on_offer(visitor: Visitors) -> No
     page = ola.open(f"/t/{ola.table('herosi', seats, options={'mode': 'duel', 'pace': 'calm'})}")
     visitor("Jan").open(ola.links["1"]).locator(".waiting .button.primary").click()
     page.wait_for_selector(".he-draft")
-    expect(page.locator(".he-draft .heroes .he-pick")).to_have_count(4)
-    for width, height in ((1440, 900), (1024, 768), (820, 1180)):
+    expect(page.locator(".he-draft .heroes .he-offer")).to_have_count(4)
+    for width, height in ((1440, 900), (820, 1180)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(
-            "() => { const d = document.querySelector('.he-draft'); return d.scrollHeight <= d.clientHeight; }"
+            "() => [...document.querySelectorAll('.he-offer .does')].every((e) => e.scrollHeight <= e.clientHeight + 1)"
         )
 
 
 def rolls_and_stops(page: Page, dice: random.Random, rolled: int) -> int:
     """At live pace: roll by key, keep a die now and then, after some rolls call Stop; how often it has rolled since."""
-    if rolled >= 3 and page.locator("[data-do=stop]:enabled").count():
+    if rolled >= 3 and page.locator(".answers [data-option=stop]:enabled").count():
         page.keyboard.press(" ")
         return 0
-    if not page.locator("[data-do=roll]:enabled").count():
+    if not page.locator(".answers [data-option^=roll]:enabled").count():
         return rolled
     if dice.random() < 0.5:
         page.keyboard.press(str(dice.randrange(1, 7)))
@@ -320,12 +324,12 @@ def play_live(pages: list[Page], dice: random.Random, seconds: float) -> int:
     stops, stopped = 0, False
     while not all(over(page) for page in pages):
         assert time.monotonic() < end, f"no end after {stops} Stops: {pages[0].inner_text('.question')}"
-        now = pages[0].locator(".he-stopbar").count() > 0
+        now = pages[0].locator(".he-lane.stop").count() > 0
         stops, stopped = stops + (now and not stopped), now
         for i, page in enumerate(pages):
             if over(page):
                 continue
-            if page.locator("[data-do=roll]").count():
+            if page.locator(".answers [data-option^=roll], .answers [data-option=stop]").count():
                 rolled[i] = rolls_and_stops(page, dice, rolled[i])
             else:
                 answer(page, dice, HEROSI)
@@ -345,8 +349,10 @@ def test_a_live_duel_in_two_browsers_is_played_to_its_end(visitor: Visitors) -> 
     # The countdown is short: that it was shown is noted by the pages themselves.
     for page in (host, guest):
         page.evaluate(
-            "() => new MutationObserver(() => { window.counted ||= !!document.querySelector('.he-countdown'); })"
-            ".observe(document.body, { childList: true, subtree: true })"
+            "() => new MutationObserver(() => {"
+            " const said = document.querySelector('.he-tray .says')?.textContent ?? '';"
+            " window.counted ||= /opens in|za \\d+ s/.test(said); })"
+            ".observe(document.body, { childList: true, characterData: true, subtree: true })"
         )
     through_the_draft([host, guest], ".he-tray", dice)
     for page in (host, guest):

@@ -17,6 +17,12 @@ export interface LiveNews {
 
 export const SILENT: LiveNews = { opens: {}, queued: false, lands: null, stopping: false, clocks: {}, paused: null };
 
+/** The table was paused by hand for so long: all its moments come so much later. */
+export function stood(before: LiveNews, ms: number): LiveNews {
+  const later = (times: Readonly<Record<number, number>>): Record<number, number> => Object.fromEntries(Object.entries(times).map(([key, at]) => [key, at + ms]));
+  return { ...before, opens: later(before.opens), clocks: later(before.clocks), lands: before.lands === null ? null : before.lands + ms };
+}
+
 export function heard(before: LiveNews, d: Json, now: number): LiveNews {
   const at = now + Number(d['in'] ?? 0);
   switch (d['kind']) {

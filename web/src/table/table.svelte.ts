@@ -1,4 +1,4 @@
-import { heard, type LiveNews, SILENT } from '../core/live.ts';
+import { heard, stood, type LiveNews, SILENT } from '../core/live.ts';
 import { seatName } from '../core/names.ts';
 import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
@@ -33,6 +33,7 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   /** What the live pace said last: when rolling opens, what waits, who is missing. */
   live = $state.raw<LiveNews>(SILENT);
+  #paused = 0;
   /** Actions under way to the server. */
   sending = $state(0);
   /** At a shared screen without secrets: the board turns by itself to whichever of my seats is asked. */
@@ -189,6 +190,8 @@ export class Table {
         this.#sit(message.d.seats);
         break;
       case 'table':
+        if (message.d.paused && !this.info?.paused) this.#paused = performance.now();
+        else if (!message.d.paused && this.info?.paused) this.live = stood(this.live, performance.now() - this.#paused);
         this.info = message.d;
         if (message.d.result) this.shown.ended = message.d.result;
         break;

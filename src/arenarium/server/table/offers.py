@@ -13,6 +13,7 @@ from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock
 from arenarium.server.table.commit import Commits
 from arenarium.server.table.desk import AnyTable, Desk, Guest
+from arenarium.server.table.pacing import Pacing
 from arenarium.server.table.telling import Telling
 from arenarium.store.rows import Offer
 
@@ -21,10 +22,10 @@ WAIT = 6  # seconds that somebody who asks too often is told to wait
 
 class Offers:
     def __init__(
-        self, desk: Desk, commits: Commits, telling: Telling, clock: Clock, bots: Bots, paced: bool = False
+        self, desk: Desk, commits: Commits, telling: Telling, clock: Clock, bots: Bots, pacing: Pacing | None = None
     ) -> None:
         self.desk, self.commits, self.telling, self.clock, self.bots = desk, commits, telling, clock, bots
-        self.paced = paced  # a game with a pace sees to pauses itself
+        self.pacing = pacing  # where people play each other it sees to pauses itself
 
     # --- asking ------------------------------------------------------------------------------
 
@@ -38,7 +39,7 @@ class Offers:
         """At once where no clock runs; otherwise with consent."""
         self.desk.playing(guest, m.seat)
         if not self.desk.head.paused:
-            if self.paced:
+            if self.pacing is not None and not all(s.bot for s in self.desk.seats if s.seat != m.seat):
                 raise NotNow("server-refuse-live-pause")
             if self.desk.time_control is not None:
                 await self.put(guest, Offer("pause", m.seat), m.n)
@@ -51,6 +52,8 @@ class Offers:
         if self.desk.head.paused:
             await self.commits.commit(paused=False, clock=self.clock.started())
             self.clock.set()
+            if self.pacing is not None:
+                self.pacing.go_on()
             self.bots.wake()
         self.telling.acknowledge(guest, m.n)
         self.telling.table()
@@ -115,5 +118,7 @@ class Offers:
 
     async def _pause(self) -> None:
         await self.commits.commit(paused=True, clock=self.clock.stopped(), offers=())
+        if self.pacing is not None:
+            self.pacing.stand()
         self.clock.set()
         self.telling.table()

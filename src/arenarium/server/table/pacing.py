@@ -50,6 +50,8 @@ class Pacing:
         self.desk, self.pace = desk, pace
         self.commits, self.telling, self.thinker = commits, telling, thinker
         self._now = now
+        self.stands: float | None = None  # since when the table is paused by hand
+        self.stood = 0.0  # how many seconds it has been, all pauses together
         self.running = False
         self.waiting: dict[str, Guest] = {}  # who waits for which intent
         self.asking: set[int] = set()  # bots that think about an intent
@@ -57,7 +59,20 @@ class Pacing:
         self.released: dict[Guest, float] = {}  # until when messages to a near guest are held back
 
     def now(self) -> int:
-        return int(self._now() * 1000)
+        """Milliseconds of the table's own time, which stands still while it is paused."""
+        at = self._now() if self.stands is None else self.stands
+        return int((at - self.stood) * 1000)
+
+    def stand(self) -> None:
+        self.stands = self._now()
+        self.alarm.off()
+
+    def go_on(self) -> None:
+        if self.stands is not None:
+            self.stood += self._now() - self.stands
+            self.stands = None
+        self._set_alarm()
+        self._wake_bots()
 
     # --- what comes in -------------------------------------------------------------------------
 
@@ -73,6 +88,8 @@ class Pacing:
 
     async def sync(self) -> None:
         """The table has changed."""
+        if self.desk.head.paused and self.stands is None:  # it was paused before this worker had it
+            self.stand()
         if not self.running:
             await self._run(self._synced())
 
@@ -207,7 +224,7 @@ class Pacing:
     def _set_alarm(self) -> None:
         self.alarm.off()
         at = self.pace.next_wake()
-        if at is not None and self.desk.head.state == "running":
+        if at is not None and self.stands is None and self.desk.head.state == "running":
             wait = max(0.0, (at - self.now()) / 1000)
             self.alarm.set(wait, lambda: self.desk.worker.begin_at_once(self.desk.post(self._wake)))
 
@@ -217,7 +234,7 @@ class Pacing:
     def _wake_bots(self) -> None:
         """Each bot that is asked for an intent and has nothing under way thinks about it."""
         table = self.desk.table
-        if table is None or self.desk.head.state != "running":
+        if table is None or self.stands is not None or self.desk.head.state != "running":
             return
         for d in table.questions():
             bot = self.desk.seats[d.seat].bot
@@ -241,10 +258,10 @@ class Pacing:
 
     async def _bot_intends(self, seat: int, bot: str) -> None:
         table = self.desk.table
-        if table is None or not self.takes(table.question_of(seat)):
+        if table is None or self.stands is not None or not self.takes(table.question_of(seat)):
             return
         text = await self.thinker.choice(table, seat, bot)
-        if self.takes(table.question_of(seat)):
+        if self.stands is None and self.takes(table.question_of(seat)):
             await self.desk.post(lambda: self.intent(None, seat, text))
 
     def close(self) -> None:

@@ -55,8 +55,7 @@ class Room(Desk):
         self.seating = Seating(self, self.commits, self.telling)
         self.presence = Presence(self, self.telling, self.seating, self.thinker)
         self.inquiries = Inquiries(self, self.thinker)
-        paced = self.pacing is not None
-        self.offers = Offers(self, self.commits, self.telling, self.clock, self.bots, paced)
+        self.offers = Offers(self, self.commits, self.telling, self.clock, self.bots, self.pacing)
         self.play = Play(self, self.commits, self.telling, self.clock, self.bots, self.offers, self.pacing)
 
     # --- the mailbox -------------------------------------------------------------------------
