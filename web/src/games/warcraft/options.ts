@@ -106,10 +106,10 @@ export const buttons: NonNullable<GameClient<View>['buttons']> = (options) => op
 /** The map offers marches and Outposts, the hand its cards, the counters of a gift its amounts; all else stays a button too. */
 export const covers = (option: string): boolean => /^(play|amount|move|carry|build outpost) /.test(option);
 
-/** Left what declines or ends, right what is asked for. */
+/** Left what declines or ends, also where nothing else is left to do; right what is asked for. */
 export const answers: NonNullable<GameClient<View>['answers']> = (options) => {
   const no = options.find((o) => o === 'pass' || o === 'done');
-  if (options.length === 1) return { yes: options[0]! };
+  if (options.length === 1 && !no) return { yes: options[0]! };
   const march = moving.held ? moving.orders(moving.held, options)[0] : undefined;
   const yes = march ?? options.find((o) => ['join', 'invite', 'object', 'raise'].includes(o)) ?? (options.length === 2 && no ? options.find((o) => o !== no && !o.startsWith('play ') && !o.startsWith('give ')) : undefined);
   return { ...(no && { no }), ...(yes && { yes }) };
