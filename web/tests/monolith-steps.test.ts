@@ -5,7 +5,7 @@ import { stage } from '../src/games/monolith/steps.ts';
 import { suppose } from '../src/games/monolith/supposed.ts';
 import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
 
-/** Matches by chance, each entry with its events and the view after it; `tests/monolith/record_steps.py` makes them. */
+/** Matches by chance, each entry with its events and the view after it; `tests/monolith/rules/matches.py` makes them. */
 interface Recorded { catalogue: Catalogue; matches: { start: View; entries: { events: Told[]; view: View }[] }[] }
 const packed = readFileSync(process.env['MONOLITH_STEPS'] ?? 'tests/fixtures/monolith-steps.json.gz');
 const recorded = JSON.parse((packed[0] === 0x1f ? gunzipSync(packed) : packed).toString()) as Recorded;

@@ -1,6 +1,6 @@
 """Matches by chance for web/tests/monolith-steps.test.ts: after every answer what one seat is told and sees.
 
-.venv/bin/python -m tests.monolith.record_steps 2 web/tests/fixtures/monolith-steps.json.gz
+.venv/bin/python -m tests.monolith.rules.matches 2 web/tests/fixtures/monolith-steps.json.gz
 """
 
 from __future__ import annotations
