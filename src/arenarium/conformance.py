@@ -271,6 +271,7 @@ def results_are_places(game: AnyGame, s: State) -> None:
     assert len(places) == s.seats
     assert min(places) == 1
     assert all(1 <= p <= s.seats for p in places)
+    assert game.result(s.clone()) == places, "a fork of a finished game forgets who has won"
 
 
 def play_table(game: Game[S], options: Json, seed: int, most: int | None = None) -> Table[S]:
