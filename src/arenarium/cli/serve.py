@@ -21,7 +21,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
-    return f"sqlite:///{user_data_path('arenarium') / 'arenarium.db'}"
+    """In the user's data folder, which is made when it is first needed."""
+    return f"sqlite:///{user_data_path('arenarium', ensure_exists=True) / 'arenarium.db'}"
 
 
 def registry() -> Registry:

@@ -14,7 +14,7 @@ from arenarium.bots.levels import USUAL
 from arenarium.bots.registry import names
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
-from arenarium.core.kernel import Luck
+from arenarium.core.kernel import Luck, State
 from arenarium.core.refusal import BadData, BadOptions, Refusal
 from arenarium.core.table import Entry
 from arenarium.server.api.messages import one_line
