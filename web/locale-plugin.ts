@@ -4,7 +4,8 @@ import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const LANGUAGES = 'locale:languages';
-const NAMES = 'locale:names/';
+const COMMON = 'locale:common/';
+const NAMES = 'names';
 const LOCALE = join(import.meta.dirname, '..', 'src', 'arenarium', 'locale');
 /** What a language lacks is said in this one. */
 const FALLBACK = 'en';
@@ -30,13 +31,22 @@ function lacking(texts: Texts, all: Texts): string[] {
   }).map(([part]) => part);
 }
 
-/** A part that tells `<part>-name` is a game. Pages outside it say its name, a line about it, its modes; and terms these may use. */
+/** A part that tells `<part>-tagline` is a game. */
+const isGame = (part: string, text: string): boolean => new RegExp(`^${part}-tagline\\b`, 'm').test(text);
+
+/** Pages outside it say its name, a line about it, its modes; and terms these may use. */
 function namesOf(texts: Texts): string {
   return [...texts].flatMap(([part, text]) => {
-    if (!new RegExp(`^${part}-name\\b`, 'm').test(text)) return [];
+    if (!isGame(part, text)) return [];
     const wanted = new RegExp(`^(-|${part}-(name|tagline)\\b|${part}-mode-)`);
     return text.split(/\n(?=[a-z-])/).filter((message) => wanted.test(message));
   }).join('\n');
+}
+
+/** All that every page needs of a language: the parts that are no game's, and the games' names. */
+export function commonOf(folder: string): Record<string, string> {
+  const texts = textsOf(folder);
+  return { ...Object.fromEntries([...texts].filter(([part, text]) => !isGame(part, text))), [NAMES]: namesOf(texts) };
 }
 
 /** The letters beyond the plainest that the pages of a language need from the start. */
@@ -49,29 +59,30 @@ export function languagesModule(locale = LOCALE): string {
   const rows = codes.toSorted((a, b) => Number(a === FALLBACK) - Number(b === FALLBACK) || (a < b ? -1 : 1)).map((code) => {
     const texts = textsOf(join(locale, code));
     const name = /^language-name = (.*)$/m.exec(texts.get('core') ?? '')?.[1] ?? code;
-    const parts = [...texts.keys()].map((part) => `${JSON.stringify(part)}: () => import(${JSON.stringify(`${join(locale, code, part)}.ftl?raw`)})`);
+    const common = (part: string): string => `() => import(${JSON.stringify(COMMON + code)}).then((found) => ({ default: found.default[${JSON.stringify(part)}] }))`;
+    const own = (part: string): string => `() => import(${JSON.stringify(`${join(locale, code, part)}.ftl?raw`)})`;
+    const parts = [...texts].map(([part, text]) => `${JSON.stringify(part)}: ${isGame(part, text) ? own(part) : common(part)}`);
     return `{ code: ${JSON.stringify(code)}, name: ${JSON.stringify(name)}, letters: ${JSON.stringify(lettersOf(texts))}, lacks: ${JSON.stringify(lacking(texts, all))},
-      names: () => import(${JSON.stringify(NAMES + code)}), parts: { ${parts.join(', ')} } }`;
+      names: ${common(NAMES)}, parts: { ${parts.join(', ')} } }`;
   });
   return `export default [${rows.join(',\n')}];`;
 }
 
 /**
  * The languages that this client speaks, each a folder of Fluent files, as `import languages from 'locale:languages'`.
- * `locale:names/pl` is the few messages of every game that the lobby needs, as one text, so that the first load does
- * not carry every card of every game.
+ * `locale:common/pl` is all that every page needs, in one file, so that the first load makes one request for it and
+ * does not carry every card of every game.
  */
 export function locale(): Plugin {
   return {
     name: 'locale',
-    resolveId: (id) => (id === LANGUAGES || id.startsWith(NAMES) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LANGUAGES || id.startsWith(COMMON) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LANGUAGES}`) return languagesModule();
-      if (!id.startsWith(`\0${NAMES}`)) return undefined;
-      const folder = join(LOCALE, id.slice(NAMES.length + 1));
-      const texts = textsOf(folder);
-      for (const part of texts.keys()) this.addWatchFile(join(folder, `${part}.ftl`));
-      return `export default ${JSON.stringify(namesOf(texts))}`;
+      if (!id.startsWith(`\0${COMMON}`)) return undefined;
+      const folder = join(LOCALE, id.slice(COMMON.length + 1));
+      for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
+      return `export default ${JSON.stringify(commonOf(folder))}`;
     },
   };
 }

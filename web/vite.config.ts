@@ -11,7 +11,18 @@ export default defineConfig({
     outDir: '../src/arenarium/web',
     emptyOutDir: true,
     target: 'es2022',
-    assetsInlineLimit: 0,
+    // A first visit makes few requests: what all pages share is one file, and emblems come with the page that shows them.
+    assetsInlineLimit: (file) => file.endsWith('/emblem.svg'),
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', test: /src\/main\.ts|src\/style\/|fontsource/ },
+            { name: 'app', test: /node_modules|src\/(core|lobby)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
     modulePreload: { polyfill: false },
   },
   server: {

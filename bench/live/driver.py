@@ -164,7 +164,7 @@ class Player(asyncio.Protocol):
         elif d["n"] in self.history.intents:
             intent = self.history.intents[d["n"]]
             intent.heard = intent.heard or now
-            intent.ends.append((kind, d["seq"] if kind == "ack" else d["key"]))
+            intent.ends.append((kind, d.get("seq") if kind == "ack" else d["key"]))
             if kind == "refused" and self.busy == d["n"]:
                 self.busy = ""
 

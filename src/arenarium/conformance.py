@@ -146,6 +146,7 @@ def strange_inquiries_are_refused(game: AnyGame, s: State) -> None:
 def every_option_applies(game: AnyGame, s: State, luck: Luck, most: int = 12) -> None:
     """Each option (some, of a long list) can be applied to a fork, and the fork is not the original."""
     before = codec.digest(game, s)
+    assert codec.digest(game, s.clone()) == before, "a fork is not like the original"
     for d in questions(s):
         n = d.count()
         for i in {luck.below(n) for _ in range(most)} if n > most else range(n):
@@ -271,6 +272,7 @@ def results_are_places(game: AnyGame, s: State) -> None:
     assert len(places) == s.seats
     assert min(places) == 1
     assert all(1 <= p <= s.seats for p in places)
+    assert game.result(s.clone()) == places, "a fork of a finished game forgets who has won"
 
 
 def play_table(game: Game[S], options: Json, seed: int, most: int | None = None) -> Table[S]:

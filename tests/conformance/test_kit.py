@@ -44,12 +44,25 @@ class SharedList(Tollhouse):
         return c
 
 
+class LostPoints(SharedList):
+    def clone(self) -> SharedList:
+        c = super().clone()
+        c.points = [0] * self.seats  # the planted fault
+        return c
+
+
 class Sharing(Toll):
+    house = SharedList
+
     def start(self, options: Json) -> Tollhouse:
         plain = super().start(options)
-        s = SharedList(plain.seats, plain.hand_size)
+        s = self.house(plain.seats, plain.hand_size)
         s.stack = plain.stack
         return s
+
+
+class Losing(Sharing):
+    house = LostPoints
 
 
 class Forgetful(Toll):
@@ -144,6 +157,21 @@ def test_foresight_of_what_nobody_can_know_is_caught() -> None:
     with pytest.raises(AssertionError, match="foreseen"):
         kit.what_is_foreseen_is_sure(game, s, Luck(1))
     kit.what_is_foreseen_is_sure(Toll(), s, Luck(1))
+
+
+def test_a_fork_that_lacks_something_is_caught() -> None:
+    s, _ = played(Losing())
+    with pytest.raises(AssertionError, match="a fork is not like the original"):
+        kit.every_option_applies(Losing(), s, Luck(1))
+
+
+def test_a_fork_that_forgets_who_has_won_is_caught() -> None:
+    s, _ = played(Losing())
+    Losing().resign(s, 0)
+    s.gone = 0
+    s.points = [3, 1]
+    with pytest.raises(AssertionError, match="forgets who has won"):
+        kit.results_are_places(Losing(), s)
 
 
 def test_a_list_shared_by_clones_is_caught() -> None:

@@ -156,6 +156,12 @@ def test_every_answer_carries_the_security_headers(sqlite: str) -> None:
             assert "default-src 'self'" in policy
             assert "frame-ancestors 'none'" in policy
             assert answer.headers["x-content-type-options"] == "nosniff"
+            here = house.address.removeprefix("http://")
+            assert f"connect-src 'self' ws://{here} wss://{here};" in policy
+            assert answer.headers["content-type"].count("charset") <= 1
+        odd = await nobody.http.get("/", headers={"host": "x; script-src *"})
+        assert "connect-src 'self';" in odd.headers["content-security-policy"]
+        assert (await nobody.http.get("/")).headers["content-type"] == "text/html; charset=utf-8"
         assert (await nobody.http.get("/api/nothing")).status_code == 404
         assert (await nobody.http.get("/assets/none.js")).status_code == 404
 

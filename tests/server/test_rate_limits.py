@@ -220,3 +220,30 @@ def test_nobody_fills_the_whole_lobby(many: str, sqlite: str, request: pytest.Fi
         assert len((await eve.get("/api/tables?state=mine"))["tables"]) == len(spam)
 
     run(sqlite if many == "sqlite" else request.getfixturevalue("postgres").fresh(), test)
+
+
+def test_a_school_behind_one_address_opens_the_page(sqlite: str) -> None:
+    """The page's own files are not counted as requests; whoever wants them without end is told to wait all the same."""
+
+    async def test(house: House) -> None:
+        stop_the_clock(house)
+        someone = await house.nobody()
+        where = {"X-Forwarded-For": "192.0.2.9"}
+        files = [(await someone.http.get("/assets/app.js", headers=where)).status_code for _ in range(60)]
+        assert set(files) == {404}  # it is not built here, and not kept back
+        codes = [(await someone.http.get("/api/games", headers=where)).status_code for _ in range(12)]
+        assert codes == [200] * 10 + [429] * 2
+        more = [(await someone.http.get("/", headers=where)).status_code for _ in range(70)]
+        assert (more[0], more[-1]) == (200, 429)
+        assert (await someone.http.get("/metrics", headers=where)).status_code == 429
+
+    limits = Limits(connections_per_address=2, requests_burst=10)
+    run(sqlite, test, proxies=1, limits=limits)
+
+
+def test_more_people_behind_an_address_may_ask_more() -> None:
+    few, many = Limits.of(10), Limits.of(1000)
+    assert (few.connections_per_address, few.requests_burst) == (10, Limits().requests_burst)
+    assert many.requests_burst == 2000
+    assert many.requests_per_second == 200
+    assert many.files_burst > 40 * 1000

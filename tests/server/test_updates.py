@@ -168,16 +168,16 @@ def test_a_match_of_a_thousand_actions_opens_without_playing_them_again(sqlite: 
     luck = Luck(3)
     table: Table[Any] | None = None
     while table is None or len(table.log) < 1000:
-        # One long line: when a game is over, its last thirty answers are taken back and played otherwise.
+        # One long line: where a game would be over, its last thirty answers are taken back and played otherwise.
         if table is None:
             full = game.start(options)
             table = Table(game, {**options}, b"\x05" * 16, full)
         asked = table.questions()
-        if not asked:
-            table.adopt(table.propose_undo(0, max(0, len(table.line) - 30), consent=True))
-            continue
         d = asked[luck.below(len(asked))]
-        table.submit(d.seat, game.notate(table.state, luck.draw(d)))
+        proposal = table.propose(d.seat, game.notate(table.state, luck.draw(d)))
+        if not proposal.asked:
+            proposal = table.propose_undo(0, max(0, len(table.line) - 30), consent=True)
+        table.adopt(proposal)
     unreadable = [e if e.kind == UNDO else e._replace(text="?") for e in table.log]
     rows = tuple(row_of(e, float(e.seq), f"{e.seat}:{e.seq}") for e in unreadable)
     snapshot = Snapshot(len(table.log), codec.save(game, table.state, len(table.log)))
@@ -194,3 +194,47 @@ def test_a_match_of_a_thousand_actions_opens_without_playing_them_again(sqlite: 
         assert [d.seat for d in questions(room.table.state)] == [d.seat for d in table.questions()]
 
     run(sqlite, test, games=Registry.shipped())
+
+
+class Forgotten(toy.Toll):
+    """The same rules and the same schema, but what was saved yesterday has a word that nobody knows any more."""
+
+    def unpack(self, data: Json) -> toy.Tollhouse:
+        raise KeyError("lamed")
+
+
+class Lost(Forgotten):
+    """And it does not begin as it did."""
+
+    def start(self, options: Json) -> toy.Tollhouse:
+        raise KeyError("lamed")
+
+
+def test_a_snapshot_that_cannot_be_read_is_done_without(sqlite: str) -> None:
+    cookies: dict[str, str] = {}
+
+    async def after(house: House) -> None:
+        a, b = await back(house, cookies, "ada"), await back(house, cookies, "bob")
+        await a.until("view")
+        await play_on([a, b])
+        assert a.info["state"] == "finished"
+
+    run(sqlite, lambda house: half_played(house, cookies))
+    run(sqlite, after, games=registry(Forgotten()))
+
+
+def test_a_match_that_cannot_be_read_at_all_is_marked_and_told_as_far_as_it_goes(sqlite: str) -> None:
+    cookies: dict[str, str] = {}
+
+    async def after(house: House) -> None:
+        a = await back(house, cookies, "ada")
+        assert (await a.until("welcome"))["d"]["table"]["broken"] == "server-broken-rules"
+        table = f"/api/tables/{cookies['table']}"
+        frames = (await a.someone.get(f"{table}/replay"))["frames"]
+        assert frames[0]["view"] is None
+        assert [e["kind"] for f in frames[3:] for e in f["entry"]["events"]]
+        assert len((await a.someone.get(f"{table}/export"))["entries"]) > 8
+        assert (await a.someone.get(table))["state"] == "running"
+
+    run(sqlite, lambda house: half_played(house, cookies))
+    run(sqlite, after, games=registry(Lost()))

@@ -21,6 +21,7 @@ SERVE = [
     (["--database", "sqlite:///:memory:"], 1, "is a file here"),
     (["--database", "sqlite:///{folder}/broken.db"], 1, "not a database"),
     (["--database", "sqlite:///{folder}/broken.db/under/a.db"], 1, "broken.db"),
+    (["--database", "sqlite:///{folder}/nowhere/a.db"], 1, "there is no folder"),
     (["--redis", "cache:6379"], 2, "redis://HOST:PORT"),
     (["--origin", "arena.example"], 2, "https://HOST"),
     (["--packs", "{folder}/nowhere"], 2, "does not exist"),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import random
 import struct
 from pathlib import Path
 from urllib.parse import urlsplit
+
+import pytest
 
 from arenarium.server.edge.ws_codec import head_of, unmasked
 from tests.server.house import House, run
@@ -162,3 +165,36 @@ def test_messages_are_answered_in_their_order_while_an_action_is_on_its_way_to_t
         assert told == ["ack", "entries", "view", "pong", "refused", "pong"]
 
     run(f"sqlite:///{tmp_path}/order.db", test)
+
+
+def test_what_is_no_text_ends_the_socket_and_leaves_no_trace_in_the_log(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    bad = b'{"t":"chat","d":{"text":"\xff\xfe"}}'
+
+    async def test(house: House) -> None:
+        for frames in (
+            [frame(TEXT, bad)],
+            [frame(TEXT, bad[:10], fin=False), frame(MORE, bad[10:])],
+            [frame(TEXT, b"x", fin=False), frame(MORE, b"\xff", fin=False), frame(MORE, b"y")],
+            [frame(PING, b""), frame(TEXT, "zażółć".encode()[:3])],
+            [frame(CLOSE, b"\x03\xe8\xff\xff")],
+        ):
+            async with Raw(house) as raw:
+                await raw.handshake()
+                for data in frames:
+                    raw.writer.write(data)
+                assert await raw.closed() in (1007, 1002, 1000)
+        async with Raw(house) as raw:
+            await raw.handshake()
+            raw.writer.write(frame(TEXT, b'{"t":"chat","d":{"text":"\\ud800"}}') + frame(TEXT, ping(2.5)))
+            assert (await raw.until("pong"))["at"] == 2.5
+        someone = await house.person()
+        for body in (b'{"name": "\xff"}', b'{"name": "\\ud800"}', b"\xff"):
+            answer = await someone.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code == 400
+        for path in ("/api/tables?state=%ff", "/api/tables/%ff%fe", "/%ff", "/api/games/%ff/catalogue?pack=%ff"):
+            assert (await someone.http.get(path)).status_code < 500
+
+    run(sqlite, test)
+    assert [r.getMessage() for r in caplog.records if r.exc_info or r.levelno >= logging.WARNING] == []

@@ -8,9 +8,9 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.conftest import BUILT, ROOT, Visitor, Visitors
+from tests.web.conftest import BUILT, ROOT, Server, Visitor, Visitors
 from tests.web.hands import play_out
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -394,3 +394,17 @@ def test_at_twice_the_size_the_lobby_keeps_its_words_apart(visitor: Visitors) ->
         "return [...document.querySelectorAll('.levels button')].some((x) => x.getBoundingClientRect().right > b); }"
     )
     assert not page.evaluate(over)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_first_visit_makes_few_requests(browser: Browser, server: Server, lang: str) -> None:
+    """A class opens the page at once: fifteen requests each, not forty-seven."""
+    context = browser.new_context(locale=lang)
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url)
+    expect(page.locator("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    context.close()
+    assert 5 < len(asked) <= 15, asked

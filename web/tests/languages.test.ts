@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { languagesModule } from '../locale-plugin.ts';
+import { commonOf, languagesModule } from '../locale-plugin.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'arenarium-locale-'));
 const WEB = ['web-language = Sprache', 'web-set-lang = Sprache', 'web-log-undo = { $count ->\n    [one] ein Zug\n   *[other] { $count } Züge\n }'];
@@ -30,7 +30,7 @@ interface Told {
 /** The languages as the module tells them, each text answered from the files beside it. */
 function told(): Told[] {
   const source = languagesModule(folder).replace('export default', 'return').replaceAll('import(', 'text(');
-  const text = (path: string): Promise<{ default: string }> => Promise.resolve({ default: path.startsWith('locale:') ? '' : readFileSync(path.replace('?raw', ''), 'utf8') });
+  const text = (path: string): Promise<{ default: unknown }> => Promise.resolve({ default: path.startsWith('locale:') ? commonOf(join(folder, path.replace('locale:common/', ''))) : readFileSync(path.replace('?raw', ''), 'utf8') });
   return (new Function('text', source) as (text: unknown) => Told[])(text);
 }
 

@@ -21,7 +21,8 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 def default_database() -> str:
-    return f"sqlite:///{user_data_path('arenarium') / 'arenarium.db'}"
+    """In the user's data folder, which is made when it is first needed."""
+    return f"sqlite:///{user_data_path('arenarium', ensure_exists=True) / 'arenarium.db'}"
 
 
 def registry() -> Registry:
@@ -76,7 +77,9 @@ def register(app: typer.Typer) -> None:
         webhook_host: Annotated[
             list[str], typer.Option(envvar="ARENARIUM_WEBHOOK_HOSTS", help="Hosts that webhooks may be sent to.")
         ] = [],  # noqa: B006
-        connections: Annotated[int, typer.Option(min=1, help="The most sockets from one address.")] = 200,
+        connections: Annotated[
+            int, typer.Option(min=1, help="How many people play from one address: sockets, and requests with them.")
+        ] = 200,
         web: Annotated[
             Path | None,
             typer.Option(exists=True, file_okay=False, help="The built client, if not the one of the package."),
@@ -112,7 +115,7 @@ def register(app: typer.Typer) -> None:
             bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
             webhook_hosts=hosts,
             web=web,
-            limits=Limits(connections_per_address=connections),
+            limits=Limits.of(connections),
             bot_pause=Settings.bot_pause if pause is None else float(pause),
         )
         try:

@@ -20,8 +20,8 @@ from arenarium.server.api.lobby import Lobby
 from arenarium.server.api.people import People
 from arenarium.server.api.requests import PACKED
 from arenarium.server.api.sockets import Sockets
-from arenarium.server.edge.asgi import Receive, Scope, Send, answer, language, own_origin, turn_away
-from arenarium.server.edge.pages import HEADERS
+from arenarium.server.edge.asgi import Receive, Scope, Send, answer, header, language, own_origin, turn_away
+from arenarium.server.edge.pages import headers_for
 from arenarium.server.edge.rate_limits import RateLimits
 from arenarium.server.edge.ws_limits import LimitedWsProtocol
 from arenarium.server.edge.ws_protocol import ours
@@ -39,7 +39,6 @@ from arenarium.store.store import Store
 logger = logging.getLogger("arenarium.server")
 GONE = "arenarium.gone"  # in the state of a request whose client went away before its end
 ROUTES = [r for part in (people, games, tables, matches, scenarios, operation) for r in part.ROUTES]
-HEADER_BYTES = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -174,9 +173,11 @@ class App:
         await self.sockets(scope, receive, send)
 
     async def _http(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        host = header(scope, b"host")
+
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADER_BYTES]
+                message["headers"] = [*message["headers"], *headers_for(host)]
                 self.hub.metrics.count("requests", f'status="{message["status"]}"')
             await send(message)
 

@@ -12,7 +12,8 @@ from arenarium.core.kernel import CHANCE, State, apply
 from arenarium.core.table import ACT, LOT, REBASE, Entry, Proposal, Table, line_of, play_entry, restore
 from arenarium.store.rows import EntryRow, Snapshot, Stored
 
-FOREIGN = (ValueError, KeyError, TypeError, IndexError)  # what rules raise on a position or a text they do not know
+# What rules raise on a position or a text they do not know.
+FOREIGN = (ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionError, OverflowError)
 
 
 class CannotGoOn(Exception):
@@ -32,6 +33,14 @@ def beginning(game: AnyGame, options: Json, origin: Json | None) -> State:
     """The state a match begins from: the game's start, or the save it was made from."""
     s: State = game.start(options) if origin is None else codec.load(game, origin)
     return s
+
+
+def first_of(game: AnyGame, options: Json, origin: Json | None) -> State | None:
+    """The same; None where it cannot be read any more."""
+    try:
+        return beginning(game, options, origin)
+    except FOREIGN:
+        return None
 
 
 def line_in(stored: Stored) -> list[Entry]:
@@ -54,9 +63,20 @@ def opened_of(stored: dict[str, int], table: Table[Any]) -> dict[int, int]:
 
 
 def restored(game: AnyGame, options: Json, stored: Stored) -> Table[Any]:
-    """The table as its log leaves it."""
+    """The table as its log leaves it; a snapshot that cannot be read is done without. Raises CannotGoOn."""
     log = [entry_of(r) for r in stored.entries]
-    snapshot = None if stored.snapshot is None else stored.snapshot.data
+    if stored.snapshot is not None:
+        try:
+            return from_snapshot(game, options, stored, log, stored.snapshot.data)
+        except (CannotGoOn, CannotLoad, *FOREIGN):
+            pass  # all it saves is time
+    try:
+        return from_snapshot(game, options, stored, log, None)
+    except (CannotLoad, *FOREIGN) as error:
+        raise CannotGoOn(str(error)) from error
+
+
+def from_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry], snapshot: Json | None) -> Table[Any]:
     if stored.head.rules == game.rules:
         table = restore(game, options, stored.table.seed, log, snapshot, stored.table.origin)
     else:

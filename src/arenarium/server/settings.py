@@ -67,6 +67,26 @@ class Limits:
     body: int = 256 * 1024
     spare_loopback: bool = True  # limits by address do not apply to this machine itself, unless it is a proxy
 
+    @staticmethod
+    def of(people: int) -> Limits:
+        """For so many people behind one address: a school, a club, an office."""
+        usual = Limits()
+        return Limits(
+            connections_per_address=people,
+            requests_per_second=max(usual.requests_per_second, people / 5),
+            requests_burst=max(usual.requests_burst, people * 2.0),
+        )
+
+    @property
+    def files_per_second(self) -> float:
+        """Files of the page itself, which are sent as they lie there: they count apart from requests."""
+        return self.connections_per_address * 5.0
+
+    @property
+    def files_burst(self) -> float:
+        """Everybody opens the page at the same time."""
+        return self.connections_per_address * 60.0
+
     @property
     def connects_per_second(self) -> float:
         """Sockets opened. After a restart everybody comes back at once, so twice as many as may be open are let in."""

@@ -251,13 +251,21 @@ class Database:
         if self.is_sqlite and not Path(self.path).is_file():
             raise StoreFailed(f"there is no file {self.path}")
 
+    def must_have_folder(self) -> None:
+        """A mistyped path does not become a folder somewhere else, at the root of the disk for example."""
+        folder = Path(self.path).absolute().parent
+        if not folder.is_dir():
+            raise StoreFailed(
+                f"there is no folder {folder}; sqlite:///PATH is from here, sqlite:////PATH from the root"
+            )
+
     def hold(self) -> IO[str] | None:
         """For one server at a time: a second on the same file would neither hear of the first one's moves nor tell
         its own. Readers, exports and back-ups need no hold. It ends with the file, or with the process."""
         if not self.is_sqlite or fcntl is None:
             return None
         try:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            self.must_have_folder()
             file = open(f"{self.path}.lock", "w")  # noqa: SIM115  # open for as long as it is held
         except OSError as error:
             raise StoreFailed(f"{error.strerror}: {error.filename}") from error
@@ -307,7 +315,7 @@ class Database:
 
     def _upgrade(self) -> None:
         if self.is_sqlite:
-            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+            self.must_have_folder()
         config = self.migrations()
         engine = self._engine()
         try:

@@ -63,3 +63,9 @@ def test_every_moment_is_sound(options: Json) -> None:
             assert all(tray_size(tray) <= (6 if s.tactical else 3) for tray in s.hand)
             if d.ask == "play" and not kinds & CHANGES:  # MA §6: nothing moves or turns a netted tile
                 assert all(s.tile[h] == face and s.owner[h] == seat for h, face, seat in held)
+
+
+def test_a_fork_of_a_finished_game_knows_who_has_won() -> None:
+    s = GAME.start({})
+    GAME.resign(s, 0)
+    assert GAME.result(s.clone()) == GAME.result(s) == [2, 1]

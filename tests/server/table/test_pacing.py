@@ -126,7 +126,7 @@ def test_what_the_table_does_not_take_is_refused_to_who_intended_it(tmp_path: Pa
             UnderWay(0, "n", {"kind": "taken"}, 1350),
             {"t": "live", "d": {"kind": "taken", "n": "n", "seat": 0, "in": 350}},
         ),
-        (Done(0, "n"), {"t": "ack", "d": {"n": "n", "seq": 0}}),
+        (Done(0, "n"), {"t": "ack", "d": {"n": "n", "change": 1}}),
     ],
 )
 def test_who_intended_it_hears_how_it_stands(tmp_path: Path, step: Step, told: dict[str, Any]) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from arenarium.server.api import wire
 from arenarium.server.edge.identity import hashed_token
+from arenarium.server.hub import Hub
 from arenarium.server.refusals import Denied, NotNow, TooMuch
 from arenarium.server.settings import Limits
 from arenarium.store.rows import Person, Seat
@@ -151,5 +152,30 @@ def test_a_new_name_is_told(tmp_path: Path) -> None:
         assert ada.heard == []
         room.presence.learn(Person("bob", "Robert", "en", "r2", None, 0.0))
         assert ada.last("table")["seats"][1]["name"] == "Robert"
+
+    run(tmp_path, test)
+
+
+def test_whoever_looks_is_shown_what_another_worker_has_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody told this worker: there is no Redis, and nobody was at the table to look by itself."""
+    monkeypatch.setattr(Hub, "several", True)
+
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        other = await lounge.twin(room)
+        ada = await lounge.visit(other, ADA)
+        await act(other, ada, "pledge 1", 0)
+        assert room.length == 0
+        bob = await lounge.visit(room, BOB)
+        assert bob.last("welcome")["seq"] == 1
+        there = await lounge.visit(other, BOB)
+        await act(other, there, "pledge 1", 1)
+        await room.post(lambda: room.presence.show(bob, wire.Show()))
+        assert bob.last("view")["seq"] == other.length > 1
+        await act(other, ada, "boast 1", 0, "b")
+        await room.post(lambda: room.presence.since(bob, wire.Since(0)))
+        assert bob.last("view")["seq"] == other.length
 
     run(tmp_path, test)

@@ -65,7 +65,8 @@ def test_before_the_start_there_are_no_moves_to_tell(tmp_path: Path) -> None:
         room.telling.moves(0)
         assert ada.heard == []
         room.telling.acknowledge(ada, "n")
-        assert ada.heard == [{"t": "ack", "d": {"n": "n", "seq": 0}}]
+        room.telling.acknowledge(ada, "m", 3)
+        assert [m["d"] for m in ada.heard] == [{"n": "n", "change": room.head.version}, {"n": "m", "seq": 3}]
 
     run(tmp_path, test)
 

@@ -12,9 +12,11 @@ from arenarium.core import codec
 from arenarium.core.game import Json, pick_by
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
 from arenarium.games.tashkalar.box import DECK_SIZE
+from arenarium.games.tashkalar.decks import IN_BAG, IN_HAND
 from arenarium.games.tashkalar.game import GAME, SCHOOLS
+from arenarium.games.tashkalar.knowledge import Past
 from arenarium.games.tashkalar.loading import box_for
-from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, Bout
 from tests.tashkalar.play import bout, ready
 
 World = tuple[Any, ...]
@@ -409,3 +411,19 @@ def test_what_an_old_save_knew_is_not_forgotten() -> None:
     data: Json = {"lore": [[75, 2, 0]], "hands": [0, 8, 0, 0, 0, 0], "unders": [[]] * 7, "tops": [[], []]}
     (code,) = GAME.upcasters[1](data)["trail"]
     assert (code & 127, (code >> 7) & 15, (code >> 11) & 15, code >> 15) == (75, 1, 1, 2)
+
+
+def test_of_two_cards_drawn_one_after_the_other_either_may_have_come_first() -> None:
+    """TK R38: they parted in the deck and met again in the hand, unseen by the opponent"""
+    s = GAME.start({"mode": "duel"})
+    luck = Luck(4)
+    while questions(s)[0].seat == CHANCE:
+        d = questions(s)[0]
+        apply(s, CHANCE, luck.draw(d))
+    deck = range(DECK_SIZE)
+    places = [IN_HAND + 1 if (s.hands[CARD_KINDS] >> i) & 1 else IN_BAG for i in deck]
+    past = Past(s, 0, DECK_SIZE, places)
+    first, second, third = past.movers[:3]
+    assert past.partings(first, second)[0] == (0, 2)
+    assert past.partings(first, third)[0] == (0, 3)
+    assert past.partings(second, third)[0] == (1, 3)

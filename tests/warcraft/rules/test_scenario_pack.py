@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from arenarium.cli.main import app
 from arenarium.core.data import read_resource
-from arenarium.core.kernel import Luck, apply, playout
+from arenarium.core.kernel import Luck, apply, playout, questions
 from arenarium.core.refusal import BadData, BadOptions
 from arenarium.games.warcraft import loading
 from arenarium.games.warcraft.game import GAME
@@ -323,6 +323,22 @@ def test_a_scenario_of_ones_own_is_played_as_mode_custom() -> None:
     playout(s, Luck(1), 5000)
     assert GAME.result(s) is not None
     assert GAME.pack(GAME.unpack(GAME.pack(s))) == GAME.pack(s)
+
+
+def test_allies_may_sit_side_by_side() -> None:
+    """WC §10: the ally next to the player on turn gives before his Spend Step and lays down after it"""
+    data = scenario()
+    for slot, team in zip(data["slot"], (0, 0, 1, 1)):
+        slot["team"] = team
+    races = ["orc", "human", "undead", "night_elf"]
+    position = {"step": "spend", "human": {"deck": [], "hand": ["victory_point"], "gold": 1}, "orc": {"deck": []}}
+    s = GAME.position({"mode": "custom", "seats": 4, "races": races, "pack": {OWN: data}}, position)
+    for seat, ask, text in ((1, "gift", "pass"), (0, "spend", "done"), (1, "lay_down", "pass")):
+        (d,) = questions(s)
+        assert (d.seat, d.ask) == (seat, ask)
+        apply(s, seat, GAME.parse(s, text))
+    (d,) = questions(s)
+    assert (d.seat, d.ask) == (1, "spend")
 
 
 def test_a_scenario_for_two_is_not_played_by_three() -> None:

@@ -237,7 +237,10 @@ export type Welcome = {
 
 export type Ack = {
   n: string;
-  seq: number;
+  /** the entry that the message made */
+  seq?: number;
+  /** where it made none (an offer, a pause, a bot that sits in): the change of the table */
+  change?: number;
 };
 
 export type Refused = {

@@ -35,7 +35,7 @@ class Hand:
     def drop(self) -> None:
         """Nothing is under way any more: its dice lie where they lay."""
         self.queued = self.held = self.lands = None
-        self.written = False
+        self.written = False  # equal: it only keeps `lands`, which is None
 
     def under_way(self) -> bool:
         return self.queued is not None or self.held is not None or self.lands is not None

@@ -110,7 +110,7 @@ class MonolithArena(Game[Arena]):
         key = "" if "pack" in options else repr(options)
         if key not in self._begun:
             if len(self._begun) > 99:  # equal: how many beginnings are kept does not matter
-                self._begun.clear()
+                self._begun.clear()  # equal: it only saves memory
             self._begun[key] = self._start(options)
         return self._begun.pop(key) if not key else self._begun[key].clone()
 

@@ -307,7 +307,7 @@ def charge(s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         out.append(Event("charged", (seat, kind, h, to, rotation, kind_on(s, target), target, rune, owner)))
     shift(s, h, to, rotation)
     recompute(s, out)
-    if s.tile[to] < 0 or s.tile[target] < 0:
+    if s.tile[to] < 0 or s.tile[target] < 0:  # equal: who is gone strikes nobody anyway
         return  # R79: one of the two lived only on a borrowed point
     bonus = bonuses(s)[to]
     if bonus >> AT_DISARMED & NIBBLE:

@@ -44,7 +44,6 @@ from arenarium.games.monolith.turn import (
     Rounds,
     Verdict,
     battle_tile,
-    number_sources,
 )
 from arenarium.games.monolith.view import phase
 
@@ -87,7 +86,6 @@ def build(s: Arena, position: Json) -> None:
     for h in hexes.hexes(occupied(s) & ~s.banners):
         if s.wounds[h] >= points(s, h, sums[h]) + (s.trench >> h & 1):
             raise _bad("board", f"the tile on {NAMES[h]} has more wounds than it can bear")
-    number_sources(s)
     _stack(s, position)
 
 

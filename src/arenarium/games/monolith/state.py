@@ -412,8 +412,8 @@ def put(s: Arena, h: i64, face: i64, seat: i64) -> None:
     kind: i64 = kind_of(face)
     s.tile[h] = face
     s.owner[h] = seat
-    s.wounds[h] = 0
-    s.poison[h] = 0
+    s.wounds[h] = 0  # equal: an empty hex has none
+    s.poison[h] = 0  # equal: an empty hex has none
     s.used[h] = 0  # features may be used in the turn a tile appears, unfolded or placed: R73
     s.slots[h] = 0
     s.source[h] = 0
@@ -446,7 +446,7 @@ def clear(s: Arena, h: i64) -> None:
     s.poisoned &= keep
     s.trench &= keep
     s.marked &= keep
-    s.netted &= keep
+    s.netted &= keep  # equal: `recompute` casts all nets anew
     s.tile[h] = -1
     s.owner[h] = -1
     s.wounds[h] = 0

@@ -247,7 +247,7 @@ def at_once(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     if step.count == words.COUNT_ALL:
         return destroy_all(s, m, step, out) > 0
     if op == words.SHOOTING:
-        return m.here >= 0 and shoot(s, m, step, m.here, m.heading, out) > 0
+        return m.here >= 0 and shoot(s, m, step, m.here, m.heading, out) > 0  # equal: cell 0 is no square
     if op == words.OPEN_GATEWAY and m.here >= 0 and rank_at(s, m.here) < words.LEGENDARY:
         open_gateway(s, m.here, out)
     return True

@@ -95,7 +95,7 @@ def offer_mirror(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     for i in range(len(yellow)):
         a = yellow[i]
         b = image[i]
-        if a < 0 or b < 0 or s.board[b] != 0 or a in m.spots:
+        if a < 0 or b < 0 or s.board[b] != 0 or a in m.spots:  # equal: cell 0 is no square
             continue
         rank = rank_at(s, a)
         if rank == words.COMMON or (rank == words.HEROIC and n == 0):

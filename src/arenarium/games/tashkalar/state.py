@@ -232,7 +232,7 @@ def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], opt
         s.bags[seat] = (1 << DECK_SIZE) - 1
     s.bags[LEGEND_DECK] = (1 << (FLARES - LEGENDS)) - 1
     s.bags[FLARE_DECK] = (1 << len(box.flares)) - 1
-    s.bags[TASK_DECK] = (1 << len(box.tasks)) - 1 if mode == HIGH_FORM else 0
+    s.bags[TASK_DECK] = (1 << len(box.tasks)) - 1 if mode == HIGH_FORM else 0  # equal: only High Form looks there
     s.tops = ((),) * seats
     s.unders = ((),) * DECK_COUNT
     s.piles = ((),) * TASK_DECK  # tasks have none

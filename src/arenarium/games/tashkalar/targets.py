@@ -73,11 +73,11 @@ def squares(s: Bout, m: Memory, where: int) -> list[int]:
     if where == words.NEAR_SPOT:
         return TOUCHING[m.spot] if m.spot >= 0 else NONE
     if where == words.MARKED:
-        return sorted([q for q in marked(s, m, False) if q >= 0])
+        return sorted([q for q in marked(s, m, False) if q >= 0])  # equal: cell 0 is no square
     if where == words.MARKED2:
-        return sorted([q for q in marked(s, m, True) if q >= 0])
+        return sorted([q for q in marked(s, m, True) if q >= 0])  # equal: cell 0 is no square
     if where == words.PATTERN:
-        return sorted([q for q in m.used if q >= 0])
+        return sorted([q for q in m.used if q >= 0])  # equal: cell 0 is no square
     if where == words.NEAR_GREEN:
         return s.box.near_green
     if where == words.AROUND_RED:

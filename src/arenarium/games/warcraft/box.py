@@ -197,4 +197,4 @@ class Box:
         self.rescue = False
         self.spell_race = -1
         self.limit_race = -1
-        self.limit_areas = False
+        self.limit_areas = False  # equal: read from every scenario

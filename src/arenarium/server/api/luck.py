@@ -8,7 +8,7 @@ from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, State, questions
 from arenarium.core.table import LOT, Entry, followed, play_entry, script_of
 from arenarium.server.api import redaction, wire
-from arenarium.server.restore import FOREIGN, beginning, line_in
+from arenarium.server.restore import FOREIGN, first_of, line_in
 from arenarium.store.rows import Stored
 
 
@@ -38,7 +38,9 @@ def report(game: AnyGame, options: Json, stored: Stored) -> list[wire.LuckRow]:
 
     What an example had written down was no luck, and is left out.
     """
-    s = beginning(game, options, stored.table.origin)
+    s = first_of(game, options, stored.table.origin)
+    if s is None:
+        return []
     tallies: defaultdict[tuple[int, str], Tally] = defaultdict(Tally)
     everybody = tuple(range(len(stored.seats)))
     line = line_in(stored)

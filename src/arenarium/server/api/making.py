@@ -22,7 +22,7 @@ from arenarium.server.api.packs import stored_pack, with_pack
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import NONSENSE, Malformed, NotNow, Unavailable, Unknown
-from arenarium.server.restore import beginning, line_in, played
+from arenarium.server.restore import first_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
 from arenarium.server.table.time_control import TimeControl
@@ -152,7 +152,7 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
 
 def position(game: AnyGame, options: Json, origin: Json | None, line: list[Entry]) -> Json:
     """Where a line leads, as a save."""
-    s: State | None = beginning(game, options, origin)
+    s = first_of(game, options, origin)
     for e in line:
         s = None if s is None else played(game, s, e)
     if s is None:

@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import State
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
 from arenarium.server.api import luck, making, redaction, wire
@@ -32,7 +31,7 @@ from arenarium.server.api.requests import (
 from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.read_queue import ReadQueue, Work
 from arenarium.server.refusals import Denied, NotNow, Unknown
-from arenarium.server.restore import beginning, entry_of, line_in, played
+from arenarium.server.restore import entry_of, first_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.store.rows import Stored
 from arenarium.store.seal import signed
@@ -47,10 +46,10 @@ def positions(
     """
     line = line_in(stored)
     seat = viewer[0] if viewer else -1
-    s: State | None = beginning(game, options, stored.table.origin)
+    s = first_of(game, options, stored.table.origin)
     found: list[wire.ReplayStep] = []
     if first == 0:
-        found.append({"n": 0, "entry": None, "view": game.view(s, seat)})
+        found.append({"n": 0, "entry": None, "view": None if s is None else game.view(s, seat)})
     for n, e in enumerate(line[:end], 1):
         if s is not None:
             s = played(game, s, e)
@@ -78,7 +77,7 @@ def exported(game: AnyGame, options: Json, stored: Stored, names: dict[str, str]
         result = None if head.result is None else list(head.result)
         match = {**match_json(game, options, row.seed, log, result, **more), "rules": head.rules}
         return signed(codec.plain(match), key)
-    s = beginning(game, options, row.origin)
+    s = first_of(game, options, row.origin)
     return {
         "format": "arenarium-known",
         "version": 1,

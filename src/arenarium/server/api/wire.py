@@ -240,7 +240,8 @@ class Welcome(TypedDict):
 
 class Ack(TypedDict):
     n: str
-    seq: int
+    seq: NotRequired[int]  # the entry that the message made
+    change: NotRequired[int]  # where it made none (an offer, a pause, a bot that sits in): the change of the table
 
 
 class Refused(TypedDict):

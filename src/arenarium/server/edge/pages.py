@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import mimetypes
+import re
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 
@@ -12,11 +14,11 @@ this page. The programming interface is at <a href="/api/schema/openapi.json">/a
 """
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "font-src 'self'; connect-src 'self' ws: wss:; media-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "font-src 'self'; connect-src 'self'{sockets}; media-src 'self'; worker-src 'self'; manifest-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+HOST = re.compile(r"[A-Za-z0-9.-]+(?::\d{1,5})?|\[[0-9A-Fa-f:.]+\](?::\d{1,5})?")
 HEADERS = {
-    "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
@@ -24,6 +26,14 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+
+
+@lru_cache(maxsize=64)
+def headers_for(host: str | None) -> list[tuple[bytes, bytes]]:
+    """The headers of every answer. Not every browser takes 'self' for sockets of the own host, so these are named."""
+    sockets = f" ws://{host} wss://{host}" if host is not None and HOST.fullmatch(host) else ""
+    found = {"content-security-policy": CSP.format(sockets=sockets), **HEADERS}
+    return [(k.encode(), v.encode()) for k, v in found.items()]
 
 
 def folder(given: Path | None) -> Path:
@@ -65,13 +75,13 @@ def page(root: Path, path: str) -> Page:
     file = found(root, path)
     if file is not None:
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind in ("application/json", "application/manifest+json", "image/svg+xml"):
+        if kind in ("application/json", "application/manifest+json", "image/svg+xml"):  # to text it is added anyway
             kind += "; charset=utf-8"
         # The build names its assets by content, so they never change.
         lasting = "/assets/" in f"/{file.relative_to(root)}"
         return Page(file.read_bytes(), kind, "public, max-age=31536000, immutable" if lasting else "no-cache")
     if "." in path.rsplit("/", 1)[-1]:
-        return Page(b"not found", "text/plain; charset=utf-8", "no-cache", 404)
+        return Page(b"not found", "text/plain", "no-cache", 404)
     first = root / "index.html"
     content = first.read_bytes() if first.is_file() else ABSENT.encode()
-    return Page(content, "text/html; charset=utf-8", "no-cache")
+    return Page(content, "text/html", "no-cache")

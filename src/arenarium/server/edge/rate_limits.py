@@ -13,6 +13,7 @@ from arenarium.server.refusals import TooMuch
 from arenarium.server.settings import Settings
 from arenarium.store.rows import Person
 
+WORK = ("/api", "/metrics", "/healthz", "/readyz")  # all other addresses are files
 GUESSES_PER_HOUR = 20
 HEAVY = 10.0  # requests that reading a whole match, or making a table, counts for beside itself
 HOUR = 3600
@@ -83,6 +84,11 @@ def loopback(address: str) -> bool:
     return address.startswith("127.") or address in ("::1", "local")
 
 
+def is_file(scope: Scope) -> bool:
+    """Whether what is asked for is part of the page itself."""
+    return scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(WORK)
+
+
 class RateLimits:
     """What one address and one person may take from everybody else."""
 
@@ -91,6 +97,7 @@ class RateLimits:
         self.settings, self.metrics = settings, metrics
         self.now = time.monotonic
         self._requests = Buckets(limits.requests_per_second, limits.requests_burst)
+        self._files = Buckets(limits.files_per_second, limits.files_burst)
         self._people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour)
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
         self._house = Buckets(limits.tables_of_an_address / HOUR, limits.tables_of_an_address)
@@ -114,7 +121,10 @@ class RateLimits:
         return self.settings.limits.spare_loopback and not self.settings.proxies and loopback(where)
 
     def request(self, scope: Scope) -> None:
-        self._take("requests", self._requests, self.where(scope))
+        if is_file(scope):
+            self._take("files", self._files, self.where(scope))
+        else:
+            self._take("requests", self._requests, self.where(scope))
 
     def whole_match(self, scope: Scope) -> None:
         """Replays, exports and reports read and play everything that ever happened at a table."""

@@ -18,6 +18,7 @@ from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.edge.ws_codec import ODD, WHOLE_TEXT, end_of_frame, framed, text_in
 
 OURS = "arenarium.socket"  # the extension of the scope: the protocol of this socket
+NO_TEXT = 1007  # the code with which a socket closes that sent what is not UTF-8
 MANY = 16  # messages that may wait for the application before reading pauses
 
 
@@ -66,6 +67,16 @@ class WsProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def send_receive_event_to_app(self) -> None:
+        """What is no text ends the socket; uvicorn would also write a trace of it into the log."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            if not self.close_sent:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
@@ -83,6 +94,14 @@ class WsProtocol(WebSocketsSansIOProtocol):
         await self.writable.wait()
         if not self.says(texts):
             raise ClientDisconnected
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def ours(scope: Scope) -> WsProtocol | None:

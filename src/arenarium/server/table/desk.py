@@ -113,6 +113,11 @@ class Desk(ABC):
     async def follow(self) -> None:
         """Read what other workers wrote, and tell our guests. For whoever has the turn."""
 
+    async def newest(self) -> None:
+        """For those who are about to be shown the table: wake-ups may be lost, and what is in memory minutes old."""
+        if self.worker.several:
+            await self.follow()
+
     @abstractmethod
     async def moved(self, first: int) -> None:
         """After a commit with entries from `first` on: tell them, let bots think, set the clock."""

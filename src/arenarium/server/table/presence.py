@@ -32,6 +32,7 @@ class Presence:
 
     async def hello(self, guest: Guest, m: wire.Hello) -> None:
         """Somebody comes to the table, or asks to see it from another seat."""
+        await self.desk.newest()
         mine = self.desk.seats_of(guest.person)
         if m.seat is not None and m.seat not in mine:
             raise Denied("server-refuse-seat")
@@ -95,6 +96,7 @@ class Presence:
 
     async def show(self, guest: Guest, m: wire.Show) -> None:
         """The position, from the guest's own seats or from one of them."""
+        await self.desk.newest()
         if self.desk.table is None:
             guest.send(write({"t": "table", "d": self.telling.info()}))
             return
@@ -103,6 +105,7 @@ class Presence:
         send_all(guest, self.telling.views(guest.viewer if m.seat is None else (m.seat,)))
 
     async def since(self, guest: Guest, m: wire.Since) -> None:
+        await self.desk.newest()
         if self.desk.table is None:
             raise NotNow("server-refuse-not-begun")
         self._show_from(guest, m.seq)

@@ -44,7 +44,8 @@ class Telling:
 
     def acknowledge(self, guest: Guest, n: str, seq: int | None = None) -> None:
         """What that message wanted is done, and committed; `seq` is its entry, if it made one."""
-        guest.send(write({"t": "ack", "d": {"n": n, "seq": self.desk.length if seq is None else seq}}))
+        done: wire.Ack = {"n": n, "change": self.desk.head.version} if seq is None else {"n": n, "seq": seq}
+        guest.send(write({"t": "ack", "d": done}))
 
     # --- entries and views -------------------------------------------------------------------
 
