@@ -21,7 +21,7 @@ ROLES = (
 )
 CLIENT = ("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte")
 WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
-TESTS = {"__init__.py", "play.py", "record_steps.py", "rules", "cards", "records", "saves"}
+TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
 BESIDE = (  # the folders and files of a game outside its own folder
     *("bots/evaluations/{game}", "bots/data/{game}", "bots/benches/{game}", "research/encoders/{game}"),
     *(f"locale/{lang}/{{game}}" for lang in LANGUAGES),
