@@ -5,7 +5,7 @@ import { sceneOf } from '../src/games/tashkalar/scene.ts';
 import { stage } from '../src/games/tashkalar/steps.ts';
 import type { Catalogue, Told, View } from '../src/games/tashkalar/wire.ts';
 
-/** Matches by chance, each answer with its events and the view after it; `tests/tashkalar/record_steps.py` makes them. */
+/** Matches by chance, each answer with its events and the view after it; `tests/tashkalar/rules/matches.py` makes them. */
 interface Recorded { catalogue: Catalogue; matches: { start: View; entries: { events: Told[]; view: View }[] }[] }
 const packed = readFileSync(process.env['TASHKALAR_STEPS'] ?? 'tests/fixtures/tashkalar-steps.json.gz');
 const recorded = JSON.parse((packed[0] === 0x1f ? gunzipSync(packed) : packed).toString()) as Recorded;

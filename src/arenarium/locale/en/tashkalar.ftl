@@ -660,7 +660,6 @@ tashkalar-asking-lack-there = { $count ->
     } piece is missing on { $missing }.
    *[other] { $card } on { $square }: { $count } pieces are missing.
 }
-tashkalar-board-frames = Frame: it can appear here. Dashed: one piece is missing; point at it to see which.
 tashkalar-log-placed = { $count ->
     [one] { $name } places a { $rank } piece on { $at }.
    *[other] { $name } places { $rank } pieces on { $at }.

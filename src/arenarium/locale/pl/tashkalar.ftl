@@ -693,7 +693,6 @@ tashkalar-asking-lack-there = { $count ->
     [few] { $card } na { $square }: brakuje { $count } pionów.
    *[many] { $card } na { $square }: brakuje { $count } pionów.
 }
-tashkalar-board-frames = Ramka: tu może się pojawić. Przerywana: brakuje jednego piona; wskaż ją, by zobaczyć którego.
 tashkalar-log-placed = { $count ->
     [one] { $rank ->
         [common] { $name } stawia zwykły pion na { $at }.

@@ -1,6 +1,6 @@
 """Matches by chance as one seat is told of them, for web/tests/tashkalar-steps.test.ts.
 
-Run it when events, views or cards change: python -m tests.tashkalar.record_steps
+Run it when events, views or cards change: python -m tests.tashkalar.rules.matches
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from arenarium.core.game import Json
 from arenarium.core.table import Table
 from arenarium.games.tashkalar.game import GAME
 
-OUT = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "tashkalar-steps.json.gz"
+OUT = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "tashkalar-steps.json.gz"
 # Every mode, every school; the seat through whose eyes each match is told.
 MATCHES: list[tuple[Json, int]] = [
     ({"mode": "high_form", "seats": 2, "schools": ["everfrost", "northern"]}, 0),
