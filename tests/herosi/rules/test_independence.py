@@ -167,3 +167,15 @@ def test_a_duel_of_four_is_the_duel_of_two(mode: str) -> None:
                 apply(two, d.seat, GAME.parse(two, text))
         if len(trace) < ANSWERS:
             assert not two.stack, f"seed {seed}"
+
+
+def test_nothing_of_a_cast_is_left_on_the_table_of_two_fights() -> None:
+    """Each fight keeps its own frames; the table has one frame for both."""
+    s = GAME.position(
+        {"mode": "teams"}, {"phase": "stop", "stopper": "r", "r": {"dice": "F F F C C K", "hand": ["ignite"]}}
+    )
+    before = s.stack[:-1]
+    apply(s, 0, GAME.parse(s, "cast ignite"))
+    assert {d.ask for d in questions(s) if d.seat == 0} == {"choose_target"}
+    assert s.stack[:-1] == before
+    assert isinstance(s.stack[-1], Duels)

@@ -53,3 +53,11 @@ def test_a_stop_in_vain_is_told_before() -> None:
     alone = {"hero": "water", "dice": "C C C A A E", "hand": "command", "front": "triton! . . ."}
     s = position({"pace": "live"}, b=alone, spells=["poison@b.f1/r"])
     assert GAME.inquire(s, 1, "possible", {})["stop"]["in_vain"]
+
+
+@pytest.mark.parametrize(("dice", "cards"), [("K K C C C C", 0), ("K K K C C C", 1), ("K K K K K C", 3)])
+def test_the_hint_says_how_many_cards_could_be_drawn(dice: str, cards: int) -> None:
+    """HE §4.2"""
+    s = position(r={"dice": dice, "deck": ["heal", "haste", "poison", "weaken"]})
+    (draw,) = [row for row in GAME.inquire(s, 0, "possible", {})["actions"] if row["action"] == "draw"]
+    assert (draw["possible"], draw["cards"]) == (cards > 0, cards)
