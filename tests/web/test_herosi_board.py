@@ -193,9 +193,19 @@ def test_nothing_of_the_draft_or_the_dice_hides_behind_something_else(visitor: V
 
 def test_a_key_that_is_off_says_why(visitor: Visitors) -> None:
     """At the calm pace dice are chosen first, then Stop is asked; the reason stands beside the boards."""
-    page = visitor("Ola").open("/learn/herosi")
-    page.locator("[data-scenario^='lesson-3']").click()
-    page.locator(".guide button.go").click()
+    page = position(
+        visitor("Ola"),
+        """
+        game = "herosi"
+        title = "Dice first"
+        rules = ["HE §3"]
+        [options]
+        mode = "duel"
+        pace = "calm"
+        [position.r]
+        dice = "F F F W C K"
+        """,
+    )
     page.locator("#question").focus()
     page.keyboard.press(" ")
     expect(page.locator(".gb-why")).to_contain_text("First choose the dice you roll")
@@ -232,7 +242,7 @@ def test_an_example_names_who_is_out_of_reach(visitor: Visitors) -> None:
     page = visitor("Ola").open("/learn/herosi")
     page.locator("[data-scenario^='t041-']").click()
     guide = page.locator(".guide.example")
-    for step in ("Cast Teleport", "Nerea", "To b4", "Pass", "Is this allowed"):
+    for step in ("Cast Teleport", "Nerea", "To b4", "Move nobody else", "Is this allowed"):
         expect(guide).to_contain_text(step)
         guide.locator("button.small").click()
     expect(guide.locator(".reason")).to_contain_text("Triton does not reach Ifrit f1")
@@ -285,7 +295,7 @@ def test_who_may_act_is_told_after_the_one_who_stopped(visitor: Visitors) -> Non
     expect(page.locator(".he-lane.stop")).to_contain_text("You act now")
     expect(page.locator(".question [data-option=pass]")).to_contain_text("No action: lose 2 life")
     page.locator(".question [data-option=pass]").click()
-    expect(page.locator(".he-lane.stop")).to_contain_text("Ola takes no action: −2")
+    expect(page.locator(".he-lane.stop")).to_contain_text("Ola 1 takes no action: −2")
     expect(page.locator(".he-lane.stop")).to_contain_text("Ola 2 may act now")
 
 

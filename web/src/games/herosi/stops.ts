@@ -21,16 +21,14 @@ export interface Stop {
   vain: { seat: number; amount: number } | null;
 }
 
-/** The last Stop of a battle; null when there was none. Seats tell one battle from another. */
-export function lastStop(history: readonly Entry[], seats: readonly number[]): Stop | null {
+/** The last Stop of a battle, of which the view knows who called it; a position that was set up has no log of it. Seats tell one battle from another. */
+export function lastStop(history: readonly Entry[], seats: readonly number[], stopper: number): Stop {
   const own = (e: Told): boolean => e.kind === 'stopped' && seats.includes(e.seat);
   const at = history.findLastIndex((entry) => (entry.events as unknown as Told[]).some(own));
-  if (at < 0) return null;
-  const events = history.slice(at).flatMap((entry) => entry.events as unknown as Told[]);
-  const from = events.findIndex(own);
-  const stopped = events[from]!;
-  if (stopped.kind !== 'stopped') return null;
-  const stop: Stop = { seat: stopped.seat, others: [], effects: [], vain: null };
+  const events = history.slice(Math.max(0, at)).flatMap((entry) => entry.events as unknown as Told[]);
+  const from = Math.max(0, events.findIndex(own));
+  const called = events[from];
+  const stop: Stop = { seat: called?.kind === 'stopped' ? called.seat : stopper, others: [], effects: [], vain: null };
   const times = events.flatMap((e) => (e.kind === 'stop_time' && seats.includes(e.seat) ? [e] : []));
   const first = times.find((e) => e.seat === stop.seat)?.effective;
   for (const e of events) if (e.kind === 'called' && e.seat !== stop.seat && seats.includes(e.seat)) stop.others.push({ seat: e.seat, later: null });
