@@ -10,7 +10,7 @@ import os
 import random
 import secrets
 from collections import Counter
-from functools import partial
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -30,8 +30,12 @@ def seed(size: int) -> bytes:
     return drawn
 
 
+@dataclass(frozen=True)
+class Crowded(settings.Limits):
+    people_per_hour: int = 10_000  # every test brings people of its own
+
+
 if __name__ == "__main__":
-    crowded = partial(settings.Limits, people_per_hour=10_000)  # every test brings people of its own
     drawn = SimpleNamespace(**vars(secrets) | {"token_bytes": seed})
-    with patch.multiple(settings, secrets=drawn, Limits=crowded):
+    with patch.multiple(settings, secrets=drawn, Limits=Crowded):
         main()
