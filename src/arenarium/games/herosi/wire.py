@@ -568,10 +568,9 @@ Queued = TypedDict("Queued", {"kind": Literal["queued"], "n": str, "seat": Seat,
 Taken = TypedDict("Taken", {"kind": Literal["taken"], "n": str, "seat": Seat, "in": int})
 
 
-class Stopping(TypedDict):
+class Stopping(OfSeat):
     kind: Literal["stopping"]
     n: str
-    seat: Seat
 
 
 Opens = TypedDict("Opens", {"kind": Literal["opens"], "battle": int, "preparation": int, "in": int})
@@ -579,11 +578,8 @@ Opens = TypedDict("Opens", {"kind": Literal["opens"], "battle": int, "preparatio
 Waiting = TypedDict("Waiting", {"kind": Literal["clock", "paused"], "seat": Seat, "in": int})
 
 
-class StopRow(TypedDict):
-    """One Stop of a window, in milliseconds of the server's clock."""
-
-    seat: Seat
-    received: int
+class StopRow(OfSeat):
+    received: int  # in milliseconds of the server's clock
     round_trip: int  # as credited
     effective: int
 

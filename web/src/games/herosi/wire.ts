@@ -613,10 +613,9 @@ export type Taken = {
   in: number;
 };
 
-export type Stopping = {
+export type Stopping = OfSeat & {
   kind: 'stopping';
   n: string;
-  seat: Seat;
 };
 
 export type Opens = {
@@ -633,9 +632,8 @@ export type Waiting = {
   in: number;
 };
 
-/** One Stop of a window, in milliseconds of the server's clock. */
-export type StopRow = {
-  seat: Seat;
+export type StopRow = OfSeat & {
+  /** in milliseconds of the server's clock */
   received: number;
   /** as credited */
   round_trip: number;
