@@ -5,7 +5,7 @@ import type { Told as Any } from '../src/core/wire.ts';
 import { stage } from '../src/games/herosi/steps.ts';
 import type { Catalogue, Told, View } from '../src/games/herosi/wire.ts';
 
-/** Matches that tests/herosi/matches.py has played: by entry its events, and what it changed in the view. */
+/** Matches that tests/herosi/rules/matches.py has played: by entry its events, and what it changed in the view. */
 interface Played { catalogue: Catalogue; matches: { first: View; entries: [Told[], unknown][] }[] }
 const { catalogue, matches } = JSON.parse(gunzipSync(readFileSync('tests/matches/herosi.json.gz')).toString()) as Played;
 

@@ -1,6 +1,6 @@
 """Matches played at random, as the first seat sees them: the client's steps are tried on them.
 
-`python -m tests.herosi.matches` writes web/tests/matches/herosi.json.gz.
+`python -m tests.herosi.rules.matches` writes web/tests/matches/herosi.json.gz.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from arenarium.games.herosi.actions import actions
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.state import FIGHTING, Match
 
-FILE = Path(__file__).parents[2] / "web" / "tests" / "matches" / "herosi.json.gz"
+FILE = Path(__file__).parents[3] / "web" / "tests" / "matches" / "herosi.json.gz"
 MATCHES: tuple[tuple[Json, int], ...] = (
     ({"mode": "duel", "pace": "live", "penalty": "off", "limit": 50}, 2),
     ({"mode": "free_for_all", "seats": 3, "life": 10, "limit": 50}, 9),
