@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from arenarium.server.edge.rate_limits import Bucket, Buckets, loopback, neighbourhood
-from arenarium.server.settings import Limits
+from arenarium.server.settings import Limits, limits_for
 from arenarium.store.store import OF_ONE_HOST
 from arenarium.words import LANGUAGES, words
 from tests.server.house import TWO, House, run
@@ -242,7 +242,7 @@ def test_a_school_behind_one_address_opens_the_page(sqlite: str) -> None:
 
 
 def test_more_people_behind_an_address_may_ask_more() -> None:
-    few, many = Limits.of(10), Limits.of(1000)
+    few, many = limits_for(10), limits_for(1000)
     assert (few.connections_per_address, few.requests_burst) == (10, Limits().requests_burst)
     assert many.requests_burst == 2000
     assert many.requests_per_second == 200

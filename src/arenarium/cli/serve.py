@@ -89,7 +89,7 @@ def register(app: typer.Typer) -> None:
         """Start the table: open the printed address in a browser and play."""
         from arenarium.server.logs import set_up
         from arenarium.server.run import make_server, steady_memory
-        from arenarium.server.settings import Limits, Settings
+        from arenarium.server.settings import Settings, limits_for
         from arenarium.store.database import StoreFailed
 
         if log_level.lower() not in LOG_LEVELS:
@@ -115,7 +115,7 @@ def register(app: typer.Typer) -> None:
             bot_workers=bot_workers or max(1, (os.cpu_count() or 2) - 1),
             webhook_hosts=hosts,
             web=web,
-            limits=Limits.of(connections),
+            limits=limits_for(connections),
             bot_pause=Settings.bot_pause if pause is None else float(pause),
         )
         try:

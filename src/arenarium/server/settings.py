@@ -67,16 +67,6 @@ class Limits:
     body: int = 256 * 1024
     spare_loopback: bool = True  # limits by address do not apply to this machine itself, unless it is a proxy
 
-    @staticmethod
-    def of(people: int) -> Limits:
-        """For so many people behind one address: a school, a club, an office."""
-        usual = Limits()
-        return Limits(
-            connections_per_address=people,
-            requests_per_second=max(usual.requests_per_second, people / 5),
-            requests_burst=max(usual.requests_burst, people * 2.0),
-        )
-
     @property
     def files_per_second(self) -> float:
         """Files of the page itself, which are sent as they lie there: they count apart from requests."""
@@ -109,6 +99,16 @@ class Limits:
     def tables_of_an_address(self) -> float:
         """Tables made in an hour."""
         return self.connections_per_address * 3.0
+
+
+def limits_for(people: int) -> Limits:
+    """For so many people behind one address: a school, a club, an office."""
+    usual = Limits()
+    return Limits(
+        connections_per_address=people,
+        requests_per_second=max(usual.requests_per_second, people / 5),
+        requests_burst=max(usual.requests_burst, people * 2.0),
+    )
 
 
 def new_id() -> str:
