@@ -21,6 +21,8 @@ from tests.web.tracks import astray, moved, watch
 WHOLE = bool(os.environ.get("ARENARIUM_WEB_WHOLE"))
 LIT = {"tashkalar": board_hands.TASHKALAR, "warcraft": board_hands.WARCRAFT, "herosi": board_hands.HEROSI}
 LANGUAGES = {"monolith": "pl", "tashkalar": "en", "warcraft": "pl", "herosi": "en"}
+# At live pace the other side ends a battle while one looks for a die.
+OPTIONS = {"herosi": {"mode": "duel", "pace": "calm"}}
 ANSWERS = 40 if WHOLE else 3
 
 
@@ -43,7 +45,8 @@ def answers(page: Page, game: str, dice: random.Random, count: int) -> int:
 def test_no_track_moves_between_two_questions(visitor: Visitors, game: str, lang: str) -> None:
     ola, dice = visitor("Ola", lang=lang), random.Random(game)
     watch(ola.page)
-    page = ola.open(f"/t/{ola.table(game, [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}])}")
+    table = ola.table(game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options=OPTIONS.get(game, {}))
+    page = ola.open(f"/t/{table}")
     page.wait_for_selector(".question.mine")
     bad: list[str] = []
     for size, (width, height) in SIZES.items():
