@@ -507,7 +507,6 @@ herosi-board-roll-note = { $count ->
    *[other] { $count } dice
 }
 herosi-board-on-note = then roll again
-herosi-board-stop = STOP!
 herosi-board-stop-note = and act
 herosi-board-stop-now = Stop now:
 herosi-board-castable = { $count ->

@@ -743,8 +743,6 @@ tashkalar-board-ending = { $turns ->
     [one] The game ends after { $turns } more turn.
    *[other] The game ends after { $turns } more turns.
 }
-tashkalar-board-supply = pieces left
-tashkalar-board-legendary-supply = legendary pieces left
 tashkalar-board-cards = { $hand } in hand · deck { $deck }
 tashkalar-board-actions = { $count ->
     [one] { $count } action

@@ -512,7 +512,6 @@ herosi-board-roll-note = { $count ->
    *[many] { $count } kości
 }
 herosi-board-on-note = potem kolejny rzut
-herosi-board-stop = STOP!
 herosi-board-stop-note = i działaj
 herosi-board-stop-now = Stop teraz:
 herosi-board-castable = { $count ->

@@ -787,8 +787,6 @@ tashkalar-board-ending = { $turns ->
     [one] Gra skończy się po jeszcze { $turns } turze.
    *[many] Gra skończy się po jeszcze { $turns } turach.
 }
-tashkalar-board-supply = piony w zapasie
-tashkalar-board-legendary-supply = legendarne piony w zapasie
 tashkalar-board-cards = { $hand } w ręce · talia { $deck }
 tashkalar-board-actions = { $count ->
     [one] { $count } akcja
