@@ -81,7 +81,7 @@ def test_on_a_phone_the_strip_tells_it_and_the_log_opens_there(visitor: Visitors
     expect(lit).to_have_count(1)
     expect(lit).to_be_in_viewport()
     lit.locator("button").click()  # and from there to the moment when the last of the three had arrived
-    expect(page.locator(".folded")).to_be_visible()
+    expect(page.locator("header .folded")).to_be_visible()
     expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile(r"Ola 1: .*2, .*1"))
 
 
@@ -112,6 +112,8 @@ def test_marks_on_the_map_outlast_a_reload(visitor: Visitors) -> None:
     page.reload()
     take_over(page)
     expect(mark).to_have_count(1)
+    page.locator(".question [data-option=done]").click()
+    expect(page.locator(".question .fore .loss")).to_be_visible()  # all their units have still to move
     click(page, ".question [data-option=done]")  # whoever acts has seen it
     expect(mark).to_have_count(0)
 
