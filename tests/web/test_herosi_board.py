@@ -31,10 +31,12 @@ def test_a_whole_calm_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
     table = ola.table("herosi", [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options={**QUICK, "pace": "calm"})
     page = ola.open(f"/t/{table}")
     page.wait_for_selector(".he")
-    assert page.locator("[data-field]").count() == 16
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    box = page.locator("#board").bounding_box()
     play_out([page], random.Random(4), HEROSI)
     expect(page.locator("dialog .over")).to_be_visible()
+    assert page.locator("[data-field]").count() == 16
+    assert page.locator("#board").bounding_box() == box
 
 
 def through_the_draft(pages: list[Page], shows: str, dice: random.Random) -> None:
