@@ -38,7 +38,8 @@ def chosen(texts: list[str], dice: random.Random) -> str:
 def played(options: Json, seat: int, seed: int) -> Json:
     dice = random.Random(seed)
     table: Table[Any] = Table(GAME, GAME.checked(options), bytes([seed]) * 32)
-    start, entries = GAME.view(table.state, seat), []
+    start = GAME.view(table.state, seat)
+    entries: list[Json] = []
     while table.questions() and len(entries) < LONGEST:
         decision = table.questions()[0]
         text = chosen([GAME.notate(table.state, action) for action in decision.options], dice)

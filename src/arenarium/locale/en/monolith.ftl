@@ -438,7 +438,10 @@ monolith-board-may-act = This tile can act.
 monolith-board-place = Play it
 monolith-board-turn-left = Turn left
 monolith-board-turn-right = Turn right
-monolith-board-hp = { $hp } hit points
+monolith-board-hp = { $hp ->
+    [one] { $hp } hit point
+   *[other] { $hp } hit points
+}
 monolith-board-stack = tiles left in the stack
 monolith-board-discarded = discarded tiles
 monolith-board-folded = Monolith folded
