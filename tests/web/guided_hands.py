@@ -58,6 +58,8 @@ class Hands:
         self._point(text)
         if len(self.said()) == before:
             self._by_button(text)
+        if len(self.said()) == before:
+            self._by_button(text)  # a finger has aimed, or something was left unspent: once more is sure
         assert self.said()[before:] == [text], f"meant {text}, said {self.said()[before:]}"
         answered(page, question)
 
