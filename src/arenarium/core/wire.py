@@ -21,6 +21,7 @@ class Question(TypedDict):
     seat: Seat
     ask: NotRequired[str]  # a locale key; absent when the question is another seat's
     options: NotRequired[list[str]]  # in notation; only for the seat that is asked
+    live: NotRequired[bool]  # its answers are intents: the pace of the table says whether and when each counts
 
 
 class NothingElse(TypedDict):

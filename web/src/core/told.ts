@@ -10,6 +10,8 @@ export type Question = {
   ask?: string;
   /** in notation; only for the seat that is asked */
   options?: string[];
+  /** its answers are intents: the pace of the table says whether and when each counts */
+  live?: boolean;
 };
 
 /** An inquiry that needs no more words. */
