@@ -35,6 +35,8 @@ def answer(page: Page, dice: random.Random, lit: str) -> bool:
     if not question or over(page):
         return False
     for _ in range(8):
+        if page.locator("dialog[open]").count() and not over(page):
+            page.keyboard.press("Escape")  # what cannot be used now has said why
         things = page.locator(f"{lit}, {BUTTONS}")
         count = things.count()
         if not count:
@@ -46,8 +48,6 @@ def answer(page: Page, dice: random.Random, lit: str) -> bool:
         page.wait_for_timeout(25)
         if asked(page) != question:
             return True
-        if page.locator("dialog[open]").count() and not over(page):
-            page.keyboard.press("Escape")  # what cannot be used now has said why
     return asked(page) != question or from_the_list(page, dice, question)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 from tests.web.hands import answered, asked
 
@@ -58,10 +58,18 @@ class Hands:
         self._point(text)
         if len(self.said()) == before:
             self._by_button(text)
-        if len(self.said()) == before:
-            self._by_button(text)  # a finger has aimed, or something was left unspent: once more is sure
+        if not self._has_said(before):
+            # A finger has aimed, or something was left unspent: once more is sure.
+            self.press(page.locator(f':is({BUTTONS}) [data-option="{text}"]:visible').first)
         assert self.said()[before:] == [text], f"meant {text}, said {self.said()[before:]}"
         answered(page, question)
+
+    def _has_said(self, before: int) -> bool:
+        try:
+            self.page.wait_for_function("n => window.said.length > n", arg=before, timeout=500)
+        except Error:
+            return False
+        return True
 
     def _by_button(self, text: str) -> None:
         """Where pictures leave a choice of words, or there is no picture: the button that says it."""
