@@ -67,7 +67,7 @@ test: setup .venv/test.stamp check
 	@scripts/test-services
 	@$(NODE) && cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
-	$(BIN)/pytest -n 3 --dist worksteal tests/web
+	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 # The interpreted build is what coverage can see, so it runs on a copy without compiled modules.
 coverage: .venv/build.stamp .venv/test.stamp
