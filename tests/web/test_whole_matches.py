@@ -1,8 +1,8 @@
 """Whole matches by the game's own rules, from the first question to the end that the rules make, by clicks and taps.
 
 No turn limit and no lower target: Tash-Kalar ends by points or an empty deck, Warcraft by victory points. Who plays is
-told what a good player would choose, and finds it on the board. One match of each of the two is played by default; with
-ARENARIUM_WEB_WHOLE=1 those at the other size, those between two browsers, and Herosi with armies and a full life.
+told what a good player would choose, and finds it on the board. All of them are played with ARENARIUM_WEB_WHOLE=1 only:
+at both sizes, between two browsers, and Herosi with armies and a full life.
 Matches of Monolith Arena are always whole (test_monolith_board.py).
 """
 
