@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import random
 import re
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
@@ -26,6 +27,7 @@ from tests.web.hands import asked, over
 
 WHOLE = os.environ.get("ARENARIUM_WEB_WHOLE") == "1"
 MODES = {"tashkalar": "high_form", "warcraft": "main"}
+SECONDS = 900  # for one match, on a busy machine
 ANSWERS = 3_000  # far more than any match takes: the longest of hundreds took a third of it
 BOT = {"kind": "bot", "bot": "novice"}
 
@@ -64,8 +66,10 @@ def prepared(one: Visitor) -> Visitor:
 def to_the_end(players: list[Seated]) -> list[int]:
     """All answer when they are asked, until every page shows the result; how many answers each gave."""
     given = [0 for _ in players]
+    end = time.monotonic() + SECONDS
     while not all(over(each.page) for each in players):
         assert sum(given) < ANSWERS, "no end"
+        assert time.monotonic() < end, f"no end after {given} answers"
         moved = [each.answer() for each in players]
         given = [n + m for n, m in zip(given, moved, strict=True)]
         if not any(moved):

@@ -15,6 +15,7 @@ from arenarium.core.kernel import CHANCE, Action, Decision, Luck, apply, questio
 from arenarium.games.herosi.actions import actions
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.state import FIGHTING, Match
+from tests.changes import change
 
 FILE = Path(__file__).parents[3] / "web" / "tests" / "matches" / "herosi.json.gz"
 MATCHES: tuple[tuple[Json, int], ...] = (
@@ -24,15 +25,6 @@ MATCHES: tuple[tuple[Json, int], ...] = (
     ({"mode": "teams", "life": 10, "limit": 50}, 8),
     ({"mode": "tournament", "life": 10, "limit": 50}, 7),
 )
-
-
-def change(old: Any, new: Any) -> Any:
-    """What is different, by field and by place in lists of one length; a whole value stands in a list of one."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        return {k: change(old[k], new[k]) for k in new if old[k] != new[k]}
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return {str(i): change(old[i], new[i]) for i in range(len(new)) if old[i] != new[i]}
-    return [new]
 
 
 def choice(s: Match, d: Decision, luck: Luck) -> Action:

@@ -14,6 +14,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Luck, apply, questions
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.state import War
+from tests.changes import change
 
 FILE = Path(__file__).parents[3] / "web" / "tests" / "matches" / "warcraft.json.gz"
 MATCHES: tuple[tuple[Json, int], ...] = (
@@ -27,15 +28,6 @@ MATCHES: tuple[tuple[Json, int], ...] = (
     ({"mode": "custom", "seats": 2}, 0),
 )
 ENTRIES = 500
-
-
-def change(old: Any, new: Any) -> Any:
-    """What is different, by field and by place in lists of one length; a whole value stands in a list of one."""
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        return {k: change(old[k], new[k]) for k in new if old[k] != new[k]}
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return {str(i): change(old[i], new[i]) for i in range(len(new)) if old[i] != new[i]}
-    return [new]
 
 
 def chosen(s: War, d: Decision, luck: Luck) -> Action:
