@@ -196,15 +196,25 @@ monolith-hf_order_precise_shot = Precise Shot
 ## Questions
 
 monolith-ask-hide_tiles = Choose two tiles to hide under your banner.
+    .rule = Monoliths (MA §10): two tiles of your choice lie hidden under the banner. They come onto the board when the Monolith unfolds and do nothing until then.
 monolith-ask-place_banner = Where does your banner stand?
+    .rule = Set-up (MA §2): the banner goes on any free hex, and banners may touch. Your tiles beside it get its help; when it has no hit points left, you have lost.
 monolith-ask-draw = Tiles are drawn.
+    .rule = Drawing (MA §3): the hand is filled up to three tiles; tiles that were kept count.
 monolith-ask-discard = Discard one tile.
+    .rule = Discarding (MA §3): of the three tiles in hand one must go, then the other two may be played, kept or discarded.
 monolith-ask-play = Play tiles or end your turn.
+    .rule = The turn (MA §3, §4): play, keep or discard your tiles in any order, and use what your tiles on the board can do. A battle or a charge ends the turn at once, and a full board starts a battle.
 monolith-ask-choose_retreat = Where is your tile pushed to?
+    .rule = Push (MA §8): the pushed tile moves one hex, to a free hex where it no longer touches the one that pushed it. Its owner picks the hex; it does not turn.
 monolith-ask-unfold_face = How does this tile face?
+    .rule = Unfolding (MA §10): the owner of the Monolith picks the hexes, the owner of a tile on it how that tile faces.
 monolith-ask-assassin_target = Whom does the Assassin strike?
+    .rule = Assassin (MA §6): in its segment it wounds any one enemy tile anywhere, banners too. It is a melee attack, so armour does not help against it.
 monolith-ask-spend_regeneration = Which rune of regeneration answers, and for whom?
+    .rule = Regeneration (MA §7): the rune must be spent when a connected tile would be wounded, and cancels all wounds of one source. Where there are several ways, the owner chooses.
 monolith-ask-share_poison = Too few poison markers: who gets one?
+    .rule = Poison (MA §6): there are five markers in all. When they do not go round, the player of the Abyss chooses who gets one.
 
 ## Beside the questions
 

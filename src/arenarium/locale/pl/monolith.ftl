@@ -196,15 +196,25 @@ monolith-hf_order_precise_shot = Precyzyjny strzał
 ## Pytania
 
 monolith-ask-hide_tiles = Wybierz dwa żetony do ukrycia pod sztandarem.
+    .rule = Monolity (MA §10): dwa wybrane żetony leżą ukryte pod sztandarem. Trafią na planszę, gdy Monolit się rozwinie; do tego czasu nic nie robią.
 monolith-ask-place_banner = Gdzie stanie twój sztandar?
+    .rule = Przygotowanie (MA §2): sztandar stawia się na dowolnym wolnym polu, sztandary mogą się stykać. Wspiera twoje żetony obok siebie; gdy straci wszystkie punkty wytrzymałości, przegrywasz.
 monolith-ask-draw = Trwa dobieranie żetonów.
+    .rule = Dobieranie (MA §3): dobiera się do trzech żetonów na ręce; zachowane się liczą.
 monolith-ask-discard = Odrzuć jeden żeton.
+    .rule = Odrzucanie (MA §3): z trzech żetonów na ręce jeden trzeba odrzucić. Pozostałe dwa możesz potem zagrać, zachować albo odrzucić.
 monolith-ask-play = Zagrywaj żetony albo zakończ turę.
+    .rule = Tura (MA §3, §4): zagrywaj, zachowuj lub odrzucaj żetony w dowolnej kolejności i używaj zdolności żetonów na planszy. Bitwa lub szarża od razu kończy turę, a pełna plansza wywołuje bitwę.
 monolith-ask-choose_retreat = Dokąd zostaje odepchnięty twój żeton?
+    .rule = Odepchnięcie (MA §8): żeton przesuwa się o jedno pole, na wolne pole, na którym nie styka się już z odpychającym. Pole wybiera właściciel; żeton się nie obraca.
 monolith-ask-unfold_face = Jak obrócić ten żeton?
+    .rule = Rozwijanie (MA §10): pola wybiera właściciel Monolitu, a obrót leżącego na nim żetonu – właściciel tego żetonu.
 monolith-ask-assassin_target = Kogo uderza Skrytobójca?
+    .rule = Skrytobójca (MA §6): w swoim segmencie rani jeden dowolny wrogi żeton na planszy, także sztandar. To atak wręcz, więc pancerz przed nim nie chroni.
 monolith-ask-spend_regeneration = Która runa regeneracji zadziała i kogo ocali?
+    .rule = Regeneracja (MA §7): gdy połączony żeton miałby otrzymać rany, runa musi zadziałać i anuluje wszystkie rany z jednego źródła. Jeśli można to zrobić na kilka sposobów, wybiera właściciel.
 monolith-ask-share_poison = Za mało znaczników zatrucia: kto go dostanie?
+    .rule = Zatrucie (MA §6): znaczników jest tylko pięć. Gdy nie starcza dla wszystkich, gracz Otchłani wybiera, kto go dostanie.
 
 ## Obok pytań
 
