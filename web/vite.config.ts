@@ -33,6 +33,7 @@ export default defineConfig({
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+  // The few tests that need a document say so in their first line.
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 60_000 },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
 });

@@ -124,15 +124,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def chromium() -> str | None:
-    """Where Chromium is, if it is anywhere."""
-    return os.environ.get("ARENARIUM_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    """Where Chromium is, if it is anywhere; without its windows it needs a third less of the processor."""
+    found = map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))
+    return os.environ.get("ARENARIUM_CHROMIUM") or next(filter(None, found), None)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        pytest.skip("Chromium is not installed (package chromium) and could not be: the browser was not tried")
+        pytest.skip("Chromium is not installed (package chromium-headless-shell) and could not be: the browser was not tried")
     with sync_playwright() as p:
         one = p.chromium.launch(
             executable_path=found,

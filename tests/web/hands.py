@@ -13,9 +13,19 @@ def over(page: Page) -> bool:
     return page.locator("dialog[open] .over").count() > 0
 
 
+ASKED = """() => new Promise((tell) => {
+  const look = () => {
+    const question = document.querySelector('.question');
+    if (question?.ariaBusy === 'true') requestAnimationFrame(look);
+    else tell(question?.dataset.q ?? '');
+  };
+  look();
+})"""
+
+
 def asked(page: Page) -> str:
-    """The id of the question this page is asked, or "" while it is not."""
-    found: str = page.evaluate("() => document.querySelector('.question')?.dataset.q ?? ''")
+    """The id of the question this page is asked, or "" while it is not. An answer that is under way is waited for."""
+    found: str = page.evaluate(ASKED)
     return found
 
 

@@ -44,7 +44,7 @@ def click(page: Page, selector: str) -> None:
 
 def take_over(page: Page) -> None:
     """The other of two at this screen sits down, if there is something to keep from them."""
-    page.wait_for_function("() => document.querySelector('.curtain, .question.mine')")
+    page.wait_for_function("() => document.querySelector('.curtain, .question.mine:not([aria-busy=true])')")
     curtain = page.locator(".curtain .button")
     if curtain.count():
         curtain.click()

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Entry, Lesson } from '../src/core/wire.ts';
 import { acts, exampleAt, pathEnd, pointed, progress, saying } from '../src/table/guide.ts';

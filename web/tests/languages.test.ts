@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A language is one folder: a third one appears wherever the two do. */
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

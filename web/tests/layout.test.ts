@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import type { Proportions } from '../src/core/board.ts';
 import { type Mode, tracks, USUAL } from '../src/table/layout.ts';

@@ -71,6 +71,9 @@ export class Table {
     );
   }
 
+  /** My answer is on its way: to the server, or back as what it led to. Until then nothing else can be answered. */
+  readonly answering = $derived.by(() => this.sending > 0 || this.supposed.move !== null);
+
   /** Rolling and Stop cannot wait for anything. */
   readonly isLive = $derived.by(() => this.info?.options['pace'] === 'live');
 
@@ -109,7 +112,7 @@ export class Table {
     this.stage.now();
     // At live pace a Stop does not wait for the roll before it, and the server weighs when by what had been seen.
     if (question.live) void this.#act('act', { seat: question.seat, text, seen: this.shown.seq });
-    else if (!this.sending) this.#answer(question, text);
+    else if (!this.answering) this.#answer(question, text);
   };
 
   /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
