@@ -133,7 +133,7 @@ def chromium() -> str | None:
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        pytest.skip("Chromium is not installed (package chromium-headless-shell) and could not be: the browser was not tried")
+        pytest.skip("no Chromium (package chromium-headless-shell) and no way to install it: not tried")
     with sync_playwright() as p:
         one = p.chromium.launch(
             executable_path=found,
