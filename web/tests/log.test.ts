@@ -6,7 +6,7 @@ import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, TableInfo, Told } from '../src/core/wire.ts';
 import { idle, together } from '../src/games/warcraft/log.ts';
 import { ranOut } from '../src/table/time.ts';
-import { ending, type LogLine, logLines, logRows, sinceOwn } from '../src/table/log.ts';
+import { ending, type LogLine, logLines, logRows, newest, sinceOwn } from '../src/table/log.ts';
 
 const client = { together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
@@ -50,6 +50,18 @@ describe('a stack that walks piece by piece', () => {
     expect(undone.map((l) => l.gone)).toEqual([false, true, false]);
   });
 
+  it('is the newest line when its last piece went last, though others began later', () => {
+    const mixed = rows([move(0, 'worker', 'e9', 'f8'), move(1, 'melee', 'c7', 'b6'), move(2, 'melee', 'e9', 'f8')]);
+    expect(newest(mixed, client)?.text).toBe('Ola: a melee unit and a worker e9 → f8.');
+    expect(newest(mixed.slice(1), client)?.text).toBe('Ola: melee unit c7 → b6.');
+  });
+});
+
+describe('a harvest', () => {
+  it('is one line for an area, with its dice', () => {
+    const dice = [1, 3, 1].map((amount, seq): Entry => ({ seq, seat: -1, kind: 'lot', events: [{ kind: 'harvested', seat: 0, area: 'd1', resource: '@warcraft-gold', amount }, ...(amount === 3 ? [{ kind: 'depleted', seat: 0, area: 'd1', level: 1 }] : [])] }));
+    expect(texts(rows(dice))).toEqual(['Ola harvests 5 gold in d1 (1 + 3 + 1).', 'd1 is partly depleted.']);
+  });
 });
 
 describe('the dice of a battle', () => {

@@ -24,6 +24,7 @@ function seen(view: View): Record<string, unknown> {
   return {
     turn: view.turn, step: view.step, active: view.active, first: view.first, seats: view.seats,
     areas: Object.fromEntries(areas.filter(([, a]) => a.pieces.length || Object.keys(a).length > 1)),
+    portal: view.portal ?? null,
     battle: b && { area: b.area, round: b.round, attackers: b.attackers, defenders: b.defenders, fighting, devoured: b.devoured, polymorphed: b.polymorphed },
   };
 }

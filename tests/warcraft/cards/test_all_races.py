@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from arenarium.games.warcraft.game import GAME
 from tests.warcraft.play import Play, hand
 
 
@@ -52,9 +53,21 @@ def test_town_portal_overflow_goes_beside_the_target() -> None:
     p.do("play town_portal e3 e1")
     assert p.options() == ["put melee e1", "put ranged e1", "put flying e1"]
     p.do("put ranged e1")
+    way = GAME.view(p.s, 0)["portal"]
+    assert way == {
+        "seat": 0,
+        "race": "orc",
+        "from": "e3",
+        "to": "e1",
+        "melee": 1,
+        "ranged": 0,
+        "flying": 1,
+        "worker": 0,
+    }
     assert p.options() == [f"put {t} {area}" for t in ("melee", "flying") for area in ("d1", "e2", "f1")]
     p.do("put melee e2", "put flying f1")
     assert p.shows("e1 o melee*2 ranged\ne2 o melee\nf1 o flying\nd1 h melee")
+    assert "portal" not in GAME.view(p.s, 0)
 
 
 def test_town_portal_reaches_an_outpost_but_no_other_place() -> None:

@@ -133,6 +133,14 @@ export function logRows(lines: readonly LogLine[], client: GameClient | null, la
   }
 }
 
+const until = (line: LogLine): number => line.also?.at(-1) ?? line.seq;
+
+/** The line of what happened last that is no matter by the way: what is told together may have begun earlier than others. */
+export function newest(rows: readonly LogLine[], client: GameClient | null): LogLine | undefined {
+  const told = rows.filter((line) => !client?.minor?.has(line.kind));
+  return told.reduce<LogLine | undefined>((last, line) => (last && until(last) > until(line) ? last : line), undefined) ?? rows.at(-1);
+}
+
 /** How the match ended, in the words of the log: who gave up or agreed, if that ended it, then the result. */
 export function ending(lines: readonly LogLine[]): string {
   const last = lines.at(-1);

@@ -50,6 +50,7 @@ from arenarium.games.warcraft.pieces import (
     outposts_left,
     top_level,
 )
+from arenarium.games.warcraft.portal import Portal
 from arenarium.games.warcraft.state import War, card_count, deck_size
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 from arenarium.games.warcraft.wire import (
@@ -62,6 +63,7 @@ from arenarium.games.warcraft.wire import (
     MapArea,
     OutpostsView,
     Pieces,
+    PortalView,
     RaceId,
     Rolling,
     SeatView,
@@ -79,7 +81,7 @@ SIDES: Final[tuple[Side, ...]] = ("attackers", "defenders")
 def view(s: War, seat: int) -> View:
     known = s.slot[0] >= 0
     b = battle_of(s)
-    return {
+    seen: View = {
         "mode": s.options["mode"],
         "scenario": s.box.scenario,
         "turn": s.turn,
@@ -93,6 +95,24 @@ def view(s: War, seat: int) -> View:
         "map": map_view(s.box, {t: RACES[s.race[o]] for o, t in enumerate(s.town) if t >= 0} if known else {}),
         "battle": battle_view(s, b) if b is not None else None,
         "result": result(s),
+    }
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Portal):
+        seen["portal"] = portal_view(s, top)
+    return seen
+
+
+def portal_view(s: War, p: Portal) -> PortalView:
+    """Who is on the way: these units stand in no area."""
+    return {
+        "seat": p.seat,
+        "race": RACES[s.race[p.seat]],
+        "from": s.box.names[p.area],
+        "to": s.box.names[p.to],
+        "melee": nib(p.packed, MELEE),
+        "ranged": nib(p.packed, RANGED),
+        "flying": nib(p.packed, FLYING),
+        "worker": nib(p.packed, WORKER),
     }
 
 

@@ -201,6 +201,21 @@ class BattleView(BattleHead):
     rolling: Rolling | None
 
 
+PortalView = TypedDict(
+    "PortalView",
+    {
+        "seat": Seat,
+        "race": RaceId,
+        "from": AreaId,
+        "to": AreaId,
+        "melee": int,
+        "ranged": int,
+        "flying": int,
+        "worker": int,
+    },
+)
+
+
 class View(TypedDict):
     mode: str
     scenario: str
@@ -214,6 +229,7 @@ class View(TypedDict):
     areas: dict[str, AreaView]  # only those with something in them
     map: Map
     battle: BattleView | None
+    portal: NotRequired[PortalView]  # who is on the way through a Town Portal and stands nowhere yet
     result: list[int] | None
 
 

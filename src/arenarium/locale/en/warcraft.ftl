@@ -188,38 +188,66 @@ warcraft-victory_point = Victory Point
 ## Questions
 
 warcraft-ask-move = Move your units and workers.
+    .rule = Movement: melee and ranged units go one area, flying units and workers up to two; only flying units enter mountains. An enemy stops whoever meets him; at the end at most three of your units and three of your workers share an area.
 warcraft-ask-move_card = A Move Step begins. Will you play a card?
+    .rule = Start of a Move Step: Fast sends the pieces of one of your areas further, Cripple holds the pieces in one enemy area. Afterwards it is too late for both until the next Move Step.
 warcraft-ask-call_to_arms = An enemy has come among your workers. Call them to arms?
+    .rule = Call to Arms: until this Move Step ends your workers in that area fight as melee units and may fall like units. Without the card, enemies that stay among them destroy them.
 warcraft-ask-portal = Movement is over. Open a Town Portal?
+    .rule = Town Portal: after movement, before the battles, all your units of one area go to your Town or to a finished Outpost of yours. Workers stay behind.
 warcraft-ask-portal_place = Not all fit. Who goes where?
+    .rule = Town Portal: three units fit at its end; only the others go to areas beside it, where there is room and no enemy unit. Nobody stays behind.
 warcraft-ask-choose_battle = Which battle is fought next?
+    .rule = Battles: every area with your units and enemy units is fought for, in the order you like. Who falls in one battle is missing in the next.
 warcraft-ask-invite = Do you want your ally's units on the flanks in this battle?
+    .rule = Allies in battle: in a battle that you began, your ally's units on the flanks fight only if you want them and your ally agrees. Then they can fall, too.
 warcraft-ask-join = Your ally asks for your units on the flanks. Do they join?
+    .rule = Allies in battle: your units beside the battlefield join only if you agree. Then they roll and can fall like all others.
 warcraft-ask-round_card = A battle round begins. Will you play a card?
+    .rule = Start of a battle round: Polymorph and Devour take an enemy unit out of the fight. The defender is asked first.
 warcraft-ask-melee_card = The melee phase begins. Will you play a card?
+    .rule = Start of the melee phase: Ensnare and Web pull flying units down. They do not attack until the round ends, and may be lost in melee until the battle ends.
 warcraft-ask-roll_card = You are about to roll. Will you play a card?
+    .rule = Before your roll: Faerie Fire takes 1 off each of your dice, Envenomed Spears roll your misses once more. A die hits when it shows the unit's Strength or less.
 warcraft-ask-hit_card = The dice have fallen. Will you play a card?
+    .rule = After the dice: Moon Glaive throws one more die for each of your hits, Curse one for each enemy hit to prevent it. After this the hits stand.
 warcraft-ask-casualty_card = Casualties are due. Will you play a card?
+    .rule = Before the first casualty: Invisibility spares one player one loss of this phase.
 warcraft-ask-marksmanship = The enemy is about to remove a unit. Will you take aim?
+    .rule = Marksmanship: for one of your hits you choose the enemy unit that falls, instead of its owner. Flying units still cannot fall in melee.
 warcraft-ask-choose_target = Which enemy unit falls?
+    .rule = Marksmanship: you choose among the enemy units in this battle, on the battlefield and on its flanks. Flying units cannot fall in melee.
 warcraft-ask-choose_casualty = Which unit falls?
+    .rule = Casualties: each hit costs one unit, and its owner chooses which, on the battlefield or on a flank. Defender and attacker take turns; flying units cannot fall in melee.
 warcraft-ask-objection = Your ally would lose your { $type ->
     [melee] melee unit
     [ranged] ranged unit
     [flying] flying unit
    *[other] worker
 } in { $area }. Object?
+    .rule = Casualties of allies: whoever leads the battle names the unit. If it is yours you may object once for each loss; then the leader loses a unit of their own, if there is one.
 warcraft-ask-pillage = An enemy unit fell. Will you pillage?
+    .rule = Pillage: its owner pays you the training price of the unit that fell, as far as they have it.
 warcraft-ask-raise_dead = You rolled a 1. Raise a melee unit on the battlefield?
+    .rule = Raise Dead: for each 1 on your attack dice one melee unit may come from your reserve to the battlefield. After the battle, whoever is above the limit of three goes back.
 warcraft-ask-respawn = Where does the fallen unit rise again?
+    .rule = Nordrassil: a fallen Undead unit rises in the nearest Undead Town or Outpost without enemies. Where several are equally near its owner chooses.
 warcraft-ask-dispel = A card was played. Will you dispel it?
+    .rule = Dispel Magic: cancels the card that was just played. It is used up all the same.
 warcraft-ask-harvest_card = Your harvest begins. Will you play a card?
+    .rule = Start of your Harvest Step: Renew takes the marker off one exhausted forest, so that it yields again at once.
 warcraft-ask-necromancer = Use the powers of your Necromancers.
+    .rule = March of the Necromancers: one that stands on A, B or C brings a melee, ranged or flying unit there; one on D or E upgrades a type. Each does one thing a turn, for free.
 warcraft-ask-deploy = Deploy what you trained and finish what you built.
+    .rule = Deploy Step: what you bought last turn comes into play, in your Town or on a finished Outpost. Three units and three workers fit in an area; what waits stays yours.
 warcraft-ask-gift = Your ally is about to spend. Will you give resources?
+    .rule = Gifts: allies may hand each other gold and wood, never cards. What was received in a step is not given back in it.
 warcraft-ask-gift_amount = How much do you give?
+    .rule = Gifts: any part of your gold and wood. What was received in a step is not given back in it.
 warcraft-ask-spend = Train, construct or upgrade: one of the three.
+    .rule = Spend Step: train units, one for each idle building, or construct buildings and Outposts, each with a worker, or upgrade types. Only one of the three, as often as you can pay.
 warcraft-ask-lay_down = Your ally's turn ends. Will you lay down a Victory Point?
+    .rule = Victory: it is checked when a player's Spend Step ends. A Victory Point laid down now still counts for your team.
 warcraft-ask-race = A race is dealt.
 warcraft-ask-first = The first player is drawn.
 warcraft-ask-draw = A card is drawn.
@@ -363,6 +391,7 @@ warcraft-event-occupied = The Town of { $seat } in { $area } is occupied: once m
 warcraft-event-eliminated = { $seat } is out of the game.
 warcraft-event-resigned = { $seat } gives up.
 warcraft-event-harvested = { $seat } harvests { $amount } { $resource } in { $area }.
+warcraft-log-harvested = { $seat } harvests { $amount } { $resource } in { $area } ({ $dice }).
 warcraft-event-depleted = { $area } is { $level ->
     [1] partly depleted.
    *[other] completely depleted.

@@ -188,38 +188,66 @@ warcraft-victory_point = Punkt Zwycięstwa
 ## Pytania
 
 warcraft-ask-move = Porusz oddziały i robotników.
+    .rule = Ruch: oddziały walczące i strzelające idą o jeden obszar, latające i robotnicy o dwa; w góry wchodzą tylko latające. Spotkany wróg zatrzymuje; na koniec na obszarze stoją najwyżej trzy twoje oddziały i trzech robotników.
 warcraft-ask-move_card = Zagrasz kartę na początku tego Kroku Ruchu?
+    .rule = Początek Kroku Ruchu: Szybkość niesie dalej wszystkich z jednego twojego obszaru, Okaleczenie zatrzymuje wrogów na jednym obszarze. Później jest na nie za późno, aż do następnego Kroku Ruchu.
 warcraft-ask-call_to_arms = Wróg wszedł między twoich robotników. Wezwać ich do broni?
+    .rule = Do Broni! – do końca tego Kroku Ruchu robotnicy na tym obszarze biją się jak oddziały walczące i jak one mogą zginąć. Bez karty wróg, który między nimi zostanie, ich zniszczy.
 warcraft-ask-portal = Ruchy się skończyły. Otworzyć Portal do Miasta?
+    .rule = Portal do Miasta: po ruchach, a przed bitwami wszystkie twoje oddziały z jednego obszaru przechodzą do twojego Miasta albo ukończonej Placówki. Robotnicy zostają.
 warcraft-ask-portal_place = Nie wszyscy się zmieszczą. Kto dokąd?
+    .rule = Portal do Miasta: u celu mieszczą się trzy oddziały; tylko pozostałe trafiają na obszary obok, gdzie jest miejsce i nie ma wrogich oddziałów. Nikt nie zostaje.
 warcraft-ask-choose_battle = Która bitwa teraz?
+    .rule = Bitwy: o każdy obszar z twoimi i wrogimi oddziałami toczy się bitwa, w kolejności, jaką wybierzesz. Kto zginie w jednej, tego zabraknie w następnej.
 warcraft-ask-invite = Chcesz w tej bitwie oddziałów sojusznika z flank?
+    .rule = Sojusznik w bitwie: w bitwie, którą zaczynasz, jego oddziały z flank walczą tylko wtedy, gdy ty chcesz, a on się zgodzi. Mogą też wtedy zginąć.
 warcraft-ask-join = Sojusznik prosi o twoje oddziały z flank. Dołączą?
+    .rule = Sojusznik w bitwie: twoje oddziały obok pola bitwy dołączą tylko za twoją zgodą. Wtedy rzucają i mogą zginąć jak wszystkie inne.
 warcraft-ask-round_card = Zaczyna się runda bitwy. Zagrasz kartę?
+    .rule = Początek rundy bitwy: Polimorfia i Pożarcie wyłączają z walki wrogi oddział. Pierwszy decyduje obrońca.
 warcraft-ask-melee_card = Zaczyna się faza walczących. Zagrasz kartę?
+    .rule = Początek fazy walczących: Usidlenie i Sieć ściągają na ziemię oddziały latające. Do końca rundy nie atakują, a do końca bitwy mogą ginąć w fazie walczących.
 warcraft-ask-roll_card = Zaraz rzucasz na atak. Zagrasz kartę?
+    .rule = Przed twoim rzutem: Magiczny ogień odejmuje 1 od każdej twojej kości, Zatrute włócznie powtarzają pudła. Kość trafia, gdy wypadnie nie więcej niż Siła oddziału.
 warcraft-ask-hit_card = Kości padły. Zagrasz kartę?
+    .rule = Po rzucie: Księżycowe Ostrze dodaje kość za każde twoje trafienie, Klątwa rzuca za każde wrogie, żeby je odwrócić. Potem trafień już nic nie zmieni.
 warcraft-ask-casualty_card = Czas zdjąć straty. Zagrasz kartę?
+    .rule = Przed pierwszą stratą: Niewidzialność oszczędza jednemu graczowi jedną stratę w tej fazie.
 warcraft-ask-marksmanship = Wróg zaraz zdejmie oddział. Wycelujesz?
+    .rule = Celność: za jedno twoje trafienie to ty wskazujesz ginący oddział, nie jego właściciel. Latające nadal nie giną w fazie walczących.
 warcraft-ask-choose_target = Który wrogi oddział ginie?
+    .rule = Celność: wybierasz spośród wrogich oddziałów tej bitwy, na polu i na flankach. Latające nie giną w fazie walczących.
 warcraft-ask-choose_casualty = Który oddział ginie?
+    .rule = Straty: każde trafienie to jeden oddział; wybiera właściciel, na polu bitwy albo na flance. Obrońca i atakujący zdejmują na zmianę; latające nie giną w fazie walczących.
 warcraft-ask-objection = Sojusznik chce zdjąć twój oddział: { $type ->
     [melee] walczący
     [ranged] strzelający
     [flying] latający
    *[other] robotnik
 }, { $area }. Sprzeciw?
+    .rule = Straty sojuszników: oddział wskazuje ten, kto prowadzi bitwę. Jeśli jest twój, możesz raz na stratę zgłosić sprzeciw; wtedy prowadzący traci własny oddział, o ile go ma.
 warcraft-ask-pillage = Wrogi oddział poległ. Plądrujesz?
+    .rule = Plądrowanie: właściciel poległego oddziału oddaje ci cenę jego wyszkolenia, o ile tyle ma.
 warcraft-ask-raise_dead = Wypadła 1. Wskrzesić oddział walczący na polu bitwy?
+    .rule = Wskrzeszenie umarłych: za każdą 1 na kościach ataku jeden oddział walczący może wejść z rezerwy na pole bitwy. Po bitwie nadwyżka ponad trzy wraca do rezerwy.
 warcraft-ask-respawn = Gdzie powstanie poległy oddział?
+    .rule = Nordrassil: poległy oddział Nieumarłych wraca w najbliższym ich Mieście albo Placówce bez wrogów. Gdy kilka jest równie blisko, wybiera właściciel.
 warcraft-ask-dispel = Zagrano kartę. Rozproszysz ją?
+    .rule = Rozproszenie Magii: anuluje kartę, którą właśnie zagrano. Tamta i tak jest zużyta.
 warcraft-ask-harvest_card = Zaczynasz zbiory. Zagrasz kartę?
+    .rule = Początek twoich Zbiorów: Odrodzenie zdejmuje znacznik z jednego wyczerpanego lasu, który od razu znów daje drewno.
 warcraft-ask-necromancer = Użyj mocy Nekromantów.
+    .rule = Marsz Nekromantów: stojący na A, B lub C sprowadza tam oddział walczący, strzelający lub latający; stojący na D lub E modernizuje jeden typ. Każdy robi jedno na kolejkę, za darmo.
 warcraft-ask-deploy = Rozmieść, kogo wyszkolono, i ukończ, co zbudowano.
+    .rule = Krok Rozmieszczania: to, co kupiono w poprzedniej kolejce, wchodzi do gry w Mieście albo na ukończonej Placówce. Na obszarze mieszczą się trzy oddziały i trzech robotników; co czeka, nie przepada.
 warcraft-ask-gift = Sojusznik zaraz kupuje. Przekażesz mu zasoby?
+    .rule = Przekazywanie: sojusznicy mogą dawać sobie złoto i drewno, nigdy karty. Tego, co dostano w danym kroku, nie oddaje się w tym samym kroku.
 warcraft-ask-gift_amount = Ile przekazujesz?
+    .rule = Przekazywanie: dowolna część twojego złota i drewna. Tego, co dostano w danym kroku, nie oddaje się w tym samym kroku.
 warcraft-ask-spend = Szkol, konstruuj albo modernizuj: jedno z trzech.
+    .rule = Krok Kupowania: szkolisz oddziały, po jednym na wolny budynek, albo konstruujesz budynki i Placówki, każdą z robotnikiem, albo modernizujesz typy. Tylko jedno z trzech, dopóki cię stać.
 warcraft-ask-lay_down = Kończy się kolejka sojusznika. Wyłożysz Punkt Zwycięstwa?
+    .rule = Zwycięstwo: sprawdza się je, gdy kończy się Krok Kupowania gracza. Wyłożony teraz Punkt Zwycięstwa liczy się jeszcze dla drużyny.
 warcraft-ask-race = Losowanie rasy.
 warcraft-ask-first = Losowanie pierwszego gracza.
 warcraft-ask-draw = Ciągnięcie karty.
@@ -379,6 +407,7 @@ warcraft-event-occupied = Miasto gracza { $seat } w { $area } jest zajęte: jesz
 warcraft-event-eliminated = { $seat } odpada z gry.
 warcraft-event-resigned = { $seat } poddaje się.
 warcraft-event-harvested = { $seat } zbiera w { $area }: { $resource } { $amount }.
+warcraft-log-harvested = { $seat } zbiera w { $area }: { $resource } { $amount } ({ $dice }).
 warcraft-event-depleted = { $area }: { $level ->
     [1] częściowe wyczerpanie.
    *[other] całkowite wyczerpanie.

@@ -255,8 +255,12 @@ function moved(view: Shown, who: number, type: PieceType, from: string, to: stri
   return area(taken, to, () => ({ captive }));
 }
 
+/** Where a portal leaves a choice they have all left already, and are on the way. */
 function ported(view: Shown, who: number, type: PieceType, from: string, to: string): Shown {
-  const there = put(put(view, who, null, type, from, -1), who, null, type, to, 1);
+  const { portal, ...rest } = view;
+  const left = portal ? { ...portal, [type]: portal[type] - 1 } : null;
+  const gone = left ? { ...rest, ...(TYPES.some((x) => left[x] > 0) && { portal: left }) } : put(view, who, null, type, from, -1);
+  const there = put(gone, who, null, type, to, 1);
   return type === 'worker' ? area(without(there, from, 'called'), to, () => ({ called: true })) : there;
 }
 

@@ -22,16 +22,19 @@ export const logLine: NonNullable<GameClient['logLine']> = (event, _entry, { nam
   return target ? t('warcraft-log-played-on', { ...variables(event, who), target }) : undefined;
 };
 
-/** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase. */
+/** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase and of a harvest. */
 const COUNTED = new Set(['moved', 'deployed', 'trained', 'lost']);
+const HARVEST = new Set(['harvested', 'depleted']);
 const thrown = (e: Told): boolean => e.kind === 'rolled' && !['reroll', 'glaive', 'curse'].includes(String(e['purpose']));
 export const together: NonNullable<GameClient['together']> = {
-  run: (e) => (COUNTED.has(e.kind) || thrown(e) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
-  key: (e) => (thrown(e) ? ['type', 'strength'] : ['from', 'to', 'area', 'carried']).map((field) => String(e[field])).join(),
+  run: (e) => (HARVEST.has(e.kind) ? `harvest ${String(e['seat'])}` : COUNTED.has(e.kind) || thrown(e) ? `${e.kind} ${String(e['seat'])} ${String(e['race'])}` : null),
+  key: (e) => [e.kind, ...(thrown(e) ? ['type', 'strength'] : ['from', 'to', 'area', 'carried', 'level']).map((field) => String(e[field]))].join(),
   text: (events, { nameOf: who }) => {
-    if (thrown(events[0]!)) return t('warcraft-log-dice', { ...variables(events[0]!, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
+    const [first] = events as [Told];
+    if (thrown(first)) return t('warcraft-log-dice', { ...variables(first, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
+    if (first.kind === 'harvested') return t('warcraft-log-harvested', { ...variables(first, who), amount: events.reduce((sum, e) => sum + Number(e['amount']), 0), dice: events.map((e) => String(e['amount'])).join(' + ') });
     const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
     const pieces = TYPES.filter(count).map((type) => t(`warcraft-log-pieces-${type}`, { count: count(type) }));
-    return t(`warcraft-event-${events[0]!.kind}`, { ...variables(events[0]!, who), type: list(pieces) });
+    return t(`warcraft-event-${first.kind}`, { ...variables(first, who), type: list(pieces) });
   },
 };

@@ -208,6 +208,17 @@ export type BattleView = BattleHead & {
   rolling: Rolling | null;
 };
 
+export type PortalView = {
+  seat: Seat;
+  race: RaceId;
+  from: AreaId;
+  to: AreaId;
+  melee: number;
+  ranged: number;
+  flying: number;
+  worker: number;
+};
+
 export type View = {
   mode: string;
   scenario: string;
@@ -223,6 +234,8 @@ export type View = {
   areas: Record<string, AreaView>;
   map: Map;
   battle: BattleView | null;
+  /** who is on the way through a Town Portal and stands nowhere yet */
+  portal?: PortalView;
   result: number[] | null;
 };
 
