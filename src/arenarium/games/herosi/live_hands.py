@@ -46,9 +46,9 @@ class Side:
     """One battle: usually the only one; two in teams and tournaments."""
 
     seats: tuple[int, ...] = ()
-    preparation: int = -1
-    rolling: bool = False
-    opens: int = 0
+    preparation: int = -1  # equal: no preparation has a number below 0
+    rolling: bool = False  # equal: without seats nobody rolls
+    opens: int = 0  # equal: set before anybody rolls
     window: list[StopCall] = field(default_factory=list)
     stopper: int | None = None
-    last_landing: int = 0
+    last_landing: int = 0  # equal: at the start bots wait for the opening

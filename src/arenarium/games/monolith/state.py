@@ -462,7 +462,8 @@ def remove(s: Arena, h: i64) -> None:
 
 
 def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
-    """A tile moves or turns, with its markers and with the segment it lies on, whosever Monolith that is. MA R54"""
+    """A tile moves or turns, with its markers and with the segment it lies on, whosever Monolith that is. MA R54
+    The marker of the Net order is not among them: a netted tile stays where it is."""
     kind = kind_on(s, h)
     face = face_of(kind, rotation)
     s.has_sums = False
@@ -478,7 +479,6 @@ def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
     wounds = s.wounds[h]
     poison = s.poison[h]
     trench = s.trench & bit
-    marked = s.marked & bit
     used: i64 = s.used[h]
     slots: i64 = s.slots[h]
     source = s.source[h]
@@ -498,5 +498,3 @@ def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
         s.poisoned |= 1 << to
     if trench:
         s.trench |= 1 << to
-    if marked:
-        s.marked |= 1 << to
