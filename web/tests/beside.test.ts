@@ -14,3 +14,12 @@ it('it covers what may be chosen as little as it can', () => {
   const may = [{ left: 120, top: 280, width: 250, height: 300 }];
   expect(beside({ left: 420, top: 300, width: 60, height: 60 }, card, board, may)).toMatchObject({ left: 490, top: 300 });
 });
+
+it('where the board is too narrow it reaches farther before it covers its target', () => {
+  const narrow = { left: 264, top: 0, width: 648, height: 672 };
+  const tile = { left: 523, top: 280, width: 130, height: 112 };
+  const tall = { width: 292, height: 320 };
+  const wider = { left: 0, top: 0, width: 912, height: 672 };
+  const { left } = beside(tile, tall, narrow, [], wider);
+  expect(left + tall.width).toBeLessThanOrEqual(tile.left);
+});

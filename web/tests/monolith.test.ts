@@ -5,7 +5,7 @@ import { battle, drawing, tally } from '../src/games/monolith/parts/blows.ts';
 import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
-import { clickHex, type Held, inPlay, nextHexes, NOTHING, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
+import { clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
 import { learnNames, nameOfTile } from '../src/games/monolith/view.ts';
 import type { BoardTile, Told } from '../src/games/monolith/wire.ts';
 
@@ -52,6 +52,18 @@ describe('choices from options', () => {
     expect(clickHex(here, picked, 'c4')!.clicked).toEqual(['c3', 'c4']);
     expect(clickHex(here, picked, 'd2')!.clicked).toEqual(['d2']);
     expect(clickHex(here, picked, 'a1')).toBeNull();
+  });
+  it('goes back click by click', () => {
+    const hand = ['place pik c3/0', 'place pik c3/1'].map((o) => read(o));
+    expect(oneLess(hand, held(['hand:pik'], ['c3'], 1))!.clicked).toEqual([]);
+    expect(oneLess(hand, held(['hand:pik']))).toBeNull();
+    const move = ['move c3>c4/0', 'move c3>c3/2', 'move d2>d3/0'].map((o) => read(o));
+    expect(oneLess(move, held(['order:move'], ['c3', 'c4']))!.clicked).toEqual(['c3', 'c3']);
+    expect(oneLess(move, held(['order:move'], ['c3', 'c3']))!.clicked).toEqual([]);
+    expect(oneLess(move, held(['order:move'], ['d2', 'd3']))!.clicked).toEqual(['d2']);
+    const own = ['maneuver c3>c4/0', 'maneuver c3>c3/2'].map((o) => read(o));
+    expect(oneLess(own, held(['hex:c3'], ['c4']))!.clicked).toEqual(['c3']);
+    expect(oneLess(own, held(['hex:c3'], ['c3']))).toBeNull();
   });
   it('takes the three hexes of a bomb in any order', () => {
     const here = ['bomb c2+c3+d2', 'bomb c3+c4+d3'].map((o) => read(o));

@@ -164,10 +164,16 @@ export interface GameClient<V = Json> {
   tool?: (props: BoardProps<V>) => { label: string; sign: string; key?: string; on?: boolean; go?: () => void };
   /** What an option would do, in words; by default the log lines of the events. */
   foresight?: (events: readonly Told[], option: string, props: BoardProps<V>) => Foreseen[];
+  /** What the step that is shown has done, in the same lines. */
+  outcome?: (step: Step<V>, props: BoardProps<V>) => Foreseen[];
+  /** One step back of what board and hand hold besides the path of clicks; false where there is none. */
+  stepBack?: (props: BoardProps<V>) => boolean;
   /** What the help sheet says about a thing. */
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */
   logLine?: (event: Told, entry: Entry, props: { lang: Lang; nameOf: (seat: number) => string }) => string | null | undefined;
+  /** Where the rules speak of what an event tells: "MA §5". */
+  rule?: (event: Told) => string | undefined;
   /** Whose deed an event is that names no seat, such as a blow in a battle another player began. */
   seatOf?: (event: Told, view: V) => number | undefined;
   /** In a row of events with one `run`, those that share a `key` are told in one line, until one is `apart` from those before it; null stands alone. */

@@ -12,7 +12,13 @@ const GAP = 10;
 const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
-export function beside(target: Box, card: { width: number; height: number }, within: Box, spare: readonly Box[]): { left: number; top: number } {
+/** `wider`: where it may reach when it would cover its target otherwise. */
+export function beside(target: Box, card: { width: number; height: number }, within: Box, spare: readonly Box[], wider: Box = within): { left: number; top: number } {
+  const place = placeIn(target, card, within, spare);
+  return overlap(place, target) ? placeIn(target, card, wider, spare) : place;
+}
+
+function placeIn(target: Box, card: { width: number; height: number }, within: Box, spare: readonly Box[]): Box {
   const fit = (left: number, top: number): Box => ({
     left: Math.max(within.left, Math.min(left, within.left + within.width - card.width)),
     top: Math.max(within.top, Math.min(top, within.top + within.height - card.height)),

@@ -58,6 +58,8 @@ export interface LogLine {
   turn: boolean;
   /** The event this line tells; null for what is no event of the rules. */
   event: Told | null;
+  /** Where it tells several: all of them. */
+  events?: readonly Told[];
 }
 
 /** Lines told before: a long log is not put into words again for each new line, nor drawn again. */
@@ -127,7 +129,7 @@ export function logRows(lines: readonly LogLine[], client: GameClient | null, la
     let known = joined.get(event);
     if (known?.by !== by || known.of.length !== of.length || known.of.some((line, i) => line !== of[i])) {
       const text = together!.text(of.map((l) => l.event!), { lang, nameOf });
-      joined.set(event, (known = { by, of, line: { ...of[0]!, also: of.map((l) => l.seq), text } }));
+      joined.set(event, (known = { by, of, line: { ...of[0]!, also: of.map((l) => l.seq), events: of.map((l) => l.event!), text } }));
     }
     return known.line;
   }

@@ -17,7 +17,7 @@ export interface Notice {
   dismiss?: () => void;
 }
 
-/** What has to be said about the connection, offers, a pause, who has left, a look back. Made while a component begins. */
+/** What has to be said about the connection, offers, a pause, who has left. Made while a component begins. */
 export class Notices {
   readonly #sitting: Sitting;
   readonly #offers: Offers;
@@ -52,7 +52,7 @@ export class Notices {
   });
 
   #standing(): Notice[] {
-    const { table, past, sheets } = this.#sitting;
+    const { table, sheets } = this.#sitting;
     const { info, shown } = table;
     const out: Notice[] = [];
     const add = (key: string, text: string, more: Partial<Notice> = {}): void => void out.push({ key, text, tone: 'plain', buttons: [], ...more });
@@ -69,7 +69,6 @@ export class Notices {
       add(`left ${seat}`, t('web-left', { name: table.nameOf(seat) }), { tone: 'warn', buttons: may ? [{ label: t('web-bot-sits-in'), go: () => table.sitIn(seat, 'solid') }] : [] });
     }
     for (const { seat } of this.#presence.replaced) add(`replaced ${seat}`, t('web-bot-plays-you'), { tone: 'warn', buttons: [{ label: t('web-take-back'), primary: true, go: () => table.sitIn(seat, null) }] });
-    if (past.moment) add('past', t('web-moment'), { buttons: [{ label: t('web-back-to-now'), go: past.leave }] });
     return out;
   }
 

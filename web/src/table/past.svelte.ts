@@ -31,10 +31,6 @@ export class Past {
     if (stage.ready || (await this.#load())) stage.recall();
   };
 
-  leave = (): void => {
-    this.#table.stage.now();
-  };
-
   async #load(): Promise<boolean> {
     const { info, shown, stage } = this.#table;
     try {

@@ -31,6 +31,12 @@ export class Shown {
   });
   readonly options = $derived<readonly string[]>(this.question?.options ?? NONE);
   readonly asked = $derived(this.questions.map((q) => q.seat));
+  /** Whose deed is shown; at the present those who are asked. */
+  readonly acting = $derived.by<readonly number[]>(() => {
+    const { busy, step } = this.stage;
+    const seat = !busy || !step ? -1 : step.entry.seat >= 0 ? step.entry.seat : step.events[0]?.['seat'];
+    return typeof seat === 'number' && seat >= 0 ? [seat] : this.asked;
+  });
   /** The log as far as it has been seen, with the eyes of whoever sits before the screen; what was taken back is in it. */
   readonly entries = $derived.by(() => this.stage.entries);
   /** The result, when what led to it has been shown. */

@@ -474,6 +474,7 @@ monolith-preview-ahead-tiles = { $count ->
  }
 monolith-option-left = Left
 monolith-option-right = Right
+monolith-preview-ahead-battle = In a battle: { $what }
 monolith-preview-ahead-hp-own = Your banner { $from } → { $to }.
 monolith-preview-ahead-hp = The enemy banner { $from } → { $to }.
 monolith-preview-open = Preview battle
@@ -494,7 +495,7 @@ monolith-hint-tiles = { $count ->
     [one] One tile can be chosen.
    *[other] { $count } tiles can be chosen.
 }
-monolith-hint-play = Take a tile below, or a tile on the board marked with a dot.
+monolith-hint-play = Take a tile from your hand, or a tile on the board marked with a dot.
 monolith-hint-plays = { $count ->
     [one] One more tile this turn.
    *[other] { $count } more tiles this turn.

@@ -476,6 +476,7 @@ monolith-preview-ahead-tiles = { $count ->
     [few] { $count } żetony
    *[many] { $count } żetonów
  }
+monolith-preview-ahead-battle = W bitwie: { $what }
 monolith-preview-ahead-hp-own = Twój sztandar { $from } → { $to }.
 monolith-preview-ahead-hp = Wrogi sztandar { $from } → { $to }.
 monolith-option-left = W lewo
@@ -499,7 +500,7 @@ monolith-hint-tiles = { $count ->
     [few] Do wyboru { $count } żetony.
    *[many] Do wyboru { $count } żetonów.
 }
-monolith-hint-play = Weź żeton poniżej albo żeton na planszy oznaczony kropką.
+monolith-hint-play = Weź żeton z ręki albo żeton na planszy oznaczony kropką.
 monolith-hint-plays = { $count ->
     [one] Jeszcze jeden żeton w tej turze.
     [few] Jeszcze { $count } żetony w tej turze.

@@ -2,8 +2,8 @@ import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { helpOf } from './help.ts';
-import { logLine, seatOf, together } from './log.ts';
-import { answers, buttons, covers, face, optionLabel, sentence, unspent } from './options.ts';
+import { logLine, ruleOf, seatOf, together } from './log.ts';
+import { answers, buttons, covers, face, optionLabel, sentence, stepBack, unspent } from './options.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -12,11 +12,11 @@ import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { outlook } from './parts/preview.svelte.ts';
-import { foresight } from './parts/words.ts';
+import { foresight, outcome } from './parts/words.ts';
 import { positions } from './positions.ts';
 import { stage } from './steps.ts';
 import { suppose } from './supposed.ts';
-import type { View } from './wire.ts';
+import type { Told, View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Hint, Options, Played, Player, Side, Gallery,
@@ -25,11 +25,12 @@ const client: GameClient<View> = {
   // Hands are open; only what lies under a Monolith is not.
   secrets: (table) => table.options['monoliths'] === true,
   clicks: (option) => [option],
-  stage, suppose, foresight, unspent,
+  stage, suppose, foresight, outcome, unspent, stepBack,
   tool: ({ still, step }) => ({ label: t('monolith-preview-tool'), sign: 'eye', key: 'B', on: outlook.on, ...(still || step ? {} : { go: () => outlook.toggle() }) }),
   optionLabel, sentence, answers, buttons, covers, face,
   help: helpOf,
   logLine, together, seatOf,
+  rule: (event) => ruleOf(event as Told),
   score: (view, seat) => t('monolith-board-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),
   places: /\b[a-e][1-5]\b/,
   keys: [

@@ -58,6 +58,9 @@ export function isEmpty(segment: Told, events: readonly Told[]): boolean {
 }
 
 const RULES: Readonly<Record<string, string>> = {
+  banner_placed: 'MA §2', turn_began: 'MA §3', drew: 'MA §3', discarded: 'MA §3', redrew: 'MA §3', placed: 'MA §4', transformed: 'MA §6', played: 'MA §8', charged: 'MA §8', pushed: 'MA §8', battle_began: 'MA §5', segment: 'MA §5', battle_ended: 'MA §5',
+  moved: 'MA §8', turned: 'MA §8', push_begun: 'MA §8', charge_disarmed: 'MA §8', bombed: 'MA §8', entrenched: 'MA §8', net_thrown: 'MA §8', shot: 'MA §8', last_tile: 'MA §9', last_turns: 'MA §9', game_over: 'MA §9', resigned: 'MA §9',
+  hidden: 'MA §10', unfold_begun: 'MA §10', unfolded: 'MA §10', revealed: 'MA §10', folded: 'MA §10', fold_blocked: 'MA §10',
   struck: 'MA §5', missed: 'MA §5', wounded: 'MA §5', banner_hurt: 'MA §5', eliminated: 'MA §5', faded: 'MA §5', trench_lost: 'MA §5', net_lifted: 'MA §5',
   stopped: 'MA §6', softened: 'MA §6', held: 'MA §6', morlock: 'MA §6', poison_works: 'MA §6', poisoned: 'MA §6',
   regenerated: 'MA §7', rune_spent: 'MA §7', banner_fell: 'MA §9',

@@ -172,6 +172,33 @@ function stay(choices: readonly Choice[], held: Held): Held {
   return held.clicked.length === 1 && from !== undefined && turns ? { ...held, clicked: [from, from] } : held;
 }
 
+/** One click less; null when what was taken up goes back as well. A tile of the board that may turn where it stands goes back to its hex first. */
+export function oneLess(choices: readonly Choice[], held: Held): Held | null {
+  const { clicked, sources } = held;
+  const [from] = clicked;
+  if (from === undefined || (sources.length === 1 && sources[0] === `hex:${from}`)) return null;
+  if (clicked.length === 2 && clicked[1] === from) return { ...held, clicked: [] };
+  const home = sources.length === 1 && sources[0]!.startsWith('hex:') ? sources[0]!.slice(4) : '';
+  if (clicked.length === 1 && choices.some((c) => c.source === sources[0] && c.hexes.length === 1 && c.hexes[0] === home)) return { ...held, clicked: [home] };
+  return stay(choices, { ...held, clicked: clicked.slice(0, -1) });
+}
+
+/** Esc: the last click, then what was taken up; of the tiles to be hidden one after the other. */
+export const stepBack: NonNullable<GameClient<View>['stepBack']> = (props) => {
+  const { choose } = props;
+  const hidden = choose.notes['hidden'] as readonly string[] | undefined;
+  if (hidden && hidden.length > 1) {
+    choose.notes['hidden'] = hidden.slice(0, -1);
+    choose.set();
+    return true;
+  }
+  const choices = choicesOf(props);
+  const held = heldOf(choose);
+  const less = oneLess(inPlay(choices, held), held);
+  if (less) hold(choose, choices, less);
+  return less !== null;
+};
+
 /** The next rotation that is offered, clockwise or back. Where none is offered yet the tile simply turns. */
 export function turn(choices: readonly Choice[], held: Held, by: 1 | -1): Held {
   const offered = rotations(choices, held.clicked);

@@ -3,7 +3,7 @@ import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { helpOf } from './help.ts';
-import { logLine, MINOR, together } from './log.ts';
+import { logLine, MINOR, ruleOf, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
 import { outcomes } from './outcome.ts';
 import Gallery from './parts/Gallery.svelte';
@@ -26,9 +26,10 @@ const client: GameClient<View> = {
   clicks,
   stage, suppose,
   foresight: (events, _, props) => outcomes(events, props),
+  outcome: (step, props) => outcomes(step.events, props),
   optionLabel, sentence, buttons, covers, face, answers, unspent,
   help: helpOf,
-  logLine, together,
+  logLine, together, rule: ruleOf,
   minor: MINOR,
   score: (view, seat) => t('web-board-points', { count: view.sides.find((s) => s.seats.includes(seat))?.score ?? 0 }),
   keys: [['T', 'tashkalar-key-end'], ['1–6', 'web-board-key-card'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['Esc', 'web-board-key-back']],

@@ -67,3 +67,12 @@ export const together: NonNullable<GameClient['together']> = {
     return kind === 'placed' ? placed(events, nameOf) : drew(events, nameOf);
   },
 };
+
+const RULES: Readonly<Record<string, string>> = {
+  turn: 'TK §3', placed: 'TK §3', lifted: 'TK §3', discarded: 'TK §3', returned: 'TK §3', summoned: 'TK §4', improvised: 'TK §4.6',
+  destroyed: 'TK §5', moved: 'TK §5', leapt: 'TK §5', upgraded: 'TK §5', downgraded: 'TK §5', converted: 'TK §5', swapped: 'TK §5', shot: 'TK R27', gained: 'TK R6', extra_turn: 'TK R32',
+  flare: 'TK §6', drew: 'TK §7', reshuffled: 'TK §7', task: 'TK §8', claimed: 'TK §8', scored: 'TK §8', ending: 'TK §9', over: 'TK §9', resigned: 'TK §9', handed_over: 'TK §10',
+};
+
+/** Where the rules speak of what an event tells. */
+export const ruleOf = (event: Told): string | undefined => RULES[event.kind];

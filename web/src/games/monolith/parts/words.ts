@@ -24,8 +24,10 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
     return row && last?.kind === 'banner_hurt' ? t(own ? 'monolith-preview-ahead-hp-own' : 'monolith-preview-ahead-hp', { from: row.hp, to: last.hp }) : '';
   };
   const [own, theirs] = [fallen(true), fallen(false)];
-  const lost = [own.length ? t(then ? 'monolith-preview-ahead-lose-battle' : 'monolith-preview-ahead-lose', { tiles: some(own) }) : '', hp(true)].filter(Boolean).join(' ');
-  const won = [theirs.length ? t(then ? 'monolith-preview-ahead-fall-battle' : 'monolith-preview-ahead-fall', { tiles: some(theirs) }) : '', hp(false)].filter(Boolean).join(' ');
+  // Hit points alone could be taken for the price of the answer itself.
+  const inBattle = (fell: string, points: string): string => (then && !fell && points ? t('monolith-preview-ahead-battle', { what: points }) : [fell, points].filter(Boolean).join(' '));
+  const lost = inBattle(own.length ? t(then ? 'monolith-preview-ahead-lose-battle' : 'monolith-preview-ahead-lose', { tiles: some(own) }) : '', hp(true));
+  const won = inBattle(theirs.length ? t(then ? 'monolith-preview-ahead-fall-battle' : 'monolith-preview-ahead-fall', { tiles: some(theirs) }) : '', hp(false));
   return [...(lost ? [{ text: lost, tone: 'loss' as const }] : []), ...(won ? [{ text: won, tone: 'gain' as const }] : [])];
 }
 
@@ -43,3 +45,7 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _,
   if (why.text) return [{ text: why.text, tone: 'plain' }];
   return losses(events as unknown as readonly Told[], props, false);
 };
+
+/** What the step that is shown has cost whom. */
+export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) =>
+  props.seat < 0 ? [] : losses(step.events as unknown as readonly Told[], Object.create(props, { view: { value: step.before } }) as BoardProps<View>, false);
