@@ -187,10 +187,10 @@ def test_a_log_line_shows_its_moment_and_escape_comes_back(visitor: Visitors) ->
     page.wait_for_selector(".question.mine")
     play_out([page], random.Random(1), answers=3)
     page.locator(".log li button").first.click()
-    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(".question .head")).to_contain_text("Looking back")
     expect(page.locator(".hex[aria-label*='Ola 1']")).to_have_count(1)
     page.keyboard.press("Escape")
-    expect(page.locator(".banner")).to_have_count(0)
+    expect(page.locator(".question .head")).to_contain_text("Your turn")
 
 
 def test_a_rematch_seats_the_same_people(visitor: Visitors) -> None:

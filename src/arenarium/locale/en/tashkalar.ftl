@@ -596,6 +596,7 @@ tashkalar-board-may-claim = You have fulfilled a task. Claim it now: that ends y
 tashkalar-board-may-flare = You may invoke a flare, it costs no action: choose its card.
 tashkalar-board-start = Click a square for a common piece, or a card to see where it fits.
 tashkalar-option-named = { $verb } { $thing }
+tashkalar-board-finish = Until you end the turn its actions can still be taken back.
 tashkalar-board-lift-first = No piece is left in your supply: click one of yours on the arena to place it again.
 tashkalar-option-fire-elemental-1 = Destroy common and heroic enemies that touch it
 tashkalar-option-fire-elemental-2 = Destroy common enemies within two squares

@@ -620,6 +620,7 @@ tashkalar-board-may-claim = Spełniasz warunek zadania. Wykonaj je teraz: to ko�
 tashkalar-board-may-flare = Możesz rzucić flarę, to nie kosztuje akcji: wybierz jej kartę.
 tashkalar-board-start = Kliknij pole, by postawić zwykły pion, albo kartę, by zobaczyć, gdzie pasuje.
 tashkalar-option-named = { $verb }: { $thing }
+tashkalar-board-finish = Dopóki tura trwa, jej akcje można jeszcze cofnąć.
 tashkalar-board-lift-first = W zasobach nie masz już pionów: kliknij swój pion na arenie, by postawić go gdzie indziej.
 tashkalar-option-fire-elemental-1 = Zniszcz stykające się z nim zwykłe i heroiczne wrogie piony
 tashkalar-option-fire-elemental-2 = Zniszcz zwykłe wrogie piony odległe o najwyżej dwa pola

@@ -26,7 +26,8 @@ const client: GameClient<View> = {
   clicks,
   stage, suppose,
   foresight: (events, _, props) => outcomes(events, props),
-  outcome: (step, props) => outcomes(step.events, props),
+  // The sentence says what was done; here stands what it cost or brought.
+  outcome: (step, props) => outcomes(step.events, props).filter((line) => line.tone !== 'plain'),
   optionLabel, sentence, buttons, covers, face, answers, unspent,
   help: helpOf,
   logLine, together, rule: ruleOf,
