@@ -130,6 +130,24 @@ export interface Positions {
   chapters: readonly Drawn[];
 }
 
+/** What the strip controls: the stage, or what a game shows in its place. */
+export interface Controls {
+  step: { at: number; of: number } | null;
+  /** Something is being shown; something seen before is looked at again. */
+  busy: boolean;
+  again: boolean;
+  paused: boolean;
+  canBack: boolean;
+  /** There is something to be told again; it was not seen. */
+  recalls: boolean;
+  missed: boolean;
+  back: () => void;
+  forward: () => void;
+  toggle: () => void;
+  /** Back to the present. */
+  now: () => void;
+}
+
 export interface GameClient<V = Json> {
   Board: Component<BoardProps<V>>;
   /** Own cards, tiles, dice: under the question. */
@@ -162,6 +180,8 @@ export interface GameClient<V = Json> {
   unspent?: (option: string, props: BoardProps<V>) => string | undefined;
   /** The third tool of the action area, in place of the list of all options; without `go` it is dimmed. */
   tool?: (props: BoardProps<V>) => { label: string; sign: string; key?: string; on?: boolean; go?: () => void };
+  /** What is looked at in place of the present, such as a battle that is foreseen: the strip's controls lead through it. */
+  looksAt?: (props: BoardProps<V>) => { controls: Controls; sentence: string } | null;
   /** What an option would do, in words; by default the log lines of the events. */
   foresight?: (events: readonly Told[], option: string, props: BoardProps<V>) => Foreseen[];
   /** What the step that is shown has done, in the same lines. */

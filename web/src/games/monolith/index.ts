@@ -27,6 +27,7 @@ const client: GameClient<View> = {
   clicks: (option) => [option],
   stage, suppose, foresight, outcome, unspent, stepBack,
   tool: ({ still, step }) => ({ label: t('monolith-preview-tool'), sign: 'eye', key: 'B', on: outlook.on, ...(still || step ? {} : { go: () => outlook.toggle() }) }),
+  looksAt: () => (outlook.on && outlook.root ? outlook : null),
   optionLabel, sentence, answers, buttons, covers, face,
   help: helpOf,
   logLine, together, seatOf,

@@ -1,7 +1,8 @@
 /** What a battle would do now, or after the answer that is spelled out but not given: asked of the server, looked at part by part. */
 
-import type { BoardProps } from '../../../core/board.ts';
+import type { BoardProps, Controls } from '../../../core/board.ts';
 import { t } from '../../../core/i18n.svelte.ts';
+import { settings, SPEEDS } from '../../../core/settings.svelte.ts';
 import { after } from '../steps.ts';
 import type { BoardTile, Preview, Told, View } from '../wire.ts';
 import { type Drawing, drawing, NOTHING } from './blows.ts';
@@ -13,8 +14,14 @@ export interface Part {
 
 /** Said by the row of segments already. */
 const FRAME = ['battle_began', 'segment', 'battle_ended', 'turn_ended'];
+/** How long a part stays while the preview plays by itself. */
+const STAYS = 1400; // ms
+const NAMED = ['start', 'before', 'end'];
 /** Whoever turns a tile round asks for where it stops. */
 const SETTLED = 90; // ms
+
+/** A part of the battle by name. */
+export const titleOf = ({ initiative }: Part): string => (NAMED.includes(initiative) ? t(`monolith-battle-${initiative}`) : t('monolith-battle-segment', { segment: initiative }));
 
 class Outlook {
   /** It is looked at; otherwise it is only known. */
@@ -24,6 +31,9 @@ class Outlook {
   /** The branches taken where the battle would ask. */
   path = $state.raw<readonly number[]>([]);
   at = $state(0);
+  /** It plays by itself only when that is asked for. */
+  paused = $state(true);
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #view: View | null = null;
   #text: string | null = null;
@@ -48,6 +58,7 @@ class Outlook {
   });
 
   toggle = (on = !this.on): void => {
+    this.#stop();
     this.on = on;
     this.at = this.#first();
   };
@@ -55,6 +66,48 @@ class Outlook {
   step = (by: 1 | -1): void => {
     this.at = Math.max(0, Math.min(this.walk.parts.length, this.at + by));
   };
+
+  /** The strip's controls, while it is looked at. */
+  get controls(): Controls {
+    const { at, walk, paused } = this;
+    return {
+      step: { at: at + 1, of: walk.parts.length + 1 }, busy: true, again: true, paused, canBack: at > 0, recalls: false, missed: false,
+      back: () => this.#by(-1), forward: () => this.#by(1), toggle: this.play, now: () => this.toggle(false),
+    };
+  }
+
+  /** The part that is shown, by name. */
+  get sentence(): string {
+    const part = this.walk.parts[this.at];
+    return `${t('monolith-preview-title')}: ${part ? titleOf(part) : t('monolith-battle-outcome')}`;
+  }
+
+  play = (): void => {
+    const paused = !this.paused;
+    this.#stop();
+    if (paused || !SPEEDS[settings.speed]) return;
+    if (this.at >= this.walk.parts.length) this.at = 0;
+    this.paused = false;
+    this.#next();
+  };
+
+  #by(by: 1 | -1): void {
+    this.#stop();
+    this.step(by);
+  }
+
+  #next(): void {
+    this.#timer = setTimeout(() => {
+      this.step(1);
+      if (this.at < this.walk.parts.length) this.#next();
+      else this.paused = true;
+    }, STAYS / SPEEDS[settings.speed]);
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.paused = true;
+  }
 
   choose = (depth: number, branch: number): void => {
     this.path = [...this.path.slice(0, depth), branch];
