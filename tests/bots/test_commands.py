@@ -12,7 +12,7 @@ from arenarium.cli.main import app
 
 run = CliRunner().invoke
 
-LEVELS = ["random", "novice", "apprentice", "solid", "adept", "veteran", "strong"]
+LEVELS = ["random", "novice", "apprentice", "solid", "adept", "veteran", "strong", "legend"]
 
 
 def test_a_tournament_leaves_a_folder_that_can_be_played_again(tmp_path: Path) -> None:
@@ -94,8 +94,8 @@ def test_a_folder_that_holds_something_else_is_not_played_again(tmp_path: Path) 
 
 
 def test_bots_are_listed() -> None:
-    assert run(app, ["bot", "list"]).output.split()[:7] == LEVELS
-    assert json.loads(run(app, ["bot", "list", "--json"]).output)[:7] == LEVELS
+    assert run(app, ["bot", "list"]).stdout.split()[:8] == LEVELS
+    assert json.loads(run(app, ["bot", "list", "--json"]).output)[:8] == LEVELS
 
 
 def test_a_bot_is_tried_and_a_match_analysed(tmp_path: Path) -> None:

@@ -171,7 +171,8 @@ def test_a_bot_that_is_not_there_is_reported() -> None:
 
 
 def test_every_level_has_one_below_it_but_random() -> None:
-    assert [registry.below(n) for n in ("strong", "solid", "novice", "random", "my-bot")] == [
+    assert [registry.below(n) for n in ("legend", "strong", "solid", "novice", "random", "my-bot")] == [
+        "strong",
         "veteran",
         "apprentice",
         "random",

@@ -19,7 +19,7 @@ from arenarium import games
 from arenarium.bots import Budget, Job, decide
 from arenarium.bots.bench import middle
 from arenarium.bots.contract import find_game, seed_for
-from arenarium.bots.levels import NAMES
+from arenarium.bots.levels import NAMES, stand_ins
 from arenarium.bots.match import Fixture, line_ups
 from arenarium.bots.tournament import interval, on_cores, share
 from arenarium.core.game import Json
@@ -56,9 +56,10 @@ def points(games: list[Fixture], bot: str) -> float:
 
 
 def steps(game: str) -> list[tuple[str, str]]:
-    """Each level that a person can climb to, with the one below."""
-    found = [(above, below) for below, above in pairwise(NAMES)]
-    return [*found[:-1], (f"{found[-1][0]}@{STRONG[game]}", found[-1][1])]
+    """Each level that a person can climb to, with the one below; none that plays here as another does."""
+    rungs = [n for n in NAMES if n not in stand_ins(find_game(game))]
+    budget = {"strong": f"strong@{STRONG[game]}", "legend": f"legend@{STRONG[game]}"}
+    return [(budget.get(above, above), budget.get(below, below)) for below, above in pairwise(rungs)]
 
 
 if FULL:

@@ -18,7 +18,7 @@ def test_games_are_described_with_modes_settings_and_bots(sqlite: str) -> None:
         nobody = await house.nobody()
         found = await nobody.get("/api/games")
         assert [g["name"] for g in found["games"]] == SHIPPED.names()
-        assert [b["name"] for b in found["bots"]][:7] == [
+        assert [b["name"] for b in found["bots"]][:8] == [
             "random",
             "novice",
             "apprentice",
@@ -26,6 +26,7 @@ def test_games_are_described_with_modes_settings_and_bots(sqlite: str) -> None:
             "adept",
             "veteran",
             "strong",
+            "legend",
         ]
         for game in found["games"]:
             assert game["modes"]

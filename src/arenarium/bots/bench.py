@@ -10,7 +10,7 @@ import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 
@@ -101,7 +101,7 @@ def _searching(game: AnyGame, blind: bool) -> Callable[[float], Search]:
     s = middle(game)
     seat = questions(s)[0].seat
     observation = Observation.of(game, s, seat, 3)
-    how = settings(BEST, game)
+    how = replace(settings(BEST, game), learned=False)  # the search alone, whatever was learned since
 
     def search_for(seconds: float) -> Search:
         search, states = prepare(observation, Budget(seconds=seconds / SEARCHING), how)

@@ -40,6 +40,7 @@ LEVELS: Final = {
             2.0,
             {"way": "tree", "states": 24, "keep": 16, "horizon": 3, "counsel": True, "nodes": 0, "seconds": 2.0},
         ),
+        Level("legend", 2.0, {"learned": True}, like="strong"),
     )
 }
 TO_THE_END: Final = 1000  # turns and answers, where nothing is known of a game but its results
@@ -75,6 +76,12 @@ def _changed(base: Settings, table: Json, file: str, level: str) -> Settings:
     if merged["way"] not in WAYS:
         raise BadData(file, f"{level}.way", f"unknown way to think (known: {', '.join(WAYS)})")
     return Settings(**merged)
+
+
+def stand_ins(game: AnyGame) -> dict[str, str]:
+    """Levels that judge by what was learned, where nothing was learned of the game, and those they play like there."""
+    unlearned = knowhow(game).learned is None
+    return {name: level.like for name, level in LEVELS.items() if unlearned and settings(name, game).learned}
 
 
 def seconds(bot: str) -> float:

@@ -12,7 +12,7 @@ from typing import Final
 
 from arenarium.bots.contract import Bot, Budget, Observation
 from arenarium.bots.evaluations import knowhow
-from arenarium.bots.search import Candidate, Search
+from arenarium.bots.search import Candidate, Evaluation, Search
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import Decision, Luck, State
 
@@ -42,6 +42,7 @@ class Settings:
     seconds: float = 0.0  # without another budget: seconds, 0 for none
     slip: float = 0.0  # how much worse than the best an answer may look that is still given, in chances of winning
     expert: bool = False  # judges by the game's second, finer evaluation
+    learned: bool = False  # judges by what was learned from games, where the game has such weights
     counsel: bool = False  # takes that one's counsel where it has any
 
 
@@ -55,16 +56,17 @@ class Random(Bot):
         return observation.options[observation.luck.below(len(observation.options))]
 
 
-def prepare(observation: Observation, budget: Budget, settings: Settings) -> tuple[Search, list[State]]:
-    """A search for this question and the states it thinks on."""
+def prepare(
+    observation: Observation, budget: Budget, settings: Settings, judge: Evaluation | None = None
+) -> tuple[Search, list[State]]:
+    """A search for this question and the states it thinks on, which are judged as the settings say or by `judge`."""
     game = observation.game
     states = observation.resample(settings.states)
     nodes = settings.nodes if budget.nodes is None else budget.nodes
     seconds = budget.seconds or 0.0
     if budget.nodes is None and budget.seconds is None:
         seconds = settings.seconds
-    known = knowhow(game)
-    evaluation = known.expert if settings.expert and known.expert else known.evaluation
+    evaluation = judge or judge_of(game, settings)
     search = Search(evaluation, game.teams(states[0]), game.result, observation.luck, nodes, SEARCHING * seconds)
     search.breadth, search.own, search.guide = settings.breadth, settings.own or settings.breadth, settings.guide
     search.horizon, search.verdict = settings.horizon, settings.verdict
@@ -73,11 +75,21 @@ def prepare(observation: Observation, budget: Budget, settings: Settings) -> tup
     return search, states
 
 
-class Thinker(Bot):
-    """A bot that thinks by evaluation, as far as its level's settings go."""
+def judge_of(game: AnyGame, settings: Settings) -> Evaluation:
+    """The evaluation by which these settings judge: the learned one, the finer one, or the plain one, the first that
+    they ask for and the game has."""
+    known = knowhow(game)
+    if settings.learned and known.learned:
+        return known.learned
+    return known.expert if settings.expert and known.expert else known.evaluation
 
-    def __init__(self, settings_of: SettingsOf) -> None:
+
+class Thinker(Bot):
+    """A bot that thinks by evaluation, as far as its level's settings go; by another one where a `judge` is given."""
+
+    def __init__(self, settings_of: SettingsOf, judge: Evaluation | None = None) -> None:
         self.settings_of = settings_of
+        self.judge = judge
 
     def choose(self, observation: Observation, budget: Budget) -> str:
         decision = observation.decision
@@ -90,7 +102,7 @@ class Thinker(Bot):
     def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
         """The options with their values, best first."""
         how = self.settings_of(observation.game)
-        search, states = prepare(observation, budget, how)
+        search, states = prepare(observation, budget, how, self.judge)
         decision = observation.decision
         known = search.evaluation.opening(search, states, decision)
         if not known and how.counsel:

@@ -10,6 +10,7 @@ import typer
 from arenarium import games
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget
+from arenarium.bots.levels import stand_ins
 from arenarium.bots.match import play
 from arenarium.bots.tournament import Plan, interval, share
 from arenarium.cli.common import (
@@ -47,11 +48,14 @@ def register(app: typer.Typer) -> None:
 
     @bot.command("list", epilog="Example: arenarium bot list --json")
     def list_bots(as_json: AsJson = False) -> None:
-        """List the bots that can be named: the four levels and those that were installed."""
+        """List the bots that can be named: the levels and those that were installed."""
         if as_json:
             print_json(registry.names())
-        else:
-            typer.echo("\n".join(registry.names()))
+            return
+        typer.echo("\n".join(registry.names()))
+        for game in games.games():
+            for level, other in stand_ins(game).items():
+                typer.echo(f"{level} has not learned {game.name}: there it plays like {other}", err=True)
 
     @bot.command("try", epilog="Example: arenarium bot try 'stdio:python my_bot.py' monolith --games 20")
     def try_bot(

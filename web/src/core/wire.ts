@@ -415,6 +415,8 @@ export type GameInfo = {
   colours: string[];
   modes: Mode[];
   settings: Setting[];
+  /** levels that play this game as another one does, for nothing was learned of it */
+  stand_ins: Record<string, string>;
 };
 
 export type BotInfo = {

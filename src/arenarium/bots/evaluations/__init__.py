@@ -3,6 +3,10 @@
 A built-in game's evaluation is the module here of its name, its numbers are `bots/data/<game>.toml`; any other game has
 both in its own package, `evaluation.py` and `bots.toml`. The module holds `make(weights: Mapping[str, float]) ->
 Evaluation`. Games without them are judged by their results alone.
+
+What was learned from games is a third part: `<game>_learned.py` says which facts of a position are told to the net,
+and `bots/data/<game>.weights` holds its weights (`learned.py` and `learned.weights` in any other game's package).
+Without the weights a game is judged as before.
 """
 
 from __future__ import annotations
@@ -11,10 +15,12 @@ from dataclasses import dataclass
 from functools import cache
 
 from arenarium import games
+from arenarium.bots.learned import Learned, unpack
 from arenarium.bots.search import Evaluation, chances, standing
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import State
+from arenarium.core.refusal import BadData
 
 
 @dataclass(frozen=True)
@@ -25,6 +31,7 @@ class Knowhow:
     evaluation: Evaluation
     blind: bool  # nothing is known but results
     expert: Evaluation | None  # a finer one, for the levels that ask for it
+    learned: Evaluation | None  # one that learned from games; None without its weights
     tables: Json  # the file: among others a table for each level that thinks differently here
     marks: frozenset[str]  # kinds of events that mark the course of play: never told in hints and analyses
     dull: frozenset[str]  # kinds that a choice may bring about, but that are no reason to choose it
@@ -37,15 +44,41 @@ def knowhow(game: AnyGame) -> Knowhow:
     own = games.part(game, f"arenarium.bots.evaluations.{game.name}", "evaluation")
     finer = games.part(game, f"arenarium.bots.evaluations.{game.name}_expert", "expert")
     events = data.get("events", {})
+    plain = own.make({k: float(v) for k, v in data["weights"].items()}) if own else Evaluation()
+    expert = finer.make(data) if finer else None
+    weights = games.file(game, f"bots/data/{game.name}.weights", "learned.weights")
     return Knowhow(
         file=file.name if file is not None else "",
-        evaluation=own.make({k: float(v) for k, v in data["weights"].items()}) if own else Evaluation(),
+        evaluation=plain,
         blind=own is None,
-        expert=finer.make(data) if finer else None,
+        expert=expert,
+        learned=_learner(game, expert or plain, weights.read_bytes()) if weights is not None else None,
         tables=data,
         marks=frozenset(events.get("marks", ())),
         dull=frozenset(events.get("dull", ())),
     )
+
+
+def learner(game: AnyGame, weights: bytes) -> Learned | None:
+    """The game's best evaluation with these learned weights; with none, as one that has learned nothing yet. None:
+    nobody has said which facts of its positions are told to a net."""
+    known = knowhow(game)
+    return _learner(game, known.expert or known.evaluation, weights)
+
+
+def _learner(game: AnyGame, plain: Evaluation, weights: bytes) -> Learned | None:
+    facts = games.part(game, f"arenarium.bots.evaluations.{game.name}_learned", "learned")
+    if facts is None:
+        return None
+    if not weights:
+        made: Learned = facts.make(plain, facts.kinds(game), None)
+        return made
+    header, net = unpack(weights, f"{game.name}.weights")
+    made = facts.make(plain, header["kinds"], net)
+    if made.size != net.size:
+        raise BadData(f"{game.name}.weights", "rows", f"there are {made.size} facts, it has weights for {net.size}")
+    made.trust, made.keep = float(header["trust"]), float(header["keep"])
+    return made
 
 
 def chance(game: AnyGame, s: State, seat: int) -> float:

@@ -36,9 +36,12 @@ class MonolithEvaluation(Evaluation):
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Arena)
+        return self.after(s, fought(s))
+
+    def after(self, s: Arena, after: Arena) -> list[float]:
+        """The scores of a position, given what a battle now would leave of it."""
         sides = [self.hp * s.hp[0], self.hp * s.hp[1]]
         self.add_tiles(s, sides, 1.0 - self.survivor)
-        after = fought(s)
         for side in range(2):
             sides[side] += self.battle * after.hp[side]
         self.add_tiles(after, sides, self.survivor)

@@ -14,6 +14,9 @@ bots-veteran = Veteran
     .text = Looks further ahead and seldom gives anything away.
 bots-strong = Master
     .text = Searches several turns ahead on what it can know, dice and hidden cards included.
+bots-legend = Legend
+    .text = Searches like the Master, but has learned from its own games what a position is worth.
+bots-stands-in = It has not learned this game yet: here it plays like { $level }.
 
 bots-first = The table itself
 

@@ -50,6 +50,7 @@ web-way-bot-go = Play a bot now
 web-bot-level = Strength of the bot
 web-bot = Bot
 web-bot-option = Bot: { $level }
+web-bot-option-like = Bot: { $level } (like { $other })
 web-bot-name = { $level } (bot)
 web-way-screen = One screen
 web-way-screen-text = Everybody at this device. What is secret is covered between turns.

@@ -50,6 +50,7 @@ web-way-bot-go = Zagraj z botem teraz
 web-bot-level = Siła bota
 web-bot = Bot
 web-bot-option = Bot: { $level }
+web-bot-option-like = Bot: { $level } (jak { $other })
 web-bot-name = { $level } (bot)
 web-way-screen = Jeden ekran
 web-way-screen-text = Wszyscy przy tym urządzeniu. Co tajne, zasłaniamy między turami.

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery
 
-from arenarium.bots.levels import LEVELS, USUAL
+from arenarium.bots.levels import LEVELS, USUAL, stand_ins
 from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame
 from arenarium.server.api import wire
@@ -38,6 +38,7 @@ def about_game(game: AnyGame) -> wire.GameInfo:
             }
             for s in game.settings
         ],
+        "stand_ins": stand_ins(game),
     }
 
 

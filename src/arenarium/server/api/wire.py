@@ -440,6 +440,7 @@ class GameInfo(TypedDict):
     colours: list[str]
     modes: list[Mode]
     settings: list[Setting]
+    stand_ins: dict[str, str]  # levels that play this game as another one does, for nothing was learned of it
 
 
 class BotInfo(TypedDict):

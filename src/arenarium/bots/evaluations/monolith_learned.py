@@ -1,0 +1,183 @@
+"""Monolith Arena as a learned value sees it: which tiles lie where, whom they strike, what a battle now would leave.
+
+All is told from the side in turn. The value knows duels; other tables are judged as by the plain evaluation.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from arenarium.bots.evaluations.monolith import MonolithEvaluation, fought
+from arenarium.bots.learned import Learned, Net
+from arenarium.bots.search import Evaluation
+from arenarium.core.game import AnyGame
+from arenarium.core.hexes import NEAR, RAY_MASK, REACH, lowest, size
+from arenarium.core.kernel import State
+from arenarium.games.monolith.box import BANNER, DIRECTIONS, TRAY, TRAY_MASK, Box, tray_size
+from arenarium.games.monolith.state import Arena
+
+FAR: Final = 3  # steps; further is as far
+STRUCK: Final = 4  # enemies struck at once: none to three
+POINTS: Final = 21  # hit points: none to twenty
+BAG: Final = 13  # stacks by threes
+ACTS: Final = 4
+OUTCOMES: Final = 3
+UNKNOWN: Final = -1
+
+
+def steps(a: i64, b: i64) -> i64:
+    """How far two hexes lie apart, from 1; everything beyond FAR is FAR."""
+    if NEAR[a] >> b & 1:
+        return 1
+    return 2 if NEAR[a] & NEAR[b] else FAR
+
+
+class MonolithLearned(Learned):
+    """The plain evaluation and a net. A tile on the board is one fact: its side and kind, how far it lies from the
+    enemy's banner, how many it strikes, whether the banner is among them, whether it outlives a battle now. `kinds`
+    names the tiles that the net knows, in its order."""
+
+    def __init__(self, plain: MonolithEvaluation, kinds: list[str], net: Net | None) -> None:
+        super().__init__(plain, net)
+        self.judge = plain
+        self.kinds = kinds
+        n = 2 * len(kinds)
+        self.tile = 0
+        self.hurt = self.tile + n * FAR * STRUCK * 4
+        self.netted = self.hurt + n
+        self.held = self.netted + n
+        self.beside = self.held + n  # a banner, by enemies beside it
+        self.points = self.beside + 2 * STRUCK
+        self.after = self.points + 2 * POINTS
+        self.bag = self.after + 2 * POINTS
+        self.acts = self.bag + 2 * BAG
+        self.ended = self.acts + ACTS
+        self.last = self.ended + OUTCOMES
+        self.size = self.last + 2
+        self.boxes: list[Box] = []
+        self.known: list[list[int]] = []  # by box, by kind: its place among `kinds`
+
+    def parts(self) -> list[list[int]]:
+        """A tile shares what is learned with those of its kind that lie as far, strike as many, aim or live as it."""
+        n = 2 * len(self.kinds)
+        found: list[list[int]] = []
+        for tile in range(self.hurt):
+            stays, aimed, struck = tile % 2, tile // 2 % 2, tile // 4 % STRUCK
+            far, who = tile // (4 * STRUCK) % FAR, tile // (4 * STRUCK * FAR)
+            found.append(
+                [
+                    who * 2 + stays,
+                    (n + who) * 2 + aimed,
+                    n * 4 + who * STRUCK + struck,
+                    n * (4 + STRUCK) + who * FAR + far,
+                ]
+            )
+        rest = n * (4 + STRUCK + FAR)
+        return found + [[rest + i] for i in range(self.size - self.hurt)]
+
+    def fits(self, s: State) -> bool:
+        assert isinstance(s, Arena)
+        return s.seats == 2 and not s.monoliths and s.turn > 0
+
+    def side(self, s: State) -> int:
+        assert isinstance(s, Arena)
+        return s.active
+
+    def scores(self, s: State) -> list[float]:
+        assert isinstance(s, Arena)
+        after = fought(s)
+        plain = self.judge.after(s, after)
+        return self.mixed(s, plain, self.told(s, after)) if self.net is not None and self.fits(s) else plain
+
+    def facts(self, s: State) -> list[int]:
+        assert isinstance(s, Arena)
+        return self.told(s, fought(s))
+
+    def places(self, box: Box) -> list[int]:
+        """Which of the kinds that the net knows each kind of the box is."""
+        for i in range(len(self.boxes)):
+            if self.boxes[i] is box:
+                return self.known[i]
+        self.boxes.append(box)
+        self.known.append([self.kinds.index(k) if k in self.kinds else UNKNOWN for k in box.ids])
+        return self.known[-1]
+
+    def told(self, s: Arena, after: Arena) -> list[int]:
+        box = s.box
+        place = self.places(box)
+        n: i64 = len(self.kinds)
+        found: list[int] = []
+        mine: i64 = s.side[s.active]
+        for rel in range(2):
+            side: i64 = mine if rel == 0 else 1 - mine
+            own: i64 = s.sides[side]
+            enemies: i64 = s.sides[1 - side]
+            goal: i64 = enemies & s.banners
+            m: i64 = own
+            while m:
+                h: i64 = lowest(m)
+                m &= m - 1
+                face: i64 = s.tile[h]
+                kind: i64 = face // DIRECTIONS
+                role: i64 = box.role[kind]
+                if role == BANNER:
+                    found.append(self.beside + rel * STRUCK + min(size(NEAR[h] & enemies), STRUCK - 1))
+                    continue
+                k: i64 = place[kind]
+                if k < 0:
+                    continue
+                at: i64 = rel * n + k
+                if s.wounds[h]:
+                    found.append(self.hurt + at)
+                if s.netted >> h & 1:
+                    found.append(self.netted + at)
+                far: i64 = steps(h, lowest(goal)) if goal else FAR
+                struck: i64 = REACH[h * 64 + box.melee_dirs[face]]
+                shot: i64 = box.ranged_dirs[face]
+                d: i64 = 0
+                while shot:
+                    if shot & 1:
+                        struck |= RAY_MASK[h * DIRECTIONS + d]
+                    shot >>= 1
+                    d += 1
+                aimed: i64 = 2 if struck & goal else 0
+                stays: i64 = after.sides[side] >> h & 1
+                strikes: i64 = min(size(struck & enemies), STRUCK - 1)
+                found.append(self.tile + ((at * FAR + far - 1) * STRUCK + strikes) * 4 + aimed + stays)
+            seat: i64 = s.active if rel == 0 else 1 - s.active
+            faction: i64 = s.faction[seat]
+            kind = box.first[faction]
+            hand: i64 = s.hand[seat]
+            while hand:
+                k = place[kind]
+                if k >= 0:
+                    for _ in range(hand & TRAY_MASK):
+                        found.append(self.held + rel * n + k)
+                hand >>= TRAY
+                kind += 1
+            found.append(self.points + rel * POINTS + max(0, min(s.hp[side], POINTS - 1)))
+            found.append(self.after + rel * POINTS + max(0, min(after.hp[side], POINTS - 1)))
+            found.append(self.bag + rel * BAG + min((tray_size(s.bag[seat]) + 2) // 3, BAG - 1))
+        found.append(self.acts + min(s.acts, ACTS - 1))
+        ended: i64 = after.outcome
+        if ended >= 0:
+            found.append(self.ended + (ended if ended > 1 else (0 if ended == mine else 1)))
+        if s.drawn_out:
+            found.append(self.last)
+        if s.extra:
+            found.append(self.last + 1)
+        return found
+
+
+def kinds(game: AnyGame) -> list[str]:
+    """The tiles of the box, in the order in which a new net knows them."""
+    s = game.start({})
+    assert isinstance(s, Arena)
+    return list(s.box.ids)
+
+
+def make(plain: Evaluation, names: list[str], net: Net | None) -> MonolithLearned:
+    assert isinstance(plain, MonolithEvaluation)
+    return MonolithLearned(plain, names, net)

@@ -1,0 +1,108 @@
+"""What was learned from games: the net, its file, and what a level does without it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from arenarium.bots.contract import Budget, Observation, find_game
+from arenarium.bots.evaluations import knowhow, learner
+from arenarium.bots.learned import MOST, ONE, Net, pack, repack, unpack
+from arenarium.bots.levels import make, settings, stand_ins
+from arenarium.core.game import AnyGame
+from arenarium.core.kernel import CHANCE, Luck, State, apply, questions
+from arenarium.core.refusal import BadData
+from arenarium.games import games
+
+MONOLITH = find_game("monolith")
+
+
+def drawn(rows: int, width: int, seed: int = 1) -> tuple[list[list[int]], list[float], float]:
+    rng = random.Random(seed)
+    weights = [[rng.randint(-ONE, ONE) for _ in range(width)] for _ in range(rows)]
+    return weights, [rng.gauss(0, 1) for _ in range(width)], rng.gauss(0, 1)
+
+
+def plainly(weights: list[list[int]], out: list[float], bias: float, facts: list[int]) -> float:
+    """The same as `Net.value`, number by number."""
+    sums = [sum(weights[row][i] for row in [0, *(f + 1 for f in facts)]) / ONE for i in range(len(out))]
+    return bias + sum(o * (x if i == 0 else min(1.0, max(0.0, x))) for i, (o, x) in enumerate(zip(out, sums)))
+
+
+@pytest.mark.parametrize("count", [0, 1, 20, MOST])
+def test_a_value_is_what_plain_numbers_give(count: int) -> None:
+    weights, out, bias = drawn(300, 16)
+    net = Net(weights, out, bias)
+    facts = random.Random(count).choices(range(299), k=count)
+    assert net.value(facts) == pytest.approx(plainly(weights, out, bias, facts))
+
+
+def test_fields_do_not_run_over() -> None:
+    """As many facts as there may be, all of the largest or smallest weight."""
+    for weight in (ONE, -ONE):
+        net = Net([[weight] * 3, [weight] * 3], [1.0, 1.0, 1.0], 0.0)
+        assert net.sums([0] * MOST) == [weight * (MOST + 1)] * 3
+        assert net.value([0] * (MOST + 50)) == net.value([0] * MOST)
+
+
+def test_a_file_holds_the_net_and_what_made_it() -> None:
+    weights, out, bias = drawn(5, 4)
+    data = repack(pack({"kinds": ["żółw"], "trust": 0.3}, weights, out, bias), trust=0.5)
+    header, net = unpack(data, "toy.weights")
+    assert header["kinds"] == ["żółw"]
+    assert header["trust"] == 0.5
+    assert net.size == 4
+    assert net.value([0, 3]) == pytest.approx(plainly(weights, out, bias, [0, 3]), rel=1e-5)
+
+
+@pytest.mark.parametrize("data", [b"", b"{}\n", b"[]\n", b'{"rows": 2, "width": 2}\n1234', b"\xff\n"])
+def test_a_broken_file_is_refused(data: bytes) -> None:
+    with pytest.raises(BadData):
+        unpack(data, "toy.weights")
+
+
+def later(game: AnyGame, seed: int, turn: int) -> State:
+    luck = Luck(seed)
+    s: State = game.start({})
+    while knowhow(game).evaluation.turn(s) < turn or questions(s)[0].seat == CHANCE or questions(s)[0].count() < 2:
+        d = questions(s)[0]
+        apply(s, d.seat, luck.draw(d))
+    return s
+
+
+def test_facts_are_told_from_the_side_in_turn() -> None:
+    judge = learner(MONOLITH, b"")
+    assert judge is not None
+    s = later(MONOLITH, 3, 8)
+    facts = judge.facts(s)
+    assert all(0 <= f < judge.size for f in facts)
+    assert len(facts) <= MOST
+    assert len(judge.parts()) == judge.size
+    # A net that says "lost" to whoever is in turn takes chances from that seat and gives them to the other.
+    losing = pack({"kinds": judge.kinds, "keep": 1.0, "trust": 1.0}, [[0]] * (judge.size + 1), [0.0], -2.0)
+    heard = learner(MONOLITH, losing)
+    assert heard is not None
+    plain, scores = judge.scores(s), heard.scores(s)
+    me = judge.side(s)
+    assert plain == knowhow(MONOLITH).evaluation.scores(s)
+    lead = (scores[me] - scores[1 - me]) - (plain[me] - plain[1 - me])
+    assert lead == pytest.approx(-2.0 * judge.scale)
+
+
+def test_weights_for_other_facts_are_refused() -> None:
+    with pytest.raises(BadData):
+        learner(MONOLITH, pack({"kinds": ["mg_scout"], "keep": 1.0, "trust": 1.0}, [[0]] * 3, [0.0], 0.0))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda g: g.name)
+def test_without_weights_the_legend_plays_like_the_level_below_and_says_so(game: AnyGame) -> None:
+    learned = knowhow(game).learned is not None
+    assert stand_ins(game) == ({} if learned else {"legend": "strong"})
+    assert settings("legend", game).learned
+    assert not settings("strong", game).learned
+    if not learned:
+        s = later(game, 5, 1)
+        seen = [Observation.of(game, s, questions(s)[0].seat, 7) for _ in range(2)]
+        budget = Budget(nodes=60)
+        assert make("legend").choose(seen[0], budget) == make("strong").choose(seen[1], budget)
