@@ -22,6 +22,7 @@ COMMANDS = (
     "matches",
     "bench",
     "tournament",
+    "learn",
     "bot",
 )
 

@@ -1,0 +1,52 @@
+"""`arenarium learn`: a player that learns from its own games."""
+
+from __future__ import annotations
+
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from arenarium.bots.evaluations import learner
+from arenarium.cli.common import GameName, complain, find_game, print_json
+
+
+def register(app: typer.Typer) -> None:
+    @app.command(
+        epilog="Examples: arenarium learn monolith --minutes 10 · "
+        "arenarium learn monolith --games 20000 --rounds 3 --matches 400 --out lessons"
+    )
+    def learn(
+        game: GameName,
+        games: Annotated[int, typer.Option(min=2, help="Games of each round.")] = 2000,
+        rounds: Annotated[int, typer.Option(min=1, help="Games, training and matches, so many times.")] = 2,
+        matches: Annotated[int, typer.Option(min=2, help="Games that measure each player.")] = 100,
+        epochs: Annotated[int, typer.Option(min=1, help="Passes over all positions in a training.")] = 5,
+        seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+        minutes: Annotated[float, typer.Option(min=0, help="Cut games and matches short after so long; 0: never.")] = 0,
+        cores: Annotated[int | None, typer.Option(min=1, help="Processes; default: all cores.")] = None,
+        ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster, or `auto` or `local`.")] = None,
+        out: Annotated[Path, typer.Option(help="Folder for weights, positions and figures.")] = Path("learned"),
+        as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
+    ) -> None:
+        """Learn a value from games of the bots themselves, and measure what it is worth.
+
+        Training runs on numpy, or on the graphics card where PyTorch is installed and finds one.
+        """
+        rules = find_game(game)
+        if find_spec("numpy") is None:
+            complain("Learning needs numpy: pip install 'arenarium[learn]'")
+        if learner(rules, b"") is None:
+            complain(f"Nobody has said yet which facts of {game} are to be learned from; docs/bots.md says how.")
+        from arenarium.research.learn.course import Course, Plan, on_cores, on_ray
+
+        spread = on_ray(ray) if ray is not None else on_cores(cores or os.cpu_count() or 1)
+        plan = Plan(game, games, rounds, matches, epochs, seed, minutes)
+        report = Course(plan, out, spread, (lambda line: None) if as_json else typer.echo).run()
+        if as_json:
+            print_json(report)
+            return
+        last = len(report["rounds"])
+        typer.echo(f"The weights are in {out / f'{last}.weights'}; as bots/data/{game}.weights `legend` plays by them.")

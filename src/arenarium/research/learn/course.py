@@ -1,0 +1,186 @@
+"""The whole course: games, training and matches, again with the player that came of it.
+
+A folder holds what came of it: `<round>.weights`, the positions of its games (`<round>.npz`), and `course.json` with
+every figure. The same seed and numbers of games play the same games and matches wherever they are played.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from arenarium.bots.contract import seed_for
+from arenarium.bots.learned import pack, repack
+from arenarium.bots.tournament import interval
+from arenarium.core.game import Json
+from arenarium.research.learn.games import Lesson, Rows, evaluation, lesson
+from arenarium.research.learn.matches import Match, play
+from arenarium.research.learn.training import device, train
+
+BLENDS: Final = ((0.85, 0.15), (0.7, 0.3), (0.5, 0.5))  # shares of the plain evaluation and of the net that are tried
+AT_ONCE: Final = 5  # games of one lesson
+NODES: Final = 2000  # of the teacher
+QUICK: Final = 400  # nodes in the matches
+GAMES: Final = 0.5  # of a round's time, where it is limited
+TRAINING: Final = 0.2
+EVEN: Final = 0.5
+
+Tell = Callable[[str], None]
+Spread = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is learned, and from how much."""
+
+    game: str
+    games: int = 2000  # of each round
+    rounds: int = 2
+    matches: int = 100  # games that measure each player
+    epochs: int = 5
+    seed: int = 1
+    minutes: float = 0.0  # after which no round is begun and no lesson or match is waited for; 0: as long as it takes
+
+
+def on_cores(cores: int) -> Spread:
+    """On some cores of this machine; one: in this process."""
+
+    def spread(work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+        if cores == 1:
+            yield from map(work, tasks)
+            return
+        with ProcessPoolExecutor(cores) as pool:
+            try:
+                yield from pool.map(work, tasks)
+            finally:
+                pool.shutdown(cancel_futures=True)
+
+    return spread
+
+
+def on_ray(address: str) -> Spread:
+    """On a Ray cluster; Ray is an optional part."""
+    ray: Any = import_module("ray")
+    ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+
+    def spread(work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+        remote = ray.remote(work)
+        for reference in [remote.remote(t) for t in tasks]:
+            yield ray.get(reference)
+
+    return spread
+
+
+class Course:
+    """One run of a plan."""
+
+    def __init__(self, plan: Plan, folder: Path, spread: Spread, tell: Tell) -> None:
+        self.plan, self.folder, self.spread, self.tell = plan, folder, spread, tell
+        self.began = time.monotonic()
+        self.judge = evaluation(plan.game, b"")
+        self.best = b""  # weights of the best player so far; empty: the plain evaluation
+        # The last learned value by itself; at first one that says "even" to everything.
+        self.alone = pack(self.header(0, 0), [[0]] * (self.judge.size + 1), [0.0], 0.0)
+        self.rows: list[Rows] = []
+
+    def over(self, share: float) -> bool:
+        """Whether this share of the minutes is past."""
+        return 0 < self.plan.minutes * 60 * share <= time.monotonic() - self.began
+
+    def run(self) -> Json:
+        """All rounds; the figures that are in `course.json` too."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        report: Json = {"plan": asdict(self.plan), "device": device(), "rounds": []}
+        for number in range(1, self.plan.rounds + 1):
+            if self.over(1.0):
+                break
+            report["rounds"].append(self.round(number))
+            _write(self.folder / "course.json", report)
+        return report
+
+    def round(self, number: int) -> Json:
+        """Games by the best player so far, training on all positions, matches."""
+
+        def until(share: float) -> float:
+            """Which share of the whole course is past when this share of the round is."""
+            return (number - 1 + share) / self.plan.rounds
+
+        games = self.play(number, until(GAMES))
+        rows = Rows.joined(self.rows)
+        np.savez_compressed(self.folder / f"{number}.npz", **asdict(self.rows[-1]))
+        self.tell(f"Round {number}: {games} games, {len(rows.target)} positions in all.")
+        trained = train(self.judge, rows, self.header(number, games), self.plan.epochs, self.plan.seed, self.tell)
+        alone = repack(trained.weights, keep=0.0, trust=1.0)
+        each = (1 - GAMES - TRAINING) / (1 + len(BLENDS))
+        improved = self.match(alone, self.alone, f"{number} alone", until(GAMES + TRAINING + each))
+        self.tell(
+            f"The learned value alone against {'nothing' if number == 1 else 'the one before'}: {_words(improved)}"
+        )
+        blends = []
+        for i, (keep, trust) in enumerate(BLENDS, 2):
+            weights = repack(trained.weights, keep=keep, trust=trust)
+            found = self.match(weights, b"", str(number), until(GAMES + TRAINING + i * each))
+            self.tell(f"{trust:.0%} learned, {keep:.0%} plain against the plain evaluation: {_words(found)}")
+            blends.append({"keep": keep, "trust": trust, **found})
+        chosen = max(blends, key=lambda b: b["share"])
+        weights = repack(trained.weights, keep=chosen["keep"], trust=chosen["trust"])
+        (self.folder / f"{number}.weights").write_bytes(weights)
+        self.alone = alone
+        if chosen["share"] > EVEN:
+            self.best = weights
+        return {
+            "games": games,
+            "positions": len(rows.target),
+            "loss": [round(trained.before, 4), round(trained.after, 4)],
+            "alone": improved,
+            "blends": blends,
+            "chosen": chosen,
+        }
+
+    def header(self, number: int, games: int) -> Json:
+        """What the file of weights tells about itself."""
+        made = {**asdict(self.plan), "round": number, "played": games}
+        return {"game": self.plan.game, "kinds": self.judge.kinds, "keep": 0.0, "trust": 1.0, "made": made}
+
+    def play(self, number: int, until: float) -> int:
+        """The games of a round, by the best player so far; how many there were."""
+        plan = self.plan
+        seed = seed_for(plan.seed, "games", number)
+        starts = range(0, plan.games, AT_ONCE)
+        tasks = [Lesson(plan.game, self.best, seed, n, min(AT_ONCE, plan.games - n), NODES) for n in starts]
+        found: list[Rows] = []
+        for rows in self.spread(lesson, tasks):
+            found.append(rows)
+            if self.over(until):
+                break
+        self.rows.append(Rows.joined(found))
+        return sum(task.games for task in tasks[: len(found)])
+
+    def match(self, weights: bytes, other: bytes, name: str, until: float) -> Json:
+        """How one player does against another at equal nodes, each game played from both seats."""
+        plan = self.plan
+        seeds = [seed_for(plan.seed, "match", name, n) for n in range((plan.matches + 1) // 2)]
+        points, games = 0.0, 0
+        for outcome in self.spread(play, [Match(plan.game, weights, other, seed, QUICK) for seed in seeds]):
+            points += outcome.points
+            games += 2
+            if self.over(until):
+                break
+        low, high = interval(points, games)
+        return {"points": points, "games": games, "share": points / games, "low": low, "high": high}
+
+
+def _words(found: Json) -> str:
+    return f"{found['share']:.0%} of {found['games']} games (95 % interval {found['low']:.0%} to {found['high']:.0%})"
+
+
+def _write(path: Path, data: Json) -> None:
+    path.write_text(json.dumps(data, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")

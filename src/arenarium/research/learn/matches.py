@@ -1,0 +1,65 @@
+"""Matches between two evaluations under the same search."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from arenarium.bots.contract import Budget, Observation, find_game, seed_for
+from arenarium.bots.match import line_ups
+from arenarium.bots.search import standing
+from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.research.learn.games import TEACHER, evaluation, thinker
+
+
+@dataclass(frozen=True)
+class Match:
+    """Two games with the same lots, seats swapped. Empty weights: the plain evaluation."""
+
+    game: str
+    weights: bytes
+    other: bytes
+    seed: int
+    nodes: int
+    others: int = 0  # nodes of the other; 0: as many
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """Points of the first player out of two, and the processor seconds of both."""
+
+    points: float
+    seconds: float
+    others: float
+
+
+def play(match: Match) -> Outcome:
+    game = find_game(match.game)
+    judges = [evaluation(match.game, match.weights), evaluation(match.game, match.other)]
+    nodes = [match.nodes, match.others or match.nodes]
+    bots = [thinker(TEACHER, judge) for judge in judges]
+    spent = [0.0, 0.0]
+    points = 0.0
+    for first in range(2):
+        luck = Luck(match.seed)
+        s = game.start(line_ups(game, {}, 2, match.seed)[0])
+        for step in range(game.bound):
+            asked = questions(s)
+            if not asked:
+                break
+            d = asked[0]
+            if d.seat == CHANCE:
+                apply(s, CHANCE, luck.draw(d))
+                continue
+            if d.count() == 1:
+                apply(s, d.seat, d.nth(0))
+                continue
+            who = d.seat ^ first
+            seen = Observation.of(game, s, d.seat, seed_for(match.seed, step))
+            began = time.process_time()
+            action = bots[who].weigh(seen, Budget(nodes=nodes[who]))[0].action
+            spent[who] += time.process_time() - began
+            apply(s, d.seat, action)
+        places = game.result(s)
+        points += standing(places, game.teams(s))[first] if places is not None else 0.5
+    return Outcome(points, *spent)

@@ -1,0 +1,76 @@
+"""`arenarium learn` in miniature: games, training, matches."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from typer.testing import CliRunner
+
+from arenarium.bots.contract import find_game
+from arenarium.bots.learned import unpack
+from arenarium.cli.main import app
+from arenarium.research.learn import course
+from arenarium.research.learn.games import LATER, Lesson, Notes, Rows, evaluation, lesson
+from arenarium.research.learn.training import train
+from tests.bots.test_learned import later
+
+LESSON = Lesson("monolith", b"", seed=3, first=0, games=1, nodes=60)
+
+
+def test_a_lesson_is_the_same_again() -> None:
+    once, again = lesson(LESSON), lesson(LESSON)
+    assert (once.facts == again.facts).all()
+    assert (once.target == again.target).all()
+    assert once.lengths.sum() == len(once.facts)
+    assert len(once.target) > 20
+    assert ((once.target >= 0) & (once.target <= 1)).all()
+
+
+def test_a_position_is_told_what_came_later() -> None:
+    s = later(find_game("monolith"), 3, 8)
+    judge = evaluation("monolith", b"")
+    notes = Notes(judge)
+    seat = judge.side(s)
+    notes.note(s, seat, 0.5, played=True)
+    notes.note(s, seat, 0.3, played=False)  # only thought of: it stays as it was
+    notes.note(s, 1 - seat, 0.2, played=True)
+    notes.end(1.0 if seat == 0 else 0.0)
+    last = LATER + (1 - LATER) * 0.8
+    assert notes.rows().target == pytest.approx([LATER * last + (1 - LATER) * 0.5, 0.3, last])
+
+
+def test_training_finds_what_tells_winners_from_losers() -> None:
+    """Positions of two facts, of which the second alone decides."""
+    rng = np.random.default_rng(1)
+    judge = evaluation("monolith", b"")
+    facts = rng.integers(judge.size - 40, judge.size, (4000, 2))
+    value = np.where(facts[:, 1] % 2 == 0, 0.9, 0.1).astype(np.float32)
+    facts[:, 0] -= 40
+    given = Rows(facts.astype(np.int32).ravel(), np.full(4000, 2, np.int64), value)
+    trained = train(judge, given, {"kinds": judge.kinds, "keep": 0.0, "trust": 1.0}, epochs=12, seed=1)
+    assert trained.after < 0.45 < trained.before
+    net = unpack(trained.weights, "toy.weights")[1]
+    assert all((net.value(row) > 0) == (v > 0.5) for row, v in zip(facts[:300].tolist(), value[:300]))
+
+
+def test_learning_from_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "NODES", 40)
+    monkeypatch.setattr(course, "QUICK", 20)
+    monkeypatch.setattr(course, "BLENDS", ((0.7, 0.3),))
+    plan = ["--games", "2", "--rounds", "2", "--matches", "2", "--epochs", "1", "--cores", "1"]
+    told = CliRunner().invoke(app, ["learn", "monolith", *plan, "--out", str(tmp_path)])
+    assert told.exit_code == 0, told.output
+    report = json.loads((tmp_path / "course.json").read_text(encoding="utf-8"))
+    assert [r["alone"]["games"] for r in report["rounds"]] == [2, 2]
+    assert report["rounds"][1]["positions"] > report["rounds"][0]["positions"] > 0
+    header, _ = unpack((tmp_path / "2.weights").read_bytes(), "2.weights")
+    assert header["made"]["round"] == 2
+
+
+def test_a_game_without_facts_is_refused() -> None:
+    told = CliRunner().invoke(app, ["learn", "herosi"])
+    assert told.exit_code == 2
+    assert "herosi" in told.output
