@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 
 def over(page: Page) -> bool:
@@ -32,6 +32,15 @@ def asked(page: Page) -> str:
 def answered(page: Page, question: str) -> None:
     """Until the answer has come back from the server and the page shows what follows."""
     page.wait_for_function("q => (document.querySelector('.question')?.dataset.q ?? '') !== q", arg=question)
+
+
+def take_over(page: Page) -> None:
+    """The other of two at this screen sits down, if there is something to keep from them."""
+    page.wait_for_function("() => document.querySelector('.curtain, .question.mine:not([aria-busy=true])')")
+    curtain = page.locator(".curtain .button")
+    if curtain.count():
+        curtain.click()
+    expect(page.locator(".question.mine")).to_be_visible()
 
 
 def answer_monolith(page: Page, dice: random.Random) -> bool:

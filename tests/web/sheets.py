@@ -14,7 +14,9 @@ from playwright.sync_api import Page
 
 BOX = 3  # screen pixels to one pixel of a sheet
 CELL = 6  # pixels of a sheet to one compared cell
-SHADES = 12  # of 255, mean over a cell and the worst colour channel: what two machines may differ by
+SHADES = (
+    18  # of 255, mean over a cell and the worst colour channel: what two machines, or two builds of Chromium, differ by
+)
 
 READ = """
 const bitmap = async text => createImageBitmap(new Blob([Uint8Array.from(atob(text), c => c.charCodeAt(0))]));

@@ -12,31 +12,50 @@ from tests.web.conftest import Visitors
 
 GAMES = ("monolith", "tashkalar", "warcraft", "herosi")
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
-TEXT_NODE = 3
+# Marks as few elements as show every letter of the page in every face it is set in.
+MARK = """() => {
+  const seen = new Set();
+  const marks = (element, text, style) => {
+    const face = [style.fontFamily, style.fontWeight, style.fontStyle].join();
+    const fresh = [...new Set(text)].filter((letter) => letter.trim() && !seen.has(face + letter));
+    fresh.forEach((letter) => seen.add(face + letter));
+    if (fresh.length) element.dataset.letters = '';
+  };
+  let words = 0;
+  for (const element of document.querySelectorAll('body *')) {
+    if (element.closest('script, style') || !element.getClientRects().length) continue;
+    const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const own = texts.map((node) => node.data).join('');
+    words += own.trim() !== '';
+    marks(element, own, getComputedStyle(element));
+    for (const pseudo of ['::before', '::after', '::marker', '::placeholder']) {
+      const style = getComputedStyle(element, pseudo);
+      if (/^"/.test(style.content)) marks(element, style.content.slice(1, -1), style);
+    }
+  }
+  return words;
+}"""
 
 
-def with_letters(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Elements with text of their own, and what styles put before or after an element."""
-    if any(child["nodeType"] == TEXT_NODE and child["nodeValue"].strip() for child in node.get("children", ())):
+def marked(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The elements that were marked, and what styles put before or after them."""
+    if "data-letters" in node.get("attributes", ()):
         yield node
-    yield from node.get("pseudoElements", ())
-    for field in ("children", "shadowRoots"):
-        for child in node.get(field, ()):
-            yield from with_letters(child)
+        yield from node.get("pseudoElements", ())
+    for child in node.get("children", ()):
+        yield from marked(child)
 
 
 def foreign_letters(page: Page) -> list[str]:
     """Where letters come from a font that is not ours, each with the name of that font."""
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
+    assert page.evaluate(MARK) > 5, "a page without words"
     devtools = page.context.new_cdp_session(page)
     devtools.send("DOM.enable")
     devtools.send("CSS.enable")
-    root = devtools.send("DOM.getDocument", {"depth": -1, "pierce": True})["root"]
-    nodes = list(with_letters(root))
-    assert len(nodes) > 5, "a page without words"
     out = []
-    for node in nodes:
+    for node in marked(devtools.send("DOM.getDocument", {"depth": -1})["root"]):
         used = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node["nodeId"]})["fonts"]
         foreign = [font["familyName"] for font in used if not font["isCustomFont"]]
         if foreign:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import position
 from tests.web.conftest import Visitor, Visitors
-from tests.web.hands import answered, asked
+from tests.web.hands import answered, asked, take_over
 from tests.web.test_warcraft_board import STACK, over_the_edge
 from tests.web.tracks import astray
 
@@ -40,15 +40,6 @@ def click(page: Page, selector: str) -> None:
     question = asked(page)
     page.locator(selector).first.click()
     answered(page, question)
-
-
-def take_over(page: Page) -> None:
-    """The other of two at this screen sits down, if there is something to keep from them."""
-    page.wait_for_function("() => document.querySelector('.curtain, .question.mine:not([aria-busy=true])')")
-    curtain = page.locator(".curtain .button")
-    if curtain.count():
-        curtain.click()
-    expect(page.locator(".question.mine")).to_be_visible()
 
 
 def marched(one: Visitor) -> Page:

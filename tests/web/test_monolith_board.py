@@ -37,6 +37,7 @@ def test_two_browsers_play_a_match_at_a_desk_and_on_a_phone(visitor: Visitors) -
     play_out([host, guest], random.Random(11))
     for page in (host, guest):
         expect(page.locator("dialog .over")).to_be_visible()
+    assert guest.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
 def test_two_share_one_screen(visitor: Visitors) -> None:
@@ -73,15 +74,6 @@ def test_a_whole_match_by_keys_alone(visitor: Visitors) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.evaluate("() => window.mouse") == 0
-
-
-def test_a_match_against_a_bot_on_a_phone(visitor: Visitors) -> None:
-    ola = visitor("Ola", size="phone")
-    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
-    page.wait_for_selector(".question.mine")
-    play_out([page], random.Random(12))
-    expect(page.locator("dialog .over li")).to_have_count(2)
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
 def test_a_banner_lies_in_the_hand_by_itself_and_a_tile_in_hand_needs_no_scrolling(visitor: Visitors) -> None:
