@@ -98,7 +98,7 @@ def test_the_page_lists_every_setting_and_no_other() -> None:
 
 
 def test_every_command_of_the_page_is_understood() -> None:
-    blocks = re.findall(r"```\n(.*?)```", HOSTING, re.DOTALL)
+    blocks = re.findall(r"^```\w*\n(.*?)^```", HOSTING, re.DOTALL | re.MULTILINE)
     lines = [
         line.partition(" #")[0] for block in blocks for line in block.splitlines() if line.startswith("arenarium ")
     ]

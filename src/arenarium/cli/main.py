@@ -13,6 +13,7 @@ import arenarium
 COMMANDS = (
     "games",
     "serve",
+    "config",
     "play",
     "simulate",
     "scenario",

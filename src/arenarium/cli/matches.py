@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from arenarium.cli.common import NOT_FINE, complain, print_json, private
+from arenarium.cli.config import text_of
 from arenarium.cli.serve import default_database, registry
 from arenarium.core.game import AnyGame
 from arenarium.core.refusal import BadData
@@ -27,9 +28,14 @@ Url = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")]
 
 
+def usual() -> str:
+    """The database of the server, as the file of settings names it or in its usual place."""
+    return text_of("database") or default_database()
+
+
 def opened(url: str, there: bool = False) -> Database:
     try:
-        database = Database(url or default_database())
+        database = Database(url or usual())
         if there:
             database.must_exist()
         database.upgrade()
@@ -140,7 +146,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Copy an SQLite database to a file while the server runs, and check the copy."""
         try:
-            source = Database(database or default_database())
+            source = Database(database or usual())
             if not source.is_sqlite:
                 complain("This copies SQLite databases. For PostgreSQL there is pg_dump.")
             source.must_exist()
@@ -165,7 +171,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Copy everything into another database and compare a hash of every match. Stop the server first."""
         try:
-            old, new = Database(database or default_database()), Database(to)
+            old, new = Database(database or usual()), Database(to)
             old.must_exist()
             results = list(
                 track(

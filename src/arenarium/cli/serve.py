@@ -12,6 +12,7 @@ import typer
 from platformdirs import user_data_path
 
 from arenarium.cli.common import NOT_FINE, complain, private
+from arenarium.cli.config import File, text_of
 
 if TYPE_CHECKING:
     from arenarium.server.settings import Registry
@@ -22,14 +23,39 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 def default_database() -> str:
     """In the user's data folder, which is made when it is first needed."""
-    return f"sqlite:///{user_data_path('arenarium', ensure_exists=True) / 'arenarium.db'}"
+    folder = user_data_path("arenarium")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        complain(f"{folder} cannot be made ({error.strerror}); name another place: --database sqlite:///PATH", NOT_FINE)
+    return f"sqlite:///{folder / 'arenarium.db'}"
 
 
-def registry() -> Registry:
-    """The shipped games, and those that ARENARIUM_EXTRA_GAMES names as module:NAME, separated by commas."""
+def registry(extra: str | None = None) -> Registry:
+    """The shipped games, and others named as module:NAME, separated by commas; as the server is set, if not here."""
     from arenarium.server.settings import Registry
 
-    return Registry.shipped(tuple(g for g in os.environ.get("ARENARIUM_EXTRA_GAMES", "").split(",") if g))
+    named = text_of("extra_games") if extra is None else extra
+    return Registry.shipped(tuple(game.strip() for game in named.split(",") if game.strip()))
+
+
+def a_level(name: str) -> str:
+    if name.lower() not in LOG_LEVELS:
+        raise typer.BadParameter(f"{name!r} is none of {', '.join(LOG_LEVELS)}")
+    return name.lower()
+
+
+def a_redis(address: str) -> str:
+    if address and not address.startswith(("redis://", "rediss://", "unix://")):
+        raise typer.BadParameter(f"an address is redis://HOST:PORT, not {address!r}")
+    return address
+
+
+def origins(pages: list[str]) -> list[str]:
+    for page in pages:
+        if not page.startswith(("http://", "https://")) or page.count("/") != 2:
+            raise typer.BadParameter(f"an origin is https://HOST or https://HOST:PORT, not {page!r}")
+    return pages
 
 
 def listens(host: str, port: int) -> None:
@@ -40,7 +66,7 @@ def listens(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(where)
     except OSError as error:
-        complain(f"The server cannot listen at {host}, port {port}: {error.strerror}", NOT_FINE)
+        complain(f"The server cannot listen at {host}, port {port}: {error.strerror}. Another: --port", NOT_FINE)
 
 
 def register(app: typer.Typer) -> None:
@@ -48,17 +74,23 @@ def register(app: typer.Typer) -> None:
         epilog="Example: arenarium serve --host 0.0.0.0 --port 8000 --database postgresql://arena@localhost/arena"
     )
     def serve(
-        host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-        port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
+        host: Annotated[
+            str,
+            typer.Option(envvar="ARENARIUM_HOST", help="Address to listen on; 0.0.0.0 for the whole network."),
+        ] = "127.0.0.1",
+        port: Annotated[int, typer.Option(min=1, max=65535, envvar="ARENARIUM_PORT", help="Port to listen on.")] = 8000,
         database: Annotated[
             str, typer.Option(envvar="ARENARIUM_DATABASE", help="sqlite:///PATH or postgresql://USER@HOST/NAME.")
         ] = "",
         redis: Annotated[
             str,
-            typer.Option(envvar="ARENARIUM_REDIS", help="redis://HOST:PORT, when workers share a database."),
+            typer.Option(
+                envvar="ARENARIUM_REDIS", callback=a_redis, help="redis://HOST:PORT, when workers share a database."
+            ),
         ] = "",
         origin: Annotated[
-            list[str], typer.Option(envvar="ARENARIUM_ORIGIN", help="Another origin whose pages may connect.")
+            list[str],
+            typer.Option(envvar="ARENARIUM_ORIGIN", callback=origins, help="Another origin whose pages may connect."),
         ] = [],  # noqa: B006  # Typer copies it
         base: Annotated[
             str, typer.Option(envvar="ARENARIUM_BASE", help="The address people use, for links in webhooks.")
@@ -71,20 +103,57 @@ def register(app: typer.Typer) -> None:
             typer.Option(min=0, envvar="ARENARIUM_PROXIES", help="How many proxies in front pass on client addresses."),
         ] = 0,
         packs: Annotated[
-            Path | None, typer.Option(exists=True, file_okay=False, help="A folder of data packs, one folder each.")
+            Path | None,
+            typer.Option(
+                exists=True,
+                file_okay=False,
+                envvar="ARENARIUM_PACKS",
+                help="A folder of data packs, one folder each.",
+            ),
         ] = None,
-        bot_workers: Annotated[int, typer.Option(min=0, help="Processes for bots; 0 chooses by the machine.")] = 0,
+        extra_games: Annotated[
+            str,
+            typer.Option(
+                envvar="ARENARIUM_EXTRA_GAMES", help="Games of other modules, as module:NAME, separated by commas."
+            ),
+        ] = "",
+        bot_workers: Annotated[
+            int,
+            typer.Option(min=0, envvar="ARENARIUM_BOT_WORKERS", help="Processes for bots; 0 chooses by the machine."),
+        ] = 0,
+        bot_pause: Annotated[
+            float,
+            typer.Option(
+                min=0,
+                envvar="ARENARIUM_BOT_PAUSE",
+                help="Seconds that a move takes at least where bots play among themselves and are watched.",
+            ),
+        ] = 0.8,
         webhook_host: Annotated[
             list[str], typer.Option(envvar="ARENARIUM_WEBHOOK_HOSTS", help="Hosts that webhooks may be sent to.")
         ] = [],  # noqa: B006
         connections: Annotated[
-            int, typer.Option(min=1, help="How many people play from one address: sockets, and requests with them.")
+            int,
+            typer.Option(
+                min=1,
+                envvar="ARENARIUM_CONNECTIONS",
+                help="How many people play from one address: sockets, and requests with them.",
+            ),
         ] = 200,
         web: Annotated[
             Path | None,
-            typer.Option(exists=True, file_okay=False, help="The built client, if not the one of the package."),
+            typer.Option(
+                exists=True,
+                file_okay=False,
+                envvar="ARENARIUM_WEB",
+                help="The built client, if not the one of the package.",
+            ),
         ] = None,
-        log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+        log_level: Annotated[
+            str,
+            typer.Option(envvar="ARENARIUM_LOG_LEVEL", callback=a_level, help="debug, info, warning or error."),
+        ] = "info",
+        config: File = None,
     ) -> None:
         """Start the table: open the printed address in a browser and play."""
         from arenarium.server.logs import set_up
@@ -92,20 +161,12 @@ def register(app: typer.Typer) -> None:
         from arenarium.server.settings import Settings, limits_for
         from arenarium.store.database import StoreFailed
 
-        if log_level.lower() not in LOG_LEVELS:
-            complain(f"--log-level: {log_level!r} is none of {', '.join(LOG_LEVELS)}")
-        if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
-            complain(f"--redis: an address is redis://HOST:PORT, not {redis!r}")
-        for page in origin:
-            if not page.startswith(("http://", "https://")) or page.count("/") != 2:
-                complain(f"--origin: an origin is https://HOST or https://HOST:PORT, not {page!r}")
         listens(host, port)
         set_up(log_level)
         hosts = tuple(webhook_host) or Settings.webhook_hosts
-        pause = os.environ.get("ARENARIUM_BOT_PAUSE")
         settings = Settings(
             database=database or default_database(),
-            games=registry(),
+            games=registry(extra_games),
             redis=redis or None,
             origins=tuple(origin),
             base=base.rstrip("/"),
@@ -116,7 +177,7 @@ def register(app: typer.Typer) -> None:
             webhook_hosts=hosts,
             web=web,
             limits=limits_for(connections),
-            bot_pause=Settings.bot_pause if pause is None else float(pause),
+            bot_pause=bot_pause,
         )
         try:
             with private():  # what SQLite adds later takes after its file
