@@ -4,73 +4,93 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 BIN := .venv/bin
-PIP := $(BIN)/pip install -qq --disable-pip-version-check
-HOT_LISTS := $(shell find src -name hot-modules.txt)
-HOT := $(foreach list,$(HOT_LISTS),$(addprefix $(dir $(list)),$(shell grep -v '^\#' $(list))))
-WEB := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
-NODE = PATH="$$(scripts/find-node):$$PATH"
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
+NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 
-.PHONY: help setup play test check coverage mutants bench bench-peers web clean
+.PHONY: help setup play test check coverage mutants bench bench-peers web hot hot-aside wheel audit clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
 	@echo "make test    all tests"
 	@echo "make setup   virtual environment, compiled modules, client"
+	@echo "make wheel   a package to install anywhere; make audit: known weaknesses of what is pinned"
 	@echo "make check   format, lint, types;  make coverage: what the rules' tests reach"
 	@echo "make mutants which breaks of the rules' code no test notices (GAMES='monolith' SAMPLE=60 SEED=1)"
 	@echo "make bench   speed of rules and bots; bench-peers: beside Catanatron and OpenSpiel"
 
-.venv/run.stamp: requirements/run.txt requirements/build.txt
-	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@echo "installing pinned dependencies"
-	@$(PIP) -r requirements/run.txt -r requirements/build.txt
+# What pip installs, each after the other: two at once in one environment get in each other's way.
+.venv/made.stamp:
+	@scripts/old-enough $(PYTHON)
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || scripts/step venv "making a virtual environment" $(PYTHON) -m venv --clear .venv
 	@touch $@
 
-.venv/build.stamp: .venv/run.stamp setup.py pyproject.toml $(HOT_LISTS) $(HOT)
-	@echo "building arenarium (the hot modules are compiled; this takes a few minutes the first time)"
-	@find src -name '*.so' -delete; rm -f .venv/not-compiled
-	@$(PIP) --no-build-isolation --no-deps -e . 2>.venv/build.log || { touch .venv/not-compiled; \
-	  tail -n 20 .venv/build.log; echo "compiling failed: going on with interpreted code"; \
-	  find src -name '*.so' -delete; ARENARIUM_PURE=1 $(PIP) --no-build-isolation --no-deps -e .; }
-	@rm -rf build
-	@$(BIN)/python -c 'import arenarium.core.kernel as k; print("hot modules:", "compiled" if k.__file__.endswith((".so", ".pyd")) else "interpreted (ARENARIUM_PURE=1, or no working C compiler with the headers of Python: slower, otherwise the same)")'
+.venv/run.stamp: .venv/made.stamp requirements/run.txt
+	@scripts/step run "installing what the server needs" $(PIP) -r requirements/run.txt
 	@touch $@
 
-.venv/web.stamp: .venv/run.stamp $(WEB)
-	@echo "building the client"
-	@$(NODE) && cd web \
-	  && { npm ci --no-audit --no-fund --loglevel=error 2>../.venv/npm.log \
-	    || { echo "the lock file does not fit this registry; installing the pinned packages without it"; \
-	         npm install --no-package-lock --no-audit --no-fund --loglevel=error; }; } \
-	  && npm run --silent build
+.venv/build.stamp: .venv/run.stamp requirements/build.txt
+	@scripts/step build "installing what compiling needs" $(PIP) -r requirements/build.txt
 	@touch $@
 
-.venv/test.stamp: .venv/run.stamp requirements/test.txt
-	@$(PIP) -r requirements/test.txt
+.venv/package.stamp: .venv/build.stamp setup.py pyproject.toml
+	@ARENARIUM_PURE=1 scripts/step package "installing arenarium itself" $(BIN)/pip install --no-build-isolation --no-deps -e .
 	@touch $@
 
-setup: .venv/build.stamp .venv/web.stamp
+.venv/test.stamp: .venv/package.stamp requirements/test.txt
+	@scripts/step test "installing what the tests need" $(PIP) -r requirements/test.txt
+	@touch $@
 
-web: .venv/web.stamp
+# The rules compiled, by their content and not by their age; aside: for the next start, see scripts/hot.py.
+hot: .venv/package.stamp
+	@$(BIN)/python scripts/hot.py --fits || scripts/step hot "compiling the rules (a few minutes the first time)" $(BIN)/python scripts/hot.py
 
-play: setup
-	@exec $(BIN)/arenarium serve --host $(HOST) --port $(PORT)
+hot-aside: .venv/package.stamp
+	@scripts/step hot "compiling the rules" $(BIN)/python scripts/hot.py --aside
 
-check: .venv/build.stamp .venv/test.stamp
+build/npm.stamp: .venv/made.stamp web/package.json web/package-lock.json requirements/node.txt
+	@$(NODE) scripts/step npm "installing what the client is built with" npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@mkdir -p build && touch $@
+
+# Built aside and put in place whole: nobody is served half a client.
+build/web.stamp: build/npm.stamp $(WEB)
+	@$(NODE) scripts/step web "building the client" npm --prefix web run build -- --outDir ../build/web.part --emptyOutDir
+	@rm -rf src/arenarium/web && mv build/web.part src/arenarium/web
+	@touch $@
+
+setup: hot build/web.stamp
+
+web: build/web.stamp
+
+play:
+	@scripts/old-enough $(PYTHON)
+	@HOST=$(HOST) PORT=$(PORT) PYTHON=$(PYTHON) exec $(PYTHON) scripts/play
+
+check: hot .venv/test.stamp
 	$(BIN)/ruff format --check src tests scripts examples setup.py
 	$(BIN)/ruff check src tests examples setup.py
 	$(BIN)/mypy src tests
 
 test: setup .venv/test.stamp check
-	@test ! -e .venv/not-compiled || { cat .venv/build.log; echo "the hot modules do not compile"; exit 1; }
 	@scripts/test-services
-	@$(NODE) && cd web && npm run --silent check && npm run --silent test
+	@$(NODE) cd web && npm run --silent check && npm run --silent test
 	$(BIN)/pytest -n 2 --dist worksteal
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
+# What is compiled already is taken as it is; ARENARIUM_PURE=1 makes one that runs on every system.
+wheel: setup
+	@rm -rf build/lib* build/bdist*
+	@scripts/step wheel "packing the wheel" $(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
+	@ls -t dist/*.whl | head -n 1
+
+# Known weaknesses of what is pinned; needs the network. pip-audit lives in an environment of its own.
+audit: .venv/made.stamp
+	@test -x .venv-audit/bin/pip-audit || { $(PYTHON) -m venv .venv-audit && .venv-audit/bin/python -m pip install -q pip-audit==2.9.0; }
+	@rc=0; for list in run build test node; do .venv-audit/bin/pip-audit --disable-pip --require-hashes -r requirements/$$list.txt || rc=1; done; \
+	  $(NODE) cd web && npm audit || rc=1; exit $$rc
+
 # The interpreted build is what coverage can see, so it runs on a copy without compiled modules.
-coverage: .venv/build.stamp .venv/test.stamp
+coverage: .venv/test.stamp
 	@rm -rf out/coverage && mkdir -p out/coverage/web && cp -r web/src out/coverage/web/
 	@cp -r src tests docs examples scripts pyproject.toml out/coverage/ && find out/coverage -name '*.so' -delete
 	cd out/coverage && PYTHONPATH=src ../../$(BIN)/pytest -n 2 --cov=arenarium --cov-report=term:skip-covered tests/core tests/cli \
@@ -80,7 +100,7 @@ coverage: .venv/build.stamp .venv/test.stamp
 GAMES ?= monolith tashkalar warcraft herosi
 SAMPLE ?= 200
 SEED ?= 1
-mutants: .venv/build.stamp .venv/test.stamp
+mutants: .venv/test.stamp
 	@for game in $(GAMES); do scripts/mutants $$game --sample $(SAMPLE) --seed $(SEED) --jobs 2 || exit 1; done
 
 bench: setup
@@ -92,5 +112,5 @@ bench-peers: setup
 	$(BIN)/arenarium bench --peers
 
 clean:
-	rm -rf .venv build web/node_modules src/arenarium/web
+	rm -rf .venv .venv-audit build dist web/node_modules src/arenarium/web
 	find src -name '*.so' -delete

@@ -1,71 +1,57 @@
-"""Compiles the modules that the files hot-modules.txt below src name with mypyc; interpreted where that cannot be.
+"""Compiles the hot modules (scripts/hot.py says which) with mypyc; interpreted where that cannot be.
 
 Each module becomes a C file of its own and as many of them are compiled at once as there are cores: one big file
 takes twice the work and one core, and plays about 1 % faster.
 
 ARENARIUM_PURE=1 leaves everything interpreted. So does a machine without a C compiler or Python's headers, and says so.
+What lies compiled below src and fits its sources is taken as it is.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
+import shutil
 import sys
-import sysconfig
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 SRC = HERE / "src"
+sys.path.insert(0, str(HERE / "scripts"))
+import hot  # noqa: E402
+from sbom import sbom  # noqa: E402
 
 
-def hot_modules() -> list[str]:
-    """What every folder's hot-modules.txt names, all in one unit; ARENARIUM_HOT=a.py,b.py (below src) names others."""
-    if chosen := os.environ.get("ARENARIUM_HOT"):
-        return [f"src/{name}" for name in chosen.split(",")]
-    found = []
-    for file in sorted(SRC.rglob("hot-modules.txt")):
-        folder = file.parent.relative_to(HERE)
-        lines = file.read_text(encoding="utf-8").splitlines()
-        found += [str(folder / line.strip()) for line in lines if line.strip() and not line.startswith("#")]
-    return found
-
-
-def can_compile() -> bool:
-    """Whether a C file that includes Python.h compiles here."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "probe.c"
-        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
-        command = [*compiler, f"-I{sysconfig.get_path('include')}", "-c", str(source), "-o", str(source) + ".o"]
-        try:
-            return subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
-        except (OSError, subprocess.TimeoutExpired):
-            return False
+def ready() -> list[Extension]:
+    """An extension without sources for each file that lies compiled below src."""
+    names = [name.removesuffix(hot.SUFFIX) for name in hot.compiled_below(SRC)]
+    return [Extension(name.replace(os.sep, "."), []) for name in names]
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("ARENARIUM_PURE") == "1":
-        print("arenarium: ARENARIUM_PURE=1, hot modules stay interpreted", file=sys.stderr)
+    if reason := hot.why_not():
+        print(f"arenarium: {reason}", file=sys.stderr)
         return []
-    if not can_compile():
-        print(
-            "arenarium: no working C compiler, hot modules stay interpreted (slower, otherwise the same)",
-            file=sys.stderr,
-        )
-        return []
+    if hot.in_place():
+        return ready()
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(SRC)
     options = ["--explicit-package-bases", "--namespace-packages", "--ignore-missing-imports"]
-    level = os.environ.get("MYPYC_OPT_LEVEL", "3")
-    made = mypycify([*options, *hot_modules()], opt_level=level, debug_level="0", multi_file=True)
+    print(f"arenarium: reading the types of {len(hot.hot_modules())} modules", flush=True)
+    made = mypycify(
+        [*options, *hot.hot_modules()],
+        opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+        debug_level="0",
+        multi_file=True,
+        target_dir=os.environ.get("ARENARIUM_C", str(HERE / "build")),
+    )
     if os.name == "posix":
         for extension in made:  # calls from file to file stay inside the library
             extension.extra_compile_args.append("-fvisibility=hidden")
@@ -79,11 +65,24 @@ class AllCores(build_ext):
         one = self.compiler.compile
 
         def together(sources: list[str], **more: Any) -> list[str]:
+            objects: list[str] = []
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                return [made for objects in pool.map(lambda s: one([s], **more), sources) for made in objects]
+                for number, made in enumerate(pool.map(lambda s: one([s], **more), sources), 1):
+                    objects += made
+                    if len(sources) > 1:
+                        print(f"arenarium: compiled {number} of {len(sources)} files", flush=True)
+            return objects
 
         self.compiler.compile = together
         super().build_extensions()
+
+    def build_extension(self, ext: Extension) -> None:
+        if ext.sources:
+            super().build_extension(ext)
+            return
+        made = Path(self.get_ext_fullpath(ext.name))
+        made.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(SRC / f"{ext.name.replace('.', os.sep)}{hot.SUFFIX}", made)
 
 
 class WithPositions(build_py):
@@ -96,4 +95,17 @@ class WithPositions(build_py):
             self.copy_tree(str(positions), str(Path(self.build_lib) / "arenarium" / "scenarios"))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllCores, "build_py": WithPositions})
+class WithContents(bdist_wheel):
+    """A wheel says what it is made of (PEP 770)."""
+
+    def write_wheelfile(self, wheelfile_base: str, *more: Any, **named: Any) -> None:
+        super().write_wheelfile(wheelfile_base, *more, **named)
+        folder = Path(wheelfile_base) / "sboms"
+        folder.mkdir(exist_ok=True)
+        (folder / "arenarium.cdx.json").write_text(sbom(self.distribution.get_version()), encoding="utf-8")
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllCores, "build_py": WithPositions, "bdist_wheel": WithContents},
+)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import mimetypes
+import os
 import re
 from functools import lru_cache
+from html import escape
 from importlib import resources
 from pathlib import Path
 
-ABSENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arenarium</title>
-<h1>Arenarium</h1><p>The table runs, but its client is not built. In a checkout, run <code>make web</code> and reload
-this page. The programming interface is at <a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>
+from arenarium.words import FALLBACK, LANGUAGES, words
+
+ALONE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Arenarium</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="{seconds}">
+<style>body {{ font: 1.1rem/1.6 system-ui, sans-serif; color-scheme: light dark; max-width: 34rem; margin: 12vh auto;
+padding: 0 1.5rem }}</style></head><body><h1>Arenarium</h1>{told}</body></html>
 """
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -83,5 +88,12 @@ def page(root: Path, path: str) -> Page:
     if "." in path.rsplit("/", 1)[-1]:
         return Page(b"not found", "text/plain", "no-cache", 404)
     first = root / "index.html"
-    content = first.read_bytes() if first.is_file() else ABSENT.encode()
-    return Page(content, "text/html", "no-cache")
+    return Page(first.read_bytes() if first.is_file() else alone(), "text/html", "no-cache")
+
+
+def alone() -> bytes:
+    """Instead of a client that is not built: that it is being built, or how to; it looks again by itself."""
+    warming = os.environ.get("ARENARIUM_WARMING")  # a file of scripts/play, there as long as it builds the client
+    key, seconds = ("server-page-warming", 2) if warming and Path(warming).exists() else ("server-page-absent", 10)
+    told = "".join(f'<p lang="{lang}">{escape(words(lang).say(key))}</p>' for lang in LANGUAGES)
+    return ALONE.format(lang=FALLBACK, seconds=seconds, told=told).encode()
