@@ -3,7 +3,8 @@
 
 hot.py            compiles them, unless that is done, and puts them in place below src
 hot.py --aside    compiles them into build/hot and leaves src alone: a table that runs keeps what it began with
-hot.py --place    takes away what no longer fits its source and puts in place what was compiled aside, if it fits
+hot.py --place    takes away what no longer fits its source and puts in place what was compiled aside, if it fits;
+                  status 3 where the rules are interpreted afterwards
 hot.py --fits     only says by its status whether what is in place fits
 
 What is compiled carries the fingerprint of its sources. It appears in build/hot by one rename, when all of it is done,
@@ -30,6 +31,7 @@ BUILD = ROOT / "build"
 ASIDE = BUILD / "hot"
 PLACED = BUILD / "hot.json"  # what is in place below src
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+INTERPRETED = 3
 HOW = ("setup.py", "requirements/build.txt")
 
 
@@ -181,6 +183,8 @@ def main(words: list[str]) -> None:
             compile_aside()
     if words != ["--aside"]:
         place()
+    if words == ["--place"] and not in_place():
+        sys.exit(INTERPRETED)
 
 
 if __name__ == "__main__":
