@@ -4,7 +4,7 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-compile --require-hashes
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 
