@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arenarium.server.edge.identity import COOKIE, Signer, clean, hashed_token, new_recovery, same
-from arenarium.server.edge.pages import page
+from arenarium.server.edge.pages import document, page
 from arenarium.server.edge.rate_limits import Buckets
 from arenarium.server.jobs.notifications import checked
 from arenarium.server.refusals import Malformed
@@ -183,6 +183,34 @@ def test_the_client_is_served_from_its_folder_and_nothing_else(tmp_path: Path) -
         assert b"root:" not in page(root, path).content
     (root / "index.html").unlink()
     assert b"make web" in page(root, "/").content
+
+
+def test_documents_are_served_from_their_folder_or_a_sentence_says_what_to_do(sqlite: str, tmp_path: Path) -> None:
+    absent = document(tmp_path / "site", "/index.html")
+    assert absent.status == 404
+    assert absent.content.count(b"make docs") == 2, "in both languages"
+    (tmp_path / "site" / "pl").mkdir(parents=True)
+    (tmp_path / "site" / "404.html").write_text("not here")
+    (tmp_path / "site" / "pl" / "index.html").write_text("po polsku")
+    (tmp_path / "secret.txt").write_text("secret")
+    found = document(tmp_path / "site", "/pl/index.html")
+    assert (found.content, found.kind, found.cache, found.status) == (b"po polsku", "text/html", "no-cache", 200)
+    for path in ("/../secret.txt", "/pl/none.html", "/pl"):
+        assert (document(tmp_path / "site", path).content, document(tmp_path / "site", path).status) == (
+            b"not here",
+            404,
+        )
+
+    async def test(house: House) -> None:
+        nobody = await house.person()
+        answer = await nobody.http.get("/docs")
+        assert answer.headers["location"] == "/docs/index.html"
+        for path in ("/docs/index.html", "/docs/none/at/all.html"):
+            answer = await nobody.http.get(path)
+            assert "script-src 'self';" in answer.headers["content-security-policy"]
+            assert b"/assets/index" not in answer.content, "this is not the client"
+
+    run(sqlite, test)
 
 
 @pytest.mark.parametrize(

@@ -40,5 +40,5 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
-  else if (event.request.mode === 'navigate') event.respondWith(page(event.request));
+  else if (event.request.mode === 'navigate' && !url.pathname.startsWith('/docs')) event.respondWith(page(event.request));
 });

@@ -7,12 +7,13 @@ import asyncio
 from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 import arenarium
 from arenarium.server.api import wire
 from arenarium.server.api.messages import VERSION
 from arenarium.server.api.requests import Req, hub_of
-from arenarium.server.edge.pages import folder, page
+from arenarium.server.edge.pages import Page, document, documents, folder, page
 from arenarium.server.refusals import Unknown
 from arenarium.store.seal import public_key
 
@@ -41,13 +42,26 @@ async def metrics(request: Req) -> str:
     return hub_of(request).metrics.text()
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(request: Req, path: FromPath[str] = "") -> Response[bytes]:
-    if path.startswith("/api"):
-        raise Unknown("server-refuse-address")
-    found = await asyncio.to_thread(page, folder(hub_of(request).settings.web), path)
+def sent(found: Page) -> Response[bytes]:
     headers = {"cache-control": found.cache}
     return Response(found.content, status_code=found.status, media_type=found.kind, headers=headers)
 
 
-ROUTES = [server, healthz, readyz, metrics, client]
+@get("/docs", include_in_schema=False)
+async def first_document() -> Redirect:
+    return Redirect("/docs/index.html")
+
+
+@get("/docs/{path:path}", include_in_schema=False)
+async def site(path: FromPath[str]) -> Response[bytes]:
+    return sent(await asyncio.to_thread(document, documents(), path))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Req, path: FromPath[str] = "") -> Response[bytes]:
+    if path.startswith("/api"):
+        raise Unknown("server-refuse-address")
+    return sent(await asyncio.to_thread(page, folder(hub_of(request).settings.web), path))
+
+
+ROUTES = [server, healthz, readyz, metrics, first_document, site, client]

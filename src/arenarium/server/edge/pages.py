@@ -1,4 +1,4 @@
-"""The built client: files from one folder, and its first page for every address the client itself routes."""
+"""The built client, whose first page answers every address that it routes itself; and the built documents."""
 
 from __future__ import annotations
 
@@ -16,6 +16,12 @@ ALONE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="{seconds}">
 <style>body {{ font: 1.1rem/1.6 system-ui, sans-serif; color-scheme: light dark; max-width: 34rem; margin: 12vh auto;
 padding: 0 1.5rem }}</style></head><body><h1>Arenarium</h1>{told}</body></html>
+"""
+NO_DOCUMENTS = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arenarium</title>
+<h1>Arenarium</h1><p>The documents are not built here. In a checkout, run <code>make docs</code> and reload this page;
+they can also be read as they are, in the folder <code>docs</code>.</p>
+<p lang="pl">Dokumentacja nie jest tu zbudowana. W pobranym repozytorium uruchom <code>make docs</code> i odśwież
+stronę; można ją też czytać bez budowania, w folderze <code>docs</code>.</p><p><a href="/">Arenarium</a></p></html>
 """
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -45,6 +51,11 @@ def folder(given: Path | None) -> Path:
     return given if given is not None else Path(str(resources.files("arenarium"))) / "web"
 
 
+def documents() -> Path:
+    """Where `make docs` puts the documents' site."""
+    return Path(str(resources.files("arenarium"))) / "site"
+
+
 class Page:
     """A file to be sent."""
 
@@ -61,6 +72,7 @@ KINDS = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".webp": "image/webp",
 }
 
 
@@ -74,17 +86,31 @@ def found(root: Path, path: str) -> Path | None:
         return None
 
 
+def kind_of(file: Path) -> str:
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind in ("application/json", "application/manifest+json", "image/svg+xml"):  # to text it is added anyway
+        kind += "; charset=utf-8"
+    return kind
+
+
+def document(root: Path, path: str) -> Page:
+    """A file of the documents' site; its own page for what is not there, a sentence where nothing was built."""
+    root = root.resolve()
+    if file := found(root, path):
+        return Page(file.read_bytes(), kind_of(file), "no-cache")
+    missing = root / "404.html"
+    content = missing.read_bytes() if missing.is_file() else NO_DOCUMENTS.encode()
+    return Page(content, "text/html", "no-cache", 404)
+
+
 def page(root: Path, path: str) -> Page:
     """The file of that path; for an address without a suffix the client's first page."""
     root = root.resolve()
     file = found(root, path)
     if file is not None:
-        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        if kind in ("application/json", "application/manifest+json", "image/svg+xml"):  # to text it is added anyway
-            kind += "; charset=utf-8"
         # The build names its assets by content, so they never change.
         lasting = "/assets/" in f"/{file.relative_to(root)}"
-        return Page(file.read_bytes(), kind, "public, max-age=31536000, immutable" if lasting else "no-cache")
+        return Page(file.read_bytes(), kind_of(file), "public, max-age=31536000, immutable" if lasting else "no-cache")
     if "." in path.rsplit("/", 1)[-1]:
         return Page(b"not found", "text/plain", "no-cache", 404)
     first = root / "index.html"
