@@ -614,6 +614,7 @@ herosi-key-actions = Cast, draw, learn, dispel
 
 ## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
 
+herosi-rules-page = /docs/play/herosi.html
 herosi-learn-1 = What it is about
     .text = Everybody rolls dice at the same time, as often and as fast as they like, until somebody calls Stop. Then the dice pay for spells. Your Hero has twenty-one life points; the last Hero standing wins.
 herosi-learn-2 = Dice and Stop

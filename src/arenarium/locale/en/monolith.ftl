@@ -637,6 +637,7 @@ monolith-help-count = { $count ->
 
 ## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
 
+monolith-rules-page = /docs/play/monolith.html
 monolith-learn-1 = What it is about
     .text = Two banners stand on nineteen hexes. Yours has twenty hit points, and so has the other one. You place champions and runes around them, turn each just so, and wait for the moment when a battle hurts your opponent more than you. Whoever's banner has more left at the end wins; a banner at zero loses at once.
 monolith-learn-2 = A turn

@@ -790,6 +790,7 @@ tashkalar-key-end = End the turn, Done or Decline
 
 ## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
 
+tashkalar-rules-page = /docs/play/tashkalar.html
 tashkalar-learn-1 = What it is about
     .text = Two mages set pieces on an arena of squares. When your pieces form the pattern of a card you hold, you may summon its being: a new piece appears on the framed square and the being does something, moves, destroys, upgrades. Nothing you summon stays safe; the next pattern is built from what is left.
 tashkalar-learn-2 = A turn

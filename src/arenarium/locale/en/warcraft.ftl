@@ -754,6 +754,7 @@ warcraft-about-step-spend = Spend
 
 ## The game in short, in our own words. One message a chapter, in order; the whole rules are in docs/rules.
 
+warcraft-rules-page = /docs/play/warcraft.html
 warcraft-learn-1 = What it is about
     .text = Lead a people over a map of lands: gather gold and wood, train an army, take what is worth points. Two players race to fifteen points, two teams to twenty. A town that is held by enemies for too long is lost, and so is its player.
 warcraft-learn-2 = Four steps

@@ -627,6 +627,7 @@ herosi-key-actions = Rzuć zaklęcie, dobierz, naucz się, rozprosz
 
 ## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
 
+herosi-rules-page = /docs/pl/play/herosi.html
 herosi-learn-1 = O co chodzi
     .text = Wszyscy rzucają kośćmi naraz, tak często i tak szybko, jak chcą, aż ktoś zawoła Stop. Wtedy kości płacą za czary. Twój Heros ma dwadzieścia jeden punktów życia; wygrywa ostatni, który stoi.
 herosi-learn-2 = Kości i Stop

@@ -650,6 +650,7 @@ monolith-help-count = { $count ->
 
 ## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
 
+monolith-rules-page = /docs/pl/play/monolith.html
 monolith-learn-1 = O co chodzi
     .text = Na dziewiętnastu polach stoją dwa sztandary. Twój ma dwadzieścia punktów, drugi tyle samo. Kładziesz wokół nich czempionów i runy, każdy żeton starannie obracasz i czekasz na chwilę, w której bitwa zaboli przeciwnika bardziej niż ciebie. Na końcu wygrywa ten, czyj sztandar ma więcej punktów; sztandar z zerem przegrywa od razu.
 monolith-learn-2 = Tura

@@ -835,6 +835,7 @@ tashkalar-key-end = Zakończ turę, Gotowe albo Rezygnuję
 
 ## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
 
+tashkalar-rules-page = /docs/pl/play/tashkalar.html
 tashkalar-learn-1 = O co chodzi
     .text = Dwoje magów układa piony na arenie z kwadratowych pól. Gdy twoje piony tworzą wzór z karty, którą masz na ręce, możesz przywołać jej istotę: na polu w ramce pojawia się nowy pion, a istota działa: rusza się, niszczy, awansuje. Nic tu nie jest trwałe; następny wzór buduje się z tego, co zostało.
 tashkalar-learn-2 = Tura

@@ -795,6 +795,7 @@ warcraft-about-step-spend = Kupowanie
 
 ## Gra w skrócie, naszymi słowami. Jedna wiadomość na rozdział, po kolei; całe zasady są w docs/rules.
 
+warcraft-rules-page = /docs/pl/play/warcraft.html
 warcraft-learn-1 = O co chodzi
     .text = Prowadzisz lud po mapie krain: zbierasz złoto i drewno, szkolisz armię, zajmujesz to, co warte jest punkty. Dwoje graczy ściga się do piętnastu punktów, dwie drużyny do dwudziestu. Miasto zbyt długo trzymane przez wrogów jest stracone, a z nim jego gracz.
 warcraft-learn-2 = Cztery kroki
