@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 
-.PHONY: help setup play test check coverage mutants bench bench-peers web hot hot-aside wheel audit clean
+.PHONY: help setup play test check coverage mutants bench bench-peers web hot hot-aside wheel audit docs clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
@@ -17,6 +17,7 @@ help:
 	@echo "make wheel   a package to install anywhere; make audit: known weaknesses of what is pinned"
 	@echo "make check   format, lint, types;  make coverage: what the rules' tests reach"
 	@echo "make mutants which breaks of the rules' code no test notices (GAMES='monolith' SAMPLE=60 SEED=1)"
+	@echo "make docs    the documents as a site, which the table then serves at /docs"
 	@echo "make bench   speed of rules and bots; bench-peers: beside Catanatron and OpenSpiel"
 
 # What pip installs, each after the other: two at once in one environment get in each other's way.
@@ -40,6 +41,18 @@ help:
 .venv/test.stamp: .venv/package.stamp requirements/test.txt
 	@scripts/step test "installing what the tests need" $(PIP) -r requirements/test.txt
 	@touch $@
+
+# An environment of its own: nothing else needs what builds the documents.
+.venv-docs/stamp: requirements/docs.txt
+	@scripts/old-enough $(PYTHON)
+	@.venv-docs/bin/python -m pip --version >/dev/null 2>&1 || scripts/step venv-docs "making a virtual environment" $(PYTHON) -m venv --clear .venv-docs
+	@scripts/step docs "installing what builds the documents" .venv-docs/bin/python -m pip install --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@touch $@
+
+# A dead link fails it. The variable silences the theme's advertisement of its successor.
+docs: .venv-docs/stamp
+	@NO_MKDOCS_2_WARNING=1 .venv-docs/bin/mkdocs build -q
+	@echo "the documents are in src/arenarium/site; arenarium serve shows them at /docs"
 
 # The rules compiled, by their content and not by their age; aside: for the next start, see scripts/hot.py.
 hot: .venv/package.stamp
@@ -112,5 +125,5 @@ bench-peers: setup
 	$(BIN)/arenarium bench --peers
 
 clean:
-	rm -rf .venv .venv-audit build dist web/node_modules src/arenarium/web
+	rm -rf .venv .venv-audit .venv-docs build dist web/node_modules src/arenarium/web src/arenarium/site
 	find src -name '*.so' -delete
