@@ -76,7 +76,8 @@ function ofEffect(props: BoardProps<View>): string | undefined {
   return t(has(key) ? key : 'tashkalar-asking-step', { card });
 }
 
-const COLOURS: Record<string, number> = { r: 0, b: 1, g: 2, p: 3 };
+/** Sides as the notation names them. */
+export const COLOURS: Readonly<Record<string, number>> = { r: 0, b: 1, g: 2, p: 3 };
 const TURN = /^([rm])(0|90|180|270)$/;
 const unturned = (option: string): string => option.split(' ').filter((word) => !TURN.test(word)).join(' ');
 
