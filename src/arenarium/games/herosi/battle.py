@@ -113,7 +113,7 @@ class Opening(Frame[Match]):
 def join_seventh_die(s: Match, seat: int, out: list[Event]) -> None:
     """HE A45: it joins at the preparation after Blessing was cast."""
     count = number_of_dice(s, seat)
-    if count < DICE and count <= s.box.dice and s.spells and has(s, BLESSING, PLAYER + seat):
+    if count <= s.box.dice and s.spells and has(s, BLESSING, PLAYER + seat):
         s.dice[seat * DICE + count] = IN_HAND
         out.append(Event("blessed", (seat,)))
 

@@ -283,7 +283,7 @@ def rank(s: Match, arena: int, score: Sequence[int], favoured: int) -> None:
 
 def rank_teams(s: Match) -> None:
     """The team of the Hero with the most life; equal: a draw."""
-    best = [-1, -1]
+    best = [-1, -1]  # equal: nobody has less than 0 life
     for seat in range(s.seats):
         if (s.alive >> seat) & 1 and s.life[seat] > best[seat % 2]:
             best[seat % 2] = s.life[seat]

@@ -157,7 +157,7 @@ def limit_points(s: War, seat: int) -> int:
 
 
 def units_on_board(s: War, seat: int) -> int:
-    total = 0
+    total = 0  # equal: only compared
     for o in range(s.seats):
         if (s.friends[seat] >> o) & 1:
             for a in range(s.box.size):

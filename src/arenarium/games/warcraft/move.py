@@ -85,7 +85,7 @@ class MoveStep(Frame[War]):
         elif verb == FIGHT:
             begin_battle(s, x, y)
         elif verb == DONE:
-            s.moved = [0] * s.box.size
+            s.moved = [0] * s.box.size  # equal: who has moved is shown until then and asked no more
             s.become(MoveStep(seat, PORTALS))
         elif verb == GIVE:
             give(s, seat, x)
