@@ -18,15 +18,13 @@ from numpy.typing import NDArray
 from arenarium.bots.contract import Budget, Observation, find_game, seed_for
 from arenarium.bots.evaluations import learner
 from arenarium.bots.learned import Learned
-from arenarium.bots.levels import settings
+from arenarium.bots.levels import BEST, SURE, settings
 from arenarium.bots.match import line_ups
 from arenarium.bots.search import standing
 from arenarium.bots.thinkers import Thinker
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import CHANCE, Luck, State, apply, questions
 
-PLAYER: Final = "solid"
-TEACHER: Final = "strong"
 HUNDRED: Final = 100
 DEEP: Final = 8  # of a hundred questions: searched by the teacher
 STRAY: Final = 5  # answered with any option
@@ -127,7 +125,7 @@ def _play(game: AnyGame, judge: Learned, seed: int, nodes: int, notes: Notes) ->
     luck = Luck(seed)
     drawn = line_ups(game, {}, 2, seed)
     s = game.start(drawn[luck.below(len(drawn))])
-    player, teacher = thinker(PLAYER, judge), thinker(TEACHER, judge)
+    player, teacher = thinker(SURE, judge), thinker(BEST, judge)
     for step in range(game.bound):
         asked = questions(s)
         if not asked:

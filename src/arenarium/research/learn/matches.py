@@ -6,10 +6,11 @@ import time
 from dataclasses import dataclass
 
 from arenarium.bots.contract import Budget, Observation, find_game, seed_for
+from arenarium.bots.levels import BEST
 from arenarium.bots.match import line_ups
 from arenarium.bots.search import standing
 from arenarium.core.kernel import CHANCE, Luck, apply, questions
-from arenarium.research.learn.games import TEACHER, evaluation, thinker
+from arenarium.research.learn.games import evaluation, thinker
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ def play(match: Match) -> Outcome:
     game = find_game(match.game)
     judges = [evaluation(match.game, match.weights), evaluation(match.game, match.other)]
     nodes = [match.nodes, match.others or match.nodes]
-    bots = [thinker(TEACHER, judge) for judge in judges]
+    bots = [thinker(BEST, judge) for judge in judges]
     spent = [0.0, 0.0]
     points = 0.0
     for first in range(2):

@@ -22,6 +22,7 @@ from arenarium.research.learn.games import Rows
 
 WIDTH: Final = 32
 BATCH: Final = 512
+SOME: Final = 65536  # positions made ready at once
 RATE: Final = 0.003
 DECAY: Final = 0.02  # of the weights in a step, as a share of the rate
 LEAK: Final = 0.02  # how much of an error still reaches a sum that was cut
@@ -63,33 +64,36 @@ def train(
     return Trained(_packed(kept, parts, header), before, best)
 
 
-def _parts(judge: Learned) -> tuple[NDArray[np.int64], int]:
+def _parts(judge: Learned) -> tuple[NDArray[np.int32], int]:
     """By fact the numbers of its parts, filled up with the number of all parts, and that number."""
     found = judge.parts()
     count = 1 + max(p for parts in found for p in parts)
-    table = np.full((len(found), max(len(p) for p in found)), count, np.int64)
+    table = np.full((len(found), max(len(p) for p in found)), count, np.int32)
     for fact, parts in enumerate(found):
         table[fact, : len(parts)] = parts
     return table, count
 
 
-def _indices(rows: Rows, parts: NDArray[np.int64], count: int) -> NDArray[np.int64]:
+def _indices(rows: Rows, parts: NDArray[np.int32], count: int) -> NDArray[np.int32]:
     """By position the numbers of all its parts, filled up with `count`."""
     lengths = np.minimum(rows.lengths, MOST)
     starts = np.cumsum(rows.lengths) - rows.lengths
     place = np.arange(lengths.max())
-    there = place < lengths[:, None]
-    fact = rows.facts[np.where(there, starts[:, None] + place, 0)]
-    found = np.where(there[:, :, None], parts[fact], count).reshape(len(lengths), -1)
-    found.sort(axis=1)  # what only fills up comes last, and the common end is cut off
+    found = np.empty((len(lengths), len(place) * parts.shape[1]), np.int32)
+    for at in range(0, len(lengths), SOME):
+        some = slice(at, at + SOME)
+        there = place < lengths[some, None]
+        fact = rows.facts[np.where(there, starts[some, None] + place, 0)]
+        found[some] = np.where(there[:, :, None], parts[fact], count).reshape(len(fact), -1)
+        found[some].sort(axis=1)  # what only fills up comes last
     used = int((found < count).sum(axis=1).max())
-    return found[:, :used].astype(np.int64)
+    return found[:, :used].copy()
 
 
 class _Sheet:
     """The numbers that are learned, and one step after the other."""
 
-    def __init__(self, indices: NDArray[np.int64], target: NDArray[np.float32], count: int, seed: int) -> None:
+    def __init__(self, indices: NDArray[np.int32], target: NDArray[np.float32], count: int, seed: int) -> None:
         self.where = device()
         self.xp: Any = np if self.where == "numpy" else import_module("torch")
         self.rng = np.random.default_rng(seed)
@@ -119,7 +123,7 @@ class _Sheet:
 
     def given(self, rows: NDArray[np.int64]) -> Any:
         """How often each part is in each of these positions."""
-        indices = self.on(self.indices[rows])
+        indices = self.on(self.indices[rows].astype(np.int64))
         row = self.on(np.arange(len(rows)))
         found = self.on(np.zeros((len(rows), self.count + 1), np.float32))
         for column in range(indices.shape[1]):
@@ -170,7 +174,7 @@ class _Sheet:
             self.numbers[i] = self.numbers[i] * (1 - fading) - rate * mean / (self.xp.sqrt(square) + 1e-8)
 
 
-def _packed(numbers: list[NDArray[np.float32]], parts: NDArray[np.int64], header: Json) -> bytes:
+def _packed(numbers: list[NDArray[np.float32]], parts: NDArray[np.int32], header: Json) -> bytes:
     """Rows of facts in small whole weights, and the file that holds them."""
     first, start, out, bias = numbers
     first[-1] = 0
