@@ -30,7 +30,7 @@ def on_files(files: Files, config: MkDocsConfig, **_: Any) -> Files:
     known = {file.src_uri for file in files}
     for path in sorted(docs.glob("images/**/*.webp")):
         name = path.relative_to(docs).as_posix()
-        if name not in known:
+        if name not in known and not config.exclude_docs.match_file(name):
             files.append(File(name, config.docs_dir, config.site_dir, config.use_directory_urls))
     return files
 
