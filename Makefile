@@ -4,11 +4,12 @@ PYTHON ?= python3
 HOST ?= 127.0.0.1
 PORT ?= 8000
 BIN := .venv/bin
+STEP := $(PYTHON) scripts/step
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 
-.PHONY: help setup play test check coverage mutants bench bench-peers web hot hot-aside wheel audit docs clean
+.PHONY: help setup play test check coverage mutants bench bench-peers web hot hot-aside wheel container-test audit docs clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
@@ -23,30 +24,30 @@ help:
 # What pip installs, each after the other: two at once in one environment get in each other's way.
 .venv/made.stamp:
 	@scripts/old-enough $(PYTHON)
-	@$(BIN)/python -m pip --version >/dev/null 2>&1 || scripts/step venv "making a virtual environment" $(PYTHON) -m venv --clear .venv
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(STEP) venv "making a virtual environment" $(PYTHON) -m venv --clear .venv
 	@touch $@
 
 .venv/run.stamp: .venv/made.stamp requirements/run.txt
-	@scripts/step run "installing what the server needs" $(PIP) -r requirements/run.txt
+	@$(STEP) run "installing what the server needs" $(PIP) -r requirements/run.txt
 	@touch $@
 
 .venv/build.stamp: .venv/run.stamp requirements/build.txt
-	@scripts/step build "installing what compiling needs" $(PIP) -r requirements/build.txt
+	@$(STEP) build "installing what compiling needs" $(PIP) -r requirements/build.txt
 	@touch $@
 
 .venv/package.stamp: .venv/build.stamp setup.py pyproject.toml
-	@ARENARIUM_PURE=1 scripts/step package "installing arenarium itself" $(BIN)/pip install --no-build-isolation --no-deps -e .
+	@ARENARIUM_PURE=1 $(STEP) package "installing arenarium itself" $(BIN)/pip install --no-build-isolation --no-deps -e .
 	@touch $@
 
 .venv/test.stamp: .venv/package.stamp requirements/test.txt
-	@scripts/step test "installing what the tests need" $(PIP) -r requirements/test.txt
+	@$(STEP) test "installing what the tests need" $(PIP) -r requirements/test.txt
 	@touch $@
 
 # An environment of its own: nothing else needs what builds the documents.
 .venv-docs/stamp: requirements/docs.txt
 	@scripts/old-enough $(PYTHON)
-	@.venv-docs/bin/python -m pip --version >/dev/null 2>&1 || scripts/step venv-docs "making a virtual environment" $(PYTHON) -m venv --clear .venv-docs
-	@scripts/step docs "installing what builds the documents" .venv-docs/bin/python -m pip install --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@.venv-docs/bin/python -m pip --version >/dev/null 2>&1 || $(STEP) venv-docs "making a virtual environment" $(PYTHON) -m venv --clear .venv-docs
+	@$(STEP) docs "installing what builds the documents" .venv-docs/bin/python -m pip install --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # A dead link fails it. The variable silences the theme's advertisement of its successor.
@@ -56,18 +57,18 @@ docs: .venv-docs/stamp
 
 # The rules compiled, by their content and not by their age; aside: for the next start, see scripts/hot.py.
 hot: .venv/package.stamp
-	@$(BIN)/python scripts/hot.py --fits || scripts/step hot "compiling the rules (a few minutes the first time)" $(BIN)/python scripts/hot.py
+	@$(BIN)/python scripts/hot.py --fits || $(STEP) hot "compiling the rules (a few minutes the first time)" $(BIN)/python scripts/hot.py
 
 hot-aside: .venv/package.stamp
-	@scripts/step hot "compiling the rules" $(BIN)/python scripts/hot.py --aside
+	@$(STEP) hot "compiling the rules" $(BIN)/python scripts/hot.py --aside
 
 build/npm.stamp: .venv/made.stamp web/package.json web/package-lock.json requirements/node.txt
-	@$(NODE) scripts/step npm "installing what the client is built with" npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@$(NODE) $(STEP) npm "installing what the client is built with" npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@mkdir -p build && touch $@
 
 # Built aside and put in place whole: nobody is served half a client.
 build/web.stamp: build/npm.stamp $(WEB)
-	@$(NODE) scripts/step web "building the client" npm --prefix web run build -- --outDir ../build/web.part --emptyOutDir
+	@$(NODE) $(STEP) web "building the client" npm --prefix web run build -- --outDir ../build/web.part --emptyOutDir
 	@rm -rf src/arenarium/web && mv build/web.part src/arenarium/web
 	@touch $@
 
@@ -93,8 +94,11 @@ test: setup .venv/test.stamp check
 # What is compiled already is taken as it is; ARENARIUM_PURE=1 makes one that runs on every system.
 wheel: setup
 	@rm -rf build/lib* build/bdist*
-	@scripts/step wheel "packing the wheel" $(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
+	@$(STEP) wheel "packing the wheel" $(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
 	@ls -t dist/*.whl | head -n 1
+
+container-test: .venv/test.stamp
+	ARENARIUM_CONTAINER=1 $(BIN)/pytest -s tests/package/test_container.py
 
 # Known weaknesses of what is pinned; needs the network. pip-audit lives in an environment of its own.
 audit: .venv/made.stamp

@@ -64,7 +64,7 @@ def make_server(settings: Settings, host: str, port: int) -> Server:
         app,
         host=host,
         port=port,
-        loop="uvloop",
+        loop="auto",  # uvloop, which Windows does not have
         http=patient(settings),
         ws=LimitedWsProtocol,
         ws_max_size=4 * LARGEST,
