@@ -92,7 +92,7 @@ test: setup .venv/test.stamp check
 	$(BIN)/pytest -n 2 --dist worksteal tests/web
 
 # What is compiled already is taken as it is; ARENARIUM_PURE=1 makes one that runs on every system.
-wheel: setup
+wheel: setup docs
 	@rm -rf build/lib* build/bdist*
 	@$(STEP) wheel "packing the wheel" $(BIN)/python -m pip wheel --no-build-isolation --no-deps --wheel-dir dist .
 	@ls -t dist/*.whl | head -n 1
