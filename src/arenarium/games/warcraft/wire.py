@@ -96,15 +96,20 @@ class SeatView(TypedDict):
     outposts: OutpostsView
 
 
-class Pieces(TypedDict):
-    """One owner's pieces in an area."""
+class Stack(TypedDict):
+    """Pieces of one race, counted."""
 
-    seat: Owner
     race: RaceId
     melee: int
     ranged: int
     flying: int
     worker: int
+
+
+class Pieces(Stack):
+    """One owner's pieces in an area."""
+
+    seat: Owner
     moved: NotRequired[dict[PieceType, int]]  # in this Move Step
 
 
@@ -146,17 +151,12 @@ class Map(TypedDict):
     holes: list[tuple[int, int]]  # centres of missing hexes inside the board
 
 
-class Fighters(TypedDict):
+class Fighters(Stack):
     """One owner's units of a battle in one area."""
 
     seat: Owner
-    race: RaceId
     side: Side
     area: AreaId
-    melee: int
-    ranged: int
-    flying: int
-    worker: int
 
 
 class UnitAt(TypedDict):
@@ -201,19 +201,11 @@ class BattleView(BattleHead):
     rolling: Rolling | None
 
 
-PortalView = TypedDict(
-    "PortalView",
-    {
-        "seat": Seat,
-        "race": RaceId,
-        "from": AreaId,
-        "to": AreaId,
-        "melee": int,
-        "ranged": int,
-        "flying": int,
-        "worker": int,
-    },
-)
+Way = TypedDict("Way", {"seat": Seat, "from": AreaId, "to": AreaId})
+
+
+class PortalView(Stack, Way):
+    """Who is on the way through a Town Portal."""
 
 
 class View(TypedDict):
@@ -241,9 +233,7 @@ FromTo = TypedDict("FromTo", {"from": NotRequired[AreaId], "to": NotRequired[Are
 class Asked(Question, FromTo):
     """A question, with what it is about."""
 
-    area: NotRequired[
-        AreaId
-    ]  # the battlefield, the area that was entered (call_to_arms), or where the unit stands (objection)
+    area: NotRequired[AreaId]  # the battlefield, the area entered (call_to_arms), where the unit stands (objection)
     left: NotRequired[int]  # casualties still to take
     card: NotRequired[CardId]  # what would be cancelled (dispel)
     by_seat: NotRequired[Seat]  # and who played it

@@ -98,14 +98,18 @@ export type SeatView = {
   outposts: OutpostsView;
 };
 
-/** One owner's pieces in an area. */
-export type Pieces = {
-  seat: Owner;
+/** Pieces of one race, counted. */
+export type Stack = {
   race: RaceId;
   melee: number;
   ranged: number;
   flying: number;
   worker: number;
+};
+
+/** One owner's pieces in an area. */
+export type Pieces = Stack & {
+  seat: Owner;
   /** in this Move Step */
   moved?: Record<string, number>;
 };
@@ -154,15 +158,10 @@ export type Map = {
 };
 
 /** One owner's units of a battle in one area. */
-export type Fighters = {
+export type Fighters = Stack & {
   seat: Owner;
-  race: RaceId;
   side: Side;
   area: AreaId;
-  melee: number;
-  ranged: number;
-  flying: number;
-  worker: number;
 };
 
 export type UnitAt = {
@@ -208,15 +207,14 @@ export type BattleView = BattleHead & {
   rolling: Rolling | null;
 };
 
-export type PortalView = {
+export type Way = {
   seat: Seat;
-  race: RaceId;
   from: AreaId;
   to: AreaId;
-  melee: number;
-  ranged: number;
-  flying: number;
-  worker: number;
+};
+
+/** Who is on the way through a Town Portal. */
+export type PortalView = Stack & Way & {
 };
 
 export type View = {
@@ -246,7 +244,7 @@ export type FromTo = {
 
 /** A question, with what it is about. */
 export type Asked = Question & FromTo & {
-  /** the battlefield, the area that was entered (call_to_arms), or where the unit stands (objection) */
+  /** the battlefield, the area entered (call_to_arms), where the unit stands (objection) */
   area?: AreaId;
   /** casualties still to take */
   left?: number;
