@@ -6,9 +6,12 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
+
 from arenarium.bots import Budget
-from arenarium.bots.analysis import GLANCE, STAND, WEIGH, Look, Report, analyse, looks, think
+from arenarium.bots.analysis import GLANCE, STAND, WEIGH, WEIGHED, Look, Report, analyse, looks, think
 from arenarium.bots.match import Fixture, play
+from arenarium.bots.weighing import BEST, CLOSE, FAULTS, GOOD, GREY, verdict
 from arenarium.core.kernel import questions
 from arenarium.core.matchfile import MatchFile, read_match
 from arenarium.core.table import ACT, Entry, play_entry
@@ -28,7 +31,7 @@ def a_match(game: str = TOY, seed: int = 5, **options: Any) -> MatchFile:
 @cache
 def of_herosi() -> tuple[MatchFile, dict[str, Any]]:
     match = a_match("herosi")
-    return match, analyse(shipped("herosi"), match, QUICK, 3)
+    return match, analyse(shipped("herosi"), match, QUICK, 3, weighed=30)
 
 
 def test_better_choices_are_found_in_a_random_match() -> None:
@@ -36,6 +39,9 @@ def test_better_choices_are_found_in_a_random_match() -> None:
     line = match.line()
     choices = [row for row in report["moments"] if row["kind"] == "choice"]
     assert choices
+    weighed = {row["at"]: row for row in report["decisions"]}
+    assert list(weighed) == sorted(weighed)
+    assert all((row["verdict"] in FAULTS) == ("better" in row) for row in weighed.values())
     assert [row["at"] for row in report["moments"]] == sorted(row["at"] for row in report["moments"])
     for row in choices:
         entry = line[row["at"]]
@@ -45,8 +51,8 @@ def test_better_choices_are_found_in_a_random_match() -> None:
             s = play_entry(game, s, e)
         (d,) = [q for q in questions(s) if q.seat == row["seat"]]
         assert row["better"] in [game.notate(s, a) for a in d.options]
-        assert row["better"] != row["played"]
-        assert row["lost"] == round(row["lost"], 3) > 0
+        assert row["line"][0] == row["better"] != row["played"]
+        assert row["lost"] - row["doubt"] > GREY
         assert abs(row["chance_better"] - row["chance"] - row["lost"]) < 0.002
         for event in row["gains"] + row["spares"]:
             assert event["often"] > event["otherwise"]
@@ -89,7 +95,8 @@ def test_looks_travel_as_plain_data() -> None:
 
 
 def choice(at: int, turn: int, lost: float, seat: int = 0) -> tuple[Look, dict[str, Any]]:
-    return Look(WEIGH, at, at, seat, turn, TOY, {}, 0, "play 1", "play"), {"better": "play 2", "lost": lost}
+    found = {"verdict": "mistake", "better": "play 2", "lost": lost, "doubt": 0.01, "chance": 0.5}
+    return Look(WEIGH, at, at, seat, turn, TOY, {}, 0, "play 1", "play"), found
 
 
 def test_a_turn_is_told_once_and_the_greatest_moments_in_order() -> None:
@@ -110,9 +117,25 @@ def test_a_fall_without_a_better_choice_is_told_as_such() -> None:
 
 
 def test_only_the_worst_looking_choices_are_thought_about() -> None:
-    report = Report(best=2)
-    for at in range(50):
-        report.take(Look(GLANCE, at, at, 0, at, TOY, {}, 0), {"lost": at / 100 - 0.1})
+    report = Report()
+    for at in range(WEIGHED + 10):
+        report.take(Look(GLANCE, at, at, 0, at, TOY, {}, 0), {"lost": at / 1000})
     asked = report.doubtful()
-    assert [x.at for x in asked] == list(range(49, 41, -1))
+    assert [x.at for x in asked] == list(range(WEIGHED + 9, 9, -1))
     assert {x.task for x in asked} == {WEIGH}
+
+
+def test_a_verdict_is_given_only_where_the_difference_is_larger_than_its_doubt() -> None:
+    assert [verdict(lost, 0.02, 0.01, False) for lost in (0.06, 0.15, 0.3)] == list(FAULTS)
+    assert verdict(0.3, 0.28, 0.28, False) == verdict(0.02, 0.04, 0.02, True) == CLOSE
+    assert verdict(0.0, 0.05, 0.01, True) == verdict(-0.1, 0.1, 0.05, False) == BEST
+    assert verdict(0.01, 0.05, 0.01, False) == GOOD
+
+
+def test_what_lots_gave_one_seat_they_took_from_the_other() -> None:
+    _, report = of_herosi()
+    luck = report["luck"]
+    assert sum(luck["gave"]) == pytest.approx(0, abs=0.01)
+    assert luck["doubt"] > 0
+    for row in report["lots"]:
+        assert max(map(abs, row["gave"])) > row["doubt"]

@@ -17,7 +17,6 @@ async def whole(someone: Someone, table: str, token: str = "") -> Json:
         assert not report["failed"]
         if report["ready"]:
             return report
-        assert report["moments"] == []
         assert 0 <= report["done"] <= 1
         await asyncio.sleep(0.05)
     raise AssertionError("the report never came")
@@ -40,8 +39,11 @@ def test_a_report_comes_after_the_end(sqlite: str) -> None:
         )
         frames = (await ada.get(f"/api/tables/{table}/replay"))["frames"]
         assert report["curve"][-1]["at"] == len(frames) - 1
-        for moment in report["moments"]:
-            assert frames[moment["at"] + 1]["entry"]["seq"] == moment["seq"]
+        assert report["decisions"]
+        for row in report["decisions"]:
+            assert frames[row["at"] + 1]["entry"]["seq"] == row["seq"]
+        # It is kept: a server that has forgotten it tells the same.
+        house.server.table.http.state.analyst._courses.clear()
         assert await ada.get(path) == report
 
     run(sqlite, test)
@@ -62,6 +64,23 @@ def test_a_private_match_is_for_those_who_may_know_of_it(sqlite: str) -> None:
         assert (await eve.http.get("/api/tables/nowhere/analysis")).status_code == 404
         await play_on([a, b], 1)
         assert (await eve.http.get(f"/api/tables/{table}/analysis")).status_code == 409
+
+    run(sqlite, test)
+
+
+def test_another_line_is_played_from_a_moment_as_far_as_the_rules_allow(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _bob, a, b, table = await house.match()
+        path = f"/api/tables/{table}/line"
+        assert (await ada.http.get(f"{path}?seat=0&at=0&answer=x")).status_code == 409
+        await play_on([a, b])
+        frames = (await ada.get(f"/api/tables/{table}/replay?seat=0"))["frames"]
+        at, mine = next((n - 1, f["entry"]) for n, f in enumerate(frames) if f["entry"] and f["entry"]["seat"] == 0)
+        told = await ada.get(f"{path}?seat=0&at={at}&answer={mine['text']}&answer=dance")
+        (step,) = told["frames"]
+        assert step["entry"]["events"] == mine["events"]
+        assert step["view"] == frames[at + 1]["view"]
+        assert (await ada.get(f"{path}?seat=0&at=9999&answer=dance"))["frames"] == []
 
     run(sqlite, test)
 
@@ -133,6 +152,6 @@ def test_a_match_given_up_at_once_is_told_too(sqlite: str) -> None:
         await chair.answer("r")
         report = await whole(ada, made["id"])
         assert [p["chances"] for p in report["curve"]][-1] == [0.0, 1.0]
-        assert report["moments"] == [] or report["moments"][0]["kind"] == "swing"
+        assert report["decisions"] == []
 
     run(sqlite, test)

@@ -1,4 +1,4 @@
-"""After the end: the curve of chances, the turning points, a jump to one and play from there."""
+"""After the end: the curve of chances, verdicts, the better line on the board, and play from there."""
 
 from __future__ import annotations
 
@@ -29,43 +29,35 @@ def imported(server: Server, folder: Path) -> str:
 
 def test_a_match_is_looked_back_on(visitor: Visitors, server: Server, tmp_path: Path) -> None:
     table = imported(server, tmp_path)
-    ola = visitor("Ola")
-    page = ola.open(f"/replay/{table}")
+    page = visitor("Ola").open(f"/replay/{table}")
+    board = page.locator("main.board").bounding_box()
     page.get_by_role("button", name="Find the turning points").click()
-    expect(page.locator(".analysis progress, .chip").first).to_be_visible()
-    chips = page.locator(".chip")
-    expect(chips.first).to_be_visible(timeout=240_000)
-    assert 3 <= chips.count() <= 5
-    curve = page.get_by_role("img", name="Chance of winning")
-    expect(curve).to_have_accessible_name(re.compile("at the start"))
-    # The same in numbers, for those who do not see the curve.
-    page.get_by_text("The curve in numbers").click()
-    rows = page.locator(".analysis tbody tr")
-    assert rows.count() > 5
-    assert {c.strip() for c in rows.last.locator("td").all_inner_texts()} == {"100 %", "0 %"}
+    expect(page.locator(".look .done")).to_be_visible(timeout=240_000)
+    assert page.locator("main.board").bounding_box() == board, "the board keeps its place and its size"
+    expect(page.locator(".graph").get_by_role("img", name=re.compile("at the start"))).to_be_visible()
 
-    # By keys alone: a turning point, its card, the moment on the board.
-    chips.nth(1).focus()
+    # By keys alone: a fault of the list, its verdict, its two lines, the better one played out and left again.
+    faults_of = page.locator(".decisions li:has(:is(.inaccuracy, .mistake, .blunder)) button")
+    faults_of.first.focus()
     page.keyboard.press("Enter")
-    card = page.locator(".analysis .card")
-    expect(card).to_contain_text("Better:")
-    moment = int(page.get_by_label("Moment of the match").input_value())
-    assert moment > 0
-    page.locator("body").click(position={"x": 5, "y": 5})
-    page.keyboard.press("ArrowRight")
-    expect(card.get_by_role("button", name="Show the moment")).to_be_visible()
-    card.get_by_role("button", name="Show the moment").click()
-    assert int(page.get_by_label("Moment of the match").input_value()) == moment
-    # A click on the curve goes to that moment too.
-    curve.click(position={"x": 3, "y": 10})
-    expect(page.get_by_label("Moment of the match")).not_to_have_value(str(moment))
-    assert int(page.get_by_label("Moment of the match").input_value()) < moment
+    weighed = page.locator(".weighed")
+    expect(weighed).to_contain_text("points of chance")
+    slider = page.get_by_label("Moment of the match")
+    moment = slider.input_value()
+    weighed.get_by_role("button", name="Played").click()
+    expect(weighed.get_by_role("button", name="Played")).to_have_attribute("aria-pressed", "true")
+    weighed.get_by_role("button", name="Play it out").click()
+    weighed.get_by_role("button", name="Back to the match").click()
+    expect(slider).to_have_value(moment)
 
     page.get_by_role("button", name="PL – Polski").click()
-    expect(card).to_contain_text("Lepiej:")
-    assert "herosi-" not in card.inner_text()
+    page.get_by_role("tab", name="Wnioski").click()
+    expect(page.locator(".sum .luck")).to_contain_text("punktów szans")
+    expect(page.locator(".sum li").first).to_be_visible()
+    assert not re.search(r"herosi-|bots-", page.locator(".sum").inner_text())
+    page.keyboard.press("End")
     assert faults(page) == []
-    card.get_by_role("button", name="Graj stąd z botem").click()
+    page.get_by_role("button", name="…z botem").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".question")).to_be_visible()
 
@@ -80,5 +72,7 @@ def test_the_end_leads_to_the_analysis_on_a_phone(visitor: Visitors) -> None:
     page.get_by_role("button", name="Na pewno się poddaję").click()
     page.locator("dialog .over").get_by_role("link", name="Analiza").click()
     page.wait_for_url("**/replay/*")
-    expect(page.get_by_role("img", name="Szansa na wygraną")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("tab", name="Wnioski")).to_be_visible()
+    page.get_by_role("tab", name="Wnioski").click()
+    expect(page.locator(".sum h2")).to_contain_text("Przegrana", timeout=60_000)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -7,35 +7,32 @@ to be thought about between the answers of bots, in any process.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
-from itertools import pairwise
+from dataclasses import asdict, dataclass, field, replace
+from itertools import pairwise, takewhile
 from math import sqrt
 from typing import Final
 
 from arenarium.bots.contract import Budget, Observation, find_game, knowledge, seed_for
 from arenarium.bots.evaluations import knowhow
-from arenarium.bots.hints import ADVISER
-from arenarium.bots.levels import BEST, SURE, settings
-from arenarium.bots.search import Search, standing
-from arenarium.bots.thinkers import Settings, prepare
+from arenarium.bots.levels import SURE, settings
+from arenarium.bots.search import standing
+from arenarium.bots.thinkers import prepare
+from arenarium.bots.weighing import FAULTS, GREY, LINE, SAMPLES, SURE_OF, searching, weigh
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, pick_by
-from arenarium.core.kernel import CHANCE, Action, Event, Luck, State, answer, questions
+from arenarium.core.kernel import CHANCE, Luck, State, answer, questions
 from arenarium.core.matchfile import MatchFile
-from arenarium.core.table import ACT, DRAW, Entry, play_entry
+from arenarium.core.table import ACT, DRAW, LOT, Entry, play_entry
 
-BUDGET: Final = Budget(nodes=12_000, seconds=1.0)  # for each choice that is thought about
+REVISION: Final = 1  # of what a report says; one that is kept from before is made anew
+BUDGET: Final = Budget(nodes=1_500, seconds=1.0)  # for the search in each choice that is weighed
 POINTS: Final = 60  # of the curve, at most
-STAND, GLANCE, WEIGH = "stand", "glance", "weigh"  # how the chance stands; a choice at a glance; a choice thought about
-SAMPLES: Final = 6  # states on which a chance is taken
-PAIRS: Final = 24  # trials in which what was played and what seems better meet the same luck
-WORTH: Final = 0.03  # a choice that cost less is no turning point
-SWING: Final = 0.12  # nor is a turn that moved a chance by less
-OFTENER: Final = 0.2  # an event is a reason if it comes this much more often
-CLEAR: Final = 0.02  # and trials with it ended this much better, or worse
-REASONS: Final = 3
+WEIGHED: Final = 240  # choices thought about, at most: those that look worst
+LOTS: Final = 100  # lots that are weighed, at most; of more an even sample
+STAND, GLANCE, WEIGH, LOT_TASK = "stand", "glance", "weigh", "lot"
+DRAWN: Final = 6  # other lots that a lot is compared with
+SWING: Final = 0.12  # a turn that moved a chance by less is no turning point
 HOPE: Final = 0.3  # or one that takes the rest of a chance that was lost already
 SWINGS: Final = 2  # turns of luck or good play told beside choices
 
@@ -50,10 +47,11 @@ class Look:
     seat: int
     turn: int  # which point of the curve it follows
     game: str
-    state: Json  # the seat's knowledge, never the table's state
+    state: Json  # the seat's knowledge, never the table's state; where lots are weighed, the state before them
     seed: int
     played: str = ""
     ask: str = ""
+    then: list[str] = field(default_factory=list)  # what the seat answered next in its turn; the lots that were drawn
 
     def json(self) -> Json:
         return asdict(self)
@@ -62,22 +60,52 @@ class Look:
 def looks(name: str, start: State, line: list[Entry]) -> Iterator[Look]:
     """Every look at a match, in the order of play. `name` is how another process finds the game."""
     game = find_game(name)
-    points = _points(game, start, line)
+    points, turns = _points(game, start, line)
+    drawn = _drawn(line)
     s = start.clone()
-    turn = -1
+    turn = 0
     for at, entry in enumerate(line):
+        turn += at in turns
         if at in points:
-            turn += 1
             for seat in range(s.seats):
                 yield _look(game, name, s, STAND, at, entry.seq, seat, turn)
+        if at in drawn:
+            seed = seed_for(at, LOT_TASK)
+            state = codec.plain(game.pack(s))
+            yield Look(LOT_TASK, at, entry.seq, _owner(game, s, entry), turn, name, state, seed, then=drawn[at])
         d = next((q for q in questions(s) if q.seat == entry.seat), None)
         if entry.kind == ACT and d is not None and d.count() > 1:
             look = _look(game, name, s, GLANCE, at, entry.seq, entry.seat, turn)
-            yield replace(look, played=entry.text, ask=d.ask)
+            yield replace(look, played=entry.text, ask=d.ask, then=_then(line, at))
         after = _after(game, s, entry)
         if after is None:
             return
         s = after
+
+
+def _drawn(line: list[Entry]) -> dict[int, list[str]]:
+    """Where lots were drawn, those that fell together as one; of very many an even sample."""
+    found: dict[int, list[str]] = {}
+    for at, entry in enumerate(line):
+        if entry.kind == LOT and at and line[at - 1].kind == LOT:
+            found[max(found)].append(entry.text)
+        elif entry.kind == LOT:
+            found[at] = [entry.text]
+    places = list(found)
+    return {at: found[at] for at in places[:: -(-len(places) // LOTS) or 1]}
+
+
+def _owner(game: AnyGame, s: State, entry: Entry) -> int:
+    """Whose lot it is; -1 where nothing says so."""
+    after = _after(game, s.clone(), entry)
+    told = [game.tell(s if after is None else after, event, -1) for event in entry.events]
+    return next((t["seat"] for t in told if t is not None and isinstance(t.get("seat"), int)), -1)
+
+
+def _then(line: list[Entry], at: int) -> list[str]:
+    """What the same seat answered next, before a lot was drawn or somebody else acted."""
+    following = takewhile(lambda e: e.kind == ACT and e.seat == line[at].seat, line[at + 1 : at + 1 + LINE])
+    return [e.text for e in following]
 
 
 def _look(game: AnyGame, name: str, s: State, task: str, at: int, seq: int, seat: int, turn: int) -> Look:
@@ -94,8 +122,8 @@ def _after(game: AnyGame, s: State, entry: Entry) -> State | None:
     return after
 
 
-def _points(game: AnyGame, start: State, line: list[Entry]) -> set[int]:
-    """Where the curve is taken: where turns begin, some of them left out in a match of very many."""
+def _points(game: AnyGame, start: State, line: list[Entry]) -> tuple[set[int], set[int]]:
+    """Where the curve is taken, and where turns begin: the same, but for some left out in a match of very many."""
     number = knowhow(game).evaluation.turn
     s = start.clone()
     found: list[int] = []
@@ -112,18 +140,20 @@ def _points(game: AnyGame, start: State, line: list[Entry]) -> set[int]:
             break
         s = after
     every = -(-len(found) // POINTS)
-    return set(found[:: max(1, every)])
+    return set(found[:: max(1, every)]), set(found)
 
 
 # --- thinking ------------------------------------------------------------------------------------
 
 
 def think(look: Look, budget: Budget = BUDGET) -> Json | None:
-    """What a look comes to; None where a choice has nothing better beside it."""
+    """What a look comes to."""
     game = find_game(look.game)
     known = game.unpack(look.state)
     if look.task == STAND:
         return {"chance": _chance(game, known, look.seat, look.seed)}
+    if look.task == LOT_TASK:
+        return _lot(game, known, look)
     observation = Observation(game, known, look.seat, look.seed)
     action = game.parse(known, look.played)
     if look.task == GLANCE:
@@ -131,147 +161,41 @@ def think(look: Look, budget: Budget = BUDGET) -> Json | None:
         search, states = prepare(observation, Budget(nodes=0, seconds=0), how)
         ranked = search.screen(states, observation.decision, observation.decision.count(), 1)
         return {"lost": ranked[0].value - next(c.value for c in ranked if c.action == action)}
-    return _weigh(observation, action, budget)
+    return weigh(observation, action, look.then, budget)
 
 
 def _chance(game: AnyGame, known: State, seat: int, seed: int) -> float:
     """The seat's chance of winning as it stands: the turn played on, on states the seat cannot tell apart."""
-    how = settings(SURE, game)
     luck = Luck(seed)
-    search = _search(game, known, luck, how)
+    search = searching(game, known, luck, settings(SURE, game))
     pick = pick_by(Luck(seed_for(seed, "resample")))
     values = [search.playout(game.resample(known, seat, pick), 1)[seat] for _ in range(SAMPLES)]
     return sum(values) / len(values)
 
 
-def _search(game: AnyGame, s: State, luck: Luck, how: Settings) -> Search:
-    search = Search(knowhow(game).evaluation, game.teams(s), game.result, luck, 0)
-    search.guide, search.limit, search.horizon = how.guide, how.limit, how.horizon
-    return search
-
-
-def _weigh(observation: Observation, played: Action, budget: Budget) -> Json | None:
-    """What was played beside the best that thinking finds, on the same states and with the same luck."""
-    game, seat = observation.game, observation.seat
-    ranked = ADVISER.weigh(observation, budget)
-    rivals = [c.action for c in ranked if c.action != played][:2]
-    how = settings(BEST, game)
-    states = observation.resample(SAMPLES)
-    search = _search(game, states[0], observation.luck, how)
-    words = search.words(PAIRS)
-    values: list[list[float]] = []
-    for action in [played, *rivals]:
-        row = []
-        for k in range(PAIRS):
-            s = states[k % SAMPLES].clone()
-            search.luck.word = words[k]
-            search.play(s, observation.decision, action)
-            row.append(search.playout(s, how.horizon)[seat])
-        values.append(row)
-    means = [sum(row) / PAIRS for row in values]
-    best = max(range(1, len(means)), key=lambda i: means[i])
-    gained = [b - a for a, b in zip(values[0], values[best], strict=True)]
-    lost = sum(gained) / PAIRS
-    doubt = sqrt(sum((x - lost) ** 2 for x in gained) / (PAIRS - 1) / PAIRS)
-    if lost < WORTH or lost < 2 * doubt:
-        return None
-    better = rivals[best - 1]
-    after, came = _follow(observation, better, words), _follow(observation, played, words)
-    known = {*after.does, *came.does}
-    return {
-        "better": observation.options[observation.decision.options.index(better)],
-        "chance": round(means[0], 3),
-        "chance_better": round(means[best], 3),
-        "lost": round(lost, 3),
-        "does": [json.loads(text) for text in after.does if text not in came.does],
-        "did": [json.loads(text) for text in came.does if text not in after.does],
-        "gains": _reasons(knowhow(game).dull, after, came, known, 1),
-        "spares": _reasons(knowhow(game).dull, came, after, known, -1),
-    }
-
-
-@dataclass(frozen=True)
-class Aftermath:
-    """What came of an answer in trials: what it does for certain, the events of each trial, its chance in the end."""
-
-    does: list[str]
-    trials: list[list[str]]
-    values: list[float]
-
-    def often(self, event: str) -> float:
-        return sum(event in trial for trial in self.trials) / len(self.trials)
-
-    def effect(self, event: str) -> float | None:
-        """By how much trials with an event ended better than those without; None where it came in all or none."""
-        having = [v for v, trial in zip(self.values, self.trials, strict=True) if event in trial]
-        lacking = [v for v, trial in zip(self.values, self.trials, strict=True) if event not in trial]
-        return sum(having) / len(having) - sum(lacking) / len(lacking) if having and lacking else None
-
-
-def _follow(observation: Observation, action: Action, words: list[int]) -> Aftermath:
-    """Try an answer and play on for some turns, often."""
-    game, seat = observation.game, observation.seat
-    how = settings(BEST, game)
-    states = observation.resample(SAMPLES)
-    search = _search(game, states[0], observation.luck, how)
-    at_once: list[list[str]] = []
-    trials: list[list[str]] = []
-    values: list[float] = []
-    for k in range(PAIRS):
-        s = states[k % SAMPLES].clone()
-        search.luck.word = words[k]
-        out: list[Event] = []
-        answer(s, next(q for q in questions(s) if q.seat == seat), action, out)
-        while (asked := questions(s)) and len(asked) == 1 and asked[0].count() == 1 and asked[0].seat in (seat, CHANCE):
-            answer(s, asked[0], asked[0].nth(0), out)
-        at_once.append(_told(game, s, out, seat))
-        out.clear()
-        _play_on(search, s, out, how)
-        trials.append(_told(game, s, out, seat))
-        values.append(search.judge(s)[seat])
-    # What an answer does in one state and not in another, it does to something that the seat cannot know.
-    does = [text for text in dict.fromkeys(at_once[0]) if all(text in told for told in at_once)]
-    return Aftermath(does, trials, values)
-
-
-def _play_on(search: Search, s: State, out: list[Event], how: Settings) -> None:
-    """Play as a regular would, for as many turns as the search looks ahead, and note what happens."""
-    number = search.evaluation.turn
-    turn, mover, turns = number(s), -1, 0
-    for _ in range(how.limit):
-        asked = questions(s)
-        if not asked:
-            return
-        d = asked[0]
-        if d.seat == CHANCE:
-            answer(s, d, search.luck.draw(d), out)
-            continue
-        now = number(s) if turn >= 0 else d.seat
-        if now != (turn if turn >= 0 else mover):
-            turns += 1 if turn >= 0 or mover >= 0 else 0
-            turn, mover = (now, mover) if turn >= 0 else (turn, now)
-        if turns >= how.horizon:
-            return
-        answer(s, d, search.prefer(s, d, how.guide), out)
-
-
-def _told(game: AnyGame, s: State, events: list[Event], seat: int) -> list[str]:
-    marks = knowhow(game).marks
-    told = [game.tell(s, e, seat) for e in events]
-    return [json.dumps(t, sort_keys=True) for t in told if t is not None and t["kind"] not in marks]
-
-
-def _reasons(dull: frozenset[str], here: Aftermath, there: Aftermath, known: set[str], sign: int) -> list[Json]:
-    """What comes of one choice more often than of the other, and is good (`sign` 1) or bad (-1) for whoever chose."""
-    found: list[tuple[float, Json]] = []
-    for text in dict.fromkeys(text for trial in here.trials for text in trial):
-        event: Json = json.loads(text)
-        often, otherwise = here.often(text), there.often(text)
-        effects = [e for e in (here.effect(text), there.effect(text)) if e is not None]
-        helps = not effects or sign * sum(effects) / len(effects) >= CLEAR
-        if often - otherwise >= OFTENER and helps and text not in known and event["kind"] not in dull:
-            found.append((otherwise - often, {**event, "often": round(often, 2), "otherwise": round(otherwise, 2)}))
-    return [event for _, event in sorted(found, key=lambda f: f[0])[:REASONS]]
+def _lot(game: AnyGame, s: State, look: Look) -> Json | None:
+    """What the lots that were drawn gave each seat beside lots drawn anew, each played on to the end of the turn."""
+    fell = s.clone()
+    for text in look.then:
+        action = game.parse(fell, text)
+        asked = next((d for d in questions(fell) if d.seat == CHANCE and d.allows(action)), None)
+        if asked is None:
+            return None
+        answer(fell, asked, action, [])
+    search = searching(game, s, Luck(look.seed), settings(SURE, game))
+    words = search.words(DRAWN)
+    rows: list[list[float]] = []
+    for word in words[:DRAWN]:
+        search.luck.word = word
+        other = s.clone()
+        search.question(other)
+        expected = search.playout(other, 1)
+        search.luck.word = word
+        came = search.playout(fell.clone(), 1)
+        rows.append([a - b for a, b in zip(came, expected, strict=True)])
+    gave = [sum(row[seat] for row in rows) / DRAWN for seat in range(s.seats)]
+    spread = sum((row[0] - gave[0]) ** 2 for row in rows) / (DRAWN - 1) / DRAWN
+    return {"gave": gave, "spread": spread}
 
 
 # --- the report ----------------------------------------------------------------------------------
@@ -280,22 +204,27 @@ def _reasons(dull: frozenset[str], here: Aftermath, there: Aftermath, known: set
 class Report:
     """What the looks come to. Take each with what was found; then take what `doubtful` asks for; then it is whole."""
 
-    def __init__(self, best: int = 5) -> None:
-        self.best = best
+    def __init__(self, best: int = 5, weighed: int = WEIGHED) -> None:
+        self.best, self.weighed = best, weighed
         self.points: dict[int, Json] = {}
         self._glances: list[tuple[float, Look]] = []
         self._choices: list[Json] = []
+        self._lots: list[Json] = []
 
     def take(self, look: Look, found: Json | None) -> None:
-        if look.task == STAND and found is not None:
+        if found is None:
+            return
+        where = {"at": look.at, "seq": look.seq, "seat": look.seat, "turn": look.turn}
+        if look.task == STAND:
             point = self.points.setdefault(look.at, {"at": look.at, "seq": look.seq, "chances": []})
             point["chances"].append(round(found["chance"], 3))
-        elif look.task == GLANCE and found is not None:
+        elif look.task == GLANCE:
             self._glances.append((found["lost"], look))
             self._glances.sort(key=lambda g: (-g[0], g[1].at))
-            del self._glances[4 * self.best :]  # states are large, and only the worst are looked at again
-        elif look.task == WEIGH and found is not None:
-            where = {"kind": "choice", "at": look.at, "seq": look.seq, "seat": look.seat, "turn": look.turn}
+            del self._glances[self.weighed :]  # states are large, and only the worst are looked at again
+        elif look.task == LOT_TASK:
+            self._lots.append({**where, **found})
+        elif look.task == WEIGH:
             self._choices.append({**where, "ask": look.ask, "played": look.played, **found})
 
     def end(self, at: int, seq: int, chances: list[float]) -> None:
@@ -304,21 +233,43 @@ class Report:
 
     def doubtful(self) -> list[Look]:
         """The choices to be thought about, those that seem to have cost most first."""
-        return [replace(look, task=WEIGH) for lost, look in self._glances if lost > 0]
+        return [replace(look, task=WEIGH) for _, look in self._glances]
 
     def curve(self) -> list[Json]:
         return [self.points[at] for at in sorted(self.points)]
 
+    def decisions(self) -> list[Json]:
+        """Every choice that was weighed, with its verdict, in the order of play."""
+        return sorted(self._choices, key=lambda row: row["at"])
+
+    def lots(self) -> list[Json]:
+        """Lots that gave or took more than chance leaves open, in the order of play."""
+        told = []
+        for row in self._lots:
+            doubt = SURE_OF * sqrt(row["spread"])
+            if max(map(abs, row["gave"])) > max(doubt, GREY):
+                where = {key: row[key] for key in ("at", "seq", "seat", "turn")}
+                told.append({**where, "gave": [round(x, 3) for x in row["gave"]], "doubt": round(doubt, 3)})
+        return told
+
+    def luck(self) -> Json | None:
+        """What all lots together gave each seat, give or take what the trials leave open."""
+        if not self._lots:
+            return None
+        gave = [round(sum(column), 3) for column in zip(*(row["gave"] for row in self._lots), strict=True)]
+        return {"gave": gave, "doubt": round(SURE_OF * sqrt(sum(row["spread"] for row in self._lots)), 3)}
+
     def moments(self) -> list[Json]:
         """The turning points in the order of play: choices that cost most, and turns that nobody could have helped."""
         choices: list[Json] = []
-        for row in sorted(self._choices, key=lambda r: (-r["lost"], r["at"])):
+        faults = [row for row in self._choices if row["verdict"] in FAULTS]
+        for row in sorted(faults, key=lambda r: (-r["lost"], r["at"])):
             if all((row["turn"], row["seat"]) != (other["turn"], other["seat"]) for other in choices):
-                choices.append(row)
+                choices.append({**row, "kind": "choice", "chance_better": round(row["chance"] + row["lost"], 3)})
         told = {row["turn"] for row in choices}
         swings = [w for w in self._swings() if w["turn"] not in told][:SWINGS]
         found = sorted([*choices, *swings], key=lambda r: (-r["lost"], r["at"]))[: self.best]
-        return sorted(({k: v for k, v in row.items() if k != "turn"} for row in found), key=lambda row: row["at"])
+        return sorted(found, key=lambda row: row["at"])
 
     def _swings(self) -> list[Json]:
         """Turns in which somebody's chance fell far, the furthest first."""
@@ -338,7 +289,13 @@ class Report:
         return alone
 
     def json(self) -> Json:
-        return {"curve": self.curve(), "moments": self.moments()}
+        return {
+            "curve": self.curve(),
+            "decisions": self.decisions(),
+            "lots": self.lots(),
+            "luck": self.luck(),
+            "moments": self.moments(),
+        }
 
 
 def final(game: AnyGame, s: State, line: list[Entry], report: Report) -> None:
@@ -355,11 +312,12 @@ def analyse(
     best: int = 5,
     progress: Callable[[], None] | None = None,
     name: str | None = None,
+    weighed: int = WEIGHED,
 ) -> Json:
-    """The whole report at once: `{"curve": [{"at", "seq", "chances"}], "moments": [...]}`; docs/protocol.md."""
+    """The whole report at once, as in docs/protocol.md, with the `moments` that turned the match."""
     line = match.line()
     start = match.start(game)
-    report = Report(best)
+    report = Report(best, weighed)
     for look in looks(name or game.name, start, line):
         report.take(look, think(look))
         if progress is not None:

@@ -150,6 +150,15 @@ packs = Table(
     Column("data", Text, nullable=False),
 )
 
+# What looking back at a finished match came to; the same for all who ask.
+reports = Table(
+    "reports",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("revision", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -344,7 +344,7 @@ class Store:
             found[table].add(person)
         return found
 
-    # --- chat, packs ---------------------------------------------------------------------------
+    # --- chat, packs, reports ------------------------------------------------------------------
 
     async def add_chat(self, table: str, person: str, name: str, text: str, at: float) -> ChatRow:
         def work(c: Connection) -> ChatRow:
@@ -369,6 +369,19 @@ class Store:
 
     async def pack(self, hashed: str) -> dict[str, Any] | None:
         rows = await self.read(lambda c: c.rows("SELECT data FROM packs WHERE hash = ?", (hashed,)))
+        return decode_json(rows[0][0]) if rows else None
+
+    async def keep_report(self, table: str, revision: int, data: dict[str, Any]) -> None:
+        """What looking back at a match came to; the first of a revision stays."""
+        sql = (
+            "INSERT INTO reports (table_id, revision, data) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
+            " SET revision = excluded.revision, data = excluded.data WHERE reports.revision < excluded.revision"
+        )
+        await self.write(lambda c: c.run(sql, (table, revision, dumped(data))))
+
+    async def report(self, table: str, revision: int) -> dict[str, Any] | None:
+        sql = "SELECT data FROM reports WHERE table_id = ? AND revision = ?"
+        rows = await self.read(lambda c: c.rows(sql, (table, revision)))
         return decode_json(rows[0][0]) if rows else None
 
 

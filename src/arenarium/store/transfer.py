@@ -38,6 +38,7 @@ COPIED = {
     "mutes": ("person", "other"),
     "calls": ("table_id", "seat", "question", "due", "tries"),
     "packs": ("hash", "data"),
+    "reports": ("table_id", "revision", "data"),
     "secrets": ("name", "value"),
 }
 KEYS = {
@@ -46,6 +47,7 @@ KEYS = {
     "mutes": "person, other",
     "calls": "table_id, seat",
     "packs": "hash",
+    "reports": "table_id",
     "secrets": "name",
 }
 
@@ -248,6 +250,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
                 add_table(b, stored, changed, due)
                 copy_rows(a, b, "chat", table)
                 copy_rows(a, b, "calls", table)
+                copy_rows(a, b, "reports", table)
                 b.commit()
             copied = load(b, table)
             yield table, copied is not None and match_hash(copied) == match_hash(stored)

@@ -89,6 +89,9 @@ export const api = {
     read<Replay>(`/api/tables/${id}/replay${query({ seat, token })}`),
   luck: async (id: string, token: string | null = null) => (await read<LuckReport>(`/api/tables/${id}/luck${query({ token })}`)).luck,
   analysis: (id: string, token: string | null = null) => read<Report>(`/api/tables/${id}/analysis${query({ token })}`),
+  /** Other answers of a seat from a moment of a finished match on, as far as the rules allow them. */
+  line: (id: string, seat: number, at: number, answers: readonly string[], token: string | null = null) =>
+    read<Replay>(`/api/tables/${id}/line${query({ seat, at, token })}${answers.map((a) => `&answer=${encodeURIComponent(a)}`).join('')}`),
   scenarios: async (game: string) => (await read<Scenarios>(`/api/scenarios?game=${game}`)).scenarios,
   lesson: (game: string, name: string) => read<Lesson>(`/api/scenarios/${game}/${name}`),
   /** A scenario's position after so many of its steps, to be drawn. */

@@ -488,43 +488,51 @@ export type Frequency = {
 /** an event that follows more often from one choice than from the other */
 export type Reason = Record<string, unknown> & Frequency;
 
-export type Somewhere = {
+/** A choice that was weighed. From `better` on: of faults alone. */
+export type Decision = {
   at: number;
   seq: number;
   seat: number;
-  chance: number;
-  lost: number;
-};
-
-/** A choice that cost much, with a better one. */
-export type Choice = Somewhere & {
-  kind: 'choice';
+  turn: number;
   ask: string;
   played: string;
-  better: string;
-  chance_better: number;
-  did: Told[];
-  does: Told[];
-  gains: Reason[];
-  spares: Reason[];
+  verdict: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | 'close';
+  lost: number;
+  /** to either side of `lost` */
+  doubt: number;
+  chance: number;
+  better?: string;
+  line?: string[];
+  did?: Told[];
+  does?: Told[];
+  gains?: Reason[];
+  spares?: Reason[];
 };
 
-/** A turn in which a chance fell though nothing better was found. */
-export type Swing = Somewhere & {
-  kind: 'swing';
-  to: number;
-  chance_before: number;
+export type Fortune = {
+  /** what lots gave each seat, give or take a doubt */
+  gave: number[];
+  doubt: number;
 };
 
-export type Moment = Choice | Swing;
+export type Lot = Fortune & {
+  at: number;
+  seq: number;
+  /** -1: nobody's in particular */
+  seat: number;
+  turn: number;
+};
 
-/** The analysis of a finished match, as far as it has come. */
 export type Report = {
   ready: boolean;
   failed: boolean;
   done: number;
+  /** it took */
+  seconds: number;
   curve: Point[];
-  moments: Moment[];
+  decisions: Decision[];
+  lots: Lot[];
+  luck: Fortune | null;
 };
 
 export type ScenarioRow = {

@@ -33,18 +33,76 @@ bots-analysis = Analysis
 bots-analysis-start = Find the turning points
 bots-analysis-running = Looking back at the match…
 bots-analysis-failed = The analysis broke off. Open it again to restart it.
-bots-analysis-none = No turning points: no choice cost much, and no turn changed much.
-bots-analysis-curve = Chance of winning
-bots-analysis-axis = top: sure to win, bottom: sure to lose
-bots-analysis-course = { $name }: { $first } % at the start, { $best } % at best, { $worst } % at worst, { $last } % in the end.
-bots-analysis-moments = Turning points
-bots-analysis-show = Show the moment
-bots-analysis-try = Play on from here against a bot
 bots-analysis-note = Judged by what the player could know then: hidden things and luck are drawn anew in every trial.
-bots-analysis-table = The curve in numbers
-bots-analysis-at = Moment
 bots-analysis-played = Played: { $option } (left a chance of { $chance } %)
 bots-analysis-better = Better: { $option } (a chance of { $chance } %)
 bots-analysis-gains = For it: { $sentence } (in { $often } % of trials instead of { $otherwise } %)
 bots-analysis-spares = Against what was played: { $sentence } (in { $often } % of trials instead of { $otherwise } %)
 bots-analysis-swing = { $name } fell from { $before } % to { $after } % here, and no better choice was found: luck, or an opponent who played well.
+
+bots-verdict-best = Best
+    .short = best
+bots-verdict-good = Good
+    .short = good
+bots-verdict-inaccuracy = Inaccuracy
+    .short = inaccur.
+bots-verdict-mistake = Mistake
+    .short = mistake
+bots-verdict-blunder = Blunder
+    .short = blunder
+bots-verdict-close = Too close to tell
+    .short = too close
+
+bots-look-decisions = Decisions
+bots-look-summary = Summary
+bots-look-log = Log
+bots-look-offer = Every decision is weighed, with a verdict where one can be given. It takes up to a minute; the result is kept.
+bots-look-took = analysed in { $seconds } s
+bots-look-again = Try again
+bots-look-chance = Chance of winning: { $name }
+bots-look-lots = chance
+bots-look-course = Chance of winning of { $name }: { $first } % at the start, { $last } % in the end.
+bots-look-turn = turn { $turn }
+bots-look-t = t. { $turn }
+bots-look-decision = decision { $n } of { $of }
+bots-look-elsewhere = Nothing is decided here. The arrows below lead to the nearest decision.
+bots-look-nothing = There was nothing to decide.
+bots-look-before = Previous decision
+bots-look-after = Next decision
+bots-look-certain = costs { $lost } ± { $doubt } points of chance: certain
+bots-look-likely = costs { $lost } ± { $doubt } points of chance: likely
+bots-look-played = Played
+bots-look-better = Better
+bots-look-play = Play it out
+bots-look-back = Back to the match
+bots-look-best = { $option }: nothing better was found.
+bots-look-good = { $option }: nothing clearly better was found.
+bots-look-close = { $option }: what else could be done differs by less than can be told.
+bots-look-for = What speaks for the better one: { $sentence } It follows in { $often } % of trials, otherwise in { $otherwise } %.
+bots-look-against = What speaks against it: { $sentence } It follows in { $often } % of trials, otherwise in { $otherwise } %.
+bots-look-won-close = Won, and it was close
+bots-look-won-clear = Won clearly
+bots-look-won-turned = Won after a late turn
+bots-look-lost-close = Lost, and it was close
+bots-look-lost-clear = Lost clearly
+bots-look-lost-turned = Lost after leading late
+bots-look-drawn-close = A draw
+bots-look-drawn-clear = A draw
+bots-look-drawn-turned = A draw after a late turn
+bots-look-count = { $count ->
+    [one] one decision of { $name }
+   *[other] { $count } decisions of { $name }
+}
+bots-look-instead = At worst: “{ $played }” instead of “{ $better }” cost { $lost } points of chance.
+bots-look-show = Show turn { $turn }
+bots-look-well = Well found:
+bots-look-clean = No clear mistakes.
+bots-look-clean-text = No decision cost more than can be told for sure.
+bots-look-fault = { $count ->
+    [one] One choice cost much.
+   *[other] { $count } choices cost much.
+}
+bots-look-luck-even = Chance: about even.
+bots-look-luck-kind = Chance helped.
+bots-look-luck-unkind = Chance was unkind.
+bots-look-luck = All draws and dice together: { $gave } ± { $doubt } points of chance.

@@ -730,3 +730,37 @@ herosi-tip-spell = { $spell } of { $name } lies on it, power { $power }.
 herosi-tip-covered = Covered: somebody stands in front of it. It cannot attack, and attacks do not reach it.
 herosi-tip-frozen = Frozen: it neither acts nor moves.
 herosi-tip-activated = Already activated in this action.
+
+## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+herosi-fault-stop = { $count ->
+    [one] Stop was called too early once.
+   *[other] Stop was called too early { $count } times.
+}
+herosi-fault-go = { $count ->
+    [one] Stop was called too late once.
+   *[other] Stop was called too late { $count } times.
+}
+herosi-fault-roll = { $count ->
+    [one] The wrong dice were rolled once.
+   *[other] The wrong dice were rolled { $count } times.
+}
+herosi-fault-attack = { $count ->
+    [one] The wrong target was attacked once.
+   *[other] The wrong target was attacked { $count } times.
+}
+herosi-fault-cast = { $count ->
+    [one] One spell was not the best one.
+   *[other] { $count } spells were not the best ones.
+}
+herosi-fault-at = { $count ->
+    [one] A spell had the wrong target once.
+   *[other] A spell had the wrong target { $count } times.
+}
+herosi-fault-place = { $count ->
+    [one] One creature stood on the wrong field.
+   *[other] { $count } creatures stood on the wrong fields.
+}
+herosi-fault-take = { $count ->
+    [one] One pick of the draft was not the best.
+   *[other] { $count } picks of the draft were not the best.
+}

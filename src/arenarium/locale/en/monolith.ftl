@@ -650,3 +650,33 @@ monolith-learn-5 = Runes and orders
     .text = A rune helps your tile on the hex its link points at: stronger, faster, able to move, or saved once from its wounds. Every banner helps its neighbours in its own way. Orders are played from the hand and are gone: move, push, net, bomb, charge and, above all, battle. A battle or a charge ends your turn.
 monolith-learn-6 = The end
     .text = Whoever draws the last tile of a stack finishes the turn, the others take one more, and then comes the Last Battle. From that draw on no order can start a battle. More hit points win; if they are equal both play one more turn and fight again.
+
+## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+monolith-fault-battle-other = { $count ->
+    [one] One battle was called too early.
+   *[other] { $count } battles were called too early.
+}
+monolith-fault-done-battle = { $count ->
+    [one] One battle was missed.
+   *[other] { $count } battles were missed.
+}
+monolith-fault-done-other = { $count ->
+    [one] One turn was ended too early.
+   *[other] { $count } turns were ended too early.
+}
+monolith-fault-place-place = { $count ->
+    [one] One tile stood in the wrong place, or faced the wrong way.
+   *[other] { $count } tiles stood in the wrong place, or faced the wrong way.
+}
+monolith-fault-place-battle = { $count ->
+    [one] A tile was placed where a battle was better.
+   *[other] { $count } tiles were placed where a battle was better.
+}
+monolith-fault-place = { $count ->
+    [one] One tile was placed too hastily.
+   *[other] { $count } tiles were placed too hastily.
+}
+monolith-fault-discard = { $count ->
+    [one] The wrong tile was discarded once.
+   *[other] The wrong tile was discarded { $count } times.
+}

@@ -934,3 +934,37 @@ tashkalar-log-flare = { $name } invokes { $card } against { $against }: { $half 
     [lower] lower half
    *[both] both halves
 }.
+
+## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+tashkalar-fault-place-summon = { $count ->
+    [one] One summoning was missed for a common piece.
+   *[other] { $count } summonings were missed for common pieces.
+}
+tashkalar-fault-place = { $count ->
+    [one] One piece would have stood better elsewhere.
+   *[other] { $count } pieces would have stood better elsewhere.
+}
+tashkalar-fault-summon-summon = { $count ->
+    [one] Another being, or another square, was better once.
+   *[other] Another being, or another square, was better { $count } times.
+}
+tashkalar-fault-summon = { $count ->
+    [one] One summoning came too early.
+   *[other] { $count } summonings came too early.
+}
+tashkalar-fault-flare = { $count ->
+    [one] The flare came too early.
+   *[other] The flare came too early { $count } times.
+}
+tashkalar-fault-end-claim = { $count ->
+    [one] One task was not claimed.
+   *[other] { $count } tasks were not claimed.
+}
+tashkalar-fault-discard = { $count ->
+    [one] An action went into discarding.
+   *[other] { $count } actions went into discarding.
+}
+tashkalar-fault-destroy = { $count ->
+    [one] The wrong piece was destroyed once.
+   *[other] The wrong piece was destroyed { $count } times.
+}

@@ -767,3 +767,33 @@ warcraft-learn-5 = Gold, wood and buildings
     .text = Each worker on a mine or in a forest rolls a die and brings that much; a three also wears the place out. In the Spend step choose one thing: train units, one for each building; construct buildings or an outpost; or upgrade a kind of unit. What you pay for arrives in the next Deploy step.
 warcraft-learn-6 = Points
     .text = Areas with a number score while one of your units stands there: towns three, objectives what they show. Each fully upgraded kind of unit is worth one point, and some cards are worth one when laid down. Fifteen points at the end of your own turn win.
+
+## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+warcraft-fault-done-move = { $count ->
+    [one] One march was left undone.
+   *[other] { $count } marches were left undone.
+}
+warcraft-fault-move = { $count ->
+    [one] One unit marched the wrong way.
+   *[other] { $count } units marched the wrong way.
+}
+warcraft-fault-deploy = { $count ->
+    [one] One deployment was not the best.
+   *[other] { $count } deployments were not the best.
+}
+warcraft-fault-train = { $count ->
+    [one] One unit was the wrong one to train.
+   *[other] { $count } units were the wrong ones to train.
+}
+warcraft-fault-build = { $count ->
+    [one] One building was not the right one.
+   *[other] { $count } buildings were not the right ones.
+}
+warcraft-fault-play = { $count ->
+    [one] One card was played at the wrong moment.
+   *[other] { $count } cards were played at the wrong moment.
+}
+warcraft-fault-pass = { $count ->
+    [one] One chance was passed by.
+   *[other] { $count } chances were passed by.
+}

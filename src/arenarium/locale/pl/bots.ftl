@@ -33,18 +33,78 @@ bots-analysis = Analiza
 bots-analysis-start = Znajdź punkty zwrotne
 bots-analysis-running = Przeglądam partię…
 bots-analysis-failed = Analiza została przerwana. Otwórz ją ponownie, aby zacząć od nowa.
-bots-analysis-none = Brak punktów zwrotnych: żaden wybór nie kosztował wiele i żadna tura nie zmieniła wiele.
-bots-analysis-curve = Szansa na wygraną
-bots-analysis-axis = góra: pewna wygrana, dół: pewna przegrana
-bots-analysis-course = { $name }: na początku { $first } %, najlepiej { $best } %, najgorzej { $worst } %, na końcu { $last } %.
-bots-analysis-moments = Punkty zwrotne
-bots-analysis-show = Pokaż tę chwilę
-bots-analysis-try = Graj stąd z botem
 bots-analysis-note = Ocena według tego, co gracz mógł wtedy wiedzieć: to, co zakryte, i los są w każdej próbie losowane na nowo.
-bots-analysis-table = Wykres w liczbach
-bots-analysis-at = Chwila
 bots-analysis-played = Zagrano: { $option } (została szansa { $chance } %)
 bots-analysis-better = Lepiej: { $option } (szansa { $chance } %)
 bots-analysis-gains = Co za tym przemawia: { $sentence } (w { $often } % prób zamiast w { $otherwise } %)
 bots-analysis-spares = Co przemawia przeciw temu, co zagrano: { $sentence } (w { $often } % prób zamiast w { $otherwise } %)
 bots-analysis-swing = { $name }: szansa spadła tu z { $before } % do { $after } %, a lepszego wyboru nie widać: los albo dobra gra przeciwnika.
+
+bots-verdict-best = Najlepsze
+    .short = najlepsze
+bots-verdict-good = Dobre
+    .short = dobre
+bots-verdict-inaccuracy = Niedokładność
+    .short = niedokł.
+bots-verdict-mistake = Błąd
+    .short = błąd
+bots-verdict-blunder = Gruby błąd
+    .short = gruby błąd
+bots-verdict-close = Nie do rozstrzygnięcia
+    .short = za blisko
+
+bots-look-decisions = Decyzje
+bots-look-summary = Wnioski
+bots-look-log = Dziennik
+bots-look-offer = Każda decyzja zostanie oceniona, o ile da się to zrobić uczciwie. Trwa to najwyżej minutę; wynik zostaje zapisany.
+bots-look-took = przeanalizowane w { $seconds } s
+bots-look-again = Spróbuj ponownie
+bots-look-chance = Szansa wygranej: { $name }
+bots-look-lots = los
+bots-look-course = Szansa wygranej, { $name }: na początku { $first } %, na końcu { $last } %.
+bots-look-turn = tura { $turn }
+bots-look-t = t. { $turn }
+bots-look-decision = decyzja { $n } z { $of }
+bots-look-elsewhere = Tu nikt nie decyduje. Strzałki na dole prowadzą do najbliższej decyzji.
+bots-look-nothing = Nie było nic do wyboru.
+bots-look-before = Poprzednia decyzja
+bots-look-after = Następna decyzja
+bots-look-certain = kosztuje { $lost } ± { $doubt } punktów szans: to pewne
+bots-look-likely = kosztuje { $lost } ± { $doubt } punktów szans: prawdopodobnie
+bots-look-played = Zagrano
+bots-look-better = Lepiej
+bots-look-play = Rozegraj
+bots-look-back = Wróć do partii
+bots-look-best = { $option }: nic lepszego nie znaleziono.
+bots-look-good = { $option }: nic wyraźnie lepszego nie znaleziono.
+bots-look-close = { $option }: różnica wobec innych możliwości jest za mała, by ją ocenić.
+bots-look-for = Za lepszym ruchem przemawia: { $sentence } Zdarza się to w { $often } % prób, inaczej w { $otherwise } %.
+bots-look-against = Przeciw temu przemawia: { $sentence } Zdarza się to w { $often } % prób, inaczej w { $otherwise } %.
+bots-look-won-close = Wygrana, ale było blisko
+bots-look-won-clear = Wyraźna wygrana
+bots-look-won-turned = Wygrana po późnym zwrocie
+bots-look-lost-close = Przegrana, a było blisko
+bots-look-lost-clear = Wyraźna przegrana
+bots-look-lost-turned = Przegrana mimo późnej przewagi
+bots-look-drawn-close = Remis
+bots-look-drawn-clear = Remis
+bots-look-drawn-turned = Remis po późnym zwrocie
+bots-look-count = { $count ->
+    [one] jedna decyzja: { $name }
+    [few] { $count } decyzje: { $name }
+   *[other] { $count } decyzji: { $name }
+}
+bots-look-instead = Najdroższy przypadek: „{ $played }” zamiast „{ $better }” kosztowało { $lost } punktów szans.
+bots-look-show = Pokaż turę { $turn }
+bots-look-well = Dobrze znalezione:
+bots-look-clean = Bez wyraźnych błędów.
+bots-look-clean-text = Żadna decyzja nie kosztowała więcej, niż da się stwierdzić na pewno.
+bots-look-fault = { $count ->
+    [one] Jeden wybór sporo kosztował.
+    [few] { $count } wybory sporo kosztowały.
+   *[other] { $count } wyborów sporo kosztowało.
+}
+bots-look-luck-even = Los: po równo.
+bots-look-luck-kind = Los sprzyjał.
+bots-look-luck-unkind = Los nie sprzyjał.
+bots-look-luck = Wszystkie dobrania i kości razem: { $gave } ± { $doubt } punktów szans.

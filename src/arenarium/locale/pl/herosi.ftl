@@ -747,3 +747,45 @@ herosi-tip-spell = { $spell }, rzuca { $name }, moc { $power }.
 herosi-tip-covered = Za zasłoną: ktoś stoi przed nim. Nie może atakować i ataki go nie sięgają.
 herosi-tip-frozen = W lodzie: nie działa i się nie rusza.
 herosi-tip-activated = Aktywacja w tej akcji już była.
+
+## Rodzaje błędów w podsumowaniu partii.
+herosi-fault-stop = { $count ->
+    [one] Raz Stop za wcześnie.
+    [few] { $count } razy Stop za wcześnie.
+   *[other] { $count } razy Stop za wcześnie.
+}
+herosi-fault-go = { $count ->
+    [one] Raz Stop za późno.
+    [few] { $count } razy Stop za późno.
+   *[other] { $count } razy Stop za późno.
+}
+herosi-fault-roll = { $count ->
+    [one] Raz rzucone nie te kości.
+    [few] { $count } razy rzucone nie te kości.
+   *[other] { $count } razy rzucone nie te kości.
+}
+herosi-fault-attack = { $count ->
+    [one] Raz zaatakowany nie ten cel.
+    [few] { $count } razy zaatakowany nie ten cel.
+   *[other] { $count } razy zaatakowany nie ten cel.
+}
+herosi-fault-cast = { $count ->
+    [one] Jeden czar nie był najlepszy.
+    [few] { $count } czary nie były najlepsze.
+   *[other] { $count } czarów nie było najlepszych.
+}
+herosi-fault-at = { $count ->
+    [one] Raz czar miał zły cel.
+    [few] { $count } razy czar miał zły cel.
+   *[other] { $count } razy czar miał zły cel.
+}
+herosi-fault-place = { $count ->
+    [one] Jedna istota stanęła na złym polu.
+    [few] { $count } istoty stanęły na złych polach.
+   *[other] { $count } istot stanęło na złych polach.
+}
+herosi-fault-take = { $count ->
+    [one] Jeden wybór w drafcie nie był najlepszy.
+    [few] { $count } wybory w drafcie nie były najlepsze.
+   *[other] { $count } wyborów w drafcie nie było najlepszych.
+}

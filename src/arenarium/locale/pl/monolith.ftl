@@ -663,3 +663,40 @@ monolith-learn-5 = Runy i rozkazy
     .text = Runa pomaga twojemu żetonowi na polu, na które wskazuje jej łącze: jest silniejszy, szybszy, może się ruszyć albo raz zostanie uratowany przed ranami. Każdy sztandar pomaga sąsiadom po swojemu. Rozkazy zagrywa się z ręki i znikają: ruch, odepchnięcie, sieć, bomba, szarża, a przede wszystkim bitwa. Bitwa i szarża kończą turę.
 monolith-learn-6 = Koniec
     .text = Kto dobierze ostatni żeton stosu, kończy turę, pozostali mają jeszcze po jednej, a potem jest Ostatnia Bitwa. Od tego dobrania żaden rozkaz nie może już zacząć bitwy. Wygrywa więcej punktów; przy remisie każdy ma jeszcze jedną turę i walczy się znowu.
+
+## Rodzaje błędów w podsumowaniu partii.
+monolith-fault-battle-other = { $count ->
+    [one] Jedna bitwa wywołana za wcześnie.
+    [few] { $count } bitwy wywołane za wcześnie.
+   *[other] { $count } bitew wywołanych za wcześnie.
+}
+monolith-fault-done-battle = { $count ->
+    [one] Jedna przegapiona bitwa.
+    [few] { $count } przegapione bitwy.
+   *[other] { $count } przegapionych bitew.
+}
+monolith-fault-done-other = { $count ->
+    [one] Jedna tura skończona za wcześnie.
+    [few] { $count } tury skończone za wcześnie.
+   *[other] { $count } tur skończonych za wcześnie.
+}
+monolith-fault-place-place = { $count ->
+    [one] Jeden żeton stanął w złym miejscu lub złą stroną.
+    [few] { $count } żetony stanęły w złym miejscu lub złą stroną.
+   *[other] { $count } żetonów stanęło w złym miejscu lub złą stroną.
+}
+monolith-fault-place-battle = { $count ->
+    [one] Raz lepsza była bitwa niż kolejny żeton.
+    [few] { $count } razy lepsza była bitwa niż kolejny żeton.
+   *[other] { $count } razy lepsza była bitwa niż kolejny żeton.
+}
+monolith-fault-place = { $count ->
+    [one] Jeden żeton położony zbyt pochopnie.
+    [few] { $count } żetony położone zbyt pochopnie.
+   *[other] { $count } żetonów położonych zbyt pochopnie.
+}
+monolith-fault-discard = { $count ->
+    [one] Raz odrzucony nie ten żeton.
+    [few] { $count } razy odrzucony nie ten żeton.
+   *[other] { $count } razy odrzucony nie ten żeton.
+}

@@ -1018,3 +1018,45 @@ tashkalar-log-flare = { $name } rzuca kartę { $card } przeciw: { $against }; { 
     [lower] dolny efekt
    *[both] oba efekty
 }.
+
+## Rodzaje błędów w podsumowaniu partii.
+tashkalar-fault-place-summon = { $count ->
+    [one] Jedno przywołanie przegapione dla zwykłego pionu.
+    [few] { $count } przywołania przegapione dla zwykłych pionów.
+   *[other] { $count } przywołań przegapionych dla zwykłych pionów.
+}
+tashkalar-fault-place = { $count ->
+    [one] Jeden pion stałby lepiej gdzie indziej.
+    [few] { $count } piony stałyby lepiej gdzie indziej.
+   *[other] { $count } pionów stałoby lepiej gdzie indziej.
+}
+tashkalar-fault-summon-summon = { $count ->
+    [one] Raz lepsza była inna istota lub inne pole.
+    [few] { $count } razy lepsza była inna istota lub inne pole.
+   *[other] { $count } razy lepsza była inna istota lub inne pole.
+}
+tashkalar-fault-summon = { $count ->
+    [one] Jedno przywołanie za wcześnie.
+    [few] { $count } przywołania za wcześnie.
+   *[other] { $count } przywołań za wcześnie.
+}
+tashkalar-fault-flare = { $count ->
+    [one] Flara za wcześnie.
+    [few] { $count } razy flara za wcześnie.
+   *[other] { $count } razy flara za wcześnie.
+}
+tashkalar-fault-end-claim = { $count ->
+    [one] Jedno zadanie nieodebrane.
+    [few] { $count } zadania nieodebrane.
+   *[other] { $count } zadań nieodebranych.
+}
+tashkalar-fault-discard = { $count ->
+    [one] Jedna akcja poszła na odrzucanie.
+    [few] { $count } akcje poszły na odrzucanie.
+   *[other] { $count } akcji poszło na odrzucanie.
+}
+tashkalar-fault-destroy = { $count ->
+    [one] Raz zniszczony nie ten pion.
+    [few] { $count } razy zniszczony nie ten pion.
+   *[other] { $count } razy zniszczony nie ten pion.
+}

@@ -808,3 +808,40 @@ warcraft-learn-5 = Złoto, drewno i budynki
     .text = Każdy robotnik w kopalni lub w lesie rzuca kością i tyle przynosi; trójka przy tym wyczerpuje miejsce. W Kroku Kupowania wybierasz jedno: szkolisz oddziały, po jednym na budynek; budujesz budynki lub Placówkę; albo modernizujesz typy oddziałów. To, za co płacisz, pojawia się w następnym Rozmieszczaniu.
 warcraft-learn-6 = Punkty
     .text = Obszary z liczbą dają punkty, dopóki stoi tam twój oddział: miasta trzy, cele tyle, ile pokazują. Każdy typ oddziałów na najwyższym poziomie to jeden punkt, a niektóre karty dają punkt po wyłożeniu. Piętnaście punktów na koniec własnej kolejki wygrywa.
+
+## Rodzaje błędów w podsumowaniu partii.
+warcraft-fault-done-move = { $count ->
+    [one] Jeden marsz niewykonany.
+    [few] { $count } marsze niewykonane.
+   *[other] { $count } marszów niewykonanych.
+}
+warcraft-fault-move = { $count ->
+    [one] Jeden oddział poszedł w złą stronę.
+    [few] { $count } oddziały poszły w złą stronę.
+   *[other] { $count } oddziałów poszło w złą stronę.
+}
+warcraft-fault-deploy = { $count ->
+    [one] Jedno rozmieszczenie nie było najlepsze.
+    [few] { $count } rozmieszczenia nie były najlepsze.
+   *[other] { $count } rozmieszczeń nie było najlepszych.
+}
+warcraft-fault-train = { $count ->
+    [one] Raz wyszkolony nie ten oddział.
+    [few] { $count } razy wyszkolony nie ten oddział.
+   *[other] { $count } razy wyszkolony nie ten oddział.
+}
+warcraft-fault-build = { $count ->
+    [one] Raz postawiony nie ten budynek.
+    [few] { $count } razy postawiony nie ten budynek.
+   *[other] { $count } razy postawiony nie ten budynek.
+}
+warcraft-fault-play = { $count ->
+    [one] Jedna karta zagrana w złym momencie.
+    [few] { $count } karty zagrane w złym momencie.
+   *[other] { $count } kart zagranych w złym momencie.
+}
+warcraft-fault-pass = { $count ->
+    [one] Jedna okazja przepuszczona.
+    [few] { $count } okazje przepuszczone.
+   *[other] { $count } okazji przepuszczonych.
+}

@@ -9,10 +9,13 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from arenarium.bots.weighing import LINE
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import apply
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
+from arenarium.core.table import ACT, Entry
 from arenarium.server.api import luck, making, redaction, wire
 from arenarium.server.api.making import Branch
 from arenarium.server.api.redaction import Viewer
@@ -31,7 +34,7 @@ from arenarium.server.api.requests import (
 from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.read_queue import ReadQueue, Work
 from arenarium.server.refusals import Denied, NotNow, Unknown
-from arenarium.server.restore import entry_of, first_of, line_in, played
+from arenarium.server.restore import FOREIGN, entry_of, first_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.store.rows import Stored
 from arenarium.store.seal import signed
@@ -57,6 +60,30 @@ def positions(
             continue
         entry = redaction.entry_for(game, s, e, stored.entries[e.seq].at, viewer)
         found.append({"n": n, "entry": entry, "view": None if s is None else game.view(s, seat)})
+    return found
+
+
+def line_from(
+    game: AnyGame, options: Json, stored: Stored, seat: int, at: int, answers: list[str]
+) -> list[wire.ReplayStep]:
+    """The answers of one seat given after `at` entries of a match, as far as the rules allow, as that seat sees it.
+
+    Nobody else acts and no lot is drawn: it ends where that would be due.
+    """
+    line = line_in(stored)[:at]
+    s = first_of(game, options, stored.table.origin)
+    for e in line:
+        s = None if s is None else played(game, s, e)
+    found: list[wire.ReplayStep] = []
+    for n, text in enumerate(answers, at + 1):
+        try:
+            if s is None:
+                break
+            events = apply(s, seat, game.parse(s, text))
+        except FOREIGN:
+            break
+        entry = Entry(n, seat, ACT, text, tuple(events), False)
+        found.append({"n": n, "entry": redaction.entry_for(game, s, entry, 0.0, (seat,)), "view": game.view(s, seat)})
     return found
 
 
@@ -205,8 +232,32 @@ async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[s
     """Begins when first asked for; ask again until `ready`."""
     room, _ = await whole_for(request, table, token)
     analyst: Analyst = request.app.state.analyst
-    course = analyst.known(table) or analyst.course(await finished(room), room.options)
-    return course.told()
+    if (course := analyst.known(table)) is not None:
+        return course.told()
+    kept = await analyst.kept(table)
+    return analyst.course(await finished(room), room.options).told() if kept is None else kept
 
 
-ROUTES = [branch, export, replay, luck_report, analysis_report]
+@get(
+    "/api/tables/{table:str}/line",
+    summary="Other answers from a moment of a match on, each with the position after it, after the end",
+    opt={PACKED: True},
+)
+async def other_line(
+    request: Req,
+    table: FromPath[str],
+    seat: Annotated[int, QueryParameter(ge=0, le=7)],
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    answers: Annotated[list[str], QueryParameter(name="answer", max_items=LINE)],
+    token: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    room, _ = await whole_for(request, table, token)
+
+    async def read() -> Work:
+        stored = await finished(room)
+        return lambda: {"seat": seat, "frames": line_from(room.game, room.options, stored, seat, at, answers)}
+
+    return await told_whole(request, room, ("line", seat, at, *answers), read)
+
+
+ROUTES = [branch, export, replay, luck_report, analysis_report, other_line]

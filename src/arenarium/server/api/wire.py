@@ -511,47 +511,48 @@ class Frequency(TypedDict):
 Reason = Annotated[Json, Frequency]  # an event that follows more often from one choice than from the other
 
 
-class Somewhere(TypedDict):
+class Decision(TypedDict):
+    """A choice that was weighed. From `better` on: of faults alone."""
+
     at: int
     seq: int
     seat: int
-    chance: float
-    lost: float
-
-
-class Choice(Somewhere):
-    """A choice that cost much, with a better one."""
-
-    kind: Literal["choice"]
+    turn: int
     ask: str
     played: str
-    better: str
-    chance_better: float
-    did: list[Told]
-    does: list[Told]
-    gains: list[Reason]
-    spares: list[Reason]
+    verdict: Literal["best", "good", "inaccuracy", "mistake", "blunder", "close"]
+    lost: float
+    doubt: float  # to either side of `lost`
+    chance: float
+    better: NotRequired[str]
+    line: NotRequired[list[str]]
+    did: NotRequired[list[Told]]
+    does: NotRequired[list[Told]]
+    gains: NotRequired[list[Reason]]
+    spares: NotRequired[list[Reason]]
 
 
-class Swing(Somewhere):
-    """A turn in which a chance fell though nothing better was found."""
-
-    kind: Literal["swing"]
-    to: int
-    chance_before: float
+class Fortune(TypedDict):
+    gave: list[float]  # what lots gave each seat, give or take a doubt
+    doubt: float
 
 
-Moment = Choice | Swing
+class Lot(Fortune):
+    at: int
+    seq: int
+    seat: int  # -1: nobody's in particular
+    turn: int
 
 
 class Report(TypedDict):
-    """The analysis of a finished match, as far as it has come."""
-
     ready: bool
     failed: bool
     done: float
+    seconds: float  # it took
     curve: list[Point]
-    moments: list[Moment]
+    decisions: list[Decision]
+    lots: list[Lot]
+    luck: Fortune | None
 
 
 class ScenarioRow(TypedDict):

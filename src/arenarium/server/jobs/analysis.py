@@ -1,13 +1,15 @@
-"""Finished matches looked back on, one at a time, in small pieces between the answers of bots."""
+"""Finished matches looked back on, one at a time, in small pieces between the answers of bots; what comes of it is kept
+in the database, the same for all who ask."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from itertools import islice
 from typing import cast
 
-from arenarium.bots.analysis import Look, Report, final, looks
+from arenarium.bots.analysis import REVISION, Look, Report, final, looks
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import State
 from arenarium.core.table import Entry
@@ -19,7 +21,8 @@ from arenarium.server.worker import Worker
 from arenarium.store.rows import Stored
 
 BATCH = 16  # looks drawn and sent together
-KEPT = 64  # reports in memory; a match that is asked about again later is looked at again
+KEPT = 64  # reports in memory; others are in the database
+GLANCING = 0.15  # the share of the work that comes before single choices are weighed
 WAITING = 16  # matches that wait for their turn
 
 
@@ -29,18 +32,22 @@ class Course:
     def __init__(self) -> None:
         self.report = Report()
         self.done = 0.0  # the share of the work
+        self.seconds = 0.0  # of thinking
         self.ready = False
         self.failed = False
 
     def told(self) -> wire.Report:
-        """The curve as far as it is drawn; moments when they are all thought about."""
-        moments = self.report.moments() if self.ready else []
+        """The curve and the decisions as far as they have come."""
+        report = self.report
         return {
             "ready": self.ready,
             "failed": self.failed,
             "done": round(self.done, 2),
-            "curve": cast("list[wire.Point]", self.report.curve()),
-            "moments": cast("list[wire.Moment]", moments),
+            "seconds": round(self.seconds, 1),
+            "curve": cast("list[wire.Point]", report.curve()),
+            "decisions": cast("list[wire.Decision]", report.decisions()),
+            "lots": cast("list[wire.Lot]", report.lots()),
+            "luck": cast("wire.Fortune | None", report.luck()),
         }
 
 
@@ -54,6 +61,10 @@ class Analyst:
         """The report of a match that somebody has asked for; the match itself need not be read again."""
         found = self._courses.get(table)
         return None if found is None or found.failed else found
+
+    async def kept(self, table: str) -> wire.Report | None:
+        """A report that was made before, by whichever worker."""
+        return cast("wire.Report | None", await self.worker.store.report(table, REVISION))
 
     def course(self, stored: Stored, options: Json) -> Course:
         """The report of a match, begun if nobody has asked before."""
@@ -73,6 +84,7 @@ class Analyst:
             async with self._one:
                 await self._look_back(course, stored, options)
             course.done, course.ready = 1.0, True
+            await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", course.told()))
         except Crashed as error:
             course.failed = True
             self.worker.log("analysis abandoned", table=stored.table.id, why=str(error))
@@ -88,10 +100,10 @@ class Analyst:
         coming = looks(path, start, line)
         while batch := await asyncio.to_thread(_some, coming):
             await self._think(course, batch)
-            course.done = 0.6 * batch[-1].at / max(1, len(line))
+            course.done = GLANCING * batch[-1].at / max(1, len(line))
         doubtful = course.report.doubtful()
         for n, look in enumerate(doubtful):
-            course.done = 0.6 + 0.4 * n / len(doubtful)
+            course.done = GLANCING + (1 - GLANCING) * n / len(doubtful)
             await self._think(course, [look])
         end = await asyncio.to_thread(_end, game, start, line)
         if end is not None:
@@ -99,7 +111,9 @@ class Analyst:
 
     async def _think(self, course: Course, batch: list[Look]) -> None:
         while batch:
+            began = time.monotonic()
             found = await self.pool.look(batch)
+            course.seconds += time.monotonic() - began
             for look, what in zip(batch, found, strict=False):
                 course.report.take(look, what)
             batch = batch[len(found) :]
