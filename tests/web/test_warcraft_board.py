@@ -474,9 +474,9 @@ def test_a_gift_is_counted_up(visitor: Visitors) -> None:
     page.locator(".question [data-option^='give ']").first.click()
     answered(page, question)
     page.locator(".wc-gift .one").first.locator(".button").last.click()
-    expect(page.locator(".wc-gift .primary")).to_contain_text("1 gold, 0 wood")
+    expect(page.locator("#question .answers .yes")).to_contain_text("1 gold, 0 wood")
     question = asked(page)
-    page.locator(".wc-gift .primary").click()
+    page.locator("#question .answers .yes").click()
     answered(page, question)
 
 

@@ -261,7 +261,7 @@ warcraft-verb-carry = Carry the captive
 warcraft-verb-done = Done
 warcraft-verb-pass = Pass
 warcraft-verb-play = Play
-warcraft-verb-give = Give to
+warcraft-verb-give = Give resources to
 warcraft-verb-amount = Give
 warcraft-verb-put = Put
 warcraft-verb-fight = Fight
@@ -539,6 +539,7 @@ warcraft-board-taken = From { $area }: { $count ->
    *[other] { $count } areas can be entered
 }
 warcraft-board-go = Go to { $area }
+warcraft-asking-gift = How much do you give { $name }?
 warcraft-option-amount = { $gold } gold, { $wood } wood
 warcraft-board-battle = Battle for { $area }
 warcraft-board-round = round { $round }

@@ -261,7 +261,7 @@ warcraft-verb-carry = Zabierz jeńca
 warcraft-verb-done = Gotowe
 warcraft-verb-pass = Pas
 warcraft-verb-play = Zagraj
-warcraft-verb-give = Przekaż
+warcraft-verb-give = Przekaż zasoby
 warcraft-verb-amount = Daj
 warcraft-verb-put = Postaw
 warcraft-verb-fight = Walcz
@@ -561,7 +561,8 @@ warcraft-board-taken = Z { $area }: { $count ->
    *[many] można wejść na { $count } obszarów
 }
 warcraft-board-go = Idź na { $area }
-warcraft-option-amount = { $gold } złota, { $wood } drewna
+warcraft-asking-gift = Ile przekazujesz graczowi { $name }?
+warcraft-option-amount = złoto { $gold }, drewno { $wood }
 warcraft-board-battle = Bitwa o { $area }
 warcraft-board-round = runda { $round }
 warcraft-board-attacks = atakuje

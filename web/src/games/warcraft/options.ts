@@ -2,6 +2,7 @@
 
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
+import { gift } from './parts/gift.svelte.ts';
 import { moving } from './parts/moving.svelte.ts';
 import { catalogueOf, keyed, nameOf, priceOf, seatOf, TYPES, unitAt } from './view.ts';
 import type { PieceType, Price, View } from './wire.ts';
@@ -67,7 +68,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
       return has(key) ? t(key) : head;
     }
     case 'amount':
-      return t('warcraft-option-amount', { gold: Number(rest[0]), wood: Number(rest[1]) });
+      return `${head}: ${t('warcraft-option-amount', { gold: Number(rest[0]), wood: Number(rest[1]) })}`;
     case 'play':
       return rest.length > 1 ? t('warcraft-option-play-on', { card: nameOf(rest[0]!), target: target(rest.slice(1), props) }) : t('warcraft-option-play', { card: nameOf(rest[0]!) });
     case 'move':
@@ -99,6 +100,9 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   }
 }
 
+/** A gift is asked for with the name of who gets it. */
+export const sentence: NonNullable<GameClient<View>['sentence']> = ({ question, nameOf: who }) => (question?.ask === 'gift_amount' && typeof question['to_seat'] === 'number' ? t('warcraft-asking-gift', { name: who(question['to_seat']) }) : undefined);
+
 // --- where options stand ----------------------------------------------------------------------
 
 export const buttons: NonNullable<GameClient<View>['buttons']> = (options) => options.filter((o) => !o.includes(' ') || o.startsWith('give '));
@@ -110,6 +114,7 @@ export const covers = (option: string): boolean => /^(play|amount|move|carry|bui
 export const answers: NonNullable<GameClient<View>['answers']> = (options) => {
   const no = options.find((o) => o === 'pass' || o === 'done');
   if (options.length === 1 && !no) return { yes: options[0]! };
+  if (options.some((o) => o.startsWith('amount '))) return { ...(no && { no }), ...(options.includes(gift.option) && { yes: gift.option }) };
   const march = moving.held ? moving.orders(moving.held, options)[0] : undefined;
   const yes = march ?? options.find((o) => ['join', 'invite', 'object', 'raise'].includes(o)) ?? (options.length === 2 && no ? options.find((o) => o !== no && !o.startsWith('play ') && !o.startsWith('give ')) : undefined);
   return { ...(no && { no }), ...(yes && { yes }) };
