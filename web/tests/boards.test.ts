@@ -3,7 +3,9 @@ import { soften } from '../src/games/common/words.ts';
 import { clicks as herosi } from '../src/games/herosi/options.ts';
 import { fit, layout } from '../src/games/tashkalar/parts/pattern.ts';
 import { squaresOf, clicks as tashkalar } from '../src/games/tashkalar/options.ts';
+import { allFall } from '../src/games/warcraft/fight.ts';
 import { isArea, clicks as warcraft } from '../src/games/warcraft/options.ts';
+import type { View as War } from '../src/games/warcraft/wire.ts';
 
 describe('options as clicks', () => {
   it('puts what is pictured first and the verb last', () => {
@@ -24,6 +26,18 @@ describe('options as clicks', () => {
     expect(warcraft('play polymorph human melee e3')).toEqual(['polymorph', 'e3', 'human', 'melee', 'play']);
     expect(warcraft('amount 2 0')).toEqual(['2', '0', 'amount']);
     expect([isArea('e3'), isArea('melee'), isArea('night_elf'), isArea('gold')]).toEqual([true, false, false, false]);
+  });
+});
+
+describe('casualties', () => {
+  const none = { seat: 0, side: 'attackers', ranged: 0, flying: 0, worker: 0 };
+  const view = { battle: { fighting: [{ ...none, race: 'orc', area: 'e3', melee: 2, flying: 1 }, { ...none, race: 'orc', area: 'e2', melee: 1 }] } } as unknown as War;
+  const options = ['lose orc melee e3', 'lose orc melee e3 polymorphed', 'lose orc melee e2'];
+
+  it('are not chosen where all who may fall do', () => {
+    expect([1, 2, 3, 4].map((left) => allFall(view, left, options))).toEqual([false, false, true, true]);
+    expect(allFall(view, 3, [...options, 'lose orc flying e3'])).toBe(false);
+    expect(allFall(view, undefined, ['pass'])).toBe(false);
   });
 });
 

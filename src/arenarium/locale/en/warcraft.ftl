@@ -540,6 +540,7 @@ warcraft-board-taken = From { $area }: { $count ->
 }
 warcraft-board-go = Go to { $area }
 warcraft-asking-gift = How much do you give { $name }?
+warcraft-asking-dispel = { $name } plays { $card }. Will you dispel it?
 warcraft-option-amount = { $gold } gold, { $wood } wood
 warcraft-board-battle = Battle for { $area }
 warcraft-board-round = round { $round }

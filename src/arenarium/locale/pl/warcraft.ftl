@@ -562,6 +562,7 @@ warcraft-board-taken = Z { $area }: { $count ->
 }
 warcraft-board-go = Idź na { $area }
 warcraft-asking-gift = Ile przekazujesz graczowi { $name }?
+warcraft-asking-dispel = { $name } zagrywa kartę { $card }. Rozproszysz ją?
 warcraft-option-amount = złoto { $gold }, drewno { $wood }
 warcraft-board-battle = Bitwa o { $area }
 warcraft-board-round = runda { $round }

@@ -65,3 +65,14 @@ function next(now: Fight | null, e: Told, view: View): Fight | null {
       return now;
   }
 }
+
+/** Whether all who may be chosen fall anyway, `left` being how many have to: then there is nothing to choose. */
+export function allFall(view: View, left: unknown, options: readonly string[]): boolean {
+  if (typeof left !== 'number' || !view.battle) return false;
+  const units = new Set(options.map((o) => o.split(' ').slice(1, 4).join(' ')));
+  const standing = [...units].reduce((sum, unit) => {
+    const [race, type, area] = unit.split(' ');
+    return sum + view.battle!.fighting.filter((f) => f.race === race && f.area === area).reduce((n, f) => n + f[type as PieceType], 0);
+  }, 0);
+  return standing > 0 && standing <= left;
+}

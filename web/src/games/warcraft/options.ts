@@ -5,7 +5,7 @@ import { has, t } from '../../core/i18n.svelte.ts';
 import { gift } from './parts/gift.svelte.ts';
 import { moving } from './parts/moving.svelte.ts';
 import { catalogueOf, keyed, nameOf, priceOf, seatOf, TYPES, unitAt } from './view.ts';
-import type { PieceType, Price, View } from './wire.ts';
+import type { Asked, PieceType, Price, View } from './wire.ts';
 
 const RACES = ['human', 'orc', 'undead', 'night_elf'];
 const WORDS = new Set<string>([...TYPES, ...RACES, 'outpost', 'gold', 'wood']);
@@ -100,8 +100,13 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   }
 }
 
-/** A gift is asked for with the name of who gets it. */
-export const sentence: NonNullable<GameClient<View>['sentence']> = ({ question, nameOf: who }) => (question?.ask === 'gift_amount' && typeof question['to_seat'] === 'number' ? t('warcraft-asking-gift', { name: who(question['to_seat']) }) : undefined);
+/** A gift is asked for with the name of who gets it, a card that may be cancelled by its own and its player's. */
+export const sentence: NonNullable<GameClient<View>['sentence']> = ({ question, nameOf: who }) => {
+  const { ask, to_seat: to, by_seat: by, card } = { ...question } as Partial<Asked>;
+  if (ask === 'gift_amount' && to !== undefined) return t('warcraft-asking-gift', { name: who(to) });
+  if (ask === 'dispel' && by !== undefined && card) return t('warcraft-asking-dispel', { name: who(by), card: nameOf(card) });
+  return undefined;
+};
 
 // --- where options stand ----------------------------------------------------------------------
 
