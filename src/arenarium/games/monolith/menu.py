@@ -134,7 +134,7 @@ class Menu(Decision):
         """All groups are there: now they are sorted, if they came otherwise."""
         if self.tangled:
             self.groups.sort()
-            self.tangled = False
+            self.tangled = False  # equal: sorting twice changes nothing
 
     @property
     def options(self) -> list[Action]:
