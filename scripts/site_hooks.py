@@ -53,8 +53,8 @@ def on_post_template(output_content: str, template_name: str, config: MkDocsConf
     """The page for what is not there is seen at any address, so it names its files from the root."""
     if template_name != "404.html":
         return output_content
-    html = re.sub(r'(src|href)="(?:/|(?=assets/))', r'\1="/docs/', apart(output_content, template_name, config))
-    return html.replace('"base": "/"', '"base": "/docs"')
+    named = re.sub(r'"/(?!/)', '"/docs/', output_content)
+    return re.sub(r'="(?=assets/)', '="/docs/', apart(named, template_name, config))
 
 
 def on_post_build(config: MkDocsConfig) -> None:
