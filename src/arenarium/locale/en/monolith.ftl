@@ -475,8 +475,14 @@ monolith-preview-ahead-tiles = { $count ->
 monolith-option-left = Left
 monolith-option-right = Right
 monolith-preview-ahead-battle = In a battle: { $what }
-monolith-preview-ahead-hp-own = Your banner { $from } → { $to }.
-monolith-preview-ahead-hp = The enemy banner { $from } → { $to }.
+monolith-preview-ahead-hp-own = { $team ->
+    [yes] Your team
+   *[no] Your banner
+ } { $from } → { $to }.
+monolith-preview-ahead-hp = { $team ->
+    [yes] The enemy team
+   *[no] The enemy banner
+ } { $from } → { $to }.
 monolith-preview-open = Preview battle
 monolith-preview-title = If battle broke out now
 monolith-preview-text = As the board stands; nothing is played.

@@ -477,8 +477,14 @@ monolith-preview-ahead-tiles = { $count ->
    *[many] { $count } żetonów
  }
 monolith-preview-ahead-battle = W bitwie: { $what }
-monolith-preview-ahead-hp-own = Twój sztandar { $from } → { $to }.
-monolith-preview-ahead-hp = Wrogi sztandar { $from } → { $to }.
+monolith-preview-ahead-hp-own = { $team ->
+    [yes] Twoja drużyna
+   *[no] Twój sztandar
+ } { $from } → { $to }.
+monolith-preview-ahead-hp = { $team ->
+    [yes] Wroga drużyna
+   *[no] Wrogi sztandar
+ } { $from } → { $to }.
 monolith-option-left = W lewo
 monolith-option-right = W prawo
 monolith-preview-open = Podgląd bitwy

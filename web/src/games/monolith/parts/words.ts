@@ -21,7 +21,7 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
   const hp = (own: boolean): string => {
     const row = props.view.sides.find((s) => mine(s.seats[0] ?? -1) === own);
     const last = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
-    return row && last?.kind === 'banner_hurt' ? t(own ? 'monolith-preview-ahead-hp-own' : 'monolith-preview-ahead-hp', { from: row.hp, to: last.hp }) : '';
+    return row && last?.kind === 'banner_hurt' ? t(own ? 'monolith-preview-ahead-hp-own' : 'monolith-preview-ahead-hp', { from: row.hp, to: last.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '';
   };
   const [own, theirs] = [fallen(true), fallen(false)];
   // Hit points alone could be taken for the price of the answer itself.
