@@ -185,6 +185,24 @@ def test_the_client_is_served_from_its_folder_and_nothing_else(tmp_path: Path) -
     assert b"make web" in page(root, "/").content
 
 
+def test_a_client_that_is_being_built_says_so_in_every_language_and_comes_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, building = tmp_path / "web", tmp_path / "building"
+    monkeypatch.setenv("ARENARIUM_WARMING", str(building))
+    building.touch()
+    warming = page(root, "/t/some-table").content.decode()
+    assert "warming up" in warming
+    assert "rozgrzewa" in warming
+    assert 'http-equiv="refresh" content="2"' in warming
+    root.mkdir()
+    (root / "index.html").write_text("<html>built")
+    assert page(root, "/t/some-table").content == b"<html>built"
+    (root / "index.html").unlink()
+    building.unlink()  # the build has failed
+    assert b"make web" in page(root, "/").content
+
+
 def test_documents_are_served_from_their_folder_or_a_sentence_says_what_to_do(sqlite: str, tmp_path: Path) -> None:
     absent = document(tmp_path / "site", "/index.html")
     assert absent.status == 404
