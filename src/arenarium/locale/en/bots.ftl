@@ -16,7 +16,7 @@ bots-strong = Master
     .text = Searches several turns ahead on what it can know, dice and hidden cards included.
 bots-legend = Legend
     .text = Searches like the Master, but has learned from its own games what a position is worth.
-bots-stands-in = It has not learned this game yet: here it plays like { $level }.
+bots-stands-in = Learns from its own games, but has not learned this one yet: here it plays like { $level }.
 
 bots-first = The table itself
 

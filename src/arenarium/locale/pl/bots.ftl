@@ -16,7 +16,7 @@ bots-strong = Mistrz
     .text = Przeszukuje kilka tur naprzód na podstawie tego, co może wiedzieć, razem z kośćmi i zakrytymi kartami.
 bots-legend = Legenda
     .text = Szuka jak Mistrz, ale z własnych partii wie, ile naprawdę warta jest pozycja.
-bots-stands-in = Tej gry jeszcze się nie uczyła: tutaj gra tak samo jak { $level }.
+bots-stands-in = Uczy się z własnych partii, ale tej gry jeszcze nie: tutaj gra tak samo jak { $level }.
 
 bots-first = sam stół
 
