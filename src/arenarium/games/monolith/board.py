@@ -120,7 +120,7 @@ def _looks(s: Arena, h: int, bonus: int, givers: int) -> tuple[int, ...]:
         for n in netters_of(s, h):
             netters |= 1 << n
     hp = s.hp[side] if s.banners >> h & 1 else 0
-    marks = (s.wounds[h] << 8 | s.poison[h]) << 8 | s.used[h] & OWN_MOVES
+    marks = (s.wounds[h] << 8 | s.poison[h]) << 8 | s.used[h] & OWN_MOVES  # equal: wider is as good
     return (h, s.tile[h], s.owner[h], flags, bonus, givers, netters, hp, marks, s.slots[h])
 
 

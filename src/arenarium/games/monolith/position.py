@@ -250,15 +250,16 @@ def _numbers(s: Arena, position: Json) -> None:
 
 def impossible(s: Arena) -> tuple[str, str] | None:
     """More tiles or poison markers than there are, with the key to blame."""
+    under = [x for x in s.under if x >= 0]  # equal: kind 0 is a banner
     for seat in range(s.seats):
         held = [k for tray in (s.hand[seat], s.bag[seat], s.pile[seat]) for k in tray_kinds(s, seat, tray)]
         laid = [kind_on(s, h) for h in range(CELLS) if s.owner[h] == seat]
-        laid += [stored_kind(x) for x in s.under if x >= 0 and stored_owner(x) == seat]
+        laid += [stored_kind(x) for x in under if stored_owner(x) == seat]
         for kind in {*held, *laid}:
             if held.count(kind) + laid.count(kind) > s.box.count[kind]:
                 key = "board" if kind in laid else "hands"
                 return key, f"{COLOURS[seat]} has more of {s.box.ids[kind]} than the {s.box.count[kind]} there are"
-    markers = sum(s.poison) + sum(stored_poison(x) for x in s.under if x >= 0)
+    markers = sum(s.poison) + sum(stored_poison(x) for x in under)
     most = poison_markers(s)
     if markers + s.pool > most:
         return "poison_pool" if markers <= most else "board", f"there are {most} poison markers"
