@@ -38,7 +38,7 @@ const isGame = (part: string, text: string): boolean => new RegExp(`^${part}-tag
 function namesOf(texts: Texts): string {
   return [...texts].flatMap(([part, text]) => {
     if (!isGame(part, text)) return [];
-    const wanted = new RegExp(`^(-|${part}-(name|tagline)\\b|${part}-mode-)`);
+    const wanted = new RegExp(`^(-|${part}-(name|tagline|first|setting-pace)\\b|${part}-mode-)`);
     return text.split(/\n(?=[a-z-])/).filter((message) => wanted.test(message));
   }).join('\n');
 }

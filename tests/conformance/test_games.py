@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from arenarium import conformance as kit
 from arenarium import games
-from arenarium.core.game import AnyGame, Json
+from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, apply, questions
 from tests import toy
 
@@ -20,6 +20,13 @@ GAMES = int(os.environ.get("ARENARIUM_CONFORMANCE", "0"))
 ALL: list[AnyGame] = [toy.GAME, *games.games()]
 CASES = [pytest.param(g, o, id=f"{g.name}-{kit.name_of(o)}") for g in ALL for o in kit.variants(g)]
 each_variant = pytest.mark.parametrize(("game", "options"), CASES)
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda g: g.name)
+def test_a_first_match_begins(game: AnyGame) -> None:
+    options = checked_options(game, game.first_match)
+    assert {**options, **game.first_match} == options
+    assert questions(game.start(options))
 
 
 @each_variant

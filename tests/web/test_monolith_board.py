@@ -63,7 +63,7 @@ def test_a_whole_match_by_keys_alone(visitor: Visitors) -> None:
         }"""
     )
     page.wait_for_selector(".way.bot .button.primary:enabled")
-    assert tab_to(page, "[data-game=monolith]")
+    assert tab_to(page, "[data-game=monolith] .pick")
     page.keyboard.press("Enter")
     assert tab_to(page, ".way.bot .button.primary")
     page.keyboard.press("Enter")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -76,15 +77,22 @@ def test_axe_finds_no_serious_fault_on_any_page(visitor: Visitors, size: str, th
     assert not bad, "\n".join(bad)
 
 
-def test_a_newcomer_is_asked_for_a_name_and_nothing_else(visitor: Visitors) -> None:
+def test_a_newcomer_plays_a_first_match_in_two_clicks_and_is_named_only_for_others(visitor: Visitors) -> None:
     ola = visitor("Ola")
     ola.context.clear_cookies()
     page = ola.open("/")
-    page.locator(".way.screen .button").click()
+    page.locator("[data-game=herosi] [data-pace=live]").click()  # real time is a choice here
+    page.locator("[data-game=herosi] [data-pace=calm]").click()
+    expect(page.locator(".way.bot h2")).to_have_text("Ready-made armies, plain Heroes")
+    page.locator(".way.bot .button.primary").click()
+    page.wait_for_selector(".question.mine")
+    expect(page.locator(".player", has_text="Guest")).to_be_visible()
+
+    page.goto("/")
+    page.locator(".way.invite .button").click()
     page.locator("dialog input[name=name]").fill("Zosia")
     page.locator("dialog .button.primary").click()
-    page.wait_for_selector(".monolith-board, .table")
-    assert "/t/" in page.url
+    expect(page.get_by_label("Invitation link")).to_have_value(re.compile("token="))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -385,7 +393,7 @@ def test_at_twice_the_size_the_lobby_keeps_its_words_apart(visitor: Visitors) ->
     page = visitor("Ola", lang="pl").open("/")
     page.add_style_tag(content="html { font-size: 32px !important }")
     page.wait_for_selector(".levels button")
-    over = "() => { const b = document.querySelector('.way.bot').getBoundingClientRect().right; "
+    over = "() => { const b = document.querySelector('.ladder').getBoundingClientRect().right; "
     over += (
         "return [...document.querySelectorAll('.levels button')].some((x) => x.getBoundingClientRect().right > b); }"
     )

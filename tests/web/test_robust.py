@@ -70,10 +70,10 @@ def test_after_a_new_release_the_page_is_loaded_anew(visitor: Visitors) -> None:
 
     page.route(re.compile("/assets/LearnPage-"), absent)
     page.route(f"{ola.server.url}/", another)
-    page.locator(".learn a").click()
-    page.wait_for_selector(".chapters article")
+    page.locator("footer a[href='/learn']").click()
+    page.wait_for_selector(".card.game")
     assert gone
-    assert page.url.endswith("/learn/monolith")
+    assert page.url.endswith("/learn")
 
 
 def test_nobody_is_asked_for_a_second_name_while_the_server_is_busy(visitor: Visitors) -> None:

@@ -59,6 +59,7 @@ class Game(ABC, Generic[S]):
     conformance_options: ClassVar[Sequence[Json]] = ()  # variants the kit plays beside every mode and count
     conformance_every: ClassVar[int] = 1  # of the answers of a game the kit looks at one in so many
     asked_anyway: ClassVar[Mapping[str, str]] = {}  # by ask: why it is asked even where all answers come to the same
+    first_match: ClassVar[Json] = {}  # the options of a match for who has never played; texts `<game>-first…`
     own_scenarios: ClassVar[bool] = False  # whether it plays boards that people wrote themselves
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1

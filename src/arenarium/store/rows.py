@@ -7,8 +7,10 @@ from typing import Any, Literal
 import msgspec
 
 Json = dict[str, Any]
+SCENARIO = "scenario:"  # before a scenario's name, in place of a parent table
 SeatKind = Literal["person", "hotseat", "open", "invite", "bot"]
 TableState = Literal["open", "running", "finished", "closed"]
+TableKind = Literal["match", "scenario", "whatif"]
 OfferKind = Literal["undo", "draw", "pause"]
 
 
@@ -46,6 +48,13 @@ class TableRow(msgspec.Struct, frozen=True):
     watch: str
     parent: str | None
     created: float
+
+    @property
+    def kind(self) -> TableKind:
+        """What is played: a match from its start, a position to learn from, or another match gone on with."""
+        if self.origin is None:
+            return "match"
+        return "scenario" if (self.parent or "").startswith(SCENARIO) else "whatif"
 
 
 class Offer(msgspec.Struct, frozen=True):

@@ -64,6 +64,9 @@ function query(values: Record<string, string | number | null>): string {
 export const api = {
   /** Who plays here; nobody yet is not an error. */
   me: () => call<Partial<Me>>('GET', '/api/me?quiet=true'),
+  /** Begin as a guest: a name comes when others will read it. */
+  begin: (lang: string) => call<Me>('POST', '/api/me', { lang }),
+  speak: (lang: string) => call<Me>('POST', '/api/me', { lang }),
   name: (name: string, lang: string) => call<Me>('POST', '/api/me', { name, lang }),
   webhook: (url: string) => call<Me>('POST', '/api/me', { webhook: url }),
   newRecovery: () => call<{ recovery: string }>('POST', '/api/me/recovery', {}),

@@ -1,8 +1,9 @@
 import { api } from './api.ts';
 import { settings } from './settings.svelte.ts';
+import type { Me } from './wire.ts';
 
-/** Who plays here. The server's cookie knows; a name is asked for only when one is needed. */
-class Me {
+/** Who plays here. The server's cookie knows; a name is asked for only where others will read it. */
+class Player {
   id = $state('');
   name = $state('');
   recovery = $state('');
@@ -27,12 +28,18 @@ class Me {
   }
 
   /**
-   * Make sure the player has a name; asks for one if not. False when the player turns away. Rejects when the server does not
-   * tell who plays here: whoever is asked for a name then would become a second person, without the games of the first.
+   * Make sure the server knows the player, as a guest without a name if need be. Rejects when the server does not tell who
+   * plays here: whoever began anew then would become a second person, without the games of the first.
    */
-  async need(): Promise<boolean> {
+  async need(): Promise<void> {
     if (!this.id) await this.load();
-    return this.id !== '' || this.ask('name');
+    if (!this.id) this.#be(await api.begin(settings.lang));
+  }
+
+  /** Make sure the player has a name, where others will read it; asks for one if not. False when the player turns away. */
+  async named(): Promise<boolean> {
+    if (!this.id) await this.load();
+    return this.name !== '' || this.ask('name');
   }
 
   /** Ask for a name or a recovery code, whoever the page thinks it is. */
@@ -42,18 +49,12 @@ class Me {
   }
 
   async begin(name: string): Promise<void> {
-    const me = await api.name(name, settings.lang);
-    this.id = me.id;
-    this.name = me.name;
-    this.lang = me.lang;
-    if (me.recovery) this.recovery = me.recovery;
+    this.#be(await api.name(name, settings.lang));
     this.#answer(true);
   }
 
   async recover(code: string): Promise<void> {
-    const me = await api.recover(code);
-    this.id = me.id;
-    this.name = me.name;
+    this.#be(await api.recover(code));
     this.#answer(true);
   }
 
@@ -61,11 +62,18 @@ class Me {
   speak(lang: string): void {
     if (!this.id || !this.lang || this.lang === lang) return;
     this.lang = lang;
-    api.name(this.name, lang).catch(() => undefined);
+    api.speak(lang).catch(() => undefined);
   }
 
   turnAway(): void {
     this.#answer(false);
+  }
+
+  #be(me: Me): void {
+    this.id = me.id;
+    this.name = me.name;
+    this.lang = me.lang;
+    if (me.recovery) this.recovery = me.recovery;
   }
 
   #answer(known: boolean): void {
@@ -74,4 +82,4 @@ class Me {
   }
 }
 
-export const me = new Me();
+export const me = new Player();

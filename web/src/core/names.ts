@@ -24,7 +24,9 @@ export function sitter(s: SeatInfo, all: readonly SeatInfo[] = []): string {
     return s.bot ? botName(s.bot, alike ? ` ${s.seat + 1}` : '') : t('web-seat-number', { number: s.seat + 1 });
   }
   if (s.name) return all.filter((x) => x.name === s.name && x.kind !== 'bot').length > 1 ? `${s.name} ${s.seat + 1}` : s.name;
-  return t(s.kind === 'invite' ? 'web-seat-invited' : 'web-seat-free');
+  if (!s.person) return t(s.kind === 'invite' ? 'web-seat-invited' : 'web-seat-free');
+  const guests = all.filter((x) => x.person && !x.name).length;
+  return guests > 1 ? t('web-guest-number', { number: s.seat + 1 }) : t('web-guest');
 }
 
 export function seatName(info: TableInfo | null, seat: number): string {

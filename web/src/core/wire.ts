@@ -131,6 +131,8 @@ export type Offer = {
 export type TableInfo = {
   id: string;
   game: string;
+  /** only matches count; the others were opened to try something */
+  kind: 'match' | 'scenario' | 'whatif';
   rules: number;
   options: Record<string, unknown>;
   pack: string | null;
@@ -417,6 +419,8 @@ export type GameInfo = {
   settings: Setting[];
   /** levels that play this game as another one does, for nothing was learned of it */
   stand_ins: Record<string, string>;
+  /** the options of a match for who has never played it */
+  first: Record<string, unknown>;
 };
 
 export type BotInfo = {

@@ -1,13 +1,8 @@
 import { api, type TableWish } from '../core/api.ts';
-import type { GameInfo, Json, Mode, Setting, TableInfo } from '../core/wire.ts';
+import type { GameInfo, Setting, TableInfo } from '../core/wire.ts';
 
 export const settingsOf = (game: GameInfo, mode: string): Setting[] =>
   game.settings.filter((s) => !s.modes.length || s.modes.includes(mode));
-
-/** Options of a first game: the first mode, its smallest number of seats, every setting as it comes. */
-export function defaults(game: GameInfo, mode: Mode | undefined = game.modes[0]): Json {
-  return { mode: mode?.name, seats: mode?.seats[0] };
-}
 
 /** Something this device remembers between visits. */
 export function remembered(what: string, value?: string): string | null {
@@ -45,3 +40,9 @@ export function keepLinks(table: TableInfo): TableInfo {
 }
 
 export const openTable = async (wish: TableWish & { pack?: string }): Promise<TableInfo> => keepLinks(await api.create(wish));
+
+/** Where the first lesson of a game is played, on a table made for it; null where the game has none. */
+export async function firstLesson(game: string): Promise<string | null> {
+  const lesson = (await api.scenarios(game)).find((s) => s.chapter === 'lessons');
+  return lesson ? `/t/${(await api.play(game, lesson.name)).id}?lesson=${lesson.name}` : null;
+}

@@ -14,6 +14,7 @@ from arenarium.core.wire import Shapes
 from arenarium.games.herosi import terminal, wire
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.cards import Refill
+from arenarium.games.herosi.dealing import Dealt
 from arenarium.games.herosi.events import tell
 from arenarium.games.herosi.inquiries import ASKS, catalogue, inquire
 from arenarium.games.herosi.knowledge import resample
@@ -53,6 +54,7 @@ class Herosi(Game[Match]):
     )
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("pace", "calm", ("calm", "live")),
+        Setting("draft", "pick", ("pick", "dealt")),
         Setting("army", "build", ("build", "preset")),
         Setting("hand", 4, (3, 4, 5)),
         Setting("life", 21, (10, 15, 21)),
@@ -66,12 +68,20 @@ class Herosi(Game[Match]):
         Setting("bot_pace", "human", ("quick", "human", "slow")),
         Setting("hints", True),
     )
+    first_match: ClassVar[Json] = {
+        "mode": "duel",
+        "draft": "dealt",
+        "army": "preset",
+        "plain_heroes": True,
+        "no_boosts": True,
+    }
     conformance_options: ClassVar[Sequence[Json]] = (
         {"mode": "duel", "pace": "live"},
         {"mode": "free_for_all", "seats": 3, "pace": "live", "army": "preset", "optional_ending": True},
         {"mode": "teams", "pace": "live", "life": 10},
         {"mode": "tournament", "pace": "live", "penalty": ["on", "off", "on", "off"]},
         {"mode": "duel", "no_boosts": True, "plain_heroes": True, "penalty": "off", "limit": 50},
+        {"mode": "free_for_all", "seats": 3, "draft": "dealt", "army": "preset"},
     )
     shapes: ClassVar[Shapes | None] = Shapes(
         view=wire.View,
@@ -94,7 +104,7 @@ class Herosi(Game[Match]):
         s.push(Opening(0))
         s.push(Deal(0, EVERYBODY))
         s.push(OpenArmies(s.box.army_points, EVERYBODY))
-        s.push(Draft(0))
+        s.push(Dealt(0) if options.get("draft") == "dealt" else Draft(0))
         if pairs:
             s.push(Refill(1))
         s.push(Refill(0))

@@ -12,6 +12,7 @@ from arenarium.games.herosi.actions import ChooseAction, Dispelling
 from arenarium.games.herosi.battle import Battle, Duels, Finish, Opening, Pairing
 from arenarium.games.herosi.cards import Discard, Draw, Refill
 from arenarium.games.herosi.creatures import Activated, Orders
+from arenarium.games.herosi.dealing import Dealt
 from arenarium.games.herosi.dice import GiveUp, Landing
 from arenarium.games.herosi.preparation import Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Army, Deal, Draft, FirstPlayer, OpenArmies
@@ -35,6 +36,7 @@ FRAMES: Final[dict[str, Callable[..., Frame[Match]]]] = {
     "chain": Chain,
     "choose_action": ChooseAction,
     "deal": Deal,
+    "dealt": Dealt,
     "discard": Discard,
     "dispelling": Dispelling,
     "draft": Draft,

@@ -56,6 +56,7 @@ class MonolithArena(Game[Arena]):
     # Every turn with a full hand costs a tile, so there are at most 36 turns a seat; a turn has draws, a
     # discard, two tiles, each movement source once per tile, and perhaps a battle with its choices.
     bound: ClassVar[int] = 20_000
+    first_match: ClassVar[Json] = {"mode": "duel", "factions": ["dragon_empire", "lords_of_the_abyss"]}
     conformance_options: ClassVar[Sequence[Json]] = [
         {"mode": "duel", "monoliths": True},
         {"mode": "duel", "tactical": True, "factions": ["harbingers_of_the_forest", "guardians_of_the_realm"]},

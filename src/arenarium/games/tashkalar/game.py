@@ -93,6 +93,7 @@ class TashKalar(Game[Bout]):
     )
     bound: ClassVar[int] = 20000
     colours: ClassVar[tuple[str, ...]] = ("r", "b", "g", "p")
+    first_match: ClassVar[Json] = {"mode": "duel", "schools": ["northern", "southern"]}
     conformance_options: ClassVar[Sequence[Json]] = [
         {"mode": "duel", "seats": 2, "schools": ["everfrost", "highland"]},
         {"mode": "high_form", "seats": 2, "schools": ["nethervoid", "sylvan"]},

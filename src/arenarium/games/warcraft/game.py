@@ -70,6 +70,7 @@ class Warcraft(Game[War]):
     # Live play is unbounded by the rulebook (only Nordrassil ends by itself); random play uses `random_options`,
     # the limits of WC A56: 40 turns, and 100 rounds in a battle, which no game comes near.
     random_options: ClassVar[Json] = {"limit": 40}
+    first_match: ClassVar[Json] = {"mode": "main", "seats": 2, "races": ["human", "orc"], "target": 8}
     conformance_options: ClassVar[Sequence[Json]] = (
         {"mode": "main", "seats": 2, "edition": "english"},
         {"mode": "necromancers", "seats": 2, "edition": "english"},

@@ -2,6 +2,10 @@
 
 herosi-name = Herosi
 herosi-tagline = Roll, keep, shout Stop! Four Heroes, their spells and their armies, all at once.
+herosi-first = Ready-made armies, plain Heroes
+herosi-first-1 = Hero, spells and army are dealt: roll at once
+herosi-first-2 = About 10 minutes; calm, or in real time as in the box
+herosi-first-3 = A hint for every question; draft, armies and boosts come later
 
 ## Modes and settings
 
@@ -20,6 +24,10 @@ herosi-setting-pace = Pace
     .text = Live: everybody rolls at the same time and the fastest Stop counts. Calm: everybody chooses in secret, all roll together.
 herosi-setting-pace-calm = Calm
 herosi-setting-pace-live = Live
+herosi-setting-draft = Draft
+    .text = Take a Hero and spells in turn, or have them dealt for a first game.
+herosi-setting-draft-pick = In turn
+herosi-setting-draft-dealt = Dealt
 herosi-setting-army = Armies
     .text = Build an army of ten points in secret, or take the one that comes with the Hero.
 herosi-setting-army-build = Build your own

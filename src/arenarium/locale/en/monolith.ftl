@@ -2,6 +2,10 @@
 
 monolith-name = Monolith Arena
 monolith-tagline = Champions, runes and banners on nineteen hexes; strike down the other banner.
+monolith-first = Dragon Empire against the Abyss
+monolith-first-1 = Two fixed factions; you lead the Dragon Empire
+monolith-first-2 = About 25 minutes, no clock, moves can be taken back
+monolith-first-3 = A hint for every question; Monoliths and teams come later
 
 ## Modes and settings
 

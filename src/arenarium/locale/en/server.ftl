@@ -81,6 +81,7 @@ server-refuse-scenario = This scenario cannot be opened: { $reason }
 server-refuse-no-scenario = There is no scenario “{ $name }”.
 
 server-refuse-nobody = Choose a name first.
+server-refuse-nameless = Others will read your name here. Choose one first.
 server-refuse-code = Nobody has that recovery code.
 server-refuse-webhook = Webhooks go to https addresses of these hosts only: { $known }.
 server-refuse-origin = That page may not talk to this server.

@@ -2,6 +2,10 @@
 
 tashkalar-name = Tash-Kalar: Arena of Legends
 tashkalar-tagline = Lay out patterns of stones, summon beings, and let legends decide the duel.
+tashkalar-first = Duel: North against South
+tashkalar-first-1 = A duel with two decks that are alike: points for destroyed pieces, no tasks
+tashkalar-first-2 = About 30 minutes, no clock, moves can be taken back
+tashkalar-first-3 = A hint for every question; High Form and the other schools come later
 
 tashkalar-mode-high_form = High Form
     .text = Two players. Points for tasks and for legendary pieces on the board.

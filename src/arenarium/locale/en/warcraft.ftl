@@ -2,6 +2,10 @@
 
 warcraft-name = Warcraft: The Board Game
 warcraft-tagline = Four races, one land: gather, build, march and take their Town.
+warcraft-first = Humans against Orcs, to 8 points
+warcraft-first-1 = The main map, but 8 points are enough instead of 15
+warcraft-first-2 = About 40 minutes, no clock, moves can be taken back
+warcraft-first-3 = A hint for every question; the other races and scenarios come later
 
 ## Modes
 

@@ -2,6 +2,10 @@
 
 herosi-name = Herosi
 herosi-tagline = Rzucaj, odkładaj, wołaj Stop! Czworo Herosów, ich zaklęcia i armie, wszystko naraz.
+herosi-first = Gotowe armie, zwykli Herosi
+herosi-first-1 = Heros, zaklęcia i armia są rozdane: rzucasz od razu
+herosi-first-2 = Około 10 minut; spokojnie albo na żywo, jak w pudełku
+herosi-first-3 = Podpowiedź na każde pytanie; dobór, własne armie i wzmocnienia przyjdą później
 
 ## Tryby i ustawienia
 
@@ -20,6 +24,10 @@ herosi-setting-pace = Tempo
     .text = Na żywo: wszyscy rzucają jednocześnie i liczy się najszybszy Stop. Spokojnie: każdy wybiera w tajemnicy, rzut jest wspólny.
 herosi-setting-pace-calm = Spokojne
 herosi-setting-pace-live = Na żywo
+herosi-setting-draft = Dobór
+    .text = Herosa i zaklęcia dobiera się po kolei albo, na pierwszą grę, rozdaje losowo.
+herosi-setting-draft-pick = Po kolei
+herosi-setting-draft-dealt = Rozdany
 herosi-setting-army = Armie
     .text = Zbuduj w tajemnicy armię za dziesięć punktów albo weź gotową armię Herosa.
 herosi-setting-army-build = Własne

@@ -2,6 +2,10 @@
 
 monolith-name = Monolith Arena
 monolith-tagline = Czempioni, runy i sztandary na dziewiętnastu polach; powal sztandar przeciwnika.
+monolith-first = Smocze Imperium przeciw Otchłani
+monolith-first-1 = Dwie stałe frakcje; prowadzisz Smocze Imperium
+monolith-first-2 = Około 25 minut, bez zegara, ruch można cofnąć
+monolith-first-3 = Podpowiedź na każde pytanie; Monolity i drużyny przyjdą później
 
 ## Tryby i ustawienia
 

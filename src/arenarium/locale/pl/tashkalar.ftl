@@ -2,6 +2,10 @@
 
 tashkalar-name = Tash-Kalar: Legendarna Arena
 tashkalar-tagline = Układaj wzory z pionów, przywołuj istoty i pozwól legendom rozstrzygnąć pojedynek.
+tashkalar-first = Pojedynek: Północ przeciw Południu
+tashkalar-first-1 = Pojedynek na dwie jednakowe talie: punkty za zniszczone pionki, bez zadań
+tashkalar-first-2 = Około 30 minut, bez zegara, ruch można cofnąć
+tashkalar-first-3 = Podpowiedź na każde pytanie; Wysoki Styl i inne szkoły przyjdą później
 
 tashkalar-mode-high_form = Wysoki Styl
     .text = Dla dwóch graczy. Punkty za zadania i za legendarne piony na planszy.

@@ -2,6 +2,10 @@
 
 warcraft-name = Warcraft: Gra Planszowa
 warcraft-tagline = Cztery rasy, jedna kraina: zbieraj, buduj, maszeruj i zdobądź ich Miasto.
+warcraft-first = Ludzie przeciw Orkom, do 8 punktów
+warcraft-first-1 = Główna mapa, ale wystarczy 8 punktów zamiast 15
+warcraft-first-2 = Około 40 minut, bez zegara, ruch można cofnąć
+warcraft-first-3 = Podpowiedź na każde pytanie; inne rasy i scenariusze przyjdą później
 
 ## Tryby
 

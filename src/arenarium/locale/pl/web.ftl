@@ -41,29 +41,40 @@ web-to-lobby = Do poczekalni
 
 # Poczekalnia
 web-lead = W co gramy?
-web-lead-text = Bez konta. Wybierz grę i usiądź.
+web-lead-text = Bez konta, bez imienia. Dwa kliknięcia do ruchu.
 web-hello = Cześć, { $name }
 web-games = Gry
 web-ways = Jak zagrać w { $game }
 web-people = { $count } os.
-web-way-bot = Bot
-web-way-bot-text = Gra od razu. Bot widzi tylko to, co zobaczyłby człowiek na jego miejscu.
-web-way-bot-go = Zagraj z botem teraz
+web-your-first = Twoja pierwsza partia
+web-next-match = Następna partia
+web-which-match = Która partia
+web-plan-first = Pierwsza partia
+web-plan-whole = Pełna gra
+web-play-now = Zagraj teraz
+web-whole-clock = Bez zegara, ruch można cofnąć
+web-whole-rules = Wszystko, co jest w pudełku; inne zasady są niżej
+web-opponent = Przeciwnik
+web-rungs = { $count ->
+    [one] { $count } szczebel
+    [few] { $count } szczeble
+   *[many] { $count } szczebli
+}
+web-rung-first = na pierwszy raz
+web-rung-fits = w sam raz
+web-guest = Gość
+web-guest-number = Gracz { $number }
 web-bot-level = Siła bota
 web-bot = Bot
 web-bot-option = Bot: { $level }
 web-bot-option-like = Bot: { $level } (jak { $other })
 web-bot-name = { $level } (bot)
-web-way-screen = Jeden ekran
-web-way-screen-text = Wszyscy przy tym urządzeniu. Co tajne, zasłaniamy między turami.
-web-way-screen-go = Graj przy tym ekranie
+web-way-screen = Przy jednym ekranie
+web-way-screen-text = bez imion
 web-way-invite = Zaproś znajomego
-web-way-invite-text = Wyślij link albo pokaż kod. Wystarczy imię.
-web-way-invite-go = Przygotuj zaproszenie
-web-change-options = Zmień
-web-first-time = Pierwszy raz grasz w { $game }?
-web-first-time-text = Prowadzona partia, około dziesięciu minut, i zasady w skrócie.
-web-teach-me = Naucz mnie
+web-way-invite-text = tu zapytamy o imię: ta osoba je przeczyta
+web-way-other = Inne zasady
+web-way-other-text = tryb, miejsca, ustawienia, zegar
 web-your-games = Twoje gry
 web-waiting-for-you = { $count ->
     [0] żadna nie czeka na ciebie

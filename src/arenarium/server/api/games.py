@@ -39,6 +39,7 @@ def about_game(game: AnyGame) -> wire.GameInfo:
             for s in game.settings
         ],
         "stand_ins": stand_ins(game),
+        "first": {**game.first_match},
     }
 
 

@@ -21,7 +21,7 @@ from arenarium.server.api.messages import one_line
 from arenarium.server.api.packs import stored_pack, with_pack
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
-from arenarium.server.refusals import NONSENSE, Malformed, NotNow, Unavailable, Unknown
+from arenarium.server.refusals import NONSENSE, Denied, Malformed, NotNow, Unavailable, Unknown
 from arenarium.server.restore import first_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
@@ -94,6 +94,8 @@ async def make_table(
         raise Malformed("server-refuse-live-clock")
     tokens: dict[str, str] = {}
     if seats is None:
+        if not host.name and any(s.kind in ("open", "invite") for s in new.seats):
+            raise Denied("server-refuse-nameless")
         seats = tuple(make_seat(hub, host, i, s, tokens) for i, s in enumerate(new.seats))
     watch = new_token()
     row = TableRow(

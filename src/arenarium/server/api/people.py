@@ -22,7 +22,7 @@ from arenarium.server.edge.asgi import language
 from arenarium.server.edge.identity import AGE, COOKIE, clean, hashed, new_recovery
 from arenarium.server.hub import Hub
 from arenarium.server.jobs import notifications
-from arenarium.server.refusals import Denied, NobodyYet
+from arenarium.server.refusals import Denied
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
 from arenarium.words import LANGUAGES
@@ -117,6 +117,7 @@ async def who_am_i(request: Req, quiet: FromQuery[bool] = False) -> wire.Me | Js
 
 @post("/api/me", status_code=200, summary="Begin as, or change to, that name")
 async def call_me(request: Req, data: JSONBody[Me]) -> Response[wire.Me]:
+    """Without a name one begins as a guest, who plays where nobody else reads it: bots, lessons, one screen."""
     hub = hub_of(request)
     hook = notifications.checked(data.webhook, hub.settings.webhook_hosts) if data.webhook else None
     person = await person_of(request)
@@ -129,12 +130,10 @@ async def call_me(request: Req, data: JSONBody[Me]) -> Response[wire.Me]:
         )
         await request.app.state.people.change(person)
         return _signed(request, person)
-    if data.name is None:
-        raise NobodyYet("server-refuse-nobody")
     limits_of(request).new_person(request.scope)
     code = new_recovery()
     lang = data.lang or language(request.scope)
-    person = Person(hub.settings.new_id(), clean(data.name), lang, hashed(code), hook, hub.now())
+    person = Person(hub.settings.new_id(), clean(data.name) if data.name else "", lang, hashed(code), hook, hub.now())
     await hub.store.add_person(person)
     return _signed(request, person, code)
 

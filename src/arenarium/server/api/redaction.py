@@ -131,6 +131,7 @@ def table_info(
     return {
         "id": row.id,
         "game": row.game,
+        "kind": row.kind,
         "rules": head.rules,
         "options": {k: v for k, v in row.options.items() if k != "pack"},
         "pack": row.options.get("pack"),

@@ -20,7 +20,7 @@ from arenarium.server.hub import Hub
 from arenarium.server.refusals import Malformed
 from arenarium.server.table.room import Room
 from arenarium.server.teaching import Opening
-from arenarium.store.rows import Person
+from arenarium.store.rows import SCENARIO, Person
 
 SECONDS: Final = 3.0  # for opening a scenario
 
@@ -53,7 +53,7 @@ async def seat(hub: Hub, person: Person, opened: Opening, name: str, wanted: Pla
     origin = opened.origin
     if any(seat == CHANCE for seat, _ in opened.line) and all(w.kind in ("me", "hotseat", "bot") for w in seats):
         origin = {**origin, EXAMPLE: opened.line}  # nobody else is at the table whom foreknown lots could wrong
-    return await make_table(hub, person, new, origin, f"scenario:{name}", options=opened.options)
+    return await make_table(hub, person, new, origin, f"{SCENARIO}{name}", options=opened.options)
 
 
 def alone(wanted: Play) -> bool:

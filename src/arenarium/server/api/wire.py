@@ -141,6 +141,7 @@ class TableInfo(TypedDict):
 
     id: str
     game: str
+    kind: Literal["match", "scenario", "whatif"]  # only matches count; the others were opened to try something
     rules: int
     options: Json
     pack: str | None
@@ -441,6 +442,7 @@ class GameInfo(TypedDict):
     modes: list[Mode]
     settings: list[Setting]
     stand_ins: dict[str, str]  # levels that play this game as another one does, for nothing was learned of it
+    first: Json  # the options of a match for who has never played it
 
 
 class BotInfo(TypedDict):

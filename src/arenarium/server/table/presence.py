@@ -121,7 +121,7 @@ class Presence:
     async def chat(self, guest: Guest, m: wire.Chat) -> None:
         """Whoever talks too much is refused before any turn of the table's is taken."""
         person = guest.person
-        if person is None:
+        if person is None or not person.name:
             raise Denied("server-refuse-chat-nobody")
         if not self.desk.worker.chats.take(person.id, time.monotonic()):
             raise TooMuch("server-refuse-chat-rate", seconds=2)

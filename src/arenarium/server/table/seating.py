@@ -42,6 +42,8 @@ class Seating:
             raise NotNow("server-refuse-no-seat")
         if token is None and mine:
             raise NotNow("server-refuse-seated")
+        if not person.name:
+            raise Denied("server-refuse-nameless")
         taken = (Seat(free[0].seat, "person", person.id),)
         self.desk.people[person.id] = person
         if all_taken(self.commits.with_seats(taken)):
