@@ -47,14 +47,14 @@ def test_a_guest_plays_where_nobody_reads_a_name_and_sits_down_with_others_by_na
     async def test(house: House) -> None:
         ada, guest = await house.person("Ada"), await house.nobody()
         assert (await guest.post("/api/me", {"lang": "pl"}))["name"] == ""
-        alone = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+        alone = {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
         assert (await guest.post("/api/tables", alone))["state"] == "running"
         invites = await guest.http.post(
-            "/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            "/api/tables", json={"game": "toll", "seats": [{"kind": "me"}, {"kind": "open"}]}
         )
         assert invites.status_code == 403
         assert invites.json()["error"]["key"] == "server-refuse-nameless"
-        made = await ada.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]})
+        made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "open"}]})
         assert (await guest.http.post(f"/api/tables/{made['id']}/join", json={})).status_code == 403
         await guest.post("/api/me", {"name": "Zosia"})
         joined = await guest.post(f"/api/tables/{made['id']}/join")

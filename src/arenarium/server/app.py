@@ -15,10 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import arenarium
 from arenarium.core.refusal import BadData, Refusal
-from arenarium.server.api import games, matches, operation, people, scenarios, tables
+from arenarium.server.api import games, matches, operation, people, scenarios, shelf, tables
 from arenarium.server.api.lobby import Lobby
 from arenarium.server.api.people import People
 from arenarium.server.api.requests import PACKED
+from arenarium.server.api.shelf import Shelves
 from arenarium.server.api.sockets import Sockets
 from arenarium.server.edge.asgi import Receive, Scope, Send, answer, header, language, own_origin, turn_away
 from arenarium.server.edge.pages import headers_for
@@ -38,7 +39,7 @@ from arenarium.store.store import Store
 
 logger = logging.getLogger("arenarium.server")
 GONE = "arenarium.gone"  # in the state of a request whose client went away before its end
-ROUTES = [r for part in (people, games, tables, matches, scenarios, operation) for r in part.ROUTES]
+ROUTES = [r for part in (people, shelf, games, tables, matches, scenarios, operation) for r in part.ROUTES]
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -112,6 +113,7 @@ class App:
         self.http.state.readers = self.readers = ReadQueue()
         self.http.state.teachers = self.teachers = ReadQueue()
         self.http.state.people = self.people
+        self.http.state.shelves = self.shelves = Shelves(self.hub)
         metrics = self.hub.metrics
         metrics.gauge("database_ok", "Whether the last change could be written.", lambda: not store.writer.failing)
         metrics.gauge(
@@ -134,6 +136,7 @@ class App:
         if self.hub.wake is not None:
             self.hub.wake.met = self.people.heard
         self.hub.spawn(self.people.run())
+        self.hub.spawn(self.shelves.run())
         self.hub.spawn(self.notifications.run())
         self.hub.spawn(self.downtime.run())
         try:

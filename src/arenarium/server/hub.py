@@ -230,6 +230,12 @@ class Hub:
         self.metrics.count("tables_made", f'game="{stored.table.game}"')
         return await self.room(stored.table.id)
 
+    def drop(self, table: str) -> None:
+        """A table that is about to be erased leaves the memory."""
+        room = self.rooms.pop(table, None)
+        if room is not None:
+            room.close()
+
     # --- other workers -----------------------------------------------------------------------
 
     def announce(self, table: str) -> None:

@@ -119,6 +119,29 @@ mutes = Table(
     PrimaryKeyConstraint("person", "other"),
 )
 
+# What somebody has put away of their tables: hidden, deleted, or done.
+shelf = Table(
+    "shelf",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("what", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "table_id"),
+    Index("shelf_at", "at"),
+)
+
+# Lessons and positions that somebody has finished.
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game", "name"),
+)
+
 # Who is connected, as each worker last said; a worker that died stops saying so.
 presence = Table(
     "presence",

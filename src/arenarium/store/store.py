@@ -225,12 +225,14 @@ class Store:
         return {r[0]: (r[1], r[2]) for r in await self.read(lambda c: c.rows(sql, tables))}
 
     async def lobby(self, state: str, person: str | None, limit: int = 100) -> list[LobbyRow]:
-        """Public tables in that state, or all tables of a person (state "mine")."""
+        """Public tables in that state, or all of a person that are not put away (state "mine")."""
         both = "heads h JOIN tables t ON t.id = h.table_id"
         if state == "mine":
             mine = "SELECT table_id FROM seats WHERE person = ?"
-            found = f"SELECT t.id, h.changed FROM {both} WHERE t.id IN ({mine}) AND h.state <> 'closed'"
-            values: tuple[Any, ...] = (person, limit)
+            away = "SELECT table_id FROM shelf WHERE person = ?"
+            which = f"t.id IN ({mine}) AND t.id NOT IN ({away})"
+            found = f"SELECT t.id, h.changed FROM {both} WHERE {which} AND h.state <> 'closed'"
+            values: tuple[Any, ...] = (person, person, limit)
         elif state in ("open", "running"):  # nobody fills the whole lobby
             nth = "row_number() OVER (PARTITION BY t.host ORDER BY h.changed DESC) AS nth"
             each = f"SELECT t.id, h.changed, {nth} FROM {both} WHERE h.state = ? AND t.public"
@@ -244,7 +246,7 @@ class Store:
             f"WITH chosen AS ({found} ORDER BY 2 DESC LIMIT ?) SELECT {TABLE}, {HEAD}, h.changed FROM chosen "
             "JOIN heads h ON h.table_id = chosen.id JOIN tables t ON t.id = chosen.id ORDER BY h.changed DESC"
         )
-        return await self.read(lambda c: _lobby(c, sql, values))
+        return await self.read(lambda c: lobby_rows(c, sql, values))
 
     async def table_ids(self, states: tuple[str, ...] = ("running", "finished")) -> list[str]:
         marks = ", ".join("?" * len(states))
@@ -470,7 +472,7 @@ def _seats(c: Connection, table: str) -> tuple[Seat, ...]:
     return tuple(Seat(*r) for r in c.rows(sql, (table,)))
 
 
-def _lobby(c: Connection, sql: str, values: Sequence[Any]) -> list[LobbyRow]:
+def lobby_rows(c: Connection, sql: str, values: Sequence[Any]) -> list[LobbyRow]:
     rows = c.rows(sql, values)
     if not rows:
         return []

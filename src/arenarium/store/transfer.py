@@ -40,6 +40,8 @@ COPIED = {
     "packs": ("hash", "data"),
     "reports": ("table_id", "revision", "data"),
     "secrets": ("name", "value"),
+    "shelf": ("person", "table_id", "what", "at"),
+    "learned": ("person", "game", "name", "at"),
 }
 KEYS = {
     "people": "id",
@@ -49,6 +51,8 @@ KEYS = {
     "packs": "hash",
     "reports": "table_id",
     "secrets": "name",
+    "shelf": "person, table_id",
+    "learned": "person, game, name",
 }
 
 
@@ -238,7 +242,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
         target.upgrade()
         a, b = stack.enter_context(closing(source.connect())), stack.enter_context(closing(target.connect()))
         b.begin()
-        for name in ("people", "packs", "secrets", "mutes"):
+        for name in ("people", "packs", "secrets", "mutes", "learned"):
             copy_rows(a, b, name)
         b.commit()
         for table in table_ids(a):
@@ -251,6 +255,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
                 copy_rows(a, b, "chat", table)
                 copy_rows(a, b, "calls", table)
                 copy_rows(a, b, "reports", table)
+                copy_rows(a, b, "shelf", table)
                 b.commit()
             copied = load(b, table)
             yield table, copied is not None and match_hash(copied) == match_hash(stored)

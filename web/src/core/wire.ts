@@ -169,6 +169,11 @@ export type TableInfo = {
 
 export type Lobby = {
   tables: TableInfo[];
+  /** of one's own finished matches: how many of each game */
+  counts?: Record<string, number>;
+  hidden?: number;
+  /** there are older ones */
+  more?: boolean;
 };
 
 export type AnyEvent = {

@@ -81,6 +81,7 @@ server-refuse-scenario = This scenario cannot be opened: { $reason }
 server-refuse-no-scenario = There is no scenario “{ $name }”.
 
 server-refuse-nobody = Choose a name first.
+server-refuse-not-lesson = Only a lesson or a position can be done with.
 server-refuse-nameless = Others will read your name here. Choose one first.
 server-refuse-code = Nobody has that recovery code.
 server-refuse-webhook = Webhooks go to https addresses of these hosts only: { $known }.

@@ -87,6 +87,7 @@ server-refuse-scenario = Nie można otworzyć tego scenariusza: { $reason }
 server-refuse-no-scenario = Nie ma scenariusza „{ $name }”.
 
 server-refuse-nobody = Najpierw wybierz imię.
+server-refuse-not-lesson = Skończyć można tylko lekcję albo pozycję.
 server-refuse-nameless = Tu inni przeczytają twoje imię. Najpierw je wybierz.
 server-refuse-code = Nikt nie ma takiego kodu odzyskiwania.
 server-refuse-webhook = Powiadomienia można wysyłać tylko na adresy https tych serwerów: { $known }.

@@ -84,7 +84,7 @@ class People:
             self.sockets.part(person)
 
 
-def _about(person: Person, recovery: str | None = None) -> wire.Me:
+def about(person: Person, recovery: str | None = None) -> wire.Me:
     hook = person.webhook is not None
     about: wire.Me = {"id": person.id, "name": person.name, "lang": person.lang, "webhook": hook}
     if recovery is not None:
@@ -94,7 +94,7 @@ def _about(person: Person, recovery: str | None = None) -> wire.Me:
 
 def _signed(request: Req, person: Person, recovery: str | None = None) -> Response[wire.Me]:
     hub = hub_of(request)
-    answer = Response(_about(person, recovery))
+    answer = Response(about(person, recovery))
     answer.set_cookie(
         COOKIE,
         hub.cookie_for(person),
@@ -112,7 +112,7 @@ async def who_am_i(request: Req, quiet: FromQuery[bool] = False) -> wire.Me | Js
     """A stranger is refused; whoever asks quietly gets an empty answer, which no browser calls an error."""
     if quiet and await person_of(request) is None:
         return {}
-    return _about(await required(request))
+    return about(await required(request))
 
 
 @post("/api/me", status_code=200, summary="Begin as, or change to, that name")

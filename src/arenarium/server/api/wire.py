@@ -173,6 +173,9 @@ class TableInfo(TypedDict):
 
 class Lobby(TypedDict):
     tables: list[TableInfo]
+    counts: NotRequired[dict[str, int]]  # of one's own finished matches: how many of each game
+    hidden: NotRequired[int]
+    more: NotRequired[bool]  # there are older ones
 
 
 # --- what happens at it --------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.pacing import Pacing
 from arenarium.server.table.telling import Telling
 from arenarium.server.table.thinker import Thinker
-from arenarium.store.rows import Seat
+from arenarium.store.rows import Person, Seat
 
 
 class Bots:
@@ -94,6 +94,14 @@ class Bots:
             raise NotNow("server-refuse-not-away")
         await self.commits.commit(seats=(Seat(s.seat, s.kind, s.person, bot),))
         self.telling.acknowledge(guest, m.n)
+        self.telling.table()
+        self.wake()
+
+    async def replace(self, person: Person) -> None:
+        """A bot plays on in every seat of somebody who will not come back."""
+        self.desk.playing()
+        mine = [self.desk.seats[seat] for seat in self.desk.seats_of(person)]
+        await self.commits.commit(seats=tuple(Seat(s.seat, s.kind, s.person, s.bot or USUAL) for s in mine))
         self.telling.table()
         self.wake()
 

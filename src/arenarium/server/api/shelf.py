@@ -1,0 +1,174 @@
+"""What is one's own: finished matches, tables put away, lessons learned; a copy of all of it, and being forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from secrets import token_hex
+from typing import Final, TypedDict
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from arenarium.core.game import Json
+from arenarium.core.refusal import Refusal
+from arenarium.server.api import wire
+from arenarium.server.api.lobby import told
+from arenarium.server.api.people import about
+from arenarium.server.api.requests import Req, hub_of, limits_of, required, room_for
+from arenarium.server.edge.identity import COOKIE, hashed
+from arenarium.server.hub import Hub
+from arenarium.server.refusals import Denied, NotNow
+from arenarium.server.table.room import Room
+from arenarium.store.database import StoreFailed
+from arenarium.store.rows import SCENARIO, Person
+from arenarium.store.shelf import UNDO, Shelf, What
+
+PAGE: Final = 200
+EVERY: Final = 15.0  # seconds
+FAR: Final = 1e12  # later than any match
+
+
+class Put(Struct):
+    """Nothing: bring it back."""
+
+    what: What | None = None
+
+
+class Shelved(TypedDict):
+    what: What | None
+    seconds: float  # in which it can be brought back, where that ends
+
+
+class Learned(TypedDict):
+    learned: dict[str, list[str]]  # names of lessons and positions, by game
+
+
+class Everything(TypedDict):
+    """All that is known of a person."""
+
+    me: Json
+    tables: list[wire.TableInfo]
+    chat: list[Json]
+    learned: list[Json]
+    muted: list[str]
+
+
+class Shelves:
+    """Throws away what nobody wants back."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.shelf = Shelf(hub.store)
+
+    async def run(self) -> None:
+        while True:
+            await self.sweep()
+            await asyncio.sleep(EVERY)
+
+    async def sweep(self) -> None:
+        try:
+            for table in await self.shelf.due(self.hub.now()):
+                await self.remove(table)
+        except StoreFailed:
+            self.hub.log("nothing thrown away")
+
+    async def remove(self, table: str) -> None:
+        self.hub.drop(table)
+        await self.shelf.remove(table)
+
+
+def shelf_of(request: Req) -> Shelf:
+    shelves: Shelves = request.app.state.shelves
+    return shelves.shelf
+
+
+def alone(room: Room, person: Person) -> bool:
+    """Whether no other person sits there."""
+    return all(s.person in (None, person.id) for s in room.seats)
+
+
+@get("/api/me/matches", summary="Matches you have finished, the newest first")
+async def matches(request: Req, before: FromQuery[float] = FAR, hidden: FromQuery[bool] = False) -> wire.Lobby:
+    person = await required(request)
+    found = await shelf_of(request).matches(person.id, before, hidden, PAGE)
+    tables = told(hub_of(request), found.rows)["tables"]
+    return {"tables": tables, "counts": found.counts, "hidden": found.hidden, "more": len(found.rows) == PAGE}
+
+
+@post("/api/tables/{table:str}/shelf", status_code=200, summary="Hide or delete one of your tables, or bring it back")
+async def shelve(request: Req, table: FromPath[str], data: JSONBody[Put]) -> Shelved:
+    """Deleted is for good after a minute. Others who played keep the match; what nobody keeps is erased."""
+    person, shelf = await required(request), shelf_of(request)
+    room, _ = await room_for(request, table)
+    if not room.seats_of(person):
+        raise Denied("server-refuse-not-seated")
+    if data.what is None:
+        await shelf.take(person.id, table)
+        return {"what": None, "seconds": 0}
+    if room.head.state in ("open", "running") and not alone(room, person):
+        raise NotNow("server-refuse-not-over")
+    now = hub_of(request).now()
+    if data.what == "done":
+        if room.row.kind != "scenario":
+            raise NotNow("server-refuse-not-lesson")
+        await shelf.learn(person.id, room.row.game, (room.row.parent or "").removeprefix(SCENARIO), now)
+    await shelf.put(person.id, table, data.what, now)
+    return {"what": data.what, "seconds": UNDO if data.what == "deleted" else 0}
+
+
+@get("/api/me/learned", summary="Lessons and positions you have finished")
+async def learned(request: Req) -> Learned:
+    found: dict[str, list[str]] = {}
+    for game, name in await shelf_of(request).learned((await required(request)).id):
+        found.setdefault(game, []).append(name)
+    return {"learned": found}
+
+
+@get("/api/me/export", summary="Everything that is known of you")
+async def everything(request: Req) -> Response[Everything]:
+    person, shelf, hub = await required(request), shelf_of(request), hub_of(request)
+    limits_of(request).whole_match(request.scope)
+    rows, lines = await shelf.everything(person.id)
+    answer: Everything = {
+        "me": {**about(person), "created": person.created, "webhook": person.webhook},
+        "tables": told(hub, rows)["tables"],
+        "chat": [{"table": table, "text": line.text, "at": line.at} for table, line in lines],
+        "learned": [{"game": game, "name": name} for game, name in await shelf.learned(person.id)],
+        "muted": sorted(await hub.store.mutes(person.id)),
+    }
+    return Response(answer, headers={"content-disposition": 'attachment; filename="arenarium.json"'})
+
+
+@post("/api/me/forget", status_code=200, summary="Forget me everywhere")
+async def forget(request: Req) -> Response[dict[str, bool]]:
+    """Own tables are erased, a bot takes the seats among others, whose matches keep a player without a name."""
+    person, shelves = await required(request), request.app.state.shelves
+    hub, shelf = hub_of(request), shelves.shelf
+    rows, _ = await shelf.everything(person.id)
+    for row in rows:
+        if all(s.person in (None, person.id) for s in row.seats):
+            await shelves.remove(row.table.id)
+        elif row.head.state in ("open", "running"):
+            await leave(hub, person, row.table.id)
+    code = hashed(token_hex(32))
+    await shelf.forget(person.id, code)
+    await request.app.state.people.change(msgspec.structs.replace(person, name="", recovery=code, webhook=None))
+    answer = Response({"forgotten": True})
+    answer.delete_cookie(COOKIE, path="/")
+    return answer
+
+
+async def leave(hub: Hub, person: Person, table: str) -> None:
+    """Stand up, or let a bot play on. A table that just ended or closed needs neither."""
+    room = await hub.room(table)
+    work = partial(room.seating.leave, person) if room.head.state == "open" else partial(room.bots.replace, person)
+    try:
+        await room.post(work)
+    except Refusal:
+        hub.log("seat not left", table=table)
+
+
+ROUTES = [matches, shelve, learned, everything, forget]
