@@ -73,6 +73,19 @@ def test_hidden_and_deleted_come_back_within_a_minute_and_others_keep_the_match(
     run(sqlite, test, now=watch)
 
 
+def test_a_private_match_is_shared_by_a_link_that_opens_no_other(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, eve = await house.person("Ada"), await house.person("Eve")
+        one, other = await finished(house, ada, ALONE), await finished(house, ada, ALONE)
+        link = (await ada.post(f"/api/tables/{one}/share"))["link"]
+        assert (await eve.http.post(f"/api/tables/{one}/share")).status_code == 403
+        token = link.split("token=")[1]
+        assert (await eve.get(f"/api/tables/{one}/replay?token={token}"))["frames"]
+        assert (await eve.http.get(f"/api/tables/{other}/replay?token={token}")).status_code == 403
+
+    run(sqlite, test)
+
+
 def test_a_running_match_with_others_is_not_thrown_away(sqlite: str) -> None:
     async def test(house: House) -> None:
         ada, bob = await house.person("Ada"), await house.person("Bob")

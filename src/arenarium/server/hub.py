@@ -38,6 +38,7 @@ PREPARING = 30.0  # seconds for one to learn the games
 COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they may have left behind are looked for
 FEW = 200  # the most tables in memory for that: with thousands everybody would wait for seconds
 COLLECT_ANYHOW = 20_000
+SHARED = "watch~"  # before a table, where a cookie has a person
 
 
 def _nothing() -> None:
@@ -229,6 +230,13 @@ class Hub:
             raise Unavailable("server-refuse-storage") from None
         self.metrics.count("tables_made", f'game="{stored.table.game}"')
         return await self.room(stored.table.id)
+
+    def shared(self, table: str) -> str:
+        """The token of a link to watch that table, the same whenever it is asked for."""
+        return self.signer.sign(f"{SHARED}{table}")
+
+    def watches(self, table: str, token: str | None) -> bool:
+        return token is not None and self.signer.person(token) == f"{SHARED}{table}"
 
     def drop(self, table: str) -> None:
         """A table that is about to be erased leaves the memory."""

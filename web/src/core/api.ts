@@ -71,6 +71,13 @@ export const api = {
   webhook: (url: string) => call<Me>('POST', '/api/me', { webhook: url }),
   newRecovery: () => call<{ recovery: string }>('POST', '/api/me/recovery', {}),
   recover: (code: string) => call<Me>('POST', '/api/me/recover', { code }),
+  /** Matches I have finished, the newest first; `before`: older than that. */
+  matches: (hidden = false, before: number | null = null) => read<Lobby>(`/api/me/matches${query({ hidden: String(hidden), before })}`),
+  /** Hide or delete one of my tables, say that a lesson is done with, or bring it back. */
+  shelve: (id: string, what: 'hidden' | 'deleted' | 'done' | null) => call<{ seconds: number }>('POST', `/api/tables/${id}/shelf`, { what }),
+  share: async (id: string) => (await call<{ link: string }>('POST', `/api/tables/${id}/share`, {})).link,
+  learned: async () => (await call<{ learned: Record<string, string[]> }>('GET', '/api/me/learned')).learned,
+  forgetMe: () => call<Json>('POST', '/api/me/forget', {}),
   games: () => read<Games>('/api/games'),
   /** The texts of a game in one language, as Fluent source. */
   texts: (game: string, lang: string) => retry.until(() => send('GET', `/api/games/${game}/texts/${lang}`)),

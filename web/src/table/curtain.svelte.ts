@@ -7,12 +7,12 @@ export class Curtain {
   readonly #table: Table;
 
   /** `hides`: whether this table has secrets between my seats; null until that is known. `guided`: a lesson turns the board itself. */
-  constructor(table: Table, hides: () => boolean | null, guided: boolean) {
+  constructor(table: Table, hides: () => boolean | null, guided: () => boolean) {
     this.#table = table;
     $effect(() => {
-      table.turns = hides() === false && !guided;
+      table.turns = hides() === false && !guided();
       const { shown } = table;
-      if (guided || shown.question || table.seats.length < 2 || shown.result) return;
+      if (guided() || shown.question || table.seats.length < 2 || shown.result) return;
       const next = shown.asked.find((s) => table.seats.includes(s) && s !== shown.seat);
       if (next === undefined) return;
       if (hides()) this.seat = next;

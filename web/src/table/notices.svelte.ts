@@ -24,6 +24,8 @@ export class Notices {
   readonly #presence: Presence;
   /** How often the server answered over HTTP while no socket came about: something between swallows them. */
   #blocked = $state(0);
+  /** That this is a "what if" has been read. */
+  #seen = $state(false);
   /** In which order they have come. */
   #came = new Map<string, number>();
 
@@ -69,6 +71,7 @@ export class Notices {
       add(`left ${seat}`, t('web-left', { name: table.nameOf(seat) }), { tone: 'warn', buttons: may ? [{ label: t('web-bot-sits-in'), go: () => table.sitIn(seat, 'solid') }] : [] });
     }
     for (const { seat } of this.#presence.replaced) add(`replaced ${seat}`, t('web-bot-plays-you'), { tone: 'warn', buttons: [{ label: t('web-take-back'), primary: true, go: () => table.sitIn(seat, null) }] });
+    if (info?.kind === 'whatif' && !this.#seen) add('whatif', t('web-what-if'), { buttons: [{ label: t('web-what-if-back'), go: () => router.go(`/replay/${info.parent}`) }], dismiss: () => (this.#seen = true) });
     return out;
   }
 

@@ -23,10 +23,12 @@ const NONE: readonly never[] = [];
 /** One visit to a table: what is known of it, what is looked at, what is chosen. Made while a component begins. */
 export class Sitting {
   readonly table: Table;
+  /** The lesson, or the position to try, that was opened here: the address says it, or the table where it is opened again. */
+  readonly #scenario = $derived.by(() => (this.table.info?.kind === 'scenario' ? (this.table.info.parent ?? '').replace('scenario:', '') : ''));
   /** A lesson's name while the table is a guided one. */
-  readonly lesson = router.query.get('lesson') ?? '';
+  readonly lesson = $derived.by(() => router.query.get('lesson') ?? (/^lesson-/.test(this.#scenario) && !router.query.has('try') ? this.#scenario : ''));
   /** The scenario that is tried here. As in a "what if" all seats are the visitor's own: nobody has to look away. */
-  readonly example = router.query.get('try') ?? '';
+  readonly example = $derived.by(() => router.query.get('try') ?? (this.lesson || this.#scenario === 'own' ? '' : this.#scenario));
   readonly loaded: LoadedGame;
   readonly log: Logbook;
   readonly past: Past;
@@ -61,7 +63,7 @@ export class Sitting {
     this.sheets = new Sheets(this.table);
     this.#offerAnew();
     this.foresight = new Foresight({ chooser: this.chooser, question: () => this.board?.question ?? null, inquire: this.table.inquire });
-    this.curtain = new Curtain(this.table, () => (this.loaded.ready ? this.#hides : null), this.lesson !== '');
+    this.curtain = new Curtain(this.table, () => (this.loaded.ready ? this.#hides : null), () => this.lesson !== '');
     this.#showTheEnd();
     $effect(() => {
       void settings.speed;
@@ -122,7 +124,7 @@ export class Sitting {
   };
 
   readonly #hides = $derived.by(() => {
-    if (this.example || router.query.has('whatif')) return false;
+    if (this.example || this.table.info?.kind === 'whatif') return false;
     const { info, shown } = this.table;
     const secrets = this.client?.secrets;
     return typeof secrets === 'function' ? info !== null && secrets(info, shown.view ?? {}) : secrets !== false;

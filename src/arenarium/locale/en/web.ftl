@@ -18,6 +18,7 @@ web-nav = Pages
 web-nav-play = Play
 web-nav-learn = Learn
 web-nav-replays = Replays
+web-nav-matches = Your matches
 web-players = Players
 web-unfold = Players, points and log in full
 web-hand-and-question = Hand and question
@@ -89,6 +90,48 @@ web-row-paused = paused
 web-row-join = Join
 web-row-watch = Watch
 web-row-replay = Replay
+# Your matches
+web-finished = Finished
+web-finished-text = with people, bots and at one screen
+web-all = All
+web-hidden = Hidden
+web-sought = Who, what, when
+web-older = Show older ones
+web-no-matches = No finished match yet. The first one takes two clicks.
+web-again = Rematch
+web-match-more = What to do with this match: { $game }
+web-one-screen = one screen
+web-outcome-won = won
+    .short = W
+web-outcome-lost = lost
+    .short = L
+web-outcome-drawn = drawn
+    .short = D
+web-outcome-over = over
+    .short = –
+web-share-match = Copy a link
+web-hide = Hide
+web-delete = Delete
+web-bring-back = Bring back
+web-delete-text = Deleted is for good after a minute. Others who played keep the match.
+web-gone-hidden = Hidden: { $game }.
+web-gone-deleted = Deleted: { $game }.
+web-seconds-left = { $seconds } s left
+web-tried = Lessons and what-ifs
+web-tried-text = They wait for nobody and do not count as matches.
+web-tried-none = Nothing begun.
+web-throw-away = Throw away: { $what }
+web-kind-scenario = lesson or position
+web-kind-whatif = what if
+web-month = Last 30 days
+web-month-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+web-month-won = won
+web-public-matches = Public matches of others
+web-what-if = A “what if”: nothing here changes the match it comes from.
+web-what-if-back = To that match
 web-no-replays = No match has ended here yet.
 
 # A new table

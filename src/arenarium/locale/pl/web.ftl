@@ -18,6 +18,7 @@ web-nav = Strony
 web-nav-play = Graj
 web-nav-learn = Nauka
 web-nav-replays = Powtórki
+web-nav-matches = Twoje partie
 web-players = Gracze
 web-unfold = Gracze, punkty i przebieg w całości
 web-hand-and-question = Ręka i pytanie
@@ -94,6 +95,49 @@ web-row-paused = przerwa
 web-row-join = Dołącz
 web-row-watch = Oglądaj
 web-row-replay = Powtórka
+# Twoje partie
+web-finished = Zakończone
+web-finished-text = z ludźmi, botami i przy jednym ekranie
+web-all = Wszystkie
+web-hidden = Ukryte
+web-sought = Kto, co, kiedy
+web-older = Pokaż starsze
+web-no-matches = Nie ma jeszcze zakończonej partii. Do pierwszej wystarczą dwa kliknięcia.
+web-again = Rewanż
+web-match-more = Co zrobić z tą partią: { $game }
+web-one-screen = jeden ekran
+web-outcome-won = wygrana
+    .short = W
+web-outcome-lost = przegrana
+    .short = P
+web-outcome-drawn = remis
+    .short = R
+web-outcome-over = koniec
+    .short = –
+web-share-match = Kopiuj link
+web-hide = Ukryj
+web-delete = Usuń
+web-bring-back = Przywróć
+web-delete-text = Po minucie usunięcia nie da się cofnąć. Inni gracze zachowują swoją partię.
+web-gone-hidden = Ukryto: { $game }.
+web-gone-deleted = Usunięto: { $game }.
+web-seconds-left = jeszcze { $seconds } s
+web-tried = Lekcje i „a gdyby”
+web-tried-text = Nie czekają na nikogo i nie liczą się jako partie.
+web-tried-none = Nic nie jest zaczęte.
+web-throw-away = Wyrzuć: { $what }
+web-kind-scenario = lekcja lub pozycja
+web-kind-whatif = a gdyby
+web-month = Ostatnie 30 dni
+web-month-matches = { $count ->
+    [one] partia
+    [few] partie
+   *[many] partii
+}
+web-month-won = wygrane
+web-public-matches = Publiczne partie innych
+web-what-if = „A gdyby”: nic, co tu zrobisz, nie zmienia partii, z której to pochodzi.
+web-what-if-back = Do tamtej partii
 web-no-replays = Nie zakończyła się tu jeszcze żadna partia.
 
 # Nowy stół

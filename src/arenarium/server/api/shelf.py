@@ -42,6 +42,10 @@ class Shelved(TypedDict):
     seconds: float  # in which it can be brought back, where that ends
 
 
+class Shared(TypedDict):
+    link: str
+
+
 class Learned(TypedDict):
     learned: dict[str, list[str]]  # names of lessons and positions, by game
 
@@ -119,6 +123,15 @@ async def shelve(request: Req, table: FromPath[str], data: JSONBody[Put]) -> She
     return {"what": data.what, "seconds": UNDO if data.what == "deleted" else 0}
 
 
+@post("/api/tables/{table:str}/share", status_code=200, summary="A link by which others see one of your tables")
+async def share(request: Req, table: FromPath[str]) -> Shared:
+    person, hub = await required(request), hub_of(request)
+    room, _ = await room_for(request, table)
+    if not room.seats_of(person):
+        raise Denied("server-refuse-not-seated")
+    return {"link": f"/replay/{table}" if room.row.public else f"/replay/{table}?token={hub.shared(table)}"}
+
+
 @get("/api/me/learned", summary="Lessons and positions you have finished")
 async def learned(request: Req) -> Learned:
     found: dict[str, list[str]] = {}
@@ -171,4 +184,4 @@ async def leave(hub: Hub, person: Person, table: str) -> None:
         hub.log("seat not left", table=table)
 
 
-ROUTES = [matches, shelve, learned, everything, forget]
+ROUTES = [matches, shelve, share, learned, everything, forget]

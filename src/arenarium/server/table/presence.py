@@ -28,6 +28,8 @@ class Presence:
         row = self.desk.row
         if row.public or (person is not None and (person.id == row.host or self.desk.seats_of(person))):
             return True
+        if self.desk.worker.watches(row.id, token):
+            return True
         return same(row.watch, token) or any(same(s.token, token) for s in self.desk.seats)
 
     async def hello(self, guest: Guest, m: wire.Hello) -> None:

@@ -16,6 +16,9 @@ class TableWorker(Worker, Protocol):
     chats: Buckets  # by person, however many sockets it opens
     offers: Buckets
 
+    def watches(self, table: str, token: str | None) -> bool:
+        """Whether the token is of a link that somebody who sat there shared."""
+
     def announce(self, table: str) -> None:
         """Tell other workers that a table has changed."""
 
