@@ -161,7 +161,9 @@ web-you = you
 web-waiting-text = Send the link to whoever should sit here, or let them scan the code. The match starts when all seats are taken.
 web-waiting-guest = A chair is kept for you. Sit down; the match starts when all seats are taken.
 web-waiting-start = All seats are taken.
-web-no-table-text = The link may be old or cut short, or the table is private. Ask for a new link, or open a table of your own.
+web-no-table-text = The match may have been deleted, the link may be old or cut short, or the table is private. Ask for a new link, or open a table of your own.
+web-older-rules = This match cannot be shown any more
+web-older-rules-text = It was played by an older version of the rules. Nothing of it is lost: it can be saved as a file.
 web-invite-loopback = This page was opened on the server itself, so the link works on this computer only. For a friend, open the page by the address that other devices of your network use.
 web-sit-here = Sit here
 web-seat-kept = a seat for you
@@ -373,6 +375,13 @@ web-set-confirm = Ask again before a turn ends
 web-set-warn = Warn before something is left unspent
 web-set-guard = Ignore clicks for half a second when a button changes
 web-set-notify = Tell me when it is my turn
+
+web-own-data = Your data
+web-own-data-text = The server knows your name, your tables, what you wrote in chats and which lessons you finished. Nothing else.
+web-own-export = Save a copy
+web-forget = Forget me everywhere
+web-forget-sure = Really forget me
+web-forget-text = Matches of your own are erased. Those you played with others stay with them, without your name; a bot takes your seat where one still runs. This cannot be undone.
 
 # Credits
 web-credits-text = Arenarium’s boards, pieces, signs and texts are its own. It stands on the work of these people:

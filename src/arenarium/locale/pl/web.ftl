@@ -167,7 +167,9 @@ web-you = ty
 web-waiting-text = Wyślij link osobie, która ma tu usiąść, albo pokaż jej kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 web-waiting-guest = Czeka na ciebie wolne miejsce. Usiądź; partia zacznie się, gdy wszystkie będą zajęte.
 web-waiting-start = Wszystkie miejsca są zajęte.
-web-no-table-text = Link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
+web-no-table-text = Partia mogła zostać usunięta, link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
+web-older-rules = Tej partii nie da się już pokazać
+web-older-rules-text = Rozegrano ją według starszej wersji zasad. Nic nie przepadło: można ją zapisać do pliku.
 web-invite-loopback = Ta strona jest otwarta na samym serwerze, więc link zadziała tylko na tym komputerze. Dla znajomych otwórz ją pod adresem, którego używają inne urządzenia w twojej sieci.
 web-sit-here = Usiądź tutaj
 web-seat-kept = miejsce dla ciebie
@@ -380,6 +382,13 @@ web-set-confirm = Pytaj przed końcem tury
 web-set-warn = Ostrzegaj, gdy coś zostanie niewydane
 web-set-guard = Przez pół sekundy nie przyjmuj kliknięć w przycisk, który się zmienił
 web-set-notify = Daj znać, gdy przyjdzie moja tura
+
+web-own-data = Twoje dane
+web-own-data-text = Serwer zna twoje imię, twoje stoły, to, co piszesz na czatach, i ukończone lekcje. Nic więcej.
+web-own-export = Zapisz kopię
+web-forget = Zapomnij o mnie wszędzie
+web-forget-sure = Na pewno zapomnij
+web-forget-text = Twoje własne partie zostaną usunięte. Partie z innymi zostaną u nich, bez twojego imienia; gdzie jeszcze trwają, twoje miejsce zajmie bot. Tego nie da się cofnąć.
 
 # Podziękowania
 web-credits-text = Plansze, pionki, znaki i teksty Arenarium są jego własne. Opiera się ono na pracy tych osób:
