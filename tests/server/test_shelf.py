@@ -35,7 +35,7 @@ def test_every_finished_match_is_listed_and_lessons_never_wait(sqlite: str) -> N
         assert what_if["kind"] == "whatif"
         assert await listed(ada) == [both, alone]
         assert await listed(bob) == [both]
-        assert (await ada.get("/api/me/matches"))["counts"] == {"toll": 2}
+        assert (await ada.get("/api/me/matches"))["counts"] == {"toll": 2, "hidden": 0}
         mine = {t["id"]: t["kind"] for t in (await ada.get("/api/tables?state=mine"))["tables"]}
         assert mine == {alone: "match", both: "match", what_if["id"]: "whatif"}
         await ada.post(f"/api/tables/{what_if['id']}/shelf", {"what": "deleted"})

@@ -226,7 +226,8 @@ def test_learn_opens_a_position_to_try(visitor: Visitors) -> None:
     page = ola.open("/learn/monolith")
     page.wait_for_selector("[data-scenario]")
     assert page.locator("article").count() >= 4, "the rules in our own words"
-    page.locator("[data-scenario]").last.click()
+    page.wait_for_selector(".examples [data-scenario]")
+    page.locator(".examples [data-scenario]").last.click()
     page.wait_for_selector(".monolith-board")
 
 

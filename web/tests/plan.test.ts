@@ -4,7 +4,7 @@ import { beaten, knows, paces, planned } from '../src/lobby/plan.ts';
 
 const setting = (name: string, ...choices: string[]): GameInfo['settings'][number] => ({ name, default: choices[0], choices, modes: [], per_seat: false });
 const game = (first: GameInfo['first']): GameInfo => ({
-  name: 'x', rules: 1, stage: 'beta', abbreviation: 'X', colours: [], first,
+  name: 'x', rules: 1, stage: 'beta', abbreviation: 'X', colours: [], first, stand_ins: {},
   modes: [{ name: 'four', seats: [4], teams: true }, { name: 'duel', seats: [2], teams: false }],
   settings: [setting('pace', 'calm', 'live')],
 });

@@ -13,7 +13,17 @@ from arenarium.store.store import HEAD, TABLE, Store, lobby_rows
 What = Literal["hidden", "deleted", "done"]
 UNDO = 60.0  # seconds in which a deleted table can be brought back
 KEPT = 24 * 3600.0  # seconds for which a finished lesson stays
-PARTS = ("calls", "chat", "entries", "heads", "presence", "reports", "seats", "shelf", "snapshots")  # of a table, by `table_id`
+PARTS = (
+    "calls",
+    "chat",
+    "entries",
+    "heads",
+    "presence",
+    "reports",
+    "seats",
+    "shelf",
+    "snapshots",
+)  # of a table, by `table_id`
 
 OWN = "SELECT table_id FROM seats WHERE person = ?"
 FINISHED = f"h.state = 'finished' AND t.origin IS NULL AND t.id IN ({OWN})"

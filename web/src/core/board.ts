@@ -128,6 +128,8 @@ export interface Positions {
   gallery: readonly Drawn[];
   /** The drawing beside each chapter of the rules, in the order of `<game>-learn-1`, `-2`, … */
   chapters: readonly Drawn[];
+  /** Scenarios to learn from, in themes of four: `<game>-theme-1`, …; what is to be found in each is `<game>-find-1`, … */
+  chosen: readonly string[];
 }
 
 /** What the strip controls: the stage, or what a game shows in its place. */

@@ -169,11 +169,8 @@ export type TableInfo = {
 
 export type Lobby = {
   tables: TableInfo[];
-  /** of one's own finished matches: how many of each game */
+  /** of one's own finished matches: of each game, and those that are hidden */
   counts?: Record<string, number>;
-  hidden?: number;
-  /** there are older ones */
-  more?: boolean;
 };
 
 export type AnyEvent = {

@@ -772,3 +772,23 @@ herosi-fault-take = { $count ->
     [one] One pick of the draft was not the best.
    *[other] { $count } picks of the draft were not the best.
 }
+## Positions that teach, in themes of four
+
+herosi-theme-1 = Dice and cards
+    .text = what your dice buy
+herosi-find-1 = Are two card symbols enough to draw?
+herosi-find-2 = How many cards do five symbols draw?
+herosi-find-3 = Which row may you learn from?
+herosi-find-4 = And with five symbols?
+herosi-theme-2 = Creatures
+    .text = who reaches whom
+herosi-find-5 = Whom can each of the four strike?
+herosi-find-6 = Strike from the back row in one action.
+herosi-find-7 = How many Golems does a Gnome send?
+herosi-find-8 = How does a Phoenix come back?
+herosi-theme-3 = Spells
+    .text = what lasts and what is boosted
+herosi-find-9 = What does Haste make cheaper?
+herosi-find-10 = What does Stupor make dearer?
+herosi-find-11 = How many boosts are six cards?
+herosi-find-12 = How much do the neighbours take?

@@ -690,3 +690,23 @@ monolith-fault-discard = { $count ->
     [one] The wrong tile was discarded once.
    *[other] The wrong tile was discarded { $count } times.
 }
+## Positions that teach, in themes of four
+
+monolith-theme-1 = Order of blows
+    .text = who strikes first
+monolith-find-1 = With which segment does the battle begin?
+monolith-find-2 = Both strike in the same segment. Who is left?
+monolith-find-3 = Who falls before any segment?
+monolith-find-4 = The rune is gone. Does the Crossbowman shoot again?
+monolith-theme-2 = Lines and armour
+    .text = what stops a shot
+monolith-find-5 = Whom does the shot hit?
+monolith-find-6 = What does armour stop, and what not?
+monolith-find-7 = Two shots, one target: does one fly on?
+monolith-find-8 = What can a netted tile still do?
+monolith-theme-3 = Runes and orders
+    .text = what turns a battle
+monolith-find-9 = How long does a dying rune help?
+monolith-find-10 = One rune, two wounded tiles: which is saved?
+monolith-find-11 = Clear the way and take aim in one turn.
+monolith-find-12 = The stack is empty. What still happens?

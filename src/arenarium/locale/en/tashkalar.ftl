@@ -972,3 +972,23 @@ tashkalar-fault-destroy = { $count ->
     [one] The wrong piece was destroyed once.
    *[other] The wrong piece was destroyed { $count } times.
 }
+## Positions that teach, in themes of four
+
+tashkalar-theme-1 = Patterns
+    .text = where a being fits
+tashkalar-find-1 = Find the pattern, turned.
+tashkalar-find-2 = On which side does the Captain fit?
+tashkalar-find-3 = Why can the being not come?
+tashkalar-find-4 = What keeps the being off its square?
+tashkalar-theme-2 = Pieces that go
+    .text = what is destroyed and what it counts
+tashkalar-find-5 = An equal enemy under the being: what happens to it?
+tashkalar-find-6 = And if the piece is your own?
+tashkalar-find-7 = Whom does the Bomb take along?
+tashkalar-find-8 = Which pieces on the line are left?
+tashkalar-theme-3 = The turn
+    .text = what to do with two actions
+tashkalar-find-9 = May you end the turn now?
+tashkalar-find-10 = Why is the Bomb too late here?
+tashkalar-find-11 = No piece is left in the supply. How do you place?
+tashkalar-find-12 = An enemy piece stands in for yours. How often?

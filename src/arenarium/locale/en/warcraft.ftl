@@ -803,3 +803,23 @@ warcraft-fault-pass = { $count ->
     [one] One chance was passed by.
    *[other] { $count } chances were passed by.
 }
+## Positions that teach, in themes of four
+
+warcraft-theme-1 = Gold and wood
+    .text = what workers bring
+warcraft-find-1 = What do two workers bring?
+warcraft-find-2 = The mine runs dry in the middle. Who gets nothing?
+warcraft-find-3 = From where does a building take its worker?
+warcraft-find-4 = Which units can be trained here?
+warcraft-theme-2 = Marching
+    .text = how far and past whom
+warcraft-find-5 = Who may go on, and who must stop?
+warcraft-find-6 = How many levels in one step?
+warcraft-find-7 = What does the third level need?
+warcraft-find-8 = What changes on the board at once?
+warcraft-theme-3 = Battle
+    .text = who takes part and who falls
+warcraft-find-9 = Who wins, and who only watches?
+warcraft-find-10 = Which units help from the flank?
+warcraft-find-11 = A casualty from the next field: what does it spare?
+warcraft-find-12 = Both sides fall. Who holds the area?

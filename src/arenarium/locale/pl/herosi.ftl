@@ -797,3 +797,23 @@ herosi-fault-take = { $count ->
     [few] { $count } wybory w drafcie nie były najlepsze.
    *[other] { $count } wyborów w drafcie nie było najlepszych.
 }
+## Pozycje do nauki, po cztery na temat
+
+herosi-theme-1 = Kości i karty
+    .text = co kupują twoje kości
+herosi-find-1 = Czy dwa symbole Karty wystarczą, by dobrać?
+herosi-find-2 = Ile kart dają pięć symboli?
+herosi-find-3 = Z którego rzędu możesz się uczyć?
+herosi-find-4 = A z pięcioma symbolami?
+herosi-theme-2 = Stwory
+    .text = kto kogo dosięga
+herosi-find-5 = Kogo może uderzyć każdy z czworga?
+herosi-find-6 = Uderz z tylnego rzędu w jednej akcji.
+herosi-find-7 = Ile Golemów wysyła Gnom?
+herosi-find-8 = Jak wraca Feniks?
+herosi-theme-3 = Zaklęcia
+    .text = co trwa i co się wzmacnia
+herosi-find-9 = Co tanieje przy Przyspieszeniu?
+herosi-find-10 = Co drożeje przy Oszołomieniu?
+herosi-find-11 = Ile wzmocnień daje sześć kart?
+herosi-find-12 = Ile dostają sąsiedzi?

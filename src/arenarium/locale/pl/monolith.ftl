@@ -710,3 +710,23 @@ monolith-fault-discard = { $count ->
     [few] { $count } razy odrzucony nie ten żeton.
    *[other] { $count } razy odrzucony nie ten żeton.
 }
+## Pozycje do nauki, po cztery na temat
+
+monolith-theme-1 = Kolejność ciosów
+    .text = kto bije pierwszy
+monolith-find-1 = Od którego segmentu zaczyna się bitwa?
+monolith-find-2 = Obaj biją w tym samym segmencie. Kto zostaje?
+monolith-find-3 = Kto ginie przed pierwszym segmentem?
+monolith-find-4 = Runy już nie ma. Czy Kusznik strzeli drugi raz?
+monolith-theme-2 = Linie i pancerz
+    .text = co zatrzymuje strzał
+monolith-find-5 = Kogo trafia strzał?
+monolith-find-6 = Co pancerz zatrzymuje, a czego nie?
+monolith-find-7 = Dwa strzały, jeden cel: czy któryś leci dalej?
+monolith-find-8 = Co jeszcze może zasieciowany żeton?
+monolith-theme-3 = Runy i rozkazy
+    .text = co odwraca bitwę
+monolith-find-9 = Jak długo pomaga ginąca runa?
+monolith-find-10 = Jedna runa, dwa ranne żetony: który ocaleje?
+monolith-find-11 = Oczyść drogę i weź cel na muszkę w jednej turze.
+monolith-find-12 = Stos jest pusty. Co się jeszcze stanie?

@@ -1064,3 +1064,23 @@ tashkalar-fault-destroy = { $count ->
     [few] { $count } razy zniszczony nie ten pion.
    *[other] { $count } razy zniszczony nie ten pion.
 }
+## Pozycje do nauki, po cztery na temat
+
+tashkalar-theme-1 = Wzory
+    .text = gdzie pasuje istota
+tashkalar-find-1 = Znajdź obrócony wzór.
+tashkalar-find-2 = Po której stronie pasuje Kapitan?
+tashkalar-find-3 = Dlaczego istota nie może przyjść?
+tashkalar-find-4 = Co nie wpuszcza istoty na jej pole?
+tashkalar-theme-2 = Piony, które znikają
+    .text = co ginie i ile się liczy
+tashkalar-find-5 = Równy wróg pod istotą: co się z nim dzieje?
+tashkalar-find-6 = A jeśli to własny pion?
+tashkalar-find-7 = Kogo zabiera ze sobą Bomba?
+tashkalar-find-8 = Które piony na linii zostają?
+tashkalar-theme-3 = Tura
+    .text = co zrobić z dwiema akcjami
+tashkalar-find-9 = Czy możesz już zakończyć turę?
+tashkalar-find-10 = Dlaczego Bomba jest tu spóźniona?
+tashkalar-find-11 = W zapasie nie ma pionów. Jak położyć następny?
+tashkalar-find-12 = Wrogi pion zastępuje twój. Ile razy?

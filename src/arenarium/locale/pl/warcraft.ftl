@@ -851,3 +851,23 @@ warcraft-fault-pass = { $count ->
     [few] { $count } okazje przepuszczone.
    *[other] { $count } okazji przepuszczonych.
 }
+## Pozycje do nauki, po cztery na temat
+
+warcraft-theme-1 = Złoto i drewno
+    .text = co przynoszą robotnicy
+warcraft-find-1 = Co przyniesie dwóch robotników?
+warcraft-find-2 = Kopalnia wyczerpuje się w połowie. Kto nie dostanie nic?
+warcraft-find-3 = Skąd budynek bierze robotnika?
+warcraft-find-4 = Jakie oddziały można tu wyszkolić?
+warcraft-theme-2 = Marsz
+    .text = jak daleko i obok kogo
+warcraft-find-5 = Kto może iść dalej, a kto musi stanąć?
+warcraft-find-6 = Ile poziomów w jednym kroku?
+warcraft-find-7 = Czego wymaga trzeci poziom?
+warcraft-find-8 = Co od razu zmienia się na planszy?
+warcraft-theme-3 = Bitwa
+    .text = kto bierze udział i kto ginie
+warcraft-find-9 = Kto wygrywa, a kto tylko patrzy?
+warcraft-find-10 = Które oddziały pomagają z flanki?
+warcraft-find-11 = Strata z sąsiedniego pola: czego to oszczędza?
+warcraft-find-12 = Giną obie strony. Kto trzyma obszar?

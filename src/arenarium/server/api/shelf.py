@@ -28,6 +28,7 @@ from arenarium.store.shelf import UNDO, Shelf, What
 
 PAGE: Final = 200
 EVERY: Final = 15.0  # seconds
+HIDDEN: Final = "hidden"  # beside the games
 FAR: Final = 1e12  # later than any match
 
 
@@ -99,7 +100,7 @@ async def matches(request: Req, before: FromQuery[float] = FAR, hidden: FromQuer
     person = await required(request)
     found = await shelf_of(request).matches(person.id, before, hidden, PAGE)
     tables = told(hub_of(request), found.rows)["tables"]
-    return {"tables": tables, "counts": found.counts, "hidden": found.hidden, "more": len(found.rows) == PAGE}
+    return {"tables": tables, "counts": {**found.counts, HIDDEN: found.hidden}}
 
 
 @post("/api/tables/{table:str}/shelf", status_code=200, summary="Hide or delete one of your tables, or bring it back")

@@ -173,9 +173,7 @@ class TableInfo(TypedDict):
 
 class Lobby(TypedDict):
     tables: list[TableInfo]
-    counts: NotRequired[dict[str, int]]  # of one's own finished matches: how many of each game
-    hidden: NotRequired[int]
-    more: NotRequired[bool]  # there are older ones
+    counts: NotRequired[dict[str, int]]  # of one's own finished matches: of each game, and those that are hidden
 
 
 # --- what happens at it --------------------------------------------------------------------------
