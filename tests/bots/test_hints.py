@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from arenarium.bots import Budget, Job, Observation, decide
-from arenarium.bots.hints import hint
+from arenarium.bots.hints import hint, ideas
 from arenarium.core.kernel import questions
 from tests.bots.test_contract import middle, twins
 from tests.toy import GAME
@@ -39,6 +39,10 @@ def test_the_end_is_weighed_by_its_result() -> None:
     best = hint(Observation.of(GAME, s, 1, 3), Budget(nodes=500))[0]
     assert best["option"] == "challenge"
     assert best["chance"] > 0.6
+
+
+def test_three_turns_of_one_tile_are_one_idea() -> None:
+    assert ideas(["place kni b3/2", "place kni b3/0", "battle", "move b3>c4/1", "place kni b2/2"]) == [0, 2, 3, 4]
 
 
 def test_a_job_may_ask_for_a_hint() -> None:

@@ -6,6 +6,8 @@ It thinks on knowledge drawn anew, like every bot: a hint cannot give away what 
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Sequence
 from typing import Final
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation
@@ -21,11 +23,12 @@ FORESEEN = 6  # events shown with a hint
 TRIALS = 8
 AHEAD = 20  # answers that a trial goes on, at most
 CHOICES = 12  # options compared at each of them
+TURNED: Final = re.compile(r"/\d+")  # how a thing is turned, in the notation of an option
 OFTEN = 0.75  # the share of trials in which an event must come to count as foreseen: no single throw of dice does
 
 
 def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> list[Json]:
-    """The best options: `{"option", "chance", "foreseen": [event...]}`, chance from 0 to 1.
+    """The best options, each another idea: `{"option", "chance", "foreseen": [event...]}`, chance from 0 to 1.
 
     Events are those of `Game.tell` for the seat, with `often`, the share of trials in which they came, between the
     answer and the end of the turn.
@@ -39,14 +42,23 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
     search, _ = prepare(observation, Budget(nodes=0, seconds=0), how)
     states = observation.resample(TRIALS)
     index = decision.options.index
+    texts = [observation.options[index(c.action)] for c in ranked]
     return [
         {
-            "option": observation.options[index(c.action)],
-            "chance": round(c.value, 3),
-            "foreseen": foreseen(observation, c.action, search, states),
+            "option": texts[i],
+            "chance": round(ranked[i].value, 3),
+            "foreseen": foreseen(observation, ranked[i].action, search, states),
         }
-        for c in ranked[:best]
+        for i in ideas(texts)[:best]
     ]
+
+
+def ideas(texts: Sequence[str]) -> list[int]:
+    """Which of these options, best first, are ideas of their own: another turn of the same thing is none."""
+    first: dict[str, int] = {}
+    for i, text in enumerate(texts):
+        first.setdefault(TURNED.sub("", text), i)
+    return list(first.values())
 
 
 def foreseen(observation: Observation, action: Action, search: Search, states: list[State]) -> list[Json]:

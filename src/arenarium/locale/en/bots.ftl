@@ -28,6 +28,7 @@ bots-fault-missing = There is no bot called { $bot } here. { $instead } answered
 
 bots-hint = Best as far as I can see: { $option } (chance of winning { $chance } %)
 bots-hint-other = Otherwise: { $option } ({ $chance } %)
+bots-hint-equal = About equal: { $option } ({ $chance } %)
 bots-hint-foreseen = What I expect after it:
 bots-analysis = Analysis
 bots-analysis-start = Find the turning points

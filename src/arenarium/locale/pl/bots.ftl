@@ -28,6 +28,7 @@ bots-fault-missing = Nie ma tu bota { $bot }. Tym razem odpowiada { $instead }.
 
 bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
 bots-hint-other = Ewentualnie: { $option } ({ $chance } %)
+bots-hint-equal = Mniej więcej tak samo dobre: { $option } ({ $chance } %)
 bots-hint-foreseen = Czego się potem spodziewam:
 bots-analysis = Analiza
 bots-analysis-start = Znajdź punkty zwrotne
