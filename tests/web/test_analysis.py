@@ -12,7 +12,6 @@ from playwright.sync_api import expect
 
 from arenarium.bots.match import Fixture, play
 from tests.web.conftest import ROOT, Server, Visitors
-from tests.web.test_pages import faults
 
 
 def imported(server: Server, folder: Path) -> str:
@@ -55,8 +54,6 @@ def test_a_match_is_looked_back_on(visitor: Visitors, server: Server, tmp_path: 
     expect(page.locator(".sum .luck")).to_contain_text("punktów szans")
     expect(page.locator(".sum li").first).to_be_visible()
     assert not re.search(r"herosi-|bots-", page.locator(".sum").inner_text())
-    page.keyboard.press("End")
-    assert faults(page) == []
     page.get_by_role("button", name="…z botem").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".question")).to_be_visible()
