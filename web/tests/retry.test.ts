@@ -53,11 +53,21 @@ describe('who plays here', () => {
 
   it('is asked once for a name, whoever wants to know it', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
-    const both = Promise.all([me.need(), me.need()]);
+    const both = Promise.all([me.named(), me.named()]);
     await vi.advanceTimersByTimeAsync(0);
     expect(me.asked).toBe('name');
     me.turnAway();
     expect(await both).toEqual([false, false]);
     expect(me.asked).toBe('');
+  });
+
+  it('becomes one guest, however many need one at once', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      asked.push(init?.method ?? 'GET');
+      return Promise.resolve(new Response(init?.method === 'POST' ? '{"id": "g", "name": "", "lang": "en"}' : '{}'));
+    });
+    await Promise.all([me.need(), me.need()]);
+    expect([asked.filter((method) => method === 'POST').length, me.id]).toEqual([1, 'g']);
   });
 });

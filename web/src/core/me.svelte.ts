@@ -13,6 +13,8 @@ class Player {
   known = $state(false);
   /** What the player is being asked for. */
   asked = $state<'' | 'name' | 'code'>('');
+  /** While the server is asked: whoever needs the player meanwhile waits for the same answer. */
+  #needed: Promise<void> | null = null;
   readonly #waiting: ((known: boolean) => void)[] = [];
 
   /** Rejects when the server does not tell: that is not the same as being nobody. */
@@ -31,7 +33,12 @@ class Player {
    * Make sure the server knows the player, as a guest without a name if need be. Rejects when the server does not tell who
    * plays here: whoever began anew then would become a second person, without the games of the first.
    */
-  async need(): Promise<void> {
+  need(): Promise<void> {
+    this.#needed ??= this.#become().finally(() => (this.#needed = null));
+    return this.#needed;
+  }
+
+  async #become(): Promise<void> {
     if (!this.id) await this.load();
     if (!this.id) this.#be(await api.begin(settings.lang));
   }
