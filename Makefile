@@ -9,6 +9,9 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 
+# Tests start hundreds of processes: what was parsed once is kept, whatever the machine's habit is.
+test: export PYTHONDONTWRITEBYTECODE =
+
 .PHONY: help setup play test check coverage mutants bench bench-peers web hot hot-aside wheel container-test audit docs clean
 
 help:

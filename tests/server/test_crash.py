@@ -23,7 +23,7 @@ from tests.server.people import Chair, Someone, free_port
 from tests.server.services import Postgres, Redis
 from tests.server.zygote import Zygote
 
-KILLS = int(os.environ.get("ARENARIUM_KILLS", "100"))
+KILLS = int(os.environ.get("ARENARIUM_KILLS", "40"))
 SEED = int(os.environ.get("ARENARIUM_SEED", "0")) or random.randrange(1 << 30)
 GAMES = Registry.shipped(("tests.toy:GAME",))
 

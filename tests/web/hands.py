@@ -60,11 +60,8 @@ def answer_monolith(page: Page, dice: random.Random) -> bool:
     buttons = page.locator(".question .buttons [data-option]:visible")
     if ready.count():
         ready.first.click()
-    elif buttons.count():
+    elif asked(page) == question:
         buttons.first.click()  # nothing on the board fits what was taken up: discard it, or end the turn
-    else:
-        page.locator(".question .all").click()
-        page.locator(".all-options [data-option]").first.click()
     answered(page, question)
     return True
 

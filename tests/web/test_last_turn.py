@@ -72,7 +72,7 @@ def test_on_a_phone_the_strip_tells_it_and_the_log_opens_there(visitor: Visitors
     expect(lit).to_have_count(1)
     expect(lit).to_be_in_viewport()
     lit.locator("button").click()  # and from there to the moment when the last of the three had arrived
-    expect(page.locator("header .folded")).to_be_visible()
+    expect(page.locator(".strip .now")).to_be_enabled()
     expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile(r"Ola 1: .*2, .*1"))
 
 

@@ -23,7 +23,7 @@ LIT = {"tashkalar": board_hands.TASHKALAR, "warcraft": board_hands.WARCRAFT, "he
 LANGUAGES = {"monolith": "pl", "tashkalar": "en", "warcraft": "pl", "herosi": "en"}
 # At live pace the other side ends a battle while one looks for a die.
 OPTIONS = {"herosi": {"mode": "duel", "pace": "calm"}}
-ANSWERS = 40 if WHOLE else 1
+ANSWERS = 40 if WHOLE else 3
 
 
 def answers(page: Page, game: str, dice: random.Random, count: int) -> int:
