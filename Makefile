@@ -12,11 +12,11 @@ NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 # Tests start hundreds of processes: what was parsed once is kept, whatever the machine's habit is.
 test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help setup play test check coverage mutants bench bench-peers web hot hot-aside wheel container-test audit docs clean
+.PHONY: help setup play test test-quick check coverage mutants bench bench-peers web hot hot-aside wheel container-test audit docs clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
-	@echo "make test    all tests"
+	@echo "make test    all tests;  make test-quick: rules and scenarios alone"
 	@echo "make setup   virtual environment, compiled modules, client"
 	@echo "make wheel   a package to install anywhere; make audit: known weaknesses of what is pinned"
 	@echo "make check   format, lint, types;  make coverage: what the rules' tests reach"
@@ -91,8 +91,14 @@ check: hot .venv/test.stamp
 test: setup .venv/test.stamp check
 	@scripts/test-services
 	@$(NODE) cd web && npm run --silent check && npm run --silent test
-	$(BIN)/pytest -n 2 --dist worksteal
-	$(BIN)/pytest -n 2 --dist worksteal tests/web
+	$(BIN)/pytest -n 2 --dist worksteal --durations=20 --durations-min=5
+	$(BIN)/pytest -n 2 --dist worksteal --durations=20 --durations-min=5 tests/web
+
+# For who edits a rule. What is compiled and no longer fits is taken away first: the edit is what runs.
+test-quick: .venv/test.stamp
+	@$(BIN)/python scripts/hot.py --place || test $$? = 3
+	$(BIN)/ruff check -q src tests
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/monolith tests/tashkalar tests/warcraft tests/herosi tests/test_scenarios.py
 
 # What is compiled already is taken as it is; ARENARIUM_PURE=1 makes one that runs on every system.
 wheel: setup docs
