@@ -8,6 +8,7 @@ games come to differ.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
@@ -23,7 +24,7 @@ from arenarium.bots.match import line_ups
 from arenarium.bots.search import standing
 from arenarium.bots.thinkers import Thinker
 from arenarium.core.game import AnyGame
-from arenarium.core.kernel import CHANCE, Luck, State, apply, questions
+from arenarium.core.kernel import CHANCE, Decision, Luck, State, apply, questions
 
 HUNDRED: Final = 100
 DEEP: Final = 8  # of a hundred questions: searched by the teacher
@@ -121,22 +122,28 @@ class Notes:
         )
 
 
+def choices(game: AnyGame, s: State, luck: Luck) -> Iterator[tuple[int, Decision]]:
+    """The questions of a game that are a choice, with their number; whoever is given one answers it. Chance and
+    answers without an alternative are carried out."""
+    for step in range(game.bound):
+        asked = questions(s)
+        if not asked:
+            return
+        d = asked[0]
+        if d.seat == CHANCE:
+            apply(s, CHANCE, luck.draw(d))
+        elif d.count() == 1:
+            apply(s, d.seat, d.nth(0))
+        else:
+            yield step, d
+
+
 def _play(game: AnyGame, judge: Learned, seed: int, nodes: int, notes: Notes) -> None:
     luck = Luck(seed)
     drawn = line_ups(game, {}, 2, seed)
     s = game.start(drawn[luck.below(len(drawn))])
     player, teacher = thinker(SURE, judge), thinker(BEST, judge)
-    for step in range(game.bound):
-        asked = questions(s)
-        if not asked:
-            break
-        d = asked[0]
-        if d.seat == CHANCE:
-            apply(s, CHANCE, luck.draw(d))
-            continue
-        if d.count() == 1:
-            apply(s, d.seat, d.nth(0))
-            continue
+    for step, d in choices(game, s, luck):
         seen = Observation.of(game, s, d.seat, seed_for(seed, step))
         deep = luck.below(HUNDRED) < DEEP
         found = teacher.weigh(seen, Budget(nodes=nodes)) if deep else player.weigh(seen, Budget())

@@ -9,8 +9,8 @@ from arenarium.bots.contract import Budget, Observation, find_game, seed_for
 from arenarium.bots.levels import BEST
 from arenarium.bots.match import line_ups
 from arenarium.bots.search import standing
-from arenarium.core.kernel import CHANCE, Luck, apply, questions
-from arenarium.research.learn.games import evaluation, thinker
+from arenarium.core.kernel import Luck, apply
+from arenarium.research.learn.games import choices, evaluation, thinker
 
 
 @dataclass(frozen=True)
@@ -42,19 +42,8 @@ def play(match: Match) -> Outcome:
     spent = [0.0, 0.0]
     points = 0.0
     for first in range(2):
-        luck = Luck(match.seed)
         s = game.start(line_ups(game, {}, 2, match.seed)[0])
-        for step in range(game.bound):
-            asked = questions(s)
-            if not asked:
-                break
-            d = asked[0]
-            if d.seat == CHANCE:
-                apply(s, CHANCE, luck.draw(d))
-                continue
-            if d.count() == 1:
-                apply(s, d.seat, d.nth(0))
-                continue
+        for step, d in choices(game, s, Luck(match.seed)):
             who = d.seat ^ first
             seen = Observation.of(game, s, d.seat, seed_for(match.seed, step))
             began = time.process_time()
