@@ -49,11 +49,10 @@ def answer_monolith(page: Page, dice: random.Random) -> bool:
     if not question or over(page):
         return False
     ready = page.locator(".question .button.primary:visible")
-    tiles = page.locator(".hand-tile")
-    if tiles.count() and page.locator(".hand-tile.chosen").count() == 0 and ready.count() == 0:
+    tiles, lit = page.locator(".hand-tile"), page.locator(".hex.lit:not([aria-pressed])")
+    if tiles.count() and not page.locator(".hand-tile.chosen").count() and not ready.count() and not lit.count():
         tiles.nth(dice.randrange(tiles.count())).click()
     for _ in range(3):
-        lit = page.locator(".hex.lit:not([aria-pressed])")
         if ready.count() or not lit.count():
             break
         lit.nth(dice.randrange(lit.count())).click()
@@ -125,7 +124,7 @@ def answer_monolith_by_keys(page: Page, dice: random.Random) -> bool:
         return False
     lit, ready = page.locator(".hex.lit"), page.locator(".question .ready")
     tiles = page.locator(".hand-tile").count()
-    if tiles and not page.locator(".hand-tile.chosen").count():
+    if tiles and not page.locator(".hand-tile.chosen").count() and not lit.count():
         page.keyboard.press(str(1 + dice.randrange(tiles)))
     for _ in range(3):
         if ready.count() or not lit.count():

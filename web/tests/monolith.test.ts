@@ -5,7 +5,7 @@ import { battle, drawing, tally } from '../src/games/monolith/parts/blows.ts';
 import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
-import { clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
+import { aboutHand, clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
 import { learnNames, nameOfTile } from '../src/games/monolith/view.ts';
 import type { BoardTile, Told } from '../src/games/monolith/wire.ts';
 
@@ -79,6 +79,14 @@ describe('choices from options', () => {
     expect(read('unfold c2 d2', 'c3')).toMatchObject({ source: 'hex:c3', hexes: ['c2', 'd2'] });
     expect(read('net c3')).toMatchObject({ source: 'order:net', hexes: ['c3'] });
     expect(read('done')).toMatchObject({ source: 'verb:done', hexes: [] });
+  });
+});
+
+describe('a tile of the hand', () => {
+  it('is taken up only where the question is about the hand', () => {
+    expect(aboutHand(['place pik b2/0', 'done'].map((o) => read(o)))).toBe(true);
+    expect(aboutHand(['net c3', 'done'].map((o) => read(o)))).toBe(true);
+    expect(aboutHand(['retreat d3>d2', 'retreat d3>e3'].map((o) => read(o)))).toBe(false);
   });
 });
 

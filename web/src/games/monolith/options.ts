@@ -249,6 +249,9 @@ export function hold(choose: Chooser, choices: readonly Choice[], held: Held): v
 const travels = (here: readonly Choice[], held: Held): boolean =>
   here.some((c) => c.from !== '' && c.hexes.at(-1) === c.from && held.clicked.at(-1) === c.from);
 
+/** Whether the question is about tiles of the hand at all: where a pushed tile goes is not. */
+export const aboutHand = (choices: readonly Choice[]): boolean => choices.some((c) => /^(hand|order):/.test(c.source));
+
 /** The sources a tile in the hand stands for. */
 export function sourcesOf(props: Pick<BoardProps<View>, 'catalogue'>, id: string): string[] {
   const tile = tileOf(props.catalogue, id);
