@@ -13,11 +13,12 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -203,6 +204,27 @@ class Visitor:
         self.context.close()
         assert not self.errors, self.errors
         assert not self.foreign, self.foreign
+
+
+SEEN = """() => [...document.querySelectorAll('.question, dialog[open], [role=alert]')].map((e) => {
+  const open = [...e.querySelectorAll('[data-option]')].map((o) => o.dataset.option + (o.disabled ? ' (off)' : ''));
+  return [`<${e.className}> q=${e.dataset.q} busy=${e.ariaBusy}`, e.innerText, ...open].join('\\n');
+}).join('\\n---\\n')"""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails says what each page showed then: what is rare is understood from its first failure."""
+    report = yield
+    visitors = getattr(item, "funcargs", {}).get("visitor")
+    if report.when == "call" and report.failed and isinstance(visitors, Visitors):
+        for one in visitors.all:
+            try:
+                shown = f"{one.page.url}\n{one.page.evaluate(SEEN)}"
+            except PlaywrightError as error:
+                shown = str(error)
+            report.sections.append((f"what {one.name} saw", shown))
+    return report
 
 
 class Visitors:
