@@ -10,12 +10,12 @@ from arenarium.core.refusal import Unreadable
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.core.wire import NothingElse
 from arenarium.games.tashkalar import wire
-from arenarium.games.tashkalar.arena import CENTRAL, GRID, SQUARES
+from arenarium.games.tashkalar.arena import CENTRAL, CENTRE, GRID, SQUARES
 from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Box, Card
 from arenarium.games.tashkalar.events import tell
 from arenarium.games.tashkalar.loading import DECKS, raw_data
 from arenarium.games.tashkalar.notation import notate, parse, rank_word, squares_json
-from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable, ways
+from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
 from arenarium.games.tashkalar.refusals import refuse
 from arenarium.games.tashkalar.state import CARD_KINDS, LEGEND, Bout
@@ -27,6 +27,7 @@ class AskPreview(TypedDict):
     text: str  # an answer that is not given yet
 
 
+FAR_ROWS: Final = 4  # places at most that are told of a card which lacks several pieces
 ASKS: Final = {"summons": NothingElse, "preview": AskPreview}
 
 
@@ -55,18 +56,19 @@ def summons(s: Bout, seat: int) -> wire.Summons:
     if s.seat != seat:
         mine.seat, mine.side, mine.actor = seat, s.colour_of(seat), seat
         mine.borrow, mine.void, mine.possessed = 0, 0, -1
+    sight = Sight(mine, seat)
     rows: list[wire.Summon] = []
     near: list[wire.Near] = []
     far: list[wire.Far] = []
     for card in cards_of(mine, seat):
         found: list[Action] = []
-        ways(mine, seat, card, found)
+        sight.ways(card, found)
         for action in sorted(found):
             rows += _rows(mine, card, action)
-        short = _near(mine, seat, card)
+        short = _near(mine, sight, card)
         near += short
         if not found and not short:
-            far += _far(mine, card)
+            far += _far(mine, sight, card)
     return {"summons": rows, "near": near, "far": far}
 
 
@@ -101,11 +103,10 @@ def _rows(s: Bout, card: Card, action: Action) -> list[wire.Summon]:
     return rows
 
 
-def _near(s: Bout, seat: int, card: Card) -> list[wire.Near]:
+def _near(s: Bout, sight: Sight, card: Card) -> list[wire.Near]:
     """Patterns that lack a single piece."""
     rows: list[wire.Near] = []
     own = pattern_colour(s, s.side)
-    sight = Sight(s, seat)
     for orient, orientation in enumerate(card.orientations):
         for square in sight.near(card, orient):
             squares = pattern_squares(orientation, square)
@@ -126,33 +127,28 @@ def _near(s: Bout, seat: int, card: Card) -> list[wire.Near]:
     return rows
 
 
-def _far(s: Bout, card: Card) -> list[wire.Far]:
-    """Up to four places where a card lacks the fewest pieces, the most central first. Something of the pattern stands
-    there already, and what is lacking falls on free squares."""
+def _far(s: Bout, sight: Sight, card: Card) -> list[wire.Far]:
+    """Up to four places where a card lacks the fewest pieces, the most central first."""
+    if card.roams:
+        return []
     own = pattern_colour(s, s.side)
-    free = {q for q in SQUARES if s.board[q] == 0}
-    mine = {q: rank_at(s, q) for q in SQUARES if owner_at(s, q) == own}
-    fewest = card.cells
-    found: list[tuple[int, wire.Far]] = []
-    for orientation in card.orientations:
-        for square in [] if card.roams else SQUARES:
-            if s.board[square] > 0 and rank_at(s, square) > card.rank:
-                continue
-            squares = pattern_squares(orientation, square)
-            lacks = [i for i, q in enumerate(squares) if mine.get(q, 0) < orientation.ranks[i]]
-            if len(lacks) > fewest or len(lacks) == card.cells or any(squares[i] not in free for i in lacks):
-                continue
-            if len(lacks) < fewest:
-                fewest = len(lacks)
-                found = []
-            row: wire.Far = {
+    rows: list[wire.Far] = []
+    for orient, square in sorted(sight.far(card), key=lambda place: GRID.distance(place[1], CENTRE))[:FAR_ROWS]:
+        orientation = card.orientations[orient]
+        squares = pattern_squares(orientation, square)
+        rows.append(
+            {
                 "card": card.name,
                 "square": GRID.name(square),
                 "pattern": squares_json(squares),
-                "missing": [{"square": GRID.name(squares[i]), "rank": rank_word(orientation.ranks[i])} for i in lacks],
+                "missing": [
+                    {"square": GRID.name(q), "rank": rank_word(rank)}
+                    for q, rank in zip(squares, orientation.ranks)
+                    if owner_at(s, q) != own or rank_at(s, q) < rank
+                ],
             }
-            found.append((max(abs(square % 9 - 4), abs(square // 9 - 4)), row))
-    return [row for _, row in sorted(found, key=lambda pair: pair[0])[:4]]
+        )
+    return rows
 
 
 def preview(s: Bout, seat: int, text: str) -> wire.Preview:

@@ -129,6 +129,40 @@ class Sight:
             high &= b
         return squares_in(one_low, one_high)
 
+    def far(self, card: Card) -> list[tuple[int, int]]:
+        """Orientations and summon squares at which the pattern lacks the fewest pieces: something of it stands there
+        already, and what is lacking falls on free squares."""
+        open_low, open_high = self.open_squares(card)
+        unfilled_low = free_low(self.s)
+        unfilled_high = free_high(self.s)
+        most = card.cells - 1  # pieces that may be lacking: no more than elsewhere
+        found: list[tuple[int, int]] = []
+        for orient in range(len(card.orientations)):
+            lows: list[i64] = [open_low] + [0] * most  # by the number of pieces that are lacking so far
+            highs: list[i64] = [open_high] + [0] * most
+            recipe: i64 = card.orientations[orient].recipe
+            while recipe != 0:
+                k = (recipe & CELL_SHIFT) - NO_SHIFT
+                if recipe & CELL_UPGRADED != 0:
+                    a, b = shifted(self.up_low, self.up_high, k)
+                else:
+                    a, b = shifted(self.own_low, self.own_high, k)
+                recipe >>= CELL_BITS
+                x, y = shifted(unfilled_low, unfilled_high, k)
+                for n in range(most, 0, -1):
+                    lows[n] = (lows[n] & a) | (lows[n - 1] & x)
+                    highs[n] = (highs[n] & b) | (highs[n - 1] & y)
+                lows[0] &= a
+                highs[0] &= b
+            for n in range(most + 1):
+                if lows[n] | highs[n] != 0:
+                    if n < most:
+                        most = n
+                        found = []
+                    found += [(orient, q) for q in squares_in(lows[n], highs[n])]
+                    break
+        return found
+
     def ways(self, card: Card, found: list[Action]) -> None:
         """Adds each way to summon that card, sorted unless others' pieces may stand in."""
         s = self.s
