@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 from arenarium import conformance as kit
 from arenarium import games
 from arenarium.core.game import AnyGame, Json, checked_options
-from arenarium.core.kernel import Luck, apply, questions
+from arenarium.core.kernel import Luck, apply, playout, questions
 from tests import toy
 
 # More with ARENARIUM_CONFORMANCE=10000: that many random games of every variant.
@@ -27,6 +29,24 @@ def test_a_first_match_begins(game: AnyGame) -> None:
     options = checked_options(game, game.first_match)
     assert {**options, **game.first_match} == options
     assert questions(game.start(options))
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda g: g.name)
+def test_states_leave_nothing_behind(game: AnyGame) -> None:
+    """A compiled class forgets to free what its `__init__` sets a second time, after that of its base did."""
+    first = game.start(game.random_options)
+
+    def play() -> None:
+        for _ in range(500):
+            first.clone()
+        playout(first.clone(), Luck(7), game.bound)
+
+    play()  # fills what is remembered for all games
+    gc.collect()
+    before = sys.getallocatedblocks()
+    play()
+    gc.collect()
+    assert sys.getallocatedblocks() - before < 100
 
 
 @each_variant

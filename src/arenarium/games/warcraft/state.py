@@ -83,8 +83,6 @@ class War(State):
             self.got_wood: tuple[int, ...] = (0,) * owners
             self.extra = 0  # Spend Steps still to come by Summon Building
         else:
-            self.stack = of.stack
-            self.drawn = of.drawn[:]
             self.limit = of.limit
             self.target = of.target
             self.lock_workers = of.lock_workers
@@ -143,7 +141,11 @@ class War(State):
             self.reserve = of.reserve[:]
 
     def clone(self) -> War:
-        return War(self.box, self.options, self)
+        s = War(self.box, self.options, self)
+        s.stack = self.stack
+        s.drawn = self.drawn[:]
+        s.quiet = self.quiet
+        return s
 
 
 def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
