@@ -23,7 +23,8 @@ CLIENT = ("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", 
 WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
 TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
 BESIDE = (  # the folders and files of a game outside its own folder
-    *("bots/evaluations/{game}", "bots/data/{game}", "bots/benches/{game}", "research/encoders/{game}"),
+    *("bots/evaluations/{game}", "bots/nonsense/{game}", "bots/data/{game}", "bots/benches/{game}"),
+    "research/encoders/{game}",
     *(f"locale/{lang}/{{game}}" for lang in LANGUAGES),
     "scenarios/{game}/",
 )

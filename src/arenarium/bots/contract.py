@@ -73,7 +73,7 @@ class Observation:
         self.seat = seat
         self.seed = seed
         self.luck = Luck(seed)  # the bot's own dice: the same seed, the same answer
-        self._knowledge = knowledge
+        self.knowledge = knowledge
         self._asked = asked
         self._pick = pick_by(Luck(seed_for(seed, "resample")))
 
@@ -95,21 +95,21 @@ class Observation:
     @cached_property
     def view(self) -> Json:
         """What the seat sees, as in docs/views."""
-        return self.game.view(self._knowledge, self.seat)
+        return self.game.view(self.knowledge, self.seat)
 
     @cached_property
     def question(self) -> Json:
         """The question as it goes over the wire."""
-        return self.game.question(self._knowledge, self._asked, self.seat)
+        return self.game.question(self.knowledge, self._asked, self.seat)
 
     @cached_property
     def options(self) -> list[str]:
         """The answers that are allowed, in notation."""
-        return [self.game.notate(self._knowledge, a) for a in self._asked.options]
+        return [self.game.notate(self.knowledge, a) for a in self._asked.options]
 
     def resample(self, n: int = 1) -> list[State]:
         """`n` states that look like this one to the seat, each drawn anew; they are yours to change."""
-        return [self.game.resample(self._knowledge, self.seat, self._pick) for _ in range(n)]
+        return [self.game.resample(self.knowledge, self.seat, self._pick) for _ in range(n)]
 
 
 def knowledge(game: AnyGame, state: State, seat: int, seed: int | str | bytes = 0) -> State:

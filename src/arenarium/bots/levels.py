@@ -32,7 +32,11 @@ LEVELS: Final = {
         Level("random", 0.2, {}),
         Level("novice", 0.5, {"way": "glance", "slip": 0.04}, like="solid"),
         Level("apprentice", 1.0, {"slip": 0.1}, like="solid"),
-        Level("solid", 1.5, {"way": "ahead", "states": 4, "keep": 8, "tries": 3, "horizon": 1, "nodes": 4000}),
+        Level(
+            "solid",
+            1.5,
+            {"way": "ahead", "states": 4, "keep": 8, "tries": 3, "horizon": 1, "nodes": 4000, "sane": True},
+        ),
         Level("adept", 2.0, {"nodes": 300, "seconds": 0, "slip": 0.03}, like="strong"),
         Level("veteran", 2.0, {"nodes": 300, "seconds": 0, "slip": 0.01}, like="strong"),
         Level(

@@ -44,7 +44,7 @@ class Heard(Observation):
             super().__init__(game, knowledge, seat, seed)
         else:
             self.game, self.seat, self.seed, self.luck = game, seat, seed, Luck(seed)
-            self._knowledge = None  # type: ignore[assignment]
+            self.knowledge = None  # type: ignore[assignment]
 
     @property
     def ask(self) -> str:
@@ -52,7 +52,7 @@ class Heard(Observation):
 
     @property
     def decision(self) -> Decision:
-        if self._knowledge is None:
+        if self.knowledge is None:
             raise NoStates("the server did not tell the seat's knowledge")
         return self._asked
 
@@ -69,7 +69,7 @@ class Heard(Observation):
         return list(self._told[1]["options"])
 
     def resample(self, n: int = 1) -> list[State]:
-        if self._knowledge is None:
+        if self.knowledge is None:
             raise NoStates("the server did not tell the seat's knowledge")
         return super().resample(n)
 

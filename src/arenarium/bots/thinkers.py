@@ -1,7 +1,7 @@
 """How the levels choose: at random, at a glance, a turn ahead, by searching a tree.
 
 What makes a level weak is what makes people weak: it looks less far ahead, and of the answers that look nearly as good
-as the best it may take a worse one. An answer that it sees to be bad it never gives.
+as the best it may take a worse one. An answer that it sees to be bad it never gives, nor one that no human would give.
 """
 
 from __future__ import annotations
@@ -12,11 +12,14 @@ from typing import Final
 
 from arenarium.bots.contract import Bot, Budget, Observation
 from arenarium.bots.evaluations import knowhow
+from arenarium.bots.nonsense import Move
+from arenarium.bots.nonsense import found as nonsense
 from arenarium.bots.search import Candidate, Evaluation, Search
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import Decision, Luck, State
 
 SEARCHING: Final = 0.9  # of the seconds; the rest is for drawing states and reading the answer back
+TRIED: Final = 12  # answers among which a sensible one is looked for
 STEPS: Final = 1_000_000  # of a draw from 0 to 1
 
 
@@ -44,6 +47,7 @@ class Settings:
     expert: bool = False  # judges by the game's second, finer evaluation
     learned: bool = False  # judges by what was learned from games, where the game has such weights
     counsel: bool = False  # takes that one's counsel where it has any
+    sane: bool = False  # gives no answer that no human would give, where it has another
 
 
 SettingsOf = Callable[[AnyGame], Settings]
@@ -96,7 +100,10 @@ class Thinker(Bot):
         if decision.count() == 1:
             return observation.options[0]
         how = self.settings_of(observation.game)
-        given = taken(self.weigh(observation, budget), how, observation.luck)
+        found = self.weigh(observation, budget)
+        given = taken(found, how, observation.luck)
+        if how.sane:
+            given = sensible(found, given, observation)
         return observation.options[decision.options.index(given.action)]
 
     def weigh(self, observation: Observation, budget: Budget) -> list[Candidate]:
@@ -143,3 +150,12 @@ def taken(found: list[Candidate], how: Settings, luck: Luck) -> Candidate:
         if draw < 0:
             return c
     return best
+
+
+def sensible(found: list[Candidate], given: Candidate, observation: Observation) -> Candidate:
+    """The answer that was to be given, or if no human would give it the best that a human would."""
+    for c in (given, *found[:TRIED]):
+        option = observation.options[observation.decision.options.index(c.action)]
+        if not nonsense(Move(observation.game, observation.knowledge, observation.seat, option)):
+            return c
+    return given

@@ -12,6 +12,7 @@ from arenarium.bots import registry
 from arenarium.bots.contract import Budget
 from arenarium.bots.levels import stand_ins
 from arenarium.bots.match import play
+from arenarium.bots.sense import measure
 from arenarium.bots.tournament import Plan, interval, share
 from arenarium.cli.common import (
     NOT_FINE,
@@ -104,6 +105,34 @@ def register(app: typer.Typer) -> None:
             for line in report["faults"][:5]:  # type: ignore[index]
                 typer.echo(f"  {line}")
         raise typer.Exit(NOT_FINE if faults else 0)
+
+    @bot.command("sense", epilog="Example: arenarium bot sense novice tashkalar --games 20")
+    def sense_of_bot(
+        name: Annotated[str, typer.Argument(help="A bot's name, or stdio:COMMAND.")],
+        game: GameName,
+        count: Annotated[int, typer.Option("--games", min=1, help="How many games it plays against itself.")] = 10,
+        seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+        mode: Mode = None,
+        seats: Seats = None,
+        settings: Settings = None,
+        as_json: AsJson = False,
+    ) -> None:
+        """Count the answers of a bot that no human would give. Status 1 if there are any."""
+        rules = find_game(game)
+        _known(name)
+        options = read_options(rules, mode, seats, settings or [], None)
+        start(rules, options)
+        sense = measure(game, name, count, seed, options)
+        if as_json:
+            first = {fault: {"seed": drawn, "answer": text} for fault, (drawn, text) in sense.first.items()}
+            print_json({"bot": name, "answers": sense.answers, "senseless": dict(sense.senseless), "first": first})
+        else:
+            total = sense.senseless.total()
+            typer.echo(f"{name} gave {sense.answers} answers, {total} of them ({sense.share:.1%}) that no human would")
+            for fault, times in sense.senseless.most_common():
+                drawn, text = sense.first[fault]
+                typer.echo(f"  {fault}: {times}, first with seed {drawn}, {text}")
+        raise typer.Exit(NOT_FINE if sense.senseless else 0)
 
     @bot.command("seat", epilog="Example: arenarium bot seat http://localhost:8000 TABLE --bot solid --token TOKEN")
     def seat_bot(
