@@ -82,7 +82,7 @@ def offers(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
         found.sort()
         return found
     if op == words.MOVING:
-        return moves(s, m, step, n) if n < _limit(s, m, step, n) else []
+        return moves(s, m, step, n)
     if op == words.LEAPING:
         return leaps(s, m, step, n)
     if op == words.PUT:
@@ -248,8 +248,7 @@ def at_once(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
         return destroy_all(s, m, step, out) > 0
     if op == words.SHOOTING:
         return m.here >= 0 and shoot(s, m, step, m.here, m.heading, out) > 0  # equal: cell 0 is no square
-    if op == words.OPEN_GATEWAY and m.here >= 0 and rank_at(s, m.here) < words.LEGENDARY:
-        open_gateway(s, m.here, out)
+    open_gateway(s, m.here, out)
     return True
 
 
