@@ -325,6 +325,24 @@ def test_a_scenario_of_ones_own_is_played_as_mode_custom() -> None:
     assert GAME.pack(GAME.unpack(GAME.pack(s))) == GAME.pack(s)
 
 
+@pytest.mark.parametrize(("name", "seats"), [("crossroads", 4), ("crossroads", 2), ("prisoners", 2)])
+@pytest.mark.parametrize("seed", range(3))
+def test_areas_may_stand_in_any_order(name: str, seats: int, seed: int) -> None:
+    """The same answers to the same questions, whichever area is the first one of the file"""
+    data = scenario(name)
+    turned = data | {"area": sorted(data["area"], key=lambda a: a["kind"] != "town")}
+    s, t = (GAME.start({"mode": "custom", "seats": seats, "limit": 12, "pack": {OWN: d}}) for d in (data, turned))
+    luck = Luck(seed)
+    while asked := questions(s):
+        d = asked[0]
+        (e,) = (e for e in questions(t) if e.seat == d.seat)
+        assert sorted(GAME.notate(s, a) for a in d.options) == sorted(GAME.notate(t, a) for a in e.options)
+        text = GAME.notate(s, luck.draw(d))
+        apply(s, d.seat, GAME.parse(s, text))
+        apply(t, d.seat, GAME.parse(t, text))
+    assert GAME.result(s) == GAME.result(t)
+
+
 def test_allies_may_sit_side_by_side() -> None:
     """WC §10: the ally next to the player on turn gives before his Spend Step and lays down after it"""
     data = scenario()
