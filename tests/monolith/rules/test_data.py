@@ -14,6 +14,7 @@ from arenarium.games.monolith.box import tray_size
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_of, sheets_of
 from arenarium.words import words
+from tests.monolith.play import arena, at, play
 from tests.monolith.rules import page
 
 BOX = box_of(None)
@@ -84,6 +85,25 @@ def test_a_pack_may_change_the_shape_of_the_bomb() -> None:
     """MA R4"""
     changed = box_of({"rules.toml": {"fact": [{"id": "bomb", "value": "row"}]}})
     assert len(changed.bombs) == 27
+
+
+@pytest.mark.parametrize(
+    ("tiles", "target", "hp"),
+    [
+        ("d2:b.ban", "b.ban0", 19),
+        ("d2:b.ban b2:r.str0", "b.ban0", 18),  # the Rune beside the landing hex
+        ("d2:b.cha4", "b.cha4", 20),  # its armour stops a shot of one
+        ("d2:b.cha4 b2:r.str0", ".", 20),  # and takes one from a stronger shot
+        ("d2:b.cha3", ".", 20),  # armour on another side
+    ],
+)
+def test_a_rider_to_whom_a_pack_gives_a_bow_shoots_as_it_charges(tiles: str, target: str, hp: int) -> None:
+    """MA §8, R37"""
+    bow = {"id": "de_knight", "melee": [0] * 6, "ranged": [1, 0, 0, 0, 0, 0]}
+    rune = {"id": "de_rune_strength", "effect": {"type": "ranged", "amount": 1}}
+    options = {"pack": {"dragon_empire.toml": {"tile": [bow, rune]}}}
+    s = play(arena(f"c4:r.kni0 {tiles}", options=options, hands={"r": ["bat"]}), "charge c4>c3/1 d2")
+    assert (at(s, "d2"), s.hp[1]) == (target, hp)
 
 
 @pytest.mark.parametrize(
