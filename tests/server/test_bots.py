@@ -265,6 +265,26 @@ def test_hints_are_for_those_who_play_alone(sqlite: str) -> None:
     run(sqlite, test, bot_seconds=0.1)
 
 
+def test_a_tutor_sits_beside_one_player_against_bots(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        wish: Json = {"game": "toll", "tutor": True}
+        for others in ({"kind": "open"}, {"kind": "hotseat"}):
+            refused = await ada.http.post("/api/tables", json={**wish, "seats": [{"kind": "me"}, others]})
+            assert refused.json()["error"]["key"] == "server-refuse-tutor"
+        made = await ada.post("/api/tables", {**wish, "seats": [{"kind": "me"}, BOT]})
+        a = await house.sit(ada, made["id"])
+        await a.until("view")
+        assert a.info["tutor"]
+        await a.send("ask", {"id": "1", "what": "advise", "option": "pledge 1"})
+        assert "warning" in (await a.until("told", 30))["d"]["answer"]
+        await a.send("resign", {"seat": 0, "n": "1"})
+        await until(lambda: a.info["state"] == "finished")
+        assert (await ada.post(f"/api/tables/{made['id']}/rematch"))["tutor"]
+
+    run(sqlite, test)
+
+
 def test_a_table_of_bots_that_was_cut_off_goes_on_after_a_restart(sqlite: str) -> None:
     async def first(house: House) -> None:
         ada = await house.person()

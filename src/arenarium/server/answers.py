@@ -35,6 +35,10 @@ class AskForesee(Struct):
     options: Annotated[list[str], Meta(max_length=400)] = []
 
 
+class AskAdvise(Struct):
+    option: Annotated[str, Meta(max_length=4000)]
+
+
 @dataclass(frozen=True)
 class Question:
     """What one seat asks about a position. `game` is a name or `module:NAME`."""
@@ -55,9 +59,9 @@ def answer(question: Question, seed: int) -> Json:
     game = find_game(question.game)
     s: State = game.unpack(question.state)
     if question.what == "why":
-        return _why(game, s, question.seat, said(question, AskWhy).text)
+        return _why(game, s, question.seat, said(question.what, question.args, AskWhy).text)
     if question.what == "foresee":
-        return _foresee(game, s, question.seat, said(question, AskForesee))
+        return _foresee(game, s, question.seat, said(question.what, question.args, AskForesee))
     if question.what == "knowledge":
         if all(d.seat != question.seat for d in questions(s)):
             raise NotAllowed("core-refuse-not-asked")
@@ -65,12 +69,12 @@ def answer(question: Question, seed: int) -> Json:
     return inquired(game, s, question.seat, question.what, question.args)
 
 
-def said(question: Question, kind: type[T]) -> T:
+def said(what: str, args: Json, kind: type[T]) -> T:
     """What is said with a question, if it is what the protocol says."""
     try:
-        return msgspec.convert(question.args, kind)
+        return msgspec.convert(args, kind)
     except msgspec.ValidationError as error:
-        raise Malformed("server-refuse-data", type=question.what, reason=str(error)) from None
+        raise Malformed("server-refuse-data", type=what, reason=str(error)) from None
 
 
 def _why(game: AnyGame, s: State, seat: int, text: str) -> Json:

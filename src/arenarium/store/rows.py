@@ -93,6 +93,7 @@ class Head(msgspec.Struct, frozen=True):
     broken: str | None = None  # the locale key of why it cannot go on
     begun: float | None = None
     ended: float | None = None
+    tutor: bool = False  # somebody learns here against bots: mistakes are asked about before they are made
 
 
 class EntryRow(msgspec.Struct, frozen=True):

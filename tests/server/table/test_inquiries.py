@@ -56,6 +56,21 @@ def test_no_hints_where_other_people_play(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
+def test_an_answer_is_weighed_before_it_is_given(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table()
+        ada = await lounge.visit(room, ADA)
+        assert (await asked(room, ada, "advise", option="pledge 1"))["refused"]["key"] == "server-refuse-hint-people"
+        alone = await lounge.table(WITH_BOT, id="alone")
+        ada = await lounge.visit(alone, ADA)
+        assert "warning" in (await asked(alone, ada, "advise", option="pledge 1"))["answer"]
+        assert (await asked(alone, ada, "advise", option="pledge 9"))["refused"]["kind"] == "not_allowed"
+        assert (await asked(alone, ada, "advise"))["refused"]["kind"] == "malformed"
+        assert alone.length == len(alone.times)  # nothing was played
+
+    run(tmp_path, test)
+
+
 def test_knowledge_hides_what_the_seat_does_not_know(tmp_path: Path) -> None:
     async def test(lounge: Lounge) -> None:
         room = await lounge.table()

@@ -12,6 +12,7 @@ export interface TableWish {
   clock?: Json;
   public?: boolean;
   title?: string;
+  tutor?: boolean;
 }
 
 /** A refusal of the server, or its silence (`kind` is then "away"). */

@@ -85,11 +85,8 @@ export type Ask = {
   args?: Record<string, unknown>;
 };
 
-export type Ping = {
-  at: number;
-};
-
-export type Pong = {
+/** ping, pong. */
+export type Beat = {
   at: number;
 };
 
@@ -145,6 +142,8 @@ export type TableInfo = {
   state: 'open' | 'running' | 'finished' | 'closed';
   length: number;
   paused: boolean;
+  /** clear mistakes are asked about before they are made; it counts in no ranking */
+  tutor: boolean;
   broken: string | null;
   offers: Offer[];
   clock: Record<string, unknown> | null;
@@ -275,21 +274,21 @@ export type Muted = {
   who: string[];
 };
 
-/** To an inquiry: either the answer or a refusal. */
 export type Answered = {
   id: string;
   what: string;
   answer?: unknown;
+  /** in place of an answer */
   refused?: Refused;
 };
 
-/** To `foresee` with one option: what the seat would be told if it gave that answer. */
 export type Foreseen = {
+  /** to `foresee` with one option: what the seat would be told if it gave that answer */
   events: Told[];
 };
 
-/** To `foresee` with several options: the same by option, for as many of them as there was time for. */
 export type ForeseenEach = {
+  /** to `foresee` with several: the same by option, of as many as there was time for */
   foreseen: Record<string, Told[]>;
 };
 
@@ -494,14 +493,8 @@ export type Frequency = {
 /** an event that follows more often from one choice than from the other */
 export type Reason = Record<string, unknown> & Frequency;
 
-/** A choice that was weighed. From `better` on: of faults alone. */
-export type Decision = {
-  at: number;
-  seq: number;
-  seat: number;
-  turn: number;
-  ask: string;
-  played: string;
+/** What a choice comes to. From `better` on: of faults alone. */
+export type Weighed = {
   verdict: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | 'close';
   lost: number;
   /** to either side of `lost` */
@@ -513,6 +506,20 @@ export type Decision = {
   does?: Told[];
   gains?: Reason[];
   spares?: Reason[];
+};
+
+export type Decision = Weighed & {
+  at: number;
+  seq: number;
+  seat: number;
+  turn: number;
+  ask: string;
+  played: string;
+};
+
+export type Advice = {
+  /** to `advise`: of a clear mistake */
+  warning: Weighed | null;
 };
 
 export type Fortune = {

@@ -1,5 +1,6 @@
 import { api, type TableWish } from '../core/api.ts';
 import type { GameInfo, Setting, TableInfo } from '../core/wire.ts';
+import { type Plan, planned } from './plan.ts';
 
 export const settingsOf = (game: GameInfo, mode: string): Setting[] =>
   game.settings.filter((s) => !s.modes.length || s.modes.includes(mode));
@@ -45,4 +46,12 @@ export const openTable = async (wish: TableWish & { pack?: string }): Promise<Ta
 export async function firstLesson(game: string): Promise<string | null> {
   const lesson = (await api.scenarios(game)).find((s) => s.chapter === 'lessons');
   return lesson ? `/t/${(await api.play(game, lesson.name)).id}?lesson=${lesson.name}` : null;
+}
+
+/** Where a match with a tutor is played, against a weak bot and without haste. */
+export async function tutoredMatch(info: GameInfo, plan: Plan, bot: string): Promise<string> {
+  const { options, seats } = planned(info, plan, '');
+  const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' as const, bot }));
+  const table = await openTable({ game: info.name, options, seats: [{ kind: 'me' }, ...others], public: false, tutor: true });
+  return `/t/${table.id}`;
 }

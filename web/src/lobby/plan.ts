@@ -26,6 +26,9 @@ export function planned(info: GameInfo, plan: Plan, pace: string): { options: Js
 
 const played = (tables: readonly TableInfo[], game: string): TableInfo[] => tables.filter((x) => x.game === game && x.result);
 
+/** A match with a tutor is no proof of strength. */
+export const counted = (tables: readonly TableInfo[]): TableInfo[] => tables.filter((x) => !x.tutor);
+
 export const knows = (tables: readonly TableInfo[], game: string): boolean => played(tables, game).length > 0;
 
 /** The bots that the person has beaten in this game. */

@@ -16,6 +16,7 @@ import { Logbook } from './logbook.svelte.ts';
 import { Past } from './past.svelte.ts';
 import { Sheets } from './sheets.svelte.ts';
 import { Table } from './table.svelte.ts';
+import type { Tutoring } from './tutor.svelte.ts';
 import { undoOf } from './undo.ts';
 
 const NONE: readonly never[] = [];
@@ -118,6 +119,13 @@ export class Sitting {
       return [];
     }
   };
+
+  /** The tutor's question and the ways to answer it; null at a table without one. */
+  readonly tutoring = $derived.by((): Tutoring | null => {
+    const { table } = this;
+    const { tutor } = table;
+    return table.info?.tutor ? { held: table.held, shown: tutor.shown, show: () => (tutor.shown = true), again: () => tutor.again(), insist: () => table.insist() } : null;
+  });
 
   showMoment = async (seq: number): Promise<void> => {
     if (await this.past.show(seq)) this.sheets.close();

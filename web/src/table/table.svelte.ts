@@ -6,6 +6,7 @@ import { Received } from './received.ts';
 import { Shown } from './shown.svelte.ts';
 import { type Setting, Stage } from './stage.svelte.ts';
 import { Supposed } from './supposed.svelte.ts';
+import { Tutor } from './tutor.svelte.ts';
 
 /** A line of the talk: of a person, or of the server about a seat. */
 export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
@@ -48,6 +49,8 @@ export class Table {
   #first = 0;
   /** My move on its way. */
   readonly supposed = new Supposed(() => this.#socket.look());
+  /** Where the table has one. */
+  readonly tutor = new Tutor((option) => this.inquire('advise', { option }));
   readonly #show: Show;
   readonly #received = new Received();
   readonly #socket: TableSocket;
@@ -73,6 +76,9 @@ export class Table {
 
   /** My answer is on its way: to the server, or back as what it led to. Until then nothing else can be answered. */
   readonly answering = $derived.by(() => this.sending > 0 || this.supposed.move !== null);
+
+  /** The answer that the tutor asks about, while its question is open. */
+  readonly held = $derived.by(() => (this.tutor.held && this.tutor.held.q === this.shown.question?.q ? this.tutor.held : null));
 
   /** Rolling and Stop cannot wait for anything. */
   readonly isLive = $derived.by(() => this.info?.options['pace'] === 'live');
@@ -112,7 +118,7 @@ export class Table {
     this.stage.now();
     // At live pace a Stop does not wait for the roll before it, and the server weighs when by what had been seen.
     if (question.live) void this.#act('act', { seat: question.seat, text, seen: this.shown.seq });
-    else if (!this.answering) this.#answer(question, text);
+    else if (!this.answering) void this.#consider(question, text);
   };
 
   /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
@@ -121,6 +127,27 @@ export class Table {
     if (!question || this.sending) return false;
     this.#answer(question, text);
     return true;
+  }
+
+  /** Answer, unless there is a tutor who would ask first. */
+  async #consider(question: Question, text: string): Promise<void> {
+    const { seat, q, options } = question;
+    if (this.info?.tutor && options?.length !== 1) {
+      const move = { seat, q, option: text, only: false };
+      this.supposed.send(move);
+      const may = await this.tutor.allows(seat, q, text);
+      if (this.supposed.move !== move) return; // taken back meanwhile
+      if (!may) return this.supposed.settle();
+    }
+    this.#answer(question, text);
+  }
+
+  /** Give the answer that the tutor asks about. */
+  insist(): void {
+    const { question } = this.shown;
+    const { held } = this;
+    this.tutor.decline();
+    if (question && held && !this.answering) this.#answer(question, held.option);
   }
 
   #answer({ seat, q, options }: Question, text: string): void {

@@ -30,6 +30,25 @@ bots-hint = Best as far as I can see: { $option } (chance of winning { $chance }
 bots-hint-other = Otherwise: { $option } ({ $chance } %)
 bots-hint-equal = About equal: { $option } ({ $chance } %)
 bots-hint-foreseen = What I expect after it:
+
+bots-tutor = Your tutor asks
+bots-tutor-costs = Have you seen what this costs?
+bots-tutor-follows = Have you seen what may follow?
+bots-tutor-idea = Have you seen “{ $option }”?
+bots-tutor-often = { $sentence } This follows about { $often } times in 10; with a better idea { $otherwise ->
+    [0] hardly ever
+   *[other] only { $otherwise }
+}.
+bots-tutor-oftener = Then, about { $often } times in 10: { $sentence } After your choice { $otherwise ->
+    [0] hardly ever
+   *[other] only { $otherwise }
+}.
+bots-tutor-chance = From here it wins about { $better } matches in 100, your choice about { $chance }.
+bots-tutor-show = Show me
+bots-tutor-shown = Better: { $option } (chance { $better } % instead of { $chance } %)
+bots-tutor-anyway = Play it anyway
+bots-tutor-again = Think again
+
 bots-analysis = Analysis
 bots-analysis-start = Find the turning points
 bots-analysis-running = Looking back at the match…

@@ -60,6 +60,7 @@ server-refuse-seats-open = Some seats are still free.
 server-refuse-paused = The match is paused.
 server-refuse-live-pause = At live pace only a match against bots alone can be paused by hand; it waits by itself for anybody who drops out.
 server-refuse-live-clock = Live pace has clocks of its own; leave the table's clock out.
+server-refuse-tutor = A tutor sits beside one player who plays against bots, without live pace.
 server-refuse-no-offer = That offer is no longer open.
 server-refuse-draw-bot = Bots do not agree to a draw.
 server-refuse-not-away = That player has not been away for long enough.

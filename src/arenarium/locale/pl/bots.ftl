@@ -30,6 +30,25 @@ bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
 bots-hint-other = Ewentualnie: { $option } ({ $chance } %)
 bots-hint-equal = Mniej więcej tak samo dobre: { $option } ({ $chance } %)
 bots-hint-foreseen = Czego się potem spodziewam:
+
+bots-tutor = Nauczyciel pyta
+bots-tutor-costs = Czy widzisz, ile to kosztuje?
+bots-tutor-follows = Czy widzisz, co może się stać?
+bots-tutor-idea = Czy widzisz „{ $option }”?
+bots-tutor-often = { $sentence } Tak dzieje się mniej więcej { $often } razy na 10; przy lepszym pomyśle { $otherwise ->
+    [0] prawie nigdy
+   *[other] tylko { $otherwise }
+}.
+bots-tutor-oftener = Potem, mniej więcej { $often } razy na 10: { $sentence } Po twoim wyborze { $otherwise ->
+    [0] prawie nigdy
+   *[other] tylko { $otherwise }
+}.
+bots-tutor-chance = Stąd wygrywa się tak około { $better } partii na 100, twoim wyborem około { $chance }.
+bots-tutor-show = Pokaż
+bots-tutor-shown = Lepiej: { $option } (szansa { $better } % zamiast { $chance } %)
+bots-tutor-anyway = Mimo to zagraj
+bots-tutor-again = Pomyślę jeszcze
+
 bots-analysis = Analiza
 bots-analysis-start = Znajdź punkty zwrotne
 bots-analysis-running = Przeglądam partię…

@@ -66,6 +66,7 @@ server-refuse-seats-open = Niektóre miejsca są jeszcze wolne.
 server-refuse-paused = Partia jest wstrzymana.
 server-refuse-live-pause = W tempie na żywo można wstrzymać ręcznie tylko grę przeciw samym botom; stół sam czeka na tego, kto stracił połączenie.
 server-refuse-live-clock = Tempo na żywo ma własne zegary; nie ustawiaj zegara stołu.
+server-refuse-tutor = Nauczyciel siada przy jednym graczu, który gra z botami, i nie w tempie na żywo.
 server-refuse-no-offer = Ta propozycja nie jest już aktualna.
 server-refuse-draw-bot = Boty nie zgadzają się na remis.
 server-refuse-not-away = Ten gracz jest nieobecny zbyt krótko.

@@ -47,6 +47,7 @@ class NewTable(Struct):
     public: bool = True
     title: Title = ""
     pack: Annotated[str, Meta(max_length=80)] | None = None
+    tutor: bool = False
 
 
 class Branch(Struct):
@@ -90,8 +91,11 @@ async def make_table(
             options["pack"] = await stored_pack(hub, new.pack)
         full, _ = checked(game, await with_pack(hub, options), len(new.seats))
         options = {**full, "pack": options["pack"]} if "pack" in options else full
-    if new.clock is not None and game.pace(options, len(new.seats), [], Luck(0)) is not None:
+    live = game.pace(options, len(new.seats), [], Luck(0)) is not None
+    if new.clock is not None and live:
         raise Malformed("server-refuse-live-clock")
+    if new.tutor and (live or sorted(s.kind for s in new.seats if s.kind != "bot") not in ([], ["me"])):
+        raise Malformed("server-refuse-tutor")
     tokens: dict[str, str] = {}
     if seats is None:
         if not host.name and any(s.kind in ("open", "invite") for s in new.seats):
@@ -112,7 +116,7 @@ async def make_table(
         parent=parent,
         created=hub.now(),
     )
-    room = await hub.add(Stored(row, Head(rules=game.rules), seats, ()))
+    room = await hub.add(Stored(row, Head(rules=game.rules, tutor=new.tutor), seats, ()))
     if all_taken(seats):
         await room.post(room.seating.begin_if_full)
     links = {"watch": f"/t/{row.id}?token={watch}"}
@@ -191,7 +195,8 @@ async def _made_again(hub: Hub, person: Person, room: Room, name: str, links: Js
     turned = [old[(i + 1) % len(old)] for i in range(len(old))]
     seats = tuple(Seat(i, s.kind, s.person, s.bot if s.person is None else None) for i, s in enumerate(turned))
     clock = None if room.row.clock is None else msgspec.convert(room.row.clock, TimeControl)
-    new = NewTable(game=room.row.game, seats=[], clock=clock, public=room.row.public, title=room.row.title)
+    row, tutor = room.row, room.head.tutor
+    new = NewTable(game=row.game, seats=[], clock=clock, public=row.public, title=row.title, tutor=tutor)
     try:
         made, shown = await make_table(hub, person, new, None, room.row.id, seats, room.row.options, name)
     except Unavailable as unavailable:

@@ -26,8 +26,8 @@ KINDS: dict[str, type[Struct]] = {
     "chat": wire.Chat,
     "mute": wire.Mute,
     "ask": wire.Ask,
-    "ping": wire.Ping,
-    "pong": wire.Pong,
+    "ping": wire.Beat,
+    "pong": wire.Beat,
 }
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 

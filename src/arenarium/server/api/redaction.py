@@ -144,6 +144,7 @@ def table_info(
         "state": head.state,
         "length": head.length,
         "paused": head.paused,
+        "tutor": head.tutor,
         "broken": head.broken,
         "offers": [offer_info(o) for o in head.offers],
         "clock": row.clock,

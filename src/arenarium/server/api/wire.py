@@ -94,11 +94,9 @@ class Ask(Struct):
     args: dict[str, Any] = {}
 
 
-class Ping(Struct):
-    at: float
+class Beat(Struct):
+    """ping, pong."""
 
-
-class Pong(Struct):
     at: float
 
 
@@ -154,6 +152,7 @@ class TableInfo(TypedDict):
     state: Literal["open", "running", "finished", "closed"]
     length: int
     paused: bool
+    tutor: bool  # clear mistakes are asked about before they are made; it counts in no ranking
     broken: str | None
     offers: list[Offer]
     clock: Json | None
@@ -275,24 +274,18 @@ class Muted(TypedDict):
 
 
 class Answered(TypedDict):
-    """To an inquiry: either the answer or a refusal."""
-
     id: str
     what: str
     answer: NotRequired[Any]
-    refused: NotRequired[Refused]
+    refused: NotRequired[Refused]  # in place of an answer
 
 
 class Foreseen(TypedDict):
-    """To `foresee` with one option: what the seat would be told if it gave that answer."""
-
-    events: list[Told]
+    events: list[Told]  # to `foresee` with one option: what the seat would be told if it gave that answer
 
 
 class ForeseenEach(TypedDict):
-    """To `foresee` with several options: the same by option, for as many of them as there was time for."""
-
-    foreseen: dict[str, list[Told]]
+    foreseen: dict[str, list[Told]]  # to `foresee` with several: the same by option, of as many as there was time for
 
 
 class Timed(TypedDict):
@@ -514,15 +507,9 @@ class Frequency(TypedDict):
 Reason = Annotated[Json, Frequency]  # an event that follows more often from one choice than from the other
 
 
-class Decision(TypedDict):
-    """A choice that was weighed. From `better` on: of faults alone."""
+class Weighed(TypedDict):
+    """What a choice comes to. From `better` on: of faults alone."""
 
-    at: int
-    seq: int
-    seat: int
-    turn: int
-    ask: str
-    played: str
     verdict: Literal["best", "good", "inaccuracy", "mistake", "blunder", "close"]
     lost: float
     doubt: float  # to either side of `lost`
@@ -533,6 +520,19 @@ class Decision(TypedDict):
     does: NotRequired[list[Told]]
     gains: NotRequired[list[Reason]]
     spares: NotRequired[list[Reason]]
+
+
+class Decision(Weighed):
+    at: int
+    seq: int
+    seat: int
+    turn: int
+    ask: str
+    played: str
+
+
+class Advice(TypedDict):
+    warning: Weighed | None  # to `advise`: of a clear mistake
 
 
 class Fortune(TypedDict):

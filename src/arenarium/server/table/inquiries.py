@@ -8,7 +8,7 @@ from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.refusal import NotAllowed, Refusal, Unreadable
-from arenarium.server.answers import Question, answer
+from arenarium.server.answers import AskAdvise, Question, answer, said
 from arenarium.server.api import wire
 from arenarium.server.api.messages import write
 from arenarium.server.refusals import Denied, NotNow, told
@@ -44,6 +44,8 @@ class Inquiries:
         seat = self._seat(guest, m.seat)
         if m.what == "hint":
             return await self._hint(guest, table, seat)
+        if m.what == "advise":
+            return await self._advise(guest, table, seat, said(m.what, m.args, AskAdvise).option)
         if m.what in ABOUT_ANSWERS and table.result() is not None:
             raise NotAllowed("core-refuse-over")
         path = self.desk.worker.settings.games.path(self.desk.row.game)
@@ -57,14 +59,22 @@ class Inquiries:
         self.desk.own(guest, seat)
         return seat
 
-    async def _hint(self, guest: Guest, table: AnyTable, seat: int) -> Json:
-        """What a good bot would do. Not where other people play: that would be help from outside."""
+    def _alone(self, guest: Guest, table: AnyTable, seat: int) -> str:
+        """Whoever asks for help. Not where other people play: that would be help from outside."""
         me = guest.person.id if guest.person is not None else None
         if any(s.person not in (None, me) for s in self.desk.seats):
             raise Denied("server-refuse-hint-people")
         if table.question_of(seat) is None:
             raise NotNow("core-refuse-not-asked")
-        found = await self.thinker.hint(table, seat, me or self.desk.row.host)
+        return me or self.desk.row.host
+
+    async def _hint(self, guest: Guest, table: AnyTable, seat: int) -> Json:
+        """What a good bot would do."""
+        found = await self.thinker.hint(table, seat, self._alone(guest, table, seat))
         if found is None:
             raise NotNow("server-refuse-failed")
         return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
+
+    async def _advise(self, guest: Guest, table: AnyTable, seat: int, option: str) -> Json:
+        """Whether an answer is a clear mistake, before it is given."""
+        return {"warning": await self.thinker.warning(table, seat, option, self._alone(guest, table, seat))}

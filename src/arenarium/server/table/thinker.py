@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import deque
+from functools import partial
 
-from arenarium.bots import levels
+from arenarium.bots import levels, tutor
 from arenarium.bots.contract import Answer, Budget, Fault, Job
+from arenarium.core.game import Json
 from arenarium.server.api import redaction
 from arenarium.server.api.messages import write
 from arenarium.server.table.desk import AnyTable, Desk, Guest
@@ -34,6 +36,11 @@ class Thinker:
     async def hint(self, table: AnyTable, seat: int, whose: str) -> Answer | None:
         """What a good bot would do there, for whoever asks."""
         return await self.desk.worker.pool.think(self._job(table, seat, levels.SURE, hint=True), whose)
+
+    async def warning(self, table: AnyTable, seat: int, option: str, whose: str) -> Json | None:
+        """What a tutor says to that answer. Raises TooMuch where there was no time to weigh it."""
+        call = partial(tutor.warning, self._job(table, seat, levels.SURE), option)
+        return await self.desk.worker.pool.run(whose, call, tutor.SECONDS)
 
     def _job(self, table: AnyTable, seat: int, bot: str, hint: bool = False) -> Job:
         settings = self.desk.worker.settings

@@ -1,0 +1,38 @@
+"""What a tutor says to an answer before it is given: nothing, unless it is a clear mistake.
+
+It knows what the seat knows, like every bot, and speaks only where the loss is large beyond all doubt: whoever warns of
+everything is not listened to.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arenarium.bots.contract import Budget, Job
+from arenarium.bots.weighing import FAULTS, MISTAKE, weigh
+from arenarium.core.game import Json
+
+BUDGET: Final = Budget(nodes=400, seconds=0.3)  # for the search; trials take about as long again
+SECONDS: Final = 1.0  # for all of it: the player waits
+LARGE: Final = 0.15  # of a chance; and even the least that may be lost is a mistake
+
+
+def warning(job: Job, text: str) -> Json | None:
+    """What is lost by an answer, what was better and why, as in a report on a match; None where it may well be given.
+
+    Raises what the rules say where it may not be given at all.
+    """
+    observation = job.observation()
+    if text not in observation.options:
+        known = observation.resample(1)[0]
+        raise observation.game.refuse(known, job.seat, observation.game.parse(known, text))
+    if len(observation.options) == 1:
+        return None
+    played = observation.decision.options[observation.options.index(text)]
+    found = weigh(observation, played, [], BUDGET)
+    return found if clear(found) else None
+
+
+def clear(found: Json) -> bool:
+    """Whether nobody who thinks it over would call it a matter of taste."""
+    return found["verdict"] in FAULTS and found["lost"] >= LARGE and found["lost"] - found["doubt"] >= MISTAKE
