@@ -5,7 +5,7 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Json, Told } from '../src/core/wire.ts';
 import { Tutor, type Warning } from '../src/table/tutor.svelte.ts';
-import { asked } from '../src/table/tutoring.ts';
+import { asked, compared } from '../src/table/advice.ts';
 
 const WARNING: Warning = { verdict: 'blunder', lost: 0.3, doubt: 0.05, chance: 0.4, better: 'place a1/2', line: ['place a1/2'], did: [], does: [], gains: [], spares: [] };
 
@@ -83,5 +83,22 @@ describe('what the tutor asks', () => {
     expect(ask({ spares: [often('turned'), often('hurt')], gains: [often('struck')] })).toEqual(['Have you seen what may follow?', 'hurt. This follows about 6 times in 10; with a better idea hardly ever.']);
     expect(ask({ spares: [often('struck')], gains: [often('struck')] })[1]).toBe('Then, about 6 times in 10: struck. After your choice hardly ever.');
     expect(ask({ gains: [often('hurt')] })[1]).toBe('From here it wins about 70 matches in 100, your choice about 40.');
+  });
+});
+
+describe('why a hint is good', () => {
+  const client = { optionLabel: (option: string) => option, foresight: (events: readonly Told[]) => events.map((e) => ({ text: `${e.kind}.`, tone: e.kind === 'turn' ? 'plain' : 'gain' })) } as unknown as GameClient;
+  const board = { table: { game: 'toy' } } as unknown as BoardProps;
+  const hinted = (option: string, chance: number, ...kinds: string[]) => ({ option, chance, foreseen: kinds.map((kind) => ({ kind })) });
+  const why = (...of: Parameters<typeof compared>[0]): string => compared(of, client, board).replace(/[\u2068\u2069]/g, '');
+
+  it('is said beside the next best idea', () => {
+    const battle = hinted('battle', 0.6, 'struck', 'turn');
+    expect(why(battle)).toBe('struck.');
+    expect(why(battle, hinted('place', 0.5, 'placed'))).toBe('struck. The next best idea, “place”: placed.');
+    expect(why(battle, hinted('place', 0.5, 'turn'))).toBe('struck. “place”, the next best idea, does not bring that.');
+    expect(why(hinted('place', 0.6), battle)).toContain('about equal');
+    expect(why(hinted('place', 0.72), battle)).toBe('The next best idea, “battle”: struck.');
+    expect(why(hinted('place', 0.72), hinted('turn', 0.6, 'turn'))).toBe('At once it does no more than “turn”, but in the long run it wins about 12 matches in 100 more.');
   });
 });

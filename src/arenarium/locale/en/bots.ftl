@@ -29,7 +29,11 @@ bots-fault-missing = There is no bot called { $bot } here. { $instead } answered
 bots-hint = Best as far as I can see: { $option } (chance of winning { $chance } %)
 bots-hint-other = Otherwise: { $option } ({ $chance } %)
 bots-hint-equal = About equal: { $option } ({ $chance } %)
-bots-hint-foreseen = What I expect after it:
+bots-hint-even = There is little between them: “{ $option }” is about equal.
+bots-hint-beside = { $own } The next best idea, “{ $option }”: { $other }
+bots-hint-only = { $own } “{ $option }”, the next best idea, does not bring that.
+bots-hint-unlike = The next best idea, “{ $option }”: { $other }
+bots-hint-further = At once it does no more than “{ $option }”, but in the long run it wins about { $points } matches in 100 more.
 
 bots-tutor = Your tutor asks
 bots-tutor-costs = Have you seen what this costs?
@@ -45,7 +49,7 @@ bots-tutor-oftener = Then, about { $often } times in 10: { $sentence } After you
 }.
 bots-tutor-chance = From here it wins about { $better } matches in 100, your choice about { $chance }.
 bots-tutor-show = Show me
-bots-tutor-shown = Better: { $option } (chance { $better } % instead of { $chance } %)
+bots-tutor-shown = Better: { $line } (chance { $better } % instead of { $chance } %)
 bots-tutor-anyway = Play it anyway
 bots-tutor-again = Think again
 

@@ -29,7 +29,11 @@ bots-fault-missing = Nie ma tu bota { $bot }. Tym razem odpowiada { $instead }.
 bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
 bots-hint-other = Ewentualnie: { $option } ({ $chance } %)
 bots-hint-equal = Mniej więcej tak samo dobre: { $option } ({ $chance } %)
-bots-hint-foreseen = Czego się potem spodziewam:
+bots-hint-even = Różnica jest niewielka: „{ $option }” jest mniej więcej równie dobre.
+bots-hint-beside = { $own } Następny pomysł, „{ $option }”: { $other }
+bots-hint-only = { $own } Następny pomysł, „{ $option }”, tego nie daje.
+bots-hint-unlike = Następny pomysł, „{ $option }”: { $other }
+bots-hint-further = Od razu nie daje więcej niż „{ $option }”, ale na dłuższą metę wygrywa około { $points } partii na 100 więcej.
 
 bots-tutor = Nauczyciel pyta
 bots-tutor-costs = Czy widzisz, ile to kosztuje?
@@ -43,9 +47,9 @@ bots-tutor-oftener = Potem, mniej więcej { $often } razy na 10: { $sentence } P
     [0] prawie nigdy
    *[other] tylko { $otherwise }
 }.
-bots-tutor-chance = Stąd wygrywa się tak około { $better } partii na 100, twoim wyborem około { $chance }.
+bots-tutor-chance = Tak wygrywa się stąd około { $better } partii na 100, a twoim wyborem około { $chance }.
 bots-tutor-show = Pokaż
-bots-tutor-shown = Lepiej: { $option } (szansa { $better } % zamiast { $chance } %)
+bots-tutor-shown = Lepiej: { $line } (szansa { $better } % zamiast { $chance } %)
 bots-tutor-anyway = Mimo to zagraj
 bots-tutor-again = Pomyślę jeszcze
 
