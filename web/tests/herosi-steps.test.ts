@@ -54,6 +54,11 @@ describe('the steps', () => {
     const unseen = [...kinds].filter((kind) => stage.durations[kind] === undefined).sort();
     expect(unseen).toEqual(['chose', 'cleared', 'left_empty', 'placed', 'priority', 'slid']);
   });
+  it('stay longer where many are hurt at once', () => {
+    const hurt = (count: number): Any[] => Array.from({ length: count }, () => ({ kind: 'hurt' }));
+    expect(stage.stays!([{ kind: 'used' }, ...hurt(2)])).toBeUndefined();
+    expect(stage.stays!([{ kind: 'used' }, ...hurt(4)])).toBe(stage.durations['used']! + 700);
+  });
   it('hold a volley together, and what a spell does to several at once', () => {
     const landed = (seat: number, die: number): Any => ({ kind: 'landed', seat, die });
     expect(stage.joins!(landed(0, 2), [landed(0, 1)])).toBe(true);

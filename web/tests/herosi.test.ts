@@ -63,6 +63,10 @@ describe('the log', () => {
     const told = spelled({ kind: 'cast', seat: 1, target: 'r.f1', fields: ['b.b2', 'poison@r.f3'], amount: 2 }, nameOf);
     expect(told).toEqual({ kind: 'cast', seat: 1, target: 'Ola f1', fields: ['Jan b2', 'Poison on Ola f3'], amount: 2 });
   });
+  it('sets no brackets in brackets where a bot plays', () => {
+    const told = spelled({ kind: 'hurt', target: 'b.f2' }, () => 'Adept (bot)');
+    expect(told['target']).toBe('Adept f2');
+  });
   it('tells players by their name and a spell in play by what it lies on', () => {
     const lines = (event: Told): unknown => client.logLine?.(event, { seq: 0, seat: 0, kind: 'act', events: [event] }, { lang: 'en', nameOf });
     expect(lines({ kind: 'cast', seat: 0, card: '@herosi-regeneration', target: 'r', boosts: 0 })).toBe('Ola casts Regeneration at Ola.');

@@ -671,11 +671,12 @@ herosi-fore-dies = { $mine ->
     [yes] Your { $name } takes { $amount } and falls
    *[no] { $name } takes { $amount } and falls
 }
-herosi-hint-weakness = weakness: you lose { $amount }
-herosi-hint-vain = no action is left: you lose { $amount }
+herosi-hint-weakness = weakness: −{ $amount } life
+herosi-hint-vain = a Stop without an action: −{ $amount } life
 herosi-hint-act-now = Acting now:
-herosi-hint-keep = tap the dice you keep
+herosi-hint-keep = Tap the dice you keep; the others are rolled.
 herosi-hint-all = All your dice are in your hand: roll them.
+herosi-hint-action = Choose a lit spell of your hand, or an action below.
 herosi-hint-army = Take a creature, then a field. Creatures in front cover those behind them.
 herosi-hint-draft = Everybody takes one Hero and three spells; five basic spells all have already.
 

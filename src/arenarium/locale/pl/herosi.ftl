@@ -685,11 +685,12 @@ herosi-fore-dies = { $mine ->
     [yes] { $name } (po twojej stronie) dostaje { $amount } i ginie
    *[no] { $name } dostaje { $amount } i ginie
 }
-herosi-hint-weakness = słabość: tracisz { $amount }
-herosi-hint-vain = nie zostaje żadna akcja: tracisz { $amount }
+herosi-hint-weakness = słabość: −{ $amount } życia
+herosi-hint-vain = Stop bez akcji: −{ $amount } życia
 herosi-hint-act-now = Gdy działasz teraz:
-herosi-hint-keep = stuknij kości, które trzymasz
+herosi-hint-keep = Stuknij kości, które zostawiasz; pozostałe rzucasz.
 herosi-hint-all = Wszystkie kości masz w ręce: rzuć nimi.
+herosi-hint-action = Wskaż podświetlone zaklęcie w ręce albo akcję poniżej.
 herosi-hint-army = Weź stwora, potem wskaż pole. Stwory z przodu zasłaniają tych za sobą.
 herosi-hint-draft = Każdy bierze jednego Herosa i trzy zaklęcia; pięć podstawowych ma już każdy.
 

@@ -7,10 +7,10 @@ import { SYMBOLS } from './parts/symbols.ts';
 import { LETTERS, nameOf } from './view.ts';
 
 /** What happens by the way and is nobody's deed. */
-export const MINOR: ReadonlySet<string> = new Set(['laid', 'slid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'landed', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
+export const MINOR: ReadonlySet<string> = new Set(['laid', 'slid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
 
 /** Throwing and keeping dice, or not acting, is nothing one has done to anybody. */
-export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.events.every((e) => MINOR.has(e.kind));
+export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.events.every((e) => MINOR.has(e.kind) || e.kind === 'landed');
 
 const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose', 'placed', 'left_empty']);
 
@@ -23,7 +23,8 @@ export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }
 
 /** An event whose places are named as people say them: "Ola f2" in place of "r.f2", "Ola" in place of "r"; of a spell in play, what it lies on. */
 export function spelled(event: Told, who: (seat: number) => string): Told {
-  const place = (text: string): string => text.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${who(LETTERS.indexOf(seat))} ${field}`);
+  // In brackets a name stands without its own: "Golem (Adept f2)".
+  const place = (text: string): string => text.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${who(LETTERS.indexOf(seat)).replace(/ \([^)]*\)$/, '')} ${field}`);
   const say = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => say(one, key));
     if (typeof value !== 'string') return value;

@@ -57,8 +57,15 @@ const again = (event: Told, step: readonly Told[]): boolean => event.kind === 'l
 
 const CRACKS: ReadonlySet<string> = new Set(['died', 'fell', 'removed']);
 
+/** Many wounds at once take longer to read than one. */
+function stays(events: readonly { kind: string }[]): number | undefined {
+  const wounds = events.filter((e) => e.kind === 'hurt').length;
+  return wounds > 2 ? Math.max(...events.map((e) => DURATIONS[e.kind as Kind] ?? 0)) + 350 * (wounds - 2) : undefined;
+}
+
 export const stage: Steps<View> = {
   durations: DURATIONS,
+  stays,
   joins: (told, step) => {
     const event = told as unknown as Told;
     const before = step as unknown as readonly Told[];
