@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { changesOf as arenaChanges } from '../src/games/tashkalar/steps.ts';
 import { fightIn } from '../src/games/warcraft/fight.ts';
-import { changesOf as mapChanges, deedsOf, gathered, stage } from '../src/games/warcraft/steps.ts';
+import { boughtIn, changesOf as mapChanges, deedsOf, gathered, stage } from '../src/games/warcraft/steps.ts';
 import type { Told as Event, View } from '../src/games/warcraft/wire.ts';
 import { isArea, learnAreas, clicks } from '../src/games/warcraft/options.ts';
 
@@ -45,6 +45,10 @@ describe('what moved on the map', () => {
     ];
     expect(gathered(log, 0)).toEqual([{ area: 'd1', kind: 'gold', amount: 3 }, { area: 'd1', kind: 'wood', amount: 2 }]);
     expect(gathered(log.slice(0, 2), 0)).toEqual([]);
+  });
+  it('looks at the Town where something is bought', () => {
+    expect(boughtIn([{ kind: 'trained', seat: 1, type: '@warcraft-melee' }, { kind: 'trained', seat: 1, type: '@warcraft-worker' }])).toEqual({ seat: 1, types: new Set(['melee', 'worker']) });
+    expect(boughtIn([{ kind: 'step', seat: 1, step: '@warcraft-step-spend' } as never])).toBeNull();
   });
   it('lists every piece that walked, by type', () => {
     const found = mapChanges([{ kind: 'moved', seat: 0, type: '@warcraft-melee', from: 'e2', to: 'e3', carried: 0 }, { kind: 'deployed', seat: 0, type: '@warcraft-worker', area: 'e1' }]);

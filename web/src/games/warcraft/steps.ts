@@ -88,6 +88,12 @@ export function changesOf(events: readonly Told[]): Changes {
 /** Where somebody went, fought, built or came to be. */
 export const touched: Touched<Told> = (e) => (walks(e) ? { at: [e.to], from: e.from } : HAPPENS.has(e.kind) && 'area' in e ? { at: [e.area] } : {});
 
+/** Whose Town gains something in a step, and of which types. */
+export function boughtIn(events: readonly Told[]): { seat: number; types: ReadonlySet<PieceType> } | null {
+  const deeds = events.flatMap((e) => (e.kind === 'trained' || e.kind === 'built' || e.kind === 'finished' || e.kind === 'upgraded' ? [{ seat: e.seat, type: bare<PieceType>(e.type) }] : []));
+  return deeds.length ? { seat: deeds.at(-1)!.seat, types: new Set(deeds.map((d) => d.type)) } : null;
+}
+
 /** What a step does to an area, drawn over it: a card in its owner's colour, what is gathered, what is lost. */
 export interface Deed {
   area: string;
