@@ -4,11 +4,11 @@ import type { GameClient } from '../src/core/board.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, TableInfo, Told } from '../src/core/wire.ts';
-import { idle, together } from '../src/games/warcraft/log.ts';
+import { idle, logLine, together } from '../src/games/warcraft/log.ts';
 import { ranOut } from '../src/table/time.ts';
 import { ending, type LogLine, logLines, logRows, newest, sinceOwn } from '../src/table/log.ts';
 
-const client = { together } as unknown as GameClient;
+const client = { logLine, together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
 const move = (seq: number, type: string, from = 'e1', to = 'e2', seat = 0): Entry => ({ seq, seat, kind: 'act', events: [{ kind: 'moved', seat, type: `@warcraft-${type}`, from, to, carried: 0 }] });
 function rows(entries: Entry[], lang: 'en' | 'pl' = 'en'): LogLine[] {
@@ -69,8 +69,9 @@ describe('the dice of a battle', () => {
 
   it('are one line for a side and a phase', () => {
     const dice = [die(0, 1), die(1, 4), die(2, 2), die(3, 5, { type: '@warcraft-flying' })];
-    expect(texts(rows(dice))).toEqual(['Orc, melee unit: 1 4 2 (Strength 2), 2 hits.', 'Orc, flying unit: 5 (Strength 2), a miss.']);
-    expect(texts(rows(dice, 'pl'))[0]).toBe('Orkowie, oddział walczący: 1 4 2 (Siła 2), 2 trafienia.');
+    expect(texts(rows(dice))).toEqual(['Ola, melee unit: 1 4 2 (Strength 2), 2 hits.', 'Ola, flying unit: 5 (Strength 2), a miss.']);
+    expect(texts(rows(dice, 'pl'))[0]).toBe('Ola, oddział walczący: 1 4 2 (Siła 2), 2 trafienia.');
+    expect(texts(rows([die(0, 1, { seat: null })]))).toEqual(['Orc, melee unit: 1 (Strength 2), a hit.']);
   });
 
   it('are told apart from dice that a card throws', () => {

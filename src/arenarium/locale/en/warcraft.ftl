@@ -426,7 +426,7 @@ warcraft-event-won = { $count ->
 }: { $reason }.
 warcraft-event-drawn_game = A draw: { $reason }.
 
-warcraft-reason-points = victory points
+warcraft-reason-points = enough victory points
 warcraft-reason-last = the last side standing
 warcraft-reason-hold = the place is held
 warcraft-reason-necromancers_dead = the Necromancers are dead
@@ -537,7 +537,7 @@ warcraft-board-outpost = Outpost
 warcraft-board-outpost-site = Outpost under construction
 warcraft-board-may = may be chosen
 warcraft-board-who = Who leaves { $area }
-warcraft-board-where = Where do they go from { $area }?
+warcraft-board-where = Where do they go from { $area }? Below you choose who goes.
 warcraft-board-taken = From { $area }: { $count ->
     [one] { $count } area can be entered
    *[other] { $count } areas can be entered
@@ -585,7 +585,7 @@ warcraft-board-workers = { $board } in play{ $building ->
     [0] {""}
    *[other] , { $training } in training
 }
-warcraft-board-needs = buildings for { $type }: { $have } of { $need }
+warcraft-board-needs = Buildings for the next level ({ $type }): { $have } of { $need }
 warcraft-board-top = highest level · 1 point
 warcraft-help-strength = Strength { $strength }: a die that shows this number or less is a hit.
 warcraft-board-sources = Where the points come from
@@ -704,7 +704,7 @@ warcraft-unspent-spend = You can still buy something (gold { $gold }, wood { $wo
 
 ## When a card can be played
 
-warcraft-when-entered = enemy among workers
+warcraft-when-entered = enemy comes in
 warcraft-when-card = after a card
 warcraft-when-losses = before losses
 warcraft-when-round = start of a round

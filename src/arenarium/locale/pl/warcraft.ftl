@@ -444,7 +444,7 @@ warcraft-event-won = { $count ->
 }: { $reason }.
 warcraft-event-drawn_game = Remis: { $reason }.
 
-warcraft-reason-points = punkty zwycięstwa
+warcraft-reason-points = dość punktów zwycięstwa
 warcraft-reason-last = ostatnia strona na planszy
 warcraft-reason-hold = obszar utrzymany
 warcraft-reason-necromancers_dead = Nekromanci nie żyją
@@ -558,7 +558,7 @@ warcraft-board-outpost = placówka
 warcraft-board-outpost-site = placówka w budowie
 warcraft-board-may = można wybrać
 warcraft-board-who = Kto opuszcza { $area }
-warcraft-board-where = Dokąd idą z { $area }?
+warcraft-board-where = Dokąd idą z { $area }? Niżej wybierasz, kto idzie.
 warcraft-board-taken = Z { $area }: { $count ->
     [one] można wejść na { $count } obszar
     [few] można wejść na { $count } obszary
@@ -611,7 +611,7 @@ warcraft-board-workers = { $board } w grze{ $building ->
     [0] {""}
    *[other] , { $training } w szkoleniu
 }
-warcraft-board-needs = budynki ({ $type }): { $have } z { $need }
+warcraft-board-needs = Budynki na następny poziom ({ $type }): { $have } z { $need }
 warcraft-board-top = najwyższy poziom · 1 punkt
 warcraft-help-strength = Siła { $strength }: trafia kość, która pokazuje tyle lub mniej.
 warcraft-board-sources = Skąd są punkty
@@ -753,20 +753,20 @@ warcraft-unspent-spend = Możesz jeszcze coś kupić (złoto { $gold }, drewno {
 
 ## Kiedy można zagrać kartę
 
-warcraft-when-entered = wróg u robotników
+warcraft-when-entered = gdy wróg wejdzie
 warcraft-when-card = po czyjejś karcie
 warcraft-when-losses = przed stratami
 warcraft-when-round = początek rundy
 warcraft-when-melee = faza walczących
-warcraft-when-roll = przed twoim rzutem
+warcraft-when-roll = przed rzutem
 warcraft-when-fallen = po stracie wroga
 warcraft-when-hits = po rzucie
-warcraft-when-harvest = w twoich Zbiorach
+warcraft-when-harvest = w Zbiorach
 warcraft-when-enemy-move = w Ruchu wroga
 warcraft-when-spend = w Kupowaniu
 warcraft-when-move = w twoim Ruchu
 warcraft-when-portal = po ruchach
-warcraft-when-own-step = Ruch lub Kupowanie
+warcraft-when-own-step = Ruch / Kupowanie
 
 ## Karty objaśnień
 

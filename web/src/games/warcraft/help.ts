@@ -20,8 +20,6 @@ function areaHelp(id: string, props: BoardProps<View>): HelpText {
   const now = props.view.areas[id] ?? {};
   const kind = `warcraft-kind-${a?.kind ?? 'clear'}`;
   const lines: Lines = [];
-  const ground = t(`${kind}.text`);
-  if (a?.kind !== 'clear' && ground) lines.push({ text: ground });
   if (a?.vp) lines.push({ text: t('warcraft-board-vp', { count: a.vp }), rule: 'WC §9' });
   for (const p of now.pieces ?? []) {
     const seat = props.view.seats.find((s) => s.seat === p.seat);

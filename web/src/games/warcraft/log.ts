@@ -12,8 +12,16 @@ export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew
 /** A card not played, which may even pass by itself, is nothing one has done. */
 export const idle = (entry: Entry): boolean => entry.text === 'pass';
 
+/** In a battle sides are told by their players; units that nobody plays, by their race. */
+const SIDED: ReadonlySet<string> = new Set(['battle', 'rolled', 'prevented', 'lost', 'devoured', 'returned', 'digested', 'battle_ended']);
+function sided(event: Told, who: (seat: number) => string): ReturnType<typeof variables> {
+  const seat = event[event.kind === 'battle' ? 'defender_seat' : 'seat'];
+  return { ...variables(event, who), ...(SIDED.has(event.kind) && typeof seat === 'number' && { race: who(seat) }) };
+}
+
 /** A card is told with what it is played on. */
 export const logLine: NonNullable<GameClient['logLine']> = (event, _entry, { nameOf: who }) => {
+  if (SIDED.has(event.kind)) return t(`warcraft-event-${event.kind}`, sided(event, who));
   if (event.kind !== 'played') return undefined;
   const unit = ['race', 'type'].flatMap((field) => (typeof event[field] === 'string' ? [keyed(event[field])] : []));
   const place = [event['area'], event['to']].filter(Boolean).join(' → ');
@@ -31,10 +39,10 @@ export const together: NonNullable<GameClient['together']> = {
   key: (e) => [e.kind, ...(thrown(e) ? ['type', 'strength'] : ['from', 'to', 'area', 'carried', 'level']).map((field) => String(e[field]))].join(),
   text: (events, { nameOf: who }) => {
     const [first] = events as [Told];
-    if (thrown(first)) return t('warcraft-log-dice', { ...variables(first, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
-    if (first.kind === 'harvested') return t('warcraft-log-harvested', { ...variables(first, who), amount: events.reduce((sum, e) => sum + Number(e['amount']), 0), dice: events.map((e) => String(e['amount'])).join(' + ') });
+    if (thrown(first)) return t('warcraft-log-dice', { ...sided(first, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
+    if (first.kind === 'harvested') return t('warcraft-log-harvested', { ...sided(first, who), amount: events.reduce((sum, e) => sum + Number(e['amount']), 0), dice: events.map((e) => String(e['amount'])).join(' + ') });
     const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
     const pieces = TYPES.filter(count).map((type) => t(`warcraft-log-pieces-${type}`, { count: count(type) }));
-    return t(`warcraft-event-${first.kind}`, { ...variables(first, who), type: list(pieces) });
+    return t(`warcraft-event-${first.kind}`, { ...sided(first, who), type: list(pieces) });
   },
 };
