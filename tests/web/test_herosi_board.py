@@ -267,7 +267,7 @@ def test_the_tray_foretells_what_a_stop_costs(visitor: Visitors) -> None:
         dice = "F F F W C K"
         """,
     )
-    for told in ("weakness: you lose 1", "Ignite −3", "Poison −1"):
+    for told in ("weakness: −1 life", "Ignite −3", "Poison −1"):
         expect(page.locator(".he-hint .loss")).to_contain_text(told)
 
 

@@ -390,7 +390,7 @@ def test_a_battle_without_questions_is_seen_die_by_die(visitor: Visitors) -> Non
     said = page.locator(".strip .say")
     dice = page.locator(".wc-battle .die:is(.hit, .miss)")
     expect(said).to_contain_text(
-        re.compile(r"Orc, melee unit: \d \(Strength 2\), a (hit|miss)\. Human, melee unit: \d")
+        re.compile(r"Ola 1, melee unit: \d \(Strength 2\), a (hit|miss)\. Ola 2, melee unit: \d")
     )
     expect(dice).to_have_count(2)
     expect(said).to_contain_text(re.compile(r"Casualties: |No casualties\."))

@@ -674,6 +674,7 @@ herosi-fore-dies = { $mine ->
 herosi-hint-weakness = weakness: −{ $amount } life
 herosi-hint-vain = a Stop without an action: −{ $amount } life
 herosi-hint-act-now = Acting now:
+herosi-hint-stop-with = A Stop with these dice:
 herosi-hint-keep = Tap the dice you keep; the others are rolled.
 herosi-hint-all = All your dice are in your hand: roll them.
 herosi-hint-action = Choose a lit spell of your hand, or an action below.

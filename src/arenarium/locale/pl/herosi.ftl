@@ -688,6 +688,7 @@ herosi-fore-dies = { $mine ->
 herosi-hint-weakness = słabość: −{ $amount } życia
 herosi-hint-vain = Stop bez akcji: −{ $amount } życia
 herosi-hint-act-now = Gdy działasz teraz:
+herosi-hint-stop-with = Stop z tymi kośćmi:
 herosi-hint-keep = Stuknij kości, które zostawiasz; pozostałe rzucasz.
 herosi-hint-all = Wszystkie kości masz w ręce: rzuć nimi.
 herosi-hint-action = Wskaż podświetlone zaklęcie w ręce albo akcję poniżej.
