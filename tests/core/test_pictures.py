@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from arenarium import games
 from arenarium.server import teaching
 from tests.pictures import DOCS, GAMES, IMAGES, drawings, gone, shown
 
@@ -21,7 +20,7 @@ def test_every_drawing_is_there_and_no_other() -> None:
 
 def test_drawings_are_positions_of_scenario_files() -> None:
     for game, name, step in {(d.game, d.name, d.step) for d in drawings()}:
-        assert teaching.picture(games.game(game), teaching.find(game, name), step)["view"]
+        assert teaching.picture(game, game, name, step)["view"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -15,6 +15,7 @@ PLAIN = {
     "api.wire",
     "logs",
     "metrics",
+    "parcel",
     "refusals",
     "restore",
     "settings",

@@ -1,24 +1,22 @@
-"""Whole matches are read beside the loop: packed once, in turn by address, never more than some at once."""
+"""Whole matches are read in another process: packed once, in turn by address, never more than some at once."""
 
 from __future__ import annotations
 
 import asyncio
 import gzip
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from arenarium.server import teaching
-from arenarium.server.api import matches
 from arenarium.server.edge.identity import COOKIE, MOST_COOKIES, Signer
-from arenarium.server.jobs.read_queue import READING
+from arenarium.server.jobs.pool import Pool, Worker
 from arenarium.server.settings import Limits, Registry
 from arenarium.store.rows import Stored
 from tests.server.house import House, play_on, run, until
-from tests.server.people import Json
 
 
 async def finished(house: House) -> tuple[str, httpx.AsyncClient]:
@@ -47,20 +45,28 @@ def test_what_is_packed_is_packed_once(sqlite: str, what: str) -> None:
     run(sqlite, test)
 
 
-def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Eve asks for thirty replays at once; Bob's comes after the ones under way, and a match goes on all the while."""
-    go_on, positions = threading.Event(), matches.positions
-    under_way: list[int] = []
+class Held:
+    """A pool whose calls wait until they may go on."""
 
-    def slow(*args: object) -> object:
-        under_way.append(threading.get_ident())
-        assert go_on.wait(200)
-        return positions(*args)  # type: ignore[arg-type]
+    def __init__(self, pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.under_way = 0
+        self.go_on = asyncio.Event()
+        self._run = pool.run
+        monkeypatch.setattr(pool, "run", self.run)
+
+    async def run(self, whose: str, call: Callable[[], object], seconds: float) -> object:
+        self.under_way += whose != ""  # the server itself prepares its games
+        await self.go_on.wait()
+        return await self._run(whose, call, seconds)
+
+
+def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eve asks for thirty replays at once; Bob's comes after the one under way, and a match goes on all the while."""
 
     async def test(house: House) -> None:
         table, http = await finished(house)
         _, _, a, b, _ = await house.match()
-        monkeypatch.setattr(matches, "positions", slow)
+        held = Held(house.hub.reading, monkeypatch)
         path, done = f"/api/tables/{table}/replay", []
 
         async def ask(address: str, end: int) -> None:
@@ -70,14 +76,14 @@ def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, mon
 
         eve = [asyncio.ensure_future(ask("192.0.2.7", n)) for n in range(30)]
         turns = house.server.table.readers.turns
-        await until(lambda: turns.waiting == 30 - READING, 60)
+        await until(lambda: turns.waiting == 29, 60)
         bob = asyncio.ensure_future(ask("192.0.2.8", 30))
-        await until(lambda: turns.waiting == 31 - READING, 60)
-        await until(lambda: len(under_way) == READING, 60)
+        await until(lambda: turns.waiting == 30, 60)
+        await until(lambda: held.under_way == 1, 60)
         await play_on([a, b], 4)
-        go_on.set()
+        held.go_on.set()
         await bob
-        assert len(done) <= 2 * READING + 1
+        assert len(done) <= 3
         await asyncio.gather(*eve)
 
     run(sqlite, test, proxies=1, limits=Limits(requests_burst=1000))
@@ -85,17 +91,10 @@ def test_replays_do_not_hold_up_a_match_nor_each_others_readers(sqlite: str, mon
 
 def test_many_who_look_back_at_the_same_are_told_by_one_reading(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is taken from the store before its turn comes, and one who goes away spoils it for nobody."""
-    go_on, positions = threading.Event(), matches.positions
-    read: list[int] = []
-
-    def slow(*args: object) -> object:
-        read.append(threading.get_ident())
-        assert go_on.wait(200)
-        return positions(*args)  # type: ignore[arg-type]
 
     async def test(house: House) -> None:
         table, http = await finished(house)
-        monkeypatch.setattr(matches, "positions", slow)
+        held = Held(house.hub.reading, monkeypatch)
         path = f"/api/tables/{table}/replay"
         loads, load = [], house.hub.store.load
 
@@ -106,18 +105,18 @@ def test_many_who_look_back_at_the_same_are_told_by_one_reading(sqlite: str, mon
         monkeypatch.setattr(house.hub.store, "load", counted)
         asking = [asyncio.ensure_future(http.get(path, timeout=200)) for _ in range(20)]
         other = [asyncio.ensure_future(http.get(f"{path}?end=2", timeout=200)) for _ in range(20)]
-        await until(lambda: len(read) == 1 and house.server.table.readers.turns.waiting == 1, 60)
+        await until(lambda: held.under_way == 1 and house.server.table.readers.turns.waiting == 1, 60)
         await until(lambda: house.server.table.readers.asked == 40, 60)
         assert loads == [table]
         asking[0].cancel()
         other[0].cancel()
-        go_on.set()
+        held.go_on.set()
         whole, part = await asyncio.gather(*asking[1:]), await asyncio.gather(*other[1:])
-        assert (len(read), loads) == (2, [table, table])
+        assert (held.under_way, loads) == (2, [table, table])
         assert len({a.content for a in whole}) == len({a.content for a in part}) == 1
         assert len(part[0].json()["frames"]) == 3 < len(whole[0].json()["frames"])
         assert (await http.get(path)).content == whole[0].content
-        assert len(read) == 3  # it is not kept
+        assert held.under_way == 3  # it is not kept
 
     run(sqlite, test)
 
@@ -160,7 +159,7 @@ def test_thousands_of_cookies_are_not_all_checked() -> None:
 def test_a_match_that_is_read_when_the_server_stops_keeps_nobody(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         table, http = await finished(house)
-        house.server.table.readers.threads.shutdown()
+        house.hub.reading.close()
         assert (await http.get(f"/api/tables/{table}/replay")).status_code == 503
 
     run(f"sqlite:///{tmp_path}/a.db", test)
@@ -169,50 +168,44 @@ def test_a_match_that_is_read_when_the_server_stops_keeps_nobody(tmp_path: Path)
 def test_a_catalogue_is_made_once_and_nothing_is_written_for_it(
     sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[Json] = []
     pack = tmp_path / "packs" / "mine"
     pack.mkdir(parents=True)
     (pack / "pack.toml").write_text("name = 'mine'\n")
 
-    def catalogue(self: object, options: Json) -> Json:
-        made.append(options)
-        assert threading.current_thread() is not threading.main_thread()
-        return {"things": [1, 2, 3]}
-
     async def test(house: House) -> None:
         ada = await house.person()
-        monkeypatch.setattr(type(house.hub.game("toll")), "catalogue", catalogue)
-        path = "/api/games/toll/catalogue"
+        held = Held(house.hub.aside, monkeypatch)
+        held.go_on.set()
+        path, known = "/api/games/toll/catalogue", house.hub.game("toll").catalogue({})
         for packing in ("identity", "gzip"):
             for _ in range(3):
                 answer = await ada.http.get(path, headers={"accept-encoding": packing})
-                assert answer.json() == {"things": [1, 2, 3]}
+                assert answer.json() == known
                 assert answer.headers.get("content-encoding", "identity") == packing
-        assert made == [{}, {}]
+        assert held.under_way == 2
         written = house.hub.store.writer.written
-        assert (await ada.http.get(f"{path}?pack=mine")).json() == {"things": [1, 2, 3]}
+        assert (await ada.http.get(f"{path}?pack=mine")).json() == known
         assert (await ada.http.get(f"{path}?pack=none")).status_code == 404
         assert house.hub.store.writer.written == written
-        assert [set(options) for options in made[2:]] == [{"pack"}]
 
     run(sqlite, test, packs=tmp_path / "packs")
 
 
 def test_those_who_learn_do_so_one_after_the_other(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not on the loop, and not on many threads at once: those who play would wait for them."""
+    """Not on the loop, and not in many processes at once: those who play would wait for them."""
     busy, most = [0], [0]
-    picture = teaching.picture
+    ask = Worker.ask
 
-    def drawn(*args: Any) -> object:
+    def asked(worker: Worker, *args: Any) -> object:
         assert threading.current_thread() is not threading.main_thread()
         busy[0] += 1
         most[0] = max(most[0], busy[0])
         try:
-            return picture(*args)
+            return ask(worker, *args)
         finally:
             busy[0] -= 1
 
-    monkeypatch.setattr(teaching, "picture", drawn)
+    monkeypatch.setattr(Worker, "ask", asked)
 
     async def test(house: House) -> None:
         ada = await house.person()

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
 
 from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.metrics import Metrics
-from arenarium.server.settings import Registry
 from arenarium.server.watchdog import Watchdog
-from tests.server.house import House, run, until
+from tests.server.house import TWO, play_on, until
+from tests.server.people import Chair, Someone, free_port
+from tests.server.zygote import Zygote
 
-SLOW = 2.0  # seconds that a move may take on a busy machine; one question used to take that long, and ten of them 20
+GAMES = ("monolith", "tashkalar", "warcraft", "herosi")
+TIMES = 3  # that an attack is tried
+LONG = 120.0  # seconds for what others do, on a busy machine
 
 
 def test_what_holds_the_loop_is_measured_and_named() -> None:
@@ -29,6 +38,7 @@ def test_what_holds_the_loop_is_measured_and_named() -> None:
         assert not watching.done(), watching
         watching.cancel()
         assert 0.25 < watchdog.longest < 10
+        assert 0.02 < watchdog.busiest <= watchdog.longest
         text = metrics.text()
         assert "arenarium_loop_holds{" in text
         assert 'arenarium_loop_held_seconds_bucket{le="+Inf"}' in text
@@ -36,52 +46,180 @@ def test_what_holds_the_loop_is_measured_and_named() -> None:
     asyncio.run(main())
 
 
-def test_a_scenario_that_takes_for_ever_to_read_holds_up_nobody(sqlite: str) -> None:
-    """Once 48 KB of `a.a.a…=1` held everybody up for 17 seconds. Now it is refused before it is read; and what gets
-    through takes its time elsewhere, and not for long."""
-    deep = ".".join(["a"] * 24_000) + "=1"
-    sly = ".".join(['"a\\u0061"'] * 9_000) + "=1"
+class Attack:
+    """A server as a process of its own, two who play at it, and Eve."""
 
-    async def test(house: House) -> None:
-        _, _, a, *_ = await house.match()
-        eve = await house.person("Eve")
-        for text, reason in ((deep, "too deep"), (sly, None)):
-            asked = asyncio.ensure_future(eve.http.post("/api/scenarios/play", json={"text": text}, timeout=60))
-            slowest = 0.0
-            while not asked.done():
-                began = time.perf_counter()
-                await a.send("ping", {"at": began})
-                await a.until("pong")
-                slowest = max(slowest, time.perf_counter() - began)
+    def __init__(self, address: str, people: list[Someone]) -> None:
+        self.address, self.people, self.eve = address, people, people[2]
+        self.chairs: list[Chair] = []
+
+    async def sit(self, someone: Someone, table: str) -> Chair:
+        chair = await someone.sit(table)
+        self.chairs.append(chair)
+        await chair.until("view")
+        return chair
+
+    async def open_scenario(self, game: str) -> Chair:
+        """A table of Eve's that begins with the first scenario of a game."""
+        listed = await self.eve.get(f"/api/scenarios?game={game}")
+        made = await self.eve.post(f"/api/scenarios/{game}/{listed['scenarios'][0]['name']}/play")
+        return await self.sit(self.eve, made["id"])
+
+    async def beside(self, attack: Awaitable[None]) -> None:
+        """The attack, while two others play one match after the other."""
+        attacking = asyncio.ensure_future(attack)
+        ada, bob, _ = self.people
+        while not attacking.done():
+            made = await ada.post("/api/tables", {"game": "toll", "seats": TWO})
+            await bob.post(f"/api/tables/{made['id']}/join")
+            await play_on([await self.sit(ada, made["id"]), await self.sit(bob, made["id"])])
+        await attacking
+
+    async def holds(self) -> list[str]:
+        return [line for line in await self.held() if "holds" in line]
+
+    async def held(self) -> list[str]:
+        """What has held the loop for more than 20 ms, how often, and how long at most."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=LONG) as client:
+            lines = (await client.get("/metrics")).text.splitlines()
+        told = ("arenarium_loop_holds{", "arenarium_loop_busy_longest_seconds ")
+        found = [line for line in lines if line.startswith(told)]
+        assert found, "the watchdog sleeps"
+        return found
+
+
+@asynccontextmanager
+async def attacked(zygote: Zygote, database: str) -> AsyncIterator[Attack]:
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    pid = zygote.start(port, database)
+    attack = Attack(address, [Someone(name, address) for name in ("Ada", "Bob", "Eve")])
+    try:
+        await reachable(address)
+        for someone in attack.people:
+            await someone.arrive()
+            someone.http.timeout = httpx.Timeout(LONG)
+        yield attack
+    finally:
+        for chair in attack.chairs:
+            await chair.close()
+        for someone in attack.people:
+            await someone.close()
+        zygote.kill(pid)
+
+
+async def reachable(address: str) -> None:
+    async with httpx.AsyncClient(base_url=address) as client:
+        while True:
+            try:
+                if (await client.get("/readyz")).status_code == 200:
+                    return
+            except httpx.HTTPError:
                 await asyncio.sleep(0.02)
-            answer = asked.result()
-            assert answer.status_code in (400, 429)
-            assert reason is None or reason in answer.json()["error"]["message"]
-            assert slowest < SLOW
-
-    run(sqlite, test)
 
 
-def test_dear_questions_hold_up_nobody(sqlite: str) -> None:
-    """Ten times the odds of a battle, each with as many samples as may be asked for, while others play."""
+Test = Callable[[Attack], Awaitable[None]]
 
-    async def test(house: House) -> None:
-        eve = await house.person("Eve")
-        made = await eve.post("/api/scenarios/warcraft/casualty-from-field-or-flank/play", {})
-        e = await house.sit(eve, made["id"])
-        await e.until("view")
-        ada = await house.person("Ada")
-        table = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
-        a = await house.sit(ada, table["id"])
-        await a.until("view")
-        for n in range(10):
-            await e.send("ask", {"id": str(n), "what": "odds", "area": "e3", "samples": 5000})
-        began = time.perf_counter()
-        seat, question = a.question() or (0, {})
-        await a.act(seat, question["options"][0], question["q"])
-        assert time.perf_counter() - began < SLOW
-        await until(lambda: sum(m["t"] == "told" for m in e.messages) == 10, 60)
-        told = [m["d"] for m in e.messages if m["t"] == "told"]
-        assert all("win" in d["answer"] if "answer" in d else d["refused"]["kind"] == "too_much" for d in told)
 
-    run(sqlite, test, games=Registry.shipped(("tests.toy:GAME",)))
+def run(zygote: Zygote, database: str, test: Test) -> None:
+    """No single hold of the loop is above 20 ms of the processor, whatever Eve does.
+
+    What an attack brings about it brings about each time; what is done for the first time may be slow for once.
+    """
+
+    async def main() -> None:
+        async with attacked(zygote, database) as attack:
+            holds = await attack.holds()
+            for _ in range(TIMES):
+                await attack.beside(test(attack))
+                before, holds = holds, await attack.holds()
+                if before == holds:
+                    return
+            raise AssertionError(await attack.held())
+
+    asyncio.run(main())
+
+
+DEAR_TEXTS = {
+    "deep": ".".join(["a"] * 24_000) + "=1",  # once it held everybody up for 17 seconds
+    "deep in disguise": ".".join(['"a\\u0061"'] * 9_000) + "=1",
+    "a long list": f"x = [{'1,' * 45_000}1]",
+    "one long line": f'title = "{"x" * 95_000}"',
+}
+
+
+def test_scenarios_that_take_for_ever_to_read_hold_up_nobody(zygote: Zygote, sqlite: str) -> None:
+    """They are refused before they are read, or take their time elsewhere, and not for long."""
+
+    async def test(attack: Attack) -> None:
+        for what, text in DEAR_TEXTS.items():
+            answer = await attack.eve.http.post("/api/scenarios/play", json={"text": text})
+            assert answer.status_code in (400, 429), what
+            assert what != "deep" or "too deep" in answer.json()["error"]["message"]
+
+    run(zygote, sqlite, test)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dear_questions_hold_up_nobody(zygote: Zygote, sqlite: str, game: str) -> None:
+    """Everything that may be asked about a position, ten times at once; once ten asks took 20 seconds."""
+
+    async def test(attack: Attack) -> None:
+        e = await attack.open_scenario(game)
+        seat, question = e.question() or (0, {"options": []})
+        options = list(map(str, question["options"]))[:400]
+        asks = [{"what": "odds", "area": "e3", "samples": 5000}] * 10
+        asks += [{"what": "foresee", "options": options}, {"what": "knowledge"}, {"what": "hint", "seat": seat}] * 3
+        asks += [{"what": "why", "text": "a." * 1900}, {"what": "tile", "hex": [[]] * 100}] * 3
+        for n, ask in enumerate(asks):
+            await e.send("ask", {"id": str(n), **ask})
+        await until(lambda: sum(m["t"] == "told" for m in e.messages) == len(asks), LONG)
+
+    run(zygote, sqlite, test)
+
+
+def test_what_is_deep_or_long_holds_up_nobody(zygote: Zygote, sqlite: str) -> None:
+    deep, wide = "[" * 7_000 + "]" * 7_000, ",".join(["1"] * 7_000)
+    bodies = [
+        "[" * 100_000,
+        '{"a":' * 40_000,
+        json.dumps({"seats": [{"kind": "me"}] * 9_000}),
+        f'{{"options":[{wide}]}}',
+    ]
+
+    async def test(attack: Attack) -> None:
+        made = await attack.eve.post("/api/tables", {"game": "herosi", "seats": [{"kind": "me"}, {"kind": "hotseat"}]})
+        e = await attack.sit(attack.eve, made["id"])
+        assert e.socket is not None
+        for data in (deep, f"[{wide}]", json.dumps("a " * 7_000), '"' + "\\u00e9" * 2_500 + '"'):
+            for kind in ("act", "ask", "hello", "nothing"):
+                await e.socket.send(f'{{"t":"{kind}","d":{data}}}')
+                await e.until("error")
+        for path in ("/api/tables", "/api/scenarios/play"):
+            for body in bodies:
+                answer = await attack.eve.http.post(path, content=body, headers={"content-type": "application/json"})
+                assert answer.status_code == 400
+
+    run(zygote, sqlite, test)
+
+
+def test_those_who_learn_and_look_back_hold_up_nobody(zygote: Zygote, sqlite: str) -> None:
+    async def test(attack: Attack) -> None:
+        eve = attack.eve
+        bots = [{"kind": "bot", "bot": "random"}] * 2
+        made = await eve.post("/api/tables", {"game": "monolith", "seats": bots})
+        for game in GAMES:
+            found = (await eve.get(f"/api/scenarios?game={game}"))["scenarios"][:4]
+            ways = [f"/api/scenarios/{game}/{s['name']}" for s in found]
+            ways += [f"{way}/picture" for way in ways]
+            answers = await asyncio.gather(*map(eve.http.get, [f"/api/games/{game}/catalogue", *ways]))
+            assert answers[0].status_code == 200
+        while (await eve.get(f"/api/tables/{made['id']}"))["state"] != "finished":
+            await asyncio.sleep(0.1)
+        e = await attack.sit(attack.eve, made["id"])
+        for _ in range(5):
+            await e.send("since", {"seq": 0})
+        for what in ("replay", "export", "luck", "analysis"):
+            await eve.get(f"/api/tables/{made['id']}/{what}")
+
+    run(zygote, sqlite, test)

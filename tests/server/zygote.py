@@ -69,7 +69,7 @@ def main() -> None:
 
     from arenarium.server.app import App
     from arenarium.server.logs import set_up
-    from arenarium.server.run import make_server
+    from arenarium.server.run import make_server, steady_memory
     from arenarium.server.settings import Limits, Registry, Settings
     from arenarium.store.database import Database
     from arenarium.store.store import Store
@@ -81,6 +81,7 @@ def main() -> None:
         Database(f"sqlite:///{folder}/warm.db").upgrade()
     App(Settings(database="", games=registry), Store.__new__(Store))
     words("en")
+    steady_memory()  # as `arenarium serve` does
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         wanted = json.loads(line)

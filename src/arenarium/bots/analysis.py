@@ -37,6 +37,9 @@ HOPE: Final = 0.3  # or one that takes the rest of a chance that was lost alread
 SWINGS: Final = 2  # turns of luck or good play told beside choices
 
 
+End = tuple[int, int, list[float]]  # the length of the line, the number of its last entry, what each seat came to
+
+
 @dataclass(frozen=True)
 class Look:
     """One position as one seat knew it, and what is to be found out about it."""
@@ -298,11 +301,12 @@ class Report:
         }
 
 
-def final(game: AnyGame, s: State, line: list[Entry], report: Report) -> None:
+def final(game: AnyGame, s: State, line: list[Entry]) -> End | None:
     """The end of the curve: the result, where there is one."""
     places = [1] * s.seats if any(e.kind == DRAW for e in line) else game.result(s)
-    if places is not None and line:
-        report.end(len(line), line[-1].seq, standing(places, game.teams(s)))
+    if places is None or not line:
+        return None
+    return len(line), line[-1].seq, standing(places, game.teams(s))
 
 
 def analyse(
@@ -329,5 +333,6 @@ def analyse(
         s = _after(game, s, entry)
         if s is None:
             return report.json()
-    final(game, s, line, report)
+    if (end := final(game, s, line)) is not None:
+        report.end(*end)
     return report.json()

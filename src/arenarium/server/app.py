@@ -107,11 +107,11 @@ class App:
             logging_config=None,
         )
         self.http.state.hub = self.hub
-        self.http.state.analyst = Analyst(self.hub, self.hub.pool)
+        self.http.state.analyst = Analyst(self.hub, self.hub.pool, self.hub.reading)
         self.http.state.limits = self.limits
         self.http.state.lobby = Lobby(self.hub)
-        self.http.state.readers = self.readers = ReadQueue()
-        self.http.state.teachers = self.teachers = ReadQueue()
+        self.http.state.readers = self.readers = ReadQueue(self.hub.reading)
+        self.http.state.teachers = self.teachers = ReadQueue(self.hub.aside)
         self.http.state.people = self.people
         self.http.state.shelves = self.shelves = Shelves(self.hub)
         metrics = self.hub.metrics

@@ -32,7 +32,7 @@ from arenarium.words import LANGUAGES, words
 logger = logging.getLogger("arenarium.server")
 PRESENT_EVERY = 5.0
 PRESENT_FOR = 16.0
-ASIDE = 1  # processes
+ASIDE = 1  # processes, started when first needed
 AFTER_START = 1.0  # seconds in which those who come back are served first
 PREPARING = 30.0  # seconds for one to learn the games
 COLLECT_AFTER = 500  # tables that have left the memory, before the cycles they may have left behind are looked for
@@ -54,6 +54,7 @@ class Hub:
         self.watchdog = Watchdog(self.metrics)
         self.pool = Pool(settings.bot_workers)
         self.aside = Pool(ASIDE, "aside")  # for all whose cost somebody outside may choose
+        self.reading = Pool(ASIDE, "reading")  # the same for whole matches: nobody's preview waits for one
         self.chats = Buckets(settings.limits.chats_per_minute / 60, 10)  # by person, however many sockets it opens
         self.offers = Buckets(settings.limits.offers_per_minute / 60, settings.limits.offers_per_minute)
         self.ring = asyncio.Event()  # somebody is to be called: see jobs/notifications.py
@@ -116,6 +117,7 @@ class Hub:
             await self.wake.close()
         self.pool.close()
         self.aside.close()
+        self.reading.close()
         try:
             await self.store.leave(self.settings.worker)
         except StoreFailed:

@@ -1,6 +1,6 @@
-"""Scenario files as what is taught: the list, a guide's steps, pictures, and the position a table begins with.
+"""What teaches a game: its box, and scenario files: the list, a guide's steps, pictures, the position of a new table.
 
-Plain data in and out: what people wrote themselves is opened in another process, for as long as it is given.
+Plain data in and out: all of it is done in another process, what people wrote themselves for as long as it is given.
 """
 
 from __future__ import annotations
@@ -15,17 +15,43 @@ from typing import Final
 
 from arenarium.bots.contract import find_game
 from arenarium.core import codec, scenario
-from arenarium.core.data import read_toml
+from arenarium.core.data import read_pack, read_toml
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, State, questions
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, BadOptions
 from arenarium.core.table import Script
 from arenarium.games import plugged
 from arenarium.server.api import wire
 from arenarium.server.refusals import NONSENSE, Malformed, Unknown
 
-PART: Final = r"""[\w"'-]+"""
+LETTER: Final = r"""[\w"'-]"""
+PART: Final = rf"(?<!{LETTER}){LETTER}++"
 DEEP: Final = re.compile(rf"{PART}(?:[ \t]*\.[ \t]*{PART}){{16}}|\[{{16}}")  # no key of a scenario has so many parts
+
+
+def catalogue(path: str) -> Json:
+    """What is in a game's box."""
+    return find_game(path).catalogue({})
+
+
+def catalogue_with(path: str, packs: Path | None, name: str) -> Json:
+    """The same with a pack of the server's folder."""
+    return find_game(path).catalogue({"pack": named_pack(packs, name)})
+
+
+def pack_names(packs: Path | None) -> list[str]:
+    return sorted(f.name for f in packs.iterdir() if f.is_dir()) if packs is not None and packs.is_dir() else []
+
+
+def named_pack(packs: Path | None, name: str) -> Json:
+    """A pack of the server's folder."""
+    if packs is None or name not in pack_names(packs):
+        raise Unknown("server-refuse-pack", pack=name)
+    try:
+        return read_pack(packs / name)
+    except BadData as error:
+        reason = f"{Path(error.file).name}: {error.where}: {error.reason}"
+        raise BadOptions("server-refuse-pack-data", reason=reason) from None
 
 
 @cache
@@ -36,7 +62,7 @@ def folders() -> tuple[Path, ...]:
     return tuple(f for f in found if f.is_dir())
 
 
-def listed(games: list[str]) -> list[wire.ScenarioRow]:
+def listed(games: list[str]) -> wire.Scenarios:
     """What can be opened, by game and name."""
     found: dict[tuple[str, str], wire.ScenarioRow] = {}
     for file, game, chapter, name in _files():
@@ -45,7 +71,7 @@ def listed(games: list[str]) -> list[wire.ScenarioRow]:
         row = _row(file, file.stat().st_mtime_ns, game, chapter, name)
         if row is not None:
             found[game, name] = row
-    return [found[key] for key in sorted(found)]
+    return {"scenarios": [found[key] for key in sorted(found)]}
 
 
 @cache
@@ -94,8 +120,9 @@ def find(game: str, name: str) -> scenario.Scenario:
     raise Unknown("server-refuse-no-scenario", name=name)
 
 
-def lesson(game: AnyGame, found: scenario.Scenario) -> wire.Lesson:
+def lesson(path: str, name_of_game: str, name: str) -> wire.Lesson:
     """A scenario as a guide walks through it: what is said, done, and tried in vain, step by step."""
+    game, found = find_game(path), find(name_of_game, name)
     acts: list[wire.LessonAct] = []
     closing: wire.Texts = {}
     run = begun(game, found)
@@ -158,8 +185,9 @@ def opened(game: AnyGame, found: scenario.Scenario, steps: int, lots: bool = Fal
     return s, run.line[before:]
 
 
-def picture(game: AnyGame, found: scenario.Scenario, steps: int) -> wire.Picture:
+def picture(path: str, name_of_game: str, name: str, steps: int) -> wire.Picture:
     """The position as whoever is asked first sees it: for drawings in rules and galleries."""
+    game, found = find_game(path), find(name_of_game, name)
     try:
         s = at_step(game, found, steps).state
         seat = next((d.seat for d in questions(s) if d.seat >= 0), 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from litestar import Response, get
 from litestar.enums import MediaType
@@ -11,10 +12,11 @@ from litestar.params import FromPath, FromQuery
 from arenarium.bots.levels import LEVELS, USUAL, stand_ins
 from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame
+from arenarium.server import teaching
 from arenarium.server.api import wire
-from arenarium.server.api.packs import named_pack, pack_names
-from arenarium.server.api.requests import PACKED, Req, hub_of, taught
+from arenarium.server.api.requests import PACKED, Req, hub_of, path_of, taught
 from arenarium.server.refusals import Unknown
+from arenarium.server.teaching import pack_names
 from arenarium.words import LANGUAGES, source
 
 KEPT = 300  # seconds that a browser need not ask again
@@ -49,16 +51,21 @@ async def all_games(request: Req) -> wire.Games:
     found = [about_game(hub.game(name)) for name in hub.settings.games.names()]
     bots: list[wire.BotInfo] = [{"name": b, "level": i} for i, b in enumerate(LEVELS)]
     bots += [{"name": b, "level": None} for b in names() if b not in LEVELS]
-    return {"games": found, "bots": bots, "usual": USUAL, "packs": pack_names(hub), "languages": list(LANGUAGES)}
+    return {
+        "games": found,
+        "bots": bots,
+        "usual": USUAL,
+        "packs": pack_names(hub.settings.packs),
+        "languages": list(LANGUAGES),
+    }
 
 
 @get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game", opt={PACKED: True})
 async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Response[bytes]:
-    hub = hub_of(request)
-    found = hub.game(game)
+    path, packs = path_of(request, game), hub_of(request).settings.packs
     if pack is None:
-        return await taught(request, ("catalogue", game), lambda: found.catalogue({}), lasting=True)
-    return await taught(request, ("catalogue", game, pack), lambda: found.catalogue({"pack": named_pack(hub, pack)}))
+        return await taught(request, ("catalogue", game), partial(teaching.catalogue, path), lasting=True)
+    return await taught(request, ("catalogue", game, pack), partial(teaching.catalogue_with, path, packs, pack))
 
 
 @get("/api/games/{game:str}/texts/{lang:str}", summary="A game's sentences in one language, as Fluent")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from base64 import urlsafe_b64encode
+from functools import partial
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -12,17 +12,17 @@ from msgspec import Meta, Struct
 
 from arenarium.bots.levels import USUAL
 from arenarium.bots.registry import names
-from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, State
 from arenarium.core.refusal import BadData, BadOptions, Refusal
-from arenarium.core.table import Entry
 from arenarium.server.api.messages import one_line
 from arenarium.server.api.packs import stored_pack, with_pack
+from arenarium.server.api.reading import moment
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
+from arenarium.server.jobs.read_queue import READING
+from arenarium.server.parcel import Match
 from arenarium.server.refusals import NONSENSE, Denied, Malformed, NotNow, Unavailable, Unknown
-from arenarium.server.restore import first_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
 from arenarium.server.table.time_control import TimeControl
@@ -146,24 +146,12 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
         raise NotNow("server-refuse-branch")
     game = hub.game(row.game)
     options = await with_pack(hub, row.options)
-    line = line_in(stored)
-    if wanted.at > len(line):
-        raise Malformed("server-refuse-branch-at", most=len(line))
     if len(wanted.seats) != len(stored.seats):
         raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
-    origin = await asyncio.to_thread(position, game, options, row.origin, line[: wanted.at])
+    match = Match.of(hub.settings.games.path(row.game), options, stored)
+    origin = await hub.reading.run(person.id, partial(moment, match, wanted.at), READING)
     new = NewTable(game=game.name, seats=wanted.seats, public=False, title=wanted.title or row.title)
     return await make_table(hub, person, new, origin, row.id, options=row.options)
-
-
-def position(game: AnyGame, options: Json, origin: Json | None, line: list[Entry]) -> Json:
-    """Where a line leads, as a save."""
-    s = first_of(game, options, origin)
-    for e in line:
-        s = None if s is None else played(game, s, e)
-    if s is None:
-        raise NotNow("server-broken-rules")
-    return codec.save(game, s, 0)
 
 
 async def rematch(hub: Hub, person: Person, room: Room) -> tuple[Room, Json]:

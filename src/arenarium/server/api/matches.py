@@ -10,13 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from arenarium.bots.weighing import LINE
-from arenarium.core import codec
-from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import apply
-from arenarium.core.lots import commitment
-from arenarium.core.matchfile import match_json
-from arenarium.core.table import ACT, Entry
-from arenarium.server.api import luck, making, redaction, wire
+from arenarium.server.api import making, reading, wire
 from arenarium.server.api.making import Branch
 from arenarium.server.api.redaction import Viewer
 from arenarium.server.api.requests import (
@@ -28,96 +22,14 @@ from arenarium.server.api.requests import (
     room_for,
     sent,
     takes_packed,
-    teachers_of,
     where,
 )
 from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.read_queue import ReadQueue, Work
+from arenarium.server.parcel import Match
 from arenarium.server.refusals import Denied, NotNow, Unknown
-from arenarium.server.restore import FOREIGN, entry_of, first_of, line_in, played
 from arenarium.server.table.room import Room
 from arenarium.store.rows import Stored
-from arenarium.store.seal import signed
-
-
-def positions(
-    game: AnyGame, options: Json, stored: Stored, viewer: Viewer, first: int, end: int
-) -> list[wire.ReplayStep]:
-    """Every entry of the line with the position after it, as that viewer knows it.
-
-    A match by older rules is told from its stored events; positions are there as far as today's rules can follow.
-    """
-    line = line_in(stored)
-    seat = viewer[0] if viewer else -1
-    s = first_of(game, options, stored.table.origin)
-    found: list[wire.ReplayStep] = []
-    if first == 0:
-        found.append({"n": 0, "entry": None, "view": None if s is None else game.view(s, seat)})
-    for n, e in enumerate(line[:end], 1):
-        if s is not None:
-            s = played(game, s, e)
-        if n < first:
-            continue
-        entry = redaction.entry_for(game, s, e, stored.entries[e.seq].at, viewer)
-        found.append({"n": n, "entry": entry, "view": None if s is None else game.view(s, seat)})
-    return found
-
-
-def line_from(
-    game: AnyGame, options: Json, stored: Stored, seat: int, at: int, answers: list[str]
-) -> list[wire.ReplayStep]:
-    """The answers of one seat given after `at` entries of a match, as far as the rules allow, as that seat sees it.
-
-    Nobody else acts and no lot is drawn: it ends where that would be due.
-    """
-    line = line_in(stored)[:at]
-    s = first_of(game, options, stored.table.origin)
-    for e in line:
-        s = None if s is None else played(game, s, e)
-    found: list[wire.ReplayStep] = []
-    for n, text in enumerate(answers, at + 1):
-        try:
-            if s is None:
-                break
-            events = apply(s, seat, game.parse(s, text))
-        except FOREIGN:
-            break
-        entry = Entry(n, seat, ACT, text, tuple(events), False)
-        found.append({"n": n, "entry": redaction.entry_for(game, s, entry, 0.0, (seat,)), "view": game.view(s, seat)})
-    return found
-
-
-def exported(game: AnyGame, options: Json, stored: Stored, names: dict[str, str], viewer: Viewer, key: str) -> Json:
-    """The match as a file: whole and signed after the end, before it as far as the viewer knows it."""
-    row, head = stored.table, stored.head
-    log = [entry_of(r) for r in stored.entries]
-    players = [names.get(s.person or "", "") or s.bot or "" for s in stored.seats]
-    more = {
-        "table": row.id,
-        "title": row.title,
-        "players": players,
-        "origin": row.origin,
-        "times": [e.at for e in stored.entries],
-        "made": row.created,
-    }
-    if head.state == "finished":
-        result = None if head.result is None else list(head.result)
-        match = {**match_json(game, options, row.seed, log, result, **more), "rules": head.rules}
-        return signed(codec.plain(match), key)
-    s = first_of(game, options, row.origin)
-    return {
-        "format": "arenarium-known",
-        "version": 1,
-        "game": game.name,
-        "rules": head.rules,
-        "options": options,
-        "commitment": commitment(row.seed),
-        "table": row.id,
-        "title": row.title,
-        "players": players,
-        "seats": list(viewer),
-        "entries": [redaction.entry_for(game, s, e, stored.entries[e.seq].at, viewer) for e in log],
-    }
 
 
 async def stored_for(request: Req, table: str, token: str | None) -> tuple[Stored, Viewer]:
@@ -153,6 +65,10 @@ async def told_whole(
     return sent(request, data, data, **headers)
 
 
+def match_of(room: Room, stored: Stored) -> Match:
+    return Match.of(room.worker.settings.games.path(room.row.game), room.options, stored)
+
+
 def begun(room: Room) -> Awaitable[Stored]:
     return loaded(room, "running", "finished", otherwise="server-refuse-not-begun")
 
@@ -167,8 +83,7 @@ async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> 
     person = await required(request)
     stored, _ = await stored_for(request, table, None)
     limits_of(request).new_table(request.scope, person)
-    async with teachers_of(request).turn(where(request)):
-        room, links = await making.branch(hub_of(request), person, stored, data)
+    room, links = await making.branch(hub_of(request), person, stored, data)
     return {**room.telling.info(), "links": links}
 
 
@@ -181,7 +96,7 @@ async def export(request: Req, table: FromPath[str], token: FromQuery[str | None
         people = await room.worker.store.people(s.person for s in stored.seats if s.person)
         names = {k: p.name for k, p in people.items()}
         key = await hub_of(request).signing_key()
-        return partial(exported, room.game, room.options, stored, names, viewer, key)
+        return partial(reading.export, match_of(room, stored), names, viewer, key)
 
     file = f'attachment; filename="{room.row.game}-{table}.json"'
     return await told_whole(request, room, ("export", viewer), read, **{"content-disposition": file})
@@ -206,8 +121,7 @@ async def replay(
         stored = await begun(room)
         if others and stored.head.state != "finished":
             raise Denied("server-refuse-seat")
-        whose = viewer[0] if viewer else -1
-        return lambda: {"seat": whose, "frames": positions(room.game, room.options, stored, viewer, first, end)}
+        return partial(reading.replay, match_of(room, stored), viewer, first, end)
 
     return await told_whole(request, room, ("replay", viewer, others, first, end), read)
 
@@ -221,8 +135,7 @@ async def luck_report(request: Req, table: FromPath[str], token: FromQuery[str |
     room, _ = await whole_for(request, table, token)
 
     async def read() -> Work:
-        stored = await finished(room)
-        return lambda: {"luck": luck.report(room.game, room.options, stored)}
+        return partial(reading.fortune, match_of(room, await finished(room)))
 
     return await told_whole(request, room, ("luck",), read)
 
@@ -254,8 +167,7 @@ async def other_line(
     room, _ = await whole_for(request, table, token)
 
     async def read() -> Work:
-        stored = await finished(room)
-        return lambda: {"seat": seat, "frames": line_from(room.game, room.options, stored, seat, at, answers)}
+        return partial(reading.other_line, match_of(room, await finished(room)), seat, at, answers)
 
     return await told_whole(request, room, ("line", seat, at, *answers), read)
 

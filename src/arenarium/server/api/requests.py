@@ -61,21 +61,23 @@ def sent(request: Req, plain: bytes, packed: bytes, **headers: str) -> Response[
     return Response(plain, media_type=MediaType.JSON, headers=headers)
 
 
+def path_of(request: Req, game: str) -> str:
+    """How another process finds a game that is played here."""
+    hub = hub_of(request)
+    hub.game(game)
+    return hub.settings.games.path(game)
+
+
 async def taught(request: Req, what: tuple[Hashable, ...], work: Work, lasting: bool = False) -> Response[bytes]:
     """What teaches a game takes a while to make; those who play do not wait for it, nor for many who learn."""
 
     async def read() -> Work:
         return work
 
-    teachers = teachers_of(request)
+    teachers: ReadQueue = request.app.state.teachers
     answer = teachers.lasting if lasting else teachers.answer
     data = await answer(where(request), what, takes_packed(request), read)
     return sent(request, data, data)
-
-
-def teachers_of(request: Req) -> ReadQueue:
-    teachers: ReadQueue = request.app.state.teachers
-    return teachers
 
 
 def where(request: Req) -> str:

@@ -15,7 +15,7 @@ from arenarium.core.table import EXAMPLE
 from arenarium.server import teaching
 from arenarium.server.api import wire
 from arenarium.server.api.making import NewSeat, NewTable, Seats, make_table
-from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, taught, where
+from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, path_of, required, taught, where
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Malformed
 from arenarium.server.table.room import Room
@@ -64,13 +64,12 @@ def alone(wanted: Play) -> bool:
 async def all_scenarios(request: Req, game: FromQuery[str | None] = None) -> Response[bytes]:
     names = hub_of(request).settings.games.names()
     wanted = [game] if game in names else names
-    return await taught(request, ("scenarios", *wanted), lambda: {"scenarios": teaching.listed(wanted)})
+    return await taught(request, ("scenarios", *wanted), partial(teaching.listed, wanted))
 
 
 @get("/api/scenarios/{game:str}/{name:str}", summary="A scenario step by step, for a guide", opt={PACKED: True})
 async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    known = hub_of(request).game(game)
-    return await taught(request, ("lesson", game, name), lambda: teaching.lesson(known, teaching.find(game, name)))
+    return await taught(request, ("lesson", game, name), partial(teaching.lesson, path_of(request, game), game, name))
 
 
 @get(
@@ -81,10 +80,8 @@ async def one_scenario(request: Req, game: FromPath[str], name: FromPath[str]) -
 async def scenario_picture(
     request: Req, game: FromPath[str], name: FromPath[str], step: FromQuery[int] = 0
 ) -> Response[bytes]:
-    known = hub_of(request).game(game)
-    return await taught(
-        request, ("picture", game, name, step), lambda: teaching.picture(known, teaching.find(game, name), step)
-    )
+    drawing = partial(teaching.picture, path_of(request, game), game, name, step)
+    return await taught(request, ("picture", game, name, step), drawing)
 
 
 @post("/api/scenarios/play", status_code=201, summary="Open a scenario of one's own as a table")

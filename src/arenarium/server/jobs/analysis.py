@@ -5,21 +5,23 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from itertools import islice
-from typing import cast
+from typing import TypeVar, cast
 
-from arenarium.bots.analysis import REVISION, Look, Report, final, looks
-from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import State
-from arenarium.core.table import Entry
+from arenarium.bots.analysis import REVISION, End, Look, Report, final, looks
+from arenarium.core.game import Json
 from arenarium.server.api import wire
-from arenarium.server.jobs.pool import Crashed, Pool
+from arenarium.server.jobs.pool import LOOKING, Crashed, Pool
+from arenarium.server.jobs.read_queue import READING
+from arenarium.server.parcel import Match
 from arenarium.server.refusals import TooMuch
-from arenarium.server.restore import beginning, line_in, played
+from arenarium.server.restore import beginning, line_in
 from arenarium.server.worker import Worker
 from arenarium.store.rows import Stored
 
+Found = TypeVar("Found")
 BATCH = 16  # looks drawn and sent together
 KEPT = 64  # reports in memory; others are in the database
 GLANCING = 0.15  # the share of the work that comes before single choices are weighed
@@ -52,8 +54,8 @@ class Course:
 
 
 class Analyst:
-    def __init__(self, worker: Worker, pool: Pool) -> None:
-        self.worker, self.pool = worker, pool
+    def __init__(self, worker: Worker, pool: Pool, reading: Pool) -> None:
+        self.worker, self.pool, self.reading = worker, pool, reading
         self._courses: dict[str, Course] = {}
         self._one = asyncio.Lock()  # a bot at a table waits for one piece at most, however many matches are asked about
 
@@ -93,21 +95,21 @@ class Analyst:
             raise
 
     async def _look_back(self, course: Course, stored: Stored, options: Json) -> None:
-        game = self.worker.game(stored.table.game)
-        line = line_in(stored)
-        start = beginning(game, options, stored.table.origin)
-        path = self.worker.settings.games.path(stored.table.game)
-        coming = looks(path, start, line)
-        while batch := await asyncio.to_thread(_some, coming):
+        match = Match.of(self.worker.settings.games.path(stored.table.game), options, stored)
+        seen = 0
+        while batch := await self._read(partial(_some, match, seen)):
+            seen += len(batch)
             await self._think(course, batch)
-            course.done = GLANCING * batch[-1].at / max(1, len(line))
+            course.done = GLANCING * batch[-1].at / max(1, len(stored.entries))
         doubtful = course.report.doubtful()
         for n, look in enumerate(doubtful):
             course.done = GLANCING + (1 - GLANCING) * n / len(doubtful)
             await self._think(course, [look])
-        end = await asyncio.to_thread(_end, game, start, line)
-        if end is not None:
-            final(game, end, line, course.report)
+        if (end := await self._read(partial(_end, match))) is not None:
+            course.report.end(*end)
+
+    async def _read(self, work: Callable[[], Found]) -> Found:
+        return await self.reading.run(LOOKING, work, READING)
 
     async def _think(self, course: Course, batch: list[Look]) -> None:
         while batch:
@@ -119,14 +121,16 @@ class Analyst:
             batch = batch[len(found) :]
 
 
-def _some(coming: Iterator[Look]) -> list[Look]:
-    return list(islice(coming, BATCH))
+def _some(match: Match, seen: int) -> list[Look]:
+    """The looks after those that were made before."""
+    stored = match.stored()
+    start = beginning(match.game, match.options, stored.table.origin)
+    return list(islice(looks(match.path, start, line_in(stored)), seen, seen + BATCH))
 
 
-def _end(game: AnyGame, start: State, line: list[Entry]) -> State | None:
-    """The last position; None where today's rules do not lead there."""
-    s: State | None = start.clone()
-    for entry in line:
-        if s is not None:
-            s = played(game, s, entry)
-    return s
+def _end(match: Match) -> End | None:
+    """How the match ended; None where today's rules do not lead there."""
+    stored = match.stored()
+    line = line_in(stored)
+    s = match.after(stored, line)
+    return None if s is None else final(match.game, s, line)

@@ -26,7 +26,7 @@ from arenarium.bots.think import Hung, decide, given
 from arenarium.core.game import Json
 from arenarium.core.refusal import Refusal
 from arenarium.server.jobs.fair_queue import Closed, FairQueue
-from arenarium.server.refusals import NotNow, TooMuch
+from arenarium.server.refusals import NotNow, TooMuch, Unavailable
 
 Found = TypeVar("Found")
 log = logging.getLogger("arenarium.bots")
@@ -166,6 +166,8 @@ class Pool:
         try:
             return await self._run(whose, call, seconds, seconds + START)
         except Crashed as error:
+            if self.closed:
+                raise Unavailable("server-refuse-full", seconds=1) from None
             log.warning("call failed", extra={"data": {"why": str(error)}})
             raise NotNow("server-refuse-failed") from None
 

@@ -1,6 +1,6 @@
-"""What takes a while to answer, done on a thread of its own to the last byte: whole matches, and what teaches a game.
+"""What takes a while to answer, made in another process to the last byte: whole matches, and what teaches a game.
 
-A long match takes seconds and is written in megabytes: on the loop, or on many threads at once, everybody's next move
+A long match takes seconds and is written in megabytes: on the loop, or on a thread beside it, everybody's next move
 would wait for it. Whoever reads many waits for their own, and nothing is taken from the store before its turn comes.
 Those who ask for the same at the same time share one reading: after a good match everybody looks back at it at once.
 """
@@ -10,23 +10,23 @@ from __future__ import annotations
 import asyncio
 import gzip
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
+from typing import Final
 
 import msgspec
 
 from arenarium.server.jobs.fair_queue import FairQueue
-from arenarium.server.refusals import Unavailable
+from arenarium.server.jobs.pool import Pool
 
-READING = 1  # matches read at once: a second thread would only take the interpreter from those who play
-Work = Callable[[], object]  # what can be written as JSON
+READING: Final = 60.0  # seconds for the longest match on a slow machine
+Work = Callable[[], object]  # travels as data; what it finds can be written as JSON
 
 
 class ReadQueue:
-    def __init__(self) -> None:
-        self.turns = FairQueue(READING)
-        self.threads = ThreadPoolExecutor(READING, thread_name_prefix="matches")
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+        self.turns = FairQueue(pool.size)
         self.asked = 0
         self._kept: dict[Hashable, bytes] = {}
         self._under_way: dict[Hashable, asyncio.Task[bytes]] = {}
@@ -49,32 +49,20 @@ class ReadQueue:
             kept = self._kept[what, packs] = await self.answer(where, what, packs, read)
         return kept
 
-    @asynccontextmanager
-    async def turn(self, where: str) -> AsyncIterator[None]:
-        """For what is done elsewhere, but not by many at once."""
-        await self.turns.turn(where)
-        began = time.monotonic()
-        try:
-            yield
-        finally:
-            self.turns.done(where, time.monotonic() - began)
-
     def _over(self, what: Hashable, done: asyncio.Task[bytes]) -> None:
         del self._under_way[what]
         if not done.cancelled():
             done.exception()  # whoever still waits hears of it
 
     async def _read(self, where: str, packs: bool, read: Callable[[], Awaitable[Work]]) -> bytes:
-        async with self.turn(where):
-            work = await read()
-            try:
-                doing = asyncio.get_running_loop().run_in_executor(self.threads, written, work, packs)
-            except RuntimeError:  # the server stops
-                raise Unavailable("server-refuse-full", seconds=1) from None
-            return await doing
+        await self.turns.turn(where)
+        began = time.monotonic()
+        try:
+            return await self.pool.run(where, partial(written, await read(), packs), READING)
+        finally:
+            self.turns.done(where, time.monotonic() - began)
 
     def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
         for task in list(self._under_way.values()):
             task.cancel()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from arenarium.server.api import redaction, wire
@@ -15,6 +16,7 @@ from arenarium.server.table.thinker import Thinker
 from arenarium.store.rows import ChatRow, Person
 
 SHOWN_CHAT = 50
+PIECE = 250  # entries that are written together
 
 
 class Presence:
@@ -44,10 +46,10 @@ class Presence:
         chat = await self.desk.worker.store.chats(self.desk.row.id, 0, SHOWN_CHAT)
         guest.seat = m.seat
         guest.viewer = self.telling.viewer_of(guest)
-        self._welcome(guest, m.have, chat)
+        await self._welcome(guest, m.have, chat)
         self._arrive(guest)
 
-    def _welcome(self, guest: Guest, have: int | None, chat: list[ChatRow]) -> None:
+    async def _welcome(self, guest: Guest, have: int | None, chat: list[ChatRow]) -> None:
         told: wire.Welcome = {
             "v": VERSION,
             "table": self.telling.info(),
@@ -58,7 +60,7 @@ class Presence:
         }
         guest.send(write({"t": "welcome", "d": told}))
         if self.desk.table is not None:
-            self._show_from(guest, have or 0)
+            await self._show_from(guest, have or 0)
         self.thinker.tell_faults(guest)
 
     def _arrive(self, guest: Guest) -> None:
@@ -110,12 +112,15 @@ class Presence:
         await self.desk.newest()
         if self.desk.table is None:
             raise NotNow("server-refuse-not-begun")
-        self._show_from(guest, m.seq)
+        await self._show_from(guest, m.seq)
 
-    def _show_from(self, guest: Guest, seq: int) -> None:
-        """The entries from a number on, and the position."""
-        first = min(max(0, seq), self.desk.length)
-        guest.send(self.telling.entries(first, guest.viewer))
+    async def _show_from(self, guest: Guest, seq: int) -> None:
+        """The entries from a number on, and the position. Between two pieces of a long log others get their turn."""
+        first, length = min(max(0, seq), self.desk.length), self.desk.length
+        guest.send(self.telling.entries(first, guest.viewer, first + PIECE))
+        for at in range(first + PIECE, length, PIECE):
+            await asyncio.sleep(0)
+            guest.send(self.telling.entries(at, guest.viewer, at + PIECE))
         send_all(guest, self.telling.views(guest.viewer))
 
     # --- talking -----------------------------------------------------------------------------

@@ -63,11 +63,12 @@ class Telling:
                 made[guest.viewer] = [self.entries(first, guest.viewer), *seen]
             self.deliver(guest, made[guest.viewer])
 
-    def entries(self, first: int, viewer: Viewer) -> bytes:
+    def entries(self, first: int, viewer: Viewer, end: int | None = None) -> bytes:
         d = self.desk
         assert d.table is not None
         s, log = d.table.state, d.table.log
-        told = [redaction.entry_for(d.game, s, log[i], d.times[i], viewer) for i in range(first, len(log))]
+        numbers = range(first, len(log))[: None if end is None else max(0, end - first)]
+        told = [redaction.entry_for(d.game, s, log[i], d.times[i], viewer) for i in numbers]
         return write({"t": "entries", "d": {"from": first, "entries": told}})
 
     def views(self, viewer: Viewer) -> list[bytes]:
