@@ -43,8 +43,12 @@ class OtherToll(NewToll):
         raise KeyError("gone")
 
 
-def registry(game: Any) -> Registry:
-    return Registry({"toll": game}, {"toll": "tests.toy:GAME"})
+NEW, OTHER = NewToll(), OtherToll()
+
+
+def registry(game: str) -> Registry:
+    """The game of this module with that name, here and in other processes."""
+    return Registry({"toll": globals()[game]}, {"toll": f"{__name__}:{game}"})
 
 
 async def half_played(house: House, cookies: dict[str, str]) -> None:
@@ -105,8 +109,8 @@ def test_a_running_match_is_carried_over_to_new_rules(sqlite: str) -> None:
         assert frames[-1]["view"] is not None
 
     run(sqlite, before)
-    run(sqlite, after, games=registry(NewToll()))
-    run(sqlite, later, games=registry(NewToll()))
+    run(sqlite, after, games=registry("NEW"))
+    run(sqlite, later, games=registry("NEW"))
 
 
 def test_a_match_that_cannot_be_carried_over_is_kept_and_says_so(sqlite: str) -> None:
@@ -130,7 +134,7 @@ def test_a_match_that_cannot_be_carried_over_is_kept_and_says_so(sqlite: str) ->
         assert a.info["state"] == "finished"  # the old version finds everything as it was
 
     run(sqlite, before)
-    run(sqlite, after, games=registry(OtherToll()))
+    run(sqlite, after, games=registry("OTHER"))
     run(sqlite, again)
 
 
@@ -210,6 +214,9 @@ class Lost(Forgotten):
         raise KeyError("lamed")
 
 
+FORGOTTEN, LOST = Forgotten(), Lost()
+
+
 def test_a_snapshot_that_cannot_be_read_is_done_without(sqlite: str) -> None:
     cookies: dict[str, str] = {}
 
@@ -220,7 +227,7 @@ def test_a_snapshot_that_cannot_be_read_is_done_without(sqlite: str) -> None:
         assert a.info["state"] == "finished"
 
     run(sqlite, lambda house: half_played(house, cookies))
-    run(sqlite, after, games=registry(Forgotten()))
+    run(sqlite, after, games=registry("FORGOTTEN"))
 
 
 def test_a_match_that_cannot_be_read_at_all_is_marked_and_told_as_far_as_it_goes(sqlite: str) -> None:
@@ -237,4 +244,4 @@ def test_a_match_that_cannot_be_read_at_all_is_marked_and_told_as_far_as_it_goes
         assert (await a.someone.get(table))["state"] == "running"
 
     run(sqlite, lambda house: half_played(house, cookies))
-    run(sqlite, after, games=registry(Lost()))
+    run(sqlite, after, games=registry("LOST"))
