@@ -1,4 +1,4 @@
-"""Several workers on PostgreSQL, woken by Redis: any of them serves any table, and any of them may die."""
+"""Several workers on PostgreSQL, woken by Redis or not: any of them serves any table, and any of them may die."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 import httpx
 
@@ -16,8 +17,8 @@ from tests.server.zygote import Zygote
 
 
 class Workers:
-    def __init__(self, zygote: Zygote, database: str, redis: str, count: int = 3) -> None:
-        self.zygote, self.database, self.redis = zygote, database, redis
+    def __init__(self, zygote: Zygote, database: str, redis: str | None, count: int, more: dict[str, Any]) -> None:
+        self.zygote, self.database, self.redis, self.more = zygote, database, redis, more
         self.ports = [free_port() for _ in range(count)]
         self.pids = [0] * count
         self.people: list[Someone] = []
@@ -27,9 +28,8 @@ class Workers:
         return f"http://127.0.0.1:{self.ports[worker]}"
 
     async def start(self, worker: int) -> None:
-        self.pids[worker] = self.zygote.start(
-            self.ports[worker], self.database, redis=self.redis, absent=0.2, webhook_hosts=("127.0.0.1",)
-        )
+        more = {"redis": self.redis, "absent": 0.2, "webhook_hosts": ("127.0.0.1",), **self.more}
+        self.pids[worker] = self.zygote.start(self.ports[worker], self.database, **more)
         async with httpx.AsyncClient() as client:
             while True:
                 try:
@@ -63,9 +63,11 @@ class Workers:
 
 
 @asynccontextmanager
-async def working(zygote: Zygote, database: str, redis: str) -> AsyncIterator[Workers]:
-    workers = Workers(zygote, database, redis)
-    await asyncio.gather(*(workers.start(i) for i in range(3)))
+async def working(
+    zygote: Zygote, database: str, redis: str | None, count: int = 3, **more: Any
+) -> AsyncIterator[Workers]:
+    workers = Workers(zygote, database, redis, count, more)
+    await asyncio.gather(*(workers.start(i) for i in range(count)))
     try:
         yield workers
     finally:
@@ -186,6 +188,53 @@ def test_a_worker_that_is_behind_looks_before_it_refuses(zygote: Zygote, postgre
         own_redis.start()
 
     run(zygote, postgres, own_redis, test)
+
+
+def test_without_any_wake_up_nobody_is_shown_what_is_old(zygote: Zygote, postgres: Postgres) -> None:
+    """Two workers without Redis, which do not look by themselves either: whoever asks is told how the table stands."""
+
+    async def test(w: Workers) -> None:
+        ada, bob, a, b, table = await w.match()
+        seq = (await a.act(0, "pledge 1"))["d"]["seq"]
+        assert b.views[1]["seq"] == seq
+        await looked(b, "view")
+        assert b.views[1]["seq"] == seq + 1
+        last = (await b.act(1, "pledge 1"))["d"]["seq"]
+        await looked(a, "since", seq=seq)
+        assert a.views[0]["seq"] > last
+        assert sorted(a.entries) == list(range(len(a.entries)))
+        await play_at([a, b])
+        assert (await ada.get(f"/api/tables/{table}"))["state"] == "finished"
+        assert (await bob.http.get(f"{w.address(1)}/api/tables/{table}")).json()["state"] == "finished"
+        late = await w.sit(bob, table, 0)
+        assert late.info["state"] == "finished"
+        assert late.views[1]["seq"] == max(c.views[s]["seq"] for c, s in ((a, 0), (b, 1)))
+
+    async def main() -> None:
+        async with working(zygote, postgres.fresh(), None, 2, poll=3600.0, bot_grace=3600.0) as workers:
+            await test(workers)
+
+    asyncio.run(main())
+
+
+async def looked(chair: Chair, how: str, **said: int) -> None:
+    """Until the chair has been told what it asked for: a socket is answered in order."""
+    await chair.send(how, said)
+    at = float(len(chair.messages))
+    await chair.send("ping", {"at": at})
+    await chair.until(lambda m: m["t"] == "pong" and m["d"]["at"] == at, 60)
+
+
+async def play_at(chairs: list[Chair]) -> None:
+    """To the end of the match, by people who look at the table before each answer."""
+    while True:
+        for chair in chairs:
+            await looked(chair, "view")
+            if chair.info["state"] == "finished":
+                return
+            if (asked := chair.question()) is not None:
+                seat, question = asked
+                assert (await chair.act(seat, question["options"][0], question["q"]))["t"] == "ack"
 
 
 def test_a_bot_whose_worker_died_is_taken_over(zygote: Zygote, postgres: Postgres, redis: Redis) -> None:

@@ -216,7 +216,9 @@ def test_the_battle_takes_the_box_shows_odds_and_asks_for_a_casualty(visitor: Vi
     expect(panel.locator(".wc-phase.now h3")).to_contain_text("losses 1 : 0")
     expect(panel.locator(".wc-unit.may")).to_have_count(4)  # every type of the attacker's in every area
     expect(panel.locator(".place.attackers")).to_have_text("One unit must fall")
-    expect(page.locator("ol.log")).to_contain_text("Ola 1, ranged unit: 6 (Strength 2), a miss.")  # thrown at this table
+    expect(page.locator("ol.log")).to_contain_text(
+        "Ola 1, ranged unit: 6 (Strength 2), a miss."
+    )  # thrown at this table
     expect(panel.locator(".dice.attackers .die.miss")).to_have_count(1)
     expect(panel.locator(".dice.defenders .die.hit")).to_have_count(1)
     question = asked(page)

@@ -41,9 +41,11 @@ async def required(request: Req) -> Person:
 
 
 async def room_for(request: Req, table: str, token: str | None = None) -> tuple[Room, Person | None]:
-    """The room, for somebody who may know of it."""
+    """The room as it is now, for somebody who may know of it."""
     person = await person_of(request)
     room = await hub_of(request).room(table)
+    if hub_of(request).several:  # a wake-up may have been lost
+        await room.catch_up()
     if not room.presence.may_watch(person, token):
         raise Denied("server-refuse-private")
     return room, person
