@@ -47,6 +47,8 @@ def test_resampling_changes_what_is_hidden_and_nothing_else() -> None:
         assert GAME.view(c, 1) == GAME.view(s, 1)
         assert c.under[2:] == s.under[2:]
         assert GAME.census(c) == GAME.census(s)
+        under = GAME.view(c, 0)["seats"][0]["monolith"]["under"]
+        assert all((t["seat"], t["wounds"], t["poison"], t["entrenched"]) == (0, 0, 0, False) for t in under)
         seen.add(tuple(c.under[:2]))
     assert len(seen) > 5
 

@@ -66,7 +66,7 @@ def fold(s: Arena, out: list[Event]) -> None:
             h = lowest(lower)
             lower &= lower - 1
             s.under[slot] = EMPTY
-            if s.tile[h] >= 0:
+            if s.tile[h] >= 0:  # equal: 0 is a banner, and banners lie on top
                 s.under[slot] = stored(kind_on(s, h), s.owner[h], s.wounds[h], s.poison[h], s.trench >> h & 1)
                 clear(s, h)
             slot += 1

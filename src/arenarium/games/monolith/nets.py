@@ -48,7 +48,7 @@ def lives_on_loan(s: Arena) -> bool:
         m &= m - 1
         if s.wounds[h] >= points(s, h, 0) + (s.trench >> h & 1):
             return True
-    return False
+    return False  # equal: with the sums nothing fades either
 
 
 def cast_nets(s: Arena) -> None:

@@ -189,7 +189,7 @@ class Arena(State):
         c.granted = self.granted
         c.explain = self.explain
         c.sums = self.sums
-        c.has_sums = self.has_sums
+        c.has_sums = self.has_sums  # equal: they would be summed again
         c.actors = self.actors
         return c
 
@@ -262,7 +262,7 @@ def bonuses(s: Arena) -> list[int]:
             to &= to - 1
             sums[n] = sums[n] + bonus
     s.sums = sums
-    s.has_sums = True
+    s.has_sums = True  # equal: they would be summed again
     return sums
 
 

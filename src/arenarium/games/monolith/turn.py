@@ -108,7 +108,7 @@ class Rounds(Frame[Arena]):
 
     def run(self, s: Arena, out: list[Event]) -> bool:
         if has_fallen(s, out):
-            return False
+            return False  # equal: the match is over
         if s.drawn_out and not s.due:
             s.push(Verdict())
             start_battle(s, THE_LAST)
@@ -129,7 +129,7 @@ class Verdict(Frame[Arena]):
     def run(self, s: Arena, out: list[Event]) -> bool:
         s.pop()
         if has_fallen(s, out):
-            return False
+            return False  # equal: the match is over
         if s.hp[0] != s.hp[1]:
             finish(s, 0 if s.hp[0] > s.hp[1] else 1, out)
         elif s.extra:
