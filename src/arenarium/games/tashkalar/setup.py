@@ -116,7 +116,7 @@ class StartPieces(Frame[Bout]):
                         options.append((START, q, colour + 1, 0))
         else:
             options = [(START, q, 0, 0) for q in s.box.duel_start]
-        options.sort()
+        options.sort()  # equal: any order would do
         return [Decision(self.chooser(s), "start_pieces", options)]
 
     def answer(self, s: Bout, seat: int, action: Action, out: list[Event]) -> None:

@@ -127,7 +127,7 @@ def offer_ram(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
 def do_ram(s: Bout, m: Memory, step: words.Step, n: int, action: Action, out: list[Event]) -> bool:
     _, q, _, _ = action
     strike(s, m, q, True, out)
-    strike(s, m, m.here, True, out)
+    strike(s, m, m.here, True, out)  # equal: own pieces bring nobody points
     return True
 
 
