@@ -23,7 +23,9 @@ FILES = [(folder, path) for folder in (TESTS, LESSONS) for path in scenario.find
 def test_scenario(folder: Path, path: Path) -> None:
     found = scenario.read(path)
     assert found.game == path.relative_to(folder).parts[0]
-    scenario.check(games.game(found.game), found)
+    game = games.game(found.game)
+    s = scenario.check(game, found)
+    assert game.pack(s.clone()) == game.pack(s)
 
 
 def test_every_scenario_lies_in_a_chapter_of_its_game_under_a_name_of_its_own() -> None:
