@@ -174,6 +174,7 @@ class Box:
         self.upgrade_gold = 2
         self.upgrade_wood = 2
         self.pieces: list[int] = [0] * 4
+        self.maps: dict[tuple[int, ...], bytes] = {}  # the map as it goes over the wire, by whose Town is where
         self.outposts = 0
         self.buildings: list[int] = [0] * 4  # that can be constructed
         self.printed = 0  # packed

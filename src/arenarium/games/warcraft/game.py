@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
-from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options, encoded_once
+from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.paint import Say
 from arenarium.core.refusal import BadData, Refusal
@@ -119,7 +119,7 @@ class Warcraft(Game[War]):
         return cast(Json, view.view(s, seat))
 
     def views_json(self, s: War, seats: Sequence[int]) -> list[bytes]:
-        return encoded_once(cast(list[Json], view.views(s, list(seats))))
+        return view.views_json(s, list(seats))
 
     def resample(self, s: War, seat: int, pick: Pick) -> War:
         return knowledge.resample(s, seat, pick)

@@ -5,9 +5,12 @@ Hidden: the cards in the hands of others, and so which of the unseen cards lie i
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
+
+import msgspec
 
 from arenarium.core.areas import bits
+from arenarium.core.game import encode
 from arenarium.games.warcraft.battlefield import (
     ATTACKERS,
     DEFENDERS,
@@ -76,10 +79,33 @@ from arenarium.games.warcraft.wire import (
 )
 
 SIDES: Final[tuple[Side, ...]] = ("attackers", "defenders")
+HAND: Final = b'"hand":'
+NO_HAND: Final = b'"hand":null'
 
 
 def view(s: War, seat: int) -> View:
-    known = s.slot[0] >= 0
+    seats = [seat_view(s, o, knows_hand(s, seat, o)) for o in range(s.seats)]
+    return {**frame_view(s), "seats": seats, "areas": areas_view(s), "map": map_view(s.box, towns(s))}
+
+
+def views_json(s: War, seats: list[int]) -> list[bytes]:
+    """The view of each of these seats as JSON. The map is spelled out once a match, the rest of the board once for all,
+    and each player once for those who know the hand and once for the others."""
+    parts = cast(dict[str, object], frame_view(s))
+    parts["areas"] = msgspec.Raw(encode(areas_view(s)))
+    parts["map"] = msgspec.Raw(map_json(s))
+    hidden = [encode(seat_view(s, o, False)) for o in range(s.seats)]
+    known = [hidden[o].replace(NO_HAND, HAND + encode(card_names(s.hand[o])), 1) for o in range(s.seats)]
+    found = []
+    for seat in seats:
+        rows = [known[o] if knows_hand(s, seat, o) else hidden[o] for o in range(s.seats)]
+        parts["seats"] = msgspec.Raw(b"[" + b",".join(rows) + b"]")
+        found.append(encode(parts))
+    return found
+
+
+def frame_view(s: War) -> View:
+    """What all seats see alike, with its large parts left out."""
     b = battle_of(s)
     seen: View = {
         "mode": s.options["mode"],
@@ -90,9 +116,9 @@ def view(s: War, seat: int) -> View:
         "step": "over" if s.won >= 0 else STEPS[s.step] if s.step >= 0 else "setup",
         "active": s.active if s.active >= 0 and s.won < 0 else None,
         "first": s.first if s.turn else None,
-        "seats": seats_view(s, seat),
-        "areas": {s.box.names[a]: area for a in range(s.box.size) if (area := area_view(s, a))} if known else {},
-        "map": map_view(s.box, {t: RACES[s.race[o]] for o, t in enumerate(s.town) if t >= 0} if known else {}),
+        "seats": [],
+        "areas": {},
+        "map": {"areas": [], "walls": [], "holes": []},
         "battle": battle_view(s, b) if b is not None else None,
         "result": result(s),
     }
@@ -116,24 +142,11 @@ def portal_view(s: War, p: Portal) -> PortalView:
     }
 
 
-def views(s: War, seats: list[int]) -> list[View]:
-    """The view of each of these seats: what is said of the players differs, the rest is made once."""
-    first = view(s, seats[0])
-    found = [first]
-    for seat in seats[1:]:
-        found.append({**first, "seats": seats_view(s, seat)})
-    return found
-
-
 # --- players ---------------------------------------------------------------------------------
 
 
-def seats_view(s: War, seat: int) -> list[SeatView]:
-    return [seat_view(s, o, seat) for o in range(s.seats)]
-
-
-def seat_view(s: War, o: int, seat: int) -> SeatView:
-    """One player as `seat` sees him."""
+def seat_view(s: War, o: int, knows: bool) -> SeatView:
+    """One player, as somebody sees him who knows his hand or does not."""
     known = s.slot[0] >= 0
     return {
         "seat": o,
@@ -145,7 +158,7 @@ def seat_view(s: War, o: int, seat: int) -> SeatView:
         "wood": s.wood[o],
         "points": points(s, o) if known else 0,
         "sources": sources(s, o) if known else [],
-        "hand": card_names(s.hand[o]) if knows_hand(s, seat, o) else None,
+        "hand": card_names(s.hand[o]) if knows else None,
         "hand_count": card_count(s.hand[o]),
         "deck": deck_size(s, o),
         "discard": card_names(s.discard[o]),
@@ -226,6 +239,13 @@ def sources(s: War, seat: int) -> list[Source]:
 # --- the board -------------------------------------------------------------------------------
 
 
+def areas_view(s: War) -> dict[str, AreaView]:
+    """What is in each area that is not empty."""
+    if s.slot[0] < 0:
+        return {}
+    return {s.box.names[a]: area for a in range(s.box.size) if (area := area_view(s, a))}
+
+
 def area_view(s: War, a: int) -> AreaView:
     """What is in one area; nothing is left out but what is not there."""
     bit = 1 << a
@@ -269,6 +289,19 @@ def pieces_view(s: War, o: int, a: int) -> Pieces:
     if o == s.active and s.moved[a] and s.step == MOVE_STEP:
         row["moved"] = {TYPES[t]: nib(s.moved[a], t) for t in range(4) if nib(s.moved[a], t)}
     return row
+
+
+def towns(s: War) -> dict[int, RaceId]:
+    """Whose Town lies where, once races are dealt."""
+    return {t: RACES[s.race[o]] for o, t in enumerate(s.town) if t >= 0} if s.slot[0] >= 0 else {}
+
+
+def map_json(s: War) -> bytes:
+    key = (*s.race, *s.town) if s.slot[0] >= 0 else ()
+    said = s.box.maps.get(key)
+    if said is None:
+        said = s.box.maps[key] = encode(map_view(s.box, towns(s)))
+    return said
 
 
 def map_view(box: Box, towns: dict[int, RaceId]) -> Map:
