@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -54,7 +54,7 @@ class Words:
         return bool(self._bundle.has_message(key))
 
     def say(
-        self, key: str, args: Mapping[str, Any] | None = None, seat_name: Callable[[int], str] | None = None
+        self, key: str, args: Mapping[str, object] | None = None, seat_name: Callable[[int], str] | None = None
     ) -> str:
         """The sentence of `key`. Values that begin with "@" are keys themselves; seats become names."""
         name, _, attribute = key.partition(".")
@@ -68,7 +68,7 @@ class Words:
         text, _faults = self._bundle.format_pattern(pattern, told)
         return str(text)
 
-    def _value(self, key: str, value: Any, seat_name: Callable[[int], str] | None) -> Any:
+    def _value(self, key: str, value: object, seat_name: Callable[[int], str] | None) -> str | float:
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
         if isinstance(value, int) and (key == "seat" or key.endswith("_seat")):

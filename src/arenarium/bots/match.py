@@ -118,7 +118,7 @@ def line_ups(game: AnyGame, options: Json, seats: int, seed: int) -> list[Json]:
         return [options]
     luck = Luck(seed_for(seed, "sides"))
     left = list(setting.choices)
-    drawn: list[Any] = []
+    drawn: list[object] = []
     while len(drawn) < seats:
         if not left:
             left = list(setting.choices)

@@ -18,7 +18,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from arenarium.bots.contract import DEFAULT, Budget, find_game, seed_for
 from arenarium.bots.match import Fixture, Played, line_ups, play
@@ -153,7 +153,7 @@ def pairs(rows: list[Json]) -> Json:
 def ratings(rows: list[Json]) -> Json:
     """Ratings of the bots in the order of the games, with the interval their deviation gives."""
     model = PlackettLuce()
-    known: dict[str, Any] = {}
+    known: dict[str, PlackettLuceRating] = {}
     for row in rows:
         bots = row["bots"]
         if row["places"] is None or len(set(bots)) < 2:

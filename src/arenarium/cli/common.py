@@ -99,6 +99,6 @@ def read_match_data(path: Path) -> tuple[Any, MatchFile]:
         complain(f"{path}: {error}", NOT_FINE)
 
 
-def print_json(data: Any) -> None:
+def print_json(data: object) -> None:
     json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
     sys.stdout.write("\n")

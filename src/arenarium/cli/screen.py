@@ -189,7 +189,7 @@ class Screen:
         self.console.print(plain("\n".join(outlined(part))))
 
 
-def outlined(value: Any, indent: str = "") -> Iterator[str]:
+def outlined(value: object, indent: str = "") -> Iterator[str]:
     """Data as indented lines; what is flat stands in one line."""
     if not isinstance(value, (dict, list)) or flat(value):
         yield f"{indent}{said(value)}"
@@ -203,12 +203,12 @@ def outlined(value: Any, indent: str = "") -> Iterator[str]:
             yield from outlined(inner, f"{indent}  ")
 
 
-def flat(value: Any) -> bool:
+def flat(value: object) -> bool:
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return not any(isinstance(v, (dict, list)) for v in inner)
 
 
-def said(value: Any) -> str:
+def said(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{name} {said(inner)}" for name, inner in value.items()) or "–"
     if isinstance(value, list):
@@ -216,7 +216,7 @@ def said(value: Any) -> str:
     return "–" if value is None else "yes" if value is True else "no" if value is False else str(value)
 
 
-def things(part: Any) -> Iterator[Json]:
+def things(part: object) -> Iterator[Json]:
     """Everything in a catalogue that has an id."""
     if isinstance(part, dict):
         if isinstance(part.get("id"), str):

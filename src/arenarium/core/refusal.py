@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 
 class Refusal(ValueError):
     """Something was asked for that cannot be had. `key` and `args` make the sentence, `rule` its source."""
 
     kind = "refused"
 
-    def __init__(self, key: str, rule: str = "", **args: Any) -> None:
+    def __init__(self, key: str, rule: str = "", **args: object) -> None:
         self.key = key  # a locale key such as "monolith-refuse-hex-taken"
         self.rule = rule  # "MA §4", "WC A12", or "" where no rulebook speaks
         self.args_ = args
         told = ", ".join(f"{k}={v}" for k, v in args.items())
         super().__init__(f"{key}{f' [{rule}]' if rule else ''}{f' ({told})' if told else ''}")
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> dict[str, object]:
         return {"kind": self.kind, "key": self.key, "rule": self.rule, "args": self.args_}
 
 

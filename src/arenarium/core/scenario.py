@@ -10,7 +10,7 @@ import msgspec
 
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, chance_weights
-from arenarium.core.kernel import CHANCE, Decision, Event, Luck, State, apply, questions
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, apply, questions
 from arenarium.core.lots import lot
 from arenarium.core.refusal import BadData, Refusal, Stale, Unreadable
 from arenarium.core.scenario_file import AFTER, SPECTATOR, START, Scenario, find, parse, read
@@ -156,7 +156,7 @@ class Run:
         texts = [self.game.notate(self.state, a) for a in d.options[:12]]
         return ", ".join(texts) + (f" … ({d.count()} in all)" if d.count() > 12 else "")
 
-    def _parse(self, text: str, where: str, options: str = "") -> Any:
+    def _parse(self, text: str, where: str, options: str = "") -> Action:
         try:
             return self.game.parse(self.state, text)
         except Unreadable as error:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from arenarium.bots.contract import find_game, seed_for
 from arenarium.bots.search import standing
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import CHANCE, Decision, Luck, answer, questions
+from arenarium.core.kernel import CHANCE, Decision, Luck, State, answer, questions
 from arenarium.research.encoding import Array, encoder_of
 
 
@@ -30,7 +28,7 @@ class Driver:
         self.reset(0)
 
     def reset(self, seed: int) -> None:
-        self.state: Any = self.game.start(self.options)
+        self.state: State = self.game.start(self.options)
         self.luck = Luck(seed_for(seed, "environment"))
         self.answers = 0
         self.teams = self.game.teams(self.state)

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -60,7 +59,7 @@ class Hashed(Encoder):
         self._put(out, "", view)
         return {"hashed": out}
 
-    def _put(self, out: Array, path: str, value: Any) -> None:
+    def _put(self, out: Array, path: str, value: object) -> None:
         if isinstance(value, dict):
             for key, v in value.items():
                 self._put(out, f"{path}.{key}", v)

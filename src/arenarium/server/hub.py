@@ -169,7 +169,7 @@ class Hub:
             else:
                 logger.exception("a task failed")
 
-    def log(self, says: str, **data: Any) -> None:
+    def log(self, says: str, **data: object) -> None:
         logger.info(says, extra={"data": data})
 
     # --- rooms -------------------------------------------------------------------------------

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import logging
 import sys
-from typing import Any
 
 import msgspec
 
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        fields: dict[str, Any] = {
+        fields: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,

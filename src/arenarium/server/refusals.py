@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import log10
-from typing import Any
 
 from arenarium.core.refusal import Refusal
 from arenarium.server.api import wire
@@ -86,7 +85,7 @@ def told(refusal: Refusal, lang: str) -> wire.Refused:
     return {"kind": refusal.kind, "key": refusal.key, "rule": refusal.rule, "args": args, "message": message}
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> object:
     """What a player sent comes back in the refusal; a number that no reader of JSON takes comes back as its size."""
     if isinstance(value, int) and not -MOST <= value <= MOST:
         return f"{'-' if value < 0 else ''}10^{int(value.bit_length() * log10(2))}"

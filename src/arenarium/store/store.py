@@ -130,7 +130,7 @@ class Store:
         await self.write(_forget_the_trial)
 
     @staticmethod
-    async def _in_time(work: Awaitable[Any]) -> bool:
+    async def _in_time(work: Awaitable[object]) -> bool:
         try:
             async with asyncio.timeout(ANSWER):
                 await work

@@ -25,11 +25,11 @@ log = logging.getLogger("arenarium.store")
 
 @dataclass
 class Job:
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], object]
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
     step: Step | None = None  # what `work` does, where it can be done together with others
-    value: Any = None
+    value: object = None
     error: BaseException | None = None
     safe: bool = False  # committed
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import numpy as np
 
@@ -28,7 +27,10 @@ def one_of(word: str, values: Iterable[str]) -> list[str]:
     return [f"{word} is {v}" for v in values]
 
 
-def fill(row: Array, at: Mapping[str, int], values: Mapping[str, Any]) -> None:
+Value = str | float | list[float] | tuple[float, ...] | None
+
+
+def fill(row: Array, at: Mapping[str, int], values: Mapping[str, Value]) -> None:
     """Write values by name; a string `x` under `word` sets the number called `word is x`, None is nothing."""
     for name, value in values.items():
         if isinstance(value, str):

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 import numpy as np
 
@@ -34,7 +34,14 @@ TRAINING: Final = 0.2
 EVEN: Final = 0.5
 
 Tell = Callable[[str], None]
-Spread = Callable[[Callable[[Any], Any], list[Any]], Iterable[Any]]
+Task = TypeVar("Task")
+Made = TypeVar("Made")
+
+
+class Spread(Protocol):
+    """Does work on many tasks, somewhere, and yields what is made in their order."""
+
+    def __call__(self, work: Callable[[Task], Made], tasks: list[Task]) -> Iterable[Made]: ...
 
 
 @dataclass(frozen=True)
@@ -53,7 +60,7 @@ class Plan:
 def on_cores(cores: int) -> Spread:
     """On some cores of this machine; one: in this process."""
 
-    def spread(work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+    def spread(work: Callable[[Task], Made], tasks: list[Task]) -> Iterator[Made]:
         if cores == 1:
             yield from map(work, tasks)
             return
@@ -71,7 +78,7 @@ def on_ray(address: str) -> Spread:
     ray: Any = import_module("ray")
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
 
-    def spread(work: Callable[[Any], Any], tasks: list[Any]) -> Iterator[Any]:
+    def spread(work: Callable[[Task], Made], tasks: list[Task]) -> Iterator[Made]:
         remote = ray.remote(work)
         for reference in [remote.remote(t) for t in tasks]:
             yield ray.get(reference)

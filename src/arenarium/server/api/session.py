@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+
+from msgspec import Struct
 
 from arenarium.core.refusal import Refusal
 from arenarium.server.api import messages, wire
@@ -19,7 +20,7 @@ from arenarium.server.table.room import Room
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
 
-Deed = Callable[[Guest, Any], Coroutine[Any, Any, None]]
+Deed = Callable[[Guest, wire.Seated], Coroutine[None, None, None]]
 LAG_WEIGHT = 0.3  # of the newest measurement
 MOST_MUTED = 500
 COSTS = {"hello": 5.0, "since": 5.0, "view": 2.0, "ask": 2.0}  # messages that make the server work, and how much
@@ -88,29 +89,28 @@ class Session:
         else:
             self.send(write({"t": "refused", "d": {"n": n, **says}}))
 
-    async def _do(self, t: str, m: Any, arrived: float) -> None:
+    async def _do(self, t: str, m: Struct, arrived: float) -> None:
         """Each message has one place where it is carried out: here what is about the connection, the rest at the
         table, most of it when its turn comes."""
-        match t:
-            case "act":
+        match m:
+            case wire.Act() as act:
                 room = self._room()
-                await room.post(lambda: room.play.act(self, m, arrived))
-            case "ping":
+                await room.post(lambda: room.play.act(self, act, arrived))
+            case wire.Ping():
                 self.send(write({"t": "pong", "d": {"at": m.at, "now": self.hub.now()}}))
-            case "pong":
+            case wire.Pong():
                 self._measured(m.at)
-            case "hello":
+            case wire.Hello():
                 await self._hello(m)
-            case "mute":
+            case wire.Mute():
                 await self._mute(m)
-            case "chat":
+            case wire.Chat():
                 await self._room().presence.chat(self, m)
-            case "ask":
+            case wire.Ask():
                 await self._room().inquiries.ask(self, m)
             case _:
                 room = self._room()
-                done = at_table(room)[t]
-                await room.post(lambda: done(self, m))
+                await room.post(lambda: at_table(room, self, t, m))
 
     def _room(self) -> Room:
         if self.room is None:
@@ -166,17 +166,29 @@ class Session:
                 self.room.pacing.pong(seat, took)
 
 
-def at_table(room: Room) -> dict[str, Deed]:
-    """Where each message is carried out that waits for its turn."""
+def at_table(room: Room, guest: Guest, t: str, m: Struct) -> Coroutine[None, None, None]:
+    """What is done when a message's turn at the table comes."""
+    match m:
+        case wire.Show():
+            return room.presence.show(guest, m)
+        case wire.Since():
+            return room.presence.since(guest, m)
+        case wire.Undo():
+            return room.play.undo(guest, m)
+        case wire.Consent():
+            return room.offers.consent(guest, m)
+        case wire.SitIn():
+            return room.bots.sit_in(guest, m)
+        case wire.Seated():
+            return by_a_seat(room)[t](guest, m)
+    raise AssertionError(t)
+
+
+def by_a_seat(room: Room) -> dict[str, Deed]:
     return {
-        "view": room.presence.show,
-        "since": room.presence.since,
-        "undo": room.play.undo,
         "resign": room.play.resign,
-        "consent": room.offers.consent,
         "draw": room.offers.draw,
         "pause": room.offers.pause,
         "resume": room.offers.resume,
-        "sitin": room.bots.sit_in,
         "back": room.bots.back,
     }

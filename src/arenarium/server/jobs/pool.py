@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any, TypeVar
+from typing import Generic, TypeVar, cast
 
 from arenarium.bots.analysis import Look
 from arenarium.bots.analysis import think as look_at
@@ -53,7 +53,7 @@ def work(connection: Connection) -> None:
             return
 
 
-def _outcome(call: Callable[[], Any], seconds: float) -> Outcome:
+def _outcome(call: Callable[[], Found], seconds: float) -> Outcome[Found]:
     """What came of a call that is given so many seconds (0: it sees to that itself)."""
     try:
         with given(seconds):
@@ -86,8 +86,8 @@ class Lost(Crashed):
 
 
 @dataclass(frozen=True)
-class Outcome:
-    found: Any = None
+class Outcome(Generic[Found]):
+    found: Found | None = None
     hung: bool = False
     refused: tuple[type[Refusal], str, str, Json] | None = None
     failed: str = ""
@@ -107,7 +107,7 @@ class Worker:
             self.near.send((call, seconds))
             if not self.near.poll(most):
                 raise Lost(f"no answer in {most:g} s")
-            outcome: Outcome = self.near.recv()
+            outcome: Outcome[Found] = self.near.recv()
         except (OSError, EOFError) as error:
             raise Lost(f"{type(error).__name__}: the process ended") from None
         if outcome.refused is not None:
@@ -117,8 +117,7 @@ class Worker:
             raise TooMuch("server-refuse-long", seconds=1)
         if outcome.failed:
             raise Crashed(outcome.failed)
-        found: Found = outcome.found
-        return found
+        return cast(Found, outcome.found)
 
     def end(self) -> None:
         self.near.close()
