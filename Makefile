@@ -12,7 +12,7 @@ NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 # Tests start hundreds of processes: what was parsed once is kept, whatever the machine's habit is.
 test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help setup play test test-quick check coverage mutants bench bench-peers web hot hot-aside wheel container-test audit docs clean
+.PHONY: help setup play test test-quick check coverage mutants bench bench-check bench-peers web hot hot-aside wheel container-test audit docs clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
@@ -22,7 +22,7 @@ help:
 	@echo "make check   format, lint, types;  make coverage: what the rules' tests reach"
 	@echo "make mutants which breaks of the rules' code no test notices (GAMES='monolith' SAMPLE=60 SEED=1)"
 	@echo "make docs    the documents as a site, which the table then serves at /docs"
-	@echo "make bench   speed of rules and bots; bench-peers: beside Catanatron and OpenSpiel"
+	@echo "make bench   speed of rules and bots; bench-check: whether it became slower; bench-peers: beside Catanatron and OpenSpiel"
 
 # What pip installs, each after the other: two at once in one environment get in each other's way.
 .venv/made.stamp:
@@ -137,6 +137,9 @@ mutants: .venv/test.stamp
 
 bench: setup
 	$(BIN)/arenarium bench
+
+bench-check: setup
+	$(BIN)/arenarium bench --check
 
 bench-peers: setup
 	@test -d .venv-peers || $(PYTHON) -m venv .venv-peers

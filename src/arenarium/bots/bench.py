@@ -224,6 +224,14 @@ class Peers:
 
         return measure
 
+    def subjects(self) -> dict[str, Subject]:
+        return {
+            "catanatron play": self.subject("catanatron_play"),
+            "catanatron copy": self.subject("catanatron_copy"),
+            "openspiel play": self.subject("openspiel_play"),
+            "openspiel mcts": self.subject("openspiel_mcts", ROLLOUT),
+        }
+
     def __enter__(self) -> Peers:
         return self
 
@@ -285,11 +293,7 @@ def run(
         for bench in benches:
             found |= bench.subjects()
         if peers is not None:
-            others = stack.enter_context(Peers(*peers))
-            found["catanatron play"] = others.subject("catanatron_play")
-            found["catanatron copy"] = others.subject("catanatron_copy")
-            found["openspiel play"] = others.subject("openspiel_play")
-            found["openspiel mcts"] = others.subject("openspiel_mcts", ROLLOUT)
+            found |= stack.enter_context(Peers(*peers)).subjects()
         rates: dict[str, list[float]] = {name: [] for name in found}
         for n in range(rounds):
             for i, (name, measure) in enumerate(found.items(), 1):
