@@ -96,9 +96,9 @@ class Session:
             case wire.Act() as act:
                 room = self._room()
                 await room.post(lambda: room.play.act(self, act, arrived))
-            case wire.Ping():
+            case wire.Beat() if t == "ping":
                 self.send(write({"t": "pong", "d": {"at": m.at, "now": self.hub.now()}}))
-            case wire.Pong():
+            case wire.Beat():
                 self._measured(m.at)
             case wire.Hello():
                 await self._hello(m)
