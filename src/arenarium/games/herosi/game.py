@@ -27,7 +27,7 @@ from arenarium.games.herosi.refusals import refuse
 from arenarium.games.herosi.saves import pack, unpack
 from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies
 from arenarium.games.herosi.state import MODES, Match, Rules, census, new_match, team
-from arenarium.games.herosi.view import view
+from arenarium.games.herosi.view import view, views_json
 
 ENDING_BY_LIFE = ("duel", "free_for_all", "teams", "tournament")
 
@@ -163,6 +163,9 @@ class Herosi(Game[Match]):
 
     def view(self, s: Match, seat: int) -> Json:
         return cast("Json", view(s, seat, self.result(s)))
+
+    def views_json(self, s: Match, seats: Sequence[int]) -> list[bytes]:
+        return views_json(s, list(seats), self.result(s))
 
     def resample(self, s: Match, seat: int, pick: Pick) -> Match:
         return resample(s, seat, pick)

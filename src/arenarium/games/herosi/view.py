@@ -7,6 +7,11 @@ pace the keeps and answers until all are in. Everything else lies on the table.
 
 from __future__ import annotations
 
+from typing import cast
+
+import msgspec
+
+from arenarium.core.game import encode
 from arenarium.games.herosi.battle import battle_stack
 from arenarium.games.herosi.beings import activation_cost, strength
 from arenarium.games.herosi.box import BOARD, ELEMENTS, EMPTY, FACES, FIELDS, FREEZE, HERO, PLAYER
@@ -46,10 +51,8 @@ from arenarium.games.herosi.verbs import target_seat
 from arenarium.games.herosi.wire import (
     BattleView,
     CastingView,
-    DeckView,
     DieView,
     FieldView,
-    HandView,
     LastingView,
     OnOff,
     Phase,
@@ -106,12 +109,33 @@ def view(s: Match, seat: int, result: list[int] | None) -> View:
         "pile": sum(s.pile),
         "heroes": [element for hero, element in enumerate(ELEMENTS) if hero not in s.hero],
         "battles": battles(s),
-        "players": [player(s, seat, other) for other in range(s.seats)],
+        "players": [own_view(s, o, player(s, o)) if o == seat else player(s, o) for o in range(s.seats)],
         "spells": spells(s),
         "casting": casting(s, seat),
         "army_points": army_points(s, seat),
         "result": result,
     }
+
+
+def views_json(s: Match, seats: list[int], result: list[int] | None) -> list[bytes]:
+    """The view of each of these seats as JSON. What all see alike is spelled out once, a player once for all others."""
+    watched = view(s, -1, result)
+    players = [encode(row) for row in watched["players"]]
+    shared = cast(dict[str, object], {**watched})
+    for part in ("settings", "heroes", "battles", "spells"):
+        shared[part] = msgspec.Raw(encode(shared[part]))
+    found: list[bytes] = []
+    for seat in seats:
+        rows = players[:]
+        if seat >= 0:
+            rows[seat] = encode(own_view(s, seat, watched["players"][seat]))
+        shared["seat"] = seat
+        shared["phase"] = battle_phase(s, s.arena[seat] if seat >= 0 else 0)
+        shared["players"] = msgspec.Raw(b"[" + b",".join(rows) + b"]")
+        shared["casting"] = casting(s, seat)
+        shared["army_points"] = army_points(s, seat)
+        found.append(encode(shared))
+    return found
 
 
 def penalty_of(s: Match, seat: int) -> OnOff:
@@ -149,14 +173,18 @@ def battles(s: Match) -> list[BattleView]:
     return rows
 
 
-def player(s: Match, viewer: int, seat: int) -> PlayerView:
-    hand: HandView = {"size": hand_size(s, seat)}
-    deck: DeckView = {"size": sum(s.deck[seat * s.box.cards : (seat + 1) * s.box.cards])}
-    if viewer == seat:
-        hand["cards"] = cards_of(s.box, s.hand, seat)
-        deck["cards"] = cards_of(s.box, s.deck, seat)
-    else:
-        hand["known"] = cards_of(s.box, s.known, seat)
+def own_view(s: Match, seat: int, seen: PlayerView) -> PlayerView:
+    """What a player sees of his own, beside what others see."""
+    return {
+        **seen,
+        "fields": fields(s, seat) if seen["fields"] is None else seen["fields"],
+        "hand": {"size": seen["hand"]["size"], "cards": cards_of(s.box, s.hand, seat)},
+        "deck": {"size": seen["deck"]["size"], "cards": cards_of(s.box, s.deck, seat)},
+    }
+
+
+def player(s: Match, seat: int) -> PlayerView:
+    """A player as others see him."""
     shown = symbols(s, seat)
     return {
         "seat": seat,
@@ -171,12 +199,12 @@ def player(s: Match, viewer: int, seat: int) -> PlayerView:
         "chosen": has_chosen(s, seat),
         "may_stop": may_call_stop(s, seat),
         "must_roll": bool((s.must_roll >> seat) & 1),
-        "fields": fields(s, seat) if viewer == seat or not (s.hidden >> seat) & 1 else None,
+        "fields": None if (s.hidden >> seat) & 1 else fields(s, seat),
         "beside": s.beside[seat],
         "dice": [die_view(die) for die in s.dice[seat * DICE : seat * DICE + DICE] if die != NO_DIE],
         "symbols": by_face(shown),
-        "hand": hand,
-        "deck": deck,
+        "hand": {"size": hand_size(s, seat), "known": cards_of(s.box, s.known, seat)},
+        "deck": {"size": sum(s.deck[seat * s.box.cards : (seat + 1) * s.box.cards])},
         "discard": cards_of(s.box, s.discard, seat),
     }
 
