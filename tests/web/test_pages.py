@@ -209,6 +209,23 @@ def test_a_rematch_seats_the_same_people(visitor: Visitors) -> None:
     ola.page.wait_for_selector(".monolith-board")
 
 
+def test_own_matches_are_found_put_away_and_brought_back(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    table = resigned(ola)
+    ola.table("tashkalar", BOT)
+    page = ola.open("/matches")
+    expect(page.locator(".running .thumb svg").first).to_be_attached()
+    row = page.locator(f'[data-match="{table}"]')
+    for what in ("Hide", "Delete"):
+        row.get_by_role("button", name="What to do").click()
+        page.get_by_role("dialog").get_by_role("button", name=what).click()
+        expect(row).to_have_count(0)
+        page.locator(".gone .undo").click()
+        expect(row).to_be_visible()
+    page.reload()
+    expect(row).to_contain_text("Monolith Arena")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_chapter_of_the_rules_is_drawn_by_the_board(visitor: Visitors, game: str) -> None:
     page = visitor("Ola").open(f"/learn/{game}")

@@ -98,6 +98,9 @@ export const api = {
   branch: (id: string, with_: Json) => call<TableInfo>('POST', `/api/tables/${id}/branch`, with_),
   replay: (id: string, seat: number | null = null, token: string | null = null) =>
     read<Replay>(`/api/tables/${id}/replay${query({ seat, token })}`),
+  /** How a match of so many entries stands, as the seat sees it; null where more was taken back than can be told so. */
+  latest: async (id: string, seat: number, length: number): Promise<Json | null> =>
+    (await call<Replay>('GET', `/api/tables/${id}/replay${query({ seat, first: length })}`)).frames.at(-1)?.view ?? null,
   luck: async (id: string, token: string | null = null) => (await read<LuckReport>(`/api/tables/${id}/luck${query({ token })}`)).luck,
   analysis: (id: string, token: string | null = null) => read<Report>(`/api/tables/${id}/analysis${query({ token })}`),
   /** Other answers of a seat from a moment of a finished match on, as far as the rules allow them. */
