@@ -1,5 +1,5 @@
 import { has, t, textOr } from './i18n.svelte.ts';
-import type { SeatInfo, TableInfo } from './wire.ts';
+import type { Json, SeatInfo, TableInfo } from './wire.ts';
 
 const botName = (level: string, number: string): string => (has(`bots-${level}`) ? t('web-bot-name', { level: `${t(`bots-${level}`)}${number}` }) : `${level}${number}`);
 
@@ -32,4 +32,11 @@ export function sitter(s: SeatInfo, all: readonly SeatInfo[] = []): string {
 export function seatName(info: TableInfo | null, seat: number): string {
   const row = info?.seats.find((s) => s.seat === seat);
   return row ? sitter(row, info?.seats) : t('web-seat-number', { number: seat + 1 });
+}
+
+/** The number of the turn in words; '' where a view tells none. Views tell it bare or among other things about it. */
+export function turnWords(game: string, view: Json): string {
+  const told = view['turn'] as number | { number?: number } | null | undefined;
+  const turn = typeof told === 'number' ? told : (told?.number ?? 0);
+  return turn ? t(has(`${game}-turn-number`) ? `${game}-turn-number` : 'web-turn-number', { turn }) : '';
 }

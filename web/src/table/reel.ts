@@ -121,6 +121,25 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
   });
 }
 
+/** A moment of a match that was asked for: an entry and the view after it. */
+export interface Known {
+  entry: Entry | null;
+  view: Json;
+}
+
+/** A match from its start, as that seat saw it, step by step. */
+export function reelOf(known: readonly Known[], seat: number, play: Play, mine: (seat: number) => boolean): Moment[] {
+  const moments: Moment[] = [];
+  for (const { entry, view } of known) {
+    const from = moments.at(-1);
+    const entries = (entry?.seq ?? -1) + 1;
+    const d: ViewMessage = { seq: entries, seat, view, questions: [], floor: 0, length: 0, result: null };
+    if (from && entry) moments.push(...momentsOf(from, [entry], d, play, mine));
+    else moments.push(momentOf(d, entries));
+  }
+  return moments;
+}
+
 /** The log as far as a moment tells it. */
 export function toldBy(log: readonly Entry[], { entries, events }: Pick<Moment, 'entries' | 'events'>): readonly Entry[] {
   const cut = log.findIndex((e) => e.seq >= entries);

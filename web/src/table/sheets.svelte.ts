@@ -4,7 +4,7 @@ import type { Table } from './table.svelte.ts';
 
 /** What lies open over the table or beside it. Made while a component begins. */
 export class Sheets {
-  open = $state<'' | 'log' | 'chat' | 'menu' | 'keys' | 'over'>('');
+  open = $state<'' | 'log' | 'chat' | 'menu' | 'keys' | 'over' | 'share'>('');
   /** What the help is open for. */
   thing = $state.raw<Thing | null>(null);
   /** What the column shows; where there is no lesson, the log. */

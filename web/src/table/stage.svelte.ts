@@ -2,7 +2,7 @@ import type { Step } from '../core/board.ts';
 import { seenBy } from '../core/eyes.ts';
 import type { Entry, ViewMessage } from '../core/wire.ts';
 import { type Decides, decision } from './log.ts';
-import { type Moment, momentOf, momentsOf, type Play, type Scene, toldBy } from './reel.ts';
+import { type Known, type Moment, momentOf, momentsOf, type Play, reelOf, type Scene, toldBy } from './reel.ts';
 
 /** How fast the stage goes: 0 step by step, infinitely fast at once. */
 export interface Setting {
@@ -23,12 +23,6 @@ export interface Setting {
 /** So many steps at once are too many to sit through: after them the page is at the present, and *What happened* has them. */
 const BURST = 120;
 const KEPT = 1200;
-
-/** A moment of a match that was asked for: an entry and the view after it. */
-export interface Known {
-  entry: Entry | null;
-  view: ViewMessage['view'];
-}
 
 /**
  * Between what was received and what is shown: entries wait here and are shown step by step. Every part of the page
@@ -200,7 +194,7 @@ export class Stage {
   remember(known: readonly Known[]): void {
     const first = this.#reel[0];
     if (!first) return;
-    const older = this.#momentsOf(known.filter(({ entry }) => (entry?.seq ?? -1) < first.entries), first.seat);
+    const older = this.#reelOf(known.filter(({ entry }) => (entry?.seq ?? -1) < first.entries), first.seat);
     const joint = older.at(-1);
     if (!joint) return;
     // Where both meet it is one moment: what led to it, and what was asked then.
@@ -215,21 +209,13 @@ export class Stage {
   /** A whole match, to be looked at from its beginning. */
   load(known: readonly Known[], seat: number): void {
     this.log = known.flatMap(({ entry }) => entry ?? []);
-    this.#reel = this.#momentsOf(known, seat);
+    this.#reel = this.#reelOf(known, seat);
     this.#furthest = this.#last;
     this.#lookAt(0);
   }
 
-  #momentsOf(known: readonly Known[], seat: number): Moment[] {
-    const moments: Moment[] = [];
-    for (const { entry, view } of known) {
-      const from = moments.at(-1);
-      const entries = (entry?.seq ?? -1) + 1;
-      const d: ViewMessage = { seq: entries, seat, view, questions: [], floor: 0, length: 0, result: null };
-      if (from && entry) moments.push(...momentsOf(from, [entry], d, this.#setting.play(), (s) => this.#setting.seats().includes(s)));
-      else moments.push(momentOf(d, entries));
-    }
-    return moments;
+  #reelOf(known: readonly Known[], seat: number): Moment[] {
+    return reelOf(known, seat, this.#setting.play(), (s) => this.#setting.seats().includes(s));
   }
 
   #begin(moment: Moment): void {

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+// @ts-expect-error it brings no types
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { compose, type Film, inScript } from '../src/sharing/film.ts';
+import { inside, markup, nothingUsed, Parts } from '../src/sharing/markup.ts';
+import { inRange, selector } from '../src/sharing/styles.ts';
+
+const HTML = 'http://www.w3.org/1999/xhtml';
+
+function drawing(inner: string): HTMLElement {
+  const box = document.createElement('div');
+  box.innerHTML = inner;
+  return box;
+}
+const BOARD = '<!----><p class="sr">said</p><button id="b" tabindex="0" aria-label="b3" title="x">a &lt; b<br></button><svg viewBox="0 0 1 1"><defs><linearGradient id="glow"></linearGradient></defs><path class="hex lit" d="M0 0" fill="url(#glow)"></path><foreignObject><div>ż</div></foreignObject></svg>';
+
+describe('a drawing as text', () => {
+  it('is well-formed, and the same again when it is read', () => {
+    const used = nothingUsed();
+    const text = markup(drawing(BOARD), null, used);
+    const read = new DOMParser().parseFromString(text, 'application/xhtml+xml');
+    expect(read.querySelector('parsererror')).toBeNull();
+    expect(read.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+    expect(read.querySelector('foreignObject div')?.namespaceURI).toBe(HTML);
+    expect(read.querySelector('button')?.textContent).toBe('a < b');
+    const plain = inside(drawing(BOARD), used);
+    expect(inside(drawing(plain), used)).toBe(plain);
+  });
+
+  it('leaves out what is only for ears and hands, and keeps what drawings refer to', () => {
+    const text = markup(drawing(BOARD), null, nothingUsed());
+    for (const gone of ['<!--', 'said', 'tabindex', 'aria-label', 'title', 'id="b"']) expect(text).not.toContain(gone);
+    expect(text).toContain('id="glow"');
+  });
+
+  it('says which classes and letters it needs', () => {
+    const used = nothingUsed();
+    markup(drawing(BOARD), null, used);
+    expect([...used.classes].sort()).toEqual(['hex', 'lit']);
+    expect(used.letters.has('ż')).toBe(true);
+  });
+});
+
+describe('parts', () => {
+  const row = (n: number, life: number): string => `<div class="row number-${n} some more words to make it long">${Array.from({ length: 6 }, (_, i) => `<span class="piece that stands in the row for a while">${n} ${i} ${n === 3 && i === 3 ? life : ''}</span>`).join('')}</div>`;
+  const board = (life: number): HTMLElement => drawing(Array.from({ length: 8 }, (_, n) => row(n, life)).join(''));
+
+  it('give the whole text back', () => {
+    const parts = new Parts();
+    expect(parts.whole(inside(board(1), nothingUsed(), parts))).toBe(inside(board(1), nothingUsed()));
+  });
+
+  it('keep of a second drawing only what differs', () => {
+    const parts = new Parts();
+    const first = inside(board(1), nothingUsed(), parts);
+    const before = parts.list.length;
+    const second = inside(board(2), nothingUsed(), parts);
+    expect(second).not.toBe(first);
+    expect(parts.list.length - before).toBe(2); // the piece, and the row that it is in
+    expect(parts.whole(second)).toBe(inside(board(2), nothingUsed()));
+  });
+});
+
+describe('rules', () => {
+  const classes = new Set(['hex', 'lit', 'svelte-1']);
+  it.each([
+    ['.hex.svelte-1', '.hex.svelte-1'],
+    ['.hex.other', ''],
+    ['.other, .hex > path, .lit', '.hex > path, .lit'],
+    ['.hex:hover', ''],
+    ['.hex:not(.other)', '.hex:not(.other)'],
+    [':is(.a, .b) .hex', ':is(.a, .b) .hex'],
+    ['.hex::before', '.hex::before'],
+    [":root[data-theme='light']", ".ar-root[data-theme='light']"],
+    ['html body', '.ar-root .ar-body'],
+    ['button, .html', 'button'],
+    ['body-part', 'body-part'],
+  ])('%s', (given, kept) => expect(selector(given, classes)).toBe(kept));
+
+  it('fonts are taken for their letters', () => {
+    expect(inRange('U+0000-00FF, U+0131', 'a')).toBe(true);
+    expect(inRange('U+0100-02BA', 'a')).toBe(false);
+    expect(inRange('u+1??', 'ż')).toBe(true);
+    expect(inRange('U+2190-2199', 'a→')).toBe(true);
+  });
+});
+
+describe('a film', () => {
+  const words = { play: 'Play', pause: 'Pause', back: 'Back', on: 'On', scrub: 'Moment', speed: 'Speed', open: 'Open' };
+  function film(name = 'Ola'): Film {
+    const parts = new Parts();
+    const frames = [1, 2, 3].map((n) => ({ drawn: inside(drawing(`<section class="a board of many words, longer than a number"><b>${n}</b></section>`), nothingUsed(), parts), said: `Move ${n}`, ms: 1000 * n, scores: [`${n} points`] }));
+    return { lang: 'en', title: 'Monolith', players: [{ seat: 0, name }], link: 'https://example.org/replay/x?at=1&token=y', width: 100, height: 100, before: '<div class="ar-root">', after: '</div>', box: 'board', parts, frames, css: '', size: '16px', words };
+  }
+  function opened(text: string): { window: typeof globalThis.window } {
+    return new JSDOM(text, { runScripts: 'dangerously', pretendToBeVisual: true, beforeParse: (window: Window) => (window.matchMedia = () => ({ matches: true }) as MediaQueryList) });
+  }
+
+  it('is a file that shows its frames one by one', () => {
+    const { document: page, KeyboardEvent } = opened(compose(film())).window;
+    const at = (name: string): HTMLElement => page.querySelector(`[data-film=${name}]`)!;
+    expect(at('board').innerHTML).toContain('<b>1</b>');
+    at('on').click();
+    expect(at('board').innerHTML).toContain('<b>2</b>');
+    expect(at('said').textContent).toBe('Move 2');
+    expect(page.querySelector('[data-score]')?.textContent).toBe('2 points');
+    page.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    expect(at('board').innerHTML).toContain('<b>3</b>');
+    expect((at('on') as HTMLButtonElement).disabled).toBe(true);
+    expect(page.querySelector('a')?.href).toBe('https://example.org/replay/x?at=1&token=y');
+  });
+
+  it('holds names as they are, whatever they are', () => {
+    const bad = '</script><script>throw 1</script><!-- "&amp;';
+    const { document: page } = opened(compose({ ...film(bad), frames: film().frames.map((f) => ({ ...f, said: bad })) })).window;
+    expect(page.title).toBe(`Monolith: ${bad}`.replace(/\s+/g, ' '));
+    expect(page.querySelector('[data-film=said]')?.textContent).toBe(bad);
+    expect(page.querySelectorAll('script')).toHaveLength(2);
+    expect(inScript({ bad })).not.toContain('<');
+  });
+});
