@@ -22,7 +22,16 @@ class Router {
 
   /** The parts of the path: "/t/abc" is ["t", "abc"]. */
   get parts(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+    return this.path.split('/').filter(Boolean).map(decoded);
+  }
+}
+
+/** Links are cut short in the middle of a letter, too: then they lead to nothing, but they lead. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 
