@@ -321,25 +321,6 @@ def test_what_an_answer_costs_the_page(visitor: Visitors) -> None:
     assert 0 < min(costs) < 0.2, costs
 
 
-def test_without_the_network_the_page_still_opens_and_says_so(visitor: Visitors) -> None:
-    ola = visitor("Ola")
-    context = ola.page.context.browser
-    assert context is not None
-    own = context.new_context(base_url=ola.server.url, locale="en-GB", reduced_motion="reduce")
-    try:
-        page = own.new_page()
-        page.goto("/")
-        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-        page.reload()
-        page.wait_for_load_state("networkidle")
-        own.set_offline(True)
-        page.reload()
-        expect(page.locator(".game").first).to_be_visible()
-        expect(page.get_by_role("alert")).to_be_visible()
-    finally:
-        own.close()
-
-
 def test_a_recovery_code_moves_a_person_to_another_device(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open("/settings")

@@ -16,4 +16,8 @@ app.replaceChildren(); // the sign that something is coming: see index.html
 mount(App, { target: app });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined); // plain HTTP on a LAN has no workers; all else works
+  navigator.serviceWorker
+    .register('/sw.js')
+    .then(() => navigator.serviceWorker.ready)
+    .then(({ active }) => active?.postMessage({ loaded: performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.startsWith(`${location.origin}/assets/`)) }))
+    .catch(() => undefined); // plain HTTP on a LAN has no workers; all else works

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { Entry, Lesson } from '../src/core/wire.ts';
+import { leaves } from '../src/table/lesson.ts';
 import { acts, exampleAt, pathEnd, pointed, progress, saying } from '../src/table/guide.ts';
 
 const lesson: Lesson = {
@@ -8,9 +9,9 @@ const lesson: Lesson = {
   titles: { en: 'T' },
   text: { en: 'intro' },
   acts: [
-    { seat: 0, text: 'place pik c3/0', say: { en: 'place', pl: 'postaw' } },
-    { seat: 0, text: 'done', say: {} },
-    { seat: 1, text: 'battle', say: { en: 'now they fight' } },
+    { seat: 0, text: 'place pik c3/0', step: 0, say: { en: 'place', pl: 'postaw' } },
+    { seat: 0, text: 'done', step: 1, say: {} },
+    { seat: 1, text: 'battle', step: 3, say: { en: 'now they fight' } },
   ],
   closing: { en: 'well done' },
 };
@@ -18,6 +19,12 @@ const log = (...rows: [number, string, string?][]): Entry[] =>
   rows.map(([seat, text, kind], seq) => ({ seq, seat, text, kind: kind ?? 'act', events: [] }));
 
 describe('a lesson', () => {
+  it('is read page by page, each with the position it is said of', () => {
+    expect(leaves(lesson, 'pl')).toEqual([{ text: 'intro', step: 0 }, { text: 'postaw', step: 0 }, { text: 'now they fight', step: 3 }, { text: 'well done', step: 4 }]);
+    expect(leaves({ ...lesson, acts: [], closing: {} }, 'en')).toEqual([{ text: 'intro', step: 0 }]);
+  });
+
+
   it('follows the actions and leaves lots out', () => {
     expect(progress(lesson, [])).toEqual({ done: 0, strayed: false });
     expect(progress(lesson, log([0, 'place pik c3/0'], [-1, 'draw pik', 'lot']))).toEqual({ done: 1, strayed: false });
@@ -52,7 +59,7 @@ describe('a lesson', () => {
     expect(found('charge e1>d1/0 c3')).toEqual(['e1', 'd1', 'c3', 'battle charge']);
   });
   it('of an example is due what was neither played nor read, and what the rules refuse may be passed over', () => {
-    const tried: Lesson = { ...lesson, acts: [{ seat: null, text: 'end', say: {}, refused: true }, { seat: null, text: 'place e6', say: {} }, { seat: null, text: 'end', say: {}, refused: true }] };
+    const tried: Lesson = { ...lesson, acts: [{ seat: null, text: 'end', step: 0, say: {}, refused: true }, { seat: null, text: 'place e6', step: 0, say: {} }, { seat: null, text: 'end', step: 0, say: {}, refused: true }] };
     expect(exampleAt(tried, [], new Set())).toEqual({ due: 0, strayed: false });
     expect(exampleAt(tried, [], new Set([0]))).toEqual({ due: 1, strayed: false });
     expect(exampleAt(tried, log([0, 'place e6']), new Set())).toEqual({ due: 2, strayed: false });

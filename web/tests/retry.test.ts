@@ -25,6 +25,21 @@ describe('retry', () => {
     expect(retry.missing).toBe(0);
   });
 
+  it('does not speak of what a page waited for that was left', async () => {
+    const retry = new Retry();
+    const get = vi.fn<() => Promise<string>>().mockRejectedValueOnce(refusal(0)).mockResolvedValue('late');
+    const got = retry.until(get);
+    await vi.advanceTimersByTimeAsync(0);
+    retry.leave();
+    expect(retry.missing).toBe(0);
+    retry.now();
+    expect(await got).toBe('late');
+    expect(retry.missing).toBe(0);
+    void retry.until(() => Promise.reject(refusal(0)), undefined, true).catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(retry.missing).toBe(0);
+  });
+
   it('does not argue with an answer', async () => {
     const retry = new Retry();
     await expect(retry.until(() => Promise.reject(refusal(403)))).rejects.toMatchObject({ status: 403 });

@@ -133,11 +133,11 @@ def lesson(path: str, name_of_game: str, name: str) -> wire.Lesson:
         played = [(seat, text) for seat, text in run.line[before:] if seat != CHANCE]
         if "refused" in step:
             seat = run.seat(step["seat"], found.where(n)) if "seat" in step else None
-            acts.append({"seat": seat, "text": step["refused"], "say": said, "refused": True})
+            acts.append({"seat": seat, "text": step["refused"], "say": said, "step": n, "refused": True})
         elif "undo" in step:
             del acts[-step["undo"] :]  # what was taken back need not be played
         elif "do" in step:
-            acts += [{"seat": seat, "text": text, "say": {}} for seat, text in played]
+            acts += [{"seat": seat, "text": text, "say": {}, "step": n} for seat, text in played]
             acts[-len(played)]["say"] = said
         elif said:
             closing = said

@@ -1,4 +1,5 @@
-import { retry } from './retry.svelte.ts';
+import { kept } from './kept.svelte.ts';
+import { passes, retry } from './retry.svelte.ts';
 import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
 
 export interface SeatWish {
@@ -25,9 +26,12 @@ export class ApiError extends Error {
   }
 }
 
+const silence = (): ApiError => new ApiError(0, { kind: 'away', key: 'web-unanswered', rule: '', args: {} });
+
 /** What the server answers, as text; rejects with its refusal. */
 async function send(method: string, path: string, body?: unknown): Promise<string> {
   let response: Response;
+  let text: string;
   try {
     response = await fetch(path, {
       method,
@@ -35,10 +39,10 @@ async function send(method: string, path: string, body?: unknown): Promise<strin
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    text = await response.text(); // which may break off
   } catch {
-    throw new ApiError(0, { kind: 'away', key: 'web-unanswered', rule: '', args: {} });
+    throw silence();
   }
-  const text = await response.text();
   if (response.ok) return text;
   const error = (json(text) as { error?: Refused } | null)?.error;
   throw new ApiError(response.status, error ?? { kind: 'failed', key: 'web-failed', rule: '', args: { status: response.status } });
@@ -54,8 +58,24 @@ function json(text: string): unknown {
 
 const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => json(await send(method, path, body)) as T;
 
+/** What the server says, or what it said before where it is silent now. What it refuses is not kept any longer. */
+async function told(path: string, whole: (text: string) => boolean = Boolean): Promise<string> {
+  try {
+    const text = await send('GET', path);
+    if (!whole(text)) throw silence();
+    void kept.put(path, text);
+    return text;
+  } catch (error) {
+    const silent = error instanceof ApiError && error.status === 0;
+    if (!silent && !passes(error)) void kept.drop(path);
+    const before = silent ? await kept.get(path) : null;
+    if (before === null) throw error;
+    return before;
+  }
+}
+
 /** For what a page shows: a server that is away for a while is asked again until it answers. */
-const read = <T>(path: string): Promise<T> => retry.until(() => call<T>('GET', path));
+const read = <T>(path: string): Promise<T> => retry.until(async () => json(await told(path, (text) => json(text) !== null)) as T);
 
 function query(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).filter(([, v]) => v !== null);
@@ -81,7 +101,7 @@ export const api = {
   forgetMe: () => call<Json>('POST', '/api/me/forget', {}),
   games: () => read<Games>('/api/games'),
   /** The texts of a game in one language, as Fluent source. */
-  texts: (game: string, lang: string) => retry.until(() => send('GET', `/api/games/${game}/texts/${lang}`)),
+  texts: (game: string, lang: string) => retry.until(() => told(`/api/games/${game}/texts/${lang}`)),
   catalogue: (game: string) => read<Json>(`/api/games/${game}/catalogue`),
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
     (await call<Lobby>('GET', `/api/tables?state=${state}`)).tables,

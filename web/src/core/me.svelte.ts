@@ -1,4 +1,5 @@
 import { api } from './api.ts';
+import { kept } from './kept.svelte.ts';
 import { settings } from './settings.svelte.ts';
 import type { Me } from './wire.ts';
 
@@ -62,6 +63,7 @@ class Player {
 
   async recover(code: string): Promise<void> {
     this.#be(await api.recover(code));
+    void kept.clear();
     this.#answer(true);
   }
 

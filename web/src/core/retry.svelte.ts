@@ -11,38 +11,55 @@ export class Retry {
   /** Among them parts of this client itself. */
   torn = $state(0);
   readonly #sleeping = new Set<() => void>();
+  /** Which page is open: what another one waited for is not missing here. */
+  #page = 0;
 
-  /** Until it is there; rejects only with what no waiting can change. */
-  async until<T>(get: () => Promise<T>, failed: (error: unknown) => Promise<void> | void = final): Promise<T> {
+  /** Until it is there; rejects only with what no waiting can change. `quiet`: the page does well without it. */
+  async until<T>(get: () => Promise<T>, failed: (error: unknown) => Promise<void> | void = final, quiet = false): Promise<T> {
     let tries = 0;
+    let page = this.#page;
     try {
       for (;;) {
         try {
           return await get();
         } catch (error) {
           await failed(error);
-          if (!tries) this.missing += 1;
+          if (!tries && !quiet) {
+            page = this.#page;
+            this.missing += 1;
+          }
           await this.#sleep(PAUSES[Math.min(tries++, PAUSES.length - 1)]!);
         }
       }
     } finally {
-      if (tries) this.missing -= 1;
+      if (tries && !quiet && page === this.#page) this.missing -= 1;
     }
   }
 
   /** A chunk of this client. After a new release the old ones are gone: then the page is loaded again, once. */
   async part<T>(load: () => Promise<T>): Promise<T> {
     let tries = 0;
+    let page = this.#page;
     try {
       return await this.until(load, async () => {
-        if (!tries++) this.torn += 1;
+        if (!tries++) {
+          page = this.#page;
+          this.torn += 1;
+        }
         // Some browsers remember for good that a module failed, and a style sheet is not asked for twice.
         const server = await release();
         if (server === 'another' || (server === 'same' && tries > 2)) reloadOnce();
       });
     } finally {
-      if (tries) this.torn -= 1;
+      if (tries && page === this.#page) this.torn -= 1;
     }
+  }
+
+  /** Another page is opened. */
+  leave(): void {
+    this.#page += 1;
+    this.missing = 0;
+    this.torn = 0;
   }
 
   /** Try everything again now. */

@@ -567,6 +567,8 @@ export type LessonAct = {
   seat: number | null;
   text: string;
   say: Texts;
+  /** of the scenario, from 0: its position before this is told by a picture of that step */
+  step: number;
   /** the rules do not allow it, and say why */
   refused?: boolean;
 };

@@ -1,7 +1,6 @@
-"""What travels between the server and a client, as types: docs/protocol.md says what it means.
+"""What travels between the server and a client, as types: docs/protocol.md says what it means. Games have their own.
 
-Structs come in and are checked; TypedDicts go out. Declarations only: `scripts/wire-types` writes the client's types
-from them. What a game tells is declared in its own wire.py.
+Structs come in and are checked; TypedDicts go out. `scripts/wire-types` writes the client's types from them.
 """
 
 from __future__ import annotations
@@ -577,6 +576,7 @@ class LessonAct(TypedDict):
     seat: int | None
     text: str
     say: Texts
+    step: int  # of the scenario, from 0: its position before this is told by a picture of that step
     refused: NotRequired[bool]  # the rules do not allow it, and say why
 
 

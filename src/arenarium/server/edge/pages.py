@@ -69,6 +69,7 @@ KINDS = {
     ".css": "text/css",
     ".html": "text/html",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
