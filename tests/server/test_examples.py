@@ -99,6 +99,8 @@ def test_a_guide_spells_actions_as_the_log_does(sqlite: str) -> None:
         assert told == [text for seat, text in line if seat >= 0]
         assert all(isinstance(step["seat"], int) for step in lesson["acts"])
         assert state.seats == 2
+        # Where each belongs: the scenario's step is the one that was written so.
+        assert {step["step"] for step in lesson["acts"]} == {n for n, step in enumerate(found.steps) if "do" in step}
 
     run(sqlite, test, games=SHIPPED)
 

@@ -62,6 +62,29 @@ describe('parts', () => {
   });
 });
 
+describe('parts of a board that changes', () => {
+  it('are written anew where it has changed, wherever that is', () => {
+    const parts = new Parts();
+    const box = drawing('<section class="a long enough opening, so that it is kept"><p class="a long enough opening, so that it is kept">one</p></section><ul class="a long enough opening, so that it is kept"></ul>');
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(box, { subtree: true, childList: true, attributes: true, characterData: true });
+    const [section, paragraph, list] = [box.children[0]!, box.querySelector('p')!, box.children[1]!];
+    const changes: (() => void)[] = [
+      () => undefined,
+      () => (paragraph.firstChild!.textContent = 'two'),
+      () => section.setAttribute('data-x', '1'),
+      () => list.append(paragraph),
+      () => void (paragraph.remove(), (paragraph.textContent = 'changed while it was away')),
+      () => section.append(paragraph),
+    ];
+    for (const change of changes) {
+      change();
+      parts.forget(watch.takeRecords());
+      expect(parts.whole(inside(box, nothingUsed(), parts))).toBe(inside(box, nothingUsed()));
+    }
+  });
+});
+
 describe('rules', () => {
   const classes = new Set(['hex', 'lit', 'svelte-1']);
   it.each([

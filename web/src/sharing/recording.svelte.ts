@@ -87,12 +87,15 @@ async function record(match: Match, told: Progress): Promise<Shot | null> {
   const used: Used = nothingUsed();
   const parts = new Parts();
   const frames: Frame[] = [];
+  const watch = new MutationObserver((changes) => parts.forget(changes));
+  watch.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
   const drawing = mount(client.Board, { target: host, props: screen.props });
   try {
     await settled();
     for (const [i, moment] of reel.entries()) {
       screen.moment = moment;
       flushSync();
+      parts.forget(watch.takeRecords());
       const drawn = inside(host, used, parts);
       const said = wordsOf(moment, match);
       const scores = board.table.seats.map(({ seat }) => client.score?.(moment.view, seat) ?? '');
@@ -107,6 +110,7 @@ async function record(match: Match, told: Progress): Promise<Shot | null> {
       await breath();
     }
   } finally {
+    watch.disconnect();
     await unmount(drawing);
     host.remove();
   }
