@@ -14,10 +14,10 @@ from arenarium.bots.match import Fixture, play
 from tests.web.conftest import ROOT, Server, Visitors
 
 
-def imported(server: Server, folder: Path) -> str:
-    """A finished match between two bots that play at random, put into the server's database."""
+def imported(server: Server, folder: Path, seed: int) -> str:
+    """A finished match between two bots that play at random, put into the server's database; of one seed only once."""
     file = folder / "match.json"
-    file.write_text(json.dumps(play(Fixture("herosi", {}, ("random", "random"), 5)).match))
+    file.write_text(json.dumps(play(Fixture("herosi", {}, ("random", "random"), seed)).match))
     database = f"sqlite:///{server.folder / 'web.db'}"
     command = [sys.executable, "-m", "arenarium", "import", str(file), "--database", database, "--json"]
     env = {"PYTHONPATH": str(ROOT / "src"), "PATH": ""}
@@ -27,7 +27,7 @@ def imported(server: Server, folder: Path) -> str:
 
 
 def test_a_match_is_looked_back_on(visitor: Visitors, server: Server, tmp_path: Path) -> None:
-    table = imported(server, tmp_path)
+    table = imported(server, tmp_path, 5)
     page = visitor("Ola").open(f"/replay/{table}")
     board = page.locator("main.board").bounding_box()
     page.get_by_role("button", name="Find the turning points").click()

@@ -34,7 +34,7 @@ def opens_a_lesson(page: Page, game: str) -> str:
 
 
 def test_what_was_seen_opens_without_a_network(browser: Browser, server: Server, tmp_path: Path) -> None:
-    table = imported(server, tmp_path)
+    table = imported(server, tmp_path, 7)
     own = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
     own.set_default_timeout(30_000)
     try:

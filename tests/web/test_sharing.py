@@ -28,7 +28,7 @@ def colours(page: Page, png: bytes) -> int:
 
 
 def test_a_moment_and_a_match_are_shared_as_files(visitor: Visitors, server: Server, tmp_path: Path) -> None:
-    table = imported(server, tmp_path)
+    table = imported(server, tmp_path, 6)
     page = visitor("Ola").open(f"/replay/{table}?at=30")
     expect(page.locator("main.board svg:visible").first).to_be_visible()
     page.get_by_role("button", name="Share").click()
