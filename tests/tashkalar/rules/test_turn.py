@@ -147,6 +147,8 @@ def test_giving_up_inside_an_effect_loses_no_card(mode: str) -> None:
     """TK §9, R53: whoever gives up, the card in play goes where it belongs"""
     options = {"mode": mode, "seats": {"high_form": 2, "duel_teams": 4, "melee": 3}[mode], "turn_limit": 40}
     first = GAME.census(GAME.start(options))
+    markers = {"high_form": 0, "duel_teams": 1, "melee": 2}[mode]
+    assert (first["two-sided 0"], first["legendary 0"]) == (17 - markers, 3)
     in_play = 0
     for seed in range(4):
         for s, _ in walk(GAME, options, seed):
