@@ -11,6 +11,8 @@ import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
 import { named, optionLabel } from '../src/games/herosi/options.ts';
 import { spelled } from '../src/games/herosi/log.ts';
+import { battleOf } from '../src/games/herosi/marks.ts';
+import { lastStop } from '../src/games/herosi/stops.ts';
 import { logLines, logRows } from '../src/table/log.ts';
 
 const client = herosi as unknown as GameClient;
@@ -55,6 +57,22 @@ describe('an option', () => {
   it('names a Phoenix that lies beside the board', () => {
     const props = { seat: 0, view: { players: [] } } as unknown as BoardProps<View>;
     expect(optionLabel('target beside', props)).toContain('a dead Phoenix beside the board');
+  });
+});
+
+describe('two battles at a time', () => {
+  const battles = [{ seats: [0, 1] }, { seats: [2, 3] }] as View['battles'];
+  it('show whoever waits the other one, and never where the own one is concerned', () => {
+    const of = (...events: unknown[]) => battleOf(events as never, { battles }, battles[0]);
+    expect(of({ kind: 'stopped', seat: 3 })).toBe(battles[1]);
+    expect(of({ kind: 'hurt', target_seat: 2 })).toBe(battles[1]);
+    expect(of({ kind: 'landed', seat: 2 }, { kind: 'landed', seat: 1 })).toBeNull();
+    expect(of({ kind: 'continued' })).toBeNull();
+  });
+  it('keep their Stops apart', () => {
+    const events = [{ kind: 'stopped', seat: 0 }, { kind: 'weakness', seat: 2 }, { kind: 'hurt', target_seat: 2, amount: 1, being: '@herosi-hero_fire' }, { kind: 'weakness', seat: 0 }, { kind: 'hurt', target_seat: 0, amount: 2, being: '@herosi-hero_air' }];
+    const stop = lastStop([{ seq: 0, seat: 0, kind: 'act', events: events as never }], [0, 1], 0);
+    expect(stop.effects.map((e) => [e.seat, e.amount])).toEqual([[0, 2]]);
   });
 });
 

@@ -2,7 +2,7 @@
 
 import type { Touched } from '../common/recent.ts';
 import { LETTERS } from './view.ts';
-import type { Told, View } from './wire.ts';
+import type { BattleView, Told, View } from './wire.ts';
 
 /** A field of the boards: `0:f2`. */
 export type Place = string;
@@ -96,6 +96,13 @@ export function marksOf(events: readonly Told[], view: View): Marks {
 /** The seats whose boards these events are about, the one that is reached first. */
 export const concerned = (marks: Marks): number[] =>
   [...new Set([...marks.lines.map((l) => l.to), ...marks.changes.keys(), ...marks.falls, ...marks.spells.map((s) => s.at), ...marks.lines.map((l) => l.from)].map((place) => Number(place.split(':')[0])))];
+
+/** The battle that these events are about, where it is not one's own. */
+export function battleOf(events: readonly Told[], view: Pick<View, 'battles'>, own: BattleView | undefined): BattleView | null {
+  const seats = events.flatMap((e) => ['seat', 'from_seat', 'target_seat'].flatMap((field) => (field in e ? [Number(e[field as keyof Told])] : [])));
+  if (!own || !seats.length || seats.some((seat) => own.seats.includes(seat))) return null;
+  return view.battles.find((b) => b.seats.includes(seats[0]!)) ?? null;
+}
 
 /** Where somebody attacked, cast or moved. */
 export const touched: Touched<Told> = (e) => {

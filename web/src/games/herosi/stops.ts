@@ -39,7 +39,7 @@ export function lastStop(history: readonly Entry[], seats: readonly number[], st
     else if (e.kind === 'effect') cause = e.card;
     else if (e.kind === 'failed' && seats.includes(e.seat)) stop.vain = { seat: e.seat, amount: e.amount };
     else if (e.kind === 'hurt' && cause !== null) {
-      stop.effects.push({ seat: e.target_seat, amount: e.amount, card: cause, being: e.being });
+      if (seats.includes(e.target_seat)) stop.effects.push({ seat: e.target_seat, amount: e.amount, card: cause, being: e.being });
       cause = null;
     } else if (e.kind === 'cast' || e.kind === 'attacked' || e.kind === 'used') cause = null;
   }
