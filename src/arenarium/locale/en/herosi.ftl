@@ -297,6 +297,7 @@ herosi-board-beside = { $count ->
     [one] a dead Phoenix beside the board
    *[other] { $count } dead Phoenixes beside the board
 }
+herosi-ask-draft-hero = Take a Hero
 herosi-ask-draft-spell = Take a spell of the lower row
 herosi-board-draft-deck = Your spells
 herosi-board-you-may = You may act, too

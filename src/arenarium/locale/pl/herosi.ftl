@@ -298,6 +298,7 @@ herosi-board-beside = { $count ->
     [few] { $count } martwe Feniksy obok planszy
    *[many] { $count } martwych Feniksów obok planszy
 }
+herosi-ask-draft-hero = Weź Herosa
 herosi-ask-draft-spell = Weź zaklęcie z dolnego rzędu
 herosi-board-draft-deck = Twoje zaklęcia
 herosi-board-you-may = Ty też możesz działać

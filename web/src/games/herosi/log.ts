@@ -7,7 +7,7 @@ import { SYMBOLS } from './parts/symbols.ts';
 import { LETTERS, nameOf } from './view.ts';
 
 /** What happens by the way and is nobody's deed. */
-export const MINOR: ReadonlySet<string> = new Set(['laid', 'slid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
+export const MINOR: ReadonlySet<string> = new Set(['laid', 'drew', 'drew_hidden', 'shuffled', 'rolled', 'chose', 'kept', 'went', 'stop_time', 'priority', 'continued']);
 
 /** Throwing and keeping dice, or not acting, is nothing one has done to anybody. */
 export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.events.every((e) => MINOR.has(e.kind) || e.kind === 'landed');

@@ -90,10 +90,11 @@ export const face: NonNullable<GameClient<View>['face']> = (option) => {
   return undefined;
 };
 
-/** Who has a Hero is not asked for one; a spell that is cast is named. */
+/** Who has a Hero is not asked for one, who has all spells not for another; a spell that is cast is named. */
 export function sentence(props: BoardProps<View>): string | undefined {
   const ask = props.question?.ask;
   if (ask === 'draft' && !props.options.some((o) => o.startsWith('hero '))) return t('herosi-ask-draft-spell');
+  if (ask === 'draft' && props.options.every((o) => o.startsWith('hero '))) return t('herosi-ask-draft-hero');
   const { casting } = props.view;
   if (casting && (ask === 'choose_target' || ask === 'choose_boost')) {
     const target = casting.target ? thing(casting.target, props, '') : '';
@@ -159,7 +160,7 @@ export function foresight(events: readonly Any[], _: string, props: BoardProps<V
   }
   for (const e of told) {
     if (e.kind === 'slid') lines.push({ text: t('herosi-log-slid', { card: nameOf(e.card.replace('@herosi-', '')) }), tone: 'plain' });
-    if (['hurt', 'died', 'unhurt', 'attacked', 'cast', 'weakness', 'effect', 'took', 'chose_hero', 'learned'].includes(e.kind) || MINOR.has(e.kind)) continue;
+    if (['hurt', 'died', 'unhurt', 'attacked', 'cast', 'weakness', 'effect', 'took', 'slid', 'chose_hero', 'learned'].includes(e.kind) || MINOR.has(e.kind)) continue;
     const text = logLine(e as unknown as Any, { seq: 0, seat: props.seat, kind: 'act', events: [] }, { lang: props.lang, nameOf: props.nameOf });
     if (text) lines.push({ text, tone: e.kind === 'healed' && e.target_seat === props.seat ? 'gain' : 'plain' });
   }
