@@ -32,12 +32,15 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=12, help="for each connection, one after the other")
     parser.add_argument("--file", type=Path, required=True, help="where cookies and tables are written")
     parser.add_argument("--forget", action="store_true")
+    parser.add_argument("--database", default="", help="otherwise a file of its own")
+    parser.add_argument("--redis", default=None)
     given = parser.parse_args()
     set_up("error")
     with tempfile.TemporaryDirectory() as folder:
         limits = Limits(messages_per_second=1e9, burst=1e9, connections_per_address=10**6)
         settings = Settings(
-            database=f"sqlite:///{folder}/bench.db",
+            database=given.database or f"sqlite:///{folder}/bench.db",
+            redis=given.redis,
             games=Registry.shipped(("tests.toy:GAME",)),
             limits=limits,
             idle=1e9,
@@ -49,7 +52,7 @@ async def main() -> None:
         hub = server.table.hub
         lines = []
         for i in range(given.connections):
-            person = Person(f"p{i}", f"P{i}", "en", f"code{i}", None, 0.0)
+            person = Person(f"{settings.worker}-{i}", f"P{i}", "en", f"{settings.worker}-{i}", None, 0.0)
             await hub.store.add_person(person)
             tables = []
             for _ in range(given.tables):

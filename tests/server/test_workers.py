@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 
+from arenarium.server.jobs.wake import Wake
 from tests.server.house import caught_up, play_on, until
 from tests.server.people import Chair, Someone, free_port
 from tests.server.services import Postgres, Redis
@@ -188,6 +189,32 @@ def test_a_worker_that_is_behind_looks_before_it_refuses(zygote: Zygote, postgre
         own_redis.start()
 
     run(zygote, postgres, own_redis, test)
+
+
+def test_what_a_busy_worker_has_to_say_is_said_together(redis: Redis) -> None:
+    """Everybody else hears all of it, each table once; the worker does not hear itself."""
+    heard: list[str] = []
+    met: list[str] = []
+    own: list[str] = []
+
+    async def main() -> None:
+        here, there = Wake(redis.url, "here", own.append), Wake(redis.url, "there", heard.append)
+        there.met = met.append
+        listening = [asyncio.ensure_future(w.listen()) for w in (here, there)]
+        await until(lambda: here.connected and there.connected)
+        for n in (*range(300), *range(300)):
+            here.say(f"t{n}")
+        here.say_person("ada")
+        talking = asyncio.ensure_future(here.talk())
+        await until(lambda: met == ["ada"])
+        for task in (*listening, talking):
+            task.cancel()
+        await asyncio.gather(*listening, talking, return_exceptions=True)
+        await asyncio.gather(here.close(), there.close())
+
+    asyncio.run(main())
+    assert heard == [f"t{n}" for n in range(300)]
+    assert own == []
 
 
 def test_without_any_wake_up_nobody_is_shown_what_is_old(zygote: Zygote, postgres: Postgres) -> None:

@@ -12,6 +12,7 @@ from redis.exceptions import RedisError
 
 CHANNEL = "arenarium"
 PERSON = "~"  # before the id of a person; no id of a table begins with it
+TOGETHER = 500  # tables named in one message: whoever is busy says what waits at once
 BACKOFF = 1.0
 log = logging.getLogger("arenarium.wake")
 
@@ -36,9 +37,11 @@ class Wake:
 
     async def talk(self) -> None:
         while True:
-            table = await self._said.get()
+            said = {await self._said.get(): None}
+            while not self._said.empty() and len(said) < TOGETHER:
+                said[self._said.get_nowait()] = None
             try:
-                await self._redis.publish(CHANNEL, f"{self._worker} {table}")
+                await self._redis.publish(CHANNEL, " ".join((self._worker, *said)))
             except (RedisError, OSError) as error:
                 log.info("wake-up not sent", extra={"data": {"error": str(error)}})
                 await asyncio.sleep(BACKOFF)
@@ -51,13 +54,16 @@ class Wake:
                     self.connected = True
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            worker, _, said = message["data"].decode().partition(" ")
-                            if worker != self._worker:
-                                (self.met if said.startswith(PERSON) else self._heard)(said.removeprefix(PERSON))
+                            self._hear(*message["data"].decode().split(" "))
             except (RedisError, OSError) as error:
                 self.connected = False
                 log.info("no wake-ups for now", extra={"data": {"error": str(error)}})
                 await asyncio.sleep(BACKOFF)
+
+    def _hear(self, worker: str, *said: str) -> None:
+        if worker != self._worker:
+            for what in said:
+                (self.met if what.startswith(PERSON) else self._heard)(what.removeprefix(PERSON))
 
     async def close(self) -> None:
         with contextlib.suppress(RedisError, OSError):
