@@ -19,7 +19,7 @@ help:
 	@echo "make test    all tests;  make test-quick: rules and scenarios alone"
 	@echo "make setup   virtual environment, compiled modules, client"
 	@echo "make wheel   a package to install anywhere; make audit: known weaknesses of what is pinned"
-	@echo "make check   format, lint, types;  make coverage: what the rules' tests reach"
+	@echo "make check   format, lint, types;  make coverage: what each kind of test reaches"
 	@echo "make mutants which breaks of the rules' code no test notices (GAMES='monolith' SAMPLE=60 SEED=1)"
 	@echo "make docs    the documents as a site, which the table then serves at /docs"
 	@echo "make bench   speed of rules and bots; bench-check: whether it became slower; bench-peers: beside Catanatron and OpenSpiel"
@@ -121,12 +121,10 @@ audit: .venv/made.stamp
 	@rc=0; for list in run build test node; do .venv-audit/bin/pip-audit --disable-pip --require-hashes -r requirements/$$list.txt || rc=1; done; \
 	  $(NODE) cd web && npm audit || rc=1; exit $$rc
 
-# The interpreted build is what coverage can see, so it runs on a copy without compiled modules.
+# Which share of the code each kind of test runs; KINDS='scenarios rules' measures these alone. The better part of an hour.
+KINDS ?=
 coverage: .venv/test.stamp
-	@rm -rf out/coverage && mkdir -p out/coverage/web && cp -r web/src out/coverage/web/
-	@cp -r src tests docs examples scripts pyproject.toml out/coverage/ && find out/coverage -name '*.so' -delete
-	cd out/coverage && PYTHONPATH=src ../../$(BIN)/pytest -n 2 --cov=arenarium --cov-report=term:skip-covered tests/core tests/cli \
-	  tests/conformance tests/monolith tests/tashkalar tests/warcraft tests/herosi tests/test_scenarios.py
+	@$(BIN)/python scripts/coverage-kinds $(KINDS)
 
 # A break costs what its tests take, from a tenth of a second to a minute. It goes on where it was stopped.
 GAMES ?= monolith tashkalar warcraft herosi
