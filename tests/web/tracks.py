@@ -8,9 +8,12 @@ WATCH = """
 (() => {
   const PARTS = ['#board', '.strip', '.hand', '#question', '#question h1', '#question .fore', '#question .options',
     '#question .tools', '#question .answers', '.info', '.others', '.own', '.log.panel'];
+  // Words may take the empty row beside them: where they begin stays, and everything else.
+  const WORDS = ['#question h1', '#question .fore'];
   const place = (part) => {
     const box = document.querySelector(`.table:not(.drawer) ${part}`)?.getBoundingClientRect();
-    return box?.width && box.height ? [box.x, box.y, box.width, box.height].map((n) => n.toFixed(1)).join(' ') : '';
+    const sides = box && [box.x, box.y, box.width, ...(WORDS.includes(part) ? [] : [box.height])];
+    return box?.width && box.height ? sides.map((n) => n.toFixed(1)).join(' ') : '';
   };
   let first = null;
   window.watchAnew = () => { first = null; window.moves = []; };
@@ -22,7 +25,9 @@ WATCH = """
       const places = PARTS.map(place);
       if (first?.size !== size) first = { size, places };
       PARTS.forEach((part, i) => {
-        if (places[i] !== first.places[i]) moves.push(`${part} at ${size}: ${first.places[i]} became ${places[i]}`);
+        const absent = WORDS.includes(part) && !(places[i] && first.places[i]);
+        if (places[i] !== first.places[i] && !absent)
+          moves.push(`${part} at ${size}: ${first.places[i]} became ${places[i]}`);
       });
     }
     requestAnimationFrame(look);
