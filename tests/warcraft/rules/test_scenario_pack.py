@@ -343,6 +343,17 @@ def test_areas_may_stand_in_any_order(name: str, seats: int, seed: int) -> None:
     assert GAME.result(s) == GAME.result(t)
 
 
+def test_an_outpost_that_is_a_town_stops_a_flyer_wherever_it_stands_in_the_file() -> None:
+    """WC A59"""
+    data = scenario("nordrassil")
+    data["area"].sort(key=lambda a: a["id"] != "d6")
+    position = {"first": "undead", "board": "c6 u flying"} | {r: {"deck": []} for r in ("undead", "orc", "human")}
+    s = GAME.position({"mode": "custom", "seats": 4, "pack": {OWN: data}}, position)
+    (d,) = questions(s)
+    assert d.allows(GAME.parse(s, "move flying c6 d6"))
+    assert not d.allows(GAME.parse(s, "move flying c6 d5"))
+
+
 def test_allies_may_sit_side_by_side() -> None:
     """WC §10: the ally next to the player on turn gives before his Spend Step and lays down after it"""
     data = scenario()
