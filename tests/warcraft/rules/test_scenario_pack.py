@@ -347,7 +347,8 @@ def test_an_outpost_that_is_a_town_stops_a_flyer_wherever_it_stands_in_the_file(
     """WC A59"""
     data = scenario("nordrassil")
     data["area"].sort(key=lambda a: a["id"] != "d6")
-    position = {"first": "undead", "board": "c6 u flying"} | {r: {"deck": []} for r in ("undead", "orc", "human")}
+    position: Table = {"first": "undead", "board": "c6 u flying"}
+    position |= {race: {"deck": []} for race in ("undead", "orc", "human")}
     s = GAME.position({"mode": "custom", "seats": 4, "pack": {OWN: data}}, position)
     (d,) = questions(s)
     assert d.allows(GAME.parse(s, "move flying c6 d6"))
