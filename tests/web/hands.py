@@ -123,9 +123,11 @@ def answer_monolith_by_keys(page: Page, dice: random.Random) -> bool:
     if not question or over(page):
         return False
     lit, ready = page.locator(".hex.lit"), page.locator(".question .ready")
-    tiles = page.locator(".hand-tile").count()
-    if tiles and not page.locator(".hand-tile.chosen").count() and not lit.count():
-        page.keyboard.press(str(1 + dice.randrange(tiles)))
+    places = page.locator(".hand-tiles > *").evaluate_all(
+        "all => all.flatMap((e, i) => e.matches('.hand-tile') ? [i + 1] : [])"
+    )
+    if places and not page.locator(".hand-tile.chosen").count() and not lit.count():
+        page.keyboard.press(str(dice.choice(places)))  # a digit is a place of the hand
     for _ in range(3):
         if ready.count() or not lit.count():
             break

@@ -5,9 +5,10 @@ import { battle, drawing, tally } from '../src/games/monolith/parts/blows.ts';
 import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
-import { aboutHand, clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, turn } from '../src/games/monolith/options.ts';
+import { aboutHand, clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, startsOf, turn } from '../src/games/monolith/options.ts';
 import { learnNames, nameOfTile } from '../src/games/monolith/view.ts';
-import type { BoardTile, Told } from '../src/games/monolith/wire.ts';
+import type { BoardTile, Told, View } from '../src/games/monolith/wire.ts';
+import type { BoardProps } from '../src/core/board.ts';
 
 /** An event with the fields that matter here. */
 const told = (fields: { kind: Told['kind'] } & Record<string, unknown>): Told => fields as unknown as Told;
@@ -87,6 +88,43 @@ describe('a tile of the hand', () => {
     expect(aboutHand(['place pik b2/0', 'done'].map((o) => read(o)))).toBe(true);
     expect(aboutHand(['net c3', 'done'].map((o) => read(o)))).toBe(true);
     expect(aboutHand(['retreat d3>d2', 'retreat d3>e3'].map((o) => read(o)))).toBe(false);
+  });
+});
+
+describe('what is said of a turn', () => {
+  beforeAll(() => add('en', readFileSync('../src/arenarium/locale/en/monolith.ftl', 'utf8')));
+  const view = {
+    seats: [{ seat: 0, side: 0, hand: ['push'] }, { seat: 1, side: 1, hand: [] }],
+    sides: [{ seats: [0], hp: 20 }, { seats: [1], hp: 20 }],
+    board: [{ hex: 'a2', seat: 0, tile: 'gr_veteran' }, { hex: 'a1', seat: 1, tile: 'la_banner' }],
+  } as unknown as View;
+  const asked = (options: string[], clicked: string[], ready: string | null = null): string | undefined =>
+    client.sentence?.({
+      view, seat: 0, options, question: { ask: 'play' }, choose: { notes: { held: { ...NOTHING, tile: 'pus', sources: ['order:push'], clicked } }, ready },
+      catalogue: { factions: [], tiles: [{ id: 'push', code: 'pus', kind: 'order', effect: { type: 'push' } }] },
+    } as unknown as BoardProps);
+  it('names what is to be chosen next', () => {
+    expect(asked(['push a2>a1', 'done'], [])).toMatch(/which of your tiles\?$/);
+    expect(asked(['push a2>a1', 'done'], ['a2'])).toMatch(/which enemy\?$/);
+    expect(asked(['push a2>a1', 'done'], ['a2', 'a1'], 'push a2>a1')).toMatch(/play it now\?$/);
+  });
+  it('speaks of tiles on the board only where one can act', () => {
+    const from = (...options: string[]): string => startsOf(options.map((o) => read(o)));
+    expect([from('place pik c3/0', 'done'), from('teleport c3>c4/0', 'done'), from('place pik c3/0', 'rotate c4/1', 'done')]).toEqual(['hand', 'board', 'both']);
+  });
+  it('has what falls and the hit points of a side in one short line, own ones first', () => {
+    const lines = client.foresight?.(
+      [
+        { kind: 'eliminated', tile: '@monolith-la_wraith', tile_seat: 1, hex: 'a3' }, { kind: 'banner_hurt', seat: 1, hex: 'a1', wounds: 4, hp: 16 },
+        { kind: 'transformed', seat: 1, tile: '@monolith-la_demon', hex: 'a2', rotation: 0, victim: '@monolith-gr_veteran', victim_seat: 0 },
+      ],
+      'battle', { view, seat: 0 } as unknown as BoardProps,
+    );
+    expect(lines).toEqual([{ text: 'You lose Veteran.', tone: 'loss' }, { text: 'The enemy loses Wraith; banner 20\u00A0→\u00A016.', tone: 'gain' }]);
+  });
+  it('calls a segment by its number and how it went', () => {
+    expect(client.headline?.([{ kind: 'segment', initiative: 2 }, { kind: 'struck', from: 'a1', to: 'a2', how: 'melee', strength: 1 }, { kind: 'eliminated', hex: 'a2' }])).toBe('Initiative 2: one blow, one falls');
+    expect(client.headline?.([{ kind: 'placed' }])).toBeUndefined();
   });
 });
 

@@ -194,6 +194,8 @@ export interface GameClient<V = Json> {
   help?: (thing: Thing, props: BoardProps<V>) => HelpText | null;
   /** A log line that is not simply the sentence `<game>-event-<kind>`; null leaves the event out. */
   logLine?: (event: Told, entry: Entry, props: { lang: Lang; nameOf: (seat: number) => string }) => string | null | undefined;
+  /** What these events are called where there is one line for them; by default all their lines of the log. */
+  headline?: (events: readonly Told[]) => string | undefined;
   /** Where the rules speak of what an event tells: "MA §5". */
   rule?: (event: Told) => string | undefined;
   /** Whose deed an event is that names no seat, such as a blow in a battle another player began. */

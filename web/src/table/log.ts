@@ -1,5 +1,5 @@
 /** The log as it counts and as it reads. Plain functions, testable without a page. */
-import type { GameClient, Lang } from '../core/board.ts';
+import type { GameClient, Lang, Step } from '../core/board.ts';
 import { edition, has, type NameOf, sentence, t } from '../core/i18n.svelte.ts';
 import type { Entry, Json, Told } from '../core/wire.ts';
 
@@ -161,6 +161,15 @@ export interface Hinted {
 export function spoken(events: readonly Told[], client: GameClient | null): readonly Told[] {
   const said = events.filter((e) => !client?.minor?.has(e.kind) || client.stage?.durations[e.kind] !== undefined);
   return said.length ? said : events;
+}
+
+/** What a step of the stage shows, in a few words where the game has such, else in those of the log. */
+export function stepWords(step: Pick<Step, 'events' | 'entry'>, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, view: Json | null = null): string {
+  const short = client?.headline?.(step.events);
+  if (short) return short;
+  const tell = (events: readonly Told[]): LogLine[] => logRows(logLines([{ ...step.entry, events: [...events] }], game, client, lang, nameOf, view), client, lang, nameOf);
+  const rows = tell(spoken(step.events, client));
+  return [...new Set((rows.length ? rows : tell(step.entry.events)).map((line) => line.text))].join(' ');
 }
 
 /** What a hint foresees, in the words of the log; each sentence once. */

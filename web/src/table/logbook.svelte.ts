@@ -1,7 +1,6 @@
 import { settings } from '../core/settings.svelte.ts';
-import type { Told } from '../core/wire.ts';
 import type { LoadedGame } from './loaded.svelte.ts';
-import { type LogLine, logLines, logRows, newest, spoken } from './log.ts';
+import { type LogLine, logLines, logRows, newest, stepWords } from './log.ts';
 import type { Table } from './table.svelte.ts';
 import { ranOut } from './time.ts';
 
@@ -27,9 +26,7 @@ export class Logbook {
     const { info, nameOf, shown, stage } = this.#table;
     const { step } = stage;
     if (!step) return stage.again ? '' : (newest(this.rows, this.#game.client)?.text ?? '');
-    const tell = (events: readonly Told[]): LogLine[] => this.together(logLines([{ ...step.entry, events: [...events] }], info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.view));
-    const rows = tell(spoken(step.events, this.#game.client));
-    return (rows.length ? rows : tell(step.entry.events)).map((l) => l.text).join(' ');
+    return stepWords(step, info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.view);
   });
 
   /** Lines as they are told together. */

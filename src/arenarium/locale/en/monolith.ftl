@@ -225,6 +225,8 @@ monolith-ask-share_poison = Too few poison markers: who gets one?
 monolith-asking-place = { $tile }: choose a hex.
 monolith-asking-turn = { $tile }: turn it, then confirm.
 monolith-asking-target = { $tile }: choose on the board.
+monolith-asking-own = { $tile }: which of your tiles?
+monolith-asking-enemy = { $tile }: which enemy?
 monolith-asking-unfold = Unfolding: choose two hexes.
 monolith-asking-sure = { $tile }: play it now?
 monolith-asking-nothing = { $tile }: nothing to use it on now.
@@ -470,8 +472,12 @@ monolith-preview-ahead-calm = In a battle nobody would strike anybody.
 monolith-preview-ahead-maybe = It depends on choices in the battle.
 monolith-preview-ahead-lose = You lose { $tiles }.
 monolith-preview-ahead-fall = The enemy loses { $tiles }.
-monolith-preview-ahead-lose-battle = In a battle you would lose { $tiles }.
-monolith-preview-ahead-fall-battle = In a battle the enemy would lose { $tiles }.
+monolith-preview-ahead-lose-battle = In a battle you lose { $tiles }.
+monolith-preview-ahead-fall-battle = In a battle the enemy loses { $tiles }.
+monolith-preview-ahead-points = { $team ->
+    [yes] team
+   *[no] banner
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
 monolith-preview-ahead-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
@@ -482,11 +488,11 @@ monolith-preview-ahead-battle = In a battle: { $what }
 monolith-preview-ahead-hp-own = { $team ->
     [yes] Your team
    *[no] Your banner
- } { $from } → { $to }.
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-preview-ahead-hp = { $team ->
     [yes] The enemy team
    *[no] The enemy banner
- } { $from } → { $to }.
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-preview-open = Preview battle
 monolith-preview-title = If battle broke out now
 monolith-preview-text = As the board stands; nothing is played.
@@ -505,7 +511,11 @@ monolith-hint-tiles = { $count ->
     [one] One tile can be chosen.
    *[other] { $count } tiles can be chosen.
 }
-monolith-hint-play = Take a tile from your hand, or a tile on the board marked with a dot.
+monolith-hint-play = { $from ->
+    [hand] Take a tile from your hand.
+    [board] Take a tile on the board marked with a dot.
+   *[both] Take a tile from your hand, or a tile on the board marked with a dot.
+  }
 monolith-hint-plays = { $count ->
     [one] One more tile this turn.
    *[other] { $count } more tiles this turn.

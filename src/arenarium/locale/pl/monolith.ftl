@@ -225,6 +225,8 @@ monolith-ask-share_poison = Za mało znaczników zatrucia: kto go dostanie?
 monolith-asking-place = { $tile }: wskaż pole.
 monolith-asking-turn = { $tile }: obróć i zatwierdź.
 monolith-asking-target = { $tile }: wskaż cel na planszy.
+monolith-asking-own = { $tile }: wskaż swój żeton.
+monolith-asking-enemy = { $tile }: wskaż żeton wroga.
 monolith-asking-unfold = Rozwijanie: wskaż dwa pola.
 monolith-asking-sure = { $tile }: zagrać teraz?
 monolith-asking-nothing = { $tile }: nie ma teraz na czym użyć.
@@ -473,8 +475,12 @@ monolith-preview-ahead-calm = W bitwie nikt by nikogo nie uderzył.
 monolith-preview-ahead-maybe = To zależy od wyborów w bitwie.
 monolith-preview-ahead-lose = Tracisz: { $tiles }.
 monolith-preview-ahead-fall = Wróg traci: { $tiles }.
-monolith-preview-ahead-lose-battle = W bitwie stracisz: { $tiles }.
-monolith-preview-ahead-fall-battle = W bitwie wróg straci: { $tiles }.
+monolith-preview-ahead-lose-battle = W bitwie tracisz: { $tiles }.
+monolith-preview-ahead-fall-battle = W bitwie wróg traci: { $tiles }.
+monolith-preview-ahead-points = { $team ->
+    [yes] drużyna
+   *[no] sztandar
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
 monolith-preview-ahead-tiles = { $count ->
     [one] jeden żeton
     [few] { $count } żetony
@@ -484,11 +490,11 @@ monolith-preview-ahead-battle = W bitwie: { $what }
 monolith-preview-ahead-hp-own = { $team ->
     [yes] Twoja drużyna
    *[no] Twój sztandar
- } { $from } → { $to }.
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-preview-ahead-hp = { $team ->
     [yes] Wroga drużyna
    *[no] Wrogi sztandar
- } { $from } → { $to }.
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-option-left = W lewo
 monolith-option-right = W prawo
 monolith-preview-open = Podgląd bitwy
@@ -510,7 +516,11 @@ monolith-hint-tiles = { $count ->
     [few] Do wyboru { $count } żetony.
    *[many] Do wyboru { $count } żetonów.
 }
-monolith-hint-play = Weź żeton z ręki albo żeton na planszy oznaczony kropką.
+monolith-hint-play = { $from ->
+    [hand] Weź żeton z ręki.
+    [board] Weź żeton na planszy oznaczony kropką.
+   *[both] Weź żeton z ręki albo żeton na planszy oznaczony kropką.
+  }
 monolith-hint-plays = { $count ->
     [one] Jeszcze jeden żeton w tej turze.
     [few] Jeszcze { $count } żetony w tej turze.

@@ -12,7 +12,7 @@ import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { outlook } from './parts/preview.svelte.ts';
-import { foresight, outcome } from './parts/words.ts';
+import { foresight, headline, outcome } from './parts/words.ts';
 import { positions } from './positions.ts';
 import { stage } from './steps.ts';
 import { suppose } from './supposed.ts';
@@ -30,7 +30,7 @@ const client: GameClient<View> = {
   looksAt: () => (outlook.on && outlook.root ? outlook : null),
   optionLabel, sentence, answers, buttons, covers, face,
   help: helpOf,
-  logLine, together, seatOf,
+  headline, logLine, together, seatOf,
   rule: (event) => ruleOf(event as Told),
   score: (view, seat) => t('monolith-board-hp', { hp: view.sides.find((s) => s.seats.includes(seat))?.hp ?? 0 }),
   places: /\b[a-e][1-5]\b/,

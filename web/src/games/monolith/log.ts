@@ -99,8 +99,8 @@ export function reasons(event: Told, segment: string, tiles: readonly BoardTile[
   ];
 }
 
-/** What a battle does by itself is nobody's deed. */
-const NOBODYS = new Set(['battle_began', 'segment', 'battle_ended']);
+/** What a battle or the match does by itself is nobody's deed. */
+const NOBODYS = new Set(['battle_began', 'segment', 'battle_ended', 'game_over']);
 
 /** Whose deed an event is that names no seat: of the tile that strikes or suffers. */
 export const seatOf: NonNullable<GameClient['seatOf']> = (event) => {

@@ -252,6 +252,12 @@ const travels = (here: readonly Choice[], held: Held): boolean =>
 /** Whether the question is about tiles of the hand at all: where a pushed tile goes is not. */
 export const aboutHand = (choices: readonly Choice[]): boolean => choices.some((c) => /^(hand|order):/.test(c.source));
 
+/** Where an own turn can begin: with a tile of the hand, with one on the board, or with either. */
+export function startsOf(choices: readonly Choice[]): 'hand' | 'board' | 'both' {
+  const board = choices.some((c) => c.source.startsWith('hex:'));
+  return !board ? 'hand' : aboutHand(choices) ? 'both' : 'board';
+}
+
 /** The sources a tile in the hand stands for. */
 export function sourcesOf(props: Pick<BoardProps<View>, 'catalogue'>, id: string): string[] {
   const tile = tileOf(props.catalogue, id);
@@ -365,7 +371,18 @@ export function sentence(props: BoardProps<View>): string | undefined {
   if (here.every((c) => c.verb === 'unfold')) return t('monolith-asking-unfold');
   if (here.every((c) => !c.hexes.length)) return t('monolith-asking-sure', { tile });
   if (reached(here, held.clicked).some((c) => c.rotation !== null)) return t('monolith-asking-turn', { tile });
-  return t(here.some((c) => c.verb === 'place') ? 'monolith-asking-place' : 'monolith-asking-target', { tile });
+  if (props.choose.ready) return t('monolith-asking-sure', { tile });
+  return t(`monolith-asking-${target(nextHexes(here, held.clicked), props)}`, { tile });
+}
+
+/** What lies on all of these hexes: own tiles, enemies, or nothing. */
+function target(hexes: ReadonlySet<string>, { view, seat }: Pick<BoardProps<View>, 'view' | 'seat'>): 'own' | 'enemy' | 'place' | 'target' {
+  const side = (of: number): number | undefined => view.seats.find((s) => s.seat === of)?.side;
+  const kinds = new Set([...hexes].map((hex) => {
+    const tile = view.board.find((x) => x.hex === hex);
+    return !tile ? 'place' : side(tile.seat) === side(seat) ? 'own' : 'enemy';
+  }));
+  return kinds.size === 1 ? [...kinds][0]! : 'target';
 }
 
 /** What board and hand offer: all but the rune that pays for a wound, which is chosen from a list. */

@@ -17,12 +17,12 @@ export interface Ghost {
 export function ghostOf(props: BoardProps<View>, here: readonly Choice[], held: Held): Ghost | null {
   if (!held.clicked.length) return null;
   const now = reached(here, held.clicked)[0] ?? here.find((c) => c.hexes[0] === held.clicked[0]);
-  if (!now || (now.rotation === null && now.verb !== 'place')) return null;
+  if (!now || (now.rotation === null && now.verb !== 'place' && now.verb !== 'retreat')) return null;
   const face = now.from ? standing(props, now.from) : inHand(props, held.tile);
   if (!face) return null;
   // A charge ends on its second last hex: the last one is whom it strikes.
   const to = now.verb === 'charge' ? (now.hexes.at(-2) === held.clicked.at(-2) ? held.clicked.at(-2)! : held.clicked.at(-1)!) : held.clicked.at(-1)!;
-  return { hex: to, face: { ...face, rotation: held.rotation, ghost: true }, from: now.from };
+  return { hex: to, face: { ...face, rotation: now.verb === 'retreat' ? face.rotation : held.rotation, ghost: true }, from: now.from };
 }
 
 function standing(props: BoardProps<View>, hex: string): Face | null {

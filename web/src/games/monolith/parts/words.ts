@@ -5,6 +5,7 @@ import { list, t } from '../../../core/i18n.svelte.ts';
 import { why } from '../../common/why.svelte.ts';
 import { nameOfTile } from '../view.ts';
 import type { Told, View } from '../wire.ts';
+import { tally } from './blows.ts';
 import { outlook } from './preview.svelte.ts';
 
 const LEAVES = new Set(['eliminated', 'rune_spent', 'faded']);
@@ -13,21 +14,24 @@ const LEAVES = new Set(['eliminated', 'rune_spent', 'faded']);
 const NAMED = 2;
 const some = (tiles: string[]): string => (tiles.length > NAMED ? t('monolith-preview-ahead-tiles', { count: tiles.length }) : list(tiles));
 
-/** Whose tiles fall and whose hit points go, own losses first. `then`: in a battle that might follow. */
+/** Whose tiles fall and whose hit points go, own losses first, in as few words as the row has room for. `then`: in a battle that might follow. */
 function losses(events: readonly Told[], props: BoardProps<View>, then: boolean): Foreseen[] {
   const side = (seat: number): number | undefined => props.view.seats.find((s) => s.seat === seat)?.side;
   const mine = (seat: number): boolean => side(seat) === side(props.seat);
-  const fallen = (own: boolean): string[] => events.flatMap((e) => (LEAVES.has(e.kind) && 'tile_seat' in e && 'tile' in e && mine(e.tile_seat) === own ? [nameOfTile(e.tile.slice('@monolith-'.length))] : []));
-  const hp = (own: boolean): string => {
+  const tell = (own: boolean): string => {
+    const fallen = events.flatMap((e) => {
+      const [tile, seat] = e.kind === 'transformed' ? [e.victim, e.victim_seat] : LEAVES.has(e.kind) && 'tile_seat' in e && 'tile' in e ? [e.tile, e.tile_seat] : ['', -1];
+      return tile && mine(seat) === own ? [nameOfTile(tile.slice('@monolith-'.length))] : [];
+    });
     const row = props.view.sides.find((s) => mine(s.seats[0] ?? -1) === own);
-    const last = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
-    return row && last?.kind === 'banner_hurt' ? t(own ? 'monolith-preview-ahead-hp-own' : 'monolith-preview-ahead-hp', { from: row.hp, to: last.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '';
+    const hurt = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
+    const points = (key: string): string => (row && hurt?.kind === 'banner_hurt' ? t(`monolith-preview-ahead-${key}`, { from: row.hp, to: hurt.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '');
+    if (fallen.length) return t(`monolith-preview-ahead-${own ? 'lose' : 'fall'}${then ? '-battle' : ''}`, { tiles: [some(fallen), points('points')].filter(Boolean).join('; ') });
+    // Hit points alone could be taken for the price of the answer itself.
+    const alone = points(own ? 'hp-own' : 'hp');
+    return then && alone ? t('monolith-preview-ahead-battle', { what: alone }) : alone;
   };
-  const [own, theirs] = [fallen(true), fallen(false)];
-  // Hit points alone could be taken for the price of the answer itself.
-  const inBattle = (fell: string, points: string): string => (then && !fell && points ? t('monolith-preview-ahead-battle', { what: points }) : [fell, points].filter(Boolean).join(' '));
-  const lost = inBattle(own.length ? t(then ? 'monolith-preview-ahead-lose-battle' : 'monolith-preview-ahead-lose', { tiles: some(own) }) : '', hp(true));
-  const won = inBattle(theirs.length ? t(then ? 'monolith-preview-ahead-fall-battle' : 'monolith-preview-ahead-fall', { tiles: some(theirs) }) : '', hp(false));
+  const [lost, won] = [tell(true), tell(false)];
   return [...(lost ? [{ text: lost, tone: 'loss' as const }] : []), ...(won ? [{ text: won, tone: 'gain' as const }] : [])];
 }
 
@@ -49,3 +53,17 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _,
 /** What the step that is shown has cost whom. */
 export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) =>
   props.seat < 0 ? [] : losses(step.events as unknown as readonly Told[], Object.create(props, { view: { value: step.before } }) as BoardProps<View>, false);
+
+/** A part of a battle in a few words: how many blows, how many held back, how many fell. */
+export function tallied(events: readonly Told[]): string {
+  const { blows, held, dead } = tally(events);
+  const told = [blows ? t('monolith-battle-blows', { count: blows }) : '', held ? t('monolith-battle-held', { count: held }) : '', dead ? t('monolith-battle-fall', { count: dead }) : ''];
+  return told.filter(Boolean).join(', ') || t('monolith-battle-nothing');
+}
+
+/** A segment by its number and its tally: its blows stand one by one below, and in the log. */
+export const headline: NonNullable<GameClient['headline']> = (events) => {
+  const told = events as unknown as readonly Told[];
+  const segment = told.find((e) => e.kind === 'segment');
+  return segment?.kind === 'segment' ? `${t('monolith-battle-segment', { segment: segment.initiative })}: ${tallied(told)}` : undefined;
+};
