@@ -35,6 +35,16 @@ describe('the tracks of a table', () => {
     for (const [game, size] of Object.entries(boards)) expect(`${game} ${drawn(GAMES[game]!, width, height)}`).toBe(`${game} ${size}`);
   });
 
+  it('grow with the letters of the reader', () => {
+    const sitters = { players: 2, lesson: false };
+    const usual = tracks(USUAL, 1440, 900, sitters);
+    const twice = tracks(USUAL, 1440, 900, { ...sitters, letters: 2 });
+    expect(twice.mode).toBe(usual.mode);
+    expect([twice.act > usual.act, twice.player > usual.player, twice.strip]).toEqual([true, true, 2 * usual.strip]);
+    expect(900 - twice.bar - 2 * twice.pad - twice.act).toBeGreaterThanOrEqual(240);
+    expect(tracks(USUAL, 390, 844, { ...sitters, letters: 2 }).board.height).toBeLessThan(tracks(USUAL, 390, 844, sitters).board.height);
+  });
+
   it.each(WINDOWS)('%i×%i leaves room for what is done, for four players and in a lesson too', (width, height, mode) => {
     for (const game of [...Object.values(GAMES), USUAL])
       for (const sitters of [{ players: 2, lesson: false }, { players: 4, lesson: false }, { players: 2, lesson: true }]) {

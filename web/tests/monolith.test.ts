@@ -102,7 +102,7 @@ describe('what is said of a turn', () => {
     client.sentence?.({
       view, seat: 0, options, question: { ask: 'play' }, choose: { notes: { held: { ...NOTHING, tile: 'pus', sources: ['order:push'], clicked } }, ready },
       catalogue: { factions: [], tiles: [{ id: 'push', code: 'pus', kind: 'order', effect: { type: 'push' } }] },
-    } as unknown as BoardProps);
+    } as unknown as BoardProps<View>);
   it('names what is to be chosen next', () => {
     expect(asked(['push a2>a1', 'done'], [])).toMatch(/which of your tiles\?$/);
     expect(asked(['push a2>a1', 'done'], ['a2'])).toMatch(/which enemy\?$/);
@@ -118,7 +118,7 @@ describe('what is said of a turn', () => {
         { kind: 'eliminated', tile: '@monolith-la_wraith', tile_seat: 1, hex: 'a3' }, { kind: 'banner_hurt', seat: 1, hex: 'a1', wounds: 4, hp: 16 },
         { kind: 'transformed', seat: 1, tile: '@monolith-la_demon', hex: 'a2', rotation: 0, victim: '@monolith-gr_veteran', victim_seat: 0 },
       ],
-      'battle', { view, seat: 0 } as unknown as BoardProps,
+      'battle', { view, seat: 0 } as unknown as BoardProps<View>,
     );
     expect(lines).toEqual([{ text: 'You lose Veteran.', tone: 'loss' }, { text: 'The enemy loses Wraith; banner 20\u00A0→\u00A016.', tone: 'gain' }]);
   });

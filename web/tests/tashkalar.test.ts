@@ -6,7 +6,7 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { answers, optionLabel, sentence, clicks } from '../src/games/tashkalar/options.ts';
-import { outcomes, tally } from '../src/games/tashkalar/outcome.ts';
+import { advances, outcomes, tally } from '../src/games/tashkalar/outcome.ts';
 import { suppose } from '../src/games/tashkalar/suppose.ts';
 import type { View } from '../src/games/tashkalar/wire.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
@@ -28,6 +28,24 @@ function asked(options: string[], path: string[] = [], ask = 'act', effect: stri
   choose.set(...path);
   return { options, choose, nameOf, question: { ask }, catalogue: {}, view: { effect: effect && { card: effect } } } as unknown as BoardProps<View>;
 }
+
+describe('tasks on the stage', () => {
+  const at = (have: number, theirs: number, current = ['t01']): View =>
+    ({
+      players: [{ seat: 0, side: 0 }, { seat: 1, side: 1 }], sides: [{ side: 0, seats: [0] }, { side: 1, seats: [1] }],
+      tasks: { current, progress: { t01: [have, theirs].map((n) => ({ either: false, counts: [{ what: 'pieces', have: n, need: 3 }] })) } },
+    }) as unknown as View;
+  const lines = (before: View, view: View): string[] => advances(before, { view, seat: 0, nameOf }).map((l) => `${l.tone}: ${l.text.split(', ').slice(1).join(', ')}`);
+  it('say who has come nearer or fallen back', () => {
+    settings.lang = 'en';
+    expect(lines(at(1, 2), at(2, 2))).toEqual(['gain: you: pieces 2 of 3']);
+    expect(lines(at(2, 1), at(1, 2))).toEqual(['loss: you: pieces 1 of 3', 'plain: Jan: pieces 2 of 3']);
+  });
+  it('say nothing of what is more than enough, nor of a task that is not there', () => {
+    expect(lines(at(3, 0), at(4, 0))).toEqual([]);
+    expect(lines(at(0, 0), at(2, 0, []))).toEqual([]);
+  });
+});
 
 describe('the log', () => {
   const entry = (seq: number, ...events: Told[]): Entry => ({ seq, seat: 0, kind: 'act', events });
@@ -182,3 +200,11 @@ describe('an own move on its way', () => {
   });
 });
 
+describe('the end', () => {
+  const over = (places: number[]): string => logLines([{ seq: 1, seat: 0, kind: 'act', events: [{ kind: 'over', places }] }], 'tashkalar', client, 'en', nameOf)[0]!.text;
+  it('names who wins', () => {
+    settings.lang = 'en';
+    expect(over([2, 1])).toBe('The game is over: Jan wins.');
+    expect(over([1, 1])).toBe('The game is over.');
+  });
+});

@@ -191,11 +191,11 @@ tashkalar-event-reshuffled = The { $what ->
         [legend] legends
        *[flare] flares
     } are shuffled again.
-tashkalar-event-ending = The end of the game begins ({ $reason ->
+tashkalar-event-ending = The end of the game begins: { $reason ->
         [deck] a deck has run out
-        [score] points
-       *[limit] turn limit
-    }). Everybody has one more turn.
+        [score] the goal is reached
+       *[limit] the turn limit is reached
+    }. Everybody has one more turn.
 tashkalar-event-over = The game is over.
 tashkalar-event-resigned = { $seat } resigns.
 
@@ -846,6 +846,10 @@ tashkalar-outcome-points-of = { $count ->
     [one] { $name } scores 1 point
    *[other] { $name } scores { $count } points
 }
+tashkalar-outcome-progress = { $task }, { $own ->
+    [yes] you
+   *[no] { $name }
+}: { $progress }
 tashkalar-outcome-claimed = { $card }: { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -932,6 +936,10 @@ tashkalar-log-scored = { $names } { $count ->
 }{ $coloured ->
     [no] .
    *[other] , in the colour of { $colour }.
+}
+tashkalar-log-over = { $count ->
+    [one] The game is over: { $names } wins.
+   *[other] The game is over: { $names } win.
 }
 tashkalar-log-flare = { $name } invokes { $card } against { $against }: { $half ->
     [upper] upper half

@@ -215,11 +215,11 @@ tashkalar-event-reshuffled = Przetasowano { $what ->
         [legend] legendy
        *[flare] flary
     }.
-tashkalar-event-ending = Rozpoczyna się koniec gry ({ $reason ->
-        [deck] wyczerpana talia
-        [score] punkty
-       *[limit] limit tur
-    }). Każdy rozegra jeszcze jedną turę.
+tashkalar-event-ending = Rozpoczyna się koniec gry: { $reason ->
+        [deck] wyczerpała się talia
+        [score] zdobyto potrzebne punkty
+       *[limit] osiągnięto limit tur
+    }. Każdy rozegra jeszcze jedną turę.
 tashkalar-event-over = Koniec gry.
 tashkalar-event-resigned = { $seat } się poddaje.
 
@@ -912,6 +912,10 @@ tashkalar-outcome-points-of = { $count ->
     [few] { $name } zdobywa { $count } punkty
    *[many] { $name } zdobywa { $count } punktów
 }
+tashkalar-outcome-progress = { $task }, { $own ->
+    [yes] ty
+   *[no] { $name }
+}: { $progress }
 tashkalar-outcome-claimed = { $card }: { $count ->
     [one] 1 punkt
     [few] { $count } punkty
@@ -1016,6 +1020,10 @@ tashkalar-log-scored = { $names } { $count ->
 }{ $coloured ->
     [no] .
    *[other] , w kolorze: { $colour }.
+}
+tashkalar-log-over = { $count ->
+    [one] Koniec gry: wygrywa { $names }.
+   *[other] Koniec gry: wygrywają { $names }.
 }
 tashkalar-log-flare = { $name } rzuca kartę { $card } przeciw: { $against }; { $half ->
     [upper] górny efekt

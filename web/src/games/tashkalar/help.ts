@@ -8,10 +8,10 @@ import { summons } from './parts/summons.svelte.ts';
 import TaskPicture from './parts/TaskPicture.svelte';
 import type { VerbName } from './parts/Verb.svelte';
 import { lack } from './options.ts';
-import { sideOf } from './outcome.ts';
+import { counted, sideOf } from './outcome.ts';
 import { at as place } from './geometry.ts';
 import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace } from './view.ts';
-import type { Progress, View } from './wire.ts';
+import type { View } from './wire.ts';
 
 type Line = HelpText['lines'][number];
 type Props = BoardProps<View>;
@@ -73,15 +73,10 @@ function standing(id: string, props: Props): Line[] {
   return [{ text: squares.length ? t('tashkalar-about-places', { at: list(squares) }) : lack(id), rule: 'TK §4.2' }];
 }
 
-const inWords = ({ counts, either }: Progress): string =>
-  counts.length
-    ? counts.map((c) => t('tashkalar-board-progress', { what: c.what, have: c.what === 'missing' ? -c.have : c.have, need: c.need })).join(either ? ` ${t('web-board-or')} ` : ', ')
-    : t('tashkalar-board-progress-none');
-
 function progressOf(id: string, { view, nameOf }: Props): Line[] {
   return view.sides.flatMap((s) => {
     const row = view.tasks?.progress[id]?.[s.side];
-    return row ? [{ text: t('tashkalar-about-progress', { name: list(s.seats.map(nameOf)), progress: inWords(row) }) }] : [];
+    return row ? [{ text: t('tashkalar-about-progress', { name: list(s.seats.map(nameOf)), progress: counted(row) }) }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, ruleOf, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
-import { outcomes } from './outcome.ts';
+import { advances, outcomes } from './outcome.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -27,7 +27,7 @@ const client: GameClient<View> = {
   stage, suppose,
   foresight: (events, _, props) => outcomes(events, props),
   // The sentence says what was done; here stands what it cost or brought.
-  outcome: (step, props) => outcomes(step.events, props).filter((line) => line.tone !== 'plain'),
+  outcome: (step, props) => [...outcomes(step.events, props).filter((line) => line.tone !== 'plain'), ...advances(step.before, props)],
   optionLabel, sentence, buttons, covers, face, answers, unspent,
   help: helpOf,
   logLine, together, rule: ruleOf,

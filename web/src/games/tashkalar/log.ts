@@ -46,6 +46,11 @@ function ofOwners(e: Told, nameOf: (seat: number) => string): string | undefined
     }
     case 'flare':
       return t('tashkalar-log-flare', { name: nameOf(Number(e['seat'])), against: team(e['against_seats'], nameOf).names, half: String(e['half']), card: cardName(String(e['id'])) });
+    case 'over': {
+      const places = e['places'] as readonly number[];
+      const won = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+      return won.length < places.length ? t('tashkalar-log-over', team(won, nameOf)) : undefined;
+    }
     default:
       return undefined;
   }

@@ -4,7 +4,7 @@ import type { BoardProps, Foreseen } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
 import type { Told as AnyTold } from '../../core/wire.ts';
 import { cardName } from './view.ts';
-import type { Told, View } from './wire.ts';
+import type { Progress, Told, View } from './wire.ts';
 
 export type Eyes = Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf'>;
 
@@ -104,5 +104,34 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   const order: readonly Foreseen['tone'][] = ['loss', 'gain', 'plain'];
   return out.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
+
+/** Tasks with which a side has come nearer or fallen back between two views, in words: own ones as a gain or a loss. */
+export function advances(before: View, eyes: Eyes): Foreseen[] {
+  const mine = sideOf(eyes);
+  return moved(before, eyes.view).map(({ id, side, by }) => {
+    const row = eyes.view.tasks!.progress[id]![side]!;
+    const name = list((eyes.view.sides.find((s) => s.side === side)?.seats ?? []).map(eyes.nameOf));
+    const text = t('tashkalar-outcome-progress', { task: cardName(id), own: side === mine ? 'yes' : 'no', name, progress: counted(row) });
+    return { text, tone: side !== mine ? 'plain' : by > 0 ? 'gain' : 'loss' };
+  });
+}
+
+/** By task and side how many steps nearer it is; the same tasks, in both views counted. */
+export function moved(before: View, after: View): { id: string; side: number; by: number }[] {
+  return (after.tasks?.current ?? []).flatMap((id) =>
+    (after.tasks!.progress[id] ?? []).flatMap((row, side) => {
+      const old = before.tasks?.progress[id]?.[side];
+      if (!old || old.counts.length !== row.counts.length) return [];
+      const by = row.counts.reduce((sum, c, i) => sum + Math.min(c.have, c.need) - Math.min(old.counts[i]!.have, old.counts[i]!.need), 0);
+      return by ? [{ id, side, by }] : [];
+    }),
+  );
+}
+
+/** How far a side is with a task. */
+export const counted = ({ counts, either }: Progress): string =>
+  counts.length
+    ? counts.map((c) => t('tashkalar-board-progress', { what: c.what, have: c.what === 'missing' ? -c.have : c.have, need: c.need })).join(either ? ` ${t('web-board-or')} ` : ', ')
+    : t('tashkalar-board-progress-none');
 
 const own = (seat: number, { view }: Eyes, mine: number): boolean => view.players.find((p) => p.seat === seat)?.side === mine;
