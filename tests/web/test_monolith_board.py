@@ -543,7 +543,7 @@ def test_the_question_says_what_the_taken_tile_waits_for(visitor: Visitors) -> N
     page.locator("[data-hex=c3]").click()
     expect(asked).to_have_text("Pikeman: turn it, then confirm.")
     page.locator("[data-tile=de_order_net]").click()
-    expect(asked).to_have_text("Net: choose on the board.")
+    expect(asked).to_have_text("Net: which enemy?")
     page.locator("[data-tile=de_order_battle_charge]").click()
     expect(asked).to_have_text("Battle / Charge: play it now?")
 

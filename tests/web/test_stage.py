@@ -42,7 +42,7 @@ class Duel:
     def moment(self) -> tuple[int, int, int, bool]:
         """How many of Ewa's pieces the board shows, the log tells, and her panel lacks; whether Ola is asked."""
         page = self.page
-        told = page.get_by_role("list", name="Log").inner_text()
+        told = "\n".join(page.get_by_role("list", name="Log").get_by_role("listitem").all_text_contents())
         squares = {s for line in re.findall(r"Ewa places .*", told) for s in re.findall(r"\b[a-i]\d\b", line)}
         left = int(page.get_by_role("region", name="Ewa").inner_text().split("/ 9")[1].split()[0])
         return page.locator(f"[aria-label*='{HER}']").count(), len(squares), 17 - left, asked(page) != ""
