@@ -49,7 +49,7 @@ def answer_monolith(page: Page, dice: random.Random) -> bool:
     if not question or over(page):
         return False
     ready = page.locator(".question .button.primary:visible")
-    tiles, lit = page.locator(".hand-tile"), page.locator(".hex.lit:not([aria-pressed])")
+    tiles, lit = page.locator(".hand-tile:not(.rest)"), page.locator(".hex.lit:not([aria-pressed])")
     if tiles.count() and not page.locator(".hand-tile.chosen").count() and not ready.count() and not lit.count():
         tiles.nth(dice.randrange(tiles.count())).click()
     for _ in range(3):
@@ -124,7 +124,7 @@ def answer_monolith_by_keys(page: Page, dice: random.Random) -> bool:
         return False
     lit, ready = page.locator(".hex.lit"), page.locator(".question .ready")
     places = page.locator(".hand-tiles > *").evaluate_all(
-        "all => all.flatMap((e, i) => e.matches('.hand-tile') ? [i + 1] : [])"
+        "all => all.flatMap((e, i) => e.matches('.hand-tile:not(.rest)') ? [i + 1] : [])"
     )
     if places and not page.locator(".hand-tile.chosen").count() and not lit.count():
         page.keyboard.press(str(dice.choice(places)))  # a digit is a place of the hand
