@@ -485,6 +485,8 @@ def test_when_the_quota_is_spent_a_bot_sits_in_until_he_is_back() -> None:
     again = desk.now
     desk.until(again + SILENCE)
     assert paused(0, again + SILENCE + LATER_PAUSE) in [o for _, o in desk.happened[-1:]]
+    desk.hear(0)
+    assert [o for _, o in desk.happened].count(UnseatBot(0)) == 1, "nobody sat in the second time"
 
 
 def test_resolution_clocks_stand_still_in_a_pause() -> None:
