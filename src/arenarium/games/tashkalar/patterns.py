@@ -107,6 +107,13 @@ class Sight:
             return low & ~self.s.legends_low, high & ~self.s.legends_high
         return low & ~self.s.up_low, high & ~self.s.up_high
 
+    def filled(self, recipe: i64) -> tuple[i64, i64]:
+        """Summon squares at which an own piece stands where the first cell of the recipe asks for one."""
+        k = (recipe & CELL_SHIFT) - NO_SHIFT
+        if recipe & CELL_UPGRADED != 0:
+            return shifted(self.up_low, self.up_high, k)
+        return shifted(self.own_low, self.own_high, k)
+
     def near(self, card: Card, orient: int) -> list[int]:
         """Summon squares at which the pattern, in that orientation, lacks a single piece."""
         arena_low: i64 = ARENA_LOW
@@ -117,10 +124,7 @@ class Sight:
         recipe: i64 = card.orientations[orient].recipe
         while recipe != 0:
             k = (recipe & CELL_SHIFT) - NO_SHIFT
-            if recipe & CELL_UPGRADED != 0:
-                a, b = shifted(self.up_low, self.up_high, k)
-            else:
-                a, b = shifted(self.own_low, self.own_high, k)
+            a, b = self.filled(recipe)
             recipe >>= CELL_BITS
             x, y = shifted(arena_low, arena_high, k)  # no square, no piece
             one_low = ((one_low & a) | (low & ~a)) & x
@@ -143,10 +147,7 @@ class Sight:
             recipe: i64 = card.orientations[orient].recipe
             while recipe != 0:
                 k = (recipe & CELL_SHIFT) - NO_SHIFT
-                if recipe & CELL_UPGRADED != 0:
-                    a, b = shifted(self.up_low, self.up_high, k)
-                else:
-                    a, b = shifted(self.own_low, self.own_high, k)
+                a, b = self.filled(recipe)
                 recipe >>= CELL_BITS
                 x, y = shifted(unfilled_low, unfilled_high, k)
                 for n in range(most, 0, -1):
