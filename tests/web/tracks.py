@@ -24,6 +24,12 @@ WATCH = """
     else {
       const places = PARTS.map(place);
       if (first?.size !== size) first = { size, places };
+      const controls = document.querySelector('.table:not(.drawer) #question .tools')?.getBoundingClientRect();
+      for (const part of WORDS) {
+        const words = document.querySelector(`.table:not(.drawer) ${part}`)?.getBoundingClientRect();
+        if (controls?.height && words?.height && words.y < controls.y && words.bottom > controls.y + 0.5)
+          moves.push(`${part} at ${size} covers the tools`);
+      }
       PARTS.forEach((part, i) => {
         const absent = WORDS.includes(part) && !(places[i] && first.places[i]);
         if (places[i] !== first.places[i] && !absent)
