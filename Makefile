@@ -5,7 +5,8 @@ HOST ?= 127.0.0.1
 PORT ?= 8000
 BIN := .venv/bin
 STEP := $(PYTHON) scripts/step
-PIP := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
+# Every list is complete: nothing is looked for beyond it, so that what appears in an index later changes nothing here.
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --no-deps --require-hashes
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null) $(shell find src/arenarium/locale -name '*.ftl')
 NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 
@@ -50,7 +51,7 @@ help:
 .venv-docs/stamp: requirements/docs.txt
 	@scripts/old-enough $(PYTHON)
 	@.venv-docs/bin/python -m pip --version >/dev/null 2>&1 || $(STEP) venv-docs "making a virtual environment" $(PYTHON) -m venv --clear .venv-docs
-	@$(STEP) docs "installing what builds the documents" .venv-docs/bin/python -m pip install --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	@$(STEP) docs "installing what builds the documents" .venv-docs/bin/python -m pip install --disable-pip-version-check --no-deps --require-hashes -r requirements/docs.txt
 	@touch $@
 
 # A dead link fails it. The variable silences the theme's advertisement of its successor.

@@ -28,10 +28,16 @@ def test_every_pin_has_its_hashes() -> None:
 
 def test_make_installs_nothing_without_hashes() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert re.search(r"^PIP := .*--require-hashes", makefile, re.MULTILINE)
+    assert re.search(r"^PIP := .*--no-deps --require-hashes", makefile, re.MULTILINE)
     assert "npm --prefix web ci" in makefile
     named = set(re.findall(r"requirements/(\w+)\.txt", makefile))
     assert {f.stem for f in (ROOT / "requirements").glob("*.in")} <= named | {"node"}
+
+
+def test_the_lists_are_complete() -> None:
+    """Nothing is looked for beyond them, so nothing that is needed may be missing from them."""
+    done = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 def test_what_the_package_asks_for_is_what_is_pinned() -> None:
