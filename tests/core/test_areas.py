@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arenarium.core.areas import AreaMap, bits, map_of, mask_of, read_lines, write_lines
+from arenarium.core.areas import AreaMap, bits, map_of, mask_of, write_lines
 from arenarium.core.refusal import BadData
 
 ROWS = [
@@ -53,15 +53,9 @@ def test_a_map_that_cannot_be_is_refused(rows: list[tuple[str, str, list[str]]],
     assert caught.value.file == "broken.toml"
 
 
-def test_positions_are_lines_with_free_white_space(island: AreaMap) -> None:
-    rows = read_lines("\n  keep   h melee*2\n\nford - partial\n", island)
-    assert rows == [(2, ["h", "melee*2"]), (0, ["-", "partial"])]
-    text = write_lines([(island.names[a], tokens) for a, tokens in rows])
-    assert read_lines(text, island) == rows
-
-
-def test_a_line_with_an_unknown_area_is_named(island: AreaMap) -> None:
-    with pytest.raises(BadData) as caught:
-        read_lines("keep h melee\nmoat - partial", island)
-    assert caught.value.where == "line 2"
-    assert "moat" in caught.value.reason
+def test_a_position_is_a_line_for_each_area(island: AreaMap) -> None:
+    assert write_lines([("keep", ["h", "melee*2"]), ("ford", []), ("mill-pond", ["-", "partial"])]).splitlines() == [
+        "keep       h melee*2",
+        "ford       ",
+        "mill-pond  - partial",
+    ]

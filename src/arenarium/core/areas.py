@@ -83,20 +83,7 @@ def map_of(rows: Sequence[tuple[str, str, Sequence[str]]], file: str) -> AreaMap
     return AreaMap(names, [kind for _, kind, _ in rows], [[index[n] for n in sorted(known[name])] for name in names])
 
 
-def read_lines(text: str, areas: AreaMap, file: str = "board") -> list[tuple[int, list[str]]]:
-    """A position as text: for each line that is not empty the area's index and the tokens after it."""
-    rows = []
-    for number, line in enumerate(text.splitlines(), 1):
-        tokens = line.split()
-        if not tokens:
-            continue
-        if tokens[0] not in areas.index:
-            raise BadData(file, f"line {number}", f"unknown area '{tokens[0]}'")
-        rows.append((areas.index[tokens[0]], tokens[1:]))
-    return rows
-
-
 def write_lines(rows: Sequence[tuple[str, Sequence[str]]]) -> str:
-    """The inverse of `read_lines`: one line for each area, columns aligned."""
+    """A position as text: one line for each area, columns aligned."""
     width = max((len(name) for name, _ in rows), default=0)
     return "\n".join(f"{name:<{width}}  {' '.join(tokens)}" for name, tokens in rows)
