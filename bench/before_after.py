@@ -25,7 +25,9 @@ from pathlib import Path
 from typing import Any
 
 GAMES = ["monolith", "tashkalar", "warcraft", "herosi"]
-MATCHES, CLONES, NODES, POSITIONS = 12, 20_000, 3000, 30
+SIZES = (12, 20_000, 3000, 30)
+EXACT_SIZES = (3, 300, 600, 5)  # what is counted needs no repeating
+MATCHES, CLONES, NODES, POSITIONS = EXACT_SIZES if "--exact" in sys.argv else SIZES
 TURNS = 15
 MARK = "getppid"  # a call that nobody else makes: callgrind writes down what was counted so far
 
@@ -126,9 +128,10 @@ def work(names: list[str]) -> None:
 class Side:
     """One checkout, at work in a process of its own."""
 
-    def __init__(self, tree: Path, names: list[str], before: list[str]) -> None:
+    def __init__(self, tree: Path, names: list[str], below: list[str]) -> None:
         env = {**os.environ, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
-        command = [*before, sys.executable, str(Path(__file__).resolve()), "--work", *names]
+        exact = ["--exact"] if below else []
+        command = [*below, sys.executable, str(Path(__file__).resolve()), "--work", *names, *exact]
         self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.rows: list[str] = json.loads(self.process.stdout.readline())
@@ -166,9 +169,9 @@ def counted(tree: Path, names: list[str]) -> dict[str, float]:
     """Instructions for each thing done, by row."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out"
-        side = Side(
-            tree, names, ["valgrind", "--tool=callgrind", f"--dump-before={MARK}", f"--callgrind-out-file={out}"]
-        )
+        callgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--dump-before={MARK}"]
+        side = Side(tree, names, [*callgrind, f"--callgrind-out-file={out}"])
+        subprocess.run(["callgrind_control", "-i", "on", str(side.process.pid)], check=True, capture_output=True)
         times = {}
         for row in side.rows:
             side.turn(row)  # what is remembered is remembered
@@ -199,6 +202,6 @@ def main(words: list[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1] == "--work":
-        work(sys.argv[2:])
+        work([word for word in sys.argv[2:] if word != "--exact"])
     else:
         main(sys.argv[1:])
