@@ -89,7 +89,6 @@ class MonolithArena(Game[Arena]):
         s.printed_penetration = checked["penetration"] == "printed"
         s.mere_extra_slot = checked["double_attack"] == "extra"
         s.follows_initiative = checked["double_attack_after"] == "initiative"
-        s.begin()
         s.pool *= max(1, sum(brings_poison(box, f) for f in s.faction))  # R75
         return s
 

@@ -41,7 +41,7 @@ USED_MANEUVER: Final = 1  # bits of Arena.used for what is printed on a tile; gr
 USED_TELEPORT: Final = 2
 USED_ROTATION: Final = 4
 FIRST_SOURCE: Final = 3  # the first bit for a rune or banner that grants movement
-NO_LIST: Final[list[int]] = []  # stands for a list that is about to be set; never changed
+NO_SUMS: Final[list[int]] = []  # before they are worked out; never changed
 EXTRA_SLOT: Final = 16  # bits of Arena.slots from here on: additional attacks used
 MADE_IN: Final = 24  # bits from here on: segments in which a printed attack was made
 
@@ -49,148 +49,131 @@ MADE_IN: Final = 24  # bits from here on: segments in which a printed attack was
 class Arena(State):
     """Board, hands, stacks, hit points and whose turn it is. Hexes are numbers, sets of hexes masks."""
 
-    def __init__(self, seats: int, box: Box, setup: Json) -> None:
+    def __init__(self, seats: int, box: Box, setup: Json, of: Arena | None = None) -> None:
+        """An empty board and full hit points, or all that another arena holds."""
         super().__init__(seats)
         self.box = box
         self.setup = setup  # the options as they were checked; shared, never changed
-        # Fixed for the whole game and shared by clones.
-        self.side: list[int] = []
-        self.cycle: list[int] = []  # seats in order of play
-        self.faction: list[int] = []
-        self.monoliths = False
-        self.tactical = False
-        self.printed_penetration = False  # MA R9, the other reading
-        self.follows_initiative = False  # MA R11, the former reading
-        self.mere_extra_slot = False  # MA R12, the weaker reading
-        # By hex. Made by `begin` or taken over by `clone`.
-        self.tile: list[int] = NO_LIST  # face, or -1
-        self.owner: list[int] = NO_LIST
-        self.wounds: list[int] = NO_LIST
-        self.poison: list[int] = NO_LIST
-        self.used: list[int] = NO_LIST  # sources that moved the tile in this turn, as bits
-        self.source: list[int] = NO_LIST  # which bit of `used` a tile that grants movement stands for
-        self.slots: list[int] = (
-            NO_LIST  # by bits: printed initiatives used in this battle, extra ones, segments they were used in
-        )
-        # Sets of hexes.
-        self.sides: list[int] = NO_LIST
-        self.mine: list[int] = NO_LIST
-        self.banners = 0
-        self.givers = 0
-        self.granters = 0
-        self.healers = 0
-        self.netters = 0
-        self.morlocks = 0
-        self.assassins = 0
-        self.hurt = 0
-        self.poisoned = 0
-        self.trench = 0
-        self.marked = 0  # by the Net order
-        self.netted = 0  # worked out
-        # By side, by seat.
-        self.hp: list[int] = NO_LIST
-        self.hand: list[int] = NO_LIST
-        self.bag: list[int] = NO_LIST
-        self.pile: list[int] = NO_LIST
-        # Monoliths: lower segments on the board, what lies under the banner while folded.
-        self.segment: list[int] = NO_LIST
-        self.under: list[int] = NO_LIST
-        self.secret = 0
-        # The course of the game.
-        self.pool = 0  # poison markers left
-        self.turn = 0  # turns begun
-        self.active = 0
-        self.at = -1  # place in the cycle
-        self.acts = 0  # tiles played or discarded in this play phase
-        self.placed = False
-        self.unfolded = False
-        self.drawn_out = False  # somebody has drawn a last tile
-        self.due = 0  # seats that still take a turn before the Last Battle
-        self.extra = False  # the tie-break turns
-        self.outcome = OPEN
-        self.granted = 0  # sources of movement numbered so far in this turn
-        self.explain = False  # a preview wants to know of blows into nothing too
-        # What runes and banners add, kept until the board changes: replaced, never changed in place.
-        self.sums: list[int] = NO_LIST
-        self.has_sums = False
-        self.actors = 0  # tiles with ACTS; not saved, because `find_actors` finds them again
-
-    def begin(self) -> None:
-        """An empty board, full hit points."""
-        self.tile = [-1] * CELLS
-        self.owner = [-1] * CELLS
-        self.wounds = [0] * CELLS
-        self.poison = [0] * CELLS
-        self.used = [0] * CELLS
-        self.source = [0] * CELLS
-        self.slots = [0] * CELLS
-        self.sides = [0, 0]
-        self.mine = [0] * self.seats
-        self.hp = [self.box.hit_points, self.box.hit_points]
-        self.hand = [0] * self.seats
-        self.bag = [0] * self.seats
-        self.pile = [0] * self.seats
-        self.segment = [0] * self.seats
-        self.under = [UNCHOSEN] * (2 * self.seats)
-        self.pool = self.box.poison_markers
+        if of is None:
+            # Fixed for the whole game and shared by clones.
+            self.side: list[int] = []
+            self.cycle: list[int] = []  # seats in order of play
+            self.faction: list[int] = []
+            self.monoliths = False
+            self.tactical = False
+            self.printed_penetration = False  # MA R9, the other reading
+            self.follows_initiative = False  # MA R11, the former reading
+            self.mere_extra_slot = False  # MA R12, the weaker reading
+            # By hex.
+            self.tile: list[int] = [-1] * CELLS  # face, or -1
+            self.owner: list[int] = [-1] * CELLS
+            self.wounds: list[int] = [0] * CELLS
+            self.poison: list[int] = [0] * CELLS
+            self.used: list[int] = [0] * CELLS  # sources that moved the tile in this turn, as bits
+            self.source: list[int] = [0] * CELLS  # which bit of `used` a tile that grants movement stands for
+            # By bits: printed initiatives used in this battle, extra ones, segments they were used in.
+            self.slots: list[int] = [0] * CELLS
+            # Sets of hexes.
+            self.sides: list[int] = [0, 0]
+            self.mine: list[int] = [0] * seats
+            self.banners = 0
+            self.givers = 0
+            self.granters = 0
+            self.healers = 0
+            self.netters = 0
+            self.morlocks = 0
+            self.assassins = 0
+            self.hurt = 0
+            self.poisoned = 0
+            self.trench = 0
+            self.marked = 0  # by the Net order
+            self.netted = 0  # worked out
+            # By side, by seat.
+            self.hp: list[int] = [box.hit_points, box.hit_points]
+            self.hand: list[int] = [0] * seats
+            self.bag: list[int] = [0] * seats
+            self.pile: list[int] = [0] * seats
+            # Monoliths: lower segments on the board, what lies under the banner while folded.
+            self.segment: list[int] = [0] * seats
+            self.under: list[int] = [UNCHOSEN] * (2 * seats)
+            self.secret = 0
+            # The course of the game.
+            self.pool = box.poison_markers  # poison markers left
+            self.turn = 0  # turns begun
+            self.active = 0
+            self.at = -1  # place in the cycle
+            self.acts = 0  # tiles played or discarded in this play phase
+            self.placed = False
+            self.unfolded = False
+            self.drawn_out = False  # somebody has drawn a last tile
+            self.due = 0  # seats that still take a turn before the Last Battle
+            self.extra = False  # the tie-break turns
+            self.outcome = OPEN
+            self.granted = 0  # sources of movement numbered so far in this turn
+            self.explain = False  # a preview wants to know of blows into nothing too
+            # What runes and banners add, kept until the board changes: replaced, never changed in place.
+            self.sums: list[int] = NO_SUMS
+            self.has_sums = False
+            self.actors = 0  # tiles with ACTS; not saved, because `find_actors` finds them again
+        else:
+            self.side = of.side
+            self.cycle = of.cycle
+            self.faction = of.faction
+            self.monoliths = of.monoliths
+            self.tactical = of.tactical
+            self.printed_penetration = of.printed_penetration
+            self.follows_initiative = of.follows_initiative
+            self.mere_extra_slot = of.mere_extra_slot
+            self.tile = of.tile[:]
+            self.owner = of.owner[:]
+            self.wounds = of.wounds[:]
+            self.poison = of.poison[:]
+            self.used = of.used[:]
+            self.source = of.source[:]
+            self.slots = of.slots[:]
+            self.sides = of.sides[:]
+            self.mine = of.mine[:]
+            self.banners = of.banners
+            self.givers = of.givers
+            self.granters = of.granters
+            self.healers = of.healers
+            self.netters = of.netters
+            self.morlocks = of.morlocks
+            self.assassins = of.assassins
+            self.hurt = of.hurt
+            self.poisoned = of.poisoned
+            self.trench = of.trench
+            self.marked = of.marked
+            self.netted = of.netted
+            self.hp = of.hp[:]
+            self.hand = of.hand[:]
+            self.bag = of.bag[:]
+            self.pile = of.pile[:]
+            self.segment = of.segment[:]
+            self.under = of.under[:]
+            self.secret = of.secret
+            self.pool = of.pool
+            self.turn = of.turn
+            self.active = of.active
+            self.at = of.at
+            self.acts = of.acts
+            self.placed = of.placed
+            self.unfolded = of.unfolded
+            self.drawn_out = of.drawn_out
+            self.due = of.due
+            self.extra = of.extra
+            self.outcome = of.outcome
+            self.granted = of.granted
+            self.explain = of.explain
+            self.sums = of.sums
+            self.has_sums = of.has_sums  # equal: they would be summed again
+            self.actors = of.actors
 
     def clone(self) -> Arena:
-        c = Arena(self.seats, self.box, self.setup)
+        c = Arena(self.seats, self.box, self.setup, self)
         c.stack = self.stack
         c.drawn = self.drawn[:]
         c.quiet = self.quiet
-        c.side = self.side
-        c.cycle = self.cycle
-        c.faction = self.faction
-        c.monoliths = self.monoliths
-        c.tactical = self.tactical
-        c.printed_penetration = self.printed_penetration
-        c.follows_initiative = self.follows_initiative
-        c.mere_extra_slot = self.mere_extra_slot
-        c.tile = self.tile[:]
-        c.owner = self.owner[:]
-        c.wounds = self.wounds[:]
-        c.poison = self.poison[:]
-        c.used = self.used[:]
-        c.source = self.source[:]
-        c.slots = self.slots[:]
-        c.sides = self.sides[:]
-        c.mine = self.mine[:]
-        c.banners = self.banners
-        c.givers = self.givers
-        c.granters = self.granters
-        c.healers = self.healers
-        c.netters = self.netters
-        c.morlocks = self.morlocks
-        c.assassins = self.assassins
-        c.hurt = self.hurt
-        c.poisoned = self.poisoned
-        c.trench = self.trench
-        c.marked = self.marked
-        c.netted = self.netted
-        c.hp = self.hp[:]
-        c.hand = self.hand[:]
-        c.bag = self.bag[:]
-        c.pile = self.pile[:]
-        c.segment = self.segment[:]
-        c.under = self.under[:]
-        c.secret = self.secret
-        c.pool = self.pool
-        c.turn = self.turn
-        c.active = self.active
-        c.at = self.at
-        c.acts = self.acts
-        c.placed = self.placed
-        c.unfolded = self.unfolded
-        c.drawn_out = self.drawn_out
-        c.due = self.due
-        c.extra = self.extra
-        c.outcome = self.outcome
-        c.granted = self.granted
-        c.explain = self.explain
-        c.sums = self.sums
-        c.has_sums = self.has_sums  # equal: they would be summed again
-        c.actors = self.actors
         return c
 
 
