@@ -1,8 +1,8 @@
 """Whole games as files that are replayed: changed behaviour shows as another result or another digest.
 
 A record is text. Its first line is a JSON table: the game, its rules, the options, how it ended, the places and a
-digest of all that was asked and stood on the table. Then one answer a line, a seat and the answer in notation, -1 for
-chance; `resign` is giving up.
+digest of all that was asked, was told to anybody and stood on the table. Then one answer a line, a seat and the
+answer in notation, -1 for chance; `resign` is giving up.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import Luck, State, apply, questions
+from arenarium.core.kernel import CHANCE, Event, Luck, State, apply, questions
 from arenarium.core.refusal import BadData, Unreadable
 
 RESIGN: Final = "resign"
@@ -55,27 +55,29 @@ class Replay:
         self.record = record
         self.state: State = game.start(record.options)
         self._seen = blake2b(digest_size=16)
-        self._look()
+        self._look([])
 
     def play(self, most: int | None = None) -> Replay:
         """All answers, or the first so many. Raises BadData with the line that cannot be played."""
         for n, (seat, text) in enumerate(self.record.answers[:most]):
             if text == RESIGN:
-                self.game.resign(self.state, seat)
+                events = self.game.resign(self.state, seat)
             else:
                 try:
-                    apply(self.state, seat, self.game.parse(self.state, text))
+                    events = apply(self.state, seat, self.game.parse(self.state, text))
                 except (Unreadable, ValueError) as error:
                     raise BadData(self.record.game, f"line {n + 2}", f"{text!r} cannot be played: {error}") from None
-            self._look()
+            self._look(events)
         return self
 
     def digest(self) -> str:
         return self._seen.hexdigest()
 
-    def _look(self) -> None:
-        asked = [(d.seat, d.ask, d.count()) for d in questions(self.state)]
-        self._seen.update(repr((asked, self.game.picture(self.state))).encode())
+    def _look(self, events: list[Event]) -> None:
+        s = self.state
+        asked = [(d.seat, d.ask, d.count(), self.game.question(s, d, d.seat)) for d in questions(s)]
+        told = [self.game.tell(s, event, seat) for event in events for seat in range(CHANCE, s.seats)]
+        self._seen.update(json.dumps((asked, told, self.game.picture(s)), sort_keys=True).encode())
 
 
 def renewed(game: AnyGame, record: Record) -> Record:
