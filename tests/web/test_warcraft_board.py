@@ -324,6 +324,13 @@ def test_what_the_town_sells_stands_among_the_options(visitor: Visitors, size: s
     answered(page, question)
     assert page.locator("#board").bounding_box() == board
     expect(page.locator(".wc-slot.train")).to_have_count(1)
+    goods = page.locator(".question .option")
+    # What cannot be had any more keeps its place, so that nothing comes under the cursor.
+    expect(goods).to_have_count(6)
+    expect(goods.first).to_have_attribute("data-spent", "train melee")
+    goods.first.click(force=True)
+    expect(page.locator(".question .fore")).to_contain_text("Every building is busy training")
+    expect(goods.nth(1)).to_have_attribute("data-option", "train worker")
 
 
 def test_the_town_says_why_something_cannot_be_bought(visitor: Visitors) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardProps, GameClient } from '../src/core/board.ts';
 import { Chooser } from '../src/core/chooser.svelte.ts';
-import { answersOf, listed } from '../src/table/answers.ts';
+import { answersOf, kept, listed } from '../src/table/answers.ts';
 
 function asked(...options: string[]): BoardProps {
   const choose = new Chooser(() => undefined);
@@ -25,6 +25,14 @@ describe('the two answers', () => {
     const own = client({ answers: () => ({ no: 'roll', yes: 'stop' }) });
     expect(answersOf(own, asked('roll', 'stop'))).toEqual({ no: 'roll', yes: 'stop' });
     expect(answersOf(own, { ...asked('roll'), still: true })).toEqual({});
+  });
+
+  it('an option that is spent keeps its place while the step lasts, and what is new comes after it', () => {
+    const first = kept({ step: '', options: [] }, '1 spend', ['train melee', 'train worker', 'upgrade melee']);
+    const second = kept(first, '1 spend', ['train worker', 'train flying']);
+    expect(second.options).toEqual(['train melee', 'train worker', 'upgrade melee', 'train flying']);
+    expect(kept(second, '2 spend', ['train worker']).options).toEqual(['train worker']);
+    expect(kept(kept(second, '', ['a']), '', ['b']).options).toEqual(['b']);
   });
 
   it('every option that neither drawings nor answers offer is in the row', () => {

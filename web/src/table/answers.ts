@@ -22,6 +22,19 @@ export function answersOf(client: GameClient | null, board: BoardProps): Answers
   return { no, yes: options.find((o) => client?.face?.(o)?.primary) ?? (options.length === 1 ? options.find((o) => o !== no) : undefined) };
 }
 
+/** The row of options of one step: an option stands where it first stood until the step is over, also when it is spent. */
+export interface Places {
+  /** Which step it is; '' where every question stands for itself. */
+  step: string;
+  options: readonly string[];
+}
+
+/** The row after another question: what the step had before keeps its place, what is new comes after it. */
+export function kept(before: Places, step: string, options: readonly string[]): Places {
+  if (!step || step !== before.step) return { step, options };
+  return { step, options: [...before.options, ...options.filter((o) => !before.options.includes(o))] };
+}
+
 /** Options that neither the drawings nor the answers offer. */
 export function listed(client: GameClient | null, board: BoardProps, { no, yes }: Answers): string[] {
   const { question, options, choose } = board;

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { foresight } from './foresee.ts';
 import { helpOf } from './help.ts';
 import { idle, logLine, MINOR, together } from './log.ts';
-import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
+import { answers, buttons, clicks, covers, face, optionLabel, sentence, step, unspent } from './options.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -23,7 +23,7 @@ const client: GameClient<View> = {
   positions,
   proportions: { ratio: 776 / 704, turned: 704 / 776, log: 252, upright: { info: 36, hand: 92 }, sideways: { hand: 92 } },
   clicks, stage, suppose, foresight,
-  answers, sentence, unspent,
+  answers, sentence, step, unspent,
   optionLabel, buttons, covers, face,
   help: helpOf,
   logLine, together, idle,

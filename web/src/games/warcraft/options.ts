@@ -115,11 +115,16 @@ export const buttons: NonNullable<GameClient<View>['buttons']> = (options) => op
 /** The map offers marches and Outposts, the hand its cards, the counters of a gift its amounts; all else stays a button too. */
 export const covers = (option: string): boolean => /^(play|amount|move|carry|build outpost) /.test(option);
 
+/** Buying and deploying go on until they are ended: what is spent keeps its place meanwhile. */
+export const step = ({ question, view, seat }: BoardProps<View>): string | undefined => (question?.ask === 'spend' || question?.ask === 'deploy' ? `${view.turn} ${seat} ${question.ask}` : undefined);
+
 /** Left what declines or ends, also where nothing else is left to do; right what is asked for. */
-export const answers: NonNullable<GameClient<View>['answers']> = (options) => {
+export const answers: NonNullable<GameClient<View>['answers']> = (options, props) => {
   const no = options.find((o) => o === 'pass' || o === 'done');
   if (options.length === 1 && !no) return { yes: options[0]! };
   if (options.some((o) => o.startsWith('amount '))) return { ...(no && { no }), ...(options.includes(gift.option) && { yes: gift.option }) };
+  // What stands in a row of goods keeps its place: the last one does not become the answer.
+  if (step(props)) return { ...(no && { no }) };
   const march = moving.held ? moving.orders(moving.held, options)[0] : undefined;
   const yes = march ?? options.find((o) => ['join', 'invite', 'object', 'raise'].includes(o)) ?? (options.length === 2 && no ? options.find((o) => o !== no && !o.startsWith('play ') && !o.startsWith('give ')) : undefined);
   return { ...(no && { no }), ...(yes && { yes }) };
