@@ -29,6 +29,8 @@ describe('a stack that walks piece by piece', () => {
     expect(texts(rows(walk, 'pl'))).toEqual(['Ola: 3 oddziały walczące i robotnik e1 → e2.']);
     const five = [1, 2, 3, 4, 5].map((seq) => move(seq, 'ranged'));
     expect(texts(rows(five, 'pl'))).toEqual(['Ola: 5 oddziałów strzelających e1 → e2.']);
+    const ported = walk.map((entry) => ({ ...entry, events: entry.events.map((e) => ({ ...e, kind: 'ported' })) }));
+    expect(texts(rows(ported))).toEqual(['Ola: 3 melee units and a worker e1 → e2 by portal.']);
   });
 
   it('keeps its first name in the list and leads to its last moment', () => {

@@ -327,7 +327,7 @@ warcraft-event-called = { $seat } calls { $count ->
     [one] { $count } worker
    *[other] { $count } workers
 } in { $area } to arms.
-warcraft-event-ported = { $seat }: { $type } goes by portal { $from } → { $to }.
+warcraft-event-ported = { $seat }: { $type } { $from } → { $to } by portal.
 warcraft-event-battle = Battle in { $area }: { $seat } against { $race }.
 warcraft-event-joined = { $seat } joins the battle in { $area } from the flanks.
 warcraft-event-round = { $area }: round { $round }.

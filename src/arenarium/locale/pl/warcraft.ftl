@@ -337,7 +337,7 @@ warcraft-event-called = { $seat } wzywa do broni w { $area } { $count ->
     [many] { $count } robotników.
    *[other] { $count } robotnika.
 }
-warcraft-event-ported = { $seat }: { $type } przechodzi portalem { $from } → { $to }.
+warcraft-event-ported = { $seat }: { $type } { $from } → { $to } przez portal.
 warcraft-event-battle = Bitwa w { $area }: atakuje { $seat }, broni się: { $race }.
 warcraft-event-joined = { $seat } dołącza z flank do bitwy w { $area }.
 warcraft-event-round = { $area }: runda { $round }.

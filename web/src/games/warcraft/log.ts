@@ -31,7 +31,7 @@ export const logLine: NonNullable<GameClient['logLine']> = (event, _entry, { nam
 };
 
 /** Pieces that go, come or fall one after the other are counted in one line of the log for each place; so are the dice of a phase and of a harvest. */
-const COUNTED = new Set(['moved', 'deployed', 'trained', 'lost']);
+const COUNTED = new Set(['moved', 'ported', 'deployed', 'trained', 'lost']);
 const HARVEST = new Set(['harvested', 'depleted']);
 const thrown = (e: Told): boolean => e.kind === 'rolled' && !['reroll', 'glaive', 'curse'].includes(String(e['purpose']));
 export const together: NonNullable<GameClient['together']> = {
