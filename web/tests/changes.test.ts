@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { changesOf as arenaChanges } from '../src/games/tashkalar/steps.ts';
 import { fightIn } from '../src/games/warcraft/fight.ts';
+import { reached } from '../src/games/warcraft/view.ts';
+import type { SeatView } from '../src/games/warcraft/wire.ts';
 import { boughtIn, changesOf as mapChanges, deedsOf, gathered, stage } from '../src/games/warcraft/steps.ts';
 import type { Told as Event, View } from '../src/games/warcraft/wire.ts';
 import { isArea, learnAreas, clicks } from '../src/games/warcraft/options.ts';
@@ -38,13 +40,21 @@ describe('what moved on the map', () => {
     const log: Entry[] = [
       { seq: 0, seat: -1, kind: 'lot', events: [dug(0, 1)] },
       { seq: 1, seat: 0, kind: 'act', text: 'done', events: [] },
-      { seq: 2, seat: -1, kind: 'lot', events: [dug(0, 3)] },
+      { seq: 2, seat: -1, kind: 'lot', events: [dug(0, 2)] },
+      { seq: 2, seat: -1, kind: 'lot', events: [dug(0, 1)] },
       { seq: 3, seat: -1, kind: 'lot', events: [dug(1, 2)] },
       { seq: 4, seat: 0, kind: 'act', text: 'pass', events: [] },
       { seq: 5, seat: -1, kind: 'lot', events: [dug(0, 2, '@warcraft-wood')] },
     ];
     expect(gathered(log, 0)).toEqual([{ area: 'd1', kind: 'gold', amount: 3 }, { area: 'd1', kind: 'wood', amount: 2 }]);
     expect(gathered(log.slice(0, 2), 0)).toEqual([]);
+  });
+  it('names each side that has points enough once', () => {
+    const seat = (seat: number, team: number, points: number, alive = true): SeatView => ({ seat, team, points, alive }) as SeatView;
+    const seats = [seat(0, 0, 8), seat(1, 1, 9, false), seat(2, 0, 8), seat(3, 1, 9)];
+    expect(reached({ seats, target: 8 }).map((s) => s.seat)).toEqual([0, 3]);
+    expect(reached({ seats, target: 9 }).map((s) => s.seat)).toEqual([3]);
+    expect(reached({ seats, target: null })).toEqual([]);
   });
   it('looks at the Town where something is bought', () => {
     expect(boughtIn([{ kind: 'trained', seat: 1, type: '@warcraft-melee' }, { kind: 'trained', seat: 1, type: '@warcraft-worker' }])).toEqual({ seat: 1, types: new Set(['melee', 'worker']) });

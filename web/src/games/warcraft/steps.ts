@@ -157,6 +157,12 @@ export interface Gathered { area: string; kind: 'gold' | 'wood'; amount: number 
 /** What the own workers have brought since the own last action. */
 export function gathered(history: readonly Entry[], seat: number): Gathered[] {
   const since = history.slice(history.findLastIndex((e) => e.kind === 'act' && e.seat === seat && !idle(e)) + 1);
-  return toldIn<Told>(since).flatMap((e) => (e.kind === 'harvested' && e.seat === seat ? [{ area: e.area, kind: e.resource.endsWith('wood') ? 'wood' : 'gold', amount: e.amount }] : []));
+  const areas = new Map<string, Gathered>();
+  for (const e of toldIn<Told>(since))
+    if (e.kind === 'harvested' && e.seat === seat) {
+      const key = `${e.area} ${e.resource}`;
+      areas.set(key, { area: e.area, kind: e.resource.endsWith('wood') ? 'wood' : 'gold', amount: e.amount + (areas.get(key)?.amount ?? 0) });
+    }
+  return [...areas.values()];
 }
 

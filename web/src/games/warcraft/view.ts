@@ -2,7 +2,7 @@
 
 import { t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
-import type { Catalogue, Pieces, PieceType, Price, UnitFacts, View } from './wire.ts';
+import type { Catalogue, Pieces, PieceType, Price, SeatView, UnitFacts, View } from './wire.ts';
 
 export const TYPES: readonly PieceType[] = ['melee', 'ranged', 'flying', 'worker'];
 export const UNITS: readonly PieceType[] = ['melee', 'ranged', 'flying'];
@@ -14,6 +14,10 @@ export const nameOf = (id: string): string => t(`warcraft-${id}`);
 export const seatOf = (view: View, race: string): number => view.seats.find((s) => s.race === race)?.seat ?? NEUTRAL;
 export const free = (p: Pieces, type: PieceType): number => p[type] - (p.moved?.[type] ?? 0);
 export const keyed = (key: string): string => (key.startsWith('@') ? t(key.slice(1)) : key);
+
+/** One seat of each side that has points enough: its Spend Step will end the match. */
+export const reached = ({ seats, target }: Pick<View, 'seats' | 'target'>): SeatView[] =>
+  seats.filter((s, i) => target !== null && s.alive && s.points >= target && seats.findIndex((o) => o.alive && o.team === s.team) === i);
 
 /** The unit of a race at a level, as the catalogue knows it. */
 export const unitAt = (c: Catalogue | null, race: string | null, type: PieceType, level: number): UnitFacts | null =>
