@@ -156,7 +156,7 @@ DOORS = {
         *("bots/evaluations/herosi_expert", "bots/evaluations/tashkalar_expert", "bots/evaluations/warcraft_expert"),
         *("bots/stdio", "cli/common", "cli/config", "cli/matches", "cli/screen", "conformance"),
         *("core/codec", "core/data", "core/game", "core/matchfile"),
-        *("core/scenario", "core/scenario_file", "core/scenario_time"),
+        *("core/scenario", "core/scenario_file", "core/scenario_text", "core/scenario_time"),
         *(f"games/{game}/{role}" for game in NAMES for role in ("game", "position")),
         *("games/herosi/loading", "games/monolith/loading", "games/warcraft/loading"),
         *("games/herosi/saves", "games/monolith/notation", "games/warcraft/saves", "games/warcraft/scenarios"),

@@ -179,6 +179,14 @@ class Game(ABC, Generic[S]):
     def position(self, options: Json, position: Json) -> S:
         """A state from the [position] table of a scenario, settled. Raises BadData with the key."""
 
+    def position_of(self, s: S) -> Json | None:
+        """The [position] table that leads to this state, as far as one can say it; None: the game writes none."""
+        return None
+
+    def dealt(self, s: S) -> Json:
+        """Options that chance or a draft settled after the start, such as races: a position has to name them."""
+        return {}
+
     def impossible(self, s: S) -> tuple[str, str] | None:
         """Why no game comes to this position, with the key of [position] to blame; None: one may."""
         return None

@@ -28,6 +28,7 @@ from arenarium.games.herosi.saves import pack, unpack
 from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies
 from arenarium.games.herosi.state import MODES, Match, Rules, census, new_match, team
 from arenarium.games.herosi.view import view, views_json
+from arenarium.games.herosi.writing import position_of
 
 ENDING_BY_LIFE = ("duel", "free_for_all", "teams", "tournament")
 
@@ -214,6 +215,9 @@ class Herosi(Game[Match]):
 
     def position(self, options: Json, position: Json) -> Match:
         return read_position(self.fresh, options, position)
+
+    def position_of(self, s: Match) -> Json:
+        return position_of(s)
 
     def impossible(self, s: Match) -> tuple[str, str] | None:
         return impossible(s)

@@ -21,6 +21,7 @@ from arenarium.games.monolith.position import build, facts, impossible, same_fac
 from arenarium.games.monolith.state import DRAW, OPEN, Arena, kind_on, tray_kinds
 from arenarium.games.monolith.turn import Banners, Rounds, finish
 from arenarium.games.monolith.unfolding import Hide
+from arenarium.games.monolith.writing import position_of
 
 # By mode: the side of each seat, and the seats in order of play; always the same nineteen hexes. MA §11, R57, R60
 TABLES = {
@@ -214,6 +215,9 @@ class MonolithArena(Game[Arena]):
         build(s, position)
         settle(s, [])
         return s
+
+    def position_of(self, s: Arena) -> Json:
+        return position_of(s)
 
     def impossible(self, s: Arena) -> tuple[str, str] | None:
         return impossible(s)

@@ -47,6 +47,7 @@ from arenarium.games.tashkalar.state import (
 from arenarium.games.tashkalar.turn import next_turn
 from arenarium.games.tashkalar.verbs import DONE_VERB, END, PASS_VERB
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
+from arenarium.games.tashkalar.writing import position_of
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
 MODES = {
@@ -249,6 +250,9 @@ class TashKalar(Game[Bout]):
 
     def position(self, options: Json, position: Json) -> Bout:
         return set_up(self.empty(self.checked(options)), position)
+
+    def position_of(self, s: Bout) -> Json:
+        return position_of(s)
 
     def facts(self, s: Bout) -> Json:
         return facts(s)

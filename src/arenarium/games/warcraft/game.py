@@ -32,6 +32,7 @@ from arenarium.games.warcraft.endings import result
 from arenarium.games.warcraft.position import set_position
 from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, laid_out
 from arenarium.games.warcraft.state import War
+from arenarium.games.warcraft.writing import position_of
 
 # Rulebook, "Usuwanie Strat": the sides remove one unit at a time, each its owner's choice. The cards Celność (just
 # before a unit is removed) and Płądrowanie (as one is removed) come between two losses.
@@ -176,6 +177,12 @@ class Warcraft(Game[War]):
         set_position(s, position)
         settle(s, [])
         return s
+
+    def position_of(self, s: War) -> Json:
+        return position_of(s)
+
+    def dealt(self, s: War) -> Json:
+        return {"races": [RACES[race] for race in s.race[: s.seats]]} if s.slot[0] >= 0 else {}
 
     def impossible(self, s: War) -> tuple[str, str] | None:
         return position.impossible(s)
