@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arenarium import games
-from arenarium.core import scenario
+from arenarium.core import scenario, trails
 from arenarium.core.game import Json
 from arenarium.core.kernel import Luck, apply, questions
 from arenarium.core.refusal import BadData
@@ -16,6 +16,8 @@ from arenarium.words import LANGUAGES
 
 TESTS = Path(__file__).parent / "scenarios"
 LESSONS = Path(__file__).parents[1] / "src" / "arenarium" / "scenarios"
+RENEW = "arenarium record renew tests/{game}/records/scenarios.txt"
+TRAILS = {game: trails.read(Path(__file__).parent / game / "records/scenarios.txt") for game in games.names()}
 FILES = [(folder, path) for folder in (TESTS, LESSONS) for path in scenario.find([folder])]
 
 
@@ -24,8 +26,18 @@ def test_scenario(folder: Path, path: Path) -> None:
     found = scenario.read(path)
     assert found.game == path.relative_to(folder).parts[0]
     game = games.game(found.game)
-    s = scenario.check(game, found)
+    s, shown = trails.follow(game, found)
     assert game.pack(s.clone()) == game.pack(s)
+    kept = TRAILS[found.game].digests.get(trails.name_of(path), shown)
+    assert shown == kept, f"it shows something else than before: if that is meant, {RENEW.format(game=found.game)}"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_nearly_every_scenario_is_held_to_all_it_shows(name: str) -> None:
+    """A new one may wait for the next renewal."""
+    found = TRAILS[name].scenarios()
+    listed = TRAILS[name].digests.keys() & found.keys()
+    assert len(listed) >= 0.9 * len(found), RENEW.format(game=name)
 
 
 def test_every_scenario_lies_in_a_chapter_of_its_game_under_a_name_of_its_own() -> None:

@@ -9,16 +9,18 @@ import pytest
 
 from arenarium import games
 from arenarium.core import perft, record
-from arenarium.core.game import AnyGame
+from arenarium.core.game import AnyGame, Json, Pick
+from arenarium.core.kernel import Event
 from arenarium.core.refusal import BadData
 from tests import toy
 
 TESTS = Path(__file__).parents[1]
 ROOT = TESTS.parent
 COUNTS = "perft.txt"
+LISTS = {COUNTS, "scenarios.txt"}
 KNOWN: dict[str, AnyGame] = {g.name: g for g in [*games.games(), toy.GAME]}
 FOLDERS = {f.parent.name: f for f in sorted(TESTS.glob("*/records"))}
-RECORDS = [f for folder in FOLDERS.values() for f in sorted(folder.glob("*.txt")) if f.name != COUNTS]
+RECORDS = [f for folder in FOLDERS.values() for f in sorted(folder.glob("*.txt")) if f.name not in LISTS]
 each_folder = pytest.mark.parametrize("folder", FOLDERS.values(), ids=list(FOLDERS))
 
 
@@ -56,13 +58,18 @@ def test_changed_behaviour_shows() -> None:
         def result(self, s: toy.Tollhouse) -> list[int] | None:
             return None if s.stack else [1] * s.seats
 
-    class Plain(toy.Toll):
-        def picture(self, s: toy.Tollhouse) -> str:
-            return super().picture(s).replace("|", "/")
+    class Silent(toy.Toll):
+        def tell(self, s: toy.Tollhouse, event: Event, seat: int) -> Json | None:
+            return None
+
+    class Forgetful(toy.Toll):
+        def resample(self, s: toy.Tollhouse, seat: int, pick: Pick) -> toy.Tollhouse:
+            return s.clone()
 
     assert record.faults(toy.GAME, kept) == []
     assert record.faults(Generous(), kept)[0].startswith("result is [1, 1, 1], not ")
-    assert [f.split()[0] for f in record.faults(Plain(), kept)] == ["digest"]
+    for changed in (Silent(), Forgetful()):
+        assert [f.split()[0] for f in record.faults(changed, kept)] == ["digest"]
     broken = replace(kept, answers=((0, "fly"), *kept.answers))
     assert "line 2: 'fly' cannot be played" in record.faults(toy.GAME, broken)[0]
 

@@ -21,12 +21,15 @@ from arenarium.cli.common import (
     read_options,
     start,
 )
-from arenarium.core import perft, record
+from arenarium.core import perft, record, trails
 from arenarium.core.refusal import BadData
 from arenarium.core.scenario import ScenarioFault
 
 COUNTS = "perft.txt"
-Files = Annotated[list[Path], typer.Argument(exists=True, dir_okay=False, help=f"Records, and files {COUNTS}.")]
+TRAILS = "scenarios.txt"
+Files = Annotated[
+    list[Path], typer.Argument(exists=True, dir_okay=False, help=f"Records, and files {COUNTS} and {TRAILS}.")
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -100,6 +103,9 @@ def _faults(path: Path) -> list[str]:
         if path.name == COUNTS:
             counts = perft.read(path)
             return perft.faults(find_game(counts.game), counts)
+        if path.name == TRAILS:
+            kept = trails.read(path)
+            return trails.faults(find_game(kept.game), kept)
         found = record.read(path)
         return record.faults(find_game(found.game), found)
 
@@ -108,6 +114,9 @@ def _renewed(path: Path) -> str:
     if path.name == COUNTS:
         counts = perft.read(path)
         return perft.renewed(find_game(counts.game), counts).text()
+    if path.name == TRAILS:
+        kept = trails.read(path)
+        return trails.renewed(find_game(kept.game), kept).text()
     found = record.read(path)
     return record.renewed(find_game(found.game), found).text()
 

@@ -1,23 +1,25 @@
 """Whole games as files that are replayed: changed behaviour shows as another result or another digest.
 
 A record is text. Its first line is a JSON table: the game, its rules, the options, how it ended, the places and a
-digest of all that was asked, was told to anybody and stood on the table. Then one answer a line, a seat and the
-answer in notation, -1 for chance; `resign` is giving up.
+digest of all that it showed (`trail.py`). Then one answer a line, a seat and the answer in notation, -1 for chance;
+`resign` is giving up.
 """
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import CHANCE, Event, Luck, State, apply, questions
+from arenarium.core.kernel import Event, Luck, State, apply, questions
 from arenarium.core.refusal import BadData, Unreadable
+from arenarium.core.trail import Trail
 
 RESIGN: Final = "resign"
+SIZE: Final = 16  # of a digest
+SELDOM: Final = 16  # after so many answers everybody draws anew what he does not know
 HEAD: Final = ("game", "rules", "options", "ended_by", "result", "digest")
 
 
@@ -54,8 +56,8 @@ class Replay:
         self.game = game
         self.record = record
         self.state: State = game.start(record.options)
-        self._seen = blake2b(digest_size=16)
-        self._look([])
+        self._trail = Trail(game, SIZE)
+        self._look(0, [])
 
     def play(self, most: int | None = None) -> Replay:
         """All answers, or the first so many. Raises BadData with the line that cannot be played."""
@@ -67,17 +69,16 @@ class Replay:
                     events = apply(self.state, seat, self.game.parse(self.state, text))
                 except (Unreadable, ValueError) as error:
                     raise BadData(self.record.game, f"line {n + 2}", f"{text!r} cannot be played: {error}") from None
-            self._look(events)
+            self._look(n + 1, events)
         return self
 
     def digest(self) -> str:
-        return self._seen.hexdigest()
+        return self._trail.digest()
 
-    def _look(self, events: list[Event]) -> None:
-        s = self.state
-        asked = [(d.seat, d.ask, d.count(), self.game.question(s, d, d.seat)) for d in questions(s)]
-        told = [self.game.tell(s, event, seat) for event in events for seat in range(CHANCE, s.seats)]
-        self._seen.update(json.dumps((asked, told, self.game.picture(s)), sort_keys=True).encode())
+    def _look(self, n: int, events: list[Event]) -> None:
+        self._trail.look(self.state, events)
+        if n % SELDOM == 0:
+            self._trail.imagine(self.state)
 
 
 def renewed(game: AnyGame, record: Record) -> Record:

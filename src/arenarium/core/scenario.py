@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -391,8 +391,14 @@ class Run:
 
     def run(self) -> None:
         """All steps. Raises ScenarioFault or BadData at the first that fails."""
+        for _ in self.steps():
+            pass
+
+    def steps(self) -> Iterator[int]:
+        """All steps, one after another, for whoever looks at what each left behind."""
         for n in range(len(self.scenario.steps)):
             self.step(n)
+            yield n
         if self.scenario.steps:
             where = self.scenario.where(len(self.scenario.steps) - 1)
             self.settle_lots(where)
