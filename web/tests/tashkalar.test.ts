@@ -6,7 +6,7 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { answers, optionLabel, sentence, clicks } from '../src/games/tashkalar/options.ts';
-import { advances, outcomes, tally } from '../src/games/tashkalar/outcome.ts';
+import { advances, met, outcomes, tally } from '../src/games/tashkalar/outcome.ts';
 import { suppose } from '../src/games/tashkalar/suppose.ts';
 import type { View } from '../src/games/tashkalar/wire.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
@@ -40,6 +40,17 @@ describe('tasks on the stage', () => {
     settings.lang = 'en';
     expect(lines(at(1, 2), at(2, 2))).toEqual(['gain: you: pieces 2 of 3']);
     expect(lines(at(2, 1), at(1, 2))).toEqual(['loss: you: pieces 1 of 3', 'plain: Jan: pieces 2 of 3']);
+  });
+  it('are named before the click that meets them, or that gives them away', () => {
+    const counts = (have: number) => [have, 0].map((n) => ({ either: false, counts: [{ what: 'pieces', have: n, need: 3 }] }));
+    const now = (fulfilled: string[], have: number) => ({ ...at(have, 0), turn: { seat: 0 }, tasks: { current: ['t01'], fulfilled, progress: { t01: counts(have) } } }) as unknown as View;
+    const said = (view: View, fulfilled: string[], have: number): string[] =>
+      met({ view, seat: 0, nameOf, catalogue: { cards: [{ id: 't01', kind: 'task', points: 2 }] }, ahead: { tasks: { fulfilled, progress: { t01: counts(have) } } } } as never).map((l) => `${l.tone}: ${l.text.replace(/[^:]* (could|:)/, '… $1')}`);
+    settings.lang = 'en';
+    expect(met({ view: now([], 2), seat: 0, nameOf, ahead: null } as never)).toEqual([]);
+    expect(said(now([], 2), ['t01'], 3)[0]).toMatch(/^gain: Fulfils .*: 2 points to claim$/);
+    expect(said(now(['t01'], 3), [], 2)[0]).toMatch(/^loss: … could not be claimed any more$/);
+    expect(said(now([], 1), [], 2)).toEqual([expect.stringMatching(/^gain: .*you: pieces 2 of 3$/)]);
   });
   it('say nothing of what is more than enough, nor of a task that is not there', () => {
     expect(lines(at(3, 0), at(4, 0))).toEqual([]);

@@ -46,3 +46,25 @@ def test_in_random_games_the_counts_agree_with_every_task() -> None:
             if d.seat != CHANCE:
                 for task in s.box.tasks:
                     assert done(progress(s, task, s.side)) is fulfilled(s, task), task.name
+
+
+@pytest.mark.parametrize(("task", "enough", "few"), BOARDS[:6])
+def test_how_far_a_task_would_be_is_told_before_the_answer(
+    task: str, enough: tuple[str, str], few: tuple[str, str]
+) -> None:
+    """What is foreseen is what the view then shows, as long as the turn goes on."""
+    for own, enemy in (enough, few):
+        s = board(own, enemy, tasks=[task]).state
+        asked = next(d for d in questions(s) if d.seat == s.seat)
+        for i in range(asked.count()):
+            text = GAME.notate(s, asked.nth(i))
+            ahead = GAME.inquire(s, s.seat, "preview", {"text": text})["tasks"]
+            after = s.clone()
+            apply(after, s.seat, asked.nth(i))
+            if text.startswith("claim"):
+                assert ahead["fulfilled"] == [task]  # it is done with, not lost
+            elif after.number == s.number:
+                shown = GAME.view(after, s.seat)["tasks"]
+                assert ahead == {"fulfilled": shown["fulfilled"], "progress": shown["progress"]}
+            else:
+                assert ahead is None

@@ -86,6 +86,8 @@ export interface BoardProps<V = Json> {
   step: Step<V> | null;
   /** What the option that is aimed at (`choose.aimed`, or `choose.ready`) would do, as far as it can be known; null while it is not known. */
   foreseen: readonly Told[] | null;
+  /** What the game's further question (`GameClient.ahead`) says of that option; null while it is not known. */
+  ahead?: Json | null;
   /** The own answer that is under way to the server. */
   sending: string | null;
   /** Answer the question. */
@@ -188,6 +190,8 @@ export interface GameClient<V = Json> {
   looksAt?: (props: BoardProps<V>) => { controls: Controls; sentence: string } | null;
   /** What an option would do, in words; by default the log lines of the events. */
   foresight?: (events: readonly Told[], option: string, props: BoardProps<V>) => Foreseen[];
+  /** A further question that is asked about an option that is aimed at, with its text: the answer is `ahead` of the properties. */
+  ahead?: string;
   /** What the step that is shown has done, in the same lines. */
   outcome?: (step: Step<V>, props: BoardProps<V>) => Foreseen[];
   /** One step back of what board and hand hold besides the path of clicks; false where there is none. */

@@ -8,11 +8,13 @@ interface Asks {
   chooser: Chooser;
   question: () => Question | null;
   inquire: (what: string, args: Json) => Promise<Json>;
+  /** What the game asks besides. */
+  ahead: () => string | undefined;
 }
 
 /** What the option that is aimed at would do, as far as the server can tell. Made while a component begins. */
 export class Foresight {
-  #known = $state.raw<ReadonlyMap<string, readonly Told[]>>(new Map());
+  #known = $state.raw<ReadonlyMap<string, { events: readonly Told[]; ahead: Json | null }>>(new Map());
   readonly #of: Asks;
 
   constructor(of: Asks) {
@@ -37,13 +39,15 @@ export class Foresight {
   });
 
   /** Null while it is not known. */
-  readonly events = $derived.by(() => (this.option === null ? null : (this.#known.get(this.option) ?? null)));
+  readonly events = $derived.by(() => (this.option === null ? null : (this.#known.get(this.option)?.events ?? null)));
+  readonly ahead = $derived.by(() => (this.option === null ? null : (this.#known.get(this.option)?.ahead ?? null)));
 
   async #ask(option: string, key: string): Promise<void> {
     try {
-      const told = await this.#of.inquire('foresee', { option });
+      const also = this.#of.ahead();
+      const [told, ahead] = await Promise.all([this.#of.inquire('foresee', { option }), also ? this.#of.inquire(also, { text: option }).catch(() => null) : null]);
       const question = this.#of.question();
-      if (key === (question ? `${question.seat} ${question.q}` : '')) this.#known = new Map([...this.#known, [option, (told['events'] ?? []) as Told[]]]);
+      if (key === (question ? `${question.seat} ${question.q}` : '')) this.#known = new Map([...this.#known, [option, { events: (told['events'] ?? []) as Told[], ahead }]]);
     } catch {
       // What cannot be foreseen is not said.
     }

@@ -63,7 +63,7 @@ export class Sitting {
     this.past = new Past(this.table);
     this.sheets = new Sheets(this.table);
     this.#offerAnew();
-    this.foresight = new Foresight({ chooser: this.chooser, question: () => this.board?.question ?? null, inquire: this.table.inquire });
+    this.foresight = new Foresight({ chooser: this.chooser, question: () => this.board?.question ?? null, inquire: this.table.inquire, ahead: () => this.loaded.client?.ahead });
     this.curtain = new Curtain(this.table, () => (this.loaded.ready ? this.#hides : null), () => this.lesson !== '');
     this.#showTheEnd();
     $effect(() => {
@@ -169,6 +169,7 @@ export class Sitting {
       get history() { return at.table.stage.history; },
       get step() { return at.table.stage.step; },
       get foreseen() { return at.foresight.events; },
+      get ahead() { return at.foresight.ahead; },
       get sending() { return at.table.supposed.move?.option ?? null; },
       pick: (option) => at.table.pick(option),
       choose: at.chooser,

@@ -17,8 +17,10 @@ from arenarium.games.tashkalar.loading import DECKS, raw_data
 from arenarium.games.tashkalar.notation import notate, parse, rank_word, squares_json
 from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
+from arenarium.games.tashkalar.progress import progress
 from arenarium.games.tashkalar.refusals import refuse
-from arenarium.games.tashkalar.state import CARD_KINDS, LEGEND, Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, HIGH_FORM, LEGEND, Bout
+from arenarium.games.tashkalar.tasks import fulfilled
 from arenarium.games.tashkalar.verbs import unpack_summon
 from arenarium.games.tashkalar.view import board
 
@@ -164,6 +166,18 @@ def preview(s: Bout, seat: int, text: str) -> wire.Preview:
         "board": board(after),
         "actions": after.actions,
         "seat": next((d.seat for d in questions(after)), None),
+        "tasks": _tasks(s, after),
+    }
+
+
+def _tasks(now: Bout, after: Bout) -> wire.TasksAhead | None:
+    """What happens within a turn counts until its end: then there is nothing to compare with."""
+    if now.mode != HIGH_FORM or after.number != now.number:
+        return None
+    tasks = [now.box.tasks[i] for i in now.tasks]
+    return {
+        "fulfilled": [task.name for task in tasks if fulfilled(after, task)],
+        "progress": {task.name: [progress(after, task, c) for c in range(after.colours)] for task in tasks},
     }
 
 

@@ -508,6 +508,13 @@ class Summons(TypedDict):
     far: list[Far]
 
 
+class TasksAhead(TypedDict):
+    """How far the tasks that lie open now would be."""
+
+    fulfilled: list[Card]  # what the player in turn could claim then
+    progress: dict[str, list[Progress]]  # by task, then by side
+
+
 class Preview(TypedDict):
     """What an answer would lead to, up to the next question or the next card drawn."""
 
@@ -515,6 +522,7 @@ class Preview(TypedDict):
     board: list[PieceOnSquare]
     actions: int
     seat: Seat | None  # who would be asked next; -1: a card is drawn; null: the game is over
+    tasks: TasksAhead | None  # in High Form, while the turn goes on
 
 
 # --- the catalogue ---------------------------------------------------------------------------

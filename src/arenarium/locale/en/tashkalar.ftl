@@ -850,6 +850,11 @@ tashkalar-outcome-progress = { $task }, { $own ->
     [yes] you
    *[no] { $name }
 }: { $progress }
+tashkalar-outcome-met = Fulfils { $card }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} to claim
+tashkalar-outcome-unmet = { $card } could not be claimed any more
 tashkalar-outcome-claimed = { $card }: { $count ->
     [one] 1 point
    *[other] { $count } points

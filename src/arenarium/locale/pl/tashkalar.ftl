@@ -916,6 +916,12 @@ tashkalar-outcome-progress = { $task }, { $own ->
     [yes] ty
    *[no] { $name }
 }: { $progress }
+tashkalar-outcome-met = Pozwoli wykonać zadanie { $card }: { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+tashkalar-outcome-unmet = Nie będzie już można wykonać zadania { $card }
 tashkalar-outcome-claimed = { $card }: { $count ->
     [one] 1 punkt
     [few] { $count } punkty

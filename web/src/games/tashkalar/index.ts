@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, ruleOf, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
-import { advances, outcomes } from './outcome.ts';
+import { advances, met, outcomes } from './outcome.ts';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -25,7 +25,8 @@ const client: GameClient<View> = {
   proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },
   clicks,
   stage, suppose,
-  foresight: (events, _, props) => outcomes(events, props),
+  foresight: (events, _, props) => [...outcomes(events, props), ...met(props)],
+  ahead: 'preview',
   // The sentence says what was done; here stands what it cost or brought.
   outcome: (step, props) => [...outcomes(step.events, props).filter((line) => line.tone !== 'plain'), ...advances(step.before, props)],
   optionLabel, sentence, buttons, covers, face, answers, unspent,

@@ -3,8 +3,8 @@
 import type { BoardProps, Foreseen } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
 import type { Told as AnyTold } from '../../core/wire.ts';
-import { cardName } from './view.ts';
-import type { Progress, Told, View } from './wire.ts';
+import { cardName, catalogueOf, taskFace } from './view.ts';
+import type { Preview, Progress, Told, View } from './wire.ts';
 
 export type Eyes = Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf'>;
 
@@ -105,10 +105,23 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   return out.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
+/** Tasks that the option which is aimed at would meet, and those with which it would bring a side nearer or back. */
+export function met(props: Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf' | 'ahead' | 'catalogue'>): Foreseen[] {
+  const ahead = (props.ahead as Preview | null | undefined)?.tasks;
+  const now = props.view.tasks;
+  if (!ahead || !now) return [];
+  const fresh = ahead.fulfilled.filter((id) => !now.fulfilled.includes(id));
+  const lost = now.fulfilled.filter((id) => !ahead.fulfilled.includes(id));
+  const own = props.view.turn.seat === props.seat;
+  const line = (key: string, tone: Foreseen['tone']) => (id: string): Foreseen => ({ tone: own ? tone : 'plain', text: t(`tashkalar-outcome-${key}`, { card: cardName(id), count: taskFace(catalogueOf(props.catalogue), id).points }) });
+  const nearer = advances(props.view, { ...props, view: { ...props.view, tasks: { ...now, progress: ahead.progress } } }, new Set([...fresh, ...lost]));
+  return [...lost.map(line('unmet', 'loss')), ...fresh.map(line('met', 'gain')), ...nearer];
+}
+
 /** Tasks with which a side has come nearer or fallen back between two views, in words: own ones as a gain or a loss. */
-export function advances(before: View, eyes: Eyes): Foreseen[] {
+export function advances(before: View, eyes: Eyes, but: ReadonlySet<string> = new Set()): Foreseen[] {
   const mine = sideOf(eyes);
-  return moved(before, eyes.view).map(({ id, side, by }) => {
+  return moved(before, eyes.view).filter(({ id }) => !but.has(id)).map(({ id, side, by }) => {
     const row = eyes.view.tasks!.progress[id]![side]!;
     const name = list((eyes.view.sides.find((s) => s.side === side)?.seats ?? []).map(eyes.nameOf));
     const text = t('tashkalar-outcome-progress', { task: cardName(id), own: side === mine ? 'yes' : 'no', name, progress: counted(row) });

@@ -488,6 +488,14 @@ export type Summons = {
   far: Far[];
 };
 
+/** How far the tasks that lie open now would be. */
+export type TasksAhead = {
+  /** what the player in turn could claim then */
+  fulfilled: Card[];
+  /** by task, then by side */
+  progress: Record<string, Progress[]>;
+};
+
 /** What an answer would lead to, up to the next question or the next card drawn. */
 export type Preview = {
   events: Told[];
@@ -495,6 +503,8 @@ export type Preview = {
   actions: number;
   /** who would be asked next; -1: a card is drawn; null: the game is over */
   seat: Seat | null;
+  /** in High Form, while the turn goes on */
+  tasks: TasksAhead | null;
 };
 
 /** Squares by steps right and down from the summon square, and arrows. */
