@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { places } from '../src/games/monolith/parts/places.ts';
 import { stage } from '../src/games/monolith/steps.ts';
 import { suppose } from '../src/games/monolith/supposed.ts';
 import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
@@ -33,6 +34,46 @@ function optionOf(e: Told, next: Told | undefined, catalogue: Catalogue): string
   if (e.kind === 'played' && next?.kind === 'net_thrown') return `net ${next.hex}`;
   return null;
 }
+
+describe('the hand of Monolith Arena', () => {
+  it('keeps every tile in its place, and new ones fill the empty places', () => {
+    let kept = 0;
+    for (const { entries } of recorded.matches) {
+      const history: never[] = [];
+      let before: string[] = [];
+      for (const { events, view } of entries) {
+        history.push({ events } as never);
+        const now = places(view, history, 0, {}).map((p) => (p.gone ? '' : p.id));
+        expect(now.filter(Boolean).sort()).toEqual([...view.seats.find((s) => s.seat === 0)!.hand].sort());
+        // One that stays, stays; where another lies in its place, none of its kind is left.
+        before.forEach((id, i) => {
+          if (!id || now[i] === id) return void (kept += Number(id !== ''));
+          expect(now.filter((x) => x === id).length, JSON.stringify(events)).toBeLessThan(before.filter((x) => x === id).length);
+        });
+        before = now;
+      }
+    }
+    expect(kept).toBeGreaterThan(100);
+  });
+  it('lets go of the one of two alike that was pressed', () => {
+    const tile = '@monolith-battle';
+    const drew = { events: [{ kind: 'drew', seat: 0, tile }, { kind: 'drew', seat: 0, tile }, { kind: 'drew', seat: 0, tile: '@monolith-net' }] };
+    const view = (hand: string[]): View => ({ hand_limit: 3, active: 0, seats: [{ seat: 0, hand }] }) as unknown as View;
+    const ids = (hand: string[], history: unknown[]): string[] => places(view(hand), history as never, 0, {}, new Map([[0, 1]])).map((p) => (p.gone ? '–' : p.id));
+    expect(ids(['battle', 'battle', 'net'], [drew])).toEqual(['battle', 'battle', 'net']);
+    expect(ids(['battle', 'net'], [drew])).toEqual(['battle', '', 'net']);
+    expect(ids(['battle', 'net'], [drew, { events: [{ kind: 'played', seat: 0, tile }] }])).toEqual(['battle', '–', 'net']);
+  });
+  it('has places for what was held before the log begins', () => {
+    const view = (hand: string[]): View => ({ hand_limit: 3, active: 0, seats: [{ seat: 0, hand }] }) as unknown as View;
+    const ids = (hand: string[], events: unknown[]): string[] => places(view(hand), [{ events }] as never, 0, catalogue as never).map((p) => (p.gone ? '–' : p.id));
+    const catalogue = { tiles: [{ id: 'battle' }, { id: 'net' }, { id: 'pikeman' }] };
+    const played = { kind: 'played', seat: 0, tile: '@monolith-battle' };
+    expect(ids(['net', 'battle', 'pikeman'], [])).toEqual(['battle', 'net', 'pikeman']);
+    expect(ids(['net', 'pikeman'], [played])).toEqual(['–', 'net', 'pikeman']);
+    expect(ids(['net', 'pikeman', 'rune'], [played, { kind: 'turn_began', seat: 1 }, { kind: 'drew', seat: 0, tile: '@monolith-rune' }])).toEqual(['rune', 'net', 'pikeman']);
+  });
+});
 
 describe('the stage of Monolith Arena', () => {
   it('shows after every entry what the server shows', () => {
