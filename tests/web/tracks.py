@@ -8,12 +8,9 @@ WATCH = """
 (() => {
   const PARTS = ['#board', '.strip', '.hand', '#question', '#question h1', '#question .fore', '#question .options',
     '#question .tools', '#question .answers', '.info', '.others', '.own', '.log.panel'];
-  // Words may take the empty row beside them: where they begin stays, and everything else.
-  const WORDS = ['#question h1', '#question .fore'];
   const place = (part) => {
     const box = document.querySelector(`.table:not(.drawer) ${part}`)?.getBoundingClientRect();
-    const sides = box && [box.x, box.y, box.width, ...(WORDS.includes(part) ? [] : [box.height])];
-    return box?.width && box.height ? sides.map((n) => n.toFixed(1)).join(' ') : '';
+    return box?.width && box.height ? [box.x, box.y, box.width, box.height].map((n) => n.toFixed(1)).join(' ') : '';
   };
   let first = null;
   window.watchAnew = () => { first = null; window.moves = []; };
@@ -24,15 +21,8 @@ WATCH = """
     else {
       const places = PARTS.map(place);
       if (first?.size !== size) first = { size, places };
-      const controls = document.querySelector('.table:not(.drawer) #question .tools')?.getBoundingClientRect();
-      for (const part of WORDS) {
-        const words = document.querySelector(`.table:not(.drawer) ${part}`)?.getBoundingClientRect();
-        if (controls?.height && words?.height && words.y < controls.y && words.bottom > controls.y + 0.5)
-          moves.push(`${part} at ${size} covers the tools`);
-      }
       PARTS.forEach((part, i) => {
-        const absent = WORDS.includes(part) && !(places[i] && first.places[i]);
-        if (places[i] !== first.places[i] && !absent)
+        if (places[i] !== first.places[i])
           moves.push(`${part} at ${size}: ${first.places[i]} became ${places[i]}`);
       });
     }

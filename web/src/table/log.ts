@@ -163,14 +163,15 @@ export function spoken(events: readonly Told[], client: GameClient | null): read
   return said.length ? said : events;
 }
 
-/** What a step of the stage shows, in a few words where the game has such, else in those of the log. */
-export function stepWords(step: Pick<Step, 'events' | 'entry'>, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, view: Json | null = null): string {
+/** What a step of the stage shows, in a few words where the game has such, else in the lines of the log. */
+export function stepLines(step: Pick<Step, 'events' | 'entry'>, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf, view: Json | null = null): string[] {
   const short = client?.headline?.(step.events);
-  if (short) return short;
+  if (short) return [short];
   const tell = (events: readonly Told[]): LogLine[] => logRows(logLines([{ ...step.entry, events: [...events] }], game, client, lang, nameOf, view), client, lang, nameOf);
   const rows = tell(spoken(step.events, client));
-  return [...new Set((rows.length ? rows : tell(step.entry.events)).map((line) => line.text))].join(' ');
+  return [...new Set((rows.length ? rows : tell(step.entry.events)).map((line) => line.text))];
 }
+export const stepWords = (...of: Parameters<typeof stepLines>): string => stepLines(...of).join(' ');
 
 /** What a hint foresees, in the words of the log; each sentence once. */
 export function reasons(hint: Hinted, seat: number, game: string, client: GameClient | null, lang: Lang, nameOf: NameOf): string[] {
