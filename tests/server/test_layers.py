@@ -13,6 +13,7 @@ PLAIN = {
     "alarm",
     "answers",
     "api.wire",
+    "boxes",
     "logs",
     "metrics",
     "parcel",

@@ -1,8 +1,8 @@
 """Facts from TOML with provenance, and packs that correct them.
 
 A data file holds tables of facts. Each fact (a tile, a card, an area) is a table with an `id`; a
-`source` says where it is from: "rulebook", "published" or "reconstructed". It may be a string for
-the whole fact or a table by field, with "*" for the rest.
+`source` says where it is from: "rulebook", "published" elsewhere, "reconstructed", "doubtful" (sources differ), or
+"box": somebody has seen it in theirs. It may be a string for the whole fact or a table by field, with "*" for the rest.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Any
 
 from arenarium.core.refusal import BadData
 
-SOURCES = ("rulebook", "published", "reconstructed")
+SEEN = "box"
+SOURCES = ("rulebook", "published", "reconstructed", "doubtful", SEEN)
 
 
 def read_toml(text: str, file: str) -> dict[str, Any]:
@@ -66,7 +67,14 @@ def source_of(row: Mapping[str, Any], field: str) -> str:
 
 
 def read_pack(folder: Path) -> dict[str, dict[str, Any]]:
-    """A data pack: every TOML file of a folder by its name."""
+    """A data pack: every TOML file of a folder by its name, or one file that holds them all."""
+    if folder.is_file():
+        from arenarium.core import packfile
+
+        try:
+            return packfile.read(folder.read_bytes().decode("utf-8"), str(folder))[2]
+        except UnicodeDecodeError:
+            raise BadData(str(folder), "", "not a text in UTF-8") from None
     if not folder.is_dir():
         raise BadData(str(folder), "", "no such folder")
     files = sorted(folder.glob("*.toml"))
@@ -99,6 +107,9 @@ def overlay(base: dict[str, Any], pack: Mapping[str, Any], file: str) -> dict[st
     """
     merged = dict(base)
     for key, value in pack.items():
+        if key == "source":
+            merged[key] = merged_source(base.get(key), value)
+            continue
         if key not in base:
             raise BadData(file, key, "the base data has no such table or field")
         old = base[key]
@@ -123,4 +134,15 @@ def _overlay_rows(old: list[dict[str, Any]], rows: Any, file: str, key: str) -> 
         if name not in known:
             raise BadData(file, f"{key}.{name}", "the base data has no such id")
         changes[str(name)] = row
-    return [{**r, **changes.get(r["id"], {})} for r in old]
+    return [_overlay_row(r, changes[r["id"]]) if r["id"] in changes else r for r in old]
+
+
+def _overlay_row(old: dict[str, Any], row: dict[str, Any]) -> dict[str, Any]:
+    return {**old, **row, **({"source": merged_source(old.get("source"), row["source"])} if "source" in row else {})}
+
+
+def merged_source(old: Any, new: Any) -> Any:
+    """Marks by field beside those of the rest."""
+    if not isinstance(new, dict):
+        return new
+    return {**(old if isinstance(old, dict) else {} if old is None else {"*": old}), **new}

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
+from arenarium.core.facts import Thing
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, questions
 from arenarium.core.pace import Pace
 from arenarium.core.paint import Say
@@ -132,6 +133,13 @@ class Game(ABC, Generic[S]):
     def catalogue(self, options: Json) -> Json:
         """Every tile, card and area with its facts and where each fact is from, for help and gallery."""
         return {}
+
+    def things(self) -> list[Thing]:
+        """Every fact of the box with what may stand there; a game without has no page to correct them on."""
+        return []
+
+    def check_pack(self, pack: Json) -> None:
+        """What the facts of a pack have to do with one another. Raises BadData."""
 
     def screen(self, view: Json, options: Json, say: Say) -> str:
         """A view drawn for a terminal, colours as marks (core/paint.py); "": as `picture` draws it."""

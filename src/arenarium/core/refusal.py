@@ -44,10 +44,15 @@ class BadOptions(Refusal):
 
 
 class BadData(ValueError):
-    """A data file, pack or scenario says something that cannot be. Names file, place and reason."""
+    """A data file, pack or scenario says something that cannot be. Names file, place and reason.
 
-    def __init__(self, file: str, where: str, reason: str) -> None:
+    Where a player may meet it, `key` and `args` say the reason in every language.
+    """
+
+    def __init__(self, file: str, where: str, reason: str, key: str = "", **args: object) -> None:
         self.file = file
         self.where = where
         self.reason = reason
+        self.key = key
+        self.args_ = args
         super().__init__(f"{file}: {where}: {reason}" if where else f"{file}: {reason}")

@@ -39,6 +39,11 @@ def catalogue_with(path: str, packs: Path | None, name: str) -> Json:
     return find_game(path).catalogue({"pack": named_pack(packs, name)})
 
 
+def catalogue_kept(path: str, pack: Json) -> Json:
+    """The same with a pack that a table plays with."""
+    return find_game(path).catalogue({"pack": pack})
+
+
 def pack_names(packs: Path | None) -> list[str]:
     return sorted(f.name for f in packs.iterdir() if f.is_dir()) if packs is not None and packs.is_dir() else []
 

@@ -94,6 +94,7 @@ class Head(msgspec.Struct, frozen=True):
     begun: float | None = None
     ended: float | None = None
     tutor: bool = False  # somebody learns here against bots: mistakes are asked about before they are made
+    pack: str = ""  # what the pack was called that it plays with
 
 
 class EntryRow(msgspec.Struct, frozen=True):

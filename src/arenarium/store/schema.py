@@ -173,6 +173,20 @@ packs = Table(
     Column("data", Text, nullable=False),
 )
 
+# What people have corrected and confirmed of the games' facts; `link` is what others read it by.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("link", Text, unique=True),
+    Column("version", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    PrimaryKeyConstraint("person", "game"),
+)
+
 # What looking back at a finished match came to; the same for all who ask.
 reports = Table(
     "reports",

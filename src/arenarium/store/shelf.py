@@ -117,7 +117,7 @@ class Shelf:
         """Nothing stays but an empty name in the matches of others; `recovery` is a code that nobody has."""
 
         def work(c: Connection) -> None:
-            for table in ("chat", "shelf", "learned", "mutes"):
+            for table in ("chat", "shelf", "learned", "mutes", "boxes"):
                 c.run(f"DELETE FROM {table} WHERE person = ?", (person,))
             c.run("DELETE FROM mutes WHERE other = ?", (person,))
             sql = "UPDATE people SET name = '', recovery = ?, webhook = NULL WHERE id = ?"

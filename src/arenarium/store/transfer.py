@@ -42,6 +42,7 @@ COPIED = {
     "secrets": ("name", "value"),
     "shelf": ("person", "table_id", "what", "at"),
     "learned": ("person", "game", "name", "at"),
+    "boxes": ("person", "game", "name", "data", "link", "version", "changed"),
 }
 KEYS = {
     "people": "id",
@@ -53,6 +54,7 @@ KEYS = {
     "secrets": "name",
     "shelf": "person, table_id",
     "learned": "person, game, name",
+    "boxes": "person, game",
 }
 
 
@@ -242,7 +244,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
         target.upgrade()
         a, b = stack.enter_context(closing(source.connect())), stack.enter_context(closing(target.connect()))
         b.begin()
-        for name in ("people", "packs", "secrets", "mutes", "learned"):
+        for name in ("people", "packs", "secrets", "mutes", "learned", "boxes"):
             copy_rows(a, b, name)
         b.commit()
         for table in table_ids(a):

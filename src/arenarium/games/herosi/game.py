@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from arenarium.core.facts import Thing
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, Luck, settle
 from arenarium.core.pace import Pace
 from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.herosi import terminal, wire
+from arenarium.games.herosi import sheets, terminal, wire
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.dealing import Dealt
@@ -182,6 +183,12 @@ class Herosi(Game[Match]):
 
     def inquire(self, s: Match, seat: int, what: str, args: Json) -> Json:
         return cast("Json", inquire(s, seat, what, args))
+
+    def things(self) -> list[Thing]:
+        return sheets.shown()
+
+    def check_pack(self, pack: Json) -> None:
+        sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast("Json", catalogue(box_for(options.get("pack"))))

@@ -40,11 +40,11 @@ def box_for(pack: Mapping[str, Any] | None) -> Box:
     """The box of a match; loaded once for each content."""
     key = pack_hash(pack) if pack else ""
     if key not in _boxes:
-        _boxes[key] = _read(pack or {})
+        _boxes[key] = read(pack or {})
     return _boxes[key]
 
 
-def _read(pack: Mapping[str, Any]) -> Box:
+def read(pack: Mapping[str, Any]) -> Box:
     for name in pack:
         if name not in FILES:
             raise BadData(name, "", f"Herosi has no such data file (it has {', '.join(FILES)})")

@@ -6,12 +6,24 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from arenarium.core import hexes
+from arenarium.core.facts import Thing
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions, settle
 from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.monolith import inquiries, knowledge, loading, notation, refusals, saves, terminal, view, wire
+from arenarium.games.monolith import (
+    inquiries,
+    knowledge,
+    loading,
+    notation,
+    refusals,
+    saves,
+    sheets,
+    terminal,
+    view,
+    wire,
+)
 from arenarium.games.monolith.attacks import brings_poison
 from arenarium.games.monolith.box import BANNER
 from arenarium.games.monolith.events import tell
@@ -179,6 +191,12 @@ class MonolithArena(Game[Arena]):
 
     def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
         return cast(Json, inquiries.inquire(s, seat, what, args))
+
+    def things(self) -> list[Thing]:
+        return sheets.shown()
+
+    def check_pack(self, pack: Json) -> None:
+        sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, loading.catalogue(options.get("pack")))

@@ -112,11 +112,11 @@ def _load(pack: Mapping[str, Any] | None) -> tuple[Box, Sheets]:
     key = pack_hash(pack) if pack else ""
     if key not in _known:
         files = sheets(pack)
-        _known[key] = (_build(files), files)
+        _known[key] = (build(files), files)
     return _known[key]
 
 
-def _build(files: Sheets) -> Box:
+def build(files: Sheets) -> Box:
     box = Box()
     _read_rules(box, files[RULES])
     for name in FACTIONS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from arenarium.core.facts import Thing
 from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.paint import Say
@@ -18,6 +19,7 @@ from arenarium.games.tashkalar import (
     notation,
     refusals,
     saves,
+    sheets,
     terminal,
     view,
     wire,
@@ -192,6 +194,12 @@ class TashKalar(Game[Bout]):
 
     def inquire(self, s: Bout, seat: int, what: str, args: Json) -> Json:
         return cast(Json, inquiries.inquire(s, seat, what, args))
+
+    def things(self) -> list[Thing]:
+        return sheets.shown()
+
+    def check_pack(self, pack: Json) -> None:
+        sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, inquiries.catalogue(box_for(options), options))

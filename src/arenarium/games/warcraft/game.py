@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
+from arenarium.core.facts import Thing
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.paint import Say
@@ -21,6 +22,7 @@ from arenarium.games.warcraft import (
     refusals,
     resigning,
     saves,
+    sheets,
     terminal,
     view,
     wire,
@@ -134,6 +136,12 @@ class Warcraft(Game[War]):
 
     def inquire(self, s: War, seat: int, what: str, args: Json) -> Json:
         return cast(Json, inquiries.inquire(s, seat, what, args))
+
+    def things(self) -> list[Thing]:
+        return sheets.shown()
+
+    def check_pack(self, pack: Json) -> None:
+        sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, inquiries.catalogue(checked_options(self, options)))

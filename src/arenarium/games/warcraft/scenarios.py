@@ -87,7 +87,7 @@ def _check_areas(rows: list[Any], file: str) -> AreaMap:
             file,
             where,
             {"id": str, "kind": str, "x": int, "y": int, "neighbours": list},
-            {"vp": int, "label": str},
+            {"vp": int, "label": str, "source": object},
         )
         name = row["id"]
         if not is_name(name):

@@ -25,3 +25,25 @@ core-refuse-per-seat = The option “{ $option }” lists { $count } values for 
 core-load-other-game = This save is of another game: { $game }.
 core-load-future = This save was made by a newer version (shape { $schema }; this one knows { $known }).
 core-load-no-upcaster = This version cannot read a save of shape { $schema }.
+
+core-fact-file = There is no data file “{ $file }”. Files: { $known }.
+core-fact-unknown = { $file }: there is no “{ $where }”.
+core-fact-twice = { $file }: “{ $where }” stands there twice.
+core-fact-table = { $file }, { $where } { $field }: a table belongs here.
+core-fact-source = { $file }, { $where }: a source is one of { $known }.
+core-fact-field = { $file }, { $where }: “{ $field }” is no fact of it. Facts: { $known }.
+core-fact-flag = { $file }, { $where }, { $field }: yes or no belongs here.
+core-fact-choice = { $file }, { $where }, { $field }: “{ $value }” cannot stand here. It takes: { $known }.
+core-fact-different = { $file }, { $where }, { $field }: no number may stand there twice.
+core-fact-grid = { $file }, { $where }, { $field }: rows of one to nine of the signs { $known } belong here.
+core-fact-number = { $file }, { $where }, { $field }: a whole number from { $low } to { $high } belongs here, not “{ $value }”.
+core-fact-list = { $file }, { $where }, { $field }: a list of { $least } to { $most } belongs here.
+core-fact-long = { $file }, { $where }, { $field }: too long or too deep ({ $most } letters at most).
+core-fact-rule = { $where }: { $reason }
+core-pack-long = A pack has at most { $most } letters.
+core-pack-deep = A key or a list in the pack is too deep, or there are too many.
+core-pack-version = This is no pack, or one of another version: it must begin with “arenarium = { $format }”.
+core-pack-head = “game” and “name” of a pack must be texts.
+core-pack-plain = The pack holds a date, a time or a number that is none: no fact of a game is one.
+core-pack-toml = The pack cannot be read: { $reason }
+core-pack-game = This pack is for another game: { $game }.

@@ -70,6 +70,7 @@ server-refuse-chat-nobody = Choose a name before you write.
 
 server-refuse-game = There is no game “{ $game }”. Games: { $known }.
 server-refuse-bot = There is no bot “{ $bot }”. Bots: { $known }.
+server-refuse-box = This box is not shared, or no longer.
 server-refuse-pack = There is no data pack “{ $pack }”.
 server-refuse-pack-data = The data pack cannot be read: { $reason }
 server-refuse-bad-data = The data cannot be used: { $reason }

@@ -25,3 +25,25 @@ core-refuse-per-seat = Opcja „{ $option }” ma wartości: { $count }, a miejs
 core-load-other-game = To zapis innej gry: { $game }.
 core-load-future = Ten zapis pochodzi z nowszej wersji (kształt { $schema }; ta zna { $known }).
 core-load-no-upcaster = Ta wersja nie umie odczytać zapisu o kształcie { $schema }.
+
+core-fact-file = Nie ma pliku danych „{ $file }”. Pliki: { $known }.
+core-fact-unknown = { $file }: nie ma tam „{ $where }”.
+core-fact-twice = { $file }: „{ $where }” występuje dwa razy.
+core-fact-table = { $file }, { $where } { $field }: tu ma być tabela.
+core-fact-source = { $file }, { $where }: źródło to jedno z: { $known }.
+core-fact-field = { $file }, { $where }: „{ $field }” nie jest jego faktem. Fakty: { $known }.
+core-fact-flag = { $file }, { $where }, { $field }: tu ma być „tak” albo „nie”.
+core-fact-choice = { $file }, { $where }, { $field }: „{ $value }” nie może tu stać. Możliwe: { $known }.
+core-fact-different = { $file }, { $where }, { $field }: żadna liczba nie może się powtarzać.
+core-fact-grid = { $file }, { $where }, { $field }: tu mają być wiersze od jednego do dziewięciu znaków z: { $known }.
+core-fact-number = { $file }, { $where }, { $field }: tu ma być liczba całkowita od { $low } do { $high }, nie „{ $value }”.
+core-fact-list = { $file }, { $where }, { $field }: tu ma być lista od { $least } do { $most } pozycji.
+core-fact-long = { $file }, { $where }, { $field }: za długie albo za głębokie (najwyżej { $most } znaków).
+core-fact-rule = { $where }: { $reason }
+core-pack-long = Zestaw może mieć najwyżej { $most } znaków.
+core-pack-deep = Klucz albo lista w zestawie sięga za głęboko albo jest ich za dużo.
+core-pack-version = To nie jest zestaw albo pochodzi z innej wersji: musi zaczynać się od „arenarium = { $format }”.
+core-pack-head = „game” i „name” zestawu muszą być tekstami.
+core-pack-plain = W zestawie jest data, godzina albo liczba, która nią nie jest: żaden fakt gry taki nie jest.
+core-pack-toml = Zestawu nie można odczytać: { $reason }
+core-pack-game = Ten zestaw jest do innej gry: { $game }.

@@ -76,6 +76,7 @@ server-refuse-chat-nobody = Zanim napiszesz, wybierz imię.
 
 server-refuse-game = Nie ma gry „{ $game }”. Gry: { $known }.
 server-refuse-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
+server-refuse-box = To pudełko nie jest udostępnione albo już nie jest.
 server-refuse-pack = Nie ma zestawu danych „{ $pack }”.
 server-refuse-pack-data = Nie można odczytać zestawu danych: { $reason }
 server-refuse-bad-data = Tych danych nie można użyć: { $reason }

@@ -61,8 +61,16 @@ async def all_games(request: Req) -> wire.Games:
 
 
 @get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game", opt={PACKED: True})
-async def catalogue(request: Req, game: FromPath[str], pack: FromQuery[str | None] = None) -> Response[bytes]:
+async def catalogue(
+    request: Req, game: FromPath[str], pack: FromQuery[str | None] = None, kept: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """With a pack of the server's folder, or one that a table plays with, by its hash."""
     path, packs = path_of(request, game), hub_of(request).settings.packs
+    if kept is not None:
+        content = await hub_of(request).store.pack(kept)
+        if content is None:
+            raise Unknown("server-refuse-pack", pack=kept)
+        return await taught(request, ("kept", game, kept), partial(teaching.catalogue_kept, path, content))
     if pack is None:
         return await taught(request, ("catalogue", game), partial(teaching.catalogue, path), lasting=True)
     return await taught(request, ("catalogue", game, pack), partial(teaching.catalogue_with, path, packs, pack))

@@ -16,7 +16,7 @@ from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, State
 from arenarium.core.refusal import BadData, BadOptions, Refusal
 from arenarium.server.api.messages import one_line
-from arenarium.server.api.packs import stored_pack, with_pack
+from arenarium.server.api.packs import boxed_pack, stored_pack, with_pack
 from arenarium.server.api.reading import moment
 from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
@@ -47,6 +47,7 @@ class NewTable(Struct):
     public: bool = True
     title: Title = ""
     pack: Annotated[str, Meta(max_length=80)] | None = None
+    box: Annotated[str, Meta(max_length=80)] | None = None  # "mine", or the link of somebody's
     tutor: bool = False
 
 
@@ -80,6 +81,7 @@ async def make_table(
     seats: tuple[Seat, ...] | None = None,
     options: Json | None = None,
     name: str | None = None,
+    called: str = "",
 ) -> tuple[Room, Json]:
     """A new table and the links that only its host is shown."""
     game = hub.game(new.game)
@@ -88,7 +90,10 @@ async def make_table(
             raise Malformed("server-refuse-clock")
         options = {k: v for k, v in new.options.items() if k != "pack"}
         if new.pack is not None:
-            options["pack"] = await stored_pack(hub, new.pack)
+            called, options["pack"] = new.pack, await stored_pack(hub, new.pack)
+        elif new.box is not None:
+            called, hashed = await boxed_pack(hub, host, game.name, new.box)
+            options |= {"pack": hashed} if hashed else {}
         full, _ = checked(game, await with_pack(hub, options), len(new.seats))
         options = {**full, "pack": options["pack"]} if "pack" in options else full
     live = game.pace(options, len(new.seats), [], Luck(0)) is not None
@@ -116,7 +121,7 @@ async def make_table(
         parent=parent,
         created=hub.now(),
     )
-    room = await hub.add(Stored(row, Head(rules=game.rules, tutor=new.tutor), seats, ()))
+    room = await hub.add(Stored(row, Head(rules=game.rules, tutor=new.tutor, pack=called), seats, ()))
     if all_taken(seats):
         await room.post(room.seating.begin_if_full)
     links = {"watch": f"/t/{row.id}?token={watch}"}
@@ -151,7 +156,7 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
     match = Match.of(hub.settings.games.path(row.game), options, stored)
     origin = await hub.reading.run(person.id, partial(moment, match, wanted.at), READING)
     new = NewTable(game=game.name, seats=wanted.seats, public=False, title=wanted.title or row.title)
-    return await make_table(hub, person, new, origin, row.id, options=row.options)
+    return await make_table(hub, person, new, origin, row.id, options=row.options, called=head.pack)
 
 
 async def rematch(hub: Hub, person: Person, room: Room) -> tuple[Room, Json]:
@@ -186,7 +191,9 @@ async def _made_again(hub: Hub, person: Person, room: Room, name: str, links: Js
     row, tutor = room.row, room.head.tutor
     new = NewTable(game=row.game, seats=[], clock=clock, public=row.public, title=row.title, tutor=tutor)
     try:
-        made, shown = await make_table(hub, person, new, None, room.row.id, seats, room.row.options, name)
+        made, shown = await make_table(
+            hub, person, new, None, room.row.id, seats, room.row.options, name, room.head.pack
+        )
     except Unavailable as unavailable:
         try:
             return await hub.room(name)  # another worker was faster

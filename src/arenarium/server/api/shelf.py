@@ -22,6 +22,7 @@ from arenarium.server.edge.identity import COOKIE, hashed
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table.room import Room
+from arenarium.store.boxes import Boxes
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import SCENARIO, Person
 from arenarium.store.shelf import UNDO, Shelf, What
@@ -59,6 +60,7 @@ class Everything(TypedDict):
     chat: list[Json]
     learned: list[Json]
     muted: list[str]
+    boxes: list[Json]
 
 
 class Shelves:
@@ -151,6 +153,7 @@ async def everything(request: Req) -> Response[Everything]:
         "tables": told(hub, rows)["tables"],
         "chat": [{"table": table, "text": line.text, "at": line.at} for table, line in lines],
         "learned": [{"game": game, "name": name} for game, name in await shelf.learned(person.id)],
+        "boxes": [{"game": b.game, "name": b.name, "pack": b.pack} for b in await Boxes(hub.store).all_of(person.id)],
         "muted": sorted(await hub.store.mutes(person.id)),
     }
     return Response(answer, headers={"content-disposition": 'attachment; filename="arenarium.json"'})

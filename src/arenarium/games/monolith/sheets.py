@@ -1,0 +1,49 @@
+"""Every fact of the box, and what may stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arenarium.core.facts import Fields, Kind, Thing, choice, counts, number, only, things
+from arenarium.games.monolith.box import FEATURES, GIFTS, ORDERS, TRAY_MASK
+from arenarium.games.monolith.loading import build, sheets
+
+FIGHTERS = ["champion", "banner"]
+
+
+def six(high: int) -> Kind:
+    return {"kind": "six", "low": 0, "high": high}
+
+
+def effect(names: tuple[str, ...]) -> Kind:
+    return {"kind": "table", "fields": {"type": choice(n for n in names if n), "amount": number(1, 9)}}
+
+
+GIFT = effect(GIFTS)
+TABLES: dict[str, Fields] = {
+    "tile": {
+        "count": number(1, TRAY_MASK),
+        "initiative": only({"kind": "numbers", "low": 0, "high": 9, "most": 3, "different": True}, kind=FIGHTERS),
+        "melee": only(six(9), kind=FIGHTERS),
+        "ranged": only(six(9), kind=FIGHTERS),
+        "armour": only(six(1), kind=FIGHTERS),
+        "net": only(six(1), kind=FIGHTERS),
+        "lightning": only(six(1), kind=FIGHTERS),
+        "connect": only(six(1), kind=["rune"]),
+        "features": only(counts((*FEATURES, "toughness"), 1, 9), kind=["champion", "rune"]),
+        "effect": only(effect(("assassin", *GIFTS, *ORDERS)), kind=["champion", "rune", "order"]),
+        "aura": only(GIFT, kind=["banner"]),
+    },
+    "fact": {"value": number(1, 99)},
+    "fact:bomb": {"value": choice(("trefoil", "row"))},
+}
+
+
+def shown() -> list[Thing]:
+    return things(sheets(None), TABLES)
+
+
+def check(pack: Mapping[str, Any]) -> None:
+    """Raises BadData."""
+    build(sheets(pack))

@@ -1,0 +1,53 @@
+"""Every fact of the box, and what may stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from arenarium.core.facts import RAW, Fields, Kind, Thing, choice, counts, number, things
+from arenarium.games.warcraft.box import ABILITIES, RACES, TYPES
+from arenarium.games.warcraft.loading import SCENARIOS, Pack, base, build
+from arenarium.games.warcraft.scenarios import AREA_KINDS, MOST_POINTS
+
+PRICE: Fields = {"gold": number(0, 9), "wood": number(0, 9)}
+SCENARIO: Fields = dict.fromkeys(("first", "slot", "victory", "neutral", "rules", "walls", "holes", "seating"), RAW)
+TABLES: dict[str, Fields] = {
+    "unit": {
+        "strength": number(1, 6),
+        "ability": choice(ABILITIES),
+        "needs": counts(TYPES[:3], 0, 3),
+        "vp": number(0, 9),
+    },
+    "card": {"copies": counts(RACES, 0, 7)},
+    "train.*": PRICE,
+    "building": PRICE,
+    "outpost": PRICE,
+    "upgrade": PRICE,
+    "pieces": {**{name: number(1, 15) for name in TYPES}, "outpost": number(0, 9)},
+    "buildings": {name: number(0, 9) for name in TYPES[:3]},
+    "printed": {"melee": number(0, 3), "worker": number(0, 3)},
+    "resource_die": {"faces": {"kind": "numbers", "low": 1, "high": 3, "least": 6, "most": 6}},
+}
+
+
+def shown() -> list[Thing]:
+    found = things({f"{name}.toml": base(name) for name in ("races", "cards", "costs")}, TABLES)
+    for name in SCENARIOS:
+        sheet = base(name)
+        areas: Kind = {"kind": "list", "of": [row["id"] for row in sheet["area"]], "most": 12}
+        area: Fields = {"kind": choice(AREA_KINDS), "vp": number(0, MOST_POINTS), "neighbours": areas}
+        top = {field: kind for field, kind in SCENARIO.items() if field in sheet}
+        found += things({f"{name}.toml": sheet}, {"": top, "area": area})
+    return found
+
+
+def check(pack: Mapping[str, Any]) -> None:
+    """Raises BadData: every scenario that the pack touches is read with all that it changes."""
+    read = Pack(pack)
+    prices = any(f"{name}.toml" in read.files for name in ("races", "cards", "costs"))
+    for name in SCENARIOS:
+        if prices or f"{name}.toml" in read.files:
+            scenario = read.table(name)
+            for seats in scenario["players"]:
+                build(read, scenario, f"{name}.toml", seats)
