@@ -21,6 +21,7 @@ PLAIN = {
     "restore",
     "settings",
     "table_time",
+    "positions",
     "teaching",
     "watchdog",
     "worker",

@@ -75,13 +75,14 @@ def _read_yaml(text: str, file: str) -> Json:
     return data
 
 
-def parse(data: Json, file: str, text: str = "") -> Scenario:
+def parse(data: Json, file: str, text: str = "", *, bare: bool = False) -> Scenario:
+    """What a file says. `bare`: a position alone will do, without a title or a step."""
     for key in data:
         if key not in TOP:
             raise BadData(file, key, f"unknown key; a scenario has {', '.join(sorted(TOP))}")
     if not isinstance(data.get("game"), str):
         raise BadData(file, "game", "is missing or not a text")
-    title = data.get("title")
+    title = data.get("title", "" if bare else None)
     titles: dict[str, str] = {FALLBACK: title} if isinstance(title, str) else title if _by_language(title) else {}
     if FALLBACK not in titles:
         raise BadData(
@@ -108,7 +109,7 @@ def parse(data: Json, file: str, text: str = "") -> Scenario:
         lines = (*lines, *heads(text, "[expect]")) if len(lines) == len(steps) - 1 else lines
     for n, step in enumerate(steps):
         _check_step(step, f"{file}, step {n + 1}" + (f", line {lines[n]}" if n < len(lines) else ""))
-    if not steps:
+    if not steps and not bare:
         raise BadData(file, "step", "a scenario without a step or an expectation shows nothing")
     return Scenario(
         file,

@@ -225,10 +225,10 @@ def own(games: dict[str, str], text: str, steps: int, lots: bool) -> Opening:
     if DEEP.search(text):
         raise Malformed("server-refuse-scenario", reason="a key or a list in it is too deep")
     try:
-        found = scenario.parse(read_toml(text, "scenario"), "scenario", text)
+        found = scenario.parse(read_toml(text, "scenario"), "scenario", text, bare=True)
     except BadData as error:
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
-    return opening(games, found, steps, lots)
+    return opening(games, found, steps, lots or not (found.lots or found.steps))
 
 
 def opening(games: dict[str, str], found: scenario.Scenario, steps: int, lots: bool) -> Opening:

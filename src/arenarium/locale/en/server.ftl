@@ -81,6 +81,7 @@ server-refuse-branch = Only a finished match, or one you play alone, can be bran
 server-refuse-branch-at = The match has only { $most } moments.
 server-refuse-scenario = This scenario cannot be opened: { $reason }
 server-refuse-no-scenario = There is no scenario “{ $name }”.
+server-refuse-no-position = This moment cannot be written down as a position: the game is still being set up, or it has another shape than positions have.
 
 server-refuse-nobody = Choose a name first.
 server-refuse-not-lesson = Only a lesson or a position can be done with.

@@ -87,6 +87,7 @@ server-refuse-branch = Rozgałęzić można tylko partię zakończoną albo tak�
 server-refuse-branch-at = Ta partia ma mniej chwil; ostatnia to { $most }.
 server-refuse-scenario = Nie można otworzyć tego scenariusza: { $reason }
 server-refuse-no-scenario = Nie ma scenariusza „{ $name }”.
+server-refuse-no-position = Tej chwili nie da się zapisać jako pozycji: gra jest jeszcze przygotowywana albo ma inny układ, niż potrafi opisać pozycja.
 
 server-refuse-nobody = Najpierw wybierz imię.
 server-refuse-not-lesson = Skończyć można tylko lekcję albo pozycję.

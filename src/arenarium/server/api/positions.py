@@ -1,0 +1,70 @@
+"""The editor: a position somebody sets up, drawn for every seat, and questions about it. Nothing is stored."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from arenarium.core.game import Json
+from arenarium.server import positions
+from arenarium.server.api.matches import finished, match_of, told_whole, whole_for
+from arenarium.server.api.requests import PACKED, Req, hub_of, where
+from arenarium.server.jobs.read_queue import Work
+
+SECONDS: Final = 3.0  # for reading a position, and for answering about it
+MOST: Final = 100_000
+
+
+class Laying(Struct):
+    """A position as a text, or as its tables; neither: an empty one."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=MOST)] | None = None
+    doc: Json | None = None
+
+
+class Asking(Struct):
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=MOST)]
+    what: Annotated[str, Meta(max_length=40)]
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+    args: Json = {}
+
+
+@post("/api/positions", status_code=200, summary="A position of one's own as every seat sees it")
+async def lay(request: Req, data: JSONBody[Laying]) -> positions.Laid:
+    hub = hub_of(request)
+    hub.game(data.game)
+    work = partial(positions.laid, hub.settings.games.paths(), data.game, data.text, data.doc)
+    return await hub.aside.run(where(request), work, SECONDS)
+
+
+@post("/api/positions/ask", status_code=200, summary="A question about a position of one's own")
+async def ask(request: Req, data: JSONBody[Asking]) -> Json:
+    hub = hub_of(request)
+    hub.game(data.game)
+    games = hub.settings.games.paths()
+    work = partial(positions.asked_about, games, data.game, data.text, data.seat, data.what, data.args)
+    return await hub.aside.run(where(request), work, SECONDS)
+
+
+@get("/api/tables/{table:str}/position", summary="A moment of a match as a position, after the end", opt={PACKED: True})
+async def of_match(
+    request: Req,
+    table: FromPath[str],
+    at: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    token: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    room, _ = await whole_for(request, table, token)
+
+    async def read() -> Work:
+        return partial(positions.moment, match_of(room, await finished(room)), at)
+
+    return await told_whole(request, room, ("position", at), read)
+
+
+ROUTES = [lay, ask, of_match]

@@ -1,0 +1,151 @@
+"""Positions that people set up: read, drawn for every seat, asked about. Plain data, worked out in another process."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypedDict
+
+from arenarium.bots.contract import find_game
+from arenarium.core import scenario, scenario_text
+from arenarium.core.data import read_toml
+from arenarium.core.game import AnyGame, Json, inquired
+from arenarium.core.kernel import State, questions
+from arenarium.core.refusal import BadData
+from arenarium.core.scenario_lines import keys, line_of
+from arenarium.server.parcel import Match
+from arenarium.server.refusals import NONSENSE, Malformed, NotNow, Unknown
+from arenarium.server.restore import line_in
+from arenarium.server.teaching import DEEP
+
+FILE: Final = "position"
+DEEPEST: Final = 8  # no table of a position lies so far inside another
+LINE: Final = re.compile(r"\bline (\d+)")
+END: Final = "(at end of document)"  # where TOML breaks off
+LONG: Final = 300  # of a reason
+
+
+class Misread(TypedDict):
+    """What is wrong with a position, in English as files are, and where: a line of the text from 1, or 0."""
+
+    line: int
+    reason: str
+
+
+class Laid(TypedDict):
+    """A position that somebody set up, as it lies before everybody."""
+
+    text: str
+    doc: Json  # its tables
+    full: Json  # its [position] with every key said
+    options: Json
+    seats: int
+    asked: list[int]
+    views: list[Json]  # by seat
+    doubt: Misread | None  # why no game comes to it
+    error: Misread | None  # why it cannot be read; then there is nothing else
+
+
+def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None) -> Laid:
+    """The position of a text, of tables, or an empty one of that game."""
+    try:
+        doc, text = _document(name, text, doc)
+    except BadData as error:
+        return _wrong(text or "", error)
+    try:
+        game, s = _state(games, name, doc, text)
+        views = [game.view(s, seat) for seat in range(s.seats)]
+        full = game.position_of(s) or {}
+    except BadData as error:
+        return _wrong(text, error)
+    except NONSENSE as error:
+        return _wrong(text, BadData(FILE, "", f"cannot be read ({type(error).__name__})"))
+    found = game.impossible(s)
+    lines = keys(text)
+    return {
+        "text": text,
+        "doc": doc,
+        "full": full,
+        "options": {**doc.get("options", {}), **game.dealt(s), "seats": s.seats},
+        "seats": s.seats,
+        "asked": sorted({d.seat for d in questions(s) if d.seat >= 0}),
+        "views": views,
+        "doubt": None if found is None else {"line": line_of(lines, FILE, found[0]) or 0, "reason": found[1][:LONG]},
+        "error": None,
+    }
+
+
+def asked_about(games: dict[str, str], name: str, text: str, seat: int, what: str, args: Json) -> Json:
+    """A question about a position that is no action: a battle foreseen, odds, what a card could do."""
+    try:
+        doc, text = _document(name, text, None)
+        game, s = _state(games, name, doc, text)
+        if seat >= s.seats:
+            raise Unknown("server-refuse-no-such-seat", seat=seat)
+        return inquired(game, s, seat, what, args)
+    except BadData as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:LONG]) from None
+
+
+def moment(match: Match, at: int) -> Json:
+    """The position after so many entries of a match that is over, as a text for the editor."""
+    stored = match.stored()
+    s = match.after(stored, line_in(stored)[:at])
+    if s is None:
+        raise NotNow("server-broken-rules")
+    table = None if match.options.get("pack") else match.game.position_of(s)
+    if not table:
+        raise NotNow("server-refuse-no-position")
+    options = {k: v for k, v in {**match.options, **match.game.dealt(s)}.items() if v is not None}
+    doc: Json = {"game": match.game.name, "title": "", "options": {**options, "seats": s.seats}, "position": table}
+    if match.game.impossible(match.game.position(doc["options"], table)) is not None:
+        doc["impossible"] = True
+    return {"text": scenario_text.write(doc)}
+
+
+def _document(name: str, text: str | None, doc: Json | None) -> tuple[Json, str]:
+    """The tables of a position and their text. What is too deep is not looked at."""
+    if text is not None:
+        if DEEP.search(text):
+            raise BadData(FILE, "", "a key or a list in it is too deep")
+        return read_toml(text, FILE), text
+    doc = {"game": name, "title": "", **(doc or {})}
+    if _depth(doc) > DEEPEST:
+        raise BadData(FILE, "", "a table or a list in it is too deep")
+    doc.setdefault("position", {})
+    try:
+        written = scenario_text.write(doc)
+    except NONSENSE as error:
+        raise BadData(FILE, "", f"cannot be written ({error})") from None
+    return read_toml(written, FILE), written
+
+
+def _depth(value: object, at: int = 0) -> int:
+    if at > DEEPEST or not isinstance(value, (dict, list)):
+        return at
+    inner = value.values() if isinstance(value, dict) else value
+    return max((_depth(x, at + 1) for x in inner), default=at)
+
+
+def _state(games: dict[str, str], name: str, doc: Json, text: str) -> tuple[AnyGame, State]:
+    """Raises BadData."""
+    found = scenario.parse(doc, FILE, text, bare=True)
+    if found.game != name:
+        raise BadData(FILE, "game", f"this is the editor of {name!r}, and the text is of {found.game!r}")
+    if name not in games:
+        raise Unknown("server-refuse-game", game=name, known=list(games))
+    game = find_game(games[name])
+    meant = scenario.parse({**doc, "impossible": True, "position": doc.get("position") or {}}, FILE, text, bare=True)
+    return game, scenario.Run(game, meant).state
+
+
+def _wrong(text: str, error: BadData) -> Laid:
+    said = str(error).removeprefix(f"{FILE}: ")
+    found = LINE.search(said)
+    line = int(found[1]) if found else keys(text).get(error.where, 0)
+    if said.endswith(END):
+        line = text.count("\n") + 1
+    reason = re.sub(rf"^{FILE}, line \d+: ({FILE}: )?", "", said)
+    return {
+        "text": text, "doc": {}, "full": {}, "options": {}, "seats": 0, "asked": [], "views": [], "doubt": None,
+        "error": {"line": line, "reason": reason[:LONG]},
+    }  # fmt: skip
