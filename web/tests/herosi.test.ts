@@ -67,7 +67,10 @@ describe('two battles at a time', () => {
     expect(of({ kind: 'stopped', seat: 3 })).toBe(battles[1]);
     expect(of({ kind: 'hurt', target_seat: 2 })).toBe(battles[1]);
     expect(of({ kind: 'landed', seat: 2 }, { kind: 'landed', seat: 1 })).toBeNull();
-    expect(of({ kind: 'continued' })).toBeNull();
+    expect(of({ kind: 'continued', battle: 0 })).toBeNull();
+    expect(of({ kind: 'continued', battle: 1 })).toBe(battles[1]);
+    const players = [{ battle: 0 }, { battle: 0 }, { battle: 1 }, { battle: 1 }];
+    expect([0, 2].map((seat) => client.stage!.aside!([{ kind: 'stopped', seat: 3 }], { battles, players } as never, seat))).toEqual([true, false]);
   });
   it('keep their Stops apart', () => {
     const events = [{ kind: 'stopped', seat: 0 }, { kind: 'weakness', seat: 2 }, { kind: 'hurt', target_seat: 2, amount: 1, being: '@herosi-hero_fire' }, { kind: 'weakness', seat: 0 }, { kind: 'hurt', target_seat: 0, amount: 2, being: '@herosi-hero_air' }];

@@ -102,6 +102,18 @@ describe('the stage', () => {
     expect([sum(), stage.open]).toEqual([2, true]);
   });
 
+  it('lets whoever is asked go on while something happens beside the own game', () => {
+    make([0], { ...steps, aside: (events) => events.every((e) => e.kind === 'add') });
+    stage.take(view(0, 0, [asked(0, 1)]), []);
+    stage.take(view(1, 1, [asked(0, 1)]), [entry(0, 1)]);
+    expect([sum(), stage.step, shown.question?.q, stage.missed]).toEqual([1, null, 1, false]);
+    stage.take(view(2, 1, [asked(0, 1)]), [entry(1, 1, [die])]);
+    expect(stage.step?.events.map((e) => e.kind)).toEqual(['die']);
+    vi.advanceTimersByTime(2000);
+    stage.take(view(3, 2, [asked(0, 2)]), [entry(2, 1)]);
+    expect([sum(), shown.question]).toEqual([2, null]);
+  });
+
   it('goes by entries where a game says nothing about its events', () => {
     make([0], null);
     stage.take(view(0, 0), []);

@@ -125,7 +125,7 @@ class Settings:
     web: Path | None = None
     limits: Limits = Limits()
     bot_workers: int = 1
-    bot_pause: float = 0.8  # bots that play among themselves and are watched take at least this long
+    bot_pause: float = 0.8  # bots that go on among themselves before somebody's eyes take at least this long
     bot_grace: float = 20.0  # after this long another worker takes a bot's question over
     bot_seconds: float | None = None  # instead of each level's own time
     packs: Path | None = None  # a folder of data packs

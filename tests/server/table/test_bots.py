@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from arenarium.bots.contract import Answer
+from arenarium.core.game import checked_options
+from arenarium.games.herosi.game import GAME
 from arenarium.server.api import wire
 from arenarium.server.refusals import Denied, NotNow, Unknown
+from arenarium.server.settings import Registry
 from arenarium.store.rows import Seat
 from tests.server.house import until
 from tests.server.table.lounge import ADA, BOB, WITH_BOT, Lounge, act, run
@@ -41,6 +44,30 @@ def test_an_answer_to_a_closed_question_is_dropped(tmp_path: Path) -> None:
         assert room.length == 1
 
     run(tmp_path, test)
+
+
+def test_bots_that_go_on_among_themselves_can_be_followed(tmp_path: Path) -> None:
+    """A tournament of Herosi: who has not rolled yet sees how the other battle goes, answer by answer."""
+
+    async def test(lounge: Lounge) -> None:
+        lounge.pool.answer = None  # something legal is played
+        seats = (Seat(0, "person", "ada"), *(Seat(n, "bot", None, "novice") for n in (1, 2, 3)))
+        options = checked_options(GAME, {"mode": "tournament", "seats": 4, "draft": "dealt", "army": "preset"})
+        room = await lounge.table(seats, game="herosi", options=options)
+        table = room.table
+        assert table is not None
+        mine = table.opened[0]
+        assert room.bots.pause(mine + 1) == 0.0  # nobody is here to see it
+        await lounge.visit(room, ADA)
+        assert room.bots.pause(mine) == 0.0  # asked at the same time as I am: nobody waits for a bot
+        await until(lambda: any(table.opened.get(seat, mine) > mine for seat in (2, 3)))
+        assert table.opened[0] == mine
+        length = room.length
+        assert room.bots.pause(mine + 1) == 60.0
+        await asyncio.sleep(0.2)
+        assert room.length == length
+
+    run(tmp_path, test, bot_pause=60.0, games=Registry.shipped())
 
 
 def test_where_nothing_could_be_thought_something_is_played(tmp_path: Path) -> None:

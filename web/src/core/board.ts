@@ -40,6 +40,8 @@ export interface Steps<V = Json> {
   stays?: (events: readonly Told[]) => number | undefined;
   /** True where an event belongs to the step that these events make: a volley of dice, wounds that fall at once. */
   joins?: (event: Told, step: readonly Told[]) => boolean;
+  /** What goes on beside the seat's own game, such as the other battle of a tournament: nobody who is asked has to sit through it. */
+  aside?: (events: readonly Told[], view: V, seat: number) => boolean;
   /** The view after one event, as far as the event says it. Whatever it does not say comes with the next real view. */
   after: (view: V, event: Told, catalogue: Json) => V;
   /** What is heard with a step. */

@@ -115,7 +115,8 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
     const before = view;
     const last = i === groups.length - 1;
     view = last ? end.view : viewAfter(view, group.events, play);
-    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : group.ms;
+    const aside = stands && play.steps?.aside?.(group.events, before, from.seat);
+    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : aside ? 0 : group.ms;
     const told = { entries: group.entries, events: group.part, scene: { events: group.events, entry: group.entry, before, ms }, own, stands };
     return last ? { ...end, ...told } : { ...from, ...told, view, questions, result: null };
   });

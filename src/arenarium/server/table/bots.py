@@ -47,7 +47,7 @@ class Bots:
             assert table is not None
             began = time.monotonic()
             text = await self.thinker.choice(table, seat, bot)
-            await asyncio.sleep(max(0.0, self._pause() - (time.monotonic() - began)))
+            await asyncio.sleep(max(0.0, self.pause(question) - (time.monotonic() - began)))
             await self.desk.post(lambda: self.act(seat, text, question))
         except Refusal as refusal:
             self.desk.worker.log("bot could not play", table=self.desk.row.id, bot=bot, why=refusal.key)
@@ -55,10 +55,17 @@ class Bots:
             if self.thinking.get(seat) == question:
                 del self.thinking[seat]
 
-    def _pause(self) -> float:
-        """Whoever plays sees what bots did step by step, whenever it came; who watches bots alone wants to keep up."""
-        alone = all(s.person is None for s in self.desk.seats)
-        return self.desk.worker.settings.bot_pause if alone and self.desk.guests else 0.0
+    def pause(self, question: int) -> float:
+        """How long a bot takes at least before it answers.
+
+        Whoever plays sees what bots did step by step, whenever it came. Who watches bots alone wants to keep up; so
+        does who is asked while bots go on among themselves, as in the other battle of a tournament.
+        """
+        table, seats = self.desk.table, self.desk.seats
+        opened = table.opened if table is not None else {}
+        alone = all(s.person is None for s in seats)
+        beside = any(q < question and seats[seat].bot is None for seat, q in opened.items())
+        return self.desk.worker.settings.bot_pause if (alone or beside) and self.desk.guests else 0.0
 
     async def act(self, seat: int, text: str, question: int) -> None:
         """Play what a bot chose, unless the question it thought about has closed."""

@@ -99,7 +99,7 @@ export const concerned = (marks: Marks): number[] =>
 
 /** The battle that these events are about, where it is not one's own. */
 export function battleOf(events: readonly Told[], view: Pick<View, 'battles'>, own: BattleView | undefined): BattleView | null {
-  const seats = events.flatMap((e) => ['seat', 'from_seat', 'target_seat'].flatMap((field) => (field in e ? [Number(e[field as keyof Told])] : [])));
+  const seats = events.flatMap((e) => (e.kind === 'continued' ? (view.battles[e.battle]?.seats ?? []) : ['seat', 'from_seat', 'target_seat'].flatMap((field) => (field in e ? [Number(e[field as keyof Told])] : []))));
   if (!own || !seats.length || seats.some((seat) => own.seats.includes(seat))) return null;
   return view.battles.find((b) => b.seats.includes(seats[0]!)) ?? null;
 }

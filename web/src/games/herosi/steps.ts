@@ -2,6 +2,7 @@
 
 import type { Steps } from '../../core/board.ts';
 import { after, valued } from './after.ts';
+import { battleOf } from './marks.ts';
 import { catalogueOf } from './view.ts';
 import type { Told, View } from './wire.ts';
 
@@ -71,6 +72,7 @@ export const stage: Steps<View> = {
     const before = step as unknown as readonly Told[];
     return before.some((e) => JOINS[event.kind]?.includes(e.kind)) && !before.some((e) => e.kind === 'died' && event.kind !== 'died' && event.kind !== 'ended') && !again(event, before);
   },
+  aside: (events, view, seat) => battleOf(events as unknown as readonly Told[], view, view.battles[view.players[seat]?.battle ?? 0]) !== null,
   after: (view, told, catalogue) => valued(after(view, told as unknown as Told), catalogueOf(catalogue), told.kind),
   sound: (events) => {
     if (events.some((e) => CRACKS.has(e.kind))) return 'crack';
