@@ -29,6 +29,14 @@ describe('the tutor', () => {
     expect([await tutor.allows(0, 4, 'pass'), tutor.held]).toEqual([true, null]);
   });
 
+  it('says nothing to whoever wants to be left alone, and speaks again when asked to', async () => {
+    warns(WARNING);
+    settings.tutor = false;
+    expect([await tutor.allows(0, 4, 'pass'), tutor.held, weighed]).toEqual([true, null, []]);
+    settings.tutor = true;
+    expect(await tutor.allows(0, 5, 'pass')).toBe(false);
+  });
+
   it('holds a mistake until the player thinks again, and says the same of it when it comes back', async () => {
     warns(WARNING);
     expect(await tutor.allows(0, 4, 'pass')).toBe(false);

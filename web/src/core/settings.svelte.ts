@@ -14,6 +14,8 @@ export interface SettingsData {
   warn: boolean;
   /** Do not hear presses for half a second where a button has become another. */
   guard: boolean;
+  /** At a table with a tutor: it asks before a mistake. */
+  tutor: boolean;
   speed: Speed;
   notify: boolean;
 }
@@ -42,6 +44,7 @@ export class Settings implements SettingsData {
   confirm = $state(false);
   warn = $state(true);
   guard = $state(true);
+  tutor = $state(true);
   speed = $state<Speed>('one');
   notify = $state(false);
 
@@ -67,9 +70,9 @@ export class Settings implements SettingsData {
 
   /** Write the choices down and put them on the page. Called from an effect of the page. */
   keep(): void {
-    const { lang, theme, motion, sound, confirm, warn, guard, speed, notify } = this;
+    const { lang, theme, motion, sound, confirm, warn, guard, tutor, speed, notify } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ lang, theme, motion, sound, confirm, warn, guard, speed, notify }));
+      localStorage.setItem(STORE, JSON.stringify({ lang, theme, motion, sound, confirm, warn, guard, tutor, speed, notify }));
     } catch {
       // A browser that keeps nothing still plays.
     }

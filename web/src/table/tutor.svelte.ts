@@ -1,3 +1,4 @@
+import { settings } from '../core/settings.svelte.ts';
 import type { Advice, Json, Weighed } from '../core/wire.ts';
 
 /** What is not weighed by then is played. */
@@ -43,6 +44,7 @@ export class Tutor {
   /** Whether an answer may be sent; if not, it is held. Without an answer in time it may. */
   async allows(seat: number, q: number | undefined, option: string): Promise<boolean> {
     this.again();
+    if (!settings.tutor) return true; // the player wants to be left alone
     if (!this.#last || !same(this.#last, seat, q, option)) {
       const warning = await this.#weighed(option);
       if (!warning || this.#declined.has(idea(warning.better))) return true;

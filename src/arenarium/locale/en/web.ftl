@@ -403,6 +403,7 @@ web-set-sound = Sounds
 web-set-confirm = Ask again before a turn ends
 web-set-warn = Warn before something is left unspent
 web-set-guard = Ignore clicks for half a second when a button changes
+web-set-tutor = The tutor asks before a mistake, in matches with a tutor
 web-set-notify = Tell me when it is my turn
 
 web-own-data = Your data

@@ -410,6 +410,7 @@ web-set-sound = Dźwięki
 web-set-confirm = Pytaj przed końcem tury
 web-set-warn = Ostrzegaj, gdy coś zostanie niewydane
 web-set-guard = Przez pół sekundy nie przyjmuj kliknięć w przycisk, który się zmienił
+web-set-tutor = Nauczyciel pyta przed błędem (w partiach z nauczycielem)
 web-set-notify = Daj znać, gdy przyjdzie moja tura
 
 web-own-data = Twoje dane
