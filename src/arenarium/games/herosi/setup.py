@@ -209,20 +209,21 @@ class Army(Frame[Match]):
 
     def options(self, s: Match, seat: int) -> list[Action]:
         points, creatures = spent(s, seat)
+        fields = [field for field in range(BOARD) if self.is_open(s, seat, field)]
         options: list[Action] = []
         if creatures < s.box.army_creatures:
             for kind in range(FIRST_CREATURE, s.box.kinds):
                 creature = s.box.creature(kind)
                 if creature.hero != s.hero[seat] or points + creature.points > self.budget or s.store[kind] == 0:
                     continue
-                for field in range(BOARD):
-                    if self.is_open(s, seat, field):
-                        options.append((PLACE, kind, field, 0))
+                for field in fields:
+                    options.append((PLACE, kind, field, 0))
         options.append(CLEARING)
-        empty: list[Action] = [(LEAVE, field, 0, 0) for field in range(BOARD) if self.is_open(s, seat, field)]
-        if not empty:
+        if not fields:
             options.append(READYING)
-        return options + empty
+        for field in fields:
+            options.append((LEAVE, field, 0, 0))
+        return options
 
     def answer(self, s: Match, seat: int, action: Action, out: list[Event]) -> None:
         sees = 1 << seat

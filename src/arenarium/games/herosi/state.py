@@ -323,17 +323,16 @@ def may_stop(s: Match, seat: int) -> bool:
     """HE A58: something has been rolled; HE A50: a stunned player needs five cards."""
     if (s.must_roll >> seat) & 1:
         return False
-    thrown = False
-    cards = 0
-    for i in range(seat * DICE, seat * DICE + DICE):
-        die = s.dice[i]
-        if die >= 0 or die == IN_AIR:
-            thrown = True
-        if die == CARD:
-            cards += 1
     if (s.stunned >> seat) & 1:
+        cards = 0
+        for i in range(seat * DICE, seat * DICE + DICE):
+            if s.dice[i] == CARD:
+                cards += 1
         return cards >= s.box.revive_needs
-    return thrown
+    for i in range(seat * DICE, seat * DICE + DICE):  # noqa: SIM110
+        if s.dice[i] >= 0 or s.dice[i] == IN_AIR:
+            return True
+    return False
 
 
 def hand_size(s: Match, seat: int) -> int:

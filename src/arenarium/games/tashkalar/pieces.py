@@ -12,11 +12,13 @@ from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANK
 
 def owner_of(piece: int) -> int:
     """The colour of a piece."""
-    return (piece - 1) // RANKS
+    word: i64 = piece - 1
+    return word // RANKS
 
 
 def rank_of(piece: int) -> int:
-    return (piece - 1) % RANKS + 1
+    word: i64 = piece - 1
+    return word % RANKS + 1
 
 
 def piece_of(colour: int, rank: int) -> int:

@@ -193,6 +193,7 @@ class Moves(Decision):
         if captive:
             tail = []
         total = 0
+        plain = s.fast == 0 and not s.lamed  # no card changes how far pieces go
         for t in range(4):
             areas = (s.workers[seat] if t == WORKER else s.units[seat]) & ~crippled
             if t != WORKER or s.lock_workers:
@@ -204,7 +205,8 @@ class Moves(Decision):
                 a = bit.bit_length() - 1
                 if ((s.n[base + a] - s.moved[a]) >> (4 * t)) & 15 == 0:
                     continue
-                mask = spread(s, seat, t, a, range_of(s, seat, t, a), held) & ~(full | bit)
+                steps = RANGE[t] if plain else range_of(s, seat, t, a)
+                mask = spread(s, seat, t, a, steps, held) & ~(full | bit)
                 if mask:
                     keys.append(piece_key(a, t))
                     masks.append(mask)
