@@ -19,7 +19,7 @@ from arenarium.core.trail import Trail
 
 RESIGN: Final = "resign"
 SIZE: Final = 16  # of a digest
-SELDOM: Final = 16  # after so many answers everybody draws anew what he does not know
+SELDOM: Final = 16  # after so many answers the game is looked at more closely
 HEAD: Final = ("game", "rules", "options", "ended_by", "result", "digest")
 
 
@@ -78,7 +78,7 @@ class Replay:
     def _look(self, n: int, events: list[Event]) -> None:
         self._trail.look(self.state, events)
         if n % SELDOM == 0:
-            self._trail.imagine(self.state)
+            self._trail.ponder(self.state, [text for _, text in self.record.answers[:n]])
 
 
 def renewed(game: AnyGame, record: Record) -> Record:

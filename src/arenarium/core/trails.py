@@ -31,7 +31,7 @@ def follow(game: AnyGame, found: scenario.Scenario) -> tuple[State, str]:
     for _ in run.steps():
         trail.look(run.state, run.events[seen:])
         seen = len(run.events)
-    trail.imagine(run.state)
+    trail.ponder(run.state, [text for _, text in run.line])
     return run.state, trail.digest()
 
 
