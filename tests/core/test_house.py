@@ -24,6 +24,7 @@ WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
 TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
 BESIDE = (  # the folders and files of a game outside its own folder
     *("bots/evaluations/{game}", "bots/nonsense/{game}", "bots/data/{game}", "bots/benches/{game}"),
+    "bots/goals/{game}",
     "research/encoders/{game}",
     *(f"locale/{lang}/{{game}}" for lang in LANGUAGES),
     "scenarios/{game}/",

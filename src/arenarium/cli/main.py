@@ -24,6 +24,7 @@ COMMANDS = (
     "bench",
     "tournament",
     "learn",
+    "puzzles",
     "bot",
 )
 

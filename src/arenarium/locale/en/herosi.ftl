@@ -795,3 +795,8 @@ herosi-find-9 = What does Haste make cheaper?
 herosi-find-10 = What does Stupor make dearer?
 herosi-find-11 = How many boosts are six cards?
 herosi-find-12 = How much do the neighbours take?
+
+herosi-puzzle-win = Bring down the enemy Hero with this action
+herosi-puzzle-spell = Take as much life as you can with this action: which spell, at whom?
+herosi-puzzle-orders = Take as much life as you can with this action
+herosi-puzzle-hint = Whose life counts, and what can still reach it after this answer?

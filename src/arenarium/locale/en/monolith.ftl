@@ -720,3 +720,8 @@ monolith-find-9 = How long does a dying rune help?
 monolith-find-10 = One rune, two wounded tiles: which is saved?
 monolith-find-11 = Clear the way and take aim in one turn.
 monolith-find-12 = The stack is empty. What still happens?
+
+monolith-puzzle-win = Win this turn
+monolith-puzzle-battle = A battle: gain as much as you can between the banners this turn
+monolith-puzzle-banner = Gain as much as you can between the banners this turn
+monolith-puzzle-hint = What strikes first, and who is still standing then?

@@ -1005,3 +1005,9 @@ tashkalar-find-9 = May you end the turn now?
 tashkalar-find-10 = Why is the Bomb too late here?
 tashkalar-find-11 = No piece is left in the supply. How do you place?
 tashkalar-find-12 = An enemy piece stands in for yours. How often?
+
+tashkalar-puzzle-win = Win this turn
+tashkalar-puzzle-task = Score as much as you can this turn: a task is in reach
+tashkalar-puzzle-summon = Score as much as you can this turn
+tashkalar-puzzle-summons = Score as much as you can this turn: one being is not enough
+tashkalar-puzzle-hint = Which pattern is one piece away?

@@ -826,3 +826,9 @@ warcraft-find-9 = Who wins, and who only watches?
 warcraft-find-10 = Which units help from the flank?
 warcraft-find-11 = A casualty from the next field: what does it spare?
 warcraft-find-12 = Both sides fall. Who holds the area?
+
+warcraft-puzzle-win = Win now
+warcraft-puzzle-upgrade = Gain as many victory points as you can in this step: what to buy?
+warcraft-puzzle-card = Gain as many victory points as you can in this step: a card helps
+warcraft-puzzle-march = Gain as many victory points as you can in this step: where to march?
+warcraft-puzzle-hint = What is worth a point, and is within reach before this step ends?

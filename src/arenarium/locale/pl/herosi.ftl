@@ -820,3 +820,8 @@ herosi-find-9 = Co tanieje przy Przyspieszeniu?
 herosi-find-10 = Co drożeje przy Oszołomieniu?
 herosi-find-11 = Ile wzmocnień daje sześć kart?
 herosi-find-12 = Ile dostają sąsiedzi?
+
+herosi-puzzle-win = Pokonaj wrogiego Bohatera tą akcją
+herosi-puzzle-spell = Zabierz tą akcją jak najwięcej życia: jaki czar i w kogo?
+herosi-puzzle-orders = Zabierz tą akcją jak najwięcej życia
+herosi-puzzle-hint = Czyje życie się liczy i co jeszcze może go dosięgnąć po tej odpowiedzi?

@@ -740,3 +740,8 @@ monolith-find-9 = Jak długo pomaga ginąca runa?
 monolith-find-10 = Jedna runa, dwa ranne żetony: który ocaleje?
 monolith-find-11 = Oczyść drogę i weź cel na muszkę w jednej turze.
 monolith-find-12 = Stos jest pusty. Co się jeszcze stanie?
+
+monolith-puzzle-win = Wygraj w tej turze
+monolith-puzzle-battle = Bitwa: ugraj w tej turze jak najwięcej na punktach sztandarów
+monolith-puzzle-banner = Ugraj w tej turze jak najwięcej na punktach sztandarów
+monolith-puzzle-hint = Kto uderza pierwszy i kto wtedy jeszcze stoi?

@@ -1098,3 +1098,9 @@ tashkalar-find-9 = Czy możesz już zakończyć turę?
 tashkalar-find-10 = Dlaczego Bomba jest tu spóźniona?
 tashkalar-find-11 = W zapasie nie ma pionów. Jak położyć następny?
 tashkalar-find-12 = Wrogi pion zastępuje twój. Ile razy?
+
+tashkalar-puzzle-win = Wygraj w tej turze
+tashkalar-puzzle-task = Zdobądź w tej turze jak najwięcej punktów: zadanie jest w zasięgu
+tashkalar-puzzle-summon = Zdobądź w tej turze jak najwięcej punktów
+tashkalar-puzzle-summons = Zdobądź w tej turze jak najwięcej punktów: jedna istota nie wystarczy
+tashkalar-puzzle-hint = Do którego wzoru brakuje jednego pionka?

@@ -874,3 +874,9 @@ warcraft-find-9 = Kto wygrywa, a kto tylko patrzy?
 warcraft-find-10 = Które oddziały pomagają z flanki?
 warcraft-find-11 = Strata z sąsiedniego pola: czego to oszczędza?
 warcraft-find-12 = Giną obie strony. Kto trzyma obszar?
+
+warcraft-puzzle-win = Wygraj teraz
+warcraft-puzzle-upgrade = Zdobądź w tym kroku jak najwięcej punktów zwycięstwa: co kupić?
+warcraft-puzzle-card = Zdobądź w tym kroku jak najwięcej punktów zwycięstwa: pomoże karta
+warcraft-puzzle-march = Zdobądź w tym kroku jak najwięcej punktów zwycięstwa: dokąd iść?
+warcraft-puzzle-hint = Co daje punkt i jest w zasięgu, zanim ten krok się skończy?
