@@ -13,6 +13,7 @@ from arenarium.bots.levels import make, settings, stand_ins
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import CHANCE, Luck, State, apply, questions
 from arenarium.core.refusal import BadData
+from arenarium.games import file as weights_of
 from arenarium.games import games
 
 MONOLITH = find_game("monolith")
@@ -106,3 +107,53 @@ def test_without_weights_the_legend_plays_like_the_level_below_and_says_so(game:
         seen = [Observation.of(game, s, questions(s)[0].seat, 7) for _ in range(2)]
         budget = Budget(nodes=60)
         assert make("legend").choose(seen[0], budget) == make("strong").choose(seen[1], budget)
+
+
+LEARNERS = [game for game in games() if learner(game, b"") is not None]
+
+
+@pytest.mark.parametrize("game", LEARNERS, ids=lambda g: g.name)
+def test_facts_are_the_same_whatever_the_seat_in_turn_cannot_see(game: AnyGame) -> None:
+    judge = learner(game, b"")
+    assert judge is not None
+    differing = 0
+    for seed in range(4):
+        luck = Luck(seed)
+        s: State = game.start({})
+        for step in range(160):
+            asked = questions(s)
+            if not asked:
+                break
+            d = asked[0]
+            if step % 20 == 19 and d.seat != CHANCE and judge.fits(s) and judge.side(s) == d.seat:
+                facts = judge.facts(s)
+                assert all(0 <= f < judge.size for f in facts)
+                for other in Observation.of(game, s, d.seat, seed).resample(4):
+                    differing += game.pack(other) != game.pack(s)
+                    assert judge.facts(other) == facts
+            apply(s, d.seat, luck.draw(d))
+    assert differing or game is MONOLITH, "no state was drawn that differs"  # there nothing is hidden but an order
+
+
+@pytest.mark.parametrize("game", LEARNERS, ids=lambda g: g.name)
+def test_a_sparing_net_judges_and_leaves_playing_on_to_the_plain_evaluation(game: AnyGame) -> None:
+    judge = learner(game, b"")
+    assert judge is not None
+    net = pack({"kinds": judge.kinds, "keep": 0.0, "trust": 1.0}, [[0]] * (judge.size + 1), [0.0], 1.0)
+    always, sparing = learner(game, net), learner(game, repack(net, sparing=True))
+    assert always is not None
+    assert sparing is not None
+    assert always.quick() is always
+    assert sparing.quick() is sparing.plain
+
+
+@pytest.mark.parametrize("game", LEARNERS, ids=lambda g: g.name)
+def test_shipped_weights_are_small_and_say_what_made_them(game: AnyGame) -> None:
+    file = weights_of(game, f"bots/data/{game.name}.weights", "learned.weights")
+    if file is None:
+        pytest.skip("none are shipped")
+    data = file.read_bytes()
+    assert len(data) <= 4_000_000
+    made = unpack(data, file.name)[0]["made"]
+    assert made["game"] == game.name
+    assert made["played"] > 0

@@ -13,7 +13,7 @@ from arenarium.bots.contract import find_game
 from arenarium.bots.learned import unpack
 from arenarium.cli.main import app
 from arenarium.research.learn import course
-from arenarium.research.learn.games import LATER, Lesson, Notes, Rows, evaluation, lesson
+from arenarium.research.learn.games import LATER, Lesson, Notes, Review, Rows, evaluation, lesson, review
 from arenarium.research.learn.training import train
 from tests.bots.test_learned import later
 
@@ -21,7 +21,15 @@ LESSON = Lesson("monolith", b"", seed=3, first=0, games=1, nodes=60)
 
 
 def test_a_lesson_is_the_same_again() -> None:
-    once, again = lesson(LESSON), lesson(LESSON)
+    assert lesson(LESSON) == lesson(LESSON)
+
+
+def test_positions_are_made_of_games_that_were_kept(tmp_path: Path) -> None:
+    played = lesson(LESSON)
+    course.keep(tmp_path / "1.games", played)
+    course.keep(tmp_path / "1.games", played)
+    assert course.kept(tmp_path / "1.games") == played * 2
+    once, again = review(Review("monolith", played)), review(Review("monolith", course.kept(tmp_path / "1.games")[:1]))
     assert (once.facts == again.facts).all()
     assert (once.target == again.target).all()
     assert once.lengths.sum() == len(once.facts)
@@ -32,7 +40,7 @@ def test_a_lesson_is_the_same_again() -> None:
 def test_a_position_is_told_what_came_later() -> None:
     s = later(find_game("monolith"), 3, 8)
     judge = evaluation("monolith", b"")
-    notes = Notes(judge)
+    notes = Notes(judge, LATER)
     seat = judge.side(s)
     notes.note(s, seat, 0.5, played=True)
     notes.note(s, seat, 0.3, played=False)  # only thought of: it stays as it was
@@ -59,7 +67,7 @@ def test_training_finds_what_tells_winners_from_losers() -> None:
 def test_learning_from_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "NODES", 40)
     monkeypatch.setattr(course, "QUICK", 20)
-    monkeypatch.setattr(course, "BLENDS", ((0.7, 0.3),))
+    monkeypatch.setattr(course, "BLENDS", ((0.7, 0.3, True),))
     plan = ["--games", "2", "--rounds", "2", "--matches", "2", "--epochs", "1", "--cores", "1"]
     told = CliRunner().invoke(app, ["learn", "monolith", *plan, "--out", str(tmp_path)])
     assert told.exit_code == 0, told.output
@@ -68,6 +76,13 @@ def test_learning_from_the_command_line(tmp_path: Path, monkeypatch: pytest.Monk
     assert report["rounds"][1]["positions"] > report["rounds"][0]["positions"] > 0
     header, _ = unpack((tmp_path / "2.weights").read_bytes(), "2.weights")
     assert header["made"]["round"] == 2
+    more = ["--games", "2", "--rounds", "1", "--begin", "3", "--player", str(tmp_path / "2.weights")]
+    more += ["--with", str(tmp_path / "1.games"), "--with", str(tmp_path / "2.games"), *plan[4:]]
+    told = CliRunner().invoke(app, ["learn", "monolith", *more, "--out", str(tmp_path)])
+    assert told.exit_code == 0, told.output
+    header, _ = unpack((tmp_path / "3.weights").read_bytes(), "3.weights")
+    assert header["made"]["learned"] == 6
+    assert header["sparing"]
 
 
 def test_a_game_without_facts_is_refused() -> None:

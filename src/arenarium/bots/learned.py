@@ -73,6 +73,10 @@ class Learned(Evaluation):
         self.kinds: list[str] = []  # what facts are about, in the order in which the net knows it
         self.trust = 0.0  # the net's share of the log odds
         self.keep = 1.0  # the plain evaluation's
+        self.sparing = False  # the net judges what came of playing on; how to play on the plain evaluation says alone
+
+    def quick(self) -> Evaluation:
+        return self.plain if self.sparing else self
 
     def fits(self, s: State) -> bool:
         """Whether the facts say enough about a table like this one."""

@@ -32,6 +32,10 @@ class Evaluation:
     def scores(self, s: State) -> list[float]:
         return [0.0] * s.seats
 
+    def quick(self) -> Evaluation:
+        """The one that is asked which answer to play on with, of many; this one is asked what came of it."""
+        return self
+
     def turn(self, s: State) -> int:
         """A number that changes when the turn passes on; -1 where a change of the asked seat must do."""
         return -1
@@ -110,6 +114,7 @@ class Search:
         seconds: float = 0.0,
     ) -> None:
         self.evaluation = evaluation
+        self.guiding = evaluation.quick()
         self.teams = teams
         self.places = places
         self.luck = luck
@@ -160,20 +165,20 @@ class Search:
             self.play(s, asked[0], self.luck.draw(asked[0]))
         return None
 
-    def judge(self, s: State) -> list[float]:
+    def judge(self, s: State, evaluation: Evaluation) -> list[float]:
         """The seats' chances in a position, by its result if it has one."""
         if not s.stack:
             places = self.places(s)
             if places is not None:
                 return standing(places, self.teams)
-        return chances(self.evaluation.scores(s), self.teams, self.evaluation.scale)
+        return chances(evaluation.scores(s), self.teams, evaluation.scale)
 
-    def look(self, s: State, d: Decision, action: Action) -> float:
+    def look(self, s: State, d: Decision, action: Action, evaluation: Evaluation) -> float:
         """What the asked seat's chances are right after an answer, chance drawn once."""
         c = s.clone()
         self.play(c, d, action)
         self.question(c)
-        return self.judge(c)[d.seat]
+        return self.judge(c, evaluation)[d.seat]
 
     # --- choosing by evaluation -------------------------------------------------------------
 
@@ -198,7 +203,7 @@ class Search:
         after = self.luck.word
         for action in actions:
             self.luck.word = after ^ OTHER_LUCK
-            found.append(Candidate(action, self.look(s, d, action)))
+            found.append(Candidate(action, self.look(s, d, action, self.guiding)))
         self.luck.word = after
         found.sort(key=_by_value)
         return found
@@ -216,7 +221,7 @@ class Search:
         after = self.luck.word
         for action in actions:
             self.luck.word = after ^ OTHER_LUCK
-            value = self.look(s, d, action)
+            value = self.look(s, d, action, self.guiding)
             if value > top:
                 best, top = action, value
         self.luck.word = after
@@ -233,7 +238,7 @@ class Search:
             total = 0.0
             for k in range(samples):
                 self.luck.word = words[k]
-                total += self.look(states[k % len(states)], d, action)
+                total += self.look(states[k % len(states)], d, action, self.evaluation)
             found.append(Candidate(action, total / samples))
         found.sort(key=_by_value)
         return found
@@ -268,7 +273,7 @@ class Search:
             self.play(s, d, self.prefer(s, d, self.guide))
             if self.deadline and not self.rushed and perf_counter() >= self.deadline:
                 self.rushed = True
-        return self.judge(s)
+        return self.judge(s, self.evaluation)
 
     # --- one turn ahead ---------------------------------------------------------------------
 

@@ -250,7 +250,7 @@ def _follow(observation: Observation, action: Action, words: list[int]) -> After
         out.clear()
         _play_on(search, s, out, how)
         trials.append(_told(game, s, out, seat))
-        values.append(search.judge(s)[seat])
+        values.append(search.judge(s, search.evaluation)[seat])
     # What an answer does in one state and not in another, it does to something that the seat cannot know.
     does = [text for text in dict.fromkeys(at_once[0]) if all(text in told for told in at_once)]
     return Aftermath(does, trials, values)

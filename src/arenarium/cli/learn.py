@@ -25,6 +25,11 @@ def register(app: typer.Typer) -> None:
         matches: Annotated[int, typer.Option(min=2, help="Games that measure each player.")] = 100,
         epochs: Annotated[int, typer.Option(min=1, help="Passes over all positions in a training.")] = 5,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+        begin: Annotated[int, typer.Option(min=1, help="Number of the first round; each has games of its own.")] = 1,
+        player: Annotated[Path | None, typer.Option(help="Weights by which the first games are played.")] = None,
+        earlier: Annotated[
+            list[Path] | None, typer.Option("--with", help="Games of an earlier course to learn from too.")
+        ] = None,
         minutes: Annotated[float, typer.Option(min=0, help="Cut games and matches short after so long; 0: never.")] = 0,
         cores: Annotated[int | None, typer.Option(min=1, help="Processes; default: all cores.")] = None,
         ray: Annotated[str | None, typer.Option(help="Address of a Ray cluster, or `auto` or `local`.")] = None,
@@ -43,10 +48,11 @@ def register(app: typer.Typer) -> None:
         from arenarium.research.learn.course import Course, Plan, on_cores, on_ray
 
         spread = on_ray(ray) if ray is not None else on_cores(cores or os.cpu_count() or 1)
-        plan = Plan(game, games, rounds, matches, epochs, seed, minutes)
-        report = Course(plan, out, spread, (lambda line: None) if as_json else typer.echo).run()
+        plan = Plan(game, games, rounds, matches, epochs, seed, begin, minutes)
+        first = player.read_bytes() if player else b""
+        report = Course(plan, out, spread, (lambda line: None) if as_json else typer.echo, first, earlier or []).run()
         if as_json:
             print_json(report)
             return
-        last = len(report["rounds"])
+        last = begin + len(report["rounds"]) - 1
         typer.echo(f"The weights are in {out / f'{last}.weights'}; as bots/data/{game}.weights `legend` plays by them.")

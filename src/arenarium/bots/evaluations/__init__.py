@@ -78,6 +78,7 @@ def _learner(game: AnyGame, plain: Evaluation, weights: bytes) -> Learned | None
     if made.size != net.size:
         raise BadData(f"{game.name}.weights", "rows", f"there are {made.size} facts, it has weights for {net.size}")
     made.trust, made.keep = float(header["trust"]), float(header["keep"])
+    made.sparing = bool(header.get("sparing", False))
     return made
 
 

@@ -20,6 +20,8 @@ from arenarium.games.monolith.state import Arena
 
 FAR: Final = 3  # steps; further is as far
 STRUCK: Final = 4  # enemies struck at once: none to three
+RINGS: Final = 3  # hexes inside, on an edge, in a corner
+PRESSED: Final = 3  # enemies that strike a tile: none to two
 POINTS: Final = 21  # hit points: none to twenty
 BAG: Final = 13  # stacks by threes
 ACTS: Final = 4
@@ -34,10 +36,24 @@ def steps(a: i64, b: i64) -> i64:
     return 2 if NEAR[a] & NEAR[b] else FAR
 
 
+def strikes(box: Box, face: i64, h: i64) -> i64:
+    """The hexes that a tile on `h` strikes at, as a mask."""
+    found: i64 = REACH[h * 64 + box.melee_dirs[face]]
+    shot: i64 = box.ranged_dirs[face]
+    d: i64 = 0
+    while shot:
+        if shot & 1:
+            found |= RAY_MASK[h * DIRECTIONS + d]
+        shot >>= 1
+        d += 1
+    return found
+
+
 class MonolithLearned(Learned):
-    """The plain evaluation and a net. A tile on the board is one fact: its side and kind, how far it lies from the
-    enemy's banner, how many it strikes, whether the banner is among them, whether it outlives a battle now. `kinds`
-    names the tiles that the net knows, in its order."""
+    """The plain evaluation and a net. A tile on the board is two facts: its side and kind with how far it lies from the
+    enemy's banner, how many it strikes, whether the banner is among them, whether it outlives a battle now; and with
+    the ring it lies in, how far its own banner is, how many strike it. `kinds` names the tiles that the net knows, in
+    its order."""
 
     def __init__(self, plain: MonolithEvaluation, kinds: list[str], net: Net | None) -> None:
         super().__init__(plain, net)
@@ -45,7 +61,8 @@ class MonolithLearned(Learned):
         self.kinds = kinds
         n = 2 * len(kinds)
         self.tile = 0
-        self.hurt = self.tile + n * FAR * STRUCK * 4
+        self.stand = self.tile + n * FAR * STRUCK * 4
+        self.hurt = self.stand + n * RINGS * FAR * PRESSED
         self.netted = self.hurt + n
         self.held = self.netted + n
         self.beside = self.held + n  # a banner, by enemies beside it
@@ -60,10 +77,11 @@ class MonolithLearned(Learned):
         self.known: list[list[int]] = []  # by box, by kind: its place among `kinds`
 
     def parts(self) -> list[list[int]]:
-        """A tile shares what is learned with those of its kind that lie as far, strike as many, aim or live as it."""
+        """A tile shares what is learned with those of its kind that lie as far, strike as many, aim or live as it, or
+        stand like it; what is left is its own."""
         n = 2 * len(self.kinds)
         found: list[list[int]] = []
-        for tile in range(self.hurt):
+        for tile in range(self.stand):
             stays, aimed, struck = tile % 2, tile // 2 % 2, tile // 4 % STRUCK
             far, who = tile // (4 * STRUCK) % FAR, tile // (4 * STRUCK * FAR)
             found.append(
@@ -72,9 +90,22 @@ class MonolithLearned(Learned):
                     (n + who) * 2 + aimed,
                     n * 4 + who * STRUCK + struck,
                     n * (4 + STRUCK) + who * FAR + far,
+                    n * (4 + STRUCK + FAR) + tile,
                 ]
             )
-        rest = n * (4 + STRUCK + FAR)
+        base = n * (4 + STRUCK + FAR) + self.stand
+        for stand in range(self.hurt - self.stand):
+            pressed, home, ring = stand % PRESSED, stand // PRESSED % FAR, stand // (PRESSED * FAR) % RINGS
+            who = stand // (PRESSED * FAR * RINGS)
+            found.append(
+                [
+                    base + who * PRESSED + pressed,
+                    base + n * PRESSED + who * FAR + home,
+                    base + n * (PRESSED + FAR) + who * RINGS + ring,
+                    base + n * (PRESSED + FAR + RINGS) + stand,
+                ]
+            )
+        rest = base + n * (PRESSED + FAR + RINGS) + self.hurt - self.stand
         return found + [[rest + i] for i in range(self.size - self.hurt)]
 
     def fits(self, s: State) -> bool:
@@ -110,16 +141,38 @@ class MonolithLearned(Learned):
         n: i64 = len(self.kinds)
         found: list[int] = []
         mine: i64 = s.side[s.active]
+        reached: list[int] = []  # what the tiles strike, own side first, in the order of their hexes
+        once = [0, 0]  # by side, own first: what one of its tiles strikes, what two strike
+        twice = [0, 0]
         for rel in range(2):
+            m0: i64 = s.sides[mine if rel == 0 else 1 - mine]
+            first: i64 = 0
+            second: i64 = 0
+            while m0:
+                at0: i64 = lowest(m0)
+                m0 &= m0 - 1
+                blows: i64 = strikes(box, s.tile[at0], at0)
+                reached.append(blows)
+                second |= first & blows
+                first |= blows
+            once[rel] = first
+            twice[rel] = second
+        seen: i64 = 0
+        for rel in range(2):
+            pressing: i64 = once[1 - rel]
+            doubly: i64 = twice[1 - rel]
             side: i64 = mine if rel == 0 else 1 - mine
             own: i64 = s.sides[side]
             enemies: i64 = s.sides[1 - side]
             goal: i64 = enemies & s.banners
+            home: i64 = own & s.banners
             m: i64 = own
             while m:
                 h: i64 = lowest(m)
                 m &= m - 1
                 face: i64 = s.tile[h]
+                struck: i64 = reached[seen]
+                seen += 1
                 kind: i64 = face // DIRECTIONS
                 role: i64 = box.role[kind]
                 if role == BANNER:
@@ -134,18 +187,15 @@ class MonolithLearned(Learned):
                 if s.netted >> h & 1:
                     found.append(self.netted + at)
                 far: i64 = steps(h, lowest(goal)) if goal else FAR
-                struck: i64 = REACH[h * 64 + box.melee_dirs[face]]
-                shot: i64 = box.ranged_dirs[face]
-                d: i64 = 0
-                while shot:
-                    if shot & 1:
-                        struck |= RAY_MASK[h * DIRECTIONS + d]
-                    shot >>= 1
-                    d += 1
                 aimed: i64 = 2 if struck & goal else 0
                 stays: i64 = after.sides[side] >> h & 1
-                strikes: i64 = min(size(struck & enemies), STRUCK - 1)
-                found.append(self.tile + ((at * FAR + far - 1) * STRUCK + strikes) * 4 + aimed + stays)
+                many: i64 = min(size(struck & enemies), STRUCK - 1)
+                found.append(self.tile + ((at * FAR + far - 1) * STRUCK + many) * 4 + aimed + stays)
+                beside: i64 = size(NEAR[h])
+                ring: i64 = 0 if beside == DIRECTIONS else (1 if beside > DIRECTIONS // 2 else 2)
+                back: i64 = steps(h, lowest(home)) if home else FAR
+                pressed: i64 = (pressing >> h & 1) + (doubly >> h & 1)
+                found.append(self.stand + ((at * RINGS + ring) * FAR + back - 1) * PRESSED + pressed)
             seat: i64 = s.active if rel == 0 else 1 - s.active
             faction: i64 = s.faction[seat]
             kind = box.first[faction]

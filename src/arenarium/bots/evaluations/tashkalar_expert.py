@@ -46,6 +46,9 @@ from arenarium.games.tashkalar.tasks import (
 )
 
 FAR: Final = 4  # steps from which a task is as good as out of reach
+LATER: Final = 0  # how near a being is: not yet, one common piece away, there
+SOON: Final = 1
+NOW: Final = 2
 
 
 class TashKalarExpert(TashKalarEvaluation):
@@ -57,9 +60,17 @@ class TashKalarExpert(TashKalarEvaluation):
         self.pending = weights["pending"]
         # What a task is worth to a side that lacks so many steps, as a share of its points.
         self.lacking = [weights["ready"]] + [weights["task"] * weights["step"] ** n for n in range(FAR)]
+        # What was seen in the position judged last, where it is noted: by seat and card, and by side and task, how near
+        # they are.
+        self.noting = False
+        self.cards: list[tuple[int, int, int]] = []
+        self.tasks: list[tuple[int, int, int]] = []
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, Bout)
+        if self.noting:
+            self.cards = []
+            self.tasks = []
         out = super().scores(s)
         if s.mode != HIGH_FORM:
             return out
@@ -72,6 +83,8 @@ class TashKalarExpert(TashKalarEvaluation):
                 if number >= 0:
                     task = s.box.tasks[number]
                     steps = ground.steps(task)
+                    if self.noting:
+                        self.tasks.append((side, number, steps))
                     if steps == 0 and side == s.side:
                         continue  # due at the end of this turn, and counted as such
                     worth = self.lacking[steps] * task.points if steps <= FAR else 0.0
@@ -96,27 +109,32 @@ class TashKalarExpert(TashKalarEvaluation):
         number = s.first_card[seat]
         while beings:
             if beings & 1:
-                value += self.summon * self.reach(sight, s.box.cards[number], found)
+                value += self.summon * self.reach(sight, seat, s.box.cards[number], found)
             beings >>= 1
             number += 1
         legends = s.hands[seat * CARD_KINDS + LEGEND]
         number = LEGENDS
         while legends:
             if legends & 1:
-                value += self.legend * self.reach(sight, s.box.cards[number], found)
+                value += self.legend * self.reach(sight, seat, s.box.cards[number], found)
             legends >>= 1
             number += 1
         if s.pending[seat] >= 0:
-            value += self.pending * self.reach(sight, s.box.cards[s.pending[seat]], found)
+            value += self.pending * self.reach(sight, seat, s.box.cards[s.pending[seat]], found)
         return value
 
-    def reach(self, sight: Sight, card: Card, found: list[Action]) -> float:
+    def reach(self, sight: Sight, seat: int, card: Card, found: list[Action]) -> float:
         """1 for a being that could be summoned now, a part of it for one that a single common piece would bring."""
         sight.ways(card, found)
         if found:
             found.clear()
+            if self.noting:
+                self.cards.append((seat, card.number, NOW))
             return 1.0
-        return self.near if lacks_one(sight, card) else 0.0
+        near = lacks_one(sight, card)
+        if self.noting:
+            self.cards.append((seat, card.number, SOON if near else LATER))
+        return self.near if near else 0.0
 
 
 def lacks_one(sight: Sight, card: Card) -> bool:

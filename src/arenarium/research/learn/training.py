@@ -47,12 +47,18 @@ def device() -> str:
 
 
 def train(
-    judge: Learned, rows: Rows, header: Json, epochs: int, seed: int, tell: Callable[[str], None] = lambda line: None
+    judge: Learned,
+    rows: Rows,
+    header: Json,
+    epochs: int,
+    seed: int,
+    tell: Callable[[str], None] = lambda line: None,
+    width: int = WIDTH,
 ) -> Trained:
     """Weights that foresee the values of the rows; those of the epoch that did best on what was held out."""
     parts, count = _parts(judge)
     indices = _indices(rows, parts, count)
-    sheet = _Sheet(indices, rows.target, count, seed)
+    sheet = _Sheet(indices, rows.target, count, seed, width)
     before = best = sheet.loss()
     kept = sheet.copy()
     for epoch in range(epochs):
@@ -93,18 +99,20 @@ def _indices(rows: Rows, parts: NDArray[np.int32], count: int) -> NDArray[np.int
 class _Sheet:
     """The numbers that are learned, and one step after the other."""
 
-    def __init__(self, indices: NDArray[np.int32], target: NDArray[np.float32], count: int, seed: int) -> None:
+    def __init__(
+        self, indices: NDArray[np.int32], target: NDArray[np.float32], count: int, seed: int, width: int
+    ) -> None:
         self.where = device()
         self.xp: Any = np if self.where == "numpy" else import_module("torch")
         self.rng = np.random.default_rng(seed)
         self.count = count
-        self.indices, self.target = indices, target
+        self.indices, self.target = self.on(indices), target
         self.learn = len(target) - max(1, len(target) // HELD_OUT)
-        first = self.rng.normal(0, 0.1, (count + 1, WIDTH)).astype(np.float32)
+        first = self.rng.normal(0, 0.1, (count + 1, width)).astype(np.float32)
         first[:, 0] = 0
-        out = self.rng.normal(0, 0.3, WIDTH).astype(np.float32)
+        out = self.rng.normal(0, 0.3, width).astype(np.float32)
         out[0] = 1
-        start = np.full(WIDTH, 0.4, np.float32)
+        start = np.full(width, 0.4, np.float32)
         start[0] = 0
         self.numbers = [self.on(a) for a in (first, start, out, np.zeros(1, np.float32))]
         self.means = [self.on(np.zeros_like(self.off(a))) for a in self.numbers]
@@ -123,13 +131,11 @@ class _Sheet:
 
     def given(self, rows: NDArray[np.int64]) -> Any:
         """How often each part is in each of these positions."""
-        indices = self.on(self.indices[rows].astype(np.int64))
-        row = self.on(np.arange(len(rows)))
-        found = self.on(np.zeros((len(rows), self.count + 1), np.float32))
-        for column in range(indices.shape[1]):
-            found[row, indices[:, column]] += 1
+        width = self.count + 1
+        places = self.indices[self.on(rows)] + width * self.on(np.arange(len(rows)))[:, None]
+        found = self.xp.bincount(places.reshape(-1), minlength=width * len(rows)).reshape(-1, width)
         found[:, self.count] = 0
-        return found
+        return found.astype(np.float32) if self.where == "numpy" else found.float()
 
     def forward(self, given: Any) -> tuple[Any, Any, Any]:
         first, start, out, bias = self.numbers
