@@ -1,5 +1,6 @@
 import { kept } from './kept.svelte.ts';
 import { passes, retry } from './retry.svelte.ts';
+import type { Edit, GameBox, OwnBox, SharedBox } from '../box/facts.ts';
 import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
 
 export interface SeatWish {
@@ -102,7 +103,17 @@ export const api = {
   games: () => read<Games>('/api/games'),
   /** The texts of a game in one language, as Fluent source. */
   texts: (game: string, lang: string) => retry.until(() => told(`/api/games/${game}/texts/${lang}`)),
-  catalogue: (game: string) => read<Json>(`/api/games/${game}/catalogue`),
+  /** `pack`: the hash of what a table plays with that is not as it ships. */
+  catalogue: (game: string, pack: string | null = null) => read<Json>(`/api/games/${game}/catalogue${query({ kept: pack })}`),
+  /** Every fact of a game, and what I have corrected and confirmed of them. */
+  box: (game: string) => read<GameBox>(`/api/games/${game}/box`),
+  ownBox: (game: string) => call<OwnBox>('GET', `/api/me/box/${game}`),
+  editBox: (game: string, edits: readonly Edit[], name: string | null = null) => call<OwnBox>('POST', `/api/me/box/${game}`, { edits, name }),
+  loadBox: (game: string, text: string) => call<OwnBox>('POST', `/api/me/box/${game}/file`, { text }),
+  shareBox: (game: string, shared: boolean) => call<OwnBox>('POST', `/api/me/box/${game}/link`, { shared }),
+  takeBox: (game: string, link: string) => call<OwnBox>('POST', `/api/me/box/${game}/take`, { link }),
+  sharedBox: (link: string) => call<SharedBox>('GET', `/api/boxes/${encodeURIComponent(link)}`),
+  tablePack: (id: string, token: string | null = null) => call<{ name: string; pack: Json }>('GET', `/api/tables/${id}/pack${query({ token })}`),
   tables: async (state: 'open' | 'running' | 'mine' | 'finished') =>
     (await call<Lobby>('GET', `/api/tables?state=${state}`)).tables,
   create: (wish: TableWish) => call<TableInfo>('POST', '/api/tables', wish),

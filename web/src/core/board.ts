@@ -154,6 +154,21 @@ export interface Controls {
   now: () => void;
 }
 
+/** A thing of somebody's box, drawn as at the table. */
+export interface BoxedProps {
+  /** All that is true of it there: docs/protocol.md. */
+  row: Json;
+  /** The data file without its ending, and the table in it. */
+  file: string;
+  table: string;
+  catalogue: Json;
+  /** In a list: 36 px, or nothing. */
+  small?: boolean;
+  /** Where sides are chosen by clicking them: which one is, and choosing another. */
+  side?: number;
+  choose?: (side: number) => void;
+}
+
 export interface GameClient<V = Json> {
   Board: Component<BoardProps<V>>;
   /** Own cards, tiles, dice: under the question. */
@@ -172,6 +187,8 @@ export interface GameClient<V = Json> {
   Played?: Component<BoardProps<V>>;
   /** Every tile or card once, for /gallery/<game>. */
   Gallery?: Component<{ catalogue: Json; lang: Lang }>;
+  /** A thing of somebody's box, for /box/<game>. */
+  Boxed?: Component<BoxedProps>;
   positions?: Positions;
   /** How an option text falls into clicks; by default at every space. */
   clicks?: Clicks;

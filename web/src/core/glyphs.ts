@@ -73,6 +73,8 @@ export const GLYPHS: Readonly<Record<string, string>> = {
   // table and chrome
   bot: line('M-8-3H8V8H-8ZM0-3V-8', 2.2) + `<circle cy="-9.5" r="2" fill="currentColor"/><circle cx="-3.4" cy="2.2" r="1.7" fill="currentColor"/><circle cx="3.4" cy="2.2" r="1.7" fill="currentColor"/>`,
   screen: line('M-10.5-8H10.5V5.5H-10.5ZM-4.5 10H4.5M0 5.5V10', 2.2) + `<circle cx="-4" cy="-1.5" r="2.1" fill="currentColor"/><circle cx="4" cy="-1.5" r="2.1" fill="currentColor"/>`,
+  doubtful: `<circle r="9" fill="none" stroke="currentColor" stroke-width="2.2" stroke-dasharray="4.2 3"/>` + line('M-2.6-2.6A2.7 2.7 0 1 1 0 .8V2M0 5V5.4', 2.2),
+  box: fill('M0-11 9.5-5.5V5.5L0 11-9.5 5.5V-5.5Z') + cut('M-4.6 0-1.2 3.6 4.8-3.6', 2.4),
   link: line('M-2.5 2.5 2.5-2.5M-4-.5-7.6 3.2A4.2 4.2 0 0 0-1.6 9.2L2 5.4M4 .5 7.6-3.2A4.2 4.2 0 0 0 1.6-9.2L-2-5.4', 2.3),
   copy: line('M-3.5-9H8.5V5M-8.5-4H3.5V9.5H-8.5Z', 2.2),
   undo: line('M-4.5-9-9.5-4-4.5 1M-9-4H3A6.2 6.2 0 0 1 3 8.4H-3', 2.4),

@@ -40,7 +40,7 @@ export function keepLinks(table: TableInfo): TableInfo {
   return table;
 }
 
-export const openTable = async (wish: TableWish & { pack?: string }): Promise<TableInfo> => keepLinks(await api.create(wish));
+export const openTable = async (wish: TableWish & { pack?: string; box?: string }): Promise<TableInfo> => keepLinks(await api.create(wish));
 
 /** Where the first lesson of a game is played, on a table made for it; null where the game has none. */
 export async function firstLesson(game: string): Promise<string | null> {

@@ -12,8 +12,8 @@ export class LoadedGame {
   /** {} until it is there: boards draw without it. */
   catalogue = $state.raw<Json>({});
 
-  /** `name`: "" until it is known which game it is. */
-  constructor(name: () => string) {
+  /** `name`: "" until it is known which game it is. `pack`: the facts that it is played with, where they are not as they ship. */
+  constructor(name: () => string, pack: () => string | null = () => null) {
     $effect(() => {
       const game = name();
       if (!game) return;
@@ -26,7 +26,7 @@ export class LoadedGame {
     $effect(() => {
       const game = name();
       if (!game) return;
-      api.catalogue(game).then(
+      api.catalogue(game, pack()).then(
         (found) => (this.catalogue = found),
         () => undefined,
       );

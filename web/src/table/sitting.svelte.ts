@@ -58,7 +58,7 @@ export class Sitting {
       },
     );
     onMount(() => () => this.table.close());
-    this.loaded = new LoadedGame(() => this.game);
+    this.loaded = new LoadedGame(() => this.game, () => this.table.info?.pack ?? null);
     this.log = new Logbook(this.table, this.loaded);
     this.past = new Past(this.table);
     this.sheets = new Sheets(this.table);

@@ -494,3 +494,67 @@ web-stage-happened = What happened
 web-stage-now = To now
 web-sending = Sending your move…
 web-silent = The server does not answer. Your move will be sent again.
+
+web-box = Your box
+web-box-yours = My box
+web-box-areas = { $name }: areas
+web-box-setup = Setting up
+web-box-nothing = nothing
+web-box-yes = yes
+web-box-no = no
+web-box-less = { $name }: less
+web-box-more = { $name }: more
+web-box-add = add
+web-box-remove = Remove { $name }
+web-box-unreadable = This cannot be read.
+web-box-ships = ships: { $value }
+web-box-reset = As it ships
+web-box-reset-one = { $name }: as it ships
+web-box-seen = { $name }: seen in the box
+web-box-drop = leave it as it was
+web-box-confirm = Matches the box
+web-box-sides = Side of the tile
+web-box-side = Side { $side }
+web-box-things = Everything in the box
+web-box-search = Search
+web-box-none = Nothing of that kind.
+web-box-filter-all = All
+web-box-filter-differs = Different
+web-box-filter-checked = Checked
+web-box-differ = { $count ->
+    [0] Everything is as it ships
+    [one] { $count } fact differs
+   *[other] { $count } facts differ
+}
+web-box-compare = compare
+web-box-compare-title = Compared with what ships
+web-box-checked = { $seen } of { $all } checked
+web-box-play = Play with it
+web-box-share = Share
+web-box-as-shipped = as it ships
+web-box-as-yours = yours
+web-box-name = What it is called
+web-box-share-on = Whoever has this link can read your corrections and play with them.
+web-box-share-off = Nobody else sees your corrections. A link lets others read them and play with them; you can withdraw it.
+web-box-link = Link to your box
+web-box-make-link = Make a link
+web-box-withdraw = Withdraw the link
+web-box-file = As a file
+web-box-file-text = Your corrections and confirmations as a TOML file. A file that you load takes their place.
+web-box-download = Save the file
+web-box-upload = Load a file
+web-box-loaded = { $count ->
+    [one] Loaded: { $count } fact differs.
+   *[other] Loaded: { $count } facts differ.
+}
+web-box-shared = Somebody's box
+web-box-take = Take it into my box
+web-mark-rulebook = rulebook
+web-mark-published = published
+web-mark-reconstructed = reconstructed
+web-mark-doubtful = doubtful
+web-mark-box = from the box
+web-box-at-table = Own facts
+web-box-facts = Facts
+web-box-facts-text = Numbers of tiles and cards, as they ship or as in a box.
+web-box-open = Compare with your box

@@ -502,3 +502,69 @@ web-stage-happened = Co się stało
 web-stage-now = Do teraz
 web-sending = Wysyłanie ruchu…
 web-silent = Serwer nie odpowiada. Ruch zostanie wysłany ponownie.
+
+web-box = Twoje pudełko
+web-box-yours = Moje pudełko
+web-box-areas = { $name }: obszary
+web-box-setup = Przygotowanie
+web-box-nothing = nic
+web-box-yes = tak
+web-box-no = nie
+web-box-less = { $name }: mniej
+web-box-more = { $name }: więcej
+web-box-add = dodaj
+web-box-remove = Usuń: { $name }
+web-box-unreadable = Tego nie da się odczytać.
+web-box-ships = w wydaniu: { $value }
+web-box-reset = Jak w wydaniu
+web-box-reset-one = { $name }: jak w wydaniu
+web-box-seen = { $name }: widzę w pudełku
+web-box-drop = zostaw, jak było
+web-box-confirm = Zgadza się z pudełkiem
+web-box-sides = Strona żetonu
+web-box-side = Strona { $side }
+web-box-things = Wszystko z pudełka
+web-box-search = Szukaj
+web-box-none = Nic takiego nie ma.
+web-box-filter-all = Wszystko
+web-box-filter-differs = Inne
+web-box-filter-checked = Zgodne
+web-box-differ = { $count ->
+    [0] Wszystko jest jak w wydaniu
+    [one] { $count } fakt jest inny niż w wydaniu
+    [few] { $count } fakty są inne niż w wydaniu
+   *[many] { $count } faktów jest innych niż w wydaniu
+}
+web-box-compare = porównaj
+web-box-compare-title = Porównanie z wydaniem
+web-box-checked = sprawdzono { $seen } z { $all }
+web-box-play = Zagraj z nim
+web-box-share = Udostępnij
+web-box-as-shipped = w wydaniu
+web-box-as-yours = u ciebie
+web-box-name = Jak się nazywa
+web-box-share-on = Kto ma ten link, może czytać twoje poprawki i z nimi grać.
+web-box-share-off = Nikt inny nie widzi twoich poprawek. Dzięki linkowi inni mogą je czytać i z nimi grać; link można wycofać.
+web-box-link = Link do twojego pudełka
+web-box-make-link = Utwórz link
+web-box-withdraw = Wycofaj link
+web-box-file = Jako plik
+web-box-file-text = Twoje poprawki i potwierdzenia jako plik TOML. Wczytany plik zajmie ich miejsce.
+web-box-download = Zapisz plik
+web-box-upload = Wczytaj plik
+web-box-loaded = { $count ->
+    [one] Wczytano: { $count } fakt jest inny.
+    [few] Wczytano: { $count } fakty są inne.
+   *[many] Wczytano: { $count } faktów jest innych.
+}
+web-box-shared = Czyjeś pudełko
+web-box-take = Weź do mojego pudełka
+web-mark-rulebook = instrukcja
+web-mark-published = publikacja
+web-mark-reconstructed = odtworzone
+web-mark-doubtful = wątpliwe
+web-mark-box = z pudełka
+web-box-at-table = Własne fakty
+web-box-facts = Fakty
+web-box-facts-text = Liczby na żetonach i kartach: jak w wydaniu albo jak w pudełku.
+web-box-open = Porównaj ze swoim pudełkiem

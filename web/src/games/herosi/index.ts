@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, seatOf, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, foresight, named, optionLabel, sentence, suppose } from './options.ts';
+import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -16,7 +17,7 @@ import { stage } from './steps.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Side, Player, Options, Hint, Gallery,
+  Board, Hand, Side, Player, Options, Hint, Gallery, Boxed,
   positions, stage,
   proportions: { ratio: 766 / 776, log: 284, upright: { info: 0, hand: 108 }, sideways: { hand: 92 }, tall: true },
   // What is drafted lies open; from the armies on there is something to hide.

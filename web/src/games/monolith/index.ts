@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, ruleOf, seatOf, together } from './log.ts';
 import { answers, buttons, covers, face, optionLabel, sentence, stepBack, unspent } from './options.ts';
+import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -19,7 +20,7 @@ import { suppose } from './supposed.ts';
 import type { Told, View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Hint, Options, Played, Player, Side, Gallery,
+  Board, Hand, Hint, Options, Played, Player, Side, Gallery, Boxed,
   positions,
   proportions: { ratio: 0.928, log: 252, upright: { info: 0, hand: 106 }, sideways: { hand: 100 } },
   // Hands are open; only what lies under a Monolith is not.

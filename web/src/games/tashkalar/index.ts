@@ -6,6 +6,7 @@ import { helpOf } from './help.ts';
 import { logLine, MINOR, ruleOf, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
 import { advances, met, outcomes } from './outcome.ts';
+import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -20,7 +21,7 @@ import { suppose } from './suppose.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Side, Player, Hint, Left, Options, Played, Gallery,
+  Board, Hand, Side, Player, Hint, Left, Options, Played, Gallery, Boxed,
   positions,
   proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },
   clicks,

@@ -6,6 +6,7 @@ import { foresight } from './foresee.ts';
 import { helpOf } from './help.ts';
 import { idle, logLine, MINOR, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, step, unspent } from './options.ts';
+import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
@@ -19,7 +20,7 @@ import { suppose } from './suppose.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Side, Player, Hint, Options: Row, Played, Gallery,
+  Board, Hand, Side, Player, Hint, Options: Row, Played, Gallery, Boxed,
   positions,
   proportions: { ratio: 776 / 704, turned: 704 / 776, log: 252, upright: { info: 36, hand: 92 }, sideways: { hand: 92 } },
   clicks, stage, suppose, foresight,
