@@ -9,6 +9,7 @@ import { answers, optionLabel, sentence, clicks } from '../src/games/tashkalar/o
 import { advances, met, outcomes, tally } from '../src/games/tashkalar/outcome.ts';
 import { suppose } from '../src/games/tashkalar/suppose.ts';
 import type { View } from '../src/games/tashkalar/wire.ts';
+import { Places } from '../src/games/tashkalar/parts/places.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
 import { logLine, together } from '../src/games/tashkalar/log.ts';
 import { logLines, logRows } from '../src/table/log.ts';
@@ -28,6 +29,27 @@ function asked(options: string[], path: string[] = [], ask = 'act', effect: stri
   choose.set(...path);
   return { options, choose, nameOf, question: { ask }, catalogue: {}, view: { effect: effect && { card: effect } } } as unknown as BoardProps<View>;
 }
+
+describe('the hand of Tash-Kalar', () => {
+  const kind = (id: string): string => ({ b: 'being', l: 'legend', f: 'flare' })[id[0]!]!;
+  it('keeps every card in its place; new ones fill the empty places of their kind', () => {
+    const places = new Places();
+    expect(places.of(['b1', 'b2', 'b3', 'l1', 'l2', 'f1'], kind)).toEqual(['b1', 'b2', 'b3', 'l1', 'l2', 'f1']);
+    expect(places.of(['b2', 'b3', 'l2'], kind)).toEqual(['', 'b2', 'b3', '', 'l2', '']);
+    expect(places.of(['b0', 'b2', 'b3', 'l0', 'l2', 'f2'], kind)).toEqual(['b0', 'b2', 'b3', 'l0', 'l2', 'f2']);
+  });
+  it('gives a card that comes back its place, unless another lies there', () => {
+    const places = new Places();
+    places.of(['b1', 'b2', 'b3'], kind);
+    places.of(['b3'], kind);
+    expect(places.of(['b2', 'b3'], kind)).toEqual(['', 'b2', 'b3', '', '', '']);
+    places.of(['b4', 'b2', 'b3'], kind);
+    expect(places.of(['b1', 'b3', 'b4'], kind)).toEqual(['b4', 'b1', 'b3', '', '', '']);
+  });
+  it('has a place for whatever is held', () => {
+    expect(new Places().of(['b1', 'b2', 'b3', 'b4', 'b5', 'f1', 'f2'], kind).filter(Boolean).sort()).toEqual(['b1', 'b2', 'b3', 'b4', 'b5', 'f1', 'f2']);
+  });
+});
 
 describe('tasks on the stage', () => {
   const at = (have: number, theirs: number, current = ['t01']): View =>
