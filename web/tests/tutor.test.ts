@@ -105,7 +105,7 @@ describe('why a hint is good', () => {
     expect(why(battle)).toBe('struck.');
     expect(why(battle, hinted('place', 0.5, 'placed'))).toBe('struck. The next best idea, “place”: placed.');
     expect(why(battle, hinted('place', 0.5, 'turn'))).toBe('struck. “place”, the next best idea, does not bring that.');
-    expect(why(hinted('place', 0.6), battle)).toContain('about equal');
+    expect(why(hinted('place', 0.6), battle)).toBe(''); // the next idea says itself that it is about equal
     expect(why(hinted('place', 0.72), battle)).toBe('The next best idea, “battle”: struck.');
     expect(why(hinted('place', 0.72), hinted('turn', 0.6, 'turn'))).toBe('At once it does no more than “turn”, but in the long run it wins about 12 matches in 100 more.');
   });

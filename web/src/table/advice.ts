@@ -45,15 +45,15 @@ export function asked({ option, warning }: Held, client: GameClient | null, boar
   return { question: idea, reason: t('bots-tutor-chance', { better: Math.round(100 * (chance + lost)), chance: Math.round(100 * chance) }) };
 }
 
-/** Why the first of these ideas is the best: what it does beside the next one, or that there is little between them. */
+/** Why the first of these ideas is the best: what it does beside the next one, empty where there is little between them, which the next one says itself. */
 export function compared([best, next]: readonly Hinted[], client: GameClient | null, board: BoardProps): string {
   if (!best) return '';
   const { game } = board.table;
   const does = ({ foreseen, option }: Hinted): string[] =>
     client?.foresight ? client.foresight(foreseen, option, board).flatMap((line) => (line.tone === 'plain' ? [] : line.text)) : reasons({ option, chance: 0, foreseen }, board.seat, game, client, board.lang, board.nameOf);
   if (!next) return does(best).map(whole).join(' ');
+  if (best.chance - next.chance < EQUAL) return '';
   const option = optionLabel(game, next.option, client, board);
-  if (best.chance - next.chance < EQUAL) return t('bots-hint-even', { option });
   const [own, other] = [without(does(best), does(next)), without(does(next), does(best))];
   if (own) return t(other ? 'bots-hint-beside' : 'bots-hint-only', { own, option, other });
   return other ? t('bots-hint-unlike', { option, other }) : t('bots-hint-further', { option, points: Math.round(100 * (best.chance - next.chance)) });

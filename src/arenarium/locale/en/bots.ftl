@@ -28,8 +28,7 @@ bots-fault-missing = There is no bot called { $bot } here. { $instead } answered
 
 bots-hint = Best as far as I can see: { $option } (chance of winning { $chance } %)
 bots-hint-other = Otherwise: { $option } ({ $chance } %)
-bots-hint-equal = About equal: { $option } ({ $chance } %)
-bots-hint-even = There is little between them: “{ $option }” is about equal.
+bots-hint-equal = About equal: { $option }
 bots-hint-beside = { $own } The next best idea, “{ $option }”: { $other }
 bots-hint-only = { $own } “{ $option }”, the next best idea, does not bring that.
 bots-hint-unlike = The next best idea, “{ $option }”: { $other }

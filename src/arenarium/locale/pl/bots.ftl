@@ -28,8 +28,7 @@ bots-fault-missing = Nie ma tu bota { $bot }. Tym razem odpowiada { $instead }.
 
 bots-hint = Najlepsze, co widzę: { $option } (szansa na wygraną { $chance } %)
 bots-hint-other = Ewentualnie: { $option } ({ $chance } %)
-bots-hint-equal = Mniej więcej tak samo dobre: { $option } ({ $chance } %)
-bots-hint-even = Różnica jest niewielka: „{ $option }” jest mniej więcej równie dobre.
+bots-hint-equal = Mniej więcej tak samo dobre: { $option }
 bots-hint-beside = { $own } Następny pomysł, „{ $option }”: { $other }
 bots-hint-only = { $own } Następny pomysł, „{ $option }”, tego nie daje.
 bots-hint-unlike = Następny pomysł, „{ $option }”: { $other }
