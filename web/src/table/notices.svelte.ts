@@ -86,7 +86,8 @@ export class Notices {
         buttons: [{ label: t('web-decline'), go: () => table.consent(what, false) }, { label: t('web-agree'), primary: true, go: () => table.consent(what, true) }],
       }];
     }
-    if (own) return [{ key: `own ${own.what}`, tone: 'plain', text: t(`web-offered-${own.what}`), buttons: [{ label: t('web-withdraw'), go: () => this.#offers.withdraw() }] }];
+    const before = own?.what === 'undo' ? this.#before(own.to) : '';
+    if (own) return [{ key: `own ${own.what}`, tone: 'plain', text: before ? t('web-offered-undo-to', { what: before }) : t(`web-offered-${own.what}`), buttons: [{ label: t('web-withdraw'), go: () => this.#offers.withdraw() }] }];
     if (unheard) return [{ key: `unheard ${unheard}`, tone: 'plain', text: t(`web-unheard-${unheard}`), buttons: [], dismiss: this.#offers.dismiss }];
     return [];
   }

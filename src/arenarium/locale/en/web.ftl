@@ -246,6 +246,7 @@ web-undo-consent = if the others agree
 web-offer-undo = { $name } would like to take back a move.
 web-offer-draw = { $name } offers a draw.
 web-offered-undo = You asked to take back a move. The others have not answered yet.
+web-offered-undo-to = You asked to go back to before: “{ $what }”. No answer yet.
 web-offered-draw = You offered a draw. The others have not answered yet.
 web-offered-pause = You asked for a pause. The others have not answered yet.
 web-unheard-undo = Your move stays: taking it back was not agreed to.

@@ -253,6 +253,7 @@ web-undo-consent = jeśli inni się zgodzą
 web-offer-undo = { $name } prosi o cofnięcie ruchu.
 web-offer-draw = { $name } proponuje remis.
 web-offered-undo = Prosisz o cofnięcie ruchu. Inni jeszcze nie odpowiedzieli.
+web-offered-undo-to = Prosisz o cofnięcie do chwili przed: „{ $what }”. Nie ma jeszcze odpowiedzi.
 web-offered-draw = Proponujesz remis. Inni jeszcze nie odpowiedzieli.
 web-offered-pause = Prosisz o przerwę. Inni jeszcze nie odpowiedzieli.
 web-unheard-undo = Ruch zostaje: nie było zgody na cofnięcie.
