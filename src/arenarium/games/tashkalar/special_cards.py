@@ -171,7 +171,7 @@ def do_idle(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     gate = s.gate[s.side]
     if gate < 0:
         return False
-    strike(s, m, gate, True, out)
+    strike(s, m, gate, True, out)  # equal: an own piece never counts
     return True
 
 
