@@ -22,6 +22,7 @@ PLAIN = {
     "settings",
     "table_time",
     "positions",
+    "puzzling",
     "teaching",
     "watchdog",
     "worker",

@@ -15,7 +15,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import arenarium
 from arenarium.core.refusal import BadData, Refusal
-from arenarium.server.api import boxes, games, matches, operation, people, positions, scenarios, shelf, tables
+from arenarium.server.api import (
+    boxes,
+    games,
+    matches,
+    operation,
+    people,
+    positions,
+    puzzles,
+    scenarios,
+    shelf,
+    tables,
+)
 from arenarium.server.api.lobby import Lobby
 from arenarium.server.api.people import People
 from arenarium.server.api.requests import PACKED
@@ -39,9 +50,8 @@ from arenarium.store.store import Store
 
 logger = logging.getLogger("arenarium.server")
 GONE = "arenarium.gone"  # in the state of a request whose client went away before its end
-ROUTES = [
-    r for part in (people, shelf, boxes, games, tables, matches, positions, scenarios, operation) for r in part.ROUTES
-]
+PARTS = (people, shelf, boxes, games, tables, matches, positions, scenarios, puzzles, operation)
+ROUTES = [r for part in PARTS for r in part.ROUTES]
 
 
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

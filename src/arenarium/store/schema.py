@@ -142,6 +142,34 @@ learned = Table(
     PrimaryKeyConstraint("person", "game", "name"),
 )
 
+# Puzzles that somebody tried: what help was taken, what the first answer came to, when it was solved.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("person", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("helped", Float, nullable=False),
+    Column("points", Float),  # nothing: not answered yet
+    Column("at", Float),  # when it first was
+    Column("mu", Float),  # how good the person was afterwards
+    Column("solved", Float),
+    PrimaryKeyConstraint("person", "game", "name"),
+)
+
+# How good a person, or a puzzle ("#" before its name), is.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    PrimaryKeyConstraint("game", "who"),
+)
+
 # Who is connected, as each worker last said; a worker that died stops saying so.
 presence = Table(
     "presence",

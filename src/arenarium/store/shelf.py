@@ -117,8 +117,9 @@ class Shelf:
         """Nothing stays but an empty name in the matches of others; `recovery` is a code that nobody has."""
 
         def work(c: Connection) -> None:
-            for table in ("chat", "shelf", "learned", "mutes", "boxes"):
+            for table in ("chat", "shelf", "learned", "mutes", "puzzles", "boxes"):
                 c.run(f"DELETE FROM {table} WHERE person = ?", (person,))
+            c.run("DELETE FROM ratings WHERE who = ?", (person,))
             c.run("DELETE FROM mutes WHERE other = ?", (person,))
             sql = "UPDATE people SET name = '', recovery = ?, webhook = NULL WHERE id = ?"
             c.run(sql, (recovery, person))

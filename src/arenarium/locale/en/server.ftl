@@ -91,3 +91,7 @@ server-refuse-webhook = Webhooks go to https addresses of these hosts only: { $k
 server-refuse-origin = That page may not talk to this server.
 server-refuse-address = There is nothing at this address.
 server-refuse-body = The request is not valid: { $reason }
+server-puzzle = Puzzle { $name }
+server-refuse-no-puzzle = There is no such puzzle.
+server-refuse-old-puzzle = This puzzle is from older rules and cannot be set up any more.
+server-refuse-puzzle-answer = These answers cannot be given in this puzzle.

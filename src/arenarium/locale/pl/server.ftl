@@ -97,3 +97,7 @@ server-refuse-webhook = Powiadomienia można wysyłać tylko na adresy https tyc
 server-refuse-origin = Ta strona nie może rozmawiać z tym serwerem.
 server-refuse-address = Pod tym adresem nic nie ma.
 server-refuse-body = Żądanie jest nieprawidłowe: { $reason }
+server-puzzle = Zagadka { $name }
+server-refuse-no-puzzle = Nie ma takiej zagadki.
+server-refuse-old-puzzle = Ta zagadka pochodzi z dawnych zasad i nie da się już jej ustawić.
+server-refuse-puzzle-answer = Takich odpowiedzi nie można dać w tej zagadce.

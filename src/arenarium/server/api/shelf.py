@@ -24,6 +24,7 @@ from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table.room import Room
 from arenarium.store.boxes import Boxes
 from arenarium.store.database import StoreFailed
+from arenarium.store.puzzles import Puzzles
 from arenarium.store.rows import SCENARIO, Person
 from arenarium.store.shelf import UNDO, Shelf, What
 
@@ -59,6 +60,7 @@ class Everything(TypedDict):
     tables: list[wire.TableInfo]
     chat: list[Json]
     learned: list[Json]
+    puzzles: list[Json]
     muted: list[str]
     boxes: list[Json]
 
@@ -154,6 +156,7 @@ async def everything(request: Req) -> Response[Everything]:
         "chat": [{"table": table, "text": line.text, "at": line.at} for table, line in lines],
         "learned": [{"game": game, "name": name} for game, name in await shelf.learned(person.id)],
         "boxes": [{"game": b.game, "name": b.name, "pack": b.pack} for b in await Boxes(hub.store).all_of(person.id)],
+        "puzzles": await Puzzles(hub.store).everything(person.id),
         "muted": sorted(await hub.store.mutes(person.id)),
     }
     return Response(answer, headers={"content-disposition": 'attachment; filename="arenarium.json"'})
