@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { after } from '../src/games/warcraft/after.ts';
-import { durations, JOINED } from '../src/games/warcraft/steps.ts';
+import { durations, JOINED, stage } from '../src/games/warcraft/steps.ts';
 import type { Told, View } from '../src/games/warcraft/wire.ts';
 
 interface Played { catalogue: Record<string, unknown>; first: View; entries: [Told[], unknown][] }
@@ -63,4 +63,13 @@ it('shows after each event what the server then tells', () => {
 it('has decided for each kind of event whether it is seen by itself', () => {
   const kinds = new Set(matches.flatMap((m) => m.entries.flatMap(([events]) => events.map((e) => e.kind))));
   expect([...kinds].filter((kind) => !(kind in durations) && !JOINED.has(kind))).toEqual([]);
+});
+
+describe('a round without losses', () => {
+  const stay = (attackers: number, defenders: number): number => stage.stays?.([{ kind: 'losses', attackers, defenders }]) ?? stage.durations['losses']!;
+  it('goes on sooner than one in which somebody falls, and its dice are seen as long', () => {
+    expect(stay(0, 0)).toBeLessThan(stay(1, 0));
+    expect(stage.stays?.([{ kind: 'rolled' }])).toBeUndefined();
+    expect(stage.durations['round']! + stage.durations['rolled']! + stay(0, 0)).toBeLessThan(2000);
+  });
 });

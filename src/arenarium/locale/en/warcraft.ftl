@@ -646,6 +646,11 @@ warcraft-board-rolled-hits = { $dice } ≤ { $strength }: { $count ->
    *[other] { $count } hits
 }
 warcraft-board-rolled-none = { $dice } > { $strength }: no hit
+warcraft-board-rolled = ≤ { $strength }: { $count ->
+    [0] no hit
+    [one] one hit
+   *[other] { $count } hits
+}
 warcraft-board-needs-roll = needs ≤ { $strength }
 warcraft-board-cursed = Curse { $dice }: { $count ->
     [0] prevents nothing

@@ -685,6 +685,13 @@ warcraft-board-rolled-hits = { $dice } ≤ { $strength }: { $count ->
    *[other] { $count } trafienia
 }
 warcraft-board-rolled-none = { $dice } > { $strength }: bez trafienia
+warcraft-board-rolled = ≤ { $strength }: { $count ->
+    [0] bez trafienia
+    [one] jedno trafienie
+    [few] { $count } trafienia
+    [many] { $count } trafień
+   *[other] { $count } trafienia
+}
 warcraft-board-needs-roll = trafia ≤ { $strength }
 warcraft-board-cursed = Klątwa { $dice }: { $count ->
     [0] bez skutku

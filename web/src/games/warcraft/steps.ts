@@ -12,12 +12,14 @@ import type { CardId, Moved, PieceType, Ported, Respawned, Told, View } from './
 /** In thousandths of a second at single speed. */
 export const durations: Readonly<Record<string, number>> = {
   turn: 900, moved: 600, site_lost: 700, played: 1400, cancelled: 1400, called: 1100, ported: 700,
-  battle: 1100, joined: 900, round: 700, rolled: 1100, losses: 700, raised: 900, prevented: 900, objected: 1100, lost: 700,
+  battle: 1100, joined: 900, round: 400, rolled: 1100, losses: 700, raised: 900, prevented: 900, objected: 1100, lost: 700,
   devoured: 1100, returned: 900, digested: 900, pillaged: 1100, respawned: 900, trimmed: 900, battle_ended: 1400,
   destroyed: 900, token_removed: 1100, occupied: 1400, eliminated: 1600, rescued: 1600,
   harvested: 900, depleted: 900, renewed: 1100, summoned: 900, deployed: 600, finished: 600, outpost_finished: 700, outpost_begun: 700,
   trained: 600, built: 600, upgraded: 900, took: 900, gave: 1100, laid: 900, spell: 900, drew_card: 700, resigned: 1600, won: 1600, drawn_game: 1600,
 };
+/** The dice of a round without losses have been seen when that is told: the next round comes soon. */
+const NO_LOSSES = 400;
 /** What is seen with the event after it. */
 export const JOINED: ReadonlySet<string> = new Set(['dealt', 'first', 'drew', 'reshuffled', 'step']);
 
@@ -56,11 +58,17 @@ function joins(event: Told, step: readonly Told[]): boolean {
   }
 }
 
+function stays(events: readonly Told[]): number | undefined {
+  const [e] = events;
+  return events.length === 1 && e?.kind === 'losses' && e.attackers + e.defenders === 0 ? NO_LOSSES : undefined;
+}
+
 const SOUNDS: Readonly<Record<string, Sound>> = { moved: 'place', ported: 'place', deployed: 'place', raised: 'place', summoned: 'place', rolled: 'turn', played: 'turn', lost: 'crack', destroyed: 'crack', devoured: 'crack', won: 'bell', battle: 'bell' };
 
 export const stage: Steps<View> = {
   durations,
   joins: (event, step) => joins(event as unknown as Told, step as unknown as Told[]),
+  stays: (events) => stays(events as unknown as Told[]),
   after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue),
   sound: (events) => SOUNDS[events.findLast((e) => e.kind in SOUNDS)?.kind ?? ''],
 };
