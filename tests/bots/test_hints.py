@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from arenarium.bots import Budget, Job, Observation, decide
-from arenarium.bots.hints import hint, ideas
+from arenarium.bots.hints import hint, ideas, in_order
 from arenarium.core.kernel import questions
 from tests.bots.test_contract import middle, twins
 from tests.toy import GAME
@@ -43,6 +43,11 @@ def test_the_end_is_weighed_by_its_result() -> None:
 
 def test_three_turns_of_one_tile_are_one_idea() -> None:
     assert ideas(["place kni b3/2", "place kni b3/0", "battle", "move b3>c4/1", "place kni b2/2"]) == [0, 2, 3, 4]
+
+
+def test_the_chances_of_hints_fall() -> None:
+    """What was left early may have looked better than what was thought about to the end."""
+    assert in_order([(4, 0.5), (0, 0.3), (7, 0.55), (2, 0.4)]) == [(4, 0.5), (7, 0.5), (2, 0.4), (0, 0.3)]
 
 
 def test_a_job_may_ask_for_a_hint() -> None:

@@ -46,11 +46,18 @@ def hint(observation: Observation, budget: Budget = DEFAULT, best: int = 3) -> l
     return [
         {
             "option": texts[i],
-            "chance": round(ranked[i].value, 3),
+            "chance": round(chance, 3),
             "foreseen": foreseen(observation, ranked[i].action, search, states),
         }
-        for i in ideas(texts)[:best]
+        for i, chance in in_order([(i, ranked[i].value) for i in ideas(texts)[:best]])
     ]
+
+
+def in_order(found: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Ideas as they are told, the chances falling: the first was tried longest, so nothing that was left earlier is
+    said to be better than it; the others follow by what was seen of them."""
+    (first, top), *others = found
+    return [(first, top), *sorted(((i, min(top, value)) for i, value in others), key=lambda other: -other[1])]
 
 
 def ideas(texts: Sequence[str]) -> list[int]:
