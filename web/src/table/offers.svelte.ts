@@ -1,16 +1,27 @@
 import { untrack } from 'svelte';
-import type { Offer } from '../core/wire.ts';
+import type { Entry, Offer } from '../core/wire.ts';
 import type { Table } from './table.svelte.ts';
+
+interface Mine {
+  what: Offer['what'];
+  from: number;
+}
+
+/** How an offer that has vanished is told. The table says so before the entry comes that took its place: until then nothing is known. */
+export function unheard({ what, from, to }: Mine & { to: number }, entries: readonly Entry[]): string {
+  if (to === from) return what;
+  const instead = entries.find((e) => e.seq >= from);
+  return !instead || instead.kind === 'undo' ? '' : 'overtaken';
+}
 
 /** What players offer each other: to take back, to draw, to pause. Made while a component begins. */
 export class Offers {
   readonly #table: Table;
-  /** What I have offered, and how many entries there were then. */
-  #mine: { what: Offer['what']; entries: number } | null = null;
+  /** What I have offered, and how long the log was then. */
+  #mine: Mine | null = null;
   #withdrawn = false;
-  #since = $state(0);
-  /** What of mine came to nothing. */
-  #unheard = $state<'' | Offer['what']>('');
+  /** What of mine came to nothing, and how long the log was when it vanished. */
+  #gone = $state<(Mine & { to: number }) | null>(null);
 
   constructor(table: Table) {
     this.#table = table;
@@ -25,15 +36,14 @@ export class Offers {
 
   readonly own = $derived.by(() => this.#table.info?.offers?.find((o) => this.#table.seats.includes(o.seat)) ?? null);
 
-  /** What I offered and nobody agreed to, until it is dismissed. */
+  /** What I offered and nobody agreed to, until it is dismissed: declined, or overtaken by what was played instead. */
   readonly unheard = $derived.by(() => {
     const { result, entries } = this.#table.shown;
-    const undone = this.#unheard === 'undo' && entries.slice(this.#since).some((e) => e.kind === 'undo');
-    return undone || result ? '' : this.#unheard;
+    return this.#gone && !result ? unheard(this.#gone, entries) : '';
   });
 
   dismiss = (): void => {
-    this.#unheard = '';
+    this.#gone = null;
   };
 
   /** Nobody has to be told that what I took back was not agreed to. */
@@ -45,12 +55,14 @@ export class Offers {
   }
 
   #follow(): void {
+    const { info } = this.#table;
+    const length = untrack(() => info?.length ?? 0);
     if (this.own) {
-      this.#mine ??= { what: this.own.what, entries: untrack(() => this.#table.shown.entries.length) };
-      this.#unheard = '';
+      this.#mine ??= { what: this.own.what, from: length };
+      this.#gone = null;
     } else if (this.#mine) {
-      if (!this.#withdrawn && !this.#table.shown.result && !(this.#mine.what === 'pause' && this.#table.info?.paused)) this.#unheard = this.#mine.what;
-      this.#since = this.#mine.entries;
+      const { what, from } = this.#mine;
+      if (!this.#withdrawn && !info?.result && !(what === 'pause' && info?.paused)) this.#gone = { what, from, to: length };
       this.#mine = null;
       this.#withdrawn = false;
     }

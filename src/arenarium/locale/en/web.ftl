@@ -252,6 +252,7 @@ web-offered-pause = You asked for a pause. The others have not answered yet.
 web-unheard-undo = Your move stays: taking it back was not agreed to.
 web-unheard-draw = No draw: your offer was not taken up.
 web-unheard-pause = No pause: it was not agreed to.
+web-unheard-overtaken = Your request has lapsed: the match has gone on meanwhile.
 web-offer-undo-to = { $name } would like to go back to before: “{ $what }”.
 web-withdraw = Withdraw
 web-notices = { $count ->

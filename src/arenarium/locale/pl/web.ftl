@@ -259,6 +259,7 @@ web-offered-pause = Prosisz o przerwę. Inni jeszcze nie odpowiedzieli.
 web-unheard-undo = Ruch zostaje: nie było zgody na cofnięcie.
 web-unheard-draw = Remisu nie będzie: propozycja nie została przyjęta.
 web-unheard-pause = Przerwy nie będzie: nie było na nią zgody.
+web-unheard-overtaken = Prośba przepadła: gra potoczyła się tymczasem dalej.
 web-offer-undo-to = { $name } prosi o cofnięcie do chwili przed: „{ $what }”.
 web-withdraw = Wycofaj
 web-notices = { $count ->
