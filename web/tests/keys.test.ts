@@ -6,7 +6,7 @@ const SOURCE = join(import.meta.dirname, '../src');
 const LOCALE = join(import.meta.dirname, '../../src/arenarium/locale');
 const GAMES = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && f.name !== 'common' ? [f.name] : []));
 /** What only the client says of a game. All else of its file is also the server's: events, questions, refusals, settings, names of things. */
-const ROLES = ['asking', 'battle', 'board', 'help', 'hint', 'key', 'learn', 'log', 'option', 'preview', 'tile', 'word'];
+const ROLES = ['asking', 'battle', 'board', 'edit', 'help', 'hint', 'key', 'learn', 'log', 'option', 'preview', 'tile', 'word'];
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => join(folder, f));

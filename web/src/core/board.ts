@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Clicks } from './choose.ts';
 import type { Chooser } from './chooser.svelte.ts';
+import type { Editing } from './editing.ts';
 import type { Lang } from './languages.ts';
 import type { LiveNews } from './live.ts';
 import type { Settings } from './settings.svelte.ts';
@@ -190,6 +191,8 @@ export interface GameClient<V = Json> {
   /** A thing of somebody's box, for /box/<game>. */
   Boxed?: Component<BoxedProps>;
   positions?: Positions;
+  /** How positions are set up on the board, fetched when somebody does. */
+  editing?: () => Promise<{ editing: Editing }>;
   /** How an option text falls into clicks; by default at every space. */
   clicks?: Clicks;
   /** How what happened is shown, step by step. */

@@ -22,6 +22,7 @@ import type { Told, View } from './wire.ts';
 const client: GameClient<View> = {
   Board, Hand, Hint, Options, Played, Player, Side, Gallery, Boxed,
   positions,
+  editing: () => import('./editing.ts'),
   proportions: { ratio: 0.928, log: 252, upright: { info: 0, hand: 106 }, sideways: { hand: 100 } },
   // Hands are open; only what lies under a Monolith is not.
   secrets: (table) => table.options['monoliths'] === true,

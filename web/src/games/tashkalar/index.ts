@@ -23,6 +23,7 @@ import type { View } from './wire.ts';
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Left, Options, Played, Gallery, Boxed,
   positions,
+  editing: () => import('./editing.ts'),
   proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },
   clicks,
   stage, suppose,

@@ -22,6 +22,7 @@ import type { View } from './wire.ts';
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Options: Row, Played, Gallery, Boxed,
   positions,
+  editing: () => import('./editing.ts'),
   proportions: { ratio: 776 / 704, turned: 704 / 776, log: 252, upright: { info: 36, hand: 92 }, sideways: { hand: 92 } },
   clicks, stage, suppose, foresight,
   answers, sentence, step, unspent,

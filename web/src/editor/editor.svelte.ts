@@ -1,0 +1,135 @@
+import { api } from '../core/api.ts';
+import type { Edit } from '../core/editing.ts';
+import { troubleWords } from '../core/trouble.ts';
+import type { Json } from '../core/wire.ts';
+import { changed, packed, unpacked } from './edits.ts';
+import type { Laid, Misread } from './wire.ts';
+
+/** How long the text is left alone before it is read, in ms. */
+const REST = 90;
+const KEPT = 200;
+
+/** One position that is being set up: its text, and what the server makes of it. Text and board are drawn from one position. */
+export class Editor {
+  /** The last position that could be read. */
+  laid = $state.raw<Laid | null>(null);
+  text = $state('');
+  /** Why the text cannot be read. */
+  error = $state.raw<Misread | null>(null);
+  /** Why a change on the board was not made. */
+  refused = $state('');
+  trouble = $state('');
+  /** Texts from before, and those that were undone. */
+  past = $state.raw<readonly string[]>([]);
+  ahead = $state.raw<readonly string[]>([]);
+  /** The address that holds the position. */
+  address = $state('');
+  #work: Promise<void> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = 0;
+
+  constructor(readonly game: string) {}
+
+  /** What the address holds, a moment of a match, or an empty board. */
+  async open(from: string | null, at: number, token: string | null): Promise<void> {
+    try {
+      const part = location.hash.slice(1);
+      const text = part ? await unpacked(part).catch(() => null) : from ? (await api.moment(from, at, token)).text : null;
+      await this.#lay(text === null ? {} : { text }, false);
+      if (part && text === null) this.refused = 'web-editor-broken-link';
+      if (this.error) {
+        this.text = text ?? '';
+        const wrong = this.error;
+        if (!this.laid) await this.#lay({}, false, true);
+        this.error = wrong;
+      }
+    } catch (e) {
+      this.trouble = troubleWords(e);
+      if (!this.laid) await this.#lay({}, false).catch(() => undefined);
+    }
+  }
+
+  /** A change on the board; each begins from what the one before it has led to. */
+  edit(make: (laid: Laid) => Edit | null): Promise<void> {
+    this.#work = this.#work.then(async () => {
+      await this.#read();
+      const edit = this.laid && make(this.laid);
+      if (this.laid && edit) await this.#lay({ doc: changed(this.laid.doc, edit) });
+    });
+    return this.#work;
+  }
+
+  /** The text is being written. */
+  write(text: string): void {
+    this.text = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#read(), REST);
+  }
+  /** What was written and not read yet. */
+  async #read(): Promise<void> {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#lay({ text: this.text });
+  }
+
+  undo = (): void => {
+    const before = this.error && this.laid ? this.laid.text : this.past.at(-1);
+    if (before === undefined) return;
+    if (!this.error) this.past = this.past.slice(0, -1);
+    this.ahead = [...this.ahead, this.text];
+    this.#turnTo(before);
+  };
+  redo = (): void => {
+    const after = this.ahead.at(-1);
+    if (after === undefined) return;
+    this.ahead = this.ahead.slice(0, -1);
+    this.past = [...this.past, this.text];
+    this.#turnTo(after);
+  };
+  #turnTo(text: string): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.text = text;
+    void this.#lay({ text }, false);
+  }
+
+  clear = (): Promise<void> => this.edit((laid) => ({ position: Object.fromEntries(Object.keys((laid.doc['position'] ?? {}) as Json).map((key) => [key, undefined])) }));
+
+  /** The text as a table reads it: what no game comes to is meant. */
+  get played(): string {
+    const laid = this.laid;
+    return laid ? (laid.doubt && laid.doc['impossible'] !== true ? `impossible = true\n${laid.text}` : laid.text) : '';
+  }
+
+  async #lay(body: { text?: string; doc?: Json }, keep = true, aside = false): Promise<void> {
+    const turn = ++this.#asked;
+    try {
+      const found = await api.lay({ game: this.game, ...body });
+      if (turn !== this.#asked) return;
+      this.trouble = '';
+      this.refused = body.doc && found.error ? found.error.reason : aside ? this.refused : '';
+      if (found.error) {
+        if (!body.doc) this.error = found.error;
+        return;
+      }
+      if (keep && this.laid && this.laid.text !== found.text) {
+        // A text that could not be read is not lost when the board is changed meanwhile.
+        const unread = body.doc && this.error && this.text !== this.laid.text ? [this.text] : [];
+        this.past = [...this.past.slice(-KEPT), this.laid.text, ...unread];
+        this.ahead = [];
+      }
+      this.laid = found;
+      this.error = null;
+      if (aside) return;
+      if (body.text === undefined) this.text = found.text;
+      else if (this.text !== body.text && !keep) this.text = body.text;
+      const part = await packed(found.text);
+      if (this.laid !== found) return;
+      this.address = `${location.origin}/editor/${this.game}#${part}`;
+      history.replaceState(null, '', this.address);
+    } catch (e) {
+      if (turn === this.#asked) this.trouble = troubleWords(e);
+    }
+  }
+}
