@@ -70,7 +70,7 @@ def test_positions_that_ship_open_as_text_and_as_tables() -> None:
     ("wrong", "line", "word"),
     [
         ('game = "monolith"\ntitle = "', 2, ""),
-        (BATTLE.replace("r.pik1", "r.xyz1 "), 5, "xyz"),
+        (BATTLE.replace("r.pik1", "r.xyz1 "), 8, "xyz"),
         (BATTLE + "number = -4\n", 16, "number"),
         (BATTLE + "moon = 4\n", 16, "moon"),
         (BATTLE.replace("monolith", "herosi"), 1, "herosi"),

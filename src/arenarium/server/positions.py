@@ -21,6 +21,8 @@ FILE: Final = "position"
 DEEPEST: Final = 8  # no table of a position lies so far inside another
 LINE: Final = re.compile(r"\bline (\d+)")
 END: Final = "(at end of document)"  # where TOML breaks off
+PICTURE: Final = '"""'  # begins and ends one
+QUOTED: Final = re.compile(r"'([^']+)'")
 LONG: Final = 300  # of a reason
 
 
@@ -138,6 +140,20 @@ def _state(games: dict[str, str], name: str, doc: Json, text: str) -> tuple[AnyG
     return game, scenario.Run(game, meant).state
 
 
+def _inside(text: str, line: int, reason: str) -> int:
+    """The line of a picture on which the word stands that the reason names; else the line where its key is."""
+    rows = text.splitlines()
+    if not 0 < line <= len(rows) or not rows[line - 1].rstrip().endswith(PICTURE):
+        return line
+    words = "|".join(map(re.escape, QUOTED.findall(reason)))
+    for number, row in enumerate(rows[line:], line + 1):
+        if words and re.search(rf"(?<![a-z])({words})(?![a-z])", row):
+            return number
+        if PICTURE in row:
+            break
+    return line
+
+
 def _wrong(text: str, error: BadData) -> Laid:
     said = str(error).removeprefix(f"{FILE}: ")
     found = LINE.search(said)
@@ -145,6 +161,7 @@ def _wrong(text: str, error: BadData) -> Laid:
     if said.endswith(END):
         line = text.count("\n") + 1
     reason = re.sub(rf"^{FILE}, line \d+: ({FILE}: )?", "", said)
+    line = _inside(text, line, reason)
     return {
         "text": text, "doc": {}, "full": {}, "options": {}, "seats": 0, "asked": [], "views": [], "doubt": None,
         "error": {"line": line, "reason": reason[:LONG]},
