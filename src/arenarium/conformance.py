@@ -14,7 +14,19 @@ from typing import Any, get_type_hints
 from arenarium.core import codec, wire
 from arenarium.core.foresight import Foresight
 from arenarium.core.game import AnyGame, Game, Json, S, inquired, pick_by
-from arenarium.core.kernel import CHANCE, Decision, Event, IllegalAction, Luck, State, answer, apply, questions, settle
+from arenarium.core.kernel import (
+    CHANCE,
+    Action,
+    Decision,
+    Event,
+    IllegalAction,
+    Luck,
+    State,
+    answer,
+    apply,
+    questions,
+    settle,
+)
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import NotAllowed, Refusal, Stale, Unreadable
 from arenarium.core.table import Entry, Table, line_of, replay, restore
@@ -76,10 +88,24 @@ def options_are_in_order(game: AnyGame, s: State) -> None:
         assert [d.nth(i) for i in range(d.count())] == options, f"{d.ask}: nth differs from the list"
         assert all(d.allows(a) for a in options), f"{d.ask}: an option is not allowed"
         assert not d.allows((99, 99, 99, 99)), f"{d.ask}: nonsense is allowed"
+        known = set(options)
+        for near in near_misses(options[0], options[-1]):
+            assert d.allows(near) == (near in known), (
+                f"{d.ask}: {near} is allowed and not offered, or offered and not allowed"
+            )
         if d.weights is not None:
             assert d.seat == CHANCE, f"{d.ask}: weights for a player"
             assert len(d.weights) == len(options)
             assert min(d.weights) > 0, f"{d.ask}: weights do not fit"
+
+
+def near_misses(*options: Action) -> Iterator[Action]:
+    """Actions of the same verbs that differ from one of these by one in one operand."""
+    for verb, a, b, c in options:
+        for step in (-1, 1):
+            yield verb, a + step, b, c
+            yield verb, a, b + step, c
+            yield verb, a, b, c + step
 
 
 def notation_round_trips(game: AnyGame, s: State) -> None:

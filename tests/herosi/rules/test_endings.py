@@ -292,3 +292,13 @@ def test_random_matches_end_and_places_are_complete(mode: str) -> None:
         assert result is not None
         assert min(result) == 1
         assert all(1 <= place <= s.seats for place in result)
+
+
+def test_a_phoenix_beside_the_board_goes_with_who_leaves() -> None:
+    """HE A26: it lies in the store again, as every creature of who is out."""
+    s = position({"mode": "free_for_all"}, r={"hero": "fire", "beside": 1}, b={}, g={})
+    before = GAME.census(s)
+    assert sum(s.beside) == 1
+    GAME.resign(s, 0)
+    assert sum(s.beside) == 0
+    assert GAME.census(s) == before

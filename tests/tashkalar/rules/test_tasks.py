@@ -114,3 +114,23 @@ def test_without_a_deck_there_is_no_next_task() -> None:
     b.do("claim t01")
     assert b.fact("next") == "none"
     assert b.fact("tasks") == ["t05", "t06"]
+
+
+@pytest.mark.parametrize("line", list("cdefg34567"))
+def test_a_chain_may_begin_and_end_at_any_square_of_a_side(line: str) -> None:
+    """TK T65: from top to bottom or from left to right; the slanted corners are no side."""
+    chain = [f"{line}{y}" for y in range(1, 10)] if line.isalpha() else [f"{x}{line}" for x in "abcdefghi"]
+    assert "claim t20" in board(" ".join(chain), tasks=["t20"]).options
+    assert board(" ".join(chain[:-1]), tasks=["t20"]).options == ["end"]
+    assert board(" ".join(chain[1:]), tasks=["t20"]).options == ["end"]
+
+
+@pytest.mark.parametrize("square", ["b2", "c3", "d4", "f6", "g7", "h8", "b8", "c7", "d6", "f4", "g3", "h2"])
+def test_every_square_of_a_diagonal_counts(square: str) -> None:
+    """TK T64: the fourth piece of a diagonal may stand anywhere on it."""
+    rising = int(square[1]) == 10 - (ord(square[0]) - ord("a") + 1)
+    falling = ["b2", "c3", "g7", "h8"], ["b8", "c7", "g3", "h2"]
+    mine = [q for q in falling[1 if rising else 0] if q != square][:2] + [square]
+    others = falling[0 if rising else 1][:3]
+    assert "claim t19" in board(" ".join([*mine, *others, "e5h"]), tasks=["t19"]).options
+    assert board(" ".join([*mine[:-1], *others, "e5h"]), tasks=["t19"]).options == ["end"]

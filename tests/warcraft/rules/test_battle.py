@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.warcraft.play import Play
+from tests.warcraft.play import Play, hand
 
 
 def test_every_participant_draws_a_card_before_the_first_round() -> None:
@@ -113,9 +113,19 @@ def test_a_builder_called_to_arms_gives_up_his_outpost() -> None:
 
 def test_after_a_hundred_rounds_the_attackers_on_the_battlefield_are_gone() -> None:
     """WC A56"""
-    p = Play("e3 o melee\ne2 o melee\ne3 h melee", step="battle", lots="6 6 6 " * 100)
+    p = Play("e3 o melee worker\ne2 o melee\ne3 h melee", step="battle", lots="6 6 6 " * 100)
     assert p.fact("battle") == "none"
     assert p.shows("e2 o melee\ne3 h melee")
+    assert p.kinds().count("lost") == 1, "the worker leaves as one among enemies, not with the army"
+    assert p.kinds().count("round") == 99, "the second to the hundredth"
+
+
+def test_a_devoured_unit_is_back_when_a_battle_is_broken_off() -> None:
+    """WC A56, A28: nobody has won."""
+    p = Play("e3 o melee\ne3 h melee\ne4 h flying", step="battle", orc=hand("devour"))
+    p.do("play devour human flying e4", lots="6 6 " * 100)
+    assert p.fact("battle") == "none"
+    assert p.shows("e3 h melee\ne4 h flying")
 
 
 def test_one_race_on_the_battlefield_means_one_team() -> None:

@@ -11,9 +11,10 @@ from arenarium.games.warcraft.battlefield import battle_of, fighters_at, the_bat
 from arenarium.games.warcraft.box import MOVE_STEP, STACK
 from arenarium.games.warcraft.casualties import Losses
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib
+from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib, put
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import is_marked, owner_and_type
+from tests.warcraft.play import Play
 
 VARIANTS = [(m.name, n) for m in GAME.modes for n in m.seats]
 
@@ -109,3 +110,16 @@ def test_a_loss_is_asked_though_nothing_hangs_on_it_only_where_all_fall(mode: st
             for d in questions(s):
                 if d.ask in GAME.asked_anyway and not answers_differ(GAME, s, d):
                     assert falls_anyway(s, d), [GAME.notate(s, a) for a in d.options]
+
+
+def test_a_clone_of_who_tells_nothing_tells_nothing() -> None:
+    s = GAME.start({"mode": "main", "seats": 2})
+    s.quiet = True
+    assert s.clone().quiet
+
+
+def test_the_census_counts_what_is_there() -> None:
+    p = Play("e3 o melee*2\ne3 h melee")
+    before = GAME.census(p.s)
+    put(p.s, 0, 0, p.s.box.names.index("e3"), -1)
+    assert {k: n - before[k] for k, n in GAME.census(p.s).items() if n != before[k]} == {f"{p.s.slot[0]} melee": -1}

@@ -203,3 +203,12 @@ def test_odds_after_moves_change_nothing_and_depend_on_nothing_hidden() -> None:
     assert GAME.pack(p.s) == before
     other = GAME.resample(p.s, 1, lambda weights: next(i for i, w in enumerate(weights) if w))
     assert GAME.inquire(other, 0, "odds", ask) == odds
+
+
+@pytest.mark.parametrize("word", ["move melee e2 e9", "move melee e3 e4", "move flying e2 e3", "done"])
+def test_odds_are_refused_for_what_is_no_move_that_is_offered(word: str) -> None:
+    p = Play("e2 o melee*3\ne3 h melee")
+    with pytest.raises(Refusal):
+        GAME.inquire(p.s, 0, "odds", {"area": "e3", "moves": [word]})
+    with pytest.raises(Refusal):
+        GAME.inquire(p.s, 1, "odds", {"area": "e3", "moves": ["move melee e2 e3"]})

@@ -42,7 +42,7 @@ def castable(s: Match, seat: int, card: int, shown: list[int]) -> bool:
 
 
 def track_of(s: Match, seat: int) -> int:
-    return s.arena[seat] if len(s.track) > TRACK else 0
+    return s.arena[seat] if len(s.track) > TRACK else 0  # equal: with one track all are in battle 0
 
 
 def actions(s: Match, seat: int) -> list[Action]:

@@ -41,7 +41,7 @@ WON: Final = 1  # and waits for the final
 LEFT_FINAL: Final = 2
 LOST: Final = 3
 LEFT: Final = 4
-FELL_TOGETHER: Final = 5  # LOST, with nobody of the duel in the final
+FELL_TOGETHER: Final = 5  # equal: a name. LOST, with nobody of the duel in the final
 RANKS: Final = (WON, FELL_TOGETHER, LEFT_FINAL, LOST, LEFT)  # best first
 
 

@@ -281,7 +281,6 @@ def clear_board(s: Match, seat: int) -> None:
         if kind >= FIRST_CREATURE:
             s.store = changed(s.store, kind, s.store[kind] + 1)
         s.kind[at] = EMPTY
-        s.wounds[at] = 0
 
 
 def reveal(s: Match, seat: int, out: list[Event]) -> None:

@@ -30,7 +30,7 @@ AT_MASK: Final = 7
 AT_SHAPE: Final = 26
 AT_B: Final = 29
 AT_A: Final = 34
-AT_VERB: Final = 42
+AT_VERB: Final = 42  # equal: nothing lies above
 WIDE_SKIP: Final = 127
 WIDE_MASK: Final = 0x7FFFF
 WIDE_SHAPE: Final = 7
@@ -120,7 +120,7 @@ class Menu(Decision):
         super().__init__(seat, ask, NO_ACTIONS)
         self.groups: Final[list[int]] = []
         self.total: i64 = 0
-        self.last: i64 = 0
+        self.last: i64 = 0  # equal: no group is less
         self.tangled = False  # a group came after a greater one
 
     def add(self, g: i64) -> None:

@@ -59,7 +59,7 @@ from arenarium.games.monolith.unfolding import NOT_TURNED, Unfolding
 
 HAND: Final = 3
 TACTICAL_HAND: Final = 6
-PLENTY: Final = 9  # more tiles than a hand has
+PLENTY: Final = 9  # equal: any number that is more tiles than a hand has
 
 ORDER_OF_VERB: Final = {
     verbs.MOVE: MOVE,

@@ -169,5 +169,3 @@ class Box:
         self.twins = (-1, -1)  # lesser and greater
         self.emperor = -1
         self.merchant = -1
-        self.least_upper = 9
-        self.least_lower = 9

@@ -30,7 +30,6 @@ def convert(s: Bout, m: Memory, q: int, rank: int, out: list[Event]) -> None:
     m.spot = q
     m.hit = rank_of(was)
     set_down(s, q, s.side, rank)
-    m.it = q
     if not s.quiet:
         out.append(Event("converted", (s.seat, q, s.side, rank, rank_of(was), owner_of(was))))
 

@@ -31,16 +31,11 @@ def playable_flares(s: Bout, seat: int) -> list[Action]:
     found: list[Action] = []
     mask = s.hands[seat * CARD_KINDS + FLARE]
     mine = s.colour_of(seat)
-    enough = total(s, mine) + s.box.least_lower
-    enough_upgraded = upgraded(s, mine) + s.box.least_upper
-    for foe in range(s.colours):
-        if foe == mine or (total(s, foe) < enough and upgraded(s, foe) < enough_upgraded):
-            continue
-        i = 0
-        while mask >> i:
-            if (mask >> i) & 1 and flare_parts(s, seat, i, foe):
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        i = bit.bit_length() - 1
+        for foe in range(s.colours):
+            if foe != mine and flare_parts(s, seat, i, foe):
                 found.append((FLARE_UP, FLARES + i, foe + 1 if s.mode == MELEE else 0, 0))
-            i += 1
-    if len(found) > 1:
-        found.sort()
     return found

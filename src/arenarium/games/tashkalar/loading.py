@@ -96,8 +96,6 @@ def make_box(files: dict[str, Json]) -> Box:
     box.twins = (box.numbers["lesser-shadow-twin"], box.numbers["greater-shadow-twin"])
     box.emperor = box.numbers["eternal-emperor"]
     box.merchant = box.numbers["merchant-of-time"]
-    box.least_upper = min(f.upper for f in box.flares)
-    box.least_lower = min(f.lower for f in box.flares)
     return box
 
 

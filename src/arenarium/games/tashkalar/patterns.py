@@ -237,8 +237,8 @@ def is_short(s: Bout, colour: int, card: Card) -> bool:
     if has_token(s, colour, card.rank):
         return False
     if card.rank == LEGENDARY:
-        return s.counts[colour * RANKS + LEGENDARY - 1] <= card.cells + 1
-    return s.counts[colour * RANKS] + s.counts[colour * RANKS + HEROIC - 1] <= card.cells + 1
+        return s.counts[colour * RANKS + LEGENDARY - 1] <= card.cells + 1  # equal: short looks closer
+    return s.counts[colour * RANKS] + s.counts[colour * RANKS + HEROIC - 1] <= card.cells + 1  # equal: the same
 
 
 def one_bit(at: i64) -> i64:

@@ -30,7 +30,7 @@ def draw(box: Box, owners: list[str]) -> str:
     for (x, y), cell in zip(box.xy, cells):
         rows.setdefault(y, []).append((x, cell))
     places = [sorted(row) for _, row in sorted(rows.items())]
-    gap = min((b - a for row in places for (a, _), (b, _) in pairwise(row) if b > a), default=1)
+    gap = min((b - a for row in places for (a, _), (b, _) in pairwise(row)), default=1)
     step = max(map(len, cells)) + 1
     left = min(x for x, _ in box.xy)
     lines = []

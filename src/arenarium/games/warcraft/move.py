@@ -164,7 +164,7 @@ def carries(s: War, seat: int, t: int, area: int, held: int) -> int:
     if (held >> captive) & 1:
         return 0
     done = 1
-    while done < steps and not (spread(s, seat, t, area, done, held) >> captive) & 1:
+    while done < steps and not (spread(s, seat, t, area, done, held) >> captive) & 1:  # equal: the next line ends it
         done += 1
     if done >= steps:
         return 0
@@ -265,6 +265,8 @@ class Moves(Decision):
         verb, t, area, to = action
         if verb != MOVE:
             return action in self.listed or action in self.tail
+        if not 0 <= t <= WORKER:
+            return False
         key = piece_key(area, t)
         for k in range(len(self.keys)):
             if self.keys[k] == key:

@@ -170,7 +170,7 @@ def full_deck(s: War, seat: int) -> int:
     cards = 0
     for card in range(KINDS_OF_CARD):
         n = s.box.copies[s.race[seat]][card] - s.box.slot_removed[s.slot[seat]][card]
-        if n > 0:
+        if n > 0:  # equal: none of a card adds nothing
             cards += n * one(card)
     return cards
 
@@ -189,7 +189,7 @@ def place_pieces(s: War) -> None:
 
 def place_packed(s: War, owner: int, counts: list[int]) -> None:
     for a in range(s.box.size):
-        for t in range(4):
+        for t in range(4):  # equal: nothing is packed beyond
             n = (counts[a] >> (4 * t)) & 15
             if n:
                 put(s, owner, t, a, n)
