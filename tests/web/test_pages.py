@@ -60,6 +60,7 @@ def test_axe_finds_no_serious_fault_on_any_page(visitor: Visitors, size: str, th
         "/new/monolith",
         "/gallery/monolith",
         "/box/monolith",
+        "/editor/monolith",
     ]
     for path in [*paths, f"/t/{waiting}", f"/t/{table}", f"/replay/{table}", "/nowhere"]:
         page = ola.open(path)
