@@ -54,6 +54,7 @@ def test_axe_finds_no_serious_fault_on_any_page(visitor: Visitors, size: str, th
         "/",
         "/learn",
         "/learn/monolith",
+        "/puzzles/monolith",
         "/replays",
         "/settings",
         "/credits",

@@ -2,6 +2,7 @@ import type { Laid } from '../editor/wire.ts';
 import { kept } from './kept.svelte.ts';
 import { passes, retry } from './retry.svelte.ts';
 import type { Edit, GameBox, OwnBox, SharedBox } from '../box/facts.ts';
+import type { Puzzle, Puzzles, Verdict } from '../puzzles/puzzles.ts';
 import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
 
 export interface SeatWish {
@@ -147,6 +148,12 @@ export const api = {
   askPosition: (with_: Json) => call<Json>('POST', '/api/positions/ask', with_),
   /** A moment of a match that is over, as a position. */
   moment: (id: string, at: number, token: string | null = null) => call<{ text: string }>('GET', `/api/tables/${id}/position${query({ at, token })}`),
+  /** The puzzles of a game and what I made of them; `turn`: another next one. */
+  puzzles: (game: string, theme = '', turn = 0) => call<Puzzles>('GET', `/api/puzzles/${game}${query({ theme: theme || null, turn: turn || null })}`),
+  puzzle: (game: string, name: string) => call<Puzzle>('GET', `/api/puzzles/${game}/${encodeURIComponent(name)}`),
+  playPuzzle: (game: string, name: string) => call<TableInfo>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/play`, {}),
+  answerPuzzle: (game: string, name: string, answers: readonly string[]) => call<Verdict>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/answer`, { answers }),
+  helpPuzzle: (game: string, name: string, what: 'hint' | 'solution') => call<{ hint: string; line: string[] }>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/help`, { what }),
   playFile: (with_: Json) => call<TableInfo>('POST', '/api/scenarios/play', with_),
   play: (game: string, name: string, with_: Json = {}) =>
     call<TableInfo>('POST', `/api/scenarios/${game}/${name}/play`, with_),

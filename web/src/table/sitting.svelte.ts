@@ -28,8 +28,10 @@ export class Sitting {
   readonly #scenario = $derived.by(() => (this.table.info?.kind === 'scenario' ? (this.table.info.parent ?? '').replace('scenario:', '') : ''));
   /** A lesson's name while the table is a guided one. */
   readonly lesson = $derived.by(() => router.query.get('lesson') ?? (/^lesson-/.test(this.#scenario) && !router.query.has('try') ? this.#scenario : ''));
+  /** A puzzle is answered here: its end is told by it. */
+  readonly puzzle = $derived.by(() => this.#scenario.startsWith('puzzle-'));
   /** The scenario that is tried here. As in a "what if" all seats are the visitor's own: nobody has to look away. */
-  readonly example = $derived.by(() => router.query.get('try') ?? (this.lesson || this.#scenario === 'own' ? '' : this.#scenario));
+  readonly example = $derived.by(() => router.query.get('try') ?? (this.lesson || this.puzzle || this.#scenario === 'own' ? '' : this.#scenario));
   readonly loaded: LoadedGame;
   readonly log: Logbook;
   readonly past: Past;
@@ -203,7 +205,7 @@ export class Sitting {
   #showTheEnd(): void {
     let told = false;
     $effect(() => {
-      if (!this.#over || this.lesson || told) return;
+      if (!this.#over || this.lesson || this.puzzle || told) return;
       told = true;
       this.sheets.open = 'over';
     });

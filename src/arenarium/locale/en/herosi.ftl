@@ -799,6 +799,7 @@ herosi-find-12 = How much do the neighbours take?
 herosi-puzzle-win = Bring down the enemy Hero with this action
 herosi-puzzle-spell = Take as much life as you can with this action: which spell, at whom?
 herosi-puzzle-orders = Take as much life as you can with this action
+herosi-puzzle-gain = { $count } life
 herosi-puzzle-hint = Whose life counts, and what can still reach it after this answer?
 
 herosi-box-presets = Ready-made armies

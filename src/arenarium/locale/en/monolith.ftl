@@ -724,6 +724,10 @@ monolith-find-12 = The stack is empty. What still happens?
 monolith-puzzle-win = Win this turn
 monolith-puzzle-battle = A battle: gain as much as you can between the banners this turn
 monolith-puzzle-banner = Gain as much as you can between the banners this turn
+monolith-puzzle-gain = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 monolith-puzzle-hint = What strikes first, and who is still standing then?
 
 monolith-box-rules = Numbers of the rules

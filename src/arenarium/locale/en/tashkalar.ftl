@@ -1010,6 +1010,10 @@ tashkalar-puzzle-win = Win this turn
 tashkalar-puzzle-task = Score as much as you can this turn: a task is in reach
 tashkalar-puzzle-summon = Score as much as you can this turn
 tashkalar-puzzle-summons = Score as much as you can this turn: one being is not enough
+tashkalar-puzzle-gain = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
 tashkalar-puzzle-hint = Which pattern is one piece away?
 
 tashkalar-box-arena = Arena

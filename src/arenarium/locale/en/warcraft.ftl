@@ -836,6 +836,10 @@ warcraft-puzzle-win = Win now
 warcraft-puzzle-upgrade = Gain as many victory points as you can in this step: what to buy?
 warcraft-puzzle-card = Gain as many victory points as you can in this step: a card helps
 warcraft-puzzle-march = Gain as many victory points as you can in this step: where to march?
+warcraft-puzzle-gain = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+ }
 warcraft-puzzle-hint = What is worth a point, and is within reach before this step ends?
 
 warcraft-box-main_2p = Main scenario, two players

@@ -824,6 +824,7 @@ herosi-find-12 = Ile dostają sąsiedzi?
 herosi-puzzle-win = Pokonaj wrogiego Bohatera tą akcją
 herosi-puzzle-spell = Zabierz tą akcją jak najwięcej życia: jaki czar i w kogo?
 herosi-puzzle-orders = Zabierz tą akcją jak najwięcej życia
+herosi-puzzle-gain = { $count } życia
 herosi-puzzle-hint = Czyje życie się liczy i co jeszcze może go dosięgnąć po tej odpowiedzi?
 
 herosi-box-presets = Gotowe armie

@@ -744,6 +744,7 @@ monolith-find-12 = Stos jest pusty. Co się jeszcze stanie?
 monolith-puzzle-win = Wygraj w tej turze
 monolith-puzzle-battle = Bitwa: ugraj w tej turze jak najwięcej na punktach sztandarów
 monolith-puzzle-banner = Ugraj w tej turze jak najwięcej na punktach sztandarów
+monolith-puzzle-gain = { $count } pkt
 monolith-puzzle-hint = Kto uderza pierwszy i kto wtedy jeszcze stoi?
 
 monolith-box-rules = Liczby z instrukcji

@@ -1103,6 +1103,7 @@ tashkalar-puzzle-win = Wygraj w tej turze
 tashkalar-puzzle-task = Zdobądź w tej turze jak najwięcej punktów: zadanie jest w zasięgu
 tashkalar-puzzle-summon = Zdobądź w tej turze jak najwięcej punktów
 tashkalar-puzzle-summons = Zdobądź w tej turze jak najwięcej punktów: jedna istota nie wystarczy
+tashkalar-puzzle-gain = { $count } pkt
 tashkalar-puzzle-hint = Do którego wzoru brakuje jednego pionka?
 
 tashkalar-box-arena = Arena

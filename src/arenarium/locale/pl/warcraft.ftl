@@ -886,6 +886,7 @@ warcraft-puzzle-win = Wygraj teraz
 warcraft-puzzle-upgrade = Zdobądź w tym kroku jak najwięcej punktów zwycięstwa: co kupić?
 warcraft-puzzle-card = Zdobądź w tym kroku jak najwięcej punktów zwycięstwa: pomoże karta
 warcraft-puzzle-march = Zdobądź w tym kroku jak najwięcej punktów zwycięstwa: dokąd iść?
+warcraft-puzzle-gain = { $count } pkt zwycięstwa
 warcraft-puzzle-hint = Co daje punkt i jest w zasięgu, zanim ten krok się skończy?
 
 warcraft-box-main_2p = Główny scenariusz, dwie osoby
