@@ -17,9 +17,12 @@ NAMES = sorted(f.parent.name for f in GAMES.glob("*/game.py"))
 WEB = ROOT / "web" / "src"
 ROLES = (
     *("game", "state", "box", "loading", "verbs", "notation", "position", "saves"),
-    *("wire", "view", "events", "knowledge", "inquiries", "refusals", "terminal"),
+    *("wire", "view", "events", "knowledge", "inquiries", "refusals", "terminal", "sheets", "writing"),
 )
-CLIENT = ("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte")
+CLIENT = (
+    *("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte"),
+    *("positions.ts", "editing.ts", "meta.ts", "emblem.svg"),
+)
 WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
 TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
 BESIDE = (  # the folders and files of a game outside its own folder

@@ -23,6 +23,7 @@ from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, pick_by
 from arenarium.core.kernel import CHANCE, Luck, State, answer, questions
 from arenarium.core.matchfile import MatchFile
+from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import ACT, DRAW, LOT, Entry, play_entry
 
 REVISION: Final = 1  # of what a report says; one that is kept from before is made anew
@@ -120,7 +121,7 @@ def _look(game: AnyGame, name: str, s: State, task: str, at: int, seq: int, seat
 def _after(game: AnyGame, s: State, entry: Entry) -> State | None:
     try:
         after: State = play_entry(game, s, entry)
-    except (ValueError, KeyError, TypeError, IndexError):
+    except NONSENSE:
         return None  # a match by older rules is followed as far as today's can
     return after
 

@@ -16,8 +16,7 @@ from arenarium.cli.common import NOT_FINE, complain, print_json, private
 from arenarium.cli.config import text_of
 from arenarium.cli.serve import default_database, registry
 from arenarium.core.game import AnyGame
-from arenarium.core.refusal import BadData
-from arenarium.core.verifying import NONSENSE
+from arenarium.core.refusal import NONSENSE, BadData
 from arenarium.store.database import ERRORS, Database, StoreFailed
 from arenarium.store.transfer import ID, Find, back_up, from_file, migrate, table_ids, to_file
 

@@ -11,8 +11,8 @@ import typer
 from arenarium.cli.common import NOT_FINE, Lang, complain, find_game, print_json, read_match_data, read_match_file
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import Event, State
+from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import followed, play_entry, script_of
-from arenarium.core.verifying import NONSENSE
 from arenarium.store.seal import signer
 from arenarium.words import FALLBACK, words
 

@@ -12,9 +12,9 @@ from arenarium.core import codec
 from arenarium.core.game import AnyGame, Game, Json, S
 from arenarium.core.kernel import Event
 from arenarium.core.lots import commitment
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import NONSENSE, BadData
 from arenarium.core.table import Entry, Table, line_of
-from arenarium.core.verifying import NONSENSE, played_again, word_of_others
+from arenarium.core.verifying import played_again, word_of_others
 
 FORMAT: Final = "arenarium-match"
 VERSION: Final = 1

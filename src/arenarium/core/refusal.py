@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+# What rules raise on texts, options, positions and saves that make no sense.
+NONSENSE: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, AssertionError)
+
 
 class Refusal(ValueError):
     """Something was asked for that cannot be had. `key` and `args` make the sentence, `rule` its source."""

@@ -11,10 +11,9 @@ from typing import Any, Final, Generic
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Game, Json, S
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
+from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import ACT, LOT, REBASE, UNDO, Entry, due_lot, play_entry, script_of
 
-# What rules raise on texts, options and saves that make no sense.
-NONSENSE: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, AssertionError)
 MOST_SEATS: Final = 8
 EVERY: Final = 50  # entries between positions that are kept for takebacks
 

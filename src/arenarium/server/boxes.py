@@ -11,8 +11,7 @@ from arenarium.bots.contract import find_game
 from arenarium.core import packfile
 from arenarium.core.facts import BadFact, Edit, Kind, Thing, check, edited
 from arenarium.core.game import Json
-from arenarium.core.refusal import BadData
-from arenarium.server.refusals import NONSENSE
+from arenarium.core.refusal import NONSENSE, BadData
 
 
 class BoxFact(TypedDict):

@@ -10,10 +10,10 @@ from arenarium.core import scenario, scenario_text
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, inquired
 from arenarium.core.kernel import State, questions
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import NONSENSE, BadData
 from arenarium.core.scenario_lines import keys, line_of
 from arenarium.server.parcel import Match
-from arenarium.server.refusals import NONSENSE, Malformed, NotNow, Unknown
+from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
 from arenarium.server.teaching import DEEP
 

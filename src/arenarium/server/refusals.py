@@ -51,8 +51,6 @@ class NobodyYet(Refusal):
     kind = "nobody"
 
 
-# What rules raise on options and positions that make no sense.
-NONSENSE = (TypeError, ValueError, KeyError, AttributeError, IndexError, OverflowError)
 MOST = 2**53
 STATUS = {
     "denied": 403,

@@ -9,11 +9,9 @@ from arenarium.core import codec
 from arenarium.core.codec import CannotLoad
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, State, apply
+from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import ACT, LOT, REBASE, Entry, Proposal, Table, line_of, play_entry, restore
 from arenarium.store.rows import EntryRow, Snapshot, Stored
-
-# What rules raise on a position or a text they do not know.
-FOREIGN = (ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionError, OverflowError)
 
 
 class CannotGoOn(Exception):
@@ -39,7 +37,7 @@ def first_of(game: AnyGame, options: Json, origin: Json | None) -> State | None:
     """The same; None where it cannot be read any more."""
     try:
         return beginning(game, options, origin)
-    except FOREIGN:
+    except NONSENSE:
         return None
 
 
@@ -52,7 +50,7 @@ def played(game: AnyGame, s: State, e: Entry) -> State | None:
     """The state after an entry; None where today's rules do not lead there, in a match by older ones."""
     try:
         after: State = play_entry(game, s, e)
-    except FOREIGN:
+    except NONSENSE:
         return None
     return after
 
@@ -68,11 +66,11 @@ def restored(game: AnyGame, options: Json, stored: Stored) -> Table[Any]:
     if stored.snapshot is not None:
         try:
             return from_snapshot(game, options, stored, log, stored.snapshot.data)
-        except (CannotGoOn, CannotLoad, *FOREIGN):
+        except (CannotGoOn, CannotLoad, *NONSENSE):
             pass  # all it saves is time
     try:
         return from_snapshot(game, options, stored, log, None)
-    except (CannotLoad, *FOREIGN) as error:
+    except (CannotLoad, *NONSENSE) as error:
         raise CannotGoOn(str(error)) from error
 
 
@@ -99,7 +97,7 @@ def carried_over(game: AnyGame, options: Json, stored: Stored, log: list[Entry],
             s = replayed(game, s, e)
         now = codec.save(game, s, len(log))
         table = restore(game, options, stored.table.seed, log, now, now)
-    except (CannotLoad, *FOREIGN) as error:
+    except (CannotLoad, *NONSENSE) as error:
         raise CannotGoOn(str(error)) from error
     return table
 

@@ -18,11 +18,11 @@ from arenarium.core import codec, scenario
 from arenarium.core.data import read_pack, read_toml
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, State, questions
-from arenarium.core.refusal import BadData, BadOptions
+from arenarium.core.refusal import NONSENSE, BadData, BadOptions
 from arenarium.core.table import Script
 from arenarium.games import plugged
 from arenarium.server.api import wire
-from arenarium.server.refusals import NONSENSE, Malformed, Unknown
+from arenarium.server.refusals import Malformed, Unknown
 
 LETTER: Final = r"""[\w"'-]"""
 PART: Final = rf"(?<!{LETTER}){LETTER}++"

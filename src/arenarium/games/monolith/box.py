@@ -96,7 +96,7 @@ ACTS: Final = 64  # printed movement, or a Rune of Charge: something to do in th
 
 DIRECTIONS: Final = 6  # and as many rotations
 
-MOST_KINDS: Final = 255  # of all factions: a kind fits in eight bits
+MOST_KINDS: Final = 256  # of all factions: a kind fits in eight bits
 TRAY: Final = 3  # bits for the count of one kind in a packed hand, bag or pile
 TRAY_MASK: Final = 7
 KINDS_IN_A_FACTION: Final = 20  # at most, for there is no room for more counts

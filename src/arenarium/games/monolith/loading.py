@@ -277,7 +277,7 @@ class _Tile:
 
 def _add_tile(box: Box, tile: _Tile, faction: int, local: int) -> None:
     kind = len(box.ids)
-    if kind > MOST_KINDS:
+    if kind >= MOST_KINDS:
         raise tile.bad(f"a box has at most {MOST_KINDS} kinds of tiles")
     box.ids.append(tile.row["id"])
     box.words.append(f"@monolith-{tile.row['id']}")

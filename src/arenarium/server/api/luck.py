@@ -6,9 +6,10 @@ from collections import Counter, defaultdict
 
 from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, State, questions
+from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import LOT, Entry, followed, play_entry, script_of
 from arenarium.server.api import redaction, wire
-from arenarium.server.restore import FOREIGN, first_of, line_in
+from arenarium.server.restore import first_of, line_in
 from arenarium.store.rows import Stored
 
 
@@ -49,7 +50,7 @@ def report(game: AnyGame, options: Json, stored: Stored) -> list[wire.LuckRow]:
         try:
             lot = _odds(game, s, e) if e.kind == LOT and n >= written else None
             s = play_entry(game, s, e)
-        except FOREIGN:
+        except NONSENSE:
             break  # a match by older rules, as far as today's can follow it
         told = [x for x in (redaction.event_for(game, s, event, everybody) for event in e.events) if x is not None]
         seat = next((x["seat"] for x in told if isinstance(x.get("seat"), int)), -1)

@@ -14,7 +14,7 @@ from arenarium.bots.levels import USUAL
 from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, State
-from arenarium.core.refusal import BadData, BadOptions, Refusal
+from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal
 from arenarium.server.api.messages import one_line
 from arenarium.server.api.packs import boxed_pack, stored_pack, with_pack
 from arenarium.server.api.reading import moment
@@ -22,7 +22,7 @@ from arenarium.server.edge.identity import hashed_token, new_token
 from arenarium.server.hub import Hub
 from arenarium.server.jobs.read_queue import READING
 from arenarium.server.parcel import Match
-from arenarium.server.refusals import NONSENSE, Denied, Malformed, NotNow, Unavailable, Unknown
+from arenarium.server.refusals import Denied, Malformed, NotNow, Unavailable, Unknown
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
 from arenarium.server.table.time_control import TimeControl

@@ -7,12 +7,13 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import apply
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
+from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import ACT, Entry
 from arenarium.server.api import luck, redaction, wire
 from arenarium.server.api.redaction import Viewer
 from arenarium.server.parcel import Match
 from arenarium.server.refusals import Malformed, NotNow
-from arenarium.server.restore import FOREIGN, entry_of, first_of, line_in, played
+from arenarium.server.restore import entry_of, first_of, line_in, played
 from arenarium.store.seal import signed
 
 
@@ -50,7 +51,7 @@ def other_line(match: Match, seat: int, at: int, answers: list[str]) -> wire.Rep
             if s is None:
                 break
             events = apply(s, seat, game.parse(s, text))
-        except FOREIGN:
+        except NONSENSE:
             break
         entry = Entry(n, seat, ACT, text, tuple(events), False)
         found.append({"n": n, "entry": redaction.entry_for(game, s, entry, 0.0, (seat,)), "view": game.view(s, seat)})
