@@ -25,8 +25,9 @@ export class Logbook {
   readonly sentence = $derived.by(() => {
     const { info, nameOf, shown, stage } = this.#table;
     const { step } = stage;
-    if (!step) return stage.again ? '' : (newest(this.rows, this.#game.client)?.text ?? '');
-    return stepWords(step, info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.view);
+    const words = step ? stepWords(step, info?.game ?? '', this.#game.client, settings.lang, nameOf, shown.view) : '';
+    // A step without words, such as dice that are taken up, leaves what was said before it.
+    return words || stage.again ? words : (newest(this.rows, this.#game.client)?.text ?? '');
   });
 
   /** Lines as they are told together. */
