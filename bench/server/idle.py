@@ -16,12 +16,12 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from arenarium.core.lots import commitment
+from arenarium.server.api.making import NewSeat, NewTable, make_table
 from arenarium.server.edge.identity import COOKIE
 from arenarium.server.logs import set_up
-from arenarium.server.api.making import NewSeat, NewTable, make_table
-from arenarium.server.table.room import Room
 from arenarium.server.run import Server, make_server
 from arenarium.server.settings import Limits, Registry, Settings
+from arenarium.server.table.room import Room
 from arenarium.store.rows import Person
 
 TABLES, ACTIONS, SOCKETS, LONG = 100, 100, 1000, 1000
@@ -51,7 +51,7 @@ class Deaf:
 
 
 async def play(room: Room, actions: int, rng: random.Random) -> None:
-    from arenarium.server.api.wire import Act
+    from arenarium.server.wire import Act
 
     guest = Deaf(next(iter(room.people.values())))
     for n in range(actions):

@@ -8,7 +8,7 @@ import sys
 
 from arenarium import games
 from arenarium.core.table import Table
-from arenarium.server.api.redaction import view_for
+from arenarium.server.wire.redaction import view_for
 
 game, luck = games.game(sys.argv[1]), random.Random(3)
 table = Table(game, {}, bytes(16))

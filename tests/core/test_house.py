@@ -167,7 +167,6 @@ DOORS = {
         *(
             "server/api/boxes",
             "server/api/making",
-            "server/api/wire",
             "server/boxes",
             "store/rows",
             "store/seal",

@@ -17,9 +17,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from arenarium.core import codec
 from arenarium.core.kernel import questions
 from arenarium.core.table import replay
-from arenarium.server.api.redaction import entry_for
 from arenarium.server.restore import entry_of
 from arenarium.server.settings import Registry
+from arenarium.server.wire.redaction import entry_for
 from arenarium.store.rows import Stored
 
 Json = dict[str, Any]

@@ -584,7 +584,7 @@ def test_every_refusal_of_the_server_has_a_sentence_in_both_languages() -> None:
 
 
 def test_the_protocol_page_names_every_message() -> None:
-    from arenarium.server.api.messages import KINDS
+    from arenarium.server.wire.messages import KINDS
 
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     assert [t for t in KINDS if f"`{t}`" not in text] == []

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from arenarium.core.wire import Mistyped, check
-from arenarium.server.api import wire
-from arenarium.server.api.messages import KINDS
+from arenarium.server import wire
 from arenarium.server.settings import Registry
+from arenarium.server.wire.messages import KINDS
 from arenarium.words import LANGUAGES
 from tests.server.house import House, play_on, run
 from tests.server.people import Json

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log10
 
 from arenarium.core.refusal import Refusal
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.words import words
 
 

@@ -8,11 +8,11 @@ import sys
 
 import uvicorn
 
-from arenarium.server.api.messages import LARGEST
 from arenarium.server.app import App
 from arenarium.server.edge.http_protocol import Crowd, HttpProtocol
 from arenarium.server.edge.ws_limits import LimitedWsProtocol
 from arenarium.server.settings import Settings
+from arenarium.server.wire.messages import LARGEST
 from arenarium.store.store import Store
 
 

@@ -21,7 +21,7 @@ from arenarium.core.kernel import CHANCE, State, questions
 from arenarium.core.refusal import NONSENSE, BadData, BadOptions
 from arenarium.core.table import Script
 from arenarium.games import plugged
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import Malformed, Unknown
 
 LETTER: Final = r"""[\w"'-]"""

@@ -10,7 +10,7 @@ from arenarium.core.kernel import Luck, questions
 from arenarium.core.table import Table
 from arenarium.games.herosi.box import EMPTY, HERO
 from arenarium.games.herosi.game import GAME
-from arenarium.server.api.redaction import entry_for, view_for
+from arenarium.server.wire.redaction import entry_for, view_for
 from tests.herosi.play import do, position
 
 

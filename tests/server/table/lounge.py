@@ -11,7 +11,7 @@ from typing import Any
 
 from arenarium.bots.contract import Answer, Job
 from arenarium.core.refusal import Refusal
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.hub import Hub
 from arenarium.server.settings import Settings
 from arenarium.server.table.room import Room

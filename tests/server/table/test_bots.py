@@ -10,7 +10,7 @@ import pytest
 from arenarium.bots.contract import Answer
 from arenarium.core.game import checked_options
 from arenarium.games.herosi.game import GAME
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import Denied, NotNow, Unknown
 from arenarium.server.settings import Registry
 from arenarium.store.rows import Seat

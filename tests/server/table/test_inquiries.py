@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from arenarium.bots.contract import Answer
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.table.room import Room
 from tests.server.table.lounge import ADA, BOB, OPEN, WITH_BOT, Lounge, Visitor, act, pledged, run
 

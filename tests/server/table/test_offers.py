@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from arenarium.core.refusal import NotAllowed, Stale
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import Denied, NotNow, TooMuch
 from arenarium.server.settings import Limits
 from tests.server.table.lounge import ADA, BOB, WITH_BOT, Lounge, act, pledged, run

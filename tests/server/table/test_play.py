@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arenarium.core.refusal import NotAllowed, Stale
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import Denied, NotNow
 from arenarium.store.rows import Change, Seat
 from tests.server.table.lounge import ADA, BOB, TWO, WITH_BOT, Lounge, act, pledged, run

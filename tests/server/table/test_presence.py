@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.edge.identity import hashed_token
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Denied, NotNow, TooMuch

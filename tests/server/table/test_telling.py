@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arenarium.server.api import redaction
+from arenarium.server.wire import redaction
 from arenarium.store.rows import Seat
 from tests.server.table.lounge import ADA, BOB, OPEN, Lounge, Visitor, act, run
 

@@ -1,4 +1,4 @@
-/** Written by scripts/wire-types from src/arenarium/server/api/wire.py; edit that and run it again. */
+/** Written by scripts/wire-types from src/arenarium/server/wire; edit that and run it again. */
 
 export type Json = Record<string, unknown>;
 
@@ -15,6 +15,64 @@ export type ChatText = string;
 
 /** by language */
 export type Texts = Record<string, string>;
+
+export type Me = {
+  id: string;
+  name: string;
+  lang: string;
+  webhook: boolean;
+  /** shown once */
+  recovery?: string;
+};
+
+export type Mode = {
+  name: string;
+  seats: number[];
+  teams: boolean;
+};
+
+export type Setting = {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  modes: string[];
+  per_seat: boolean;
+};
+
+export type GameInfo = {
+  name: string;
+  rules: number;
+  stage: string;
+  abbreviation: string;
+  colours: string[];
+  modes: Mode[];
+  settings: Setting[];
+  /** levels that play this game as another one does, for nothing was learned of it */
+  stand_ins: Record<string, string>;
+  /** the options of a match for who has never played it */
+  first: Record<string, unknown>;
+};
+
+export type BotInfo = {
+  name: string;
+  level: number | null;
+};
+
+export type ServerInfo = {
+  version: string;
+  protocol: number;
+  /** the public key (Ed25519, hexadecimal) of the seal on exported matches */
+  key: string;
+};
+
+export type Games = {
+  games: GameInfo[];
+  bots: BotInfo[];
+  /** the bot that sits down where none is named */
+  usual: string;
+  packs: string[];
+  languages: string[];
+};
 
 export type Hello = {
   v: number;
@@ -95,82 +153,228 @@ export type ClientMessage = {
   d: Record<string, unknown>;
 };
 
-export type SeatInfo = {
-  seat: number;
-  kind: 'person' | 'hotseat' | 'open' | 'invite' | 'bot';
-  person: string | null;
-  /** "" while nobody sits there */
-  name: string;
-  /** the bot's level; on a person's seat: a bot sits in for now */
-  bot: string | null;
-  here?: boolean;
-  /** since when the person is not connected */
-  away?: number;
-  /** from then on others may let a bot sit in */
-  replaceable?: number;
-};
-
-/** Seconds left by seat, and whose clock runs. */
-export type TimeInfo = {
-  left: number[];
-  running: number[];
-  now: number;
-};
-
-export type Offer = {
-  what: 'undo' | 'draw' | 'pause';
-  seat: number;
-  to: number;
-  yes: number[];
-};
-
-/** The same for everybody who may know of the table. */
-export type TableInfo = {
-  id: string;
+export type ScenarioRow = {
   game: string;
-  /** only matches count; the others were opened to try something */
-  kind: 'match' | 'scenario' | 'whatif';
-  rules: number;
-  options: Record<string, unknown>;
-  pack: string | null;
+  chapter: string;
+  name: string;
   title: string;
-  public: boolean;
-  host: string;
-  created: number;
-  begun: number | null;
-  ended: number | null;
-  state: 'open' | 'running' | 'finished' | 'closed';
-  length: number;
-  paused: boolean;
-  /** clear mistakes are asked about before they are made; it counts in no ranking */
-  tutor: boolean;
-  broken: string | null;
-  offers: Offer[];
-  clock: Record<string, unknown> | null;
-  time: TimeInfo | null;
-  commitment: string;
-  seed: string | null;
-  /** some lots are an example's, not the seed's */
-  scripted: boolean;
-  result: number[] | null;
-  rematch: string | null;
-  parent: string | null;
-  seats: SeatInfo[];
-  /** in the lobby */
-  changed?: number;
-  /** in the lobby: the seats that are asked */
-  turn?: number[];
-  /** where the server tells it: my seats */
-  mine?: number[];
-  /** for whoever made the table: to watch it, and to each invited seat */
-  links?: Texts;
+  titles: Texts;
+  rules: string[];
+  text: Texts;
+  steps: number;
 };
 
-export type Lobby = {
-  tables: TableInfo[];
-  /** of one's own finished matches: of each game, and those that are hidden */
-  counts?: Record<string, number>;
+export type Scenarios = {
+  scenarios: ScenarioRow[];
 };
+
+export type LessonAct = {
+  seat: number | null;
+  text: string;
+  say: Texts;
+  /** of the scenario, from 0: its position before this is told by a picture of that step */
+  step: number;
+  /** the rules do not allow it, and say why */
+  refused?: boolean;
+};
+
+/** A scenario as a guide walks through it. */
+export type Lesson = {
+  title: string;
+  titles: Texts;
+  text: Texts;
+  acts: LessonAct[];
+  closing: Texts;
+};
+
+/** A position of a scenario as one seat sees it. */
+export type Picture = {
+  titles: Texts;
+  options: Record<string, unknown>;
+  seats: number;
+  seat: number;
+  view: Record<string, unknown>;
+};
+
+export type ReplayStep = {
+  n: number;
+  entry: Entry | null;
+  /** none where today's rules cannot follow */
+  view: Record<string, unknown> | null;
+};
+
+export type Replay = {
+  seat: number;
+  frames: ReplayStep[];
+};
+
+export type LuckGot = {
+  what: string;
+  times: number;
+  expected: number;
+};
+
+/** Lots of one kind that one seat was given: what came how often, and how often the odds promised it. */
+export type LuckRow = {
+  seat: number;
+  ask: string;
+  lots: number;
+  got: LuckGot[];
+  mean?: number;
+  expected_mean?: number;
+};
+
+export type LuckReport = {
+  luck: LuckRow[];
+};
+
+/** Chances of winning by seat, from 0 to 1, before an entry of the line. */
+export type Point = {
+  at: number;
+  seq: number;
+  chances: number[];
+};
+
+export type Frequency = {
+  kind: string;
+  often: number;
+  otherwise: number;
+};
+
+/** an event that follows more often from one choice than from the other */
+export type Reason = Record<string, unknown> & Frequency;
+
+/** What a choice comes to. From `better` on: of faults alone. */
+export type Weighed = {
+  verdict: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | 'close';
+  lost: number;
+  /** to either side of `lost` */
+  doubt: number;
+  chance: number;
+  better?: string;
+  line?: string[];
+  did?: Told[];
+  does?: Told[];
+  gains?: Reason[];
+  spares?: Reason[];
+};
+
+export type Decision = Weighed & {
+  at: number;
+  seq: number;
+  seat: number;
+  turn: number;
+  ask: string;
+  played: string;
+};
+
+export type Advice = {
+  /** to `advise`: of a clear mistake */
+  warning: Weighed | null;
+};
+
+export type Fortune = {
+  /** what lots gave each seat, give or take a doubt */
+  gave: number[];
+  doubt: number;
+};
+
+export type Lot = Fortune & {
+  at: number;
+  seq: number;
+  /** -1: nobody's in particular */
+  seat: number;
+  turn: number;
+};
+
+export type Report = {
+  ready: boolean;
+  failed: boolean;
+  done: number;
+  /** it took */
+  seconds: number;
+  curve: Point[];
+  decisions: Decision[];
+  lots: Lot[];
+  luck: Fortune | null;
+};
+
+export type WelcomeSent = {
+  t: 'welcome';
+  d: Welcome;
+};
+
+export type ViewSent = {
+  t: 'view';
+  d: ViewMessage;
+};
+
+export type EntriesSent = {
+  t: 'entries';
+  d: Entries;
+};
+
+export type AckSent = {
+  t: 'ack';
+  d: Ack;
+};
+
+export type RefusedSent = {
+  t: 'refused' | 'error';
+  d: Refused;
+};
+
+export type TableSent = {
+  t: 'table';
+  d: TableInfo;
+};
+
+export type SeatsSent = {
+  t: 'seats';
+  d: Seats;
+};
+
+export type ChatSent = {
+  t: 'chat';
+  d: ChatLine;
+};
+
+export type FaultSent = {
+  t: 'fault';
+  d: Fault;
+};
+
+export type MutedSent = {
+  t: 'muted';
+  d: Muted;
+};
+
+export type PingSent = {
+  t: 'ping';
+  d: Timed;
+};
+
+export type PongSent = {
+  t: 'pong';
+  d: Clocked;
+};
+
+export type AnswerSent = {
+  t: 'told';
+  d: Answered;
+};
+
+export type LiveSent = {
+  t: 'live';
+  d: LiveMessage;
+};
+
+export type ByeSent = {
+  t: 'bye';
+  d: Bye;
+};
+
+export type ServerMessage = WelcomeSent | ViewSent | EntriesSent | AckSent | RefusedSent | TableSent | SeatsSent | ChatSent | FaultSent | MutedSent | PingSent | PongSent | AnswerSent | LiveSent | ByeSent;
 
 export type AnyEvent = {
   kind: string;
@@ -310,283 +514,79 @@ export type Bye = {
 /** of a game with a pace: its own wire.py says which; `in` is milliseconds */
 export type LiveMessage = Record<string, unknown> & AnyEvent;
 
-export type WelcomeSent = {
-  t: 'welcome';
-  d: Welcome;
+export type SeatInfo = {
+  seat: number;
+  kind: 'person' | 'hotseat' | 'open' | 'invite' | 'bot';
+  person: string | null;
+  /** "" while nobody sits there */
+  name: string;
+  /** the bot's level; on a person's seat: a bot sits in for now */
+  bot: string | null;
+  here?: boolean;
+  /** since when the person is not connected */
+  away?: number;
+  /** from then on others may let a bot sit in */
+  replaceable?: number;
 };
 
-export type ViewSent = {
-  t: 'view';
-  d: ViewMessage;
+/** Seconds left by seat, and whose clock runs. */
+export type TimeInfo = {
+  left: number[];
+  running: number[];
+  now: number;
 };
 
-export type EntriesSent = {
-  t: 'entries';
-  d: Entries;
+export type Offer = {
+  what: 'undo' | 'draw' | 'pause';
+  seat: number;
+  to: number;
+  yes: number[];
 };
 
-export type AckSent = {
-  t: 'ack';
-  d: Ack;
-};
-
-export type RefusedSent = {
-  t: 'refused' | 'error';
-  d: Refused;
-};
-
-export type TableSent = {
-  t: 'table';
-  d: TableInfo;
-};
-
-export type SeatsSent = {
-  t: 'seats';
-  d: Seats;
-};
-
-export type ChatSent = {
-  t: 'chat';
-  d: ChatLine;
-};
-
-export type FaultSent = {
-  t: 'fault';
-  d: Fault;
-};
-
-export type MutedSent = {
-  t: 'muted';
-  d: Muted;
-};
-
-export type PingSent = {
-  t: 'ping';
-  d: Timed;
-};
-
-export type PongSent = {
-  t: 'pong';
-  d: Clocked;
-};
-
-export type AnswerSent = {
-  t: 'told';
-  d: Answered;
-};
-
-export type LiveSent = {
-  t: 'live';
-  d: LiveMessage;
-};
-
-export type ByeSent = {
-  t: 'bye';
-  d: Bye;
-};
-
-export type ServerMessage = WelcomeSent | ViewSent | EntriesSent | AckSent | RefusedSent | TableSent | SeatsSent | ChatSent | FaultSent | MutedSent | PingSent | PongSent | AnswerSent | LiveSent | ByeSent;
-
-export type Me = {
+/** The same for everybody who may know of the table. */
+export type TableInfo = {
   id: string;
-  name: string;
-  lang: string;
-  webhook: boolean;
-  /** shown once */
-  recovery?: string;
-};
-
-export type Mode = {
-  name: string;
-  seats: number[];
-  teams: boolean;
-};
-
-export type Setting = {
-  name: string;
-  default: unknown;
-  choices: unknown[];
-  modes: string[];
-  per_seat: boolean;
-};
-
-export type GameInfo = {
-  name: string;
-  rules: number;
-  stage: string;
-  abbreviation: string;
-  colours: string[];
-  modes: Mode[];
-  settings: Setting[];
-  /** levels that play this game as another one does, for nothing was learned of it */
-  stand_ins: Record<string, string>;
-  /** the options of a match for who has never played it */
-  first: Record<string, unknown>;
-};
-
-export type BotInfo = {
-  name: string;
-  level: number | null;
-};
-
-export type ServerInfo = {
-  version: string;
-  protocol: number;
-  /** the public key (Ed25519, hexadecimal) of the seal on exported matches */
-  key: string;
-};
-
-export type Games = {
-  games: GameInfo[];
-  bots: BotInfo[];
-  /** the bot that sits down where none is named */
-  usual: string;
-  packs: string[];
-  languages: string[];
-};
-
-export type ReplayStep = {
-  n: number;
-  entry: Entry | null;
-  /** none where today's rules cannot follow */
-  view: Record<string, unknown> | null;
-};
-
-export type Replay = {
-  seat: number;
-  frames: ReplayStep[];
-};
-
-export type LuckGot = {
-  what: string;
-  times: number;
-  expected: number;
-};
-
-/** Lots of one kind that one seat was given: what came how often, and how often the odds promised it. */
-export type LuckRow = {
-  seat: number;
-  ask: string;
-  lots: number;
-  got: LuckGot[];
-  mean?: number;
-  expected_mean?: number;
-};
-
-export type LuckReport = {
-  luck: LuckRow[];
-};
-
-/** Chances of winning by seat, from 0 to 1, before an entry of the line. */
-export type Point = {
-  at: number;
-  seq: number;
-  chances: number[];
-};
-
-export type Frequency = {
-  kind: string;
-  often: number;
-  otherwise: number;
-};
-
-/** an event that follows more often from one choice than from the other */
-export type Reason = Record<string, unknown> & Frequency;
-
-/** What a choice comes to. From `better` on: of faults alone. */
-export type Weighed = {
-  verdict: 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder' | 'close';
-  lost: number;
-  /** to either side of `lost` */
-  doubt: number;
-  chance: number;
-  better?: string;
-  line?: string[];
-  did?: Told[];
-  does?: Told[];
-  gains?: Reason[];
-  spares?: Reason[];
-};
-
-export type Decision = Weighed & {
-  at: number;
-  seq: number;
-  seat: number;
-  turn: number;
-  ask: string;
-  played: string;
-};
-
-export type Advice = {
-  /** to `advise`: of a clear mistake */
-  warning: Weighed | null;
-};
-
-export type Fortune = {
-  /** what lots gave each seat, give or take a doubt */
-  gave: number[];
-  doubt: number;
-};
-
-export type Lot = Fortune & {
-  at: number;
-  seq: number;
-  /** -1: nobody's in particular */
-  seat: number;
-  turn: number;
-};
-
-export type Report = {
-  ready: boolean;
-  failed: boolean;
-  done: number;
-  /** it took */
-  seconds: number;
-  curve: Point[];
-  decisions: Decision[];
-  lots: Lot[];
-  luck: Fortune | null;
-};
-
-export type ScenarioRow = {
   game: string;
-  chapter: string;
-  name: string;
-  title: string;
-  titles: Texts;
-  rules: string[];
-  text: Texts;
-  steps: number;
-};
-
-export type Scenarios = {
-  scenarios: ScenarioRow[];
-};
-
-export type LessonAct = {
-  seat: number | null;
-  text: string;
-  say: Texts;
-  /** of the scenario, from 0: its position before this is told by a picture of that step */
-  step: number;
-  /** the rules do not allow it, and say why */
-  refused?: boolean;
-};
-
-/** A scenario as a guide walks through it. */
-export type Lesson = {
-  title: string;
-  titles: Texts;
-  text: Texts;
-  acts: LessonAct[];
-  closing: Texts;
-};
-
-/** A position of a scenario as one seat sees it. */
-export type Picture = {
-  titles: Texts;
+  /** only matches count; the others were opened to try something */
+  kind: 'match' | 'scenario' | 'whatif';
+  rules: number;
   options: Record<string, unknown>;
-  seats: number;
-  seat: number;
-  view: Record<string, unknown>;
+  pack: string | null;
+  title: string;
+  public: boolean;
+  host: string;
+  created: number;
+  begun: number | null;
+  ended: number | null;
+  state: 'open' | 'running' | 'finished' | 'closed';
+  length: number;
+  paused: boolean;
+  /** clear mistakes are asked about before they are made; it counts in no ranking */
+  tutor: boolean;
+  broken: string | null;
+  offers: Offer[];
+  clock: Record<string, unknown> | null;
+  time: TimeInfo | null;
+  commitment: string;
+  seed: string | null;
+  /** some lots are an example's, not the seed's */
+  scripted: boolean;
+  result: number[] | null;
+  rematch: string | null;
+  parent: string | null;
+  seats: SeatInfo[];
+  /** in the lobby */
+  changed?: number;
+  /** in the lobby: the seats that are asked */
+  turn?: number[];
+  /** where the server tells it: my seats */
+  mine?: number[];
+  /** for whoever made the table: to watch it, and to each invited seat */
+  links?: Texts;
+};
+
+export type Lobby = {
+  tables: TableInfo[];
+  /** of one's own finished matches: of each game, and those that are hidden */
+  counts?: Record<string, number>;
 };

@@ -12,8 +12,7 @@ from litestar.params import FromPath, FromQuery
 from arenarium.bots.levels import LEVELS, USUAL, stand_ins
 from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame
-from arenarium.server import teaching
-from arenarium.server.api import wire
+from arenarium.server import teaching, wire
 from arenarium.server.api.requests import PACKED, Req, hub_of, path_of, taught
 from arenarium.server.refusals import Unknown
 from arenarium.server.teaching import pack_names

@@ -14,8 +14,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from arenarium.server.api import redaction, wire
+from arenarium.server import wire
 from arenarium.server.hub import Hub
+from arenarium.server.wire import redaction
 from arenarium.store.rows import LobbyRow
 
 LONGEST_PAUSE = 1.0  # seconds

@@ -8,8 +8,9 @@ from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, State, questions
 from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import LOT, Entry, followed, play_entry, script_of
-from arenarium.server.api import redaction, wire
+from arenarium.server import wire
 from arenarium.server.restore import first_of, line_in
+from arenarium.server.wire import redaction
 from arenarium.store.rows import Stored
 
 

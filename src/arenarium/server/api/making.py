@@ -15,7 +15,6 @@ from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, State
 from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal
-from arenarium.server.api.messages import one_line
 from arenarium.server.api.packs import boxed_pack, stored_pack, with_pack
 from arenarium.server.api.reading import moment
 from arenarium.server.edge.identity import hashed_token, new_token
@@ -26,6 +25,7 @@ from arenarium.server.refusals import Denied, Malformed, NotNow, Unavailable, Un
 from arenarium.server.table.room import Room
 from arenarium.server.table.seating import all_taken
 from arenarium.server.table.time_control import TimeControl
+from arenarium.server.wire.messages import one_line
 from arenarium.store.rows import Head, Person, Seat, Stored, TableRow
 
 Title = Annotated[str, Meta(max_length=80)]

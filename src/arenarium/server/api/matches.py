@@ -10,9 +10,9 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from arenarium.bots.weighing import LINE
-from arenarium.server.api import making, reading, wire
+from arenarium.server import wire
+from arenarium.server.api import making, reading
 from arenarium.server.api.making import Branch
-from arenarium.server.api.redaction import Viewer
 from arenarium.server.api.requests import (
     PACKED,
     Req,
@@ -29,6 +29,7 @@ from arenarium.server.jobs.read_queue import ReadQueue, Work
 from arenarium.server.parcel import Match
 from arenarium.server.refusals import Denied, NotNow, Unknown
 from arenarium.server.table.room import Room
+from arenarium.server.wire.redaction import Viewer
 from arenarium.store.rows import Stored
 
 

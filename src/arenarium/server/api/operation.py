@@ -10,11 +10,11 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 import arenarium
-from arenarium.server.api import wire
-from arenarium.server.api.messages import VERSION
+from arenarium.server import wire
 from arenarium.server.api.requests import Req, hub_of
 from arenarium.server.edge.pages import Page, document, documents, folder, page
 from arenarium.server.refusals import Unknown
+from arenarium.server.wire.messages import VERSION
 from arenarium.store.seal import public_key
 
 

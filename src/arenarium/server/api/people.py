@@ -15,7 +15,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from arenarium.core.game import Json
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.api.requests import Req, hub_of, limits_of, person_of, required
 from arenarium.server.api.sockets import Sockets
 from arenarium.server.edge.asgi import language

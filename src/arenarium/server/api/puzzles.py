@@ -11,8 +11,7 @@ from msgspec import Meta, Struct
 
 from arenarium.bots.levels import USUAL
 from arenarium.bots.puzzles import rating
-from arenarium.server import puzzling
-from arenarium.server.api import wire
+from arenarium.server import puzzling, wire
 from arenarium.server.api.making import NewSeat, NewTable, make_table
 from arenarium.server.api.requests import Req, hub_of, limits_of, path_of, person_of, required, where
 from arenarium.store.puzzles import Puzzles, Rated, Tried

@@ -9,11 +9,13 @@ from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
 from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import ACT, Entry
-from arenarium.server.api import luck, redaction, wire
-from arenarium.server.api.redaction import Viewer
+from arenarium.server import wire
+from arenarium.server.api import luck
 from arenarium.server.parcel import Match
 from arenarium.server.refusals import Malformed, NotNow
 from arenarium.server.restore import entry_of, first_of, line_in, played
+from arenarium.server.wire import redaction
+from arenarium.server.wire.redaction import Viewer
 from arenarium.store.seal import signed
 
 

@@ -12,8 +12,7 @@ from msgspec import Meta, Struct
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE
 from arenarium.core.table import EXAMPLE
-from arenarium.server import teaching
-from arenarium.server.api import wire
+from arenarium.server import teaching, wire
 from arenarium.server.api.making import NewSeat, NewTable, Seats, make_table
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, path_of, required, taught, where
 from arenarium.server.hub import Hub

@@ -9,14 +9,15 @@ from collections.abc import Callable, Coroutine
 from msgspec import Struct
 
 from arenarium.core.refusal import Refusal
-from arenarium.server.api import messages, wire
-from arenarium.server.api.messages import write
-from arenarium.server.api.redaction import Viewer
+from arenarium.server import wire
 from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.hub import Hub, logger
 from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch, Unavailable, told
 from arenarium.server.table.desk import Guest
 from arenarium.server.table.room import Room
+from arenarium.server.wire import messages
+from arenarium.server.wire.messages import write
+from arenarium.server.wire.redaction import Viewer
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
 

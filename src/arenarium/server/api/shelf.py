@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from arenarium.core.game import Json
 from arenarium.core.refusal import Refusal
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.api.lobby import told
 from arenarium.server.api.people import about
 from arenarium.server.api.requests import Req, hub_of, limits_of, required, room_for

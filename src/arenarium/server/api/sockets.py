@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 
 from arenarium.core.refusal import Refusal
-from arenarium.server.api.messages import write
 from arenarium.server.api.session import Session
 from arenarium.server.edge.asgi import Receive, Scope, Send, address, header, language, own_origin, turn_away
 from arenarium.server.edge.connection import Connection
@@ -14,6 +13,7 @@ from arenarium.server.edge.rate_limits import Bucket, neighbourhood
 from arenarium.server.edge.ws_protocol import ours
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import TooMuch, Unavailable
+from arenarium.server.wire.messages import write
 from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
 

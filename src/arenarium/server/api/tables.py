@@ -8,7 +8,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from arenarium.server.api import making, wire
+from arenarium.server import wire
+from arenarium.server.api import making
 from arenarium.server.api.lobby import Lobby
 from arenarium.server.api.making import NewTable
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, room_for, sent

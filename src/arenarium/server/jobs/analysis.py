@@ -12,7 +12,7 @@ from typing import TypeVar, cast
 
 from arenarium.bots.analysis import REVISION, End, Look, Report, final, looks
 from arenarium.core.game import Json
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.jobs.pool import LOOKING, Crashed, Pool
 from arenarium.server.jobs.read_queue import READING
 from arenarium.server.parcel import Match

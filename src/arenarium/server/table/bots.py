@@ -8,7 +8,7 @@ import time
 from arenarium.bots.levels import USUAL
 from arenarium.bots.registry import names
 from arenarium.core.refusal import Refusal
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import Denied, NotNow, Unknown
 from arenarium.server.table.commit import Commits
 from arenarium.server.table.desk import Desk, Guest

@@ -8,12 +8,12 @@ from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.refusal import NotAllowed, Refusal, Unreadable
+from arenarium.server import wire
 from arenarium.server.answers import AskAdvise, Question, answer, said
-from arenarium.server.api import wire
-from arenarium.server.api.messages import write
 from arenarium.server.refusals import Denied, NotNow, told
 from arenarium.server.table.desk import AnyTable, Desk, Guest
 from arenarium.server.table.thinker import Thinker
+from arenarium.server.wire.messages import write
 
 SECONDS: Final = 3.0  # for one answer
 ABOUT_ANSWERS: Final = ("why", "foresee", "knowledge")  # there are none to give when the match is over

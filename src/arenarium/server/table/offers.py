@@ -7,7 +7,7 @@ import time
 import msgspec
 
 from arenarium.core.refusal import Stale
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import Denied, NotNow, TooMuch
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock

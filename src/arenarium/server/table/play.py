@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import NotNow
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 
-from arenarium.server.api import redaction, wire
-from arenarium.server.api.messages import VERSION, one_line, write
+from arenarium.server import wire
 from arenarium.server.edge.identity import same
 from arenarium.server.refusals import Denied, NotNow, TooMuch
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.seating import Seating
 from arenarium.server.table.telling import Telling, send_all
 from arenarium.server.table.thinker import Thinker
+from arenarium.server.wire import redaction
+from arenarium.server.wire.messages import VERSION, one_line, write
 from arenarium.store.rows import ChatRow, Person
 
 SHOWN_CHAT = 50

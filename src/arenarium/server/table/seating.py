@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.core.table import Table, script_of
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.edge.identity import same
 from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.restore import beginning

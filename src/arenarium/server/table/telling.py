@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from arenarium.server.api import redaction, wire
-from arenarium.server.api.messages import write
-from arenarium.server.api.redaction import Viewer
+from arenarium.server import wire
 from arenarium.server.table.desk import Desk, Guest
+from arenarium.server.wire import redaction
+from arenarium.server.wire.messages import write
+from arenarium.server.wire.redaction import Viewer
 from arenarium.store.rows import ChatRow
 
 SPECTATOR = (-1,)

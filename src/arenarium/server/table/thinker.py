@@ -9,9 +9,9 @@ from functools import partial
 from arenarium.bots import levels, tutor
 from arenarium.bots.contract import Answer, Budget, Fault, Job
 from arenarium.core.game import Json
-from arenarium.server.api import redaction
-from arenarium.server.api.messages import write
 from arenarium.server.table.desk import AnyTable, Desk, Guest
+from arenarium.server.wire import redaction
+from arenarium.server.wire.messages import write
 
 NOTED = 20  # faults of bots that the host is told of on arrival
 

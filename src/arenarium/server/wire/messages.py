@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from arenarium.server.api import wire
+from arenarium.server import wire
 from arenarium.server.refusals import Malformed
 
 VERSION = 1

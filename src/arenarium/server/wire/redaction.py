@@ -16,8 +16,8 @@ from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import ALL, Event, State
 from arenarium.core.lots import commitment
 from arenarium.core.table import ACT, DRAW, EXAMPLE, RESIGN, UNDO, Entry, Table
-from arenarium.server.api import wire
-from arenarium.server.api.wire import ViewMessage
+from arenarium.server import wire
+from arenarium.server.wire import ViewMessage
 from arenarium.store.rows import ChatRow, Head, Offer, Seat, TableRow
 from arenarium.words import words
 
