@@ -9,11 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from arenarium.store.changes import Prepared, alone, at_once, together
 from arenarium.store.checkpoints import MOMENT, carry_over
 from arenarium.store.database import Connection, Database, FromTheFuture, SqliteConnection, StoreFailed
 from arenarium.store.rows import Change, EntryRow, Head, Person, Seat, Snapshot, Stored, TableRow
 from arenarium.store.schema import metadata
-from arenarium.store.steps import Step, alone, at_once, together
 from arenarium.store.store import Store
 
 
@@ -118,7 +118,7 @@ def test_one_bad_job_does_not_spoil_the_others_of_its_commit(url: str) -> None:
 def test_steps_written_together_are_what_each_alone_would_be(url: str) -> None:
     """One of them comes too late, one has seats and a snapshot; texts are as people type them."""
 
-    def step(c: int, table: str) -> Step:
+    def step(c: int, table: str) -> Prepared:
         texts = ['"quoted"', "back\\slash", "żółw 🐢", "it's", "line\nbreak", ""]
         rows = tuple(
             EntryRow(i, i % 2, "act", t, [["said", [t], -1, None, True]], bool(i % 2), 1794748448.584 + i, f"0:{t}")
@@ -127,7 +127,7 @@ def test_steps_written_together_are_what_each_alone_would_be(url: str) -> None:
         head = Head(version=5 if c == 2 else 1, length=len(rows), rules=1, told={"0": 3})
         seats = (Seat(1, "person", "bob", "novice"),) if c == 3 else ()
         snapshot = Snapshot(len(rows), {"state": ["ż", None, 1.5]}) if c == 3 else None
-        return Step.of(Change(table, head, 1794748448.123, None if c else 9.25, rows, seats, snapshot))
+        return Prepared.of(Change(table, head, 1794748448.123, None if c else 9.25, rows, seats, snapshot))
 
     async def main() -> None:
         store = await with_table(url)
@@ -150,10 +150,10 @@ def test_steps_written_together_are_what_each_alone_would_be(url: str) -> None:
 
 
 def test_plain_steps_are_a_commit_of_their_own_and_all_or_none(url: str) -> None:
-    def steps(name: str, late: int | None = None) -> list[Step]:
+    def steps(name: str, late: int | None = None) -> list[Prepared]:
         row = EntryRow(0, 1, "act", 'it\'s "żółw"', [["said", ["🐢"], -1, None, True]], True, 1794748448.584, "0:n")
         return [
-            Step.of(
+            Prepared.of(
                 Change(f"{name}{n}", Head(version=5 if n == late else 1, length=1), 7.5, None if n else 9.25, (row,))
             )
             for n in range(3)

@@ -7,7 +7,6 @@ import selectors
 import shlex
 import subprocess
 import time
-from typing import Any
 
 from arenarium.bots.contract import Bot, Budget, Observation
 from arenarium.core.game import Json
@@ -108,7 +107,7 @@ class Program(Bot):
         except BrokenPipeError:
             raise ProgramFailed(f"{self.command[0]} has ended") from None
 
-    def _read(self, deadline: float) -> dict[str, Any]:
+    def _read(self, deadline: float) -> Json:
         process = self._running()
         assert process.stdout is not None
         with selectors.DefaultSelector() as selector:

@@ -16,7 +16,6 @@ from importlib import import_module
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -89,7 +88,7 @@ def on_cores(fixtures: list[Fixture], cores: int | None = None) -> Iterator[Play
 
 def on_ray(fixtures: list[Fixture], address: str) -> Iterator[Played]:
     """On a Ray cluster; Ray is an optional part."""
-    ray: Any = import_module("ray")
+    ray = import_module("ray")
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
     remote = ray.remote(play)
     for reference in [remote.remote(f) for f in fixtures]:

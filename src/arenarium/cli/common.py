@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -88,7 +88,7 @@ def read_match_file(path: Path) -> MatchFile:
     return read_match_data(path)[1]
 
 
-def read_match_data(path: Path) -> tuple[Any, MatchFile]:
+def read_match_data(path: Path) -> tuple[Json, MatchFile]:
     """A match file as it is, and as it is meant; or a message that says what is wrong with it."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))

@@ -19,10 +19,11 @@ from arenarium.cli.common import complain, print_json
 
 NAME: Final = "arenarium.toml"
 PREFIX: Final = "ARENARIUM_"
+Clicks = Any  # a command or a parameter, of the library inside typer, which shows no types of them
 KINDS: Final = {bool: "true or false", int: "a whole number", float: "a number", str: "a text in quotes"}
 
 
-def keys_of(command: Any) -> dict[str, Any]:
+def keys_of(command: Clicks) -> dict[str, Clicks]:
     """The parameters of `serve` that can be set in a file, by key."""
     return {p.envvar.removeprefix(PREFIX).lower(): p for p in command.params if p.envvar and p.name != "config"}
 
@@ -40,21 +41,21 @@ def text_of(key: str) -> str:
     return str(parsed(file).get(key, "")) if file else ""
 
 
-def parsed(file: Path) -> dict[str, Any]:
+def parsed(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         complain(f"{file}: {error}")
 
 
-def kind_of(value: Any) -> str:
+def kind_of(value: object) -> str:
     """What is expected in the file, by what `serve` makes of it."""
     if isinstance(value, (list, tuple)):
         return "a list of texts"
     return next((told for kind, told in KINDS.items() if isinstance(value, kind)), KINDS[str])
 
 
-def fits(given: Any, taken: Any) -> bool:
+def fits(given: object, taken: object) -> bool:
     """Whether a value of the file has the kind that the setting has: 8000 is a number and "8000" a text."""
     if isinstance(taken, (list, tuple)):
         return isinstance(given, list) and all(isinstance(one, str) for one in given)
@@ -63,10 +64,10 @@ def fits(given: Any, taken: Any) -> bool:
     return type(given) is (type(taken) if type(taken) in KINDS else str)
 
 
-def read(file: Path, context: typer.Context) -> dict[str, Any]:
+def read(file: Path, context: typer.Context) -> dict[str, object]:
     """What the file says, by the name of the parameter; or a sentence that names the key that is wrong."""
     known = keys_of(context.command)
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for key, given in parsed(file).items():
         parameter = known.get(key)
         if parameter is None:
@@ -105,7 +106,7 @@ File = Annotated[
 ]
 
 
-def shown(value: Any) -> Any:
+def shown(value: object) -> object:
     """As it can be shown to anybody: without the password of a database."""
     if isinstance(value, (list, tuple)):
         return [shown(one) for one in value]
@@ -123,7 +124,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Print every setting of `arenarium serve`, its value and where it comes from; takes the same options."""
         assert context.parent is not None
-        root: Any = context.parent.command
+        root: Clicks = context.parent.command
         with root.commands["serve"].make_context("config", list(context.args)) as serve:
             file = serve.params["config"]
             rows = []
@@ -143,13 +144,13 @@ def register(app: typer.Typer) -> None:
             typer.echo(f"{key:<{width}} = {as_toml(value)}" + (f"   # {where}" if where else ""))
 
 
-def as_toml(value: Any) -> str:
+def as_toml(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, list):
         return f"[{', '.join(map(as_toml, value))}]"
     if value is None:
         return '""'
-    return (
-        str(value) if isinstance(value, (int, float)) else '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
-    )
+    if isinstance(value, (int, float)):
+        return str(value)
+    return '"' + str(value).replace("\\", "\\\\").replace('"', '\\"') + '"'

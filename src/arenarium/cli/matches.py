@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -119,7 +119,7 @@ def register(app: typer.Typer) -> None:
             for file in track(files, "Importing", console=Console(stderr=True), transient=True):
                 connection.begin()
                 try:
-                    data: Any = json.loads(file.read_text(encoding="utf-8"))
+                    data = json.loads(file.read_text(encoding="utf-8"))
                     key = from_file(connection, data, str(file), time.time(), find, trust)
                 except (BadData, StoreFailed, RecursionError, OSError, *NONSENSE) as error:  # the others are added
                     failed[str(file)] = str(error).removeprefix(f"{file}: ") or type(error).__name__

@@ -179,14 +179,22 @@ class Screen:
 
     def outline(self, view: Json, path: str) -> None:
         """All that is known, or a part of it, a line for each thing."""
-        part: Any = view
+        part: object = view
         for step in path.split(".") if path else []:
             try:
-                part = part[int(step)] if isinstance(part, list) else part[step]
-            except (KeyError, IndexError, ValueError, TypeError):
+                part = inside(part, step)
+            except (KeyError, IndexError, ValueError):
                 self.console.print(plain(self.say.say("terminal-no-path", {"path": path})))
                 return
         self.console.print(plain("\n".join(outlined(part))))
+
+
+def inside(part: object, step: str) -> object:
+    if isinstance(part, list):
+        return part[int(step)]
+    if isinstance(part, dict):
+        return part[step]
+    raise KeyError(step)
 
 
 def outlined(value: object, indent: str = "") -> Iterator[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -32,7 +32,7 @@ from arenarium.server.api.people import People
 from arenarium.server.api.requests import PACKED
 from arenarium.server.api.shelf import Shelves
 from arenarium.server.api.sockets import Sockets
-from arenarium.server.edge.asgi import Receive, Scope, Send, answer, header, language, own_origin, turn_away
+from arenarium.server.edge.asgi import Message, Receive, Scope, Send, answer, header, language, own_origin, turn_away
 from arenarium.server.edge.pages import headers_for
 from arenarium.server.edge.rate_limits import RateLimits
 from arenarium.server.edge.ws_limits import LimitedWsProtocol
@@ -164,7 +164,7 @@ class App:
     def _awake(self) -> bool:
         return self.hub.wake is not None and self.hub.wake.connected
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             if scope["path"] == "/ws":
                 await self._socket(scope, receive, send)
@@ -187,16 +187,16 @@ class App:
             protocol.together = together
         await self.sockets(scope, receive, send)
 
-    async def _http(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
         host = header(scope, b"host")
 
-        async def with_headers(message: Any) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *headers_for(host)]
                 self.hub.metrics.count("requests", f'status="{message["status"]}"')
             await send(message)
 
-        async def noting_an_end() -> Any:
+        async def noting_an_end() -> Message:
             message = await receive()
             if message["type"] == "http.disconnect":
                 scope.setdefault("state", {})[GONE] = True

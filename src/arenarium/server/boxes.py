@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from arenarium.bots.contract import find_game
 from arenarium.core import packfile
@@ -15,7 +15,7 @@ from arenarium.core.refusal import NONSENSE, BadData
 
 
 class BoxFact(TypedDict):
-    value: Any  # null: nothing is said
+    value: object  # null: nothing is said
     kind: int  # its place among the kinds
     mark: str  # "rulebook", "published", "reconstructed", "doubtful", "box"
 
@@ -105,6 +105,6 @@ def written(game: str, name: str, pack: Json) -> str:
     return packfile.write(game, name, pack)
 
 
-def one_name(name: Any) -> str:
+def one_name(name: object) -> str:
     """A name as it is shown: one line, not longer than there is room."""
     return " ".join(str(name).split())[:MOST_NAME]

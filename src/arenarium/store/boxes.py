@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from arenarium.store.changes import dumped
 from arenarium.store.database import Connection
-from arenarium.store.steps import dumped
 from arenarium.store.store import Store, decode_json
 
 FIELDS = "person, game, name, data, link, version"

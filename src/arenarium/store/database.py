@@ -49,14 +49,14 @@ class FromTheFuture(StoreFailed):
 class Connection(Protocol):
     """What the store needs of a connection."""
 
-    update_heads: str  # many at once, from one JSON value: see steps.py
+    update_heads: str  # many at once, from one JSON value: see changes.py
     insert_entries: str
 
-    def run(self, sql: str, values: Sequence[Any] = ()) -> int: ...
+    def run(self, sql: str, values: Sequence[object] = ()) -> int: ...
 
-    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None: ...
+    def run_many(self, sql: str, rows: Sequence[Sequence[object]]) -> None: ...
 
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]: ...
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]: ...
 
     def begin(self) -> None: ...
 
@@ -64,7 +64,7 @@ class Connection(Protocol):
 
     def rollback(self) -> None: ...
 
-    def step_all(self, heads: str, entries: str, many: int) -> bool:
+    def change_all(self, heads: str, entries: str, many: int) -> bool:
         """A commit of its own: so many heads moved on, their entries added. False: not all could be, so none was."""
         ...
 
@@ -79,7 +79,7 @@ def _unfolded(n: int) -> str:
 # once for a commit, not once for each of begin, update, insert and commit, with everybody else in between.
 STEPS = f"""
 CREATE TEMP VIEW steps AS SELECT '' AS heads, '' AS entries, 0 AS many;
-CREATE TEMP TRIGGER step_all INSTEAD OF INSERT ON steps BEGIN
+CREATE TEMP TRIGGER change_all INSTEAD OF INSERT ON steps BEGIN
     UPDATE heads SET version = to_be.version, length = to_be.length, state = to_be.state, head = to_be.head,
         due = to_be.due, changed = to_be.changed
         FROM (SELECT {
@@ -132,13 +132,13 @@ class SqliteConnection:
                     raise
             time.sleep(0.01)
 
-    def run(self, sql: str, values: Sequence[Any] = ()) -> int:
+    def run(self, sql: str, values: Sequence[object] = ()) -> int:
         return self.raw.execute(sql, values).rowcount
 
-    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+    def run_many(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
         self.raw.executemany(sql, rows)
 
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         return self.raw.execute(sql, values).fetchall()
 
     def begin(self) -> None:
@@ -151,7 +151,7 @@ class SqliteConnection:
         if self.raw.in_transaction:
             self.raw.execute("ROLLBACK")
 
-    def step_all(self, heads: str, entries: str, many: int) -> bool:
+    def change_all(self, heads: str, entries: str, many: int) -> bool:
         if not self._knows_steps:
             self.raw.executescript(STEPS)
             self._knows_steps = True
@@ -195,13 +195,13 @@ class PostgresConnection:
         self.raw = psycopg.connect(patient(url), autocommit=True)
         self.cursor = self.raw.cursor()
 
-    def run(self, sql: str, values: Sequence[Any] = ()) -> int:
+    def run(self, sql: str, values: Sequence[object] = ()) -> int:
         return self.cursor.execute(_percent(sql).encode(), values).rowcount
 
-    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
+    def run_many(self, sql: str, rows: Sequence[Sequence[object]]) -> None:
         self.cursor.executemany(_percent(sql).encode(), rows)
 
-    def rows(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         return self.cursor.execute(_percent(sql).encode(), values).fetchall()
 
     def begin(self) -> None:
@@ -213,7 +213,7 @@ class PostgresConnection:
     def rollback(self) -> None:
         self.cursor.execute("ROLLBACK")
 
-    def step_all(self, heads: str, entries: str, many: int) -> bool:
+    def change_all(self, heads: str, entries: str, many: int) -> bool:
         self.begin()
         if self.run(self.update_heads, (heads,)) != many:
             self.rollback()

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import msgspec
 
+from arenarium.store.changes import dumped
 from arenarium.store.database import Connection
 from arenarium.store.rows import Head
-from arenarium.store.steps import dumped
 
 NOTE = "alive"  # its name among the values that all servers of a database share
 SOON = 6 * 3600.0  # seconds

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-Json = dict[str, Any]
+from arenarium.core.game import Json
+
 SCENARIO = "scenario:"  # before a scenario's name, in place of a parent table
 SeatKind = Literal["person", "hotseat", "open", "invite", "bot"]
 TableState = Literal["open", "running", "finished", "closed"]
@@ -104,7 +105,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     seat: int
     kind: str
     text: str
-    events: list[Any]
+    events: list[list[object]]
     sealed: bool
     at: float
     nonce: str | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from arenarium.core import codec
 from arenarium.core.game import Json
@@ -43,7 +43,7 @@ def words(match: Json) -> bytes:
 
 def signer(match: Json) -> str | None:
     """The key that signed a file as it is; None where it bears no seal. Raises ValueError if the seal is broken."""
-    seal: Any = match.get(SEAL)
+    seal = match.get(SEAL)
     if seal is None:
         return None
     from cryptography.exceptions import InvalidSignature

@@ -8,12 +8,14 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import IO, Any, TypeVar
+from typing import IO, TypeVar
 
 import msgspec
 import psycopg
 
-from arenarium.store.database import Connection, Database, StoreFailed
+from arenarium.core.game import Json
+from arenarium.store.changes import Prepared, dumped, entry_values, insert_entries, put_seat, put_snapshot
+from arenarium.store.database import Connection, Database, Row, StoreFailed
 from arenarium.store.rows import (
     Call,
     Change,
@@ -27,15 +29,14 @@ from arenarium.store.rows import (
     Stored,
     TableRow,
 )
-from arenarium.store.steps import Step, dumped, entry_values, insert_entries, put_seat, put_snapshot
 from arenarium.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4
 ANSWER = 3.0  # seconds after which a database that says nothing counts as away
 
-decode_json = msgspec.json.Decoder(dict[str, Any]).decode
-decode_list = msgspec.json.Decoder(list[Any]).decode
+decode_json = msgspec.json.Decoder(Json).decode
+decode_list = msgspec.json.Decoder(list[list[object]]).decode
 decode_head = msgspec.json.Decoder(Head).decode
 
 TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t.clock, t.watch, t.parent, t.created"
@@ -196,7 +197,7 @@ class Store:
 
     def commit(self, change: Change) -> asyncio.Future[bool]:
         """True: it is on the disk. False: somebody else changed the table first, and nothing was written."""
-        return self.writer.submit_step(Step.of(change))
+        return self.writer.submit_change(Prepared.of(change))
 
     async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
         await self.write(lambda c: put_snapshot(c, table, snapshot))
@@ -232,7 +233,7 @@ class Store:
             away = "SELECT table_id FROM shelf WHERE person = ?"
             which = f"t.id IN ({mine}) AND t.id NOT IN ({away})"
             found = f"SELECT t.id, h.changed FROM {both} WHERE {which} AND h.state <> 'closed'"
-            values: tuple[Any, ...] = (person, person, limit)
+            values: tuple[object, ...] = (person, person, limit)
         elif state in ("open", "running"):  # nobody fills the whole lobby
             nth = "row_number() OVER (PARTITION BY t.host ORDER BY h.changed DESC) AS nth"
             each = f"SELECT t.id, h.changed, {nth} FROM {both} WHERE h.state = ? AND t.public"
@@ -365,15 +366,15 @@ class Store:
         rows = await self.read(lambda c: c.rows(sql, (table, after, limit)))
         return [ChatRow(*r) for r in reversed(rows)]
 
-    async def add_pack(self, hashed: str, data: dict[str, Any]) -> None:
+    async def add_pack(self, hashed: str, data: Json) -> None:
         sql = "INSERT INTO packs (hash, data) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING"
         await self.write(lambda c: c.run(sql, (hashed, dumped(data))))
 
-    async def pack(self, hashed: str) -> dict[str, Any] | None:
+    async def pack(self, hashed: str) -> Json | None:
         rows = await self.read(lambda c: c.rows("SELECT data FROM packs WHERE hash = ?", (hashed,)))
         return decode_json(rows[0][0]) if rows else None
 
-    async def keep_report(self, table: str, revision: int, data: dict[str, Any]) -> None:
+    async def keep_report(self, table: str, revision: int, data: Json) -> None:
         """What looking back at a match came to; the first of a revision stays."""
         sql = (
             "INSERT INTO reports (table_id, revision, data) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
@@ -381,7 +382,7 @@ class Store:
         )
         await self.write(lambda c: c.run(sql, (table, revision, dumped(data))))
 
-    async def report(self, table: str, revision: int) -> dict[str, Any] | None:
+    async def report(self, table: str, revision: int) -> Json | None:
         sql = "SELECT data FROM reports WHERE table_id = ? AND revision = ?"
         rows = await self.read(lambda c: c.rows(sql, (table, revision)))
         return decode_json(rows[0][0]) if rows else None
@@ -445,7 +446,7 @@ def load(c: Connection, table: str) -> Stored | None:
     return Stored(_table(rows[0][:12]), head, _seats(c, table), _entries(c, table, 0, head.length), snapshot)
 
 
-def _table(r: tuple[Any, ...]) -> TableRow:
+def _table(r: Row) -> TableRow:
     return TableRow(
         id=r[0],
         game=r[1],
@@ -462,7 +463,7 @@ def _table(r: tuple[Any, ...]) -> TableRow:
     )
 
 
-def _head(r: tuple[Any, ...]) -> Head:
+def _head(r: Row) -> Head:
     head = decode_head(r[0])
     return msgspec.structs.replace(head, version=r[1], length=r[2], chats=r[3], state=r[4])
 
@@ -472,7 +473,7 @@ def _seats(c: Connection, table: str) -> tuple[Seat, ...]:
     return tuple(Seat(*r) for r in c.rows(sql, (table,)))
 
 
-def lobby_rows(c: Connection, sql: str, values: Sequence[Any]) -> list[LobbyRow]:
+def lobby_rows(c: Connection, sql: str, values: Sequence[object]) -> list[LobbyRow]:
     rows = c.rows(sql, values)
     if not rows:
         return []

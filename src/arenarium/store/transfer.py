@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -21,10 +21,10 @@ from arenarium.core.matchfile import MatchFile, match_json, read_match
 from arenarium.core.refusal import BadData
 from arenarium.core.table import Entry
 from arenarium.core.verifying import played_again
+from arenarium.store.changes import dumped
 from arenarium.store.database import Connection, Database, StoreFailed
 from arenarium.store.rows import EntryRow, Head, Person, Seat, Stored, TableRow
 from arenarium.store.seal import KEY, signed, signer
-from arenarium.store.steps import dumped
 from arenarium.store.store import add_table, decode_json, load
 
 Find = Callable[[str], AnyGame]
@@ -113,13 +113,14 @@ def to_file(c: Connection, table: str, find: Find) -> Json:
     return match
 
 
-def from_file(c: Connection, data: Any, file: str, now: float, find: Find, trusting: bool = False) -> str | None:
+def from_file(c: Connection, data: object, file: str, now: float, find: Find, trusting: bool = False) -> str | None:
     """Put a match from a file into the store; its table's id, or None if it is there already.
 
     It is played again first, and refused where anything does not follow. `trusting` takes a match by other rules, which
     cannot be played again here, at its word.
     """
     match = read_match(data, file)
+    assert isinstance(data, dict)  # read_match has seen to it
     archive = data.get("archive")
     if archive is None:
         try:
@@ -188,11 +189,11 @@ def replayed(stored: Stored, match: MatchFile, game: AnyGame, data: Json) -> lis
     return faults
 
 
-def entry_row(e: Entry) -> list[Any]:
+def entry_row(e: Entry) -> list[object]:
     return [e.seq, e.seat, e.kind, e.text, [codec.pack_event(x) for x in e.events], e.sealed]
 
 
-def stored_row(e: EntryRow) -> list[Any]:
+def stored_row(e: EntryRow) -> list[object]:
     return [e.seq, e.seat, e.kind, e.text, e.events, e.sealed]
 
 

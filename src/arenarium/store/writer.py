@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 import psycopg
 
+from arenarium.store.changes import Prepared, alone, at_once, together
 from arenarium.store.checkpoints import Checkpoints
 from arenarium.store.database import Connection, Database, StoreFailed
-from arenarium.store.steps import Step, alone, at_once, together
 
 T = TypeVar("T")
 MOST = 256  # jobs in one commit
@@ -28,7 +28,7 @@ class Job:
     work: Callable[[Connection], object]
     done: asyncio.Future[Any]
     loop: asyncio.AbstractEventLoop
-    step: Step | None = None  # what `work` does, where it can be done together with others
+    change: Prepared | None = None  # what `work` does, where it can be done together with others
     value: object = None
     error: BaseException | None = None
     safe: bool = False  # committed
@@ -50,13 +50,13 @@ class Writer:
         """The value of `work` once it is committed; StoreFailed if it was not."""
         return self._submit(work, None)
 
-    def submit_step(self, step: Step) -> asyncio.Future[bool]:
-        return self._submit(lambda c: alone(c, step), step)
+    def submit_change(self, change: Prepared) -> asyncio.Future[bool]:
+        return self._submit(lambda c: alone(c, change), change)
 
-    def _submit(self, work: Callable[[Connection], T], step: Step | None) -> asyncio.Future[T]:
+    def _submit(self, work: Callable[[Connection], T], change: Prepared | None) -> asyncio.Future[T]:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self.jobs.put(Job(work, done, loop, step))
+        self.jobs.put(Job(work, done, loop, change))
         return done
 
     def close(self) -> None:
@@ -150,26 +150,26 @@ class Writer:
 
 
 def groups(batch: list[Job]) -> Iterator[list[Job]]:
-    """Jobs in their order: steps of different tables that follow each other together, everything else alone."""
+    """Jobs in their order: changes of different tables that follow each other together, everything else alone."""
     group: list[Job] = []
     tables: set[str] = set()
     for job in batch:
-        if group and (job.step is None or job.step.table in tables):
+        if group and (job.change is None or job.change.table in tables):
             yield group
             group, tables = [], set()
-        if job.step is None:
+        if job.change is None:
             yield [job]
         else:
             group.append(job)
-            tables.add(job.step.table)
+            tables.add(job.change.table)
     if group:
         yield group
 
 
 def _at_once(connection: Connection, batch: list[Job]) -> bool:
-    """Whether the whole batch was steps of different tables, nothing else, and all could be done."""
-    steps = [job.step for job in batch if job.step is not None]
-    if len({s.table for s in steps}) != len(batch) or not at_once(connection, steps):
+    """Whether the whole batch was changes of different tables, nothing else, and all could be done."""
+    changes = [job.change for job in batch if job.change is not None]
+    if len({s.table for s in changes}) != len(batch) or not at_once(connection, changes):
         return False
     for job in batch:
         job.value = True
@@ -180,7 +180,7 @@ def _do(connection: Connection, group: list[Job]) -> None:
     if len(group) == 1:
         group[0].value = group[0].work(connection)
         return
-    for job, value in zip(group, together(connection, [j.step for j in group if j.step is not None]), strict=True):
+    for job, value in zip(group, together(connection, [j.change for j in group if j.change is not None]), strict=True):
         job.value = value
 
 

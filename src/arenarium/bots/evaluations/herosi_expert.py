@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from arenarium.bots.evaluations.herosi import LOST, HerosiEvaluation
 from arenarium.bots.evaluations.herosi_dice import NEVER, Prospects, Throws
 from arenarium.bots.search import Candidate, Search
+from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Decision, State
 from arenarium.games.herosi.actions import ChooseAction, shows_all_elements, track_of
 from arenarium.games.herosi.battle import Duels
@@ -526,7 +527,7 @@ def _by_value(c: Candidate) -> float:
     return -c.value
 
 
-def make(data: Mapping[str, Any]) -> HerosiExpert:
+def make(data: Json) -> HerosiExpert:
     weights = {**data["weights"], **data["expert"]}
     return HerosiExpert(
         {k: float(v) for k, v in weights.items()},

@@ -7,11 +7,12 @@ to find either by chance, so this one also pays for the last step before it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from arenarium.bots.evaluations.tashkalar import TashKalarEvaluation
+from arenarium.core.game import Json
 from arenarium.core.kernel import Action, State
 from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, ones, shifted, spread, squares_in
 from arenarium.games.tashkalar.box import (
@@ -257,6 +258,6 @@ class Ground(Squares):
         return best
 
 
-def make(data: Mapping[str, Any]) -> TashKalarExpert:
+def make(data: Json) -> TashKalarExpert:
     weights = {**data["weights"], **data["expert"]}
     return TashKalarExpert({k: float(v) for k, v in weights.items()})

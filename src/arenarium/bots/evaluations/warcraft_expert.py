@@ -8,9 +8,10 @@ go for, where the next to move could fall upon us, and whether there is anything
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
+from arenarium.core.game import Json
 from arenarium.games.warcraft.box import MOVE_STEP, VICTORY_POINT, WORKER, level_place
 from arenarium.games.warcraft.endings import points
 from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib, ones, strength, top_level
@@ -210,6 +211,6 @@ def next_mover(s: War) -> int:
     return (s.first + 1) % s.seats
 
 
-def make(data: Mapping[str, Any]) -> WarcraftExpert:
+def make(data: Json) -> WarcraftExpert:
     weights = {**data["weights"], **data["expert"]}
     return WarcraftExpert({k: float(v) for k, v in weights.items()})

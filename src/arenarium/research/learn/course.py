@@ -15,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from arenarium.bots.contract import seed_for
 from arenarium.bots.learned import pack, repack
@@ -78,7 +78,7 @@ def on_cores(cores: int) -> Spread:
 
 def on_ray(address: str) -> Spread:
     """On a Ray cluster; Ray is an optional part."""
-    ray: Any = import_module("ray")
+    ray = import_module("ray")
     ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
 
     def spread(work: Callable[[Task], Made], tasks: list[Task]) -> Iterator[Made]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
@@ -28,6 +29,7 @@ DECAY: Final = 0.02  # of the weights in a step, as a share of the rate
 LEAK: Final = 0.02  # how much of an error still reaches a sum that was cut
 HELD_OUT: Final = 10  # one in so many positions at the end is not learned from
 BEYOND: Final = 1e-9
+Array = Any  # of numpy or of PyTorch
 
 
 @dataclass(frozen=True)
@@ -103,7 +105,7 @@ class _Sheet:
         self, indices: NDArray[np.int32], target: NDArray[np.float32], count: int, seed: int, width: int
     ) -> None:
         self.where = device()
-        self.xp: Any = np if self.where == "numpy" else import_module("torch")
+        self.xp: ModuleType = np if self.where == "numpy" else import_module("torch")
         self.rng = np.random.default_rng(seed)
         self.count = count
         self.indices, self.target = self.on(indices), target
@@ -119,17 +121,17 @@ class _Sheet:
         self.squares = [self.on(np.zeros_like(self.off(a))) for a in self.numbers]
         self.steps = 0
 
-    def on(self, a: NDArray[Any]) -> Any:
+    def on(self, a: Array) -> Array:
         return a.copy() if self.where == "numpy" else self.xp.as_tensor(a).to(self.where)
 
-    def off(self, a: Any) -> NDArray[np.float32]:
+    def off(self, a: Array) -> NDArray[np.float32]:
         found: NDArray[np.float32] = a if self.where == "numpy" else a.cpu().numpy()
         return found
 
     def copy(self) -> list[NDArray[np.float32]]:
         return [self.off(a).copy() for a in self.numbers]
 
-    def given(self, rows: NDArray[np.int64]) -> Any:
+    def given(self, rows: NDArray[np.int64]) -> Array:
         """How often each part is in each of these positions."""
         width = self.count + 1
         places = self.indices[self.on(rows)] + width * self.on(np.arange(len(rows)))[:, None]
@@ -137,7 +139,7 @@ class _Sheet:
         found[:, self.count] = 0
         return found.astype(np.float32) if self.where == "numpy" else found.float()
 
-    def forward(self, given: Any) -> tuple[Any, Any, Any]:
+    def forward(self, given: Array) -> tuple[Array, Array, Array]:
         first, start, out, bias = self.numbers
         sums = given @ first + start
         cut = self.xp.clip(sums, 0, 1)
@@ -168,7 +170,7 @@ class _Sheet:
             back = LEAK * back + (1 - LEAK) * back * inside
             self.step([given.T @ back, back.sum(0), cut.T @ error, error.sum(0)], rate)
 
-    def step(self, slopes: list[Any], rate: float) -> None:
+    def step(self, slopes: list[Array], rate: float) -> None:
         """Adam, with weights that fade."""
         self.steps += 1
         for i, slope in enumerate(slopes):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from functools import partial
 from secrets import token_urlsafe
-from typing import Annotated, Any, Final, TypedDict
+from typing import Annotated, Final, TypedDict
 
 import msgspec
 from litestar import Response, get, post
@@ -30,7 +30,7 @@ class FactEdit(Struct):
     file: Text
     path: Annotated[list[Text], Meta(max_length=3)]
     field: Text
-    value: Any = UNSET
+    value: object = UNSET
     reset: bool = False
     seen: bool | UnsetType = UNSET
 

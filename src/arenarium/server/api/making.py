@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import urlsafe_b64encode
 from functools import partial
 from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -42,7 +42,7 @@ Seats = Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
 class NewTable(Struct):
     game: Annotated[str, Meta(max_length=40)]
     seats: Seats
-    options: dict[str, Any] = {}
+    options: Json = {}
     clock: TimeControl | None = None
     public: bool = True
     title: Title = ""

@@ -12,9 +12,10 @@ from arenarium.core.refusal import Refusal
 from arenarium.server.refusals import headers_of, status_of, told
 from arenarium.words import FALLBACK, LANGUAGES
 
+Message = MutableMapping[str, Any]  # as ASGI leaves it
 Scope = Mapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -50,7 +51,7 @@ def language(scope: Scope) -> str:
     return FALLBACK
 
 
-def answer(scope: Scope, refusal: Refusal) -> tuple[dict[str, Any], dict[str, Any]]:
+def answer(scope: Scope, refusal: Refusal) -> tuple[Message, Message]:
     """A refusal as the two parts of an answer over HTTP."""
     headers = {"content-type": "application/json", **headers_of(refusal)}
     start = {"status": status_of(refusal), "headers": [(k.encode(), v.encode()) for k, v in headers.items()]}

@@ -1,13 +1,12 @@
-"""Steps of tables on their way into the log, one alone or many of different tables at once.
+"""Changes of tables on their way into the log, one alone or many of different tables at once.
 
 Many at once are two statements with one JSON value each, however many they are: the database unfolds it. A statement
-for each step would hand the interpreter's lock to and fro for each of them, and everybody would wait for everybody.
+for each change would hand the interpreter's lock to and fro for each of them, and everybody would wait for everybody.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -17,28 +16,29 @@ from arenarium.store.rows import Change, EntryRow, Seat, Snapshot
 encode = msgspec.json.Encoder().encode
 
 
-def dumped(value: Any) -> str:
+def dumped(value: object) -> str:
     return encode(value).decode()
 
 
 @dataclass(frozen=True)
-class Step:
+class Prepared:
     """A change as the database takes it; made ready in the thread that wants it."""
 
     table: str
-    head: tuple[Any, ...]  # in the order of ALONE
-    entries: list[tuple[Any, ...]]
+    changed: float
+    head: tuple[object, ...]  # in the order of ALONE
+    entries: list[tuple[object, ...]]
     seats: tuple[Seat, ...]
     snapshot: tuple[int, str] | None
     calls: tuple[tuple[str, int], ...]  # seats whose people are called, and to which question
 
     @staticmethod
-    def of(change: Change) -> Step:
+    def of(change: Change) -> Prepared:
         h = change.head
         head = (h.version, h.length, h.state, dumped(h), change.due, change.changed, change.table, h.version - 1)
         entries = [entry_values(change.table, e) for e in change.entries]
         snapshot = None if change.snapshot is None else (change.snapshot.seq, dumped(change.snapshot.data))
-        return Step(change.table, head, entries, change.seats, snapshot, tuple(h.told.items()))
+        return Prepared(change.table, change.changed, head, entries, change.seats, snapshot, tuple(h.told.items()))
 
 
 ALONE = (
@@ -47,45 +47,47 @@ ALONE = (
 )
 
 
-def alone(c: Connection, step: Step) -> bool:
+def alone(c: Connection, change: Prepared) -> bool:
     """False, and nothing written, if the table has moved on."""
-    if c.run(ALONE, step.head) != 1:
+    if c.run(ALONE, change.head) != 1:
         return False
-    if step.entries:
-        insert_entries(c, step.entries)
-    _rest(c, step)
+    if change.entries:
+        insert_entries(c, change.entries)
+    _rest(c, change)
     return True
 
 
-def at_once(c: Connection, steps: list[Step]) -> bool:
-    """All of these in a commit of their own, or none of them. The steps belong to different tables."""
-    if any(s.seats or s.snapshot is not None or s.calls for s in steps):
+def at_once(c: Connection, changes: list[Prepared]) -> bool:
+    """All of these in a commit of their own, or none of them. The changes belong to different tables."""
+    if any(s.seats or s.snapshot is not None or s.calls for s in changes):
         return False
-    return c.step_all(dumped([s.head for s in steps]), dumped([e for s in steps for e in s.entries]), len(steps))
+    return c.change_all(
+        dumped([s.head for s in changes]), dumped([e for s in changes for e in s.entries]), len(changes)
+    )
 
 
-def together(c: Connection, steps: list[Step]) -> list[bool]:
-    """What came of each. The steps belong to different tables."""
+def together(c: Connection, changes: list[Prepared]) -> list[bool]:
+    """What came of each. The changes belong to different tables."""
     c.run("SAVEPOINT together")
-    if c.run(c.update_heads, (dumped([s.head for s in steps]),)) != len(steps):
+    if c.run(c.update_heads, (dumped([s.head for s in changes]),)) != len(changes):
         c.run("ROLLBACK TO SAVEPOINT together")  # somebody was faster at one of them: find out at which
-        done = [alone(c, s) for s in steps]
+        done = [alone(c, s) for s in changes]
     else:
-        c.run(c.insert_entries, (dumped([e for s in steps for e in s.entries]),))
-        for step in steps:
-            _rest(c, step)
-        done = [True] * len(steps)
+        c.run(c.insert_entries, (dumped([e for s in changes for e in s.entries]),))
+        for change in changes:
+            _rest(c, change)
+        done = [True] * len(changes)
     c.run("RELEASE SAVEPOINT together")
     return done
 
 
-def _rest(c: Connection, step: Step) -> None:
-    for seat in step.seats:
-        put_seat(c, step.table, seat)
-    if step.snapshot is not None:
-        _put_snapshot(c, step.table, *step.snapshot)
-    for number, question in step.calls:
-        _put_call(c, step.table, int(number), question, step.head[5])
+def _rest(c: Connection, change: Prepared) -> None:
+    for seat in change.seats:
+        put_seat(c, change.table, seat)
+    if change.snapshot is not None:
+        _put_snapshot(c, change.table, *change.snapshot)
+    for number, question in change.calls:
+        _put_call(c, change.table, int(number), question, change.changed)
 
 
 def _put_call(c: Connection, table: str, seat: int, question: int, due: float) -> None:
@@ -98,11 +100,11 @@ def _put_call(c: Connection, table: str, seat: int, question: int, due: float) -
     )
 
 
-def entry_values(table: str, e: EntryRow) -> tuple[Any, ...]:
+def entry_values(table: str, e: EntryRow) -> tuple[object, ...]:
     return (table, e.seq, e.seat, e.kind, e.text, dumped(e.events), e.sealed, e.at, e.nonce)
 
 
-def insert_entries(c: Connection, rows: list[tuple[Any, ...]]) -> None:
+def insert_entries(c: Connection, rows: list[tuple[object, ...]]) -> None:
     sql = (
         "INSERT INTO entries (table_id, seq, seat, kind, text, events, sealed, at, nonce) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
