@@ -31,11 +31,36 @@ def test_documents_name_files() -> None:
     assert "house.md" in A_LINK.findall(texts)
 
 
+RECORDS = {p.name[:4]: p for p in sorted(DECISIONS.glob("[0-9]*.md"))}
+REPLACED = re.compile(r"^Replaced by \[(\d{4})\]\(([^)]+)\)\.$", re.M)
+
+
 def test_the_index_lists_every_decision_once() -> None:
     listed = A_LINK.findall((DECISIONS / "README.md").read_text(encoding="utf-8"))
-    assert sorted(listed) == sorted(p.name for p in DECISIONS.glob("0*.md"))
+    assert sorted(listed) == sorted(p.name for p in RECORDS.values())
 
 
-def test_a_decision_begins_with_its_number() -> None:
-    for path in DECISIONS.glob("0*.md"):
-        assert path.read_text(encoding="utf-8").startswith(f"# {path.name[:4]} ")
+def test_a_number_is_of_one_decision() -> None:
+    assert len(RECORDS) == len(list(DECISIONS.glob("[0-9]*.md")))
+    for number, path in RECORDS.items():
+        assert path.read_text(encoding="utf-8").startswith(f"# {number} ")
+
+
+def test_a_decision_that_no_longer_holds_names_a_later_one() -> None:
+    """In its first line, and the index says so too; nothing else says "Replaced by" in some other way."""
+    index = (DECISIONS / "README.md").read_text(encoding="utf-8").splitlines()
+    replaced = {}
+    for number, path in RECORDS.items():
+        text = path.read_text(encoding="utf-8")
+        found = REPLACED.search(text)
+        assert ("replaced by" in text.lower()) == (found is not None), path.name
+        row = next(line for line in index if f"({path.name})" in line)
+        assert ("Replaced by" in row) == (found is not None), row
+        if found is not None:
+            later, file = found.groups()
+            assert text.splitlines()[2] == found[0], f"{path.name}: it belongs under the heading"
+            assert later > number
+            assert RECORDS[later].name == file
+            assert f"Replaced by {later}." in row
+            replaced[number] = later
+    assert replaced["0074"] == "0103"
