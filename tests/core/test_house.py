@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from arenarium.bots.levels import NAMES as NAMES_OF_LEVELS
 from arenarium.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -149,6 +150,29 @@ def test_actions_are_unpacked_at_the_door() -> None:
         if re.search(r"\b(action|a)\[[0-9]\]", text)
     ]
     assert not found
+
+
+def spoken_levels(path: Path) -> Iterator[str]:
+    """Where code outside levels.py spells the name of a level; what documents the code may do so."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    documents = {id(n.value) for n in ast.walk(tree) if isinstance(n, ast.Expr)}
+    for node in ast.walk(tree):
+        text = node.value if isinstance(node, ast.Constant) and id(node) not in documents else None
+        if isinstance(text, str) and not set(re.split(r"[ ,]+", text)).isdisjoint(NAMES_OF_LEVELS):
+            yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)}"
+
+
+def test_a_level_is_named_in_one_place() -> None:
+    levels = ROOT / "src" / "arenarium" / "bots" / "levels.py"
+    assert len(list(spoken_levels(levels))) >= len(NAMES_OF_LEVELS)
+    others = [
+        p
+        for room in ("bots", "cli", "core", "research", "server", "store")
+        for p in sources(levels.parents[1] / room, ".py")
+    ]
+    cards = ("tashkalar.py", "tashkalar_expert.py", "tashkalar_learned.py")  # there `legend` is a kind of card
+    named = [place for p in others if p != levels and p.name not in cards for place in spoken_levels(p)]
+    assert not named, "\n".join(named)
 
 
 OF_ANYTHING = {  # whose parameter may be left open: a library's, or ours where it does not matter which game it is

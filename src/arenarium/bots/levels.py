@@ -50,9 +50,11 @@ LEVELS: Final = {
 TO_THE_END: Final = 1000  # turns and answers, where nothing is known of a game but its results
 NAMES: Final = tuple(LEVELS)
 THINKING: Final = NAMES[1:]  # those that need states to think on
+LEAST: Final = NAMES[0]  # any answer, without a thought
 USUAL: Final = "novice"  # who sits down where no bot is named
 SURE: Final = "solid"  # who gives hints, and answers for a bot that is no level
 BEST: Final = NAMES[-1]
+NO_BOT: Final = "first"  # in place of a name, where every bot failed: the first option was taken
 
 
 def make(level: str) -> Bot:

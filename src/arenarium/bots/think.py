@@ -11,6 +11,7 @@ from types import FrameType
 
 from arenarium.bots import registry
 from arenarium.bots.contract import Answer, BadChoice, Budget, Fault, Job, Observation
+from arenarium.bots.levels import NO_BOT
 from arenarium.core.game import Json
 
 Choose = Callable[[str, Observation, Budget], str]
@@ -73,7 +74,7 @@ def answered(
         except Exception as error:  # a bot is a guest: nothing it raises may stop the table
             faults.append(Fault(name, "raised", f"{type(error).__name__}: {error}"[:200]))
         name = registry.below(name)
-    return Answer(observe().options[0], "first", tuple(faults))
+    return Answer(observe().options[0], NO_BOT, tuple(faults))
 
 
 def decide(job: Job) -> Answer:

@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from arenarium.bots.evaluations import learner
+from arenarium.bots.levels import BEST
 from arenarium.cli.common import GameName, complain, find_game, print_json
 
 
@@ -55,4 +56,4 @@ def register(app: typer.Typer) -> None:
             print_json(report)
             return
         last = begin + len(report["rounds"]) - 1
-        typer.echo(f"The weights are in {out / f'{last}.weights'}; as bots/data/{game}.weights `legend` plays by them.")
+        typer.echo(f"The weights are in {out / f'{last}.weights'}; as bots/data/{game}.weights `{BEST}` plays by them.")

@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget, Observation, seed_for
+from arenarium.bots.levels import LEAST, SURE
 from arenarium.bots.think import choose
 from arenarium.cli.common import GameName, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 from arenarium.core.game import AnyGame
@@ -20,7 +21,7 @@ from arenarium.core.kernel import CHANCE, Luck, State, answer, apply, playout, q
 def play_out(game: AnyGame, s: State, bots: list[str], seed: int, budget: Budget) -> int:
     """A game to its end; how many answers it took. Chance and every bot have luck of their own."""
     limit = game.bound
-    if all(b == "random" for b in bots):
+    if all(b == LEAST for b in bots):
         return playout(s, Luck(seed_for(seed, "play")), limit)
     chance = Luck(seed_for(seed, "chance"))
     for n in range(limit):
@@ -37,14 +38,14 @@ def play_out(game: AnyGame, s: State, bots: list[str], seed: int, budget: Budget
 
 
 def register(app: typer.Typer) -> None:
-    @app.command(epilog="Example: arenarium simulate monolith --games 100 --seed 1 --bots solid,random --json")
+    @app.command(epilog=f"Example: arenarium simulate monolith --games 100 --seed 1 --bots {SURE},{LEAST} --json")
     def simulate(
         game: GameName,
         count: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 10,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
         bots: Annotated[
             str, typer.Option(help="Bots by seat, separated by commas; the last one takes the remaining seats.")
-        ] = "random",
+        ] = LEAST,
         mode: Mode = None,
         seats: Seats = None,
         settings: Settings = None,

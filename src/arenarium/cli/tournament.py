@@ -11,19 +11,23 @@ from rich.progress import Progress
 
 from arenarium.bots import registry
 from arenarium.bots.contract import Budget
+from arenarium.bots.levels import BEST, LEAST, SURE, USUAL
 from arenarium.bots.match import Fixture, Played
 from arenarium.bots.tournament import Plan, differences, on_cores, on_ray, run
 from arenarium.cli.common import NOT_FINE, Mode, Seats, Settings, complain, find_game, print_json, read_options, start
 
+PAIR = f"{SURE},{USUAL}"
+
 
 def register(app: typer.Typer) -> None:
     @app.command(
-        epilog="Examples: arenarium tournament monolith --bots solid,novice,random --rounds 10 --nodes 500 --out cup · "
-        "arenarium tournament --again cup · arenarium tournament monolith --bots strong --rounds 50 --out balance"
+        epilog=f"Examples: arenarium tournament monolith --bots {SURE},{USUAL},{LEAST} --rounds 10 --nodes 500 "
+        "--out cup · "
+        f"arenarium tournament --again cup · arenarium tournament monolith --bots {BEST} --rounds 50 --out balance"
     )
     def tournament(
         game: Annotated[str | None, typer.Argument(help="Its name; `arenarium games` lists them.")] = None,
-        bots: Annotated[str, typer.Option(help="Bots separated by commas; one alone plays itself.")] = "solid,novice",
+        bots: Annotated[str, typer.Option(help="Bots separated by commas; one alone plays itself.")] = PAIR,
         rounds: Annotated[int, typer.Option(min=1, help="Drawings for each pair; seats and sides are swapped.")] = 10,
         seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
         mode: Mode = None,
@@ -60,7 +64,7 @@ def register(app: typer.Typer) -> None:
             complain("Name a game, or a folder with --again. Example: arenarium tournament monolith")
         names = tuple(dict.fromkeys(b.strip() for b in bots.split(",") if b.strip()))
         if not names:
-            complain("--bots: name at least one. Example: --bots solid,novice")
+            complain(f"--bots: name at least one. Example: --bots {PAIR}")
         for name in names:
             try:
                 registry.find(name)

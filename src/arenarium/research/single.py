@@ -9,6 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation, seed_for
+from arenarium.bots.levels import LEAST
 from arenarium.bots.think import choose
 from arenarium.core.game import AnyGame, Json
 from arenarium.research.driver import Driver
@@ -27,7 +28,7 @@ class Duel(gymnasium.Env[dict[str, Any], SupportsInt]):
     def __init__(
         self,
         game: str | AnyGame,
-        bot: str = "random",
+        bot: str = LEAST,
         seat: int = 0,
         options: Json | None = None,
         places: int | None = None,

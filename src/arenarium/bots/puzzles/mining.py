@@ -14,14 +14,14 @@ from msgspec.structs import replace
 
 from arenarium.bots.contract import Budget, Observation, find_game, seed_for
 from arenarium.bots.goals import WIN, WON, goal_of
-from arenarium.bots.levels import NAMES, make
+from arenarium.bots.levels import NAMES, SURE, make
 from arenarium.bots.match import line_ups
 from arenarium.bots.puzzles.book import Book, Match, Puzzle, name_of
 from arenarium.bots.puzzles.proof import Lines, TooMany, Weighed, only
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import CHANCE, Decision, Luck, State, answer, questions
 
-PLAYERS: Final = ("solid", "apprentice", "novice")  # whose games are mined, taken in turn
+PLAYERS: Final = NAMES[NAMES.index(SURE) : 0 : -1]  # whose games are mined, taken in turn
 NODES: Final = 300  # for each of their answers, and for those who try a puzzle
 TRIES: Final = 2  # of each rung
 RUNGS: Final = NAMES[1:-2]  # who tries it: those that think, below the strongest

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from arenarium.bots.contract import Fault
-from arenarium.bots.levels import LEVELS
+from arenarium.bots.levels import LEVELS, NO_BOT
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import ALL, Event, State
 from arenarium.core.lots import commitment
@@ -169,7 +169,7 @@ def fault_info(seat: int, f: Fault, instead: str, lang: str) -> wire.Fault:
 
     def name(bot: str) -> str:
         level = bot.split("@")[0]
-        return say(f"bots-{level}") if level in LEVELS or level == "first" else bot
+        return say(f"bots-{level}") if level in LEVELS or level == NO_BOT else bot
 
     message = say(f"bots-fault-{f.kind}", {"bot": name(f.bot), "detail": f.detail, "instead": name(instead)})
     return {"seat": seat, "bot": f.bot, "kind": f.kind, "detail": f.detail, "instead": instead, "message": message}
