@@ -44,9 +44,9 @@ class Server:
             return [self.view(d["seat"])]
         if message["t"] == "ask":
             if not self.tells:
-                return [{"t": "told", "d": {"id": d["id"], "error": {"key": "core-refuse-inquiry"}}}]
+                return [{"t": "answer", "d": {"id": d["id"], "error": {"key": "core-refuse-inquiry"}}}]
             job = Job.of("tests.toy:GAME", self.table.state, d["seat"], "solid", 1)
-            return [{"t": "told", "d": {"id": d["id"], "answer": {"state": job.state}}}]
+            return [{"t": "answer", "d": {"id": d["id"], "answer": {"state": job.state}}}]
         assert message["t"] == "act"
         self.table.submit(d["seat"], d["text"], d["q"])
         return [{"t": "ack", "d": {"n": d["n"]}}, self.view(0), self.view(1)]

@@ -248,19 +248,19 @@ def test_hints_are_for_those_who_play_alone(sqlite: str) -> None:
     async def test(house: House) -> None:
         _, _, a, _, _ = await house.match()
         await a.send("ask", {"id": "1", "what": "hint"})
-        assert (await a.until("told"))["d"]["refused"]["key"] == "server-refuse-hint-people"
+        assert (await a.until("answer"))["d"]["refused"]["key"] == "server-refuse-hint-people"
         ada = house.people[0]
         made = await ada.post("/api/tables", {"game": "toll", "seats": [{"kind": "me"}, BOT]})
         alone = await house.sit(ada, made["id"])
         await alone.until("view")
         await alone.send("ask", {"id": "2", "what": "hint"})
-        answer = (await alone.until("told", 30))["d"]["answer"]
+        answer = (await alone.until("answer", 30))["d"]["answer"]
         assert answer["text"] in ("pledge 0", "pledge 1", "pledge 2")
         await alone.send("ask", {"id": "3", "what": "why", "text": "play 6"})
-        why = (await alone.until("told"))["d"]["answer"]
+        why = (await alone.until("answer"))["d"]["answer"]
         assert (why["allowed"], why["key"]) == (False, "core-refuse-no-option")
         await alone.send("ask", {"id": "4", "what": "weather"})
-        assert (await alone.until("told"))["d"]["refused"]["key"] == "core-refuse-inquiry"
+        assert (await alone.until("answer"))["d"]["refused"]["key"] == "core-refuse-inquiry"
 
     run(sqlite, test, bot_seconds=0.1)
 
@@ -277,7 +277,7 @@ def test_a_tutor_sits_beside_one_player_against_bots(sqlite: str) -> None:
         await a.until("view")
         assert a.info["tutor"]
         await a.send("ask", {"id": "1", "what": "advise", "option": "pledge 1"})
-        assert "warning" in (await a.until("told", 30))["d"]["answer"]
+        assert "warning" in (await a.until("answer", 30))["d"]["answer"]
         await a.send("resign", {"seat": 0, "n": "1"})
         await until(lambda: a.info["state"] == "finished")
         assert (await ada.post(f"/api/tables/{made['id']}/rematch"))["tutor"]

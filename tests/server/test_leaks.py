@@ -255,7 +255,7 @@ async def everything(house: House, table: str, seat: int) -> list[str]:
     await watching.until("view")
     await mine.send("since", {"seq": 0})
     await mine.send("ask", {"id": "1", "what": "why", "text": "nonsense"})
-    await mine.until("told")
+    await mine.until("answer")
     found = heard(mine) + heard(watching)
     found += await fetched(house, seat, table) + await fetched(house, -1, table)
     await mine.close()

@@ -155,7 +155,7 @@ def test_ratings_move_towards_who_won() -> None:
         assert (its[0] - puzzle[0]) * sign < 0
         assert mine[1] < person[1]
     assert rating.of_puzzle(1.0)[0] > rating.of_puzzle(0.0)[0]
-    assert rating.shown(person)[0] == 1500
+    assert rating.points(person)[0] == 1500
 
 
 def test_hints_never_tell_the_whole_answer() -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from arenarium.server.edge.identity import COOKIE, MOST_COOKIES, Signer
-from arenarium.server.jobs.pool import Pool, Worker
+from arenarium.server.jobs.pool import Child, Pool
 from arenarium.server.settings import Limits, Registry
 from arenarium.store.rows import Stored
 from tests.server.house import House, play_on, run, until
@@ -194,18 +194,18 @@ def test_a_catalogue_is_made_once_and_nothing_is_written_for_it(
 def test_those_who_learn_do_so_one_after_the_other(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not on the loop, and not in many processes at once: those who play would wait for them."""
     busy, most = [0], [0]
-    ask = Worker.ask
+    ask = Child.ask
 
-    def asked(worker: Worker, *args: Any) -> object:
+    def asked(child: Child, *args: Any) -> object:
         assert threading.current_thread() is not threading.main_thread()
         busy[0] += 1
         most[0] = max(most[0], busy[0])
         try:
-            return ask(worker, *args)
+            return ask(child, *args)
         finally:
             busy[0] -= 1
 
-    monkeypatch.setattr(Worker, "ask", asked)
+    monkeypatch.setattr(Child, "ask", asked)
 
     async def test(house: House) -> None:
         ada = await house.person()

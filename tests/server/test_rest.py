@@ -28,7 +28,7 @@ def test_a_table_at_rest_wakes_for_whatever_comes(tmp_path: Path) -> None:
 
         await asleep()
         await a.send("ask", {"id": "1", "what": "why", "text": "dance"})
-        assert (await a.until("told"))["d"]["answer"]["allowed"] is False
+        assert (await a.until("answer"))["d"]["answer"]["allowed"] is False
 
         await asleep()
         chair = a if a.question() is not None else b

@@ -67,7 +67,7 @@ def test_whoever_is_called_to_the_first_turn_may_be_the_last_to_come(sqlite: str
         await bob.post("/api/me", {"webhook": "http://127.0.0.1:9/"})
         made = await ada.post("/api/tables", {"game": "toll", "seats": TWO})
         await bob.post(f"/api/tables/{made['id']}/join")
-        assert house.hub.rooms[made["id"]].head.told == {"1": 0}  # he is not connected, she has no address
+        assert house.hub.rooms[made["id"]].head.called == {"1": 0}  # he is not connected, she has no address
 
     run(sqlite, test, webhook_hosts=("127.0.0.1",))
 

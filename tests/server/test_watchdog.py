@@ -173,7 +173,7 @@ def test_dear_questions_hold_up_nobody(zygote: Zygote, sqlite: str, game: str) -
         asks += [{"what": "why", "text": "a." * 1900}, {"what": "tile", "hex": [[]] * 100}] * 3
         for n, ask in enumerate(asks):
             await e.send("ask", {"id": str(n), **ask})
-        await until(lambda: sum(m["t"] == "told" for m in e.messages) == len(asks), LONG)
+        await until(lambda: sum(m["t"] == "answer" for m in e.messages) == len(asks), LONG)
 
     run(zygote, sqlite, test)
 

@@ -54,7 +54,7 @@ def test_every_message_of_a_match_is_of_its_type(tmp_path: Path) -> None:
         await b.answer("c")
         await a.act(0, "dance")
         await a.send("ask", {"id": "1", "what": "why", "text": "dance"})
-        await a.until("told")
+        await a.until("answer")
         await a.send("dance", {})
         await a.until("error")
         await a.send("ping", {"at": 1.0})
@@ -76,7 +76,7 @@ def test_every_message_of_a_match_is_of_its_type(tmp_path: Path) -> None:
             "table",
             "chat",
             "muted",
-            "told",
+            "answer",
             "pong",
         }
         assert kinds <= TOLD.keys()

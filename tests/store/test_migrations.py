@@ -81,13 +81,13 @@ def test_matches_of_an_older_version_are_carried_over(url: str) -> None:
     Database(url).upgrade()
     after = {t: match_hash(s) for t, s in stored(url).items()}
     assert {t for t in before if before[t] != after[t]} == {"m1"}
-    assert stored(url)["m1"].head.told == {"0": 7}
+    assert stored(url)["m1"].head.called == {"0": 7}
 
     async def main() -> None:
         store = Store(Database(url))
         assert await store.claim_calls(1e12, (1.0,)) == []
         head = stored(url)["m1"].head
-        change = Head(head.version + 1, head.length, state="running", rules=1, told={"0": 7, "1": 9})
+        change = Head(head.version + 1, head.length, state="running", rules=1, called={"0": 7, "1": 9})
         assert await store.commit(Change("m1", change, 50.0))
         found = await store.claim_calls(1e12, (1.0,))
         assert [(c.seat, c.question) for c in found] == [(1, 9)]  # the other was called by the older version

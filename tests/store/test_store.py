@@ -124,7 +124,7 @@ def test_steps_written_together_are_what_each_alone_would_be(url: str) -> None:
             EntryRow(i, i % 2, "act", t, [["said", [t], -1, None, True]], bool(i % 2), 1794748448.584 + i, f"0:{t}")
             for i, t in enumerate(texts[: 1 + c])
         )
-        head = Head(version=5 if c == 2 else 1, length=len(rows), rules=1, told={"0": 3})
+        head = Head(version=5 if c == 2 else 1, length=len(rows), rules=1, called={"0": 3})
         seats = (Seat(1, "person", "bob", "novice"),) if c == 3 else ()
         snapshot = Snapshot(len(rows), {"state": ["ż", None, 1.5]}) if c == 3 else None
         return Prepared.of(Change(table, head, 1794748448.123, None if c else 9.25, rows, seats, snapshot))

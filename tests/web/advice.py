@@ -45,7 +45,7 @@ class Adviser:
         """What it would answer now; None when the seat is not asked any more."""
         self.asked += 1
         self._say("ask", {"id": f"k{self.asked}", "what": "knowledge", "seat": self.seat})
-        told = self._hear("told", id=f"k{self.asked}")
+        told = self._hear("answer", id=f"k{self.asked}")
         if "answer" not in told:
             return None
         state = self.game.unpack(told["answer"]["state"])
@@ -55,7 +55,7 @@ class Adviser:
     def view(self) -> Json:
         """What the seat sees now."""
         self._say("ask", {"id": "before", "what": "knowledge", "seat": self.seat})
-        self._hear("told", id="before")  # views from before this one have gone by
+        self._hear("answer", id="before")  # views from before this one have gone by
         self._say("view", {"seat": self.seat})
         found: Json = self._hear("view", seat=self.seat)["view"]
         return found

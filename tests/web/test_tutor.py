@@ -34,7 +34,7 @@ class Strict:
                 found = {"verdict": "blunder", "lost": 0.3, "doubt": 0.05, "chance": 0.4, "better": BETTER}
                 warning = {**found, "line": [BETTER], "did": [], "does": [], "gains": [], "spares": []}
                 told = {"id": m["d"]["id"], "what": "advise", "answer": {"warning": warning}}
-                socket.send(json.dumps({"t": "told", "d": told}))
+                socket.send(json.dumps({"t": "answer", "d": told}))
                 return
             if m["t"] == "act":
                 self.acts.append(m["d"]["text"])

@@ -111,7 +111,7 @@ class Session:
                 return [{"t": "view", "d": {"seat": seat}} for seat in self.seats]
             case "view":
                 return self._viewed(data)
-            case "told":
+            case "answer":
                 return self._told(data)
             case "ping":
                 return [{"t": "pong", "d": data}]

@@ -106,10 +106,10 @@ File = Annotated[
 ]
 
 
-def shown(value: object) -> object:
+def harmless(value: object) -> object:
     """As it can be shown to anybody: without the password of a database."""
     if isinstance(value, (list, tuple)):
-        return [shown(one) for one in value]
+        return [harmless(one) for one in value]
     return re.sub(r"(://[^:/@]*):[^@/]*@", r"\1:***@", str(value)) if isinstance(value, (str, Path)) else value
 
 
@@ -134,7 +134,7 @@ def register(app: typer.Typer) -> None:
                     "ENVIRONMENT": parameter.envvar,
                     "DEFAULT_MAP": str(file),
                 }.get(serve.get_parameter_source(parameter.name).name, "")
-                rows.append((key, shown(serve.params[parameter.name]), where))
+                rows.append((key, harmless(serve.params[parameter.name]), where))
         if json:
             print_json({key: {"value": value, "from": where or None} for key, value, where in rows})
             return

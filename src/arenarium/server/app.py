@@ -42,7 +42,7 @@ from arenarium.server.jobs.analysis import Analyst
 from arenarium.server.jobs.downtime import Downtime
 from arenarium.server.jobs.notifications import Notifications
 from arenarium.server.jobs.read_queue import ReadQueue
-from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, status_of, told
+from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, refusal_info, status_of
 from arenarium.server.settings import Settings
 from arenarium.server.table_time import TableTime
 from arenarium.store.database import StoreFailed
@@ -62,7 +62,7 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     status = status_of(refusal)
     if isinstance(error, HTTPException) and 400 <= error.status_code < 500:
         status = error.status_code
-    return Response({"error": told(refusal, lang)}, status_code=status, headers=headers_of(refusal))
+    return Response({"error": refusal_info(refusal, lang)}, status_code=status, headers=headers_of(refusal))
 
 
 def as_refusal(error: Exception) -> Refusal:

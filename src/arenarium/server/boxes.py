@@ -42,7 +42,7 @@ def things_of(path: str) -> list[Thing]:
     return find_game(path).things()
 
 
-def shown(path: str) -> GameBox:
+def facts_of(path: str) -> GameBox:
     """Every fact of a game; what may stand there is said once for all that are alike."""
     kinds: list[Kind] = []
     numbers: dict[str, int] = {}

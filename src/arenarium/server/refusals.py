@@ -76,7 +76,7 @@ def headers_of(refusal: Refusal) -> dict[str, str]:
     return {} if seconds is None else {"retry-after": str(seconds)}
 
 
-def told(refusal: Refusal, lang: str) -> wire.Refused:
+def refusal_info(refusal: Refusal, lang: str) -> wire.Refused:
     """A refusal with its sentence in the player's language."""
     args = {k: plain(v) for k, v in refusal.args_.items()}
     message = words(lang).say(refusal.key, args)

@@ -38,7 +38,7 @@ class Prepared:
         head = (h.version, h.length, h.state, dumped(h), change.due, change.changed, change.table, h.version - 1)
         entries = [entry_values(change.table, e) for e in change.entries]
         snapshot = None if change.snapshot is None else (change.snapshot.seq, dumped(change.snapshot.data))
-        return Prepared(change.table, change.changed, head, entries, change.seats, snapshot, tuple(h.told.items()))
+        return Prepared(change.table, change.changed, head, entries, change.seats, snapshot, tuple(h.called.items()))
 
 
 ALONE = (

@@ -89,7 +89,8 @@ class Head(msgspec.Struct, frozen=True):
     paused: bool = False
     offers: tuple[Offer, ...] = ()
     result: tuple[int, ...] | None = None
-    told: dict[str, int] = {}  # for each seat the question its person was called to
+    # For each seat the question that its person was called to; databases call it `told`.
+    called: dict[str, int] = msgspec.field(default_factory=dict, name="told")
     rematch: str | None = None
     broken: str | None = None  # the locale key of why it cannot go on
     begun: float | None = None

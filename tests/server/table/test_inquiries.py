@@ -13,7 +13,7 @@ from tests.server.table.lounge import ADA, BOB, OPEN, WITH_BOT, Lounge, Visitor,
 
 async def asked(room: Room, visitor: Visitor, what: str, seat: int | None = None, **args: Any) -> Any:
     await room.inquiries.ask(visitor, wire.Ask("1", what, seat, args))
-    return visitor.last("told")
+    return visitor.last("answer")
 
 
 def test_why_names_the_rule(tmp_path: Path) -> None:

@@ -220,7 +220,7 @@ export class TableSocket {
     } else if (message.t === 'refused' && message.d.n !== undefined) {
       this.#pending.get(message.d.n)?.reject(message.d);
       this.#pending.delete(message.d.n);
-    } else if (message.t === 'told') {
+    } else if (message.t === 'answer') {
       const { id, ...answer } = message.d;
       const asked = this.#questions.get(id);
       this.#questions.delete(id);

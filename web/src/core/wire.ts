@@ -360,7 +360,7 @@ export type PongSent = {
 };
 
 export type AnswerSent = {
-  t: 'told';
+  t: 'answer';
   d: Answered;
 };
 

@@ -33,7 +33,7 @@ def rate(person: Rating, puzzle: Rating, points: float) -> tuple[Rating, Rating]
     return (mine.mu, mine.sigma), (its.mu, its.sigma)
 
 
-def shown(rating: Rating) -> tuple[int, int]:
+def points(rating: Rating) -> tuple[int, int]:
     """As people read it: a number, and how far it may be off (95 %)."""
     mu, sigma = rating
     return round(MIDDLE + STEP * (mu - MODEL.rating().mu)), round(STEP * 2 * sigma)

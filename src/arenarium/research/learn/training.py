@@ -60,15 +60,15 @@ def train(
     """Weights that foresee the values of the rows; those of the epoch that did best on what was held out."""
     parts, count = _parts(judge)
     indices = _indices(rows, parts, count)
-    sheet = _Sheet(indices, rows.target, count, seed, width)
-    before = best = sheet.loss()
-    kept = sheet.copy()
+    net = _Net(indices, rows.target, count, seed, width)
+    before = best = net.loss()
+    kept = net.copy()
     for epoch in range(epochs):
-        sheet.epoch(RATE * (1 - epoch / epochs))
-        now = sheet.loss()
+        net.epoch(RATE * (1 - epoch / epochs))
+        now = net.loss()
         tell(f"epoch {epoch + 1}: loss {now:.4f} on positions held out")
         if now < best:
-            best, kept = now, sheet.copy()
+            best, kept = now, net.copy()
     return Trained(_packed(kept, parts, header), before, best)
 
 
@@ -98,7 +98,7 @@ def _indices(rows: Rows, parts: NDArray[np.int32], count: int) -> NDArray[np.int
     return found[:, :used].copy()
 
 
-class _Sheet:
+class _Net:
     """The numbers that are learned, and one step after the other."""
 
     def __init__(

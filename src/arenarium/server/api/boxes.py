@@ -79,7 +79,7 @@ def boxes_of(request: Req) -> Boxes:
     return Boxes(hub_of(request).store)
 
 
-def told(box: Box) -> OwnBox:
+def box_info(box: Box) -> OwnBox:
     return {"name": box.name, "pack": box.pack, "link": box.link, "version": box.version}
 
 
@@ -91,20 +91,20 @@ async def change(request: Req, game: str, make: Callable[[Box], Awaitable[Box]])
         old = await kept.of(person.id, game)
         box = msgspec.structs.replace(await make(old), version=old.version + 1)
         if await kept.put(box, hub_of(request).now()):
-            return told(box)
+            return box_info(box)
     raise Unavailable("server-refuse-full", seconds=1)
 
 
 @get("/api/games/{game:str}/box", summary="Every fact of a game, and where it is from", opt={PACKED: True})
 async def every_fact(request: Req, game: FromPath[str]) -> Response[bytes]:
-    return await taught(request, ("box", game), partial(boxes.shown, path_of(request, game)), lasting=True)
+    return await taught(request, ("box", game), partial(boxes.facts_of, path_of(request, game)), lasting=True)
 
 
 @get("/api/me/box/{game:str}", summary="What you have corrected and confirmed")
 async def own_box(request: Req, game: FromPath[str]) -> OwnBox:
     person = await required(request)
     path_of(request, game)
-    return told(await boxes_of(request).of(person.id, game))
+    return box_info(await boxes_of(request).of(person.id, game))
 
 
 @post("/api/me/box/{game:str}", status_code=200, summary="Correct and confirm facts")

@@ -23,7 +23,7 @@ LONGEST_PAUSE = 1.0  # seconds
 Written = tuple[bytes, bytes]  # as it is, and packed
 
 
-def told(hub: Hub, rows: list[LobbyRow]) -> wire.Lobby:
+def lobby_info(hub: Hub, rows: list[LobbyRow]) -> wire.Lobby:
     found: list[wire.TableInfo] = []
     for r in rows:
         room = hub.rooms.get(r.table.id)
@@ -65,12 +65,12 @@ class Lobby:
             began = self.now()
             self.looks += 1
             try:
-                found = told(self.hub, await self.hub.store.lobby(state, None))
+                found = lobby_info(self.hub, await self.hub.store.lobby(state, None))
                 return await asyncio.to_thread(written, found)
             finally:  # at least as long a pause: half the time of a reader is enough for all lobbies
                 self._free[state] = self.now() + min(LONGEST_PAUSE, self.now() - began)
 
     async def own(self, person: str) -> Written:
         """All tables of one person."""
-        found = told(self.hub, await self.hub.store.lobby("mine", person))
+        found = lobby_info(self.hub, await self.hub.store.lobby("mine", person))
         return await asyncio.to_thread(written, found)

@@ -23,7 +23,7 @@ class Tally:
         self.expected: defaultdict[str, float] = defaultdict(float)
         self.names: dict[str, str] = {}  # what an event calls the result: "@" and a locale key
 
-    def told(self, seat: int, ask: str) -> wire.LuckRow:
+    def row(self, seat: int, ask: str) -> wire.LuckRow:
         words = sorted(self.got, key=lambda w: (-self.got[w], w))
         rows: list[wire.LuckGot] = [
             {"what": self.names.get(w, w), "times": self.got[w], "expected": self.expected[w]} for w in words
@@ -66,7 +66,7 @@ def report(game: AnyGame, options: Json, stored: Stored) -> list[wire.LuckRow]:
         names = [v for x in told for v in x.values() if isinstance(v, str) and v.startswith("@")]
         if len(names) == 1:
             tally.names[word] = names[0]
-    return [tally.told(seat, ask) for (seat, ask), tally in sorted(tallies.items())]
+    return [tally.row(seat, ask) for (seat, ask), tally in sorted(tallies.items())]
 
 
 def _odds(game: AnyGame, s: State, e: Entry) -> tuple[str, str, dict[str, float]] | None:

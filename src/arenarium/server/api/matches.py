@@ -147,9 +147,9 @@ async def analysis_report(request: Req, table: FromPath[str], token: FromQuery[s
     room, _ = await whole_for(request, table, token)
     analyst: Analyst = request.app.state.analyst
     if (course := analyst.known(table)) is not None:
-        return course.told()
+        return course.summary()
     kept = await analyst.kept(table)
-    return analyst.course(await finished(room), room.options).told() if kept is None else kept
+    return analyst.course(await finished(room), room.options).summary() if kept is None else kept
 
 
 @get(

@@ -102,8 +102,8 @@ def rates(missed: float, mine: Rated | None, its: Rated | None, points: float) -
     )
 
 
-def shown(rated: Rated | None, fresh: rating.Rating) -> Rating:
-    value, doubt = rating.shown((rated.mu, rated.sigma) if rated else fresh)
+def rating_info(rated: Rated | None, fresh: rating.Rating) -> Rating:
+    value, doubt = rating.points((rated.mu, rated.sigma) if rated else fresh)
     return {"value": value, "doubt": doubt}
 
 
@@ -140,9 +140,9 @@ async def listed(request: Req, game: FromPath[str], theme: FromQuery[str] = "", 
     return {
         "count": len(book.puzzles),
         "themes": themes,
-        "rating": shown(mine, rating.of_person()),
+        "rating": rating_info(mine, rating.of_person()),
         "answered": answered,
-        "curve": [rating.shown((row.mu or 0.0, 0.0))[0] for row in rows[-CURVE:]],
+        "curve": [rating.points((row.mu or 0.0, 0.0))[0] for row in rows[-CURVE:]],
         "daily": week[-1],
         "week": [result(tried.get(name)) for name in week],
         "next": puzzling.next_one(path, values, level, solved, theme, answered + max(0, turn)),
@@ -162,8 +162,8 @@ async def one(request: Req, game: FromPath[str], name: FromPath[str]) -> One:
         "theme": found.theme,
         "seat": found.seat,
         "find": found.find,
-        "rating": shown(its, rating.of_puzzle(found.missed)),
-        "mine": shown(rated.get(who), rating.of_person()),
+        "rating": rating_info(its, rating.of_puzzle(found.missed)),
+        "mine": rating_info(rated.get(who), rating.of_person()),
         "tried": its.tried if its else 0,
         "solved": its.solved if its else 0,
         "result": result(tried),

@@ -12,7 +12,7 @@ from arenarium.core.refusal import Refusal
 from arenarium.server import wire
 from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.hub import Hub, logger
-from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch, Unavailable, told
+from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch, Unavailable, refusal_info
 from arenarium.server.table.desk import Guest
 from arenarium.server.table.room import Room
 from arenarium.server.wire import messages
@@ -84,7 +84,7 @@ class Session:
 
     def refuse(self, refusal: Refusal, n: str | None) -> None:
         self.hub.metrics.count("refused", f'kind="{refusal.kind}"')
-        says = told(refusal, self.lang)
+        says = refusal_info(refusal, self.lang)
         if n is None:
             self.send(write({"t": "error", "d": says}))
         else:

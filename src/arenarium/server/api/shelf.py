@@ -15,7 +15,7 @@ from msgspec import Struct
 from arenarium.core.game import Json
 from arenarium.core.refusal import Refusal
 from arenarium.server import wire
-from arenarium.server.api.lobby import told
+from arenarium.server.api.lobby import lobby_info
 from arenarium.server.api.people import about
 from arenarium.server.api.requests import Req, hub_of, limits_of, required, room_for
 from arenarium.server.edge.identity import COOKIE, hashed
@@ -103,7 +103,7 @@ def alone(room: Room, person: Person) -> bool:
 async def matches(request: Req, before: FromQuery[float] = FAR, hidden: FromQuery[bool] = False) -> wire.Lobby:
     person = await required(request)
     found = await shelf_of(request).matches(person.id, before, hidden, PAGE)
-    tables = told(hub_of(request), found.rows)["tables"]
+    tables = lobby_info(hub_of(request), found.rows)["tables"]
     return {"tables": tables, "counts": {**found.counts, HIDDEN: found.hidden}}
 
 
@@ -152,7 +152,7 @@ async def everything(request: Req) -> Response[Everything]:
     rows, lines = await shelf.everything(person.id)
     answer: Everything = {
         "me": {**about(person), "created": person.created, "webhook": person.webhook},
-        "tables": told(hub, rows)["tables"],
+        "tables": lobby_info(hub, rows)["tables"],
         "chat": [{"table": table, "text": line.text, "at": line.at} for table, line in lines],
         "learned": [{"game": game, "name": name} for game, name in await shelf.learned(person.id)],
         "boxes": [{"game": b.game, "name": b.name, "pack": b.pack} for b in await Boxes(hub.store).all_of(person.id)],

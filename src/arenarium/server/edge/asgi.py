@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from arenarium.core.refusal import Refusal
-from arenarium.server.refusals import headers_of, status_of, told
+from arenarium.server.refusals import headers_of, refusal_info, status_of
 from arenarium.words import FALLBACK, LANGUAGES
 
 Message = MutableMapping[str, Any]  # as ASGI leaves it
@@ -55,7 +55,7 @@ def answer(scope: Scope, refusal: Refusal) -> tuple[Message, Message]:
     """A refusal as the two parts of an answer over HTTP."""
     headers = {"content-type": "application/json", **headers_of(refusal)}
     start = {"status": status_of(refusal), "headers": [(k.encode(), v.encode()) for k, v in headers.items()]}
-    return start, {"body": msgspec.json.encode({"error": told(refusal, language(scope))})}
+    return start, {"body": msgspec.json.encode({"error": refusal_info(refusal, language(scope))})}
 
 
 async def turn_away(scope: Scope, send: Send, refusal: Refusal) -> None:

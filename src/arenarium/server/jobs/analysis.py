@@ -38,7 +38,7 @@ class Course:
         self.ready = False
         self.failed = False
 
-    def told(self) -> wire.Report:
+    def summary(self) -> wire.Report:
         """The curve and the decisions as far as they have come."""
         report = self.report
         return {
@@ -86,7 +86,7 @@ class Analyst:
             async with self._one:
                 await self._look_back(course, stored, options)
             course.done, course.ready = 1.0, True
-            await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", course.told()))
+            await self.worker.store.keep_report(stored.table.id, REVISION, cast("Json", course.summary()))
         except Crashed as error:
             course.failed = True
             self.worker.log("analysis abandoned", table=stored.table.id, why=str(error))

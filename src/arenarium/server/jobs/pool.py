@@ -33,14 +33,14 @@ log = logging.getLogger("arenarium.bots")
 PIECE = 0.3  # seconds of looking back at a match between two answers of bots
 LOOK_PATIENCE = 60.0  # for one look, on a slow machine
 LOOKING = "/looking back"  # whose turn that is: nobody's in particular, so it is no id of a person
-QUIET = 0.2  # seconds without a job, after which a worker tidies up: it takes longer than a quick answer
+QUIET = 0.2  # seconds without a job, after which a child tidies up: it takes longer than a quick answer
 SELDOM = 30.0  # seconds after which it does so though jobs wait
 START = 20.0  # seconds more than a call may take, in which a process starts on a busy machine
 GRACE = 3.0  # beyond the bot's own patience, for the start of a process and the way there and back
 
 
 def work(connection: Connection) -> None:
-    """The life of one worker: a call in, what came of it out."""
+    """The life of one child: a call in, what came of it out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server decides when it ends
     tidied = time.monotonic()
     while True:
@@ -93,7 +93,7 @@ class Outcome(Generic[Found]):
     failed: str = ""
 
 
-class Worker:
+class Child:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.near, far = context.Pipe()
@@ -132,8 +132,8 @@ class Pool:
         self.size = size
         self.turns = FairQueue(max(1, size))
         self._threads = ThreadPoolExecutor(max(1, size), thread_name_prefix=name)
-        self._idle: list[Worker] = []
-        self._all: set[Worker] = set()
+        self._idle: list[Child] = []
+        self._all: set[Child] = set()
         self.replaced = 0
         self.closed = False
 
@@ -147,7 +147,7 @@ class Pool:
                 return replace(answer, faults=(*faults, *answer.faults))
             except Crashed as error:
                 faults = (*faults, Fault(bot, "crashed", str(error)[:200]))
-                log.warning("bot worker replaced", extra={"data": {"bot": bot, "game": job.game, "why": str(error)}})
+                log.warning("bot process replaced", extra={"data": {"bot": bot, "game": job.game, "why": str(error)}})
             except Closed:  # the pool was closed meanwhile
                 return None
             bot = below(bot)
@@ -175,43 +175,43 @@ class Pool:
             raise Crashed("closed")
         try:
             return await self.turns.run(
-                self._threads, whose, lambda: self._with(lambda worker: worker.ask(call, seconds, most))
+                self._threads, whose, lambda: self._with(lambda child: child.ask(call, seconds, most))
             )
         except Closed:
             raise Crashed("closed") from None
 
     def _think(self, job: Job, bot: str) -> Answer:
         job = replace(job, bot=bot, budget=self.turns.budget(job.budget))
-        return self._with(lambda worker: worker.ask(partial(decide, job), 0.0, self._patience(job)))
+        return self._with(lambda child: child.ask(partial(decide, job), 0.0, self._patience(job)))
 
-    def _with(self, ask: Callable[[Worker], Found]) -> Found:
-        """Ask a worker; one that is lost is replaced."""
-        worker = self._idle.pop() if self._idle else self._start()
+    def _with(self, ask: Callable[[Child], Found]) -> Found:
+        """Ask a child; one that is lost is replaced."""
+        child = self._idle.pop() if self._idle else self._start()
         try:
-            answer = ask(worker)
+            answer = ask(child)
         except Lost:
             self.replaced += 1
-            self._all.discard(worker)
-            worker.end()
+            self._all.discard(child)
+            child.end()
             raise
         except (Crashed, Refusal):
-            self._idle.append(worker)
+            self._idle.append(child)
             raise
-        self._idle.append(worker)
+        self._idle.append(child)
         return answer
 
     @staticmethod
     def _patience(job: Job) -> float:
-        """A worker interrupts each level itself; several may be tried before it answers."""
+        """A child interrupts each level itself; several may be tried before it answers."""
         return job.budget.patience * 1.5 + GRACE + 5.0
 
-    def _start(self) -> Worker:
-        worker = Worker()
-        self._all.add(worker)
-        return worker
+    def _start(self) -> Child:
+        child = Child()
+        self._all.add(child)
+        return child
 
     def close(self) -> None:
         self.closed = True
-        for worker in list(self._all):
-            worker.end()
+        for child in list(self._all):
+            child.end()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -31,13 +31,13 @@ class HeadChanges(TypedDict, total=False):
     paused: bool
     offers: tuple[Offer, ...]
     result: tuple[int, ...] | None
-    told: dict[str, int]
+    called: dict[str, int]
     rematch: str | None
     begun: float | None
     ended: float | None
 
 
-class News(msgspec.Struct, frozen=True):
+class Followed(msgspec.Struct, frozen=True):
     """What was followed."""
 
     moved: bool  # more than talk
@@ -105,7 +105,7 @@ class Commits:
     ) -> None:
         """The change is on the disk: from here on it holds."""
         d = self.desk
-        if any(d.head.told.get(seat) != question for seat, question in head.told.items()):
+        if any(d.head.called.get(seat) != question for seat, question in head.called.items()):
             d.worker.ring.set()  # the calls are in the store with the questions
         if d.head.chats > head.chats:  # somebody talked meanwhile
             head = msgspec.structs.replace(head, chats=d.head.chats)
@@ -139,7 +139,7 @@ class Commits:
         if result is not None:
             changes["state"], changes["result"], changes["ended"] = "finished", tuple(result), now
         else:
-            changes["told"] = self.calls(p.opened, d.seats)
+            changes["called"] = self.calls(p.opened, d.seats)
         return changes
 
     def calls(self, questions: dict[int, int], seats: tuple[Seat, ...]) -> dict[str, int]:
@@ -148,7 +148,7 @@ class Commits:
         told = {}
         for seat, opened in questions.items():
             person = d.people.get(seats[seat].person or "")
-            called = d.head.told.get(str(seat)) == opened
+            called = d.head.called.get(str(seat)) == opened
             if called or (person is not None and person.webhook and not d.is_here(person.id)):
                 told[str(seat)] = opened
         return told
@@ -172,7 +172,7 @@ class Commits:
 
     # --- following ---------------------------------------------------------------------------
 
-    async def follow(self) -> News | None:
+    async def follow(self) -> Followed | None:
         """Read what other workers wrote; None where there is nothing new."""
         d = self.desk
         found = await d.worker.store.tail(d.row.id, len(d.times))
@@ -183,9 +183,9 @@ class Commits:
         known = d.head
         if head.version < known.version or (head.version == known.version and head.chats == known.chats):
             return None
-        news = News(head.version != known.version, len(d.times), known.chats)
+        followed = Followed(head.version != known.version, len(d.times), known.chats)
         await self._take_over(head, seats, rows)
-        return news
+        return followed
 
     async def _take_over(self, head: Head, seats: tuple[Seat, ...], rows: tuple[EntryRow, ...]) -> None:
         d = self.desk
@@ -232,7 +232,7 @@ class Commits:
         if self.desk.table is not None and not self.unsure:
             self.desk.table, self.desk.times, self.desk.nonces, self.asleep = None, [], {}, True
 
-    async def wake(self) -> News:
+    async def wake(self) -> Followed:
         """Take back what was let go of, and whatever another worker has written since."""
         d = self.desk
         first, version = d.head.length, d.head.version
@@ -243,4 +243,4 @@ class Commits:
         moved = stored.head.version != version
         if moved:
             await self._sit(stored.seats)
-        return News(moved, first, d.head.chats)
+        return Followed(moved, first, d.head.chats)

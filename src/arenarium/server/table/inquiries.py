@@ -10,7 +10,7 @@ from arenarium.core.game import Json
 from arenarium.core.refusal import NotAllowed, Refusal, Unreadable
 from arenarium.server import wire
 from arenarium.server.answers import AskAdvise, Question, answer, said
-from arenarium.server.refusals import Denied, NotNow, told
+from arenarium.server.refusals import Denied, NotNow, refusal_info
 from arenarium.server.table.desk import AnyTable, Desk, Guest
 from arenarium.server.table.thinker import Thinker
 from arenarium.server.wire.messages import write
@@ -31,10 +31,10 @@ class Inquiries:
             answered["answer"] = await self._answer(guest, m)
         except Refusal as refusal:
             if m.what == "why" and isinstance(refusal, (Unreadable, NotAllowed)):
-                answered["answer"] = {"allowed": False, **told(refusal, guest.lang)}
+                answered["answer"] = {"allowed": False, **refusal_info(refusal, guest.lang)}
             else:
-                answered["refused"] = told(refusal, guest.lang)
-        guest.send(write({"t": "told", "d": answered}))
+                answered["refused"] = refusal_info(refusal, guest.lang)
+        guest.send(write({"t": "answer", "d": answered}))
 
     async def _answer(self, guest: Guest, m: wire.Ask) -> Json:
         await self.desk.awake()

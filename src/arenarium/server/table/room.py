@@ -18,7 +18,7 @@ from arenarium.server.refusals import Unavailable
 from arenarium.server.restore import rebase
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock
-from arenarium.server.table.commit import Commits, Conflict, News
+from arenarium.server.table.commit import Commits, Conflict, Followed
 from arenarium.server.table.desk import Desk
 from arenarium.server.table.inquiries import Inquiries
 from arenarium.server.table.mailbox import Mailbox
@@ -74,7 +74,7 @@ class Room(Desk):
         for _ in range(TRIES):
             try:
                 if self.commits.asleep:
-                    self._tell_news(await self.commits.wake())
+                    self._tell_followed(await self.commits.wake())
                 if self.commits.unsure:
                     await self.follow()
                 return await work()
@@ -126,23 +126,23 @@ class Room(Desk):
         await self.post(self.follow)
 
     async def follow(self) -> None:
-        news = await self.commits.follow()
-        if news is None:
+        followed = await self.commits.follow()
+        if followed is None:
             return
-        if self.head.chats > news.chats:
-            for said in await self.worker.store.chats(self.row.id, news.chats):
+        if self.head.chats > followed.chats:
+            for said in await self.worker.store.chats(self.row.id, followed.chats):
                 self.telling.chat(said)
-        self._tell_news(news)
-        if news.moved:
+        self._tell_followed(followed)
+        if followed.moved:
             self.clock.set()
             if self.pacing is not None:
                 await self.pacing.sync()
 
-    def _tell_news(self, news: News) -> None:
-        if news.moved:
+    def _tell_followed(self, followed: Followed) -> None:
+        if followed.moved:
             self.telling.reseat()
             self.telling.table()
-            self.telling.moves(news.first)
+            self.telling.moves(followed.first)
 
     async def attend(self) -> None:
         await self.post(self._attend)

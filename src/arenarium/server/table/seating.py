@@ -120,7 +120,7 @@ class Seating:
             "begun": now,
             "rules": d.game.rules,
             "opened": {str(k): v for k, v in table.opened.items()},
-            "told": self.commits.calls(table.opened, self.commits.with_seats(taken)),
+            "called": self.commits.calls(table.opened, self.commits.with_seats(taken)),
         }
         if d.time_control is not None:
             changes["clock"] = time_control.begin(d.time_control, len(d.seats), table.opened, now)

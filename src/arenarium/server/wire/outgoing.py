@@ -84,7 +84,7 @@ class PongSent(TypedDict):
 
 
 class AnswerSent(TypedDict):
-    t: Literal["told"]
+    t: Literal["answer"]
     d: Answered
 
 
