@@ -590,3 +590,6 @@ export type Lobby = {
   /** of one's own finished matches: of each game, and those that are hidden */
   counts?: Record<string, number>;
 };
+
+/** The most characters of a text. */
+export const LONGEST = { Nonce: 64, Id: 64, ChatText: 500 } as const;
