@@ -63,7 +63,7 @@ def register(app: typer.Typer) -> None:
         key: Annotated[str, typer.Option(help="The server's public key, as its /api/server tells it.")] = "",
         as_json: Annotated[bool, typer.Option("--json", help="Print data instead of sentences.")] = False,
     ) -> None:
-        """Play a match again from its seed and compare all of it, and check the server's seal on what cannot be."""
+        """Play a match again from its seed, compare all of it, and check the server's seal on the rest."""
         data, match = read_match_data(path)
         faults = match.faults(find_game(match.game))
         by: str | None = None

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. Callers log names and numbers, never tokens, seeds or positions."""
+"""Structured logs: one JSON object per line. Callers log names and numbers, never tokens, seeds or positions."""
 
 from __future__ import annotations
 

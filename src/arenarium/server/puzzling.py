@@ -72,7 +72,7 @@ def position(game: AnyGame, found: Book, one: Puzzle) -> State:
 
 
 def daily(path: str, now: float) -> str:
-    """The puzzle of a day, the same for everybody, and in no order one could guess."""
+    """The puzzle of a day, the same for everybody, in an order nobody can guess."""
     _, found = book(path)
     day = int(now // DAY)
     order = sorted(found.puzzles, key=lambda p: blake2b(p.id.encode(), digest_size=8).digest())

@@ -92,7 +92,7 @@ class Help(Struct):
 
 
 def rates(missed: float, mine: Rated | None, its: Rated | None, points: float) -> tuple[Rated, Rated]:
-    """Both ratings after an answer; who and what was never rated begins in the middle, and as the rungs found it."""
+    """Both ratings after an answer. A person begins in the middle, a puzzle where the rungs put it."""
     person = mine or Rated(*rating.of_person())
     puzzle = its or Rated(*rating.of_puzzle(missed))
     (mu, sigma), (its_mu, its_sigma) = rating.rate((person.mu, person.sigma), (puzzle.mu, puzzle.sigma), points)

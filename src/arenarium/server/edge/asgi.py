@@ -34,7 +34,7 @@ def address(scope: Scope, proxies: int) -> str:
 
 
 def own_origin(scope: Scope, allowed: tuple[str, ...]) -> bool:
-    """Whether the page that asks is ours. Programs that are no browsers send no Origin."""
+    """Whether the page that asks is ours. Programs other than browsers send no Origin."""
     origin = header(scope, b"origin")
     if origin is None:
         return True

@@ -68,7 +68,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def send_receive_event_to_app(self) -> None:
-        """What is no text ends the socket; uvicorn would also write a trace of it into the log."""
+        """A frame that is not text ends the socket; uvicorn would also write a traceback into the log."""
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.frames = []
             if not self.close_sent:

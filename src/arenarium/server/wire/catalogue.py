@@ -38,7 +38,7 @@ class GameInfo(TypedDict):
     modes: list[Mode]
     settings: list[Setting]
     stand_ins: dict[str, str]  # levels that play this game as another one does, for nothing was learned of it
-    first: Json  # the options of a match for who has never played it
+    first: Json  # the options of a match for somebody who has never played it
 
 
 class BotInfo(TypedDict):
