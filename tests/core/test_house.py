@@ -17,7 +17,19 @@ NAMES = sorted(f.parent.name for f in GAMES.glob("*/game.py"))
 WEB = ROOT / "web" / "src"
 ROLES = (
     *("game", "state", "box", "loading", "verbs", "notation", "position", "saves"),
-    *("wire", "view", "events", "knowledge", "inquiries", "refusals", "terminal", "sheets", "writing"),
+    *(
+        "wire",
+        "wire_events",
+        "wire_answers",
+        "view",
+        "events",
+        "knowledge",
+        "inquiries",
+        "refusals",
+        "terminal",
+        "sheets",
+        "writing",
+    ),
 )
 CLIENT = (
     *("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte"),

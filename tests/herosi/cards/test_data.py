@@ -10,7 +10,7 @@ from arenarium.core.refusal import BadData
 from arenarium.core.wire import check
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.loading import box_for
-from arenarium.games.herosi.wire import Catalogue
+from arenarium.games.herosi.wire_answers import Catalogue
 from tests.herosi.play import do, position
 
 

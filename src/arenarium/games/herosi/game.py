@@ -12,7 +12,7 @@ from arenarium.core.pace import Pace
 from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.herosi import sheets, terminal, wire
+from arenarium.games.herosi import sheets, terminal, wire, wire_answers, wire_events
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.dealing import Dealt
@@ -87,8 +87,8 @@ class Herosi(Game[Match]):
     )
     shapes: ClassVar[Shapes | None] = Shapes(
         view=wire.View,
-        told=wire.Told,
-        answers={"possible": wire.Possible, "targets": wire.Reach},
+        told=wire_events.Told,
+        answers={"possible": wire_answers.Possible, "targets": wire_answers.Reach},
         asks=ASKS,
     )
     # The limit ends every battle: at most 500 stops, 48 rolls of nine answers before each, two stages of two battles.

@@ -46,7 +46,15 @@ from arenarium.games.herosi.state import (
 from arenarium.games.herosi.stop import acts_after_effects, stop_damage, weakness
 from arenarium.games.herosi.verbs import target_is_player, target_seat
 from arenarium.games.herosi.view import by_face, may_call_stop
-from arenarium.games.herosi.wire import Catalogue, NoStop, Possible, PossibleAction, PossibleStop, Reach, StopEffect
+from arenarium.games.herosi.wire_answers import (
+    Catalogue,
+    NoStop,
+    Possible,
+    PossibleAction,
+    PossibleStop,
+    Reach,
+    StopEffect,
+)
 
 AskTargets = TypedDict("AskTargets", {"from": str})  # the field of an own creature
 ASKS: Final = {"possible": NothingElse, "targets": AskTargets}

@@ -48,7 +48,8 @@ from arenarium.games.monolith.state import (
     monolith_at,
     points,
 )
-from arenarium.games.monolith.wire import BoardTile, Grant, Movement, MoveName, PrintedTile, TileAnswer, TileNow
+from arenarium.games.monolith.wire import BoardTile, Grant, Movement, MoveName, PrintedTile, TileNow
+from arenarium.games.monolith.wire_answers import TileAnswer
 
 encode: Final = msgspec.json.Encoder().encode
 MOST_SAID: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long

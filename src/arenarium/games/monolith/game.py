@@ -23,6 +23,8 @@ from arenarium.games.monolith import (
     terminal,
     view,
     wire,
+    wire_answers,
+    wire_events,
 )
 from arenarium.games.monolith.attacks import brings_poison
 from arenarium.games.monolith.box import BANNER
@@ -78,8 +80,8 @@ class MonolithArena(Game[Arena]):
     ]
     shapes: ClassVar[Shapes] = Shapes(
         view=wire.View,
-        told=wire.Told,
-        answers={"preview": wire.Preview, "tile": wire.TileAnswer, "moves": wire.Moves},
+        told=wire_events.Told,
+        answers={"preview": wire_answers.Preview, "tile": wire_answers.TileAnswer, "moves": wire_answers.Moves},
         asks=inquiries.ASKS,
     )
 

@@ -64,7 +64,7 @@ from arenarium.games.monolith.box import (
     TRAY_MASK,
     Box,
 )
-from arenarium.games.monolith.wire import Card, Catalogue, Fact, Faction
+from arenarium.games.monolith.wire_answers import Card, Catalogue, Fact, Faction
 
 PACKAGE = "arenarium.games.monolith"
 RULES = "rules.toml"

@@ -23,6 +23,8 @@ from arenarium.games.tashkalar import (
     terminal,
     view,
     wire,
+    wire_answers,
+    wire_events,
 )
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
@@ -107,9 +109,9 @@ class TashKalar(Game[Bout]):
 
     shapes: ClassVar[Shapes] = Shapes(
         view=wire.View,
-        told=wire.Told,
+        told=wire_events.Told,
         question=wire.Asked,
-        answers={"summons": wire.Summons, "preview": wire.Preview},
+        answers={"summons": wire_answers.Summons, "preview": wire_answers.Preview},
         asks=inquiries.ASKS,
     )
 

@@ -26,6 +26,8 @@ from arenarium.games.warcraft import (
     terminal,
     view,
     wire,
+    wire_answers,
+    wire_events,
 )
 from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.census import census
@@ -82,9 +84,9 @@ class Warcraft(Game[War]):
     own_scenarios: ClassVar[bool] = True
     shapes: ClassVar[Shapes | None] = Shapes(
         view=wire.View,
-        told=wire.Told,
+        told=wire_events.Told,
         question=wire.Asked,
-        answers={"odds": wire.Odds, "reach": wire.Reach},
+        answers={"odds": wire_answers.Odds, "reach": wire_answers.Reach},
         asks=inquiries.ASKS,
     )
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {

@@ -23,7 +23,7 @@ from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import MOVE
 from arenarium.games.warcraft.view import map_view
 from arenarium.games.warcraft.windows import Window
-from arenarium.games.warcraft.wire import Catalogue, Odds, RaceFacts, Reach, UnitFacts
+from arenarium.games.warcraft.wire_answers import Catalogue, Odds, RaceFacts, Reach, UnitFacts
 
 NO_SEAT = -1  # a spectator's
 
