@@ -7,6 +7,7 @@ from typing import Any
 from arenarium.core import hexes
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
+from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith.attacks import brings_poison, current_slots
 from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, start_battle
@@ -71,8 +72,8 @@ def _bad(key: str, reason: str) -> BadData:
     return BadData("position", key, reason)
 
 
-def build(s: Arena, position: Json) -> None:
-    """Fill an empty arena from the [position] table of a scenario. Raises BadData."""
+def set_up(s: Arena, position: Json) -> Arena:
+    """A blank arena as the [position] table of a scenario says, at its first question. Raises BadData."""
     for key in position:
         if key not in KEYS:
             raise _bad(key, f"unknown key (known: {', '.join(sorted(KEYS))})")
@@ -87,6 +88,8 @@ def build(s: Arena, position: Json) -> None:
         if s.wounds[h] >= points(s, h, sums[h]) + (s.trench >> h & 1):
             raise _bad("board", f"the tile on {NAMES[h]} has more wounds than it can bear")
     _stack(s, position)
+    settle(s, [])
+    return s
 
 
 def _board(s: Arena, text: Any) -> None:

@@ -26,8 +26,9 @@ from arenarium.games.monolith.monoliths import (
 )
 from arenarium.games.monolith.notation import source_name
 from arenarium.games.monolith.orders import Push
+from arenarium.games.monolith.setup import Banners
 from arenarium.games.monolith.state import EMPTY, OPEN, UNCHOSEN, Arena, tray_kinds
-from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
+from arenarium.games.monolith.turn import Discarding, Drawing, hand_limit, plays_left
 from arenarium.games.monolith.unfolding import Hide, Unfolding
 from arenarium.games.monolith.wire import (
     BattleView,

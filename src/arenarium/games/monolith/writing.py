@@ -1,4 +1,4 @@
-"""A position written from a state: the [position] table that leads to it. The inverse of `position.build`."""
+"""A position written from a state: the [position] table that leads to it. The inverse of `position.set_up`."""
 
 from __future__ import annotations
 

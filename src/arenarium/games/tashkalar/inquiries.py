@@ -1,4 +1,4 @@
-"""Questions about a position that are no actions: what could be summoned, what a pattern lacks; and the whole box."""
+"""Questions about a position that are no actions: what could be summoned, what a pattern lacks."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import Final, TypedDict
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, apply, questions
 from arenarium.core.refusal import Unreadable
-from arenarium.core.squares import DIRECTIONS, TURNS
+from arenarium.core.squares import TURNS
 from arenarium.core.wire import NothingElse
 from arenarium.games.tashkalar import wire_answers
-from arenarium.games.tashkalar.arena import CENTRAL, CENTRE, GRID, SQUARES
-from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Box, Card
+from arenarium.games.tashkalar.arena import CENTRE, GRID, SQUARES
+from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Card
 from arenarium.games.tashkalar.events import tell
-from arenarium.games.tashkalar.loading import DECKS, raw_data
 from arenarium.games.tashkalar.notation import notate, parse, rank_word, squares_json
 from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
@@ -180,64 +179,4 @@ def _tasks(now: Bout, after: Bout) -> wire_answers.TasksAhead | None:
     return {
         "fulfilled": [task.name for task in tasks if fulfilled(after, task)],
         "progress": {task.name: [progress(after, task, c) for c in range(after.colours)] for task in tasks},
-    }
-
-
-def catalogue(box: Box, options: Json) -> wire_answers.Catalogue:
-    raw = raw_data(options.get("pack"))
-    arena = raw["arena.toml"]["arena"]
-    beings = [_being(box, deck, row) for deck in (*DECKS, "legends") for row in raw[f"{deck}.toml"]["beings"]]
-    flares = [_flare(row) for row in raw["flares.toml"]["flares"]]
-    tasks = [_task(row) for row in raw["tasks.toml"]["tasks"]]
-    return {
-        "arena": {
-            "squares": squares_json(SQUARES),
-            "red": squares_json([q for q in SQUARES if box.red[q]]),
-            "green": squares_json([q for q in SQUARES if box.green[q]]),
-            "central": squares_json(CENTRAL),
-            "duel_start": arena["duel_start"],
-            "melee_start": arena["melee_start"],
-            "source": arena["source"],
-        },
-        "pieces": raw["arena.toml"]["pieces"],
-        "schools": raw["arena.toml"]["schools"],
-        "cards": [*beings, *flares, *tasks],
-    }
-
-
-def _being(box: Box, deck: str, row: Json) -> wire_answers.BeingFacts:
-    card = box.cards[box.numbers[row["id"]]]
-    marks = row.get("marks", {})
-    return {
-        "id": card.name,
-        "kind": "legend" if deck == "legends" else "being",
-        "deck": deck,
-        "rank": rank_word(card.rank),
-        "grid": row["grid"],
-        "marks": {
-            "cells": marks.get("cells", []),
-            "cells2": marks.get("cells2", []),
-            "directions": [d for d in DIRECTIONS if d in marks.get("directions", [])],
-            "effect": marks.get("effect", False),
-        },
-        "oriented": card.oriented,
-        "orientations": [TURNS[o.name] for o in card.orientations],
-        "frozen": card.frozen >= 0,
-        "warp": card.warp >= 0,
-        "source": row["source"],
-    }
-
-
-def _flare(row: Json) -> wire_answers.FlareFacts:
-    return {"id": row["id"], "kind": "flare", "upper": row["upper"], "lower": row["lower"], "source": row["source"]}
-
-
-def _task(row: Json) -> wire_answers.TaskFacts:
-    return {
-        "id": row["id"],
-        "kind": "task",
-        "type": row["type"],
-        "advanced": row["advanced"],
-        "points": row["points"],
-        "source": row["source"],
     }

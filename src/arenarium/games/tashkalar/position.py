@@ -47,7 +47,7 @@ def bad(key: str, reason: str) -> BadData:
 
 
 def set_up(s: Bout, p: Json) -> Bout:
-    """The bout `s`, new and empty, as a scenario's [position] says."""
+    """A blank bout as the [position] table of a scenario says, at its first question."""
     for key in p:
         if key not in KEYS:
             raise bad(key, f"unknown key (known: {', '.join(KEYS)})")

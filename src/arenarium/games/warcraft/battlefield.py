@@ -177,14 +177,14 @@ class Phase(Frame[War]):
         ]  # fmt: skip
 
 
-def blank(number: int, owners: int) -> Phase:
+def empty_phase(number: int, owners: int) -> Phase:
     nothing = (0,) * owners
     return Phase(number, 0, 0, NOBODY, -1, nothing, nothing, nothing, nothing, (0, 0), (0, 0), nothing, nothing)
 
 
 MOST_OWNERS: Final = 5  # four seats and a neutral side
 PHASES: Final[list[list[Phase]]] = [
-    [blank(number, owners) for number in range(NO_PHASE, LAST_PHASE + 1)] for owners in range(MOST_OWNERS + 1)
+    [empty_phase(number, owners) for number in range(NO_PHASE, LAST_PHASE + 1)] for owners in range(MOST_OWNERS + 1)
 ]
 
 

@@ -12,6 +12,7 @@ from arenarium.core.paint import Say
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.warcraft import (
+    catalogue,
     events,
     inquiries,
     knowledge,
@@ -33,8 +34,8 @@ from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.census import census
 from arenarium.games.warcraft.chart import chart
 from arenarium.games.warcraft.endings import result
-from arenarium.games.warcraft.position import set_position
-from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, laid_out
+from arenarium.games.warcraft.position import set_up
+from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, blank
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.writing import position_of
 
@@ -98,7 +99,7 @@ class Warcraft(Game[War]):
     # --- beginning and end -----------------------------------------------------------------
 
     def start(self, options: Json) -> War:
-        s = laid_out(checked_options(self, options))
+        s = blank(checked_options(self, options))
         s.stack = (Setup(RACES_DUE),)
         settle(s, [])
         return s
@@ -146,7 +147,7 @@ class Warcraft(Game[War]):
         sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
-        return cast(Json, inquiries.catalogue(checked_options(self, options)))
+        return cast(Json, catalogue.catalogue(checked_options(self, options)))
 
     def screen(self, view: Json, options: Json, say: Say) -> str:
         return terminal.screen(view, self.catalogue(options), say)
@@ -163,7 +164,7 @@ class Warcraft(Game[War]):
         return refusals.refuse(s, seat, action) or super().refuse(s, seat, action)
 
     def picture(self, s: War) -> str:
-        return position.picture(s)
+        return notation.picture(s)
 
     # --- saves -----------------------------------------------------------------------------
 
@@ -171,9 +172,7 @@ class Warcraft(Game[War]):
         return saves.pack(s)
 
     def unpack(self, data: Json) -> War:
-        s = laid_out(checked_options(self, data["options"]))
-        saves.restore(s, data)
-        return s
+        return saves.unpack(blank(checked_options(self, data["options"])), data)
 
     # --- scenarios -------------------------------------------------------------------------
 
@@ -183,10 +182,7 @@ class Warcraft(Game[War]):
     def position(self, options: Json, position: Json) -> War:
         if not isinstance(position, dict):
             raise BadData("position", "", "must be a table")
-        s = laid_out(checked_options(self, options))
-        set_position(s, position)
-        settle(s, [])
-        return s
+        return set_up(blank(checked_options(self, options)), position)
 
     def position_of(self, s: War) -> Json:
         return position_of(s)

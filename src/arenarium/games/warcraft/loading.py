@@ -11,6 +11,7 @@ from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, mask_of
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.box import (
     ABILITIES,
@@ -57,9 +58,11 @@ class Pack:
 _BOXES: dict[tuple[str, int, str], Box] = {}
 
 
-def box_for(mode: str, seats: int, files: Mapping[str, Any] | None) -> Box:
-    """The box of a mode; the same object for the same content."""
-    pack = Pack(files)
+def box_for(options: Json) -> Box:
+    """The box of a mode, with the pack of the options; the same object for the same content."""
+    mode: str = options["mode"]
+    seats: int = options["seats"]
+    pack = Pack(options.get("pack"))
     name = f"main_{seats}p" if mode == "main" else "crossroads" if mode == "custom" else mode
     key = (name, seats, pack.hash)
     if key not in _BOXES:

@@ -204,11 +204,11 @@ def begin(s: War, first: int, out: list[Event]) -> None:
     s.become(Turn(MOVE_STEP, 0))
 
 
-def laid_out(options: Json) -> War:
+def blank(options: Json) -> War:
     """A state with its box and settings, and the races that were asked for; the options are checked."""
     if "pack" in options and not isinstance(options["pack"], dict):
         raise BadOptions("core-refuse-value", option="pack", value="", known=["{ … }"])
-    box = box_for(options["mode"], options["seats"], options.get("pack"))
+    box = box_for(options)
     for key in ("limit", "target"):
         if options.get(key, 0) < 0:
             raise BadOptions("core-refuse-value", option=key, value=options[key], known=NUMBERS)

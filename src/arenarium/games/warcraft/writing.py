@@ -1,12 +1,12 @@
-"""A position written from a state: the [position] table that leads to it. The inverse of `position.set_position`."""
+"""A position written from a state: the [position] table that leads to it. The inverse of `position.set_up`."""
 
 from __future__ import annotations
 
 from arenarium.core.game import Json
 from arenarium.games.warcraft.box import STEPS, TYPES
-from arenarium.games.warcraft.notation import card_names, race_name
+from arenarium.games.warcraft.notation import card_names, picture, race_name
 from arenarium.games.warcraft.pieces import nib
-from arenarium.games.warcraft.position import by_type, picture
+from arenarium.games.warcraft.position import by_type
 from arenarium.games.warcraft.state import War
 
 
