@@ -185,7 +185,8 @@ def test_actions_are_unpacked_at_the_door() -> None:
     """`verb, hex, face, _ = action`: no number stands for an operand."""
     found = [
         f"{path.relative_to(ROOT)}:{n}"
-        for path in sources(ROOT / "src", ".py")
+        for folder in ("src", "tests", "examples", "bench")
+        for path in sources(ROOT / folder, ".py")
         for n, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if re.search(r"\b(action|a)\[[0-9]\]", text)
     ]

@@ -14,6 +14,7 @@ from arenarium.core.refusal import Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.herosi import sheets, terminal, wire, wire_answers, wire_events
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
+from arenarium.games.herosi.box import USUAL_LIFE
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.catalogue import catalogue
 from arenarium.games.herosi.dealing import Dealt
@@ -59,7 +60,7 @@ class Herosi(Game[Match]):
         Setting("draft", "pick", ("pick", "dealt")),
         Setting("army", "build", ("build", "preset")),
         Setting("hand", 4, (3, 4, 5)),
-        Setting("life", 21, (10, 15, 21)),
+        Setting("life", USUAL_LIFE, (10, 15, USUAL_LIFE)),
         Setting("plain_heroes", False),
         Setting("no_boosts", False),
         Setting("penalty", "on", ("on", "off"), per_seat=True),

@@ -8,7 +8,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
 from arenarium.core.refusal import BadOptions
 from arenarium.games.herosi.actions import track_of
-from arenarium.games.herosi.box import BOARD, ELEMENTS, EMPTY, FIRST_CREATURE, HERO
+from arenarium.games.herosi.box import BOARD, ELEMENTS, EMPTY, FIRST_CREATURE, HERO, USUAL_LIFE
 from arenarium.games.herosi.cards import Draw, Refill, take_from_track
 from arenarium.games.herosi.loading import box_for
 from arenarium.games.herosi.state import (
@@ -148,7 +148,7 @@ class Draft(Frame[Match]):
 
 def give_hero(s: Match, seat: int, hero: int) -> None:
     s.hero = changed(s.hero, seat, hero)
-    life = s.box.life[hero] if s.rules.life == 21 else s.rules.life
+    life = s.box.life[hero] if s.rules.life == USUAL_LIFE else s.rules.life
     s.life[seat] = life
     s.cap = changed(s.cap, seat, life)
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from arenarium.core.hexes import CELLS, NAMES, NUMBERS, hexes
+from arenarium.core.hexes import CELLS, DIRECTIONS, NAMES, NUMBERS, hexes
 from arenarium.games.monolith.attacks import current_slots, used_slots
 from arenarium.games.monolith.box import (
     ASSASSIN,
@@ -20,7 +20,6 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BANNER,
     BYTE,
-    DIRECTIONS,
     DISARM,
     FEATURES,
     GIFTS,

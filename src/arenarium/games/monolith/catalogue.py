@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
-from arenarium.games.monolith.box import DIRECTIONS
+from arenarium.core.hexes import DIRECTIONS
 from arenarium.games.monolith.loading import FACTIONS, RULES, SIDES, sheets_of
 from arenarium.games.monolith.wire_answers import Card, Catalogue, Fact, Faction
 

@@ -14,6 +14,7 @@ from typing import Any
 from arenarium.core import hexes
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
+from arenarium.core.hexes import DIRECTIONS
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith.box import (
     ACTS,
@@ -30,7 +31,6 @@ from arenarium.games.monolith.box import (
     BANNER,
     CHAMPION,
     CHARGE,
-    DIRECTIONS,
     DISARM,
     DOUBLE,
     FEATURES,

@@ -14,7 +14,7 @@ from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, start_battl
 from arenarium.games.monolith.board import life, strengths
 from arenarium.games.monolith.box import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
 from arenarium.games.monolith.events import segment_now
-from arenarium.games.monolith.monoliths import is_folded, stored_kind, stored_owner, stored_poison
+from arenarium.games.monolith.monoliths import is_folded, slots_of, stored_kind, stored_owner, stored_poison
 from arenarium.games.monolith.nets import cast_nets
 from arenarium.games.monolith.notation import (
     COLOURS,
@@ -28,6 +28,7 @@ from arenarium.games.monolith.notation import (
 )
 from arenarium.games.monolith.state import (
     EMPTY,
+    SLOTS,
     Arena,
     banner_hex,
     bonuses,
@@ -182,7 +183,7 @@ def _monoliths(s: Arena, position: Json) -> None:
             raise _bad("under", "needs options.monoliths = true")
         return
     for seat in range(s.seats):
-        s.under[2 * seat] = s.under[2 * seat + 1] = EMPTY
+        s.under[SLOTS * seat] = s.under[SLOTS * seat + 1] = EMPTY
         lower = s.segment[seat]
         if lower:
             if hexes.size(lower) != 2 or seat in under:
@@ -195,11 +196,11 @@ def _monoliths(s: Arena, position: Json) -> None:
         if not isinstance(tokens, list) or len(tokens) != 2:
             raise _bad("under", "two tokens for each seat")
         for i, token in enumerate(tokens):
-            s.under[2 * seat + i] = read_under(s, seat, str(token), "under")
+            s.under[SLOTS * seat + i] = read_under(s, seat, str(token), "under")
     secret = position.get("secret", [])
     for value in secret if isinstance(secret, list) else [secret]:
         seat = _seat(s, value, "secret")
-        if EMPTY in s.under[2 * seat : 2 * seat + 2]:
+        if EMPTY in slots_of(s, seat):
             raise _bad("secret", "a Monolith that nobody has seen has two tiles under it")
         s.secret |= 1 << seat
 
@@ -331,7 +332,7 @@ def facts(s: Arena) -> Json:
 def _under(s: Arena, n: int) -> str | list[str]:
     if not is_folded(s, n):
         return "unfolded"
-    return [under_token(s, n, x) for x in s.under[2 * n : 2 * n + 2]]
+    return [under_token(s, n, x) for x in slots_of(s, n)]
 
 
 def same_fact(s: Arena, key: str, expected: Any, found: Any, otherwise: bool) -> bool:
@@ -362,7 +363,7 @@ def _same_under(s: Arena, n: int, tokens: Any) -> bool:
     """The two lower segments in any order, their tiles in any spelling."""
     if not isinstance(tokens, list) or not is_folded(s, n):
         return bool(tokens == _under(s, n))
-    return sorted(read_under(s, n, str(t), "under") for t in tokens) == sorted(s.under[2 * n : 2 * n + 2])
+    return sorted(read_under(s, n, str(t), "under") for t in tokens) == sorted(slots_of(s, n))
 
 
 def _seats(s: Arena, key: str, value: Any) -> list[int]:

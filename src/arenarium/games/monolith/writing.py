@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.core.game import Json
-from arenarium.games.monolith.monoliths import is_folded
+from arenarium.games.monolith.monoliths import is_folded, slots_of
 from arenarium.games.monolith.notation import COLOURS, picture, tray_codes, under_token
 from arenarium.games.monolith.state import EMPTY, Arena
 from arenarium.games.monolith.view import phase
@@ -35,8 +35,8 @@ def position_of(s: Arena) -> Json:
         told["due"] = [COLOURS[n] for n in seats if s.due >> n & 1]
     if s.monoliths:
         folded = [n for n in seats if is_folded(s, n)]
-        told["under"] = {COLOURS[n]: [under_token(s, n, x) for x in s.under[2 * n : 2 * n + 2]] for n in folded}
-        secret = [COLOURS[n] for n in folded if s.secret >> n & 1 and EMPTY not in s.under[2 * n : 2 * n + 2]]
+        told["under"] = {COLOURS[n]: [under_token(s, n, x) for x in slots_of(s, n)] for n in folded}
+        secret = [COLOURS[n] for n in folded if s.secret >> n & 1 and EMPTY not in slots_of(s, n)]
         if secret:
             told["secret"] = secret
     return told

@@ -28,7 +28,7 @@ from arenarium.games.warcraft.battlefield import (
     the_phase,
     zone,
 )
-from arenarium.games.warcraft.box import FLYING, MELEE, SLOW_POISON, STACK, WORKER
+from arenarium.games.warcraft.box import FLYING, MELEE, SLOW_POISON, STACK, UNIT_TYPES, WORKER
 from arenarium.games.warcraft.casualties import fall, push_losses
 from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
 from arenarium.games.warcraft.pieces import (
@@ -354,7 +354,7 @@ def break_off(s: War, b: Battle, out: list[Event]) -> None:
     for o in range(s.seats):
         if not (b.attackers >> o) & 1:
             continue
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             count = count_of(s, o, t, b.area)
             if count:
                 put(s, o, t, b.area, -count)

@@ -24,7 +24,7 @@ from arenarium.games.warcraft.battlefield import (
     the_battle,
     the_phase,
 )
-from arenarium.games.warcraft.box import FLYING, MELEE, WORKER
+from arenarium.games.warcraft.box import FLYING, MELEE, PIECE_TYPES, WORKER
 from arenarium.games.warcraft.cards import pillage_price
 from arenarium.games.warcraft.pieces import armed, code, disarm, foe_units, put
 from arenarium.games.warcraft.state import War, changed
@@ -64,7 +64,7 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
     for o in range(s.box.owners):
         if not (owners >> o) & 1:
             continue
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             if t == FLYING and melee and not (b.grounded >> side) & 1:
                 continue
             mask = standing(s, b, o, t)

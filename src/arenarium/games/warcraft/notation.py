@@ -14,6 +14,7 @@ from arenarium.games.warcraft.box import (
     INVISIBILITY,
     LETTERS,
     POLYMORPH,
+    RACE_COUNT,
     RACES,
     RENEW,
     RESOURCES,
@@ -330,7 +331,7 @@ OWNERS = (*LETTERS, "-")
 def _marks(s: War, area: int) -> list[str]:
     masks = (s.partial, s.complete, s.markers, s.locked, s.fast, s.crippled)
     marks = [word for word, mask in zip(MARKS, masks) if (mask >> area) & 1]
-    marks += [f"captive:{RACES[r]}" for r in range(4) if s.captive[r] == area]
+    marks += [f"captive:{RACES[r]}" for r in range(RACE_COUNT) if s.captive[r] == area]
     if (s.tokens >> area) & 1:
         marks.append(f"token:{TOKENS[s.box.token[area]]}")
     return marks

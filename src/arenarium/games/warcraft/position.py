@@ -17,11 +17,13 @@ from arenarium.games.warcraft.box import (
     MOVE_STEP,
     NIGHT_ELF,
     ORC,
+    PIECE_TYPES,
     RACES,
     STEPS,
     TOKENS,
     TYPES,
     UNDEAD,
+    UNIT_TYPES,
     WORKER,
     Box,
 )
@@ -35,7 +37,7 @@ from arenarium.games.warcraft.notation import (
     race_name,
     same_board,
 )
-from arenarium.games.warcraft.pieces import count_of, nib, outposts_left, put, strength, top_level
+from arenarium.games.warcraft.pieces import NIB, count_of, nib, outposts_left, put, strength, top_level
 from arenarium.games.warcraft.setup import take_seats
 from arenarium.games.warcraft.state import War, changed, copies, deck_size, one
 from arenarium.games.warcraft.turn import Turn
@@ -236,12 +238,12 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     more = _types(table.get("buildings", {}), f"{race}.buildings", 3, 0, 8)
     s.built = changed(s.built, seat, s.built[seat] + more)
     levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
-    for t in range(3):
+    for t in range(UNIT_TYPES):
         level = nib(levels, t)
         if level > top_level(s, seat, t):
             raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
         if level:
-            s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (4 * t)))
+            s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (NIB * t)))
     if table.get("out", False):
         s.alive &= ~(1 << seat)
 
@@ -268,7 +270,7 @@ def _types(value: Any, where: str, kinds: int, least: int, most: int) -> int:
             raise BadData(WHERE, f"{where}.{name}", f"unknown type (known: {', '.join(TYPES[:kinds])})")
         if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
             raise BadData(WHERE, f"{where}.{name}", f"must be {least} to {most}")
-        packed |= n << (4 * TYPES.index(name))
+        packed |= n << (NIB * TYPES.index(name))
     return packed
 
 
@@ -277,13 +279,13 @@ def _count_reserves(s: War) -> None:
         for t, name in enumerate(TYPES):
             used = sum(count_of(s, o, t, a) for a in range(s.box.size)) + nib(s.training[o], t)
             if t == WORKER:
-                used += sum(nib(s.rising[o], b) for b in range(3))
+                used += sum(nib(s.rising[o], b) for b in range(UNIT_TYPES))
             s.reserve[kind_of(o, t)] -= used
             if s.reserve[kind_of(o, t)] < 0:
                 limit = s.reserve[kind_of(o, t)] + used
                 raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
     for seat in range(s.seats):
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             if nib(s.built[seat], t) + nib(s.rising[seat], t) + nib(s.summoned[seat], t) > 3:
                 raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
 
@@ -330,7 +332,7 @@ def facts(s: War) -> Json:
         "aside": each(lambda o: s.aside[o]),
         "laid": each(lambda o: s.laid[o]),
         "levels": each(lambda o: by_type(s.levels[o], 3)),
-        "strength": each(lambda o: {TYPES[t]: strength(s, o, t) for t in range(3)}),
+        "strength": each(lambda o: {TYPES[t]: strength(s, o, t) for t in range(UNIT_TYPES)}),
         "buildings": each(lambda o: by_type(s.built[o] - s.box.printed, 3) if s.built[o] else {}),
         "sites": each(lambda o: by_type(s.rising[o])),
         "summoned": each(lambda o: by_type(s.summoned[o])),
@@ -349,12 +351,12 @@ def facts(s: War) -> Json:
 
 
 def _reserve(s: War, owner: int) -> dict[str, int]:
-    left: dict[str, int] = {TYPES[t]: s.reserve[kind_of(owner, t)] for t in range(4)}
+    left: dict[str, int] = {TYPES[t]: s.reserve[kind_of(owner, t)] for t in range(PIECE_TYPES)}
     return {**left, "outpost": outposts_left(s, owner)}
 
 
 def _on_board(s: War, owner: int) -> dict[str, int]:
-    counts = {TYPES[t]: sum(count_of(s, owner, t, a) for a in range(s.box.size)) for t in range(4)}
+    counts = {TYPES[t]: sum(count_of(s, owner, t, a) for a in range(s.box.size)) for t in range(PIECE_TYPES)}
     return {t: n for t, n in counts.items() if n}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.core.game import Json
-from arenarium.games.warcraft.box import STEPS, TYPES
+from arenarium.games.warcraft.box import STEPS, TYPES, UNIT_TYPES
 from arenarium.games.warcraft.notation import card_names, picture, race_name
 from arenarium.games.warcraft.pieces import nib
 from arenarium.games.warcraft.position import by_type
@@ -34,7 +34,7 @@ def _player(s: War, seat: int) -> Json:
     }
     if s.laid[seat]:
         told["laid"] = s.laid[seat]
-    told["levels"] = {TYPES[t]: nib(s.levels[seat], t) for t in range(3)}
+    told["levels"] = {TYPES[t]: nib(s.levels[seat], t) for t in range(UNIT_TYPES)}
     told["buildings"] = by_type(s.built[seat] - s.box.printed, 3) if s.built[seat] else {}
     for key, packed in (("sites", s.rising), ("summoned", s.summoned), ("training", s.training)):
         if packed[seat]:
