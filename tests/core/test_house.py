@@ -217,8 +217,7 @@ DOORS = {
         ),
     ),
     "rows of the database": ("store/database", "store/steps", "store/store"),
-    "types as values": ("core/wire", "games/herosi/events"),
-    "a state of whichever game": ("core/table",),
+    "types as values": ("core/wire",),
     "libraries that leave it open": (
         *("bots/tournament", "research/aec", "research/learn/course", "research/learn/training"),
         *("research/openspiel", "research/single"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event
@@ -21,7 +21,7 @@ Reader = Callable[[Match, Numbers, int], object]  # all numbers of the event, an
 HERO_KEYS: Final = ("@herosi-hero_fire", "@herosi-hero_water", "@herosi-hero_earth", "@herosi-hero_air")
 
 
-def _words(kind: Any) -> tuple[str, ...]:
+def _words(kind: object) -> tuple[str, ...]:
     """The words of an annotated Literal; a number of the rules is a place among them."""
     literal, _ = get_args(kind)
     return get_args(literal)
