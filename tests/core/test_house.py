@@ -20,7 +20,7 @@ ROLES = {  # the file of each role, and what it must define
     "state": (),
     "box": ("Box",),
     "loading": ("box_for",),
-    "sheets": ("shown", "check"),
+    "sheets": ("all_things", "check"),
     "catalogue": ("catalogue",),
     "setup": ("blank",),
     "verbs": (),

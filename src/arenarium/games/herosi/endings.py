@@ -137,7 +137,7 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
     s.life[seat] = 0
     s.hidden &= ~(1 << seat)
     if s.rules.mode == TOURNAMENT:
-        return  # he may yet play for the third place with his own cards (A54)
+        return  # they may yet play for third place with their own cards (A54)
     gone = list(s.gone)
     base = seat * s.box.cards
     for card in range(s.box.cards):

@@ -158,7 +158,7 @@ class Herosi(Game[Match]):
         return cast("Json", inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.shown()
+        return sheets.all_things()
 
     def check_pack(self, pack: Json) -> None:
         sheets.check(pack)

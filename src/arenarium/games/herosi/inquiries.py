@@ -1,4 +1,4 @@
-"""Questions about the position that are no actions: what the dice allow, what a creature reaches."""
+"""Questions about the position that are not actions: what the dice allow, what a creature reaches."""
 
 from __future__ import annotations
 

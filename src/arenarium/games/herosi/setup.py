@@ -83,7 +83,7 @@ class FirstPlayer(Frame[Match]):
 
 
 def set_first(s: Match, first: int) -> None:
-    """He drafts first and holds the priority marker of his battle; in another pair its first seat does."""
+    """Who drafts first, and holds the priority marker of that battle; in another pair its first seat does."""
     s.first = first
     for arena in range(2):
         for step in range(s.seats):

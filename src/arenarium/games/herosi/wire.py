@@ -1,4 +1,4 @@
-"""What Herosi shows: views, and the words of everything else. docs/views/herosi.md
+"""What Herosi shows: views, and the words that events and answers share. docs/views/herosi.md
 
 Fields, slots, targets and spells in play are in notation; `@…` are locale keys.
 """

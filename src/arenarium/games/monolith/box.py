@@ -147,7 +147,7 @@ class Box:
         self.poison_markers = 5
         self.penetration = 1
         self.bombs: list[int] = []  # masks
-        self.said: dict[tuple[int, ...], bytes] = {}  # parts of views as JSON, by all they depend on
+        self.kept: dict[tuple[int, ...], bytes] = {}  # parts of views as JSON, by all they depend on
 
     def kind_named(self, faction: int, code: str) -> int:
         """The kind with that code or name in a faction, or with that id anywhere; -1 if there is none."""

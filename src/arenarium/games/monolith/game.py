@@ -150,7 +150,7 @@ class MonolithArena(Game[Arena]):
         return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.shown()
+        return sheets.all_things()
 
     def check_pack(self, pack: Json) -> None:
         sheets.check(pack)

@@ -1,4 +1,4 @@
-"""Questions about a position that are no actions: a battle foreseen, a tile, what may be done with it.
+"""Questions about a position that are not actions: a battle foreseen, a tile, what may be done with it.
 docs/views/monolith.md"""
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from typing import Final
 from arenarium.core.hexes import NAMES, hexes, names
 from arenarium.games.monolith.attacks import how_of, is_venomous, source_of, strength_of, victim_of
 from arenarium.games.monolith.battle import THE_LAST, Battle, Segment
-from arenarium.games.monolith.board import board, board_json, encode, say
+from arenarium.games.monolith.board import board, board_json, encode, keep
 from arenarium.games.monolith.box import tray_size
 from arenarium.games.monolith.events import HOW, segment_now
 from arenarium.games.monolith.knowledge import is_secret
@@ -127,8 +127,8 @@ def _seat_json(s: Arena, n: int, hides: bool) -> bytes:
     flags = s.side[n] << 3 | hides << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
     slots = slots_of(s, n) if s.monoliths else [EMPTY, EMPTY]
     key = (SEAT_KEY, n, s.faction[n], flags, s.hand[n], s.bag[n], s.pile[n], slots[0], slots[1])
-    said = s.box.said.get(key)
-    return said if said is not None else say(s.box, key, encode(_seat(s, n, hides)))
+    json = s.box.kept.get(key)
+    return json if json is not None else keep(s.box, key, encode(_seat(s, n, hides)))
 
 
 def _seat(s: Arena, n: int, hides: bool) -> SeatView:

@@ -1,4 +1,4 @@
-"""What Monolith Arena shows: views, and the words of everything else. docs/views/monolith.md
+"""What Monolith Arena shows: views, and the words that events and answers share. docs/views/monolith.md
 
 Hexes are names, directions 0 up then clockwise. Lists of six go by board direction in views, by side in the catalogue.
 """

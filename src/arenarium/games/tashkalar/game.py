@@ -179,7 +179,7 @@ class TashKalar(Game[Bout]):
         return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.shown()
+        return sheets.all_things()
 
     def check_pack(self, pack: Json) -> None:
         sheets.check(pack)

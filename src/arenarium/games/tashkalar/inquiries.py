@@ -1,4 +1,4 @@
-"""Questions about a position that are no actions: what could be summoned, what a pattern lacks."""
+"""Questions about a position that are not actions: what could be summoned, what a pattern lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Tash-Kalar shows: views and questions, and the words of everything else. docs/views/tashkalar.md
+"""What Tash-Kalar shows: views and questions, and the words that events and answers share. docs/views/tashkalar.md
 
 A side is a colour of pieces: in teams seats 0 and 2 are side 0, seats 1 and 3 side 1, otherwise every seat is its own.
 """

@@ -287,7 +287,7 @@ def leader_of(b: Battle, side: int) -> int:
 
 
 def zone(s: War, b: Battle, owner: int, t: int) -> int:
-    """Areas from which the owner's units of a type take part: the battlefield and, if he flanks, the flanks."""
+    """Areas from which the owner's units of a type take part: the battlefield and, if they flank, the flanks."""
     mask = 1 << b.area
     if (b.flankers >> owner) & 1:
         mask |= s.box.air[b.area] if t == FLYING else s.box.flank[b.area]

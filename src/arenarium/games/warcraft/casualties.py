@@ -159,7 +159,7 @@ class Losses(Frame[War]):
 
 
 class Objection(Frame[War]):
-    """The leader has named an ally's unit: the ally agrees, or the leader loses one of his own (WC §10, A61)."""
+    """The leader has named an ally's unit: the ally agrees, or the leader loses one of their own (WC §10, A61)."""
 
     def __init__(self, owner: int, kind: int, area: int) -> None:
         self.owner: Final = owner

@@ -1,4 +1,4 @@
-"""What a seat is told (docs/views/warcraft.md). Fields and their order are those of the declarations in `wire`."""
+"""What a seat is told (docs/views/warcraft.md). Fields and their order are those of `wire_events`."""
 
 from __future__ import annotations
 

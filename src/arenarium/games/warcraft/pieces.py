@@ -150,7 +150,7 @@ def count_of(s: War, owner: int, t: int, area: int) -> int:
 
 
 def side_units(s: War, owner: int, area: int) -> int:
-    """Units of an owner and his allies in an area."""
+    """Units of an owner and the owner's allies in an area."""
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:

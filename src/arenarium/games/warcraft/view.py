@@ -149,7 +149,7 @@ def portal_view(s: War, p: Portal) -> PortalView:
 
 
 def seat_view(s: War, o: int, knows: bool) -> SeatView:
-    """One player, as somebody sees him who knows his hand or does not."""
+    """One player, as seen by somebody who knows that hand or does not."""
     known = s.slot[0] >= 0
     return {
         "seat": o,
@@ -301,10 +301,10 @@ def towns(s: War) -> dict[int, RaceId]:
 
 def map_json(s: War) -> bytes:
     key = (*s.race, *s.town) if s.slot[0] >= 0 else ()
-    said = s.box.maps.get(key)
-    if said is None:
-        said = s.box.maps[key] = encode(map_view(s.box, towns(s)))
-    return said
+    json = s.box.maps.get(key)
+    if json is None:
+        json = s.box.maps[key] = encode(map_view(s.box, towns(s)))
+    return json
 
 
 def map_view(box: Box, towns: dict[int, RaceId]) -> Map:

@@ -1,4 +1,4 @@
-"""What Warcraft shows: views and questions, and the words of everything else. docs/views/warcraft.md
+"""What Warcraft shows: views and questions, and the words that events and answers share. docs/views/warcraft.md
 
 Areas, races, types and cards are ids in views; in events they are locale keys, `@warcraft-orc`.
 """
