@@ -16,10 +16,30 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "arenarium" / "games"
 NAMES = sorted(f.parent.name for f in GAMES.glob("*/game.py"))
 WEB = ROOT / "web" / "src"
-ROLES = (
-    *("game", "state", "box", "loading", "verbs", "notation", "position", "saves"),
-    *("wire", "view", "events", "knowledge", "inquiries", "refusals", "terminal", "sheets", "writing"),
-)
+ROLES = {  # the file of each role, and what it must define
+    "game": ("GAME",),
+    "state": (),
+    "box": ("Box",),
+    "loading": ("box_for",),
+    "sheets": ("all_things", "check"),
+    "catalogue": ("catalogue",),
+    "setup": ("blank",),
+    "verbs": (),
+    "notation": ("notate", "parse", "picture"),
+    "position": ("set_up", "facts"),
+    "writing": ("position_of",),
+    "saves": ("FRAMES", "pack", "unpack"),
+    "wire": ("View",),
+    "wire_events": ("Told",),
+    "wire_answers": ("Catalogue",),
+    "view": ("view",),
+    "events": ("tell",),
+    "knowledge": ("resample",),
+    "inquiries": ("ASKS", "inquire"),
+    "refusals": ("refuse",),
+    "terminal": ("screen",),
+}
+PLACES = {name: role for role, names in ROLES.items() for name in names if name not in ("GAME", "check", "facts")}
 CLIENT = (
     *("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte"),
     *("positions.ts", "editing.ts", "meta.ts", "emblem.svg"),
@@ -53,6 +73,27 @@ def test_there_are_games() -> None:
 def test_the_same_role_has_the_same_file(game: str) -> None:
     missing = [role for role in ROLES if not (GAMES / game / f"{role}.py").is_file()]
     assert not missing, f"games/{game} has no {missing}"
+
+
+def defined(path: Path) -> Iterator[str]:
+    """What a module defines at its top, apart from what it imports."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        yield from (target.id for target in targets if isinstance(target, ast.Name))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_same_thing_lives_in_the_same_file(game: str) -> None:
+    """Whoever knows where one game keeps its catalogue, picture or box finds those of the others."""
+    found = {path.stem: set(defined(path)) for path in (GAMES / game).glob("*.py")}
+    missing = [f"{role}.{name}" for role, names in ROLES.items() for name in names if name not in found[role]]
+    assert not missing, f"games/{game} has no {missing}"
+    strays = [f"{stem}.{name}" for stem, names in found.items() for name in names if PLACES.get(name, stem) != stem]
+    assert not strays, f"games/{game}: {strays} have another place in the plan"
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -145,7 +186,8 @@ def test_actions_are_unpacked_at_the_door() -> None:
     """`verb, hex, face, _ = action`: no number stands for an operand."""
     found = [
         f"{path.relative_to(ROOT)}:{n}"
-        for path in sources(ROOT / "src", ".py")
+        for folder in ("src", "tests", "examples", "bench")
+        for path in sources(ROOT / folder, ".py")
         for n, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
         if re.search(r"\b(action|a)\[[0-9]\]", text)
     ]
@@ -189,7 +231,7 @@ DOORS = {
         *("games/herosi/saves", "games/monolith/notation", "games/warcraft/saves", "games/warcraft/scenarios"),
     ),
     "rows of the database": ("store/database",),
-    "types as values": ("core/wire", "games/herosi/events"),
+    "types as values": ("core/wire",),
     "a state of whichever game": ("core/table",),
     "libraries that leave it open": (
         *("cli/config", "research/aec", "research/learn/training", "research/openspiel", "research/single"),

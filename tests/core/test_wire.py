@@ -60,6 +60,24 @@ def test_declarations_become_typescript(tmp_path: Path, monkeypatch: pytest.Monk
     )
 
 
+def test_declarations_in_several_files_become_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = script()
+    monkeypatch.setattr(made, "TOP", tmp_path)
+    words, events = tmp_path / "wire.py", tmp_path / "wire_events.py"
+    words.write_text("from core.wire import Seat\nclass OfHex(TypedDict):\n    hex: str\n", encoding="utf-8")
+    events.write_text(
+        "from core.wire import Question, Seat\nfrom game.wire import OfHex\nclass Fell(OfHex):\n    seat: Seat\n",
+        encoding="utf-8",
+    )
+    head, _, text = made.Source(words, events).typescript().partition("\n\n")
+    assert "wire.py, wire_events.py" in head
+    assert text == (
+        "import type { Seat } from '../../core/told.ts';\n\n"
+        "export type OfHex = {\n  hex: string;\n};\n\n"
+        "export type Fell = OfHex & {\n  seat: Seat;\n};\n"
+    )
+
+
 def test_what_has_no_words_in_typescript_is_refused(tmp_path: Path) -> None:
     made = script()
     file = tmp_path / "wire.py"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any
 
-from arenarium.core.game import AnyGame, Json
+from arenarium.core.game import AnyGame, Game, Json, S
 from arenarium.core.kernel import Event, Frame, State
 from arenarium.core.refusal import Refusal
 
@@ -65,7 +65,7 @@ def save(game: AnyGame, s: State, seq: int) -> Json:
     return {"game": game.name, "rules": game.rules, "schema": game.schema, "seq": seq, "state": plain(game.pack(s))}
 
 
-def load(game: AnyGame, data: Json) -> Any:
+def load(game: Game[S], data: Json) -> S:
     """The state of a snapshot, brought up to this version's shape step by step."""
     if data["game"] != game.name:
         raise CannotLoad("core-load-other-game", game=data["game"], expected=game.name)
@@ -79,3 +79,8 @@ def load(game: AnyGame, data: Json) -> Any:
         state = game.upcasters[schema](state)
         schema += 1
     return game.unpack(state)
+
+
+def beginning(game: Game[S], options: Json, origin: Json | None) -> S:
+    """The state a match begins from: the game's start, or the save it was made from."""
+    return game.start(options) if origin is None else load(game, origin)

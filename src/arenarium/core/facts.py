@@ -8,7 +8,7 @@ each value is checked here by its kind, before the game's own reading checks wha
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from arenarium.core.data import SEEN, SOURCES, source_of
@@ -57,11 +57,11 @@ def number(low: int, high: int) -> Kind:
     return {"kind": "number", "low": low, "high": high}
 
 
-def choice(of: Any) -> Kind:
+def choice(of: Iterable[str]) -> Kind:
     return {"kind": "choice", "of": list(of)}
 
 
-def counts(of: Any, low: int, high: int) -> Kind:
+def counts(of: Iterable[str], low: int, high: int) -> Kind:
     return {"kind": "counts", "of": list(of), "low": low, "high": high}
 
 

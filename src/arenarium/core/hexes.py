@@ -13,7 +13,9 @@ from typing import Final
 from mypy_extensions import i64
 
 CELLS: Final = 19
-FULL: Final = (1 << 19) - 1
+FULL: Final = (1 << CELLS) - 1
+DIRECTIONS: Final = 6
+DIRECTION_SETS: Final = 64  # masks of directions
 NOWHERE: Final = -1
 
 STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))  # axial, by direction
@@ -38,21 +40,21 @@ def _neighbours() -> list[int]:
     return [at.get((q + dq, r + dr), NOWHERE) for q, r in AXIAL for dq, dr in STEPS]
 
 
-NEIGHBOUR: Final[list[int]] = _neighbours()  # hex * 6 + direction
+NEIGHBOUR: Final[list[int]] = _neighbours()  # hex * DIRECTIONS + direction
 
 
 def _near() -> list[int]:
-    return [sum(1 << n for n in NEIGHBOUR[h * 6 : h * 6 + 6] if n >= 0) for h in range(CELLS)]
+    return [sum(1 << n for n in NEIGHBOUR[h * DIRECTIONS : (h + 1) * DIRECTIONS] if n >= 0) for h in range(CELLS)]
 
 
 def _rays() -> list[list[int]]:
     rays = []
     for h in range(CELLS):
-        for d in range(6):
-            ray, n = [], NEIGHBOUR[h * 6 + d]
+        for d in range(DIRECTIONS):
+            ray, n = [], NEIGHBOUR[h * DIRECTIONS + d]
             while n >= 0:
                 ray.append(n)
-                n = NEIGHBOUR[n * 6 + d]
+                n = NEIGHBOUR[n * DIRECTIONS + d]
             rays.append(ray)
     return rays
 
@@ -60,8 +62,8 @@ def _rays() -> list[list[int]]:
 def _reach() -> list[int]:
     found = []
     for h in range(CELLS):
-        for dirs in range(64):
-            ends = [NEIGHBOUR[h * 6 + d] for d in range(6) if dirs >> d & 1]
+        for dirs in range(DIRECTION_SETS):
+            ends = [NEIGHBOUR[h * DIRECTIONS + d] for d in range(DIRECTIONS) if dirs >> d & 1]
             found.append(sum(1 << n for n in ends if n >= 0))
     return found
 
@@ -78,36 +80,38 @@ def _trefoils() -> list[int]:
 
 
 NEAR: Final[list[int]] = _near()  # mask of the neighbours of a hex
-RAY: Final[list[list[int]]] = _rays()  # hexes along a line, nearest first: hex * 6 + direction
+RAY: Final[list[list[int]]] = _rays()  # hexes along a line, nearest first: hex * DIRECTIONS + direction
 RAY_MASK: Final[list[int]] = [sum(1 << n for n in ray) for ray in RAY]
-REACH: Final[list[int]] = _reach()  # mask of the neighbours in some directions: hex * 64 + mask of directions
+REACH: Final[list[int]] = _reach()  # mask of the neighbours in some directions: hex * DIRECTION_SETS + mask
 TREFOILS: Final[list[int]] = _trefoils()
-# Bytes, because a compiled build reads them without making a number of each.
-LOW: Final = bytes([0] + [(i & -i).bit_length() - 1 for i in range(1, 1024)])
-HIGH: Final = bytes([0] + [i.bit_length() - 1 for i in range(1, 1024)])
-ONES: Final = bytes([bin(i).count("1") for i in range(1024)])
+# A mask is looked up in two parts. Bytes, because a compiled build reads them without making a number of each.
+PART: Final = 10  # bits
+LOWER: Final = (1 << PART) - 1
+LOW: Final = bytes([0] + [(i & -i).bit_length() - 1 for i in range(1, 1 << PART)])
+HIGH: Final = bytes([0] + [i.bit_length() - 1 for i in range(1, 1 << PART)])
+ONES: Final = bytes([bin(i).count("1") for i in range(1 << PART)])
 # The hexes of a picture in reading order: half-rows from the top, each from the left.
 READING: Final[list[int]] = sorted(range(CELLS), key=lambda h: (2 * AXIAL[h][1] + AXIAL[h][0], AXIAL[h][0]))
 
 
 def lowest(mask: i64) -> i64:
     """The hex with the smallest number in a set that is not empty."""
-    part: i64 = mask & 1023
+    part: i64 = mask & LOWER
     if part:
         return LOW[part]
-    return 10 + LOW[mask >> 10]
+    return PART + LOW[mask >> PART]
 
 
 def highest(mask: i64) -> i64:
     """The hex with the largest number in a set that is not empty."""
-    part: i64 = mask >> 10
+    part: i64 = mask >> PART
     if part:
-        return 10 + HIGH[part]
+        return PART + HIGH[part]
     return HIGH[mask]
 
 
 def size(mask: i64) -> i64:
-    return ONES[mask & 1023] + ONES[mask >> 10]
+    return ONES[mask & LOWER] + ONES[mask >> PART]
 
 
 def nth(mask: i64, i: i64) -> i64:
@@ -135,8 +139,8 @@ def names(mask: int) -> list[str]:
 
 def direction(a: int, b: int) -> int:
     """The direction from a hex to its neighbour, or NOWHERE."""
-    for d in range(6):
-        if NEIGHBOUR[a * 6 + d] == b:
+    for d in range(DIRECTIONS):
+        if NEIGHBOUR[a * DIRECTIONS + d] == b:
             return d
     return NOWHERE
 

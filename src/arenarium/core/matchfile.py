@@ -62,7 +62,7 @@ class MatchFile:
 
     def start(self, game: Game[S]) -> S:
         """The state the first entry was played in."""
-        return game.start(self.options) if self.origin is None else codec.load(game, self.origin)
+        return codec.beginning(game, self.options, self.origin)
 
     def line(self) -> list[Entry]:
         return line_of(self.log)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Game, Json, chance_weights
@@ -106,9 +106,8 @@ class Table(Generic[S]):
         self.origin: S = self._copy(self.state)
         self.marks: list[tuple[int, S]] = []  # states before entries that may be taken back freely
         self.opened: dict[int, int] = {d.seat: 0 for d in questions(self.state)}
-        self._asked: tuple[Any, list[Decision]] | None = (
-            None  # a state and what it asks: lists of options are expensive
-        )
+        # A state and what it asks: lists of options are expensive.
+        self._asked: tuple[S, list[Decision]] | None = None
         if log is None:
             self.adopt(self._with_lots(self._copy(self.state), [], [], []))
 
@@ -264,9 +263,7 @@ def play_entry(game: Game[S], s: S, e: Entry) -> S:
     elif e.kind == RESIGN:
         game.resign(s, e.seat)
     elif e.kind == REBASE:
-        data = json.loads(e.text)
-        loaded: S = codec.load(game, data)
-        return loaded
+        return codec.load(game, json.loads(e.text))
     return s
 
 
@@ -325,8 +322,7 @@ def restore(
     A snapshot saves replaying what came before it, unless something from before it was taken back since.
     `origin` is the save of a match that did not begin from the start.
     """
-    begun = None if origin is None else codec.load(game, origin)
-    table = Table(game, options, seed, begun, log, script_of(origin))
+    table = Table(game, options, seed, codec.beginning(game, options, origin), log, script_of(origin))
     n, s = rebased(table.line), table.state
     if snapshot is not None and snapshot["seq"] <= len(log) and all(e.kind != UNDO for e in log[snapshot["seq"] :]):
         n, s = len(table.line) - (len(log) - snapshot["seq"]), codec.load(game, snapshot)

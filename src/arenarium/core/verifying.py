@@ -30,7 +30,7 @@ class Verification(Generic[S]):
         if origin is not None and not 1 <= origin["state"].get("seats", 1) <= MOST_SEATS:
             raise ValueError("there are not so many seats")
         self.script = script_of(origin)
-        self.state: S = game.start(options) if origin is None else codec.load(game, origin)
+        self.state: S = codec.beginning(game, options, origin)
         self.line: list[Entry] = []
         self.agreed = False
         self.kept: list[tuple[int, S]] = [(0, self._copy())]  # positions after so many entries of the line

@@ -1,7 +1,8 @@
 """What goes over the wire, as types: views, events, questions, answers to inquiries.
 
-A game declares its own in `games/<game>/wire.py`, and only there: `scripts/wire-types` writes the client's types from
-that file, and the conformance kit holds every view and event of random play to it. Declarations only, no code.
+A game declares its own in `games/<game>/wire.py` (views, questions), `wire_events.py` and `wire_answers.py`, and only
+there: `scripts/wire-types` writes the client's types from these files, and the conformance kit holds every view and
+event of random play to them. Declarations only, no code.
 """
 
 from __future__ import annotations

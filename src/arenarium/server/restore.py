@@ -27,18 +27,13 @@ def row_of(e: Entry, at: float, nonce: str | None = None) -> EntryRow:
     return EntryRow(e.seq, e.seat, e.kind, e.text, [codec.pack_event(x) for x in e.events], e.sealed, at, nonce)
 
 
-def beginning(game: AnyGame, options: Json, origin: Json | None) -> State:
-    """The state a match begins from: the game's start, or the save it was made from."""
-    s: State = game.start(options) if origin is None else codec.load(game, origin)
-    return s
-
-
 def first_of(game: AnyGame, options: Json, origin: Json | None) -> State | None:
-    """The same; None where it cannot be read any more."""
+    """The state a match begins from; None where it cannot be read any more."""
     try:
-        return beginning(game, options, origin)
+        s: State = codec.beginning(game, options, origin)
     except NONSENSE:
         return None
+    return s
 
 
 def line_in(stored: Stored) -> list[Entry]:
@@ -92,7 +87,7 @@ def carried_over(game: AnyGame, options: Json, stored: Stored, log: list[Entry],
             if line_of(log)[-len(tail) :] != tail and tail:
                 raise CannotGoOn
         else:
-            s, tail = beginning(game, options, stored.table.origin), line_of(log)
+            s, tail = codec.beginning(game, options, stored.table.origin), line_of(log)
         for e in tail:
             s = replayed(game, s, e)
         now = codec.save(game, s, len(log))

@@ -11,7 +11,7 @@ from arenarium.games.herosi.loading import box_for
 from arenarium.words import words
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "herosi"
-BOX = box_for(None)
+BOX = box_for({})
 IDS = [c.name for c in BOX.creatures] + [s.name for s in BOX.spells]
 
 

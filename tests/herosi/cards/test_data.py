@@ -10,7 +10,7 @@ from arenarium.core.refusal import BadData
 from arenarium.core.wire import check
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.loading import box_for
-from arenarium.games.herosi.wire import Catalogue
+from arenarium.games.herosi.wire_answers import Catalogue
 from tests.herosi.play import do, position
 
 
@@ -36,7 +36,7 @@ def test_a_pack_corrects_one_number() -> None:
     )
     do(s, "cast ice_bolt", "at b.b2")
     assert s.life == [21, 16]
-    assert box_for(None).spells[s.box.card_of["ice_bolt"]].damage == 3
+    assert box_for({}).spells[s.box.card_of["ice_bolt"]].damage == 3
 
 
 def test_a_save_finds_its_pack_again() -> None:
@@ -75,7 +75,7 @@ def test_a_wrong_pack_is_refused_with_file_id_and_reason(
     pack: dict[str, Any], file: str, where: str, reason: str
 ) -> None:
     with pytest.raises(BadData) as caught:
-        box_for(pack)
+        box_for({"pack": pack})
     assert (caught.value.file, caught.value.where) == (file, where)
     assert reason in caught.value.reason
 

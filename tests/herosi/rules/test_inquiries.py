@@ -9,7 +9,7 @@ from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.core.wire import check
 from arenarium.games.herosi.box import FIELDS
 from arenarium.games.herosi.game import GAME
-from arenarium.games.herosi.wire import Possible, Reach
+from arenarium.games.herosi.wire_answers import Possible, Reach
 from tests.herosi.play import position, random_match
 
 

@@ -17,7 +17,7 @@ from arenarium.games.herosi.live_absence import FIRST_PAUSE, LATER_PAUSE, SILENC
 from arenarium.games.herosi.live_clocks import CHOICE, OPT_IN, WHOLE_ACTION, decline
 from arenarium.games.herosi.live_latency import CAP, Latency
 from arenarium.games.herosi.state import STOPS, Match
-from arenarium.games.herosi.wire import LiveNews
+from arenarium.games.herosi.wire_events import LiveNews
 
 PRESET = {"mode": "duel", "pace": "live", "army": "preset"}
 

@@ -31,8 +31,8 @@ def choose(d: Decision, dice: random.Random) -> Action:
     options = list(d.options)
     if d.seat == CHANCE:
         return dice.choice(options)
-    verb = dice.choice(sorted({verb for verb, _, _, _ in options}))
-    return dice.choice([action for action in options if action[0] == verb])
+    wanted = dice.choice(sorted({verb for verb, _, _, _ in options}))
+    return dice.choice([(verb, x, y, z) for verb, x, y, z in options if verb == wanted])
 
 
 def match(seed: int) -> Json:

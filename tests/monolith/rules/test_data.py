@@ -12,12 +12,12 @@ from arenarium.core.data import source_of
 from arenarium.core.refusal import BadData, BadOptions
 from arenarium.games.monolith.box import tray_size
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.loading import FACTIONS, box_of, sheets_of
+from arenarium.games.monolith.loading import FACTIONS, box_for, sheets_of
 from arenarium.words import words
 from tests.monolith.play import arena, at, play
 from tests.monolith.rules import page
 
-BOX = box_of(None)
+BOX = box_for({})
 
 
 def test_the_box_has_four_factions_of_thirty_five_tiles_in_sixty_seven_kinds() -> None:
@@ -83,7 +83,7 @@ def test_a_pack_corrects_a_tile() -> None:
 
 def test_a_pack_may_change_the_shape_of_the_bomb() -> None:
     """MA R4"""
-    changed = box_of({"rules.toml": {"fact": [{"id": "bomb", "value": "row"}]}})
+    changed = box_for({"pack": {"rules.toml": {"fact": [{"id": "bomb", "value": "row"}]}}})
     assert len(changed.bombs) == 27
 
 
@@ -123,14 +123,14 @@ def test_a_rider_to_whom_a_pack_gives_a_bow_shoots_as_it_charges(tiles: str, tar
 )
 def test_a_wrong_pack_is_refused_with_file_id_and_reason(change: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadData, match=reason) as error:
-        box_of(pack(**change))
+        box_for({"pack": pack(**change)})
     assert error.value.file == "guardians_of_the_realm.toml"
     assert "gr_crossbowman" in error.value.where or error.value.where == "tile"
 
 
 def test_a_pack_for_a_file_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadData, match="no such data file"):
-        box_of({"dwarves.toml": {}})
+        box_for({"pack": {"dwarves.toml": {}}})
 
 
 def test_one_faction_cannot_be_led_twice_unless_mirror_matches_are_allowed() -> None:

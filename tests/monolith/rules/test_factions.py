@@ -15,7 +15,7 @@ import pytest
 import arenarium
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.loading import FACTIONS, box_of
+from arenarium.games.monolith.loading import FACTIONS, box_for
 
 NEWCOMERS = "wanderers_of_the_waste"
 HEAD = """
@@ -86,4 +86,4 @@ def test_the_factions_of_the_box_come_in_the_order_of_their_sheets() -> None:
 
 def test_a_faction_is_called_as_its_file() -> None:
     with pytest.raises(BadData, match="the file's name"):
-        box_of({"dragon_empire.toml": {"id": "dwarves"}})
+        box_for({"pack": {"dragon_empire.toml": {"id": "dwarves"}}})

@@ -54,7 +54,8 @@ def test_every_moment_is_sound(options: Json) -> None:
             d = asked[luck.below(len(asked))]
             action = luck.draw(d)
             for _ in range(4):  # orders, features and unfoldings are few among the options
-                if action[0] in (verbs.PLACE, verbs.DISCARD):
+                verb, _, _, _ = action
+                if verb in (verbs.PLACE, verbs.DISCARD):
                     action = luck.draw(d)
             held = [(h, s.tile[h], s.owner[h]) for h in hexes(s.netted)]
             kinds = {e.kind for e in apply(s, d.seat, action)}

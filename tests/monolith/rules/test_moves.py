@@ -200,13 +200,14 @@ def compare(options: Json, seed: int, seen: set[int]) -> int:
             except Undecided:
                 expected = None
             if expected is not None:
-                found = {a for q in questions(c) for a in q.options if a[0] in COMPARED}
+                found = {(verb, *rest) for q in questions(c) for verb, *rest in q.options if verb in COMPARED}
                 assert found == expected, f"{sorted(found ^ expected)[:5]}\n{GAME.picture(c)}"
-                seen |= {a[0] for a in found}
+                seen |= {verb for verb, *_ in found}
                 compared += 1
         action = luck.draw(d)
         for _ in range(3):
-            if action[0] in (verbs.DISCARD, verbs.DONE, verbs.BATTLE):
+            verb, _, _, _ = action
+            if verb in (verbs.DISCARD, verbs.DONE, verbs.BATTLE):
                 action = luck.draw(d)
         apply(s, d.seat, action)
     return compared

@@ -10,12 +10,12 @@ from arenarium.core.kernel import Luck, questions, settle
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
 from arenarium.games.monolith.box import BANNER, ORDER
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.loading import FACTIONS, box_of
+from arenarium.games.monolith.loading import FACTIONS, box_for
 from arenarium.games.monolith.nets import recompute
 from arenarium.games.monolith.state import Arena, put
 from tests.monolith.rules.oracle import Fight, Piece, Undecided
 
-BOX = box_of(None)
+BOX = box_for({})
 PAIRS = [(a, b) for a in range(4) for b in range(4)]
 DE, LA, GR, HF = FACTIONS
 TEAMS = [(DE, LA, GR, HF), (DE, GR, LA, HF), (DE, LA, HF, GR), (LA, LA, GR, DE), (GR, LA, LA, GR), (HF, DE, LA)]

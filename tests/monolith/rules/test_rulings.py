@@ -8,7 +8,7 @@ from pathlib import Path
 from arenarium.core.kernel import questions
 from arenarium.games import monolith
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.loading import box_of
+from arenarium.games.monolith.loading import box_for
 from arenarium.games.monolith.turn import plays_left
 from arenarium.words import words
 from tests.monolith.play import arena, at, fight, options, play, refusal
@@ -16,7 +16,7 @@ from tests.monolith.play import arena, at, fight, options, play, refusal
 
 def test_double_names_are_one_tile() -> None:
     """MA R3"""
-    box = box_of(None)
+    box = box_for({})
     assert [box.ids[k] for k in range(67) if "concoction" in box.ids[k] or "bomb" in box.ids[k]] == [
         "gr_order_fire_concoction"
     ]

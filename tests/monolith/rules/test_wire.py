@@ -10,7 +10,9 @@ from arenarium.core import wire
 from arenarium.core.game import Json
 from arenarium.core.kernel import apply
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.wire import BoardTile, Catalogue, EmptyHex, Moves, Preview, PreviewEnd, Told
+from arenarium.games.monolith.wire import BoardTile, EmptyHex
+from arenarium.games.monolith.wire_answers import Catalogue, Moves, Preview, PreviewEnd
+from arenarium.games.monolith.wire_events import Told
 from tests.monolith.play import arena
 
 KINDS = wire.kinds(Told)

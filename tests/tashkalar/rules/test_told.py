@@ -10,7 +10,15 @@ from arenarium.core import wire
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event, Luck, apply, questions
 from arenarium.games.tashkalar.game import GAME
-from arenarium.games.tashkalar.wire import BeingFacts, Catalogue, FlareFacts, Preview, School, Summons, TaskFacts
+from arenarium.games.tashkalar.wire_answers import (
+    BeingFacts,
+    Catalogue,
+    FlareFacts,
+    Preview,
+    School,
+    Summons,
+    TaskFacts,
+)
 from tests.tashkalar.play import Play, bout, ready, summon
 
 KINDS = wire.kinds(GAME.shapes.told)

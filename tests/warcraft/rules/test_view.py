@@ -13,7 +13,7 @@ from arenarium.core import codec, wire
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.warcraft.game import GAME
-from arenarium.games.warcraft.wire import Catalogue, Odds, Reach
+from arenarium.games.warcraft.wire_answers import Catalogue, Odds, Reach
 from tests.warcraft.play import Play
 
 DOCS = Path(__file__).parents[3] / "docs"

@@ -1,4 +1,4 @@
-/** Written by scripts/wire-types from src/arenarium/server/wire; edit that and run it again. */
+/** Written by scripts/wire-types from src/arenarium/server/wire/__init__.py, src/arenarium/server/wire/basics.py, src/arenarium/server/wire/catalogue.py, src/arenarium/server/wire/incoming.py, src/arenarium/server/wire/learning.py, src/arenarium/server/wire/lookback.py, src/arenarium/server/wire/outgoing.py, src/arenarium/server/wire/play.py, src/arenarium/server/wire/tables.py; edit that and run it again. */
 
 export type Json = Record<string, unknown>;
 
@@ -49,7 +49,7 @@ export type GameInfo = {
   settings: Setting[];
   /** levels that play this game as another one does, for nothing was learned of it */
   stand_ins: Record<string, string>;
-  /** the options of a match for who has never played it */
+  /** the options of a match for somebody who has never played it */
   first: Record<string, unknown>;
 };
 

@@ -15,7 +15,8 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import apply
 from toll.game import GAME
 from toll.verbs import VERBS
-from toll.wire import Told, View
+from toll.wire import View
+from toll.wire_events import Told
 
 RECORDS = Path(__file__).parent / "records"
 SCENARIOS = scenario.find([Path(str(files("toll"))) / "scenarios"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from arenarium.bots.search import Evaluation
-from arenarium.core.hexes import lowest
+from arenarium.core.hexes import DIRECTIONS, lowest
 from arenarium.core.kernel import Event, State, settle
 from arenarium.games.monolith.battle import BY_ORDER_TILE, START, Battle
-from arenarium.games.monolith.box import CHAMPION, DIRECTIONS, RUNE, Box, face_of, side_of
+from arenarium.games.monolith.box import CHAMPION, RUNE, Box, face_of, side_of
 from arenarium.games.monolith.state import OPEN, Arena, kind_on
 
 QUESTIONS = 12  # asked in an imagined battle before it is given up

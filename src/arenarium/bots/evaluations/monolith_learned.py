@@ -13,9 +13,9 @@ from arenarium.bots.evaluations.monolith import MonolithEvaluation, fought
 from arenarium.bots.learned import Learned, Net
 from arenarium.bots.search import Evaluation
 from arenarium.core.game import AnyGame
-from arenarium.core.hexes import NEAR, RAY_MASK, REACH, lowest, size
+from arenarium.core.hexes import DIRECTION_SETS, DIRECTIONS, NEAR, RAY_MASK, REACH, lowest, size
 from arenarium.core.kernel import State
-from arenarium.games.monolith.box import BANNER, DIRECTIONS, TRAY, TRAY_MASK, Box, tray_size
+from arenarium.games.monolith.box import BANNER, TRAY, TRAY_MASK, Box, tray_size
 from arenarium.games.monolith.state import Arena
 
 FAR: Final = 3  # steps; further is as far
@@ -38,7 +38,7 @@ def steps(a: i64, b: i64) -> i64:
 
 def strikes(box: Box, face: i64, h: i64) -> i64:
     """The hexes that a tile on `h` strikes at, as a mask."""
-    found: i64 = REACH[h * 64 + box.melee_dirs[face]]
+    found: i64 = REACH[h * DIRECTION_SETS + box.melee_dirs[face]]
     shot: i64 = box.ranged_dirs[face]
     d: i64 = 0
     while shot:

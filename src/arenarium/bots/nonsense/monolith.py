@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.bots.nonsense import Move, Situation
-from arenarium.core.hexes import NAMES, NEIGHBOUR
-from arenarium.games.monolith.box import DIRECTIONS
+from arenarium.core.hexes import DIRECTIONS, NAMES, NEIGHBOUR
 
 HARM: Final = frozenset({"wounded", "eliminated", "banner_hurt", "banner_fell"})
 STRIKES: Final = frozenset({"battle", "charge", "bomb", "shoot", "strike"})

@@ -129,7 +129,7 @@ def fail(s: Match, seat: int, out: list[Event]) -> None:
         deaths(s, out)
     else:
         out.append(Event("failed", (seat, 0)))
-        s.acted &= ~(1 << seat)  # he keeps his dice,
+        s.acted &= ~(1 << seat)  # they keep their dice,
         s.must_roll |= 1 << seat  # but free Stops must not freeze the table: HE §10
 
 

@@ -309,7 +309,7 @@ def recover(s: Match, seat: int) -> None:
 
 
 def resign(s: Match, seat: int) -> list[Event]:
-    """He gives up; his battle goes on without him, or is over. HE A64, A67"""
+    """A player gives up; the battle goes on without them, or is over. HE A64, A67"""
     out: list[Event] = []
     top = s.stack[-1] if s.stack else None
     arena = s.arena[seat]
@@ -325,13 +325,13 @@ def resign(s: Match, seat: int) -> list[Event]:
     if isinstance(top, Duels):
         top.go_on(s, arena, top.side(arena), out)
     elif s.rules.pairs and s.stage < FIGHTING:
-        s.halt = HALT_NOTHING  # the others go on drafting; his duel will be over as it begins
+        s.halt = HALT_NOTHING  # the others go on drafting; that duel will be over as it begins
     settle(s, out)
     return out
 
 
 def leave_tournament(s: Match, seat: int, out: list[Event]) -> None:
-    """His own battle is over: he gives up what he was waiting for; a place that was played for stays. HE A67"""
+    """A player whose own battle is over stops waiting for more; a place that was played for stays. HE A67"""
     waits_for_third = s.stage == FIGHTING and s.rules.third_place and standing(s, seat) == LOST
     if not is_alive(s, seat) and not waits_for_third:
         return

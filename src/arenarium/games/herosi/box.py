@@ -18,7 +18,11 @@ COMMAND: Final = 4
 CARD: Final = 5
 FACES: Final[tuple[Symbol, ...]] = ("fire", "water", "earth", "air", "command", "card")
 ELEMENTS: Final[tuple[Element, ...]] = ("fire", "water", "earth", "air")
+FACE_COUNT: Final = 6
+ELEMENT_COUNT: Final = 4  # and as many Heroes
 LETTERS: Final = "FWEACK"
+MOST_SEATS: Final = 4
+USUAL_LIFE: Final = 21  # the setting that leaves every Hero the life on its card
 NO_ELEMENT: Final = -1
 
 # A board: the front row, then from BACK on the back row. A field of the table is seat * BOARD + field; PLAYER + seat is
@@ -233,7 +237,7 @@ class Spell:
             return (
                 symbols[0] >= self.same or symbols[1] >= self.same or symbols[2] >= self.same or symbols[3] >= self.same
             )
-        for face in range(6):
+        for face in range(FACE_COUNT):
             if symbols[face] < self.needs[face]:
                 return False
         return True
@@ -282,7 +286,7 @@ class Box:
             if c.ability == RETURN:
                 some = FIRST_CREATURE + i
                 returning[c.hero] = some
-        for hero in range(4):
+        for hero in range(ELEMENT_COUNT):
             if returning[hero] == 0:
                 returning[hero] = some  # a position may lay any creature before any Hero
         self.returning: Final = returning

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.games.herosi.box import FACE_COUNT, MOST_SEATS
 from arenarium.games.herosi.state import DICE, HALT_BATTLE, IN_AIR, NO_DIE, Match, is_alive, number_of_dice
 from arenarium.games.herosi.verbs import FACE, GIVE
 
 # A die falls alike for everybody; only the stream of lots is the seat's own. HE §10
 FALLS: Final[list[list[Decision]]] = [
-    [Decision(CHANCE, "face", [(FACE, face, 0, 0) for face in range(6)], None, 1 + seat)] for seat in range(4)
+    [Decision(CHANCE, "face", [(FACE, face, 0, 0) for face in range(FACE_COUNT)], None, 1 + seat)]
+    for seat in range(MOST_SEATS)
 ]
 
 

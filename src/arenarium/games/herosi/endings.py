@@ -137,7 +137,7 @@ def clear_player(s: Match, seat: int, out: list[Event]) -> None:
     s.life[seat] = 0
     s.hidden &= ~(1 << seat)
     if s.rules.mode == TOURNAMENT:
-        return  # he may yet play for the third place with his own cards (A54)
+        return  # they may yet play for third place with their own cards (A54)
     gone = list(s.gone)
     base = seat * s.box.cards
     for card in range(s.box.cards):
@@ -285,11 +285,13 @@ def rank_teams(s: Match) -> None:
     """The team of the Hero with the most life; equal: a draw."""
     best = [-1, -1]  # equal: nobody has less than 0 life
     for seat in range(s.seats):
-        if (s.alive >> seat) & 1 and s.life[seat] > best[seat % 2]:
-            best[seat % 2] = s.life[seat]
-    places = [1, 1, 1, 1]
-    for seat in range(4):
-        if best[seat % 2] < best[1 - seat % 2]:
+        side = team(s, seat)
+        if (s.alive >> seat) & 1 and s.life[seat] > best[side]:
+            best[side] = s.life[seat]
+    places = [1] * s.seats
+    for seat in range(s.seats):
+        side = team(s, seat)
+        if best[side] < best[1 - side]:
             places[seat] = 2
     s.place = tuple(places)
 

@@ -1,9 +1,9 @@
-"""Events as a seat was told them: the numbers of each become the fields that wire.py declares."""
+"""Events as a seat was told them: the numbers of each become the fields that wire_events.py declares."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event
@@ -12,7 +12,8 @@ from arenarium.games.herosi.box import BESIDE, BOARD, EMPTY, FACES, FIELDS, HERO
 from arenarium.games.herosi.notation import bearer_name, dice_name, field_name, slot_name, spell_name, target_name
 from arenarium.games.herosi.state import TRACK, Match
 from arenarium.games.herosi.verbs import SPELL, spell_of, target_seat
-from arenarium.games.herosi.wire import Ending, FieldView, Told, Type
+from arenarium.games.herosi.wire import FieldView
+from arenarium.games.herosi.wire_events import Ending, Told, Type
 
 Numbers = tuple[int, ...]
 Reader = Callable[[Match, Numbers, int], object]  # all numbers of the event, and which of them is meant
@@ -20,7 +21,7 @@ Reader = Callable[[Match, Numbers, int], object]  # all numbers of the event, an
 HERO_KEYS: Final = ("@herosi-hero_fire", "@herosi-hero_water", "@herosi-hero_earth", "@herosi-hero_air")
 
 
-def _words(kind: Any) -> tuple[str, ...]:
+def _words(kind: object) -> tuple[str, ...]:
     """The words of an annotated Literal; a number of the rules is a place among them."""
     literal, _ = get_args(kind)
     return get_args(literal)

@@ -10,24 +10,25 @@ from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, Luck, settle
 from arenarium.core.pace import Pace
 from arenarium.core.paint import Say
-from arenarium.core.refusal import BadOptions, Refusal
+from arenarium.core.refusal import Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.herosi import sheets, terminal, wire
+from arenarium.games.herosi import sheets, terminal, wire, wire_answers, wire_events
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
+from arenarium.games.herosi.box import USUAL_LIFE
 from arenarium.games.herosi.cards import Refill
+from arenarium.games.herosi.catalogue import catalogue
 from arenarium.games.herosi.dealing import Dealt
 from arenarium.games.herosi.events import tell
-from arenarium.games.herosi.inquiries import ASKS, catalogue, inquire
+from arenarium.games.herosi.inquiries import ASKS, inquire
 from arenarium.games.herosi.knowledge import resample
 from arenarium.games.herosi.live import ASK as INTENTS
 from arenarium.games.herosi.live import Live
-from arenarium.games.herosi.loading import box_for
-from arenarium.games.herosi.notation import Reader, notate, options_text, picture
-from arenarium.games.herosi.position import facts, impossible, read_position, same_fact
+from arenarium.games.herosi.notation import notate, options_text, parse, picture
+from arenarium.games.herosi.position import facts, impossible, same_fact, set_up, with_seats
 from arenarium.games.herosi.refusals import refuse
 from arenarium.games.herosi.saves import pack, unpack
-from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies
-from arenarium.games.herosi.state import MODES, Match, Rules, census, new_match, team
+from arenarium.games.herosi.setup import EVERYBODY, Deal, Draft, FirstPlayer, OpenArmies, blank
+from arenarium.games.herosi.state import Match, census, team
 from arenarium.games.herosi.view import view, views_json
 from arenarium.games.herosi.writing import position_of
 
@@ -59,7 +60,7 @@ class Herosi(Game[Match]):
         Setting("draft", "pick", ("pick", "dealt")),
         Setting("army", "build", ("build", "preset")),
         Setting("hand", 4, (3, 4, 5)),
-        Setting("life", 21, (10, 15, 21)),
+        Setting("life", USUAL_LIFE, (10, 15, USUAL_LIFE)),
         Setting("plain_heroes", False),
         Setting("no_boosts", False),
         Setting("penalty", "on", ("on", "off"), per_seat=True),
@@ -87,8 +88,8 @@ class Herosi(Game[Match]):
     )
     shapes: ClassVar[Shapes | None] = Shapes(
         view=wire.View,
-        told=wire.Told,
-        answers={"possible": wire.Possible, "targets": wire.Reach},
+        told=wire_events.Told,
+        answers={"possible": wire_answers.Possible, "targets": wire_answers.Reach},
         asks=ASKS,
     )
     # The limit ends every battle: at most 500 stops, 48 rolls of nine answers before each, two stages of two battles.
@@ -97,7 +98,7 @@ class Herosi(Game[Match]):
     # --- beginning and end -----------------------------------------------------------------
 
     def start(self, options: Json) -> Match:
-        s = self.fresh(options)
+        s = blank(checked_options(self, options))
         pairs = s.rules.pairs
         s.push(Finish())
         s.push(Pairing() if pairs else Battle(0))
@@ -113,34 +114,6 @@ class Herosi(Game[Match]):
         s.push(FirstPlayer())
         settle(s, [])
         return s
-
-    def fresh(self, options: Json) -> Match:
-        """A match with everything in the box and nothing on the stack."""
-        options = checked_options(self, options)
-        return new_match(options["seats"], box_for(options.get("pack")), self.rules_of(options))
-
-    @staticmethod
-    def rules_of(options: Json) -> Rules:
-        seats = options["seats"]
-        penalty = options["penalty"]
-        if isinstance(penalty, str):
-            penalty = [penalty] * seats
-        if any(p is None for p in penalty):
-            raise BadOptions("core-refuse-value", option="penalty", value=None, known=["on", "off"])
-        return Rules(
-            options,
-            MODES.index(options["mode"]),
-            options["pace"] == "calm",
-            options["army"] == "preset",
-            options["hand"],
-            options["life"],
-            options["plain_heroes"],
-            not options["no_boosts"],
-            tuple(p == "on" for p in penalty),
-            options.get("optional_ending", False),
-            options.get("third_place", False),
-            options["limit"],
-        )
 
     def result(self, s: Match) -> list[int] | None:
         return None if s.stack else list(s.place)
@@ -185,13 +158,13 @@ class Herosi(Game[Match]):
         return cast("Json", inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.shown()
+        return sheets.all_things()
 
     def check_pack(self, pack: Json) -> None:
         sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
-        return cast("Json", catalogue(box_for(options.get("pack"))))
+        return cast("Json", catalogue(options))
 
     def screen(self, view: Json, options: Json, say: Say) -> str:
         return terminal.screen(view, self.catalogue(options), say)
@@ -202,7 +175,7 @@ class Herosi(Game[Match]):
         return notate(s.box, action)
 
     def parse(self, s: Match, text: str) -> Action:
-        return Reader(s.box, text).read()
+        return parse(s.box, text)
 
     def refuse(self, s: Match, seat: int, action: Action) -> Refusal:
         return refuse(s, seat, action)
@@ -216,12 +189,12 @@ class Herosi(Game[Match]):
         return pack(s)
 
     def unpack(self, data: Json) -> Match:
-        return unpack(self.fresh, data)
+        return unpack(blank(checked_options(self, data["options"])), data)
 
     # --- scenarios -------------------------------------------------------------------------
 
     def position(self, options: Json, position: Json) -> Match:
-        return read_position(self.fresh, options, position)
+        return set_up(blank(checked_options(self, with_seats(options, position))), position)
 
     def position_of(self, s: Match) -> Json:
         return position_of(s)

@@ -1,10 +1,9 @@
-"""Questions about the position that are no actions: what the dice allow, what a creature reaches, the catalogue."""
+"""Questions about the position that are not actions: what the dice allow, what a creature reaches."""
 
 from __future__ import annotations
 
-from typing import Final, TypedDict, cast
+from typing import Final, TypedDict
 
-from arenarium.core.data import source_of
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action
 from arenarium.core.refusal import NotAllowed, Unreadable
@@ -20,8 +19,6 @@ from arenarium.games.herosi.box import (
     FIELDS,
     FIRST_CREATURE,
     HERO,
-    PASSIVE,
-    Box,
     Spell,
 )
 from arenarium.games.herosi.creatures import abilities, attacks
@@ -46,7 +43,14 @@ from arenarium.games.herosi.state import (
 from arenarium.games.herosi.stop import acts_after_effects, stop_damage, weakness
 from arenarium.games.herosi.verbs import target_is_player, target_seat
 from arenarium.games.herosi.view import by_face, may_call_stop
-from arenarium.games.herosi.wire import Catalogue, NoStop, Possible, PossibleAction, PossibleStop, Reach, StopEffect
+from arenarium.games.herosi.wire_answers import (
+    NoStop,
+    Possible,
+    PossibleAction,
+    PossibleStop,
+    Reach,
+    StopEffect,
+)
 
 AskTargets = TypedDict("AskTargets", {"from": str})  # the field of an own creature
 ASKS: Final = {"possible": NothingElse, "targets": AskTargets}
@@ -181,26 +185,3 @@ def reach(s: Match, seat: int, field: str) -> Reach:
         "cost": activation_cost(s, seat, at),
         "exposed": exposed(s, at),
     }
-
-
-# --- the catalogue ---------------------------------------------------------------------------------
-
-
-def with_sources(row: Json) -> Json:
-    fields = {k: v for k, v in row.items() if k != "source"}
-    return {**fields, "source": {k: source_of(row, k) for k in fields if k != "id"}}
-
-
-def catalogue(box: Box) -> Catalogue:
-    """Every Hero, creature and spell with its facts and where each is from."""
-    creatures = []
-    for row in box.rows["creature"]:
-        ability = row.get("ability", "none")
-        kind = "none" if ability == "none" else "passive" if ability in PASSIVE else "activated"
-        creatures.append({"ability": "none", "covered": True, **with_sources(row), "kind": kind})
-    spells = [{**with_sources(row), "lasting": row["effect"] == "lasting"} for row in box.rows["spell"]]
-    heroes = [{**with_sources(row), "element": row["id"]} for row in box.rows["hero"]]
-    presets = [{"hero": row["id"], "fields": row["fields"], "source": row["source"]} for row in box.rows["preset"]]
-    numbers = [with_sources(row) for row in box.rows["number"]]
-    found = {"heroes": heroes, "creatures": creatures, "spells": spells, "presets": presets, "numbers": numbers}
-    return cast("Catalogue", found)

@@ -55,7 +55,7 @@ def end(s: Match, i: int, out: list[Event]) -> None:
     card, owner, target = s.spells[i], s.spells[i + OWNER], s.spells[i + BEARER]
     del s.spells[i : i + SPELL_ROW]
     out.append(Event("ended", (card, target, owner)))
-    if is_alive(s, owner) or s.rules.mode == TOURNAMENT:  # who lost a duel there keeps his cards, HE A54
+    if is_alive(s, owner) or s.rules.mode == TOURNAMENT:  # whoever lost a duel there keeps their cards, HE A54
         s.discard[owner * s.box.cards + card] += 1
     else:
         s.gone = changed(s.gone, card, s.gone[card] + 1)  # HE A26

@@ -84,7 +84,7 @@ class Live(Pace[Match]):
         asked = [
             Asked(d.seat, s.arena[d.seat], opened.get(d.seat, 0), d.ask, tuple(options_text(s.box, d)))
             for d in questions(s)
-            if d.seat >= 0 and phases[s.arena[d.seat]] == "resolution"  # nobody's clock runs while he rolls
+            if d.seat >= 0 and phases[s.arena[d.seat]] == "resolution"  # nobody's clock runs while they roll
         ]
         return out + self.clocks.sync(now, asked)
 

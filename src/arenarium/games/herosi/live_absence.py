@@ -1,4 +1,4 @@
-"""Live pace: who is away, how long the table stands still for him, and when a bot sits in. HE §10"""
+"""Live pace: who is away, how long the table stands still for them, and when a bot sits in. HE §10"""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Person:
     away: bool = False
     drops: int = 0
     paused: int = 0  # milliseconds of pause used so far
-    sat_in: bool = False  # a bot plays for him
+    sat_in: bool = False  # a bot plays for them
 
 
 class Absence:
@@ -34,7 +34,7 @@ class Absence:
         self.pause_ends = 0
 
     def heard(self, seat: int, now: int) -> bool:
-        """Whether he had been away."""
+        """Whether they had been away."""
         person = self.people[seat]
         if person.away:
             return True
@@ -54,7 +54,7 @@ class Absence:
         person.away = True
         person.drops += 1
         if self.paused_by is not None:
-            return []  # the table stands still already; his own quota begins when it would go on
+            return []  # the table stands still already; their own quota begins when it would go on
         return [self._wait_for(seat, at)]
 
     def _wait_for(self, seat: int, at: int) -> Step:
@@ -90,7 +90,7 @@ class Absence:
         return stood, [self._sit_in(seat)] if gave_up else []
 
     def wait_for_others(self, at: int) -> list[Step]:
-        """The table would go on: whoever else is away has his own pause first."""
+        """The table would go on: whoever else is away has their own pause first."""
         out: list[Step] = []
         for seat, person in enumerate(self.people):
             if person.away and not person.sat_in:

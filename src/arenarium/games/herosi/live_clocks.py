@@ -32,7 +32,7 @@ class Deadline:
     at: int
 
     def told(self, now: int) -> Tell:
-        """Who can only pass is told the same as who can act: his hand is secret."""
+        """Whoever can only pass is told the same as whoever can act: hands are secret."""
         at = now + OPT_IN if self.asked.ask == "opt_in" else self.at
         return Tell({"kind": "clock", "seat": self.asked.seat}, at)
 
@@ -43,7 +43,7 @@ class Turn:
 
     seat: int
     began: int
-    expired: bool = False  # his time is up: the rest of his action answers itself
+    expired: bool = False  # the time is up: the rest of the action answers itself
 
 
 class Clocks:
@@ -80,7 +80,7 @@ class Clocks:
         self.turns.pop(battle, None)
 
     def answer(self, seat: int) -> Submit:
-        """His time is up. Optional choices are declined, forced ones take the first option; what was begun stands."""
+        """The time is up. Optional choices are declined, forced ones take the first option; what was begun stands."""
         a = self.running.pop(seat).asked
         if a.ask != "opt_in" and a.ask not in OF_ANOTHER and a.battle in self.turns:
             self.turns[a.battle].expired = True

@@ -1,4 +1,4 @@
-"""Live pace: how far away each player is, and what that is worth to him. HE §10"""
+"""Live pace: how far away each player is, and what that is worth to them. HE §10"""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Latency:
 
 
 def delay(ways: Sequence[Latency], seat: int) -> int:
-    """How long to hold back a landing for this client so that the farther ones see it about when he does."""
+    """How long to hold back a landing for this client so that the farther ones see it at about the same time."""
     halves = [way.half() for way in ways]
     behind = max(halves) - halves[seat] - SPREAD
     return min(MOST_DELAY, max(0, behind))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arenarium.core.kernel import Event
-from arenarium.games.herosi.wire import Figures, StopRow
+from arenarium.games.herosi.wire_events import Figures, StopRow
 
 
 @dataclass(frozen=True)

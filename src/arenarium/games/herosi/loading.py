@@ -36,8 +36,9 @@ MOST_DICE: Final = 6  # a seventh comes with Blessing; saves and masks have room
 _boxes: dict[str, Box] = {}
 
 
-def box_for(pack: Mapping[str, Any] | None) -> Box:
-    """The box of a match; loaded once for each content."""
+def box_for(options: Json) -> Box:
+    """The box of a match, with the pack of its options; loaded once for each content."""
+    pack = options.get("pack")
     key = pack_hash(pack) if pack else ""
     if key not in _boxes:
         _boxes[key] = read(pack or {})

@@ -189,6 +189,10 @@ def options_text(box: Box, d: Decision) -> list[str]:
     return list(kept[1])
 
 
+def parse(box: Box, text: str) -> Action:
+    return Reader(box, text).read()
+
+
 class Reader:
     """Reads the operands of one action."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from arenarium.core.game import Json
@@ -70,17 +69,28 @@ SEAT_KEYS = (
 FILE = "position"
 
 
-def read_position(fresh: Callable[[Json], Match], options: Json, position: Json) -> Match:
-    """The state a [position] table describes, settled at its first question."""
+def seats_named(position: Json) -> int:
+    """How many seats a [position] table speaks of; its keys are checked."""
     for key in position:
         if key not in KEYS and key not in COLOURS:
             raise BadData(FILE, key, f"unknown key (known: {', '.join(KEYS)} and the seats r b g p)")
     named = max((COLOURS.index(k) + 1 for k in position if k in COLOURS), default=0)
     if "board" in position:
         named = max(named, board_seats(str(position["board"])))
+    return named
+
+
+def with_seats(options: Json, position: Json) -> Json:
+    """The options of a scenario; where they leave open how many play, as many as its position names."""
+    named = seats_named(position)
     if "seats" not in options and named > 2 and options.get("mode", "duel") in ("free_for_all", "no_elimination"):
-        options = {**options, "seats": named}
-    s = fresh(options)
+        return {**options, "seats": named}
+    return options
+
+
+def set_up(s: Match, position: Json) -> Match:
+    """A blank match as the [position] table of a scenario says, at its first question."""
+    named = seats_named(position)
     if named > s.seats:
         raise BadData(FILE, "seats", f"{named} seats are described, the match has {s.seats}")
     s.deck = [0] * len(s.deck)

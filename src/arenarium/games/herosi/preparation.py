@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.herosi.box import MOST_SEATS
 from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.state import (
     ALL_STUNNED,
@@ -49,9 +50,9 @@ class RollDecision(Decision):
 
 
 _rolls: dict[int, Decision] = {}
-_answers: list[Decision] = [Decision(seat, "answer_stop", [STOPPING, GOING]) for seat in range(4)]
-_aloft: list[Decision] = [Decision(seat, "roll_or_stop", [LANDING, STOPPING]) for seat in range(4)]
-_aloft_only: list[Decision] = [Decision(seat, "roll_or_stop", [LANDING]) for seat in range(4)]
+_answers: list[Decision] = [Decision(seat, "answer_stop", [STOPPING, GOING]) for seat in range(MOST_SEATS)]
+_aloft: list[Decision] = [Decision(seat, "roll_or_stop", [LANDING, STOPPING]) for seat in range(MOST_SEATS)]
+_aloft_only: list[Decision] = [Decision(seat, "roll_or_stop", [LANDING]) for seat in range(MOST_SEATS)]
 
 
 def roll_decision(seat: int, dice: int, held: int, live: bool, extra: bool) -> Decision:

@@ -76,8 +76,8 @@ def pack(s: Match) -> Json:
     return data
 
 
-def unpack(fresh: Callable[[Json], Match], data: Json) -> Match:
-    s = fresh(data["options"])
+def unpack(s: Match, data: Json) -> Match:
+    """A match as it was packed, from a blank one of the same options."""
     s.stack = unpack_stack(data["stack"], FRAMES)
     s.drawn = list(data["drawn"])
     for name in NUMBERS:

@@ -4,29 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
+from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
+from arenarium.core.refusal import BadOptions
 from arenarium.games.herosi.actions import track_of
-from arenarium.games.herosi.box import BOARD, ELEMENTS, EMPTY, FIRST_CREATURE, HERO
+from arenarium.games.herosi.box import BOARD, ELEMENTS, EMPTY, FIRST_CREATURE, HERO, USUAL_LIFE
 from arenarium.games.herosi.cards import Draw, Refill, take_from_track
+from arenarium.games.herosi.loading import box_for
 from arenarium.games.herosi.state import (
     ARMING,
     BATTLE_ROW,
     DRAFTING,
     FIGHTING,
     LOWER,
+    MODES,
     NO_CARD,
     PRIORITY,
     TRACK,
     Match,
+    Rules,
     changed,
     fights_in,
     hero_field,
     is_alive,
+    new_match,
 )
 from arenarium.games.herosi.verbs import CLEARING, FIRST, HERO_PICK, LEAVE, PLACE, READYING, TAKE
 
 PICKS: Final = 4  # each player's: one Hero and three spells
 EVERYBODY: Final = -1  # instead of an arena
+
+
+def blank(options: Json) -> Match:
+    """A match with everything in the box and nothing on the stack; the options are checked."""
+    return new_match(options["seats"], box_for(options), rules_of(options))
+
+
+def rules_of(options: Json) -> Rules:
+    seats = options["seats"]
+    penalty = options["penalty"]
+    if isinstance(penalty, str):
+        penalty = [penalty] * seats
+    if None in penalty:
+        raise BadOptions("core-refuse-value", option="penalty", value=None, known=["on", "off"])
+    return Rules(
+        options,
+        MODES.index(options["mode"]),
+        options["pace"] == "calm",
+        options["army"] == "preset",
+        options["hand"],
+        options["life"],
+        options["plain_heroes"],
+        not options["no_boosts"],
+        tuple([p == "on" for p in penalty]),
+        options.get("optional_ending", False),
+        options.get("third_place", False),
+        options["limit"],
+    )
 
 
 class FirstPlayer(Frame[Match]):
@@ -49,7 +83,7 @@ class FirstPlayer(Frame[Match]):
 
 
 def set_first(s: Match, first: int) -> None:
-    """He drafts first and holds the priority marker of his battle; in another pair its first seat does."""
+    """Who drafts first, and holds the priority marker of that battle; in another pair its first seat does."""
     s.first = first
     for arena in range(2):
         for step in range(s.seats):
@@ -114,7 +148,7 @@ class Draft(Frame[Match]):
 
 def give_hero(s: Match, seat: int, hero: int) -> None:
     s.hero = changed(s.hero, seat, hero)
-    life = s.box.life[hero] if s.rules.life == 21 else s.rules.life
+    life = s.box.life[hero] if s.rules.life == USUAL_LIFE else s.rules.life
     s.life[seat] = life
     s.cap = changed(s.cap, seat, life)
 

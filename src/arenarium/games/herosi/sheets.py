@@ -65,7 +65,7 @@ def tables(rows: Mapping[str, Any]) -> dict[str, Fields]:
     }
 
 
-def shown() -> list[Thing]:
+def all_things() -> list[Thing]:
     files = {name: read_resource(PACKAGE, f"data/{name}") for name in FILES}
     return things(files, tables(files))
 

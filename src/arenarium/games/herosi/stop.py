@@ -1,4 +1,4 @@
-"""A stop: its effects, the stopper's action, the others in turn, and who picks up his dice. HE §3"""
+"""A stop: its effects, the stopper's action, the others in turn, and who picks up their dice. HE §3"""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class OptIn(Frame[Match]):
 
 
 class Act(Frame[Match]):
-    """A player's own stop: effects first, then his action. HE §3"""
+    """A player's own stop: effects first, then their action. HE §3"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -55,6 +55,7 @@ FINISHED: Final[Action] = (DONE, 0, 0, 0)
 # A target is a field, PLAYER + seat, BESIDE, an own field (OWN + field), or a spell in play (from SPELL on).
 OWN: Final = 48
 SPELL: Final = 64
+BEARERS: Final = 64  # places for what bears a spell: fields and players
 
 
 def target_is_player(target: int) -> bool:
@@ -68,9 +69,9 @@ def target_seat(target: int) -> int:
 
 def spell_target(card: int, bearer: int) -> int:
     """A lasting spell in play, as a target."""
-    return SPELL + card * 64 + bearer
+    return SPELL + card * BEARERS + bearer
 
 
 def spell_of(target: int) -> tuple[int, int]:
     """Its card and its bearer."""
-    return (target - SPELL) // 64, (target - SPELL) % 64
+    return (target - SPELL) // BEARERS, (target - SPELL) % BEARERS

@@ -1,6 +1,6 @@
 """What a seat may know, field by field.
 
-Hidden are: which of a player's cards are in his hand and which in his deck (the owner knows both, nobody knows the
+Hidden are: which of a player's cards are in hand and which in the deck (the owner knows both, nobody knows the
 order of a deck, everybody knows cards that were seen entering a hand), boards until armies are revealed, and in calm
 pace the keeps and answers until all are in. Everything else lies on the table.
 """
@@ -174,7 +174,7 @@ def battles(s: Match) -> list[BattleView]:
 
 
 def own_view(s: Match, seat: int, seen: PlayerView) -> PlayerView:
-    """What a player sees of his own, beside what others see."""
+    """What a player sees of their own side, beside what others see."""
     return {
         **seen,
         "fields": fields(s, seat) if seen["fields"] is None else seen["fields"],
@@ -184,7 +184,7 @@ def own_view(s: Match, seat: int, seen: PlayerView) -> PlayerView:
 
 
 def player(s: Match, seat: int) -> PlayerView:
-    """A player as others see him."""
+    """A player as others see them."""
     shown = symbols(s, seat)
     return {
         "seat": seat,

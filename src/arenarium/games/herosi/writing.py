@@ -1,4 +1,4 @@
-"""A position written from a state: the [position] table that leads to it. The inverse of `position.read_position`."""
+"""A position written from a state: the [position] table that leads to it. The inverse of `position.set_up`."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ def position_of(s: Match) -> Json:
     tracks = range(len(s.track) // TRACK)
     stopper = s.battle[STOPPER]
     stopped = any(isinstance(frame, Round) for frame in s.stack) and fights_in(s, stopper, s.arena[stopper])
-    told: Json = {"phase": "stop" if stopped else "rolling"}
+    table: Json = {"phase": "stop" if stopped else "rolling"}
     if stopped:
-        told["stopper"] = COLOURS[stopper]
+        table["stopper"] = COLOURS[stopper]
     upper, lower = [track_text(s, n, 0) for n in tracks], [track_text(s, n, LOWER) for n in tracks]
-    told |= {
+    table |= {
         "first": COLOURS[s.first],
         "priority": COLOURS[s.battle[PRIORITY]],
         "stops": max(0, s.battle[STOPS] - stopped),
@@ -44,8 +44,8 @@ def position_of(s: Match) -> Json:
         "spells": spells_text(s),
     }
     if s.stage == MERGED:
-        told["merged"] = True
-    return told | {COLOURS[seat]: _seat(s, seat) for seat in range(s.seats)}
+        table["merged"] = True
+    return table | {COLOURS[seat]: _seat(s, seat) for seat in range(s.seats)}
 
 
 def _stands(s: Match, seat: int) -> bool:
@@ -54,14 +54,14 @@ def _stands(s: Match, seat: int) -> bool:
 
 
 def _seat(s: Match, seat: int) -> Json:
-    told: Json = {"hero": ELEMENTS[max(0, s.hero[seat])], "life": s.life[seat]}
+    table: Json = {"hero": ELEMENTS[max(0, s.hero[seat])], "life": s.life[seat]}
     if not s.alive >> seat & 1:
-        told["out"] = True
+        table["out"] = True
     elif s.stunned >> seat & 1:
-        told["stunned"] = True
+        table["stunned"] = True
     if s.rules.mode == NO_ELIMINATION:
-        told["points"] = s.points[seat]
-    told |= {
+        table["points"] = s.points[seat]
+    table |= {
         "front": row_text(s, seat, 0),
         "back": row_text(s, seat, BACK),
         "hand": cards_of(s.box, s.hand, seat),
@@ -70,5 +70,5 @@ def _seat(s: Match, seat: int) -> Json:
         "dice": dice_text(s, seat),
     }
     if s.beside[seat]:
-        told["beside"] = s.beside[seat]
-    return told
+        table["beside"] = s.beside[seat]
+    return table

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import NEIGHBOUR, RAY_MASK, REACH, highest, lowest, nearest
+from arenarium.core.hexes import DIRECTION_SETS, DIRECTIONS, NEIGHBOUR, RAY_MASK, REACH, highest, lowest, nearest
 from arenarium.core.kernel import Event
 from arenarium.games.monolith.box import (
     ASSASSIN,
@@ -22,7 +22,6 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BANNER,
     BYTE,
-    DIRECTIONS,
     NIBBLE,
     POISON,
     VENOM,
@@ -48,45 +47,55 @@ NETTED: Final = 0
 DISARMED: Final = 1
 
 
+# A blow in one number: the hexes it comes from and goes to, its strength, whether it is venomous, how it is struck.
+VICTIM_AT: Final = 5
+STRENGTH_AT: Final = 10
+VENOM_AT: Final = 16
+HOW_AT: Final = 17
+WHO_AT: Final = 5
+ONE_HEX: Final = 31
+ONE_STRENGTH: Final = 63
+
+
 def blow(source: i64, victim: i64, strength: i64, how: i64, venom: i64) -> i64:
-    return ((how << 1 | venom) << 6 | strength) << 10 | victim << 5 | source
+    return how << HOW_AT | venom << VENOM_AT | strength << STRENGTH_AT | victim << VICTIM_AT | source
 
 
 def source_of(b: i64) -> i64:
-    return b & 31
+    return b & ONE_HEX
 
 
 def victim_of(b: i64) -> i64:
-    return b >> 5 & 31
+    return b >> VICTIM_AT & ONE_HEX
 
 
 def strength_of(b: i64) -> i64:
-    return b >> 10 & 63
+    return b >> STRENGTH_AT & ONE_STRENGTH
 
 
 def is_venomous(b: i64) -> bool:
-    return bool(b >> 16 & 1)
+    return bool(b >> VENOM_AT & 1)
 
 
 def how_of(b: i64) -> i64:
-    return b >> 17
+    return b >> HOW_AT
 
 
 def pair(who: i64, victim: i64) -> i64:
     """A victim with the Assassin that aims at it, or with the seat that may poison it."""
-    return who << 5 | victim
+    return who << WHO_AT | victim
 
 
 def who_of(pair: i64) -> i64:
-    return pair >> 5
+    return pair >> WHO_AT
 
 
 def whom_of(pair: i64) -> i64:
-    return pair & 31
+    return pair & ONE_HEX
 
 
 def opposite(direction: i64) -> i64:
-    return (direction + 3) % DIRECTIONS
+    return (direction + DIRECTIONS // 2) % DIRECTIONS
 
 
 # --- who attacks -----------------------------------------------------------------------------
@@ -220,7 +229,7 @@ def attack(s: Arena, h: i64, bonus: i64, aims: tuple[int, ...], blows: list[int]
     before = len(blows)
     dirs: i64 = box.melee_dirs[face]
     if dirs:
-        targets: i64 = REACH[h * 64 + dirs] & enemies
+        targets: i64 = REACH[h * DIRECTION_SETS + dirs] & enemies
         if box.role[kind] == BANNER:
             targets &= ~s.banners  # a banner never wounds a banner
         if targets:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from arenarium.core.hexes import CELLS, NAMES, NUMBERS, hexes
+from arenarium.core.hexes import CELLS, DIRECTIONS, NAMES, NUMBERS, hexes
 from arenarium.games.monolith.attacks import current_slots, used_slots
 from arenarium.games.monolith.box import (
     ASSASSIN,
@@ -20,7 +20,6 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BANNER,
     BYTE,
-    DIRECTIONS,
     DISARM,
     FEATURES,
     GIFTS,
@@ -48,10 +47,11 @@ from arenarium.games.monolith.state import (
     monolith_at,
     points,
 )
-from arenarium.games.monolith.wire import BoardTile, Grant, Movement, MoveName, PrintedTile, TileAnswer, TileNow
+from arenarium.games.monolith.wire import BoardTile, Grant, Movement, MoveName, PrintedTile, TileNow
+from arenarium.games.monolith.wire_answers import TileAnswer
 
 encode: Final = msgspec.json.Encoder().encode
-MOST_SAID: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long
+MOST_KEPT: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long
 PRINTED_KEY: Final = -2  # no hex has this number
 OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
 MOVES: Final[tuple[tuple[MoveName, int, int], ...]] = (
@@ -61,12 +61,12 @@ MOVES: Final[tuple[tuple[MoveName, int, int], ...]] = (
 )
 
 
-def say(box: Box, key: tuple[int, ...], said: bytes) -> bytes:
+def keep(box: Box, key: tuple[int, ...], json: bytes) -> bytes:
     """Keep a part of a view as it goes over the wire."""
-    if len(box.said) >= MOST_SAID:
-        box.said.clear()
-    box.said[key] = said
-    return said
+    if len(box.kept) >= MOST_KEPT:
+        box.kept.clear()
+    box.kept[key] = json
+    return json
 
 
 def board(s: Arena) -> list[BoardTile]:
@@ -85,12 +85,12 @@ def board_json(s: Arena) -> bytes:
         if s.tile[h] < 0:
             continue
         key = _looks(s, h, sums[h], givers[h])
-        said = s.box.said.get(key)
-        if said is None:
+        json = s.box.kept.get(key)
+        if json is None:
             if gifts is None:
                 gifts = _gifts(s)
-            said = say(s.box, key, _tile_json(s, h, sums[h], gifts[h]))
-        found.append(said)
+            json = keep(s.box, key, _tile_json(s, h, sums[h], gifts[h]))
+        found.append(json)
     return b",".join(found)
 
 
@@ -127,9 +127,9 @@ def _looks(s: Arena, h: int, bonus: int, givers: int) -> tuple[int, ...]:
 def _tile_json(s: Arena, h: int, bonus: int, granted: list[Grant]) -> bytes:
     keenness = _keenness(s, h, bonus)
     key = (PRINTED_KEY, s.tile[h], keenness)
-    printed = s.box.said.get(key)
+    printed = s.box.kept.get(key)
     if printed is None:
-        printed = say(s.box, key, encode(_printed(s.box, s.tile[h], keenness)))
+        printed = keep(s.box, key, encode(_printed(s.box, s.tile[h], keenness)))
     as_it_is: bytes = encode(_as_it_is(s, h, bonus, granted))
     return printed[:-1] + b"," + as_it_is[1:]
 

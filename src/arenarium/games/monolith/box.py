@@ -10,6 +10,7 @@ from typing import Final, get_args
 
 from mypy_extensions import i64
 
+from arenarium.core.hexes import DIRECTIONS
 from arenarium.games.monolith.wire import Kind
 
 BANNER: Final = 0
@@ -94,7 +95,6 @@ STRIKES_FIRST: Final = 16  # the Morlock
 AIMS: Final = 32  # the Assassin
 ACTS: Final = 64  # printed movement, or a Rune of Charge: something to do in the play phase
 
-DIRECTIONS: Final = 6  # and as many rotations
 
 MOST_KINDS: Final = 256  # of all factions: a kind fits in eight bits
 TRAY: Final = 3  # bits for the count of one kind in a packed hand, bag or pile
@@ -147,7 +147,7 @@ class Box:
         self.poison_markers = 5
         self.penetration = 1
         self.bombs: list[int] = []  # masks
-        self.said: dict[tuple[int, ...], bytes] = {}  # parts of views as JSON, by all they depend on
+        self.kept: dict[tuple[int, ...], bytes] = {}  # parts of views as JSON, by all they depend on
 
     def kind_named(self, faction: int, code: str) -> int:
         """The kind with that code or name in a faction, or with that id anywhere; -1 if there is none."""

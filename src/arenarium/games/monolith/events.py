@@ -11,7 +11,8 @@ from arenarium.core.wire import fields
 from arenarium.games.monolith.battle import OUTSIDE, START, TOP, Battle, Segment
 from arenarium.games.monolith.notation import source_name
 from arenarium.games.monolith.state import DRAW, Arena
-from arenarium.games.monolith.wire import Cause, How, Moment, Mover, Outcome, Told, Why
+from arenarium.games.monolith.wire import Cause, How, Moment, Mover, Outcome, Why
+from arenarium.games.monolith.wire_events import Told
 from arenarium.games.monolith.wounds import Venom, Wounds
 
 

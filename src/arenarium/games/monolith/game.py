@@ -8,39 +8,33 @@ from typing import Any, ClassVar, cast
 from arenarium.core import hexes
 from arenarium.core.facts import Thing
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
-from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions, settle
+from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions
 from arenarium.core.paint import Say
-from arenarium.core.refusal import BadOptions, Refusal
+from arenarium.core.refusal import Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.monolith import (
+    catalogue,
     inquiries,
     knowledge,
-    loading,
     notation,
     refusals,
     saves,
+    setup,
     sheets,
     terminal,
     view,
     wire,
+    wire_answers,
+    wire_events,
 )
-from arenarium.games.monolith.attacks import brings_poison
 from arenarium.games.monolith.box import BANNER
 from arenarium.games.monolith.events import tell
-from arenarium.games.monolith.loading import FACTIONS, box_of
+from arenarium.games.monolith.loading import FACTIONS
 from arenarium.games.monolith.monoliths import stored_kind, stored_owner, stored_poison
-from arenarium.games.monolith.position import build, facts, impossible, same_fact
+from arenarium.games.monolith.position import facts, impossible, same_fact, set_up
 from arenarium.games.monolith.state import DRAW, OPEN, Arena, kind_on, tray_kinds
-from arenarium.games.monolith.turn import Banners, Rounds, finish
-from arenarium.games.monolith.unfolding import Hide
+from arenarium.games.monolith.turn import finish
 from arenarium.games.monolith.writing import position_of
-
-# By mode: the side of each seat, and the seats in order of play; always the same nineteen hexes. MA §11, R57, R60
-TABLES = {
-    "duel": ([0, 1], [0, 1]),
-    "three": ([0, 1, 0], [0, 1, 2, 1]),
-    "four": ([0, 1, 0, 1], [0, 1, 2, 3]),
-}
 
 
 class MonolithArena(Game[Arena]):
@@ -78,8 +72,8 @@ class MonolithArena(Game[Arena]):
     ]
     shapes: ClassVar[Shapes] = Shapes(
         view=wire.View,
-        told=wire.Told,
-        answers={"preview": wire.Preview, "tile": wire.TileAnswer, "moves": wire.Moves},
+        told=wire_events.Told,
+        answers={"preview": wire_answers.Preview, "tile": wire_answers.TileAnswer, "moves": wire_answers.Moves},
         asks=inquiries.ASKS,
     )
 
@@ -90,33 +84,7 @@ class MonolithArena(Game[Arena]):
 
     def blank(self, options: Json, mirror: bool = False) -> Arena:
         """An arena with nothing on it yet, made from options. Raises BadOptions."""
-        checked: Json = {k: list(v) if isinstance(v, list) else v for k, v in checked_options(self, options).items()}
-        box = box_of(checked.get("pack"))
-        s = Arena(checked["seats"], box, checked)
-        side, cycle = TABLES[checked["mode"]]
-        s.side = list(side)
-        s.cycle = list(cycle)
-        s.faction = [box.factions.index(name) for name in self._factions(checked, mirror or checked["mirror"])]
-        s.monoliths = checked["monoliths"]
-        s.tactical = checked["tactical"]
-        s.printed_penetration = checked["penetration"] == "printed"
-        s.mere_extra_slot = checked["double_attack"] == "extra"
-        s.follows_initiative = checked["double_attack_after"] == "initiative"
-        s.pool *= max(1, sum(brings_poison(box, f) for f in s.faction))  # R75
-        return s
-
-    def _factions(self, options: Json, mirror: bool) -> list[str]:
-        """The factions by seat; seats without one take the first that is left, in the order of the box."""
-        wanted = options["factions"]
-        if wanted is None:
-            wanted = [None] * options["seats"]
-        if isinstance(wanted, str):
-            wanted = [wanted] * options["seats"]
-        taken = [name for name in wanted if name is not None]
-        if len(set(taken)) < len(taken) and not mirror:
-            raise BadOptions("monolith-refuse-faction-twice", "MA §2")
-        left = [name for name in FACTIONS if name not in taken]
-        return [left.pop(0) if name is None else name for name in wanted]
+        return setup.blank(checked_options(self, options), mirror)
 
     def start(self, options: Json) -> Arena:
         """Matches with the same options begin alike: all but the first are forks of it."""
@@ -124,19 +92,8 @@ class MonolithArena(Game[Arena]):
         if key not in self._begun:
             if len(self._begun) > 99:  # equal: how many beginnings are kept does not matter
                 self._begun.clear()  # equal: it only saves memory
-            self._begun[key] = self._start(options)
+            self._begun[key] = setup.begun(self.blank(options))
         return self._begun.pop(key) if not key else self._begun[key].clone()
-
-    def _start(self, options: Json) -> Arena:
-        s = self.blank(options)
-        for seat in range(s.seats):
-            s.bag[seat] = s.box.stack[s.faction[seat]]
-        s.push(Rounds())
-        s.push(Banners(0))
-        if s.monoliths:
-            s.push(Hide())
-        settle(s, [])
-        return s
 
     def result(self, s: Arena) -> list[int] | None:
         if s.outcome == OPEN:
@@ -193,13 +150,13 @@ class MonolithArena(Game[Arena]):
         return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.shown()
+        return sheets.all_things()
 
     def check_pack(self, pack: Json) -> None:
         sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
-        return cast(Json, loading.catalogue(options.get("pack")))
+        return cast(Json, catalogue.catalogue(options))
 
     def screen(self, view: Json, options: Json, say: Say) -> str:
         return terminal.screen(view, self.catalogue(options), say)
@@ -229,10 +186,7 @@ class MonolithArena(Game[Arena]):
     # --- scenarios ---------------------------------------------------------------------------
 
     def position(self, options: Json, position: Json) -> Arena:
-        s = self.blank(options, mirror=True)
-        build(s, position)
-        settle(s, [])
-        return s
+        return set_up(self.blank(options, mirror=True), position)
 
     def position_of(self, s: Arena) -> Json:
         return position_of(s)

@@ -1,4 +1,4 @@
-"""Questions about a position that are no actions: a battle foreseen, a tile, what may be done with it.
+"""Questions about a position that are not actions: a battle foreseen, a tile, what may be done with it.
 docs/views/monolith.md"""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from arenarium.games.monolith.notation import acts_on, notate, parse
 from arenarium.games.monolith.preview import Foresight
 from arenarium.games.monolith.refusals import refuse
 from arenarium.games.monolith.state import Arena
-from arenarium.games.monolith.wire import Moves, Preview, TileAnswer
+from arenarium.games.monolith.wire_answers import Moves, Preview, TileAnswer
 
 
 class AskPreview(TypedDict):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from arenarium.core.game import Pick
 from arenarium.games.monolith.box import BANNER, ORDER, tray_count
 from arenarium.games.monolith.monoliths import stored, stored_kind
-from arenarium.games.monolith.state import Arena
+from arenarium.games.monolith.state import SLOTS, Arena
 
 
 def is_secret(s: Arena, n: int, viewer: int) -> bool:
@@ -29,7 +29,7 @@ def _draw_anew(s: Arena, n: int, pick: Pick) -> None:
     """Both tiles under a Monolith go back to the stack, and any two board tiles come."""
     box = s.box
     first = box.first[s.faction[n]]
-    slots = (2 * n, 2 * n + 1)
+    slots = (SLOTS * n, SLOTS * n + 1)
     for slot in slots:
         s.bag[n] += box.unit[stored_kind(s.under[slot])]
     drawn = []

@@ -12,8 +12,9 @@ from importlib import resources
 from typing import Any
 
 from arenarium.core import hexes
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource, source_of
+from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
+from arenarium.core.hexes import DIRECTIONS
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith.box import (
     ACTS,
@@ -30,7 +31,6 @@ from arenarium.games.monolith.box import (
     BANNER,
     CHAMPION,
     CHARGE,
-    DIRECTIONS,
     DISARM,
     DOUBLE,
     FEATURES,
@@ -64,7 +64,6 @@ from arenarium.games.monolith.box import (
     TRAY_MASK,
     Box,
 )
-from arenarium.games.monolith.wire import Card, Catalogue, Fact, Faction
 
 PACKAGE = "arenarium.games.monolith"
 RULES = "rules.toml"
@@ -98,8 +97,9 @@ def sheets(pack: Mapping[str, Any] | None) -> Sheets:
     return files
 
 
-def box_of(pack: Mapping[str, Any] | None) -> Box:
-    box, _ = _load(pack)
+def box_for(options: Json) -> Box:
+    """The box of a match, with the pack of its options."""
+    box, _ = _load(options.get("pack"))
     return box
 
 
@@ -326,59 +326,3 @@ def bonus_of(gift: int, amount: int) -> int:
         return sum(amount << at for at in places[gift])
     single = {POISON: AT_VENOM, DOUBLE: AT_DOUBLE, PENETRATION: AT_PENETRATION, DISARM: AT_DISARMED}
     return 1 << single[gift] if gift in single else 0
-
-
-# --- the catalogue ---------------------------------------------------------------------------
-
-
-def catalogue(pack: Mapping[str, Any] | None) -> Catalogue:
-    """Every faction and tile with its facts and where each is from."""
-    files = sheets_of(pack)
-    factions: list[Faction] = []
-    tiles: list[Card] = []
-    for name in FACTIONS:
-        sheet = files[f"{name}.toml"]
-        ids = [row["id"] for row in sheet["tile"]]
-        faction: Faction = {"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids}
-        if "names" in sheet:
-            faction["names"] = sheet["names"]
-        factions.append(faction)
-        tiles += [_card(name, row) for row in sheet["tile"]]
-    return {"factions": factions, "tiles": tiles, "rules": [_fact(row) for row in files[RULES]["fact"]]}
-
-
-def _fact(row: Json) -> Fact:
-    return {"id": row["id"], "value": row["value"], "source": row["source"]}
-
-
-def _card(faction: str, row: Json) -> Card:
-    """A tile as the catalogue shows it, every field spelled out."""
-    rest = source_of(row, "*")
-    fields = ("count", "initiative", *SIDES, "features", "effect", "aura")
-    card: Card = {
-        "id": row["id"],
-        "code": row["code"],
-        "faction": faction,
-        "kind": row["kind"],
-        "count": row["count"],
-        "initiative": sorted(row.get("initiative", []), reverse=True),
-        "melee": _six_of(row, "melee"),
-        "ranged": _six_of(row, "ranged"),
-        "armour": _six_of(row, "armour"),
-        "net": _six_of(row, "net"),
-        "lightning": _six_of(row, "lightning"),
-        "connect": _six_of(row, "connect"),
-        "features": dict(row.get("features", {})),
-        "effect": row.get("effect"),
-        "aura": row.get("aura"),
-        "source": {"*": rest, **{f: source_of(row, f) for f in fields if source_of(row, f) != rest}},
-    }
-    if "names" in row:
-        card["names"] = row["names"]
-    if "texts" in row:
-        card["texts"] = row["texts"]
-    return card
-
-
-def _six_of(row: Json, side: str) -> list[int]:
-    return list(row.get(side, [0] * DIRECTIONS))

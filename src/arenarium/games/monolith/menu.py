@@ -11,10 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import CELLS, size
+from arenarium.core.hexes import CELLS, DIRECTIONS, size
 from arenarium.core.hexes import nth as nth_hex
 from arenarium.core.kernel import Action, Decision, Luck
-from arenarium.games.monolith.box import DIRECTIONS
 from arenarium.games.monolith.verbs import spot_hex, spot_rotation
 
 # Shapes of a group.

@@ -10,7 +10,7 @@ from arenarium.core.hexes import FULL, NEAR, lowest
 from arenarium.core.kernel import Event
 from arenarium.games.monolith.box import face_of
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, Menu, group
-from arenarium.games.monolith.state import EMPTY, Arena, all_segments, banner_hex, clear, kind_on, occupied, put
+from arenarium.games.monolith.state import EMPTY, SLOTS, Arena, all_segments, banner_hex, clear, kind_on, occupied, put
 from arenarium.games.monolith.verbs import UNFOLD
 
 # A tile under a banner is one number; it has no rotation (MA R53).
@@ -44,6 +44,11 @@ def stored_trench(x: int) -> int:
     return x >> AT_TRENCH & 1
 
 
+def slots_of(s: Arena, seat: int) -> list[int]:
+    """What lies under the two lower segments of a seat's monolith."""
+    return s.under[SLOTS * seat : SLOTS * (seat + 1)]
+
+
 def is_folded(s: Arena, seat: int) -> bool:
     return s.segment[seat] == 0
 
@@ -61,7 +66,7 @@ def fold(s: Arena, out: list[Event]) -> None:
             h = lowest(caught)
             out.append(Event("fold_blocked", (seat, kind_on(s, h), h, s.owner[h])))
             continue
-        slot = 2 * seat
+        slot = SLOTS * seat
         while lower:
             h = lowest(lower)
             lower &= lower - 1
@@ -97,8 +102,8 @@ def bring_out(s: Arena, seat: int, slot: int, h: int, rotation: int) -> None:
     """A segment appears on a hex with what lies on it; a Demon does not transform (R56). The caller recomputes when
     both are there."""
     s.segment[seat] |= 1 << h
-    x = s.under[2 * seat + slot]
-    s.under[2 * seat + slot] = EMPTY
+    x = s.under[SLOTS * seat + slot]
+    s.under[SLOTS * seat + slot] = EMPTY
     if x == EMPTY:
         return
     put(s, h, face_of(stored_kind(x), rotation), stored_owner(x))

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import CELLS, REACH, lowest
+from arenarium.core.hexes import CELLS, DIRECTION_SETS, REACH, lowest
 from arenarium.core.kernel import Event
 from arenarium.games.monolith.state import Arena, bonuses, kind_on, points, remove
 
 
 def net_hexes(s: Arena, h: i64) -> i64:
     """Where the nets of the tile on a hex point."""
-    return REACH[h * 64 + s.box.net_dirs[s.tile[h]]]
+    return REACH[h * DIRECTION_SETS + s.box.net_dirs[s.tile[h]]]
 
 
 def recompute(s: Arena, out: list[Event]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import NEAR, NEIGHBOUR, REACH, lowest
+from arenarium.core.hexes import DIRECTION_SETS, DIRECTIONS, NEAR, NEIGHBOUR, REACH, lowest
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.monolith.attacks import BY_MELEE, BY_ORDER, BY_SHOT, FROM_ORDER, blow, opposite, struck
 from arenarium.games.monolith.battle import OUTSIDE
@@ -17,7 +17,6 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BYTE,
     CAVALRY,
-    DIRECTIONS,
     GRANT_TELEPORT,
     NIBBLE,
     ROTATION,
@@ -169,7 +168,7 @@ def add_features(s: Arena, seat: int, into: Menu) -> None:
         g = lowest(m)
         m &= m - 1
         face: i64 = s.tile[g]
-        to: i64 = REACH[g * 64 + box.link_dirs[face]] & s.sides[side] & ~s.netted
+        to: i64 = REACH[g * DIRECTION_SETS + box.link_dirs[face]] & s.sides[side] & ~s.netted
         teleports = box.gift[face // DIRECTIONS] == GRANT_TELEPORT
         if teleports:
             to &= s.mine[seat]

@@ -7,13 +7,14 @@ from typing import Any
 from arenarium.core import hexes
 from arenarium.core.game import Json
 from arenarium.core.hexes import CELLS, NAMES
+from arenarium.core.kernel import settle
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith.attacks import brings_poison, current_slots
 from arenarium.games.monolith.battle import BY_ORDER_TILE, THE_LAST, start_battle
 from arenarium.games.monolith.board import life, strengths
 from arenarium.games.monolith.box import AT_DISARMED, NIBBLE, TRAY, TRAY_MASK, tray_size
 from arenarium.games.monolith.events import segment_now
-from arenarium.games.monolith.monoliths import is_folded, stored_kind, stored_owner, stored_poison
+from arenarium.games.monolith.monoliths import is_folded, slots_of, stored_kind, stored_owner, stored_poison
 from arenarium.games.monolith.nets import cast_nets
 from arenarium.games.monolith.notation import (
     COLOURS,
@@ -27,6 +28,7 @@ from arenarium.games.monolith.notation import (
 )
 from arenarium.games.monolith.state import (
     EMPTY,
+    SLOTS,
     Arena,
     banner_hex,
     bonuses,
@@ -71,8 +73,8 @@ def _bad(key: str, reason: str) -> BadData:
     return BadData("position", key, reason)
 
 
-def build(s: Arena, position: Json) -> None:
-    """Fill an empty arena from the [position] table of a scenario. Raises BadData."""
+def set_up(s: Arena, position: Json) -> Arena:
+    """A blank arena as the [position] table of a scenario says, at its first question. Raises BadData."""
     for key in position:
         if key not in KEYS:
             raise _bad(key, f"unknown key (known: {', '.join(sorted(KEYS))})")
@@ -87,6 +89,8 @@ def build(s: Arena, position: Json) -> None:
         if s.wounds[h] >= points(s, h, sums[h]) + (s.trench >> h & 1):
             raise _bad("board", f"the tile on {NAMES[h]} has more wounds than it can bear")
     _stack(s, position)
+    settle(s, [])
+    return s
 
 
 def _board(s: Arena, text: Any) -> None:
@@ -179,7 +183,7 @@ def _monoliths(s: Arena, position: Json) -> None:
             raise _bad("under", "needs options.monoliths = true")
         return
     for seat in range(s.seats):
-        s.under[2 * seat] = s.under[2 * seat + 1] = EMPTY
+        s.under[SLOTS * seat] = s.under[SLOTS * seat + 1] = EMPTY
         lower = s.segment[seat]
         if lower:
             if hexes.size(lower) != 2 or seat in under:
@@ -192,11 +196,11 @@ def _monoliths(s: Arena, position: Json) -> None:
         if not isinstance(tokens, list) or len(tokens) != 2:
             raise _bad("under", "two tokens for each seat")
         for i, token in enumerate(tokens):
-            s.under[2 * seat + i] = read_under(s, seat, str(token), "under")
+            s.under[SLOTS * seat + i] = read_under(s, seat, str(token), "under")
     secret = position.get("secret", [])
     for value in secret if isinstance(secret, list) else [secret]:
         seat = _seat(s, value, "secret")
-        if EMPTY in s.under[2 * seat : 2 * seat + 2]:
+        if EMPTY in slots_of(s, seat):
             raise _bad("secret", "a Monolith that nobody has seen has two tiles under it")
         s.secret |= 1 << seat
 
@@ -328,7 +332,7 @@ def facts(s: Arena) -> Json:
 def _under(s: Arena, n: int) -> str | list[str]:
     if not is_folded(s, n):
         return "unfolded"
-    return [under_token(s, n, x) for x in s.under[2 * n : 2 * n + 2]]
+    return [under_token(s, n, x) for x in slots_of(s, n)]
 
 
 def same_fact(s: Arena, key: str, expected: Any, found: Any, otherwise: bool) -> bool:
@@ -359,7 +363,7 @@ def _same_under(s: Arena, n: int, tokens: Any) -> bool:
     """The two lower segments in any order, their tiles in any spelling."""
     if not isinstance(tokens, list) or not is_folded(s, n):
         return bool(tokens == _under(s, n))
-    return sorted(read_under(s, n, str(t), "under") for t in tokens) == sorted(s.under[2 * n : 2 * n + 2])
+    return sorted(read_under(s, n, str(t), "under") for t in tokens) == sorted(slots_of(s, n))
 
 
 def _seats(s: Arena, key: str, value: Any) -> list[int]:

@@ -16,7 +16,8 @@ from arenarium.games.monolith.notation import notate, picture
 from arenarium.games.monolith.orders import Push
 from arenarium.games.monolith.state import Arena
 from arenarium.games.monolith.unfolding import Unfolding
-from arenarium.games.monolith.wire import Preview, PreviewBranch, PreviewEnd, PreviewMoment, PreviewSegment, Told
+from arenarium.games.monolith.wire_answers import Preview, PreviewBranch, PreviewEnd, PreviewMoment, PreviewSegment
+from arenarium.games.monolith.wire_events import Told
 from arenarium.games.monolith.wounds import Venom, Wounds
 
 Stack = tuple[Frame[Arena], ...]

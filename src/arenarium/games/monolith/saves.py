@@ -8,8 +8,9 @@ from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.games.monolith.battle import Battle, Segment
 from arenarium.games.monolith.orders import Push
+from arenarium.games.monolith.setup import Banners
 from arenarium.games.monolith.state import EXTRA_SLOT, MADE_IN, Arena, find_actors
-from arenarium.games.monolith.turn import Banners, Discarding, Drawing, Playing, Rounds, Verdict
+from arenarium.games.monolith.turn import Discarding, Drawing, Playing, Rounds, Verdict
 from arenarium.games.monolith.unfolding import Hide, Unfolding
 from arenarium.games.monolith.wounds import Venom, Wounds
 

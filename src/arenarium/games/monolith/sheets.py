@@ -40,7 +40,7 @@ TABLES: dict[str, Fields] = {
 }
 
 
-def shown() -> list[Thing]:
+def all_things() -> list[Thing]:
     return things(sheets(None), TABLES)
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from arenarium.core.game import Json
-from arenarium.core.hexes import CELLS, FULL, NEAR, REACH, lowest
+from arenarium.core.hexes import CELLS, DIRECTION_SETS, DIRECTIONS, FULL, NEAR, REACH, lowest
 from arenarium.core.kernel import State
 from arenarium.games.monolith.box import (
     ACTS,
@@ -18,7 +18,6 @@ from arenarium.games.monolith.box import (
     AT_DISARMED,
     AT_TOUGHNESS,
     BANNER,
-    DIRECTIONS,
     GIVES,
     GRANTS,
     HEALS,
@@ -36,6 +35,7 @@ from arenarium.games.monolith.box import (
 OPEN: Final = -1  # outcome while the game lasts; else the side that won
 DRAW: Final = 2
 EMPTY: Final = -1  # an empty segment under a Monolith
+SLOTS: Final = 2  # lower segments of a monolith, each with a tile under it or none
 UNCHOSEN: Final = -2  # before the set-up of the Monolith
 USED_MANEUVER: Final = 1  # bits of Arena.used for what is printed on a tile; granted ones follow
 USED_TELEPORT: Final = 2
@@ -95,7 +95,7 @@ class Arena(State):
             self.pile: list[int] = [0] * seats
             # Monoliths: lower segments on the board, what lies under the banner while folded.
             self.segment: list[int] = [0] * seats
-            self.under: list[int] = [UNCHOSEN] * (2 * seats)
+            self.under: list[int] = [UNCHOSEN] * (SLOTS * seats)
             self.secret = 0
             # The course of the game.
             self.pool = box.poison_markers  # poison markers left
@@ -202,12 +202,12 @@ def rotation_on(s: Arena, h: i64) -> i64:
 
 def link_hexes(s: Arena, h: i64) -> i64:
     """Where the connections of the tile on a hex lead; all around it for a banner."""
-    return REACH[h * 64 + s.box.link_dirs[s.tile[h]]]
+    return REACH[h * DIRECTION_SETS + s.box.link_dirs[s.tile[h]]]
 
 
 def bolt_hexes(s: Arena, h: i64) -> i64:
     """Where a Morlock's lightning strikes."""
-    return REACH[h * 64 + s.box.bolt_dirs[s.tile[h]]]
+    return REACH[h * DIRECTION_SETS + s.box.bolt_dirs[s.tile[h]]]
 
 
 def seats_in_order(s: Arena) -> list[int]:
@@ -235,7 +235,7 @@ def bonuses(s: Arena) -> list[int]:
         face: i64 = s.tile[h]
         bonus: i64 = box.bonus[face // DIRECTIONS]
         side: i64 = s.side[s.owner[h]]
-        to: i64 = REACH[h * 64 + box.link_dirs[face]]
+        to: i64 = REACH[h * DIRECTION_SETS + box.link_dirs[face]]
         if bonus >> AT_DISARMED:
             to &= s.sides[1 - side]  # the one rune that acts on enemies
         else:

@@ -1,4 +1,4 @@
-"""The course of the game: set-up, turns, the end. MA §2, §3, §9"""
+"""The course of the game: turns, the end. MA §3, §9"""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from arenarium.games.monolith.box import (
     face_of,
     tray_size,
 )
-from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, HEXES, NO_ACTIONS, Menu, ask_for, group, one
+from arenarium.games.monolith.menu import ALL_TURNS, HEX_TURNS, NO_ACTIONS, Menu, group, one
 from arenarium.games.monolith.monoliths import add_unfoldings, is_folded
 from arenarium.games.monolith.nets import recompute
 from arenarium.games.monolith.orders import (
@@ -71,33 +71,6 @@ ORDER_OF_VERB: Final = {
     verbs.NET: NET,
     verbs.SHOOT: SHOT,
 }
-
-
-class Banners(Frame[Arena]):
-    """The banners are put on the board, one seat after the other. MA §2"""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def pack(self) -> list[object]:
-        return ["banners", self.seat]
-
-    def run(self, s: Arena, out: list[Event]) -> bool:
-        if self.seat == s.seats:
-            s.pop()
-            return False
-        s.active = self.seat
-        return True
-
-    def ask(self, s: Arena) -> list[Decision]:
-        kind = s.box.first[s.faction[self.seat]]
-        return ask_for(self.seat, "place_banner", group(verbs.PLACE, kind, 0, HEXES, free(s), ALL_TURNS))
-
-    def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
-        _, kind, h, _ = action
-        put(s, h, face_of(kind, 0), seat)
-        out.append(Event("banner_placed", (seat, kind, h)))
-        s.become(Banners(seat + 1))
 
 
 class Rounds(Frame[Arena]):

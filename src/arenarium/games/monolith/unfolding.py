@@ -10,7 +10,7 @@ from arenarium.games.monolith.box import ORDER, TRAY, TRAY_MASK
 from arenarium.games.monolith.menu import ALL_TURNS, TURNS, Menu, ask_for, group, one
 from arenarium.games.monolith.monoliths import bring_out, stored, stored_kind, stored_owner
 from arenarium.games.monolith.nets import recompute
-from arenarium.games.monolith.state import EMPTY, UNCHOSEN, Arena, free
+from arenarium.games.monolith.state import EMPTY, SLOTS, UNCHOSEN, Arena, free
 from arenarium.games.monolith.verbs import FACE, HIDE
 
 NOT_TURNED: Final = (-1, -1)  # neither rotation is chosen yet
@@ -24,7 +24,7 @@ class Hide(Frame[Arena]):
 
     def run(self, s: Arena, out: list[Event]) -> bool:
         for seat in range(s.seats):
-            if s.under[2 * seat] == UNCHOSEN:
+            if s.under[SLOTS * seat] == UNCHOSEN:
                 return True
         s.pop()
         return False
@@ -32,7 +32,7 @@ class Hide(Frame[Arena]):
     def ask(self, s: Arena) -> list[Decision]:
         asked: list[Decision] = []
         for seat in range(s.seats):
-            if s.under[2 * seat] == UNCHOSEN:
+            if s.under[SLOTS * seat] == UNCHOSEN:
                 asked.append(self.pairs(s, seat))
         return asked
 
@@ -52,8 +52,8 @@ class Hide(Frame[Arena]):
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         _, first, _, second = action
         s.bag[seat] -= s.box.unit[first] + s.box.unit[second]
-        s.under[2 * seat] = stored(first, seat, 0, 0, 0)
-        s.under[2 * seat + 1] = stored(second, seat, 0, 0, 0)
+        s.under[SLOTS * seat] = stored(first, seat, 0, 0, 0)
+        s.under[SLOTS * seat + 1] = stored(second, seat, 0, 0, 0)
         s.secret |= 1 << seat
         out.append(Event("hidden", (seat, first, second), sees=1 << seat, others=(seat,)))
 
@@ -73,8 +73,8 @@ class Unfolding(Frame[Arena]):
     def next_slot(self, s: Arena) -> int:
         """The segment whose tile is turned next, or -1. MA R77"""
         for guests in (True, False):
-            for slot in range(2):
-                x = s.under[2 * self.seat + slot]
+            for slot in range(SLOTS):
+                x = s.under[SLOTS * self.seat + slot]
                 if self.turns[slot] < 0 and x != EMPTY and (stored_owner(x) != self.seat) == guests:
                     return slot
         return -1
@@ -84,9 +84,9 @@ class Unfolding(Frame[Arena]):
             return True
         s.pop()
         out.append(Event("unfolded", (self.seat, self.first, self.second)))
-        for slot in range(2):
+        for slot in range(SLOTS):
             h = self.first if slot == 0 else self.second
-            x = s.under[2 * self.seat + slot]
+            x = s.under[SLOTS * self.seat + slot]
             if x != EMPTY:
                 out.append(
                     Event("revealed", (self.seat, stored_kind(x), stored_owner(x), h, self.turns[slot]), reveals=True)
@@ -103,7 +103,7 @@ class Unfolding(Frame[Arena]):
     def ask(self, s: Arena) -> list[Decision]:
         slot = self.next_slot(s)
         h = self.first if slot == 0 else self.second
-        owner = stored_owner(s.under[2 * self.seat + slot])
+        owner = stored_owner(s.under[SLOTS * self.seat + slot])
         return ask_for(owner, "unfold_face", group(FACE, 0, h, TURNS, 0, ALL_TURNS))
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:

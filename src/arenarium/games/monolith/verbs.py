@@ -10,8 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arenarium.core.hexes import CELLS
-from arenarium.games.monolith.box import DIRECTIONS
+from arenarium.core.hexes import CELLS, DIRECTIONS
 
 DRAW: Final = 0  # kind
 HIDE: Final = 1  # kind, 0, kind

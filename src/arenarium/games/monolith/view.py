@@ -12,12 +12,13 @@ from typing import Final
 from arenarium.core.hexes import NAMES, hexes, names
 from arenarium.games.monolith.attacks import how_of, is_venomous, source_of, strength_of, victim_of
 from arenarium.games.monolith.battle import THE_LAST, Battle, Segment
-from arenarium.games.monolith.board import board, board_json, encode, say
+from arenarium.games.monolith.board import board, board_json, encode, keep
 from arenarium.games.monolith.box import tray_size
 from arenarium.games.monolith.events import HOW, segment_now
 from arenarium.games.monolith.knowledge import is_secret
 from arenarium.games.monolith.monoliths import (
     is_folded,
+    slots_of,
     stored_kind,
     stored_owner,
     stored_poison,
@@ -26,8 +27,9 @@ from arenarium.games.monolith.monoliths import (
 )
 from arenarium.games.monolith.notation import source_name
 from arenarium.games.monolith.orders import Push
+from arenarium.games.monolith.setup import Banners
 from arenarium.games.monolith.state import EMPTY, OPEN, UNCHOSEN, Arena, tray_kinds
-from arenarium.games.monolith.turn import Banners, Discarding, Drawing, hand_limit, plays_left
+from arenarium.games.monolith.turn import Discarding, Drawing, hand_limit, plays_left
 from arenarium.games.monolith.unfolding import Hide, Unfolding
 from arenarium.games.monolith.wire import (
     BattleView,
@@ -123,16 +125,16 @@ def phase(s: Arena) -> Phase:
 
 def _seat_json(s: Arena, n: int, hides: bool) -> bytes:
     flags = s.side[n] << 3 | hides << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
-    slots = s.under[2 * n : 2 * n + 2] if s.monoliths else [EMPTY, EMPTY]
+    slots = slots_of(s, n) if s.monoliths else [EMPTY, EMPTY]
     key = (SEAT_KEY, n, s.faction[n], flags, s.hand[n], s.bag[n], s.pile[n], slots[0], slots[1])
-    said = s.box.said.get(key)
-    return said if said is not None else say(s.box, key, encode(_seat(s, n, hides)))
+    json = s.box.kept.get(key)
+    return json if json is not None else keep(s.box, key, encode(_seat(s, n, hides)))
 
 
 def _seat(s: Arena, n: int, hides: bool) -> SeatView:
     rest = tray_kinds(s, n, s.bag[n])
     if hides:
-        rest = sorted(rest + [stored_kind(x) for x in s.under[2 * n : 2 * n + 2]])
+        rest = sorted(rest + [stored_kind(x) for x in slots_of(s, n)])
     left: dict[str, int] = {}
     for k in rest:
         left[s.box.ids[k]] = left.get(s.box.ids[k], 0) + 1
@@ -151,7 +153,7 @@ def _seat(s: Arena, n: int, hides: bool) -> SeatView:
 def _monolith(s: Arena, n: int, hides: bool) -> Monolith:
     if not is_folded(s, n):
         return {"folded": False, "under": None}
-    slots = s.under[2 * n : 2 * n + 2]
+    slots = slots_of(s, n)
     if hides or UNCHOSEN in slots:
         return {"folded": True, "under": None}
     return {"folded": True, "under": [_under(s, x) for x in slots]}

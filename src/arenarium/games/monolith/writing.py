@@ -1,9 +1,9 @@
-"""A position written from a state: the [position] table that leads to it. The inverse of `position.build`."""
+"""A position written from a state: the [position] table that leads to it. The inverse of `position.set_up`."""
 
 from __future__ import annotations
 
 from arenarium.core.game import Json
-from arenarium.games.monolith.monoliths import is_folded
+from arenarium.games.monolith.monoliths import is_folded, slots_of
 from arenarium.games.monolith.notation import COLOURS, picture, tray_codes, under_token
 from arenarium.games.monolith.state import EMPTY, Arena
 from arenarium.games.monolith.view import phase
@@ -19,7 +19,7 @@ def position_of(s: Arena) -> Json:
     now = SAID.get(phase(s), "play")
     if now == "battle" and s.drawn_out and not any(s.hand):
         now = "last_battle"
-    told: Json = {
+    table: Json = {
         "turn": COLOURS[s.active] + ("2" if s.cycle.index(s.active) != s.at else ""),
         "phase": now,
         "board": picture(s).rstrip("\n") + "\n",
@@ -30,13 +30,13 @@ def position_of(s: Arena) -> Json:
         "poison_pool": s.pool,
         "number": max(1, s.turn),
     }
-    told |= {key: True for key in ("drawn_out", "extra", "placed") if getattr(s, key)}
+    table |= {key: True for key in ("drawn_out", "extra", "placed") if getattr(s, key)}
     if s.due:
-        told["due"] = [COLOURS[n] for n in seats if s.due >> n & 1]
+        table["due"] = [COLOURS[n] for n in seats if s.due >> n & 1]
     if s.monoliths:
         folded = [n for n in seats if is_folded(s, n)]
-        told["under"] = {COLOURS[n]: [under_token(s, n, x) for x in s.under[2 * n : 2 * n + 2]] for n in folded}
-        secret = [COLOURS[n] for n in folded if s.secret >> n & 1 and EMPTY not in s.under[2 * n : 2 * n + 2]]
+        table["under"] = {COLOURS[n]: [under_token(s, n, x) for x in slots_of(s, n)] for n in folded}
+        secret = [COLOURS[n] for n in folded if s.secret >> n & 1 and EMPTY not in slots_of(s, n)]
         if secret:
-            told["secret"] = secret
-    return told
+            table["secret"] = secret
+    return table

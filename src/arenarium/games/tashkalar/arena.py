@@ -21,11 +21,13 @@ GRID: Final = Grid(
         "##.....##",
     )
 )
-CELLS: Final = 81
+SIDE: Final = 9  # rows, and columns
+CELLS: Final = SIDE * SIDE
 WAYS: Final = 8  # directions, clockwise from the north
 SQUARES: Final = GRID.squares
 CENTRE: Final = 40
-CENTRAL: Final = [q for q in SQUARES if 3 <= q % 9 <= 5 and 3 <= q // 9 <= 5]
+MIDDLE: Final = (3, 4, 5)  # of the rows and columns
+CENTRAL: Final = [q for q in SQUARES if q % SIDE in MIDDLE and q // SIDE in MIDDLE]
 STEPS: Final = GRID.steps  # [square * WAYS + direction]: the next square, -1 beyond the edge
 RAYS: Final = GRID.rays
 TOUCHING: Final = GRID.touching
@@ -57,7 +59,7 @@ def bends(heading: int, way: int) -> bool:
 
 
 def bit_of(square: int) -> int:
-    return (square // 9) * STRIDE + square % 9
+    return (square // SIDE) * STRIDE + square % SIDE
 
 
 BIT: Final = [bit_of(q) for q in range(CELLS)]  # less WORD: the bit in the high word

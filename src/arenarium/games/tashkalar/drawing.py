@@ -21,7 +21,16 @@ from arenarium.games.tashkalar.decks import (
     note,
 )
 from arenarium.games.tashkalar.ending import trigger
-from arenarium.games.tashkalar.state import BEING, BY_DECK, CARD_KINDS, TASK_DECK, UNDER_SEAT, Bout, having_row
+from arenarium.games.tashkalar.state import (
+    BEING,
+    BY_DECK,
+    CARD_KINDS,
+    OPEN_TASKS,
+    TASK_DECK,
+    UNDER_SEAT,
+    Bout,
+    having_row,
+)
 from arenarium.games.tashkalar.verbs import Drawn
 
 CURRENT: Final = 0
@@ -111,7 +120,7 @@ class FirstTasks(Frame[Bout]):
         return ["first_tasks", self.aside]
 
     def run(self, s: Bout, out: list[Event]) -> bool:
-        if len(s.tasks) < 3:
+        if len(s.tasks) < OPEN_TASKS:
             return True
         s.bags[TASK_DECK] |= self.aside
         s.become(NextTask(0))
@@ -125,7 +134,7 @@ class FirstTasks(Frame[Bout]):
         i = card - TASKS
         task = s.box.tasks[i]
         s.bags[TASK_DECK] ^= 1 << i
-        alike = len(s.tasks) == 2 and all(s.box.tasks[t].kind == task.kind for t in s.tasks)
+        alike = len(s.tasks) == OPEN_TASKS - 1 and all(s.box.tasks[t].kind == task.kind for t in s.tasks)
         if task.advanced or alike:
             s.become(FirstTasks(self.aside | 1 << i))
             if not s.quiet:
@@ -165,7 +174,7 @@ class NextTask(Frame[Bout]):
         else:
             s.unders = having_row(s.unders, TASK_DECK, s.unders[TASK_DECK][1:])
         kinds = [s.box.tasks[t].kind for t in (*s.tasks, i)]
-        if max(kinds.count(kind) for kind in kinds) >= 3 and self.passed < size:
+        if max(kinds.count(kind) for kind in kinds) >= OPEN_TASKS and self.passed < size:
             s.unders = having_row(s.unders, TASK_DECK, s.unders[TASK_DECK] + (i,))
             s.become(NextTask(self.passed + 1))
             if not s.quiet:

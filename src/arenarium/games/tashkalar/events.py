@@ -1,4 +1,4 @@
-"""What a seat is told of what happened. wire.py declares every kind; docs/views/tashkalar.md explains them."""
+"""What a seat is told of what happened. wire_events.py declares every kind; docs/views/tashkalar.md explains them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from arenarium.games.tashkalar.arena import GRID
 from arenarium.games.tashkalar.notation import KIND_WORDS, rank_word, squares_json
 from arenarium.games.tashkalar.state import Bout
 from arenarium.games.tashkalar.view import REASONS
-from arenarium.games.tashkalar.wire import Told
+from arenarium.games.tashkalar.wire_events import Told
 
 WHYS: Final = ("destroyed", "legend", "flare", "leftover")
 TASK_PLACES: Final = ("current", "next", "under", "aside")

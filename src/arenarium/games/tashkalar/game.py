@@ -12,6 +12,7 @@ from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.tashkalar import (
+    catalogue,
     ending,
     events,
     inquiries,
@@ -23,28 +24,26 @@ from arenarium.games.tashkalar import (
     terminal,
     view,
     wire,
+    wire_answers,
+    wire_events,
 )
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, into_pile
 from arenarium.games.tashkalar.dismissal import Dismiss, KeepFrozen
 from arenarium.games.tashkalar.drawing import FirstTasks
-from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.memory import memory_of
 from arenarium.games.tashkalar.pieces import owner_of, rank_of, supply_at
 from arenarium.games.tashkalar.position import facts, set_up, spelled
-from arenarium.games.tashkalar.setup import Setup
+from arenarium.games.tashkalar.setup import Setup, blank
 from arenarium.games.tashkalar.state import (
     CARD_KINDS,
-    DUEL,
     FLARE,
     FLARE_DECK,
-    HIGH_FORM,
     LEGEND,
     LEGEND_DECK,
     MELEE,
     TASK_DECK,
     Bout,
-    new_bout,
 )
 from arenarium.games.tashkalar.turn import next_turn
 from arenarium.games.tashkalar.verbs import DONE_VERB, END, PASS_VERB
@@ -52,13 +51,6 @@ from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANK
 from arenarium.games.tashkalar.writing import position_of
 
 SCHOOLS = ("northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
-MODES = {
-    "high_form": (HIGH_FORM, False),
-    "duel": (DUEL, False),
-    "melee": (MELEE, False),
-    "high_form_teams": (HIGH_FORM, True),
-    "duel_teams": (DUEL, True),
-}
 
 
 def put_away(s: Bout, out: list[Event]) -> None:
@@ -107,9 +99,9 @@ class TashKalar(Game[Bout]):
 
     shapes: ClassVar[Shapes] = Shapes(
         view=wire.View,
-        told=wire.Told,
+        told=wire_events.Told,
         question=wire.Asked,
-        answers={"summons": wire.Summons, "preview": wire.Preview},
+        answers={"summons": wire_answers.Summons, "preview": wire_answers.Preview},
         asks=inquiries.ASKS,
     )
 
@@ -128,17 +120,8 @@ class TashKalar(Game[Bout]):
         found["schools"] = [free.pop(0) if school is None else school for school in wanted]
         return found
 
-    def empty(self, options: Json) -> Bout:
-        """A new bout of checked options."""
-        box = box_for(options)
-        mode, teams = MODES[options["mode"]]
-        decks = [box.schools[school] for school in options["schools"]]
-        s = new_bout(box, options["seats"], mode, teams, decks, options)
-        s.turn_limit = options["turn_limit"]
-        return s
-
     def start(self, options: Json) -> Bout:
-        s = self.empty(self.checked(options))
+        s = blank(self.checked(options))
         s.push(Setup(0))
         settle(s, [])
         return s
@@ -196,13 +179,13 @@ class TashKalar(Game[Bout]):
         return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.shown()
+        return sheets.all_things()
 
     def check_pack(self, pack: Json) -> None:
         sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
-        return cast(Json, inquiries.catalogue(box_for(options), options))
+        return cast(Json, catalogue.catalogue(options))
 
     def census(self, s: Bout) -> dict[str, int]:
         """Pieces and cards, wherever they are."""
@@ -254,10 +237,10 @@ class TashKalar(Game[Bout]):
         return saves.pack(s)
 
     def unpack(self, data: Json) -> Bout:
-        return saves.unpack(self.empty(data["options"]), data)
+        return saves.unpack(blank(data["options"]), data)
 
     def position(self, options: Json, position: Json) -> Bout:
-        return set_up(self.empty(self.checked(options)), position)
+        return set_up(blank(self.checked(options)), position)
 
     def position_of(self, s: Bout) -> Json:
         return position_of(s)

@@ -1,4 +1,4 @@
-"""Questions about a position that are no actions: what could be summoned, what a pattern lacks; and the whole box."""
+"""Questions about a position that are not actions: what could be summoned, what a pattern lacks."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import Final, TypedDict
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, apply, questions
 from arenarium.core.refusal import Unreadable
-from arenarium.core.squares import DIRECTIONS, TURNS
+from arenarium.core.squares import TURNS
 from arenarium.core.wire import NothingElse
-from arenarium.games.tashkalar import wire
-from arenarium.games.tashkalar.arena import CENTRAL, CENTRE, GRID, SQUARES
-from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Box, Card
+from arenarium.games.tashkalar import wire_answers
+from arenarium.games.tashkalar.arena import CENTRE, GRID, SQUARES
+from arenarium.games.tashkalar.box import DECK_SIZE, LEGENDS, SHARED_SIZE, Card
 from arenarium.games.tashkalar.events import tell
-from arenarium.games.tashkalar.loading import DECKS, raw_data
 from arenarium.games.tashkalar.notation import notate, parse, rank_word, squares_json
 from arenarium.games.tashkalar.patterns import Sight, fits, may_cover, pattern_colour, pattern_squares, reusable
 from arenarium.games.tashkalar.pieces import has_token, owner_at, rank_at
@@ -33,7 +32,7 @@ FAR_ROWS: Final = 4  # places at most that are told of a card which lacks severa
 ASKS: Final = {"summons": NothingElse, "preview": AskPreview}
 
 
-def inquire(s: Bout, seat: int, what: str, args: Json) -> wire.Summons | wire.Preview:
+def inquire(s: Bout, seat: int, what: str, args: Json) -> wire_answers.Summons | wire_answers.Preview:
     if what == "summons" and 0 <= seat < s.seats:
         return summons(s, seat)
     if what == "preview" and 0 <= seat < s.seats:
@@ -52,16 +51,16 @@ def cards_of(s: Bout, seat: int) -> list[Card]:
     ]
 
 
-def summons(s: Bout, seat: int) -> wire.Summons:
+def summons(s: Bout, seat: int) -> wire_answers.Summons:
     """Every way each card in hand can be summoned, as if there were an action for it, and which piece others lack."""
     mine = s.clone()
     if s.seat != seat:
         mine.seat, mine.side, mine.actor = seat, s.colour_of(seat), seat
         mine.borrow, mine.void, mine.possessed = 0, 0, -1
     sight = Sight(mine, seat)
-    rows: list[wire.Summon] = []
-    near: list[wire.Near] = []
-    far: list[wire.Far] = []
+    rows: list[wire_answers.Summon] = []
+    near: list[wire_answers.Near] = []
+    far: list[wire_answers.Far] = []
     for card in cards_of(mine, seat):
         found: list[Action] = []
         sight.ways(card, found)
@@ -74,9 +73,9 @@ def summons(s: Bout, seat: int) -> wire.Summons:
     return {"summons": rows, "near": near, "far": far}
 
 
-def _rows(s: Bout, card: Card, action: Action) -> list[wire.Summon]:
+def _rows(s: Bout, card: Card, action: Action) -> list[wire_answers.Summon]:
     _, square, orient, borrowed, improvised = unpack_summon(action)
-    rows: list[wire.Summon] = []
+    rows: list[wire_answers.Summon] = []
     for o, orientation in enumerate(card.orientations):
         if card.oriented and o != orient:
             continue
@@ -105,16 +104,18 @@ def _rows(s: Bout, card: Card, action: Action) -> list[wire.Summon]:
     return rows
 
 
-def _near(s: Bout, sight: Sight, card: Card) -> list[wire.Near]:
+def _near(s: Bout, sight: Sight, card: Card) -> list[wire_answers.Near]:
     """Patterns that lack a single piece."""
-    rows: list[wire.Near] = []
+    rows: list[wire_answers.Near] = []
     own = pattern_colour(s, s.side)
     for orient, orientation in enumerate(card.orientations):
         for square in sight.near(card, orient):
             squares = pattern_squares(orientation, square)
             at = next(i for i, q in enumerate(squares) if owner_at(s, q) != own or rank_at(s, q) < orientation.ranks[i])
             lacks = squares[at]
-            has: wire.Has = "empty" if s.board[lacks] == 0 else ("own" if owner_at(s, lacks) == own else "enemy")
+            has: wire_answers.Has = (
+                "empty" if s.board[lacks] == 0 else ("own" if owner_at(s, lacks) == own else "enemy")
+            )
             rows.append(
                 {
                     "card": card.name,
@@ -129,12 +130,12 @@ def _near(s: Bout, sight: Sight, card: Card) -> list[wire.Near]:
     return rows
 
 
-def _far(s: Bout, sight: Sight, card: Card) -> list[wire.Far]:
+def _far(s: Bout, sight: Sight, card: Card) -> list[wire_answers.Far]:
     """Up to four places where a card lacks the fewest pieces, the most central first."""
     if card.roams:
         return []
     own = pattern_colour(s, s.side)
-    rows: list[wire.Far] = []
+    rows: list[wire_answers.Far] = []
     for orient, square in sorted(sight.far(card), key=lambda place: GRID.distance(place[1], CENTRE))[:FAR_ROWS]:
         orientation = card.orientations[orient]
         squares = pattern_squares(orientation, square)
@@ -153,7 +154,7 @@ def _far(s: Bout, sight: Sight, card: Card) -> list[wire.Far]:
     return rows
 
 
-def preview(s: Bout, seat: int, text: str) -> wire.Preview:
+def preview(s: Bout, seat: int, text: str) -> wire_answers.Preview:
     """What an answer would lead to, up to the next question or the next card drawn."""
     action = parse(s, text)
     asked = next((d for d in questions(s) if d.seat == seat), None)
@@ -170,7 +171,7 @@ def preview(s: Bout, seat: int, text: str) -> wire.Preview:
     }
 
 
-def _tasks(now: Bout, after: Bout) -> wire.TasksAhead | None:
+def _tasks(now: Bout, after: Bout) -> wire_answers.TasksAhead | None:
     """What happens within a turn counts until its end: then there is nothing to compare with."""
     if now.mode != HIGH_FORM or after.number != now.number:
         return None
@@ -178,64 +179,4 @@ def _tasks(now: Bout, after: Bout) -> wire.TasksAhead | None:
     return {
         "fulfilled": [task.name for task in tasks if fulfilled(after, task)],
         "progress": {task.name: [progress(after, task, c) for c in range(after.colours)] for task in tasks},
-    }
-
-
-def catalogue(box: Box, options: Json) -> wire.Catalogue:
-    raw = raw_data(options.get("pack"))
-    arena = raw["arena.toml"]["arena"]
-    beings = [_being(box, deck, row) for deck in (*DECKS, "legends") for row in raw[f"{deck}.toml"]["beings"]]
-    flares = [_flare(row) for row in raw["flares.toml"]["flares"]]
-    tasks = [_task(row) for row in raw["tasks.toml"]["tasks"]]
-    return {
-        "arena": {
-            "squares": squares_json(SQUARES),
-            "red": squares_json([q for q in SQUARES if box.red[q]]),
-            "green": squares_json([q for q in SQUARES if box.green[q]]),
-            "central": squares_json(CENTRAL),
-            "duel_start": arena["duel_start"],
-            "melee_start": arena["melee_start"],
-            "source": arena["source"],
-        },
-        "pieces": raw["arena.toml"]["pieces"],
-        "schools": raw["arena.toml"]["schools"],
-        "cards": [*beings, *flares, *tasks],
-    }
-
-
-def _being(box: Box, deck: str, row: Json) -> wire.BeingFacts:
-    card = box.cards[box.numbers[row["id"]]]
-    marks = row.get("marks", {})
-    return {
-        "id": card.name,
-        "kind": "legend" if deck == "legends" else "being",
-        "deck": deck,
-        "rank": rank_word(card.rank),
-        "grid": row["grid"],
-        "marks": {
-            "cells": marks.get("cells", []),
-            "cells2": marks.get("cells2", []),
-            "directions": [d for d in DIRECTIONS if d in marks.get("directions", [])],
-            "effect": marks.get("effect", False),
-        },
-        "oriented": card.oriented,
-        "orientations": [TURNS[o.name] for o in card.orientations],
-        "frozen": card.frozen >= 0,
-        "warp": card.warp >= 0,
-        "source": row["source"],
-    }
-
-
-def _flare(row: Json) -> wire.FlareFacts:
-    return {"id": row["id"], "kind": "flare", "upper": row["upper"], "lower": row["lower"], "source": row["source"]}
-
-
-def _task(row: Json) -> wire.TaskFacts:
-    return {
-        "id": row["id"],
-        "kind": "task",
-        "type": row["type"],
-        "advanced": row["advanced"],
-        "points": row["points"],
-        "source": row["source"],
     }

@@ -23,6 +23,7 @@ from arenarium.games.tashkalar.box import (
     Orientation,
     Task,
 )
+from arenarium.games.tashkalar.state import BEING, FLARE, LEGEND
 
 PACKAGE = "arenarium.games.tashkalar"
 DECKS = ("imperial", "highland", "sylvan", "everfrost", "nethervoid", "etherweave")
@@ -30,8 +31,8 @@ FILES = ("arena.toml", *(f"{d}.toml" for d in DECKS), "legends.toml", "flares.to
 RANK_NUMBERS = {"common": words.COMMON, "heroic": words.HEROIC, "legendary": words.LEGENDARY}
 LETTERS = {"c": words.COMMON, "h": words.HEROIC, "l": words.LEGENDARY}
 NEED = {"c": words.COMMON, "h": words.HEROIC, "C": words.COMMON, "H": words.HEROIC}
-DECK_WORDS = {"own": 0, "legends": 1}
-DROP_WORDS = {"flare": 2, "any": 3}
+DECK_WORDS = {"own": BEING, "legends": LEGEND}
+DROP_WORDS = {"flare": FLARE, "any": words.ANY_CARD}
 TASK_TYPES = ("destruction", "colored", "summoning", "pattern", "enemy")
 # The numbers a test cannot do without.
 TASK_NEEDS = {

@@ -22,6 +22,8 @@ TRAMPLED_ENEMY: Final = 2
 TALLY_BITS: Final = 4
 TALLY_MASK: Final = 15
 
+ASIDE: Final = -2  # no square: where the first of two pieces waits while they exchange theirs
+
 
 class Memory:
     """Lies in a frame and is not changed there: a step changes a copy, and the frame becomes one with that copy."""
@@ -115,10 +117,9 @@ class Memory:
 
     def swap(self, a: int, b: int) -> None:
         """The pieces on a and b exchange squares."""
-        aside = -2
-        self.follow(a, aside)
+        self.follow(a, ASIDE)
         self.follow(b, a)
-        self.follow(aside, b)
+        self.follow(ASIDE, b)
 
 
 def _replaced(row: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from arenarium.games.tashkalar.arena import (
 )
 from arenarium.games.tashkalar.box import CELL_BITS, CELL_SHIFT, CELL_UPGRADED, LEGENDS, NO_SHIFT, Card, Orientation
 from arenarium.games.tashkalar.pieces import free_high, free_low, has_token, owner_at, rank_at, total, upgraded
-from arenarium.games.tashkalar.state import CARD_KINDS, HELD, LEGEND, Bout
+from arenarium.games.tashkalar.state import CARD_KINDS, HELD, HIGH, LEGEND, LOW, UP_HIGH, UP_LOW, Bout
 from arenarium.games.tashkalar.verbs import ORIENTATION, SUMMON, stand_ins
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, NO_LIMIT, RANKS
 
@@ -76,10 +76,10 @@ class Sight:
         mine = pattern_colour(s, self.colour)
         self.pieces = total(s, mine)
         self.promoted = upgraded(s, mine)
-        self.own_low: i64 = s.have[mine * HELD]
-        self.own_high: i64 = s.have[mine * HELD + 1]
-        self.up_low: i64 = s.have[mine * HELD + 2]
-        self.up_high: i64 = s.have[mine * HELD + 3]
+        self.own_low: i64 = s.have[mine * HELD + LOW]
+        self.own_high: i64 = s.have[mine * HELD + HIGH]
+        self.up_low: i64 = s.have[mine * HELD + UP_LOW]
+        self.up_high: i64 = s.have[mine * HELD + UP_HIGH]
         self.foe_low: i64 = 0  # Melee: pieces of colours that may still stand in, TK §4.6
         self.foe_high: i64 = 0
         self.foe_up_low: i64 = 0
@@ -90,10 +90,10 @@ class Sight:
         if markers != 0 and not self.leave:
             for c in range(s.colours):
                 if (markers >> c) & 1 and c != mine:
-                    self.foe_low |= s.have[c * HELD]
-                    self.foe_high |= s.have[c * HELD + 1]
-                    self.foe_up_low |= s.have[c * HELD + 2]
-                    self.foe_up_high |= s.have[c * HELD + 3]
+                    self.foe_low |= s.have[c * HELD + LOW]
+                    self.foe_high |= s.have[c * HELD + HIGH]
+                    self.foe_up_low |= s.have[c * HELD + UP_LOW]
+                    self.foe_up_high |= s.have[c * HELD + UP_HIGH]
             if self.foe_low != 0 or self.foe_high != 0:
                 self.spare = 1
 
@@ -285,8 +285,8 @@ def reusable(s: Bout, colour: int, rank: int, square: int) -> bool:
 
 def spare_pieces(s: Bout, colour: int, rank: int, needed: list[int]) -> list[int]:
     """Own pieces of the pool that this rank takes from, less those the pattern needs. TK R16"""
-    low: i64 = s.have[colour * HELD]
-    high: i64 = s.have[colour * HELD + 1]
+    low: i64 = s.have[colour * HELD + LOW]
+    high: i64 = s.have[colour * HELD + HIGH]
     if rank == LEGENDARY:
         low &= s.legends_low
         high &= s.legends_high

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from arenarium.core.kernel import Event
 from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, BIT, SQUARES, WORD
-from arenarium.games.tashkalar.state import HELD, SUPPLIES, Bout, having
+from arenarium.games.tashkalar.state import HELD, HIGH, LOW, SUPPLIES, UP_HIGH, UP_LOW, Bout, having
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
 
 
@@ -94,19 +94,19 @@ def _flip(s: Bout, q: int, colour: int, rank: int) -> None:
     bit: i64 = 1
     if at < WORD:
         bit = bit << at
-        s.have[i] ^= bit
+        s.have[i + LOW] ^= bit
         s.full_low ^= bit
         if rank >= HEROIC:
-            s.have[i + 2] ^= bit
+            s.have[i + UP_LOW] ^= bit
             s.up_low ^= bit
             if rank == LEGENDARY:
                 s.legends_low ^= bit
     else:
         bit = bit << (at - WORD)
-        s.have[i + 1] ^= bit
+        s.have[i + HIGH] ^= bit
         s.full_high ^= bit
         if rank >= HEROIC:
-            s.have[i + 3] ^= bit
+            s.have[i + UP_HIGH] ^= bit
             s.up_high ^= bit
             if rank == LEGENDARY:
                 s.legends_high ^= bit

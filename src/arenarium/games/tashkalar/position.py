@@ -23,6 +23,7 @@ from arenarium.games.tashkalar.state import (
     LEGEND,
     LEGEND_DECK,
     MELEE,
+    OPEN_TASKS,
     SCORES,
     SUPPLIES,
     TASK_DECK,
@@ -47,7 +48,7 @@ def bad(key: str, reason: str) -> BadData:
 
 
 def set_up(s: Bout, p: Json) -> Bout:
-    """The bout `s`, new and empty, as a scenario's [position] says."""
+    """A blank bout as the [position] table of a scenario says, at its first question."""
     for key in p:
         if key not in KEYS:
             raise bad(key, f"unknown key (known: {', '.join(KEYS)})")
@@ -190,13 +191,13 @@ def _tasks(s: Bout, p: Json) -> None:
             s.claimed = having(s.claimed, side, s.claimed[side] | 1 << taken(card, "claimed"))
     if "tasks" in p:
         s.tasks = tuple(taken(card, "tasks") for card in _numbers(s, p["tasks"], "tasks"))
-        if len(s.tasks) > 3:
+        if len(s.tasks) > OPEN_TASKS:
             raise bad("tasks", "at most three")
     else:
         kinds: list[str] = []
         for i, task in enumerate(s.box.tasks):
             free = (s.bags[TASK_DECK] >> i) & 1 and s.box.names[TASKS + i] != p.get("next")
-            if free and not task.advanced and len(s.tasks) < 3 and kinds.count(task.kind) < 2:
+            if free and not task.advanced and len(s.tasks) < OPEN_TASKS and kinds.count(task.kind) < 2:
                 kinds.append(task.kind)
                 s.tasks = (*s.tasks, taken(TASKS + i, "tasks"))
     if "next" in p and p["next"] != "none":

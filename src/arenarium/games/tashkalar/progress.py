@@ -50,7 +50,7 @@ def holding(s: Bout, t: Task, side: int) -> Counts:
 
 
 def rainbow(s: Bout, t: Task, side: int) -> Counts:
-    """More than the opponent has: the need moves with him."""
+    """More than the opponent has: the need moves with theirs."""
     rows = []
     for what, colour in (("red", s.box.red), ("green", s.box.green)):
         squares = [q for q in SQUARES if colour[q]]

@@ -127,9 +127,8 @@ def schema_three(data: Json) -> Json:
     return {**{name: value for name, value in data.items() if name not in gone}, "stack": stack}
 
 
-def unpack(empty: Bout, data: Json) -> Bout:
-    """Fills a new bout of the same options."""
-    s = empty
+def unpack(s: Bout, data: Json) -> Bout:
+    """A bout as it was packed, from a blank one of the same options."""
     for q in SQUARES:
         piece = data["board"][q]
         if piece:

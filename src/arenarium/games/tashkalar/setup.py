@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.tashkalar.drawing import Draw, FirstTasks
+from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.pieces import place
-from arenarium.games.tashkalar.state import BEING, DUEL, FLARE, HIGH_FORM, LEGEND, MELEE, Bout
+from arenarium.games.tashkalar.state import BEING, DUEL, FLARE, HIGH_FORM, LEGEND, MELEE, Bout, new_bout
 from arenarium.games.tashkalar.turn import Turn, begin_turn
 from arenarium.games.tashkalar.verbs import START
 from arenarium.games.tashkalar.vocabulary import COMMON
@@ -18,6 +20,25 @@ KINDS: Final = (BEING, LEGEND, FLARE)
 TASKS_FIRST: Final = 0
 THEN_HANDS: Final = 1
 THEN_PIECES: Final = 2
+
+
+MODES = {
+    "high_form": (HIGH_FORM, False),
+    "duel": (DUEL, False),
+    "melee": (MELEE, False),
+    "high_form_teams": (HIGH_FORM, True),
+    "duel_teams": (DUEL, True),
+}
+
+
+def blank(options: Json) -> Bout:
+    """A bout with its box and settings and nothing on the board; the options are checked, every seat has a school."""
+    box = box_for(options)
+    mode, teams = MODES[options["mode"]]
+    decks = [box.schools[school] for school in options["schools"]]
+    s = new_bout(box, options["seats"], mode, teams, decks, options)
+    s.turn_limit = options["turn_limit"]
+    return s
 
 
 class Setup(Frame[Bout]):

@@ -86,7 +86,7 @@ TABLES: dict[str, Fields] = {
 }
 
 
-def shown() -> list[Thing]:
+def all_things() -> list[Thing]:
     return things(raw_data(None), TABLES)
 
 

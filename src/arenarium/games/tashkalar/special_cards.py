@@ -94,7 +94,7 @@ def offer_drop(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     if s.actor != s.seat:
         return found  # a partner cannot see the hand
     for kind in (BEING, LEGEND, FLARE):
-        if step.what != 3 and step.what != kind:
+        if step.what != words.ANY_CARD and step.what != kind:
             continue
         mask = s.hands[s.seat * CARD_KINDS + kind]
         i = 0

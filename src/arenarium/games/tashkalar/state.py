@@ -39,7 +39,12 @@ BY_LIMIT: Final = 3
 # Rows of numbers by colour.
 SCORES: Final = 4  # of points: one for each enemy colour in Melee
 SUPPLIES: Final = 2  # two-sided pieces, legendary ones
-HELD: Final = 4  # squares held, low and high; squares held by upgraded pieces, low and high
+HELD: Final = 4  # squares held, in two words; squares held by upgraded pieces, likewise:
+LOW: Final = 0
+HIGH: Final = 1
+UP_LOW: Final = 2
+UP_HIGH: Final = 3
+OPEN_TASKS: Final = 3  # that lie face up (TK §2)
 
 NETHERVOID: Final = 4  # the place of that deck among the six
 UNDER_SEAT: Final = 32  # a card under a shared deck is its number + UNDER_SEAT * the seat that put it there
@@ -202,7 +207,8 @@ class Bout(State):
         return [seat for seat in range(self.seats) if self.colour_of(seat) == colour]
 
     def partner(self, seat: int) -> int:
-        return (seat + 2) % 4
+        """In a team: who sits opposite."""
+        return (seat + self.seats // 2) % self.seats
 
 
 def new_bout(box: Box, seats: int, mode: int, teams: bool, decks: list[int], options: Json) -> Bout:

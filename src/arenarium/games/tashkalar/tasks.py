@@ -11,6 +11,8 @@ from arenarium.games.tashkalar.arena import (
     ARENA_LOW,
     CELLS,
     GRID,
+    MIDDLE,
+    SIDE,
     SQUARES,
     TOUCHING,
     high_word,
@@ -35,7 +37,7 @@ from arenarium.games.tashkalar.box import (
     Task,
 )
 from arenarium.games.tashkalar.pieces import owner_of, piece_of, rank_of, total
-from arenarium.games.tashkalar.state import HELD, Bout
+from arenarium.games.tashkalar.state import HELD, HIGH, LOW, UP_HIGH, UP_LOW, Bout
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
 
 
@@ -52,8 +54,8 @@ CORNERS: Final = (
     (_named("g1", "h2", "i3"), _named("a7", "b8", "c9")),
 )
 CROSSES: Final = (_named("e4", "d5", "e5", "f5", "e6"), _named("d4", "f4", "e5", "d6", "f6"))
-LINES: Final = [[q for q in SQUARES if q // 9 == y] for y in (3, 4, 5)] + [
-    [q for q in SQUARES if q % 9 == x] for x in (3, 4, 5)
+LINES: Final = [[q for q in SQUARES if q // SIDE == y] for y in MIDDLE] + [
+    [q for q in SQUARES if q % SIDE == x] for x in MIDDLE
 ]
 DIAGONALS: Final = ([10, 20, 30, 40, 50, 60, 70], [64, 56, 48, 40, 32, 24, 16])
 
@@ -118,14 +120,14 @@ class Squares:
         self.s = s
         mine = side * HELD
         foe = HELD - mine
-        self.low: i64 = s.have[mine]
-        self.high: i64 = s.have[mine + 1]
-        self.up_low: i64 = s.have[mine + 2]
-        self.up_high: i64 = s.have[mine + 3]
-        self.foe_low: i64 = s.have[foe]
-        self.foe_high: i64 = s.have[foe + 1]
-        self.foe_up_low: i64 = s.have[foe + 2]
-        self.foe_up_high: i64 = s.have[foe + 3]
+        self.low: i64 = s.have[mine + LOW]
+        self.high: i64 = s.have[mine + HIGH]
+        self.up_low: i64 = s.have[mine + UP_LOW]
+        self.up_high: i64 = s.have[mine + UP_HIGH]
+        self.foe_low: i64 = s.have[foe + LOW]
+        self.foe_high: i64 = s.have[foe + HIGH]
+        self.foe_up_low: i64 = s.have[foe + UP_LOW]
+        self.foe_up_high: i64 = s.have[foe + UP_HIGH]
 
 
 class Sides(Squares):

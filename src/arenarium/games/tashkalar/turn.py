@@ -39,9 +39,11 @@ from arenarium.games.tashkalar.state import (
     FLARE,
     FOR_FLARE,
     HELD,
+    HIGH,
     HIGH_FORM,
     LEAVE_AT_ONCE,
     LEGEND,
+    LOW,
     MELEE,
     SCORES,
     UNDER_SEAT,
@@ -141,8 +143,8 @@ class Turn(Frame[Bout]):
             else:  # TK §3: with an empty supply a common or heroic piece is lifted first
                 verb = LIFT
                 i = s.side * HELD
-                low = s.have[i]
-                high = s.have[i + 1]
+                low = s.have[i + LOW]
+                high = s.have[i + HIGH]
                 low &= ~s.legends_low
                 high &= ~s.legends_high
                 squares = s.counts[s.side * RANKS] + s.counts[s.side * RANKS + 1]
@@ -341,7 +343,7 @@ class Returning(Frame[Bout]):
     def ask(self, s: Bout) -> list[Decision]:
         options: list[Action] = []
         seat = s.seat
-        for kind in range(3):
+        for kind in range(CARD_KINDS):
             _masked(options, RETURN, s.hands[seat * CARD_KINDS + kind], card_number(s, seat, kind, 0))
         options.append(DONE)
         return [Decision(s.actor, "return", options)]

@@ -288,6 +288,9 @@ COUNT_BEHIND: Final = -3  # again while an opponent has more pieces
 STOP_EMPTY: Final = 1 << 4  # beside the bits of ranks: an empty square ends the movement
 
 
+ANY_CARD: Final = 3  # where a kind of card could stand
+
+
 class Step:
     """One sentence of an effect. Ranks are masks: bit 1 common, bit 2 heroic, bit 3 legendary."""
 
@@ -311,5 +314,5 @@ class Step:
         self.reach = 9
         self.by_heading = False
         self.with_self = False
-        self.what = 0  # draw, drop: 0 own beings, 1 legends, 2 flares, 3 any card
+        self.what = 0  # draw, drop: a kind of card, or ANY_CARD
         self.of: list[Step] = []

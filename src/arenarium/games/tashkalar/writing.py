@@ -40,7 +40,7 @@ def position_of(s: Bout) -> Json:
         held = {i for i in range(len(names)) if s.bags[deck] >> i & 1}
         return [names[first + i] for i in sorted(held | {i % UNDER_SEAT for i in s.unders[deck]})]
 
-    told: Json = {
+    table: Json = {
         "turn": LETTERS[s.seat],
         "actions": s.actions,
         "board": picture(s).rstrip("\n") + "\n",
@@ -54,48 +54,48 @@ def position_of(s: Bout) -> Json:
         "turn_number": s.number,
     }
     if s.mode == HIGH_FORM:
-        told["tasks"] = [names[TASKS + i] for i in s.tasks]
-        told["next"] = names[TASKS + s.next_task] if s.next_task >= 0 else "none"
-        told["task_deck"] = [
+        table["tasks"] = [names[TASKS + i] for i in s.tasks]
+        table["next"] = names[TASKS + s.next_task] if s.next_task >= 0 else "none"
+        table["task_deck"] = [
             names[TASKS + i] for i in range(len(s.box.tasks)) if s.bags[TASK_DECK] >> i & 1 or i in s.unders[TASK_DECK]
         ]
-        told["claimed"] = {
+        table["claimed"] = {
             LETTERS[side]: [names[TASKS + i] for i in range(len(s.box.tasks)) if m >> i & 1]
             for side, m in enumerate(s.claimed)
         }
     elif s.mode == MELEE:
-        told["score"] = {
+        table["score"] = {
             LETTERS[n]: {LETTERS[c]: s.score[n * SCORES + c] for c in range(s.colours) if c != n}
             for n in range(s.colours)
         }
-        told["improvised"] = each(
+        table["improvised"] = each(
             lambda n: "".join(LETTERS[c] for c in range(s.colours) if c != n and not s.markers[n] >> c & 1)
         )
     else:
-        told["score"] = {LETTERS[n]: s.score[n * SCORES] for n in range(s.colours)}
-    told |= _turn(s)
-    return told
+        table["score"] = {LETTERS[n]: s.score[n * SCORES] for n in range(s.colours)}
+    table |= _turn(s)
+    return table
 
 
 def _turn(s: Bout) -> Json:
     """What seldom has to be said."""
     names = s.box.names
-    told: Json = {}
+    table: Json = {}
     carried = "etherweave" in s.options["schools"]  # a piece may lie on a card
     for key, i in (("supply", 0), ("legendary_supply", 1)):
         if carried or any(s.removed[c * SUPPLIES + i] for c in range(s.colours)):
-            told[key] = {LETTERS[c]: s.pool[c * SUPPLIES + i] for c in range(s.colours)}
+            table[key] = {LETTERS[c]: s.pool[c * SUPPLIES + i] for c in range(s.colours)}
     for key, cards in (("frozen", s.frozen), ("pending", s.pending)):
         if any(card >= 0 for card in cards):
-            told[key] = {LETTERS[n]: names[card] for n, card in enumerate(cards) if card >= 0}
+            table[key] = {LETTERS[n]: names[card] for n, card in enumerate(cards) if card >= 0}
     if gates := [q for q in s.gate if q >= 0]:
-        told["gateway"] = GRID.name(gates[0])
+        table["gateway"] = GRID.name(gates[0])
     if fallen := destroyed_words(s):
-        told["destroyed"] = {letter: word for letter, word in fallen.items() if letter != LETTERS[s.side]}
+        table["destroyed"] = {letter: word for letter, word in fallen.items() if letter != LETTERS[s.side]}
     if s.discarded:
-        told["discarded"] = True
+        table["discarded"] = True
     if s.borrow:
-        told["borrow"] = True
+        table["borrow"] = True
     if s.ending >= 0:
-        told["ending"] = s.ending
-    return told
+        table["ending"] = s.ending
+    return table

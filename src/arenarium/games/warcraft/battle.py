@@ -28,7 +28,7 @@ from arenarium.games.warcraft.battlefield import (
     the_phase,
     zone,
 )
-from arenarium.games.warcraft.box import FLYING, MELEE, SLOW_POISON, STACK, WORKER
+from arenarium.games.warcraft.box import FLYING, MELEE, SLOW_POISON, STACK, UNIT_TYPES, WORKER
 from arenarium.games.warcraft.casualties import fall, push_losses
 from arenarium.games.warcraft.dice import ATTACK, UNCOUNTED, Draw, Roll
 from arenarium.games.warcraft.pieces import (
@@ -69,7 +69,9 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     """The active player attacks the side of `enemy` in an area."""
     attackers = s.friends[s.active]
     defenders = s.friends[enemy]
-    flankers = (1 << s.active) | defenders  # the defender's allies flank anyway, the attacker's if he likes (A13)
+    flankers = (
+        1 << s.active
+    ) | defenders  # the defender's allies flank anyway, the attacker's when asked (A13)
     raised = (0,) * s.box.owners
     b = Battle(area, s.active, enemy, attackers, defenders, flankers, 0, 0, NOBODY, (), (), (), raised)
     s.stack = (*s.stack, b, new_phase(s, NO_PHASE), STAGES[BEGIN])
@@ -184,7 +186,7 @@ def decided(s: War, b: Battle) -> bool:
 
 
 def ask_allies(s: War, b: Battle) -> None:
-    """Allies of the attacker with units on flanks: does he want them, do they come (WC A13)?"""
+    """Allies of the attacker with units on flanks: does the attacker want them, do they come (WC A13)?"""
     for i in range(1, s.seats):
         o = (b.attacker - i) % s.seats  # pushed in reverse: the next clockwise is asked first
         if o != b.attacker and (b.attackers >> o) & 1 and flank_units(s, b, o):
@@ -267,7 +269,7 @@ def rollers(s: War, b: Battle, poison: bool) -> int:
 
 
 def push_rolls(s: War, b: Battle) -> None:
-    """Attackers roll first, the leader before his allies; pushed in reverse."""
+    """Attackers roll first, the leader before the allies; pushed in reverse."""
     volley = the_phase(s).volley
     order = side_seats(s, b, ATTACKERS) + side_seats(s, b, DEFENDERS)
     for i in range(len(order) - 1, -1, -1):
@@ -354,7 +356,7 @@ def break_off(s: War, b: Battle, out: list[Event]) -> None:
     for o in range(s.seats):
         if not (b.attackers >> o) & 1:
             continue
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             count = count_of(s, o, t, b.area)
             if count:
                 put(s, o, t, b.area, -count)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Event, Frame
-from arenarium.games.warcraft.box import FLYING, MELEE, RANGED, WORKER
-from arenarium.games.warcraft.pieces import ability, armed, code, fighting_areas
+from arenarium.games.warcraft.box import FLYING, MELEE, PIECE_TYPES, RANGED, UNIT_TYPES, WORKER
+from arenarium.games.warcraft.pieces import NIB, NIB_MASK, ability, armed, code, fighting_areas
 from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import kind_of
 
@@ -177,14 +177,14 @@ class Phase(Frame[War]):
         ]  # fmt: skip
 
 
-def blank(number: int, owners: int) -> Phase:
+def empty_phase(number: int, owners: int) -> Phase:
     nothing = (0,) * owners
     return Phase(number, 0, 0, NOBODY, -1, nothing, nothing, nothing, nothing, (0, 0), (0, 0), nothing, nothing)
 
 
 MOST_OWNERS: Final = 5  # four seats and a neutral side
 PHASES: Final[list[list[Phase]]] = [
-    [blank(number, owners) for number in range(NO_PHASE, LAST_PHASE + 1)] for owners in range(MOST_OWNERS + 1)
+    [empty_phase(number, owners) for number in range(NO_PHASE, LAST_PHASE + 1)] for owners in range(MOST_OWNERS + 1)
 ]
 
 
@@ -287,7 +287,7 @@ def leader_of(b: Battle, side: int) -> int:
 
 
 def zone(s: War, b: Battle, owner: int, t: int) -> int:
-    """Areas from which the owner's units of a type take part: the battlefield and, if he flanks, the flanks."""
+    """Areas from which the owner's units of a type take part: the battlefield and, if they flank, the flanks."""
     mask = 1 << b.area
     if (b.flankers >> owner) & 1:
         mask |= s.box.air[b.area] if t == FLYING else s.box.flank[b.area]
@@ -303,7 +303,7 @@ def fighters_at(s: War, b: Battle, owner: int, t: int, area: int) -> int:
     """Units of a type in one area that can be taken as casualties; workers only under arms."""
     if t == WORKER:
         return armed(s, owner, area)
-    count = (s.n[owner * s.box.size + area] >> (4 * t)) & 15
+    count = (s.n[owner * s.box.size + area] >> (NIB * t)) & NIB_MASK
     if b.asleep:
         me = code(s, owner, t, area)
         for other in b.asleep:
@@ -327,13 +327,13 @@ def takes_part(s: War, b: Battle, owner: int) -> bool:
     """Whether the owner has a participating unit (WC §5.6)."""
     if side_of(b, owner) == NO_SIDE:
         return False
-    return any(fighters(s, b, owner, t) > 0 for t in range(4))
+    return any(fighters(s, b, owner, t) > 0 for t in range(PIECE_TYPES))
 
 
 def on_battlefield(s: War, b: Battle, owner: int) -> bool:
     if not (fighting_areas(s, owner) >> b.area) & 1:
         return False
-    return any(fighters_at(s, b, owner, t, b.area) > 0 for t in range(4))
+    return any(fighters_at(s, b, owner, t, b.area) > 0 for t in range(PIECE_TYPES))
 
 
 def side_holds(s: War, b: Battle, side: int) -> bool:
@@ -349,7 +349,7 @@ def side_holds(s: War, b: Battle, side: int) -> bool:
 
 def has_ability(s: War, b: Battle, owner: int, which: int) -> bool:
     """Whether the owner has a unit with the ability in the battle."""
-    return any(ability(s, owner, t) == which and fighters(s, b, owner, t) > 0 for t in range(3))
+    return any(ability(s, owner, t) == which and fighters(s, b, owner, t) > 0 for t in range(UNIT_TYPES))
 
 
 def side_has(s: War, b: Battle, side: int, which: int) -> bool:

@@ -11,12 +11,16 @@ RANGED: Final = 1
 FLYING: Final = 2
 WORKER: Final = 3
 TYPES: Final[tuple[PieceType, ...]] = ("melee", "ranged", "flying", "worker")
+UNIT_TYPES: Final = 3  # those that fight; each has its building
+PIECE_TYPES: Final = 4  # workers too
 
 HUMAN: Final = 0
 ORC: Final = 1
 UNDEAD: Final = 2
 NIGHT_ELF: Final = 3
 RACES: Final[tuple[RaceId, ...]] = ("human", "orc", "undead", "night_elf")
+RACE_COUNT: Final = 4
+LEVELS: Final = 8  # places of levels in tables, from 0; no unit has more than four
 LETTERS: Final = "houn"
 
 NO_ABILITY: Final = 0
@@ -100,17 +104,17 @@ GOODS: Final = ("gold", "wood")
 
 def price_place(race: int, t: int) -> int:
     """Where the price of a type stands: it is printed on each race's building."""
-    return race * 4 + t
+    return race * PIECE_TYPES + t
 
 
 def type_place(race: int, t: int) -> int:
     """Where a unit type of a race stands in tables of all unit types."""
-    return race * 3 + t
+    return race * UNIT_TYPES + t
 
 
 def level_place(race: int, t: int, level: int) -> int:
     """Where a unit card stands in tables of all unit cards."""
-    return type_place(race, t) * 8 + level
+    return type_place(race, t) * LEVELS + level
 
 
 class Box:
@@ -160,13 +164,14 @@ class Box:
         self.neutral_level = 0
         self.neutral_pieces: list[int] = []
         # --- races and cards
-        self.strength: list[int] = [0] * 96  # see `level_place`
-        self.ability: list[int] = [0] * 96
-        self.needs: list[int] = [0] * 96  # buildings to leave the level, four bits for each type
-        self.top: list[int] = [0] * 12  # see `type_place`
+        self.strength: list[int] = [0] * (RACE_COUNT * UNIT_TYPES * LEVELS)  # see `level_place`
+        self.ability: list[int] = [0] * (RACE_COUNT * UNIT_TYPES * LEVELS)
+        # Buildings to leave the level: packed counts by type.
+        self.needs: list[int] = [0] * (RACE_COUNT * UNIT_TYPES * LEVELS)
+        self.top: list[int] = [0] * (RACE_COUNT * UNIT_TYPES)  # see `type_place`
         self.copies: list[list[int]] = []  # race, card
-        self.train_gold: list[int] = [0] * 16  # see `price_place`
-        self.train_wood: list[int] = [0] * 16
+        self.train_gold: list[int] = [0] * (RACE_COUNT * PIECE_TYPES)  # see `price_place`
+        self.train_wood: list[int] = [0] * (RACE_COUNT * PIECE_TYPES)
         self.building_gold = 2
         self.building_wood = 2
         self.outpost_gold = 2

@@ -24,7 +24,7 @@ from arenarium.games.warcraft.battlefield import (
     the_battle,
     the_phase,
 )
-from arenarium.games.warcraft.box import FLYING, MELEE, WORKER
+from arenarium.games.warcraft.box import FLYING, MELEE, PIECE_TYPES, WORKER
 from arenarium.games.warcraft.cards import pillage_price
 from arenarium.games.warcraft.pieces import armed, code, disarm, foe_units, put
 from arenarium.games.warcraft.state import War, changed
@@ -64,7 +64,7 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
     for o in range(s.box.owners):
         if not (owners >> o) & 1:
             continue
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             if t == FLYING and melee and not (b.grounded >> side) & 1:
                 continue
             mask = standing(s, b, o, t)
@@ -159,7 +159,7 @@ class Losses(Frame[War]):
 
 
 class Objection(Frame[War]):
-    """The leader has named an ally's unit: the ally agrees, or the leader loses one of his own (WC §10, A61)."""
+    """The leader has named an ally's unit: the ally agrees, or the leader loses one of their own (WC §10, A61)."""
 
     def __init__(self, owner: int, kind: int, area: int) -> None:
         self.owner: Final = owner

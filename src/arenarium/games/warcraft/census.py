@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.games.warcraft.battlefield import battle_of
-from arenarium.games.warcraft.box import NECROMANCERS, TYPES, WORKER
+from arenarium.games.warcraft.box import NECROMANCERS, TYPES, UNIT_TYPES, WORKER
 from arenarium.games.warcraft.casualties import Respawn
 from arenarium.games.warcraft.pieces import count_of, nib
 from arenarium.games.warcraft.portal import Portal
@@ -48,7 +48,7 @@ def pieces_of(s: War, owner: int, t: int) -> int:
     if b is not None:
         total += sum(1 for me in b.devoured if me // size == kind_of(owner, t))
     if t == WORKER:
-        total += sum(nib(s.rising[owner], b) for b in range(3))
+        total += sum(nib(s.rising[owner], b) for b in range(UNIT_TYPES))
     for frame in s.stack:
         if isinstance(frame, Portal) and frame.seat == owner:
             total += nib(frame.packed, t)

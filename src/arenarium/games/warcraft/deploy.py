@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import WORKER
+from arenarium.games.warcraft.box import PIECE_TYPES, UNIT_TYPES, WORKER
 from arenarium.games.warcraft.pieces import foe_units, nib, put, single
 from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import DEPLOY, DONE, FINISH, FINISH_OUTPOST
@@ -74,7 +74,7 @@ def choices(s: War, seat: int) -> list[Action]:
     places = s.outposts[seat]
     if home >= 0:
         places |= 1 << home
-    for t in range(4):
+    for t in range(PIECE_TYPES):
         if nib(s.training[seat], t) == 0:
             continue
         mask = places & ~(s.full_workers[seat] if t == WORKER else s.full_units[seat])
@@ -82,7 +82,7 @@ def choices(s: War, seat: int) -> list[Action]:
             bit = mask & -mask
             mask ^= bit
             options.append((DEPLOY, t, bit.bit_length() - 1, 0))
-    for t in range(3):
+    for t in range(UNIT_TYPES):
         back = home >= 0 and not (s.full_workers[seat] >> home) & 1
         if nib(s.summoned[seat], t) or (nib(s.rising[seat], t) and back):
             options.append((FINISH, t, 0, 0))

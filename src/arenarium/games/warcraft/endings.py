@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Event
+from arenarium.games.warcraft.box import UNIT_TYPES
 from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, clear_board, count_of, foe_units, is_top, seat_of_race
 from arenarium.games.warcraft.state import War, changed, deck_size
 
@@ -39,7 +40,7 @@ def points(s: War, seat: int) -> int:
         if (s.friends[seat] >> o) & 1:
             held |= s.units[o]
             total += s.laid[o]
-            for t in range(3):
+            for t in range(UNIT_TYPES):
                 if s.race[o] >= 0 and is_top(s, o, t):
                     total += 1
     for a in s.box.scored:
@@ -161,7 +162,7 @@ def units_on_board(s: War, seat: int) -> int:
     for o in range(s.seats):
         if (s.friends[seat] >> o) & 1:
             for a in range(s.box.size):
-                for t in range(3):
+                for t in range(UNIT_TYPES):
                     total += count_of(s, o, t, a)
     return total
 

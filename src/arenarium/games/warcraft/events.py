@@ -1,4 +1,4 @@
-"""What a seat is told (docs/views/warcraft.md). Fields and their order are those of the declarations in `wire`."""
+"""What a seat is told (docs/views/warcraft.md). Fields and their order are those of `wire_events`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from arenarium.games.warcraft.endings import REASONS
 from arenarium.games.warcraft.notation import owner_seat, race_name
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import owner_and_type
-from arenarium.games.warcraft.wire import Played, Told, Upgraded, Won
+from arenarium.games.warcraft.wire_events import Played, Told, Upgraded, Won
 
 Fields = tuple[tuple[str, str], ...]
 FIELDS: Final[dict[str, Fields]] = fields(Told)

@@ -12,6 +12,7 @@ from arenarium.core.paint import Say
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.warcraft import (
+    catalogue,
     events,
     inquiries,
     knowledge,
@@ -26,13 +27,15 @@ from arenarium.games.warcraft import (
     terminal,
     view,
     wire,
+    wire_answers,
+    wire_events,
 )
 from arenarium.games.warcraft.box import RACES
 from arenarium.games.warcraft.census import census
 from arenarium.games.warcraft.chart import chart
 from arenarium.games.warcraft.endings import result
-from arenarium.games.warcraft.position import set_position
-from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, laid_out
+from arenarium.games.warcraft.position import set_up
+from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, blank
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.writing import position_of
 
@@ -82,9 +85,9 @@ class Warcraft(Game[War]):
     own_scenarios: ClassVar[bool] = True
     shapes: ClassVar[Shapes | None] = Shapes(
         view=wire.View,
-        told=wire.Told,
+        told=wire_events.Told,
         question=wire.Asked,
-        answers={"odds": wire.Odds, "reach": wire.Reach},
+        answers={"odds": wire_answers.Odds, "reach": wire_answers.Reach},
         asks=inquiries.ASKS,
     )
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {
@@ -96,7 +99,7 @@ class Warcraft(Game[War]):
     # --- beginning and end -----------------------------------------------------------------
 
     def start(self, options: Json) -> War:
-        s = laid_out(checked_options(self, options))
+        s = blank(checked_options(self, options))
         s.stack = (Setup(RACES_DUE),)
         settle(s, [])
         return s
@@ -138,13 +141,13 @@ class Warcraft(Game[War]):
         return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.shown()
+        return sheets.all_things()
 
     def check_pack(self, pack: Json) -> None:
         sheets.check(pack)
 
     def catalogue(self, options: Json) -> Json:
-        return cast(Json, inquiries.catalogue(checked_options(self, options)))
+        return cast(Json, catalogue.catalogue(checked_options(self, options)))
 
     def screen(self, view: Json, options: Json, say: Say) -> str:
         return terminal.screen(view, self.catalogue(options), say)
@@ -161,7 +164,7 @@ class Warcraft(Game[War]):
         return refusals.refuse(s, seat, action) or super().refuse(s, seat, action)
 
     def picture(self, s: War) -> str:
-        return position.picture(s)
+        return notation.picture(s)
 
     # --- saves -----------------------------------------------------------------------------
 
@@ -169,9 +172,7 @@ class Warcraft(Game[War]):
         return saves.pack(s)
 
     def unpack(self, data: Json) -> War:
-        s = laid_out(checked_options(self, data["options"]))
-        saves.restore(s, data)
-        return s
+        return saves.unpack(blank(checked_options(self, data["options"])), data)
 
     # --- scenarios -------------------------------------------------------------------------
 
@@ -181,10 +182,7 @@ class Warcraft(Game[War]):
     def position(self, options: Json, position: Json) -> War:
         if not isinstance(position, dict):
             raise BadData("position", "", "must be a table")
-        s = laid_out(checked_options(self, options))
-        set_position(s, position)
-        settle(s, [])
-        return s
+        return set_up(blank(checked_options(self, options)), position)
 
     def position_of(self, s: War) -> Json:
         return position_of(s)

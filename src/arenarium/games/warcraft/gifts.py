@@ -35,7 +35,7 @@ def give(s: War, seat: int, to: int) -> None:
 
 
 class Offer(Frame[War]):
-    """At the start of a player's Spend Step each ally may help him out, as often as he likes."""
+    """At the start of a player's Spend Step each ally may help out, as often as they like."""
 
     def __init__(self, seat: int, to: int) -> None:
         self.seat: Final = seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import GOLD, GRAVEYARD, NOWHERE, SPEND_STEP, TOKENS, TYPES, WOOD, WORKER
+from arenarium.games.warcraft.box import GOLD, GRAVEYARD, NOWHERE, SPEND_STEP, TOKENS, TYPES, UNIT_TYPES, WOOD, WORKER
 from arenarium.games.warcraft.pieces import free_workers, is_necromancer, is_top, nib, put, single
 from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import DONE, ROLL, SUMMON, UPGRADE, kind_of
@@ -123,7 +123,7 @@ class Powers(Frame[War]):
             elif token < GRAVEYARD and s.reserve[kind_of(seat, made_by(token))] > 0 and not s.full_units[seat] & bit:
                 options.append((SUMMON, a, 0, 0))
         if graves:
-            for t in range(3):
+            for t in range(UNIT_TYPES):
                 if not (self.types >> t) & 1 and not is_top(s, seat, t):
                     options.append((UPGRADE, t, 0, 0))
         return options

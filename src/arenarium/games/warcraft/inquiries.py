@@ -1,4 +1,4 @@
-"""Questions about a position: the odds of a battle, where a piece could go, the catalogue (docs/views)."""
+"""Questions about a position: the odds of a battle, where a piece could go (docs/views)."""
 
 from __future__ import annotations
 
@@ -7,23 +7,19 @@ from typing import Annotated, Final, NotRequired, TypedDict
 from msgspec import Meta
 
 from arenarium.core.areas import bits
-from arenarium.core.data import source_of
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, apply, questions
 from arenarium.core.refusal import NotAllowed, Unreadable
-from arenarium.games.warcraft.box import ABILITIES, RACES, TYPES
-from arenarium.games.warcraft.loading import OWN, Pack, box_for
+from arenarium.games.warcraft.box import TYPES
 from arenarium.games.warcraft.move import destinations
 from arenarium.games.warcraft.notation import parse
 from arenarium.games.warcraft.odds import MOST, SAMPLES, battle_odds
 from arenarium.games.warcraft.pieces import count_of, held_by_foes
 from arenarium.games.warcraft.refusals import refuse
-from arenarium.games.warcraft.scenarios import Table
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import MOVE
-from arenarium.games.warcraft.view import map_view
 from arenarium.games.warcraft.windows import Window
-from arenarium.games.warcraft.wire import Catalogue, Odds, RaceFacts, Reach, UnitFacts
+from arenarium.games.warcraft.wire_answers import Odds, Reach
 
 NO_SEAT = -1  # a spectator's
 
@@ -79,65 +75,3 @@ def make_move(s: War, seat: int, action: Action) -> None:
     apply(s, seat, action)
     while s.stack and isinstance(s.stack[-1], Window):
         s.pop()
-
-
-# --- the catalogue ---------------------------------------------------------------------------
-
-
-def catalogue(options: Json) -> Catalogue:
-    """Every race, unit, card and area with its facts and where each fact is from."""
-    pack = Pack(options.get("pack"))
-    box = box_for(options["mode"], options["seats"], options.get("pack"))
-    races, cards, costs = pack.table("races"), pack.table("cards"), pack.table("costs")
-    scenario = pack.files[OWN] if options["mode"] == "custom" and OWN in pack.files else pack.table(box.scenario)
-    towns = {a: RACES[r] for a, r in zip(box.slot_town, box.slot_race) if a >= 0 and r >= 0}
-    return {
-        "races": [race_facts(race, races["unit"], cards["card"]) for race in races["race"]],
-        "cards": [
-            {
-                "id": card["id"],
-                "races": list(card["copies"]),
-                "window": card["window"],
-                "source": source_of(card, "window"),
-                "copies_source": source_of(card, "copies"),
-            }
-            for card in cards["card"]
-        ],
-        "abilities": [{"id": name, "source": "rulebook"} for name in ABILITIES if name],
-        "costs": {
-            "train": costs["train"],
-            "override": costs["override"],
-            "building": costs["building"],
-            "outpost": costs["outpost"],
-            "upgrade": costs["upgrade"],
-        },
-        "dice": {"resource": costs["resource_die"]},
-        "scenario": {"id": box.scenario, "source": source_of(scenario, "area"), "map": map_view(box, towns)},
-    }
-
-
-def race_facts(race: Table, units: list[Table], cards: list[Table]) -> RaceFacts:
-    """A race with its units and its deck."""
-    name = race["id"]
-    return {
-        "id": name,
-        "colour": race["colour"],
-        "key": f"warcraft-{name}",
-        "source": race["source"],
-        "units": [unit_facts(row) for row in units if row["race"] == name],
-        "deck": {card["id"]: card["copies"][name] for card in cards if name in card["copies"]},
-    }
-
-
-def unit_facts(row: Table) -> UnitFacts:
-    return {
-        "id": row["id"],
-        "race": row["race"],
-        "type": row["type"],
-        "level": row["level"],
-        "strength": row["strength"],
-        "ability": row.get("ability"),
-        "needs": row.get("needs"),
-        "vp": row.get("vp", 0),
-        "source": row["source"],
-    }

@@ -11,21 +11,25 @@ from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, mask_of
 from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.box import (
     ABILITIES,
     CARDS,
     NECROMANCERS,
+    PIECE_TYPES,
+    RACE_COUNT,
     RACES,
     STEPS,
     TOKENS,
     TYPES,
+    UNIT_TYPES,
     Box,
     level_place,
     price_place,
     type_place,
 )
-from arenarium.games.warcraft.pieces import WORKER_BITS
+from arenarium.games.warcraft.pieces import NIB, WORKER_BITS, nib
 from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
@@ -57,9 +61,11 @@ class Pack:
 _BOXES: dict[tuple[str, int, str], Box] = {}
 
 
-def box_for(mode: str, seats: int, files: Mapping[str, Any] | None) -> Box:
-    """The box of a mode; the same object for the same content."""
-    pack = Pack(files)
+def box_for(options: Json) -> Box:
+    """The box of a mode, with the pack of the options; the same object for the same content."""
+    mode: str = options["mode"]
+    seats: int = options["seats"]
+    pack = Pack(options.get("pack"))
     name = f"main_{seats}p" if mode == "main" else "crossroads" if mode == "custom" else mode
     key = (name, seats, pack.hash)
     if key not in _BOXES:
@@ -95,7 +101,7 @@ def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
         _check_box(box, box.slot_pieces[slot], box.slot_necromancers[slot], file, f"slot[{i}].pieces")
     if box.neutral >= 0:
         _check_box(box, box.neutral_pieces, False, file, "neutral.pieces")
-    if box.neutral >= 0 and any(box.neutral_level > box.top[type_place(box.neutral, t)] for t in range(3)):
+    if box.neutral >= 0 and any(box.neutral_level > box.top[type_place(box.neutral, t)] for t in range(UNIT_TYPES)):
         raise BadData(file, "neutral", f"level {box.neutral_level} is more than some unit type has")
     return box
 
@@ -103,7 +109,7 @@ def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
 def _check_box(box: Box, counts: list[int], necromancers: bool, file: str, where: str) -> None:
     """No more pieces than a race has."""
     for t, name in enumerate(TYPES):
-        total = sum((packed >> (4 * t)) & 15 for packed in counts)
+        total = sum(nib(packed, t) for packed in counts)
         most = NECROMANCERS if necromancers and name == "worker" else box.pieces[t]
         if total > most:
             raise BadData(file, where, f"{total} {name} are used, the box has {most}")
@@ -147,7 +153,7 @@ def _packed(rows: list[Table], areas: AreaMap) -> list[int]:
     counts = [0] * len(areas)
     for row in rows:
         for t, name in enumerate(TYPES):
-            counts[areas.index[row["area"]]] += row.get(name, 0) << (4 * t)
+            counts[areas.index[row["area"]]] += row.get(name, 0) << (NIB * t)
     return counts
 
 
@@ -250,11 +256,11 @@ def _fill_races(box: Box, data: Table) -> None:
         for name, n in row.get("needs", {}).items():
             if name not in TYPES[:3] or not 0 <= n <= 3:
                 raise BadData(file, where, f"needs: '{name} = {n}' is no number of buildings")
-            box.needs[place] |= n << (4 * TYPES.index(name))
+            box.needs[place] |= n << (NIB * TYPES.index(name))
         levels.setdefault((race, t), []).append(row["level"])
         box.top[type_place(race, t)] = max(box.top[type_place(race, t)], row["level"])
-    for race in range(4):
-        for t in range(3):
+    for race in range(RACE_COUNT):
+        for t in range(UNIT_TYPES):
             found = sorted(levels.get((race, t), []))
             if found != list(range(1, len(found) + 1)) or not found:
                 raise BadData(file, f"{RACES[race]} {TYPES[t]}", f"levels must count up from 1, found {found}")
@@ -278,7 +284,7 @@ def _fill_cards(box: Box, data: Table) -> None:
 def _fill_costs(box: Box, data: Table) -> None:
     file = "costs.toml"
     for t, name in enumerate(TYPES):
-        for race in range(4):
+        for race in range(RACE_COUNT):
             at = price_place(race, t)
             box.train_gold[at], box.train_wood[at] = _price(data["train"][name], file, f"train.{name}")
         box.pieces[t] = data["pieces"][name]
@@ -302,7 +308,7 @@ def _fill_costs(box: Box, data: Table) -> None:
         raise BadData(file, "resource_die.faces", "faces must be 1, 2 or 3")
     box.faces = sorted(set(faces))
     box.weights = [faces.count(f) for f in box.faces]
-    for t in range(4):
+    for t in range(PIECE_TYPES):
         if not 1 <= box.pieces[t] <= 15:
             raise BadData(file, "pieces", f"{TYPES[t]} must be 1 to 15")
 

@@ -6,11 +6,13 @@ from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
 from arenarium.games.warcraft.battle import begin_battle
-from arenarium.games.warcraft.box import FLYING, NOWHERE, VICTORY_POINT, WORKER
+from arenarium.games.warcraft.box import FLYING, NOWHERE, PIECE_TYPES, VICTORY_POINT, WORKER
 from arenarium.games.warcraft.cards import play
 from arenarium.games.warcraft.endings import BY_NECROMANCERS, BY_RESCUE, BY_TOKENS, finish
 from arenarium.games.warcraft.gifts import add_gifts, give
 from arenarium.games.warcraft.pieces import (
+    NIB,
+    NIB_MASK,
     count_of,
     fighting_areas,
     foe_units,
@@ -194,7 +196,7 @@ class Moves(Decision):
             tail = []
         total = 0
         plain = s.fast == 0 and not s.lamed  # no card changes how far pieces go
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             areas = (s.workers[seat] if t == WORKER else s.units[seat]) & ~crippled
             if t != WORKER or s.lock_workers:
                 areas &= ~s.locked
@@ -203,7 +205,7 @@ class Moves(Decision):
                 bit = areas & -areas
                 areas ^= bit
                 a = bit.bit_length() - 1
-                if ((s.n[base + a] - s.moved[a]) >> (4 * t)) & 15 == 0:
+                if ((s.n[base + a] - s.moved[a]) >> (NIB * t)) & NIB_MASK == 0:
                     continue
                 steps = RANGE[t] if plain else range_of(s, seat, t, a)
                 mask = spread(s, seat, t, a, steps, held) & ~(full | bit)

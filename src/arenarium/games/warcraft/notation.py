@@ -1,9 +1,10 @@
-"""Actions as text (docs/notation/warcraft.md)."""
+"""Actions and boards as text (docs/notation/warcraft.md)."""
 
 from __future__ import annotations
 
+from arenarium.core.areas import bits, write_lines
 from arenarium.core.kernel import Action
-from arenarium.core.refusal import Unreadable
+from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.warcraft.box import (
     CARDS,
     CRIPPLE,
@@ -11,14 +12,19 @@ from arenarium.games.warcraft.box import (
     FAST,
     GOODS,
     INVISIBILITY,
+    LETTERS,
     POLYMORPH,
+    RACE_COUNT,
     RACES,
     RENEW,
     RESOURCES,
     SUMMON_BUILDING,
+    TOKENS,
     TOWN_PORTAL,
     TYPES,
+    Box,
 )
+from arenarium.games.warcraft.pieces import count_of
 from arenarium.games.warcraft.state import War, copies
 from arenarium.games.warcraft.verbs import (
     AMOUNT,
@@ -283,3 +289,109 @@ def _parse_play(r: Reader) -> Action:
 
 def card_names(pile: int) -> list[CardId]:
     return sorted(name for card, name in enumerate(CARDS) for _ in range(copies(pile, card)))
+
+
+# --- pictures of the board -------------------------------------------------------------------
+
+
+def picture(s: War) -> str:
+    """One line for each area and owner with something there; empty before the races are dealt."""
+    if s.slot[0] < 0:
+        return ""
+    rows: list[tuple[str, list[str]]] = []
+    for a, name in enumerate(s.box.names):
+        for o in range(s.box.owners):
+            tokens = _own_tokens(s, o, a)
+            if tokens:
+                rows.append((name, [LETTERS[s.race[o]], *tokens]))
+        marks = _marks(s, a)
+        if marks:
+            rows.append((name, ["-", *marks]))
+    return write_lines(rows)
+
+
+def _own_tokens(s: War, owner: int, area: int) -> list[str]:
+    tokens = []
+    for t, name in enumerate(TYPES):
+        n = count_of(s, owner, t, area)
+        if n:
+            tokens.append(name if n == 1 else f"{name}*{n}")
+    if (s.outposts[owner] >> area) & 1:
+        tokens.append("[outpost]")
+    if (s.sites[owner] >> area) & 1:
+        tokens.append("[site]")
+    return tokens
+
+
+MARKS = ("partial", "depleted", "marker", "locked", "fast", "crippled")
+PIECES = (*TYPES, "[outpost]", "[site]")
+OWNERS = (*LETTERS, "-")
+
+
+def _marks(s: War, area: int) -> list[str]:
+    masks = (s.partial, s.complete, s.markers, s.locked, s.fast, s.crippled)
+    marks = [word for word, mask in zip(MARKS, masks) if (mask >> area) & 1]
+    marks += [f"captive:{RACES[r]}" for r in range(RACE_COUNT) if s.captive[r] == area]
+    if (s.tokens >> area) & 1:
+        marks.append(f"token:{TOKENS[s.box.token[area]]}")
+    return marks
+
+
+PASSING = ("fast", "crippled", "locked")  # conditions of areas that end by themselves
+
+
+def same_board(box: Box, expected: str, found: str) -> bool:
+    """Whether two pictures agree; what the map itself puts on the board, or what passes, may be left out by kinds."""
+    passing = [mark for mark in PASSING if mark not in expected]
+    printed = set()
+    if "token:" not in expected:
+        printed |= {(box.names[a], f"token:{TOKENS[box.token[a]]}") for a in bits(box.tokens)}
+    if "captive:" not in expected:
+        printed |= {(box.names[a], f"captive:{RACES[r]}") for r, a in enumerate(box.captive) if a >= 0}
+    if "partial" not in expected and "depleted" not in expected:
+        printed |= {(box.names[a], "depleted") for a in bits(box.start_depleted)}
+    rows = []
+    for area, owner, tokens in canonical(found):
+        words = [(t, t.removesuffix("*1")) for t in tokens]
+        left = tuple(t for t, w in words if owner != "-" or (w not in passing and (area, w) not in printed))
+        if left:
+            rows.append((area, owner, left))
+    return rows == canonical(expected)
+
+
+def canonical(text: str) -> list[tuple[str, str, tuple[str, ...]]]:
+    """A picture with nothing left to chance: order of lines and tokens, `melee melee`, `melee*1`."""
+    rows: dict[tuple[str, str], dict[str, int]] = {}
+    for line in text.splitlines():
+        tokens = line.split()
+        if len(tokens) > 2:
+            row = rows.setdefault((tokens[0], owner_letter(tokens[1])), {})
+            for token in tokens[2:]:
+                word, _, many = token.partition("*")
+                row[word] = row.get(word, 0) + (int(many) if many.isdecimal() else 1)
+    return sorted(
+        (area, owner, tuple(f"{w}*{n}" for w, n in sorted(row.items()))) for (area, owner), row in rows.items()
+    )
+
+
+def check_picture(box: Box, text: str) -> None:
+    """An expected picture with a slip of the pen would only look different; better to say what cannot be read."""
+    for n, line in enumerate(text.splitlines(), 1):
+        area, owner, *rest = line.split() + [""] * (2 - len(line.split()))
+        if not area:
+            continue
+        if area not in box.names:
+            raise BadData("expect", "board", f"line {n}: unknown area '{area}'")
+        if owner_letter(owner) not in OWNERS:
+            raise BadData("expect", "board", f"line {n}: an area is followed by an owner (h o u n or -)")
+        for token in rest:
+            word, _, many = token.partition("*")
+            own = word in PIECES and (not many or many.isdecimal())
+            mark = token in MARKS or token.startswith(("captive:", "token:"))
+            if not (mark if owner == "-" else own):
+                raise BadData("expect", "board", f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}")
+
+
+def owner_letter(word: str) -> str:
+    """A race in full may stand where its letter does."""
+    return LETTERS[RACES.index(word)] if word in RACES else word

@@ -10,7 +10,7 @@ from arenarium.games.warcraft.box import FLYING, MELEE, RACES, WORKER
 from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, armed, fighting_areas, nib, strength
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.verbs import LOSE, PASS, RAISE, owner_and_type
-from arenarium.games.warcraft.wire import Odds
+from arenarium.games.warcraft.wire_answers import Odds
 
 SAMPLES = 400
 SEED = 20031115

@@ -6,26 +6,41 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from arenarium.games.warcraft.box import MOVE_STEP, STACK, WORKER, level_place, price_place, type_place
+from arenarium.games.warcraft.box import (
+    MOVE_STEP,
+    PIECE_TYPES,
+    STACK,
+    UNIT_TYPES,
+    WORKER,
+    level_place,
+    price_place,
+    type_place,
+)
 from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import kind_of, owner_and_type
 
 ALL_UNITS: Final = 0xFFF  # the units in packed counts
 GROUND_UNITS: Final = 0xFF
 WORKER_BITS: Final = 12  # workers lie above them
-UNITS: Final[list[int]] = [(p & 15) + ((p >> 4) & 15) + (p >> 8) for p in range(4096)]  # units in packed counts
+NIB: Final = 4  # bits of a count; counts by type are packed, the first type lowest
+NIB_MASK: Final = 15  # in a count
+# By packed counts of units: how many units.
+UNITS: Final[list[int]] = [
+    (p & NIB_MASK) + ((p >> NIB) & NIB_MASK) + (p >> 2 * NIB) for p in range(1 << UNIT_TYPES * NIB)
+]
 
 
 # --- packed counts and masks -----------------------------------------------------------------
 
 
 def nib(packed: int, t: int) -> int:
-    return (packed >> (4 * t)) & 15
+    """The count of one type in packed counts."""
+    return (packed >> (NIB * t)) & NIB_MASK
 
 
 def single(t: int) -> int:
     """One piece of a type, packed."""
-    return 1 << (4 * t)
+    return 1 << (NIB * t)
 
 
 def low(mask: int) -> int:
@@ -69,7 +84,7 @@ def put(s: War, owner: int, t: int, area: int, count: int) -> None:
         part(s)
     size = s.box.size
     at = owner * size + area
-    packed = s.n[at] + (count << (4 * t))
+    packed = s.n[at] + (count << (NIB * t))
     s.n[at] = packed
     bit = 1 << area
     friends = s.friends[owner]
@@ -131,11 +146,11 @@ def put_back(s: War, me: int) -> tuple[int, int, int]:
 
 
 def count_of(s: War, owner: int, t: int, area: int) -> int:
-    return (s.n[owner * s.box.size + area] >> (4 * t)) & 15
+    return (s.n[owner * s.box.size + area] >> (NIB * t)) & NIB_MASK
 
 
 def side_units(s: War, owner: int, area: int) -> int:
-    """Units of an owner and his allies in an area."""
+    """Units of an owner and the owner's allies in an area."""
     total = 0
     for f in range(s.box.owners):
         if (s.friends[owner] >> f) & 1:
@@ -272,13 +287,13 @@ def is_top(s: War, owner: int, t: int) -> bool:
 def has_buildings(s: War, seat: int, t: int) -> bool:
     """Whether the completed buildings named on the current card stand (WC §8)."""
     needs = s.box.needs[card_place(s, seat, t)]
-    return all(nib(s.built[seat], b) >= nib(needs, b) for b in range(3))
+    return all(nib(s.built[seat], b) >= nib(needs, b) for b in range(UNIT_TYPES))
 
 
 def clear_board(s: War, seat: int) -> None:
     """All pieces of a seat go to its reserve."""
     for a in range(s.box.size):
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             count = count_of(s, seat, t, a)
             if count:
                 put(s, seat, t, a, -count)

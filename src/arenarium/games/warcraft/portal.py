@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import FLYING, STACK, TOWN_PORTAL, WORKER
+from arenarium.games.warcraft.box import FLYING, PIECE_TYPES, STACK, TOWN_PORTAL, WORKER
 from arenarium.games.warcraft.pieces import (
     ALL_UNITS,
     UNITS,
@@ -89,10 +89,10 @@ def portal_fits(s: War, seat: int, packed: int, area: int, to: int) -> bool:
     """`fits`, with the area they leave counted as empty of them."""
     if UNITS[packed & ALL_UNITS] <= room(s, seat, to) and nib(packed, WORKER) <= worker_room(s, seat, to):
         return True
-    for t in range(4):
+    for t in range(PIECE_TYPES):
         put(s, seat, t, area, -nib(packed, t))
     good = fits(s, seat, packed, area, to)
-    for t in range(4):
+    for t in range(PIECE_TYPES):
         put(s, seat, t, area, nib(packed, t))
     return good
 
@@ -104,7 +104,7 @@ def open_portal(s: War, seat: int, area: int, to: int, out: list[Event]) -> None
             s.sites = changed(s.sites, seat, s.sites[seat] & ~(1 << area))  # the builder leaves (A20)
             out.append(Event("site_lost", (seat, area)))
         disarm(s, seat, area)
-    for t in range(4):
+    for t in range(PIECE_TYPES):
         put(s, seat, t, area, -nib(packed, t))
     s.push(Portal(seat, area, to, packed))
 
@@ -131,7 +131,7 @@ class Portal(Frame[War]):
 
     def places(self, s: War) -> list[Action]:
         options: list[Action] = []
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             if nib(self.packed, t) == 0:
                 continue
             free = worker_room(s, self.seat, self.to) if t == WORKER else room(s, self.seat, self.to)

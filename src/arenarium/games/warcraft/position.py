@@ -1,13 +1,13 @@
-"""Positions of scenario files: pictures of the board, the [position] table, and facts to expect."""
+"""Positions of scenario files: the [position] table, and facts to expect."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from arenarium.core.areas import bits, write_lines
+from arenarium.core.areas import bits
 from arenarium.core.game import Json
-from arenarium.core.kernel import questions
+from arenarium.core.kernel import questions, settle
 from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.battlefield import battle_of, the_phase
 from arenarium.games.warcraft.box import (
@@ -17,18 +17,27 @@ from arenarium.games.warcraft.box import (
     MOVE_STEP,
     NIGHT_ELF,
     ORC,
+    PIECE_TYPES,
     RACES,
     STEPS,
     TOKENS,
     TYPES,
     UNDEAD,
+    UNIT_TYPES,
     WORKER,
     Box,
 )
 from arenarium.games.warcraft.endings import points, result
 from arenarium.games.warcraft.move import MOVEMENT, PORTALS, MoveStep
-from arenarium.games.warcraft.notation import card_names, race_name
-from arenarium.games.warcraft.pieces import count_of, nib, outposts_left, put, strength, top_level
+from arenarium.games.warcraft.notation import (
+    card_names,
+    check_picture,
+    owner_letter,
+    picture,
+    race_name,
+    same_board,
+)
+from arenarium.games.warcraft.pieces import NIB, count_of, nib, outposts_left, put, strength, top_level
 from arenarium.games.warcraft.setup import take_seats
 from arenarium.games.warcraft.state import War, changed, copies, deck_size, one
 from arenarium.games.warcraft.turn import Turn
@@ -36,109 +45,6 @@ from arenarium.games.warcraft.verbs import kind_of
 from arenarium.games.warcraft.view import battle_head
 
 SEAT_LETTERS = "rbgp"
-
-
-def picture(s: War) -> str:
-    """One line for each area and owner with something there; empty before the races are dealt."""
-    if s.slot[0] < 0:
-        return ""
-    rows: list[tuple[str, list[str]]] = []
-    for a, name in enumerate(s.box.names):
-        for o in range(s.box.owners):
-            tokens = _own_tokens(s, o, a)
-            if tokens:
-                rows.append((name, [LETTERS[s.race[o]], *tokens]))
-        marks = _marks(s, a)
-        if marks:
-            rows.append((name, ["-", *marks]))
-    return write_lines(rows)
-
-
-def _own_tokens(s: War, owner: int, area: int) -> list[str]:
-    tokens = []
-    for t, name in enumerate(TYPES):
-        n = count_of(s, owner, t, area)
-        if n:
-            tokens.append(name if n == 1 else f"{name}*{n}")
-    if (s.outposts[owner] >> area) & 1:
-        tokens.append("[outpost]")
-    if (s.sites[owner] >> area) & 1:
-        tokens.append("[site]")
-    return tokens
-
-
-MARKS = ("partial", "depleted", "marker", "locked", "fast", "crippled")
-PIECES = (*TYPES, "[outpost]", "[site]")
-OWNERS = (*LETTERS, "-")
-
-
-def _marks(s: War, area: int) -> list[str]:
-    masks = (s.partial, s.complete, s.markers, s.locked, s.fast, s.crippled)
-    marks = [word for word, mask in zip(MARKS, masks) if (mask >> area) & 1]
-    marks += [f"captive:{RACES[r]}" for r in range(4) if s.captive[r] == area]
-    if (s.tokens >> area) & 1:
-        marks.append(f"token:{TOKENS[s.box.token[area]]}")
-    return marks
-
-
-PASSING = ("fast", "crippled", "locked")  # conditions of areas that end by themselves
-
-
-def same_board(box: Box, expected: str, found: str) -> bool:
-    """Whether two pictures agree; what the map itself puts on the board, or what passes, may be left out by kinds."""
-    passing = [mark for mark in PASSING if mark not in expected]
-    printed = set()
-    if "token:" not in expected:
-        printed |= {(box.names[a], f"token:{TOKENS[box.token[a]]}") for a in bits(box.tokens)}
-    if "captive:" not in expected:
-        printed |= {(box.names[a], f"captive:{RACES[r]}") for r, a in enumerate(box.captive) if a >= 0}
-    if "partial" not in expected and "depleted" not in expected:
-        printed |= {(box.names[a], "depleted") for a in bits(box.start_depleted)}
-    rows = []
-    for area, owner, tokens in canonical(found):
-        words = [(t, t.removesuffix("*1")) for t in tokens]
-        left = tuple(t for t, w in words if owner != "-" or (w not in passing and (area, w) not in printed))
-        if left:
-            rows.append((area, owner, left))
-    return rows == canonical(expected)
-
-
-def canonical(text: str) -> list[tuple[str, str, tuple[str, ...]]]:
-    """A picture with nothing left to chance: order of lines and tokens, `melee melee`, `melee*1`."""
-    rows: dict[tuple[str, str], dict[str, int]] = {}
-    for line in text.splitlines():
-        tokens = line.split()
-        if len(tokens) > 2:
-            row = rows.setdefault((tokens[0], owner_letter(tokens[1])), {})
-            for token in tokens[2:]:
-                word, _, many = token.partition("*")
-                row[word] = row.get(word, 0) + (int(many) if many.isdecimal() else 1)
-    return sorted(
-        (area, owner, tuple(f"{w}*{n}" for w, n in sorted(row.items()))) for (area, owner), row in rows.items()
-    )
-
-
-def check_picture(box: Box, text: str) -> None:
-    """An expected picture with a slip of the pen would only look different; better to say what cannot be read."""
-    for n, line in enumerate(text.splitlines(), 1):
-        area, owner, *rest = line.split() + [""] * (2 - len(line.split()))
-        if not area:
-            continue
-        if area not in box.names:
-            raise BadData("expect", "board", f"line {n}: unknown area '{area}'")
-        if owner_letter(owner) not in OWNERS:
-            raise BadData("expect", "board", f"line {n}: an area is followed by an owner (h o u n or -)")
-        for token in rest:
-            word, _, many = token.partition("*")
-            own = word in PIECES and (not many or many.isdecimal())
-            mark = token in MARKS or token.startswith(("captive:", "token:"))
-            if not (mark if owner == "-" else own):
-                raise BadData("expect", "board", f"line {n}: '{token}' is no {'mark' if owner == '-' else 'piece'}")
-
-
-def owner_letter(word: str) -> str:
-    """A race in full may stand where its letter does."""
-    return LETTERS[RACES.index(word)] if word in RACES else word
 
 
 PLAYER_KEYS = (
@@ -170,8 +76,8 @@ def default_races(box: Box, wanted: list[int]) -> tuple[int, ...]:
     return tuple(w if w >= 0 else left.pop(0) for w in wanted)
 
 
-def set_position(s: War, position: Json) -> None:
-    """Fill a state that has its box and settings from the [position] table of a scenario."""
+def set_up(s: War, position: Json) -> War:
+    """A blank war as the [position] table of a scenario says, at its first question."""
     s.race = default_races(s.box, list(s.race[: s.seats]))
     known = {"board", "turn", "first", "active", "step", *RACES}
     for key in position:
@@ -209,6 +115,8 @@ def set_position(s: War, position: Json) -> None:
         s.stack = (Turn(MOVE_STEP, done + 1), MoveStep(active, MOVEMENT))
     else:
         s.stack = (Turn(STEPS.index(step), done),)
+    settle(s, [])
+    return s
 
 
 def _number(table: Json, key: str, default: int, least: int, where: str = "") -> int:
@@ -330,12 +238,12 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     more = _types(table.get("buildings", {}), f"{race}.buildings", 3, 0, 8)
     s.built = changed(s.built, seat, s.built[seat] + more)
     levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
-    for t in range(3):
+    for t in range(UNIT_TYPES):
         level = nib(levels, t)
         if level > top_level(s, seat, t):
             raise BadData(WHERE, f"{race}.levels.{TYPES[t]}", f"there is no level {level}")
         if level:
-            s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (4 * t)))
+            s.levels = changed(s.levels, seat, s.levels[seat] + ((level - nib(s.levels[seat], t)) << (NIB * t)))
     if table.get("out", False):
         s.alive &= ~(1 << seat)
 
@@ -362,7 +270,7 @@ def _types(value: Any, where: str, kinds: int, least: int, most: int) -> int:
             raise BadData(WHERE, f"{where}.{name}", f"unknown type (known: {', '.join(TYPES[:kinds])})")
         if not isinstance(n, int) or isinstance(n, bool) or not least <= n <= most:
             raise BadData(WHERE, f"{where}.{name}", f"must be {least} to {most}")
-        packed |= n << (4 * TYPES.index(name))
+        packed |= n << (NIB * TYPES.index(name))
     return packed
 
 
@@ -371,13 +279,13 @@ def _count_reserves(s: War) -> None:
         for t, name in enumerate(TYPES):
             used = sum(count_of(s, o, t, a) for a in range(s.box.size)) + nib(s.training[o], t)
             if t == WORKER:
-                used += sum(nib(s.rising[o], b) for b in range(3))
+                used += sum(nib(s.rising[o], b) for b in range(UNIT_TYPES))
             s.reserve[kind_of(o, t)] -= used
             if s.reserve[kind_of(o, t)] < 0:
                 limit = s.reserve[kind_of(o, t)] + used
                 raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
     for seat in range(s.seats):
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             if nib(s.built[seat], t) + nib(s.rising[seat], t) + nib(s.summoned[seat], t) > 3:
                 raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
 
@@ -424,7 +332,7 @@ def facts(s: War) -> Json:
         "aside": each(lambda o: s.aside[o]),
         "laid": each(lambda o: s.laid[o]),
         "levels": each(lambda o: by_type(s.levels[o], 3)),
-        "strength": each(lambda o: {TYPES[t]: strength(s, o, t) for t in range(3)}),
+        "strength": each(lambda o: {TYPES[t]: strength(s, o, t) for t in range(UNIT_TYPES)}),
         "buildings": each(lambda o: by_type(s.built[o] - s.box.printed, 3) if s.built[o] else {}),
         "sites": each(lambda o: by_type(s.rising[o])),
         "summoned": each(lambda o: by_type(s.summoned[o])),
@@ -443,12 +351,12 @@ def facts(s: War) -> Json:
 
 
 def _reserve(s: War, owner: int) -> dict[str, int]:
-    left: dict[str, int] = {TYPES[t]: s.reserve[kind_of(owner, t)] for t in range(4)}
+    left: dict[str, int] = {TYPES[t]: s.reserve[kind_of(owner, t)] for t in range(PIECE_TYPES)}
     return {**left, "outpost": outposts_left(s, owner)}
 
 
 def _on_board(s: War, owner: int) -> dict[str, int]:
-    counts = {TYPES[t]: sum(count_of(s, owner, t, a) for a in range(s.box.size)) for t in range(4)}
+    counts = {TYPES[t]: sum(count_of(s, owner, t, a) for a in range(s.box.size)) for t in range(PIECE_TYPES)}
     return {t: n for t, n in counts.items() if n}
 
 

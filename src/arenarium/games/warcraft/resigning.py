@@ -18,7 +18,7 @@ from arenarium.games.warcraft.turn import EndOfTurn, Turn
 
 
 def resign(s: War, seat: int) -> list[Event]:
-    """Two sides: the other wins. More: the player is out, and what was going on without him goes on."""
+    """Two sides: the other wins. More: the player is out, and what was going on without them goes on."""
     out = [Event("resigned", (seat,))]
     if s.slot[0] < 0:
         finish(s, ((1 << s.seats) - 1) & ~(1 << seat), BY_RESIGNING, out)

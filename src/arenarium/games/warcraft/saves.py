@@ -76,12 +76,13 @@ def pack(s: War) -> Json:
     return out
 
 
-def restore(s: War, data: Json) -> None:
-    """Fill a state that has its box and settings."""
+def unpack(s: War, data: Json) -> War:
+    """A war as it was packed, from a blank one of the same options."""
     for name in SAVED:
         value = data[name]
         setattr(s, name, tuple(value) if name in TUPLES else list(value) if isinstance(value, list) else value)
     s.stack = unpack_stack(data["stack"], FRAMES)
+    return s
 
 
 # --- older shapes ----------------------------------------------------------------------------

@@ -13,15 +13,18 @@ from arenarium.games.warcraft.box import (
     MELEE,
     MOVE_STEP,
     NECROMANCERS,
+    PIECE_TYPES,
+    RACE_COUNT,
     RACES,
     RANGED,
+    UNIT_TYPES,
     WORKER,
     Box,
     type_place,
 )
 from arenarium.games.warcraft.dice import Draw
 from arenarium.games.warcraft.loading import box_for
-from arenarium.games.warcraft.pieces import put, seat_of_race, single
+from arenarium.games.warcraft.pieces import nib, put, seat_of_race, single
 from arenarium.games.warcraft.state import War, changed, one
 from arenarium.games.warcraft.turn import Turn
 from arenarium.games.warcraft.verbs import DEAL, FIRST, kind_of
@@ -112,7 +115,7 @@ def races_for(s: War, seat: int) -> list[int]:
         for turn in turnings(s):
             found.append(s.box.slot_race[(seat + turn) % s.seats])
     else:
-        for race in range(4):
+        for race in range(RACE_COUNT):
             if race not in s.race:
                 found.append(race)
     found.sort()
@@ -146,19 +149,19 @@ def take_seats(s: War) -> None:
     s.foes = tuple(foes)
     for seat in range(s.seats):
         slot = slots[seat]
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             s.reserve[kind_of(seat, t)] = box.pieces[t]
         if box.slot_necromancers[slot]:
             s.reserve[kind_of(seat, WORKER)] = NECROMANCERS
         s.built = changed(s.built, seat, box.printed if s.town[seat] >= 0 and not box.slot_necromancers[slot] else 0)
         level = 0
-        for t in range(3):
-            level |= (box.top[type_place(races[seat], t)] if box.slot_top[slot] else 1) << (4 * t)
+        for t in range(UNIT_TYPES):
+            level += (box.top[type_place(races[seat], t)] if box.slot_top[slot] else 1) * single(t)
         s.levels = changed(s.levels, seat, level)
         s.deck = changed(s.deck, seat, full_deck(s, seat))
     if box.neutral >= 0:
         s.levels = changed(s.levels, s.seats, box.neutral_level * (single(MELEE) + single(RANGED) + single(FLYING)))
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             s.reserve[kind_of(s.seats, t)] = box.pieces[t]
     s.complete = box.start_depleted
     s.tokens = box.tokens
@@ -189,8 +192,8 @@ def place_pieces(s: War) -> None:
 
 def place_packed(s: War, owner: int, counts: list[int]) -> None:
     for a in range(s.box.size):
-        for t in range(4):  # equal: nothing is packed beyond
-            n = (counts[a] >> (4 * t)) & 15
+        for t in range(PIECE_TYPES):  # equal: nothing is packed beyond
+            n = nib(counts[a], t)
             if n:
                 put(s, owner, t, a, n)
                 s.reserve[kind_of(owner, t)] -= n
@@ -204,11 +207,11 @@ def begin(s: War, first: int, out: list[Event]) -> None:
     s.become(Turn(MOVE_STEP, 0))
 
 
-def laid_out(options: Json) -> War:
+def blank(options: Json) -> War:
     """A state with its box and settings, and the races that were asked for; the options are checked."""
     if "pack" in options and not isinstance(options["pack"], dict):
         raise BadOptions("core-refuse-value", option="pack", value="", known=["{ … }"])
-    box = box_for(options["mode"], options["seats"], options.get("pack"))
+    box = box_for(options)
     for key in ("limit", "target"):
         if options.get(key, 0) < 0:
             raise BadOptions("core-refuse-value", option=key, value=options[key], known=NUMBERS)

@@ -31,7 +31,7 @@ TABLES: dict[str, Fields] = {
 }
 
 
-def shown() -> list[Thing]:
+def all_things() -> list[Thing]:
     found = things({f"{name}.toml": base(name) for name in ("races", "cards", "costs")}, TABLES)
     for name in SCENARIOS:
         sheet = base(name)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision, Event, Frame
-from arenarium.games.warcraft.box import GOLD, NOWHERE, RESOURCES, SUMMON_BUILDING, VICTORY_POINT, WOOD, WORKER
+from arenarium.games.warcraft.box import (
+    GOLD,
+    NOWHERE,
+    PIECE_TYPES,
+    RESOURCES,
+    SUMMON_BUILDING,
+    UNIT_TYPES,
+    VICTORY_POINT,
+    WOOD,
+    WORKER,
+)
 from arenarium.games.warcraft.cards import may_summon, play
 from arenarium.games.warcraft.gifts import Offer, add_gifts, give, may_give
 from arenarium.games.warcraft.harvest import Powers
@@ -92,7 +102,7 @@ class Spend(Frame[War]):
         if kind in (OPEN, CONSTRUCTING) and not is_necromancer(s, seat):
             add_construction(s, seat, options)
         if kind in (OPEN, UPGRADING) and can_pay(s, seat, s.box.upgrade_gold, s.box.upgrade_wood):
-            for t in range(3):
+            for t in range(UNIT_TYPES):
                 if not (self.types >> t) & 1 and not is_top(s, seat, t) and has_buildings(s, seat, t):
                     options.append((UPGRADE, t, 0, 0))
         return [Decision(seat, "spend", options)]
@@ -134,7 +144,7 @@ def can_pay(s: War, seat: int, gold: int, wood: int) -> bool:
 def add_plays(s: War, seat: int, kind: int, options: list[Action]) -> None:
     hand = s.hand[seat]
     if kind in (OPEN, CONSTRUCTING) and copies(hand, SUMMON_BUILDING):
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             if may_summon(s, seat, t):
                 options.append((PLAY, SUMMON_BUILDING, t, 0))
     if kind == OPEN and copies(hand, RESOURCES):
@@ -147,7 +157,7 @@ def add_plays(s: War, seat: int, kind: int, options: list[Action]) -> None:
 def add_training(s: War, seat: int, options: list[Action]) -> None:
     built = s.built[seat]
     busy = s.training[seat]
-    for t in range(4):
+    for t in range(PIECE_TYPES):
         if nib(built, t) <= nib(busy, t) or s.reserve[kind_of(seat, t)] == 0:
             continue
         gold, wood = price_of(s, seat, t)
@@ -159,7 +169,7 @@ def add_construction(s: War, seat: int, options: list[Action]) -> None:
     box = s.box
     home = s.town[seat]
     if can_pay(s, seat, box.building_gold, box.building_wood) and home >= 0 and free_workers(s, seat, home) > 0:
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             if buildings_left(s, seat, t) > 0:
                 options.append((BUILD, t, 0, 0))
     if can_pay(s, seat, box.outpost_gold, box.outpost_wood) and outposts_left(s, seat) > 0:

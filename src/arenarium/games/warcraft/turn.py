@@ -84,7 +84,7 @@ class Turn(Frame[War]):
 
 
 class EndOfTurn(Frame[War]):
-    """A player's own turn ends with his Spend Step: has he won (WC §9, A1)?"""
+    """A player's own turn ends with their Spend Step: have they won (WC §9, A1)?"""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

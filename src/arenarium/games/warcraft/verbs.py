@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import Action
+from arenarium.games.warcraft.box import PIECE_TYPES
 
 PASS: Final = 0
 DONE: Final = 1
@@ -42,12 +43,12 @@ MARKED: Final = 128  # on a kind: the polymorphed one, where others of the kind 
 
 def kind_of(owner: int, t: int) -> int:
     """An owner's units of one type as one operand."""
-    return owner * 4 + t
+    return owner * PIECE_TYPES + t
 
 
 def owner_and_type(kind: int) -> tuple[int, int]:
     """Whose and of which type, marked or not."""
-    return kind % MARKED // 4, kind % 4
+    return kind % MARKED // PIECE_TYPES, kind % PIECE_TYPES
 
 
 def is_marked(kind: int) -> bool:

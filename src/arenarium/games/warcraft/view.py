@@ -30,11 +30,14 @@ from arenarium.games.warcraft.box import (
     FLYING,
     MELEE,
     MOVE_STEP,
+    PIECE_TYPES,
+    RACE_COUNT,
     RACES,
     RANGED,
     STEPS,
     TOKENS,
     TYPES,
+    UNIT_TYPES,
     WORKER,
     Box,
 )
@@ -146,7 +149,7 @@ def portal_view(s: War, p: Portal) -> PortalView:
 
 
 def seat_view(s: War, o: int, knows: bool) -> SeatView:
-    """One player, as somebody sees him who knows his hand or does not."""
+    """One player, as seen by somebody who knows that hand or does not."""
     known = s.slot[0] >= 0
     return {
         "seat": o,
@@ -164,9 +167,9 @@ def seat_view(s: War, o: int, knows: bool) -> SeatView:
         "discard": card_names(s.discard[o]),
         "laid": s.laid[o],
         "aside": s.aside[o],
-        "units": {TYPES[t]: unit_view(s, o, t) for t in range(3)} if known else {},
+        "units": {TYPES[t]: unit_view(s, o, t) for t in range(UNIT_TYPES)} if known else {},
         "workers": workers_view(s, o),
-        "buildings": {TYPES[t]: buildings_view(s, o, t) for t in range(4)} if known else {},
+        "buildings": {TYPES[t]: buildings_view(s, o, t) for t in range(PIECE_TYPES)} if known else {},
         "outposts": outposts_view(s, o),
     }
 
@@ -185,7 +188,7 @@ def unit_view(s: War, o: int, t: int) -> UnitView:
         "strength": s.box.strength[place],
         "ability": ABILITIES[s.box.ability[place]] or None,
         "name": f"@warcraft-{RACES[s.race[o]]}_{TYPES[t]}_{level}",
-        "needs": None if is_top(s, o, t) else {TYPES[b]: nib(needs, b) for b in range(3) if nib(needs, b)},
+        "needs": None if is_top(s, o, t) else {TYPES[b]: nib(needs, b) for b in range(UNIT_TYPES) if nib(needs, b)},
         "board": on_board(s, o, t),
         "training": nib(s.training[o], t),
         "reserve": s.reserve[kind_of(o, t)],
@@ -196,7 +199,7 @@ def workers_view(s: War, o: int) -> WorkersView:
     return {
         "board": on_board(s, o, WORKER),
         "training": nib(s.training[o], WORKER),
-        "building": sum(nib(s.rising[o], t) for t in range(3)),
+        "building": sum(nib(s.rising[o], t) for t in range(UNIT_TYPES)),
         "reserve": s.reserve[kind_of(o, WORKER)],
     }
 
@@ -228,7 +231,7 @@ def sources(s: War, seat: int) -> list[Source]:
                 objectives.append({"kind": "objective", "area": s.box.names[a], "points": s.box.vp[a]})
     own: list[Source] = []
     for o in side:
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             if s.race[o] >= 0 and is_top(s, o, t):
                 own.append({"kind": "level", "seat": o, "type": TYPES[t], "points": 1})
         if s.laid[o]:
@@ -268,7 +271,7 @@ def area_view(s: War, a: int) -> AreaView:
     for o in range(s.seats):
         if (s.outposts[o] | s.sites[o]) & bit:
             out["outpost"] = {"seat": o, "race": race_name(s, o), "ready": bool(s.outposts[o] & bit)}
-    for race in range(4):
+    for race in range(RACE_COUNT):
         if s.captive[race] == a:
             out["captive"] = RACES[race]
     token = TOKENS[s.box.token[a]]
@@ -287,7 +290,7 @@ def pieces_view(s: War, o: int, a: int) -> Pieces:
         "worker": count_of(s, o, WORKER, a),
     }
     if o == s.active and s.moved[a] and s.step == MOVE_STEP:
-        row["moved"] = {TYPES[t]: nib(s.moved[a], t) for t in range(4) if nib(s.moved[a], t)}
+        row["moved"] = {TYPES[t]: nib(s.moved[a], t) for t in range(PIECE_TYPES) if nib(s.moved[a], t)}
     return row
 
 
@@ -298,10 +301,10 @@ def towns(s: War) -> dict[int, RaceId]:
 
 def map_json(s: War) -> bytes:
     key = (*s.race, *s.town) if s.slot[0] >= 0 else ()
-    said = s.box.maps.get(key)
-    if said is None:
-        said = s.box.maps[key] = encode(map_view(s.box, towns(s)))
-    return said
+    json = s.box.maps.get(key)
+    if json is None:
+        json = s.box.maps[key] = encode(map_view(s.box, towns(s)))
+    return json
 
 
 def map_view(box: Box, towns: dict[int, RaceId]) -> Map:
@@ -363,7 +366,7 @@ def fighters_view(s: War, b: Battle, owner: int) -> list[Fighters]:
     """An owner's units in the battle, by area."""
     rows: list[Fighters] = []
     for a in bits(zone(s, b, owner, MELEE) | zone(s, b, owner, FLYING)):
-        counts = [fighters_at(s, b, owner, t, a) if (zone(s, b, owner, t) >> a) & 1 else 0 for t in range(4)]
+        counts = [fighters_at(s, b, owner, t, a) if (zone(s, b, owner, t) >> a) & 1 else 0 for t in range(PIECE_TYPES)]
         if any(counts):
             rows.append(
                 {

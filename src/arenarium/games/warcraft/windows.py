@@ -33,6 +33,7 @@ from arenarium.games.warcraft.box import (
     INVISIBILITY,
     MARKSMANSHIP,
     MOON_GLAIVE,
+    PIECE_TYPES,
     PILLAGE,
     POLYMORPH,
     RANGED,
@@ -258,7 +259,7 @@ def unit_plays(s: War, seat: int, card: int, options: list[Action]) -> None:
     for o in range(s.box.owners):
         if not (enemies >> o) & 1:
             continue
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             # The edition of 2003 devours melee units, workers under arms among them, instead of flyers (A57).
             if card == DEVOUR and t != RANGED and (t == FLYING) == s.english:
                 continue

@@ -11,13 +11,14 @@ from itertools import islice
 from typing import TypeVar, cast
 
 from arenarium.bots.analysis import REVISION, End, Look, Report, final, looks
+from arenarium.core.codec import beginning
 from arenarium.core.game import Json
 from arenarium.server import wire
 from arenarium.server.jobs.pool import LOOKING, Crashed, Pool
 from arenarium.server.jobs.read_queue import READING
 from arenarium.server.parcel import Match
 from arenarium.server.refusals import TooMuch
-from arenarium.server.restore import beginning, line_in
+from arenarium.server.restore import line_in
 from arenarium.server.worker import Worker
 from arenarium.store.rows import Stored
 

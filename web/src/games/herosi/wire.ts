@@ -1,4 +1,4 @@
-/** Written by scripts/wire-types from src/arenarium/games/herosi/wire.py; edit that and run it again. */
+/** Written by scripts/wire-types from src/arenarium/games/herosi/wire.py, src/arenarium/games/herosi/wire_events.py, src/arenarium/games/herosi/wire_answers.py; edit that and run it again. */
 
 import type { Seat } from '../../core/told.ts';
 
@@ -470,6 +470,61 @@ export type OfEnding = Revived | Scored | Merged | Pairing | Decided;
 
 export type Told = OfPlayer | OfSetup | OfDice | OfStop | OfMagic | OfBeings | OfEnding;
 
+export type Queued = {
+  kind: 'queued';
+  n: string;
+  seat: Seat;
+  in?: number;
+};
+
+export type Taken = {
+  kind: 'taken';
+  n: string;
+  seat: Seat;
+  in: number;
+};
+
+export type Stopping = OfSeat & {
+  kind: 'stopping';
+  n: string;
+};
+
+export type Opens = {
+  kind: 'opens';
+  battle: number;
+  preparation: number;
+  in: number;
+};
+
+/** A seat may think until then; or the table waits until then for one who has dropped out. */
+export type Waiting = {
+  kind: 'clock' | 'paused';
+  seat: Seat;
+  in: number;
+};
+
+export type StopRow = OfSeat & {
+  /** in milliseconds of the server's clock */
+  received: number;
+  /** as credited */
+  round_trip: number;
+  effective: number;
+};
+
+/** Every Stop of a window, the winner first. */
+export type Figures = {
+  kind: 'figures';
+  battle: number;
+  preparation: number;
+  rows: StopRow[];
+};
+
+export type Resumed = {
+  kind: 'resumed';
+};
+
+export type LiveNews = Queued | Taken | Stopping | Opens | Figures | Waiting | Resumed;
+
 /** One of the four actions, with what the dice lack for it. */
 export type PossibleAction = {
   /** "cast fireball", "draw", "learn lower", "learn upper", "dispel" */
@@ -598,58 +653,3 @@ export type Catalogue = {
   presets: PresetFacts[];
   numbers: NumberFacts[];
 };
-
-export type Queued = {
-  kind: 'queued';
-  n: string;
-  seat: Seat;
-  in?: number;
-};
-
-export type Taken = {
-  kind: 'taken';
-  n: string;
-  seat: Seat;
-  in: number;
-};
-
-export type Stopping = OfSeat & {
-  kind: 'stopping';
-  n: string;
-};
-
-export type Opens = {
-  kind: 'opens';
-  battle: number;
-  preparation: number;
-  in: number;
-};
-
-/** A seat may think until then; or the table waits until then for one who has dropped out. */
-export type Waiting = {
-  kind: 'clock' | 'paused';
-  seat: Seat;
-  in: number;
-};
-
-export type StopRow = OfSeat & {
-  /** in milliseconds of the server's clock */
-  received: number;
-  /** as credited */
-  round_trip: number;
-  effective: number;
-};
-
-/** Every Stop of a window, the winner first. */
-export type Figures = {
-  kind: 'figures';
-  battle: number;
-  preparation: number;
-  rows: StopRow[];
-};
-
-export type Resumed = {
-  kind: 'resumed';
-};
-
-export type LiveNews = Queued | Taken | Stopping | Opens | Figures | Waiting | Resumed;

@@ -1,4 +1,4 @@
-/** Written by scripts/wire-types from src/arenarium/games/tashkalar/wire.py; edit that and run it again. */
+/** Written by scripts/wire-types from src/arenarium/games/tashkalar/wire.py, src/arenarium/games/tashkalar/wire_events.py, src/arenarium/games/tashkalar/wire_answers.py; edit that and run it again. */
 
 import type { Question, Seat } from '../../core/told.ts';
 

@@ -6,7 +6,7 @@ from arenarium.core import wire
 from arenarium.core.game import Json
 from arenarium.core.kernel import Event
 from toll.state import HIDDEN
-from toll.wire import Told
+from toll.wire_events import Told
 
 FIELDS = {kind: [name for name, _ in fields] for kind, fields in wire.fields(Told).items()}
 

@@ -8,7 +8,7 @@ from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Event, settle
 from arenarium.core.refusal import Refusal
 from arenarium.core.wire import Shapes
-from toll import events, knowledge, notation, refusals, saves, view, wire
+from toll import events, knowledge, notation, refusals, saves, view, wire, wire_events
 from toll.position import facts, impossible, set_up
 from toll.state import Tollhouse
 from toll.turn import Pledges
@@ -25,7 +25,7 @@ class Toll(Game[Tollhouse]):
     modes: ClassVar[tuple[Mode, ...]] = (Mode("plain", (2, 3, 4)),)
     settings: ClassVar[tuple[Setting, ...]] = (Setting("hand", 2, (1, 2, 3)),)
     bound: ClassVar[int] = 100
-    shapes: ClassVar[Shapes | None] = Shapes(wire.View, wire.Told)
+    shapes: ClassVar[Shapes | None] = Shapes(wire.View, wire_events.Told)
 
     def start(self, options: Json) -> Tollhouse:
         s = self._empty(options)
