@@ -21,8 +21,19 @@ ROLES = (
 )
 CLIENT = (
     *("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte"),
-    *("positions.ts", "editing.ts", "meta.ts", "emblem.svg"),
+    *("positions.ts", "editing.ts", "meta.ts", "emblem.svg", "after.ts", "suppose.ts", "foresight.ts"),
 )
+HOLDS = {  # what a file of the client is named after, it holds, and no other does
+    "after.ts": "after",
+    "suppose.ts": "suppose",
+    "foresight.ts": "foresight",
+    "steps.ts": "stage",
+    "editing.ts": "editing",
+    "positions.ts": "positions",
+    "help.ts": "helpOf",
+    "log.ts": "logLine",
+    "options.ts": "optionLabel",
+}
 WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
 TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
 BESIDE = (  # the folders and files of a game outside its own folder
@@ -61,6 +72,19 @@ def test_the_client_has_the_same_rooms(game: str) -> None:
     assert not missing, f"web/src/games/{game} has no {missing}"
     drawn = {p.name for p in folder.glob("*.svelte")} - {"Board.svelte"}
     assert not drawn, f"components of web/src/games/{game} that belong into parts/: {drawn}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_client_says_the_same_thing_in_the_same_file(game: str) -> None:
+    folder = WEB / "games" / game
+    told = {path: path.read_text(encoding="utf-8") for path in sources(folder, ".ts")}
+    for name, what in HOLDS.items():
+        found = [
+            path.relative_to(folder).as_posix()
+            for path, text in told.items()
+            if re.search(rf"^export (?:const|function) {what}\b", text, flags=re.M)
+        ]
+        assert found == [name], f"{what} of web/src/games/{game} is in {found}"
 
 
 @pytest.mark.parametrize("game", NAMES)

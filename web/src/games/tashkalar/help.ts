@@ -8,7 +8,7 @@ import { summons } from './parts/summons.svelte.ts';
 import TaskPicture from './parts/TaskPicture.svelte';
 import type { VerbName } from './parts/Verb.svelte';
 import { lack } from './options.ts';
-import { counted, sideOf } from './outcome.ts';
+import { counted, sideOf } from './foresight.ts';
 import { at as place } from './geometry.ts';
 import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace } from './view.ts';
 import type { View } from './wire.ts';

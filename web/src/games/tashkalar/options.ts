@@ -4,7 +4,7 @@ import type { BoardProps, GameClient } from '../../core/board.ts';
 import type { Chooser } from '../../core/chooser.svelte.ts';
 import { has, list, t } from '../../core/i18n.svelte.ts';
 import { isSquare } from './geometry.ts';
-import { sideOf, tally } from './outcome.ts';
+import { sideOf, tally } from './foresight.ts';
 import { summons } from './parts/summons.svelte.ts';
 import { cardName, catalogueOf, kindOf } from './view.ts';
 import type { View } from './wire.ts';

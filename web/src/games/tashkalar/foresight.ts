@@ -1,6 +1,6 @@
 /** What events do, in words, as a player reads it before a click and on the stage: own losses first, then gains, then the rest. */
 
-import type { BoardProps, Foreseen } from '../../core/board.ts';
+import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
 import type { Told as AnyTold } from '../../core/wire.ts';
 import { cardName, catalogueOf, taskFace } from './view.ts';
@@ -104,6 +104,11 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   const order: readonly Foreseen['tone'][] = ['loss', 'gain', 'plain'];
   return out.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
+
+export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _, props) => [...outcomes(events, props), ...met(props)];
+
+/** The sentence says what was done; here stands what it cost or brought. */
+export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) => [...outcomes(step.events, props).filter((line) => line.tone !== 'plain'), ...advances(step.before, props)];
 
 /** Tasks that the option which is aimed at would meet, and those with which it would bring a side nearer or back. */
 export function met(props: Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf' | 'ahead' | 'catalogue'>): Foreseen[] {

@@ -1,12 +1,12 @@
 /** What is foreseen, in words: of an option by itself, and of a battle that would follow it. */
 
-import type { BoardProps, Foreseen, GameClient } from '../../../core/board.ts';
-import { list, t } from '../../../core/i18n.svelte.ts';
-import { why } from '../../common/why.svelte.ts';
-import { nameOfTile } from '../view.ts';
-import type { Told, View } from '../wire.ts';
-import { tally } from './blows.ts';
-import { outlook } from './preview.svelte.ts';
+import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
+import { list, t } from '../../core/i18n.svelte.ts';
+import { why } from '../common/why.svelte.ts';
+import { nameOfTile } from './view.ts';
+import type { Told, View } from './wire.ts';
+import { tally } from './parts/blows.ts';
+import { outlook } from './parts/preview.svelte.ts';
 
 const LEAVES = new Set(['eliminated', 'rune_spent', 'faded']);
 
