@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from arenarium.bots.levels import LEVELS
 from arenarium.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -160,6 +161,19 @@ def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
         for path in sources(folder, suffix)
         if not path.relative_to(folder).as_posix().startswith(own) and "web" not in path.relative_to(folder).parts
         for number in names(path, game)
+    ]
+    assert not named, "\n".join(named)
+
+
+def test_the_client_names_no_level_of_bots() -> None:
+    """They are named in bots/levels.py; the server tells which there are, and chooses where none is named."""
+    spelled = re.compile(rf"""(?<!class=)["'`]({"|".join(LEVELS)})["'`]""")
+    named = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sources(WEB, ".ts", ".svelte")
+        if "games" not in path.relative_to(WEB).parts  # where a legend may be a card
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if spelled.search(line)
     ]
     assert not named, "\n".join(named)
 

@@ -51,7 +51,7 @@ TO_THE_END: Final = 1000  # turns and answers, where nothing is known of a game 
 NAMES: Final = tuple(LEVELS)
 THINKING: Final = NAMES[1:]  # those that need states to think on
 USUAL: Final = "novice"  # who sits down where no bot is named
-SURE: Final = "solid"  # who gives hints, and answers for a bot that is no level
+SURE: Final = "solid"  # who gives hints, answers for a bot that is no level, and plays on where others have begun
 BEST: Final = NAMES[-1]
 
 
