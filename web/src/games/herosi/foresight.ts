@@ -20,7 +20,7 @@ export function foresight(events: readonly Any[], _: string, props: BoardProps<V
     const being = player?.fields?.[target.slice(2)];
     const left = being ? (being.id === 'hero' ? player.life : being.life - being.wounds) - amount : 0;
     const name = being ? (being.id === 'hero' ? heroName(player.hero).split(',')[0]! : nameOf(being.id)) : target;
-    lines.push({ text: t(dead.has(target) || left <= 0 ? 'herosi-fore-dies' : 'herosi-fore-loses', { name, amount, left, mine: seat === props.seat ? 'yes' : 'no' }), tone: seat === props.seat ? 'loss' : 'gain' });
+    lines.push({ text: t(dead.has(target) || left <= 0 ? 'herosi-foresight-dies' : 'herosi-foresight-loses', { name, amount, left, mine: seat === props.seat ? 'yes' : 'no' }), tone: seat === props.seat ? 'loss' : 'gain' });
   }
   for (const e of told) {
     if (e.kind === 'slid') lines.push({ text: t('herosi-log-slid', { card: nameOf(e.card.replace('@herosi-', '')) }), tone: 'plain' });

@@ -91,12 +91,12 @@ export const face: NonNullable<GameClient<View>['face']> = (option) => {
 /** Who has a Hero is not asked for one, who has all spells not for another; a spell that is cast is named. */
 export function sentence(props: BoardProps<View>): string | undefined {
   const ask = props.question?.ask;
-  if (ask === 'draft' && !props.options.some((o) => o.startsWith('hero '))) return t('herosi-ask-draft-spell');
-  if (ask === 'draft' && props.options.every((o) => o.startsWith('hero '))) return t('herosi-ask-draft-hero');
+  if (ask === 'draft' && !props.options.some((o) => o.startsWith('hero '))) return t('herosi-asking-draft-spell');
+  if (ask === 'draft' && props.options.every((o) => o.startsWith('hero '))) return t('herosi-asking-draft-hero');
   const { casting } = props.view;
   if (casting && (ask === 'choose_target' || ask === 'choose_boost')) {
     const target = casting.target ? thing(casting.target, props, '') : '';
-    return t(`herosi-ask-${ask}-of`, { card: nameOf(casting.card), target });
+    return t(`herosi-asking-${ask}`, { card: nameOf(casting.card), target });
   }
   return undefined;
 }

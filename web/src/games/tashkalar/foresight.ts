@@ -40,7 +40,7 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   const mine = sideOf(eyes);
   const names = (seats: readonly number[]): string => list(seats.map(eyes.nameOf));
   const out: Foreseen[] = [];
-  const say = (tone: Foreseen['tone'], key: string, args: Record<string, string | number> = {}): void => void out.push({ tone, text: t(`tashkalar-outcome-${key}`, args) });
+  const say = (tone: Foreseen['tone'], key: string, args: Record<string, string | number> = {}): void => void out.push({ tone, text: t(`tashkalar-foresight-${key}`, args) });
   for (const [side, { seats, squares }] of fallen(told)) {
     const at = list(squares);
     if (side === mine) say('loss', 'lose', { count: squares.length, at });
@@ -118,7 +118,7 @@ export function met(props: Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf' | '
   const fresh = ahead.fulfilled.filter((id) => !now.fulfilled.includes(id));
   const lost = now.fulfilled.filter((id) => !ahead.fulfilled.includes(id));
   const own = props.view.turn.seat === props.seat;
-  const line = (key: string, tone: Foreseen['tone']) => (id: string): Foreseen => ({ tone: own ? tone : 'plain', text: t(`tashkalar-outcome-${key}`, { card: cardName(id), count: taskFace(catalogueOf(props.catalogue), id).points }) });
+  const line = (key: string, tone: Foreseen['tone']) => (id: string): Foreseen => ({ tone: own ? tone : 'plain', text: t(`tashkalar-foresight-${key}`, { card: cardName(id), count: taskFace(catalogueOf(props.catalogue), id).points }) });
   const nearer = advances(props.view, { ...props, view: { ...props.view, tasks: { ...now, progress: ahead.progress } } }, new Set([...fresh, ...lost]));
   return [...lost.map(line('unmet', 'loss')), ...fresh.map(line('met', 'gain')), ...nearer];
 }
@@ -129,7 +129,7 @@ export function advances(before: View, eyes: Eyes, but: ReadonlySet<string> = ne
   return moved(before, eyes.view).filter(({ id }) => !but.has(id)).map(({ id, side, by }) => {
     const row = eyes.view.tasks!.progress[id]![side]!;
     const name = list((eyes.view.sides.find((s) => s.side === side)?.seats ?? []).map(eyes.nameOf));
-    const text = t('tashkalar-outcome-progress', { task: cardName(id), own: side === mine ? 'yes' : 'no', name, progress: counted(row) });
+    const text = t('tashkalar-foresight-progress', { task: cardName(id), own: side === mine ? 'yes' : 'no', name, progress: counted(row) });
     return { text, tone: side !== mine ? 'plain' : by > 0 ? 'gain' : 'loss' };
   });
 }
