@@ -3,6 +3,7 @@
 import type { BoardProps, Foreseen } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import type { Told as Any } from '../../core/wire.ts';
+import { bare } from '../common/told.ts';
 import { logLine, MINOR } from './log.ts';
 import { heroName, LETTERS, nameOf } from './view.ts';
 import type { Told, View } from './wire.ts';
@@ -23,7 +24,7 @@ export function foresight(events: readonly Any[], _: string, props: BoardProps<V
     lines.push({ text: t(dead.has(target) || left <= 0 ? 'herosi-foresight-dies' : 'herosi-foresight-loses', { name, amount, left, mine: seat === props.seat ? 'yes' : 'no' }), tone: seat === props.seat ? 'loss' : 'gain' });
   }
   for (const e of told) {
-    if (e.kind === 'slid') lines.push({ text: t('herosi-log-slid', { card: nameOf(e.card.replace('@herosi-', '')) }), tone: 'plain' });
+    if (e.kind === 'slid') lines.push({ text: t('herosi-log-slid', { card: nameOf(bare(e.card)) }), tone: 'plain' });
     if (['hurt', 'died', 'unhurt', 'attacked', 'cast', 'weakness', 'effect', 'took', 'slid', 'chose_hero', 'learned'].includes(e.kind) || MINOR.has(e.kind)) continue;
     const text = logLine(e as unknown as Any, { seq: 0, seat: props.seat, kind: 'act', events: [] }, { lang: props.lang, nameOf: props.nameOf });
     if (text) lines.push({ text, tone: e.kind === 'healed' && e.target_seat === props.seat ? 'gain' : 'plain' });

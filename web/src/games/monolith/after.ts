@@ -1,13 +1,11 @@
 /** The view after one event. What stands on the board is worked out anew where a tile comes, goes or is hurt. */
 
 import type { Json } from '../../core/wire.ts';
+import { bare } from '../common/told.ts';
 import { acting, facing, standing } from './acting.ts';
 import { HEXES } from './geometry.ts';
 import { isCatalogue, tileOf } from './view.ts';
 import type { BoardTile, SeatView, Told, UnderTile, View } from './wire.ts';
-
-/** "de_pikeman" of "@monolith-de_pikeman". */
-const idOf = (name: string): string => name.slice('@monolith-'.length);
 
 /** Trays list their tiles in the order of the catalogue. */
 function put(tray: readonly string[], id: string, catalogue: Json): string[] {
@@ -141,19 +139,19 @@ export function after(view: View, e: Told, catalogue: Json): View {
     case 'hidden':
       d.seat(e.seat, (s) => ({
         bag: s.bag - 2,
-        left: [e.first, e.second].reduce((left, name) => (name ? less(left, idOf(name)) : left), s.left),
-        monolith: { folded: true, under: e.first && e.second ? [e.first, e.second].map((name) => ({ tile: idOf(name), seat: e.seat, wounds: 0, poison: 0, entrenched: false })) : null },
+        left: [e.first, e.second].reduce((left, name) => (name ? less(left, bare(name)) : left), s.left),
+        monolith: { folded: true, under: e.first && e.second ? [e.first, e.second].map((name) => ({ tile: bare(name), seat: e.seat, wounds: 0, poison: 0, entrenched: false })) : null },
       }));
       break;
     case 'banner_placed':
-      d.stand(e.seat, idOf(e.tile), e.hex, 0);
+      d.stand(e.seat, bare(e.tile), e.hex, 0);
       d.set({ active: Math.min(e.seat + 1, view.seats.length - 1) });
       break;
     case 'turn_began':
       d.set({ turn: e.number, active: e.seat, phase: 'draw', place: (view.place + 1) % view.order.length, plays_left: view.tactical ? (e.number === 1 ? 1 : 2) : null, ending: { ...ending, due: ending.due.filter((s) => s !== e.seat) }, board: view.board.map(fresh) });
       break;
     case 'drew': {
-      const id = idOf(e.tile);
+      const id = bare(e.tile);
       d.seat(e.seat, (s) => ({ hand: put(s.hand, id, catalogue), bag: s.bag - 1, left: less(s.left, id) }));
       if (d.view.seats.find((s) => s.seat === e.seat)?.hand.length === view.hand_limit) d.set({ phase: 'discard' });
       break;
@@ -167,17 +165,17 @@ export function after(view: View, e: Told, catalogue: Json): View {
       break;
     case 'discarded':
     case 'played':
-      d.spend(e.seat, idOf(e.tile));
-      d.discard(e.seat, idOf(e.tile));
+      d.spend(e.seat, bare(e.tile));
+      d.discard(e.seat, bare(e.tile));
       break;
     case 'placed':
-      d.spend(e.seat, idOf(e.tile));
-      d.stand(e.seat, idOf(e.tile), e.hex, e.rotation);
+      d.spend(e.seat, bare(e.tile));
+      d.stand(e.seat, bare(e.tile), e.hex, e.rotation);
       break;
     case 'transformed':
-      d.spend(e.seat, idOf(e.tile));
+      d.spend(e.seat, bare(e.tile));
       d.leave(e.hex);
-      d.stand(e.seat, idOf(e.tile), e.hex, e.rotation);
+      d.stand(e.seat, bare(e.tile), e.hex, e.rotation);
       break;
     case 'moved':
       d.use(e.from, e.by);
@@ -207,7 +205,7 @@ export function after(view: View, e: Told, catalogue: Json): View {
       d.set({ phase: 'play', segments: [...view.segments, ...[e.first_hex, e.second_hex].map((hex) => ({ hex, seat: e.seat, empty: true }))] });
       break;
     case 'revealed':
-      d.reveal(e.seat, idOf(e.tile), e.tile_seat, e.hex, e.rotation);
+      d.reveal(e.seat, bare(e.tile), e.tile_seat, e.hex, e.rotation);
       break;
     case 'folded':
       d.fold(e.seat);

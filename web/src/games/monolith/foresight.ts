@@ -2,6 +2,7 @@
 
 import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
+import { bare } from '../common/told.ts';
 import { why } from '../common/why.svelte.ts';
 import { nameOfTile } from './view.ts';
 import type { Told, View } from './wire.ts';
@@ -21,7 +22,7 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
   const tell = (own: boolean): string => {
     const fallen = events.flatMap((e) => {
       const [tile, seat] = e.kind === 'transformed' ? [e.victim, e.victim_seat] : LEAVES.has(e.kind) && 'tile_seat' in e && 'tile' in e ? [e.tile, e.tile_seat] : ['', -1];
-      return tile && mine(seat) === own ? [nameOfTile(tile.slice('@monolith-'.length))] : [];
+      return tile && mine(seat) === own ? [nameOfTile(bare(tile))] : [];
     });
     const row = props.view.sides.find((s) => mine(s.seats[0] ?? -1) === own);
     const hurt = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);

@@ -30,7 +30,7 @@ export const isPictured = (word: string): boolean => isSquare(word) || !(ORIENTA
 export const squaresOf = (option: string): string[] => option.split(' ').filter(isSquare);
 
 /** What the chosen card can do without naming a square: discard it, invoke the flare. */
-export const isOfCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
+const isOfCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
 
 /** The card that is taken up, or only looked at because it cannot be played now. */
 export const cardInView = (props: BoardProps<View>): string | null => props.choose.path.find((part) => isPictured(part) && !isSquare(part)) ?? summons.held;
