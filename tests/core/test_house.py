@@ -42,8 +42,19 @@ ROLES = {  # the file of each role, and what it must define
 PLACES = {name: role for role, names in ROLES.items() for name in names if name not in ("GAME", "check", "facts")}
 CLIENT = (
     *("index.ts", "view.ts", "options.ts", "steps.ts", "help.ts", "log.ts", "wire.ts", "Board.svelte"),
-    *("positions.ts", "editing.ts", "meta.ts", "emblem.svg"),
+    *("positions.ts", "editing.ts", "meta.ts", "emblem.svg", "after.ts", "suppose.ts", "foresight.ts"),
 )
+HOLDS = {  # what a file of the client is named after, it holds, and no other does
+    "after.ts": "after",
+    "suppose.ts": "suppose",
+    "foresight.ts": "foresight",
+    "steps.ts": "stage",
+    "editing.ts": "editing",
+    "positions.ts": "positions",
+    "help.ts": "helpOf",
+    "log.ts": "logLine",
+    "options.ts": "optionLabel",
+}
 WRITTEN = ("wire.ts", "told.ts")  # by scripts/wire-types
 TESTS = {"__init__.py", "play.py", "rules", "cards", "records", "saves"}
 BESIDE = (  # the folders and files of a game outside its own folder
@@ -103,6 +114,19 @@ def test_the_client_has_the_same_rooms(game: str) -> None:
     assert not missing, f"web/src/games/{game} has no {missing}"
     drawn = {p.name for p in folder.glob("*.svelte")} - {"Board.svelte"}
     assert not drawn, f"components of web/src/games/{game} that belong into parts/: {drawn}"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_client_says_the_same_thing_in_the_same_file(game: str) -> None:
+    folder = WEB / "games" / game
+    told = {path: path.read_text(encoding="utf-8") for path in sources(folder, ".ts")}
+    for name, what in HOLDS.items():
+        found = [
+            path.relative_to(folder).as_posix()
+            for path, text in told.items()
+            if re.search(rf"^export (?:const|function) {what}\b", text, flags=re.M)
+        ]
+        assert found == [name], f"{what} of web/src/games/{game} is in {found}"
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -178,6 +202,19 @@ def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
         for path in sources(folder, suffix)
         if not path.relative_to(folder).as_posix().startswith(own) and "web" not in path.relative_to(folder).parts
         for number in names(path, game)
+    ]
+    assert not named, "\n".join(named)
+
+
+def test_the_client_names_no_level_of_bots() -> None:
+    """They are named in bots/levels.py; the server tells which there are, and chooses where none is named."""
+    spelled = re.compile(rf"""(?<!class=)["'`]({"|".join(NAMES_OF_LEVELS)})["'`]""")
+    named = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sources(WEB, ".ts", ".svelte")
+        if "games" not in path.relative_to(WEB).parts  # where a legend may be a card
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if spelled.search(line)
     ]
     assert not named, "\n".join(named)
 

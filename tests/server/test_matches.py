@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from arenarium.bots.levels import SURE
 from arenarium.core.game import Json
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import read_match
@@ -356,6 +357,16 @@ def test_a_branch_goes_on_from_any_moment(sqlite: str) -> None:
         match = read_match(file, "export")
         assert match.seed is not None
         assert verify(toy.GAME, match.options, match.seed, match.log, file["origin"]) == []
+
+    run(sqlite, test)
+
+
+def test_a_bot_that_nobody_names_plays_on_from_a_branch_as_surely_as_hints_are_given(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _, a, b, table = await house.match()
+        await play_on([a, b])
+        made = await ada.post(f"/api/tables/{table}/branch", {"at": 4, "seats": [{"kind": "me"}, {"kind": "bot"}]})
+        assert made["seats"][1]["bot"] == SURE
 
     run(sqlite, test)
 

@@ -16,7 +16,7 @@ HEROSI = (
     ".he-being.legal, .he-being.own, .he-being.act, .answers .button:enabled, .he-track-card.may:visible, "
     ".he-offer.may, .he-army .he-pick:enabled, .he-army-end .button:enabled, .he-action.can, .he-spell.ready"
 )
-BUTTONS = ".question .buttons [data-option]:visible, .gb-choice [data-option]:visible"
+BUTTONS = ".question .buttons [data-option]:visible"
 
 
 def position(one: Visitor, text: str, asked: int = 0) -> Page:

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../src');
 const LOCALE = join(import.meta.dirname, '../../src/arenarium/locale');
 const GAMES = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && f.name !== 'common' ? [f.name] : []));
-/** What only the client says of a game. All else of its file is also the server's: events, questions, refusals, settings, names of things. */
-const ROLES = ['asking', 'battle', 'board', 'edit', 'help', 'hint', 'key', 'learn', 'log', 'option', 'preview', 'tile', 'word'];
+/** What only the client says of a game, and what the server says too. A key that has none of these roles names a thing of the box. docs/client.md explains them. */
+const ROLES = ['about', 'asking', 'battle', 'board', 'done', 'edit', 'foresight', 'help', 'hint', 'key', 'learn', 'log', 'option', 'pass', 'preview', 'short', 'tile', 'unspent', 'word'];
+const SHARED = ['ask', 'box', 'event', 'face', 'fact', 'fault', 'find', 'first', 'kind', 'mode', 'name', 'pack', 'puzzle', 'reason', 'refuse', 'rules', 'setting', 'step', 'tagline', 'theme', 'token', 'turn', 'unreadable', 'verb'];
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/client.md'), 'utf8');
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(svelte|ts)$/.test(f)).map((f) => join(folder, f));
@@ -46,6 +48,20 @@ describe('texts of the client', () => {
     const used = (k: string): boolean => literal.has(k) || beginnings.some((b) => k.startsWith(b)) || k.startsWith(`${part}-learn-`);
     const ours = part === 'web' ? [...keys('en', part)] : [...keys('en', part)].filter((k) => ROLES.includes(k.split('-')[1]!));
     expect(ours.filter((k) => !used(k)).sort()).toEqual([]);
+  });
+  it.each(GAMES)('every key of %s.ftl has a role that all games share, or names a thing by its id', (part) => {
+    const folder = join(LOCALE, '../games', part);
+    const told = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((f) => /\.(py|toml)$/.test(f)).map((f) => readFileSync(join(folder, f), 'utf8')).join('\n');
+    const words = new Set(told.match(/[\w-]+/g));
+    const things = [...keys('en', part)].filter((k) => !k.includes('.')).map((k) => k.slice(part.length + 1)).filter((k) => ![...ROLES, ...SHARED].includes(k.split('-')[0]!));
+    expect(things.length).toBeGreaterThan(0);
+    // Four Heroes are named by their element in the data, and by hero_<element> among the texts.
+    expect(things.filter((id) => !words.has(id.replace(/^hero_/, '')))).toEqual([]);
+    // The words of an id are joined in one way throughout a game.
+    expect(new Set(things.flatMap((id) => id.match(/[-_]/g) ?? [])).size).toBe(1);
+  });
+  it('every role is explained', () => {
+    expect([...ROLES, ...SHARED].filter((role) => !GUIDE.includes(`\`${role}\``))).toEqual([]);
   });
   /** What nobody is asked: lots that are drawn. */
   const LOTS: Readonly<Record<string, readonly string[]>> = { warcraft: ['race', 'first', 'draw', 'die', 'harvest_die'], herosi: ['first_player', 'lay', 'draw', 'face'] };

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { places } from '../src/games/monolith/parts/places.ts';
 import { stage } from '../src/games/monolith/steps.ts';
-import { suppose } from '../src/games/monolith/supposed.ts';
+import { suppose } from '../src/games/monolith/suppose.ts';
 import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
 
 /** Matches by chance, each entry with its events and the view after it; `tests/monolith/rules/matches.py` makes them. */

@@ -6,7 +6,7 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, Told } from '../src/core/wire.ts';
 import { answers, optionLabel, sentence, clicks } from '../src/games/tashkalar/options.ts';
-import { advances, met, outcomes, tally } from '../src/games/tashkalar/outcome.ts';
+import { advances, met, outcomes, tally } from '../src/games/tashkalar/foresight.ts';
 import { suppose } from '../src/games/tashkalar/suppose.ts';
 import type { View } from '../src/games/tashkalar/wire.ts';
 import { Places } from '../src/games/tashkalar/parts/places.ts';

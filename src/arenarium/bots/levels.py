@@ -52,7 +52,7 @@ NAMES: Final = tuple(LEVELS)
 THINKING: Final = NAMES[1:]  # those that need states to think on
 LEAST: Final = NAMES[0]  # any answer, without a thought
 USUAL: Final = "novice"  # who sits down where no bot is named
-SURE: Final = "solid"  # who gives hints, and answers for a bot that is no level
+SURE: Final = "solid"  # who gives hints, answers for a bot that is no level, and plays on where others have begun
 BEST: Final = NAMES[-1]
 NO_BOT: Final = "first"  # in place of a name, where every bot failed: the first option was taken
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from arenarium.bots import levels
 from arenarium.bots.contract import Answer
 from arenarium.core.game import checked_options
 from arenarium.games.herosi.game import GAME
@@ -113,7 +114,7 @@ def test_one_lends_ones_own_seat_and_nobody_elses(tmp_path: Path) -> None:
         with pytest.raises(Unknown, match="refuse-bot"):
             await room.bots.sit_in(ada, wire.SitIn(0, "s", "wizard"))
         await room.bots.sit_in(ada, wire.SitIn(0, "s"))
-        assert room.seats[0].bot == "novice"
+        assert room.seats[0].bot == levels.SURE
         await act(room, ada, "pledge 0", 0, "a")
         assert room.seats[0].bot is None
 

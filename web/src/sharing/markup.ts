@@ -6,7 +6,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
 /** What only ears, hands and the page's own help need. */
 const LEFT_OUT = new Set(['aria-label', 'aria-live', 'role', 'tabindex', 'title', 'data-about', 'data-at', 'id', 'xmlns', 'inert']);
-const UNSEEN = ['sr', 'gb-sr'];
+const UNSEEN = ['sr'];
 /** Shorter pieces are not worth a number. */
 const SHORT = 48;
 /** Stands before the number of a part and after it; no text of a page has them. */

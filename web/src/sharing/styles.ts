@@ -76,7 +76,7 @@ function written(url: string): Promise<string> {
   });
 }
 
-export const dataUrl = (blob: Blob): Promise<string> =>
+const dataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

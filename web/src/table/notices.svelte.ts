@@ -68,9 +68,9 @@ export class Notices {
     if (info?.broken) add('broken', t(info.broken), { tone: 'bad' });
     for (const { seat } of this.#presence.away) {
       const may = this.#presence.absent.some((s) => s.seat === seat);
-      add(`left ${seat}`, t('web-left', { name: table.nameOf(seat) }), { tone: 'warn', buttons: may ? [{ label: t('web-bot-sits-in'), go: () => table.sitIn(seat, 'solid') }] : [] });
+      add(`left ${seat}`, t('web-left', { name: table.nameOf(seat) }), { tone: 'warn', buttons: may ? [{ label: t('web-bot-sits-in'), go: () => table.sitIn(seat) }] : [] });
     }
-    for (const { seat } of this.#presence.replaced) add(`replaced ${seat}`, t('web-bot-plays-you'), { tone: 'warn', buttons: [{ label: t('web-take-back'), primary: true, go: () => table.sitIn(seat, null) }] });
+    for (const { seat } of this.#presence.replaced) add(`replaced ${seat}`, t('web-bot-plays-you'), { tone: 'warn', buttons: [{ label: t('web-take-back'), primary: true, go: () => table.takeBack(seat) }] });
     if (info?.kind === 'whatif' && !this.#seen) add('whatif', t('web-what-if'), { buttons: [{ label: t('web-what-if-back'), go: () => router.go(`/replay/${info.parent}`) }], dismiss: () => (this.#seen = true) });
     return out;
   }

@@ -178,9 +178,13 @@ export class Table {
 
   inquire = (what: string, args: Json = {}): Promise<Json> => this.#socket.ask(what, { seat: this.shown.seat, ...args });
 
-  /** Let a bot play a seat, or take the own seat back. */
-  sitIn(seat: number, bot: string | null): void {
-    void (bot === null ? this.#act('back', { seat }) : this.#act('sitin', { seat, bot }));
+  /** Let a bot play a seat: which one, the server knows. */
+  sitIn(seat: number): void {
+    void this.#act('sitin', { seat });
+  }
+
+  takeBack(seat: number): void {
+    void this.#act('back', { seat });
   }
 
   /** Turn the board to another of my seats. */

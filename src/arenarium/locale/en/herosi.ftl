@@ -297,8 +297,8 @@ herosi-board-beside = { $count ->
     [one] a dead Phoenix beside the board
    *[other] { $count } dead Phoenixes beside the board
 }
-herosi-ask-draft-hero = Take a Hero
-herosi-ask-draft-spell = Take a spell of the lower row
+herosi-asking-draft-hero = Take a Hero
+herosi-asking-draft-spell = Take a spell of the lower row
 herosi-board-draft-deck = Your spells
 herosi-board-you-may = You may act, too
 herosi-board-may-act = { $names } may act now
@@ -659,16 +659,16 @@ herosi-option-draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards
 }
-herosi-ask-choose_target-of = { $card }: at whom?
-herosi-ask-choose_boost-of = { $card } at { $target }: discard two cards for a boost?
+herosi-asking-choose_target = { $card }: at whom?
+herosi-asking-choose_boost = { $card } at { $target }: discard two cards for a boost?
 
 ## What would happen
 
-herosi-fore-loses = { $mine ->
+herosi-foresight-loses = { $mine ->
     [yes] Your { $name } loses { $amount }: { $left } left
    *[no] { $name } loses { $amount }: { $left } left
 }
-herosi-fore-dies = { $mine ->
+herosi-foresight-dies = { $mine ->
     [yes] Your { $name } takes { $amount } and falls
    *[no] { $name } takes { $amount } and falls
 }
@@ -684,29 +684,29 @@ herosi-hint-draft = Everybody takes one Hero and three spells; five basic spells
 
 ## The lane under the boards
 
-herosi-lane = What the others roll, and the last Stop
-herosi-lane-you = You
-herosi-lane-of-you = you
-herosi-lane-ahead = { $who }, { $ms } ms before { $whom }
-herosi-lane-called-too = { $names } called it, too
-herosi-lane-you-called-too = You called it, too
-herosi-lane-weakness = { $mine ->
+herosi-board-lane = What the others roll, and the last Stop
+herosi-board-lane-you = You
+herosi-board-lane-of-you = you
+herosi-board-lane-ahead = { $who }, { $ms } ms before { $whom }
+herosi-board-lane-called-too = { $names } called it, too
+herosi-board-lane-you-called-too = You called it, too
+herosi-board-lane-weakness = { $mine ->
     [yes] your weakness: { $amount }
    *[no] weakness of { $name }: { $amount }
 }
-herosi-lane-effect = { $card } on { $being }: { $amount }
-herosi-lane-vain = { $amount ->
+herosi-board-lane-effect = { $card } on { $being }: { $amount }
+herosi-board-lane-vain = { $amount ->
     [0] { $name } takes no action
    *[other] { $name } takes no action: −{ $amount }
 }
-herosi-lane-rolls = { $kept ->
+herosi-board-lane-rolls = { $kept ->
     [0] rolls all
    *[other] rolls { $count }, keeps { $kept }
 }
-herosi-lane-holds = dice in hand
-herosi-lane-lie = dice lie
-herosi-lane-ready = army is ready
-herosi-lane-builds = builds an army
+herosi-board-lane-holds = dice in hand
+herosi-board-lane-lie = dice lie
+herosi-board-lane-ready = army is ready
+herosi-board-lane-builds = builds an army
 
 ## Cards that explain
 
@@ -716,31 +716,31 @@ herosi-board-hero = Hero
 herosi-board-draft-heroes = Heroes: one for each player
 herosi-board-your-picks = Your picks
 herosi-board-picks-of = Picks of { $name }
-herosi-tip-face-element = An element: pays for spells. The element opposed to your Hero costs 1 life at your own Stop.
-herosi-tip-face-command = Command: activates and moves your Beings after a spell.
-herosi-tip-face-card = Card: draws and learns spells.
-herosi-tip-die-hidden = In the hand or in the air: nobody knows it yet.
-herosi-tip-die-keep = Tap a die to keep it; Roll throws the others.
-herosi-tip-dice = Everybody sees all dice. At a Stop those that lie pay for one action.
-herosi-tip-life = Life of the Hero. Whoever has none left has lost.
-herosi-tip-hidden = Only their number is known.
-herosi-tip-known = Seen entering this hand: { $cards }.
-herosi-tip-deck = Cards are drawn from here; an empty deck is made anew of the discard pile.
-herosi-tip-discard = Discarded: { $cards }.
-herosi-tip-no-discard = Nothing is discarded.
-herosi-tip-draft-lower = In the draft: whoever picks may take it now.
-herosi-tip-draft-upper = Slides down when the card below it is taken; only then it can be taken.
-herosi-tip-learn = Can be learned at an own Stop: four card symbols for the lower row, five for the upper one.
-herosi-tip-learn-lacks = Cannot be learned now: { $symbols } short.
-herosi-tip-learn-now = Your dice allow to learn it at a Stop.
-herosi-tip-cast-lacks = Cannot be cast now: { $symbols } short.
-herosi-tip-cast-now = Your dice allow to cast it at a Stop.
-herosi-tip-lies = Lies on { $target }, cast by { $name }; power { $power }.
-herosi-tip-now-life = Now: { $life } of { $full } life.
-herosi-tip-spell = { $spell } of { $name } lies on it, power { $power }.
-herosi-tip-covered = Covered: somebody stands in front of it. It cannot attack, and attacks do not reach it.
-herosi-tip-frozen = Frozen: it neither acts nor moves.
-herosi-tip-activated = Already activated in this action.
+herosi-about-face-element = An element: pays for spells. The element opposed to your Hero costs 1 life at your own Stop.
+herosi-about-face-command = Command: activates and moves your Beings after a spell.
+herosi-about-face-card = Card: draws and learns spells.
+herosi-about-die-hidden = In the hand or in the air: nobody knows it yet.
+herosi-about-die-keep = Tap a die to keep it; Roll throws the others.
+herosi-about-dice = Everybody sees all dice. At a Stop those that lie pay for one action.
+herosi-about-life = Life of the Hero. Whoever has none left has lost.
+herosi-about-hidden = Only their number is known.
+herosi-about-known = Seen entering this hand: { $cards }.
+herosi-about-deck = Cards are drawn from here; an empty deck is made anew of the discard pile.
+herosi-about-discard = Discarded: { $cards }.
+herosi-about-no-discard = Nothing is discarded.
+herosi-about-draft-lower = In the draft: whoever picks may take it now.
+herosi-about-draft-upper = Slides down when the card below it is taken; only then it can be taken.
+herosi-about-learn = Can be learned at an own Stop: four card symbols for the lower row, five for the upper one.
+herosi-about-learn-lacks = Cannot be learned now: { $symbols } short.
+herosi-about-learn-now = Your dice allow to learn it at a Stop.
+herosi-about-cast-lacks = Cannot be cast now: { $symbols } short.
+herosi-about-cast-now = Your dice allow to cast it at a Stop.
+herosi-about-lies = Lies on { $target }, cast by { $name }; power { $power }.
+herosi-about-now-life = Now: { $life } of { $full } life.
+herosi-about-spell = { $spell } of { $name } lies on it, power { $power }.
+herosi-about-covered = Covered: somebody stands in front of it. It cannot attack, and attacks do not reach it.
+herosi-about-frozen = Frozen: it neither acts nor moves.
+herosi-about-activated = Already activated in this action.
 
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
 herosi-fault-stop = { $count ->

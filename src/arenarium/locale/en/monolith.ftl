@@ -239,7 +239,7 @@ monolith-board-hide-chosen = chosen { $count ->
    *[other] { $count } times
  }
 monolith-hint-unfold = Choose a hex for { $first }, then one for { $second }. With the banner they must hold together.
-monolith-no-tile = the empty segment
+monolith-board-no-tile = the empty segment
 monolith-board-ally = ally
 monolith-board-shares = shares hit points with { $name }
 
@@ -372,10 +372,10 @@ monolith-event-resigned = { $seat } gives up.
 
 ## Why, in the preview of a battle
 
-monolith-why-strength = strength { $sum }
-monolith-why-initiative = initiative { $sum }
-monolith-why-twice = attacks twice: { $by }
-monolith-why-held = held by { $by }
+monolith-log-why-strength = strength { $sum }
+monolith-log-why-initiative = initiative { $sum }
+monolith-log-why-twice = attacks twice: { $by }
+monolith-log-why-held = held by { $by }
 
 ## Refusals
 
@@ -468,28 +468,28 @@ monolith-battle-segment = Initiative { $segment }
 monolith-battle-segments = Segments of the battle
 monolith-battle-outcome = Outcome
 monolith-preview-tool = Preview
-monolith-preview-ahead-calm = In a battle nobody would strike anybody.
-monolith-preview-ahead-maybe = It depends on choices in the battle.
-monolith-preview-ahead-lose = You lose { $tiles }.
-monolith-preview-ahead-fall = The enemy loses { $tiles }.
-monolith-preview-ahead-lose-battle = In a battle you lose { $tiles }.
-monolith-preview-ahead-fall-battle = In a battle the enemy loses { $tiles }.
-monolith-preview-ahead-points = { $team ->
+monolith-foresight-calm = In a battle nobody would strike anybody.
+monolith-foresight-maybe = It depends on choices in the battle.
+monolith-foresight-lose = You lose { $tiles }.
+monolith-foresight-fall = The enemy loses { $tiles }.
+monolith-foresight-lose-battle = In a battle you lose { $tiles }.
+monolith-foresight-fall-battle = In a battle the enemy loses { $tiles }.
+monolith-foresight-points = { $team ->
     [yes] team
    *[no] banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
-monolith-preview-ahead-tiles = { $count ->
+monolith-foresight-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
  }
 monolith-option-left = Left
 monolith-option-right = Right
-monolith-preview-ahead-battle = In a battle: { $what }
-monolith-preview-ahead-hp-own = { $team ->
+monolith-foresight-battle = In a battle: { $what }
+monolith-foresight-hp-own = { $team ->
     [yes] Your team
    *[no] Your banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp = { $team ->
+monolith-foresight-hp = { $team ->
     [yes] The enemy team
    *[no] The enemy banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
@@ -505,7 +505,7 @@ monolith-preview-cut = There are more ways this could go than are shown.
 monolith-board-fresh = just played
 monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
 monolith-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
-monolith-hint-unspent = You have not played anything yet in this turn.
+monolith-unspent-place = You have not played anything yet in this turn.
 monolith-hint-end = Nothing is left to play: end your turn.
 monolith-hint-tiles = { $count ->
     [one] One tile can be chosen.

@@ -812,58 +812,58 @@ tashkalar-learn-6 = Winning
 
 ## What an option would do, and what a step has done
 
-tashkalar-outcome-lose = { $count ->
+tashkalar-foresight-lose = { $count ->
     [one] You lose the piece on { $at }
    *[other] You lose { $count }: { $at }
 }
-tashkalar-outcome-falls = { $count ->
+tashkalar-foresight-falls = { $count ->
     [one] { $name } loses the piece on { $at }
    *[other] { $name } loses { $count }: { $at }
 }
-tashkalar-outcome-taken = { $name } takes over your piece on { $at }
-tashkalar-outcome-converted = The piece on { $at } now belongs to { $name }
-tashkalar-outcome-upgraded = The piece on { $at } becomes { $rank }
-tashkalar-outcome-downgraded = The piece on { $at } is only { $rank } now
-tashkalar-outcome-placed = { $own ->
+tashkalar-foresight-taken = { $name } takes over your piece on { $at }
+tashkalar-foresight-converted = The piece on { $at } now belongs to { $name }
+tashkalar-foresight-upgraded = The piece on { $at } becomes { $rank }
+tashkalar-foresight-downgraded = The piece on { $at } is only { $rank } now
+tashkalar-foresight-placed = { $own ->
     [yes] Your { $rank } piece comes to { $at }
    *[no] A { $rank } piece of { $name } comes to { $at }
 }
-tashkalar-outcome-goes = From { $from } to { $to }
-tashkalar-outcome-swapped = { $from } and { $to } change places
-tashkalar-outcome-gateway = The Gateway stands on { $at }
-tashkalar-outcome-gained = { $count ->
+tashkalar-foresight-goes = From { $from } to { $to }
+tashkalar-foresight-swapped = { $from } and { $to } change places
+tashkalar-foresight-gateway = The Gateway stands on { $at }
+tashkalar-foresight-gained = { $count ->
     [one] One more action
    *[other] { $count } more actions
 }
-tashkalar-outcome-lost-action = One action is spent on nothing
-tashkalar-outcome-extra-turn = Another turn for { $name }
-tashkalar-outcome-chilled = The others begin their next turn with one action fewer
-tashkalar-outcome-points = { $count ->
+tashkalar-foresight-lost-action = One action is spent on nothing
+tashkalar-foresight-extra-turn = Another turn for { $name }
+tashkalar-foresight-chilled = The others begin their next turn with one action fewer
+tashkalar-foresight-points = { $count ->
     [one] You score 1 point
    *[other] You score { $count } points
 }
-tashkalar-outcome-points-of = { $count ->
+tashkalar-foresight-points-of = { $count ->
     [one] { $name } scores 1 point
    *[other] { $name } scores { $count } points
 }
-tashkalar-outcome-progress = { $task }, { $own ->
+tashkalar-foresight-progress = { $task }, { $own ->
     [yes] you
    *[no] { $name }
 }: { $progress }
-tashkalar-outcome-met = Fulfils { $card }: { $count ->
+tashkalar-foresight-met = Fulfils { $card }: { $count ->
     [one] 1 point
    *[other] { $count } points
 } to claim
-tashkalar-outcome-unmet = { $card } could not be claimed any more
-tashkalar-outcome-claimed = { $card }: { $count ->
+tashkalar-foresight-unmet = { $card } could not be claimed any more
+tashkalar-foresight-claimed = { $card }: { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-tashkalar-outcome-pending = Minus 2 points until { $card } is summoned
-tashkalar-outcome-loaded = The piece on { $at } is laid on the card
-tashkalar-outcome-dropped = { $card } is discarded
-tashkalar-outcome-nothing = Nothing on the arena changes
-tashkalar-outcome-price = { $action } · lose { $count }
+tashkalar-foresight-pending = Minus 2 points until { $card } is summoned
+tashkalar-foresight-loaded = The piece on { $at } is laid on the card
+tashkalar-foresight-dropped = { $card } is discarded
+tashkalar-foresight-nothing = Nothing on the arena changes
+tashkalar-foresight-price = { $action } · lose { $count }
 tashkalar-board-points = Points
 tashkalar-board-worth-common = two common pieces of a colour: 1
 tashkalar-board-worth-heroic = a heroic piece: 1
@@ -872,26 +872,26 @@ tashkalar-board-this-turn = Destroyed this turn
 tashkalar-board-nothing-yet = nothing yet
 tashkalar-option-with = With { $at }
 tashkalar-option-end = End turn { $number }
-tashkalar-decline = Skip this part
-tashkalar-decline-shoot = Do not fire
-tashkalar-decline-move = Do not move
-tashkalar-decline-leap = Do not leap
-tashkalar-decline-destroy = Destroy nothing
-tashkalar-decline-upgrade = Upgrade nothing
-tashkalar-decline-downgrade = Downgrade nothing
-tashkalar-decline-convert = Convert nothing
-tashkalar-decline-place = Place nothing
-tashkalar-decline-swap = Exchange nothing
-tashkalar-decline-recover = Take no card
-tashkalar-decline-drop = Discard nothing
-tashkalar-board-unclaimed = You have met a task. If you end the turn now you do not claim it.
+tashkalar-pass-part = Skip this part
+tashkalar-pass-shoot = Do not fire
+tashkalar-pass-move = Do not move
+tashkalar-pass-leap = Do not leap
+tashkalar-pass-destroy = Destroy nothing
+tashkalar-pass-upgrade = Upgrade nothing
+tashkalar-pass-downgrade = Downgrade nothing
+tashkalar-pass-convert = Convert nothing
+tashkalar-pass-place = Place nothing
+tashkalar-pass-swap = Exchange nothing
+tashkalar-pass-recover = Take no card
+tashkalar-pass-drop = Discard nothing
+tashkalar-unspent-claim = You have met a task. If you end the turn now you do not claim it.
 
 ## The card beside a thing
 
 tashkalar-about-actions = Actions
-tashkalar-about-actions-text = Each turn has two actions; the very first turn of the match has one. An action places a common piece, summons a being, or, once a turn, discards a card. Flares cost none.
+    .text = Each turn has two actions; the very first turn of the match has one. An action places a common piece, summons a being, or, once a turn, discards a card. Flares cost none.
 tashkalar-about-ending = The end is near
-tashkalar-about-ending-text = After this turn everybody has one more, then points are compared; next upgraded pieces, then all pieces.
+    .text = After this turn everybody has one more, then points are compared; next upgraded pieces, then all pieces.
 tashkalar-about-places = Can appear now on { $at }.
 tashkalar-about-progress = { $name }: { $progress }.
 tashkalar-about-common = Common: any piece that makes a combat move, and a higher one that makes a standard move, may destroy it. Every being may appear on it.

@@ -618,23 +618,23 @@ warcraft-board-phase-melee = Melee
 
 ## What an option would do
 
-warcraft-fore-battle = { $area }: a battle against { $units ->
+warcraft-foresight-battle = { $area }: a battle against { $units ->
     [one] { $units } unit
    *[other] { $units } units
 }
-warcraft-fore-odds = { $area }: a battle against { $units ->
+warcraft-foresight-odds = { $area }: a battle against { $units ->
     [one] { $units } unit
    *[other] { $units } units
 }, chance to win { $win }
-warcraft-fore-points = +{ $count ->
+warcraft-foresight-points = +{ $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
-warcraft-fore-points-won = If won: +{ $count ->
+warcraft-foresight-points-won = If won: +{ $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
-warcraft-fore-leaves = { $area } is left empty: −{ $count ->
+warcraft-foresight-leaves = { $area } is left empty: −{ $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
@@ -673,8 +673,8 @@ warcraft-board-no-cards = No cards in hand. Every battle brings one.
 
 ## Options in words
 
-warcraft-price-gold = { $count } gold
-warcraft-price-wood = { $count } wood
+warcraft-board-price-gold = { $count } gold
+warcraft-board-price-wood = { $count } wood
 warcraft-option-priced = { $words } · { $price }
 warcraft-option-unit = { $unit }, { $area }
 warcraft-option-spare = { $name } loses one less
@@ -712,20 +712,20 @@ warcraft-unspent-spend = You can still buy something (gold { $gold }, wood { $wo
 
 ## When a card can be played
 
-warcraft-when-entered = enemy comes in
-warcraft-when-card = after a card
-warcraft-when-losses = before losses
-warcraft-when-round = start of a round
-warcraft-when-melee = melee phase
-warcraft-when-roll = before your dice
-warcraft-when-fallen = enemy loss
-warcraft-when-hits = after the dice
-warcraft-when-harvest = your Harvest
-warcraft-when-enemy-move = enemy's Move
-warcraft-when-spend = your Spend
-warcraft-when-move = your Move
-warcraft-when-portal = after movement
-warcraft-when-own-step = Move or Spend
+warcraft-board-when-entered = enemy comes in
+warcraft-board-when-card = after a card
+warcraft-board-when-losses = before losses
+warcraft-board-when-round = start of a round
+warcraft-board-when-melee = melee phase
+warcraft-board-when-roll = before your dice
+warcraft-board-when-fallen = enemy loss
+warcraft-board-when-hits = after the dice
+warcraft-board-when-harvest = your Harvest
+warcraft-board-when-enemy-move = enemy's Move
+warcraft-board-when-spend = your Spend
+warcraft-board-when-move = your Move
+warcraft-board-when-portal = after movement
+warcraft-board-when-own-step = Move or Spend
 
 ## Hover cards
 

@@ -298,8 +298,8 @@ herosi-board-beside = { $count ->
     [few] { $count } martwe Feniksy obok planszy
    *[many] { $count } martwych Feniksów obok planszy
 }
-herosi-ask-draft-hero = Weź Herosa
-herosi-ask-draft-spell = Weź zaklęcie z dolnego rzędu
+herosi-asking-draft-hero = Weź Herosa
+herosi-asking-draft-spell = Weź zaklęcie z dolnego rzędu
 herosi-board-draft-deck = Twoje zaklęcia
 herosi-board-you-may = Ty też możesz działać
 herosi-board-may-act = Teraz może działać { $names }
@@ -673,16 +673,16 @@ herosi-option-draw = { $count ->
     [few] Dobierz { $count } karty
    *[many] Dobierz { $count } kart
 }
-herosi-ask-choose_target-of = { $card }: kto jest celem?
-herosi-ask-choose_boost-of = { $card }, cel: { $target }. Odrzucasz dwie karty za wzmocnienie?
+herosi-asking-choose_target = { $card }: kto jest celem?
+herosi-asking-choose_boost = { $card }, cel: { $target }. Odrzucasz dwie karty za wzmocnienie?
 
 ## Co by się stało
 
-herosi-fore-loses = { $mine ->
+herosi-foresight-loses = { $mine ->
     [yes] { $name } (po twojej stronie) traci { $amount }, zostaje { $left }
    *[no] { $name } traci { $amount }, zostaje { $left }
 }
-herosi-fore-dies = { $mine ->
+herosi-foresight-dies = { $mine ->
     [yes] { $name } (po twojej stronie) dostaje { $amount } i ginie
    *[no] { $name } dostaje { $amount } i ginie
 }
@@ -698,32 +698,32 @@ herosi-hint-draft = Każdy bierze jednego Herosa i trzy zaklęcia; pięć podsta
 
 ## Pas pod planszami
 
-herosi-lane = Kości pozostałych i ostatni Stop
-herosi-lane-you = Ty
-herosi-lane-of-you = tobą
-herosi-lane-ahead = { $mine ->
+herosi-board-lane = Kości pozostałych i ostatni Stop
+herosi-board-lane-you = Ty
+herosi-board-lane-of-you = tobą
+herosi-board-lane-ahead = { $mine ->
     [yes] { $who }, { $ms } ms szybciej niż { $whom }
    *[no] { $who }, { $ms } ms przed innymi
 }
-herosi-lane-called-too = Stop wołają też: { $names }
-herosi-lane-you-called-too = Twój Stop też padł
-herosi-lane-weakness = { $mine ->
+herosi-board-lane-called-too = Stop wołają też: { $names }
+herosi-board-lane-you-called-too = Twój Stop też padł
+herosi-board-lane-weakness = { $mine ->
     [yes] twoja słabość: { $amount }
    *[no] słabość, { $name }: { $amount }
 }
-herosi-lane-effect = { $card }, { $being }: { $amount }
-herosi-lane-vain = { $amount ->
+herosi-board-lane-effect = { $card }, { $being }: { $amount }
+herosi-board-lane-vain = { $amount ->
     [0] { $name } nie wykonuje akcji
    *[other] { $name } nie wykonuje akcji: −{ $amount }
 }
-herosi-lane-rolls = { $kept ->
+herosi-board-lane-rolls = { $kept ->
     [0] rzuca wszystkimi
    *[other] rzuca { $count }, trzyma { $kept }
 }
-herosi-lane-holds = kości w ręce
-herosi-lane-lie = kości leżą
-herosi-lane-ready = armia gotowa
-herosi-lane-builds = wystawia armię
+herosi-board-lane-holds = kości w ręce
+herosi-board-lane-lie = kości leżą
+herosi-board-lane-ready = armia gotowa
+herosi-board-lane-builds = wystawia armię
 
 ## Karty, które wyjaśniają
 
@@ -733,31 +733,31 @@ herosi-board-hero = Heros
 herosi-board-draft-heroes = Herosi: po jednym na gracza
 herosi-board-your-picks = Twoje wybory
 herosi-board-picks-of = Wybory: { $name }
-herosi-tip-face-element = Żywioł: płaci za zaklęcia. Żywioł przeciwny twojemu Herosowi kosztuje przy twoim Stopie 1 życia.
-herosi-tip-face-command = Dowodzenie: aktywuje i przesuwa twoje Istoty po zaklęciu.
-herosi-tip-face-card = Karta: pozwala dobierać karty i uczyć się zaklęć.
-herosi-tip-die-hidden = W ręce albo w powietrzu: nikt jej jeszcze nie zna.
-herosi-tip-die-keep = Stuknij kość, żeby ją zatrzymać; Rzut obejmuje pozostałe.
-herosi-tip-dice = Wszystkie kości są jawne. Przy Stopie te, które leżą, płacą za jedną akcję.
-herosi-tip-life = Życie Herosa. Kto straci całe, przegrywa.
-herosi-tip-hidden = Znana jest tylko ich liczba.
-herosi-tip-known = Na tę rękę widocznie trafiły: { $cards }.
-herosi-tip-deck = Stąd dobiera się karty; pusta talia powstaje na nowo z odrzuconych.
-herosi-tip-discard = Odrzucone: { $cards }.
-herosi-tip-no-discard = Nic nie odrzucono.
-herosi-tip-draft-lower = Podczas wyboru: kto wybiera, może ją teraz wziąć.
-herosi-tip-draft-upper = Zsuwa się, gdy zniknie karta pod spodem; dopiero wtedy można ją wziąć.
-herosi-tip-learn = Można się jej nauczyć przy własnym Stopie: cztery symbole Karty za dolny rząd, pięć za górny.
-herosi-tip-learn-lacks = Teraz nie można się jej nauczyć, brakuje: { $symbols }.
-herosi-tip-learn-now = Kości pozwalają nauczyć się jej przy Stopie.
-herosi-tip-cast-lacks = Teraz nie można go rzucić, brakuje: { $symbols }.
-herosi-tip-cast-now = Kości pozwalają rzucić je przy Stopie.
-herosi-tip-lies = Leży na: { $target }; rzuca { $name }, moc { $power }.
-herosi-tip-now-life = Teraz: życie { $life } z { $full }.
-herosi-tip-spell = { $spell }, rzuca { $name }, moc { $power }.
-herosi-tip-covered = Za zasłoną: ktoś stoi przed nim. Nie może atakować i ataki go nie sięgają.
-herosi-tip-frozen = W lodzie: nie działa i się nie rusza.
-herosi-tip-activated = Aktywacja w tej akcji już była.
+herosi-about-face-element = Żywioł: płaci za zaklęcia. Żywioł przeciwny twojemu Herosowi kosztuje przy twoim Stopie 1 życia.
+herosi-about-face-command = Dowodzenie: aktywuje i przesuwa twoje Istoty po zaklęciu.
+herosi-about-face-card = Karta: pozwala dobierać karty i uczyć się zaklęć.
+herosi-about-die-hidden = W ręce albo w powietrzu: nikt jej jeszcze nie zna.
+herosi-about-die-keep = Stuknij kość, żeby ją zatrzymać; Rzut obejmuje pozostałe.
+herosi-about-dice = Wszystkie kości są jawne. Przy Stopie te, które leżą, płacą za jedną akcję.
+herosi-about-life = Życie Herosa. Kto straci całe, przegrywa.
+herosi-about-hidden = Znana jest tylko ich liczba.
+herosi-about-known = Na tę rękę widocznie trafiły: { $cards }.
+herosi-about-deck = Stąd dobiera się karty; pusta talia powstaje na nowo z odrzuconych.
+herosi-about-discard = Odrzucone: { $cards }.
+herosi-about-no-discard = Nic nie odrzucono.
+herosi-about-draft-lower = Podczas wyboru: kto wybiera, może ją teraz wziąć.
+herosi-about-draft-upper = Zsuwa się, gdy zniknie karta pod spodem; dopiero wtedy można ją wziąć.
+herosi-about-learn = Można się jej nauczyć przy własnym Stopie: cztery symbole Karty za dolny rząd, pięć za górny.
+herosi-about-learn-lacks = Teraz nie można się jej nauczyć, brakuje: { $symbols }.
+herosi-about-learn-now = Kości pozwalają nauczyć się jej przy Stopie.
+herosi-about-cast-lacks = Teraz nie można go rzucić, brakuje: { $symbols }.
+herosi-about-cast-now = Kości pozwalają rzucić je przy Stopie.
+herosi-about-lies = Leży na: { $target }; rzuca { $name }, moc { $power }.
+herosi-about-now-life = Teraz: życie { $life } z { $full }.
+herosi-about-spell = { $spell }, rzuca { $name }, moc { $power }.
+herosi-about-covered = Za zasłoną: ktoś stoi przed nim. Nie może atakować i ataki go nie sięgają.
+herosi-about-frozen = W lodzie: nie działa i się nie rusza.
+herosi-about-activated = Aktywacja w tej akcji już była.
 
 ## Rodzaje błędów w podsumowaniu partii.
 herosi-fault-stop = { $count ->

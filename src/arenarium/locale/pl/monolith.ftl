@@ -239,7 +239,7 @@ monolith-board-hide-chosen = { $count ->
    *[other] wybrany { $count } razy
  }
 monolith-hint-unfold = Wskaż pole na żeton { $first }, potem na { $second }. Razem ze sztandarem muszą się stykać.
-monolith-no-tile = pusty element
+monolith-board-no-tile = pusty element
 monolith-board-ally = sojusznik
 monolith-board-shares = wspólne punkty życia: { $name }
 
@@ -378,10 +378,10 @@ monolith-event-resigned = { $seat } poddaje grę.
 
 ## Dlaczego, w podglądzie bitwy
 
-monolith-why-strength = siła { $sum }
-monolith-why-initiative = inicjatywa { $sum }
-monolith-why-twice = atakuje dwa razy: { $by }
-monolith-why-held = przez: { $by }
+monolith-log-why-strength = siła { $sum }
+monolith-log-why-initiative = inicjatywa { $sum }
+monolith-log-why-twice = atakuje dwa razy: { $by }
+monolith-log-why-held = przez: { $by }
 
 ## Odmowy
 
@@ -471,27 +471,27 @@ monolith-battle-segment = Inicjatywa { $segment }
 monolith-battle-segments = Segmenty bitwy
 monolith-battle-outcome = Wynik
 monolith-preview-tool = Podgląd
-monolith-preview-ahead-calm = W bitwie nikt by nikogo nie uderzył.
-monolith-preview-ahead-maybe = To zależy od wyborów w bitwie.
-monolith-preview-ahead-lose = Tracisz: { $tiles }.
-monolith-preview-ahead-fall = Wróg traci: { $tiles }.
-monolith-preview-ahead-lose-battle = W bitwie tracisz: { $tiles }.
-monolith-preview-ahead-fall-battle = W bitwie wróg traci: { $tiles }.
-monolith-preview-ahead-points = { $team ->
+monolith-foresight-calm = W bitwie nikt by nikogo nie uderzył.
+monolith-foresight-maybe = To zależy od wyborów w bitwie.
+monolith-foresight-lose = Tracisz: { $tiles }.
+monolith-foresight-fall = Wróg traci: { $tiles }.
+monolith-foresight-lose-battle = W bitwie tracisz: { $tiles }.
+monolith-foresight-fall-battle = W bitwie wróg traci: { $tiles }.
+monolith-foresight-points = { $team ->
     [yes] drużyna
    *[no] sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
-monolith-preview-ahead-tiles = { $count ->
+monolith-foresight-tiles = { $count ->
     [one] jeden żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
  }
-monolith-preview-ahead-battle = W bitwie: { $what }
-monolith-preview-ahead-hp-own = { $team ->
+monolith-foresight-battle = W bitwie: { $what }
+monolith-foresight-hp-own = { $team ->
     [yes] Twoja drużyna
    *[no] Twój sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp = { $team ->
+monolith-foresight-hp = { $team ->
     [yes] Wroga drużyna
    *[no] Wrogi sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
@@ -509,7 +509,7 @@ monolith-preview-cut = Możliwych dróg jest więcej, niż tu pokazano.
 monolith-board-fresh = właśnie zagrane
 monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
 monolith-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
-monolith-hint-unspent = W tej turze jeszcze nic nie zagrano.
+monolith-unspent-place = W tej turze jeszcze nic nie zagrano.
 monolith-hint-end = Nie ma już czego zagrać: zakończ turę.
 monolith-hint-tiles = { $count ->
     [one] Do wyboru jeden żeton.

@@ -857,29 +857,29 @@ tashkalar-learn-6 = Wygrana
 
 ## Co zrobiłaby opcja i co zrobił krok
 
-tashkalar-outcome-lose = { $count ->
+tashkalar-foresight-lose = { $count ->
     [one] Tracisz pion na { $at }
     [few] Tracisz { $count } piony: { $at }
    *[many] Tracisz { $count } pionów: { $at }
 }
-tashkalar-outcome-falls = { $count ->
+tashkalar-foresight-falls = { $count ->
     [one] { $name } traci pion na { $at }
     [few] { $name } traci { $count } piony: { $at }
    *[many] { $name } traci { $count } pionów: { $at }
 }
-tashkalar-outcome-taken = { $name } przejmuje twój pion na { $at }
-tashkalar-outcome-converted = Nowy właściciel piona na { $at }: { $name }
-tashkalar-outcome-upgraded = Pion na { $at } staje się { $rank ->
+tashkalar-foresight-taken = { $name } przejmuje twój pion na { $at }
+tashkalar-foresight-converted = Nowy właściciel piona na { $at }: { $name }
+tashkalar-foresight-upgraded = Pion na { $at } staje się { $rank ->
     [common] zwykły
     [heroic] heroiczny
    *[legendary] legendarny
 }
-tashkalar-outcome-downgraded = Pion na { $at } jest już tylko { $rank ->
+tashkalar-foresight-downgraded = Pion na { $at } jest już tylko { $rank ->
     [common] zwykły
     [heroic] heroiczny
    *[legendary] legendarny
 }
-tashkalar-outcome-placed = { $own ->
+tashkalar-foresight-placed = { $own ->
     [yes] Na { $at } staje twój { $rank ->
         [common] zwykły
         [heroic] heroiczny
@@ -891,47 +891,47 @@ tashkalar-outcome-placed = { $own ->
        *[legendary] legendarny
     } pion ({ $name })
 }
-tashkalar-outcome-goes = Z { $from } na { $to }
-tashkalar-outcome-swapped = { $from } i { $to } zamieniają się miejscami
-tashkalar-outcome-gateway = Brama stoi na { $at }
-tashkalar-outcome-gained = { $count ->
+tashkalar-foresight-goes = Z { $from } na { $to }
+tashkalar-foresight-swapped = { $from } i { $to } zamieniają się miejscami
+tashkalar-foresight-gateway = Brama stoi na { $at }
+tashkalar-foresight-gained = { $count ->
     [one] Jeszcze jedna akcja
     [few] Jeszcze { $count } akcje
    *[many] Jeszcze { $count } akcji
 }
-tashkalar-outcome-lost-action = Jedna akcja przepada
-tashkalar-outcome-extra-turn = Dodatkowa tura: { $name }
-tashkalar-outcome-chilled = Pozostali zaczną następną turę z jedną akcją mniej
-tashkalar-outcome-points = { $count ->
+tashkalar-foresight-lost-action = Jedna akcja przepada
+tashkalar-foresight-extra-turn = Dodatkowa tura: { $name }
+tashkalar-foresight-chilled = Pozostali zaczną następną turę z jedną akcją mniej
+tashkalar-foresight-points = { $count ->
     [one] Zdobywasz 1 punkt
     [few] Zdobywasz { $count } punkty
    *[many] Zdobywasz { $count } punktów
 }
-tashkalar-outcome-points-of = { $count ->
+tashkalar-foresight-points-of = { $count ->
     [one] { $name } zdobywa 1 punkt
     [few] { $name } zdobywa { $count } punkty
    *[many] { $name } zdobywa { $count } punktów
 }
-tashkalar-outcome-progress = { $task }, { $own ->
+tashkalar-foresight-progress = { $task }, { $own ->
     [yes] ty
    *[no] { $name }
 }: { $progress }
-tashkalar-outcome-met = Pozwoli wykonać zadanie { $card }: { $count ->
+tashkalar-foresight-met = Pozwoli wykonać zadanie { $card }: { $count ->
     [one] 1 punkt
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-tashkalar-outcome-unmet = Nie będzie już można wykonać zadania { $card }
-tashkalar-outcome-claimed = { $card }: { $count ->
+tashkalar-foresight-unmet = Nie będzie już można wykonać zadania { $card }
+tashkalar-foresight-claimed = { $card }: { $count ->
     [one] 1 punkt
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-tashkalar-outcome-pending = Minus 2 punkty, dopóki nie pojawi się { $card }
-tashkalar-outcome-loaded = Pion z { $at } trafia na kartę
-tashkalar-outcome-dropped = Odrzucona karta: { $card }
-tashkalar-outcome-nothing = Na arenie nic się nie zmieni
-tashkalar-outcome-price = { $action } · tracisz { $count }
+tashkalar-foresight-pending = Minus 2 punkty, dopóki nie pojawi się { $card }
+tashkalar-foresight-loaded = Pion z { $at } trafia na kartę
+tashkalar-foresight-dropped = Odrzucona karta: { $card }
+tashkalar-foresight-nothing = Na arenie nic się nie zmieni
+tashkalar-foresight-price = { $action } · tracisz { $count }
 tashkalar-board-points = Punkty
 tashkalar-board-worth-common = dwa zwykłe piony jednego koloru: 1
 tashkalar-board-worth-heroic = heroiczny pion: 1
@@ -940,26 +940,26 @@ tashkalar-board-this-turn = Zniszczone w tej turze
 tashkalar-board-nothing-yet = jeszcze nic
 tashkalar-option-with = Z pionami { $at }
 tashkalar-option-end = Zakończ turę { $number }
-tashkalar-decline = Pomiń tę część
-tashkalar-decline-shoot = Nie strzelaj
-tashkalar-decline-move = Bez ruchu
-tashkalar-decline-leap = Bez skoku
-tashkalar-decline-destroy = Nie niszcz niczego
-tashkalar-decline-upgrade = Bez awansu
-tashkalar-decline-downgrade = Bez degradacji
-tashkalar-decline-convert = Bez zamiany
-tashkalar-decline-place = Nie stawiaj piona
-tashkalar-decline-swap = Bez zamiany miejsc
-tashkalar-decline-recover = Nie bierz karty
-tashkalar-decline-drop = Nie odrzucaj
-tashkalar-board-unclaimed = Masz spełnione zadanie. Jeśli teraz zakończysz turę, nie wykonasz go.
+tashkalar-pass-part = Pomiń tę część
+tashkalar-pass-shoot = Nie strzelaj
+tashkalar-pass-move = Bez ruchu
+tashkalar-pass-leap = Bez skoku
+tashkalar-pass-destroy = Nie niszcz niczego
+tashkalar-pass-upgrade = Bez awansu
+tashkalar-pass-downgrade = Bez degradacji
+tashkalar-pass-convert = Bez zamiany
+tashkalar-pass-place = Nie stawiaj piona
+tashkalar-pass-swap = Bez zamiany miejsc
+tashkalar-pass-recover = Nie bierz karty
+tashkalar-pass-drop = Nie odrzucaj
+tashkalar-unspent-claim = Masz spełnione zadanie. Jeśli teraz zakończysz turę, nie wykonasz go.
 
 ## Karta obok rzeczy
 
 tashkalar-about-actions = Akcje
-tashkalar-about-actions-text = W turze są dwie akcje, w pierwszej turze partii jedna. Akcją stawiasz zwykły pion, przywołujesz istotę albo, raz na turę, odrzucasz kartę. Flary nie kosztują akcji.
+    .text = W turze są dwie akcje, w pierwszej turze partii jedna. Akcją stawiasz zwykły pion, przywołujesz istotę albo, raz na turę, odrzucasz kartę. Flary nie kosztują akcji.
 tashkalar-about-ending = Koniec jest blisko
-tashkalar-about-ending-text = Po tej turze każdy rozegra jeszcze jedną, potem liczą się punkty, następnie awansowane piony, wreszcie wszystkie piony.
+    .text = Po tej turze każdy rozegra jeszcze jedną, potem liczą się punkty, następnie awansowane piony, wreszcie wszystkie piony.
 tashkalar-about-places = Może się teraz pojawić na: { $at }.
 tashkalar-about-progress = { $name }: { $progress }.
 tashkalar-about-common = Zwykły: zniszczy go każdy pion ruchem bojowym, a wyższy także standardowym. Na jego polu może się pojawić każda istota.

@@ -645,31 +645,31 @@ warcraft-board-phase-melee = Walczące
 
 ## Co zrobi wybór
 
-warcraft-fore-battle = { $area }: bitwa, po drugiej stronie { $units ->
+warcraft-foresight-battle = { $area }: bitwa, po drugiej stronie { $units ->
     [one] { $units } oddział
     [few] { $units } oddziały
     [many] { $units } oddziałów
    *[other] { $units } oddziału
 }
-warcraft-fore-odds = { $area }: bitwa, po drugiej stronie { $units ->
+warcraft-foresight-odds = { $area }: bitwa, po drugiej stronie { $units ->
     [one] { $units } oddział
     [few] { $units } oddziały
     [many] { $units } oddziałów
    *[other] { $units } oddziału
 }, szansa wygranej { $win }
-warcraft-fore-points = +{ $count ->
+warcraft-foresight-points = +{ $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
     [many] { $count } punktów zwycięstwa
    *[other] { $count } punktu zwycięstwa
 }
-warcraft-fore-points-won = Po wygranej: +{ $count ->
+warcraft-foresight-points-won = Po wygranej: +{ $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
     [many] { $count } punktów zwycięstwa
    *[other] { $count } punktu zwycięstwa
 }
-warcraft-fore-leaves = { $area } zostaje bez oddziału: −{ $count ->
+warcraft-foresight-leaves = { $area } zostaje bez oddziału: −{ $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
     [many] { $count } punktów zwycięstwa
@@ -718,11 +718,11 @@ warcraft-board-no-cards = Nie masz kart. Każda bitwa przynosi jedną.
 
 ## Wybory w słowach
 
-warcraft-price-gold = { $count ->
+warcraft-board-price-gold = { $count ->
     [one] { $count } złoto
    *[other] { $count } złota
 }
-warcraft-price-wood = { $count ->
+warcraft-board-price-wood = { $count ->
     [one] { $count } drewno
    *[other] { $count } drewna
 }
@@ -763,20 +763,20 @@ warcraft-unspent-spend = Możesz jeszcze coś kupić (złoto { $gold }, drewno {
 
 ## Kiedy można zagrać kartę
 
-warcraft-when-entered = gdy wróg wejdzie
-warcraft-when-card = po czyjejś karcie
-warcraft-when-losses = przed stratami
-warcraft-when-round = początek rundy
-warcraft-when-melee = faza walczących
-warcraft-when-roll = przed rzutem
-warcraft-when-fallen = po stracie wroga
-warcraft-when-hits = po rzucie
-warcraft-when-harvest = w Zbiorach
-warcraft-when-enemy-move = w Ruchu wroga
-warcraft-when-spend = w Kupowaniu
-warcraft-when-move = w twoim Ruchu
-warcraft-when-portal = po ruchach
-warcraft-when-own-step = Ruch / Kupowanie
+warcraft-board-when-entered = gdy wróg wejdzie
+warcraft-board-when-card = po czyjejś karcie
+warcraft-board-when-losses = przed stratami
+warcraft-board-when-round = początek rundy
+warcraft-board-when-melee = faza walczących
+warcraft-board-when-roll = przed rzutem
+warcraft-board-when-fallen = po stracie wroga
+warcraft-board-when-hits = po rzucie
+warcraft-board-when-harvest = w Zbiorach
+warcraft-board-when-enemy-move = w Ruchu wroga
+warcraft-board-when-spend = w Kupowaniu
+warcraft-board-when-move = w twoim Ruchu
+warcraft-board-when-portal = po ruchach
+warcraft-board-when-own-step = Ruch / Kupowanie
 
 ## Karty objaśnień
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from arenarium.bots.levels import USUAL
+from arenarium.bots.levels import SURE, USUAL
 from arenarium.bots.registry import names
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import Luck, State
@@ -155,7 +155,8 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
         raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
     match = Match.of(hub.settings.games.path(row.game), options, stored)
     origin = await hub.reading.run(person.id, partial(moment, match, wanted.at), READING)
-    new = NewTable(game=game.name, seats=wanted.seats, public=False, title=wanted.title or row.title)
+    seats = [msgspec.structs.replace(s, bot=s.bot or SURE) if s.kind == "bot" else s for s in wanted.seats]
+    new = NewTable(game=game.name, seats=seats, public=False, title=wanted.title or row.title)
     return await make_table(hub, person, new, origin, row.id, options=row.options, called=head.pack)
 
 

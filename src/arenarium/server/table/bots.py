@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from arenarium.bots.levels import USUAL
+from arenarium.bots.levels import SURE, USUAL
 from arenarium.bots.registry import names
 from arenarium.core.refusal import Refusal
 from arenarium.server import wire
@@ -94,7 +94,7 @@ class Bots:
         s = self.desk.seats[m.seat]
         if s.person is None:
             raise NotNow("server-refuse-bot-there")
-        bot = m.bot or USUAL
+        bot = m.bot or SURE
         if bot not in names():
             raise Unknown("server-refuse-bot", bot=bot, known=names())
         if m.seat not in mine and not self._left(s.person):

@@ -1,12 +1,12 @@
 /** The view after one event, as far as the event says it. */
 
+import { bare } from '../common/told.ts';
 import type { BattleView, Catalogue, DieView, FieldView, PlayerView, Symbol, Told, View } from './wire.ts';
 import { LETTERS } from './view.ts';
 
 type Fields = NonNullable<PlayerView['fields']>;
 type Change<T> = (thing: T) => Partial<T>;
 
-const plain = (key: string): string => key.replace(/^@herosi-/, '');
 const at = <T>(list: readonly T[], i: number, change: Change<T>): T[] => list.map((x, k) => (k === i ? { ...x, ...change(x) } : x));
 const player = (view: View, seat: number, change: Change<PlayerView>): View => ({ ...view, players: at(view.players, seat, change) });
 const battle = (view: View, number: number, change: Change<BattleView>): View => ({ ...view, battles: at(view.battles, number, change) });
@@ -97,17 +97,17 @@ export function after(view: View, event: Told): View {
     case 'first':
       return { ...view, first: event.seat };
     case 'laid':
-      return { ...slot(view, event.track, event.slot, plain(event.card)), pile: view.pile - 1 };
+      return { ...slot(view, event.track, event.slot, bare(event.card)), pile: view.pile - 1 };
     case 'slid':
-      return slot(slot(view, event.track, event.from, null), event.track, event.to, plain(event.card));
+      return slot(slot(view, event.track, event.from, null), event.track, event.to, bare(event.card));
     case 'chose_hero': {
-      const hero = plain(event.hero).replace('hero_', '') as View['heroes'][number];
-      return { ...player(view, event.seat, (p) => ({ hero, deck: laid(p.deck, plain(event.card), true) })), heroes: view.heroes.filter((h) => h !== hero) };
+      const hero = bare(event.hero).replace('hero_', '') as View['heroes'][number];
+      return { ...player(view, event.seat, (p) => ({ hero, deck: laid(p.deck, bare(event.card), true) })), heroes: view.heroes.filter((h) => h !== hero) };
     }
     case 'took':
-      return player(slot(view, event.track, event.slot, null), event.seat, (p) => ({ deck: laid(p.deck, plain(event.card), true) }));
+      return player(slot(view, event.track, event.slot, null), event.seat, (p) => ({ deck: laid(p.deck, bare(event.card), true) }));
     case 'learned':
-      return player(slot(view, event.track, event.slot, null), event.seat, (p) => ({ hand: laid(p.hand, plain(event.card), true) }));
+      return player(slot(view, event.track, event.slot, null), event.seat, (p) => ({ hand: laid(p.hand, bare(event.card), true) }));
     case 'placed':
       return fielded(view, event.seat, (fields) => ({ ...fields, [event.field]: event.stands }));
     case 'left_empty':
@@ -119,11 +119,11 @@ export function after(view: View, event: Told): View {
     case 'revealed':
       return phased(player(view, event.seat, () => ({ fields: stood(event.fields) })), battleOf(view, event.seat), 'army');
     case 'drew':
-      return player(view, event.seat, (p) => ({ deck: drawn(p.deck, plain(event.card)), hand: laid(p.hand, plain(event.card), false) }));
+      return player(view, event.seat, (p) => ({ deck: drawn(p.deck, bare(event.card)), hand: laid(p.hand, bare(event.card), false) }));
     case 'drew_hidden':
       return player(view, event.seat, (p) => ({ deck: { ...p.deck, size: p.deck.size - 1 }, hand: { ...p.hand, size: p.hand.size + 1 } }));
     case 'discarded':
-      return player(view, event.seat, (p) => ({ hand: drawn(p.hand, plain(event.card)), discard: added(p.discard, plain(event.card)) }));
+      return player(view, event.seat, (p) => ({ hand: drawn(p.hand, bare(event.card)), discard: added(p.discard, bare(event.card)) }));
     case 'shuffled':
       return player(view, event.seat, (p) => ({ deck: { ...p.deck, size: p.discard.length, ...(p.deck.cards ? { cards: p.discard } : {}) }, discard: [] }));
 
@@ -139,7 +139,7 @@ export function after(view: View, event: Told): View {
     case 'called':
       return told(view, battleOf(view, event.seat));
     case 'landed': {
-      const now = diced(view, event.seat, (d, n) => (n === event.die ? { face: plain(event.face).replace('face-', '') as Symbol, at: 'table' } : d));
+      const now = diced(view, event.seat, (d, n) => (n === event.die ? { face: bare(event.face).replace('face-', '') as Symbol, at: 'table' } : d));
       const number = battleOf(view, event.seat);
       const falling = now.battles[number]?.phase === 'landing' && now.players.some((p) => p.battle === number && p.dice.some((d) => d.at === 'air'));
       return now.battles[number]?.phase === 'landing' && !falling ? phased(now, number, 'answers') : now;
@@ -163,9 +163,9 @@ export function after(view: View, event: Told): View {
       return continued(view, event.battle);
 
     case 'cast':
-      return player(view, event.seat, (p) => ({ hand: drawn(p.hand, plain(event.card)), discard: added(p.discard, plain(event.card)) }));
+      return player(view, event.seat, (p) => ({ hand: drawn(p.hand, bare(event.card)), discard: added(p.discard, bare(event.card)) }));
     case 'attached': {
-      const card = plain(event.card);
+      const card = bare(event.card);
       const field = event.target.length > 1 ? fieldAt(event.target) : null;
       const lasts = player(view, event.seat, (p) => ({ discard: without(p.discard, card) })); // it stays in play
       return { ...lasts, spells: [...view.spells, { name: `${card}@${event.target}`, card, owner: event.seat, target_seat: event.target_seat, field, power: event.power }] };
@@ -173,10 +173,10 @@ export function after(view: View, event: Told): View {
     case 'power':
       return { ...view, spells: view.spells.map((s) => (s.name === event.spell ? { ...s, power: event.power } : s)) };
     case 'ended': {
-      const ended = player(gone(view, event.spell), event.owner_seat, (p) => ({ discard: p.status === 'out' ? p.discard : added(p.discard, plain(event.card)) }));
+      const ended = player(gone(view, event.spell), event.owner_seat, (p) => ({ discard: p.status === 'out' ? p.discard : added(p.discard, bare(event.card)) }));
       // Who has acted loses the seventh die with its Blessing; the others choose which to give up.
       const acted = view.battles[battleOf(view, event.target_seat)]?.acted.includes(event.target_seat) ?? false;
-      return plain(event.card) === 'blessing' && acted ? diced(ended, event.target_seat, (d, n) => (n > 6 ? null : d)) : ended;
+      return bare(event.card) === 'blessing' && acted ? diced(ended, event.target_seat, (d, n) => (n > 6 ? null : d)) : ended;
     }
 
     case 'hurt':

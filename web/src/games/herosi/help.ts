@@ -58,17 +58,17 @@ function counter(thing: Thing, props: BoardProps<View>): HelpText | null {
   const names = (cards: readonly string[]): string => list([...new Set(cards)].map((id) => nameOf(id) + (cards.filter((x) => x === id).length > 1 ? ` ×${cards.filter((x) => x === id).length}` : '')));
   switch (thing.id) {
     case 'die':
-      return { title: thing.at ? symbolName(thing.at) : t('herosi-board-in-hand'), lines: [{ text: thing.at ? t(`herosi-tip-face-${['command', 'card'].includes(thing.at) ? thing.at : 'element'}`) : t('herosi-tip-die-hidden'), rule: 'HE §3' }, { text: t('herosi-tip-die-keep') }] };
+      return { title: thing.at ? symbolName(thing.at) : t('herosi-board-in-hand'), lines: [{ text: thing.at ? t(`herosi-about-face-${['command', 'card'].includes(thing.at) ? thing.at : 'element'}`) : t('herosi-about-die-hidden'), rule: 'HE §3' }, { text: t('herosi-about-die-keep') }] };
     case 'dice':
-      return { title: t('herosi-board-dice'), lines: [{ text: t('herosi-tip-dice'), rule: 'HE §3' }] };
+      return { title: t('herosi-board-dice'), lines: [{ text: t('herosi-about-dice'), rule: 'HE §3' }] };
     case 'life':
-      return player ? { title: `${props.nameOf(player.seat)}: ${player.life}`, lines: [{ text: t('herosi-tip-life'), rule: 'HE §3' }] } : null;
+      return player ? { title: `${props.nameOf(player.seat)}: ${player.life}`, lines: [{ text: t('herosi-about-life'), rule: 'HE §3' }] } : null;
     case 'hand': {
       const cards = player?.hand.cards ?? player?.hand.known ?? [];
-      return player ? { title: t('herosi-board-hand', { count: player.hand.size }), lines: [{ text: own ? names(cards) : cards.length ? t('herosi-tip-known', { cards: names(cards) }) : t('herosi-tip-hidden') }] } : null;
+      return player ? { title: t('herosi-board-hand', { count: player.hand.size }), lines: [{ text: own ? names(cards) : cards.length ? t('herosi-about-known', { cards: names(cards) }) : t('herosi-about-hidden') }] } : null;
     }
     case 'deck':
-      return player ? { title: t('herosi-board-deck-size', { count: player.deck.size }), lines: [...(player.deck.cards?.length ? [{ text: names(player.deck.cards) }] : [{ text: t('herosi-tip-deck') }]), { text: player.discard.length ? t('herosi-tip-discard', { cards: names(player.discard) }) : t('herosi-tip-no-discard') }] } : null;
+      return player ? { title: t('herosi-board-deck-size', { count: player.deck.size }), lines: [...(player.deck.cards?.length ? [{ text: names(player.deck.cards) }] : [{ text: t('herosi-about-deck') }]), { text: player.discard.length ? t('herosi-about-discard', { cards: names(player.discard) }) : t('herosi-about-no-discard') }] } : null;
   }
   return null;
 }
@@ -81,16 +81,16 @@ function castLines(thing: Thing, props: BoardProps<View>): Line[] {
     return lies ? [lying(lies, props)] : [];
   }
   const slot = /^track:([a-d])([12])$/.exec(at);
-  if (slot && props.view.phase === 'draft') return [{ text: t(slot[2] === '2' ? 'herosi-tip-draft-lower' : 'herosi-tip-draft-upper'), rule: 'HE §2' }];
+  if (slot && props.view.phase === 'draft') return [{ text: t(slot[2] === '2' ? 'herosi-about-draft-lower' : 'herosi-about-draft-upper'), rule: 'HE §2' }];
   const row = slot ? possible.actions.find((a) => a.action === (slot[2] === '1' ? 'learn upper' : 'learn lower')) : at === 'hand' ? possible.actions.find((a) => a.card === thing.id) : undefined;
-  if (!row) return slot ? [{ text: t('herosi-tip-learn'), rule: 'HE §4.3' }] : [];
+  if (!row) return slot ? [{ text: t('herosi-about-learn'), rule: 'HE §4.3' }] : [];
   const missing = list(Object.entries(row.missing).map(([kind, count]) => `${count} × ${symbolName(kind)}`));
-  if (missing) return [{ text: t(slot ? 'herosi-tip-learn-lacks' : 'herosi-tip-cast-lacks', { symbols: missing }), rule: slot ? 'HE §4.3' : 'HE §4.1' }];
+  if (missing) return [{ text: t(slot ? 'herosi-about-learn-lacks' : 'herosi-about-cast-lacks', { symbols: missing }), rule: slot ? 'HE §4.3' : 'HE §4.1' }];
   if (row.targets === false) return [{ text: t('herosi-board-no-target') }];
-  return [{ text: t(slot ? 'herosi-tip-learn-now' : 'herosi-tip-cast-now'), rule: slot ? 'HE §4.3' : 'HE §4.1' }];
+  return [{ text: t(slot ? 'herosi-about-learn-now' : 'herosi-about-cast-now'), rule: slot ? 'HE §4.3' : 'HE §4.1' }];
 }
 
-const lying = (s: LastingView, props: BoardProps<View>): Line => ({ text: t('herosi-tip-lies', { spell: nameOf(s.card), name: props.nameOf(s.owner), target: s.field ? inWords(`${LETTERS[s.target_seat]}.${s.field}`, props, '') : props.nameOf(s.target_seat), power: s.power }), rule: 'HE §4.4' });
+const lying = (s: LastingView, props: BoardProps<View>): Line => ({ text: t('herosi-about-lies', { spell: nameOf(s.card), name: props.nameOf(s.owner), target: s.field ? inWords(`${LETTERS[s.target_seat]}.${s.field}`, props, '') : props.nameOf(s.target_seat), power: s.power }), rule: 'HE §4.4' });
 
 /** How a being that stands on the board is now: wounds, what lies on it and whose it is, what that changes, what it can do. */
 function nowLines(thing: Thing, props: BoardProps<View>): Line[] {
@@ -101,12 +101,12 @@ function nowLines(thing: Thing, props: BoardProps<View>): Line[] {
   const printed = creature(catalogueOf(props.catalogue), now.id);
   const spells = props.view.spells.filter((s) => s.target_seat === player.seat && (s.field === field || (now.id === 'hero' && s.field === null)));
   return [
-    { text: t('herosi-tip-now-life', { life: now.life - now.wounds, full: now.life }), sign: 'toughness' },
+    { text: t('herosi-about-now-life', { life: now.life - now.wounds, full: now.life }), sign: 'toughness' },
     ...(printed && now.strength !== undefined && now.strength !== printed.strength ? [{ text: t('herosi-help-now-strength', { count: now.strength }), sign: 'melee' }] : []),
     ...(printed && now.cost !== undefined && now.cost !== printed.activation ? [{ text: t('herosi-help-now-activation', { count: now.cost }) }] : []),
-    ...spells.map((s) => ({ text: t('herosi-tip-spell', { spell: nameOf(s.card), name: props.nameOf(s.owner), power: s.power }) + ' ' + t(`herosi-${s.card}.text`) })),
-    ...(now.exposed ? [] : [{ text: t('herosi-tip-covered'), rule: 'HE §5' }]),
-    ...(now.frozen ? [{ text: t('herosi-tip-frozen') }] : []),
-    ...(now.activated ? [{ text: t('herosi-tip-activated') }] : []),
+    ...spells.map((s) => ({ text: t('herosi-about-spell', { spell: nameOf(s.card), name: props.nameOf(s.owner), power: s.power }) + ' ' + t(`herosi-${s.card}.text`) })),
+    ...(now.exposed ? [] : [{ text: t('herosi-about-covered'), rule: 'HE §5' }]),
+    ...(now.frozen ? [{ text: t('herosi-about-frozen') }] : []),
+    ...(now.activated ? [{ text: t('herosi-about-activated') }] : []),
   ];
 }

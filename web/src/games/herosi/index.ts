@@ -2,9 +2,10 @@ import '../common/boards.ts';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
+import { foresight } from './foresight.ts';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, seatOf, together } from './log.ts';
-import { answers, buttons, clicks, covers, face, foresight, named, optionLabel, sentence, suppose } from './options.ts';
+import { answers, buttons, clicks, covers, face, named, optionLabel, sentence } from './options.ts';
 import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
@@ -14,6 +15,7 @@ import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { positions } from './positions.ts';
 import { stage } from './steps.ts';
+import { suppose } from './suppose.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {

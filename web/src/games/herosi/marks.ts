@@ -1,6 +1,7 @@
 /** What events look like on the boards: who reaches whom, what each Being loses and regains, who falls. */
 
 import type { Touched } from '../common/recent.ts';
+import { bare } from '../common/told.ts';
 import { LETTERS } from './view.ts';
 import type { BattleView, Told, View } from './wire.ts';
 
@@ -24,8 +25,6 @@ export interface Marks {
   /** Lasting spells that come to lie on a Being or a player, or leave. */
   spells: { at: Place; card: string; gone: boolean }[];
 }
-
-const plain = (key: string): string => key.replace(/^@herosi-/, '');
 
 /** Where something is aimed at, as a place; a player is where his Hero stands. */
 export function placeOf(target: string, view: View): Place | null {
@@ -86,7 +85,7 @@ export function marksOf(events: readonly Told[], view: View): Marks {
       case 'attached':
       case 'ended': {
         const at = placeOf(e.kind === 'attached' ? e.target : e.spell, view);
-        if (at) marks.spells.push({ at, card: plain(e.card), gone: e.kind === 'ended' });
+        if (at) marks.spells.push({ at, card: bare(e.card), gone: e.kind === 'ended' });
         break;
       }
     }

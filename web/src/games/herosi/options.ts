@@ -1,14 +1,12 @@
 /** From options to clicks on boards, hand and track, to answers and to words. */
 
-import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
+import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
-import type { Json, Question, Told as Any } from '../../core/wire.ts';
-import { after } from './after.ts';
-import { logLine, MINOR } from './log.ts';
+import type { Json, Question } from '../../core/wire.ts';
 import { kept } from './parts/kept.svelte.ts';
 import { possible } from './parts/possible.svelte.ts';
 import { FIELD, heroName, LETTERS, nameOf } from './view.ts';
-import type { Told, View } from './wire.ts';
+import type { View } from './wire.ts';
 
 const TRACK = new Set(['take', 'learn']);
 
@@ -93,12 +91,12 @@ export const face: NonNullable<GameClient<View>['face']> = (option) => {
 /** Who has a Hero is not asked for one, who has all spells not for another; a spell that is cast is named. */
 export function sentence(props: BoardProps<View>): string | undefined {
   const ask = props.question?.ask;
-  if (ask === 'draft' && !props.options.some((o) => o.startsWith('hero '))) return t('herosi-ask-draft-spell');
-  if (ask === 'draft' && props.options.every((o) => o.startsWith('hero '))) return t('herosi-ask-draft-hero');
+  if (ask === 'draft' && !props.options.some((o) => o.startsWith('hero '))) return t('herosi-asking-draft-spell');
+  if (ask === 'draft' && props.options.every((o) => o.startsWith('hero '))) return t('herosi-asking-draft-hero');
   const { casting } = props.view;
   if (casting && (ask === 'choose_target' || ask === 'choose_boost')) {
     const target = casting.target ? thing(casting.target, props, '') : '';
-    return t(`herosi-ask-${ask}-of`, { card: nameOf(casting.card), target });
+    return t(`herosi-asking-${ask}`, { card: nameOf(casting.card), target });
   }
   return undefined;
 }
@@ -123,46 +121,4 @@ export function answers(options: readonly string[], props: BoardProps<View>): { 
   const no = roll ?? options.find((o) => o === 'pass' || o === 'done');
   const yes = options.find((o) => o === 'act' || (o === 'stop' && !props.live?.stopping));
   return { ...(no ? { no } : {}), ...(yes ? { yes } : {}) };
-}
-
-// --- before it happens -------------------------------------------------------------------------
-
-/** The view with the own answer, where nothing but the player's own will is in it. */
-export function suppose(view: View, option: string, props: BoardProps<View>): View | undefined {
-  const [verb, ...rest] = option.split(' ');
-  const { seat } = props;
-  const mine = (field: string): string => `${LETTERS[seat]}.${field}`;
-  const told = (event: object): View => after(view, event as Told);
-  if (verb === 'move') return told({ kind: 'moved', seat, from: mine(rest[0]!), to: mine(rest[1]!), being: '' });
-  if (verb === 'take') {
-    const card = cardAt(rest[0]!, props);
-    const track = view.players[seat]?.battle ?? 0;
-    return card ? told({ kind: 'took', seat, card: `@herosi-${card}`, slot: rest[0], track: track < view.battles.length ? track : 0 }) : undefined;
-  }
-  if (view.pace === 'calm' && (verb === 'roll' || ['keep', 'go', 'stop'].includes(option))) return told({ kind: 'chose', seat });
-  return undefined;
-}
-
-/** What an option would do: own losses first, what others lose is a gain. */
-export function foresight(events: readonly Any[], _: string, props: BoardProps<View>): Foreseen[] {
-  const told = events as unknown as readonly Told[];
-  const lines: Foreseen[] = [];
-  const lost = new Map<string, number>();
-  for (const e of told) if (e.kind === 'hurt') lost.set(e.target, (lost.get(e.target) ?? 0) + e.amount);
-  const dead = new Set(told.flatMap((e) => (e.kind === 'died' || e.kind === 'removed' ? [e.target] : [])));
-  for (const [target, amount] of lost) {
-    const seat = LETTERS.indexOf(target[0]!);
-    const player = props.view.players[seat];
-    const being = player?.fields?.[target.slice(2)];
-    const left = being ? (being.id === 'hero' ? player.life : being.life - being.wounds) - amount : 0;
-    const name = being ? (being.id === 'hero' ? heroName(player.hero).split(',')[0]! : nameOf(being.id)) : target;
-    lines.push({ text: t(dead.has(target) || left <= 0 ? 'herosi-fore-dies' : 'herosi-fore-loses', { name, amount, left, mine: seat === props.seat ? 'yes' : 'no' }), tone: seat === props.seat ? 'loss' : 'gain' });
-  }
-  for (const e of told) {
-    if (e.kind === 'slid') lines.push({ text: t('herosi-log-slid', { card: nameOf(e.card.replace('@herosi-', '')) }), tone: 'plain' });
-    if (['hurt', 'died', 'unhurt', 'attacked', 'cast', 'weakness', 'effect', 'took', 'slid', 'chose_hero', 'learned'].includes(e.kind) || MINOR.has(e.kind)) continue;
-    const text = logLine(e as unknown as Any, { seq: 0, seat: props.seat, kind: 'act', events: [] }, { lang: props.lang, nameOf: props.nameOf });
-    if (text) lines.push({ text, tone: e.kind === 'healed' && e.target_seat === props.seat ? 'gain' : 'plain' });
-  }
-  return lines;
 }

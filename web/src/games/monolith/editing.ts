@@ -25,7 +25,7 @@ export function pictureOf(board: ReadonlyMap<string, string>): string {
   const line = (row: readonly string[]): string => row.reduce((text, hex) => text.padEnd('abcde'.indexOf(hex[0]!) * 10) + (board.get(hex) ?? '.') + ' ', '').trimEnd();
   return ROWS.map((row) => `${line(row)}\n`).join('');
 }
-export function tokenOf(word: string): Token | null {
+function tokenOf(word: string): Token | null {
   const m = TOKEN.exec(word);
   return m ? { seat: m[1]!, code: m[2]!, rotation: Number(m[3] ?? 0), marks: m[4]!, hp: m[5] ?? '', on: m[6] ?? '' } : null;
 }

@@ -68,7 +68,7 @@ function counterHelp({ id, at }: Thing, props: BoardProps<View>): HelpText | nul
   if (id === 'discard' && row) lines.push({ text: row.discard.length ? list(row.discard.map(nameOfTile)) : t('monolith-help-discard-empty') });
   if (id === 'monolith' && row?.monolith) {
     const { folded, under } = row.monolith;
-    lines.push({ text: !folded ? t('monolith-help-monolith-open') : under ? t('monolith-help-monolith-under', { tiles: list(under.map((x) => (x ? nameOfTile(x.tile) : t('monolith-no-tile')))) }) : t('monolith-help-monolith-secret') });
+    lines.push({ text: !folded ? t('monolith-help-monolith-open') : under ? t('monolith-help-monolith-under', { tiles: list(under.map((x) => (x ? nameOfTile(x.tile) : t('monolith-board-no-tile')))) }) : t('monolith-help-monolith-secret') });
   }
   return { title: t(`monolith-help-${id}`), lines };
 }

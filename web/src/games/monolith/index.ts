@@ -13,10 +13,10 @@ import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { outlook } from './parts/preview.svelte.ts';
-import { foresight, headline, outcome } from './parts/words.ts';
+import { foresight, headline, outcome } from './foresight.ts';
 import { positions } from './positions.ts';
 import { stage } from './steps.ts';
-import { suppose } from './supposed.ts';
+import { suppose } from './suppose.ts';
 import type { Told, View } from './wire.ts';
 
 const client: GameClient<View> = {

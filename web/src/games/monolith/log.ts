@@ -85,7 +85,7 @@ export function reasons(event: Told, segment: string, tiles: readonly BoardTile[
   if (event.kind === 'held') {
     const tile = at(event.hex);
     const by = event.why === 'netted' ? tile?.netted_by : tile?.disarmed_by;
-    return by?.length ? [t('monolith-why-held', { by: list(by.map(named)) })] : [];
+    return by?.length ? [t('monolith-log-why-held', { by: list(by.map(named)) })] : [];
   }
   if (event.kind !== 'struck') return [];
   const tile = at(event.from);
@@ -94,8 +94,8 @@ export function reasons(event: Told, segment: string, tiles: readonly BoardTile[
   const gifts = (what: string): Grant[] => tile.granted.filter((g) => g.what === what);
   const twice = gifts('double_attack').filter((g) => at(g.by));
   return [
-    ...sum('monolith-why-strength', event.strength, far ? tile.printed.ranged : tile.printed.melee, gifts(far ? 'ranged' : 'melee')),
-    ...(twice.length ? [t('monolith-why-twice', { by: list(twice.map((g) => named(g.by))) })] : sum('monolith-why-initiative', Number(segment), tile.printed.initiative, gifts('initiative'))),
+    ...sum('monolith-log-why-strength', event.strength, far ? tile.printed.ranged : tile.printed.melee, gifts(far ? 'ranged' : 'melee')),
+    ...(twice.length ? [t('monolith-log-why-twice', { by: list(twice.map((g) => named(g.by))) })] : sum('monolith-log-why-initiative', Number(segment), tile.printed.initiative, gifts('initiative'))),
   ];
 }
 

@@ -408,7 +408,7 @@ export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props)
   const told = (props.history ?? []).flatMap((e) => e.events);
   const turn = told.slice(told.findLastIndex((e) => e.kind === 'turn_began') + 1);
   const idle = !turn.some((e) => DEEDS.has(e.kind));
-  return idle && choicesOf(props).some((c) => c.verb === 'place') ? t('monolith-hint-unspent') : undefined;
+  return idle && choicesOf(props).some((c) => c.verb === 'place') ? t('monolith-unspent-place') : undefined;
 };
 const DEEDS = new Set(['placed', 'transformed', 'played', 'moved', 'turned', 'unfold_begun']);
 

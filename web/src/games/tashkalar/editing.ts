@@ -25,7 +25,7 @@ export function pictureOf(words: readonly string[]): string {
   return Array.from({ length: 9 }, (_, y) => `${words.slice(9 * y, 9 * y + 9).join(' ')}\n`).join('');
 }
 /** The side and the rank of a piece, from 0; null where there is none. */
-export function pieceOf(word: string): [side: number, rank: number] | null {
+function pieceOf(word: string): [side: number, rank: number] | null {
   for (const [side, letters] of TWO.entries()) if (letters.includes(word)) return [side, letters.indexOf(word)];
   const m = /^([rbgp])([123])$/.exec(word);
   return m ? [SEATS.indexOf(m[1]!), Number(m[2]) - 1] : null;

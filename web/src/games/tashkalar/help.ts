@@ -8,7 +8,7 @@ import { summons } from './parts/summons.svelte.ts';
 import TaskPicture from './parts/TaskPicture.svelte';
 import type { VerbName } from './parts/Verb.svelte';
 import { lack } from './options.ts';
-import { counted, sideOf } from './outcome.ts';
+import { counted, sideOf } from './foresight.ts';
 import { at as place } from './geometry.ts';
 import { cardFace, cardName, catalogueOf, flareFace, kindOf, rowsOf, taskFace } from './view.ts';
 import type { View } from './wire.ts';
@@ -30,9 +30,9 @@ export function helpOf(thing: Thing, props: Props): HelpText | null {
     case 'supply':
       return ofSupply(Number(thing.at ?? props.seat), props);
     case 'actions':
-      return { title: t('tashkalar-about-actions'), lines: [{ text: t('tashkalar-about-actions-text'), rule: 'TK §3' }] };
+      return { title: t('tashkalar-about-actions'), lines: [{ text: t('tashkalar-about-actions.text'), rule: 'TK §3' }] };
     case 'ending':
-      return { title: t('tashkalar-about-ending'), lines: [{ text: t('tashkalar-about-ending-text'), rule: 'TK §9' }] };
+      return { title: t('tashkalar-about-ending'), lines: [{ text: t('tashkalar-about-ending.text'), rule: 'TK §9' }] };
     default:
       return ofCard(thing.id, props);
   }
@@ -118,7 +118,7 @@ function ofPoints(seat: number, { view, nameOf }: Props): HelpText | null {
     lines.push({ text: t('tashkalar-about-score-melee', { colours: list(Object.entries(side.colours).map(([colour, n]) => `${nameOf(view.sides.find((s) => s.side === Number(colour))?.seats[0] ?? 0)} ${n}`)) }), rule: 'TK §8' });
   } else lines.push({ text: t('tashkalar-about-score-duel'), rule: 'TK §8' });
   const waiting = view.players.find((p) => side.seats.includes(p.seat) && p.pending);
-  if (waiting?.pending) lines.push({ text: t('tashkalar-outcome-pending', { card: cardName(waiting.pending) }) });
+  if (waiting?.pending) lines.push({ text: t('tashkalar-foresight-pending', { card: cardName(waiting.pending) }) });
   lines.push({ text: t('tashkalar-about-goal', { goal: view.goal }), rule: 'TK §9' });
   return { title: t('tashkalar-about-score', { name: list(side.seats.map(nameOf)), count: side.score }), lines };
 }

@@ -2,10 +2,10 @@ import '../common/boards.ts';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
+import { foresight, outcome } from './foresight.ts';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, ruleOf, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, unspent } from './options.ts';
-import { advances, met, outcomes } from './outcome.ts';
 import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
@@ -26,11 +26,8 @@ const client: GameClient<View> = {
   editing: () => import('./editing.ts'),
   proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },
   clicks,
-  stage, suppose,
-  foresight: (events, _, props) => [...outcomes(events, props), ...met(props)],
+  stage, suppose, foresight, outcome,
   ahead: 'preview',
-  // The sentence says what was done; here stands what it cost or brought.
-  outcome: (step, props) => [...outcomes(step.events, props).filter((line) => line.tone !== 'plain'), ...advances(step.before, props)],
   optionLabel, sentence, buttons, covers, face, answers, unspent,
   help: helpOf,
   logLine, together, rule: ruleOf,

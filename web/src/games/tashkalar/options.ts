@@ -4,7 +4,7 @@ import type { BoardProps, GameClient } from '../../core/board.ts';
 import type { Chooser } from '../../core/chooser.svelte.ts';
 import { has, list, t } from '../../core/i18n.svelte.ts';
 import { isSquare } from './geometry.ts';
-import { sideOf, tally } from './outcome.ts';
+import { sideOf, tally } from './foresight.ts';
 import { summons } from './parts/summons.svelte.ts';
 import { cardName, catalogueOf, kindOf } from './view.ts';
 import type { View } from './wire.ts';
@@ -30,7 +30,7 @@ export const isPictured = (word: string): boolean => isSquare(word) || !(ORIENTA
 export const squaresOf = (option: string): string[] => option.split(' ').filter(isSquare);
 
 /** What the chosen card can do without naming a square: discard it, invoke the flare. */
-export const isOfCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
+const isOfCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
 
 /** The card that is taken up, or only looked at because it cannot be played now. */
 export const cardInView = (props: BoardProps<View>): string | null => props.choose.path.find((part) => isPictured(part) && !isSquare(part)) ?? summons.held;
@@ -88,8 +88,8 @@ export const isShot = (option: string): boolean => option.startsWith('shoot ');
 function declined(props: BoardProps<View>): string {
   const verbs = new Set(props.options.filter((o) => o.includes(' ')).map((o) => o.split(' ')[0]!));
   const [verb] = verbs;
-  const key = `tashkalar-decline-${verb}`;
-  return t(verbs.size === 1 && has(key) ? key : 'tashkalar-decline');
+  const key = `tashkalar-pass-${verb}`;
+  return t(verbs.size === 1 && has(key) ? key : 'tashkalar-pass-part');
 }
 
 /** The pieces that a way to summon uses, where they tell the ways to this square apart. */
@@ -104,7 +104,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   const words = inWords(option, props);
   if (!props.foreseen || (props.choose.aimed ?? props.choose.ready) !== option) return words;
   const { own } = tally(props.foreseen, sideOf(props));
-  return own ? t('tashkalar-outcome-price', { action: words, count: own }) : words;
+  return own ? t('tashkalar-foresight-price', { action: words, count: own }) : words;
 }
 
 function inWords(option: string, props: BoardProps<View>): string {
@@ -169,7 +169,7 @@ export const answers: NonNullable<GameClient<View>['answers']> = (options, props
 };
 
 /** A task that is met can be claimed only now. */
-export const unspent: NonNullable<GameClient<View>['unspent']> = (option, { options }) => (option === 'end' && options.some((o) => o.startsWith('claim ')) ? t('tashkalar-board-unclaimed') : undefined);
+export const unspent: NonNullable<GameClient<View>['unspent']> = (option, { options }) => (option === 'end' && options.some((o) => o.startsWith('claim ')) ? t('tashkalar-unspent-claim') : undefined);
 
 /** The card that a button speaks of lies chosen beside it. */
 export const face: NonNullable<GameClient['face']> = (option) => {

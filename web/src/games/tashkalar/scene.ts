@@ -29,7 +29,7 @@ const TURNS: readonly ((x: number, y: number) => [number, number])[] = [
 ];
 
 /** The pieces that made a being: as told, or the first way in which its pattern lies there. */
-export function patternOf(e: Summoned, before: View, c: Catalogue | null): string[] {
+function patternOf(e: Summoned, before: View, c: Catalogue | null): string[] {
   if (e.pattern) return e.pattern.filter((square) => square !== e.at);
   if (!c || !e.id) return [];
   const { cells, target } = layout(cardFace(c, e.id));

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '../../core/board.ts';
 import { after } from './after.ts';
-import { sideOf } from './outcome.ts';
+import { sideOf } from './foresight.ts';
 import type { Told, View } from './wire.ts';
 
 export function suppose(view: View, option: string, props: BoardProps<View>): View | undefined {

@@ -1,5 +1,6 @@
 /** The view after one event, as far as the event says it. Prices and unit cards are read from the catalogue, and no rule is applied. */
 
+import { bare } from '../common/told.ts';
 import type { Json } from '../../core/wire.ts';
 import { fighters } from './battle.ts';
 import { catalogueOf, priceOf, TYPES, unitAt, UNITS } from './view.ts';
@@ -12,8 +13,6 @@ export interface Shown extends View {
   cast?: Played;
 }
 
-/** "melee" of "@warcraft-melee". */
-export const bare = <T extends string>(key: string): T => key.replace('@warcraft-', '') as T;
 
 type Change<T> = (was: T) => Partial<T>;
 /** What still belongs to a battle that is over, and what only comes when none is fought. */

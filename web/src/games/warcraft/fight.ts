@@ -1,6 +1,6 @@
 /** A battle as its events told it, up to the moment that is shown: dice, cards, losses, and who held the field. */
 
-import { bare } from './after.ts';
+import { bare } from '../common/told.ts';
 import { NEUTRAL, seatOf } from './view.ts';
 import type { CardId, PieceType, Played, Purpose, RaceId, Side, Told, View } from './wire.ts';
 

@@ -11,7 +11,7 @@ type Lines = HelpText['lines'];
 export const sourceWords = (s: Source): string =>
   s.kind === 'level' ? t('warcraft-board-source-level', { type: nameOf(s.type!) }) : s.kind === 'card' ? t('warcraft-board-source-card', { count: s.points }) : t(`warcraft-board-source-${s.kind}`, { area: s.area! });
 
-const priceWords = (price: Price | undefined): string => [price?.gold ? t('warcraft-price-gold', { count: price.gold }) : '', price?.wood ? t('warcraft-price-wood', { count: price.wood }) : ''].filter(Boolean).join(', ');
+const priceWords = (price: Price | undefined): string => [price?.gold ? t('warcraft-board-price-gold', { count: price.gold }) : '', price?.wood ? t('warcraft-board-price-wood', { count: price.wood }) : ''].filter(Boolean).join(', ');
 const unitsOf = (p: { melee: number; ranged: number; flying: number }): number => p.melee + p.ranged + p.flying;
 
 /** An area: its ground, what it is worth, all that stands or lies there, and what can be done with it now. */

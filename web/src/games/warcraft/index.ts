@@ -2,7 +2,7 @@ import '../common/boards.ts';
 import type { GameClient } from '../../core/board.ts';
 import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
-import { foresight } from './foresee.ts';
+import { foresight } from './foresight.ts';
 import { helpOf } from './help.ts';
 import { idle, logLine, MINOR, together } from './log.ts';
 import { answers, buttons, clicks, covers, face, optionLabel, sentence, step, unspent } from './options.ts';

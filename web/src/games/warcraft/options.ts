@@ -31,7 +31,7 @@ export function clicks(option: string): string[] {
 
 // --- in words ---------------------------------------------------------------------------------
 
-const goods = (price: Price | undefined): string => [price?.gold ? t('warcraft-price-gold', { count: price.gold }) : '', price?.wood ? t('warcraft-price-wood', { count: price.wood }) : ''].filter(Boolean).join(', ');
+const goods = (price: Price | undefined): string => [price?.gold ? t('warcraft-board-price-gold', { count: price.gold }) : '', price?.wood ? t('warcraft-board-price-wood', { count: price.wood }) : ''].filter(Boolean).join(', ');
 const priced = (words: string, price: Price | undefined): string => (price ? t('warcraft-option-priced', { words, price: goods(price) }) : words);
 
 /** A unit by its name at the level of its race: "Grunt"; a worker is a worker. */
@@ -49,7 +49,7 @@ function target(rest: readonly string[], { view, nameOf: who }: BoardProps<View>
   if (race) return t('warcraft-option-spare', { name: seatOf(view, race) < 4 ? who(seatOf(view, race)) : nameOf(race) });
   if (areas.length) return areas.join(' → ');
   if (type) return t('warcraft-option-building', { type: t(`warcraft-short-${type}`) });
-  return rest.map((w) => (w === 'gold' || w === 'wood' ? t(`warcraft-price-${w}`, { count: 2 }) : w)).join(' ');
+  return rest.map((w) => (w === 'gold' || w === 'wood' ? t(`warcraft-board-price-${w}`, { count: 2 }) : w)).join(' ');
 }
 
 /** An option in words; races, types and cards by name. What is passed or ended is said. */
@@ -64,7 +64,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
   switch (verb) {
     case 'pass':
     case 'done': {
-      const key = ask.endsWith('_card') ? 'warcraft-pass-card' : `warcraft-${verb}-${ask}`;
+      const key = ask.endsWith('_card') ? 'warcraft-pass-card' : verb === 'done' ? `warcraft-done-${ask}` : `warcraft-pass-${ask}`;
       return has(key) ? t(key) : head;
     }
     case 'amount':

@@ -5,7 +5,8 @@ import type { Sound } from '../../core/sound.ts';
 import type { Entry } from '../../core/wire.ts';
 import type { Touched } from '../common/recent.ts';
 import { toldIn } from '../common/told.ts';
-import { after, bare } from './after.ts';
+import { bare } from '../common/told.ts';
+import { after } from './after.ts';
 import { idle } from './log.ts';
 import type { CardId, Moved, PieceType, Ported, Respawned, Told, View } from './wire.ts';
 

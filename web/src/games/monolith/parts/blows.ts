@@ -2,7 +2,8 @@
 
 import type { Entry } from '../../../core/wire.ts';
 import type { BoardTile, How, Told, View } from '../wire.ts';
-import { after, isBlow } from '../steps.ts';
+import { after } from '../after.ts';
+import { isBlow } from '../steps.ts';
 import type { Json } from '../../../core/wire.ts';
 import type { Verdict } from './draw.ts';
 

@@ -3,7 +3,7 @@
 import type { BoardProps, Controls } from '../../../core/board.ts';
 import { t } from '../../../core/i18n.svelte.ts';
 import { settings, SPEEDS } from '../../../core/settings.svelte.ts';
-import { after } from '../steps.ts';
+import { after } from '../after.ts';
 import type { BoardTile, Preview, Told, View } from '../wire.ts';
 import { type Drawing, drawing, NOTHING } from './blows.ts';
 

@@ -14,12 +14,12 @@ const isTarget = (ch: string): boolean => 'TCH'.includes(ch);
 export function layout({ grid, marks }: Drawn) {
   const cells: Cell[] = grid.flatMap((row, y) => [...row].map((ch, x) => ({ x, y, ch }))).filter((c) => c.ch !== '.');
   const target = cells.find((c) => isTarget(c.ch)) ?? { x: 0, y: 0, ch: 'T' };
-  const shown = marks && marks.role === 'effect' ? marks : null;
-  const marked = (shown?.cells ?? []).map(([dx, dy]): [number, number] => [target.x + dx, target.y + dy]);
+  const effect = marks && marks.role === 'effect' ? marks : null;
+  const marked = (effect?.cells ?? []).map(([dx, dy]): [number, number] => [target.x + dx, target.y + dy]);
   const xs = [0, (grid[0] ?? '.').length - 1, ...marked.map(([x]) => x)];
   const ys = [0, grid.length - 1, ...marked.map(([, y]) => y)];
   return {
-    cells, target, marked, directions: shown?.directions ?? [],
+    cells, target, marked, directions: effect?.directions ?? [],
     x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys),
   };
 }

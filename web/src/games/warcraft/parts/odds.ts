@@ -9,7 +9,7 @@ export function percents({ win, neither }: Chances): { win: number; lose: number
 }
 
 /** What is almost sure is not told as sure: a battle at "100 %" that is lost would be a lie. */
-export function shown(chance: number, percent: number): string {
+export function percentage(chance: number, percent: number): string {
   if (percent >= 100 && chance < 1) return '>99%';
   if (percent <= 0 && chance > 0) return '<1%';
   return `${percent}%`;

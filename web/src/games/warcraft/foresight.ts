@@ -3,7 +3,7 @@
 import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
 import { has, sentence, t } from '../../core/i18n.svelte.ts';
 import type { Told as Event } from '../../core/wire.ts';
-import { percents, shown } from './parts/odds.ts';
+import { percentage, percents } from './parts/odds.ts';
 import { moving } from './parts/moving.svelte.ts';
 import type { Told, View } from './wire.ts';
 
@@ -62,11 +62,11 @@ export function marching(option: string, props: BoardProps<View>): Foreseen[] {
   const units = foes.reduce((sum, p) => sum + p.melee + p.ranged + p.flying, 0);
   if (units) {
     const odds = moving.odds?.area === to ? moving.odds : null;
-    out.push({ text: odds ? t('warcraft-fore-odds', { area: to!, win: shown(odds.win, percents(odds).win), units }) : t('warcraft-fore-battle', { area: to!, units }), tone: 'plain' });
+    out.push({ text: odds ? t('warcraft-foresight-odds', { area: to!, win: percentage(odds.win, percents(odds).win), units }) : t('warcraft-foresight-battle', { area: to!, units }), tone: 'plain' });
   }
-  if (area?.vp && !held(props.view, props.seat, to!)) out.push({ text: t(units ? 'warcraft-fore-points-won' : 'warcraft-fore-points', { count: area.vp }), tone: 'gain' });
+  if (area?.vp && !held(props.view, props.seat, to!)) out.push({ text: t(units ? 'warcraft-foresight-points-won' : 'warcraft-foresight-points', { count: area.vp }), tone: 'gain' });
   const left = props.view.map.areas.find((a) => a.id === from);
-  if (left?.vp && moving.empties(props.view, props.seat)) out.push({ text: t('warcraft-fore-leaves', { area: from!, count: left.vp }), tone: 'loss' });
+  if (left?.vp && moving.empties(props.view, props.seat)) out.push({ text: t('warcraft-foresight-leaves', { area: from!, count: left.vp }), tone: 'loss' });
   return out;
 }
 

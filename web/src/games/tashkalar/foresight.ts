@@ -1,6 +1,6 @@
 /** What events do, in words, as a player reads it before a click and on the stage: own losses first, then gains, then the rest. */
 
-import type { BoardProps, Foreseen } from '../../core/board.ts';
+import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
 import type { Told as AnyTold } from '../../core/wire.ts';
 import { cardName, catalogueOf, taskFace } from './view.ts';
@@ -40,7 +40,7 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   const mine = sideOf(eyes);
   const names = (seats: readonly number[]): string => list(seats.map(eyes.nameOf));
   const out: Foreseen[] = [];
-  const say = (tone: Foreseen['tone'], key: string, args: Record<string, string | number> = {}): void => void out.push({ tone, text: t(`tashkalar-outcome-${key}`, args) });
+  const say = (tone: Foreseen['tone'], key: string, args: Record<string, string | number> = {}): void => void out.push({ tone, text: t(`tashkalar-foresight-${key}`, args) });
   for (const [side, { seats, squares }] of fallen(told)) {
     const at = list(squares);
     if (side === mine) say('loss', 'lose', { count: squares.length, at });
@@ -105,6 +105,11 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   return out.sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
+export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _, props) => [...outcomes(events, props), ...met(props)];
+
+/** The sentence says what was done; here stands what it cost or brought. */
+export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) => [...outcomes(step.events, props).filter((line) => line.tone !== 'plain'), ...advances(step.before, props)];
+
 /** Tasks that the option which is aimed at would meet, and those with which it would bring a side nearer or back. */
 export function met(props: Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf' | 'ahead' | 'catalogue'>): Foreseen[] {
   const ahead = (props.ahead as Preview | null | undefined)?.tasks;
@@ -113,7 +118,7 @@ export function met(props: Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf' | '
   const fresh = ahead.fulfilled.filter((id) => !now.fulfilled.includes(id));
   const lost = now.fulfilled.filter((id) => !ahead.fulfilled.includes(id));
   const own = props.view.turn.seat === props.seat;
-  const line = (key: string, tone: Foreseen['tone']) => (id: string): Foreseen => ({ tone: own ? tone : 'plain', text: t(`tashkalar-outcome-${key}`, { card: cardName(id), count: taskFace(catalogueOf(props.catalogue), id).points }) });
+  const line = (key: string, tone: Foreseen['tone']) => (id: string): Foreseen => ({ tone: own ? tone : 'plain', text: t(`tashkalar-foresight-${key}`, { card: cardName(id), count: taskFace(catalogueOf(props.catalogue), id).points }) });
   const nearer = advances(props.view, { ...props, view: { ...props.view, tasks: { ...now, progress: ahead.progress } } }, new Set([...fresh, ...lost]));
   return [...lost.map(line('unmet', 'loss')), ...fresh.map(line('met', 'gain')), ...nearer];
 }
@@ -124,7 +129,7 @@ export function advances(before: View, eyes: Eyes, but: ReadonlySet<string> = ne
   return moved(before, eyes.view).filter(({ id }) => !but.has(id)).map(({ id, side, by }) => {
     const row = eyes.view.tasks!.progress[id]![side]!;
     const name = list((eyes.view.sides.find((s) => s.side === side)?.seats ?? []).map(eyes.nameOf));
-    const text = t('tashkalar-outcome-progress', { task: cardName(id), own: side === mine ? 'yes' : 'no', name, progress: counted(row) });
+    const text = t('tashkalar-foresight-progress', { task: cardName(id), own: side === mine ? 'yes' : 'no', name, progress: counted(row) });
     return { text, tone: side !== mine ? 'plain' : by > 0 ? 'gain' : 'loss' };
   });
 }

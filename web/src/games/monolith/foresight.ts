@@ -1,18 +1,19 @@
 /** What is foreseen, in words: of an option by itself, and of a battle that would follow it. */
 
-import type { BoardProps, Foreseen, GameClient } from '../../../core/board.ts';
-import { list, t } from '../../../core/i18n.svelte.ts';
-import { why } from '../../common/why.svelte.ts';
-import { nameOfTile } from '../view.ts';
-import type { Told, View } from '../wire.ts';
-import { tally } from './blows.ts';
-import { outlook } from './preview.svelte.ts';
+import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
+import { list, t } from '../../core/i18n.svelte.ts';
+import { bare } from '../common/told.ts';
+import { why } from '../common/why.svelte.ts';
+import { nameOfTile } from './view.ts';
+import type { Told, View } from './wire.ts';
+import { tally } from './parts/blows.ts';
+import { outlook } from './parts/preview.svelte.ts';
 
 const LEAVES = new Set(['eliminated', 'rune_spent', 'faded']);
 
 /** As many as a line has room for are named. */
 const NAMED = 2;
-const some = (tiles: string[]): string => (tiles.length > NAMED ? t('monolith-preview-ahead-tiles', { count: tiles.length }) : list(tiles));
+const some = (tiles: string[]): string => (tiles.length > NAMED ? t('monolith-foresight-tiles', { count: tiles.length }) : list(tiles));
 
 /** Whose tiles fall and whose hit points go, own losses first, in as few words as the row has room for. `then`: in a battle that might follow. */
 function losses(events: readonly Told[], props: BoardProps<View>, then: boolean): Foreseen[] {
@@ -21,15 +22,15 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
   const tell = (own: boolean): string => {
     const fallen = events.flatMap((e) => {
       const [tile, seat] = e.kind === 'transformed' ? [e.victim, e.victim_seat] : LEAVES.has(e.kind) && 'tile_seat' in e && 'tile' in e ? [e.tile, e.tile_seat] : ['', -1];
-      return tile && mine(seat) === own ? [nameOfTile(tile.slice('@monolith-'.length))] : [];
+      return tile && mine(seat) === own ? [nameOfTile(bare(tile))] : [];
     });
     const row = props.view.sides.find((s) => mine(s.seats[0] ?? -1) === own);
     const hurt = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
-    const points = (key: string): string => (row && hurt?.kind === 'banner_hurt' ? t(`monolith-preview-ahead-${key}`, { from: row.hp, to: hurt.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '');
-    if (fallen.length) return t(`monolith-preview-ahead-${own ? 'lose' : 'fall'}${then ? '-battle' : ''}`, { tiles: [some(fallen), points('points')].filter(Boolean).join('; ') });
+    const points = (key: string): string => (row && hurt?.kind === 'banner_hurt' ? t(`monolith-foresight-${key}`, { from: row.hp, to: hurt.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '');
+    if (fallen.length) return t(`monolith-foresight-${own ? 'lose' : 'fall'}${then ? '-battle' : ''}`, { tiles: [some(fallen), points('points')].filter(Boolean).join('; ') });
     // Hit points alone could be taken for the price of the answer itself.
     const alone = points(own ? 'hp-own' : 'hp');
-    return then && alone ? t('monolith-preview-ahead-battle', { what: alone }) : alone;
+    return then && alone ? t('monolith-foresight-battle', { what: alone }) : alone;
   };
   const [lost, won] = [tell(true), tell(false)];
   return [...(lost ? [{ text: lost, tone: 'loss' as const }] : []), ...(won ? [{ text: won, tone: 'gain' as const }] : [])];
@@ -40,8 +41,8 @@ export function outlookLines(props: BoardProps<View>): Foreseen[] {
   const { parts, asks } = outlook.walk;
   if (!outlook.root) return [];
   const lines = losses(parts.flatMap((p) => p.events), props, true);
-  if (!lines.length) return [{ text: t('monolith-preview-ahead-calm'), tone: 'plain' }];
-  return asks.length ? [...lines, { text: t('monolith-preview-ahead-maybe'), tone: 'plain' }] : lines;
+  if (!lines.length) return [{ text: t('monolith-foresight-calm'), tone: 'plain' }];
+  return asks.length ? [...lines, { text: t('monolith-foresight-maybe'), tone: 'plain' }] : lines;
 }
 
 /** What an option itself does beyond the obvious; why the last try was none comes before all. */

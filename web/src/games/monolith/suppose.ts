@@ -2,7 +2,7 @@
 
 import type { GameClient } from '../../core/board.ts';
 import { read, spentBy } from './options.ts';
-import { after } from './steps.ts';
+import { after } from './after.ts';
 import type { Mover, Told, View } from './wire.ts';
 
 const MOVERS = ['move', 'false', 'maneuver', 'teleport', 'turn', 'rotate'];
