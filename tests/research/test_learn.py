@@ -10,9 +10,11 @@ import pytest
 from typer.testing import CliRunner
 
 from arenarium.bots.contract import find_game
+from arenarium.bots.evaluations import judge
 from arenarium.bots.learned import unpack
 from arenarium.cli.main import app
-from arenarium.research.learn import course
+from arenarium.core.data import read_toml
+from arenarium.research.learn import course, tuning
 from arenarium.research.learn.games import LATER, Lesson, Notes, Review, Rows, evaluation, lesson, review
 from arenarium.research.learn.training import train
 from tests.bots.test_learned import later
@@ -89,3 +91,42 @@ def test_a_game_without_facts_is_refused() -> None:
     told = CliRunner().invoke(app, ["learn", "herosi"])
     assert told.exit_code == 2
     assert "herosi" in told.output
+
+
+def even(work: object, tasks: list[tuning.Pair]) -> list[float]:
+    """Whoever has the larger `hp` wins both games."""
+    return [1.0 + (1.0 if t.one["weights"]["hp"] > t.other["weights"]["hp"] else -1.0) for t in tasks]
+
+
+def test_numbers_go_towards_whoever_wins() -> None:
+    numbers = tuning.begin(find_game("monolith"))
+    walk = tuning.Walk(tuning.Tuning("monolith", pairs=600), numbers, even, lambda line: None)  # type: ignore[arg-type]
+    found = walk.run()
+    moved = {n.name: abs(found[n.table][n.name] / n.value - 1) for n in numbers if n.name not in tuning.WHOLE}
+    assert found["weights"]["hp"] > 1.5 * numbers[[n.name for n in numbers].index("hp")].value
+    assert max(moved, key=lambda name: moved[name]) == "hp"
+    assert walk.played == 600
+
+
+def test_every_number_of_the_tables_that_a_game_names_is_learned() -> None:
+    numbers = {(n.table, n.name): n for n in tuning.begin(find_game("herosi"))}
+    assert numbers["lasting", "poison"].at(0.1) < numbers["lasting", "poison"].value < 0
+    assert numbers["draft", "air"].added
+    assert ("search", "keep") in numbers
+    assert ("expert", "life") in numbers
+
+
+def test_a_pair_is_the_same_again_and_equal_numbers_share_it() -> None:
+    numbers = tuning.begin(find_game("monolith"))
+    same = tuning.values(numbers, [0.0] * len(numbers))
+    pair = tuning.Pair("monolith", same, same, seed=4, nodes=6)
+    assert tuning.play(pair) == tuning.play(pair) == 1.0
+
+
+def test_numbers_are_learned_from_the_command_line(tmp_path: Path) -> None:
+    plan = ["--way", "numbers", "--games", "4", "--matches", "2", "--nodes", "4", "--cores", "1", "--json"]
+    told = CliRunner().invoke(app, ["learn", "monolith", *plan, "--out", str(tmp_path)])
+    assert told.exit_code == 0, told.output
+    assert json.loads(told.output)["games"] == 2
+    found = read_toml((tmp_path / "monolith.tuned.toml").read_text(encoding="utf-8"), "monolith.tuned.toml")
+    assert judge(find_game("monolith"), found).scale == found["weights"]["scale"]

@@ -70,7 +70,8 @@ def settings(level: str, game: AnyGame) -> Settings:
     found = _changed(base, it.own, "levels", level)
     if known.blind:
         found = replace(found, guide=0, horizon=TO_THE_END, limit=TO_THE_END)
-    return _changed(found, known.tables.get(level, {}), known.file, level)
+    found = _changed(found, known.tables.get(level, {}), known.file, level)
+    return _changed(found, known.tuned.get("search", {}), known.file, level) if found.learned else found
 
 
 def _changed(base: Settings, table: Json, file: str, level: str) -> Settings:

@@ -7,6 +7,9 @@ Evaluation`. Games without them are judged by their results alone.
 What was learned from games is a third part: `<game>_learned.py` says which facts of a position are told to the net,
 and `bots/data/<game>.weights` holds its weights (`learned.py` and `learned.weights` in any other game's package).
 Without the weights a game is judged as before.
+
+A fourth are numbers that were learned by playing: `bots/data/<game>.tuned.toml` (`bots.tuned.toml`) holds other values
+for some tables of the game's file, and in the table `search` other settings, for levels that judge by what was learned.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ class Knowhow:
     expert: Evaluation | None  # a finer one, for the levels that ask for it
     learned: Evaluation | None  # one that learned from games; None without its weights
     tables: Json  # the file: among others a table for each level that thinks differently here
+    tuned: Json  # numbers that were learned by playing, by table; `search`: settings of the levels that judge by them
     marks: frozenset[str]  # kinds of events that mark the course of play: never told in hints and analyses
     dull: frozenset[str]  # kinds that a choice may bring about, but that are no reason to choose it
 
@@ -41,22 +45,50 @@ class Knowhow:
 def knowhow(game: AnyGame) -> Knowhow:
     file = games.file(game, f"bots/data/{game.name}.toml", "bots.toml")
     data = read_toml(file.read_text(encoding="utf-8"), file.name) if file is not None else {}
+    other = games.file(game, f"bots/data/{game.name}.tuned.toml", "bots.tuned.toml")
+    tuned = read_toml(other.read_text(encoding="utf-8"), other.name) if other is not None else {}
     own = games.part(game, f"arenarium.bots.evaluations.{game.name}", "evaluation")
     finer = games.part(game, f"arenarium.bots.evaluations.{game.name}_expert", "expert")
     events = data.get("events", {})
-    plain = own.make({k: float(v) for k, v in data["weights"].items()}) if own else Evaluation()
-    expert = finer.make(data) if finer else None
-    weights = games.file(game, f"bots/data/{game.name}.weights", "learned.weights")
     return Knowhow(
         file=file.name if file is not None else "",
-        evaluation=plain,
+        evaluation=own.make({k: float(v) for k, v in data["weights"].items()}) if own else Evaluation(),
         blind=own is None,
-        expert=expert,
-        learned=_learner(game, expert or plain, weights.read_bytes()) if weights is not None else None,
+        expert=finer.make(data) if finer else None,
+        learned=_judge(game, _changed(data, tuned)) if tuned or _weights(game) else None,
         tables=data,
+        tuned=tuned,
         marks=frozenset(events.get("marks", ())),
         dull=frozenset(events.get("dull", ())),
     )
+
+
+def judge(game: AnyGame, numbers: Json) -> Evaluation:
+    """The game's best evaluation with other numbers in some of its tables, and with its net where it has one."""
+    return _judge(game, _changed(knowhow(game).tables, numbers))
+
+
+def _changed(data: Json, numbers: Json) -> Json:
+    return {**data, **{table: {**data[table], **numbers[table]} for table in numbers if table in data}}
+
+
+def _judge(game: AnyGame, data: Json) -> Evaluation:
+    own = games.part(game, f"arenarium.bots.evaluations.{game.name}", "evaluation")
+    finer = games.part(game, f"arenarium.bots.evaluations.{game.name}_expert", "expert")
+    plain = (
+        finer.make(data)
+        if finer
+        else own.make({k: float(v) for k, v in data["weights"].items()})
+        if own
+        else Evaluation()
+    )
+    weights = _weights(game)
+    return (_learner(game, plain, weights) if weights else None) or plain
+
+
+def _weights(game: AnyGame) -> bytes:
+    file = games.file(game, f"bots/data/{game.name}.weights", "learned.weights")
+    return file.read_bytes() if file is not None else b""
 
 
 def learner(game: AnyGame, weights: bytes) -> Learned | None:

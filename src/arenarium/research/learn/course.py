@@ -10,12 +10,10 @@ from __future__ import annotations
 import gzip
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from importlib import import_module
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final
 
 from arenarium.bots.contract import seed_for
 from arenarium.bots.learned import pack, repack
@@ -23,6 +21,7 @@ from arenarium.bots.tournament import interval
 from arenarium.core.game import Json
 from arenarium.research.learn.games import Lesson, Record, Review, Rows, evaluation, lesson, review
 from arenarium.research.learn.matches import Match, play
+from arenarium.research.learn.spread import Spread
 from arenarium.research.learn.training import device, train
 
 # Shares of the plain evaluation and of the net that are tried; whether the net is asked only what came of playing on.
@@ -36,14 +35,6 @@ TRAINING: Final = 0.2
 EVEN: Final = 0.5
 
 Tell = Callable[[str], None]
-Task = TypeVar("Task")
-Made = TypeVar("Made")
-
-
-class Spread(Protocol):
-    """Does work on many tasks, somewhere, and yields what is made in their order."""
-
-    def __call__(self, work: Callable[[Task], Made], tasks: list[Task]) -> Iterable[Made]: ...
 
 
 @dataclass(frozen=True)
@@ -58,35 +49,6 @@ class Plan:
     seed: int = 1
     begin: int = 1  # the number of the first round; each number has games of its own
     minutes: float = 0.0  # after which no round is begun and no lesson or match is waited for; 0: as long as it takes
-
-
-def on_cores(cores: int) -> Spread:
-    """On some cores of this machine; one: in this process."""
-
-    def spread(work: Callable[[Task], Made], tasks: list[Task]) -> Iterator[Made]:
-        if cores == 1:
-            yield from map(work, tasks)
-            return
-        with ProcessPoolExecutor(cores) as pool:
-            try:
-                yield from pool.map(work, tasks)
-            finally:
-                pool.shutdown(cancel_futures=True)
-
-    return spread
-
-
-def on_ray(address: str) -> Spread:
-    """On a Ray cluster; Ray is an optional part."""
-    ray = import_module("ray")
-    ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
-
-    def spread(work: Callable[[Task], Made], tasks: list[Task]) -> Iterator[Made]:
-        remote = ray.remote(work)
-        for reference in [remote.remote(t) for t in tasks]:
-            yield ray.get(reference)
-
-    return spread
 
 
 class Course:
