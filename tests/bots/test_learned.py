@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
 
 import pytest
 
+from arenarium.bots import evaluations
 from arenarium.bots.contract import Budget, Observation, find_game
 from arenarium.bots.evaluations import knowhow, learner
 from arenarium.bots.learned import MOST, ONE, Net, pack, repack, unpack
@@ -96,17 +99,47 @@ def test_weights_for_other_facts_are_refused() -> None:
         learner(MONOLITH, pack({"kinds": ["mg_scout"], "keep": 1.0, "trust": 1.0}, [[0]] * 3, [0.0], 0.0))
 
 
+@pytest.fixture
+def unlearned(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing that was learned is shipped."""
+
+    def file(game: AnyGame, built_in: str, own: str) -> Traversable | None:
+        return None if built_in.endswith((".weights", ".tuned.toml")) else weights_of(game, built_in, own)
+
+    monkeypatch.setattr(evaluations.games, "file", file)
+    for kept in (knowhow, settings):
+        kept.cache_clear()
+    yield
+    monkeypatch.undo()
+    for kept in (knowhow, settings):
+        kept.cache_clear()
+
+
 @pytest.mark.parametrize("game", games(), ids=lambda g: g.name)
-def test_without_weights_the_legend_plays_like_the_level_below_and_says_so(game: AnyGame) -> None:
-    learned = knowhow(game).learned is not None
-    assert stand_ins(game) == ({} if learned else {"legend": "strong"})
+def test_without_what_was_learned_the_legend_plays_like_the_level_below_and_says_so(
+    game: AnyGame, unlearned: None
+) -> None:
+    assert stand_ins(game) == {"legend": "strong"}
+    s = later(game, 5, 1)
+    seen = [Observation.of(game, s, questions(s)[0].seat, 7) for _ in range(2)]
+    budget = Budget(nodes=60)
+    assert make("legend").choose(seen[0], budget) == make("strong").choose(seen[1], budget)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda g: g.name)
+def test_the_legend_judges_and_searches_by_what_was_learned(game: AnyGame) -> None:
+    known = knowhow(game)
+    assert stand_ins(game) == {}
     assert settings("legend", game).learned
     assert not settings("strong", game).learned
-    if not learned:
-        s = later(game, 5, 1)
-        seen = [Observation.of(game, s, questions(s)[0].seat, 7) for _ in range(2)]
-        budget = Budget(nodes=60)
-        assert make("legend").choose(seen[0], budget) == make("strong").choose(seen[1], budget)
+    for name, value in known.tuned["search"].items():
+        assert getattr(settings("legend", game), name) == value
+    table = "expert" if known.expert else "weights"
+    assert known.learned is not None
+    assert known.learned.scale == known.tuned[table]["scale"]
+    assert (known.expert or known.evaluation).scale != known.learned.scale
+    for table in known.tuned.keys() - {"search"}:
+        assert known.tuned[table].keys() <= {**known.tables["weights"], **known.tables[table]}.keys()
 
 
 LEARNERS = [game for game in games() if learner(game, b"") is not None]
