@@ -140,6 +140,8 @@ export interface Positions {
 /** What the strip controls: the stage, or what a game shows in its place. */
 export interface Controls {
   step: { at: number; of: number } | null;
+  /** More is to come: how many steps there will be is not known yet. */
+  grows?: boolean;
   /** Something is being shown; something seen before is looked at again. */
   busy: boolean;
   again: boolean;
@@ -168,6 +170,12 @@ export interface BoxedProps {
   /** Where sides are chosen by clicking them: which one is, and choosing another. */
   side?: number;
   choose?: (side: number) => void;
+}
+
+export interface Unasked {
+  option: string;
+  ordered?: boolean;
+  hides?: boolean;
 }
 
 export interface GameClient<V = Json> {
@@ -202,6 +210,11 @@ export interface GameClient<V = Json> {
   proportions?: Proportions;
   /** Which options stand in the two places for answers: `no` left (pass, decline, roll), `yes` right (the marked answer; Enter). */
   answers?: (options: readonly string[], props: BoardProps<V>) => { no?: string; yes?: string };
+  /**
+   * An answer that is given without being asked for: the question is not shown. `ordered`: it is the rest of what the player has
+   * ordered, such as a stack that walks piece by piece; `hides`: that nobody was asked would tell the others something.
+   */
+  unasked?: (props: BoardProps<V>) => Unasked | undefined;
   /** The step that a question belongs to: while it lasts, an option that is spent keeps its place among the buttons, and says why it cannot be had. Without it every question stands for itself. */
   step?: (props: BoardProps<V>) => string | undefined;
   /** What an option would leave unspent, in a sentence that warns before it is given. */
