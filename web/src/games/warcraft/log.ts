@@ -7,7 +7,7 @@ import { keyed, TYPES } from './view.ts';
 import type { PieceType } from './wire.ts';
 
 /** What happens by the way and is nobody's deed. */
-export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew_card', 'reshuffled', 'round', 'rolled', 'losses', 'harvested', 'depleted', 'took']);
+export const MINOR: ReadonlySet<string> = new Set(['step', 'drew', 'drew_card', 'reshuffled', 'round']);
 
 /** A card not played, which may even pass by itself, is nothing one has done. */
 export const idle = (entry: Entry): boolean => entry.text === 'pass';
