@@ -103,7 +103,7 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
   let view = from.view;
   let own = false;
   const moments = groups.map((group, i): Moment => {
-    own = isDeed(group.entry, mine) && !begun.has(group.entry);
+    own = isDeed(group.entry, mine) && !begun.has(group.entry) && !play.steps?.news?.(group.entry);
     begun.add(group.entry);
     const before = view;
     // What follows unseen, such as the step of the turn that begins, is not so yet while the last thing is seen; only an own deed waits for nothing.

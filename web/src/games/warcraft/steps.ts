@@ -69,6 +69,7 @@ export const stage: Steps<View> = {
   durations,
   joins: (event, step) => joins(event as unknown as Told, step as unknown as Told[]),
   stays: (events) => stays(events as unknown as Told[]),
+  news: idle,
   after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue),
   sound: (events) => SOUNDS[events.findLast((e) => e.kind in SOUNDS)?.kind ?? ''],
 };
