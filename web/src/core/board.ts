@@ -43,6 +43,8 @@ export interface Steps<V = Json> {
   joins?: (event: Told, step: readonly Told[]) => boolean;
   /** What goes on beside the seat's own game, such as the other battle of a tournament: nobody who is asked has to sit through it. */
   aside?: (events: readonly Told[], view: V, seat: number) => boolean;
+  /** Own answers whose outcome is somebody else's doing, such as letting a card work: it is shown as whatever others do. */
+  news?: (entry: Entry) => boolean;
   /** The view after one event, as far as the event says it. Whatever it does not say comes with the next real view. */
   after: (view: V, event: Told, catalogue: Json) => V;
   /** What is heard with a step. */
@@ -140,6 +142,8 @@ export interface Positions {
 /** What the strip controls: the stage, or what a game shows in its place. */
 export interface Controls {
   step: { at: number; of: number } | null;
+  /** More is to come: how many steps there will be is not known yet. */
+  grows?: boolean;
   /** Something is being shown; something seen before is looked at again. */
   busy: boolean;
   again: boolean;
@@ -168,6 +172,12 @@ export interface BoxedProps {
   /** Where sides are chosen by clicking them: which one is, and choosing another. */
   side?: number;
   choose?: (side: number) => void;
+}
+
+export interface Unasked {
+  option: string;
+  ordered?: boolean;
+  hides?: boolean;
 }
 
 export interface GameClient<V = Json> {
@@ -202,6 +212,11 @@ export interface GameClient<V = Json> {
   proportions?: Proportions;
   /** Which options stand in the two places for answers: `no` left (pass, decline, roll), `yes` right (the marked answer; Enter). */
   answers?: (options: readonly string[], props: BoardProps<V>) => { no?: string; yes?: string };
+  /**
+   * An answer that is given without being asked for: the question is not shown. `ordered`: it is the rest of what the player has
+   * ordered, such as a stack that walks piece by piece; `hides`: that nobody was asked would tell the others something.
+   */
+  unasked?: (props: BoardProps<V>) => Unasked | undefined;
   /** The step that a question belongs to: while it lasts, an option that is spent keeps its place among the buttons, and says why it cannot be had. Without it every question stands for itself. */
   step?: (props: BoardProps<V>) => string | undefined;
   /** What an option would leave unspent, in a sentence that warns before it is given. */
@@ -247,7 +262,7 @@ export interface GameClient<V = Json> {
   /** False when nothing of a seat is hidden from the others, at this table or at this moment: a shared screen then changes seats without a curtain. */
   secrets?: boolean | ((table: TableInfo, view: V) => boolean);
   /** The sign and the key of an option that is a button in the question line, and its words where what it is about lies chosen beside it. */
-  face?: (option: string) => { sign?: string; key?: string; short?: string; /** A second line on an answer, in small: what it takes or leads to. */ note?: string; /** What one would hardly leave undone: the red button. */ primary?: boolean } | undefined;
+  face?: (option: string) => { sign?: string; key?: string; short?: string; /** On the answer, while its own button is marked beside it. */ brief?: string; /** A second line on an answer, in small: what it takes or leads to. */ note?: string; /** What one would hardly leave undone: the red button. */ primary?: boolean } | undefined;
   /** What a seat has in the end, in words: stands beside its place in the result. */
   score?: (view: V, seat: number) => string;
   /** What in a log line is the name of a place on the board. */

@@ -18,7 +18,7 @@ export class Curtain {
       // It stays until the page shows what the seat that sits down sees.
       if (this.seat === shown.seat) this.seat = -1;
       if (!shown.stage.open || (shown.stage.step && !table.isLive)) return;
-      if (guided() || shown.question || table.seats.length < 2 || shown.result) return;
+      if (guided() || shown.open || table.seats.length < 2 || shown.result) return;
       const next = shown.asked.find((s) => table.seats.includes(s) && s !== shown.seat);
       if (next === undefined) return;
       if (hides()) this.seat = next;

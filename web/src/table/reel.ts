@@ -36,7 +36,7 @@ export interface Moment {
 const OWN = 250;
 const USUAL = 600;
 
-const isDeed = (entry: Entry, mine: (seat: number) => boolean): boolean => entry.kind === 'act' && mine(entry.seat);
+const isDeed = (entry: Entry, mine: (entry: Entry) => boolean): boolean => entry.kind === 'act' && mine(entry);
 
 /** The moment that a view tells. */
 export function momentOf(d: ViewMessage, entries: number, before: Json | null = null): Moment {
@@ -51,10 +51,9 @@ interface Group {
   part: number;
 }
 
-/** Events that are seen together. What is not seen by itself goes with what comes after it, at the end with what was before. */
-function groupsOf(entries: readonly Entry[], steps: Steps | null): Group[] {
-  const end = entries.at(-1)!.seq + 1;
-  if (!steps) return ended(entries.filter((e) => e.events.length).map((entry) => ({ events: [...entry.events], entry, ms: USUAL, entries: entry.seq + 1, part: 0 })), end);
+/** Events that are seen together. What is not seen by itself goes with what comes after it; what is left at the end is `rest`. */
+function groupsOf(entries: readonly Entry[], steps: Steps | null): { groups: Group[]; rest: Told[] } {
+  if (!steps) return { groups: entries.filter((e) => e.events.length).map((entry) => ({ events: [...entry.events], entry, ms: USUAL, entries: entry.seq + 1, part: 0 })), rest: [] };
   const groups: Group[] = [];
   let waiting: Told[] = [];
   for (const entry of entries)
@@ -73,15 +72,8 @@ function groupsOf(entries: readonly Entry[], steps: Steps | null): Group[] {
         waiting = [];
       }
     }
-  groups.at(-1)?.events.push(...waiting);
   for (const group of groups) group.ms = steps.stays?.(group.events) ?? group.ms;
-  return ended(groups, end);
-}
-
-function ended(groups: Group[], entries: number): Group[] {
-  const last = groups.at(-1);
-  if (last) Object.assign(last, { entries, part: 0 });
-  return groups;
+  return { groups, rest: waiting };
 }
 
 /** A game whose drawing cannot follow an event still shows the next real view. */
@@ -98,8 +90,8 @@ function viewAfter(view: Json, events: readonly Told[], { steps, catalogue }: Pl
  * The moments from one to the view that these entries led to; at least that view itself.
  * `drawn`: the own answer among them was seen already, while it was being sent.
  */
-export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessage, play: Play, mine: (seat: number) => boolean, drawn = false): Moment[] {
-  const groups = groupsOf(entries, play.steps);
+export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessage, play: Play, mine: (entry: Entry) => boolean, drawn = false): Moment[] {
+  const { groups, rest } = groupsOf(entries, play.steps);
   const end = momentOf(d, entries.at(-1)!.seq + 1, from.view);
   const deed = entries.find((e) => isDeed(e, mine));
   if (!groups.length) return [end];
@@ -109,17 +101,20 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
   const questions = stands ? d.questions : from.questions.map(({ seat }) => ({ seat }));
   const begun = new Set<Entry>();
   let view = from.view;
-  return groups.map((group, i) => {
-    const own = isDeed(group.entry, mine) && !begun.has(group.entry);
+  let own = false;
+  const moments = groups.map((group, i): Moment => {
+    own = isDeed(group.entry, mine) && !begun.has(group.entry) && !play.steps?.news?.(group.entry);
     begun.add(group.entry);
     const before = view;
-    const last = i === groups.length - 1;
+    // What follows unseen, such as the step of the turn that begins, is not so yet while the last thing is seen; only an own deed waits for nothing.
+    const last = i === groups.length - 1 && (own || !rest.length);
     view = last ? end.view : viewAfter(view, group.events, play);
     const aside = stands && play.steps?.aside?.(group.events, before, from.seat);
     const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : aside ? 0 : group.ms;
-    const told = { entries: group.entries, events: group.part, scene: { events: group.events, entry: group.entry, before, ms }, own, stands };
-    return last ? { ...end, ...told } : { ...from, ...told, view, questions, result: null };
+    const scene = { events: last ? [...group.events, ...rest] : group.events, entry: group.entry, before, ms };
+    return last ? { ...end, scene, own, stands } : { ...from, entries: group.entries, events: group.part, scene, own, stands, view, questions, result: null };
   });
+  return own || !rest.length ? moments : [...moments, { ...end, stands }];
 }
 
 /** A moment of a match that was asked for: an entry and the view after it. */
@@ -129,7 +124,7 @@ export interface Known {
 }
 
 /** A match from its start, as that seat saw it, step by step. */
-export function reelOf(known: readonly Known[], seat: number, play: Play, mine: (seat: number) => boolean): Moment[] {
+export function reelOf(known: readonly Known[], seat: number, play: Play, mine: (entry: Entry) => boolean): Moment[] {
   const moments: Moment[] = [];
   for (const { entry, view } of known) {
     const from = moments.at(-1);

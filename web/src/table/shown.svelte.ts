@@ -1,3 +1,4 @@
+import type { Unasked } from '../core/board.ts';
 import type { Json, Question } from '../core/wire.ts';
 import type { Stage } from './stage.svelte.ts';
 
@@ -11,9 +12,13 @@ export class Shown {
   /** How the match ended, where the table told it before the view. */
   ended = $state.raw<readonly number[] | null>(null);
 
-  constructor(stage: Stage, eyes: () => number) {
+  /** What is answered without being asked. */
+  readonly #unasked: (question: Question) => Unasked | undefined;
+
+  constructor(stage: Stage, eyes: () => number, unasked: (question: Question) => Unasked | undefined = () => undefined) {
     this.stage = stage;
     this.#eyes = eyes;
+    this.#unasked = unasked;
   }
 
   /** Whose eyes: one of my seats, or -1. */
@@ -23,14 +28,18 @@ export class Shown {
   readonly floor = $derived.by(() => this.stage.moment?.floor ?? 0);
   readonly length = $derived.by(() => this.stage.moment?.length ?? 0);
   readonly questions = $derived.by<readonly Question[]>(() => this.stage.moment?.questions ?? NONE);
-  /** The open question of this seat; it comes when what led to it has been shown. */
-  readonly question = $derived.by(() => {
+  /** What this seat has to answer; it comes when what led to it has been shown. */
+  readonly open = $derived.by(() => {
     const { again, moment, open } = this.stage;
     if (!open && (again || !moment?.stands)) return null;
     return this.questions.find((q) => q.seat === this.seat && q.options !== undefined) ?? null;
   });
+  /** The answer to it that is given without asking. Whoever takes back wants to be here, or further back. */
+  readonly unasked = $derived.by(() => (this.open && !this.stage.again && this.stage.history.at(-1)?.kind !== 'undo' && this.#unasked(this.open)) || null);
+  /** The question that is put. */
+  readonly question = $derived.by(() => (this.unasked ? null : this.open));
   readonly options = $derived<readonly string[]>(this.question?.options ?? NONE);
-  readonly asked = $derived(this.questions.map((q) => q.seat));
+  readonly asked = $derived.by(() => this.questions.map((q) => q.seat).filter((seat) => !this.unasked || seat !== this.seat));
   /** Whose deed is shown; at the present those who are asked. */
   readonly acting = $derived.by<readonly number[]>(() => {
     const { busy, step } = this.stage;

@@ -53,6 +53,7 @@ export class Sitting {
         away: () => document.hidden,
         drawn: () => this.#supposed !== null,
         idle: (entry) => this.client?.idle?.(entry) ?? false,
+        unasked: (question) => this.client?.unasked?.(Object.create(this.#parts, { question: { value: question }, options: { value: question.options ?? NONE } }) as BoardProps),
         began: ({ events }) => {
           const sound = this.client?.stage?.sound?.(events);
           if (sound) play(sound);
@@ -68,6 +69,7 @@ export class Sitting {
     this.foresight = new Foresight({ chooser: this.chooser, question: () => this.board?.question ?? null, inquire: this.table.inquire, ahead: () => this.loaded.client?.ahead });
     this.curtain = new Curtain(this.table, () => (this.loaded.ready ? this.#hides : null), () => this.lesson !== '');
     this.#showTheEnd();
+    this.#answerUnasked();
     $effect(() => {
       void settings.speed;
       untrack(() => this.table.stage.retime());
@@ -197,6 +199,18 @@ export class Sitting {
       if (key === offered) return;
       offered = key;
       this.chooser.offer(options);
+    });
+  }
+
+  /** Where the others might read the pause, it comes after a while, as of anybody who thinks. */
+  #answerUnasked(): void {
+    $effect(() => {
+      const { answering, info, shown } = this.table;
+      const { unasked } = shown;
+      if (!unasked || answering) return;
+      const watched = info?.seats.some((s) => s.seat !== shown.seat && s.kind !== 'bot');
+      const timer = setTimeout(() => this.table.answerUnasked(), unasked.hides && watched ? 500 + Math.random() * 900 : 0);
+      return () => clearTimeout(timer);
     });
   }
 

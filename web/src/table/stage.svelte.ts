@@ -15,6 +15,8 @@ export interface Setting {
   seats: () => readonly number[];
   /** Whether an own entry was a decision. */
   decides: Decides;
+  /** Whether the page gave an own answer by itself. */
+  given?: (entry: Entry) => boolean;
   play: () => Play;
   /** A step begins. */
   began: (scene: Scene) => void;
@@ -73,6 +75,9 @@ export class Stage {
   /** I am asked something at the present. */
   readonly asks = $derived.by(() => this.received?.questions.some((q) => q.seat === this.received?.seat && q.options !== undefined) ?? false);
 
+  /** Others are still at it: there will be more steps than are known. */
+  readonly grows = $derived.by(() => !this.again && !this.asks && this.received?.result === null && this.#setting.seats().length > 0);
+
   readonly #eyes = $derived.by(() => {
     const { log, moment } = this;
     return this.#setting.seats().length > 1 && moment && !this.received?.result ? log.map((e) => seenBy(e, moment.seat)) : log;
@@ -86,11 +91,11 @@ export class Stage {
   });
 
   /** Where my last decision stands in the reel; −1 when it is not there. */
-  readonly #decision = $derived.by(() => this.#reel.findLastIndex((m) => m.events === 0 && m.entries <= this.#mine));
+  readonly #decision = $derived.by(() => this.#reel.findLastIndex((m) => m.events === 0 && m.entries <= this.#decided));
   /** How many entries there were before my last decision. */
-  readonly #mine = $derived.by(() => decision(this.log, this.received?.seat ?? -1, this.#setting.decides));
+  readonly #decided = $derived.by(() => decision(this.log, this.received?.seat ?? -1, this.#setting.decides));
   /** There is something to be told again. */
-  readonly recalls = $derived.by(() => this.log.length > this.#mine && !(this.#setting.live() && this.asks));
+  readonly recalls = $derived.by(() => this.log.length > this.#decided && !(this.#setting.live() && this.asks));
   /** What happened since my last decision is at hand, without asking the server. */
   readonly ready = $derived.by(() => this.#decision >= 0 && this.#decision < this.#last);
   readonly canBack = $derived.by(() => !this.#beside && this.#before(this.#done && this.#at === this.#last ? this.#at + 1 : this.#at) >= 0);
@@ -101,14 +106,14 @@ export class Stage {
     const last = this.received;
     if (!last) {
       this.#begin(momentOf(d, this.log.length));
-      this.missed = this.log.some((e) => e.seq > this.#mine && e.seat !== d.seat && e.events.length > 0);
+      this.missed = this.log.some((e) => e.seq > this.#decided && e.seat !== d.seat && e.events.length > 0);
       return;
     }
     if (!entries.length) return this.#renew(d, last);
     if (entries.some((e) => e.kind === 'undo')) return this.#begin(momentOf(d, this.log.length, last.view));
     const seats = this.#setting.seats();
     const seen = seats.length > 1 ? entries.map((e) => seenBy(e, last.seat)) : entries;
-    const news = momentsOf(last, seen, d, this.#setting.play(), (seat) => seats.includes(seat), drawn);
+    const news = momentsOf(last, seen, d, this.#setting.play(), this.#mine, drawn);
     const resting = !this.#runs;
     this.#trim();
     this.#reel = [...this.#reel, ...news];
@@ -215,8 +220,11 @@ export class Stage {
   }
 
   #reelOf(known: readonly Known[], seat: number): Moment[] {
-    return reelOf(known, seat, this.#setting.play(), (s) => this.#setting.seats().includes(s));
+    return reelOf(known, seat, this.#setting.play(), this.#mine);
   }
+
+  /** My own deed is known to me; not what the page answered by itself. */
+  readonly #mine = (entry: Entry): boolean => this.#setting.seats().includes(entry.seat) && !this.#setting.given?.(entry);
 
   #begin(moment: Moment): void {
     this.#reel = [moment];

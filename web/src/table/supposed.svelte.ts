@@ -4,8 +4,10 @@ export interface Move {
   /** The question it answers. */
   q: number | undefined;
   option: string;
-  /** There was no other answer. */
+  /** It was no decision: there was no other answer, or nobody was asked. */
   only: boolean;
+  /** The page gave it by itself: what comes of it is news to the player. */
+  unasked?: boolean;
 }
 
 const SLOW = 1000;

@@ -1,3 +1,4 @@
+import type { Unasked } from '../core/board.ts';
 import { heard, stood, type LiveNews, SILENT } from '../core/live.ts';
 import { seatName } from '../core/names.ts';
 import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
@@ -17,6 +18,8 @@ export interface Show extends Pick<Setting, 'play' | 'speed' | 'away' | 'began'>
   drawn: () => boolean;
   /** Whether an entry is no deed of its seat. */
   idle: (entry: Entry) => boolean;
+  /** What is answered without asking. */
+  unasked?: (question: Question) => Unasked | undefined;
 }
 
 /** All that this client knows about one table, and what it can do there. Components read it; nothing else writes it. */
@@ -46,6 +49,8 @@ export class Table {
   readonly shown: Shown;
   /** Answers that were the only ones there were, by their entries; of those before this visit the game says what is no deed. */
   readonly #forced = new Set<number>();
+  /** Answers that the page gave by itself. */
+  readonly #given = new Set<number>();
   #first = 0;
   /** My move on its way. */
   readonly supposed = new Supposed(() => this.#socket.look());
@@ -57,8 +62,8 @@ export class Table {
 
   constructor(hello: Hello, show: Show, connect: () => Wire = () => toServer(hello.table)) {
     this.#show = show;
-    this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive, decides: this.decides });
-    this.shown = new Shown(this.stage, () => this.#eyes);
+    this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive, decides: this.decides, given: (entry) => this.#given.has(entry.seq) });
+    this.shown = new Shown(this.stage, () => this.#eyes, (question) => show.unasked?.(question));
     this.#socket = new TableSocket(
       hello,
       {
@@ -121,6 +126,12 @@ export class Table {
     else if (!this.answering) void this.#consider(question, text);
   };
 
+  /** Give the answer that nobody is asked for: what is shown goes on. */
+  answerUnasked(): void {
+    const { open, unasked } = this.shown;
+    if (open && unasked && !this.answering) this.#answer(open, unasked.option, unasked);
+  }
+
   /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
   play(seat: number, text: string): boolean {
     const question = this.#received.views.get(seat)?.questions.find((q) => q.seat === seat && q.options?.includes(text));
@@ -150,8 +161,8 @@ export class Table {
     if (question && held && !this.answering) this.#answer(question, held.option);
   }
 
-  #answer({ seat, q, options }: Question, text: string): void {
-    this.supposed.send({ seat, q, option: text, only: options?.length === 1 });
+  #answer({ seat, q, options }: Question, text: string, unasked?: Unasked): void {
+    this.supposed.send({ seat, q, option: text, only: options?.length === 1 || unasked !== undefined, unasked: unasked !== undefined && !unasked.ordered });
     void this.#act('act', { seat, q, text }).then((done) => done || this.supposed.settle());
   }
 
@@ -282,6 +293,7 @@ export class Table {
     if (!move || !this.supposed.answered(move.seat, d.questions.find((q) => q.seat === move.seat)?.q)) return false;
     const entry = news.find((e) => e.kind === 'act' && e.seat === move.seat);
     if (entry && move.only) this.#forced.add(entry.seq);
+    if (entry && move.unasked) this.#given.add(entry.seq);
     return entry !== undefined;
   }
 

@@ -314,6 +314,9 @@ warcraft-log-pieces-worker = { $count ->
     [one] a worker
    *[other] { $count } workers
 }
+warcraft-log-trained = { $seat } trains { $pieces }.
+warcraft-log-deployed = { $seat } deploys { $pieces } in { $area }.
+warcraft-log-lost = { $race } loses { $pieces } in { $area }.
 warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
     [1] , with the captive.
    *[other] .
@@ -378,7 +381,7 @@ warcraft-event-trimmed = { $seat }: { $count ->
     [one] { $count } raised unit leaves
    *[other] { $count } raised units leave
 } { $area }.
-warcraft-event-battle_ended = The battle in { $area } is over. It is held by: { $race }.
+warcraft-event-battle_ended = The battle in { $area } is over: { $race } holds it.
 warcraft-event-destroyed = { $seat } loses in { $area }: { $count ->
     [0] {""}
     [one] a worker
@@ -403,15 +406,15 @@ warcraft-event-depleted = { $area } is { $level ->
 warcraft-event-renewed = { $seat } renews the forest in { $area }.
 warcraft-event-summoned = { $seat }: a Necromancer summons a { $type } in { $area }.
 warcraft-event-deployed = { $seat } deploys: { $type }, { $area }.
-warcraft-event-finished = { $seat } finishes a building for: { $type }.
+warcraft-event-finished = { $seat } finishes a building for { $type }s.
 warcraft-event-outpost_finished = { $seat } finishes the Outpost in { $area }.
 warcraft-event-outpost_begun = { $seat } begins an Outpost in { $area }.
 warcraft-event-trained = { $seat } trains: { $type }.
-warcraft-event-built = { $seat } begins a building for: { $type }{ $summoned ->
+warcraft-event-built = { $seat } begins a building for { $type }s{ $summoned ->
     [1] , summoned without a worker.
    *[other] .
 }
-warcraft-event-upgraded = { $seat } upgrades: { $type }, level { $level } ({ $name }).
+warcraft-event-upgraded = { $seat } upgrades { $type }s to level { $level }: { $name }.
 warcraft-event-took = { $seat } takes { $amount } { $resource }.
 warcraft-event-gave = { $seat } gives { $to_seat } { $gold } gold and { $wood } wood.
 warcraft-event-laid = { $seat } lays down a Victory Point.

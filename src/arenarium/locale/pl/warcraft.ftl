@@ -322,6 +322,9 @@ warcraft-log-pieces-worker = { $count ->
     [many] { $count } robotników
    *[other] { $count } robotnika
 }
+warcraft-log-trained = { $seat } szkoli: { $pieces }.
+warcraft-log-deployed = { $seat } rozmieszcza w { $area }: { $pieces }.
+warcraft-log-lost = { $race } traci w { $area }: { $pieces }.
 warcraft-event-moved = { $seat }: { $type } { $from } → { $to }{ $carried ->
     [1] , z jeńcem.
    *[other] .
@@ -419,11 +422,11 @@ warcraft-event-depleted = { $area }: { $level ->
 warcraft-event-renewed = { $seat } odradza las w { $area }.
 warcraft-event-summoned = { $seat }: Nekromanta przywołuje w { $area }: { $type }.
 warcraft-event-deployed = { $seat } rozmieszcza: { $type }, { $area }.
-warcraft-event-finished = { $seat } kończy budynek dla: { $type }.
+warcraft-event-finished = { $seat } kończy budynek ({ $type }).
 warcraft-event-outpost_finished = { $seat } kończy Placówkę w { $area }.
 warcraft-event-outpost_begun = { $seat } zaczyna Placówkę w { $area }.
 warcraft-event-trained = { $seat } szkoli: { $type }.
-warcraft-event-built = { $seat } zaczyna budynek dla: { $type }{ $summoned ->
+warcraft-event-built = { $seat } zaczyna budynek ({ $type }){ $summoned ->
     [1] , przyzwany bez robotnika.
    *[other] .
 }
@@ -530,7 +533,7 @@ warcraft-unreadable-verb = „{ $word }” to nie czynność.
 
 warcraft-board-card-area = Teraz wskaż podświetlony obszar.
 warcraft-board-card-unit = Teraz wskaż obramowany oddział.
-warcraft-board-window = Trwa ruch: { $name }. Możesz teraz odpowiedzieć kartą.
+warcraft-board-window = Teraz rusza się { $name }. Możesz odpowiedzieć kartą.
 warcraft-board-outpost-where = Na podświetlonym obszarze mapy: Placówka.
 warcraft-board-window-battle = Możesz zagrać kartę z napisem „teraz” albo grać dalej bez niej.
 warcraft-board-bought = W tej kolejce nie kupisz już nic więcej.

@@ -2,7 +2,8 @@
 
 import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
 import { has, sentence, t } from '../../core/i18n.svelte.ts';
-import type { Told as Event } from '../../core/wire.ts';
+import type { Entry, Told as Event } from '../../core/wire.ts';
+import { logLine } from './log.ts';
 import { percentage, percents } from './parts/odds.ts';
 import { moving } from './parts/moving.svelte.ts';
 import type { Told, View } from './wire.ts';
@@ -39,6 +40,7 @@ export function marksOf(events: readonly Told[], view: View, seat: number): Mark
 /** What happens by the way is not worth a line. */
 const SILENT: ReadonlySet<string> = new Set(['step', 'turn', 'drew', 'drew_card', 'reshuffled', 'moved', 'played']);
 const LOSSES: ReadonlySet<string> = new Set(['lost', 'destroyed', 'site_lost', 'devoured', 'trimmed', 'eliminated', 'occupied', 'pillaged']);
+const NOBODY: Entry = { seq: 0, seat: -1, kind: 'act', events: [] };
 const GAINS: ReadonlySet<string> = new Set(['trained', 'built', 'upgraded', 'deployed', 'raised', 'laid', 'took', 'rescued', 'won', 'renewed', 'finished', 'outpost_begun', 'outpost_finished', 'summoned', 'prevented']);
 
 export const foresight: NonNullable<GameClient<View>['foresight']> = (events, option, props) => {
@@ -48,7 +50,8 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, op
     if (SILENT.has(event.kind) || !has(`warcraft-event-${event.kind}`)) continue;
     const mine = ofMine(props.view, props.seat, typeof event['seat'] === 'number' ? (event['seat'] as number) : null);
     const tone = LOSSES.has(event.kind) ? (mine ? 'loss' : 'gain') : GAINS.has(event.kind) && mine ? 'gain' : 'plain';
-    out.push({ text: sentence('warcraft', event, props.nameOf), tone });
+    const text = event.kind === 'laid' ? t('warcraft-fore-points', { count: 1 }) : (logLine(event, NOBODY, props) ?? sentence('warcraft', event, props.nameOf));
+    out.push({ text, tone });
   }
   return [...new Map(out.map((line) => [line.text, line])).values()];
 };

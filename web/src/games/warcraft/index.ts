@@ -10,6 +10,7 @@ import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
+import { unasked } from './parts/moving.svelte.ts';
 import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
 import Row from './parts/Row.svelte';
@@ -25,7 +26,7 @@ const client: GameClient<View> = {
   editing: () => import('./editing.ts'),
   proportions: { ratio: 776 / 704, turned: 704 / 776, log: 252, upright: { info: 36, hand: 92 }, sideways: { hand: 92 } },
   clicks, stage, suppose, foresight,
-  answers, sentence, step, unspent,
+  answers, sentence, step, unspent, unasked,
   optionLabel, buttons, covers, face,
   help: helpOf,
   logLine, together, idle,

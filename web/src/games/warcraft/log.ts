@@ -7,7 +7,7 @@ import { keyed, TYPES } from './view.ts';
 import type { PieceType } from './wire.ts';
 
 /** What happens by the way and is nobody's deed. */
-export const MINOR: ReadonlySet<string> = new Set(['turn', 'step', 'drew', 'drew_card', 'reshuffled', 'round', 'rolled', 'losses', 'harvested', 'depleted', 'took']);
+export const MINOR: ReadonlySet<string> = new Set(['step', 'drew', 'drew_card', 'reshuffled', 'round', 'depleted']);
 
 /** A card not played, which may even pass by itself, is nothing one has done. */
 export const idle = (entry: Entry): boolean => entry.text === 'pass';
@@ -19,11 +19,20 @@ function sided(event: Told, who: (seat: number) => string): ReturnType<typeof va
   return { ...variables(event, who), ...(SIDED.has(event.kind) && typeof seat === 'number' && { race: who(seat) }) };
 }
 
+/** Sentences that name pieces by their number, one alone with its article. */
+const NAMED: ReadonlySet<string> = new Set(['trained', 'deployed', 'lost']);
+function pieces(events: readonly Told[]): string {
+  const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
+  return list(TYPES.filter(count).map((type) => t(`warcraft-log-pieces-${type}`, { count: count(type) })));
+}
+
 /** A card is told with what it is played on. */
 export const logLine: NonNullable<GameClient['logLine']> = (event, _entry, { nameOf: who }) => {
+  if (NAMED.has(event.kind)) return t(`warcraft-log-${event.kind}`, { ...sided(event, who), pieces: pieces([event]) });
   if (SIDED.has(event.kind)) return t(`warcraft-event-${event.kind}`, sided(event, who));
   if (event.kind !== 'played') return undefined;
-  const unit = ['race', 'type'].flatMap((field) => (typeof event[field] === 'string' ? [keyed(event[field])] : []));
+  const [race, type] = ['race', 'type'].map((field) => (typeof event[field] === 'string' ? keyed(event[field]) : ''));
+  const unit = race && type ? [`${type} (${race})`] : [race, type].filter(Boolean);
   const place = [event['area'], event['to']].filter(Boolean).join(' → ');
   const goods = typeof event['resource'] === 'string' ? [keyed(event['resource'])] : [];
   const target = [...unit, ...goods, ...(place ? [place] : [])].join(', ');
@@ -41,8 +50,6 @@ export const together: NonNullable<GameClient['together']> = {
     const [first] = events as [Told];
     if (thrown(first)) return t('warcraft-log-dice', { ...sided(first, who), dice: events.map((e) => String(e['face'])).join(' '), hits: events.filter((e) => e['hit']).length });
     if (first.kind === 'harvested') return t('warcraft-log-harvested', { ...sided(first, who), amount: events.reduce((sum, e) => sum + Number(e['amount']), 0), dice: events.map((e) => String(e['amount'])).join(' + ') });
-    const count = (type: PieceType): number => events.filter((e) => e['type'] === `@warcraft-${type}`).length;
-    const pieces = TYPES.filter(count).map((type) => t(`warcraft-log-pieces-${type}`, { count: count(type) }));
-    return t(`warcraft-event-${first.kind}`, { ...sided(first, who), type: list(pieces) });
+    return t(NAMED.has(first.kind) ? `warcraft-log-${first.kind}` : `warcraft-event-${first.kind}`, { ...sided(first, who), type: pieces(events), pieces: pieces(events) });
   },
 };

@@ -4,7 +4,7 @@ import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { gift } from './parts/gift.svelte.ts';
 import { moving } from './parts/moving.svelte.ts';
-import { catalogueOf, keyed, nameOf, priceOf, seatOf, TYPES, unitAt } from './view.ts';
+import { catalogueOf, keyed, nameOf, priceOf, seatOf, TYPES, unitAt, reached } from './view.ts';
 import type { Asked, PieceType, Price, View } from './wire.ts';
 
 const RACES = ['human', 'orc', 'undead', 'night_elf'];
@@ -135,6 +135,8 @@ export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props)
   if (option !== 'done') return undefined;
   const { view, options, question, seat } = props;
   const me = view.seats.find((s) => s.seat === seat);
+  // Whoever wins by ending it is not asked to go shopping.
+  if (question?.ask === 'spend' && reached(view).some((side) => side.team === me?.team)) return undefined;
   if (question?.ask === 'spend' && options.some((o) => /^(train|build|upgrade) /.test(o))) return t('warcraft-unspent-spend', { gold: me?.gold ?? 0, wood: me?.wood ?? 0 });
   if (question?.ask === 'deploy' && options.length > 1) return t('warcraft-unspent-deploy');
   const moved = Object.values(view.areas).some((a) => a.pieces?.some((p) => p.seat === seat && p.moved));
@@ -142,4 +144,7 @@ export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props)
   return undefined;
 };
 
-export const face: NonNullable<GameClient<View>['face']> = (option) => (option === 'done' || option === 'pass' ? { key: 'T' } : undefined);
+export const face: NonNullable<GameClient<View>['face']> = (option) => {
+  const verb = option.split(' ')[0]!;
+  return option === 'done' || option === 'pass' ? { key: 'T' } : /^(train|build|upgrade|deploy|finish)$/.test(verb) ? { brief: t(`warcraft-verb-${verb}`) } : undefined;
+};

@@ -16,7 +16,7 @@ export const durations: Readonly<Record<string, number>> = {
   battle: 1100, joined: 900, round: 400, rolled: 1100, losses: 700, raised: 900, prevented: 900, objected: 1100, lost: 700,
   devoured: 1100, returned: 900, digested: 900, pillaged: 1100, respawned: 900, trimmed: 900, battle_ended: 1400,
   destroyed: 900, token_removed: 1100, occupied: 1400, eliminated: 1600, rescued: 1600,
-  harvested: 900, depleted: 900, renewed: 1100, summoned: 900, deployed: 600, finished: 600, outpost_finished: 700, outpost_begun: 700,
+  harvested: 1100, depleted: 1100, renewed: 1100, summoned: 900, deployed: 600, finished: 600, outpost_finished: 700, outpost_begun: 700,
   trained: 600, built: 600, upgraded: 900, took: 900, gave: 1100, laid: 900, spell: 900, drew_card: 700, resigned: 1600, won: 1600, drawn_game: 1600,
 };
 /** The dice of a round without losses have been seen when that is told: the next round comes soon. */
@@ -70,6 +70,7 @@ export const stage: Steps<View> = {
   durations,
   joins: (event, step) => joins(event as unknown as Told, step as unknown as Told[]),
   stays: (events) => stays(events as unknown as Told[]),
+  news: idle,
   after: (view, event, catalogue) => after(view, event as unknown as Told, catalogue),
   sound: (events) => SOUNDS[events.findLast((e) => e.kind in SOUNDS)?.kind ?? ''],
 };
@@ -111,6 +112,8 @@ export interface Deed {
   card?: CardId;
   gold?: number;
   wood?: number;
+  /** The dice of the harvest. */
+  dice?: number[];
   /** How many pieces, by type, fall here. */
   lost?: { seat: number | null; type: PieceType }[];
 }
@@ -129,8 +132,10 @@ export function deedsOf(events: readonly Told[]): Deed[] {
       case 'harvested': {
         const wood = e.resource.endsWith('wood');
         const known = deeds.find((d) => d.area === e.area && d.kind === 'gain');
-        if (known) known[wood ? 'wood' : 'gold'] = (known[wood ? 'wood' : 'gold'] ?? 0) + e.amount;
-        else deeds.push({ area: e.area, seat: e.seat, kind: 'gain', [wood ? 'wood' : 'gold']: e.amount });
+        if (known) {
+          known[wood ? 'wood' : 'gold'] = (known[wood ? 'wood' : 'gold'] ?? 0) + e.amount;
+          known.dice!.push(e.amount);
+        } else deeds.push({ area: e.area, seat: e.seat, kind: 'gain', [wood ? 'wood' : 'gold']: e.amount, dice: [e.amount] });
         break;
       }
       case 'lost':

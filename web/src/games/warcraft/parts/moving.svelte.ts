@@ -1,4 +1,5 @@
-import type { BoardProps } from '../../../core/board.ts';
+import type { BoardProps, Unasked } from '../../../core/board.ts';
+import { allFall } from '../fight.ts';
 import { free, TYPES, UNITS } from '../view.ts';
 import type { Odds, PieceType, View } from '../wire.ts';
 
@@ -11,9 +12,15 @@ function remembered(): boolean {
   }
 }
 
+/** Orders given at once, and how long the log was before the first of them. */
+interface Orders {
+  texts: readonly string[];
+  since: number;
+}
+
 /**
- * A stack on the way: which pieces of the chosen area go. The rules move one piece at a time; the orders wait here in a row
- * and each is sent when the table asks for the next.
+ * A stack on the way: which pieces of the chosen area go. The rules move one piece at a time: the first order is sent by the
+ * player, the others follow it as the table asks for them.
  */
 class Moving {
   from = $state<string | null>(null);
@@ -27,13 +34,9 @@ class Moving {
   odds = $state.raw<Odds | null>(null);
   /** Pass by itself where no card of the hand can be played. */
   passes = $state(remembered());
-  queue: string[] = [];
   /** The orders of the destination that is aimed at: whichever way the first one is given, the others follow it. */
-  #planned: string[] = [];
-  #plannedAt = -1;
-  #answered = -1;
+  #planned = $state.raw<Orders>({ texts: [], since: 0 });
   #asked = '';
-  #here: string | null = null;
 
   take(view: View, seat: number, area: string, options: readonly string[]): void {
     const pieces = view.areas[area]?.pieces?.find((p) => p.seat === seat);
@@ -85,19 +88,22 @@ class Moving {
 
   /** Aims at a destination, or at none: what the first order would do is then foreseen. */
   aim(props: BoardProps<View>, to: string | null): void {
-    this.#plan(props, to);
-    props.choose.aim(this.#planned[0] ?? null);
+    if (props.sending) return;
+    this.#plan(props, to ? this.orders(to, props.options) : []);
+    props.choose.aim(this.#planned.texts[0] ?? null);
   }
 
-  #plan(props: BoardProps<View>, to: string | null): void {
-    this.#planned = to ? this.orders(to, props.options) : [];
-    this.#plannedAt = props.question?.q ?? -1;
+  #plan(props: BoardProps<View>, texts: readonly string[]): void {
+    this.#planned = { texts, since: props.history?.length ?? 0 };
+  }
+
+  #begin(props: BoardProps<View>, texts: readonly string[]): void {
+    this.#plan(props, texts);
+    if (texts[0]) props.choose.send(texts[0]);
   }
 
   go(props: BoardProps<View>, to: string): void {
-    this.#plan(props, to);
-    const [first] = this.#planned;
-    if (first) props.choose.send(first);
+    this.#begin(props, this.orders(to, props.options));
   }
 
   /** Whether all units of the area would leave it. */
@@ -108,32 +114,17 @@ class Moving {
 
   /** Brings all that was trained to one area. */
   deployAll(props: BoardProps<View>, area: string): void {
-    this.#here = area;
-    this.#answered = -1;
-    this.next(props);
+    const own = props.view.seats.find((s) => s.seat === props.seat);
+    const count = (type: PieceType): number => (type === 'worker' ? own?.workers.training : own?.units[type]?.training) ?? 0;
+    this.#begin(props, TYPES.flatMap((type) => Array.from({ length: count(type) }, () => `deploy ${type} ${area}`)).filter((text) => props.options.includes(text)));
   }
 
-  /** Sends the next order when its question is there; anything unforeseen ends the row. */
-  next(props: BoardProps<View>): void {
-    const q = props.question;
-    if (this.#here && q && q.q !== this.#answered) {
-      const text = q.ask === 'deploy' ? props.options.find((o) => o.startsWith('deploy ') && o.endsWith(` ${this.#here}`)) : undefined;
-      if (!text) this.#here = null;
-      else {
-        this.#answered = q.q ?? -1;
-        return props.choose.send(text);
-      }
-    }
-    if (!q || q.q === this.#plannedAt) return;
-    const [first, ...rest] = this.#planned;
-    if (first && props.history?.findLast((e) => e.kind === 'act' && e.seat === props.seat)?.text === first) this.queue = rest;
-    this.#planned = [];
-    if (!this.queue.length || q.q === this.#answered) return;
-    const text = q.ask === 'move' ? this.queue.shift() : undefined;
-    if (text && props.options.includes(text)) {
-      this.#answered = q.q ?? -1;
-      props.choose.send(text);
-    } else this.queue = [];
+  /** The next order, when the ones before it have been carried out; anything unforeseen ends the row. */
+  following(props: BoardProps<View>): string | undefined {
+    const { texts, since } = this.#planned;
+    const done = (props.history ?? []).slice(since).filter((e) => e.kind === 'undo' || (e.kind === 'act' && e.seat === props.seat));
+    const next = texts[done.length];
+    return done.length && next && done.every((e, i) => e.kind === 'act' && e.text === texts[i]) && props.options.includes(next) ? next : undefined;
   }
 
   /** Asks the server how the battle that a move begins would go. */
@@ -154,3 +145,13 @@ class Moving {
 }
 
 export const moving = new Moving();
+
+/** The rest of an order; a pass where no card can be played; who falls first where all fall anyway. In a lesson every answer is the learner's own. */
+export function unasked(props: BoardProps<View>): Unasked | undefined {
+  const { options, question, view } = props;
+  const order = moving.following(props);
+  if (order) return { option: order, ordered: true };
+  if (String(props.table['parent'] ?? '').startsWith('scenario:')) return undefined;
+  if (allFall(view, question?.['left'], options)) return { option: options[0]! };
+  return options.length === 1 && options[0] === 'pass' && moving.passes ? { option: 'pass', hides: true } : undefined;
+}
