@@ -6,17 +6,19 @@ from arenarium.core.kernel import Event, Frame, settle
 from arenarium.games.warcraft.battle import March, end_battle
 from arenarium.games.warcraft.battlefield import Battle, battle_of, keep_battle, the_battle
 from arenarium.games.warcraft.cards import Cast, announce
+from arenarium.games.warcraft.casualties import Respawn
 from arenarium.games.warcraft.deploy import DeployStep
 from arenarium.games.warcraft.dice import Draw
 from arenarium.games.warcraft.endings import BY_RESIGNING, finish, last_side
 from arenarium.games.warcraft.gifts import Amount, Offer
 from arenarium.games.warcraft.harvest import Harvest, HarvestStep, Powers
 from arenarium.games.warcraft.move import AFTERMATH, MoveStep
-from arenarium.games.warcraft.pieces import clear_board, put_back
+from arenarium.games.warcraft.pieces import clear_board, nib, put_back
 from arenarium.games.warcraft.portal import Portal
 from arenarium.games.warcraft.spend import Spend, SpendStep
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.turn import EndOfTurn
+from arenarium.games.warcraft.verbs import kind_of
 from arenarium.games.warcraft.windows import M0, M1, M2, Window
 
 
@@ -35,10 +37,23 @@ def resign(s: War, seat: int) -> list[Event]:
     for o in range(s.seats):
         if (leaving >> o) & 1:
             clear_board(s, o)
-    if not last_side(s, BY_RESIGNING, out):
+    frames = s.stack
+    over = last_side(s, BY_RESIGNING, out)
+    for frame in frames:
+        recall(s, frame, (1 << s.seats) - 1 if over else leaving)
+    if not over:
         go_on(s, fought, out)
         settle(s, out)
     return out
+
+
+def recall(s: War, frame: Frame[War], gone: int) -> None:
+    """Units on their way, through a portal or from the dead, that will not arrive: to the reserve."""
+    if isinstance(frame, Portal) and (gone >> frame.seat) & 1:
+        for t in range(4):
+            s.reserve[kind_of(frame.seat, t)] += nib(frame.packed, t)
+    elif isinstance(frame, Respawn) and (gone >> frame.owner) & 1:
+        s.reserve[kind_of(frame.owner, frame.t)] += 1
 
 
 def spit_out(s: War, b: Battle, leaving: int, out: list[Event]) -> None:
@@ -66,6 +81,8 @@ def go_on(s: War, fought: bool, out: list[Event]) -> None:
     s.stack = tuple(kept)
     if over:
         end_battle(s, the_battle(s), out)
+        if isinstance(top, Respawn) and (s.alive >> top.owner) & 1:
+            s.push(top)
     elif isinstance(top, Cast) and top not in kept and (s.alive >> top.seat) & 1:
         announce(s, top.seat, top.card, top.x, top.y, top.place, out)
 
