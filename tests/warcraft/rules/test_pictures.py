@@ -77,5 +77,11 @@ def test_the_map_shows_where_areas_lie_and_who_is_there() -> None:
     assert drawn["e"] == 0 < drawn["d"] < drawn["c"]
 
 
+def test_the_map_shows_whoever_has_only_a_worker_or_an_outpost_somewhere() -> None:
+    s = GAME.position({"mode": "main"}, {"board": "e2 o worker\ne3 h [outpost]\ne4 h worker [site]\ne6 o flying"})
+    row = GAME.chart(s).splitlines()[4]
+    assert row.split() == ["e1#", "e2%o", "e3h", "e4$h", "e5*", "e6%o", "e7", "e8%", "e9#"]
+
+
 def test_the_page_of_maps_is_up_to_date() -> None:
     assert maps.PAGE.read_text(encoding="utf-8") == maps.page()

@@ -16,9 +16,11 @@ from arenarium.cli.main import app
 from arenarium.core.data import read_resource
 from arenarium.core.kernel import Luck, apply, playout, questions
 from arenarium.core.refusal import BadData, BadOptions
-from arenarium.games.warcraft import loading
+from arenarium.games.warcraft import loading, own_scenario
+from arenarium.games.warcraft.box import FLYING
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.loading import OWN, SCENARIOS
+from arenarium.games.warcraft.pieces import strength
 from arenarium.games.warcraft.scenarios import check_scenario
 from arenarium.server.settings import Registry
 from tests.server.house import caught_up, house, until
@@ -528,3 +530,44 @@ def test_the_server_hosts_a_scenario_of_ones_own(tmp_path: Path) -> None:
         (packs / name).mkdir()
         (packs / name / OWN).write_bytes(content)
     asyncio.run(hosted(f"sqlite:///{tmp_path}/war.db", packs))
+
+
+# --- places and races that no shipped scenario begins with ------------------------------------
+
+
+def test_neutral_units_may_be_of_the_first_race_and_guard_an_outpost_that_is_a_town() -> None:
+    """WC §13.1, A59: the race with number 0, the first area of the file, somebody without a Town"""
+    data = scenario("elf_gate")
+    data["neutral"]["race"] = "human"
+    data["slot"][0]["race"] = "night_elf"
+    data["slot"][0]["town_is_outpost"] = True
+    data["area"].sort(key=lambda a: a["id"] != "b6")
+    del data["slot"][2]["town"]
+    position: Table = {"first": "undead", "board": "a5 u flying\nb5 o melee\ne5 h flying"}
+    position |= {race: {"deck": []} for race in ("undead", "orc", "night_elf")}
+    options: Table = {"mode": "custom", "seats": 3, "pack": {OWN: data}}
+    s = GAME.position(options, position)
+    (d,) = questions(s)
+    assert d.allows(GAME.parse(s, "move flying a5 b6"))
+    assert not d.allows(GAME.parse(s, "move flying a5 c6"))
+    assert strength(s, s.seats, FLYING) == 3  # level 2
+    towns = {a["id"]: a["town"] for a in GAME.catalogue(options)["scenario"]["map"]["areas"] if a["town"]}
+    assert towns == {"b6": "night_elf", "i4": "undead"}
+
+
+def test_a_human_town_is_told_in_the_catalogue() -> None:
+    areas = GAME.catalogue({"mode": "main", "seats": 4})["scenario"]["map"]["areas"]
+    assert [a["town"] for a in areas if a["town"]] == ["night_elf", "orc", "undead", "human"]
+    open_to_all = GAME.catalogue({"mode": "main", "seats": 2})["scenario"]["map"]["areas"]
+    assert all(a["town"] is None for a in open_to_all)  # the races are dealt
+
+
+def test_the_line_of_an_area_is_its_own_though_the_file_has_the_same_id() -> None:
+    text = (DATA / "crossroads.toml").read_text(encoding="utf-8").replace('id = "crossroads"', 'id = "c3"')
+    broken = text.replace('neighbours = ["c2", "b3", "d3", "c4"]', 'neighbours = ["c2", "b3", "d3", "z9"]')
+    assert broken != text
+    found = own_scenario.fault(GAME, broken, "s.toml")
+    assert found is not None
+    line = int(found.file.partition(":")[2])
+    assert any('id = "c3"' in row for row in broken.splitlines()[line - 3 : line + 6])
+    assert line > 5

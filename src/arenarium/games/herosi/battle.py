@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Frame, settle
+from arenarium.games.herosi.actions import Dispelling
 from arenarium.games.herosi.box import BLESSING, PLAYER
 from arenarium.games.herosi.cards import Refill
 from arenarium.games.herosi.dice import Landing
@@ -19,9 +20,10 @@ from arenarium.games.herosi.endings import (
     places_of_duels,
     standing,
 )
-from arenarium.games.herosi.lasting import end, has
+from arenarium.games.herosi.lasting import end, find, has
 from arenarium.games.herosi.preparation import UNDECIDED, Answers, Keeps, Rolling
 from arenarium.games.herosi.setup import Deal, OpenArmies, clear_board, set_first
+from arenarium.games.herosi.spells import UNSET, Casting, targets
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
     BEARER,
@@ -326,8 +328,22 @@ def resign(s: Match, seat: int) -> list[Event]:
         top.go_on(s, arena, top.side(arena), out)
     elif s.rules.pairs and s.stage < FIGHTING:
         s.halt = HALT_NOTHING  # the others go on drafting; that duel will be over as it begins
+    elif not s.halt:
+        choose_anew(s, top)
     settle(s, out)
     return out
+
+
+def choose_anew(s: Match, top: Frame[Match]) -> None:
+    """Nothing was paid for what was announced at one who then left: another target, or the action is over. HE A68"""
+    if isinstance(top, Casting):
+        left = targets(s, top.seat, top.card)
+        if not left:
+            s.pop()
+        elif top.target != UNSET and top.target not in left:
+            s.become(Casting(top.seat, top.card, UNSET, UNSET, (), 0))
+    elif isinstance(top, Dispelling) and find(s, top.card, top.target) < 0:
+        s.pop()
 
 
 def leave_tournament(s: Match, seat: int, out: list[Event]) -> None:

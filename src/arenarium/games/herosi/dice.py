@@ -67,10 +67,14 @@ class GiveUp(Frame[Match]):
         self.seat: Final = seat
 
     def run(self, s: Match, out: list[Event]) -> bool:
-        if s.halt or not is_alive(s, self.seat):
-            s.pop()
-            return False
-        return True
+        if s.halt != HALT_BATTLE and is_alive(s, self.seat):
+            return True  # also when the action that ended Blessing is over, because its player has given up
+        s.pop()
+        if is_alive(s, self.seat):  # the battle is over: the last one goes unasked
+            last = number_of_dice(s, self.seat) - 1
+            drop_die(s, self.seat, last)
+            out.append(Event("gave_die", (self.seat, last)))
+        return False
 
     def ask(self, s: Match) -> list[Decision]:
         return [Decision(self.seat, "give_up_die", [(GIVE, i, 0, 0) for i in range(number_of_dice(s, self.seat))])]

@@ -367,12 +367,14 @@ def impossible(s: Match) -> tuple[str, str] | None:
         most = spell.copies * (s.seats if spell.group == "basic" else 1)
         held = [seat for seat in range(s.seats) if cards_held(s, seat, card)]
         total = sum(cards_held(s, seat, card) for seat in held)
-        if total + s.track.count(card) + s.spells[::SPELL_ROW].count(card) > most:
-            return COLOURS[held[0]] if held else "spells", f"there are {most} cards '{spell.name}'"
+        total += s.track.count(card) + s.spells[::SPELL_ROW].count(card)
+        if total > most:
+            return COLOURS[held[0]] if held else "spells", f"{total} cards '{spell.name}'; the box has {most}"
     for kind, creature in enumerate(s.box.creatures, FIRST_CREATURE):
         if s.store[kind] < 0:
             seat = s.kind.index(kind) // BOARD
-            return COLOURS[seat], f"there are {creature.copies} creatures '{creature.name}'"
+            copies = creature.copies
+            return COLOURS[seat], f"{copies - s.store[kind]} creatures '{creature.name}'; the box has {copies}"
     return None
 
 

@@ -108,6 +108,8 @@ class OptIn(Frame[Match]):
         self.seat: Final = seat
 
     def run(self, s: Match, out: list[Event]) -> bool:
+        if s.halt == HALT_ACTION:
+            s.halt = HALT_NOTHING  # who acted before has given up: that action was over
         if s.halt or not fights_in(s, self.seat, s.arena[self.seat]):
             s.pop()
             return False

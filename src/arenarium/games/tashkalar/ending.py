@@ -50,12 +50,21 @@ def goal(s: Bout) -> int:
     return s.box.limits["melee3" if s.colours == 3 else "melee4"]
 
 
+def turns_left(s: Bout) -> int:
+    """Turns that will be played after this one, when the end has been triggered: who has left takes none. TK R53"""
+    count = 0
+    for i in range(1, s.ending + 1):
+        if not (s.gone >> ((s.seat + i) % s.seats)) & 1:
+            count += 1
+    return count
+
+
 def trigger(s: Bout, reason: int, out: list[Event]) -> None:
     """After this turn everybody has one more. It is never undone. TK §9, R34, R36"""
     if s.ending < 0:
         s.ending = s.seats
         s.ended_by = reason
-        out.append(Event("ending", (reason, s.ending)))
+        out.append(Event("ending", (reason, turns_left(s))))
 
 
 def check_score(s: Bout, out: list[Event]) -> None:

@@ -10,7 +10,7 @@ from arenarium.core.refusal import BadData
 from arenarium.games.tashkalar.arena import CELLS, GRID, SQUARES
 from arenarium.games.tashkalar.box import FLARES, LEGENDS, TASKS
 from arenarium.games.tashkalar.decks import bits, deck_size, index_of, kind_of
-from arenarium.games.tashkalar.ending import points, task_points
+from arenarium.games.tashkalar.ending import points, task_points, turns_left
 from arenarium.games.tashkalar.notation import LETTERS, RANK_LETTERS, destroyed_words, picture, read_board
 from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_of, set_down
 from arenarium.games.tashkalar.state import (
@@ -342,7 +342,7 @@ def facts(s: Bout) -> Json:
         "gateway": [GRID.name(q) if q >= 0 else "none" for q in s.gate],
         "frozen": [names[card] if card >= 0 else "none" for card in s.frozen],
         "pending": [names[card] if card >= 0 else "none" for card in s.pending],
-        "ending": "no" if s.ending < 0 else s.ending,
+        "ending": "no" if s.ending < 0 else turns_left(s),
         "ended_by": REASONS[s.ended_by],
         "turn_number": s.number,
     }

@@ -11,7 +11,7 @@ from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
 from arenarium.games.tashkalar.decks import bits, card_number, deck_size
-from arenarium.games.tashkalar.ending import goal, points, task_points
+from arenarium.games.tashkalar.ending import goal, points, task_points, turns_left
 from arenarium.games.tashkalar.memory import EFFECT_PART, memory_of
 from arenarium.games.tashkalar.notation import rank_word, squares_json
 from arenarium.games.tashkalar.pieces import owner_at, owner_of, rank_at, rank_of, supply_at
@@ -64,7 +64,7 @@ def view(s: Bout, seat: int) -> View:
         "legends": {"deck": deck_size(s, LEGEND_DECK), "discard": _pile(s, LEGEND_DECK, LEGENDS)},
         "flares": {"deck": deck_size(s, FLARE_DECK), "discard": _pile(s, FLARE_DECK, FLARES)},
         "effect": _effect(s),
-        "ending": None if s.ending < 0 else {"reason": ENDINGS[s.ended_by - 1], "turns_left": s.ending},
+        "ending": None if s.ending < 0 else {"reason": ENDINGS[s.ended_by - 1], "turns_left": turns_left(s)},
         "goal": goal(s),
         "result": list(s.places) or None,
     }

@@ -179,7 +179,7 @@ class Phase(Frame[War]):
 
 def empty_phase(number: int, owners: int) -> Phase:
     nothing = (0,) * owners
-    return Phase(number, 0, 0, NOBODY, -1, nothing, nothing, nothing, nothing, (0, 0), (0, 0), nothing, nothing)
+    return Phase(number, 0, 0, NOBODY, NOBODY, nothing, nothing, nothing, nothing, (0, 0), (0, 0), nothing, nothing)
 
 
 MOST_OWNERS: Final = 5  # four seats and a neutral side

@@ -56,6 +56,11 @@ def play(s: War, seat: int, action: Action, place: int, out: list[Event]) -> Non
     _, card, x, y = action
     discard(s, seat, card)
     out.append(Event("played", (seat, card, x, y), reveals=True))
+    announce(s, seat, card, x, y, place, out)
+
+
+def announce(s: War, seat: int, card: int, x: int, y: int, place: int, out: list[Event]) -> None:
+    """The first who could hold Dispel Magic is asked; where nobody could, the card works."""
     b = battle_of(s)
     for o in range(s.seats):
         if o == seat or not (s.alive >> o) & 1 or not may_hold(s, o, DISPEL):

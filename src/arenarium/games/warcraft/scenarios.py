@@ -380,7 +380,7 @@ def _check_target(data: Table, target: int, areas: AreaMap, file: str, where: st
         reached = 0
         for slot in slots:
             for home in [slot["town"]] if "town" in slot else [p["area"] for p in slot.get("pieces", [])]:
-                steps = areas.distances(areas.index[home], 0)
+                steps = areas.distances(areas.index[home])
                 reached |= mask_of([a for a, d in enumerate(steps) if d >= 0])
         cards = sum(3 - min(3, s.get("removed", {}).get("victory_point", 0)) for s in slots)
         best = max(best, sum(worth[a] for a in bits(reached)) + cards + 3 * len(slots))

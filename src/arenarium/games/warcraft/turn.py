@@ -91,7 +91,7 @@ class EndOfTurn(Frame[War]):
 
     def run(self, s: War, out: list[Event]) -> bool:
         s.pop()
-        side = s.friends[self.seat] & ((1 << s.seats) - 1)
+        side = s.friends[self.seat]
         if s.target > 0 and points(s, self.seat) >= s.target:
             finish(s, side, BY_POINTS, out)
         elif holds(s, self.seat):

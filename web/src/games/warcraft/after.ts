@@ -281,7 +281,8 @@ function resigned(view: Shown, who: number): Shown {
   const { team } = of(view, who);
   const leaving = view.seats.filter((s) => s.team === team).map((s) => s.seat);
   const now = swept(view, leaving);
-  return { ...now, battle: null, seats: now.seats.map((s) => (leaving.includes(s.seat) ? { ...s, alive: false } : s)) };
+  const fought = view.seats.some((s) => leaving.includes(s.seat) && (view.battle?.attackers.includes(s.race!) || view.battle?.defenders.includes(s.race!)));
+  return { ...now, battle: fought ? null : now.battle, seats: now.seats.map((s) => (leaving.includes(s.seat) ? { ...s, alive: false } : s)) };
 }
 
 // --- cards ------------------------------------------------------------------------------------
