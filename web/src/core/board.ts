@@ -31,6 +31,8 @@ export interface Step<V = Json> {
   /** Its place among the steps that are being shown, from 1, and how many there are. */
   at: number;
   of: number;
+  /** More is on its way than `of` counts. */
+  more?: boolean;
 }
 
 /** How a game's events become steps; lies in the game's `steps.ts`. */
@@ -39,6 +41,8 @@ export interface Steps<V = Json> {
   durations: Readonly<Record<string, number>>;
   /** How long a step of these events stays, where the longest of them does not say it: many blows take longer than one. */
   stays?: (events: readonly Told[]) => number | undefined;
+  /** How long an own deed stays drawn beside the question after it, which does not wait for it; by default no longer than one that is waited for. */
+  lingers?: number;
   /** True where an event belongs to the step that these events make: a volley of dice, wounds that fall at once. */
   joins?: (event: Told, step: readonly Told[]) => boolean;
   /** What goes on beside the seat's own game, such as the other battle of a tournament: nobody who is asked has to sit through it. */
@@ -139,7 +143,7 @@ export interface Positions {
 
 /** What the strip controls: the stage, or what a game shows in its place. */
 export interface Controls {
-  step: { at: number; of: number } | null;
+  step: { at: number; of: number; more?: boolean } | null;
   /** Something is being shown; something seen before is looked at again. */
   busy: boolean;
   again: boolean;

@@ -109,7 +109,8 @@ export class Stage {
     const seats = this.#setting.seats();
     const seen = seats.length > 1 ? entries.map((e) => seenBy(e, last.seat)) : entries;
     const news = momentsOf(last, seen, d, this.#setting.play(), (seat) => seats.includes(seat), drawn);
-    const resting = !this.#runs;
+    // What lingers of an own deed gives way to what comes after it.
+    const resting = !this.#runs || (this.open && !this.#beside);
     this.#trim();
     this.#reel = [...this.#reel, ...news];
     const waiting = this.#last - this.#at;
@@ -307,6 +308,7 @@ export class Stage {
         ...scene,
         get at() { return stage.#count(stage.#at); },
         get of() { return stage.#count(stage.#last); },
+        get more() { return !stage.again && !stage.asks && !stage.received?.result; },
       };
       this.#steps.set(scene, step);
     }
