@@ -81,6 +81,7 @@ describe('the stage of Tash-Kalar', () => {
     expect(joins({ kind: 'destroyed', at: 'd5' }, [fell])).toBe(true);
     expect(joins({ kind: 'destroyed', at: 'e5' }, [{ kind: 'summoned', at: 'e5' }])).toBe(true);
     expect(joins({ kind: 'destroyed', at: 'd5' }, [{ kind: 'summoned', at: 'e5' }])).toBe(false);
+    expect(joins({ kind: 'destroyed', at: 'd5' }, [{ kind: 'summoned', at: 'e5' }, fell]), 'what an effect destroys is not what the being has trampled').toBe(false);
     expect(joins({ kind: 'moved', from: 'e4', to: 'e5' }, [fell])).toBe(true);
     expect(joins({ kind: 'moved', from: 'e4', to: 'e3' }, [fell])).toBe(false);
   });
