@@ -84,5 +84,7 @@ describe('the stage of Tash-Kalar', () => {
     expect(joins({ kind: 'destroyed', at: 'd5' }, [{ kind: 'summoned', at: 'e5' }, fell]), 'what an effect destroys is not what the being has trampled').toBe(false);
     expect(joins({ kind: 'moved', from: 'e4', to: 'e5' }, [fell])).toBe(true);
     expect(joins({ kind: 'moved', from: 'e4', to: 'e3' }, [fell])).toBe(false);
+    expect(joins({ kind: 'moved', from: 'e4', to: 'e3' }, [{ kind: 'moved', from: 'e5', to: 'e4' }]), 'one way, one step').toBe(true);
+    expect(joins({ kind: 'moved', from: 'd4', to: 'd3' }, [{ kind: 'moved', from: 'e5', to: 'e4' }])).toBe(false);
   });
 });

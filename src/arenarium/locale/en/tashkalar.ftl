@@ -931,6 +931,7 @@ tashkalar-log-gives-way = The { $rank } piece on { $at } gives way.
 tashkalar-log-converted-of = The piece on { $at } now belongs to { $names } and is { $rank }.
 tashkalar-log-unloaded-of = The { $rank } piece of { $names } returns from Merchant of Time to { $at }.
 tashkalar-log-moved-of = A piece of { $names } moves from { $from } to { $to }.
+tashkalar-log-walked-of = A piece of { $names } goes { $way }.
 tashkalar-log-leapt-of = A piece of { $names } leaps from { $from } to { $to }.
 tashkalar-log-scored = { $names } { $count ->
     [one] scores

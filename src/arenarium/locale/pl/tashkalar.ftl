@@ -1027,6 +1027,7 @@ tashkalar-log-converted-of = Nowy właściciel piona na { $at }: { $names }. Pio
 }.
 tashkalar-log-unloaded-of = Pion z karty Kupca Czasu wraca na { $at } ({ $names }).
 tashkalar-log-moved-of = Pion ({ $names }) przechodzi z { $from } na { $to }.
+tashkalar-log-walked-of = Pion ({ $names }) idzie { $way }.
 tashkalar-log-leapt-of = Pion ({ $names }) przeskakuje z { $from } na { $to }.
 tashkalar-log-scored = { $names } { $count ->
     [one] otrzymuje

@@ -69,12 +69,16 @@ export const logLine: NonNullable<GameClient['logLine']> = (event, entry, { name
 };
 
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => ((event.kind === 'moved' && event['seat'] === event['owner_seat']) || event.kind === 'drew' || (event.kind === 'destroyed' && event['seat'] !== event['owner_seat']) || own(event) ? event.kind : null),
-  key: (event) => (event.kind === 'moved' ? '' : event.kind === 'destroyed' ? `${event['side']} ${event['rank']}` : `${event['seat']} ${event['known'] ?? event['rank']}`),
+  run: (event) => (event.kind === 'moved' || event.kind === 'drew' || (event.kind === 'destroyed' && event['seat'] !== event['owner_seat']) || own(event) ? event.kind : null),
+  key: (event) => (event.kind === 'moved' ? `${event['side']}` : event.kind === 'destroyed' ? `${event['side']} ${event['rank']}` : `${event['seat']} ${event['known'] ?? event['rank']}`),
   apart: (event, of) => event.kind === 'moved' && event['from'] !== of.at(-1)!['to'],
   text: (events, { nameOf }) => {
     const kind = events[0]!.kind;
-    if (kind === 'moved') return t('tashkalar-log-moved', { way: [events[0]!['from'], ...events.map((e) => e['to'])].join(' – ') });
+    if (kind === 'moved') {
+      const [first] = events;
+      const way = [first!['from'], ...events.map((e) => e['to'])].join(' – ');
+      return first!['seat'] === first!['owner_seat'] ? t('tashkalar-log-moved', { way }) : t('tashkalar-log-walked-of', { ...team(first!['owner_seats'], nameOf), way });
+    }
     return kind === 'placed' ? placed(events, nameOf) : kind === 'destroyed' ? lost(events, nameOf) : drew(events, nameOf);
   },
 };
