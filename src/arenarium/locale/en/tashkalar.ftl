@@ -952,11 +952,11 @@ tashkalar-log-over = { $count ->
     [one] The game is over: { $names } wins.
    *[other] The game is over: { $names } win.
 }
-tashkalar-log-flare = { $name } invokes { $card } against { $against }: { $half ->
+tashkalar-log-flare = { $name } invokes { $card }, { $half ->
     [upper] upper half
     [lower] lower half
    *[both] both halves
-}.
+}, against { $against }.
 
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
 tashkalar-fault-place-summon = { $count ->

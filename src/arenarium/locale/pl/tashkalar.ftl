@@ -1049,11 +1049,11 @@ tashkalar-log-over = { $count ->
     [one] Koniec gry: wygrywa { $names }.
    *[other] Koniec gry: wygrywają { $names }.
 }
-tashkalar-log-flare = { $name } rzuca kartę { $card } przeciw: { $against }; { $half ->
+tashkalar-log-flare = { $name } rzuca kartę { $card } ({ $half ->
     [upper] górny efekt
     [lower] dolny efekt
    *[both] oba efekty
-}.
+}) przeciw: { $against }.
 
 ## Rodzaje błędów w podsumowaniu partii.
 tashkalar-fault-place-summon = { $count ->
