@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 WATCH = """
 (() => {
   const PARTS = ['#board', '.strip', '.hand', '#question', '#question h1', '#question .fore', '#question .options',
-    '#question .tools', '#question .answers', '.info', '.others', '.own', '.log.panel'];
+    '#question .tools', '#question .answers', '.info', '.others', '.is > .own', '.log.panel'];
   const place = (part) => {
     const box = document.querySelector(`.table:not(.drawer) ${part}`)?.getBoundingClientRect();
     return box?.width && box.height ? [box.x, box.y, box.width, box.height].map((n) => n.toFixed(1)).join(' ') : '';

@@ -95,9 +95,11 @@ describe('the stage', () => {
   it('is the same step for as long as it is shown, whatever comes meanwhile', () => {
     stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);
     const step = stage.step;
+    expect(step?.more, 'nobody knows yet how many there will be').toBe(true);
     stage.take(view(2, 2), [entry(1, 1)]);
     expect(stage.step).toBe(step);
     expect([stage.step?.at, stage.step?.of, sum()]).toEqual([1, 2, 1]);
+    expect(stage.step?.more).toBe(false);
     vi.advanceTimersByTime(2000);
     expect([sum(), stage.open]).toEqual([2, true]);
   });
@@ -160,6 +162,17 @@ describe('an own answer', () => {
     expect([sum(), stage.open]).toEqual([2, false]);
     vi.advanceTimersByTime(250);
     expect([sum(), stage.step?.ms, stage.open]).toEqual([3, 1000, false]);
+  });
+
+  it('may linger beside the question after it, and gives way to the next one', () => {
+    make([0], { ...steps, lingers: 700 });
+    stage.take(view(0, 0), []);
+    stage.take(view(1, 1), [entry(0, 0)]);
+    expect([stage.step?.ms, stage.open, shown.question?.q]).toEqual([700, true, 1]);
+    stage.take(view(2, 3), [entry(1, 0, [add(2)])]);
+    expect([sum(), stage.step?.events, shown.question?.q]).toEqual([3, [add(2)], 2]);
+    stage.take(view(3, 4, [asked(1, 3)]), [entry(2, 0, [add(), die])]);
+    expect([stage.step?.ms, stage.step?.events]).toEqual([250, [add()]]);
   });
 
   it('that was seen while it was sent is not shown a second time', () => {

@@ -65,13 +65,26 @@ describe('the stage of Tash-Kalar', () => {
     expect(drawn).toBeGreaterThan(40);
   });
 
+  it('draws each square once, though a Bomb falls where it has just trampled a piece, and a piece walks there and back', () => {
+    const squares = new Set(recorded.catalogue.arena.squares);
+    const { start } = recorded.matches[0]!;
+    const sceneAfter = (...events: object[]) => sceneOf(events as never, start, 0, recorded.catalogue, squares);
+    const bomb = sceneAfter({ kind: 'summoned', at: 'b4', seat: 0, id: 'bomb', pattern: ['b5', 'c5'] }, { kind: 'destroyed', at: 'b4', side: 1 }, { kind: 'destroyed', at: 'b3', side: 1 }, { kind: 'destroyed', at: 'b4', side: 0 });
+    expect(bomb.fallen).toEqual([{ square: 'b4', own: true }, { square: 'b3', own: false }]);
+    const walk = sceneAfter({ kind: 'moved', from: 'e5', to: 'e6', side: 0 }, { kind: 'moved', from: 'e6', to: 'e5', side: 0 }, { kind: 'upgraded', at: 'e5', side: 0 });
+    expect(walk.lit).toEqual(['e6', 'e5']);
+  });
+
   it('lets fall together what falls at once, and the piece that takes it', () => {
     const fell = { kind: 'destroyed', at: 'e5', seat: 0 };
     const joins = stage.joins!;
     expect(joins({ kind: 'destroyed', at: 'd5' }, [fell])).toBe(true);
     expect(joins({ kind: 'destroyed', at: 'e5' }, [{ kind: 'summoned', at: 'e5' }])).toBe(true);
     expect(joins({ kind: 'destroyed', at: 'd5' }, [{ kind: 'summoned', at: 'e5' }])).toBe(false);
+    expect(joins({ kind: 'destroyed', at: 'd5' }, [{ kind: 'summoned', at: 'e5' }, fell]), 'what an effect destroys is not what the being has trampled').toBe(false);
     expect(joins({ kind: 'moved', from: 'e4', to: 'e5' }, [fell])).toBe(true);
     expect(joins({ kind: 'moved', from: 'e4', to: 'e3' }, [fell])).toBe(false);
+    expect(joins({ kind: 'moved', from: 'e4', to: 'e3' }, [{ kind: 'moved', from: 'e5', to: 'e4' }]), 'one way, one step').toBe(true);
+    expect(joins({ kind: 'moved', from: 'd4', to: 'd3' }, [{ kind: 'moved', from: 'e5', to: 'e4' }])).toBe(false);
   });
 });

@@ -96,11 +96,18 @@ describe('the log', () => {
   });
 
   it('says whose piece it is where somebody else puts it down', () => {
-    expect(rows([put(1, 'e5', 0, 1)])).toEqual(['Jan: common piece placed on e5.']);
+    expect(rows([put(1, 'e5', 0, 1)])).toEqual(['A common piece of Jan comes to e5.']);
   });
 
   it('tells a walk as one way, and another piece apart', () => {
-    expect(rows([go(1, 'f5', 'e4'), go(2, 'e4', 'd3'), go(3, 'b2', 'b3')])).toEqual(['Moves: f5 – e4 – d3.', 'Move: b2 to b3.']);
+    expect(rows([go(1, 'f5', 'e4'), go(2, 'e4', 'd3'), go(3, 'b2', 'b3')])).toEqual(['One piece goes f5 – e4 – d3.', 'The piece on b2 moves to b3.']);
+  });
+
+  it('tells losses of one player in one sentence, and an own piece that makes room for a being as what it is', () => {
+    const fell = (at: string, owner: number): Told => ({ kind: 'destroyed', seat: 0, owner_seat: owner, owner_seats: [owner], at, side: owner, rank: 'common', counted: true });
+    const bomb: Told = { kind: 'summoned', seat: 0, card: '@tashkalar-bomb', id: 'bomb', known: 'yes', at: 'd1', orientation: null, pattern: null };
+    expect(rows([entry(1, bomb, fell('d1', 0), fell('c1', 1), fell('e1', 1))])).toEqual(['Ola summons Bomb on d1.', 'The common piece on d1 gives way.', 'Jan loses common pieces on c1 and e1.']);
+    expect(rows([entry(1, bomb, fell('d1', 1), fell('d1', 0))], 'pl')).toEqual(['Ola przywołuje na d1: Bomba.', 'Jan traci zwykły pion na d1.', 'Ola traci zwykły pion na d1.']);
   });
 
   it('tells where a shot goes and who loses a piece', () => {

@@ -39,6 +39,8 @@ export interface Steps<V = Json> {
   durations: Readonly<Record<string, number>>;
   /** How long a step of these events stays, where the longest of them does not say it: many blows take longer than one. */
   stays?: (events: readonly Told[]) => number | undefined;
+  /** How long an own deed stays drawn beside the question after it, which does not wait for it; by default no longer than one that is waited for. */
+  lingers?: number;
   /** True where an event belongs to the step that these events make: a volley of dice, wounds that fall at once. */
   joins?: (event: Told, step: readonly Told[]) => boolean;
   /** What goes on beside the seat's own game, such as the other battle of a tournament: nobody who is asked has to sit through it. */

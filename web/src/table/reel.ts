@@ -10,7 +10,7 @@ export interface Play {
 }
 
 /** What is shown for a while: one event, or a few that belong together. */
-export type Scene = Omit<Step, 'at' | 'of'>;
+export type Scene = Omit<Step, 'at' | 'of' | 'more'>;
 
 /** What the page can show: a view, and all that belongs to the same moment. */
 export interface Moment {
@@ -110,7 +110,8 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
     const last = i === groups.length - 1 && (own || !rest.length);
     view = last ? end.view : viewAfter(view, group.events, play);
     const aside = stands && play.steps?.aside?.(group.events, before, from.seat);
-    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : aside ? 0 : group.ms;
+    const lasts = last ? (play.steps?.lingers ?? OWN) : OWN;
+    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(lasts, group.ms)) : aside ? 0 : group.ms;
     const scene = { events: last ? [...group.events, ...rest] : group.events, entry: group.entry, before, ms };
     return last ? { ...end, scene, own, stands } : { ...from, entries: group.entries, events: group.part, scene, own, stands, view, questions, result: null };
   });

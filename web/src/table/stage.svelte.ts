@@ -114,7 +114,8 @@ export class Stage {
     const seats = this.#setting.seats();
     const seen = seats.length > 1 ? entries.map((e) => seenBy(e, last.seat)) : entries;
     const news = momentsOf(last, seen, d, this.#setting.play(), this.#mine, drawn);
-    const resting = !this.#runs;
+    // What lingers of an own deed gives way to what comes after it.
+    const resting = !this.#runs || (this.open && !this.#beside);
     this.#trim();
     this.#reel = [...this.#reel, ...news];
     const waiting = this.#last - this.#at;

@@ -111,12 +111,12 @@ tashkalar-event-lifted = { $seat } lifts the piece from { $at }.
 tashkalar-event-summoned = { $seat } summons { $card } on { $at }.
 tashkalar-event-improvised = { $seat } improvises with the piece on { $at }.
 tashkalar-event-destroyed = { $owner_seat } loses a { $rank } piece on { $at }.
-tashkalar-event-moved = Move: { $from } to { $to }.
-tashkalar-event-leapt = Leap: { $from } to { $to }.
-tashkalar-event-upgraded = Upgraded on { $at }: now { $rank }.
-tashkalar-event-downgraded = Downgraded on { $at }: now { $rank }.
-tashkalar-event-converted = Converted on { $at }: now a { $rank } piece of { $owner_seat }.
-tashkalar-event-swapped = Swapped: { $from } and { $to }.
+tashkalar-event-moved = The piece on { $from } moves to { $to }.
+tashkalar-event-leapt = The piece on { $from } leaps to { $to }.
+tashkalar-event-upgraded = The piece on { $at } becomes { $rank }.
+tashkalar-event-downgraded = The piece on { $at } is only { $rank } now.
+tashkalar-event-converted = The piece on { $at } now belongs to { $owner_seat } and is { $rank }.
+tashkalar-event-swapped = The pieces on { $from } and { $to } change places.
 tashkalar-event-shot = Shot from { $from } towards { $direction }.
 tashkalar-event-gained = { $seat } gains { $actions ->
         [one] an action
@@ -684,7 +684,7 @@ tashkalar-log-placed = { $count ->
    *[other] { $name } places { $rank } pieces on { $at }.
 }
 tashkalar-log-shot = Shot from { $from }: { $direction }.
-tashkalar-log-moved = Moves: { $way }.
+tashkalar-log-moved = One piece goes { $way }.
 tashkalar-log-drew = { $name } draws { $cards }.
 tashkalar-log-drew-cards = { $name } draws { $count } cards.
 tashkalar-board-improvise = Improvised: an enemy piece stands in for yours. Once for each colour in a match.
@@ -820,6 +820,7 @@ tashkalar-foresight-falls = { $count ->
     [one] { $name } loses the piece on { $at }
    *[other] { $name } loses { $count }: { $at }
 }
+tashkalar-foresight-gives-way = Your { $rank } piece on { $at } gives way
 tashkalar-foresight-taken = { $name } takes over your piece on { $at }
 tashkalar-foresight-converted = The piece on { $at } now belongs to { $name }
 tashkalar-foresight-upgraded = The piece on { $at } becomes { $rank }
@@ -918,15 +919,20 @@ tashkalar-about-supply-rule = When none is left, one of the own common or heroic
 
 ## The log where pieces and points have one owner or two
 
-tashkalar-log-placed-of = { $names }: { $rank } piece placed on { $at }.
-tashkalar-log-destroyed-of = { $count ->
-    [one] { $names } loses a { $rank } piece on { $at }.
-   *[other] { $names } lose a { $rank } piece on { $at }.
-}
-tashkalar-log-converted-of = Converted on { $at }: now a { $rank } piece of { $names }.
+tashkalar-log-placed-of = A { $rank } piece of { $names } comes to { $at }.
+tashkalar-log-destroyed-of = { $names } { $count ->
+    [one] loses
+   *[other] lose
+} { $pieces ->
+    [one] a { $rank } piece
+   *[other] { $rank } pieces
+} on { $at }.
+tashkalar-log-gives-way = The { $rank } piece on { $at } gives way.
+tashkalar-log-converted-of = The piece on { $at } now belongs to { $names } and is { $rank }.
 tashkalar-log-unloaded-of = The { $rank } piece of { $names } returns from Merchant of Time to { $at }.
-tashkalar-log-moved-of = Move of a piece of { $names }: { $from } to { $to }.
-tashkalar-log-leapt-of = Leap of a piece of { $names }: { $from } to { $to }.
+tashkalar-log-moved-of = A piece of { $names } moves from { $from } to { $to }.
+tashkalar-log-walked-of = A piece of { $names } goes { $way }.
+tashkalar-log-leapt-of = A piece of { $names } leaps from { $from } to { $to }.
 tashkalar-log-scored = { $names } { $count ->
     [one] scores
    *[other] score
@@ -946,11 +952,11 @@ tashkalar-log-over = { $count ->
     [one] The game is over: { $names } wins.
    *[other] The game is over: { $names } win.
 }
-tashkalar-log-flare = { $name } invokes { $card } against { $against }: { $half ->
+tashkalar-log-flare = { $name } invokes { $card }, { $half ->
     [upper] upper half
     [lower] lower half
    *[both] both halves
-}.
+}, against { $against }.
 
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
 tashkalar-fault-place-summon = { $count ->

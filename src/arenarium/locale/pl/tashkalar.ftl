@@ -120,24 +120,24 @@ tashkalar-event-destroyed = { $owner_seat } traci { $rank ->
     [heroic] heroiczny
    *[legendary] legendarny
 } pion na { $at }.
-tashkalar-event-moved = Ruch: { $from } na { $to }.
-tashkalar-event-leapt = Skok: { $from } na { $to }.
-tashkalar-event-upgraded = Awans na { $at }: teraz { $rank ->
+tashkalar-event-moved = Pion przechodzi z { $from } na { $to }.
+tashkalar-event-leapt = Pion przeskakuje z { $from } na { $to }.
+tashkalar-event-upgraded = Pion na { $at } awansuje na { $rank ->
         [common] zwykły
         [heroic] heroiczny
        *[legendary] legendarny
     }.
-tashkalar-event-downgraded = Degradacja na { $at }: teraz { $rank ->
+tashkalar-event-downgraded = Pion na { $at } jest już tylko { $rank ->
         [common] zwykły
         [heroic] heroiczny
        *[legendary] legendarny
     }.
-tashkalar-event-converted = Zamiana na { $at }: teraz { $rank ->
-        [common] zwykły pion
-        [heroic] heroiczny pion
-       *[legendary] legendarny pion
-    } ({ $owner_seat }).
-tashkalar-event-swapped = Zamienione miejscami: { $from } i { $to }.
+tashkalar-event-converted = Nowy właściciel piona na { $at }: { $owner_seat }. Pion jest { $rank ->
+        [common] zwykły
+        [heroic] heroiczny
+       *[legendary] legendarny
+    }.
+tashkalar-event-swapped = Piony z { $from } i { $to } zamieniają się miejscami.
 tashkalar-event-shot = Strzał z { $from }, kierunek { $direction }.
 tashkalar-event-gained = { $seat } otrzymuje { $actions ->
         [one] akcję
@@ -725,7 +725,7 @@ tashkalar-log-placed = { $count ->
     }
 }
 tashkalar-log-shot = Strzał z { $from }: { $direction }.
-tashkalar-log-moved = Ruchy: { $way }.
+tashkalar-log-moved = Pion idzie { $way }.
 tashkalar-log-drew = { $name } dobiera: { $cards }.
 tashkalar-log-drew-cards = { $name } dobiera karty: { $count }.
 tashkalar-board-improvise = Improwizacja: wrogi pion zastępuje twój. Raz na partię z każdym kolorem.
@@ -867,6 +867,11 @@ tashkalar-foresight-falls = { $count ->
     [few] { $name } traci { $count } piony: { $at }
    *[many] { $name } traci { $count } pionów: { $at }
 }
+tashkalar-foresight-gives-way = Twój { $rank ->
+    [common] zwykły
+    [heroic] heroiczny
+   *[legendary] legendarny
+} pion na { $at } ustępuje miejsca
 tashkalar-foresight-taken = { $name } przejmuje twój pion na { $at }
 tashkalar-foresight-converted = Nowy właściciel piona na { $at }: { $name }
 tashkalar-foresight-upgraded = Pion na { $at } staje się { $rank ->
@@ -990,27 +995,40 @@ tashkalar-about-supply-rule = Gdy nie ma żadnego, najpierw zabiera się z plans
 
 ## Przebieg, gdzie piony i punkty mają jednego właściciela albo dwóch
 
-tashkalar-log-placed-of = { $names }: na { $at } staje { $rank ->
-    [common] zwykły pion
-    [heroic] heroiczny pion
-   *[legendary] legendarny pion
-}.
-tashkalar-log-destroyed-of = { $names } { $count ->
-    [one] traci
-   *[other] tracą
-} { $rank ->
+tashkalar-log-placed-of = Na { $at } staje { $rank ->
     [common] zwykły
     [heroic] heroiczny
    *[legendary] legendarny
-} pion na { $at }.
-tashkalar-log-converted-of = Zamiana na { $at }: teraz { $rank ->
-    [common] zwykły pion
-    [heroic] heroiczny pion
-   *[legendary] legendarny pion
-} ({ $names }).
+} pion ({ $names }).
+tashkalar-log-destroyed-of = { $names } { $count ->
+    [one] traci
+   *[other] tracą
+} { $pieces ->
+    [one] { $rank ->
+        [common] zwykły
+        [heroic] heroiczny
+       *[legendary] legendarny
+    } pion
+   *[other] { $rank ->
+        [common] zwykłe
+        [heroic] heroiczne
+       *[legendary] legendarne
+    } piony
+} na { $at }.
+tashkalar-log-gives-way = { $rank ->
+    [common] Zwykły
+    [heroic] Heroiczny
+   *[legendary] Legendarny
+} pion na { $at } ustępuje miejsca.
+tashkalar-log-converted-of = Nowy właściciel piona na { $at }: { $names }. Pion jest { $rank ->
+    [common] zwykły
+    [heroic] heroiczny
+   *[legendary] legendarny
+}.
 tashkalar-log-unloaded-of = Pion z karty Kupca Czasu wraca na { $at } ({ $names }).
-tashkalar-log-moved-of = Ruch piona ({ $names }): { $from } na { $to }.
-tashkalar-log-leapt-of = Skok piona ({ $names }): { $from } na { $to }.
+tashkalar-log-moved-of = Pion ({ $names }) przechodzi z { $from } na { $to }.
+tashkalar-log-walked-of = Pion ({ $names }) idzie { $way }.
+tashkalar-log-leapt-of = Pion ({ $names }) przeskakuje z { $from } na { $to }.
 tashkalar-log-scored = { $names } { $count ->
     [one] otrzymuje
    *[other] otrzymują
@@ -1031,11 +1049,11 @@ tashkalar-log-over = { $count ->
     [one] Koniec gry: wygrywa { $names }.
    *[other] Koniec gry: wygrywają { $names }.
 }
-tashkalar-log-flare = { $name } rzuca kartę { $card } przeciw: { $against }; { $half ->
+tashkalar-log-flare = { $name } rzuca kartę { $card } ({ $half ->
     [upper] górny efekt
     [lower] dolny efekt
    *[both] oba efekty
-}.
+}) przeciw: { $against }.
 
 ## Rodzaje błędów w podsumowaniu partii.
 tashkalar-fault-place-summon = { $count ->

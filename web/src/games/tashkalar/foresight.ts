@@ -11,13 +11,21 @@ export type Eyes = Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf'>;
 /** The side whose eyes these are; -1 for whoever only watches. */
 export const sideOf = ({ view, seat }: Pick<Eyes, 'view' | 'seat'>): number => view.players.find((p) => p.seat === seat)?.side ?? -1;
 
+/** An own piece that makes room for the being that is summoned upon it: that is how it was laid out, and no loss. */
+export function givesWay(event: AnyTold, events: readonly AnyTold[]): boolean {
+  const e = event as Told;
+  if (e.kind !== 'destroyed') return false;
+  const before = (events as readonly Told[]).slice(0, events.indexOf(event)).findLast(({ kind }) => kind !== 'improvised');
+  return before?.kind === 'summoned' && before.at === e.at && e.owner_seats.includes(before.seat);
+}
+
 /** How many pieces it costs and takes. */
 export function tally(events: readonly AnyTold[], mine: number): { own: number; enemy: number } {
   let own = 0;
   let enemy = 0;
   for (const e of events as readonly Told[]) {
     const side = e.kind === 'destroyed' ? e.side : e.kind === 'converted' ? e.from_side : null;
-    if (side === mine) own += 1;
+    if (side === mine) own += Number(!givesWay(e, events));
     else if (side !== null) enemy += 1;
   }
   return { own, enemy };
@@ -27,7 +35,7 @@ export function tally(events: readonly AnyTold[], mine: number): { own: number; 
 function fallen(events: readonly Told[]): Map<number, { seats: readonly number[]; squares: string[] }> {
   const out = new Map<number, { seats: readonly number[]; squares: string[] }>();
   for (const e of events) {
-    if (e.kind !== 'destroyed') continue;
+    if (e.kind !== 'destroyed' || givesWay(e, events)) continue;
     const row = out.get(e.side) ?? { seats: e.owner_seats, squares: [] };
     row.squares.push(e.at);
     out.set(e.side, row);
@@ -48,6 +56,9 @@ export function outcomes(events: readonly AnyTold[], eyes: Eyes): Foreseen[] {
   }
   for (const e of told)
     switch (e.kind) {
+      case 'destroyed':
+        if (e.side === mine && givesWay(e, told)) say('plain', 'gives-way', { at: e.at, rank: e.rank });
+        break;
       case 'converted':
         if (e.from_side === mine) say('loss', 'taken', { at: e.at, name: names(e.owner_seats) });
         else say(e.side === mine ? 'gain' : 'plain', 'converted', { at: e.at, name: names(e.owner_seats) });
@@ -119,7 +130,8 @@ export function met(props: Pick<BoardProps<View>, 'view' | 'seat' | 'nameOf' | '
   const lost = now.fulfilled.filter((id) => !ahead.fulfilled.includes(id));
   const own = props.view.turn.seat === props.seat;
   const line = (key: string, tone: Foreseen['tone']) => (id: string): Foreseen => ({ tone: own ? tone : 'plain', text: t(`tashkalar-foresight-${key}`, { card: cardName(id), count: taskFace(catalogueOf(props.catalogue), id).points }) });
-  const nearer = advances(props.view, { ...props, view: { ...props.view, tasks: { ...now, progress: ahead.progress } } }, new Set([...fresh, ...lost]));
+  // A task that falls back is by the way: what falls and what is gained comes first.
+  const nearer = advances(props.view, { ...props, view: { ...props.view, tasks: { ...now, progress: ahead.progress } } }, new Set([...fresh, ...lost])).map((line): Foreseen => (line.tone === 'loss' ? { ...line, tone: 'plain' } : line));
   return [...lost.map(line('unmet', 'loss')), ...fresh.map(line('met', 'gain')), ...nearer];
 }
 

@@ -3,10 +3,11 @@
 import type { GameClient } from '../../core/board.ts';
 import { list, t } from '../../core/i18n.svelte.ts';
 import type { Told } from '../../core/wire.ts';
+import { givesWay } from './foresight.ts';
 import { cardName } from './view.ts';
 
-/** What happens by the way and is nobody's deed. */
-export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled']);
+/** What happens by the way, or follows from a deed: the sentence of what happened last names the deed. */
+export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled', 'destroyed']);
 
 /** Whose piece it is need not be said where players put down their own. */
 const own = (event: Told): boolean => event.kind === 'placed' && event['seat'] === event['owner_seat'];
@@ -33,7 +34,6 @@ function ofOwners(e: Told, nameOf: (seat: number) => string): string | undefined
   const args = { at: String(e['at']), rank: String(e['rank']), from: String(e['from']), to: String(e['to']), points: Number(e['points']) };
   switch (e.kind) {
     case 'placed':
-    case 'destroyed':
     case 'converted':
     case 'unloaded':
       return t(`tashkalar-log-${e.kind}-of`, { ...owners, ...args });
@@ -56,20 +56,30 @@ function ofOwners(e: Told, nameOf: (seat: number) => string): string | undefined
   }
 }
 
-export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) => {
+function lost(events: readonly Told[], nameOf: (seat: number) => string): string {
+  const [first] = events;
+  return t('tashkalar-log-destroyed-of', { ...team(first!['owner_seats'], nameOf), pieces: events.length, rank: String(first!['rank']), at: list(events.map((e) => String(e['at']))) });
+}
+
+export const logLine: NonNullable<GameClient['logLine']> = (event, entry, { nameOf }) => {
   if (own(event)) return placed([event], nameOf);
+  if (event.kind === 'destroyed') return givesWay(event, entry.events) ? t('tashkalar-log-gives-way', { rank: String(event['rank']), at: String(event['at']) }) : lost([event], nameOf);
   if (event.kind === 'shot') return t('tashkalar-log-shot', { from: String(event['from']), direction: t(`tashkalar-word-${String(event['direction'])}`) });
   return ofOwners(event, nameOf);
 };
 
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => ((event.kind === 'moved' && event['seat'] === event['owner_seat']) || event.kind === 'drew' || own(event) ? event.kind : null),
-  key: (event) => (event.kind === 'moved' ? '' : `${event['seat']} ${event['known'] ?? event['rank']}`),
+  run: (event) => (event.kind === 'moved' || event.kind === 'drew' || (event.kind === 'destroyed' && event['seat'] !== event['owner_seat']) || own(event) ? event.kind : null),
+  key: (event) => (event.kind === 'moved' ? `${event['side']}` : event.kind === 'destroyed' ? `${event['side']} ${event['rank']}` : `${event['seat']} ${event['known'] ?? event['rank']}`),
   apart: (event, of) => event.kind === 'moved' && event['from'] !== of.at(-1)!['to'],
   text: (events, { nameOf }) => {
     const kind = events[0]!.kind;
-    if (kind === 'moved') return t('tashkalar-log-moved', { way: [events[0]!['from'], ...events.map((e) => e['to'])].join(' – ') });
-    return kind === 'placed' ? placed(events, nameOf) : drew(events, nameOf);
+    if (kind === 'moved') {
+      const [first] = events;
+      const way = [first!['from'], ...events.map((e) => e['to'])].join(' – ');
+      return first!['seat'] === first!['owner_seat'] ? t('tashkalar-log-moved', { way }) : t('tashkalar-log-walked-of', { ...team(first!['owner_seats'], nameOf), way });
+    }
+    return kind === 'placed' ? placed(events, nameOf) : kind === 'destroyed' ? lost(events, nameOf) : drew(events, nameOf);
   },
 };
 

@@ -123,5 +123,16 @@ export function sceneOf(events: readonly AnyTold[], before: View, mine: number, 
         break;
     }
   for (const shot of scene.shots) if (scene.fallen.some((f) => f.own)) shot.tone = 'loss';
-  return scene;
+  return { ...scene, ...once(scene) };
+}
+
+/** Each square is drawn once, though two pieces may fall on it: the one that a Bomb was summoned upon, and the Bomb. */
+function once({ fallen, lit, shots }: Scene): Pick<Scene, 'fallen' | 'lit' | 'shots'> {
+  const lost = new Map<string, boolean>();
+  for (const { square, own } of fallen) lost.set(square, own || (lost.get(square) ?? false));
+  return {
+    fallen: [...lost].map(([square, own]) => ({ square, own })),
+    lit: [...new Set(lit)],
+    shots: [...new Map(shots.map((shot) => [`${shot.from} ${shot.to}`, shot])).values()],
+  };
 }

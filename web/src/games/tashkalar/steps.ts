@@ -19,7 +19,7 @@ const DURATIONS: Partial<Record<Told['kind'], number>> = {
 
 const CARDS: ReadonlySet<string> = new Set(['drew', 'returned']);
 
-/** What falls falls at once; a piece that takes another falls upon it; a card is drawn with the cards before it. */
+/** What falls falls at once, but not with the piece that a being tramples as it comes; a piece that takes another falls upon it, and goes all of its way; a card is drawn with the cards before it. */
 function joins(event: AnyTold, step: readonly AnyTold[]): boolean {
   const e = event as Told;
   const last = step.at(-1) as Told;
@@ -27,8 +27,11 @@ function joins(event: AnyTold, step: readonly AnyTold[]): boolean {
     case 'improvised':
       return last.kind === 'summoned';
     case 'destroyed':
-      return last.kind === 'destroyed' || last.kind === 'shot' || ((last.kind === 'summoned' || last.kind === 'improvised') && step.some((s) => s['at'] === e.at && s.kind === 'summoned'));
+      if (step.some((s) => s.kind === 'summoned')) return last.kind !== 'destroyed' && step.some((s) => s['at'] === e.at && s.kind === 'summoned');
+      return last.kind === 'destroyed' || last.kind === 'shot';
     case 'moved':
+      if (last.kind === 'moved' && last.to === e.from) return true;
+      return last.kind === 'destroyed' && last.at === e.to;
     case 'leapt':
       return last.kind === 'destroyed' && last.at === e.to;
     case 'unloaded':
@@ -44,6 +47,7 @@ function joins(event: AnyTold, step: readonly AnyTold[]): boolean {
 }
 
 export const stage: Steps<View> = {
+  lingers: 700,
   durations: DURATIONS as Record<string, number>,
   joins,
   after: (view, event, catalogue) => after(view, event as Told, catalogue),
