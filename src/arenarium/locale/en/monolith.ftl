@@ -226,6 +226,7 @@ monolith-asking-place = { $tile }: choose a hex.
 monolith-asking-turn = { $tile }: turn it, then confirm.
 monolith-asking-target = { $tile }: choose on the board.
 monolith-asking-own = { $tile }: which of your tiles?
+monolith-asking-either = Battle or charge? For a charge choose the tile.
 monolith-asking-enemy = { $tile }: which enemy?
 monolith-asking-unfold = Unfolding: choose two hexes.
 monolith-asking-sure = { $tile }: play it now?
@@ -468,30 +469,42 @@ monolith-battle-segment = Initiative { $segment }
 monolith-battle-segments = Segments of the battle
 monolith-battle-outcome = Outcome
 monolith-preview-tool = Preview
-monolith-preview-ahead-calm = In a battle nobody would strike anybody.
+monolith-preview-ahead-calm = In a battle no tile falls and no banner is hurt.
 monolith-preview-ahead-maybe = It depends on choices in the battle.
 monolith-preview-ahead-lose = You lose { $tiles }.
 monolith-preview-ahead-fall = The enemy loses { $tiles }.
 monolith-preview-ahead-lose-battle = In a battle you lose { $tiles }.
 monolith-preview-ahead-fall-battle = In a battle the enemy loses { $tiles }.
-monolith-preview-ahead-points = { $team ->
-    [yes] team
-   *[no] banner
+monolith-preview-ahead-points = { $who ->
+    [named] { $name }
+    [team] team
+   *[one] banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
+monolith-preview-now-netted = In a net: { $tiles }.
+monolith-preview-now-disarmed = Disarmed: { $tiles }.
 monolith-preview-ahead-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
  }
 monolith-option-left = Left
 monolith-option-right = Right
-monolith-preview-ahead-battle = In a battle: { $what }
-monolith-preview-ahead-hp-own = { $team ->
-    [yes] Your team
-   *[no] Your banner
+monolith-preview-ahead-hp-own = { $who ->
+    [team] Your team
+   *[one] Your banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp = { $team ->
-    [yes] The enemy team
-   *[no] The enemy banner
+monolith-preview-ahead-hp-own-battle = { $who ->
+    [team] In a battle your team
+   *[one] In a battle your banner
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-preview-ahead-hp = { $who ->
+    [named] { $name }
+    [team] Enemy team
+   *[one] Enemy banner
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-preview-ahead-hp-battle = { $who ->
+    [named] In a battle { $name }
+    [team] In a battle the enemy team
+   *[one] In a battle the enemy banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-preview-open = Preview battle
 monolith-preview-title = If battle broke out now
@@ -499,12 +512,12 @@ monolith-preview-text = As the board stands; nothing is played.
 monolith-battle-before = First
 monolith-battle-end = End of battle
 monolith-preview-after = After: { $action }. Nothing is played yet.
-monolith-preview-calm = Nobody would strike anybody.
+monolith-preview-calm = Nobody would be hurt.
 monolith-preview-branch = { $name } would choose:
 monolith-preview-cut = There are more ways this could go than are shown.
 monolith-board-fresh = just played
 monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
-monolith-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
+monolith-hint-redraw = All are orders: you may discard them and draw again, whenever that happens.
 monolith-hint-unspent = You have not played anything yet in this turn.
 monolith-hint-end = Nothing is left to play: end your turn.
 monolith-hint-tiles = { $count ->
@@ -513,8 +526,8 @@ monolith-hint-tiles = { $count ->
 }
 monolith-hint-play = { $from ->
     [hand] Take a tile from your hand.
-    [board] Take a tile on the board marked with a dot.
-   *[both] Take a tile from your hand, or a tile on the board marked with a dot.
+    [board] Tiles on the board marked with a dot can still act.
+   *[both] Take a tile from your hand. Tiles on the board marked with a dot can act too.
   }
 monolith-hint-plays = { $count ->
     [one] One more tile this turn.

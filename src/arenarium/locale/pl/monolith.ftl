@@ -226,6 +226,7 @@ monolith-asking-place = { $tile }: wskaż pole.
 monolith-asking-turn = { $tile }: obróć i zatwierdź.
 monolith-asking-target = { $tile }: wskaż cel na planszy.
 monolith-asking-own = { $tile }: wskaż swój żeton.
+monolith-asking-either = Bitwa czy szarża? Do szarży wskaż żeton.
 monolith-asking-enemy = { $tile }: wskaż żeton wroga.
 monolith-asking-unfold = Rozwijanie: wskaż dwa pola.
 monolith-asking-sure = { $tile }: zagrać teraz?
@@ -471,29 +472,41 @@ monolith-battle-segment = Inicjatywa { $segment }
 monolith-battle-segments = Segmenty bitwy
 monolith-battle-outcome = Wynik
 monolith-preview-tool = Podgląd
-monolith-preview-ahead-calm = W bitwie nikt by nikogo nie uderzył.
+monolith-preview-ahead-calm = W bitwie nic nie padnie, a sztandary nie ucierpią.
 monolith-preview-ahead-maybe = To zależy od wyborów w bitwie.
 monolith-preview-ahead-lose = Tracisz: { $tiles }.
 monolith-preview-ahead-fall = Wróg traci: { $tiles }.
 monolith-preview-ahead-lose-battle = W bitwie tracisz: { $tiles }.
 monolith-preview-ahead-fall-battle = W bitwie wróg traci: { $tiles }.
-monolith-preview-ahead-points = { $team ->
-    [yes] drużyna
-   *[no] sztandar
+monolith-preview-ahead-points = { $who ->
+    [named] { $name }
+    [team] drużyna
+   *[one] sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
+monolith-preview-now-netted = W sieci: { $tiles }.
+monolith-preview-now-disarmed = Rozbrojenie: { $tiles }.
 monolith-preview-ahead-tiles = { $count ->
     [one] jeden żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
  }
-monolith-preview-ahead-battle = W bitwie: { $what }
-monolith-preview-ahead-hp-own = { $team ->
-    [yes] Twoja drużyna
-   *[no] Twój sztandar
+monolith-preview-ahead-hp-own = { $who ->
+    [team] Twoja drużyna
+   *[one] Twój sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp = { $team ->
-    [yes] Wroga drużyna
-   *[no] Wrogi sztandar
+monolith-preview-ahead-hp-own-battle = { $who ->
+    [team] W bitwie twoja drużyna
+   *[one] W bitwie twój sztandar
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-preview-ahead-hp = { $who ->
+    [named] { $name }
+    [team] Wroga drużyna
+   *[one] Wrogi sztandar
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-preview-ahead-hp-battle = { $who ->
+    [named] W bitwie { $name }
+    [team] W bitwie wroga drużyna
+   *[one] W bitwie wrogi sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-option-left = W lewo
 monolith-option-right = W prawo
@@ -503,12 +516,12 @@ monolith-preview-text = Tak jak stoi plansza; nic nie jest zagrane.
 monolith-battle-before = Najpierw
 monolith-battle-end = Koniec bitwy
 monolith-preview-after = Po ruchu: { $action }. Nic nie jest jeszcze zagrane.
-monolith-preview-calm = Nikt nikogo by nie uderzył.
+monolith-preview-calm = Nikt by nie ucierpiał.
 monolith-preview-branch = Wybór gracza { $name }:
 monolith-preview-cut = Możliwych dróg jest więcej, niż tu pokazano.
 monolith-board-fresh = właśnie zagrane
 monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
-monolith-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
+monolith-hint-redraw = To same rozkazy: możesz je odrzucić i dobrać nowe, ilekroć to się zdarzy.
 monolith-hint-unspent = W tej turze jeszcze nic nie zagrano.
 monolith-hint-end = Nie ma już czego zagrać: zakończ turę.
 monolith-hint-tiles = { $count ->
@@ -518,8 +531,8 @@ monolith-hint-tiles = { $count ->
 }
 monolith-hint-play = { $from ->
     [hand] Weź żeton z ręki.
-    [board] Weź żeton na planszy oznaczony kropką.
-   *[both] Weź żeton z ręki albo żeton na planszy oznaczony kropką.
+    [board] Żetony na planszy oznaczone kropką mogą jeszcze działać.
+   *[both] Weź żeton z ręki. Żetony na planszy oznaczone kropką też mogą działać.
   }
 monolith-hint-plays = { $count ->
     [one] Jeszcze jeden żeton w tej turze.

@@ -373,6 +373,7 @@ export function sentence(props: BoardProps<View>): string | undefined {
   if (here.every((c) => !c.hexes.length)) return t('monolith-asking-sure', { tile });
   if (reached(here, held.clicked).some((c) => c.rotation !== null)) return t('monolith-asking-turn', { tile });
   if (props.choose.ready) return t('monolith-asking-sure', { tile });
+  if (!held.clicked.length && here.some((c) => c.verb === 'battle') && here.some((c) => c.verb === 'charge')) return t('monolith-asking-either');
   return t(`monolith-asking-${target(nextHexes(here, held.clicked), props)}`, { tile });
 }
 

@@ -23,13 +23,18 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
       const [tile, seat] = e.kind === 'transformed' ? [e.victim, e.victim_seat] : LEAVES.has(e.kind) && 'tile_seat' in e && 'tile' in e ? [e.tile, e.tile_seat] : ['', -1];
       return tile && mine(seat) === own ? [nameOfTile(tile.slice('@monolith-'.length))] : [];
     });
-    const row = props.view.sides.find((s) => mine(s.seats[0] ?? -1) === own);
-    const hurt = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
-    const points = (key: string): string => (row && hurt?.kind === 'banner_hurt' ? t(`monolith-preview-ahead-${key}`, { from: row.hp, to: hurt.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '');
-    if (fallen.length) return t(`monolith-preview-ahead-${own ? 'lose' : 'fall'}${then ? '-battle' : ''}`, { tiles: [some(fallen), points('points')].filter(Boolean).join('; ') });
+    // Where there are several enemies their banners go by names.
+    const sides = props.view.sides.filter((s) => mine(s.seats[0] ?? -1) === own);
+    const points = (key: string): string[] =>
+      sides.flatMap(({ hp, seats }) => {
+        const hurt = events.findLast((e) => e.kind === 'banner_hurt' && seats.includes(e.seat));
+        const who = sides.length > 1 ? 'named' : seats.length > 1 ? 'team' : 'one';
+        return hurt?.kind === 'banner_hurt' ? [t(`monolith-preview-ahead-${key}`, { from: hp, to: hurt.hp, who, name: props.nameOf(seats[0] ?? -1) })] : [];
+      });
+    const when = then ? '-battle' : '';
+    if (fallen.length) return t(`monolith-preview-ahead-${own ? 'lose' : 'fall'}${when}`, { tiles: [some(fallen), ...points('points')].join('; ') });
     // Hit points alone could be taken for the price of the answer itself.
-    const alone = points(own ? 'hp-own' : 'hp');
-    return then && alone ? t('monolith-preview-ahead-battle', { what: alone }) : alone;
+    return points(`hp${own ? '-own' : ''}${when}`).join(' ');
   };
   const [lost, won] = [tell(true), tell(false)];
   return [...(lost ? [{ text: lost, tone: 'loss' as const }] : []), ...(won ? [{ text: won, tone: 'gain' as const }] : [])];
@@ -38,9 +43,9 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
 /** What a battle would do after the answer that is spelled out. */
 export function outlookLines(props: BoardProps<View>): Foreseen[] {
   const { parts, asks } = outlook.walk;
-  if (!outlook.root) return [];
+  if (!outlook.tells(props.choose.ready)) return [];
   const lines = losses(parts.flatMap((p) => p.events), props, true);
-  if (!lines.length) return [{ text: t('monolith-preview-ahead-calm'), tone: 'plain' }];
+  if (!lines.length && !asks.length) return [{ text: t('monolith-preview-ahead-calm'), tone: 'plain' }];
   return asks.length ? [...lines, { text: t('monolith-preview-ahead-maybe'), tone: 'plain' }] : lines;
 }
 
@@ -50,9 +55,21 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _,
   return losses(events as unknown as readonly Told[], props, false);
 };
 
+/** What has come over tiles of the seat that stay where they are. */
+function hampered(before: View, { view, seat }: BoardProps<View>): Foreseen[] {
+  return (['netted', 'disarmed'] as const).flatMap((how) => {
+    const free = new Set(before.board.filter((x) => !x[how]).map((x) => `${x.hex} ${x.tile}`));
+    const tiles = view.board.filter((x) => x.seat === seat && x[how] && free.has(`${x.hex} ${x.tile}`)).map((x) => nameOfTile(x.tile));
+    return tiles.length ? [{ text: t(`monolith-preview-now-${how}`, { tiles: some(tiles) }), tone: 'loss' as const }] : [];
+  });
+}
+
 /** What the step that is shown has cost whom. */
-export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) =>
-  props.seat < 0 ? [] : losses(step.events as unknown as readonly Told[], Object.create(props, { view: { value: step.before } }) as BoardProps<View>, false);
+export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) => {
+  if (props.seat < 0) return [];
+  const before = step.before as unknown as View;
+  return [...losses(step.events as unknown as readonly Told[], Object.create(props, { view: { value: before } }) as BoardProps<View>, false), ...hampered(before, props)];
+};
 
 /** A part of a battle in a few words: how many blows, how many held back, how many fell. */
 export function tallied(events: readonly Told[]): string {
