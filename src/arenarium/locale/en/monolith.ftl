@@ -443,6 +443,7 @@ monolith-board-board = Board, 19 hexes
 monolith-board-hand = Your tiles
 monolith-board-hand-empty = No tile in hand.
 monolith-board-hand-of = { $name }: hand
+    .short = Hand
 monolith-board-hand-placed = { $tile }: on { $hex }
 monolith-board-hand-played = { $tile }: played
 monolith-board-hand-discarded = { $tile }: discarded

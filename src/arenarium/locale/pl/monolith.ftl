@@ -449,6 +449,7 @@ monolith-board-board = Plansza, 19 pól
 monolith-board-hand = Twoje żetony
 monolith-board-hand-empty = Pusta ręka.
 monolith-board-hand-of = { $name }: ręka
+    .short = Ręka
 monolith-board-hand-placed = { $tile }: na { $hex }
 monolith-board-hand-played = { $tile }: zagrano
 monolith-board-hand-discarded = { $tile }: odrzucono
