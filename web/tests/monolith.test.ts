@@ -122,15 +122,9 @@ describe('what is said of a turn', () => {
         { kind: 'eliminated', tile: '@monolith-la_wraith', tile_seat: 1, hex: 'a3' }, { kind: 'banner_hurt', seat: 1, hex: 'a1', wounds: 4, hp: 16 },
         { kind: 'transformed', seat: 1, tile: '@monolith-la_demon', hex: 'a2', rotation: 0, victim: '@monolith-gr_veteran', victim_seat: 0 },
       ],
-      'battle', { view, seat: 0, nameOf: String } as unknown as BoardProps<View>,
+      'battle', { view, seat: 0 } as unknown as BoardProps<View>,
     );
     expect(lines).toEqual([{ text: 'You lose Veteran.', tone: 'loss' }, { text: 'The enemy loses Wraith; banner 20\u00A0→\u00A016.', tone: 'gain' }]);
-  });
-  it('names whose hit points go where there are several enemies', () => {
-    const hurt = [{ kind: 'banner_hurt', seat: 2, hex: 'a1', wounds: 3, hp: 9 }, { kind: 'banner_hurt', seat: 0, hex: 'a2', wounds: 1, hp: 19 }];
-    const three = { seats: [0, 1, 2].map((seat) => ({ seat, side: seat })), sides: [20, 20, 12].map((hp, seat) => ({ side: seat, seats: [seat], hp })), board: [] };
-    const lines = client.foresight?.(hurt as never, 'battle', { view: three, seat: 0, nameOf: (seat: number) => ['Ola', 'Ewa', 'Jan'][seat] } as unknown as BoardProps<View>);
-    expect(lines?.map((l) => l.text)).toEqual(['Your banner 20\u00A0→\u00A019.', 'Jan 12\u00A0→\u00A09.']);
   });
   it('calls a segment by its number and how it went', () => {
     expect(client.headline?.([{ kind: 'segment', initiative: 2 }, { kind: 'struck', from: 'a1', to: 'a2', how: 'melee', strength: 1 }, { kind: 'eliminated', hex: 'a2' }])).toBe('Initiative 2: one blow, one falls');

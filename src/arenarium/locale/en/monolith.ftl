@@ -476,10 +476,9 @@ monolith-preview-ahead-lose = You lose { $tiles }.
 monolith-preview-ahead-fall = The enemy loses { $tiles }.
 monolith-preview-ahead-lose-battle = In a battle you lose { $tiles }.
 monolith-preview-ahead-fall-battle = In a battle the enemy loses { $tiles }.
-monolith-preview-ahead-points = { $who ->
-    [named] { $name }
-    [team] team
-   *[one] banner
+monolith-preview-ahead-points = { $team ->
+    [yes] team
+   *[no] banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
 monolith-preview-now-netted = In a net: { $tiles }.
 monolith-preview-now-disarmed = Disarmed: { $tiles }.
@@ -489,23 +488,21 @@ monolith-preview-ahead-tiles = { $count ->
  }
 monolith-option-left = Left
 monolith-option-right = Right
-monolith-preview-ahead-hp-own = { $who ->
-    [team] Your team
-   *[one] Your banner
+monolith-preview-ahead-hp-own = { $team ->
+    [yes] Your team
+   *[no] Your banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp-own-battle = { $who ->
-    [team] In a battle your team
-   *[one] In a battle your banner
+monolith-preview-ahead-hp-own-battle = { $team ->
+    [yes] In a battle your team
+   *[no] In a battle your banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp = { $who ->
-    [named] { $name }
-    [team] Enemy team
-   *[one] Enemy banner
+monolith-preview-ahead-hp = { $team ->
+    [yes] Enemy team
+   *[no] Enemy banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp-battle = { $who ->
-    [named] In a battle { $name }
-    [team] In a battle the enemy team
-   *[one] In a battle the enemy banner
+monolith-preview-ahead-hp-battle = { $team ->
+    [yes] In a battle the enemy team
+   *[no] In a battle the enemy banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-preview-open = Preview battle
 monolith-preview-title = If battle broke out now

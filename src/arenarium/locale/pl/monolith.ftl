@@ -479,10 +479,9 @@ monolith-preview-ahead-lose = Tracisz: { $tiles }.
 monolith-preview-ahead-fall = Wróg traci: { $tiles }.
 monolith-preview-ahead-lose-battle = W bitwie tracisz: { $tiles }.
 monolith-preview-ahead-fall-battle = W bitwie wróg traci: { $tiles }.
-monolith-preview-ahead-points = { $who ->
-    [named] { $name }
-    [team] drużyna
-   *[one] sztandar
+monolith-preview-ahead-points = { $team ->
+    [yes] drużyna
+   *[no] sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
 monolith-preview-now-netted = W sieci: { $tiles }.
 monolith-preview-now-disarmed = Rozbrojenie: { $tiles }.
@@ -491,23 +490,21 @@ monolith-preview-ahead-tiles = { $count ->
     [few] { $count } żetony
    *[many] { $count } żetonów
  }
-monolith-preview-ahead-hp-own = { $who ->
-    [team] Twoja drużyna
-   *[one] Twój sztandar
+monolith-preview-ahead-hp-own = { $team ->
+    [yes] Twoja drużyna
+   *[no] Twój sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp-own-battle = { $who ->
-    [team] W bitwie twoja drużyna
-   *[one] W bitwie twój sztandar
+monolith-preview-ahead-hp-own-battle = { $team ->
+    [yes] W bitwie twoja drużyna
+   *[no] W bitwie twój sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp = { $who ->
-    [named] { $name }
-    [team] Wroga drużyna
-   *[one] Wrogi sztandar
+monolith-preview-ahead-hp = { $team ->
+    [yes] Wroga drużyna
+   *[no] Wrogi sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
-monolith-preview-ahead-hp-battle = { $who ->
-    [named] W bitwie { $name }
-    [team] W bitwie wroga drużyna
-   *[one] W bitwie wrogi sztandar
+monolith-preview-ahead-hp-battle = { $team ->
+    [yes] W bitwie wroga drużyna
+   *[no] W bitwie wrogi sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-option-left = W lewo
 monolith-option-right = W prawo

@@ -23,18 +23,13 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
       const [tile, seat] = e.kind === 'transformed' ? [e.victim, e.victim_seat] : LEAVES.has(e.kind) && 'tile_seat' in e && 'tile' in e ? [e.tile, e.tile_seat] : ['', -1];
       return tile && mine(seat) === own ? [nameOfTile(tile.slice('@monolith-'.length))] : [];
     });
-    // Where there are several enemies their banners go by names.
-    const sides = props.view.sides.filter((s) => mine(s.seats[0] ?? -1) === own);
-    const points = (key: string): string[] =>
-      sides.flatMap(({ hp, seats }) => {
-        const hurt = events.findLast((e) => e.kind === 'banner_hurt' && seats.includes(e.seat));
-        const who = sides.length > 1 ? 'named' : seats.length > 1 ? 'team' : 'one';
-        return hurt?.kind === 'banner_hurt' ? [t(`monolith-preview-ahead-${key}`, { from: hp, to: hurt.hp, who, name: props.nameOf(seats[0] ?? -1) })] : [];
-      });
+    const row = props.view.sides.find((s) => mine(s.seats[0] ?? -1) === own);
+    const hurt = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
+    const points = (key: string): string => (row && hurt?.kind === 'banner_hurt' ? t(`monolith-preview-ahead-${key}`, { from: row.hp, to: hurt.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '');
     const when = then ? '-battle' : '';
-    if (fallen.length) return t(`monolith-preview-ahead-${own ? 'lose' : 'fall'}${when}`, { tiles: [some(fallen), ...points('points')].join('; ') });
+    if (fallen.length) return t(`monolith-preview-ahead-${own ? 'lose' : 'fall'}${when}`, { tiles: [some(fallen), points('points')].filter(Boolean).join('; ') });
     // Hit points alone could be taken for the price of the answer itself.
-    return points(`hp${own ? '-own' : ''}${when}`).join(' ');
+    return points(`hp${own ? '-own' : ''}${when}`);
   };
   const [lost, won] = [tell(true), tell(false)];
   return [...(lost ? [{ text: lost, tone: 'loss' as const }] : []), ...(won ? [{ text: won, tone: 'gain' as const }] : [])];
