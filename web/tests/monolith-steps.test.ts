@@ -64,6 +64,14 @@ describe('the hand of Monolith Arena', () => {
     expect(ids(['battle', 'net'], [drew])).toEqual(['battle', '', 'net']);
     expect(ids(['battle', 'net'], [drew, { events: [{ kind: 'played', seat: 0, tile }] }])).toEqual(['battle', '–', 'net']);
   });
+  it('gives a tile that was taken back its place again, and says no more where it had gone', () => {
+    const drew = { kind: 'rng', events: ['battle', 'move', 'knight'].map((id) => ({ kind: 'drew', seat: 0, tile: `@monolith-${id}` })) };
+    const discarded = { kind: 'act', events: [{ kind: 'discarded', seat: 0, tile: '@monolith-move' }] };
+    const placed = { kind: 'act', events: [{ kind: 'placed', seat: 0, tile: '@monolith-knight', hex: 'd3' }] };
+    const undo = { kind: 'undo', text: '2', events: [] };
+    const view = { hand_limit: 3, active: 0, seats: [{ seat: 0, hand: ['battle', 'knight'] }] } as unknown as View;
+    expect(places(view, [drew, discarded, placed, undo] as never, 0, {}).map((p) => (p.gone ? '–' : p.id))).toEqual(['battle', '–', 'knight']);
+  });
   it('has places for what was held before the log begins', () => {
     const view = (hand: string[]): View => ({ hand_limit: 3, active: 0, seats: [{ seat: 0, hand }] }) as unknown as View;
     const ids = (hand: string[], events: unknown[]): string[] => places(view(hand), [{ events }] as never, 0, catalogue as never).map((p) => (p.gone ? '–' : p.id));

@@ -108,6 +108,10 @@ describe('what is said of a turn', () => {
     expect(asked(['push a2>a1', 'done'], ['a2'])).toMatch(/which enemy\?$/);
     expect(asked(['push a2>a1', 'done'], ['a2', 'a1'], 'push a2>a1')).toMatch(/play it now\?$/);
   });
+  it('asks which it shall be where one order is two', () => {
+    const props = { view, seat: 0, options: ['battle', 'charge a2>a1', 'done'], question: { ask: 'play' }, choose: { notes: { held: { ...NOTHING, tile: 'pus', sources: ['order:battle', 'order:charge'] } }, ready: null } };
+    expect(client.sentence?.({ ...props, catalogue: { factions: [], tiles: [{ id: 'push', code: 'pus', kind: 'order', effect: { type: 'push' } }] } } as unknown as BoardProps<View>)).toMatch(/^Battle or charge\?/);
+  });
   it('speaks of tiles on the board only where one can act', () => {
     const from = (...options: string[]): string => startsOf(options.map((o) => read(o)));
     expect([from('place pik c3/0', 'done'), from('teleport c3>c4/0', 'done'), from('place pik c3/0', 'rotate c4/1', 'done')]).toEqual(['hand', 'board', 'both']);

@@ -104,6 +104,12 @@ describe('the stage', () => {
     expect([sum(), stage.open]).toEqual([2, true]);
   });
 
+  it('says how many steps there are when all of them are known', () => {
+    stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);
+    expect(stage.grows).toBe(true);
+    stage.take(view(2, 2), [entry(1, 1)]);
+    expect([stage.grows, stage.step?.at, stage.step?.of]).toEqual([false, 1, 2]);
+  });
   it('lets whoever is asked go on while something happens beside the own game', () => {
     make([0], { ...steps, aside: (events) => events.every((e) => e.kind === 'add') });
     stage.take(view(0, 0, [asked(0, 1)]), []);

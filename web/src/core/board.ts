@@ -150,6 +150,8 @@ export interface Controls {
   busy: boolean;
   again: boolean;
   paused: boolean;
+  /** More is on its way: nobody knows yet how many steps there will be. */
+  grows?: boolean;
   canBack: boolean;
   /** There is something to be told again; it was not seen. */
   recalls: boolean;

@@ -74,6 +74,8 @@ export class Stage {
 
   /** I am asked something at the present. */
   readonly asks = $derived.by(() => this.received?.questions.some((q) => q.seat === this.received?.seat && q.options !== undefined) ?? false);
+  /** Others are still at it: more steps will follow, nobody knows how many. */
+  readonly grows = $derived.by(() => !this.again && !this.asks && this.received?.result === null);
 
   /** Others are still at it: there will be more steps than are known. */
   readonly grows = $derived.by(() => !this.again && !this.asks && this.received?.result === null && this.#setting.seats().length > 0);

@@ -125,7 +125,8 @@ def add_push(s: Arena, seat: int, into: Menu) -> None:
             if retreats(s, h, n):
                 can |= 1 << n
         if can:
-            into.add(group(PUSH, h, 0, HEXES, can, ALL_TURNS))
+            pushes = group(PUSH, h, 0, HEXES, can, ALL_TURNS)  # equal: a group of hexes has no second operand
+            into.add(pushes)
 
 
 def add_bomb(s: Arena, into: Menu) -> None:

@@ -449,7 +449,7 @@ def shift(s: Arena, h: i64, to: i64, rotation: i64) -> None:
     The marker of the Net order is not among them: a netted tile stays where it is."""
     kind = kind_on(s, h)
     face = face_of(kind, rotation)
-    s.has_sums = False
+    s.has_sums = False  # equal: nets are cast after every shift, and forget the sums too
     if to == h:
         s.tile[h] = face
         return

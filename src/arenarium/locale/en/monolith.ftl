@@ -226,6 +226,7 @@ monolith-asking-place = { $tile }: choose a hex.
 monolith-asking-turn = { $tile }: turn it, then confirm.
 monolith-asking-target = { $tile }: choose on the board.
 monolith-asking-own = { $tile }: which of your tiles?
+monolith-asking-either = Battle or charge? For a charge choose the tile.
 monolith-asking-enemy = { $tile }: which enemy?
 monolith-asking-unfold = Unfolding: choose two hexes.
 monolith-asking-sure = { $tile }: play it now?
@@ -442,6 +443,7 @@ monolith-board-board = Board, 19 hexes
 monolith-board-hand = Your tiles
 monolith-board-hand-empty = No tile in hand.
 monolith-board-hand-of = { $name }: hand
+    .short = Hand
 monolith-board-hand-placed = { $tile }: on { $hex }
 monolith-board-hand-played = { $tile }: played
 monolith-board-hand-discarded = { $tile }: discarded
@@ -468,7 +470,7 @@ monolith-battle-segment = Initiative { $segment }
 monolith-battle-segments = Segments of the battle
 monolith-battle-outcome = Outcome
 monolith-preview-tool = Preview
-monolith-foresight-calm = In a battle nobody would strike anybody.
+monolith-foresight-calm = In a battle no tile falls and no banner is hurt.
 monolith-foresight-maybe = It depends on choices in the battle.
 monolith-foresight-lose = You lose { $tiles }.
 monolith-foresight-fall = The enemy loses { $tiles }.
@@ -478,33 +480,42 @@ monolith-foresight-points = { $team ->
     [yes] team
    *[no] banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
+monolith-foresight-netted = In a net: { $tiles }.
+monolith-foresight-disarmed = Disarmed: { $tiles }.
 monolith-foresight-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
  }
 monolith-option-left = Left
 monolith-option-right = Right
-monolith-foresight-battle = In a battle: { $what }
 monolith-foresight-hp-own = { $team ->
     [yes] Your team
    *[no] Your banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-foresight-hp-own-battle = { $team ->
+    [yes] In a battle your team
+   *[no] In a battle your banner
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-foresight-hp = { $team ->
-    [yes] The enemy team
-   *[no] The enemy banner
+    [yes] Enemy team
+   *[no] Enemy banner
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-foresight-hp-battle = { $team ->
+    [yes] In a battle the enemy team
+   *[no] In a battle the enemy banner
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-preview-open = Preview battle
 monolith-preview-title = If battle broke out now
 monolith-preview-text = As the board stands; nothing is played.
 monolith-battle-before = First
 monolith-battle-end = End of battle
-monolith-preview-after = After: { $action }. Nothing is played yet.
-monolith-preview-calm = Nobody would strike anybody.
+monolith-preview-after = { $action } (not played yet)
+monolith-preview-calm = Nobody would be hurt.
 monolith-preview-branch = { $name } would choose:
 monolith-preview-cut = There are more ways this could go than are shown.
 monolith-board-fresh = just played
 monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
-monolith-hint-redraw = All are orders: you may put them back and draw again, as often as that happens.
+monolith-hint-redraw = All are orders: you may discard them and draw again, whenever that happens.
 monolith-unspent-place = You have not played anything yet in this turn.
 monolith-hint-end = Nothing is left to play: end your turn.
 monolith-hint-tiles = { $count ->
@@ -513,8 +524,8 @@ monolith-hint-tiles = { $count ->
 }
 monolith-hint-play = { $from ->
     [hand] Take a tile from your hand.
-    [board] Take a tile on the board marked with a dot.
-   *[both] Take a tile from your hand, or a tile on the board marked with a dot.
+    [board] Tiles on the board marked with a dot can still act.
+   *[both] Take a tile from your hand. Tiles on the board marked with a dot can act too.
   }
 monolith-hint-plays = { $count ->
     [one] One more tile this turn.

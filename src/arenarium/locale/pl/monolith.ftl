@@ -226,6 +226,7 @@ monolith-asking-place = { $tile }: wskaż pole.
 monolith-asking-turn = { $tile }: obróć i zatwierdź.
 monolith-asking-target = { $tile }: wskaż cel na planszy.
 monolith-asking-own = { $tile }: wskaż swój żeton.
+monolith-asking-either = Bitwa czy szarża? Do szarży wskaż żeton.
 monolith-asking-enemy = { $tile }: wskaż żeton wroga.
 monolith-asking-unfold = Rozwijanie: wskaż dwa pola.
 monolith-asking-sure = { $tile }: zagrać teraz?
@@ -448,6 +449,7 @@ monolith-board-board = Plansza, 19 pól
 monolith-board-hand = Twoje żetony
 monolith-board-hand-empty = Pusta ręka.
 monolith-board-hand-of = { $name }: ręka
+    .short = Ręka
 monolith-board-hand-placed = { $tile }: na { $hex }
 monolith-board-hand-played = { $tile }: zagrano
 monolith-board-hand-discarded = { $tile }: odrzucono
@@ -471,7 +473,7 @@ monolith-battle-segment = Inicjatywa { $segment }
 monolith-battle-segments = Segmenty bitwy
 monolith-battle-outcome = Wynik
 monolith-preview-tool = Podgląd
-monolith-foresight-calm = W bitwie nikt by nikogo nie uderzył.
+monolith-foresight-calm = W bitwie nic nie padnie, a sztandary nie ucierpią.
 monolith-foresight-maybe = To zależy od wyborów w bitwie.
 monolith-foresight-lose = Tracisz: { $tiles }.
 monolith-foresight-fall = Wróg traci: { $tiles }.
@@ -481,19 +483,28 @@ monolith-foresight-points = { $team ->
     [yes] drużyna
    *[no] sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }
+monolith-foresight-netted = W sieci: { $tiles }.
+monolith-foresight-disarmed = Rozbrojenie: { $tiles }.
 monolith-foresight-tiles = { $count ->
     [one] jeden żeton
     [few] { $count } żetony
    *[many] { $count } żetonów
  }
-monolith-foresight-battle = W bitwie: { $what }
 monolith-foresight-hp-own = { $team ->
     [yes] Twoja drużyna
    *[no] Twój sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-foresight-hp-own-battle = { $team ->
+    [yes] W bitwie twoja drużyna
+   *[no] W bitwie twój sztandar
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-foresight-hp = { $team ->
     [yes] Wroga drużyna
    *[no] Wrogi sztandar
+ } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
+monolith-foresight-hp-battle = { $team ->
+    [yes] W bitwie wroga drużyna
+   *[no] W bitwie wrogi sztandar
  } { $from }{ "\u00A0" }→{ "\u00A0" }{ $to }.
 monolith-option-left = W lewo
 monolith-option-right = W prawo
@@ -502,13 +513,13 @@ monolith-preview-title = Gdyby bitwa wybuchła teraz
 monolith-preview-text = Tak jak stoi plansza; nic nie jest zagrane.
 monolith-battle-before = Najpierw
 monolith-battle-end = Koniec bitwy
-monolith-preview-after = Po ruchu: { $action }. Nic nie jest jeszcze zagrane.
-monolith-preview-calm = Nikt nikogo by nie uderzył.
+monolith-preview-after = { $action } (jeszcze niezagrane)
+monolith-preview-calm = Nikt by nie ucierpiał.
 monolith-preview-branch = Wybór gracza { $name }:
 monolith-preview-cut = Możliwych dróg jest więcej, niż tu pokazano.
 monolith-board-fresh = właśnie zagrane
 monolith-hint-discard = Żetony dobrane: jeden z nich odrzucasz, pozostałe możesz zagrać.
-monolith-hint-redraw = To same rozkazy: możesz je odłożyć i dobrać nowe, ile razy się to zdarzy.
+monolith-hint-redraw = To same rozkazy: możesz je odrzucić i dobrać nowe, ilekroć to się zdarzy.
 monolith-unspent-place = W tej turze jeszcze nic nie zagrano.
 monolith-hint-end = Nie ma już czego zagrać: zakończ turę.
 monolith-hint-tiles = { $count ->
@@ -518,8 +529,8 @@ monolith-hint-tiles = { $count ->
 }
 monolith-hint-play = { $from ->
     [hand] Weź żeton z ręki.
-    [board] Weź żeton na planszy oznaczony kropką.
-   *[both] Weź żeton z ręki albo żeton na planszy oznaczony kropką.
+    [board] Żetony na planszy oznaczone kropką mogą jeszcze działać.
+   *[both] Weź żeton z ręki. Żetony na planszy oznaczone kropką też mogą działać.
   }
 monolith-hint-plays = { $count ->
     [one] Jeszcze jeden żeton w tej turze.

@@ -27,10 +27,10 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
     const row = props.view.sides.find((s) => mine(s.seats[0] ?? -1) === own);
     const hurt = events.findLast((e) => e.kind === 'banner_hurt' && mine(e.seat) === own);
     const points = (key: string): string => (row && hurt?.kind === 'banner_hurt' ? t(`monolith-foresight-${key}`, { from: row.hp, to: hurt.hp, team: row.seats.length > 1 ? 'yes' : 'no' }) : '');
-    if (fallen.length) return t(`monolith-foresight-${own ? 'lose' : 'fall'}${then ? '-battle' : ''}`, { tiles: [some(fallen), points('points')].filter(Boolean).join('; ') });
+    const when = then ? '-battle' : '';
+    if (fallen.length) return t(`monolith-foresight-${own ? 'lose' : 'fall'}${when}`, { tiles: [some(fallen), points('points')].filter(Boolean).join('; ') });
     // Hit points alone could be taken for the price of the answer itself.
-    const alone = points(own ? 'hp-own' : 'hp');
-    return then && alone ? t('monolith-foresight-battle', { what: alone }) : alone;
+    return points(`hp${own ? '-own' : ''}${when}`);
   };
   const [lost, won] = [tell(true), tell(false)];
   return [...(lost ? [{ text: lost, tone: 'loss' as const }] : []), ...(won ? [{ text: won, tone: 'gain' as const }] : [])];
@@ -39,9 +39,9 @@ function losses(events: readonly Told[], props: BoardProps<View>, then: boolean)
 /** What a battle would do after the answer that is spelled out. */
 export function outlookLines(props: BoardProps<View>): Foreseen[] {
   const { parts, asks } = outlook.walk;
-  if (!outlook.root) return [];
+  if (!outlook.tells(props.choose.ready)) return [];
   const lines = losses(parts.flatMap((p) => p.events), props, true);
-  if (!lines.length) return [{ text: t('monolith-foresight-calm'), tone: 'plain' }];
+  if (!lines.length && !asks.length) return [{ text: t('monolith-foresight-calm'), tone: 'plain' }];
   return asks.length ? [...lines, { text: t('monolith-foresight-maybe'), tone: 'plain' }] : lines;
 }
 
@@ -51,9 +51,21 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, _,
   return losses(events as unknown as readonly Told[], props, false);
 };
 
+/** What has come over tiles of the seat that stay where they are. */
+function hampered(before: View, { view, seat }: BoardProps<View>): Foreseen[] {
+  return (['netted', 'disarmed'] as const).flatMap((how) => {
+    const free = new Set(before.board.filter((x) => !x[how]).map((x) => `${x.hex} ${x.tile}`));
+    const tiles = view.board.filter((x) => x.seat === seat && x[how] && free.has(`${x.hex} ${x.tile}`)).map((x) => nameOfTile(x.tile));
+    return tiles.length ? [{ text: t(`monolith-foresight-${how}`, { tiles: some(tiles) }), tone: 'loss' as const }] : [];
+  });
+}
+
 /** What the step that is shown has cost whom. */
-export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) =>
-  props.seat < 0 ? [] : losses(step.events as unknown as readonly Told[], Object.create(props, { view: { value: step.before } }) as BoardProps<View>, false);
+export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) => {
+  if (props.seat < 0) return [];
+  const before = step.before as unknown as View;
+  return [...losses(step.events as unknown as readonly Told[], Object.create(props, { view: { value: before } }) as BoardProps<View>, false), ...hampered(before, props)];
+};
 
 /** A part of a battle in a few words: how many blows, how many held back, how many fell. */
 export function tallied(events: readonly Told[]): string {

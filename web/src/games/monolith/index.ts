@@ -28,7 +28,7 @@ const client: GameClient<View> = {
   secrets: (table) => table.options['monoliths'] === true,
   clicks: (option) => [option],
   stage, suppose, foresight, outcome, unspent, stepBack,
-  tool: ({ still, step }) => ({ label: t('monolith-preview-tool'), sign: 'eye', key: 'B', on: outlook.on, ...(still || step ? {} : { go: () => outlook.toggle() }) }),
+  tool: ({ still, step, view }) => ({ label: t('monolith-preview-tool'), sign: 'eye', key: 'B', on: outlook.on, ...(still || step || view.phase === 'over' ? {} : { go: () => outlook.toggle() }) }),
   looksAt: () => (outlook.on && outlook.root ? outlook : null),
   optionLabel, sentence, answers, buttons, covers, face,
   help: helpOf,

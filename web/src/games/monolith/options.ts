@@ -7,6 +7,7 @@ import type { BoardProps, GameClient } from '../../core/board.ts';
 import type { Chooser } from '../../core/chooser.svelte.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import { optionLabel as plainLabel } from '../../core/labels.ts';
+import { lineOf } from '../../table/log.ts';
 import { HEXES } from './geometry.ts';
 import { isCatalogue, isCode, nameOfTile, prefixOf, tileOf } from './view.ts';
 import type { View } from './wire.ts';
@@ -372,6 +373,7 @@ export function sentence(props: BoardProps<View>): string | undefined {
   if (here.every((c) => !c.hexes.length)) return t('monolith-asking-sure', { tile });
   if (reached(here, held.clicked).some((c) => c.rotation !== null)) return t('monolith-asking-turn', { tile });
   if (props.choose.ready) return t('monolith-asking-sure', { tile });
+  if (!held.clicked.length && here.some((c) => c.verb === 'battle') && here.some((c) => c.verb === 'charge')) return t('monolith-asking-either');
   return t(`monolith-asking-${target(nextHexes(here, held.clicked), props)}`, { tile });
 }
 
@@ -405,7 +407,7 @@ export const answers: NonNullable<GameClient<View>['answers']> = (options, { cho
 /** Whoever has tiles to play and has done nothing yet in this turn may have pressed too soon. */
 export const unspent: NonNullable<GameClient<View>['unspent']> = (option, props) => {
   if (option !== 'done' || props.settings.confirm) return undefined;
-  const told = (props.history ?? []).flatMap((e) => e.events);
+  const told = lineOf(props.history ?? []).flatMap((e) => e.events);
   const turn = told.slice(told.findLastIndex((e) => e.kind === 'turn_began') + 1);
   const idle = !turn.some((e) => DEEDS.has(e.kind));
   return idle && choicesOf(props).some((c) => c.verb === 'place') ? t('monolith-unspent-place') : undefined;

@@ -1,6 +1,7 @@
 /** What events look like on the board: blows and what came of them, what was put where, and a battle by its segments. */
 
 import type { Entry } from '../../../core/wire.ts';
+import { lineOf } from '../../../table/log.ts';
 import type { BoardTile, How, Told, View } from '../wire.ts';
 import { after } from '../after.ts';
 import { isBlow } from '../steps.ts';
@@ -114,7 +115,7 @@ export interface Part {
 
 /** The battle that is on, as far as it is told: its parts in which something happens. `step`: what is shown now. */
 export function battle(history: readonly Entry[], step: { events: readonly unknown[]; entry: Entry } | null): Part[] {
-  const told = history.flatMap((e) => e.events as unknown as Told[]);
+  const told = lineOf(history).flatMap((e) => e.events as unknown as Told[]);
   const from = told.findLastIndex((e) => e.kind === 'battle_began');
   const seen = from < 0 ? [] : told.slice(from);
   const whole = (step?.entry.events ?? []) as unknown as Told[];

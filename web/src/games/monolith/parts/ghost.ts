@@ -1,6 +1,7 @@
 /** The tile in the player's hand, as it lies on the board before it is played. */
 
 import type { BoardProps } from '../../../core/board.ts';
+import { lineOf } from '../../../table/log.ts';
 import { reached, type Choice, type Held } from '../options.ts';
 import { isCatalogue, isCode, tileOf } from '../view.ts';
 import type { View } from '../wire.ts';
@@ -29,7 +30,7 @@ function standing(props: BoardProps<View>, hex: string): Face | null {
   const tile = props.view.board.find((x) => x.hex === hex);
   if (tile) return boardFace(tile, tileOf(props.catalogue, tile.tile));
   // A tile that unfolds: the hexes were named in the order of what lies under the banner.
-  const hexes = props.history?.findLast((e) => e.kind === 'act' && e.text?.startsWith('unfold '))?.text?.split(' ').slice(1) ?? [];
+  const hexes = lineOf(props.history ?? []).findLast((e) => e.kind === 'act' && e.text?.startsWith('unfold '))?.text?.split(' ').slice(1) ?? [];
   const under = props.view.seats.find((s) => s.seat === props.view.active)?.monolith?.under?.[Math.max(0, hexes.indexOf(hex))];
   const known = under ? tileOf(props.catalogue, under.tile) : undefined;
   return known && under ? printedFace(known, under.seat) : null;

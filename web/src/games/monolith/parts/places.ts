@@ -2,6 +2,7 @@
 
 import { t } from '../../../core/i18n.svelte.ts';
 import type { Entry, Json } from '../../../core/wire.ts';
+import { lineOf } from '../../../table/log.ts';
 import { isCatalogue, nameOfTile } from '../view.ts';
 import type { Told, View } from '../wire.ts';
 
@@ -26,7 +27,8 @@ function spent(e: Told, seat: number): Place | null {
   if (e.kind === 'discarded') return { id, gone: t('monolith-board-hand-discarded', { tile }) };
   return null;
 }
-const told = (history: readonly Entry[]): Told[] => history.flatMap((e) => e.events as unknown as Told[]);
+/** What was taken back has not happened. */
+const told = (history: readonly Entry[]): Told[] => lineOf(history).flatMap((e) => e.events as unknown as Told[]);
 
 /** How many tiles a seat has given from its hand so far. */
 export const given = (history: readonly Entry[], seat: number): number => told(history).filter((e) => spent(e, seat)).length;

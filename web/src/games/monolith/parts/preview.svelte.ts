@@ -37,6 +37,8 @@ class Outlook {
   #asked = 0;
   #view: View | null = null;
   #text: string | null = null;
+  /** The answer that `root` is about. */
+  #of = $state<string | null>(null);
 
   readonly walk = $derived.by(() => {
     const parts: Part[] = [];
@@ -56,6 +58,11 @@ class Outlook {
     }
     return { parts: parts.filter((p) => p.events.length), asks, end: node?.end ?? null };
   });
+
+  /** It is about that answer: while a tile is turned it is about how it stood before. */
+  tells(text: string | null): boolean {
+    return this.root !== null && this.#of === text;
+  }
 
   toggle = (on = !this.on): void => {
     this.#stop();
@@ -131,6 +138,7 @@ class Outlook {
         (answer) => {
           if (asked !== this.#asked) return;
           this.root = answer as unknown as Preview;
+          this.#of = text;
           this.#view = view;
           this.trouble = '';
           this.path = [];
