@@ -290,6 +290,13 @@ describe('what happened', () => {
     expect([sum(), shown.question?.q]).toEqual([30, 3]);
   });
 
+  it('of an entry that is shown together with others is their step', () => {
+    stage.take(view(3, 0), [entry(0, 0, [die]), entry(1, 1, [die]), entry(2, 1, [die])]);
+    stage.now();
+    stage.goTo(1);
+    expect(stage.step?.events).toHaveLength(3);
+  });
+
   it('for who watches is what the last one did', () => {
     make([]);
     stage.take(view(0, 0, [asked(1, 0)], { seat: -1 }), []);

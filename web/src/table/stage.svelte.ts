@@ -170,7 +170,9 @@ export class Stage {
   /** The moment after that entry. */
   goTo(seq: number): void {
     const to = this.#reel.findLastIndex((m) => m.events === 0 && m.entries <= seq + 1);
-    this.#lookAt(Math.max(0, to));
+    // What is shown together with later entries is seen in their step.
+    const joined = this.#reel[to]?.entries === seq + 1 ? -1 : this.#reel.findIndex((m, i) => i > to && m.scene !== null);
+    this.#lookAt(Math.max(0, to, joined));
   }
 
   /** The speed has changed, or the page is not looked at any more. */
