@@ -131,9 +131,14 @@ describe('the track', () => {
     const rows = told({ seat: 0, events: [draw(0, 'haste'), draw(0, 'heal'), draw(1), draw(1), draw(1)] }, { seat: 1, events: [{ kind: 'went', seat: 1 }, draw(1)] });
     expect(rows.map((l) => l.text)).toEqual(['Ola draws Haste and Heal.', 'Jan draws 3 cards.', 'Jan goes on.', 'Jan draws a card.']);
   });
-  it('stands by the one whose being is told of', () => {
-    const rows = told({ seat: 0, events: [{ kind: 'hurt', target: 'b.f2', target_seat: 1, being: '@herosi-golem', amount: 2, type: 'magical' }, { kind: 'ended', card: '@herosi-poison', spell: 'poison@r.b1', target_seat: 0 }] });
-    expect(rows.map((l) => l.seat)).toEqual([1, 0]);
+  it('stands by whose deed it is; what nobody did, by whom it hurts', () => {
+    const hurt = (by: number): Told => ({ kind: 'hurt', target: 'b.f2', target_seat: 1, being: '@herosi-golem', amount: 2, type: 'magical', by_seat: by });
+    const rows = told({ seat: 0, events: [hurt(0), { kind: 'died', target: 'b.f2', target_seat: 1, being: '@herosi-golem' }, hurt(-1)] });
+    expect(rows.map((l) => l.seat)).toEqual([0, 0, 1]);
+  });
+  it('says of who walks the fields, not whose they are', () => {
+    const [row] = told({ seat: 0, events: [{ kind: 'moved', seat: 0, from: 'r.f3', to: 'r.f4', being: '@herosi-golem' }] });
+    expect(row?.text).toBe('Golem moves from f3 to f4.');
   });
 });
 

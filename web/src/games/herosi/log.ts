@@ -25,9 +25,11 @@ export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }
 export function spelled(event: Told, who: (seat: number) => string): Told {
   // In brackets a name stands without its own: "Golem (Adept f2)".
   const place = (text: string): string => text.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${who(LETTERS.indexOf(seat)).replace(/ \([^)]*\)$/, '')} ${field}`);
+  const walks = event.kind === 'moved' || event.kind === 'teleported';
   const say = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => say(one, key));
     if (typeof value !== 'string') return value;
+    if (walks && (key === 'from' || key === 'to')) return value.slice(2); // on one board
     if (value.startsWith('@herosi-hero_') && event.kind !== 'chose_hero') return t(value.slice(1)).split(',')[0];
     if ((key === 'target' || key === 'spell') && /^[rbgp]$/.test(value)) return who(LETTERS.indexOf(value));
     const [spell, where] = value.split('@');
@@ -72,8 +74,12 @@ function tracked(events: readonly Told[], nameOf: (seat: number) => string): str
 }
 const nameOfCard = (event: Told): string => t(String(event['card']).replace('@', ''));
 
-/** Whose being an event is about that names no seat: it was hurt or healed, died, or a spell lies on it. */
-export const seatOf: NonNullable<GameClient['seatOf']> = (event) => (typeof event['target_seat'] === 'number' ? event['target_seat'] : undefined);
+/** Whose deed an event is that names no seat: a wound is the deed of who struck it; one that is nobody's, such as a Hero's weakness, is told of whom it hurts. */
+export const seatOf: NonNullable<GameClient['seatOf']> = (event) => {
+  const by = event['by_seat'];
+  if (typeof by !== 'number') return undefined;
+  return by >= 0 ? by : Number(event['target_seat']);
+};
 
 /** "Ola rolls: Fire, Water ×2." */
 function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {
