@@ -202,6 +202,8 @@ export interface GameClient<V = Json> {
   proportions?: Proportions;
   /** Which options stand in the two places for answers: `no` left (pass, decline, roll), `yes` right (the marked answer; Enter). */
   answers?: (options: readonly string[], props: BoardProps<V>) => { no?: string; yes?: string };
+  /** An answer that the game sees to by itself, such as an army that is told piece by piece; false where it is given as it stands. */
+  carries?: (option: string, props: BoardProps<V>) => boolean;
   /** The step that a question belongs to: while it lasts, an option that is spent keeps its place among the buttons, and says why it cannot be had. Without it every question stands for itself. */
   step?: (props: BoardProps<V>) => string | undefined;
   /** What an option would leave unspent, in a sentence that warns before it is given. */
