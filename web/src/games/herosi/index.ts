@@ -4,7 +4,7 @@ import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { helpOf } from './help.ts';
 import { logLine, MINOR, seatOf, together } from './log.ts';
-import { answers, buttons, clicks, covers, face, foresight, named, optionLabel, sentence, suppose } from './options.ts';
+import { answers, buttons, carries, clicks, covers, face, foresight, named, optionLabel, sentence, suppose, unspent } from './options.ts';
 import Boxed from './parts/Boxed.svelte';
 import Gallery from './parts/Gallery.svelte';
 import Hand from './parts/Hand.svelte';
@@ -24,7 +24,7 @@ const client: GameClient<View> = {
   // What is drafted lies open; from the armies on there is something to hide.
   secrets: (_, view) => view.phase !== 'draft',
   clicks,
-  optionLabel, sentence, buttons, covers, named, answers, face, foresight, suppose,
+  optionLabel, sentence, buttons, covers, named, answers, carries, unspent, face, foresight, suppose,
   help: helpOf,
   logLine, together, seatOf,
   // Whoever throws dice has seen what happened; whoever only declines to act has done nothing.
