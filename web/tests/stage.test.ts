@@ -111,7 +111,21 @@ describe('the stage', () => {
     expect(stage.step?.events.map((e) => e.kind)).toEqual(['die']);
     vi.advanceTimersByTime(2000);
     stage.take(view(3, 2, [asked(0, 2)]), [entry(2, 1)]);
-    expect([sum(), shown.question]).toEqual([2, null]);
+    expect([sum(), shown.question?.q]).toEqual([2, 2]);
+  });
+
+  it('shows what happens beside the own game until something of the own game comes', () => {
+    make([0], { ...steps, aside: (events) => events.every((e) => e.kind === 'add') });
+    stage.take(view(0, 0, [asked(1, 0)]), []);
+    stage.take(view(3, 3, [asked(1, 0)]), [entry(0, 2), entry(1, 2), entry(2, 2)]);
+    expect([sum(), stage.step?.of]).toEqual([1, 3]);
+    stage.take(view(4, 3, [asked(1, 0)]), [entry(3, 1, [die])]);
+    expect([sum(), stage.step?.events.map((e) => e.kind)]).toEqual([3, ['die']]);
+    stage.take(view(5, 4, [asked(1, 0)]), [entry(4, 2)]);
+    vi.advanceTimersByTime(400);
+    expect([sum(), stage.busy]).toEqual([4, true]);
+    stage.take(view(6, 4, [asked(0, 6)]), [entry(5, 1, [note])]);
+    expect([shown.question?.q, stage.missed]).toEqual([6, false]);
   });
 
   it('goes by entries where a game says nothing about its events', () => {

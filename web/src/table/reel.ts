@@ -30,6 +30,8 @@ export interface Moment {
   own: boolean;
   /** I am in the midst of an answer, and it is still asked for. */
   stands: boolean;
+  /** It goes on beside my own game, which does not wait for it. */
+  aside: boolean;
 }
 
 /** An own deed is known to whoever did it. */
@@ -40,7 +42,7 @@ const isDeed = (entry: Entry, mine: (seat: number) => boolean): boolean => entry
 
 /** The moment that a view tells. */
 export function momentOf(d: ViewMessage, entries: number, before: Json | null = null): Moment {
-  return { seat: d.seat, seq: d.seq, view: share(before, d.view), questions: d.questions, floor: d.floor, length: d.length, result: d.result, entries, events: 0, scene: null, own: false, stands: false };
+  return { seat: d.seat, seq: d.seq, view: share(before, d.view), questions: d.questions, floor: d.floor, length: d.length, result: d.result, entries, events: 0, scene: null, own: false, stands: false, aside: false };
 }
 
 interface Group {
@@ -115,9 +117,9 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
     const before = view;
     const last = i === groups.length - 1;
     view = last ? end.view : viewAfter(view, group.events, play);
-    const aside = stands && play.steps?.aside?.(group.events, before, from.seat);
-    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : aside ? 0 : group.ms;
-    const told = { entries: group.entries, events: group.part, scene: { events: group.events, entry: group.entry, before, ms }, own, stands };
+    const aside = play.steps?.aside?.(group.events, before, from.seat) ?? false;
+    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(OWN, group.ms)) : aside && stands ? 0 : group.ms;
+    const told = { entries: group.entries, events: group.part, scene: { events: group.events, entry: group.entry, before, ms }, own, stands, aside };
     return last ? { ...end, ...told } : { ...from, ...told, view, questions, result: null };
   });
 }

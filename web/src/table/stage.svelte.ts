@@ -121,7 +121,7 @@ export class Stage {
     } else if (resting) {
       this.#from = this.#at;
       this.#forward();
-    }
+    } else if (this.#overtaken()) this.#forward();
   }
 
   /** The page is looked at with other eyes: what led here was not theirs. */
@@ -227,8 +227,8 @@ export class Stage {
 
   /** The same moment, told again or from another seat. */
   #renew(d: ViewMessage, last: Moment): void {
-    const { entries, events, scene, own, stands } = last;
-    this.#reel = [...this.#reel.slice(0, -1), { ...momentOf(d, entries, last.view), events, scene, own, stands }];
+    const { entries, events, scene, own, stands, aside } = last;
+    this.#reel = [...this.#reel.slice(0, -1), { ...momentOf(d, entries, last.view), events, scene, own, stands, aside }];
   }
 
   #trim(): void {
@@ -240,6 +240,11 @@ export class Stage {
     this.#furthest -= over;
   }
 
+  /** What goes on beside my own game is shown while nothing of my own waits: neither a question nor anything to be seen. */
+  #overtaken(): boolean {
+    return !this.again && this.#reel[this.#at]?.aside === true && (this.asks || this.#reel.some((m, i) => i > this.#at && m.scene !== null && !m.aside));
+  }
+
   /** The next moment that is seen; the end, when there is none. */
   #forward(): void {
     while (this.#at < this.#last) {
@@ -247,7 +252,7 @@ export class Stage {
       this.#done = false;
       this.#furthest = Math.max(this.#furthest, this.#at);
       const scene = this.#reel[this.#at]!.scene;
-      if (scene && (scene.ms > 0 || this.again)) {
+      if (scene && (scene.ms > 0 || this.again) && !this.#overtaken()) {
         this.#hear();
         return this.#schedule();
       }
