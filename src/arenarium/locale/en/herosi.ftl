@@ -343,7 +343,10 @@ herosi-event-stop_time = Stop! of { $seat }: heard { $received } ms after rollin
 herosi-event-priority = The priority marker passes to { $seat }.
 herosi-event-acts = { $seat } joins in and acts, too.
 herosi-event-passed = { $seat } does not act.
-herosi-event-weakness = { $seat } shows the element opposed to the Hero.
+herosi-event-weakness = { $seat } has the element opposed to the Hero on { $amount ->
+    [one] a die
+   *[other] { $amount } dice
+}.
 herosi-event-effect = { $card } takes effect on { $spell }.
 herosi-event-failed = { $amount ->
     [0] { $seat } takes no action.

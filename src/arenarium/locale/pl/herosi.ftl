@@ -345,7 +345,10 @@ herosi-event-stop_time = Stop! ({ $seat }): dotarł { $received } ms po otwarciu
 herosi-event-priority = Znacznik pierwszeństwa przechodzi dalej; trzyma go { $seat }.
 herosi-event-acts = { $seat } też wykonuje akcję.
 herosi-event-passed = { $seat } nie wykonuje akcji.
-herosi-event-weakness = { $seat } pokazuje żywioł przeciwny Herosowi.
+herosi-event-weakness = { $seat } ma żywioł przeciwny Herosowi na { $amount ->
+    [one] kości
+   *[other] { $amount } kościach
+}.
 herosi-event-effect = Działa { $card }; cel: { $spell }.
 herosi-event-failed = { $amount ->
     [0] { $seat } nie wykonuje akcji.
