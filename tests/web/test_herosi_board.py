@@ -60,8 +60,8 @@ def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     page = ola.open(f"/t/{table}")
     page.wait_for_selector(".he")
     to_the_armies(page)
-    ready = page.locator(".he-army-end [data-option=ready]")
-    expect(ready).to_be_disabled()
+    ready = page.locator("#question [data-option=ready]")
+    expect(ready).to_have_count(0)  # a Hero has to stand somewhere
     page.locator("[data-creature=hero]").click()
     page.locator("[data-field='0:b2']").click()
     creature = page.locator("[data-creature]").nth(1)
@@ -77,6 +77,8 @@ def test_an_army_is_laid_out_and_sent_whole(visitor: Visitors) -> None:
     expect(page.locator("[data-field='0:f2']")).to_have_attribute("aria-label", re.compile("Ola, f2, empty"))
     log = page.evaluate("() => fetch(location.pathname.replace('/t/', '/api/tables/')).then((r) => r.json())")["length"]
     ready.click()
+    expect(page.locator("#question .fore")).to_contain_text("army points are left")
+    ready.click()  # meant so
     page.wait_for_selector(".he-tray")
     expect(page.locator("[data-field='0:f1']")).to_have_attribute("aria-label", re.compile(r"Ola, f1, .+, life \d"))
     expect(page.locator("[data-field='0:b2']")).to_have_attribute("aria-label", re.compile(r"Ola, b2, .+life 21"))
@@ -95,7 +97,7 @@ def test_at_one_screen_nobody_looks_away_before_there_is_a_secret(visitor: Visit
     to_the_armies(page)  # picks for both, one after the other: a curtain would stop it
     expect(page.locator(".curtain")).to_have_count(0)
     page.locator("[data-army=suggest]").click()
-    page.locator(".he-army-end [data-option=ready]").click()
+    page.locator("#question [data-option=ready]").click()
     expect(page.locator(".curtain")).to_be_visible(timeout=30_000)
 
 
@@ -108,7 +110,7 @@ def test_an_army_may_be_suggested(visitor: Visitors) -> None:
     to_the_armies(page)
     page.locator("[data-army=suggest]").click()
     expect(page.locator("[data-army=suggest]")).to_be_disabled()  # nothing more fits
-    page.locator(".he-army-end [data-option=ready]").click()
+    page.locator("#question [data-option=ready]").click()
     page.wait_for_selector(".he-tray")
     expect(page.locator("[data-field='0:b2']")).to_have_attribute("aria-label", re.compile(r"Ola, b2, .+life 21"))
     expect(page.locator("[data-field='0:f2']")).to_have_attribute("aria-label", re.compile(r"Ola, f2, .+, life \d"))

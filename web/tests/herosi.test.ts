@@ -91,8 +91,11 @@ describe('the log', () => {
   it('tells players by their name and a spell in play by what it lies on', () => {
     const lines = (event: Told): unknown => client.logLine?.(event, { seq: 0, seat: 0, kind: 'act', events: [event] }, { lang: 'en', nameOf });
     expect(lines({ kind: 'cast', seat: 0, card: '@herosi-regeneration', target: 'r', boosts: 0 })).toBe('Ola casts Regeneration at Ola.');
-    expect(lines({ kind: 'ended', card: '@herosi-regeneration', spell: 'regeneration@r' })).toBe('Regeneration (Ola) ends.');
-    expect(lines({ kind: 'ended', card: '@herosi-poison', spell: 'poison@b.f2' })).toBe('Poison (Jan f2) ends.');
+    expect(lines({ kind: 'ended', card: '@herosi-regeneration', spell: 'regeneration@r' })).toBe('Regeneration on Ola ends.');
+    expect(lines({ kind: 'ended', card: '@herosi-poison', spell: 'poison@b.f2' })).toBe('Poison on Jan f2 ends.');
+    expect(lines({ kind: 'cast', seat: 0, card: '@herosi-poison', target: 'b.f2', boosts: 0, being: '@herosi-golem' })).toBe('Ola casts Poison at Golem (Jan f2).');
+    expect(lines({ kind: 'cast', seat: 0, card: '@herosi-spell_break', target: 'poison@b.f2', boosts: 0, being: '@herosi-golem' })).toBe('Ola casts Spell Break at Poison on Golem (Jan f2).');
+    expect(lines({ kind: 'effect', card: '@herosi-poison', spell: 'poison@b.b2', being: '@herosi-hero_air' })).toBe('Poison takes effect on Aeris (Jan b2).');
   });
   it('tells what fell in one line for each player, and not who took dice up', () => {
     const die = (seat: number, number: number, face: string): Told => ({ kind: 'landed', seat, die: number, face: `@herosi-face-${face}` });
@@ -131,9 +134,21 @@ describe('the track', () => {
     const rows = told({ seat: 0, events: [draw(0, 'haste'), draw(0, 'heal'), draw(1), draw(1), draw(1)] }, { seat: 1, events: [{ kind: 'went', seat: 1 }, draw(1)] });
     expect(rows.map((l) => l.text)).toEqual(['Ola draws Haste and Heal.', 'Jan draws 3 cards.', 'Jan goes on.', 'Jan draws a card.']);
   });
-  it('stands by the one whose being is told of', () => {
-    const rows = told({ seat: 0, events: [{ kind: 'hurt', target: 'b.f2', target_seat: 1, being: '@herosi-golem', amount: 2, type: 'magical' }, { kind: 'ended', card: '@herosi-poison', spell: 'poison@r.b1', target_seat: 0 }] });
-    expect(rows.map((l) => l.seat)).toEqual([1, 0]);
+  it('stands by whose deed it is; what nobody did, by whom it hurts', () => {
+    const hurt = (by: number): Told => ({ kind: 'hurt', target: 'b.f2', target_seat: 1, being: '@herosi-golem', amount: 2, type: 'magical', by_seat: by });
+    const rows = told({ seat: 0, events: [hurt(0), { kind: 'died', target: 'b.f2', target_seat: 1, being: '@herosi-golem' }, hurt(-1)] });
+    expect(rows.map((l) => l.seat)).toEqual([0, 0, 1]);
+  });
+  it('tells a dispelled spell in one line', () => {
+    const spell = { card: '@herosi-poison', spell: 'poison@b.f2', being: '@herosi-golem' };
+    const of = (next: Told): string[] => told({ seat: 0, events: [{ kind: 'dispelled', seat: 0, ...spell }, next] }).map((l) => l.text);
+    expect(of({ kind: 'ended', ...spell })).toEqual(['Ola dispels Poison on Golem (Jan f2).']);
+    expect(of({ kind: 'power', power: 1, ...spell })).toEqual(['Ola dispels Poison on Golem (Jan f2). Poison on Golem (Jan f2) has power 1 now.']);
+    expect(told({ seat: 0, events: [{ kind: 'ended', ...spell }, { kind: 'ended', ...spell }] })).toHaveLength(2);
+  });
+  it('says of who walks the fields, not whose they are', () => {
+    const [row] = told({ seat: 0, events: [{ kind: 'moved', seat: 0, from: 'r.f3', to: 'r.f4', being: '@herosi-golem' }] });
+    expect(row?.text).toBe('Golem moves from f3 to f4.');
   });
 });
 

@@ -6,7 +6,7 @@ import { settings } from '../src/core/settings.svelte.ts';
 import type { Entry, TableInfo, Told } from '../src/core/wire.ts';
 import { idle, logLine, together } from '../src/games/warcraft/log.ts';
 import { ranOut } from '../src/table/time.ts';
-import { ending, type LogLine, logLines, logRows, newest, sinceOwn } from '../src/table/log.ts';
+import { ending, grouped, type LogLine, logLines, logRows, newest, sinceOwn } from '../src/table/log.ts';
 
 const client = { logLine, together } as unknown as GameClient;
 const nameOf = (seat: number): string => ['Ola', 'Jan'][seat] ?? '?';
@@ -19,6 +19,14 @@ const texts = (lines: LogLine[]): string[] => lines.map((l) => l.text);
 
 beforeAll(() => {
   for (const lang of ['en', 'pl'] as const) add(lang, readFileSync(`../src/arenarium/locale/${lang}/warcraft.ftl`, 'utf8'));
+});
+
+describe('the log as it stands', () => {
+  const line = (seat: number, text: string): LogLine => ({ seq: 0, n: 0, seat, text, kind: 'x', gone: false, turn: false, event: null });
+  it('names who acts once, and not before', () => {
+    const told = grouped([line(0, 'Ola moves.'), line(0, 'Ola fights.'), line(1, 'A Golem falls.'), line(1, 'Jan moves.'), line(1, 'Jan: 2 gold.')], nameOf);
+    expect(told.map((row) => row.text)).toEqual(['Ola moves.', 'fights.', 'A Golem falls.', 'Jan moves.', '2 gold.']);
+  });
 });
 
 describe('a stack that walks piece by piece', () => {

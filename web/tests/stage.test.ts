@@ -95,11 +95,11 @@ describe('the stage', () => {
   it('is the same step for as long as it is shown, whatever comes meanwhile', () => {
     stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);
     const step = stage.step;
-    expect(step?.more, 'nobody knows yet how many there will be').toBe(true);
+    expect(stage.grows, 'nobody knows yet how many there will be').toBe(true);
     stage.take(view(2, 2), [entry(1, 1)]);
     expect(stage.step).toBe(step);
     expect([stage.step?.at, stage.step?.of, sum()]).toEqual([1, 2, 1]);
-    expect(stage.step?.more).toBe(false);
+    expect(stage.grows).toBe(false);
     vi.advanceTimersByTime(2000);
     expect([sum(), stage.open]).toEqual([2, true]);
   });
@@ -119,7 +119,21 @@ describe('the stage', () => {
     expect(stage.step?.events.map((e) => e.kind)).toEqual(['die']);
     vi.advanceTimersByTime(2000);
     stage.take(view(3, 2, [asked(0, 2)]), [entry(2, 1)]);
-    expect([sum(), shown.question]).toEqual([2, null]);
+    expect([sum(), shown.question?.q]).toEqual([2, 2]);
+  });
+
+  it('shows what happens beside the own game until something of the own game comes', () => {
+    make([0], { ...steps, aside: (events) => events.every((e) => e.kind === 'add') });
+    stage.take(view(0, 0, [asked(1, 0)]), []);
+    stage.take(view(3, 3, [asked(1, 0)]), [entry(0, 2), entry(1, 2), entry(2, 2)]);
+    expect([sum(), stage.step?.of]).toEqual([1, 3]);
+    stage.take(view(4, 3, [asked(1, 0)]), [entry(3, 1, [die])]);
+    expect([sum(), stage.step?.events.map((e) => e.kind)]).toEqual([3, ['die']]);
+    stage.take(view(5, 4, [asked(1, 0)]), [entry(4, 2)]);
+    vi.advanceTimersByTime(400);
+    expect([sum(), stage.busy]).toEqual([4, true]);
+    stage.take(view(6, 4, [asked(0, 6)]), [entry(5, 1, [note])]);
+    expect([shown.question?.q, stage.missed]).toEqual([6, false]);
   });
 
   it('goes by entries where a game says nothing about its events', () => {
@@ -307,6 +321,13 @@ describe('what happened', () => {
     expect([sum(), stage.paused]).toEqual([10, true]);
     stage.now();
     expect([sum(), shown.question?.q]).toEqual([30, 3]);
+  });
+
+  it('of an entry that is shown together with others is their step', () => {
+    stage.take(view(3, 0), [entry(0, 0, [die]), entry(1, 1, [die]), entry(2, 1, [die])]);
+    stage.now();
+    stage.goTo(1);
+    expect(stage.step?.events).toHaveLength(3);
   });
 
   it('for who watches is what the last one did', () => {

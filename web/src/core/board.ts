@@ -150,8 +150,6 @@ export interface Controls {
   busy: boolean;
   again: boolean;
   paused: boolean;
-  /** More is on its way: nobody knows yet how many steps there will be. */
-  grows?: boolean;
   canBack: boolean;
   /** There is something to be told again; it was not seen. */
   recalls: boolean;
@@ -221,6 +219,8 @@ export interface GameClient<V = Json> {
    * ordered, such as a stack that walks piece by piece; `hides`: that nobody was asked would tell the others something.
    */
   unasked?: (props: BoardProps<V>) => Unasked | undefined;
+  /** An answer that the game sees to by itself, such as an army that is told piece by piece; false where it is given as it stands. */
+  carries?: (option: string, props: BoardProps<V>) => boolean;
   /** The step that a question belongs to: while it lasts, an option that is spent keeps its place among the buttons, and says why it cannot be had. Without it every question stands for itself. */
   step?: (props: BoardProps<V>) => string | undefined;
   /** What an option would leave unspent, in a sentence that warns before it is given. */

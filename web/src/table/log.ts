@@ -135,6 +135,31 @@ export function logRows(lines: readonly LogLine[], client: GameClient | null, la
   }
 }
 
+export interface Row {
+  line: LogLine;
+  /** Of the same seat as the line before: its sign is not drawn again. */
+  same: boolean;
+  /** Of the same action as the line before. */
+  on: boolean;
+  /** The name that is left out, for who does not see the line before. */
+  again: string;
+  text: string;
+}
+
+/** Lines with what they share with the one before: who acts is named once, and one action stands together. */
+export function grouped(lines: readonly LogLine[], nameOf: NameOf): Row[] {
+  let named = false; // since these are the lines of one seat
+  return lines.map((line, i) => {
+    const before = lines[i - 1];
+    const who = nameOf(line.seat);
+    // A head that names whose turn it is names who acts under it.
+    const same = before !== undefined && line.seat >= 0 && before.seat === line.seat && !line.turn && (!before.turn || before.text.includes(who));
+    const again = same && named ? ([`${who}: `, `${who} `].find((start) => line.text.startsWith(start)) ?? '') : '';
+    named = (same && named) || line.text.includes(who);
+    return { line, same, on: before?.seq === line.seq && !line.turn, again, text: line.text.slice(again.length) };
+  });
+}
+
 const until = (line: LogLine): number => line.also?.at(-1) ?? line.seq;
 
 /** The line of what happened last that is no matter by the way: what is told together may have begun earlier than others. */

@@ -30,6 +30,8 @@ export interface Moment {
   own: boolean;
   /** I am in the midst of an answer, and it is still asked for. */
   stands: boolean;
+  /** It goes on beside my own game, which does not wait for it. */
+  aside: boolean;
 }
 
 /** An own deed is known to whoever did it. */
@@ -40,7 +42,7 @@ const isDeed = (entry: Entry, mine: (entry: Entry) => boolean): boolean => entry
 
 /** The moment that a view tells. */
 export function momentOf(d: ViewMessage, entries: number, before: Json | null = null): Moment {
-  return { seat: d.seat, seq: d.seq, view: share(before, d.view), questions: d.questions, floor: d.floor, length: d.length, result: d.result, entries, events: 0, scene: null, own: false, stands: false };
+  return { seat: d.seat, seq: d.seq, view: share(before, d.view), questions: d.questions, floor: d.floor, length: d.length, result: d.result, entries, events: 0, scene: null, own: false, stands: false, aside: false };
 }
 
 interface Group {
@@ -109,11 +111,11 @@ export function momentsOf(from: Moment, entries: readonly Entry[], d: ViewMessag
     // What follows unseen, such as the step of the turn that begins, is not so yet while the last thing is seen; only an own deed waits for nothing.
     const last = i === groups.length - 1 && (own || !rest.length);
     view = last ? end.view : viewAfter(view, group.events, play);
-    const aside = stands && play.steps?.aside?.(group.events, before, from.seat);
+    const aside = play.steps?.aside?.(group.events, before, from.seat) ?? false;
     const lasts = last ? (play.steps?.lingers ?? OWN) : OWN;
-    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(lasts, group.ms)) : aside ? 0 : group.ms;
+    const ms = own ? (drawn && group.entry === deed ? 0 : Math.min(lasts, group.ms)) : aside && stands ? 0 : group.ms;
     const scene = { events: last ? [...group.events, ...rest] : group.events, entry: group.entry, before, ms };
-    return last ? { ...end, scene, own, stands } : { ...from, entries: group.entries, events: group.part, scene, own, stands, view, questions, result: null };
+    return last ? { ...end, scene, own, stands, aside } : { ...from, entries: group.entries, events: group.part, scene, own, stands, aside, view, questions, result: null };
   });
   return own || !rest.length ? moments : [...moments, { ...end, stands }];
 }

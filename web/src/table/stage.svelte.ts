@@ -75,9 +75,6 @@ export class Stage {
   /** I am asked something at the present. */
   readonly asks = $derived.by(() => this.received?.questions.some((q) => q.seat === this.received?.seat && q.options !== undefined) ?? false);
   /** Others are still at it: more steps will follow, nobody knows how many. */
-  readonly grows = $derived.by(() => !this.again && !this.asks && this.received?.result === null);
-
-  /** Others are still at it: there will be more steps than are known. */
   readonly grows = $derived.by(() => !this.again && !this.asks && this.received?.result === null && this.#setting.seats().length > 0);
 
   readonly #eyes = $derived.by(() => {
@@ -129,7 +126,7 @@ export class Stage {
     } else if (resting) {
       this.#from = this.#at;
       this.#forward();
-    }
+    } else if (this.#overtaken()) this.#forward();
   }
 
   /** The page is looked at with other eyes: what led here was not theirs. */
@@ -178,7 +175,9 @@ export class Stage {
   /** The moment after that entry. */
   goTo(seq: number): void {
     const to = this.#reel.findLastIndex((m) => m.events === 0 && m.entries <= seq + 1);
-    this.#lookAt(Math.max(0, to));
+    // What is shown together with later entries is seen in their step.
+    const joined = this.#reel[to]?.entries === seq + 1 ? -1 : this.#reel.findIndex((m, i) => i > to && m.scene !== null);
+    this.#lookAt(Math.max(0, to, joined));
   }
 
   /** The speed has changed, or the page is not looked at any more. */
@@ -236,8 +235,8 @@ export class Stage {
 
   /** The same moment, told again or from another seat. */
   #renew(d: ViewMessage, last: Moment): void {
-    const { entries, events, scene, own, stands } = last;
-    this.#reel = [...this.#reel.slice(0, -1), { ...momentOf(d, entries, last.view), events, scene, own, stands }];
+    const { entries, events, scene, own, stands, aside } = last;
+    this.#reel = [...this.#reel.slice(0, -1), { ...momentOf(d, entries, last.view), events, scene, own, stands, aside }];
   }
 
   #trim(): void {
@@ -249,6 +248,11 @@ export class Stage {
     this.#furthest -= over;
   }
 
+  /** What goes on beside my own game is shown while nothing of my own waits: neither a question nor anything to be seen. */
+  #overtaken(): boolean {
+    return !this.again && this.#reel[this.#at]?.aside === true && (this.asks || this.#reel.some((m, i) => i > this.#at && m.scene !== null && !m.aside));
+  }
+
   /** The next moment that is seen; the end, when there is none. */
   #forward(): void {
     while (this.#at < this.#last) {
@@ -256,7 +260,7 @@ export class Stage {
       this.#done = false;
       this.#furthest = Math.max(this.#furthest, this.#at);
       const scene = this.#reel[this.#at]!.scene;
-      if (scene && (scene.ms > 0 || this.again)) {
+      if (scene && (scene.ms > 0 || this.again) && !this.#overtaken()) {
         this.#hear();
         return this.#schedule();
       }

@@ -9,7 +9,7 @@ from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
 from arenarium.games.herosi.box import AIR, ANY_BEING, ANY_EXPOSED_BEING, ANY_PLAYER, CARD, EARTH, FIRE, WATER
 from arenarium.games.herosi.cards import Draw, Refill, discard, take_from_track
 from arenarium.games.herosi.endings import deaths
-from arenarium.games.herosi.lasting import end, find
+from arenarium.games.herosi.lasting import bearer_kind, end, find
 from arenarium.games.herosi.spells import UNSET, Casting, Pair, cards_in, pair_options, targets
 from arenarium.games.herosi.state import (
     BEARER,
@@ -154,14 +154,16 @@ class Dispelling(Frame[Match]):
             return True
         s.pop()
         owner = s.spells[i + OWNER]
-        out.append(Event("dispelled", (self.seat, self.card, self.target, owner)))
+        out.append(Event("dispelled", (self.seat, self.card, self.target, owner, bearer_kind(s, self.target))))
         for card in cards_in(self.pairs):
             discard(s, self.seat, card, out)
         if s.spells[i + POWER] == 0:
             end(s, i, out)
         else:
             s.spells[i + POWER] -= removed
-            out.append(Event("power", (self.card, self.target, s.spells[i + POWER], owner)))
+            out.append(
+                Event("power", (self.card, self.target, s.spells[i + POWER], owner, bearer_kind(s, self.target)))
+            )
         return False
 
     def ask(self, s: Match) -> list[Decision]:

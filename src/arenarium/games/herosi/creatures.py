@@ -39,7 +39,7 @@ from arenarium.games.herosi.box import (
 )
 from arenarium.games.herosi.dice import Landing, take_up
 from arenarium.games.herosi.endings import deaths
-from arenarium.games.herosi.lasting import amount, find, has, owner_of
+from arenarium.games.herosi.lasting import amount, bearer_kind, find, has, owner_of
 from arenarium.games.herosi.state import (
     BEARER,
     OWNER,
@@ -224,7 +224,7 @@ def use(s: Match, seat: int, at: int, target: int, victim: int, out: list[Event]
         card, bearer = spell_of(target)
         i = find(s, card, bearer)
         s.spells[i + POWER] += creature.amount
-        out.append(Event("power", (card, bearer, s.spells[i + POWER], s.spells[i + OWNER])))
+        out.append(Event("power", (card, bearer, s.spells[i + POWER], s.spells[i + OWNER], bearer_kind(s, bearer))))
     elif ability == REROLL:
         reroll(s, seat, target - PLAYER, out)
     elif ability == NURSE:

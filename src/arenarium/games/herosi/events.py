@@ -82,6 +82,12 @@ def _being(s: Match, n: Numbers, i: int) -> str:
     return being_key(s, n[i], target_seat(n[i - 1]))
 
 
+def _reached(s: Match, n: Numbers, i: int) -> str:
+    """What a spell is aimed at or lies on; '' for a player."""
+    kind = n[i]
+    return "" if kind == EMPTY else HERO_KEYS[-1 - kind] if kind < 0 else being_key(s, kind, 0)
+
+
 def _own_being(s: Match, n: Numbers, i: int) -> str:
     """It is of the seat named before it."""
     return being_key(s, n[i], n[i - 1])
@@ -188,6 +194,7 @@ READERS: Final[dict[str, Reader]] = {
     "special": _special,
     "being": _being,
     "own_being": _own_being,
+    "reached": _reached,
     "army": _army,
     "board": _board,
     "dice": _dice,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from arenarium.core.kernel import Event
-from arenarium.games.herosi.box import BLESSING, PLAYER
+from arenarium.games.herosi.box import BLESSING, EMPTY, HERO, PLAYER
 from arenarium.games.herosi.dice import GiveUp, drop_die
 from arenarium.games.herosi.state import BEARER, OWNER, SPELL_ROW, TOURNAMENT, Match, changed, is_alive, number_of_dice
+from arenarium.games.herosi.verbs import SPELL, spell_of, target_seat
 
 
 def find(s: Match, card: int, target: int) -> int:
@@ -42,19 +43,29 @@ def owner_of(s: Match, hook: int, target: int) -> int:
     return -1
 
 
+def bearer_kind(s: Match, target: int) -> int:
+    """What stands where a spell is aimed or lies, for events: a kind; below 0 a Hero, by his element; or nothing."""
+    if target >= SPELL:
+        _, target = spell_of(target)
+    if target >= PLAYER:
+        return EMPTY
+    kind = s.kind[target]
+    return -1 - s.hero[target_seat(target)] if kind == HERO else kind
+
+
 def attach(s: Match, card: int, owner: int, target: int, power: int, out: list[Event]) -> None:
     s.spells.append(card)
     s.spells.append(owner)
     s.spells.append(target)
     s.spells.append(power)
-    out.append(Event("attached", (owner, card, target, power)))
+    out.append(Event("attached", (owner, card, target, power, bearer_kind(s, target))))
 
 
 def end(s: Match, i: int, out: list[Event]) -> None:
     """A lasting spell leaves play, for its owner's discard pile. May push the question of Blessing's die."""
     card, owner, target = s.spells[i], s.spells[i + OWNER], s.spells[i + BEARER]
     del s.spells[i : i + SPELL_ROW]
-    out.append(Event("ended", (card, target, owner)))
+    out.append(Event("ended", (card, target, owner, bearer_kind(s, target))))
     if is_alive(s, owner) or s.rules.mode == TOURNAMENT:  # whoever lost a duel there keeps their cards, HE A54
         s.discard[owner * s.box.cards + card] += 1
     else:

@@ -45,7 +45,7 @@ from arenarium.games.herosi.box import (
 from arenarium.games.herosi.cards import Discard, Draw, discard
 from arenarium.games.herosi.creatures import Activated, Orders
 from arenarium.games.herosi.endings import deaths
-from arenarium.games.herosi.lasting import amount, attach, end, find, has
+from arenarium.games.herosi.lasting import amount, attach, bearer_kind, end, find, has
 from arenarium.games.herosi.state import (
     BEARER,
     SPELL_ROW,
@@ -214,7 +214,7 @@ def resolve(s: Match, cast: Casting, out: list[Event]) -> None:
     boosts = len(cast.pairs) + free_boost(s, seat, card)
     left = symbols(s, seat)[COMMAND] - spell.needs[COMMAND]
     s.become(AfterCast(seat, card if spell.lasting and target == PLAYER + seat else UNSET, left))
-    out.append(Event("cast", (seat, card, target, boosts), reveals=True))
+    out.append(Event("cast", (seat, card, target, boosts, bearer_kind(s, target)), reveals=True))
     take_from_hand(s, seat, card)
     for boost in cards_in(cast.pairs):
         discard(s, seat, boost, out)

@@ -10,7 +10,7 @@ from arenarium.games.herosi.beings import MAGICAL, NOBODY, wound
 from arenarium.games.herosi.box import BAD_LUCK, CARD, IGNITE, PLAYER, POISON
 from arenarium.games.herosi.creatures import forget_activations
 from arenarium.games.herosi.endings import deaths
-from arenarium.games.herosi.lasting import find
+from arenarium.games.herosi.lasting import bearer_kind, find
 from arenarium.games.herosi.state import (
     ACTOR,
     BATTLE_ROW,
@@ -211,7 +211,7 @@ def stop_effects(s: Match, seat: int, out: list[Event]) -> None:
             return
         if find(s, card, target) < 0:
             continue  # it ended with its bearer
-        out.append(Event("effect", (card, target, owner)))
+        out.append(Event("effect", (card, target, owner, bearer_kind(s, target))))
         at = hero_field(s, target - PLAYER) if target_is_player(target) else target
         wound(s, owner, at, damage, MAGICAL, out)
         deaths(s, out)

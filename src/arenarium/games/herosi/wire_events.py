@@ -20,6 +20,7 @@ OwnField = Annotated[str, "own_field"]  # "f2"
 Slot = Annotated[str, "slot"]  # "a2"
 Bearer = Annotated[str, "bearer"]  # "b.f2", or the player "b"
 SpellInPlay = Annotated[str, "spell"]  # "poison@b.f2"
+Reached = Annotated[str, "reached"]  # what stands there; "" for a player
 Type = Annotated[Literal["magical", "physical"], "type"]
 Ending = Annotated[Literal["creatures", "limit", "points"], "ending"]
 
@@ -173,6 +174,7 @@ class Cast(OfSeat):
     target: Annotated[str, "aim"]
     target_seat: Annotated[int, "owner of target"]  # whose Being, who himself, or on whose side the spell lies
     boosts: int
+    being: Reached
 
 
 class Attached(OfSeat):
@@ -181,6 +183,7 @@ class Attached(OfSeat):
     target: Bearer
     target_seat: Annotated[int, "owner of target"]
     power: int
+    being: Reached
 
 
 class Lasting(OfSpell):
@@ -188,12 +191,14 @@ class Lasting(OfSpell):
 
     kind: Literal["effect", "ended"]
     owner_seat: Seat
+    being: Reached
 
 
 class Power(OfSpell):
     kind: Literal["power"]
     power: int  # tokens now
     owner_seat: Seat
+    being: Reached
 
 
 class Dispelled(OfSeat):
@@ -202,6 +207,7 @@ class Dispelled(OfSeat):
     spell: SpellInPlay
     target_seat: Annotated[int, "owner of spell"]
     owner_seat: Seat
+    being: Reached
 
 
 class Hurt(OfTarget):

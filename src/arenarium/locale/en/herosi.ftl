@@ -343,8 +343,11 @@ herosi-event-stop_time = Stop! of { $seat }: heard { $received } ms after rollin
 herosi-event-priority = The priority marker passes to { $seat }.
 herosi-event-acts = { $seat } joins in and acts, too.
 herosi-event-passed = { $seat } does not act.
-herosi-event-weakness = { $seat } shows the element opposed to the Hero.
-herosi-event-effect = { $card } takes effect ({ $spell }).
+herosi-event-weakness = { $seat } has the element opposed to the Hero on { $amount ->
+    [one] a die
+   *[other] { $amount } dice
+}.
+herosi-event-effect = { $card } takes effect on { $spell }.
 herosi-event-failed = { $amount ->
     [0] { $seat } takes no action.
    *[other] { $seat } takes no action and loses { $amount } life.
@@ -363,10 +366,13 @@ herosi-event-unhurt = { $being } ({ $target }) shrugs off physical damage.
 herosi-event-healed = { $being } ({ $target }) heals { $amount }.
 herosi-event-died = { $being } ({ $target }) dies.
 herosi-event-removed = { $being } ({ $target }) burns out and leaves the game.
-herosi-event-attached = { $card } stays on { $target }, power { $power }.
-herosi-event-power = { $card } ({ $spell }): power { $power }.
-herosi-event-ended = { $card } ({ $spell }) ends.
-herosi-event-dispelled = { $seat } dispels { $card } ({ $spell }).
+herosi-event-attached = { $card } stays on { $target }{ $power ->
+    [0] {""}
+   *[other] , power { $power }
+}.
+herosi-event-power = { $card } on { $spell } has power { $power } now.
+herosi-event-ended = { $card } on { $spell } ends.
+herosi-event-dispelled = { $seat } dispels { $card } on { $spell }.
 herosi-event-attacked = { $being } ({ $from }) attacks { $victim } ({ $target }).
 herosi-event-struck = { $being } ({ $from }) strikes { $victim } ({ $target }) in frenzy.
 herosi-event-answered = { $by } answers { $being } ({ $target }).
@@ -653,6 +659,7 @@ herosi-pass-dispel = Dispel without discarding
 herosi-pass-chain_next = The lightning ends here
 herosi-pass-teleport_next = Move nobody else
 herosi-pass-strike = Do not strike
+herosi-pass-orders = End the action
 herosi-pass-react = Use nothing more
 herosi-pass-activate = Do not activate it
 herosi-option-draw = { $count ->
@@ -661,6 +668,15 @@ herosi-option-draw = { $count ->
 }
 herosi-asking-choose_target = { $card }: at whom?
 herosi-asking-choose_boost = { $card } at { $target }: discard two cards for a boost?
+
+herosi-unspent-points = { $count ->
+    [one] { $count } army point is left. Ready all the same?
+   *[other] { $count } army points are left. Ready all the same?
+}
+herosi-unspent-orders = { $count ->
+    [one] { $count } Command is left and could activate a creature. End the action all the same?
+   *[other] { $count } Command are left and could activate a creature. End the action all the same?
+}
 
 ## What would happen
 
@@ -678,6 +694,8 @@ herosi-hint-act-now = Acting now:
 herosi-hint-stop-with = A Stop with these dice:
 herosi-hint-keep = Tap the dice you keep; the others are rolled.
 herosi-hint-all = All your dice are in your hand: roll them.
+herosi-hint-orders = A move costs 1; a creature what its helmet says.
+herosi-hint-nothing = Your dice allow no action now.
 herosi-hint-action = Choose a lit spell of your hand, or an action below.
 herosi-hint-army = Take a creature, then a field. Creatures in front cover those behind them.
 herosi-hint-draft = Everybody takes one Hero and three spells; five basic spells all have already.
@@ -717,6 +735,9 @@ herosi-board-draft-heroes = Heroes: one for each player
 herosi-board-your-picks = Your picks
 herosi-board-picks-of = Picks of { $name }
 herosi-about-face-element = An element: pays for spells. The element opposed to your Hero costs 1 life at your own Stop.
+herosi-about-face-plain = An element: pays for spells.
+herosi-about-plain = In this match Heroes are plain: neither weakness nor a boost of their own.
+herosi-about-unboosted = In this match nothing is boosted.
 herosi-about-face-command = Command: activates and moves your Beings after a spell.
 herosi-about-face-card = Card: draws and learns spells.
 herosi-about-die-hidden = In the hand or in the air: nobody knows it yet.

@@ -319,7 +319,7 @@ herosi-log-draws = { $seat } dobiera { $count ->
 herosi-log-laid = Na torze zaklęć: { $card }.
 herosi-log-slid = W dół zsuwa się { $card }.
 herosi-log-next = Nowa karta w górnym rzędzie: { $card }.
-herosi-event-chose_hero = { $seat } bierze Herosa: { $hero }.
+herosi-event-chose_hero = { $seat } bierze: { $hero }.
 herosi-event-took = { $seat } bierze zaklęcie: { $card }.
 herosi-event-learned = { $seat } uczy się zaklęcia: { $card }.
 herosi-event-placed = Na polu { $field } staje { $being }.
@@ -345,13 +345,16 @@ herosi-event-stop_time = Stop! ({ $seat }): dotarł { $received } ms po otwarciu
 herosi-event-priority = Znacznik pierwszeństwa przechodzi dalej; trzyma go { $seat }.
 herosi-event-acts = { $seat } też wykonuje akcję.
 herosi-event-passed = { $seat } nie wykonuje akcji.
-herosi-event-weakness = { $seat } pokazuje żywioł przeciwny Herosowi.
-herosi-event-effect = Działa { $card } ({ $spell }).
+herosi-event-weakness = { $seat } ma żywioł przeciwny Herosowi na { $amount ->
+    [one] kości
+   *[other] { $amount } kościach
+}.
+herosi-event-effect = Działa { $card }; cel: { $spell }.
 herosi-event-failed = { $amount ->
     [0] { $seat } nie wykonuje akcji.
    *[other] { $seat } nie wykonuje akcji: życie −{ $amount }.
 }
-herosi-event-cast = { $seat } rzuca zaklęcie { $card }, cel { $target }{ $boosts ->
+herosi-event-cast = { $seat } rzuca: { $card }; cel: { $target }{ $boosts ->
     [0] {""}
    *[other] , wzmocnienia: { $boosts }
 }.
@@ -364,13 +367,16 @@ herosi-event-unhurt = { $being } ({ $target }) nie odczuwa obrażeń fizycznych.
 herosi-event-healed = { $being } ({ $target }) leczy obrażenia: { $amount }.
 herosi-event-died = { $being } ({ $target }) ginie.
 herosi-event-removed = { $being } ({ $target }) wypala się i znika z gry.
-herosi-event-attached = { $card } zostaje na { $target }, moc { $power }.
-herosi-event-power = { $card } ({ $spell }): moc { $power }.
-herosi-event-ended = { $card } ({ $spell }) przestaje działać.
-herosi-event-dispelled = { $seat } rozprasza: { $card } ({ $spell }).
+herosi-event-attached = { $card } działa odtąd; cel: { $target }{ $power ->
+    [0] {""}
+   *[other] , moc { $power }
+}.
+herosi-event-power = { $card } ma teraz moc { $power }; cel: { $spell }.
+herosi-event-ended = { $card } przestaje działać; cel: { $spell }.
+herosi-event-dispelled = { $seat } rozprasza: { $card }; cel: { $spell }.
 herosi-event-attacked = { $being } ({ $from }) atakuje; cel: { $victim } ({ $target }).
 herosi-event-struck = { $being } ({ $from }) uderza w szale; cel: { $victim } ({ $target }).
-herosi-event-answered = { $by } odpowiada; obrywa { $being } ({ $target }).
+herosi-event-answered = { $by } oddaje; cel: { $being } ({ $target }).
 herosi-event-used = { $being } ({ $from }) używa zdolności.
 herosi-event-moved = { $being } idzie z { $from } na { $to }.
 herosi-event-teleported = { $being } przenosi się z { $from } na { $to }.
@@ -666,6 +672,7 @@ herosi-pass-dispel = Rozprosz bez odrzucania
 herosi-pass-chain_next = Piorun kończy tutaj
 herosi-pass-teleport_next = Nie przenoś więcej
 herosi-pass-strike = Nie uderzaj
+herosi-pass-orders = Zakończ akcję
 herosi-pass-react = Nic więcej
 herosi-pass-activate = Nie aktywuj
 herosi-option-draw = { $count ->
@@ -675,6 +682,13 @@ herosi-option-draw = { $count ->
 }
 herosi-asking-choose_target = { $card }: kto jest celem?
 herosi-asking-choose_boost = { $card }, cel: { $target }. Odrzucasz dwie karty za wzmocnienie?
+
+herosi-unspent-points = { $count ->
+    [one] Został { $count } punkt armii. Mimo to gotowe?
+    [few] Zostały { $count } punkty armii. Mimo to gotowe?
+   *[many] Zostało { $count } punktów armii. Mimo to gotowe?
+}
+herosi-unspent-orders = Zostało dowodzenia: { $count }; wystarczy na aktywację stwora. Mimo to kończysz akcję?
 
 ## Co by się stało
 
@@ -692,6 +706,8 @@ herosi-hint-act-now = Gdy działasz teraz:
 herosi-hint-stop-with = Stop z tymi kośćmi:
 herosi-hint-keep = Stuknij kości, które zostawiasz; pozostałe rzucasz.
 herosi-hint-all = Wszystkie kości masz w ręce: rzuć nimi.
+herosi-hint-orders = Ruch kosztuje 1, aktywacja tyle, ile przy hełmie.
+herosi-hint-nothing = Twoje kości nie pozwalają teraz na żadną akcję.
 herosi-hint-action = Wskaż podświetlone zaklęcie w ręce albo akcję poniżej.
 herosi-hint-army = Weź stwora, potem wskaż pole. Stwory z przodu zasłaniają tych za sobą.
 herosi-hint-draft = Każdy bierze jednego Herosa i trzy zaklęcia; pięć podstawowych ma już każdy.
@@ -734,6 +750,9 @@ herosi-board-draft-heroes = Herosi: po jednym na gracza
 herosi-board-your-picks = Twoje wybory
 herosi-board-picks-of = Wybory: { $name }
 herosi-about-face-element = Żywioł: płaci za zaklęcia. Żywioł przeciwny twojemu Herosowi kosztuje przy twoim Stopie 1 życia.
+herosi-about-face-plain = Żywioł: płaci za zaklęcia.
+herosi-about-plain = W tej partii Herosi są zwykli: bez słabości i bez własnego wzmocnienia.
+herosi-about-unboosted = W tej partii niczego się nie wzmacnia.
 herosi-about-face-command = Dowodzenie: aktywuje i przesuwa twoje Istoty po zaklęciu.
 herosi-about-face-card = Karta: pozwala dobierać karty i uczyć się zaklęć.
 herosi-about-die-hidden = W ręce albo w powietrzu: nikt jej jeszcze nie zna.

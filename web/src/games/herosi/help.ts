@@ -37,7 +37,7 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
       title, picture: picture(iconOf(`hero-${hero.id}`), hero.id),
       lines: [
         ...nowLines(thing, props),
-        fact('hero-life', { count: props.view.settings.life || hero.life }, 'life', 'HE §2', 'toughness'), fact('weakness', { symbol: t(`herosi-face-${hero.opposed}`) }, 'opposed', 'HE §3'),
+        fact('hero-life', { count: props.view.settings.life || hero.life }, 'life', 'HE §2', 'toughness'), props.view.settings?.plain_heroes ? { text: t('herosi-about-plain') } : fact('weakness', { symbol: t(`herosi-face-${hero.opposed}`) }, 'opposed', 'HE §3'),
         fact('special', { spell: nameOf(hero.special) }, 'special', 'HE §2'),
       ],
     };
@@ -45,7 +45,7 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
     const needs = spellFace(catalogue, spell.id).need.map(([kind, count]) => `${count} × ${kind === 'any' ? t('herosi-board-symbol-any') : t(`herosi-face-${kind}`)}`);
     return {
       title, picture: picture(iconOf(spell.id), spell.element),
-      lines: [...castLines(thing, props), fact('needs', { symbols: list(needs) }, 'needs', 'HE §4.1'), ...(spell.lasting ? [fact('lasting', {}, 'effect', 'HE §4.1')] : []), ...(spell.copies ? [fact('copies', { count: spell.copies }, 'copies', 'HE §2', 'stack')] : [])],
+      lines: [...castLines(thing, props), fact('needs', { symbols: list(needs) }, 'needs', 'HE §4.1'), ...(props.view.settings?.no_boosts && spell.boost !== 'none' ? [{ text: t('herosi-about-unboosted') }] : []), ...(spell.lasting ? [fact('lasting', {}, 'effect', 'HE §4.1')] : []), ...(spell.copies ? [fact('copies', { count: spell.copies }, 'copies', 'HE §2', 'stack')] : [])],
     };
   }
   return counter(thing, props);
@@ -58,7 +58,7 @@ function counter(thing: Thing, props: BoardProps<View>): HelpText | null {
   const names = (cards: readonly string[]): string => list([...new Set(cards)].map((id) => nameOf(id) + (cards.filter((x) => x === id).length > 1 ? ` ×${cards.filter((x) => x === id).length}` : '')));
   switch (thing.id) {
     case 'die':
-      return { title: thing.at ? symbolName(thing.at) : t('herosi-board-in-hand'), lines: [{ text: thing.at ? t(`herosi-about-face-${['command', 'card'].includes(thing.at) ? thing.at : 'element'}`) : t('herosi-about-die-hidden'), rule: 'HE §3' }, { text: t('herosi-about-die-keep') }] };
+      return { title: thing.at ? symbolName(thing.at) : t('herosi-board-in-hand'), lines: [{ text: thing.at ? t(`herosi-about-face-${['command', 'card'].includes(thing.at) ? thing.at : props.view.settings?.plain_heroes ? 'plain' : 'element'}`) : t('herosi-about-die-hidden'), rule: 'HE §3' }, { text: t('herosi-about-die-keep') }] };
     case 'dice':
       return { title: t('herosi-board-dice'), lines: [{ text: t('herosi-about-dice'), rule: 'HE §3' }] };
     case 'life':

@@ -15,42 +15,55 @@ export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.ev
 const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose', 'placed', 'left_empty']);
 
 /** Of dice it is told what fell, not who took them up or has made up his mind; of an army, what is revealed. Fields are told by their player's name, not by a letter. */
-export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) => {
+export const logLine: NonNullable<GameClient['logLine']> = (event, entry, { nameOf }) => {
   if (event.kind === 'landed') return thrown([event], nameOf);
   if (QUIET.has(event.kind)) return null;
+  // When a Stop was heard matters where another was heard about then.
+  if (event.kind === 'stop_time' && entry.events.filter((e) => e.kind === 'stop_time').length < 2) return null;
   return has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined;
 };
+
+const SPELLS: ReadonlySet<string> = new Set(['cast', 'attached', 'effect', 'ended', 'power', 'dispelled']);
 
 /** An event whose places are named as people say them: "Ola f2" in place of "r.f2", "Ola" in place of "r"; of a spell in play, what it lies on. */
 export function spelled(event: Told, who: (seat: number) => string): Told {
   // In brackets a name stands without its own: "Golem (Adept f2)".
   const place = (text: string): string => text.replace(/\b([rbgp])\.([fb][1-4])\b/g, (_, seat: string, field: string) => `${who(LETTERS.indexOf(seat)).replace(/ \([^)]*\)$/, '')} ${field}`);
+  // Of a spell it is told whom it reaches, not only where: "Golem (Ola f2)".
+  const reached = SPELLS.has(event.kind) && event['being'] ? t(String(event['being']).slice(1)).split(',')[0]! : '';
+  const walks = event.kind === 'moved' || event.kind === 'teleported';
   const say = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => say(one, key));
     if (typeof value !== 'string') return value;
+    if (walks && (key === 'from' || key === 'to')) return value.slice(2); // on one board
     if (value.startsWith('@herosi-hero_') && event.kind !== 'chose_hero') return t(value.slice(1)).split(',')[0];
     if ((key === 'target' || key === 'spell') && /^[rbgp]$/.test(value)) return who(LETTERS.indexOf(value));
     const [spell, where] = value.split('@');
-    if (!spell || where === undefined) return place(value);
+    if (!spell || where === undefined) return (key === 'target' || key === 'spell') && reached ? `${reached} (${place(value)})` : place(value);
     return key === 'spell' ? say(where, key) : t('herosi-option-on', { spell: nameOf(spell), target: String(say(where, 'target')) });
   };
   return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, say(value, key)])) as Told;
 }
 
 const DRAWN: ReadonlySet<string> = new Set(['drew', 'drew_hidden']);
+const ENDING: ReadonlySet<string> = new Set(['dispelled', 'power', 'ended']);
 const TRACK: ReadonlySet<string> = new Set(['took', 'learned', 'slid', 'laid']);
 
 /** Dice that fall one after the other are one line for each player: what was thrown, not each die by its number. So are cards that are drawn, and a card taken from the track with what follows it there. */
 export const together: NonNullable<GameClient['together']> = {
-  run: (event) => (event.kind === 'landed' ? 'landed' : TRACK.has(event.kind) ? 'track' : DRAWN.has(event.kind) ? 'drawn' : null),
-  key: (event) => (TRACK.has(event.kind) ? '' : `${event.kind} ${event['seat']}`),
+  run: (event) => (event.kind === 'landed' ? 'landed' : ENDING.has(event.kind) ? 'ending' : TRACK.has(event.kind) ? 'track' : DRAWN.has(event.kind) ? 'drawn' : null),
+  key: (event) => (TRACK.has(event.kind) || ENDING.has(event.kind) ? '' : `${event.kind} ${event['seat']}`),
   apart: (event, of) => {
     if (event.kind === 'landed') return of.some((e) => e['die'] === event['die']); // a die that falls again was thrown again
     if (DRAWN.has(event.kind)) return false;
+    if (ENDING.has(event.kind)) return of[0]?.kind !== 'dispelled' || event.kind === 'dispelled';
     return event.kind === 'slid' ? of.some((e) => e.kind === 'laid') : event.kind !== 'laid';
   },
-  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown : DRAWN.has(events[0]?.kind ?? '') ? drawn : tracked)(events, nameOf),
+  text: (events, { nameOf }) => (events[0]?.kind === 'landed' ? thrown : events[0]?.kind === 'dispelled' ? dispelled : DRAWN.has(events[0]?.kind ?? '') ? drawn : tracked)(events, nameOf),
 };
+
+/** What is dispelled ends, which goes without saying; or it is weaker. */
+const dispelled = (events: readonly Told[], nameOf: (seat: number) => string): string => events.filter((e) => e.kind !== 'ended').map((e) => sentence('herosi', spelled(e, nameOf), nameOf)).join(' ');
 
 /** "Ola draws Haste and Heal.", "Jan draws 4 cards." */
 function drawn(events: readonly Told[], nameOf: (seat: number) => string): string {
@@ -72,8 +85,12 @@ function tracked(events: readonly Told[], nameOf: (seat: number) => string): str
 }
 const nameOfCard = (event: Told): string => t(String(event['card']).replace('@', ''));
 
-/** Whose being an event is about that names no seat: it was hurt or healed, died, or a spell lies on it. */
-export const seatOf: NonNullable<GameClient['seatOf']> = (event) => (typeof event['target_seat'] === 'number' ? event['target_seat'] : undefined);
+/** Whose deed an event is that names no seat: a wound is the deed of who struck it; one that is nobody's, such as a Hero's weakness, is told of whom it hurts. */
+export const seatOf: NonNullable<GameClient['seatOf']> = (event) => {
+  const by = event['by_seat'];
+  if (typeof by !== 'number') return undefined;
+  return by >= 0 ? by : Number(event['target_seat']);
+};
 
 /** "Ola rolls: Fire, Water ×2." */
 function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {

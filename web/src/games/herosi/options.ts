@@ -3,9 +3,11 @@
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json, Question } from '../../core/wire.ts';
-import { kept } from './parts/kept.svelte.ts';
+import { choices, cost } from './parts/army.ts';
+import { kept, playerOf } from './parts/kept.svelte.ts';
+import { laying } from './parts/laying.svelte.ts';
 import { possible } from './parts/possible.svelte.ts';
-import { FIELD, heroName, LETTERS, nameOf } from './view.ts';
+import { catalogueOf, FIELD, heroName, LETTERS, nameOf } from './view.ts';
 import type { View } from './wire.ts';
 
 const TRACK = new Set(['take', 'learn']);
@@ -52,7 +54,7 @@ export const named = (args: Json, props: BoardProps<View>): Json =>
 // --- words -------------------------------------------------------------------------------------
 
 /** Verbs that a name follows: Polish sets it apart, for names stand in the nominative. */
-const NAMED = new Set(['hero', 'take', 'cast', 'learn', 'dispel', 'discard', 'heal', 'attack', 'use', 'move']);
+const NAMED = new Set(['hero', 'place', 'leave', 'take', 'cast', 'learn', 'dispel', 'discard', 'heal', 'attack', 'use', 'move']);
 
 /** Verbs with who carries them out and whom or where they reach. */
 const AIMED = new Set(['attack', 'use', 'heal', 'move']);
@@ -69,6 +71,7 @@ function passWords(props: BoardProps<View>): string {
 export function optionLabel(option: string, props: BoardProps<View>): string {
   const [verb = '', ...rest] = option.split(' ');
   if (option === 'pass') return passWords(props);
+  if (option === 'done') return t('herosi-pass-orders');
   if (verb === 'roll') return t('herosi-board-roll');
   if (option === 'act') return t('herosi-verb-act');
   if (verb === 'draw') return t('herosi-option-draw', { count: Number(rest[0] ?? 1) });
@@ -84,6 +87,7 @@ export const face: NonNullable<GameClient<View>['face']> = (option) => {
   if (verb === 'roll') return { key: 'R', note: t('herosi-board-roll-note', { count: rest.length }) };
   if (option === 'keep') return { key: 'R', note: t('herosi-board-roll-note', { count: 0 }) };
   if (option === 'go') return { key: 'R', note: t('herosi-board-on-note') };
+  if (option === 'ready') return { primary: true };
   if (option === 'stop') return { key: t('web-board-space'), note: t('herosi-board-stop-note'), primary: true };
   return undefined;
 };
@@ -115,10 +119,30 @@ export function covers(option: string, question: Question): boolean {
 export const buttons: NonNullable<GameClient['buttons']> = (options) =>
   options.some((o) => ['stop', 'keep', 'go', 'land', 'clear'].includes(o)) ? [] : options.filter((o) => !o.includes(' '));
 
-/** Roll, go on and pass stand left, Stop and acting right. */
+/** Roll, go on and pass stand left, Stop and acting right; an army that is whole is ready. */
 export function answers(options: readonly string[], props: BoardProps<View>): { no?: string; yes?: string } {
+  if (laying.builds(props)) return laying.complete(props) ? { yes: 'ready' } : {};
   const roll = kept.roll(props);
   const no = roll ?? options.find((o) => o === 'pass' || o === 'done');
   const yes = options.find((o) => o === 'act' || (o === 'stop' && !props.live?.stopping));
   return { ...(no ? { no } : {}), ...(yes ? { yes } : {}) };
+}
+
+/** An army is told piece by piece. */
+export function carries(option: string, props: BoardProps<View>): boolean {
+  if (option !== 'ready' || !laying.builds(props)) return false;
+  laying.ready(props);
+  return true;
+}
+
+/** Army points, or Command that could still activate somebody. */
+export function unspent(option: string, props: BoardProps<View>): string | undefined {
+  if (option === 'ready' && laying.lays(props)) {
+    const left = (props.view.army_points ?? 0) - cost(catalogueOf(props.catalogue), laying.layout);
+    const more = choices(catalogueOf(props.catalogue), playerOf(props)?.hero ?? null, laying.layout, props.view.army_points ?? 0).some((x) => x.left > 0 && x.affordable);
+    return left > 0 && more ? t('herosi-unspent-points', { count: left }) : undefined;
+  }
+  const acts = props.options.filter((o) => /^(attack|use|heal) /.test(o)).length;
+  const left = battleOf(props)?.orders;
+  return option === 'done' && acts && left ? t('herosi-unspent-orders', { count: left.symbols + left.bonus }) : undefined;
 }

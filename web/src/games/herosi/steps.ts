@@ -13,7 +13,7 @@ const DURATIONS: Readonly<Partial<Record<Kind, number>>> = {
   // draft and armies
   first: 900, laid: 150, took: 1100, chose_hero: 1200, ready: 400, revealed: 1200,
   // cards
-  drew: 150, drew_hidden: 150, shuffled: 400, discarded: 500, learned: 1400,
+  drew: 600, drew_hidden: 600, shuffled: 400, discarded: 500, learned: 1400,
   // dice
   rolled: 400, kept: 400, landed: 900, went: 300, called: 900, rerolls: 1000, blessed: 700, gave_die: 500,
   // a stop

@@ -34,7 +34,7 @@ export function beingFace(c: Catalogue | null, view: View, player: PlayerView, f
   const spells = view.spells.filter((s) => s.target_seat === player.seat && s.field === field).map((s) => attachedFace(c, s));
   if (f.id === 'hero') {
     const hero = c?.heroes.find((h) => h.id === player.hero);
-    const weak = hero?.opposed;
+    const weak = view.settings?.plain_heroes ? undefined : hero?.opposed;
     return { name: heroName(player.hero).split(',')[0]!, icon: iconOf(`hero-${player.hero}`), element: player.hero ?? 'none', hero: true, life: player.life, full: f.life, spells, ...(weak ? { weak } : {}) };
   }
   const printed = creature(c, f.id);

@@ -192,6 +192,9 @@ export type Bearer = string;
 /** "poison@b.f2" */
 export type SpellInPlay = string;
 
+/** what stands there; "" for a player */
+export type Reached = string;
+
 export type Type = 'magical' | 'physical';
 
 export type Ending = 'creatures' | 'limit' | 'points';
@@ -333,6 +336,7 @@ export type Cast = OfSeat & {
   /** whose Being, who himself, or on whose side the spell lies */
   target_seat: number;
   boosts: number;
+  being: Reached;
 };
 
 export type Attached = OfSeat & {
@@ -341,12 +345,14 @@ export type Attached = OfSeat & {
   target: Bearer;
   target_seat: number;
   power: number;
+  being: Reached;
 };
 
 /** It takes effect at a stop, before somebody is hurt; or it leaves play. */
 export type Lasting = OfSpell & {
   kind: 'effect' | 'ended';
   owner_seat: Seat;
+  being: Reached;
 };
 
 export type Power = OfSpell & {
@@ -354,6 +360,7 @@ export type Power = OfSpell & {
   /** tokens now */
   power: number;
   owner_seat: Seat;
+  being: Reached;
 };
 
 export type Dispelled = OfSeat & {
@@ -362,6 +369,7 @@ export type Dispelled = OfSeat & {
   spell: SpellInPlay;
   target_seat: number;
   owner_seat: Seat;
+  being: Reached;
 };
 
 export type Hurt = OfTarget & {

@@ -34,6 +34,11 @@ class Laying {
     return this.builds(props) && props.question?.ask === 'place_hero' && !this.unsent.length;
   }
 
+  /** Whether it can be told: a Hero stands there, and nothing is on its way. */
+  complete(props: BoardProps<View>): boolean {
+    return !this.unsent.length && (!this.lays(props) || Object.values(this.layout).includes('hero'));
+  }
+
   choose(id: string): void {
     this.chosen = this.chosen === id ? null : id;
   }
