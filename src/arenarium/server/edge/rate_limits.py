@@ -67,7 +67,7 @@ class Buckets:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom an address stands for. With IPv6 everybody has a whole network of 64 bits and could use each address once."""
+    """Whom an address stands for. With IPv6 everybody has a network of 64 bits and could use each address once."""
     if ":" not in address:
         return address
     try:
