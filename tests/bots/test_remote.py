@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
-from arenarium.bots import Budget
+from arenarium.bots import Budget, remote
 from arenarium.bots.contract import Job
-from arenarium.bots.remote import NoStates, Session
+from arenarium.bots.remote import Lobby, NoStates, Refused, Session, play_at
 from arenarium.core.game import Json
 from arenarium.core.table import Table
 from tests.toy import GAME
@@ -109,3 +110,62 @@ def test_a_refusal_for_good_ends_the_session_with_its_reason() -> None:
     session = Session("random", "t1", Budget())
     session.receive({"t": "error", "d": {"kind": "denied", "key": "k", "message": "This table is closed."}})
     assert (session.over, session.refusal) == (True, "This table is closed.")
+
+
+@pytest.mark.parametrize("message", ["welcome", "table"])
+@pytest.mark.parametrize("info", [{"state": "closed"}, {"state": "running", "broken": "core-refuse-rules"}])
+def test_a_table_that_cannot_go_on_is_not_waited_for(message: str, info: Json) -> None:
+    session = Session("random", "t1", Budget())
+    table = {"game": "tests.toy:GAME", **info}
+    session.receive({"t": message, "d": {"table": table, "seats": [0]} if message == "welcome" else table})
+    assert session.over
+    assert session.refusal is not None
+
+
+def test_a_reply_is_owed_until_it_comes() -> None:
+    server = Server(tells=False)
+    session = Session("random", "t1", Budget())
+    assert session.expects  # of hello
+    for message in server.receive(session.hello()):
+        session.receive(message)
+    assert not session.expects  # others may think as long as they like
+    (ask,) = session.receive(server.view(0))
+    assert session.expects
+    (act,) = session.receive(server.receive(ask)[0])
+    assert session.expects
+    session.receive({"t": "ack", "d": {"n": act["d"]["n"]}})
+    assert not session.expects
+
+
+class Silent:
+    """A socket to a server that takes everything and answers to `hello` alone."""
+
+    opened = 0
+
+    def __init__(self) -> None:
+        self.server, self.inbox = Server(tells=False), list[Json]()
+        Silent.opened += 1
+
+    def __enter__(self) -> Silent:
+        return self
+
+    def __exit__(self, *_: object) -> None: ...
+
+    def send(self, text: str) -> None:
+        message = json.loads(text)
+        if message["t"] in ("hello", "view"):
+            self.inbox += self.server.receive(message)
+
+    def recv(self, timeout: float | None) -> str:
+        if self.inbox:
+            return json.dumps(self.inbox.pop(0))
+        assert timeout is not None, "it would wait for ever"
+        raise TimeoutError
+
+
+def test_a_server_that_never_replies_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Lobby, "post", lambda self, path, data: {})
+    monkeypatch.setattr(Lobby, "socket", lambda self: Silent())
+    with pytest.raises(Refused, match="does not answer"):
+        play_at("http://nowhere", "t1", "random", Budget())
+    assert Silent.opened == remote.SILENCES

@@ -89,6 +89,20 @@ FORGERIES: dict[str, Callable[[Json], Any]] = {
     "no seal": lambda m: m.pop("seal"),
     "another's seal": lambda m: m.update(seal={"key": "00" * 32, "signature": "00" * 64}),
     "nonsense for a seal": lambda m: m.update(seal=[1]),
+    "a time that is none": lambda m: m["times"].__setitem__(0, float("nan")),
+    "no beginning": lambda m: m.update(made=float("inf")),
+    "words for a moment": lambda m: m.update(made="yesterday"),
+    "a title that is none": lambda m: m.update(title={"a": 1}),
+    "a name that ends a text": lambda m: m.update(players=["Ada\0", "Bob"]),
+    "rules of tomorrow": lambda m: m.update(rules=10**30),
+    "an id that is a number": lambda m: m.update(table=7),
+    "a pack that is none": lambda m: m["options"].update(pack=[1]),
+    "an option nobody knows": lambda m: m["options"].update(cheat=True),
+    "places that are no numbers": lambda m: m.update(result=[1.0, 2.0]),
+    "a draw": lambda m: m["entries"][-1].update(kind="draw", seat=-1, text="draw"),
+    "an update of the rules": lambda m: m["entries"].__setitem__(
+        -1, {**m["entries"][-1], "kind": "rebase", "seat": -1, "text": "{}", "events": []}
+    ),
 }  # fmt: skip
 
 
@@ -104,6 +118,38 @@ def test_a_forged_match_is_not_fine(tmp_path: Path, match: Json, what: str) -> N
     code, text = verified(tmp_path, forged)
     assert code != 0
     assert ("no server has signed" in text) == (what in ONLY_THE_SEAL_TELLS), text
+
+
+@pytest.fixture(scope="module")
+def live() -> Json:
+    """A match of Herosi in real time, to its end: nothing in it needs anybody's word."""
+    game = games.game("herosi")
+    table = play_table(game, {**variants(game)[0], "pace": "live", "limit": 50}, 3)
+    found: Json = json.loads(json.dumps(of_table(table)))
+    return found
+
+
+def test_what_real_time_added_needs_the_word_of_the_server(tmp_path: Path, live: Json) -> None:
+    """In a live match events may stand before those of the rules. Nobody can work them out again."""
+    assert verified(tmp_path, live)[0] == 0
+    forged = copy.deepcopy(live)
+    act = next(e for e in forged["entries"] if e["kind"] == "act" and e["events"])
+    act["events"].insert(0, copy.deepcopy(act["events"][0]))
+    code, text = verified(tmp_path, forged)
+    assert (code, "real time" in text) == (1, True), text
+    assert verified(tmp_path, signed(forged, SECRET))[0] == 0
+    act["events"][0][0] = "no-such-kind"  # and what nobody could ever tell is no event at all
+    assert verified(tmp_path, signed(forged, SECRET))[0] == 1
+
+
+def test_a_replay_of_nonsense_is_a_sentence(tmp_path: Path, match: Json) -> None:
+    forged = copy.deepcopy(match)
+    forged["entries"][0]["events"].append(["no-such-kind", [0], -1, None, False])
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(forged), encoding="utf-8")
+    done = run.invoke(app, ["replay", str(path)])
+    assert (done.exit_code, type(done.exception)) == (1, SystemExit)
+    assert "cannot be told" in done.output
 
 
 def values(data: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -147,6 +193,9 @@ LIES: dict[str, Callable[[Json], Any]] = {
     "seats": lambda m: m["options"].update(seats=10**9),
     "an id": lambda m: m.update(table="../../etc/passwd"),
     "a result": lambda m: m["result"].reverse(),
+    "the id of a scenario": lambda m: m.update(table="scenario:x"),
+    "no end of time": lambda m: m.update(made=float("inf")),
+    "a crowd": lambda m: m.update(players=["Ada"] * 8),
 }
 
 

@@ -312,6 +312,32 @@ def test_chat_is_limited_by_person_not_by_socket(sqlite: str) -> None:
     run(sqlite, test)
 
 
+def test_a_line_without_anything_to_read_is_refused(sqlite: str) -> None:
+    """A client waits until its line comes back: silence would leave it waiting."""
+
+    async def test(house: House) -> None:
+        _, _, a, b, _ = await house.match()
+        for text in ("\u200b", " \n ", "\x07\u202e"):
+            await a.send("chat", {"text": text})
+            assert (await a.until("error"))["d"]["key"] == "server-refuse-chat-empty"
+        await a.send("chat", {"text": "\u202ehello"})
+        assert (await b.until("chat"))["d"]["text"] == "hello"
+
+    run(sqlite, test)
+
+
+def test_a_language_that_is_changed_is_spoken_at_once(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada, _, a, _, _ = await house.match()
+        for lang, said in (("en", "nothing to read"), ("pl", "nic do przeczytania")):
+            await ada.post("/api/me", {"lang": lang})
+            await a.send("chat", {"text": " "})
+            assert said in (await a.until("error"))["d"]["message"]
+        assert (await ada.get("/api/me"))["lang"] == "pl"
+
+    run(sqlite, test)
+
+
 @pytest.mark.parametrize("what", ["draw", "undo"])
 def test_nobody_is_asked_without_end(sqlite: str, what: str) -> None:
     """Who declines a draw or a takeback is not asked again at once, however many sockets the other opens."""

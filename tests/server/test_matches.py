@@ -33,7 +33,7 @@ def test_two_people_play_a_match_to_its_end(sqlite: str) -> None:
         assert match.seed is not None
         assert match.seed_faults() == []
         assert match.faults(toy.GAME) == []
-        assert match.unproven() == ["players", "times", "made", "table", "title"]
+        assert match.unproven(toy.GAME) == ["players", "times", "made", "table", "title"]
         assert signer(file) == (await ada.get("/api/server"))["key"]
         assert [t["id"] for t in (await ada.get("/api/tables?state=finished"))["tables"]] == [table]
 

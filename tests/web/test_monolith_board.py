@@ -168,6 +168,7 @@ def test_the_language_changes_without_a_reload(visitor: Visitors) -> None:
     page.wait_for_function("b => document.querySelector('.question h1').innerText !== b", arg=before)
     assert page.evaluate("() => document.documentElement.lang") == "pl"
     assert page.evaluate("() => window.sameness") == 1
+    page.wait_for_function("async () => (await (await fetch('/api/me')).json()).lang === 'pl'")  # calls come in it too
 
 
 def test_undo_says_its_cost_and_the_log_shows_it(visitor: Visitors) -> None:
@@ -197,6 +198,7 @@ def test_play_goes_on_after_the_server_was_killed(visitor: Visitors, server: Ser
     expect(page.locator(".banner")).to_have_count(0)
     expect(page.locator(".hex[aria-label*='Ola 1']")).to_have_count(1)
     assert page.evaluate("() => window.sameness") == 1
+    page.wait_for_function("async () => (await (await fetch('/api/me')).json()).lang === 'pl'")  # calls come in it too
     play_out([page], random.Random(8), answers=3)
 
 

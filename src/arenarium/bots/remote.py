@@ -10,7 +10,7 @@ from functools import cached_property
 from http.cookiejar import CookieJar
 from typing import Final
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -23,6 +23,8 @@ from arenarium.core.kernel import Decision, Luck, State
 PASSING: Final = ("stale", "too_much", "unavailable", "not_now")  # refusals after which a bot looks again
 PAUSE: Final = 0.5
 RETRIES: Final = 8
+REPLY: Final = 60.0  # seconds within which a server says something to what it was sent
+SILENCES: Final = 3  # so often in a row it may fail to
 
 
 class Refused(OSError):
@@ -87,6 +89,8 @@ class Session:
         self.faults: list[Fault] = []
         self.answered: set[tuple[int, int]] = set()  # seat and question
         self.waiting: dict[str, tuple[int, Json, Json]] = {}  # questions for which knowledge was asked
+        self.sent: set[str] = set()  # nonces of answers that the server has said nothing to
+        self.silences = 0  # times in a row that it said nothing at all
         self.knows = True  # until the server refuses to tell the seat's knowledge
         self.result: list[int] | None = None
         self.tries = 0
@@ -101,14 +105,32 @@ class Session:
         """The connection was lost: what was under way is asked anew."""
         self.answered.clear()
         self.waiting.clear()
+        self.sent.clear()
+
+    @property
+    def expects(self) -> bool:
+        """Whether the server owes a reply. While others think it may be silent for days."""
+        return bool(self.waiting or self.sent or self.game is None)
+
+    def silence(self) -> None:
+        """The server owed a reply and gave none."""
+        self.silences += 1
+        if self.silences >= SILENCES:
+            self.over, self.refusal = True, "the server does not answer"
 
     def receive(self, message: Json) -> list[Json]:
         data = message.get("d", {})
         match message["t"]:
             case "welcome":
+                self._table(data["table"])
                 self.seats = list(data["seats"])
                 self.game = find_game(data["table"]["game"])
                 return [{"t": "view", "d": {"seat": seat}} for seat in self.seats]
+            case "table":
+                self._table(data)
+            case "ack":
+                self.sent.discard(data.get("n", ""))
+                self.silences = 0
             case "view":
                 return self._viewed(data)
             case "answer":
@@ -119,11 +141,17 @@ class Session:
                 return self._refused(data)
         return []
 
+    def _table(self, info: Json) -> None:
+        """A table that its host closes, or that cannot go on, has no result to wait for."""
+        if info.get("state") == "closed" or info.get("broken"):
+            self.over, self.refusal = True, f"the table cannot go on: {info.get('broken') or 'it was closed'}"
+
     def _refused(self, data: Json) -> list[Json]:
         """An answer that came too late or too fast is no end: look again and answer what is asked now."""
         if data.get("kind") not in PASSING:
             self.over, self.refusal = True, str(data.get("message", data.get("key")))
             return []
+        self.silences = 0
         self.pause = 0.0 if data["kind"] == "stale" else PAUSE
         self.forget()
         return [{"t": "view", "d": {"seat": seat}} for seat in self.seats]
@@ -149,6 +177,7 @@ class Session:
         waiting = self.waiting.pop(data.get("id", ""), None)
         if waiting is None:
             return []
+        self.silences = 0
         seat, view, question = waiting
         if (data.get("refused") or {}).get("kind") in PASSING:
             return self._refused(data["refused"])
@@ -166,6 +195,7 @@ class Session:
         self.faults += answer.faults
         self.tries += 1
         nonce = f"bot-{seat}-{question['q']}-{self.tries}"
+        self.sent.add(nonce)
         return {"t": "act", "d": {"seat": seat, "q": question["q"], "text": answer.text, "n": nonce}}
 
 
@@ -204,7 +234,10 @@ def play_at(
     seed: int = 0,
     each: Callable[[Json], None] | None = None,
 ) -> list[int] | None:
-    """Take a seat and play until the match is over; its result. A server that restarts is waited for."""
+    """Take a seat and play until the match is over; its result.
+
+    A server that restarts is waited for. One that says nothing to what it is sent, or a table that is closed, ends it.
+    """
     lobby = Lobby(server)
     lobby.post("/api/me", {"name": name or bot})
     joining: Json = {k: v for k, v in (("seat", seat), ("token", token)) if v is not None}
@@ -216,14 +249,18 @@ def play_at(
             with lobby.socket() as socket:
                 socket.send(json.dumps(session.hello()))
                 while not session.over:
-                    for answer in session.receive(json.loads(socket.recv())):
+                    heard = socket.recv(REPLY if session.expects else None)
+                    for answer in session.receive(json.loads(heard)):
                         time.sleep(session.pause)
                         session.pause = 0.0
                         if each is not None:
                             each(answer)
                         socket.send(json.dumps(answer))
                     lost = 0
-        except (ConnectionClosed, OSError) as error:
+        except TimeoutError:
+            session.silence()
+            session.forget()
+        except (WebSocketException, OSError) as error:
             lost += 1
             if lost > RETRIES:
                 raise OSError(f"the connection was lost: {error}") from error

@@ -147,12 +147,12 @@ def register(app: typer.Typer) -> None:
         seed: Annotated[int, typer.Option(help="The bot's luck.")] = 0,
     ) -> None:
         """Seat a bot at a table of a running server and play until the match is over."""
-        from arenarium.bots.remote import play_at
+        from arenarium.bots.remote import NoStates, play_at
 
         _known(name)
         try:
             result = play_at(server, table, name, Budget(nodes, seconds), seat, token, called, seed)
-        except OSError as error:
+        except (OSError, NoStates) as error:
             complain(f"{server}: {error}", NOT_FINE)
         typer.echo(f"result: {result}")
 

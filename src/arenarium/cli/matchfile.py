@@ -46,7 +46,11 @@ def register(app: typer.Typer) -> None:
                 complain(f"{path}: entry {e.seq}: {e.text!r} cannot be played: {error}", NOT_FINE)
             if not as_json:
                 typer.echo(f"{e.seq:4}  {'–' if e.seat < 0 else e.seat}  {e.text}")
-                for says in _tell(game, s, e.events, say):
+                try:
+                    told = _tell(game, s, e.events, say)
+                except NONSENSE as error:
+                    complain(f"{path}: entry {e.seq}: what it brought cannot be told: {str(error)[:200]}", NOT_FINE)
+                for says in told:
                     typer.echo(f"           {says}")
                 if pictures:
                     typer.echo(game.picture(s))
@@ -65,14 +69,15 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Play a match again from its seed, compare all of it, and check the server's seal on the rest."""
         data, match = read_match_data(path)
-        faults = match.faults(find_game(match.game))
+        game = find_game(match.game)
+        faults = match.faults(game)
         by: str | None = None
         try:
             by = signer(data)
         except ValueError as error:
             faults.append(str(error))
         else:
-            if by is None and not faults and (unproven := match.unproven()):
+            if by is None and not faults and (unproven := match.unproven(game)):
                 faults.append(f"no server has signed what cannot be worked out: {', '.join(unproven)}")
             if key and by != key.strip().lower():
                 faults.append("it is not signed with that key")
@@ -87,6 +92,9 @@ def register(app: typer.Typer) -> None:
             line = match.line()
             written = sum(e.kind == "lot" for e in line[: followed(script_of(match.origin), line)])
             example = f", {written} are those of the example it was made from" if written else ""
-            seal = "" if by is None else f"\nsigned by the server with the key {by}"
+            whose = (
+                "the key you gave" if key else "compare it with the `key` of the server's /api/server, or pass --key"
+            )
+            seal = "" if by is None else f"\nsigned with the key {by}: {whose}"
             typer.echo(f"fine: {len(match.log)} entries, {lots - written} lots follow from the seed{example}{seal}")
         raise typer.Exit(NOT_FINE if faults else 0)

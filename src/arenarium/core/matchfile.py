@@ -14,11 +14,13 @@ from arenarium.core.kernel import Event
 from arenarium.core.lots import commitment
 from arenarium.core.refusal import NONSENSE, BadData
 from arenarium.core.table import Entry, Table, line_of
-from arenarium.core.verifying import played_again, word_of_others
+from arenarium.core.verifying import added_by_time, played_again, word_of_others
 
 FORMAT: Final = "arenarium-match"
 VERSION: Final = 1
 LONGEST: Final = 1_000_000  # entries
+Line = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f]*\Z")]  # of text, without control characters
+Moment = Annotated[float, Meta(ge=0, le=1e12)]
 Number = Annotated[int, Meta(ge=-(2**62), le=2**62)]
 EventRow = tuple[str, tuple[Number, ...], Number, tuple[Number, ...] | None, bool]
 CLAIMS: Final = ("players", "origin", "times", "made", "table", "title")  # what a file may say beside the match itself
@@ -37,15 +39,18 @@ class MatchData(Struct):
     """The shape of a file."""
 
     game: str
-    rules: int
+    rules: Annotated[int, Meta(ge=0, le=1_000_000)]
     options: dict[str, Any]
     commitment: str
     seed: str | None
     entries: Annotated[list[EntryData], Meta(max_length=LONGEST)]
     result: Annotated[list[int], Meta(max_length=8)] | None = None
     origin: dict[str, Any] | None = None
-    players: Annotated[list[str], Meta(max_length=8)] | None = None
-    times: list[float] | None = None
+    players: Annotated[list[Line], Meta(max_length=8)] | None = None
+    times: list[Moment] | None = None
+    made: Moment | None = None
+    table: Line | None = None
+    title: Line | None = None
 
 
 @dataclass(frozen=True)
@@ -89,9 +94,11 @@ class MatchFile:
             faults.append(f"it was played by rules {self.rules}, and this program has {game.rules}")
         return faults
 
-    def unproven(self) -> list[str]:
+    def unproven(self, game: AnyGame) -> list[str]:
         """What nobody can check who was not there: it needs the word of the server. For a match without faults."""
-        return [*self.claims, *word_of_others(self.log)]
+        assert self.seed is not None
+        timed = added_by_time(game, self.options, self.seed, self.log, self.origin)
+        return [*self.claims, *word_of_others(self.log), *(["real time"] if timed else [])]
 
 
 def match_json(

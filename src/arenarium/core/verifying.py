@@ -33,6 +33,7 @@ class Verification(Generic[S]):
         self.state: S = codec.beginning(game, options, origin)
         self.line: list[Entry] = []
         self.agreed = False
+        self.timed = False  # whether real time added something that no rule knows
         self.kept: list[tuple[int, S]] = [(0, self._copy())]  # positions after so many entries of the line
         seats = self.state.seats
         self.paced = game.pace(options, seats, [], Luck(0)) is not None
@@ -78,7 +79,11 @@ class Verification(Generic[S]):
         events = tuple(apply(self.state, e.seat, action))
         passed_on = all(d.seat != e.seat for d in questions(self.state))
         more = len(e.events) - len(events)
-        told = e.events[:more] if self.paced and more > 0 else ()  # what real time added, and no rule knows
+        told = e.events[:more] if self.paced and more > 0 else ()
+        for x in told:  # it need not follow from anything, but it must be something that can be told
+            self.timed = True
+            for seat in range(-1, self.state.seats):
+                self.game.tell(self.state, x, seat)
         self._same(e, told + events, passed_on or any(x.reveals for x in events), e.seat, text)
 
     def _lot(self, e: Entry) -> None:
@@ -147,6 +152,16 @@ def played_again(
 def word_of_others(log: list[Entry]) -> list[str]:
     """Which kinds of entries of a log follow from nothing that the file holds."""
     return sorted({e.kind for e in log} - {ACT, LOT} - ({UNDO} if not _seen_taken_back(log) else set()))
+
+
+def added_by_time(game: AnyGame, options: Json, seed: bytes, log: list[Entry], origin: Json | None) -> bool:
+    """Whether a log without faults holds events that came of real time, and that nobody can work out again."""
+    match: Verification[Any] = Verification(game, options, seed, origin)
+    if not match.paced:
+        return False
+    for e in log:
+        match.take(e)
+    return match.timed
 
 
 def _seen_taken_back(log: list[Entry]) -> bool:

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from hashlib import sha256
+from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +32,7 @@ Find = Callable[[str], AnyGame]
 ID: Final = re.compile(
     r"[A-Za-z0-9_-]{1,64}(?::[A-Za-z0-9_-]{1,64})?"
 )  # what a table was made from may be `scenario:name`
+NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_SEATS: Final = 8
 COPIED = {
     "people": ("id", "name", "lang", "recovery", "webhook", "created"),
@@ -160,10 +162,12 @@ def sound(stored: Stored, people: list[Person], match: MatchFile, file: str) -> 
     """That what is stored of a match is what its file says, and fits together. Raises BadData."""
     row, head = stored.table, stored.head
     ids = [row.id, *(s.person for s in stored.seats if s.person), *(p.id for p in people), row.host or "nobody"]
-    if not all(ID.fullmatch(key) for key in [*ids, row.parent or "none", head.rematch or "none"]):
+    if not all(NAME.fullmatch(key) for key in [*ids, head.rematch or "none"]) or not ID.fullmatch(row.parent or "none"):
         raise BadData(file, "id", "an id holds letters, digits, '-' and '_' only, 64 at most")
     if not 1 <= len(stored.seats) <= MOST_SEATS or [s.seat for s in stored.seats] != list(range(len(stored.seats))):
         raise BadData(file, "seats", f"there are 1 to {MOST_SEATS} seats, in their order")
+    if not all(map(isfinite, (row.created, *(e.at for e in stored.entries)))):
+        raise BadData(file, "times", "they are numbers of seconds")
     if head.length != len(stored.entries) or head.state not in ("open", "running", "finished", "closed"):
         raise BadData(file, "archive", "the length of the log is not what the archive says")
     pack = match.options.get("pack")
@@ -228,6 +232,8 @@ def finished(data: Json, file: str, now: float) -> Stored:
         created=float(data.get("made") or now),
     )
     players = data.get("players") or []
+    if len(players) > len(match.result):
+        raise BadData(file, "players", "there are more of them than seats")
     seats = tuple(Seat(i, "bot", None, str(players[i]) if i < len(players) else "") for i in range(len(match.result)))
     head = Head(length=len(rows), state="finished", rules=match.rules, result=tuple(match.result), ended=now)
     return Stored(row, head, seats, rows)

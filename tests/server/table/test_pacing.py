@@ -98,6 +98,13 @@ def test_an_intent_that_is_submitted_is_played_told_and_acknowledged(tmp_path: P
         assert (entry.text, entry.events[0].kind) == ("pledge 2", "scored")
         assert room.nonces["0:n"] == 0
         assert ada.last("ack") == {"n": "n", "seq": 0}
+        assert [m["t"] for m in ada.heard] == [
+            "ack",
+            "entries",
+            "view",
+            "live",
+        ]  # as at every table: acknowledged, then told
+        assert [m["t"] for m in bob.heard] == ["entries", "view", "live"]
         assert bob.last("live") == {"kind": "figures", "rows": []}
         assert pace.synced > 0
         assert room.pacing is not None

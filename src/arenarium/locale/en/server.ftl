@@ -33,6 +33,7 @@ server-refuse-people = Many new names have come from your address in a short tim
    *[other] { $seconds } seconds
 }.
 server-refuse-mutes = You have muted { $most } people; nobody can remember more.
+server-refuse-chat-empty = There is nothing to read in that line.
 server-refuse-chat-rate = You are writing faster than anybody can read. Wait a moment.
 server-refuse-offers = You have asked the others often enough just now. Try again in { $seconds ->
     [one] a second

@@ -38,6 +38,7 @@ server-refuse-people = W krótkim czasie z twojego adresu przyszło wiele nowych
    *[other] { $seconds } sekund
 }.
 server-refuse-mutes = Wyciszono już { $most } osób; więcej nie da się zapamiętać.
+server-refuse-chat-empty = W tej linijce nie ma nic do przeczytania.
 server-refuse-chat-rate = Piszesz szybciej, niż ktokolwiek zdoła przeczytać. Odczekaj chwilę.
 server-refuse-offers = Pozostali dostali przed chwilą dość propozycji. Spróbuj ponownie za { $seconds ->
     [one] sekundę

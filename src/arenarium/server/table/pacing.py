@@ -144,14 +144,15 @@ class Pacing:
             if guest is not None:
                 guest.refuse(NotAllowed("core-refuse-no-option"), step.n)
             return
+        if guest is not None:
+            self.telling.acknowledge(guest, step.n, seq)
+        await self.desk.moved(seq)
         if step.tell is not None:  # at another worker somebody may have been faster: only what the log has is told
             self._tell(step.tell)
             self.desk.worker.log("pace", table=self.desk.row.id, **step.tell.news)
-        if guest is not None:
-            self.telling.acknowledge(guest, step.n, seq)
 
     async def _played(self, step: Submit, nonce: str | None) -> int | None:
-        """The number of the entry it made; None if the table does not allow it."""
+        """The number of the entry that it made in the log; None if the table does not allow it."""
         for _ in range(TRIES):
             table = self.desk.playing()
             first = len(table.log)
@@ -164,7 +165,6 @@ class Pacing:
                 continue
             except Refusal:
                 return None
-            await self.desk.moved(first)
             return first
         return None
 
