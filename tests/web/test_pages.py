@@ -297,6 +297,7 @@ def test_a_board_loads_small(visitor: Visitors, game: str) -> None:
     table = ola.table(game, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}]])
     size, told = first_load(ola, f"/t/{table}", ".question h1")
     assert size < 330_000, f"{size}\n{told}"
+    assert told.count("\n") < 30, told  # an invitation is a first visit too
 
 
 def test_what_an_answer_costs_the_page(visitor: Visitors) -> None:
