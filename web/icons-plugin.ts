@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { coarse } from './path.ts';
 
 interface Icon {
   body: string;
@@ -13,7 +14,8 @@ const PREFIX = 'icons:';
 
 /**
  * `import icons from 'icons:bowman,wyvern'` gives a record of just these drawings of the game-icons set,
- * so that a chunk carries the pictures it draws and not the six megabytes of the whole set.
+ * so that a chunk carries the pictures it draws and not the six megabytes of the whole set. They are drawn on a field of
+ * 512 units and shown at a hundred pixels at most: a fraction of a unit is never seen.
  */
 export function gameIcons(): Plugin {
   let set: IconSet | undefined;
@@ -23,7 +25,7 @@ export function gameIcons(): Plugin {
     ) as IconSet;
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
     if (!icon) throw new Error(`game-icons has no icon named ${name}`);
-    return icon.body;
+    return icon.body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${coarse(d)}"`);
   };
   return {
     name: 'game-icons',

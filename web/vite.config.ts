@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './icons-plugin.ts';
 import { locale } from './locale-plugin.ts';
+import { packed } from './pack-plugin.ts';
 
 // The Python server serves what is built here; nothing is ever loaded from another host.
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), locale()],
+  plugins: [svelte(), gameIcons(), locale(), packed()],
   base: '/',
   build: {
     outDir: '../src/arenarium/web',
@@ -18,7 +19,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: /src\/main\.ts|src\/style\/|fontsource/ },
-            { name: 'app', test: /node_modules|src\/(core|lobby)\//, minShareCount: 2 },
+            { name: 'app', test: /node_modules|src\/(core|lobby)\/|src\/table\/time\.ts|src\/games\/(meta|index)\.ts/, minShareCount: 2 },
+            // So are what a table, a replay and a puzzle have in common, and what boards have.
+            { name: 'table', test: /src\/table\/(?!plain\/|loaded|lesson\.ts|Layout|layout)|src\/(puzzles|lookback)\//, minShareCount: 2 },
+            { name: 'boards', test: /src\/games\/common\/|src\/table\/(loaded|lesson\.ts|Layout|layout)/, minShareCount: 2 },
           ],
         },
       },

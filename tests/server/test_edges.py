@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 from pathlib import Path
@@ -12,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from arenarium.server.edge.identity import COOKIE, Signer, clean, hashed_token, new_recovery, same
-from arenarium.server.edge.pages import document, page
+from arenarium.server.edge.pages import document, encodings, page
 from arenarium.server.edge.rate_limits import Buckets
 from arenarium.server.jobs.notifications import checked
 from arenarium.server.refusals import Malformed
@@ -186,6 +187,29 @@ def test_every_answer_carries_the_security_headers(sqlite: str) -> None:
         assert (await nobody.http.get("/assets/none.js")).status_code == 404
 
     run(sqlite, test)
+
+
+def test_a_file_of_the_client_is_sent_as_small_as_it_is_taken(tmp_path: Path) -> None:
+    root = tmp_path / "web"
+    (root / "assets").mkdir(parents=True)
+    (root / "assets" / "a-123.js").write_text("a" * 2000)
+    (root / "assets" / "a-123.js.br").write_bytes(b"brotli")
+    (root / "assets" / "a-123.js.gz").write_bytes(b"gzip")
+    (root / "assets" / "b-123.css").write_text("b" * 2000)
+    (root / "assets" / "c-123.woff2").write_bytes(b"c" * 2000)
+
+    def told(path: str, header: str) -> tuple[str, bytes]:
+        sent = page(root, path, encodings(header))
+        assert sent.kind == page(root, path).kind
+        return sent.encoding, sent.content
+
+    assert told("/assets/a-123.js", "gzip, deflate, br, zstd") == ("br", b"brotli")
+    assert told("/assets/a-123.js", "br;q=0, gzip;q=0.5") == ("gzip", b"gzip")
+    assert told("/assets/a-123.js", "") == ("", b"a" * 2000)
+    encoding, content = told("/assets/b-123.css", "gzip, br")  # nothing lies ready
+    assert encoding == "gzip"
+    assert gzip.decompress(content) == b"b" * 2000
+    assert told("/assets/c-123.woff2", "gzip, br") == ("", b"c" * 2000)  # a font is packed already
 
 
 def test_the_client_is_served_from_its_folder_and_nothing_else(tmp_path: Path) -> None:

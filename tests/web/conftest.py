@@ -54,7 +54,7 @@ def build_if_stale() -> None:
     sources = [
         p for folder in (WEB / "src", WEB / "public", ROOT / "src" / "arenarium" / "locale") for p in folder.rglob("*")
     ]
-    newest = max(p.stat().st_mtime for p in sources if p.is_file())
+    newest = max(p.stat().st_mtime for p in [*sources, *WEB.glob("*.ts")] if p.is_file())
     if index.exists() and index.stat().st_mtime >= newest:
         return
     npm = shutil.which("npm")

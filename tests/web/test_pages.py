@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import gzip
 import random
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
-from tests.web.conftest import BUILT, ROOT, Server, Visitor, Visitors
+from tests.web.conftest import ROOT, Server, Visitor, Visitors
 from tests.web.hands import answer_monolith, play_out
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -293,33 +291,31 @@ def test_a_failing_page_says_so_and_offers_a_way_out(visitor: Visitors) -> None:
     expect(page.locator("a[href='/']").last).to_be_visible()
 
 
-def packed(files: list[Path]) -> int:
-    return sum(len(gzip.compress(f.read_bytes(), 9)) if f.suffix != ".woff2" else f.stat().st_size for f in files)
-
-
-def first_load(visitor: Visitor, path: str, ready: str) -> tuple[int, list[str]]:
-    """Bytes of what a page loads from the build, as a server that compresses would send them."""
-    loaded: list[str] = []
-    visitor.page.on("response", lambda r: loaded.append(r.url))
+def first_load(visitor: Visitor, path: str, ready: str) -> tuple[int, str]:
+    """The bytes of all that the server sends for a page, as it sends them; and a list, the largest first."""
+    loaded: list[Request] = []
+    visitor.page.on("requestfinished", lambda request: loaded.append(request))
     visitor.open(path).wait_for_selector(ready)
     visitor.page.wait_for_load_state("networkidle")
-    names = sorted({u.removeprefix(visitor.server.url).split("?")[0] for u in loaded})
-    files = [BUILT / n.lstrip("/") for n in names if (BUILT / n.lstrip("/")).is_file()]
-    return packed([BUILT / "index.html", *files]), [f.name for f in files]
+    sizes = {r.url.removeprefix(visitor.server.url): r.sizes()["responseBodySize"] for r in loaded}
+    assert any(name.endswith(".woff2") for name in sizes)
+    assert len(sizes) > 10, sizes
+    return sum(sizes.values()), "\n".join(f"{b:7} {n}" for n, b in sorted(sizes.items(), key=lambda x: -x[1]))
 
 
 def test_the_first_load_is_small(visitor: Visitors) -> None:
     ola = visitor("Ola", lang="pl")  # the longer texts and the larger set of letters
-    size, names = first_load(ola, "/", ".game")
-    assert size < 250_000, (size, names)
+    size, told = first_load(ola, "/", ".game")
+    assert size < 200_000, f"{size}\n{told}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_board_loads_small(visitor: Visitors, game: str) -> None:
     ola = visitor("Ola", lang="pl")
     table = ola.table(game, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}]])
-    size, names = first_load(ola, f"/t/{table}", ".question h1")
-    assert size < 450_000, (size, names)
+    size, told = first_load(ola, f"/t/{table}", ".question h1")
+    assert size < 330_000, f"{size}\n{told}"
+    assert told.count("\n") < 30, told  # an invitation is a first visit too
 
 
 def test_what_an_answer_costs_the_page(visitor: Visitors) -> None:

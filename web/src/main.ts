@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/index.css';
 import '@fontsource/marcellus-sc/index.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -11,8 +11,8 @@ from litestar.response import Redirect
 
 import arenarium
 from arenarium.server import wire
-from arenarium.server.api.requests import Req, hub_of
-from arenarium.server.edge.pages import Page, document, documents, folder, page
+from arenarium.server.api.requests import PACKED, Req, hub_of
+from arenarium.server.edge.pages import Page, document, documents, encodings, folder, page
 from arenarium.server.refusals import Unknown
 from arenarium.server.wire.messages import VERSION
 from arenarium.store.seal import public_key
@@ -44,6 +44,8 @@ async def metrics(request: Req) -> str:
 
 def sent(found: Page) -> Response[bytes]:
     headers = {"cache-control": found.cache}
+    if found.encoding:
+        headers["content-encoding"] = found.encoding
     return Response(found.content, status_code=found.status, media_type=found.kind, headers=headers)
 
 
@@ -57,11 +59,15 @@ async def site(path: FromPath[str]) -> Response[bytes]:
     return sent(await asyncio.to_thread(document, documents(), path))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def client(request: Req, path: FromPath[str] = "") -> Response[bytes]:
     if path.startswith("/api"):
         raise Unknown("server-refuse-address")
-    return sent(await asyncio.to_thread(page, folder(hub_of(request).settings.web), path))
+    takes = encodings(request.headers.get("accept-encoding") or "")
+    found = await asyncio.to_thread(page, folder(hub_of(request).settings.web), path, takes)
+    answer = sent(found)
+    answer.headers["vary"] = "accept-encoding"
+    return answer
 
 
 ROUTES = [server, healthz, readyz, metrics, first_document, site, client]

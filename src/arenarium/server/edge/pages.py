@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 import os
 import re
@@ -59,8 +60,9 @@ def documents() -> Path:
 class Page:
     """A file to be sent."""
 
-    def __init__(self, content: bytes, kind: str, cache: str, status: int = 200) -> None:
+    def __init__(self, content: bytes, kind: str, cache: str, status: int = 200, encoding: str = "") -> None:
         self.content, self.kind, self.cache, self.status = content, kind, cache, status
+        self.encoding = encoding
 
 
 # What a build holds, whatever the machine's own list of types says.
@@ -75,6 +77,30 @@ KINDS = {
     ".woff2": "font/woff2",
     ".webp": "image/webp",
 }
+
+
+# What the build has packed beforehand lies beside its file; the smaller one is sent where it is taken.
+BESIDE = {"br": ".br", "gzip": ".gz"}
+TEXTS = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
+SMALL = 1000  # bytes: below this nothing is packed
+
+
+def encodings(header: str) -> frozenset[str]:
+    """The encodings that an `accept-encoding` header takes."""
+    parts = [part.replace(" ", "").lower().split(";q=") for part in header.split(",")]
+    return frozenset(name for name, *weight in parts if name and not (weight and weight[0].strip("0.") == ""))
+
+
+def packed(file: Path, takes: frozenset[str]) -> tuple[bytes, str]:
+    """What is sent of a file, and how that is encoded."""
+    for encoding, suffix in BESIDE.items():
+        ready = file.with_name(file.name + suffix)
+        if encoding in takes and file.suffix in TEXTS and ready.is_file():
+            return ready.read_bytes(), encoding
+    content = file.read_bytes()
+    if "gzip" in takes and file.suffix in TEXTS and len(content) >= SMALL:
+        return gzip.compress(content, 5), "gzip"
+    return content, ""
 
 
 def found(root: Path, path: str) -> Path | None:
@@ -104,14 +130,16 @@ def document(root: Path, path: str) -> Page:
     return Page(content, "text/html", "no-cache", 404)
 
 
-def page(root: Path, path: str) -> Page:
-    """The file of that path; for an address without a suffix the client's first page."""
+def page(root: Path, path: str, takes: frozenset[str] = frozenset()) -> Page:
+    """The file of that path, packed as it is taken; for an address without a suffix the client's first page."""
     root = root.resolve()
     file = found(root, path)
     if file is not None:
         # The build names its assets by content, so they never change.
         lasting = "/assets/" in f"/{file.relative_to(root)}"
-        return Page(file.read_bytes(), kind_of(file), "public, max-age=31536000, immutable" if lasting else "no-cache")
+        content, encoding = packed(file, takes)
+        cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        return Page(content, kind_of(file), cache, encoding=encoding)
     if "." in path.rsplit("/", 1)[-1]:
         return Page(b"not found", "text/plain", "no-cache", 404)
     first = root / "index.html"
