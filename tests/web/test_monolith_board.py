@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -290,14 +291,15 @@ def test_the_preview_supposes_the_tile_that_is_not_played_yet(visitor: Visitors)
     expect(page.locator("section.preview")).to_have_count(0)
 
 
-def strike_the_banner(page: Page) -> None:
-    """The Pikeman is placed under the enemy banner, then Battle is played."""
+def strike_the_banner(page: Page, aimed: Callable[[], None] = lambda: None) -> None:
+    """The Pikeman is placed under the enemy banner, then Battle is played; `aimed` looks before that."""
     question = asked(page)
     page.locator(".hand-tile").first.click()
     page.locator("[data-hex=a2]").click()
     page.locator(".question .button.primary:visible").first.click()
     answered(page, question)  # whatever is taken up before is put down by the next question
     page.locator(".hand-tile").first.click()
+    aimed()
     page.locator(".question .button.primary:visible").first.click()
 
 
@@ -308,7 +310,7 @@ def now(page: Page) -> Locator:
 
 def test_everything_shows_the_same_moment_of_a_battle(visitor: Visitors) -> None:
     page = position(visitor("Ola", speed="step"), POSITION)
-    strike_the_banner(page)
+    strike_the_banner(page, aimed=lambda: expect(page.locator(".notches .due")).to_have_count(1))
     expect(page.locator(".strip .say")).to_contain_text("Battle!")
     enemy = page.get_by_role("img", name="2 hit points")
     expect(enemy).to_be_visible()
@@ -391,6 +393,29 @@ def test_the_places_of_a_hand_stay_and_say_where_tiles_went(visitor: Visitors) -
     page.locator(".question .yes").click()
     expect(page.locator(".hand .place").first).to_have_text("Pikeman: on b2")
     assert page.locator("[data-tile=de_order_battle_charge]").bounding_box() == box
+    page.keyboard.press("z")
+    expect(page.locator(".hand .place", has_text="b2")).to_have_count(0)
+    expect(page.locator(".hand-tile").first).to_have_attribute("data-tile", "de_pikeman")
+    assert page.locator("[data-tile=de_order_battle_charge]").bounding_box() == box
+
+
+def test_enter_plays_what_was_just_turned_and_what_was_taken_by_the_mouse(visitor: Visitors) -> None:
+    page = position(visitor("Ola", guard=True), POSITION)
+    pikeman, yes = page.locator("[data-tile=de_pikeman]"), page.locator(".question .yes:not(.deaf)")
+    for _ in range(2):  # Yes was pressed before: that does not make it deaf to what comes later
+        pikeman.click()
+        page.locator("[data-hex=a2]").click()
+        expect(yes).to_be_enabled()
+        page.keyboard.press("e")
+        page.keyboard.press("Enter")
+        expect(page.locator(".hex[aria-label*='Pikeman']")).to_have_count(1)
+        page.keyboard.press("z")
+        expect(pikeman).to_be_visible()
+    page.locator("[data-tile=de_order_battle_charge]").click()
+    expect(yes).to_have_text("Battle Enter")
+    expect(page.locator(".notches .due")).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(page.locator("ol.log")).to_contain_text("The battle is over")
 
 
 def test_a_screen_reader_hears_the_whole_battle_and_then_the_question(visitor: Visitors) -> None:
