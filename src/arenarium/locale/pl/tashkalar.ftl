@@ -144,7 +144,7 @@ tashkalar-event-gained = { $seat } otrzymuje { $actions ->
         [few] { $actions } akcje
        *[other] { $actions } akcji
     }.
-tashkalar-event-lost_action = { $seat } zużywa akcję na nic.
+tashkalar-event-lost_action = { $seat } traci akcję.
 tashkalar-event-chilled = Wszyscy pozostali zaczną następną turę z jedną akcją mniej.
 tashkalar-event-discarded = { $known ->
         [no] { $seat } odrzuca istotę.
