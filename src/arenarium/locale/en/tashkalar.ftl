@@ -122,7 +122,7 @@ tashkalar-event-gained = { $seat } gains { $actions ->
         [one] an action
        *[other] { $actions } actions
     }.
-tashkalar-event-lost_action = { $seat } spends an action on nothing.
+tashkalar-event-lost_action = { $seat } loses an action.
 tashkalar-event-chilled = All others begin their next turn with one action fewer.
 tashkalar-event-discarded = { $known ->
         [no] { $seat } discards a being.
@@ -836,7 +836,7 @@ tashkalar-foresight-gained = { $count ->
     [one] One more action
    *[other] { $count } more actions
 }
-tashkalar-foresight-lost-action = One action is spent on nothing
+tashkalar-foresight-lost-action = One action is lost
 tashkalar-foresight-extra-turn = Another turn for { $name }
 tashkalar-foresight-chilled = The others begin their next turn with one action fewer
 tashkalar-foresight-points = { $count ->

@@ -7,7 +7,7 @@ import { givesWay } from './foresight.ts';
 import { cardName } from './view.ts';
 
 /** What happens by the way, or follows from a deed: the sentence of what happened last names the deed. */
-export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled', 'destroyed']);
+export const MINOR: ReadonlySet<string> = new Set(['turn', 'drew', 'task', 'reshuffled', 'destroyed', 'improvised']);
 
 /** Whose piece it is need not be said where players put down their own. */
 const own = (event: Told): boolean => event.kind === 'placed' && event['seat'] === event['owner_seat'];

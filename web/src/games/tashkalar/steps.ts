@@ -7,9 +7,9 @@ import { after } from './after.ts';
 import type { Piece } from './geometry.ts';
 import type { Told, View } from './wire.ts';
 
-/** In thousandths of a second. A turn that begins, a stand-in and a shuffle are seen with what comes next. */
+/** In thousandths of a second. A turn that begins and a shuffle are seen with what comes next. */
 const DURATIONS: Partial<Record<Told['kind'], number>> = {
-  summoned: 1400, flare: 1400, pending: 1400, thawed: 1400, warped: 1000,
+  summoned: 1400, improvised: 1400, flare: 1400, pending: 1400, thawed: 1400, warped: 1000,
   placed: 700, lifted: 500, unloaded: 1000, loaded: 1000, chose: 600, shot: 1100,
   destroyed: 800, moved: 700, leapt: 800, swapped: 900, upgraded: 800, downgraded: 800, converted: 1000, gateway: 800,
   gained: 700, lost_action: 700, extra_turn: 1000, chilled: 1000, handed_over: 800,
