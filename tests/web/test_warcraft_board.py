@@ -204,6 +204,8 @@ def test_a_stack_goes_where_one_click_sends_it(visitor: Visitors) -> None:
     page.locator("[data-area=e3]").click()
     expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile(r"Ola 1: .*1, .*1"))
     expect(area).to_have_attribute("aria-label", re.compile(r"Ola 1: .*1$|Ola 1: .*1,"))
+    page.keyboard.press("z")  # takes back the march, not its last piece
+    expect(area).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 2, ranged unit 1"))
 
 
 def test_the_battle_takes_the_box_shows_odds_and_asks_for_a_casualty(visitor: Visitors) -> None:

@@ -51,6 +51,43 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('what is answered without asking', () => {
+  let unasked: { option: string; ordered?: boolean } | undefined;
+  const ask = (): void => {
+    shown = new Shown(stage, () => 0, () => unasked);
+  };
+
+  it('is no question, and nobody waits for this seat', () => {
+    unasked = { option: 'pass' };
+    ask();
+    expect([shown.question, shown.options, shown.asked, shown.unasked]).toEqual([null, [], [], unasked]);
+  });
+
+  it('stays a question while an order is carried out', () => {
+    unasked = { option: 'pass', ordered: true };
+    ask();
+    expect([shown.question?.q, shown.asked]).toEqual([0, [0]]);
+  });
+
+  it('is put to whoever has taken something back', () => {
+    unasked = { option: 'pass' };
+    ask();
+    stage.take(view(1, 0), [entry(0, 0, [], 'undo')]);
+    expect([shown.question?.q, shown.unasked]).toEqual([1, null]);
+  });
+
+  it('is shown like what others do, and so is what an answer lets happen', () => {
+    const lets: Steps = { ...steps, news: (e) => e.text === 'pass' };
+    make([0], lets);
+    stage.take(view(0, 0), []);
+    stage.take(view(1, 1), [entry(0, 0)]);
+    expect(stage.step?.ms).toBe(250);
+    vi.advanceTimersByTime(250);
+    stage.take(view(2, 2), [{ ...entry(1, 0), text: 'pass' }]);
+    expect([stage.step?.ms, shown.question]).toEqual([1000, null]);
+  });
+});
+
 describe('what was received', () => {
   it('is handed on once, in order, and nothing across a gap', () => {
     const received = new Received();
@@ -66,6 +103,23 @@ describe('what was received', () => {
 });
 
 describe('the stage', () => {
+  it('shows the last thing before what follows unseen', () => {
+    const counts: Steps = { ...steps, after: (v, e) => (e.kind === 'note' ? { ...v, noted: true } : steps.after(v, e, {})) };
+    make([0], counts);
+    stage.take(view(0, 0), []);
+    stage.take({ ...view(1, 1), view: { sum: 1, noted: true } }, [entry(0, 1, [add(), note])]);
+    expect([shown.view, told(), stage.step?.of]).toEqual([{ sum: 1 }, 1, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([shown.view, told(), stage.busy, shown.question?.q]).toEqual([{ sum: 1, noted: true }, 2, false, 1]);
+  });
+
+  it('does not say how many steps there will be while others are still at it', () => {
+    stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);
+    expect(stage.grows).toBe(true);
+    stage.take(view(2, 2), [entry(1, 1)]);
+    expect([stage.grows, stage.step?.of]).toEqual([false, 2]);
+  });
+
   it('shows everything of one moment, step by step, and then asks', () => {
     stage.take(view(1, 3), [entry(0, 1, [add(1), note, add(2)])]);
     expect([sum(), told(), shown.question, stage.step?.at, stage.step?.of]).toEqual([1, 1, null, 1, 2]);

@@ -1,6 +1,7 @@
 // The player inside a film: see film.ts. It stands alone, in a file that anyone may open.
-(() => {
-  const film = JSON.parse(document.getElementById('film').textContent);
+(async () => {
+  const bytes = Uint8Array.from(atob(document.getElementById('film').textContent), (letter) => letter.charCodeAt(0));
+  const film = await new Response(new Response(bytes).body.pipeThrough(new DecompressionStream('deflate-raw'))).json();
   const at = (name) => document.querySelector(`[data-film=${name}]`);
   const whole = (text) => text.replace(/\uE000(\w+)\uE001/g, (_, n) => whole(film.parts[Number.parseInt(n, 36)]));
   const SPEEDS = [0.5, 1, 2, 4];

@@ -69,7 +69,7 @@ export async function filmOf(match: Match, title: string, link: string, told: Pr
   const shot = await record(match, told);
   const { lang, nameOf, table } = match.board;
   const words = { play: t('web-stage-go'), pause: t('web-stage-pause'), back: t('web-stage-back'), on: t('web-stage-step'), scrub: t('web-scrub'), speed: t('web-set-speed'), open: t('web-share-film-open') };
-  return shot && compose({ ...shot, lang, title, link, words, players: table.seats.map(({ seat }) => ({ seat, name: nameOf(seat) })) });
+  return shot && (await compose({ ...shot, lang, title, link, words, players: table.seats.map(({ seat }) => ({ seat, name: nameOf(seat) })) }));
 }
 
 async function record(match: Match, told: Progress): Promise<Shot | null> {

@@ -36,10 +36,12 @@ export class Shown {
   });
   /** The answer to it that is given without asking. Whoever takes back wants to be here, or further back. */
   readonly unasked = $derived.by(() => (this.open && !this.stage.again && this.stage.history.at(-1)?.kind !== 'undo' && this.#unasked(this.open)) || null);
+  /** While the rest of an order is carried out, what is asked stays as it is. */
+  readonly #silent = $derived.by(() => this.unasked !== null && !this.unasked.ordered);
   /** The question that is put. */
-  readonly question = $derived.by(() => (this.unasked ? null : this.open));
+  readonly question = $derived.by(() => (this.#silent ? null : this.open));
   readonly options = $derived<readonly string[]>(this.question?.options ?? NONE);
-  readonly asked = $derived.by(() => this.questions.map((q) => q.seat).filter((seat) => !this.unasked || seat !== this.seat));
+  readonly asked = $derived.by(() => this.questions.map((q) => q.seat).filter((seat) => !this.#silent || seat !== this.seat));
   /** Whose deed is shown; at the present those who are asked. */
   readonly acting = $derived.by<readonly number[]>(() => {
     const { busy, step } = this.stage;

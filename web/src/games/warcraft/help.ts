@@ -2,7 +2,7 @@
 
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
-import { catalogueOf, free, keyed, nameOf, priceOf, TYPES } from './view.ts';
+import { catalogueOf, free, keyed, nameOf, placed, priceOf, TYPES } from './view.ts';
 import type { Catalogue, PieceType, Price, SeatView, Source, UnitFacts, View } from './wire.ts';
 
 type Lines = HelpText['lines'];
@@ -34,7 +34,7 @@ function areaHelp(id: string, props: BoardProps<View>): HelpText {
   if (now.token) lines.push({ text: nameOf(`token-${now.token}`) });
   const reason = stays(id, props);
   if (reason) lines.push({ text: reason });
-  return { title: `${a?.label ?? id} · ${t(kind)}`, lines };
+  return { title: `${placed(id, a?.label)} · ${t(kind)}`, lines };
 }
 
 /** Why own pieces of an area do not move now. */

@@ -13,6 +13,8 @@ export const catalogueOf = (json: Json): Catalogue | null => (Array.isArray(json
 export const nameOf = (id: string): string => t(`warcraft-${id}`);
 export const seatOf = (view: View, race: string): number => view.seats.find((s) => s.race === race)?.seat ?? NEUTRAL;
 export const free = (p: Pieces, type: PieceType): number => p[type] - (p.moved?.[type] ?? 0);
+/** An area by the letter on its token, where it has one, and by the name that the log knows. */
+export const placed = (id: string, label?: string | null): string => (label ? `${label} · ${id}` : id);
 export const keyed = (key: string): string => (key.startsWith('@') ? t(key.slice(1)) : key);
 
 /** One seat of each side that has points enough: its Spend Step will end the match. */
