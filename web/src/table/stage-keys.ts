@@ -17,6 +17,8 @@ export function stageKeys(stage: Stage, live: () => boolean, covered: () => bool
   const moves: Readonly<Record<string, () => void>> = { ' ': stage.toggle, ArrowRight: stage.forward, ArrowLeft: stage.back, Escape: stage.now };
   const runs = (): boolean => (stage.again || (stage.busy && !live())) && !covered();
   const toNow = (): void => flushSync(stage.now);
+  /** What is asked can be read though something is still being shown: an answer to it is meant. */
+  const readable = (): boolean => !stage.again && stage.moment?.stands === true;
 
   function key(e: KeyboardEvent): void {
     if (!runs() || e.ctrlKey || e.metaKey || e.altKey || within(e, FIELD)) return;
@@ -25,8 +27,8 @@ export function stageKeys(stage: Stage, live: () => boolean, covered: () => bool
       take(e);
       move();
     } else if (stage.asks && e.key === 'Enter' && !within(e, CONTROLS)) {
-      // Enter answers what can be read, and nothing could be read yet.
-      take(e);
+      // Enter answers what can be read.
+      if (!readable()) take(e);
       toNow();
     } else if (stage.asks && /^[1-9]$/.test(e.key)) toNow();
   }
@@ -34,8 +36,10 @@ export function stageKeys(stage: Stage, live: () => boolean, covered: () => bool
   /** A touch of the own things leads to the present; it does not yet choose. */
   function touch(e: PointerEvent): void {
     if (!runs() || !stage.asks || !within(e, stage.again ? '.hand, #question' : '#board, .hand, #question')) return;
-    window.addEventListener('click', take, { capture: true, once: true });
-    window.addEventListener('pointerup', () => setTimeout(() => window.removeEventListener('click', take, true)), { capture: true, once: true });
+    if (!readable()) {
+      window.addEventListener('click', take, { capture: true, once: true });
+      window.addEventListener('pointerup', () => setTimeout(() => window.removeEventListener('click', take, true)), { capture: true, once: true });
+    }
     toNow();
   }
 

@@ -15,11 +15,9 @@ export const idle = (entry: Entry): boolean => entry.text === 'pass' || entry.ev
 const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose', 'placed', 'left_empty']);
 
 /** Of dice it is told what fell, not who took them up or has made up his mind; of an army, what is revealed. Fields are told by their player's name, not by a letter. */
-export const logLine: NonNullable<GameClient['logLine']> = (event, entry, { nameOf }) => {
+export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) => {
   if (event.kind === 'landed') return thrown([event], nameOf);
   if (QUIET.has(event.kind)) return null;
-  // When a Stop was heard matters where another was heard about then.
-  if (event.kind === 'stop_time' && entry.events.filter((e) => e.kind === 'stop_time').length < 2) return null;
   return has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined;
 };
 

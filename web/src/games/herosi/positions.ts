@@ -10,7 +10,7 @@ export const positions: Positions = {
   ],
   chapters: [
     ['lesson-1-cast', 0],
-    ['lesson-3-calm-roll', 3],
+    ['lesson-3-calm-roll', 4],
     ['lesson-1-cast', 2],
     ['lesson-2-orders', 0],
     ['lesson-4-boosts', 4],
