@@ -40,7 +40,7 @@ from arenarium.games.warcraft.writing import position_of
 # (just before a unit is removed) and Płądrowanie (as one is removed) come between two losses, and a card needs a unit
 # in the battle: even where every unit must fall, the order decides which of them an Orc can still pillage
 # (tests/scenarios/warcraft/cards/the-dear-unit-falls-last). Where nobody could hold such a card the answers
-# come to the same; they are asked all the same, so that a loss is named in one way always, in play and in scenario files.
+# come to the same; they are asked all the same, so that a loss is named in one way, in play and in scenario files.
 ONE_BY_ONE = "losses are named one by one, in any order, and cards are played between two of them (WC §5.3)"
 
 
