@@ -131,6 +131,7 @@ def test_the_view_is_an_outline_of_what_is_known() -> None:
     assert "level: 1" in shown
     assert "needs: melee 1" in shown
     assert "The view has no “nowhere”." in shown
+    assert "@warcraft" not in shown  # names are said, not their keys
     whole = play("herosi", "view", "quit")
     assert "battles:" in whole
     assert "{" not in whole

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from arenarium.core.table import Entry, Table
 from arenarium.words import Words
 
 MANY = 120  # no more answers at once
+KEY = re.compile(r"(?<!\S)@([a-z][\w-]*)")  # a name of the locale files in a view
 
 
 class Screen:
@@ -186,7 +188,8 @@ class Screen:
             except (KeyError, IndexError, ValueError):
                 self.console.print(plain(self.say.say("terminal-no-path", {"path": path})))
                 return
-        self.console.print(plain("\n".join(outlined(part))))
+        text = "\n".join(outlined(part))
+        self.console.print(plain(KEY.sub(lambda key: self.say.say(key[1]), text)))
 
 
 def inside(part: object, step: str) -> object:

@@ -21,7 +21,9 @@ NOBODY = 3  # neutral pieces are painted like a seat that their scenario does no
 
 
 def screen(view: Json, catalogue: Json, say: Say) -> str:
-    lines = [*chart(view), ""]
+    kinds = {area["kind"] for area in view["map"]["areas"]}
+    legend = [f"{sign} {say(f'warcraft-kind-{kind}')}" for kind, sign in SIGNS.items() if kind in kinds]
+    lines = [*chart(view), "", "   ".join(legend), ""]
     for area in sorted(view["areas"]):
         lines += standing(area, view["areas"][area])
     lines.append("")
@@ -67,7 +69,7 @@ def standing(name: str, area: Json) -> list[str]:
     """Everything in an area, a line for each owner."""
     notes = [key for key in ("marker", "locked", "fast", "crippled") if area.get(key)]
     notes += [f"{key}:{area[key]}" for key in ("captive", "token") if area.get(key)]
-    notes += [("partial", "complete")[area["depleted"] - 1]] if area.get("depleted") else []
+    notes += [("partial", "depleted")[area["depleted"] - 1]] if area.get("depleted") else []
     outpost = area.get("outpost")
     lines = []
     for piece in area.get("pieces", []):
