@@ -126,3 +126,14 @@ def test_without_a_compiler_it_says_what_to_install(
     monkeypatch.setenv("CC", "no-such-compiler")
     hot.main(["--aside"])
     assert "apt install gcc python3-dev" in capsys.readouterr().out
+
+
+def test_every_module_that_is_named_is_there() -> None:
+    named = [
+        file.parent / line
+        for file in (ROOT / "src").rglob("hot-modules.txt")
+        for line in file.read_text(encoding="utf-8").split("\n")
+        if line.strip() and not line.startswith("#")
+    ]
+    assert len(named) > 100
+    assert [str(module) for module in named if not module.is_file()] == []

@@ -69,9 +69,7 @@ def begin_battle(s: War, area: int, enemy: int) -> None:
     """The active player attacks the side of `enemy` in an area."""
     attackers = s.friends[s.active]
     defenders = s.friends[enemy]
-    flankers = (
-        1 << s.active
-    ) | defenders  # the defender's allies flank anyway, the attacker's when asked (A13)
+    flankers = (1 << s.active) | defenders  # the defender's allies flank anyway, the attacker's when asked (A13)
     raised = (0,) * s.box.owners
     b = Battle(area, s.active, enemy, attackers, defenders, flankers, 0, 0, NOBODY, (), (), (), raised)
     s.stack = (*s.stack, b, new_phase(s, NO_PHASE), STAGES[BEGIN])
