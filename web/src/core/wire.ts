@@ -49,7 +49,7 @@ export type GameInfo = {
   settings: Setting[];
   /** levels that play this game as another one does, for nothing was learned of it */
   stand_ins: Record<string, string>;
-  /** the options of a match for who has never played it */
+  /** the options of a match for somebody who has never played it */
   first: Record<string, unknown>;
 };
 
