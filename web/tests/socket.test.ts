@@ -293,10 +293,10 @@ describe('a table over the socket', () => {
     greet();
     const asked = table.inquire('preview', {});
     const id = latest().sent.at(-1)!.d['id'];
-    latest().say('told', { id, what: 'preview', answer: { segments: [] } });
+    latest().say('answer', { id, what: 'preview', answer: { segments: [] } });
     expect(await asked).toEqual({ segments: [] });
     const refused = table.inquire('nonsense', {});
-    latest().say('told', { id: latest().sent.at(-1)!.d['id'], what: 'nonsense', refused: { kind: 'unreadable', key: 'k', rule: '', args: {} } });
+    latest().say('answer', { id: latest().sent.at(-1)!.d['id'], what: 'nonsense', refused: { kind: 'unreadable', key: 'k', rule: '', args: {} } });
     await expect(refused).rejects.toMatchObject({ key: 'k' });
     latest().say('ping', { at: 7 });
     expect(latest().sent.at(-1)).toEqual({ t: 'pong', d: { at: 7 } });

@@ -9,7 +9,7 @@ import pytest
 from arenarium.server import wire
 from arenarium.server.edge.identity import hashed_token
 from arenarium.server.hub import Hub
-from arenarium.server.refusals import Denied, NotNow, TooMuch
+from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch
 from arenarium.server.settings import Limits
 from arenarium.store.rows import Person, Seat
 from tests.server.table.lounge import ADA, BOB, OPEN, Lounge, act, pledged, run
@@ -118,7 +118,8 @@ def test_what_is_said_reaches_all_but_those_who_do_not_want_it(tmp_path: Path) -
         await room.presence.chat(ada, wire.Chat("hello\u202ethere"))
         assert bob.last("chat")["text"] == "hello there"
         assert "chat" not in deaf.kinds()
-        await room.presence.chat(ada, wire.Chat("\n"))  # nothing to see
+        with pytest.raises(Malformed, match="empty"):
+            await room.presence.chat(ada, wire.Chat("\n"))
         assert room.head.chats == 1
         with pytest.raises(Denied, match="nobody"):
             await room.presence.chat(await lounge.visit(room, None), wire.Chat("psst"))
