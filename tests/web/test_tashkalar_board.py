@@ -326,6 +326,13 @@ def test_a_chosen_card_is_laid_aside(visitor: Visitors) -> None:
 
 def test_by_keys_alone_a_being_is_summoned(visitor: Visitors) -> None:
     page = position(visitor("Ola"), KNIGHT_MAY_COME)
+    page.locator("#question .about").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.locator("#question .about")).to_be_focused()  # a closed sheet gives the focus back
+    page.locator("#question").focus()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".tk-hit:focus")).to_have_count(1)  # arrows lead to the squares
     names = page.locator(".tk-hand [data-card]").evaluate_all("cards => cards.map(c => c.dataset.card)")
     page.keyboard.press(str(names.index("knight") + 1))
     expect(page.locator(".tk-hit.may")).to_have_count(1)
