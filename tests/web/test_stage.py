@@ -62,13 +62,13 @@ def said(page: Page) -> Locator:
     return page.locator(".strip .say")
 
 
-def run_past(page: Page, text: str) -> None:
-    """Let the page's clock run until the strip does not say this any more."""
+def run_until(page: Page, text: str) -> None:
+    """Let the page's clock run until the strip says this."""
     for _ in range(100):
-        if text not in said(page).inner_text():
+        if text in said(page).inner_text():
             return
         page.clock.run_for(50)
-    raise AssertionError(f"the stage still says {text!r}")
+    raise AssertionError(f"the stage never says {text!r}")
 
 
 def play(page: Page, option: str) -> None:
@@ -84,7 +84,7 @@ def test_board_log_panel_and_question_show_one_moment(visitor: Visitors) -> None
     duel = Duel(visitor)
     duel.her_turn()
     assert duel.moment() == (1, 1, 1, False)
-    run_past(duel.page, "+1")
+    run_until(duel.page, "f2")
     assert duel.moment() == (2, 2, 2, False)
     duel.page.clock.run_for(STEP)
     question(duel.page)
