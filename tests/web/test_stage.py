@@ -84,7 +84,7 @@ def test_board_log_panel_and_question_show_one_moment(visitor: Visitors) -> None
     duel = Duel(visitor)
     duel.her_turn()
     assert duel.moment() == (1, 1, 1, False)
-    run_until(duel.page, "2/2")
+    run_until(duel.page, "f2")
     assert duel.moment() == (2, 2, 2, False)
     duel.page.clock.run_for(STEP)
     question(duel.page)

@@ -73,6 +73,23 @@ def test_a_cast_says_whose_its_target_is(target: str, seat: int) -> None:
     assert (told["target"], told["target_seat"]) == (target, seat)
 
 
+@pytest.mark.parametrize(
+    ("spell", "dice", "target", "being"),
+    [("poison", "E E E K K K", "b.f4", "@herosi-griffin"), ("bad_luck", "F F F K K K", "b", "")],
+)
+def test_a_spell_says_whom_it_reaches(spell: str, dice: str, target: str, being: str) -> None:
+    s = position(
+        {},
+        phase="stop",
+        stopper="r",
+        r={"dice": dice, "hand": [spell], "back": "hero . . ."},
+        b={"hero": "air", "front": ". . . griffin", "back": "hero . . ."},
+    )
+    told = [GAME.tell(s, e, 1) for e in do(s, f"cast {spell}", f"at {target}")]
+    said = {row["kind"]: row.get("being") for row in told if row}
+    assert (said["cast"], said["attached"]) == (being, being)
+
+
 def test_an_attack_is_told_with_names_and_fields() -> None:
     s = position(
         {},
@@ -90,6 +107,7 @@ def test_an_attack_is_told_with_names_and_fields() -> None:
         "target": "b.b1",
         "target_seat": 1,
         "boosts": 1,
+        "being": "@herosi-hero_air",
     }
     assert {
         "kind": "answered",
