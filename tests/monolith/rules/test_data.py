@@ -10,7 +10,7 @@ import pytest
 
 from arenarium.core.data import source_of
 from arenarium.core.refusal import BadData, BadOptions
-from arenarium.games.monolith.box import tray_size
+from arenarium.games.monolith.box import ASSASSIN, FEATURES, tray_size
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_for, sheets_of
 from arenarium.words import words
@@ -159,3 +159,9 @@ def test_the_rules_page_lists_every_tile_and_every_scenario() -> None:
     text = page.PAGE.read_text(encoding="utf-8")
     assert text == page.page(text)
     assert sum(f"`{card['code']}` | {card['count']} |" in text for card in GAME.catalogue({})["tiles"]) == 67
+
+
+def test_every_feature_has_a_bit_of_its_own() -> None:
+    bits = [*FEATURES.values(), ASSASSIN]
+    assert all(bit.bit_count() == 1 for bit in bits)
+    assert len(set(bits)) == len(bits)
