@@ -13,7 +13,7 @@ from arenarium.core.refusal import BadData, BadOptions
 from arenarium.games.monolith.box import ASSASSIN, FEATURES, tray_size
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_for, sheets_of
-from arenarium.words import words
+from arenarium.words import LANGUAGES, words
 from tests.monolith.play import arena, at, play
 from tests.monolith.rules import page
 
@@ -44,7 +44,7 @@ def test_every_tile_is_named_by_a_test_of_its_own() -> None:
 
 
 def test_every_tile_has_its_words_in_both_languages() -> None:
-    for lang in ("en", "pl"):
+    for lang in LANGUAGES:
         for name in BOX.ids:
             assert words(lang).has(f"monolith-{name}")
             assert words(lang).say(f"monolith-{name}.text") != f"monolith-{name}.text"
