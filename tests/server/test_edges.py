@@ -318,7 +318,7 @@ def test_nobody_is_asked_without_end(sqlite: str, what: str) -> None:
 
     async def test(house: House) -> None:
         ada, _, a, b, table = await house.match()
-        house.hub.offers = Buckets(1e-9, 3)  # as if no time passed
+        house.hub.offer_limits = Buckets(1e-9, 3)  # as if no time passed
         await play_on([a, b], 4)
         tabs = [a, await house.sit(ada, table)]
         asked = 0

@@ -7,7 +7,7 @@ import time
 
 from arenarium.server import wire
 from arenarium.server.edge.identity import same
-from arenarium.server.refusals import Denied, NotNow, TooMuch
+from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.seating import Seating
 from arenarium.server.table.telling import Telling, send_all
@@ -131,8 +131,7 @@ class Presence:
         person = guest.person
         if person is None or not person.name:
             raise Denied("server-refuse-chat-nobody")
-        if not self.desk.worker.chats.take(person.id, time.monotonic()):
-            raise TooMuch("server-refuse-chat-rate", seconds=2)
+        self.desk.worker.chat_limits.demand(person.id, time.monotonic(), "server-refuse-chat-rate")
         text = one_line(m.text)
         if text:
             await self.desk.post(lambda: self._say(person, text))
