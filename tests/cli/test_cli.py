@@ -12,6 +12,7 @@ from arenarium import games
 from arenarium.cli.main import app
 from arenarium.conformance import play_table, variants
 from arenarium.core.matchfile import of_table
+from arenarium.words import LANGUAGES
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 run = CliRunner()
@@ -43,7 +44,7 @@ def test_games_lists_modes_seats_and_options() -> None:
     for g in listed:
         assert g["modes"]
         assert all(m["seats"] for m in g["modes"])
-    for lang in ("en", "pl"):
+    for lang in LANGUAGES:
         shown = run.invoke(app, ["games", "--lang", lang])
         assert shown.exit_code == 0
         assert "Tash-Kalar" in shown.output

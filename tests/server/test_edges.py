@@ -250,7 +250,7 @@ def test_a_client_that_is_being_built_says_so_in_every_language_and_comes_by_its
 def test_documents_are_served_from_their_folder_or_a_sentence_says_what_to_do(sqlite: str, tmp_path: Path) -> None:
     absent = document(tmp_path / "site", "/index.html")
     assert absent.status == 404
-    assert absent.content.count(b"make docs") == 2, "in both languages"
+    assert absent.content.count(b"make docs") == len(LANGUAGES), "in every language"
     (tmp_path / "site" / "pl").mkdir(parents=True)
     (tmp_path / "site" / "404.html").write_text("not here")
     (tmp_path / "site" / "pl" / "index.html").write_text("po polsku")
@@ -368,7 +368,7 @@ def test_nobody_is_asked_without_end(sqlite: str, what: str) -> None:
 
     async def test(house: House) -> None:
         ada, _, a, b, table = await house.match()
-        house.hub.offers = Buckets(1e-9, 3)  # as if no time passed
+        house.hub.offer_limits = Buckets(1e-9, 3)  # as if no time passed
         await play_on([a, b], 4)
         tabs = [a, await house.sit(ada, table)]
         asked = 0

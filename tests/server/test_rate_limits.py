@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from arenarium.server.edge.rate_limits import Bucket, Buckets, loopback, neighbourhood
+from arenarium.server.refusals import TooMuch
 from arenarium.server.settings import Limits, limits_for
 from arenarium.store.store import OF_ONE_HOST
 from arenarium.words import LANGUAGES, words
@@ -39,6 +40,17 @@ def test_a_bucket_says_when_to_come_back() -> None:
     assert bucket.charge(0.5, 6.0) == 3.0  # done already: a debt
     assert not bucket.take(3.4)
     assert bucket.charge(100.0, 1.0) == 0.0
+
+
+def test_a_refusal_says_in_whole_seconds_when_to_come_back() -> None:
+    buckets = Buckets(rate=1 / 60, burst=2)
+    for _ in range(2):
+        buckets.demand("ada", 0.0, "server-refuse-offers")
+    with pytest.raises(TooMuch) as refused:
+        buckets.demand("ada", 0.5, "server-refuse-offers")
+    assert (refused.value.key, refused.value.args_) == ("server-refuse-offers", {"seconds": 60})
+    buckets.demand("bob", 0.5, "server-refuse-offers")
+    buckets.demand("ada", 60.0, "server-refuse-offers")
 
 
 def test_buckets_of_the_least_used_are_forgotten() -> None:

@@ -20,6 +20,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
+from arenarium.words import FALLBACK
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = Path(os.environ.get("ARENARIUM_WEB") or ROOT / "src" / "arenarium" / "web")
@@ -168,7 +170,7 @@ class Visitor:
         self.touch = touch  # a finger on the glass; otherwise a mouse, whatever the size
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
-            locale="pl-PL" if lang == "pl" else "en-GB",
+            locale="en-GB" if lang == FALLBACK else lang,
             base_url=server.url,
             reduced_motion="reduce",
             service_workers="block",

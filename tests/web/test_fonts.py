@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from arenarium.words import LANGUAGES
 from tests.web.conftest import Visitors
 
 GAMES = ("monolith", "tashkalar", "warcraft", "herosi")
@@ -65,7 +66,7 @@ def foreign_letters(page: Page) -> list[str]:
     return out
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_around_the_games_are_set_in_our_fonts(visitor: Visitors, lang: str) -> None:
     ola = visitor("Ola", lang=lang)
     waiting = ola.table("monolith", [{"kind": "me"}, {"kind": "open"}])

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from typer.testing import CliRunner
 
 from arenarium.cli.main import app
+from arenarium.words import LANGUAGES
 from tests.web.conftest import SIZES, Visitors
 from tests.web.tracks import moved, watch
 
@@ -38,7 +39,7 @@ def seen_together(page: Page) -> None:
         ("herosi", "en", "small"),
     ]
     if not WHOLE
-    else [(game, lang, size) for game in GAMES for lang in ("pl", "en") for size in SIZES],
+    else [(game, lang, size) for game in GAMES for lang in LANGUAGES for size in SIZES],
 )
 def test_a_newcomer_is_led_from_lesson_to_lesson(visitor: Visitors, game: str, lang: str, size: str) -> None:
     ola = visitor("Ola", size, lang)

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from arenarium.words import LANGUAGES
 from tests.web.conftest import ROOT, Server, Visitor, Visitors
 from tests.web.hands import answer_monolith, play_out
 
@@ -417,7 +418,7 @@ def test_at_twice_the_size_the_lobby_keeps_its_words_apart(visitor: Visitors) ->
     assert not page.evaluate(over)
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_first_visit_makes_few_requests(browser: Browser, server: Server, lang: str) -> None:
     """A class opens the page at once: fifteen requests each, not forty-seven."""
     context = browser.new_context(locale=lang)

@@ -10,6 +10,7 @@ import time
 import pytest
 from playwright.sync_api import Page, Route
 
+from arenarium.words import LANGUAGES
 from tests.web.conftest import Visitors
 
 LATE = 0.1  # seconds: later than everything else, well before the page shows itself without its letters
@@ -40,7 +41,7 @@ def moved(page: Page) -> list[tuple[float, float]]:
     return [(a, b) for a, b in page.evaluate("window.moved") if abs(a - b) > 2]
 
 
-@pytest.mark.parametrize("lang", ["pl", "en"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     ("path", "shows"),
     [("/", ".ways"), ("/learn", ".card.game"), ("/new/monolith", "form"), ("/settings", ".switch")],

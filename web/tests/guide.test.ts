@@ -46,6 +46,7 @@ describe('a lesson', () => {
     expect(saying(lesson, 1, 'en')).toBe('place');
     expect(saying(lesson, 2, 'pl')).toBe('now they fight');
     expect(saying(lesson, 3, 'en')).toBe('well done');
+    expect(saying({ ...lesson, acts: [{ ...lesson.acts[0]!, say: {} }] }, 0, 'pl'), 'in English where it has no other').toBe('intro');
   });
   it('points at the button, the places and the cards that an action names, and at nothing else', () => {
     document.body.innerHTML = '<i data-option="done"></i><i data-option="move worker e1 d1"></i><i data-area="e1"></i><i data-area="d1"></i><i data-area="d2"></i><i data-hex="c3"></i><i data-card="fast"></i><i data-unit="orc melee e3"></i><i data-verb="battle charge"></i>';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '../src');
 const LOCALE = join(import.meta.dirname, '../../src/arenarium/locale');
+const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((f) => (f.isDirectory() ? [f.name] : []));
 const GAMES = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && f.name !== 'common' ? [f.name] : []));
 /** What only the client says of a game, and what the server says too. A key that has none of these roles names a thing of the box. docs/client.md explains them. */
 const ROLES = ['about', 'asking', 'battle', 'board', 'done', 'edit', 'foresight', 'help', 'hint', 'key', 'learn', 'log', 'option', 'pass', 'preview', 'short', 'tile', 'unspent', 'word'];
@@ -32,8 +33,8 @@ const named = (part: string): Set<string> => new Set([...source.matchAll(new Reg
 const begun = (part: string): string[] => [...source.matchAll(new RegExp(`\`(${part}-[\\w-]*[-_])\\$\\{`, 'g'))].map((m) => m[1]!);
 
 describe('texts of the client', () => {
-  it.each(['web', ...GAMES])('%s.ftl says the same things in both languages', (part) => {
-    expect([...keys('pl', part)].sort()).toEqual([...keys('en', part)].sort());
+  it.each(['web', ...GAMES])('%s.ftl says the same things in every language', (part) => {
+    for (const lang of LANGUAGES) expect([...keys(lang, part)].sort()).toEqual([...keys('en', part)].sort());
   });
   it.each(['web', ...GAMES])('%s.ftl has every key that the code names', (part) => {
     const known = keys('en', part);
@@ -66,7 +67,7 @@ describe('texts of the client', () => {
   /** What nobody is asked: lots that are drawn. */
   const LOTS: Readonly<Record<string, readonly string[]>> = { warcraft: ['race', 'first', 'draw', 'die', 'harvest_die'], herosi: ['first_player', 'lay', 'draw', 'face'] };
   it.each(GAMES)('every question of %s has the rule it comes from', (part) => {
-    for (const lang of ['pl', 'en']) {
+    for (const lang of LANGUAGES) {
       const known = keys(lang, part);
       const asks = [...known].filter((k) => new RegExp(`^${part}-ask-\\w+$`).test(k) && !LOTS[part]?.some((lot) => k === `${part}-ask-${lot}`));
       expect(asks.length).toBeGreaterThan(0);

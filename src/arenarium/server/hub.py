@@ -30,6 +30,7 @@ from arenarium.store.store import Store
 from arenarium.words import LANGUAGES, words
 
 logger = logging.getLogger("arenarium.server")
+MINUTE = 60
 PRESENT_EVERY = 5.0
 PRESENT_FOR = 16.0
 ASIDE = 1  # processes, started when first needed
@@ -55,8 +56,9 @@ class Hub:
         self.pool = Pool(settings.bot_workers)
         self.aside = Pool(ASIDE, "aside")  # for all whose cost somebody outside may choose
         self.reading = Pool(ASIDE, "reading")  # the same for whole matches: nobody's preview waits for one
-        self.chats = Buckets(settings.limits.chats_per_minute / 60, 10)  # by person, however many sockets it opens
-        self.offers = Buckets(settings.limits.offers_per_minute / 60, settings.limits.offers_per_minute)
+        limits = settings.limits
+        self.chat_limits = Buckets(limits.chats_per_minute / MINUTE, limits.chats_burst)
+        self.offer_limits = Buckets(limits.offers_per_minute / MINUTE, limits.offers_per_minute)
         self.ring = asyncio.Event()  # somebody is to be called: see jobs/notifications.py
         self.signer = Signer("00")
         self._signing: str | None = None

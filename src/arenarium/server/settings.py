@@ -61,8 +61,9 @@ class Limits:
     people_per_hour: int = 120  # of one address
     requests_per_second: float = 40.0
     requests_burst: float = 400.0
-    chats_per_minute: int = 30
-    offers_per_minute: int = 10  # draws, takebacks and pauses that others are asked for
+    chats_per_minute: int = 30  # lines of one person
+    chats_burst: int = 10  # of them at once
+    offers_per_minute: int = 10  # draws, takebacks and pauses that others are asked for, all of them at once if need be
     backlog: int = 1_000  # messages that wait for a slow reader
     body: int = 256 * 1024
     spare_loopback: bool = True  # limits by address do not apply to this machine itself, unless it is a proxy

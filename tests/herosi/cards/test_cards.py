@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arenarium.games.herosi.loading import box_for
-from arenarium.words import words
+from arenarium.words import LANGUAGES, words
 
 FOLDER = Path(__file__).parents[2] / "scenarios" / "herosi"
 BOX = box_for({})
@@ -24,7 +24,7 @@ def test_at_least_two_scenarios_play_the_card(name: str) -> None:
 
 @pytest.mark.parametrize("name", IDS)
 def test_the_card_has_a_name_and_a_text_in_both_languages(name: str) -> None:
-    for lang in ("en", "pl"):
+    for lang in LANGUAGES:
         assert words(lang).has(f"herosi-{name}")
         assert words(lang).say(f"herosi-{name}.text") != f"herosi-{name}.text"
 

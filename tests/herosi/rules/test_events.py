@@ -13,7 +13,7 @@ from arenarium.core.kernel import Event, Luck, apply, questions
 from arenarium.games.herosi.events import PLANS
 from arenarium.games.herosi.game import GAME
 from arenarium.games.herosi.notation import Reader
-from arenarium.words import words
+from arenarium.words import LANGUAGES, words
 from tests.herosi.play import do, position
 
 SOURCES = "\n".join(p.read_text(encoding="utf-8") for p in Path(package.__path__[0]).glob("*.py"))
@@ -24,7 +24,7 @@ def test_every_event_of_the_rules_is_told() -> None:
 
 
 @pytest.mark.parametrize("kind", sorted(PLANS))
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_has_a_sentence(kind: str, lang: str) -> None:
     assert words(lang).has(f"herosi-event-{kind}")
 

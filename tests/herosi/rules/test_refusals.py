@@ -9,7 +9,7 @@ from arenarium.core.game import Json
 from arenarium.core.kernel import Luck, questions
 from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.games.herosi.game import GAME
-from arenarium.words import words
+from arenarium.words import LANGUAGES, words
 from tests.herosi.play import position, random_match
 
 OPTIONS: list[Json] = [
@@ -52,7 +52,7 @@ def test_every_refusal_has_a_sentence_in_both_languages_and_changes_nothing(numb
             assert isinstance(refusal, NotAllowed)
             assert refusal.rule.startswith("HE ") or refusal.key == "core-refuse-over", text
             keys.add(refusal.key)
-            for lang in ("en", "pl"):
+            for lang in LANGUAGES:
                 assert words(lang).has(refusal.key), refusal.key
                 sentence = words(lang).say(refusal.key, refusal.args_)
                 assert "{" not in sentence, sentence

@@ -10,10 +10,10 @@ import pytest
 
 from arenarium.core.data import source_of
 from arenarium.core.refusal import BadData, BadOptions
-from arenarium.games.monolith.box import tray_size
+from arenarium.games.monolith.box import ASSASSIN, FEATURES, tray_size
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_for, sheets_of
-from arenarium.words import words
+from arenarium.words import LANGUAGES, words
 from tests.monolith.play import arena, at, play
 from tests.monolith.rules import page
 
@@ -44,7 +44,7 @@ def test_every_tile_is_named_by_a_test_of_its_own() -> None:
 
 
 def test_every_tile_has_its_words_in_both_languages() -> None:
-    for lang in ("en", "pl"):
+    for lang in LANGUAGES:
         for name in BOX.ids:
             assert words(lang).has(f"monolith-{name}")
             assert words(lang).say(f"monolith-{name}.text") != f"monolith-{name}.text"
@@ -159,3 +159,9 @@ def test_the_rules_page_lists_every_tile_and_every_scenario() -> None:
     text = page.PAGE.read_text(encoding="utf-8")
     assert text == page.page(text)
     assert sum(f"`{card['code']}` | {card['count']} |" in text for card in GAME.catalogue({})["tiles"]) == 67
+
+
+def test_every_feature_has_a_bit_of_its_own() -> None:
+    bits = [*FEATURES.values(), ASSASSIN]
+    assert all(bit.bit_count() == 1 for bit in bits)
+    assert len(set(bits)) == len(bits)

@@ -11,7 +11,7 @@ from arenarium.core.kernel import Action, Luck, apply, questions
 from arenarium.games.monolith import verbs
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
-from arenarium.words import words
+from arenarium.words import LANGUAGES, words
 from tests.monolith.play import arena, play, refusal
 
 VARIANTS: list[Json] = [
@@ -69,7 +69,7 @@ def test_nonsense_is_refused_with_a_reason_everybody_can_read(options: Json) -> 
                     refused = GAME.refuse(s, seat, action)
                     assert refused.kind == "not_allowed"
                     assert refused.rule.startswith("MA ")
-                    for lang in ("en", "pl"):
+                    for lang in LANGUAGES:
                         sentence = words(lang).say(refused.key, refused.args_)
                         assert words(lang).has(refused.key)
                         assert "{" not in sentence

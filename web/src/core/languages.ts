@@ -10,6 +10,9 @@ export const FALLBACK: Lang = languages.at(-1)!.code;
 
 export const languageOf = (code: Lang): (typeof languages)[number] => languages.find((language) => language.code === code) ?? languages.at(-1)!;
 
+/** What is written in several languages, in this one where it has it. */
+export const inWords = (texts: Readonly<Record<Lang, string>>, lang: Lang): string => texts[lang] ?? texts[FALLBACK] ?? '';
+
 export const isLanguage = (code: unknown): code is Lang => languages.some((language) => language.code === code);
 
 /** The language of the browser, where this client speaks it. */

@@ -1,4 +1,4 @@
-import { FALLBACK } from '../core/languages.ts';
+import { inWords } from '../core/languages.ts';
 import type { Entry, Lesson } from '../core/wire.ts';
 import { lineOf } from './log.ts';
 
@@ -24,13 +24,12 @@ export function progress(lesson: Lesson, entries: readonly Entry[]): { done: num
 
 /** What the guide says now: the newest sentence up to the action that comes next, or the closing words. */
 export function saying(lesson: Lesson, done: number, lang: string): string {
-  if (done >= lesson.acts.length) return lesson.closing[lang] ?? lesson.closing[FALLBACK] ?? '';
+  if (done >= lesson.acts.length) return inWords(lesson.closing, lang);
   for (let i = done; i >= 0; i--) {
-    const say = lesson.acts[i]!.say;
-    const text = say[lang] ?? say[FALLBACK];
+    const text = inWords(lesson.acts[i]!.say, lang);
     if (text) return text;
   }
-  return lesson.text[lang] ?? '';
+  return inWords(lesson.text, lang);
 }
 
 const THINGS = ['area', 'square', 'hex', 'field', 'card', 'tile', 'spell', 'task'] as const;

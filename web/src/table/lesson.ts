@@ -1,6 +1,6 @@
 /** A lesson as it is read, page by page: what is said, and the position it is said of. */
 import { api } from '../core/api.ts';
-import { FALLBACK } from '../core/languages.ts';
+import { FALLBACK, inWords } from '../core/languages.ts';
 import type { Lesson } from '../core/wire.ts';
 
 export interface Leaf {
@@ -10,10 +10,9 @@ export interface Leaf {
 }
 
 export function leaves(lesson: Lesson, lang: string): Leaf[] {
-  const inWords = (texts: Readonly<Record<string, string>>): string => texts[lang] ?? texts[FALLBACK] ?? '';
   const end = Math.max(-1, ...lesson.acts.map((act) => act.step)) + 1;
   const said = [{ texts: lesson.text, step: 0 }, ...lesson.acts.map((act) => ({ texts: act.say, step: act.step })), { texts: lesson.closing, step: end }];
-  return said.map(({ texts, step }) => ({ text: inWords(texts), step })).filter((leaf) => leaf.text);
+  return said.map(({ texts, step }) => ({ text: inWords(texts, lang), step })).filter((leaf) => leaf.text);
 }
 
 /** One who has opened a lesson can read it later without a network. */

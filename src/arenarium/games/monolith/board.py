@@ -171,7 +171,7 @@ def _printed(box: Box, face: int, keenness: int) -> PrintedTile:
     """What a tile of this kind and rotation has wherever it lies."""
     kind = kind_of(face)
     is_banner = box.role[kind] == BANNER
-    features = {name: 1 for i, name in enumerate(FEATURES) if box.features[kind] >> i & 1}
+    features = {name: 1 for name, bit in FEATURES.items() if box.features[kind] & bit}
     if box.toughness[kind]:
         features["toughness"] = box.toughness[kind]
     if box.features[kind] & ASSASSIN:

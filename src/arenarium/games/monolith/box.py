@@ -27,7 +27,14 @@ CAVALRY: Final = 8
 VENOM: Final = 16
 TRANSFORMATION: Final = 32
 ASSASSIN: Final = 64
-FEATURES: Final = ("maneuver", "teleport", "rotation", "cavalry", "venom", "transformation")
+FEATURES: Final = {  # by the names that data files use; the Assassin's is read from its effect
+    "maneuver": MANEUVER,
+    "teleport": TELEPORT,
+    "rotation": ROTATION,
+    "cavalry": CAVALRY,
+    "venom": VENOM,
+    "transformation": TRANSFORMATION,
+}
 
 # What a rune gives to the tiles it is connected to, or a banner to those beside it.
 NOTHING: Final = 0

@@ -248,7 +248,7 @@ class _Tile:
         for name, number in features.items():
             if name not in (*FEATURES, "toughness") or not isinstance(number, int) or number < 1:
                 raise self.bad(f"no such feature: {name} = {number!r}")
-        bits = sum(1 << i for i, name in enumerate(FEATURES) if name in features)
+        bits = sum(bit for name, bit in FEATURES.items() if name in features)
         return bits | ASSASSIN if self.effect == "assassin" else bits
 
     def read_six(self, name: str) -> list[int]:

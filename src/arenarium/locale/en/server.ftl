@@ -3,6 +3,7 @@
 server-your-turn = It is your turn in { $title } ({ $game }): { $link }
 
 server-page-warming = The table is warming up: its page is being built. This takes up to a minute the first time, and goes on by itself; the next start takes two seconds.
+server-page-no-documents = The documents are not built here. In a checkout, run “make docs” and reload this page; they can also be read as they are, in the folder “docs”.
 server-page-absent = The table runs, but its page is not built. In the folder of Arenarium run “make web”; this page goes on by itself.
 
 server-broken-rules = The rules of this game were updated and this match cannot be carried over. Nothing of it is lost: it can still be watched and exported.

@@ -3,6 +3,7 @@
 server-your-turn = Twoja kolej: { $title } ({ $game }): { $link }
 
 server-page-warming = Stół się rozgrzewa: strona właśnie się buduje. Za pierwszym razem trwa to do minuty i dalej ruszy samo; następny start zajmie dwie sekundy.
+server-page-no-documents = Dokumentacja nie jest tu zbudowana. W pobranym repozytorium uruchom „make docs” i odśwież stronę; można ją też czytać bez budowania, w folderze „docs”.
 server-page-absent = Stół działa, ale jego strona nie jest zbudowana. W folderze Arenarium uruchom „make web”; ta strona przejdzie dalej sama.
 
 server-broken-rules = Zasady tej gry zmieniły się i tej partii nie da się przenieść. Nic nie przepadło: nadal można ją obejrzeć i wyeksportować.

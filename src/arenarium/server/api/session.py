@@ -138,7 +138,7 @@ class Session:
 
     async def _mute(self, m: wire.Mute) -> None:
         if self.person is None:
-            raise Denied("server-refuse-chat-nobody")
+            raise Denied("server-refuse-nobody")
         if m.on and len(self.muted) >= MOST_MUTED:
             raise TooMuch("server-refuse-mutes", most=MOST_MUTED)
         await self.hub.store.mute(self.person.id, m.who, m.on)

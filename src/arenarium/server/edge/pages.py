@@ -18,11 +18,8 @@ ALONE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title
 <style>body {{ font: 1.1rem/1.6 system-ui, sans-serif; color-scheme: light dark; max-width: 34rem; margin: 12vh auto;
 padding: 0 1.5rem }}</style></head><body><h1>Arenarium</h1>{told}</body></html>
 """
-NO_DOCUMENTS = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Arenarium</title>
-<h1>Arenarium</h1><p>The documents are not built here. In a checkout, run <code>make docs</code> and reload this page;
-they can also be read as they are, in the folder <code>docs</code>.</p>
-<p lang="pl">Dokumentacja nie jest tu zbudowana. W pobranym repozytorium uruchom <code>make docs</code> i odśwież
-stronę; można ją też czytać bez budowania, w folderze <code>docs</code>.</p><p><a href="/">Arenarium</a></p></html>
+NO_DOCUMENTS = """<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Arenarium</title>
+<h1>Arenarium</h1>{told}<p><a href="/">Arenarium</a></p></html>
 """
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -126,7 +123,7 @@ def document(root: Path, path: str) -> Page:
     if file := found(root, path):
         return Page(file.read_bytes(), kind_of(file), "no-cache")
     missing = root / "404.html"
-    content = missing.read_bytes() if missing.is_file() else NO_DOCUMENTS.encode()
+    content = missing.read_bytes() if missing.is_file() else no_documents()
     return Page(content, "text/html", "no-cache", 404)
 
 
@@ -150,5 +147,13 @@ def alone() -> bytes:
     """Instead of a client that is not built: that it is being built, or how to; it looks again by itself."""
     warming = os.environ.get("ARENARIUM_WARMING")  # a file of scripts/play, there as long as it builds the client
     key, seconds = ("server-page-warming", 2) if warming and Path(warming).exists() else ("server-page-absent", 10)
-    told = "".join(f'<p lang="{lang}">{escape(words(lang).say(key))}</p>' for lang in LANGUAGES)
-    return ALONE.format(lang=FALLBACK, seconds=seconds, told=told).encode()
+    return ALONE.format(lang=FALLBACK, seconds=seconds, told=_in_every_language(key)).encode()
+
+
+def no_documents() -> bytes:
+    return NO_DOCUMENTS.format(lang=FALLBACK, told=_in_every_language("server-page-no-documents")).encode()
+
+
+def _in_every_language(key: str) -> str:
+    """Whoever reads a page that asks for no language finds their own in it."""
+    return "".join(f'<p lang="{lang}">{escape(words(lang).say(key))}</p>' for lang in LANGUAGES)

@@ -65,6 +65,12 @@ class Buckets:
     def take(self, key: str, now: float, cost: float = 1.0) -> bool:
         return self.of(key, now).take(now, cost)
 
+    def demand(self, key: str, now: float, says: str, cost: float = 1.0) -> None:
+        """Take it, or refuse with a sentence that says in how many whole seconds it can be had."""
+        bucket = self.of(key, now)
+        if not bucket.take(now, cost):
+            raise TooMuch(says, seconds=max(1, math.ceil(bucket.wait(cost))))
+
 
 def neighbourhood(address: str) -> str:
     """Whom an address stands for. With IPv6 everybody has a network of 64 bits and could use each address once."""
@@ -107,11 +113,11 @@ class RateLimits:
         metrics.describe("kept_out", "Turned away at the door, by what they wanted too much of.")
 
     def _take(self, what: str, buckets: Buckets, key: str, cost: float = 1.0, says: str = "server-refuse-rate") -> None:
-        now = self.now()
-        bucket = buckets.of(key, now)
-        if not bucket.take(now, cost):
+        try:
+            buckets.demand(key, self.now(), says, cost)
+        except TooMuch:
             self.metrics.count("kept_out", f'what="{what}"')
-            raise TooMuch(says, seconds=max(1, math.ceil(bucket.wait(cost))))
+            raise
 
     def where(self, scope: Scope) -> str:
         return neighbourhood(address(scope, self.settings.proxies))

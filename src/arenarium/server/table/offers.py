@@ -8,7 +8,7 @@ import msgspec
 
 from arenarium.core.refusal import Stale
 from arenarium.server import wire
-from arenarium.server.refusals import Denied, NotNow, TooMuch
+from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock
 from arenarium.server.table.commit import Commits
@@ -16,8 +16,6 @@ from arenarium.server.table.desk import AnyTable, Desk, Guest
 from arenarium.server.table.pacing import Pacing
 from arenarium.server.table.telling import Telling
 from arenarium.store.rows import Offer
-
-WAIT = 6  # seconds that somebody who asks too often is told to wait
 
 
 class Offers:
@@ -68,8 +66,8 @@ class Offers:
         self.telling.acknowledge(guest, n)
 
     def _not_too_often(self, guest: Guest) -> None:
-        if guest.person is not None and not self.desk.worker.offers.take(guest.person.id, time.monotonic()):
-            raise TooMuch("server-refuse-offers", seconds=WAIT)
+        if guest.person is not None:
+            self.desk.worker.offer_limits.demand(guest.person.id, time.monotonic(), "server-refuse-offers")
 
     # --- answering ---------------------------------------------------------------------------
 

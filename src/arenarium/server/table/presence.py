@@ -7,7 +7,7 @@ import time
 
 from arenarium.server import wire
 from arenarium.server.edge.identity import same
-from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch
+from arenarium.server.refusals import Denied, Malformed, NotNow
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.seating import Seating
 from arenarium.server.table.telling import Telling, send_all
@@ -134,8 +134,7 @@ class Presence:
         text = one_line(m.text)
         if not text:
             raise Malformed("server-refuse-chat-empty")
-        if not self.desk.worker.chats.take(person.id, time.monotonic()):
-            raise TooMuch("server-refuse-chat-rate", seconds=2)
+        self.desk.worker.chat_limits.demand(person.id, time.monotonic(), "server-refuse-chat-rate")
         await self.desk.post(lambda: self._say(person, text))
 
     async def _say(self, person: Person, text: str) -> None:

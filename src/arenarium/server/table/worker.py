@@ -13,8 +13,8 @@ from arenarium.server.worker import Worker
 class TableWorker(Worker, Protocol):
     pool: Pool  # where bots think
     aside: Pool  # where all else is done whose cost somebody outside may choose
-    chats: Buckets  # by person, however many sockets it opens
-    offers: Buckets
+    chat_limits: Buckets  # by person, however many sockets it opens
+    offer_limits: Buckets  # by person too
 
     def watches(self, table: str, token: str | None) -> bool:
         """Whether the token is of a link that somebody who sat there shared."""
