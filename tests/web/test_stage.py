@@ -37,7 +37,7 @@ class Duel:
         self.page.clock.run_for(STEP)
         for text in ("place h2", "place f2", "end"):
             play(self.her, text)
-        expect(said(self.page)).to_contain_text("+1")
+        expect(said(self.page)).to_contain_text("1/2")
 
     def moment(self) -> tuple[int, int, int, bool]:
         """How many of Ewa's pieces the board shows, the log tells, and her panel lacks; whether Ola is asked."""
