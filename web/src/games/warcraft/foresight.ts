@@ -50,7 +50,7 @@ export const foresight: NonNullable<GameClient<View>['foresight']> = (events, op
     if (SILENT.has(event.kind) || !has(`warcraft-event-${event.kind}`)) continue;
     const mine = ofMine(props.view, props.seat, typeof event['seat'] === 'number' ? (event['seat'] as number) : null);
     const tone = LOSSES.has(event.kind) ? (mine ? 'loss' : 'gain') : GAINS.has(event.kind) && mine ? 'gain' : 'plain';
-    const text = event.kind === 'laid' ? t('warcraft-fore-points', { count: 1 }) : (logLine(event, NOBODY, props) ?? sentence('warcraft', event, props.nameOf));
+    const text = event.kind === 'laid' ? t('warcraft-foresight-points', { count: 1 }) : (logLine(event, NOBODY, props) ?? sentence('warcraft', event, props.nameOf));
     out.push({ text, tone });
   }
   return [...new Map(out.map((line) => [line.text, line])).values()];
