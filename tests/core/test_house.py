@@ -269,7 +269,6 @@ DOORS = {
     ),
     "rows of the database": ("store/database",),
     "types as values": ("core/wire",),
-    "a state of whichever game": ("core/table",),
     "libraries that leave it open": (
         *("cli/config", "research/aec", "research/learn/training", "research/openspiel", "research/single"),
         *("server/edge/asgi", "server/edge/http_protocol", "server/edge/ws_limits", "server/edge/ws_protocol"),

@@ -25,7 +25,7 @@ LISTEN = """
 """
 SQUARE = re.compile(r"[a-i][1-9]")
 WORDS = re.compile(r"[rm](0|90|180|270)|improvise|borrow|common|heroic|legendary|[ns]?[ew]|[nsrbgp]|[123]")
-BUTTONS = ".question .buttons, .gb-choice"
+BUTTONS = ".question .buttons"
 
 
 class Hands:
