@@ -11,9 +11,9 @@ from typer.testing import CliRunner
 
 from arenarium.bots.contract import find_game, seed_for
 from arenarium.bots.goals import goal_of
-from arenarium.bots.levels import NAMES as LEVELS
+from arenarium.bots.levels import BEST, MINED, THINKING, TRYING
 from arenarium.bots.puzzles.book import Book, Puzzle, book_of, read
-from arenarium.bots.puzzles.mining import RUNGS, Found, book, check, prove
+from arenarium.bots.puzzles.mining import Found, book, check, prove
 from arenarium.bots.puzzles.proof import Lines, TooMany
 from arenarium.cli.main import app
 from arenarium.core.game import AnyGame
@@ -145,6 +145,5 @@ def test_the_command_proves_again(tmp_path: Path) -> None:
     assert few.puzzles[0].id in run.output
 
 
-def test_rungs_that_try_are_below_the_strongest() -> None:
-    assert RUNGS
-    assert not {"random", LEVELS[-1]} & set(RUNGS)
+def test_who_plays_and_tries_puzzles_is_a_level_that_thinks_and_not_the_best() -> None:
+    assert {*MINED, *TRYING} <= set(THINKING) - {BEST}

@@ -54,6 +54,9 @@ LEAST: Final = NAMES[0]  # any answer, without a thought
 USUAL: Final = "novice"  # who sits down where no bot is named
 SURE: Final = "solid"  # who gives hints, answers for a bot that is no level, and plays on where others have begun
 BEST: Final = NAMES[-1]
+# Named one by one: with another the same seed would find other puzzles, and weigh them otherwise.
+MINED: Final = ("solid", "apprentice", "novice")  # in whose games puzzles are looked for, taken in turn
+TRYING: Final = ("novice", "apprentice", "solid", "adept", "veteran")  # whose mistakes say how hard a puzzle is
 NO_BOT: Final = "first"  # in place of a name, where every bot failed: the first option was taken
 
 

@@ -14,22 +14,20 @@ from msgspec.structs import replace
 
 from arenarium.bots.contract import Budget, Observation, find_game, seed_for
 from arenarium.bots.goals import WIN, WON, goal_of
-from arenarium.bots.levels import NAMES, SURE, make
+from arenarium.bots.levels import MINED, TRYING, make
 from arenarium.bots.match import line_ups
 from arenarium.bots.puzzles.book import Book, Match, Puzzle, name_of
 from arenarium.bots.puzzles.proof import Lines, TooMany, Weighed, only
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import CHANCE, Decision, Luck, State, answer, questions
 
-PLAYERS: Final = NAMES[NAMES.index(SURE) : 0 : -1]  # whose games are mined, taken in turn
-NODES: Final = 300  # for each of their answers, and for those who try a puzzle
-TRIES: Final = 2  # of each rung
-RUNGS: Final = NAMES[1:-2]  # who tries it: those that think, below the strongest
+NODES: Final = 300  # for each answer of those who play, and of those who try a puzzle
+TRIES: Final = 2  # of each level
 WORLDS: Final = 12
 LUCKY: Final = 0.25  # a turn in which chance finds the best so often asks nothing
 A_GAME: Final = 6  # puzzles out of one game, at most
 ALIKE: Final = 0.08  # the share of a book that may begin with the same answer
-EASY: Final = 0.25  # the share that every rung may find
+EASY: Final = 0.25  # the share that every level may find
 
 
 class Found(Struct):
@@ -49,7 +47,7 @@ def mine(name: str, seed: int, number: int, worlds: int = WORLDS) -> Found:
     sides = line_ups(game, dict(goal.line_ups[number % len(goal.line_ups)]), 2, own)
     match = Match(sides[number % len(sides)], [])
     s: State = game.start(match.options)
-    chance, bot = Luck(seed_for(own, "chance")), make(PLAYERS[number % len(PLAYERS)])
+    chance, bot = Luck(seed_for(own, "chance")), make(MINED[number % len(MINED)])
     found: list[Puzzle] = []
     solved: tuple[int, int] | None = None  # the turn in which one was found: one a turn
     while (asked := questions(s)) and len(match.answers) < game.bound:
@@ -137,13 +135,13 @@ def follow(lines: Lines, worlds: list[State], d: Decision, weighed: list[Weighed
 
 
 def misses(game: AnyGame, s: State, d: Decision, best: str, seed: int) -> float:
-    """The share of the lower rungs' tries that answer otherwise."""
+    """The share of the lower levels' tries that answer otherwise."""
     wrong = 0
-    for rung in RUNGS:
+    for level in TRYING:
         for n in range(TRIES):
-            seen = Observation.of(game, s, d.seat, seed_for(seed, rung, n))
-            wrong += make(rung).choose(seen, Budget(nodes=NODES)) != best
-    return round(wrong / (len(RUNGS) * TRIES), 2)
+            seen = Observation.of(game, s, d.seat, seed_for(seed, level, n))
+            wrong += make(level).choose(seen, Budget(nodes=NODES)) != best
+    return round(wrong / (len(TRYING) * TRIES), 2)
 
 
 def book(game: AnyGame, seed: int, found: Iterable[Found], wanted: int) -> Book:
@@ -153,7 +151,7 @@ def book(game: AnyGame, seed: int, found: Iterable[Found], wanted: int) -> Book:
     chosen: list[tuple[Found, Puzzle]] = []
     alike: Counter[str] = Counter()
     easy = 0
-    # What some rung misses comes first, then what was found first.
+    # What some level misses comes first, then what was found first.
     for row, p in sorted(every, key=lambda e: (e[1].missed == 0, e[0].number, e[1].at)):
         if (
             len(chosen) >= wanted
