@@ -8,7 +8,6 @@ from importlib.resources.abc import Traversable
 
 import pytest
 
-from arenarium.bots import evaluations
 from arenarium.bots.contract import Budget, Observation, find_game
 from arenarium.bots.evaluations import knowhow, learner
 from arenarium.bots.learned import MOST, ONE, Net, pack, repack, unpack
@@ -106,7 +105,7 @@ def unlearned(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def file(game: AnyGame, built_in: str, own: str) -> Traversable | None:
         return None if built_in.endswith((".weights", ".tuned.toml")) else weights_of(game, built_in, own)
 
-    monkeypatch.setattr(evaluations.games, "file", file)
+    monkeypatch.setattr("arenarium.games.file", file)
     for kept in (knowhow, settings):
         kept.cache_clear()
     yield
