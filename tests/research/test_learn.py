@@ -87,8 +87,8 @@ def test_learning_from_the_command_line(tmp_path: Path, monkeypatch: pytest.Monk
     assert header["sparing"]
 
 
-def test_a_game_without_facts_is_refused() -> None:
-    told = CliRunner().invoke(app, ["learn", "herosi"])
+def test_a_net_for_a_game_without_facts_is_refused() -> None:
+    told = CliRunner().invoke(app, ["learn", "herosi", "--way", "net"])
     assert told.exit_code == 2
     assert "herosi" in told.output
 
