@@ -18,7 +18,7 @@ from arenarium.server.refusals import Unavailable
 from arenarium.server.restore import rebase
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock
-from arenarium.server.table.commit import Commits, Conflict, Followed
+from arenarium.server.table.commit import TRIES, Commits, Conflict, Followed
 from arenarium.server.table.desk import Desk
 from arenarium.server.table.inquiries import Inquiries
 from arenarium.server.table.mailbox import Mailbox
@@ -34,7 +34,6 @@ from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored
 
 T = TypeVar("T")
-TRIES = 12
 
 
 class Room(Desk):
