@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from arenarium import games
 from arenarium.bots.levels import NAMES as NAMES_OF_LEVELS
 from arenarium.words import LANGUAGES
 
@@ -134,6 +135,14 @@ def test_the_tests_have_the_same_rooms(game: str) -> None:
     found = {p.name for p in (ROOT / "tests" / game).iterdir()} - {"__pycache__"}
     assert found <= TESTS, f"tests/{game}: {found - TESTS} have no room in the plan"
     assert {"rules", "records", "saves"} <= found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_schema_has_a_save(game: str) -> None:
+    """The present one too: `python -m tests.saves` writes it."""
+    saves = ROOT / "tests" / game / "saves"
+    lacking = [n for n in range(1, games.game(game).schema + 1) if not any(saves.glob(f"v{n}/*.json"))]
+    assert not lacking, f"no save of schema {lacking} in tests/{game}/saves"
 
 
 @pytest.mark.parametrize("page", ["rules", "notation", "views", "observations"])
