@@ -145,6 +145,33 @@ def test_every_schema_has_a_save(game: str) -> None:
     assert not lacking, f"no save of schema {lacking} in tests/{game}/saves"
 
 
+NO_FILES = {"describe", "rules", "schema", "upcasters", "language-name", "core.ftl", "en", "Pool.run"}
+HOUSES = ("", "src/arenarium", "web/src")  # where a name with a folder may begin
+
+
+def places_of(name: str) -> list[str]:
+    """Where something that the table names may lie, as patterns; each for every game."""
+    if "/" in name and name not in ("data/", "parts/") and not name.startswith("parts/"):
+        found = [f"{house}/{name}".strip("/") for house in HOUSES]
+    elif name.endswith((".ts", ".svelte")) or name.startswith("parts/"):
+        found = [f"web/src/games/<game>/{name}"]
+    else:
+        found = [f"src/arenarium/games/<game>/{name}" if name == "data/" else f"src/arenarium/games/<game>/{name}.py"]
+    return [place.rstrip("/").replace("<game>", game) for place in found for game in NAMES]
+
+
+def test_what_the_plan_names_is_there() -> None:
+    plan = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    table = [line for line in plan.partition("## Where does it go?")[2].splitlines() if line.startswith("| ")]
+    named = {name for line in table for name in re.findall(r"`([^`]+)`", line)}
+    assert len(named) > 50
+    assert named >= NO_FILES
+    block = plan.split("```")[1].split("\n")
+    named |= {name for line in block for name in re.split(", |; ", line.partition("  ")[0]) if "/" in name}
+    lost = [name for name in sorted(named - NO_FILES) if not any(any(ROOT.glob(p)) for p in places_of(name))]
+    assert not lost, f"docs/house.md names what is not there: {lost}"
+
+
 @pytest.mark.parametrize("page", ["rules", "notation", "views", "observations"])
 @pytest.mark.parametrize("game", NAMES)
 def test_a_game_is_documented(game: str, page: str) -> None:
