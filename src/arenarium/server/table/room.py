@@ -27,6 +27,7 @@ from arenarium.server.table.pacing import pacing_of
 from arenarium.server.table.play import Play
 from arenarium.server.table.presence import Presence
 from arenarium.server.table.seating import Seating
+from arenarium.server.table.talk import Talk
 from arenarium.server.table.telling import Telling
 from arenarium.server.table.thinker import Thinker
 from arenarium.server.table.worker import TableWorker
@@ -54,6 +55,7 @@ class Room(Desk):
         self.bots = Bots(self, self.commits, self.telling, self.thinker, self.pacing)
         self.seating = Seating(self, self.commits, self.telling)
         self.presence = Presence(self, self.telling, self.seating, self.thinker)
+        self.talk = Talk(self, self.telling)
         self.inquiries = Inquiries(self, self.thinker)
         self.offers = Offers(self, self.commits, self.telling, self.clock, self.bots, self.pacing)
         self.play = Play(self, self.commits, self.telling, self.clock, self.bots, self.offers, self.pacing)
