@@ -150,13 +150,15 @@ HOUSES = ("", "src/arenarium", "web/src")  # where a name with a folder may begi
 
 
 def places_of(name: str) -> list[str]:
-    """Where something that the table names may lie, as patterns; each for every game."""
-    if "/" in name and name not in ("data/", "parts/") and not name.startswith("parts/"):
-        found = [f"{house}/{name}".strip("/") for house in HOUSES]
-    elif name.endswith((".ts", ".svelte")) or name.startswith("parts/"):
+    """Where something that the table names may lie, as patterns: one game that has it is enough."""
+    if (name.endswith((".ts", ".svelte")) and "/" not in name) or name == "parts/":
         found = [f"web/src/games/<game>/{name}"]
+    elif name == "data/":
+        found = [f"src/arenarium/games/<game>/{name}"]
+    elif "/" in name:
+        found = [f"{house}/{name}".strip("/") for house in HOUSES]
     else:
-        found = [f"src/arenarium/games/<game>/{name}" if name == "data/" else f"src/arenarium/games/<game>/{name}.py"]
+        found = [f"src/arenarium/games/<game>/{name}.py"]
     return [place.rstrip("/").replace("<game>", game) for place in found for game in NAMES]
 
 
