@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from arenarium import games
 from arenarium.bots.levels import NAMES as NAMES_OF_LEVELS
 from arenarium.words import LANGUAGES
 
@@ -134,6 +135,43 @@ def test_the_tests_have_the_same_rooms(game: str) -> None:
     found = {p.name for p in (ROOT / "tests" / game).iterdir()} - {"__pycache__"}
     assert found <= TESTS, f"tests/{game}: {found - TESTS} have no room in the plan"
     assert {"rules", "records", "saves"} <= found
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_schema_has_a_save(game: str) -> None:
+    """The present one too: `python -m tests.saves` writes it."""
+    saves = ROOT / "tests" / game / "saves"
+    lacking = [n for n in range(1, games.game(game).schema + 1) if not any(saves.glob(f"v{n}/*.json"))]
+    assert not lacking, f"no save of schema {lacking} in tests/{game}/saves"
+
+
+NO_FILES = {"describe", "rules", "schema", "upcasters", "language-name", "core.ftl", "en", "Pool.run"}
+HOUSES = ("", "src/arenarium", "web/src")  # where a name with a folder may begin
+
+
+def places_of(name: str) -> list[str]:
+    """Where something that the table names may lie, as patterns: one game that has it is enough."""
+    if (name.endswith((".ts", ".svelte")) and "/" not in name) or name == "parts/":
+        found = [f"web/src/games/<game>/{name}"]
+    elif name == "data/":
+        found = [f"src/arenarium/games/<game>/{name}"]
+    elif "/" in name:
+        found = [f"{house}/{name}".strip("/") for house in HOUSES]
+    else:
+        found = [f"src/arenarium/games/<game>/{name}.py"]
+    return [place.rstrip("/").replace("<game>", game) for place in found for game in NAMES]
+
+
+def test_what_the_plan_names_is_there() -> None:
+    plan = (ROOT / "docs" / "house.md").read_text(encoding="utf-8")
+    table = [line for line in plan.partition("## Where does it go?")[2].splitlines() if line.startswith("| ")]
+    named = {name for line in table for name in re.findall(r"`([^`]+)`", line)}
+    assert len(named) > 50
+    assert named >= NO_FILES
+    block = plan.split("```")[1].split("\n")
+    named |= {name for line in block for name in re.split(", |; ", line.partition("  ")[0]) if "/" in name}
+    lost = [name for name in sorted(named - NO_FILES) if not any(any(ROOT.glob(p)) for p in places_of(name))]
+    assert not lost, f"docs/house.md names what is not there: {lost}"
 
 
 @pytest.mark.parametrize("page", ["rules", "notation", "views", "observations"])

@@ -104,18 +104,49 @@ def test_every_key_that_code_names_in_full_is_there() -> None:
     assert sorted(k for k in used if k not in messages("en") and not k.endswith("-")) == []
 
 
-def test_nothing_in_the_locale_files_is_unused() -> None:
-    """A key is used when code spells it out, or builds it from a part that stands in code or data."""
+PARTS = ("core", "server", "web", "bots", "terminal", *games.names())
+
+
+@cache
+def spelled() -> tuple[set[str], set[str], set[str], set[str]]:
+    """All words of code and data, those that stand alone in quotes, and of keys put together when they are needed the
+    beginnings (`web-set-theme-{`, and `{game}-mode-{` for every part) and the endings (`{game}-tagline`)."""
     text = sources()
-    tokens = set(re.findall(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*", text))
-    left = []
-    for key in messages("en"):
-        base = key.split(".")[0]
-        rest = base.split("-")
-        if base in tokens or any("-".join(rest[i:]) in tokens for i in range(1, len(rest))):
-            continue
-        left.append(key)
-    assert left == []
+    words = set(re.findall(r"[A-Za-z0-9_]+(?:-[A-Za-z0-9_]+)*", text))
+    quoted = set(re.findall(r"""["'`]([\w-]+)["'`]""", text))
+    begun = set(re.findall(r"""(?<![\w}-])([a-z]\w*(?:-\w+)+-)(?:\$?\{|["'`])""", text))
+    begun |= {part + middle for part in PARTS for middle in re.findall(r"\}((?:-\w+)+-)\$?\{", text)}
+    ended = {part + end for part in PARTS for end in re.findall(r"""\}((?:-\w+)+)["'`.]""", text)}
+    return words, quoted, begun, ended
+
+
+def used(key: str) -> bool:
+    """Whether code spells it out, puts it together of a beginning and words that stand somewhere, or names a thing of a
+    game or a level by its id."""
+    words, quoted, begun, ended = spelled()
+
+    def stands(rest: str) -> bool:
+        return rest in words or any(
+            rest[:i] in words and stands(rest[i + 1 :]) for i, sign in enumerate(rest) if sign == "-"
+        )
+
+    if key in words or key in ended or any(key.startswith(b) and stands(key[len(b) :]) for b in begun):
+        return True
+    part, _, rest = key.partition("-")
+    return part in ("bots", *games.names()) and rest in quoted
+
+
+def test_nothing_in_the_locale_files_is_unused() -> None:
+    assert [key for key in messages("en") if not used(key.split(".")[0])] == []
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["web-table", "web-castle-move", "server-move", "server-refuse-tile", "core-game", "monolith-help-order-xylophone"]
+    + ["monolith-castle-move", "herosi-learned-well", "bots-table-well"],
+)
+def test_an_invented_key_is_found_unused(key: str) -> None:
+    assert not used(key)
 
 
 def test_a_sentence_puts_names_numbers_and_seats_in_place() -> None:

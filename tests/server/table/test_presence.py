@@ -9,8 +9,7 @@ import pytest
 from arenarium.server import wire
 from arenarium.server.edge.identity import hashed_token
 from arenarium.server.hub import Hub
-from arenarium.server.refusals import Denied, Malformed, NotNow, TooMuch
-from arenarium.server.settings import Limits
+from arenarium.server.refusals import Denied, NotNow
 from arenarium.store.rows import Person, Seat
 from tests.server.table.lounge import ADA, BOB, OPEN, Lounge, act, pledged, run
 
@@ -107,41 +106,6 @@ def test_views_and_entries_are_shown_on_request(tmp_path: Path) -> None:
         assert ada.last("entries") == {"from": room.length, "entries": []}
 
     run(tmp_path, test)
-
-
-def test_what_is_said_reaches_all_but_those_who_do_not_want_it(tmp_path: Path) -> None:
-    async def test(lounge: Lounge) -> None:
-        room = await lounge.table()
-        ada, bob = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
-        deaf = await lounge.visit(room, BOB)
-        deaf.muted.add("ada")
-        await room.presence.chat(ada, wire.Chat("hello\u202ethere"))
-        assert bob.last("chat")["text"] == "hello there"
-        assert "chat" not in deaf.kinds()
-        with pytest.raises(Malformed, match="empty"):
-            await room.presence.chat(ada, wire.Chat("\n"))
-        assert room.head.chats == 1
-        with pytest.raises(Denied, match="nobody"):
-            await room.presence.chat(await lounge.visit(room, None), wire.Chat("psst"))
-        late = await lounge.visit(room, BOB)
-        assert [line["text"] for line in late.last("welcome")["chat"]] == ["hello there"]
-
-    run(tmp_path, test)
-
-
-def test_who_talks_too_much_takes_no_turn_of_the_tables(tmp_path: Path) -> None:
-    async def test(lounge: Lounge) -> None:
-        room = await lounge.table()
-        ada = await lounge.visit(room, ADA)
-        for n in range(3):
-            await room.presence.chat(ada, wire.Chat(f"{n}"))
-        used = room.used = -1.0
-        with pytest.raises(TooMuch, match="chat-rate"):
-            await room.presence.chat(ada, wire.Chat("more"))
-        assert room.used == used
-        await act(room, ada, "pledge 1", 0)
-
-    run(tmp_path, test, limits=Limits(chats_per_minute=1, chats_burst=3))
 
 
 def test_a_new_name_is_told(tmp_path: Path) -> None:

@@ -9,8 +9,7 @@ import pytest
 
 from arenarium.core.refusal import Stale
 from arenarium.server.refusals import Unavailable
-from arenarium.server.table.commit import Conflict
-from arenarium.server.table.room import TRIES
+from arenarium.server.table.commit import TRIES, Conflict
 from arenarium.store.database import StoreFailed
 from tests.server.table.lounge import ADA, BOB, Lounge, act, run
 

@@ -33,10 +33,10 @@ ARMING: Final = 1
 FIGHTING: Final = 2  # the first battle, or both duels
 MERGED: Final = 3  # teams: one battle; tournament: the final
 
-TRACK: Final = 8  # slots of a track: the upper row, then the
-LOWER: Final = 4
+TRACK: Final = 8  # slots of a track: four of the upper row, then four of the lower
+LOWER: Final = 4  # the first slot of the lower row
 NO_CARD: Final = -1
-# A lasting spell in play: its card, then
+# A lasting spell in play is so many numbers: its card first, then these.
 SPELL_ROW: Final = 4
 OWNER: Final = 1
 BEARER: Final = 2

@@ -22,8 +22,8 @@ from arenarium.games.monolith.box import (
     AT_VENOM,
     BANNER,
     BYTE,
+    GRANT_VENOM,
     NIBBLE,
-    POISON,
     VENOM,
     Box,
 )
@@ -50,7 +50,7 @@ DISARMED: Final = 1
 # A blow in one number: the hexes it comes from and goes to, its strength, whether it is venomous, how it is struck.
 VICTIM_AT: Final = 5
 STRENGTH_AT: Final = 10
-VENOM_AT: Final = 16
+VENOMOUS_AT: Final = 16
 HOW_AT: Final = 17
 WHO_AT: Final = 5
 ONE_HEX: Final = 31
@@ -58,7 +58,7 @@ ONE_STRENGTH: Final = 63
 
 
 def blow(source: i64, victim: i64, strength: i64, how: i64, venom: i64) -> i64:
-    return how << HOW_AT | venom << VENOM_AT | strength << STRENGTH_AT | victim << VICTIM_AT | source
+    return how << HOW_AT | venom << VENOMOUS_AT | strength << STRENGTH_AT | victim << VICTIM_AT | source
 
 
 def source_of(b: i64) -> i64:
@@ -74,7 +74,7 @@ def strength_of(b: i64) -> i64:
 
 
 def is_venomous(b: i64) -> bool:
-    return bool(b >> VENOM_AT & 1)
+    return bool(b >> VENOMOUS_AT & 1)
 
 
 def how_of(b: i64) -> i64:
@@ -306,7 +306,7 @@ def poisoner(s: Arena, attacker: int) -> int:
 
 
 def brings_poison(box: Box, faction: int) -> bool:
-    return box.gift[box.first[faction]] == POISON
+    return box.gift[box.first[faction]] == GRANT_VENOM
 
 
 # --- events ----------------------------------------------------------------------------------

@@ -38,6 +38,7 @@ from arenarium.games.monolith.box import (
     GIVES,
     GRANT_MANEUVER,
     GRANT_TELEPORT,
+    GRANT_VENOM,
     GRANTS,
     HEALS,
     INITIATIVE,
@@ -50,7 +51,6 @@ from arenarium.games.monolith.box import (
     ORDER,
     ORDERS,
     PENETRATION,
-    POISON,
     RANGED,
     REGENERATION,
     ROLES,
@@ -324,5 +324,5 @@ def bonus_of(gift: int, amount: int) -> int:
     }
     if gift in places:
         return sum(amount << at for at in places[gift])
-    single = {POISON: AT_VENOM, DOUBLE: AT_DOUBLE, PENETRATION: AT_PENETRATION, DISARM: AT_DISARMED}
+    single = {GRANT_VENOM: AT_VENOM, DOUBLE: AT_DOUBLE, PENETRATION: AT_PENETRATION, DISARM: AT_DISARMED}
     return 1 << single[gift] if gift in single else 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from arenarium.core.hexes import FULL, NEAR, lowest
 from arenarium.core.kernel import Event
-from arenarium.games.monolith.box import face_of
+from arenarium.games.monolith.box import BYTE, NIBBLE, face_of
 from arenarium.games.monolith.menu import ALL_TURNS, HEXES, Menu, group
 from arenarium.games.monolith.state import EMPTY, SLOTS, Arena, all_segments, banner_hex, clear, kind_on, occupied, put
 from arenarium.games.monolith.verbs import UNFOLD
@@ -18,6 +18,7 @@ AT_OWNER: Final = 8
 AT_WOUNDS: Final = 11
 AT_POISON: Final = 15
 AT_TRENCH: Final = 19
+ONE_OWNER: Final = 7  # the bits between two of them; a kind has all eight of a byte, markers four each
 
 
 def stored(kind: int, owner: int, wounds: int, poison: int, trench: int) -> int:
@@ -25,19 +26,19 @@ def stored(kind: int, owner: int, wounds: int, poison: int, trench: int) -> int:
 
 
 def stored_kind(x: int) -> int:
-    return x & 255
+    return x & BYTE
 
 
 def stored_owner(x: int) -> int:
-    return x >> AT_OWNER & 7
+    return x >> AT_OWNER & ONE_OWNER
 
 
 def stored_wounds(x: int) -> int:
-    return x >> AT_WOUNDS & 15
+    return x >> AT_WOUNDS & NIBBLE
 
 
 def stored_poison(x: int) -> int:
-    return x >> AT_POISON & 15
+    return x >> AT_POISON & NIBBLE
 
 
 def stored_trench(x: int) -> int:

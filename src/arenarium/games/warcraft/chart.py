@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from arenarium.core.paint import padded
 from arenarium.games.warcraft.box import LETTERS, TYPES, Box
 from arenarium.games.warcraft.pieces import count_of
 from arenarium.games.warcraft.state import War
@@ -24,19 +25,23 @@ def chart(s: War) -> str:
 
 
 def draw(box: Box, owners: list[str]) -> str:
-    """Areas of one height in one line, each as far to the right as on the board."""
     cells = [name + SIGNS.get(kind, "") + more for name, kind, more in zip(box.names, box.kinds, owners)]
+    return "\n".join(laid_out([(x, y, cell) for (x, y), cell in zip(box.xy, cells)], max(map(len, cells)) + 1))
+
+
+def laid_out(cells: list[tuple[int, int, str]], step: int) -> list[str]:
+    """What stands at x and y, painted or plain: one height is one line, and in it each lies as far to the right as on
+    the board. The nearest neighbours are `step` places apart."""
     rows: dict[int, list[tuple[int, str]]] = {}
-    for (x, y), cell in zip(box.xy, cells):
+    for x, y, cell in cells:
         rows.setdefault(y, []).append((x, cell))
     places = [sorted(row) for _, row in sorted(rows.items())]
-    gap = min((b - a for row in places for (a, _), (b, _) in pairwise(row)), default=1)
-    step = max(map(len, cells)) + 1
-    left = min(x for x, _ in box.xy)
+    gap = min((b - a for row in places for (a, _), (b, _) in pairwise(row) if b > a), default=1)
+    left = min(x for x, _, _ in cells)
     lines = []
     for row in places:
         line = ""
         for x, cell in row:
-            line = line.ljust(round((x - left) * step / gap)) + cell + " "
+            line = padded(line, round((x - left) * step / gap)) + cell + " "
         lines.append(line.rstrip())
-    return "\n".join(lines)
+    return lines

@@ -181,16 +181,26 @@ def armed(s: War, owner: int, area: int) -> int:
 def unarmed(s: War, owner: int, area: int) -> int:
     """Workers beside comrades under arms who are not under arms themselves."""
     for row in s.idle:
-        if row >> 4 == owner * s.box.size + area:
-            return row & 15
+        if idle_place(row) == owner * s.box.size + area:
+            return row & NIB_MASK
     return 0
+
+
+def idle_row(s: War, owner: int, area: int, count: int) -> int:
+    """So many workers of an area who are not under arms, as `War.idle` holds them."""
+    return (owner * s.box.size + area) << NIB | count
+
+
+def idle_place(row: int) -> int:
+    """Whose they are and where: owner * size + area."""
+    return row >> NIB
 
 
 def disarm(s: War, owner: int, area: int) -> None:
     """The workers of an area are workers again."""
     s.called = changed(s.called, owner, s.called[owner] & ~(1 << area))
     if s.idle:
-        s.idle = tuple([row for row in s.idle if row >> 4 != owner * s.box.size + area])
+        s.idle = tuple([row for row in s.idle if idle_place(row) != owner * s.box.size + area])
 
 
 def held_by_foes(s: War, owner: int) -> int:
@@ -301,7 +311,7 @@ def clear_board(s: War, seat: int) -> None:
     s.outposts = changed(s.outposts, seat, 0)
     s.sites = changed(s.sites, seat, 0)
     s.called = changed(s.called, seat, 0)
-    s.idle = tuple([row for row in s.idle if (row >> 4) // s.box.size != seat])
+    s.idle = tuple([row for row in s.idle if idle_place(row) // s.box.size != seat])
 
 
 def seat_of_race(s: War, race: int) -> int:

@@ -14,6 +14,7 @@ from arenarium.games.warcraft.pieces import (
     count_of,
     disarm,
     fighting_areas,
+    idle_row,
     nib,
     put,
     side_units,
@@ -165,7 +166,7 @@ class Portal(Frame[War]):
             s.called = changed(s.called, self.seat, s.called[self.seat] | (1 << area))
             others = count_of(s, self.seat, WORKER, area)
             if others:
-                s.idle = s.idle + ((self.seat * s.box.size + area) * 16 + others,)
+                s.idle = s.idle + (idle_row(s, self.seat, area, others),)
         put(s, self.seat, t, area, 1)
         out.append(Event("ported", (self.seat, t, self.area, area)))
         s.become(Portal(self.seat, self.area, self.to, self.packed - single(t)))

@@ -55,7 +55,7 @@ class War(State):
             self.crippler = -1
             self.lamed: tuple[int, ...] = ()  # A57: the area of each Cripple, which takes one step off there
             self.called: tuple[int, ...] = (0,) * owners  # areas with workers under arms
-            self.idle: tuple[int, ...] = ()  # workers there who are not: (owner * size + area) * 16 + how many
+            self.idle: tuple[int, ...] = ()  # workers there who are not: packed by pieces.idle_row
             self.tokens = 0
             self.captive: tuple[int, ...] = (-1, -1, -1, -1)
             # --- the players' own

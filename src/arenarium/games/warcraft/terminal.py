@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 from arenarium.core.game import Json
-from arenarium.core.paint import Say, called, entry, of_seat, padded, paint, plain
+from arenarium.core.paint import Say, called, entry, of_seat, paint, plain
+from arenarium.games.warcraft.chart import SIGNS, laid_out
 
-SIGNS = {"town": "#", "objective": "*", "forest": "%", "goldmine": "$", "mountain": "^"}
+STEP = 6  # places between areas that lie beside each other
 COLOURS = {
     "town": "bold",
     "objective": "cyan",
@@ -42,23 +41,14 @@ def screen(view: Json, catalogue: Json, say: Say) -> str:
 
 
 def chart(view: Json) -> list[str]:
-    """Areas of one height in one line, each as far to the right as on the board."""
-    rows: dict[int, list[tuple[int, str]]] = {}
+    """The areas with their signs, and the races that stand in them."""
+    cells = []
     for area in view["map"]["areas"]:
         sign = area["id"] + SIGNS.get(area["kind"], "")
         there = view["areas"].get(area["id"], {}).get("pieces", [])
         owners = "".join(of_seat(piece["race"][0], colour(piece)) for piece in there)
-        rows.setdefault(area["y"], []).append((area["x"], paint(sign, COLOURS[area["kind"]]) + owners))
-    places = [sorted(row) for _, row in sorted(rows.items())]
-    gap = min((b - a for row in places for (a, _), (b, _) in pairwise(row) if b > a), default=1)
-    left = min(x for row in places for x, _ in row)
-    lines = []
-    for row in places:
-        line = ""
-        for x, text in row:
-            line = padded(line, round((x - left) * 6 / gap)) + text + " "
-        lines.append(line.rstrip())
-    return lines
+        cells.append((area["x"], area["y"], paint(sign, COLOURS[area["kind"]]) + owners))
+    return laid_out(cells, STEP)
 
 
 def colour(piece: Json) -> int:

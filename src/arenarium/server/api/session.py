@@ -106,7 +106,7 @@ class Session:
             case wire.Mute():
                 await self._mute(m)
             case wire.Chat():
-                await self._room().presence.chat(self, m)
+                await self._room().talk.chat(self, m)
             case wire.Ask():
                 await self._room().inquiries.ask(self, m)
             case _:

@@ -15,6 +15,7 @@ from arenarium.server.table.desk import AnyProposal, Desk
 from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored, TableState
 
 BEGUN = ("running", "finished")
+TRIES = 12  # of what ends in a commit, while other workers are faster
 
 
 class Conflict(Exception):

@@ -18,14 +18,13 @@ from arenarium.core.kernel import Decision, Luck
 from arenarium.core.pace import Done, News, Pace, Refused, SeatBot, Step, Submit, Tell, UnderWay, UnseatBot
 from arenarium.core.refusal import NotAllowed, Refusal
 from arenarium.server.alarm import Alarm
-from arenarium.server.table.commit import Commits, Conflict
+from arenarium.server.table.commit import TRIES, Commits, Conflict
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.telling import Telling, send_all
 from arenarium.server.table.thinker import Thinker
 from arenarium.server.wire.messages import write
 from arenarium.store.rows import Seat
 
-TRIES = 12  # against other workers
 BREATH = 0.05  # seconds between two thoughts of a bot
 APART = 1e-5  # seconds: timers of one instant have no order among themselves
 

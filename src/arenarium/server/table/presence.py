@@ -1,19 +1,18 @@
-"""Who is at a table: connections that come and go, what they are shown, and what they say to each other."""
+"""Who is at a table: connections that come and go, and what they are shown."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 
 from arenarium.server import wire
 from arenarium.server.edge.identity import same
-from arenarium.server.refusals import Denied, Malformed, NotNow
+from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.seating import Seating
 from arenarium.server.table.telling import Telling, send_all
 from arenarium.server.table.thinker import Thinker
 from arenarium.server.wire import redaction
-from arenarium.server.wire.messages import VERSION, one_line, write
+from arenarium.server.wire.messages import VERSION, write
 from arenarium.store.rows import ChatRow, Person
 
 SHOWN_CHAT = 50
@@ -123,21 +122,3 @@ class Presence:
             await asyncio.sleep(0)
             guest.send(self.telling.entries(at, guest.viewer, at + PIECE))
         send_all(guest, self.telling.views(guest.viewer))
-
-    # --- talking -----------------------------------------------------------------------------
-
-    async def chat(self, guest: Guest, m: wire.Chat) -> None:
-        """Whoever talks too much is refused before any turn of the table's is taken."""
-        person = guest.person
-        if person is None or not person.name:
-            raise Denied("server-refuse-chat-nobody")
-        text = one_line(m.text)
-        if not text:
-            raise Malformed("server-refuse-chat-empty")
-        self.desk.worker.chat_limits.demand(person.id, time.monotonic(), "server-refuse-chat-rate")
-        await self.desk.post(lambda: self._say(person, text))
-
-    async def _say(self, person: Person, text: str) -> None:
-        worker, table = self.desk.worker, self.desk.row.id
-        self.telling.chat(await worker.store.add_chat(table, person.id, person.name, text, worker.now()))
-        worker.announce(table)

@@ -18,7 +18,7 @@ from arenarium.server.refusals import Unavailable
 from arenarium.server.restore import rebase
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock
-from arenarium.server.table.commit import Commits, Conflict, Followed
+from arenarium.server.table.commit import TRIES, Commits, Conflict, Followed
 from arenarium.server.table.desk import Desk
 from arenarium.server.table.inquiries import Inquiries
 from arenarium.server.table.mailbox import Mailbox
@@ -27,6 +27,7 @@ from arenarium.server.table.pacing import pacing_of
 from arenarium.server.table.play import Play
 from arenarium.server.table.presence import Presence
 from arenarium.server.table.seating import Seating
+from arenarium.server.table.talk import Talk
 from arenarium.server.table.telling import Telling
 from arenarium.server.table.thinker import Thinker
 from arenarium.server.table.worker import TableWorker
@@ -34,7 +35,6 @@ from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person, Stored
 
 T = TypeVar("T")
-TRIES = 12
 
 
 class Room(Desk):
@@ -55,6 +55,7 @@ class Room(Desk):
         self.bots = Bots(self, self.commits, self.telling, self.thinker, self.pacing)
         self.seating = Seating(self, self.commits, self.telling)
         self.presence = Presence(self, self.telling, self.seating, self.thinker)
+        self.talk = Talk(self, self.telling)
         self.inquiries = Inquiries(self, self.thinker)
         self.offers = Offers(self, self.commits, self.telling, self.clock, self.bots, self.pacing)
         self.play = Play(self, self.commits, self.telling, self.clock, self.bots, self.offers, self.pacing)
