@@ -134,6 +134,6 @@ def test_no_position_of_a_game_is_called_impossible(name: str) -> None:
 def test_a_lesson_speaks_both_languages_before_each_action_of_the_learner(path: Path) -> None:
     lesson = scenario.read(path)
     assert set(lesson.titles) == set(lesson.text) == set(LANGUAGES)
-    learner = lesson.steps[0]["seat"]
+    learner = next(s["seat"] for s in lesson.steps if "seat" in s)
     assert all(set(s["say"]) == set(LANGUAGES) for s in lesson.steps if s.get("seat") == learner)
     assert set(lesson.steps[-1]["say"]) == set(LANGUAGES)
