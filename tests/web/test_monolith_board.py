@@ -409,6 +409,7 @@ def test_enter_plays_what_was_just_turned_and_what_was_taken_by_the_mouse(visito
         page.keyboard.press("e")
         page.keyboard.press("Enter")
         expect(page.locator(".hex[aria-label*='Pikeman']")).to_have_count(1)
+        expect(page.get_by_role("button", name="Undo")).to_be_enabled()  # the answer has arrived
         page.keyboard.press("z")
         expect(pikeman).to_be_visible()
     page.locator("[data-tile=de_order_battle_charge]").click()

@@ -172,7 +172,7 @@ def test_a_scenario_of_ones_own_is_drawn_from_its_file(visitor: Visitors) -> Non
     page.wait_for_selector(".question.mine")
     # If the bot began with an attack, the map is drawn a second time beside the battle: the first one is the table's.
     ford = page.locator("[data-area=c2]").first
-    expect(ford).to_have_attribute("aria-label", re.compile("^The Ford, Objective"))
+    expect(ford).to_have_attribute("aria-label", re.compile("^The Ford · c2, Objective"))
     expect(page.locator(".wc-road")).not_to_have_count(0)  # neighbours that lie apart
     dice, given = random.Random(1), 0
     while given < 4:
