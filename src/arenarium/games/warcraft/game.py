@@ -49,7 +49,7 @@ ONE_BY_ONE = "losses are named one by one, in any order, and cards are played be
 
 class Warcraft(Game[War]):
     name: ClassVar[str] = "warcraft"
-    rules: ClassVar[int] = 3
+    rules: ClassVar[int] = 4
     schema: ClassVar[int] = 4
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "WC"
