@@ -118,7 +118,6 @@ def test_every_metric_of_the_page_is_told(sqlite: str) -> None:
         await a.act(0, "nonsense")
         text = (await house.people[0].http.get("/metrics")).text
         seldom = {
-            "arenarium_kept_out",
             "arenarium_failures",
             "arenarium_bot_faults",
             "arenarium_conflicts",

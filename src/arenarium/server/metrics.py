@@ -63,7 +63,7 @@ class Metrics:
 
     def text(self) -> str:
         lines = []
-        for name in sorted({n for n, _ in self._counts}):
+        for name in sorted({n for n, _ in self._counts} | (self._help.keys() - self._gauges.keys())):
             lines += self._head(name, "counter")
             for (n, label), value in sorted(self._counts.items()):
                 if n == name:
