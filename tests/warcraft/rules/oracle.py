@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Collection, Generator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from typing import Any
 
@@ -400,9 +400,9 @@ class Battle:
 
     def lose_one(self, side: int) -> Talk:
         leader = self.chooser(side)
-        names = self.names(self.victims(side))
+        names = self.losable(side)
         choice = f"lose {names[0]}"
-        if len(names) > 1:
+        if len(names) > 1 and not self.come_to_the_same(side):
             chooser = yield from self.aim(side)
             if chooser:
                 choice = yield chooser, "choose_target", [f"lose {n}" for n in names]
@@ -414,6 +414,26 @@ class Battle:
         self.phase.removed = True
         yield from self.rise(self.phase.fallen)
         yield from self.plunder(side)
+
+    def losable(self, side: int, races: list[str] | None = None) -> list[str]:
+        """By name; when the melee is rolled the round is over, and with it what Polymorph does."""
+        units = self.victims(side, races)
+        if self.phase.type == "melee":
+            units = [replace(u, polymorphed=False) for u in units]
+        return self.names(units)
+
+    def come_to_the_same(self, side: int) -> bool:
+        """Whether all fall and it is all the same who goes first."""
+        doomed = self.victims(side)
+        races = {u.race for u in doomed}
+        between = self.phase.due[1 - side] > 0 and (len(races) > 1 or bool(self.sources))
+        robbed = (
+            "orc" in self.sides[1 - side]
+            and "pillage" in self.hands["orc"]
+            and bool(self.fighting(["orc"]))
+            and any(sum(self.wealth[race]) for race in races if race != self.neutral)
+        )
+        return len(doomed) <= self.phase.due[side] and not between and not robbed
 
     def rise(self, dead: Unit) -> Talk:
         """Where the dead rise: at the nearest source without enemies, its owner's choice among equals."""
@@ -478,7 +498,7 @@ class Battle:
     def agree(self, side: int, leader: str, choice: str) -> Answer:
         """The owner of a unit that another names may object; then one of the leader's own falls."""
         owner = choice.split()[1]
-        own = self.names(self.victims(side, [leader]))
+        own = self.losable(side, [leader])
         if owner in (leader, self.neutral) or not own:
             return choice
         answer = yield owner, "objection", ["pass", "object"]

@@ -93,25 +93,6 @@ def test_a_fork_never_moves_pieces_of_its_origin() -> None:
     assert all(digest(GAME, twin) == before for twin, before in kept)
 
 
-def falls_anyway(s: War, d: Decision) -> bool:
-    """Whether all that is offered is lost whatever is said, or is one unit but for its mark."""
-    texts = [GAME.notate(s, a) for a in d.options]
-    b = the_battle(s)
-    losses = next(f for f in reversed(s.stack) if isinstance(f, Losses))
-    count = sum(fighters_at(s, b, *owner_and_type(kind), area) for _, kind, area, _ in d.options if not is_marked(kind))
-    return count <= the_phase(s).due[losses.side] or len({t.removesuffix(" polymorphed") for t in texts}) == 1
-
-
-@pytest.mark.parametrize(("mode", "seats"), VARIANTS)
-def test_a_loss_is_asked_though_nothing_hangs_on_it_only_where_all_fall(mode: str, seats: int) -> None:
-    """WC §5.3, A62: why the kit lets these two questions be"""
-    for seed in range(3):
-        for s, _ in walk(GAME, {"mode": mode, "seats": seats, "limit": 12}, seed):
-            for d in questions(s):
-                if d.ask in GAME.asked_anyway and not answers_differ(GAME, s, d):
-                    assert falls_anyway(s, d), [GAME.notate(s, a) for a in d.options]
-
-
 def test_a_clone_of_who_tells_nothing_tells_nothing() -> None:
     s = GAME.start({"mode": "main", "seats": 2})
     s.quiet = True

@@ -24,9 +24,9 @@ from arenarium.games.warcraft.battlefield import (
     the_battle,
     the_phase,
 )
-from arenarium.games.warcraft.box import FLYING, MELEE, PIECE_TYPES, WORKER
+from arenarium.games.warcraft.box import FLYING, MELEE, PIECE_TYPES, SLOW_POISON, WORKER
 from arenarium.games.warcraft.cards import pillage_price
-from arenarium.games.warcraft.pieces import armed, code, disarm, foe_units, put
+from arenarium.games.warcraft.pieces import ability, armed, code, disarm, foe_units, put
 from arenarium.games.warcraft.state import War, changed
 from arenarium.games.warcraft.verbs import (
     LOSE,
@@ -61,6 +61,7 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
     """Units of these owners that a side may lose: no flyers in the melee phase unless grounded (WC §5.2)."""
     options: list[Action] = []
     melee = PHASE_TYPES[the_phase(s).number] == MELEE
+    marks = b.polymorphed and not (melee and is_last_removal(s))
     for o in range(s.box.owners):
         if not (owners >> o) & 1:
             continue
@@ -73,10 +74,40 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
                 area = bit.bit_length() - 1
                 if fighters_at(s, b, o, t, area) > 0:
                     options.append((LOSE, kind_of(o, t), area, 0))
-                    if differ(s, b, o, t, area):
+                    if marks and differ(s, b, o, t, area):
                         options.append((LOSE, kind_of(o, t) + MARKED, area, 0))
                 mask ^= bit
     return options
+
+
+def is_last_removal(s: War) -> bool:
+    """Whether nobody is still to attack in this phase, as nobody's Slow Poison strikes first in it."""
+    t = PHASE_TYPES[the_phase(s).number]
+    return all(ability(s, o, t) != SLOW_POISON for o in range(s.box.owners))
+
+
+def foregone(s: War, b: Battle, side: int) -> bool:
+    """Whether all that a side could lose is lost, and nothing hangs on the order (A67).
+
+    It does where a unit may be pillaged, and where what the other side loses in between is another's chance to
+    pillage, or opens a way back for the dead.
+    """
+    p = the_phase(s)
+    if p.due[side] == 1:
+        return False
+    count = 0
+    owners: set[int] = set()
+    for _, kind, area, _ in victims(s, b, side, owners_of(b, side)):
+        if not is_marked(kind):
+            owner, t = owner_and_type(kind)
+            owners.add(owner)
+            count += fighters_at(s, b, owner, t, area)
+    if count > p.due[side]:
+        return False
+    if p.due[1 - side] and (len(owners) > 1 or any(returns(s, o) for o in range(s.seats))):
+        return False
+    rich = any(o < s.seats and s.gold[o] + s.wood[o] for o in owners)
+    return not rich or first_to_answer(s, b, B7, 1 - side) == NOBODY
 
 
 class Losses(Frame[War]):
@@ -104,7 +135,7 @@ class Losses(Frame[War]):
         if not options:
             keep_phase(s, p.but(due=changed(p.due, side, 0)))  # what nobody can take vanishes (A16)
             return False
-        if len(options) == 1:
+        if len(options) == 1 or foregone(s, b, side):
             self.remove(s, options[0], out)
             return False
         if not self.warned:
@@ -199,7 +230,7 @@ def fall(s: War, owner: int, t: int, area: int, marked: bool, out: list[Event]) 
     put(s, owner, t, area, -1)
     if t == WORKER and armed(s, owner, area) == 0:
         disarm(s, owner, area)
-    if owner < s.seats and s.slot[owner] >= 0 and s.box.slot_respawns[s.slot[owner]]:
+    if returns(s, owner):
         places = sources(s, owner, area)
         if len(places) > 1:
             s.push(Respawn(owner, t, area))
@@ -208,6 +239,11 @@ def fall(s: War, owner: int, t: int, area: int, marked: bool, out: list[Event]) 
             rise(s, owner, t, area, places[0], out)
             return
     s.reserve[kind_of(owner, t)] += 1
+
+
+def returns(s: War, owner: int) -> bool:
+    """Whether the units of an owner that die come back elsewhere (WC §13.4)."""
+    return owner < s.seats and s.slot[owner] >= 0 and s.box.slot_respawns[s.slot[owner]]
 
 
 def sources(s: War, owner: int, area: int) -> list[int]:

@@ -39,26 +39,15 @@ from arenarium.games.warcraft.setup import EDITIONS, RACES_DUE, Setup, blank
 from arenarium.games.warcraft.state import War
 from arenarium.games.warcraft.writing import position_of
 
-# Rulebook, "Usuwanie Strat": the sides remove one unit at a time in turn, each its owner's choice. The cards Celność
-# (just before a unit is removed) and Płądrowanie (as one is removed) come between two losses, and a card needs a unit
-# in the battle: even where every unit must fall, the order decides which of them an Orc can still pillage
-# (tests/scenarios/warcraft/cards/the-dear-unit-falls-last). Where nobody could hold such a card the answers
-# come to the same; they are still asked, so that a loss is always named in one way, in play and in scenario files.
-ONE_BY_ONE = "losses are named one by one, in any order, and cards are played between two of them (WC §5.3)"
-
 
 class Warcraft(Game[War]):
     name: ClassVar[str] = "warcraft"
-    rules: ClassVar[int] = 4
+    rules: ClassVar[int] = 5
     schema: ClassVar[int] = 4
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "WC"
     order: ClassVar[int] = 3
     conformance_every: ClassVar[int] = 41
-    asked_anyway: ClassVar[Mapping[str, str]] = {
-        "choose_casualty": ONE_BY_ONE,
-        "choose_target": ONE_BY_ONE,
-    }
     modes: ClassVar[tuple[Mode, ...]] = (
         Mode("main", (2, 4), teams=True),
         Mode("elf_gate", (3,)),
