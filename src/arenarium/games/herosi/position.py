@@ -423,6 +423,12 @@ def same_fact(key: str, expected: Any, found: Any) -> bool:
         found = {COLOURS[seat]: value for seat, value in enumerate(found)}
     if isinstance(expected, dict) and isinstance(found, dict):
         return all(k in found and same_fact(key, v, found[k]) for k, v in expected.items())
+    if key == "spells" and isinstance(expected, list):
+        expected = [str(text).removesuffix("+0") for text in expected]
+    if key == "dice" and isinstance(expected, str):
+        return expected.replace(" ", "") == str(found).replace(" ", "")
+    if key in ("hand", "deck", "discard") and isinstance(expected, str):
+        expected = names_in(expected)
     if key in ("hand", "deck", "discard") and isinstance(expected, list):
         return sorted(expected) == sorted(found)  # cards have no order
     if isinstance(expected, str) and isinstance(found, str):

@@ -122,6 +122,8 @@ MOMENTS: Final = {
 }
 
 
+# Where a spell that was cast takes effect, and what follows from it.
+TAKING_EFFECT: Final = (Chain, Teleporting, Frenzied, Reactions, Orders, Activated)
 # Where targets are chosen.
 CHOOSING: Final = (Casting, Chain, Teleporting, Frenzied, Orders, Activated)
 
@@ -149,6 +151,8 @@ def refuse(s: Match, seat: int, action: Action) -> Refusal:
         reason = refuse_moment(top)
     elif verb in (CAST, DRAW, LEARN, DISPEL, ACT):
         reason = refuse_action(s, seat, action)
+    elif verb == PAIR and isinstance(top, TAKING_EFFECT):
+        reason = no("boost-late", "A22")
     elif isinstance(top, CHOOSING) and in_other_battle(s, seat, action):
         reason = no("other-pair", "§8")
     elif isinstance(top, Casting):
@@ -389,8 +393,6 @@ def refuse_order(s: Match, seat: int, action: Action, top: Orders | Activated) -
     verb, field, target, ordered = action
     if verb == PASS:
         return no("say-done", "§5")
-    if verb == PAIR:
-        return no("boost-now", "§4.1")
     if verb not in (ATTACK, USE, MOVE, RETURN_TO):
         return None
     command = top.command if isinstance(top, Orders) else 0

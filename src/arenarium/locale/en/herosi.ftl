@@ -440,6 +440,7 @@ herosi-refuse-say-act = First say that you act: stop effects come before your ac
 herosi-refuse-one-action = A stop gives one action, and an action one spell at most.
 herosi-refuse-after-cast = Creatures act and Beings move only right after a spell has been cast.
 herosi-refuse-boost-now = Cards are discarded for boosts only while a spell is cast or magic dispelled.
+herosi-refuse-boost-late = Boosts are chosen right after the target, before the spell takes effect.
 herosi-refuse-no-action = Your dice allow no action, now or after your stop effects.
 herosi-refuse-not-in-hand = { $card } is not in your hand.
 herosi-refuse-needs = { $card } needs { $needs } × { $face }; your dice show { $shown }.

@@ -441,6 +441,7 @@ herosi-refuse-say-act = Najpierw zgłoś, że działasz: efekty zatrzymania gry 
 herosi-refuse-one-action = Zatrzymanie gry daje jedną akcję, a akcja najwyżej jedno Zaklęcie.
 herosi-refuse-after-cast = Stwory działają, a Istoty poruszają się tylko zaraz po rzuceniu Zaklęcia.
 herosi-refuse-boost-now = Karty na wzmocnienie odrzuca się tylko podczas rzucania Zaklęcia lub rozpraszania magii.
+herosi-refuse-boost-late = Wzmocnienia wybiera się zaraz po celu, zanim zaklęcie zadziała.
 herosi-refuse-no-action = Twoje kości nie pozwalają na żadną akcję, ani teraz, ani po efektach zatrzymania.
 herosi-refuse-not-in-hand = Nie masz na ręce karty: { $card }.
 herosi-refuse-needs = { $card } wymaga { $needs } × { $face }; na twoich kościach: { $shown }.
