@@ -187,7 +187,7 @@ def _printed(box: Box, face: int, keenness: int) -> PrintedTile:
         "printed": {
             "melee": _sides(box.melee, face),
             "ranged": _sides(box.ranged, face),
-            "initiative": [v for v in range(9, -1, -1) if box.slots[kind] >> v & 1],
+            "initiative": [v for v in range(9, -1, -1) if box.slots[kind] >> v & 1],  # equal: a file has 9 at most
             "life": box.hit_points if is_banner else 1 + box.toughness[kind],
             "features": features,
         },

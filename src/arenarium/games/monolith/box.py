@@ -14,7 +14,7 @@ from arenarium.core.hexes import DIRECTIONS
 from arenarium.games.monolith.wire import Kind
 
 BANNER: Final = 0
-CHAMPION: Final = 1
+CHAMPION: Final = 1  # equal: no rule asks for it, bots do
 RUNE: Final = 2
 ORDER: Final = 3
 ROLES: Final[tuple[Kind, ...]] = get_args(Kind)

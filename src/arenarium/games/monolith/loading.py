@@ -29,7 +29,6 @@ from arenarium.games.monolith.box import (
     AT_TOUGHNESS,
     AT_VENOM,
     BANNER,
-    CHAMPION,
     CHARGE,
     DISARM,
     DOUBLE,
@@ -291,7 +290,7 @@ def _add_tile(box: Box, tile: _Tile, faction: int, local: int) -> None:
     box.toughness.append(tile.toughness)
     box.features.append(tile.features)
     box.gift.append(tile.gift)
-    box.amount.append(tile.amount if tile.role != CHAMPION or tile.effect else 0)
+    box.amount.append(tile.amount)
     box.bonus.append(tile.bonus)
     box.sets.append(tile.sets())
     box.order.append(ORDERS.index(tile.effect) if tile.role == ORDER else 0)

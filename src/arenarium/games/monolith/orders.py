@@ -356,7 +356,8 @@ class Push(Frame[Arena]):
 
     def ask(self, s: Arena) -> list[Decision]:
         to: i64 = retreats(s, self.pusher, self.pushed)
-        return ask_for(s.owner[self.pushed], "choose_retreat", group(RETREAT, self.pushed, 0, HEXES, to, ALL_TURNS))
+        hexes = group(RETREAT, self.pushed, 0, HEXES, to, ALL_TURNS)  # equal: a group of hexes has no second operand
+        return ask_for(s.owner[self.pushed], "choose_retreat", hexes)
 
     def answer(self, s: Arena, seat: int, action: Action, out: list[Event]) -> None:
         _, _, to, _ = action

@@ -54,7 +54,7 @@ def choices(s: Arena, blows: tuple[int, ...], spent: int, doomed: int) -> list[A
     options = absorptions(s, blows, spent, doomed)
     if len(options) < 2:
         return options
-    _, first, _, _ = options[0]
+    _, first, _, _ = options[0]  # equal: all of them are one seat's
     seat = s.owner[first]
     own: i64 = s.sides[s.side[seat]]
     at_own = tuple([b for b in blows if own >> victim_of(b) & 1])

@@ -41,8 +41,8 @@ PASS_VERB: Final = 30
 DONE_VERB: Final = 31
 HANDOVER_VERB: Final = 32
 
-ORIENTATION: Final = 128  # square + ORIENTATION * orientation
-IMPROVISED: Final = 128  # borrowed square + 1 + IMPROVISED * (improvised square + 1)
+ORIENTATION: Final = 128  # square + ORIENTATION * orientation  # equal: any number above the squares
+IMPROVISED: Final = 128  # borrowed square + 1 + IMPROVISED * (improvised square + 1)  # equal: the same
 
 PASS: Final[Action] = (PASS_VERB, 0, 0, 0)
 DONE: Final[Action] = (DONE_VERB, 0, 0, 0)
