@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
+
+import pytest
 
 from arenarium.core.hexes import NAMES
-from arenarium.core.kernel import Luck, apply, questions
+from arenarium.core.kernel import Luck, answer, apply, questions
 from arenarium.core.refusal import Unreadable
+from arenarium.games.monolith.board import board, board_json, keep
+from arenarium.games.monolith.box import Box
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.state import Arena
 from tests.monolith.play import arena, fight, now, play
+from tests.monolith.rules.matches import TABLES, choose
 
 
 def pick(luck: Luck, weights: list[int]) -> int:
@@ -161,3 +167,21 @@ def test_everything_is_json() -> None:
     s = fight("c3:b.pla0 c2:r.pik1 d2:r.pik2 d1:r.reg0", "de gr")
     for value in (GAME.view(s, 0), GAME.facts(s), GAME.catalogue({}), GAME.inquire(s, 0, "preview", {})):
         assert json.loads(json.dumps(value)) == value
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_tile_that_looks_as_one_has_looked_before_is_shown_as_it_is(seed: int) -> None:
+    """Parts of views are kept by all that they depend on: whatever is left out would show an old tile."""
+    dice = random.Random(seed)
+    s = GAME.start({**TABLES[seed % len(TABLES)], "penetration": ("one", "printed")[seed % 2]})
+    while asked := questions(s):
+        answer(s, asked[0], choose(asked[0], dice), [])
+        assert json.loads(b"[" + board_json(s) + b"]") == board(s)
+
+
+def test_no_more_parts_of_views_are_kept_than_agreed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("arenarium.games.monolith.board.MOST_KEPT", 2)
+    box = Box()
+    for n in range(5):
+        assert keep(box, (n,), b"{}") == b"{}"
+        assert len(box.kept) <= 2
