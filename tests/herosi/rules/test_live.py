@@ -458,6 +458,17 @@ def test_an_action_has_two_minutes_in_all() -> None:
     assert desk.submitted()[-1] == (began + WHOLE_ACTION, 0, "done")
 
 
+def test_who_answers_pings_is_there_though_he_does_nothing() -> None:
+    """HE §10"""
+    desk = lying()
+    start = desk.now
+    desk.until(start + SILENCE - 1)
+    desk.live.pong(0, 40, desk.now)
+    desk.live.pong(1, 40, desk.now)
+    desk.until(start + SILENCE)
+    assert not any(isinstance(o, Tell) and o.news["kind"] == "paused" for _, o in desk.happened)
+
+
 def test_a_lost_connection_pauses_kindly_within_a_quota() -> None:
     """HE T73: on return dice and keeps are unchanged"""
     desk = lying()
