@@ -6,14 +6,12 @@ import pytest
 
 from arenarium.conformance import answers_differ, walk
 from arenarium.core.codec import digest
-from arenarium.core.kernel import CHANCE, Decision, Luck, apply, questions
-from arenarium.games.warcraft.battlefield import battle_of, fighters_at, the_battle, the_phase
+from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.games.warcraft.battlefield import battle_of
 from arenarium.games.warcraft.box import MOVE_STEP, STACK
-from arenarium.games.warcraft.casualties import Losses
 from arenarium.games.warcraft.game import GAME
 from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib, put
 from arenarium.games.warcraft.state import War
-from arenarium.games.warcraft.verbs import is_marked, owner_and_type
 from tests.warcraft.play import Play
 
 VARIANTS = [(m.name, n) for m in GAME.modes for n in m.seats]
@@ -91,6 +89,16 @@ def test_a_fork_never_moves_pieces_of_its_origin() -> None:
         apply(fork, d.seat, action)
         assert digest(GAME, fork) == digest(GAME, s)
     assert all(digest(GAME, twin) == before for twin, before in kept)
+
+
+@pytest.mark.parametrize(("mode", "seats"), VARIANTS)
+def test_who_falls_is_asked_only_where_it_matters(mode: str, seats: int) -> None:
+    """WC §5.3, A67: the kit looks at some questions, this at every loss"""
+    for seed in range(3):
+        for s, _ in walk(GAME, {"mode": mode, "seats": seats, "limit": 12}, seed):
+            for d in questions(s):
+                if d.ask in ("choose_casualty", "choose_target"):
+                    assert answers_differ(GAME, s, d), [GAME.notate(s, a) for a in d.options]
 
 
 def test_a_clone_of_who_tells_nothing_tells_nothing() -> None:
