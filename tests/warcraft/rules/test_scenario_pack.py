@@ -357,6 +357,18 @@ def test_an_outpost_that_is_a_town_stops_a_flyer_wherever_it_stands_in_the_file(
     assert not d.allows(GAME.parse(s, "move flying c6 d5"))
 
 
+@pytest.mark.parametrize(("beside", "enemy", "won"), [(0, "", True), (0, "b3 o melee", False), (1, "b3 o melee", True)])
+def test_an_area_is_held_with_no_more_enemies_beside_than_the_file_allows(beside: int, enemy: str, won: bool) -> None:
+    """WC §13: none at all may be allowed, which is not any number"""
+    data = scenario()
+    data["victory"].append({"kind": "hold", "area": "c3", "enemies_beside": beside})
+    position: Table = {"step": "spend", "board": f"c3 h melee\n{enemy}", "human": {"deck": []}, "orc": {"deck": []}}
+    races = ["human", "orc"]
+    s = GAME.position({"mode": "custom", "seats": 2, "races": races, "pack": {OWN: data}}, position)
+    apply(s, 0, GAME.parse(s, "done"))
+    assert (GAME.result(s) == [1, 2]) == won
+
+
 def test_allies_may_sit_side_by_side() -> None:
     """WC §10: the ally next to the player on turn gives before his Spend Step and lays down after it"""
     data = scenario()
