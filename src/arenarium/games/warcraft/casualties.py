@@ -61,7 +61,7 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
     """Units of these owners that a side may lose: no flyers in the melee phase unless grounded (WC §5.2)."""
     options: list[Action] = []
     melee = PHASE_TYPES[the_phase(s).number] == MELEE
-    marks = b.polymorphed and not (melee and is_last_removal(s))
+    marks = bool(b.polymorphed) and not (melee and is_last_removal(s))
     for o in range(s.box.owners):
         if not (owners >> o) & 1:
             continue
