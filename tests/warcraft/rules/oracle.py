@@ -33,6 +33,11 @@ UNIT_CARDS: dict[tuple[str, str, int], dict[str, Any]] = {
 }
 
 
+def on_foot_first(name: str) -> int:
+    """Where all fall unasked: who walks, who shoots, who flies. Each of the dead that come back is asked for apart."""
+    return ["melee", "ranged", "flying", "worker"].index(name.split()[1])
+
+
 @dataclass(eq=False)
 class Unit:
     race: str
@@ -401,7 +406,7 @@ class Battle:
     def lose_one(self, side: int) -> Talk:
         leader = self.chooser(side)
         names = self.losable(side)
-        choice = f"lose {names[0]}"
+        choice = f"lose {min(names, key=on_foot_first)}"
         if len(names) > 1 and not self.come_to_the_same(side):
             chooser = yield from self.aim(side)
             if chooser:
