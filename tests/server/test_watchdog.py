@@ -240,7 +240,7 @@ def test_those_who_solve_and_set_up_hold_up_nobody(zygote: Zygote, sqlite: str, 
     """Puzzles, boxes and the editor, with what nobody means: refused or answered, and everybody else plays."""
     texts = list(DEAR_TEXTS.values())
     texts += ["x = " + "9" * 90_000, "[[a]]\n" * 20_000, '"' * 90_000, "".join(f"[k{n}.a]\n" for n in range(7_000))]
-    values = [None, 10**30, -1, "x" * 90_000, ["x"] * 9_000, [[[]]], {"a": {"b": [1] * 5_000}}, "\x00"]
+    values: list[object] = [None, 10**30, -1, "x" * 90_000, ["x"] * 9_000, [[[]]], {"a": {"b": [1] * 5_000}}, "\x00"]
 
     async def test(attack: Attack) -> None:
         eve = attack.eve
