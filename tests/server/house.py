@@ -11,7 +11,7 @@ from typing import Any
 from arenarium.server.run import Server, make_server
 from arenarium.server.settings import Registry, Settings
 from tests import toy
-from tests.server.people import Chair, Json, Someone, free_port
+from tests.server.people import PATIENCE, Chair, Json, Someone, free_port
 
 TOLL = Registry({"toll": toy.GAME}, {"toll": "tests.toy:GAME"})
 LONG = 60.0  # seconds for a bot to answer on a busy machine
@@ -93,7 +93,7 @@ def run(database: str, test: Callable[[House], Awaitable[None]], **more: Any) ->
     asyncio.run(main())
 
 
-async def until(holds: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end, "it never came to be"

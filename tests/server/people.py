@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0  # seconds for what is waited for, on a busy machine; a test that holds waits no longer than it must
 
 
 def free_port() -> int:
@@ -94,7 +95,7 @@ class Someone:
 
     def __init__(self, name: str, address: str) -> None:
         self.name, self.address = name, address
-        self.http = httpx.AsyncClient(base_url=address, timeout=20)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
         self.id = ""
 
     async def arrive(self) -> Someone:
@@ -185,10 +186,10 @@ class Chair:
         assert self.socket is not None
         await self.socket.send(data)
 
-    async def next(self, seconds: float = 10.0) -> Json:
+    async def next(self, seconds: float = PATIENCE) -> Json:
         return await asyncio.wait_for(self._unread.get(), seconds)
 
-    async def until(self, wanted: Callable[[Json], bool] | str, seconds: float = 10.0) -> Json:
+    async def until(self, wanted: Callable[[Json], bool] | str, seconds: float = PATIENCE) -> Json:
         """The next message that fits; those before it are dropped."""
         fits = (lambda m: m["t"] == wanted) if isinstance(wanted, str) else wanted
         end = time.monotonic() + seconds
@@ -199,7 +200,7 @@ class Chair:
             if m["t"] == "closed":
                 raise ConnectionError("the socket closed")
 
-    async def answer(self, n: str, seconds: float = 10.0) -> Json:
+    async def answer(self, n: str, seconds: float = PATIENCE) -> Json:
         """What the server says to the message of that nonce."""
         return await self.until(lambda m: m["t"] in ("ack", "refused") and m["d"].get("n") == n, seconds)
 

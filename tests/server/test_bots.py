@@ -9,7 +9,7 @@ import signal
 from functools import partial
 from multiprocessing.connection import Connection
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -19,7 +19,7 @@ from arenarium.core.kernel import questions
 from arenarium.core.refusal import NotAllowed
 from arenarium.server.jobs import pool
 from arenarium.server.jobs.pool import Pool
-from arenarium.server.refusals import NotNow, TooMuch
+from arenarium.server.refusals import Malformed, NotNow, TooMuch
 from tests import toy
 from tests.server.house import TWO, House, play_on, run, until
 
@@ -144,6 +144,33 @@ def test_a_call_has_its_time_its_refusal_and_its_turn() -> None:
     asyncio.run(main())
 
 
+def nested(levels: int) -> Any:
+    found: Any = 1
+    for _ in range(levels):
+        found = [found]
+    return found
+
+
+def test_what_cannot_travel_costs_no_process() -> None:
+    """Once each such call left a process behind, of sixty megabytes."""
+
+    async def main() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.run("ada", partial(len, [1]), 5.0) == 1
+            with pytest.raises(Malformed):
+                await pool.run("ada", partial(len, nested(20_000)), 5.0)
+            with pytest.raises(NotNow):
+                await pool.run("ada", partial(nested, 20_000), 5.0)
+            assert await pool.run("ada", partial(len, [1]), 5.0) == 1
+            assert pool.replaced == 0
+            assert len(pool._all) == 1
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
 class Jobs:
     """The near end of a worker's pipe: calls that take no time."""
 
@@ -157,7 +184,7 @@ class Jobs:
         self.jobs -= 1
         return int, 0.0
 
-    def send(self, answer: object) -> None:
+    def send_bytes(self, answer: memoryview) -> None:
         self.answers += 1
 
     def poll(self, seconds: float = 0.0) -> bool:

@@ -173,7 +173,7 @@ def test_jobs_that_wait_when_the_pool_closes_come_to_an_end() -> None:
         waiting = [asyncio.ensure_future(pool.think(a_job(), str(n % 3))) for n in range(9)]
         await asyncio.sleep(0)
         pool.close()
-        found = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 30)
+        found = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 120)
         assert len(found) == 9
 
     run(test)

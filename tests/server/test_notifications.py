@@ -209,7 +209,7 @@ def test_three_workers_call_once(zygote: Zygote, postgres: Postgres, redis: Redi
                     done = await b.act(asked[0], asked[1]["options"][0], asked[1]["q"])
                     await caught_up([b], done["d"]["seq"])
                 await b.close()
-                await asyncio.sleep(0.5)  # until the workers know that he has gone
+                await until(lambda: not any(s["name"] == "Bob" and s["here"] for s in a.info["seats"]))
                 await until(lambda: a.question() is not None)
                 before = a.views[0]["seq"]
                 while (asked := a.question()) is not None:

@@ -156,13 +156,13 @@ def test_redis_away_is_told_and_keeps_nobody_out(postgres: Postgres, own_redis: 
             while f"\narenarium_redis_ok {ok}\n" not in (await ada.http.get("/metrics")).text:
                 await asyncio.sleep(0.05)
 
-        await asyncio.wait_for(told(1), 10)
+        await asyncio.wait_for(told(1), 60)
         own_redis.stop()
-        await asyncio.wait_for(told(0), 10)
+        await asyncio.wait_for(told(0), 60)
         assert (await ada.http.get("/readyz")).status_code == 200  # everything goes on, a little later
         await play_on([chair], 3)
         own_redis.start()
-        await asyncio.wait_for(told(1), 10)
+        await asyncio.wait_for(told(1), 60)
 
     run(postgres.fresh(), test, redis=own_redis.url)
 

@@ -194,7 +194,7 @@ def test_a_match_of_a_thousand_actions_opens_without_playing_them_again(sqlite: 
         room = await house.hub.room("long")
         assert room.telling.views(())
         assert room.table is not None
-        assert len(room.table.log) == len(rows)
+        assert room.length == len(rows)
         assert [d.seat for d in questions(room.table.state)] == [d.seat for d in table.questions()]
 
     run(sqlite, test, games=Registry.shipped())

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import httpx
 import pytest
@@ -49,8 +50,8 @@ def test_what_holds_the_loop_is_measured_and_named() -> None:
 class Attack:
     """A server as a process of its own, two who play at it, and Eve."""
 
-    def __init__(self, address: str, people: list[Someone]) -> None:
-        self.address, self.people, self.eve = address, people, people[2]
+    def __init__(self, address: str, people: list[Someone], pid: int) -> None:
+        self.address, self.people, self.eve, self.pid = address, people, people[2], pid
         self.chairs: list[Chair] = []
 
     async def sit(self, someone: Someone, table: str) -> Chair:
@@ -75,6 +76,15 @@ class Attack:
             await play_on([await self.sit(ada, made["id"]), await self.sit(bob, made["id"])])
         await attacking
 
+    def processes(self) -> int:
+        """How many the server has started."""
+        return len(Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split())
+
+    async def sends(self, path: str, body: str) -> int:
+        """The status of what Eve is told to a body of her own."""
+        answer = await self.eve.http.post(path, content=body, headers={"content-type": "application/json"})
+        return answer.status_code
+
     async def holds(self) -> list[str]:
         return [line for line in await self.held() if "holds" in line]
 
@@ -93,7 +103,7 @@ async def attacked(zygote: Zygote, database: str) -> AsyncIterator[Attack]:
     port = free_port()
     address = f"http://127.0.0.1:{port}"
     pid = zygote.start(port, database)
-    attack = Attack(address, [Someone(name, address) for name in ("Ada", "Bob", "Eve")])
+    attack = Attack(address, [Someone(name, address) for name in ("Ada", "Bob", "Eve")], pid)
     try:
         await reachable(address)
         for someone in attack.people:
@@ -221,5 +231,61 @@ def test_those_who_learn_and_look_back_hold_up_nobody(zygote: Zygote, sqlite: st
             await e.send("since", {"seq": 0})
         for what in ("replay", "export", "luck", "analysis"):
             await eve.get(f"/api/tables/{made['id']}/{what}")
+
+    run(zygote, sqlite, test)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_those_who_solve_and_set_up_hold_up_nobody(zygote: Zygote, sqlite: str, game: str) -> None:
+    """Puzzles, boxes and the editor, with what nobody means: refused or answered, and everybody else plays."""
+    texts = list(DEAR_TEXTS.values())
+    texts += ["x = " + "9" * 90_000, "[[a]]\n" * 20_000, '"' * 90_000, "".join(f"[k{n}.a]\n" for n in range(7_000))]
+    values: list[object] = [None, 10**30, -1, "x" * 90_000, ["x"] * 9_000, [[[]]], {"a": {"b": [1] * 5_000}}, "\x00"]
+
+    async def test(attack: Attack) -> None:
+        eve = attack.eve
+        listed = await eve.get(f"/api/puzzles/{game}")
+        for _ in range(40):
+            assert await eve.get(f"/api/puzzles/{game}?turn=7") is not None
+        for answers in (["pass"], ["a." * 90] * 40, ["\x00"], ["ż" * 200]):
+            answer = await eve.http.post(f"/api/puzzles/{game}/{listed['daily']}/answer", json={"answers": answers})
+            assert answer.status_code in (200, 400)
+        box = await eve.get(f"/api/games/{game}/box")
+        thing = box["things"][0]
+        edit = {"file": thing["file"], "path": thing["path"], "field": next(iter(thing["facts"]))}
+        for value in values:
+            answer = await eve.http.post(f"/api/me/box/{game}", json={"edits": [{**edit, "value": value}]})
+            assert answer.status_code == 400
+        for text in texts:
+            answer = await eve.http.post("/api/positions", json={"game": game, "text": text})
+            assert answer.status_code in (200, 400, 429)
+            answer = await eve.http.post(f"/api/me/box/{game}/file", json={"text": text})
+            assert answer.status_code in (400, 429)
+
+    run(zygote, sqlite, test)
+
+
+def test_what_lies_too_deep_in_itself_costs_no_process(zygote: Zygote, sqlite: str) -> None:
+    """What is read may still be too deep to travel: once each such question left a process behind."""
+
+    async def test(attack: Attack) -> None:
+        made = await attack.eve.post(
+            "/api/tables", {"game": "monolith", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+        )
+        e = await attack.sit(attack.eve, made["id"])
+        await attack.eve.get("/api/scenarios?game=monolith")
+        before = attack.processes()
+        edit = '{"file":"tiles.toml","path":["x"],"field":"y","value":%s}'
+        for levels in (300, 600, 700, 800, 900):
+            deep = "[" * levels + "1" + "]" * levels
+            assert await attack.sends("/api/positions", f'{{"game":"monolith","doc":{{"a":{deep}}}}}') in (200, 400)
+            asking = f'{{"game":"monolith","text":"","what":"odds","args":{{"a":{deep}}}}}'
+            assert await attack.sends("/api/positions/ask", asking) == 400
+            assert await attack.sends("/api/me/box/monolith", f'{{"edits":[{edit % deep}]}}') == 400
+            assert e.socket is not None
+            await e.socket.send(f'{{"t":"ask","d":{{"id":"{levels}","what":"odds","args":{{"x":{deep}}}}}}}')
+            told = (await e.until(lambda m: m["t"] in ("answer", "error"), LONG))["d"]
+            assert told.get("refused", told)["kind"] in ("malformed", "unreadable")
+        assert attack.processes() == before
 
     run(zygote, sqlite, test)

@@ -63,7 +63,7 @@ class Raw:
 
     async def until(self, t: str) -> Json:
         while True:
-            opcode, payload = await asyncio.wait_for(self.read(), 10)
+            opcode, payload = await asyncio.wait_for(self.read(), 60)
             assert opcode != CLOSE, payload
             if opcode == TEXT and json.loads(payload)["t"] == t:
                 found: Json = json.loads(payload)["d"]
@@ -71,7 +71,7 @@ class Raw:
 
     async def closed(self) -> int:
         while True:
-            opcode, payload = await asyncio.wait_for(self.read(), 10)
+            opcode, payload = await asyncio.wait_for(self.read(), 60)
             if opcode == CLOSE:
                 return int.from_bytes(payload[:2], "big")
 

@@ -23,7 +23,7 @@ SOURCES = ("rulebook", "published", "reconstructed", "doubtful", SEEN)
 def read_toml(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # also for a number of thousands of digits
         raise BadData(file, "", f"not TOML: {error}") from None
     except RecursionError:
         raise BadData(file, "", "not TOML: lists or tables are nested too deeply") from None

@@ -121,7 +121,7 @@ class Game(ABC, Generic[S]):
         """An open question as `seat` may see it. Options only for the one who is asked."""
         if seat != d.seat or d.seat == CHANCE:  # a spectator bears the number of chance, and sees none of its options
             return {"seat": d.seat}
-        return {"seat": d.seat, "ask": d.ask, "options": [self.notate(s, a) for a in d.options]}
+        return {"seat": d.seat, "ask": d.ask, "options": self.notate_all(s, d)}
 
     def inquire(self, s: S, seat: int, what: str, args: Json) -> Json:
         """An answer about the position that is no action: a preview, the odds, what a card could do.
@@ -149,6 +149,10 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def notate(self, s: S, action: Action) -> str: ...
+
+    def notate_all(self, s: S, d: Decision) -> list[str]:
+        """Every option of a question."""
+        return [self.notate(s, a) for a in d.options]
 
     @abstractmethod
     def parse(self, s: S, text: str) -> Action:
@@ -245,16 +249,6 @@ def pick_by(luck: Luck) -> Pick:
         raise AssertionError("weights sum to zero")
 
     return pick
-
-
-def encoded_once(views: list[Json]) -> list[bytes]:
-    """Views as JSON; parts that are one and the same object in all of them are spelled out once."""
-    first = views[0]
-    shared: Json = {}
-    for key, part in first.items() if len(views) > 1 else ():
-        if isinstance(part, (dict, list)) and all(v[key] is part for v in views):
-            shared[key] = msgspec.Raw(encode(part))
-    return [encode({**v, **shared}) for v in views]
 
 
 def checked_options(game: AnyGame, options: Json) -> Json:

@@ -49,6 +49,17 @@ class Entry(NamedTuple):
         return Entry(row["seq"], row["seat"], row["kind"], row["text"], events, row["sealed"])
 
 
+class Left(NamedTuple):
+    """The beginning of a long match that only the store has: how many entries, and how many of them count."""
+
+    log: int = 0
+    line: int = 0
+
+
+class OutOfReach(ValueError):
+    """That lies in what was left in the store."""
+
+
 class Proposal(Generic[S]):
     """What a table would become. Commit its entries, then let the table adopt it, which takes its lists over."""
 
@@ -84,6 +95,7 @@ class Table(Generic[S]):
 
     `log` is for a table that has been played at already: see `restore`. A new one draws its first lots at once.
     `script` is the line of the scenario a table was made from: for as long as players follow it, its lots fall.
+    Of a long match `left` may be elsewhere: `state` is then the one after it, and numbers go on counting all of it.
     """
 
     def __init__(
@@ -94,13 +106,15 @@ class Table(Generic[S]):
         state: S | None = None,
         log: list[Entry] | None = None,
         script: Script | None = None,
+        left: Left | None = None,
     ) -> None:
+        self.left = Left() if left is None else left
         self.game = game
         self.options = options
         self.seed = seed
         self.script: Script = script or []
         self.log: list[Entry] = [] if log is None else log[:]
-        self.line: list[Entry] = line_of(self.log)
+        self.line: list[Entry] = line_of(self.log, self.left.line)
         self.agreed_draw = any(e.kind == DRAW for e in self.line)
         self.state: S = game.start(options) if state is None else state
         self.origin: S = self._copy(self.state)
@@ -118,6 +132,16 @@ class Table(Generic[S]):
         return copy
 
     # --- asking ------------------------------------------------------------------------------
+
+    @property
+    def length(self) -> int:
+        """Of the whole log."""
+        return self.left.log + len(self.log)
+
+    @property
+    def reach(self) -> int:
+        """Of the whole line."""
+        return self.left.line + len(self.line)
 
     def questions(self) -> list[Decision]:
         if self.agreed_draw:
@@ -151,8 +175,8 @@ class Table(Generic[S]):
         after = questions(s)
         passed_on = all(d.seat != seat for d in after)
         sealed = passed_on or any(e.reveals for e in events)
-        entry = Entry(len(self.log), seat, ACT, self.game.notate(self.state, action), events, sealed)
-        marks = [*self.marks, (len(self.line), self.state)]
+        entry = Entry(self.length, seat, ACT, self.game.notate(self.state, action), events, sealed)
+        marks = [*self.marks, (self.reach, self.state)]
         if marks and self.line and self.line[-1].seat != seat:
             marks = marks[-1:]  # only the newest player's own entries are free to take back
         if sealed:
@@ -177,13 +201,13 @@ class Table(Generic[S]):
             text = self.game.notate(s, action)
             out: list[Event] = []
             answer(s, d, action, out)
-            entry = Entry(len(self.log) + len(entries), CHANCE, LOT, text, tuple(out), True)
+            entry = Entry(self.length + len(entries), CHANCE, LOT, text, tuple(out), True)
             entries.append(entry)
             line.append(entry)
             marks = []
             asked = questions(s)
         opened = {}
-        now = len(self.log) + len(entries)
+        now = self.length + len(entries)
         for d in asked:
             old = None if before is None or d.seat == actor else next((b for b in before if b.seat == d.seat), None)
             same = old is not None and old.ask == d.ask and old.options == d.options
@@ -211,20 +235,20 @@ class Table(Generic[S]):
             raise NotAllowed("core-refuse-over")
         s = self._copy(self.state)
         events = tuple(self.game.resign(s, seat))
-        entry = Entry(len(self.log), seat, RESIGN, "resign", events, True)
+        entry = Entry(self.length, seat, RESIGN, "resign", events, True)
         return self._with_lots(s, [entry], [*self.line, entry], [])
 
     def propose_draw(self) -> Proposal[S]:
         """All have agreed that nobody wins."""
         if self.result() is not None:
             raise NotAllowed("core-refuse-over")
-        entry = Entry(len(self.log), CHANCE, DRAW, "draw", (), True)
+        entry = Entry(self.length, CHANCE, DRAW, "draw", (), True)
         return Proposal(self.state, (entry,), [*self.line, entry], [], {}, True)
 
     def floor(self, seat: int) -> int:
         """How short the line may be made by `seat` without asking anyone."""
         if not self.line or self.line[-1].seat != seat or not self.marks:
-            return len(self.line)
+            return self.reach
         return self.marks[0][0]
 
     def propose_undo(self, seat: int, to: int, consent: bool = False) -> Proposal[S]:
@@ -234,15 +258,17 @@ class Table(Generic[S]):
         """
         if self.result() is not None:
             raise NotAllowed("core-refuse-over")  # the seed may be known by now
-        if not 0 <= to < len(self.line):
+        if not 0 <= to < self.reach:
             raise NotAllowed("core-refuse-undo-nothing")
         if to < self.floor(seat) and not consent:
             raise NotAllowed("core-refuse-undo-consent")
-        if any(e.kind == REBASE for e in self.line[to:]):
+        if to < self.left.line:
+            raise OutOfReach
+        kept, back = self.line[: to - self.left.line], self.line[to - self.left.line :]
+        if any(e.kind == REBASE for e in back):
             raise NotAllowed("core-refuse-undo-rebase")
-        kept = self.line[:to]
         s = next((self._copy(m) for n, m in self.marks if n == to), None) or self.at(to)
-        entry = Entry(len(self.log), seat, UNDO, str(to), (), True)
+        entry = Entry(self.length, seat, UNDO, str(to), (), True)
         marks = [m for m in self.marks if m[0] < to]
         proposal = self._with_lots(s, [entry], kept, marks)
         proposal.agreed = False
@@ -251,9 +277,39 @@ class Table(Generic[S]):
     def at(self, n: int) -> S:
         """The state after the first `n` entries of the line."""
         s = self._copy(self.origin)
+        n -= self.left.line
         for e in self.line[rebased(self.line[:n]) : n]:
             s = play_entry(self.game, s, e)
         return s
+
+    # --- what was played before ----------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Let go of all that was played so far: the store has it. Nothing of it can be taken back freely."""
+        assert not self.marks
+        assert not self.script
+        self.left, self.origin = Left(self.length, self.reach), self._copy(self.state)
+        self.log, self.line = [], []
+
+    def followed_by(self, entries: list[Entry]) -> Table[S]:
+        """The table after entries that somebody else wrote."""
+        log, origin = [*self.log, *entries], self._copy(self.origin)
+        table: Table[S] = Table(self.game, self.options, self.seed, origin, log, self.script, self.left)
+        n, s = self.marks[0] if self.marks else (self.reach, self.state)
+        if any(e.kind == UNDO for e in entries):
+            n, s = self.left.line + rebased(table.line), origin
+        table.play_from(n - self.left.line, self._copy(s))
+        return table
+
+    def play_from(self, n: int, s: S) -> None:
+        """Play what is known of the line from its entry `n` on, `s` being the state there."""
+        free = free_from(self.line)
+        for i in range(n, len(self.line)):
+            if i >= free:
+                self.marks.append((self.left.line + i, self._copy(s)))
+            s = play_entry(self.game, s, self.line[i])
+        self.state = s
+        self.opened = {d.seat: self.length for d in questions(s)}
 
 
 def play_entry(game: Game[S], s: S, e: Entry) -> S:
@@ -290,12 +346,14 @@ def due_lot(game: AnyGame, s: State, d: Decision, seed: bytes, script: Script, l
     return d.nth(lot(seed, d.stream, s.drawn[d.stream], chance_weights(d)))
 
 
-def line_of(log: list[Entry]) -> list[Entry]:
-    """The log as it counts: entries that were taken back left out."""
+def line_of(log: list[Entry], left: int = 0) -> list[Entry]:
+    """The log as it counts: entries that were taken back left out; of the line, `left` entries lie before the log."""
     line: list[Entry] = []
     for e in log:
         if e.kind == UNDO:
-            line = line[: int(e.text)]
+            if int(e.text) < left:
+                raise OutOfReach
+            line = line[: int(e.text) - left]
         else:
             line.append(e)
     return line
@@ -316,23 +374,23 @@ def restore(
     log: list[Entry],
     snapshot: Json | None = None,
     origin: Json | None = None,
+    left: Left | None = None,
 ) -> Table[S]:
     """A table from its stored log, with the same free take-backs as before.
 
     A snapshot saves replaying what came before it, unless something from before it was taken back since.
-    `origin` is the save of a match that did not begin from the start.
+    `origin` is the save of a match that did not begin from the start. With `left` the log is what came after the
+    snapshot; OutOfReach where something from before it was taken back since.
     """
+    if left is not None and snapshot is not None:
+        table = Table(game, options, seed, codec.load(game, snapshot), log, None, left)
+        table.play_from(rebased(table.line), table.state)
+        return table
     table = Table(game, options, seed, codec.beginning(game, options, origin), log, script_of(origin))
     n, s = rebased(table.line), table.state
     if snapshot is not None and snapshot["seq"] <= len(log) and all(e.kind != UNDO for e in log[snapshot["seq"] :]):
         n, s = len(table.line) - (len(log) - snapshot["seq"]), codec.load(game, snapshot)
-    free = free_from(table.line)
-    for i in range(n, len(table.line)):
-        if i >= free:
-            table.marks.append((i, table._copy(s)))
-        s = play_entry(game, s, table.line[i])
-    table.state = s
-    table.opened = {d.seat: len(log) for d in questions(table.state)}
+    table.play_from(n, s)
     return table
 
 

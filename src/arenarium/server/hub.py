@@ -20,6 +20,7 @@ from arenarium.server.jobs.pool import Pool
 from arenarium.server.jobs.wake import Wake
 from arenarium.server.metrics import Metrics
 from arenarium.server.refusals import Unavailable, Unknown
+from arenarium.server.restore import NotAll
 from arenarium.server.settings import Settings
 from arenarium.server.table.room import Room
 from arenarium.server.watchdog import Watchdog
@@ -196,20 +197,25 @@ class Hub:
 
     async def _open(self, table: str) -> Room:
         try:
-            stored = await self.store.load(table)
-            if stored is None:
-                raise Unknown("server-refuse-table")
-            people = await self.store.people(s.person for s in stored.seats if s.person)
-            options = await self.options(stored.table)
+            try:
+                room = await self._opened(table, whole=False)
+            except NotAll:
+                room = await self._opened(table, whole=True)
         except StoreFailed:
             raise Unavailable("server-refuse-storage") from None
-        room = Room(self, stored, self.game(stored.table.game), options, people)
         self.rooms[table] = room
         if room.head.state == "running":
             now = self.now()
-            room.away = dict.fromkeys(people, now)
+            room.away = dict.fromkeys(room.people, now)
             self.spawn(room.attend())
         return room
+
+    async def _opened(self, table: str, whole: bool) -> Room:
+        stored = await self.store.load(table, whole)
+        if stored is None:
+            raise Unknown("server-refuse-table")
+        people = await self.store.people(s.person for s in stored.seats if s.person)
+        return Room(self, stored, self.game(stored.table.game), await self.options(stored.table), people)
 
     def is_here(self, table: str, person: str) -> bool:
         """Whether that person is at a table that is open here."""

@@ -73,10 +73,13 @@ def position(game: AnyGame, found: Book, one: Puzzle) -> State:
 
 def daily(path: str, now: float) -> str:
     """The puzzle of a day, the same for everybody, in an order nobody can guess."""
-    _, found = book(path)
-    day = int(now // DAY)
-    order = sorted(found.puzzles, key=lambda p: blake2b(p.id.encode(), digest_size=8).digest())
-    return order[day % len(order)].id
+    order = days(path)
+    return order[int(now // DAY) % len(order)]
+
+
+@cache
+def days(path: str) -> list[str]:
+    return sorted(by_name(path), key=lambda name: blake2b(name.encode(), digest_size=8).digest())
 
 
 def hint(path: str, name: str) -> str:

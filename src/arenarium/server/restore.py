@@ -10,8 +10,13 @@ from arenarium.core.codec import CannotLoad
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, State, apply
 from arenarium.core.refusal import NONSENSE
-from arenarium.core.table import ACT, LOT, REBASE, Entry, Proposal, Table, line_of, play_entry, restore
+from arenarium.core.table import ACT, LOT, REBASE, Entry, Left, Proposal, Table, line_of, play_entry, restore
 from arenarium.store.rows import EntryRow, Snapshot, Stored
+from arenarium.store.store import LINE
+
+
+class NotAll(Exception):
+    """What was read of the log is not enough."""
 
 
 class CannotGoOn(Exception):
@@ -52,12 +57,14 @@ def played(game: AnyGame, s: State, e: Entry) -> State | None:
 
 def opened_of(stored: dict[str, int], table: Table[Any]) -> dict[int, int]:
     """Question ids as they were before, so that an answer on its way is not stale after a restart."""
-    return {d.seat: stored.get(str(d.seat), len(table.log)) for d in table.questions()}
+    return {d.seat: stored.get(str(d.seat), table.length) for d in table.questions()}
 
 
 def restored(game: AnyGame, options: Json, stored: Stored) -> Table[Any]:
     """The table as its log leaves it; a snapshot that cannot be read is done without. Raises CannotGoOn."""
     log = [entry_of(r) for r in stored.entries]
+    if stored.left:
+        return after_the_snapshot(game, options, stored, log)
     if stored.snapshot is not None:
         try:
             return from_snapshot(game, options, stored, log, stored.snapshot.data)
@@ -67,6 +74,19 @@ def restored(game: AnyGame, options: Json, stored: Stored) -> Table[Any]:
         return from_snapshot(game, options, stored, log, None)
     except (CannotLoad, *NONSENSE) as error:
         raise CannotGoOn(str(error)) from error
+
+
+def after_the_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry]) -> Table[Any]:
+    """A long match without what came before its snapshot. Raises NotAll where that is needed after all."""
+    if stored.snapshot is None or stored.head.rules != game.rules:
+        raise NotAll
+    left = Left(stored.left, stored.snapshot.data[LINE])
+    try:
+        table = restore(game, options, stored.table.seed, log, stored.snapshot.data, None, left)
+    except (CannotLoad, *NONSENSE):
+        raise NotAll from None
+    table.opened = opened_of(stored.head.opened, table)
+    return table
 
 
 def from_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry], snapshot: Json | None) -> Table[Any]:
@@ -110,13 +130,18 @@ def replayed(game: AnyGame, s: State, e: Entry) -> State:
 
 def rebase(table: Table[Any]) -> Proposal[Any]:
     """The log's note that from here on other rules hold, with the position they begin from."""
-    first = len(table.log)
+    first = table.length
     text = json.dumps(codec.save(table.game, table.state, first + 1), ensure_ascii=False)
     entry = Entry(first, CHANCE, REBASE, text, (), True)
     opened = dict.fromkeys(table.opened, first + 1)
     return Proposal(table.state, (entry,), [*table.line, entry], [], opened, False)
 
 
-def snapshot_of(table: Table[Any]) -> Snapshot:
-    data = codec.save(table.game, table.state, len(table.log))
-    return Snapshot(len(table.log), data)
+def snapshot_of(table: Table[Any], p: Proposal[Any] | None = None) -> Snapshot:
+    """Of the table, or of what it is about to become."""
+    if p is None:
+        state, length, reach, agreed = table.state, table.length, table.reach, table.agreed_draw
+    else:
+        state, length, reach, agreed = p.state, table.length + len(p.entries), table.left.line + len(p.line), p.agreed
+    data = codec.save(table.game, state, length)
+    return Snapshot(length, data if table.script or agreed else {**data, LINE: reach})

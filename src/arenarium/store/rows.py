@@ -138,13 +138,15 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it lies in the store."""
+    """A table as it lies in the store; of a long match perhaps only what came after the snapshot."""
 
     table: TableRow
     head: Head
     seats: tuple[Seat, ...]
     entries: tuple[EntryRow, ...]
     snapshot: Snapshot | None = None
+    left: int = 0  # entries that were not read
+    nonces: dict[str, int] = {}  # of the last of these
 
 
 class Call(msgspec.Struct, frozen=True):

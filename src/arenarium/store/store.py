@@ -43,6 +43,9 @@ TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t
 HEAD = "h.head, h.version, h.length, h.chats, h.state"
 ENTRY = "seq, seat, kind, text, events, sealed, at, nonce"
 
+LONG = 500  # entries before a snapshot that need not be read with it
+REPEATED = 200  # entries in which a message sent twice is known again
+LINE = "line"  # in a snapshot: how long the line was there, where what came before may be left out
 OF_ONE_HOST = 20  # tables in a lobby that everybody sees
 
 
@@ -202,8 +205,12 @@ class Store:
     async def put_snapshot(self, table: str, snapshot: Snapshot) -> None:
         await self.write(lambda c: put_snapshot(c, table, snapshot))
 
-    async def load(self, table: str) -> Stored | None:
-        return await self.read(lambda c: load(c, table))
+    async def load(self, table: str, whole: bool = True) -> Stored | None:
+        """Not `whole`: of a long match only what came after its snapshot."""
+        return await self.read(lambda c: load(c, table, whole))
+
+    async def entries(self, table: str, first: int, end: int) -> tuple[EntryRow, ...]:
+        return await self.read(lambda c: _entries(c, table, first, end))
 
     async def tail(self, table: str, seq: int) -> tuple[Head, tuple[Seat, ...], tuple[EntryRow, ...]] | None:
         """The head, the seats, and the entries from `seq` on."""
@@ -436,14 +443,24 @@ def add_table(c: Connection, stored: Stored, changed: float, due: float | None) 
         put_snapshot(c, t.id, stored.snapshot)
 
 
-def load(c: Connection, table: str) -> Stored | None:
+def load(c: Connection, table: str, whole: bool = True) -> Stored | None:
     rows = c.rows(f"SELECT {TABLE}, {HEAD} FROM tables t JOIN heads h ON h.table_id = t.id WHERE t.id = ?", (table,))
     if not rows:
         return None
     head = _head(rows[0][12:])
     shots = c.rows("SELECT seq, data FROM snapshots WHERE table_id = ? AND seq <= ?", (table, head.length))
     snapshot = Snapshot(shots[0][0], decode_json(shots[0][1])) if shots else None
-    return Stored(_table(rows[0][:12]), head, _seats(c, table), _entries(c, table, 0, head.length), snapshot)
+    left = 0 if whole or snapshot is None or LINE not in snapshot.data else snapshot.seq
+    if left < LONG:
+        left = 0
+    known = _nonces(c, table, left - REPEATED, left) if left else {}
+    entries = _entries(c, table, left, head.length)
+    return Stored(_table(rows[0][:12]), head, _seats(c, table), entries, snapshot, left, known)
+
+
+def _nonces(c: Connection, table: str, first: int, end: int) -> dict[str, int]:
+    sql = "SELECT nonce, seq FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? AND nonce IS NOT NULL"
+    return {str(nonce): int(seq) for nonce, seq in c.rows(sql, (table, first, end))}
 
 
 def _table(r: Row) -> TableRow:

@@ -1,6 +1,6 @@
 """Writes a database of the present shape: a running match of every game, in its middle, and somebody's cookie.
 
-Usage: python -m tests.store.databases.make    when a schema of saves or of the store has changed
+Usage: python -m tests.store.databases.make    when rules, a schema of saves or that of the store have changed
 """
 
 from __future__ import annotations
@@ -23,10 +23,11 @@ FOLDER = Path(__file__).parent
 ANSWERS = 60  # of each match
 
 
-def shape() -> dict[str, int]:
-    """What a database is written in: the schema of the store and of every game's saves."""
+def shape() -> dict[str, str]:
+    """What a database is written in: the schema of the store and of every game's saves, and by which rules they were
+    played."""
     store = len(list((Path(migrations.__file__).parent / "versions").glob("[0-9]*.py")))
-    return {"store": store, **{g.name: g.schema for g in games.games()}}
+    return {"store": str(store), **{g.name: f"{g.schema}.{g.rules}" for g in games.games()}}
 
 
 async def fill(found: House) -> dict[str, Any]:
@@ -58,7 +59,7 @@ async def main() -> None:
         connection = sqlite3.connect(f"{folder}/a.db")
         dump = "\n".join(connection.iterdump())
         connection.close()
-    name = "-".join(str(n) for n in shape().values())
+    name = "-".join(shape().values())
     with gzip.GzipFile(FOLDER / f"{name}.sql.gz", "xb", mtime=0) as file:
         file.write(dump.encode())
     (FOLDER / f"{name}.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")

@@ -13,16 +13,16 @@ HARD: Final = 14.0  # how much better than one that all rungs find a puzzle is t
 DOUBT: Final = 5.0  # of a puzzle that nobody has tried
 
 Rating = tuple[float, float]  # mean and doubt, in the model's points
+FRESH: Final[Rating] = (MODEL.mu, MODEL.sigma)
 
 
 def of_person() -> Rating:
-    fresh = MODEL.rating()
-    return fresh.mu, fresh.sigma
+    return FRESH
 
 
 def of_puzzle(missed: float) -> Rating:
     """Before anybody has tried it, by the share of the bots' rungs that miss it."""
-    return MODEL.rating().mu + HARD * (missed - 0.5), DOUBT
+    return FRESH[0] + HARD * (missed - 0.5), DOUBT
 
 
 def rate(person: Rating, puzzle: Rating, points: float) -> tuple[Rating, Rating]:
@@ -36,4 +36,4 @@ def rate(person: Rating, puzzle: Rating, points: float) -> tuple[Rating, Rating]
 def points(rating: Rating) -> tuple[int, int]:
     """As people read it: a number, and how far it may be off (95 %)."""
     mu, sigma = rating
-    return round(MIDDLE + STEP * (mu - MODEL.rating().mu)), round(STEP * 2 * sigma)
+    return round(MIDDLE + STEP * (mu - FRESH[0])), round(STEP * 2 * sigma)

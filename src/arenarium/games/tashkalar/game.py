@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, cast
 
 from arenarium.core.facts import Thing
-from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options, encoded_once
+from arenarium.core.game import NUMBERS, Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, settle
 from arenarium.core.paint import Say
 from arenarium.core.refusal import BadOptions, Refusal
@@ -46,7 +46,6 @@ from arenarium.games.tashkalar.state import (
     Bout,
 )
 from arenarium.games.tashkalar.turn import next_turn
-from arenarium.games.tashkalar.verbs import DONE_VERB, END, PASS_VERB
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANKS
 from arenarium.games.tashkalar.writing import position_of
 
@@ -159,7 +158,7 @@ class TashKalar(Game[Bout]):
         return cast(Json, view.view(s, seat))
 
     def views_json(self, s: Bout, seats: Sequence[int]) -> list[bytes]:
-        return encoded_once(cast(list[Json], view.views(s, list(seats))))
+        return view.views_json(s, list(seats))
 
     def resample(self, s: Bout, seat: int, pick: Pick) -> Bout:
         return knowledge.resample(s, seat, pick)
@@ -172,7 +171,7 @@ class TashKalar(Game[Bout]):
         if seat == d.seat:
             m = memory_of(s)
             found["card"] = None if m is None else s.box.names[m.card]
-            found["optional"] = any(verb in (PASS_VERB, DONE_VERB, END) for verb, _, _, _ in d.listed)
+            found["optional"] = notation.is_optional(d)
         return found
 
     def inquire(self, s: Bout, seat: int, what: str, args: Json) -> Json:
@@ -221,6 +220,9 @@ class TashKalar(Game[Bout]):
 
     def notate(self, s: Bout, action: Action) -> str:
         return notation.notate(s, action)
+
+    def notate_all(self, s: Bout, d: Decision) -> list[str]:
+        return notation.notate_all(s, d)
 
     def parse(self, s: Bout, text: str) -> Action:
         return notation.parse(s, text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.core.game import Json
-from arenarium.core.kernel import Action
+from arenarium.core.kernel import Action, Decision
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar import verbs as v
@@ -84,6 +84,15 @@ def notate(s: Bout, action: Action) -> str:
     if word in PAIR_VERBS:
         return f"{word} {name(a)} {name(b)}"
     return word
+
+
+def notate_all(s: Bout, d: Decision) -> list[str]:
+    return [notate(s, action) for action in d.options]
+
+
+def is_optional(d: Decision) -> bool:
+    """Whether one may also do nothing."""
+    return any(verb in (v.PASS_VERB, v.DONE_VERB, v.END) for verb, _, _, _ in d.listed)
 
 
 def _notate_summon(s: Bout, action: Action) -> str:

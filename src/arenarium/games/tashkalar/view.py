@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from arenarium.core.squares import TURNS
 from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.box import DECK_SIZE, FLARES, LEGENDS
@@ -47,6 +49,8 @@ from arenarium.games.tashkalar.wire import (
 
 PARTS: Final[tuple[Part, ...]] = ("effect", "upper", "lower", "frozen", "warp")
 ENDINGS: Final[tuple[Reason, ...]] = ("deck", "score", "limit")
+NOBODY: Final = -1
+encode: Final = msgspec.json.Encoder().encode
 REASONS: Final = ("", *ENDINGS)  # by the number that the state keeps
 
 
@@ -70,12 +74,28 @@ def view(s: Bout, seat: int) -> View:
     }
 
 
-def views(s: Bout, seats: list[int]) -> list[View]:
-    """The view of each of these seats: what is said of the players differs, the rest is made once."""
-    first = view(s, seats[0])
-    found = [first]
-    for seat in seats[1:]:
-        found.append({**first, "you": seat, "players": [_player(s, p, p == seat) for p in range(s.seats)]})
+def views_json(s: Bout, seats: list[int]) -> list[bytes]:
+    """The view of each of these seats as JSON: who looks and what is said of the players differ, the rest is made and
+    spelled out once."""
+    shown = view(s, NOBODY)
+    others = [encode(player) for player in shown["players"]]
+    parts: list[bytes] = [b"{"]  # before `you`, up to the players, after them
+    for key, value in shown.items():
+        name = b'"' + key.encode() + b'":'
+        if key == "you":
+            parts[-1] += name
+            parts.append(b",")
+        elif key == "players":
+            parts[-1] += name + b"["
+            parts.append(b"],")
+        else:
+            parts[-1] += name + encode(value) + b","
+    before, between, after = parts
+    after = after[:-1] + b"}"
+    found: list[bytes] = []
+    for seat in seats:
+        players = [encode(_player(s, p, True)) if p == seat else others[p] for p in range(s.seats)]
+        found.append(before + str(seat).encode() + between + b",".join(players) + after)
     return found
 
 

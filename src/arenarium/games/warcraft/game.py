@@ -129,6 +129,9 @@ class Warcraft(Game[War]):
         asked = super().question(s, d, seat)
         return {**asked, **questions.extras(s, d)} if seat == d.seat else asked
 
+    def notate_all(self, s: War, d: Decision) -> list[str]:
+        return notation.notate_all(s, d)
+
     def inquire(self, s: War, seat: int, what: str, args: Json) -> Json:
         return cast(Json, inquiries.inquire(s, seat, what, args))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arenarium.core.areas import bits, write_lines
-from arenarium.core.kernel import Action
+from arenarium.core.kernel import Action, Decision
 from arenarium.core.refusal import BadData, Unreadable
 from arenarium.games.warcraft.box import (
     CARDS,
@@ -85,6 +85,10 @@ def race_name(s: War, owner: int) -> RaceId:
 def owner_seat(s: War, owner: int) -> int | None:
     """The seat of an owner; neutral units, and nobody, have none."""
     return owner if 0 <= owner < s.seats else None
+
+
+def notate_all(s: War, d: Decision) -> list[str]:
+    return [notate(s, action) for action in d.options]
 
 
 def notate(s: War, action: Action) -> str:

@@ -42,6 +42,7 @@ server-refuse-offers = You have asked the others often enough just now. Try agai
 }.
 server-refuse-failed = Something went wrong on our side. Nothing was changed.
 server-refuse-storage = The table cannot write to its store just now. Nothing was lost; try again in a moment.
+server-refuse-deep = What was sent is nested too deeply.
 server-refuse-long = Working that out took too long.
 server-refuse-busy = Too many people are changing this table at once. Try again.
 

@@ -48,6 +48,7 @@ server-refuse-offers = Pozostali dostali przed chwilą dość propozycji. Sprób
 }.
 server-refuse-failed = Coś poszło źle po naszej stronie. Nic się nie zmieniło.
 server-refuse-storage = Stół nie może teraz zapisywać. Nic nie przepadło; spróbuj za chwilę.
+server-refuse-deep = Przesłane dane są zbyt głęboko zagnieżdżone.
 server-refuse-long = Obliczenie tego trwało zbyt długo.
 server-refuse-busy = Zbyt wiele osób naraz zmienia ten stół. Spróbuj ponownie.
 

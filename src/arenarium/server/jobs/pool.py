@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from multiprocessing.reduction import ForkingPickler
 from typing import Generic, TypeVar, cast
 
 from arenarium.bots.analysis import Look
@@ -26,7 +27,7 @@ from arenarium.bots.think import Hung, decide, given
 from arenarium.core.game import Json
 from arenarium.core.refusal import Refusal
 from arenarium.server.jobs.fair_queue import Closed, FairQueue
-from arenarium.server.refusals import NotNow, TooMuch, Unavailable
+from arenarium.server.refusals import Malformed, NotNow, TooMuch, Unavailable
 
 Found = TypeVar("Found")
 log = logging.getLogger("arenarium.bots")
@@ -45,7 +46,7 @@ def work(connection: Connection) -> None:
     tidied = time.monotonic()
     while True:
         try:
-            connection.send(_outcome(*connection.recv()))
+            connection.send_bytes(_packed(_outcome(*connection.recv())))
             if not connection.poll(QUIET) or time.monotonic() > tidied + SELDOM:
                 gc.collect()  # a search leaves cycles behind, by the hundred megabytes in days
                 tidied = time.monotonic()
@@ -64,6 +65,13 @@ def _outcome(call: Callable[[], Found], seconds: float) -> Outcome[Found]:
         return Outcome(refused=(type(refusal), refusal.key, refusal.rule, refusal.args_))
     except Exception as error:  # whatever it is, the next call is none the worse
         return Outcome(failed=f"{type(error).__name__}: {error}")
+
+
+def _packed(outcome: Outcome[Found]) -> memoryview:
+    try:
+        return ForkingPickler.dumps(outcome)
+    except Exception as error:  # what was found cannot travel
+        return ForkingPickler.dumps(Outcome[Found](failed=f"{type(error).__name__}: {error}"))
 
 
 def _looked(looks: list[Look]) -> list[Json | None]:
@@ -104,7 +112,11 @@ class Child:
     def ask(self, call: Callable[[], Found], seconds: float, most: float) -> Found:
         """What the call finds in so many seconds; after `most` of them the process itself is given up."""
         try:
-            self.near.send((call, seconds))
+            packed = ForkingPickler.dumps((call, seconds))
+        except RecursionError:  # what somebody sent lies too deep in itself
+            raise Malformed("server-refuse-deep") from None
+        try:
+            self.near.send_bytes(packed)
             if not self.near.poll(most):
                 raise Lost(f"no answer in {most:g} s")
             outcome: Outcome[Found] = self.near.recv()
@@ -185,20 +197,20 @@ class Pool:
         return self._with(lambda child: child.ask(partial(decide, job), 0.0, self._patience(job)))
 
     def _with(self, ask: Callable[[Child], Found]) -> Found:
-        """Ask a child; one that is lost is replaced."""
+        """Ask a child. One that is lost is replaced; whatever else happens, it is there for the next."""
         child = self._idle.pop() if self._idle else self._start()
+        lost = False
         try:
-            answer = ask(child)
+            return ask(child)
         except Lost:
+            lost = True
             self.replaced += 1
             self._all.discard(child)
             child.end()
             raise
-        except (Crashed, Refusal):
-            self._idle.append(child)
-            raise
-        self._idle.append(child)
-        return answer
+        finally:
+            if not lost:
+                self._idle.append(child)
 
     @staticmethod
     def _patience(job: Job) -> float:

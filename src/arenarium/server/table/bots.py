@@ -74,7 +74,7 @@ class Bots:
             return
         if table.opened.get(seat) != question or table.question_of(seat) is None:
             return
-        first = len(table.log)
+        first = table.length
         nonce = f"{seat}:bot-{question}-{first}"
         await self.commits.commit(table.propose(seat, text, question), nonce, actor=seat)
         self.desk.worker.metrics.count("bot_actions")

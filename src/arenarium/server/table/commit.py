@@ -7,12 +7,12 @@ from typing import TypedDict, Unpack
 
 import msgspec
 
-from arenarium.core import codec
-from arenarium.core.table import Entry, restore
-from arenarium.server.restore import CannotGoOn, entry_of, opened_of, restored, row_of, snapshot_of
+from arenarium.core.table import Entry, OutOfReach
+from arenarium.server.restore import CannotGoOn, NotAll, entry_of, opened_of, restored, row_of, snapshot_of
 from arenarium.server.table import time_control
-from arenarium.server.table.desk import AnyProposal, Desk
+from arenarium.server.table.desk import AnyProposal, AnyTable, Desk
 from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored, TableState
+from arenarium.store.store import LONG, REPEATED
 
 BEGUN = ("running", "finished")
 TRIES = 12  # of what ends in a commit, while other workers are faster
@@ -55,9 +55,11 @@ class Commits:
         self._open(stored)
 
     def _open(self, stored: Stored) -> None:
+        """Raises NotAll where more of a long match has to be read."""
         d = self.desk
+        d.left = stored.left
         d.times = [e.at for e in stored.entries]
-        d.nonces = {e.nonce: e.seq for e in stored.entries if e.nonce is not None}
+        d.nonces = stored.nonces | {e.nonce: e.seq for e in stored.entries if e.nonce is not None}
         if stored.head.state not in BEGUN:
             return
         try:
@@ -88,7 +90,7 @@ class Commits:
         length = d.head.length + len(rows)
         head: Head = msgspec.structs.replace(d.head, version=d.head.version + 1, length=length, **changes)
         seated = self.with_seats(seats)
-        snapshot = None if proposal is None else self._snapshot(proposal, length)
+        snapshot = None if proposal is None else self._snapshot(proposal)
         change = Change(d.row.id, head, now, self._due(head, seated, proposal, now), rows, seats, snapshot)
         try:
             done = await d.worker.store.commit(change)
@@ -123,11 +125,13 @@ class Commits:
         seats = self.desk.seats
         return tuple(next((n for n in changed if n.seat == s.seat), s) for s in seats) if changed else seats
 
-    def _snapshot(self, p: AnyProposal, length: int) -> Snapshot | None:
+    def _snapshot(self, p: AnyProposal) -> Snapshot | None:
         """Now and then the whole position, but none that somebody may still take back."""
-        if p.marks or length - self.saved < self.desk.worker.settings.snapshot_every:
+        table = self.desk.table
+        assert table is not None
+        if p.marks or table.length + len(p.entries) - self.saved < self.desk.worker.settings.snapshot_every:
             return None
-        return Snapshot(length, codec.save(self.desk.game, p.state, length))
+        return snapshot_of(table, p)
 
     def _after(self, p: AnyProposal, now: float, actor: int | None, lag: float) -> HeadChanges:
         """What a proposal changes in the head."""
@@ -176,7 +180,7 @@ class Commits:
     async def follow(self) -> Followed | None:
         """Read what other workers wrote; None where there is nothing new."""
         d = self.desk
-        found = await d.worker.store.tail(d.row.id, len(d.times))
+        found = await d.worker.store.tail(d.row.id, d.known)
         self.unsure = False
         if found is None:
             return None
@@ -184,7 +188,7 @@ class Commits:
         known = d.head
         if head.version < known.version or (head.version == known.version and head.chats == known.chats):
             return None
-        followed = Followed(head.version != known.version, len(d.times), known.chats)
+        followed = Followed(head.version != known.version, d.known, known.chats)
         await self._take_over(head, seats, rows)
         return followed
 
@@ -198,49 +202,76 @@ class Commits:
             await self._sit(stored.seats)  # it may have gone on while we read
             self._open(stored)
         elif d.table is not None and rows:
-            old = d.table
-            n, state = old.marks[0] if old.marks else (len(old.line), old.state)
-            base = codec.save(d.game, state, len(old.log) - (len(old.line) - n))
-            log = [*old.log, *map(entry_of, rows)]
-            d.table = restore(d.game, d.options, d.row.seed, log, base, d.row.origin)
+            await self._append(d.table, [entry_of(row) for row in rows])
         if d.table is not None:
             d.table.opened = opened_of(head.opened, d.table)
         if d.head.broken is not None and head.broken is None and d.table is None:
             head = msgspec.structs.replace(head, broken=d.head.broken)
         d.head = head
 
+    async def _append(self, table: AnyTable, entries: list[Entry]) -> None:
+        try:
+            self.desk.table = table.followed_by(entries)
+        except OutOfReach:
+            self._open(await self._load())
+
+    async def whole(self) -> None:
+        """Read all of a long log: somebody goes back to where only the store knows."""
+        if self.desk.left:
+            await self.desk.newest()
+            self._open(await self._load())
+
     async def _sit(self, seats: tuple[Seat, ...]) -> None:
         changed, self.desk.seats = seats != self.desk.seats, seats
         if changed:
             self.desk.people = await self.desk.worker.store.people(s.person for s in seats if s.person)
 
-    async def _load(self) -> Stored:
-        stored = await self.desk.worker.store.load(self.desk.row.id)
+    async def _load(self, known: int | None = None) -> Stored:
+        """The table, whole; or the end of a long one, with all that came after the first `known` entries."""
+        d = self.desk
+        stored = await d.worker.store.load(d.row.id, known is None)
         assert stored is not None
-        return stored
+        return stored if known is None or stored.left <= known else await self._load()
 
     # --- resting -----------------------------------------------------------------------------
 
     async def put_away(self) -> None:
         """Before the table leaves the memory: a fresh snapshot makes the next opening quick."""
         table = self.desk.table
-        if table is not None and len(table.log) > self.saved and not table.marks and not self.unsure:
+        if table is not None and table.length > self.saved and not table.marks and not self.unsure:
             await self.desk.worker.store.put_snapshot(self.desk.row.id, snapshot_of(table))
-            self.saved = len(table.log)
+            self.saved = table.length
 
     def rest(self) -> None:
         """Let go of all that the store has; the next message wakes the table."""
-        if self.desk.table is not None and not self.unsure:
-            self.desk.table, self.desk.times, self.desk.nonces, self.asleep = None, [], {}, True
+        d = self.desk
+        if d.table is not None and not self.unsure:
+            d.table, d.left, d.times, d.nonces, self.asleep = None, 0, [], {}, True
+
+    def shorten(self) -> None:
+        """Let go of the beginning of a long log when there is a snapshot of just now."""
+        d = self.desk
+        table = d.table
+        if table is None or len(table.log) < LONG or table.length != self.saved or table.marks or table.script:
+            return
+        table.leave()
+        d.left, d.times = table.left.log, []
+        d.nonces = {nonce: seq for nonce, seq in d.nonces.items() if seq >= d.left - REPEATED}
 
     async def wake(self) -> Followed:
         """Take back what was let go of, and whatever another worker has written since."""
         d = self.desk
         first, version = d.head.length, d.head.version
-        stored = await self._load()
+        stored = await self._load(first)
         self.asleep = False
-        d.head = msgspec.structs.replace(stored.head, chats=d.head.chats)
-        self._open(stored)
+        chats = d.head.chats
+        d.head = msgspec.structs.replace(stored.head, chats=chats)
+        try:
+            self._open(stored)
+        except NotAll:
+            stored = await self._load()
+            d.head = msgspec.structs.replace(stored.head, chats=chats)
+            self._open(stored)
         moved = stored.head.version != version
         if moved:
             await self._sit(stored.seats)

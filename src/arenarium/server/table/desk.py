@@ -52,8 +52,9 @@ class Desk(ABC):
         self.seats = stored.seats
         self.people = people
         self.table: AnyTable | None = None
-        self.times: list[float] = []  # of the log's entries
-        self.nonces: dict[str, int] = {}  # of messages that were done, with their entry
+        self.left = 0  # entries at the beginning of a long log that only the store has
+        self.times: list[float] = []  # of the others
+        self.nonces: dict[str, int] = {}  # of messages that were done lately, with their entry
         self.guests: set[Guest] = set()
         self.elsewhere: set[str] = set()  # people connected to other workers
         self.away: dict[str, float] = {}  # since when a seated person is not connected
@@ -68,7 +69,12 @@ class Desk(ABC):
 
     @property
     def length(self) -> int:
-        return 0 if self.table is None else len(self.table.log)
+        return 0 if self.table is None else self.table.length
+
+    @property
+    def known(self) -> int:
+        """How much of the log was read here."""
+        return self.left + len(self.times)
 
     def seats_of(self, person: Person | None) -> Viewer:
         if person is None:

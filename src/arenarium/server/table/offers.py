@@ -105,7 +105,10 @@ class Offers:
             await self._play(table, offer)
 
     async def _play(self, table: AnyTable, offer: Offer) -> None:
-        first = len(table.log)
+        if offer.what == "undo" and offer.to < table.left.line:
+            await self.commits.whole()
+            table = self.desk.playing()
+        first = table.length
         if offer.what == "undo":
             proposal = table.propose_undo(offer.seat, offer.to, consent=True)
         else:

@@ -154,7 +154,7 @@ class Pacing:
         """The number of the entry that it made in the log; None if the table does not allow it."""
         for _ in range(TRIES):
             table = self.desk.playing()
-            first = len(table.log)
+            first = table.length
             try:
                 proposal = table.propose(step.seat, step.text)
                 told = proposal.telling(step.events) if step.events else proposal

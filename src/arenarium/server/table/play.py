@@ -43,7 +43,7 @@ class Play:
         await self.clock.fall()
         proposal = table.propose(m.seat, m.text, m.q)
         seats = self.bots.handed_back(m.seat)  # whoever plays again takes the seat back
-        first = len(table.log)
+        first = table.length
         await self.commits.commit(proposal, f"{m.seat}:{m.n}", seats, m.seat, guest.lag)
         self.desk.worker.metrics.acknowledged(time.perf_counter() - arrived)
         self.telling.acknowledge(guest, m.n, first)
@@ -55,6 +55,8 @@ class Play:
         """Free as long as nobody else has learned anything; after that the others are asked."""
         if self._repeated(guest, m.seat, m.n):
             return
+        if m.to < self.desk.playing(guest, m.seat).left.line:
+            await self.commits.whole()
         table = self.desk.playing(guest, m.seat)
         if m.to >= table.floor(m.seat):
             await self._do(guest, table.propose_undo(m.seat, m.to), m.seat, m.n)

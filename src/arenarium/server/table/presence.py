@@ -117,6 +117,10 @@ class Presence:
     async def _show_from(self, guest: Guest, seq: int) -> None:
         """The entries from a number on, and the position. Between two pieces of a long log others get their turn."""
         first, length = min(max(0, seq), self.desk.length), self.desk.length
+        left = self.desk.left
+        for at in range(first, left, PIECE):
+            guest.send(await self.telling.earlier(at, guest.viewer, min(at + PIECE, left)))
+        first = max(first, left)
         guest.send(self.telling.entries(first, guest.viewer, first + PIECE))
         for at in range(first + PIECE, length, PIECE):
             await asyncio.sleep(0)

@@ -78,6 +78,7 @@ class Room(Desk):
                     self._tell_followed(await self.commits.wake())
                 if self.commits.unsure:
                     await self.follow()
+                self.commits.shorten()
                 return await work()
             except Conflict:
                 self.worker.metrics.count("conflicts")
@@ -160,7 +161,7 @@ class Room(Desk):
     async def _rebase(self) -> None:
         """The rules were updated under a running match: note it in the log and go on by the new ones."""
         assert self.table is not None
-        first = len(self.table.log)
+        first = self.table.length
         await self.commits.commit(rebase(self.table), rules=self.game.rules)
         await self.moved(first)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from arenarium.server import wire
+from arenarium.server.restore import entry_of
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.wire import redaction
 from arenarium.server.wire.messages import write
@@ -68,8 +69,16 @@ class Telling:
         d = self.desk
         assert d.table is not None
         s, log = d.table.state, d.table.log
-        numbers = range(first, len(log))[: None if end is None else max(0, end - first)]
+        numbers = range(first - d.left, len(log))[: None if end is None else max(0, end - first)]
         told = [redaction.entry_for(d.game, s, log[i], d.times[i], viewer) for i in numbers]
+        return write({"t": "entries", "d": {"from": first, "entries": told}})
+
+    async def earlier(self, first: int, viewer: Viewer, end: int) -> bytes:
+        """The same of what only the store has."""
+        d = self.desk
+        rows = await d.worker.store.entries(d.row.id, first, end)
+        s = None if d.table is None else d.table.state
+        told = [redaction.entry_for(d.game, s, entry_of(row), row.at, viewer) for row in rows]
         return write({"t": "entries", "d": {"from": first, "entries": told}})
 
     def views(self, viewer: Viewer) -> list[bytes]:

@@ -70,7 +70,7 @@ def view_for(table: Table[Any], seat: int) -> Json:
 def views_for(table: Table[Any], seats: Sequence[int], time: wire.TimeInfo | None = None) -> list[ViewMessage]:
     """The position as each of these seats knows it."""
     game, s = table.game, table.state
-    asked, seq, length, result = table.questions(), len(table.log), len(table.line), table.result()
+    asked, seq, length, result = table.questions(), table.length, table.reach, table.result()
     clock = msgspec.UNSET if time is None else time
     views: list[ViewMessage] = []
     for seat, view in zip(seats, game.views_json(s, seats), strict=True):
