@@ -131,6 +131,8 @@ describe('the question', () => {
   it('follows what is chosen', () => {
     const options = ['place e5', 'summon knight e4', 'discard knight'];
     expect(sentence(asked(options))).toBeUndefined();
+    expect(sentence({ ...asked(['end']), question: { q: 1, seat: 0, ask: 'finish' } })).toBeUndefined();
+    expect(sentence({ ...asked(['claim t01', 'end']), question: { q: 1, seat: 0, ask: 'finish' } })).toBe('A task is met: claim it, or end the turn.');
     expect(sentence(asked(options, ['knight']))).toBe('Where to summon Knight?');
     expect(sentence(asked(options, ['knight', 'e4']))).toBe('Summon Knight on e4?');
   });
@@ -157,9 +159,9 @@ describe('the question', () => {
   it('says what the step of an effect wants', () => {
     const effect = (options: string[], path: string[] = []): string | undefined => sentence(asked([...options, 'pass'], path, 'effect', 'knight'));
     expect(effect(['destroy d4'])).toBe('Knight: choose a piece to destroy.');
-    expect(effect(['move e4 e3', 'move e4 d3'])).toBe('Knight: choose where it moves.');
+    expect(effect(['move e4 e3', 'move e4 d3'])).toBe('Knight: choose the square to move to.');
     expect(effect(['move e4 e3', 'move c1 c2'])).toBe('Knight: choose the piece that moves.');
-    expect(effect(['move e4 e3', 'move c1 c2'], ['c1'])).toBe('Knight: choose where it moves.');
+    expect(effect(['move e4 e3', 'move c1 c2'], ['c1'])).toBe('Knight: choose the square to move to.');
     expect(effect(['move e4 e3', 'upgrade c1'])).toBe('Knight: resolve the effect.');
   });
 });

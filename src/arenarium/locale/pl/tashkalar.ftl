@@ -730,6 +730,7 @@ tashkalar-log-drew = { $name } dobiera: { $cards }.
 tashkalar-log-drew-cards = { $name } dobiera karty: { $count }.
 tashkalar-board-improvise = Improwizacja: wrogi pion zastępuje twój. Raz na partię z każdym kolorem.
 tashkalar-asking-stand-in = { $card } na { $square }: który wrogi pion zastąpi twój?
+tashkalar-asking-claim = Zadanie spełnione: wykonaj je albo zakończ turę.
 tashkalar-asking-where = Gdzie przywołać: { $card }?
 tashkalar-asking-here = Przywołać na { $square }: { $card }?
 tashkalar-asking-flare = { $met ->

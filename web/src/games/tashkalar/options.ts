@@ -38,6 +38,8 @@ export const cardInView = (props: BoardProps<View>): string | null => props.choo
 /** What is asked, in words that follow what is chosen: where to summon, what a card lacks, what an effect wants next. */
 export function sentence(props: BoardProps<View>): string | undefined {
   if (props.question?.ask === 'effect') return ofEffect(props);
+  // "End the turn" would be the wrong advice.
+  if (props.question?.ask === 'finish' && props.options.some((o) => o.startsWith('claim '))) return t('tashkalar-asking-claim');
   const card = cardInView(props);
   return card && props.question?.ask === 'act' ? ofCard(props, card) : undefined;
 }
