@@ -128,6 +128,7 @@ describe('what is said of a turn', () => {
   });
   it('calls a segment by its number and how it went', () => {
     expect(client.headline?.([{ kind: 'segment', initiative: 2 }, { kind: 'struck', from: 'a1', to: 'a2', how: 'melee', strength: 1 }, { kind: 'eliminated', hex: 'a2' }])).toBe('Initiative 2: one blow, one falls');
+    expect(client.headline?.([{ kind: 'segment', initiative: 2 }, { kind: 'segment', initiative: 0 }, { kind: 'struck', from: 'a1', to: 'a2', how: 'melee', strength: 1 }])).toBe('Initiative 0: one blow');
     expect(client.headline?.([{ kind: 'placed' }])).toBeUndefined();
   });
 });

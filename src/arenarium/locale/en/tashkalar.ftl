@@ -758,10 +758,11 @@ tashkalar-board-ended-limit = the limit of turns
 tashkalar-board-for = With the actions of { $name }.
 tashkalar-board-frozen = frozen effect: { $card }
 tashkalar-board-pending = waiting to appear: { $card }
+tashkalar-board-tied = { $points }; on the board { $upgraded } upgraded, { $pieces } in all
 tashkalar-board-ending = { $turns ->
     [0] This is the last turn.
-    [one] The game ends after { $turns } more turn.
-   *[other] The game ends after { $turns } more turns.
+    [one] After this turn one more, then the end.
+   *[other] After this turn { $turns } more, then the end.
 }
 tashkalar-board-cards = { $hand } in hand · deck { $deck }
 tashkalar-board-actions = { $count ->

@@ -80,6 +80,7 @@ export function tallied(events: readonly Told[]): string {
 /** A segment by its number and its tally: its blows stand one by one below, and in the log. */
 export const headline: NonNullable<GameClient['headline']> = (events) => {
   const told = events as unknown as readonly Told[];
-  const segment = told.find((e) => e.kind === 'segment');
+  // Those before it have nobody to strike: they pass with it.
+  const segment = told.findLast((e) => e.kind === 'segment');
   return segment?.kind === 'segment' ? `${t('monolith-battle-segment', { segment: segment.initiative })}: ${tallied(told)}` : undefined;
 };
