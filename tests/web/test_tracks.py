@@ -57,7 +57,7 @@ def test_no_track_moves_between_two_questions(visitor: Visitors, game: str, lang
     assert not bad
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", "phone", "sideways"])
 @pytest.mark.parametrize("game", ["monolith", "tashkalar"])
 def test_nothing_in_the_page_shifts_while_a_match_is_played(visitor: Visitors, game: str, size: str) -> None:
     """Nor while the other side's turn is on the stage."""

@@ -395,7 +395,7 @@ export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => 
   const { tile, sources } = heldOf(choose);
   // An order that can also charge: what it does without a target is a button.
   const offered = (o: string): boolean => options.includes(o) && (o !== 'battle' || sources.includes('order:battle'));
-  return [`discard ${tile}`, 'done', 'battle', 'redraw'].filter(offered);
+  return ['redraw', `discard ${tile}`, 'done', 'battle'].filter(offered);
 };
 
 /** Left what ends the turn; right what is spelled out, which is never anything by itself. */
