@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import Visitor, Visitors
+from tests.web.conftest import SIZES, Visitor, Visitors
 
 BOT = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
 BUSY = '{"error": {"kind": "too_much", "key": "server-refuse-rate", "rule": "", "args": {"seconds": 1}}}'
@@ -255,6 +255,22 @@ def test_who_offers_sees_that_it_stands_and_that_it_came_to_nothing(visitor: Vis
     expect(ola.locator(".banner")).to_contain_text("No draw")
     ola.locator(".banner .icon-button").click()
     expect(ola.locator(".banner")).to_have_count(0)
+
+
+def test_an_offer_is_read_whole_before_it_is_answered(visitor: Visitors) -> None:
+    """On a tablet its words and its buttons do not both fit into the bar: the words open a sheet with the buttons."""
+    ola, ewa = two_at_a_table(visitor)
+    width, height = SIZES["tablet"]
+    ewa.set_viewport_size({"width": width, "height": height})
+    from_the_menu(ola, "Offer a draw")
+    expect(ewa.locator(".banner")).to_be_hidden()
+    ewa.locator(".said .folded").click()
+    words = ewa.locator("dialog[open] li p")
+    expect(words).to_contain_text("Ola")
+    words.evaluate("e => { e.textContent = 'before: common piece '.repeat(20); }")  # as long as a takeback's
+    assert words.evaluate("e => e.scrollWidth <= e.clientWidth")
+    ewa.locator("dialog[open]").get_by_role("button", name="Decline").click()
+    expect(ola.locator(".banner")).to_contain_text("No draw")
 
 
 def test_both_see_that_the_match_is_paused_and_either_goes_on(visitor: Visitors) -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 from tests.web import board_hands
 from tests.web.conftest import SIZES, Visitors
 from tests.web.hands import answer_monolith, asked, over
-from tests.web.tracks import astray, moved, watch
+from tests.web.tracks import astray, moved, shifted, watch
 
 WHOLE = bool(os.environ.get("ARENARIUM_WEB_WHOLE"))
 LIT = {"tashkalar": board_hands.TASHKALAR, "warcraft": board_hands.WARCRAFT, "herosi": board_hands.HEROSI}
@@ -55,6 +55,20 @@ def test_no_track_moves_between_two_questions(visitor: Visitors, game: str, lang
         answers(page, game, dice, ANSWERS)
         bad += [f"{size}: {what}" for what in (*moved(page), *astray(page))]
     assert not bad
+
+
+@pytest.mark.parametrize("size", ["desk", "phone", "sideways"])
+@pytest.mark.parametrize("game", ["monolith", "tashkalar"])
+def test_nothing_in_the_page_shifts_while_a_match_is_played(visitor: Visitors, game: str, size: str) -> None:
+    """Nor while the other side's turn is on the stage."""
+    ola, dice = visitor("Ola", size, speed="two"), random.Random(game)
+    watch(ola.page)
+    page = ola.open(f"/t/{ola.table(game, [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}])}")
+    page.wait_for_selector(".question.mine")
+    page.wait_for_timeout(500)  # what is drawn in a table's first moments has come
+    page.evaluate("shifts.length = 0")
+    answers(page, game, dice, 4 * ANSWERS)
+    assert not shifted(page)
 
 
 SAID = """

@@ -31,6 +31,21 @@ WATCH = """
   look();
 })();
 """
+# What the browser itself counts as moved, also right after a click: what goes elsewhere, not what comes or goes.
+SHIFTS = """
+(() => {
+  window.shifts = [];
+  const box = (r) => [r.x, r.y, r.width, r.height].map(Math.round).join(' ');
+  const name = (n) => {
+    const e = n instanceof Element ? n : n?.parentElement;
+    return `${e?.tagName}.${e?.getAttribute('class') ?? ''} "${n?.textContent?.trim().slice(0, 24) ?? ''}"`;
+  };
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries())
+      for (const s of sources) shifts.push(`${name(s.node)}: ${box(s.previousRect)} became ${box(s.currentRect)}`);
+  }).observe({ type: 'layout-shift' });
+})();
+"""
 WITHIN = """() => {
   const boxes = ['#board', '.strip', '.hand', '#question'].map((part) =>
     ({ part, box: document.querySelector(`.table:not(.drawer) ${part}`).getBoundingClientRect() }));
@@ -49,11 +64,18 @@ WITHIN = """() => {
 def watch(page: Page) -> None:
     """From the next page on."""
     page.add_init_script(WATCH)
+    page.add_init_script(SHIFTS)
 
 
 def moved(page: Page) -> list[str]:
     """What has moved since it was watched anew, each thing once."""
     found: list[str] = page.evaluate("[...new Set(moves)]")
+    return found
+
+
+def shifted(page: Page) -> list[str]:
+    """What the browser has seen move in the page, each thing once."""
+    found: list[str] = page.evaluate("[...new Set(shifts)]")
     return found
 
 

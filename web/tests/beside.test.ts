@@ -15,6 +15,14 @@ it('it covers what may be chosen as little as it can', () => {
   expect(beside({ left: 420, top: 300, width: 60, height: 60 }, card, board, may)).toMatchObject({ left: 490, top: 300 });
 });
 
+it('what may be chosen counts more than what merely lies there, and that more than nothing', () => {
+  const at = { left: 500, top: 300, width: 60, height: 60 };
+  const left = { left: 200, top: 300, width: 290, height: 60 };
+  const right = { left: 570, top: 300, width: 290, height: 60 };
+  expect(beside(at, card, board, [left]).left).toBe(570);
+  expect(beside(at, { width: 292, height: 700 }, board, [{ ...left, weight: 1 }, { ...right, weight: 3 }]).left).toBe(198);
+});
+
 it('where the board is too narrow it reaches farther before it covers its target', () => {
   const narrow = { left: 264, top: 0, width: 648, height: 672 };
   const tile = { left: 523, top: 280, width: 130, height: 112 };

@@ -128,6 +128,7 @@ describe('what is said of a turn', () => {
   });
   it('calls a segment by its number and how it went', () => {
     expect(client.headline?.([{ kind: 'segment', initiative: 2 }, { kind: 'struck', from: 'a1', to: 'a2', how: 'melee', strength: 1 }, { kind: 'eliminated', hex: 'a2' }])).toBe('Initiative 2: one blow, one falls');
+    expect(client.headline?.([{ kind: 'segment', initiative: 2 }, { kind: 'segment', initiative: 0 }, { kind: 'struck', from: 'a1', to: 'a2', how: 'melee', strength: 1 }])).toBe('Initiative 0: one blow');
     expect(client.headline?.([{ kind: 'placed' }])).toBeUndefined();
   });
 });
@@ -135,10 +136,10 @@ describe('what is said of a turn', () => {
 describe('buttons', () => {
   const choose = (note: Partial<Held>): never => ({ notes: { held: { ...NOTHING, ...note } } }) as never;
   const options = ['battle', 'charge c3>c4/0 d3', 'discard bat', 'place pik c3/0', 'discard pik', 'done'];
-  it('are always in the same order, a battle only with its order in the hand', () => {
+  it('stand where they stood, whatever is taken up; a battle only with its order in the hand', () => {
     expect(client.buttons!(options, choose({}))).toEqual(['done']);
     expect(client.buttons!(options, choose({ tile: 'pik', sources: ['hand:pik'] }))).toEqual(['discard pik', 'done']);
-    expect(client.buttons!(options, choose({ tile: 'bat', sources: ['hand:bat', 'order:battle', 'order:charge'] }))).toEqual(['battle', 'discard bat', 'done']);
+    expect(client.buttons!(options, choose({ tile: 'bat', sources: ['hand:bat', 'order:battle', 'order:charge'] }))).toEqual(['discard bat', 'done', 'battle']);
   });
 });
 

@@ -10,6 +10,7 @@ import { advances, met, outcomes, tally } from '../src/games/tashkalar/foresight
 import { suppose } from '../src/games/tashkalar/suppose.ts';
 import type { View } from '../src/games/tashkalar/wire.ts';
 import { Places } from '../src/games/tashkalar/parts/places.ts';
+import { scoreOf } from '../src/games/tashkalar/view.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
 import { logLine, together } from '../src/games/tashkalar/log.ts';
 import { logLines, logRows } from '../src/table/log.ts';
@@ -131,6 +132,9 @@ describe('the question', () => {
   it('follows what is chosen', () => {
     const options = ['place e5', 'summon knight e4', 'discard knight'];
     expect(sentence(asked(options))).toBeUndefined();
+    expect(sentence(asked(['place e5', 'place e6'], ['e5', 'place']))).toBeUndefined();
+    expect(sentence({ ...asked(['end']), question: { q: 1, seat: 0, ask: 'finish' } })).toBeUndefined();
+    expect(sentence({ ...asked(['claim t01', 'end']), question: { q: 1, seat: 0, ask: 'finish' } })).toBe('A task is met: claim it, or end the turn.');
     expect(sentence(asked(options, ['knight']))).toBe('Where to summon Knight?');
     expect(sentence(asked(options, ['knight', 'e4']))).toBe('Summon Knight on e4?');
   });
@@ -157,9 +161,9 @@ describe('the question', () => {
   it('says what the step of an effect wants', () => {
     const effect = (options: string[], path: string[] = []): string | undefined => sentence(asked([...options, 'pass'], path, 'effect', 'knight'));
     expect(effect(['destroy d4'])).toBe('Knight: choose a piece to destroy.');
-    expect(effect(['move e4 e3', 'move e4 d3'])).toBe('Knight: choose where it moves.');
+    expect(effect(['move e4 e3', 'move e4 d3'])).toBe('Knight: choose the square to move to.');
     expect(effect(['move e4 e3', 'move c1 c2'])).toBe('Knight: choose the piece that moves.');
-    expect(effect(['move e4 e3', 'move c1 c2'], ['c1'])).toBe('Knight: choose where it moves.');
+    expect(effect(['move e4 e3', 'move c1 c2'], ['c1'])).toBe('Knight: choose the square to move to.');
     expect(effect(['move e4 e3', 'upgrade c1'])).toBe('Knight: resolve the effect.');
   });
 });
@@ -246,5 +250,16 @@ describe('the end', () => {
     settings.lang = 'en';
     expect(over([2, 1])).toBe('The game is over: Jan wins.');
     expect(over([1, 1])).toBe('The game is over.');
+  });
+});
+
+describe('the end', () => {
+  const side = (seat: number, score: number, heroic: number, colours: Record<string, number> | null = null): unknown => ({ side: seat, seats: [seat], score, colours, common: 4, heroic, legendary: 1 });
+  const view = (...sides: unknown[]): View => ({ sides }) as unknown as View;
+  it('says what decides where points are equal', () => {
+    settings.lang = 'en';
+    expect(scoreOf(view(side(0, 3, 0), side(1, 4, 0)), 0)).toBe('3 points');
+    expect(scoreOf(view(side(0, 3, 0), side(1, 3, 2)), 1)).toBe('3 points; on the board 3 upgraded, 7 in all');
+    expect(scoreOf(view(side(0, 2, 0, { 1: 5, 2: 2 }), side(1, 2, 2)), 0)).toBe('2 points (2 · 5); on the board 1 upgraded, 5 in all');
   });
 });

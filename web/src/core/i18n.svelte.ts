@@ -108,6 +108,10 @@ export function list(items: string[]): string {
   return (lists[settings.lang] ??= new Intl.ListFormat(settings.lang, { style: 'long', type: 'conjunction' })).format(items);
 }
 
+/** The same, where what stands there more than once is counted: "Knight ×2 and Pikeman". */
+export const counted = (items: readonly string[]): string[] =>
+  [...new Set(items)].map((one) => { const n = items.filter((x) => x === one).length; return n > 1 ? `${one} ×${n}` : one; });
+
 /** The fields of an event, question or refusal as variables of its sentence: `@key` becomes a name, a seat its player. */
 export function variables(data: Json, nameOf: NameOf): Record<string, FluentVariable> {
   const out: Record<string, FluentVariable> = {};

@@ -517,6 +517,8 @@ monolith-board-fresh = just played
 monolith-hint-discard = You have drawn your tiles: one of them goes, the others you may play.
 monolith-hint-redraw = All are orders: you may discard them and draw again, whenever that happens.
 monolith-unspent-place = You have not played anything yet in this turn.
+monolith-hint-last = The Last Battle follows this turn.
+monolith-hint-last-turns = A stack is empty: after this turn one more for { $names }, then the Last Battle.
 monolith-hint-end = Nothing is left to play: end your turn.
 monolith-hint-tiles = { $count ->
     [one] One tile can be chosen.

@@ -689,6 +689,7 @@ tashkalar-log-drew = { $name } draws { $cards }.
 tashkalar-log-drew-cards = { $name } draws { $count } cards.
 tashkalar-board-improvise = Improvised: an enemy piece stands in for yours. Once for each colour in a match.
 tashkalar-asking-stand-in = { $card } on { $square }: which enemy piece stands in?
+tashkalar-asking-claim = A task is met: claim it, or end the turn.
 tashkalar-asking-where = Where to summon { $card }?
 tashkalar-asking-here = Summon { $card } on { $square }?
 tashkalar-asking-flare = { $met ->
@@ -697,9 +698,9 @@ tashkalar-asking-flare = { $met ->
 }
 tashkalar-asking-step = { $card }: resolve the effect.
 tashkalar-asking-step-move = { $card }: choose the piece that moves.
-tashkalar-asking-step-move-to = { $card }: choose where it moves.
+tashkalar-asking-step-move-to = { $card }: choose the square to move to.
 tashkalar-asking-step-leap = { $card }: choose the piece that leaps.
-tashkalar-asking-step-leap-to = { $card }: choose where it leaps.
+tashkalar-asking-step-leap-to = { $card }: choose the square to leap to.
 tashkalar-asking-step-destroy = { $card }: choose a piece to destroy.
 tashkalar-asking-step-upgrade = { $card }: choose a piece to upgrade.
 tashkalar-asking-step-downgrade = { $card }: choose a piece to downgrade.
@@ -757,10 +758,11 @@ tashkalar-board-ended-limit = the limit of turns
 tashkalar-board-for = With the actions of { $name }.
 tashkalar-board-frozen = frozen effect: { $card }
 tashkalar-board-pending = waiting to appear: { $card }
+tashkalar-board-tied = { $points }; on the board { $upgraded } upgraded, { $pieces } in all
 tashkalar-board-ending = { $turns ->
     [0] This is the last turn.
-    [one] The game ends after { $turns } more turn.
-   *[other] The game ends after { $turns } more turns.
+    [one] After this turn one more, then the end.
+   *[other] After this turn { $turns } more, then the end.
 }
 tashkalar-board-cards = { $hand } in hand · deck { $deck }
 tashkalar-board-actions = { $count ->

@@ -730,6 +730,7 @@ tashkalar-log-drew = { $name } dobiera: { $cards }.
 tashkalar-log-drew-cards = { $name } dobiera karty: { $count }.
 tashkalar-board-improvise = Improwizacja: wrogi pion zastępuje twój. Raz na partię z każdym kolorem.
 tashkalar-asking-stand-in = { $card } na { $square }: który wrogi pion zastąpi twój?
+tashkalar-asking-claim = Zadanie spełnione: wykonaj je albo zakończ turę.
 tashkalar-asking-where = Gdzie przywołać: { $card }?
 tashkalar-asking-here = Przywołać na { $square }: { $card }?
 tashkalar-asking-flare = { $met ->
@@ -801,10 +802,11 @@ tashkalar-board-ended-limit = limit tur
 tashkalar-board-for = Masz akcje gracza { $name }.
 tashkalar-board-frozen = zamrożony efekt: { $card }
 tashkalar-board-pending = czeka na pojawienie się: { $card }
+tashkalar-board-tied = { $points }; na planszy awansowane { $upgraded }, razem { $pieces }
 tashkalar-board-ending = { $turns ->
     [0] To ostatnia tura.
-    [one] Gra skończy się po jeszcze { $turns } turze.
-   *[many] Gra skończy się po jeszcze { $turns } turach.
+    [one] Po tej turze jeszcze jedna i koniec.
+   *[many] Po tej turze jeszcze { $turns } i koniec.
 }
 tashkalar-board-cards = { $hand } w ręce · talia { $deck }
 tashkalar-board-actions = { $count ->

@@ -1,6 +1,6 @@
 /** A Hero, a creature, a spell, a die or a counter in our words, fact by fact: each with its rule and where it is known from, then how it is now. */
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
-import { has, list, t } from '../../core/i18n.svelte.ts';
+import { counted, has, list, t } from '../../core/i18n.svelte.ts';
 import { body } from '../common/icons.ts';
 import { thing as inWords } from './options.ts';
 import { catalogueOf, creature, LETTERS, nameOf, spellFace } from './view.ts';
@@ -55,7 +55,7 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
 function counter(thing: Thing, props: BoardProps<View>): HelpText | null {
   const player = props.view.players.find((p) => p.seat === LETTERS.indexOf(thing.at || '-'));
   const own = player?.seat === props.seat;
-  const names = (cards: readonly string[]): string => list([...new Set(cards)].map((id) => nameOf(id) + (cards.filter((x) => x === id).length > 1 ? ` ×${cards.filter((x) => x === id).length}` : '')));
+  const names = (cards: readonly string[]): string => list(counted(cards.map((id) => nameOf(id))));
   switch (thing.id) {
     case 'die':
       return { title: thing.at ? symbolName(thing.at) : t('herosi-board-in-hand'), lines: [{ text: thing.at ? t(`herosi-about-face-${['command', 'card'].includes(thing.at) ? thing.at : props.view.settings?.plain_heroes ? 'plain' : 'element'}`) : t('herosi-about-die-hidden'), rule: 'HE §3' }, { text: t('herosi-about-die-keep') }] };

@@ -1,7 +1,7 @@
 /** What is foreseen, in words: of an option by itself, and of a battle that would follow it. */
 
 import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
-import { list, t } from '../../core/i18n.svelte.ts';
+import { counted, list, t } from '../../core/i18n.svelte.ts';
 import { bare } from '../common/told.ts';
 import { why } from '../common/why.svelte.ts';
 import { nameOfTile } from './view.ts';
@@ -13,7 +13,10 @@ const LEAVES = new Set(['eliminated', 'rune_spent', 'faded']);
 
 /** As many as a line has room for are named. */
 const NAMED = 2;
-const some = (tiles: string[]): string => (tiles.length > NAMED ? t('monolith-foresight-tiles', { count: tiles.length }) : list(tiles));
+const some = (tiles: string[]): string => {
+  const kinds = counted(tiles);
+  return kinds.length > NAMED ? t('monolith-foresight-tiles', { count: tiles.length }) : list(kinds);
+};
 
 /** Whose tiles fall and whose hit points go, own losses first, in as few words as the row has room for. `then`: in a battle that might follow. */
 function losses(events: readonly Told[], props: BoardProps<View>, then: boolean): Foreseen[] {
@@ -77,6 +80,7 @@ export function tallied(events: readonly Told[]): string {
 /** A segment by its number and its tally: its blows stand one by one below, and in the log. */
 export const headline: NonNullable<GameClient['headline']> = (events) => {
   const told = events as unknown as readonly Told[];
-  const segment = told.find((e) => e.kind === 'segment');
+  // Those before it have nobody to strike: they pass with it.
+  const segment = told.findLast((e) => e.kind === 'segment');
   return segment?.kind === 'segment' ? `${t('monolith-battle-segment', { segment: segment.initiative })}: ${tallied(told)}` : undefined;
 };

@@ -1,7 +1,7 @@
 /** A tile in words: for the help sheet and for screen readers. Sentences are in the Fluent files. */
 
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
-import { edition, list, t, type NameOf } from '../../core/i18n.svelte.ts';
+import { counted, edition, list, t, type NameOf } from '../../core/i18n.svelte.ts';
 import { choicesOf, sourcesOf } from './options.ts';
 import { boardFace, ORDER_SIGNS, printedFace, runeSign, tileSvg } from './parts/tile.ts';
 import { nameOfTile, tileOf } from './view.ts';
@@ -65,7 +65,7 @@ function counterHelp({ id, at }: Thing, props: BoardProps<View>): HelpText | nul
   if (!COUNTERS.includes(id)) return null;
   const row = props.view.seats.find((s) => String(s.seat) === at);
   const lines: Line[] = [{ text: t(`monolith-help-${id}.text`) }];
-  if (id === 'discard' && row) lines.push({ text: row.discard.length ? list(row.discard.map(nameOfTile)) : t('monolith-help-discard-empty') });
+  if (id === 'discard' && row) lines.push({ text: row.discard.length ? list(counted(row.discard.map(nameOfTile))) : t('monolith-help-discard-empty') });
   if (id === 'monolith' && row?.monolith) {
     const { folded, under } = row.monolith;
     lines.push({ text: !folded ? t('monolith-help-monolith-open') : under ? t('monolith-help-monolith-under', { tiles: list(under.map((x) => (x ? nameOfTile(x.tile) : t('monolith-board-no-tile')))) }) : t('monolith-help-monolith-secret') });

@@ -1,7 +1,7 @@
 /** The log in words: its lines, whose deed each is, and why a line of a battle reads as it does. */
 
 import type { GameClient } from '../../core/board.ts';
-import { list, sentence, t } from '../../core/i18n.svelte.ts';
+import { counted, list, sentence, t } from '../../core/i18n.svelte.ts';
 import { nameOfTile } from './view.ts';
 import type { BannerHurt, BoardTile, Eliminated, Grant, How, Missed, Told, Wounded } from './wire.ts';
 
@@ -116,7 +116,7 @@ export const ownerOf = (event: Told): number => ('seat' in event ? event.seat : 
 export const together: NonNullable<GameClient['together']> = {
   run: (event) => (event.kind === 'drew' ? `drew ${String(event['seat'])}` : null),
   key: (event) => String(event['seat']),
-  text: (events, { nameOf }) => sentence('monolith', { ...events[0]!, tile: list(events.map((e) => t(String(e['tile']).slice(1)))) }, nameOf),
+  text: (events, { nameOf }) => sentence('monolith', { ...events[0]!, tile: list(counted(events.map((e) => t(String(e['tile']).slice(1))))) }, nameOf),
 };
 
 export const logLine: NonNullable<GameClient['logLine']> = (event, entry) => (event.kind === 'segment' && isEmpty(event as Told, entry.events as Told[]) ? null : undefined);

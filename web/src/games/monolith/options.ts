@@ -390,12 +390,12 @@ function target(hexes: ReadonlySet<string>, { view, seat }: Pick<BoardProps<View
 /** What board and hand offer: all but the rune that pays for a wound, which is chosen from a list. */
 export const covers = (option: string): boolean => !option.startsWith('spend');
 
-/** In the row of options: what the tile that is taken up can do besides, and what is done without one. Always in this order. */
+/** In the row of options: what is done with the tile that is taken up, and without one. What is always there comes first: it stays where it is. */
 export const buttons: NonNullable<GameClient['buttons']> = (options, choose) => {
   const { tile, sources } = heldOf(choose);
   // An order that can also charge: what it does without a target is a button.
   const offered = (o: string): boolean => options.includes(o) && (o !== 'battle' || sources.includes('order:battle'));
-  return ['battle', `discard ${tile}`, 'redraw', 'done'].filter(offered);
+  return ['redraw', `discard ${tile}`, 'done', 'battle'].filter(offered);
 };
 
 /** Left what ends the turn; right what is spelled out, which is never anything by itself. */

@@ -1,6 +1,5 @@
 import '../common/boards.ts';
 import type { GameClient } from '../../core/board.ts';
-import { t } from '../../core/i18n.svelte.ts';
 import Board from './Board.svelte';
 import { foresight, outcome } from './foresight.ts';
 import { helpOf } from './help.ts';
@@ -18,6 +17,7 @@ import Side from './parts/Side.svelte';
 import { positions } from './positions.ts';
 import { stage } from './steps.ts';
 import { suppose } from './suppose.ts';
+import { scoreOf } from './view.ts';
 import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
@@ -32,7 +32,7 @@ const client: GameClient<View> = {
   help: helpOf,
   logLine, together, rule: ruleOf,
   minor: MINOR,
-  score: (view, seat) => t('web-board-points', { count: view.sides.find((s) => s.seats.includes(seat))?.score ?? 0 }),
+  score: scoreOf,
   keys: [['T', 'tashkalar-key-end'], ['1–6', 'web-board-key-card'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['Esc', 'web-board-key-back']],
 };
 

@@ -33,11 +33,17 @@ export const squaresOf = (option: string): string[] => option.split(' ').filter(
 const isOfCard = (option: string, path: readonly string[]): boolean => path.length === 1 && /^(discard|flare) /.test(option) && option.split(' ')[1] === path[0];
 
 /** The card that is taken up, or only looked at because it cannot be played now. */
-export const cardInView = (props: BoardProps<View>): string | null => props.choose.path.find((part) => isPictured(part) && !isSquare(part)) ?? summons.held;
+export const cardInView = (props: BoardProps<View>): string | null => {
+  // What is spelled out ends with its verb, which is no card.
+  const verbs = new Set(props.options.map((o) => o.split(' ')[0]!));
+  return props.choose.path.find((part) => isPictured(part) && !isSquare(part) && !verbs.has(part)) ?? summons.held;
+};
 
 /** What is asked, in words that follow what is chosen: where to summon, what a card lacks, what an effect wants next. */
 export function sentence(props: BoardProps<View>): string | undefined {
   if (props.question?.ask === 'effect') return ofEffect(props);
+  // "End the turn" would be the wrong advice.
+  if (props.question?.ask === 'finish' && props.options.some((o) => o.startsWith('claim '))) return t('tashkalar-asking-claim');
   const card = cardInView(props);
   return card && props.question?.ask === 'act' ? ofCard(props, card) : undefined;
 }

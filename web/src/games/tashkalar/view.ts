@@ -97,3 +97,13 @@ export function taskFace(c: Catalogue | null, id: string): TaskFace {
   const card = found?.kind === 'task' ? found : undefined;
   return { id, name: cardName(id), text: t(`tashkalar-${id}.text`), points: card?.points ?? 0, advanced: card?.advanced ?? false, art: ART[id] ?? { kind: 'around', count: 0 }, source: sourceOf(card?.source) };
 }
+
+/** What a side has in the end; where another has as many points, also what decides then. */
+export function scoreOf(view: View, seat: number): string {
+  const side = view.sides.find((s) => s.seats.includes(seat));
+  const points = t('web-board-points', { count: side?.score ?? 0 });
+  if (!side || view.sides.every((s) => s === side || s.score !== side.score)) return points;
+  const colours = Object.values(side.colours ?? {}).sort((a, b) => a - b);
+  const upgraded = side.heroic + side.legendary;
+  return t('tashkalar-board-tied', { points: colours.length ? `${points} (${colours.join(' · ')})` : points, upgraded, pieces: upgraded + side.common });
+}
