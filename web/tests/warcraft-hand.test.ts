@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { marching } from '../src/games/warcraft/foresight.ts';
 import { sentence } from '../src/games/warcraft/options.ts';
 import { moving } from '../src/games/warcraft/parts/moving.svelte.ts';
-import { Places } from '../src/games/warcraft/parts/places.ts';
+import { Places } from '../src/games/common/places.ts';
 import type { BoardProps } from '../src/core/board.ts';
 import type { View } from '../src/games/warcraft/wire.ts';
 

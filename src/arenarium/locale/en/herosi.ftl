@@ -689,7 +689,7 @@ herosi-foresight-dies = { $mine ->
    *[no] { $name } takes { $amount } and falls
 }
 herosi-hint-weakness = weakness: −{ $amount } life
-herosi-hint-vain = a Stop without an action: −{ $amount } life
+herosi-hint-vain = A Stop without an action: −{ $amount } life
 herosi-hint-act-now = Acting now:
 herosi-hint-stop-with = A Stop with these dice:
 herosi-hint-keep = Tap the dice you keep; the others are rolled.
