@@ -253,8 +253,11 @@ def test_a_worker_that_is_touched_goes_alone_and_escape_puts_back(visitor: Visit
     expect(chosen).to_have_count(1)
     page.get_by_role("button", name="worker 2", exact=True).click()  # a second one joins
     expect(chosen).to_have_count(2)
-    page.keyboard.press("Escape")
+    page.locator("[data-area=d1], [data-area=e1]").first.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    page.keyboard.press("Escape")  # a card that came by under the mouse stands in nothing's way
     expect(page.locator(".wc-pick")).to_have_count(0)
+    expect(page.locator(".tip")).to_have_count(0)
     question = asked(page)
     page.keyboard.press("t")
     expect(page.locator(".question [role=alert]")).to_contain_text("None of your pieces has moved yet.")
