@@ -51,11 +51,12 @@ describe('a march that not all can join', () => {
 describe('the question of a Spend Step', () => {
   const asked = (...texts: string[]): unknown => {
     const history = [{ seq: 1, seat: 0, kind: 'act', events: [{ kind: 'step', step: 'spend', seat: 0 }] }, ...texts.map((text, i) => ({ seq: 2 + i, seat: 0, kind: 'act', text, events: [] }))];
-    return sentence({ ...props(view(), []), history, question: { ask: 'spend' } } as unknown as BoardProps<View>);
+    return sentence({ ...props(view(), ['train worker', 'done']), history, question: { ask: 'spend' } } as unknown as BoardProps<View>);
   };
   it('says what has been begun', () => {
     expect(asked()).toBeUndefined();
     expect(asked('train melee')).toBe('warcraft-asking-train');
     expect(asked('play resources', 'build outpost c2')).toBe('warcraft-asking-build');
+    expect(sentence({ ...props(view(), ['done']), history: [{ seq: 1, seat: 0, kind: 'act', text: 'train melee', events: [] }], question: { ask: 'spend' } } as unknown as BoardProps<View>)).toBe('warcraft-board-bought');
   });
 });

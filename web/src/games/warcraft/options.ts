@@ -102,12 +102,13 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
 }
 
 /** A gift is asked for with the name of who gets it, a card that may be cancelled by its own and its player's. */
-export const sentence: NonNullable<GameClient<View>['sentence']> = ({ question, nameOf: who, history, seat }) => {
+export const sentence: NonNullable<GameClient<View>['sentence']> = ({ question, nameOf: who, history, options, seat }) => {
   const { ask, to_seat: to, by_seat: by, card } = { ...question } as Partial<Asked>;
   if (ask === 'gift_amount' && to !== undefined) return t('warcraft-asking-gift', { name: who(to) });
   if (ask === 'dispel' && by !== undefined && card) return t('warcraft-asking-dispel', { name: who(by), card: nameOf(card) });
   if (ask === 'spend') {
     const begun = spending(history ?? [], seat);
+    if (begun && options.length === 1) return t('warcraft-board-bought');
     if (begun) return t(`warcraft-asking-${begun}`);
   }
   return undefined;
