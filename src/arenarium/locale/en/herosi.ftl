@@ -339,6 +339,7 @@ herosi-event-kept = { $seat } keeps all dice.
 herosi-event-went = { $seat } goes on.
 herosi-event-called = { $seat } calls Stop.
 herosi-event-stopped = Stop! { $seat } has stopped the game.
+herosi-log-stop-time = { $name } called Stop after { NUMBER($seconds, minimumFractionDigits: 2) } s of rolling.
 herosi-event-stop_time = Stop! of { $seat }: heard { $received } ms after rolling opened, less { $half } ms for half the way there and back, counts at { $effective } ms.
 herosi-event-priority = The priority marker passes to { $seat }.
 herosi-event-acts = { $seat } joins in and acts, too.
