@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visitor, Visitors
 
@@ -150,6 +150,28 @@ def test_what_happened_plays_again_also_after_a_reload(visitor: Visitors) -> Non
         page.locator(".strip .now").click()
         question(page)
         expect(page.locator(f"[aria-label*='{HER}']")).to_have_count(2)
+
+
+def test_what_happened_says_that_it_is_on_its_way_and_can_be_put_away(visitor: Visitors) -> None:
+    duel = Duel(visitor)
+    page = duel.page
+    duel.her_turn()
+    page.keyboard.press("Escape")
+    question(page)
+    page.reload()
+    page.clock.run_for(1000)
+    question(page)
+    held: list[Route] = []
+    page.route("**/replay?*", lambda route: held.append(route))
+    page.get_by_role("button", name="What happened").click()
+    expect(said(page)).to_contain_text("Fetching")
+    page.keyboard.press("Escape")
+    expect(said(page)).not_to_contain_text("Fetching")
+    with page.expect_response("**/replay?*"):
+        held[0].continue_()
+    page.clock.run_for(1000)
+    assert asked(page) != ""  # it does not begin after it was put away
+    expect(said(page)).not_to_contain_text("1/")
 
 
 def test_step_by_step_waits_for_the_player(visitor: Visitors) -> None:

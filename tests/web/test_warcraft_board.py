@@ -244,6 +244,23 @@ def test_the_dice_of_a_battle_are_there_after_a_reload(visitor: Visitors) -> Non
     expect(panel.locator(".wc-fallen svg")).not_to_have_count(0)
 
 
+def test_arrows_lead_to_the_map_and_enter_there_still_plays_the_card(visitor: Visitors) -> None:
+    text = STACK.replace("orc = {{ deck = [], hand = [] }}", "").replace("orc = { deck = [], hand = [] }", "")
+    text = text.replace("[position]", '[position]\norc = { deck = [], hand = ["victory_point"] }')
+    page = position(visitor("Ola"), text)
+    focus = "() => document.activeElement.dataset.area ?? ''"
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(focus) == "e2"  # the first that may be chosen
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focus) not in ("", "e2")
+    page.keyboard.press("1")
+    expect(page.locator("#question .yes")).to_contain_text("Play Victory Point")
+    question = asked(page)
+    page.keyboard.press("Enter")
+    answered(page, question)
+    expect(page.get_by_role("list", name="Log")).to_contain_text("plays Victory Point")
+
+
 def test_a_worker_that_is_touched_goes_alone_and_escape_puts_back(visitor: Visitors) -> None:
     page = position(visitor("Ola"), STACK.replace("melee*2 ranged", "melee*2 worker*2"))
     page.locator("[data-area=e2]").click()
@@ -253,8 +270,11 @@ def test_a_worker_that_is_touched_goes_alone_and_escape_puts_back(visitor: Visit
     expect(chosen).to_have_count(1)
     page.get_by_role("button", name="worker 2", exact=True).click()  # a second one joins
     expect(chosen).to_have_count(2)
-    page.keyboard.press("Escape")
+    page.locator("[data-area=d1], [data-area=e1]").first.hover()
+    expect(page.locator(".tip")).to_be_visible()
+    page.keyboard.press("Escape")  # a card that came by under the mouse stands in nothing's way
     expect(page.locator(".wc-pick")).to_have_count(0)
+    expect(page.locator(".tip")).to_have_count(0)
     question = asked(page)
     page.keyboard.press("t")
     expect(page.locator(".question [role=alert]")).to_contain_text("None of your pieces has moved yet.")

@@ -204,3 +204,19 @@ describe('help', () => {
     expect(helpOf({ id: 'nobody' }, props)).toBeNull();
   });
 });
+
+describe('an action that leads to nothing', () => {
+  const view = { players: [{ seat: 0, fields: {} }, { seat: 1, fields: { f4: { id: 'sylph', life: 2, wounds: 0 } } }] } as unknown as View;
+  const props = (more: object): BoardProps => ({ view, seat: 0, options: [], table: {}, lang: 'en', nameOf: () => 'Ewa', ...more }) as unknown as BoardProps;
+  it('is foreseen: a blow that is shrugged off', () => {
+    const blow = [{ kind: 'attacked', being: '@herosi-gnome', from: 'a@f1', from_seat: 0, victim: '@herosi-sylph', target: 'b@f4', target_seat: 1 }, { kind: 'unhurt', being: '@herosi-sylph', target: 'b@f4', target_seat: 1 }] as unknown as Told[];
+    expect(client.foresight?.(blow, 'attack f4', props({}))).toHaveLength(1);
+  });
+  it('whoever can do nothing at the Stop of another is not asked', () => {
+    const asked = (options: string[], more: object = {}): unknown => client.unasked?.(props({ question: { ask: 'opt_in' }, options, ...more }));
+    expect(asked(['pass'])).toEqual({ option: 'pass', hides: true });
+    expect(asked(['join', 'pass'])).toBeUndefined();
+    expect(asked(['pass'], { table: { parent: 'scenario:herosi' } })).toBeUndefined();
+    expect(asked(['pass'], { question: { ask: 'choose_action' } })).toBeUndefined();
+  });
+});

@@ -6,6 +6,8 @@ import type { Table } from './table.svelte.ts';
 /** A look back while the match goes on: what the stage does not remember is asked for. */
 export class Past {
   readonly #table: Table;
+  /** What is to be shown again is on its way. */
+  fetching = $state(false);
 
   constructor(table: Table) {
     this.#table = table;
@@ -27,8 +29,23 @@ export class Past {
 
   /** Everything since my last decision, again. */
   recall = async (): Promise<void> => {
-    const { stage } = this.#table;
-    if (stage.ready || (await this.#load())) stage.recall();
+    const { shown, stage } = this.#table;
+    if (stage.ready) return stage.recall();
+    if (this.fetching) return;
+    const asked = shown.question?.q;
+    this.fetching = true;
+    window.addEventListener('keydown', this.#put);
+    try {
+      const told = await this.#load();
+      // Whoever has answered meanwhile, or has put it away, does not want to see it any more.
+      if (told && this.fetching && shown.question?.q === asked) stage.recall();
+    } finally {
+      this.fetching = false;
+      window.removeEventListener('keydown', this.#put);
+    }
+  };
+  #put = (e: KeyboardEvent): void => {
+    if (e.key === 'Escape') this.fetching = false;
   };
 
   async #load(): Promise<boolean> {

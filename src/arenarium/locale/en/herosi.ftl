@@ -339,6 +339,7 @@ herosi-event-kept = { $seat } keeps all dice.
 herosi-event-went = { $seat } goes on.
 herosi-event-called = { $seat } calls Stop.
 herosi-event-stopped = Stop! { $seat } has stopped the game.
+herosi-log-stop-time = { $name } called Stop after { NUMBER($seconds, minimumFractionDigits: 2) } s of rolling.
 herosi-event-stop_time = Stop! of { $seat }: heard { $received } ms after rolling opened, less { $half } ms for half the way there and back, counts at { $effective } ms.
 herosi-event-priority = The priority marker passes to { $seat }.
 herosi-event-acts = { $seat } joins in and acts, too.
@@ -690,7 +691,7 @@ herosi-foresight-dies = { $mine ->
    *[no] { $name } takes { $amount } and falls
 }
 herosi-hint-weakness = weakness: −{ $amount } life
-herosi-hint-vain = a Stop without an action: −{ $amount } life
+herosi-hint-vain = A Stop without an action: −{ $amount } life
 herosi-hint-act-now = Acting now:
 herosi-hint-stop-with = A Stop with these dice:
 herosi-hint-keep = Tap the dice you keep; the others are rolled.

@@ -520,8 +520,8 @@ warcraft-board-bought = There is nothing more you can buy this turn.
 warcraft-board-deploy-all = Deploy all in { $area }
 warcraft-board-brought = Your workers brought:
 warcraft-option-order = { $verb } { $what }
-warcraft-option-build-for = Build: { $type }
-warcraft-option-finish-for = Finish the building: { $type }
+warcraft-option-build-for = Building for { $type } units
+warcraft-option-finish-for = Finish the building for { $type } units
 warcraft-turn-number = turn { $turn }
 warcraft-key-done = Done or Pass
 warcraft-board-map = Map
@@ -549,6 +549,9 @@ warcraft-board-taken = From { $area }: { $count ->
    *[other] { $count } areas can be entered
 }
 warcraft-board-go = Go to { $area }
+warcraft-asking-train = You are training: train more, or end buying.
+warcraft-asking-build = You are constructing: construct more, or end buying.
+warcraft-asking-upgrade = You are upgrading: upgrade more, or end buying.
 warcraft-asking-gift = How much do you give { $name }?
 warcraft-asking-dispel = { $name } plays { $card }. Will you dispel it?
 warcraft-option-amount = { $gold } gold, { $wood } wood
@@ -637,6 +640,7 @@ warcraft-foresight-points-won = If won: +{ $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
 }
+warcraft-foresight-stay = Not all get to { $to }. Left in { $from }: { $who }.
 warcraft-foresight-leaves = { $area } is left empty: −{ $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
@@ -748,6 +752,12 @@ warcraft-help-levels = Levels: { $levels }
 warcraft-help-price = Price: { $price }
 warcraft-help-buildings = Buildings: { $ready } ready, { $idle } of them free, { $sites } being built, { $left } more possible.
 warcraft-help-no-idle = Cannot be trained now: no free building. Each trains one a turn.
+warcraft-help-depleted = { $level ->
+    [1] Partly depleted: after the next 3 rolled here nothing is left.
+   *[other] Completely depleted: nothing more is gathered here.
+}
+warcraft-help-no-builder = No building can be begun now: no free worker in your Town.
+warcraft-help-too-dear-building = No building can be begun now: not enough gold or wood.
 warcraft-help-too-dear = Cannot be trained now: not enough gold or wood.
 warcraft-help-target = { $target } points at the end of one's own turn win.
 warcraft-help-not-now = Cannot be played now.

@@ -493,6 +493,7 @@ web-stage-pause = Pause
 web-stage-go = Go on
 web-stage-step = Next step
 web-stage-happened = What happened
+web-stage-fetching = Fetching what happened…
 web-stage-now = To now
 web-sending = Sending your move…
 web-silent = The server does not answer. Your move will be sent again.

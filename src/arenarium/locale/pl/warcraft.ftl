@@ -571,6 +571,9 @@ warcraft-board-taken = Z { $area }: { $count ->
    *[many] można wejść na { $count } obszarów
 }
 warcraft-board-go = Idź na { $area }
+warcraft-asking-train = Szkolisz: szkol dalej albo zakończ zakupy.
+warcraft-asking-build = Konstruujesz: konstruuj dalej albo zakończ zakupy.
+warcraft-asking-upgrade = Modernizujesz: modernizuj dalej albo zakończ zakupy.
 warcraft-asking-gift = Ile przekazujesz graczowi { $name }?
 warcraft-asking-dispel = { $name } zagrywa kartę { $card }. Rozproszysz ją?
 warcraft-option-amount = złoto { $gold }, drewno { $wood }
@@ -672,6 +675,7 @@ warcraft-foresight-points-won = Po wygranej: +{ $count ->
     [many] { $count } punktów zwycięstwa
    *[other] { $count } punktu zwycięstwa
 }
+warcraft-foresight-stay = Nie wszyscy dotrą do { $to }. W { $from } zostaje: { $who }.
 warcraft-foresight-leaves = { $area } zostaje bez oddziału: −{ $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
@@ -791,6 +795,12 @@ warcraft-help-levels = Poziomy: { $levels }
 warcraft-help-price = Cena: { $price }
 warcraft-help-buildings = Budynki: gotowe { $ready }, w tym wolne { $idle }; w budowie { $sites }; można dobudować { $left }.
 warcraft-help-no-idle = Teraz nie da się szkolić: brak wolnego budynku. Każdy szkoli raz w kolejce.
+warcraft-help-depleted = { $level ->
+    [1] Częściowo wyczerpane: po następnej trójce nic tu nie zostanie.
+   *[other] Całkiem wyczerpane: nic się tu już nie zbierze.
+}
+warcraft-help-no-builder = Nie można teraz zacząć budynku: brak wolnego robotnika w Mieście.
+warcraft-help-too-dear-building = Nie można teraz zacząć budynku: za mało złota lub drewna.
 warcraft-help-too-dear = Teraz nie da się szkolić: za mało złota lub drewna.
 warcraft-help-target = { $target } punktów na koniec własnej kolejki wygrywa.
 warcraft-help-not-now = Teraz nie można jej zagrać.

@@ -501,6 +501,7 @@ web-stage-pause = Pauza
 web-stage-go = Dalej
 web-stage-step = Następny krok
 web-stage-happened = Co się stało
+web-stage-fetching = Pobieram, co się stało…
 web-stage-now = Do teraz
 web-sending = Wysyłanie ruchu…
 web-silent = Serwer nie odpowiada. Ruch zostanie wysłany ponownie.

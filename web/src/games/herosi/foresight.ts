@@ -25,7 +25,7 @@ export function foresight(events: readonly Any[], _: string, props: BoardProps<V
   }
   for (const e of told) {
     if (e.kind === 'slid') lines.push({ text: t('herosi-log-slid', { card: nameOf(bare(e.card)) }), tone: 'plain' });
-    if (['hurt', 'died', 'unhurt', 'attacked', 'cast', 'weakness', 'effect', 'took', 'slid', 'chose_hero', 'learned'].includes(e.kind) || MINOR.has(e.kind)) continue;
+    if (['hurt', 'died', 'attacked', 'cast', 'weakness', 'effect', 'took', 'slid', 'chose_hero', 'learned'].includes(e.kind) || MINOR.has(e.kind)) continue;
     const text = logLine(e as unknown as Any, { seq: 0, seat: props.seat, kind: 'act', events: [] }, { lang: props.lang, nameOf: props.nameOf });
     if (text) lines.push({ text, tone: e.kind === 'healed' && e.target_seat === props.seat ? 'gain' : 'plain' });
   }

@@ -17,6 +17,7 @@ const QUIET: ReadonlySet<string> = new Set(['rolled', 'chose', 'placed', 'left_e
 /** Of dice it is told what fell, not who took them up or has made up his mind; of an army, what is revealed. Fields are told by their player's name, not by a letter. */
 export const logLine: NonNullable<GameClient['logLine']> = (event, _, { nameOf }) => {
   if (event.kind === 'landed') return thrown([event], nameOf);
+  if (event.kind === 'stop_time') return t('herosi-log-stop-time', { name: nameOf(Number(event['seat'])), seconds: Math.round(Number(event['effective']) / 10) / 100 });
   if (QUIET.has(event.kind)) return null;
   return has(`herosi-event-${event.kind}`) ? sentence('herosi', spelled(event, nameOf), nameOf) : undefined;
 };

@@ -1,6 +1,6 @@
 /** From options to clicks on boards, hand and track, to answers and to words. */
 
-import type { BoardProps, GameClient } from '../../core/board.ts';
+import type { BoardProps, GameClient, Unasked } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json, Question } from '../../core/wire.ts';
 import { choices, cost } from './parts/army.ts';
@@ -9,6 +9,12 @@ import { laying } from './parts/laying.svelte.ts';
 import { possible } from './parts/possible.svelte.ts';
 import { catalogueOf, FIELD, heroName, LETTERS, nameOf } from './view.ts';
 import type { View } from './wire.ts';
+
+/** Whoever can do nothing at another's Stop is not asked whether to; in a lesson every answer is the learner's own. */
+export function unasked({ question, options, table }: BoardProps<View>): Unasked | undefined {
+  if (question?.ask !== 'opt_in' || options.length !== 1 || options[0] !== 'pass' || String(table['parent'] ?? '').startsWith('scenario:')) return undefined;
+  return { option: 'pass', hides: true };
+}
 
 const TRACK = new Set(['take', 'learn']);
 

@@ -2,6 +2,7 @@
 
 import type { BoardProps, Foreseen, GameClient } from '../../core/board.ts';
 import { has, sentence, t } from '../../core/i18n.svelte.ts';
+import { nameOf, TYPES } from './view.ts';
 import type { Entry, Told as Event } from '../../core/wire.ts';
 import { logLine } from './log.ts';
 import { percentage, percents } from './parts/odds.ts';
@@ -68,6 +69,9 @@ export function marching(option: string, props: BoardProps<View>): Foreseen[] {
     out.push({ text: odds ? t('warcraft-foresight-odds', { area: to!, win: percentage(odds.win, percents(odds).win), units }) : t('warcraft-foresight-battle', { area: to!, units }), tone: 'plain' });
   }
   if (area?.vp && !held(props.view, props.seat, to!)) out.push({ text: t(units ? 'warcraft-foresight-points-won' : 'warcraft-foresight-points', { count: area.vp }), tone: 'gain' });
+  const stay = moving.from === from ? moving.staying(props.view, props.seat, to!, props.options) : {};
+  const who = TYPES.flatMap((type) => (stay[type] ? [`${stay[type]} × ${nameOf(type)}`] : []));
+  if (who.length) out.push({ text: t('warcraft-foresight-stay', { from: from!, to: to!, who: who.join(', ') }), tone: 'plain' });
   const left = props.view.map.areas.find((a) => a.id === from);
   if (left?.vp && moving.empties(props.view, props.seat)) out.push({ text: t('warcraft-foresight-leaves', { area: from!, count: left.vp }), tone: 'loss' });
   return out;

@@ -28,7 +28,7 @@ function areaHelp(id: string, props: BoardProps<View>): HelpText {
     if (p.seat === props.seat) lines.push({ text: t('warcraft-help-room', { units: 3 - unitsOf(p), workers: 3 - p.worker }), rule: 'WC §4.1' });
   }
   if (now.outpost) lines.push({ text: `${t(now.outpost.ready ? 'warcraft-board-outpost' : 'warcraft-board-outpost-site')}: ${props.nameOf(now.outpost.seat)}` });
-  if (now.depleted) lines.push({ text: t('warcraft-board-depleted', { level: now.depleted }), rule: 'WC §6' });
+  if (now.depleted) lines.push({ text: t('warcraft-help-depleted', { level: now.depleted }), rule: 'WC §6' });
   for (const mark of ['marker', 'locked', 'fast', 'crippled', 'called'] as const) if (now[mark]) lines.push({ text: t(`warcraft-board-mark-${mark}`) });
   if (now.captive) lines.push({ text: t('warcraft-board-captive', { race: nameOf(now.captive) }) });
   if (now.token) lines.push({ text: nameOf(`token-${now.token}`) });
@@ -49,27 +49,43 @@ function unitHelp(unit: UnitFacts, props: BoardProps<View>, catalogue: Catalogue
   const source = (field: string): string => unit.source[field] ?? unit.source['*'] ?? '';
   const levels = catalogue.races.find((r) => r.id === unit.race)?.units.filter((u) => u.type === unit.type) ?? [];
   const lines: Lines = [
+    ...(owner ? lacking(unit.type, owner, catalogue, props) : []),
     { text: t(`warcraft-${unit.type}.text`), rule: 'WC §4.1', source: source('*') },
     { text: t('warcraft-help-strength', { strength: unit.strength }), rule: 'WC §5.2', source: source('strength') },
   ];
   if (unit.ability) lines.push({ text: `${t(`warcraft-${unit.ability}`)}: ${t(`warcraft-${unit.ability}.text`)}`, rule: 'WC §11', source: source('ability') });
   lines.push({ text: t('warcraft-help-levels', { levels: levels.map((u) => `${nameOf(u.id)} ≤${u.strength}${u.ability ? ` (${nameOf(u.ability)})` : ''}`).join(' → ') }), rule: 'WC §8' });
   lines.push({ text: t('warcraft-help-price', { price: priceWords(priceOf(catalogue, unit.race, unit.type)) }), rule: 'WC §8' });
-  if (owner) lines.push(...townLines(unit.type, owner, catalogue, props));
+  if (owner) lines.push(...townLines(unit.type, owner));
   return { title: nameOf(unit.id), lines };
 }
 
-/** What a Town has of a type, and why it cannot train or upgrade it now. */
-function townLines(type: PieceType, owner: SeatView, catalogue: Catalogue, props: BoardProps<View>): Lines {
+/** What a Town has of a type. */
+function townLines(type: PieceType, owner: SeatView): Lines {
   const b = owner.buildings[type];
   const unit = owner.units[type];
   const lines: Lines = [];
   if (b) lines.push({ text: t('warcraft-help-buildings', { ready: b.ready, idle: b.idle, sites: b.sites + b.summoned, left: b.left }) });
   if (unit?.needs) for (const [need, count] of Object.entries(unit.needs)) lines.push({ text: t('warcraft-board-needs', { have: owner.buildings[need]?.ready ?? 0, need: count, type: nameOf(need) }), rule: 'WC §8' });
-  if (owner.seat !== props.seat || props.question?.ask !== 'spend' || props.options.includes(`train ${type}`)) return lines;
+  return lines;
+}
+
+/** Why a Town cannot train a type now, nor construct for it: what is asked most comes first. */
+function lacking(type: PieceType, owner: SeatView, catalogue: Catalogue, props: BoardProps<View>): Lines {
+  if (owner.seat !== props.seat || props.question?.ask !== 'spend') return [];
+  const lines: Lines = [];
+  const b = owner.buildings[type];
+  const { building } = catalogue.costs;
+  const town = props.view.areas[owner.town ?? '']?.pieces?.find((p) => p.seat === owner.seat);
+  const poor = (price: Price | undefined): boolean => !!price && (owner.gold < (price.gold ?? 0) || owner.wood < (price.wood ?? 0));
+  if (b?.left && !props.options.includes(`build ${type}`)) {
+    if (!town?.worker) lines.push({ text: t('warcraft-help-no-builder'), rule: 'WC §8' });
+    else if (poor(building)) lines.push({ text: t('warcraft-help-too-dear-building') });
+  }
+  if (props.options.includes(`train ${type}`)) return lines;
   const price = priceOf(catalogue, owner.race, type);
-  if (b && b.idle <= 0) lines.push({ text: t('warcraft-help-no-idle') });
-  else if (price && (owner.gold < price.gold || owner.wood < price.wood)) lines.push({ text: t('warcraft-help-too-dear') });
+  if (b && b.idle <= 0) lines.unshift({ text: t('warcraft-help-no-idle') });
+  else if (poor(price)) lines.unshift({ text: t('warcraft-help-too-dear') });
   return lines;
 }
 
@@ -103,7 +119,7 @@ export function helpOf(thing: Thing, props: BoardProps<View>): HelpText | null {
   if (id.startsWith('kind-')) return areaHelp(at, props);
   if (id === 'points') return seatAt ? pointsHelp(seatAt, props.view) : null;
   if (id === 'hand') return seatAt ? { title: t('warcraft-board-cards'), lines: [{ text: t('warcraft-help-hand', { hand: seatAt.hand_count, deck: seatAt.deck, discard: seatAt.discard.length }) }] } : null;
-  if (id === 'worker') return { title: nameOf('worker'), lines: [{ text: t('warcraft-worker.text'), rule: 'WC §4.1' }, ...(catalogue && seatAt ? [{ text: t('warcraft-help-price', { price: priceWords(priceOf(catalogue, seatAt.race, 'worker')) }) }, ...townLines('worker', seatAt, catalogue, props)] : [])] };
+  if (id === 'worker') return { title: nameOf('worker'), lines: [...(catalogue && seatAt ? lacking('worker', seatAt, catalogue, props) : []), { text: t('warcraft-worker.text'), rule: 'WC §4.1' }, ...(catalogue && seatAt ? [{ text: t('warcraft-help-price', { price: priceWords(priceOf(catalogue, seatAt.race, 'worker')) }) }, ...townLines('worker', seatAt)] : [])] };
   if (!catalogue) return null;
   const unit = catalogue.races.flatMap((r) => r.units).find((u) => u.id === id);
   if (unit) return unitHelp(unit, props, catalogue, seatAt);

@@ -2,6 +2,7 @@
 
 import type { BoardProps, GameClient } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
+import type { Entry } from '../../core/wire.ts';
 import { gift } from './parts/gift.svelte.ts';
 import { moving } from './parts/moving.svelte.ts';
 import { catalogueOf, keyed, nameOf, priceOf, seatOf, TYPES, unitAt, reached } from './view.ts';
@@ -101,12 +102,27 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
 }
 
 /** A gift is asked for with the name of who gets it, a card that may be cancelled by its own and its player's. */
-export const sentence: NonNullable<GameClient<View>['sentence']> = ({ question, nameOf: who }) => {
+export const sentence: NonNullable<GameClient<View>['sentence']> = ({ question, nameOf: who, history, options, seat }) => {
   const { ask, to_seat: to, by_seat: by, card } = { ...question } as Partial<Asked>;
   if (ask === 'gift_amount' && to !== undefined) return t('warcraft-asking-gift', { name: who(to) });
   if (ask === 'dispel' && by !== undefined && card) return t('warcraft-asking-dispel', { name: who(by), card: nameOf(card) });
+  if (ask === 'spend') {
+    const begun = spending(history ?? [], seat);
+    if (begun && options.length === 1) return t('warcraft-board-bought');
+    if (begun) return t(`warcraft-asking-${begun}`);
+  }
   return undefined;
 };
+
+/** What is bought in this Spend Step, once something is: the rules allow one of the three. */
+function spending(history: readonly Entry[], seat: number): 'train' | 'build' | 'upgrade' | undefined {
+  for (const e of history.toReversed()) {
+    if (e.events.some((event) => event.kind === 'step')) return undefined;
+    const verb = e.kind === 'act' && e.seat === seat ? e.text?.split(' ')[0] : undefined;
+    if (verb === 'train' || verb === 'build' || verb === 'upgrade') return verb;
+  }
+  return undefined;
+}
 
 // --- where options stand ----------------------------------------------------------------------
 

@@ -3,6 +3,7 @@ import { allFall } from '../fight.ts';
 import { free, TYPES, UNITS } from '../view.ts';
 import type { Odds, PieceType, View } from '../wire.ts';
 
+const ROOM = 3; // units of a side in an area, and as many workers
 const PASSES = 'arenarium-warcraft-passes';
 function remembered(): boolean {
   try {
@@ -84,6 +85,21 @@ class Moving {
       const text = [`carry ${type} ${this.from} ${to}`, `move ${type} ${this.from} ${to}`].find((o) => options.includes(o));
       return text ? Array.from({ length: this.count(type) }, () => text) : [];
     });
+  }
+
+  /** Who of the chosen would stay: too far for some, and an area holds three units and three workers of a side. */
+  staying(view: View, seat: number, to: string, options: readonly string[]): Partial<Record<PieceType, number>> {
+    const there = view.areas[to]?.pieces?.find((p) => p.seat === seat);
+    const room = { unit: ROOM - (there ? UNITS.reduce((sum, type) => sum + there[type], 0) : 0), worker: ROOM - (there?.worker ?? 0) };
+    const out: Partial<Record<PieceType, number>> = {};
+    for (const type of TYPES) {
+      const kind = type === 'worker' ? 'worker' : 'unit';
+      const able = ['move', 'carry'].some((verb) => options.includes(`${verb} ${type} ${this.from} ${to}`));
+      const go = able ? Math.max(0, Math.min(this.count(type), room[kind])) : 0;
+      room[kind] -= go;
+      if (this.count(type) > go) out[type] = this.count(type) - go;
+    }
+    return out;
   }
 
   /** Aims at a destination, or at none: what the first order would do is then foreseen. */
