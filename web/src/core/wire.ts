@@ -542,7 +542,8 @@ export type NodeId = number;
 /** A place of the board that is marked, or an arrow from it to another. */
 export type StudyMark = {
   at: StudyPlace;
-  to?: StudyPlace | null;
+  to?: StudyPlace;
+  /** green, if it says nothing */
   colour?: StudyColour;
 };
 
@@ -579,6 +580,8 @@ export type StudyChapter = {
   title: string;
   game: string;
   options: Record<string, unknown>;
+  /** hash of what the facts of the game are corrected by */
+  pack: string | null;
   seats: number;
   origin: StudyFrom;
   /** the first one first, every node before its children, children in their order */
@@ -645,13 +648,19 @@ export type StudyEdit = {
   marks?: StudyMark[];
 };
 
+export type StudyShelved = {
+  what: 'deleted' | null;
+  /** in which it can be brought back */
+  seconds: number;
+};
+
 /** What came of a change. */
 export type StudyDone = {
   /** of the study now */
   revision: number;
   /** none: it was so already */
   edits: StudyEdit[];
-  /** where an answer led to */
+  /** where an answer led to; the first of a new chapter */
   node?: number;
   /** in which what is gone can be brought back */
   seconds?: number;

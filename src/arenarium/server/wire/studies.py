@@ -21,12 +21,12 @@ AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
 NodeId = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
-class StudyMark(Struct, omit_defaults=True, frozen=True):
+class StudyMark(TypedDict):
     """A place of the board that is marked, or an arrow from it to another."""
 
     at: StudyPlace
-    to: StudyPlace | None = None
-    colour: StudyColour = "green"
+    to: NotRequired[StudyPlace]
+    colour: NotRequired[StudyColour]  # green, if it says nothing
 
 
 StudyMarks = Annotated[list[StudyMark], Meta(max_length=64)]
@@ -60,6 +60,7 @@ class StudyChapter(TypedDict):
     title: str
     game: str
     options: Json
+    pack: str | None  # hash of what the facts of the game are corrected by
     seats: int
     origin: StudyFrom
     nodes: list[StudyNode]  # the first one first, every node before its children, children in their order
@@ -121,12 +122,17 @@ class StudyEdit(TypedDict):
     marks: NotRequired[list[StudyMark]]
 
 
+class StudyShelved(TypedDict):
+    what: Literal["deleted"] | None
+    seconds: float  # in which it can be brought back
+
+
 class StudyDone(TypedDict):
     """What came of a change."""
 
     revision: int  # of the study now
     edits: list[StudyEdit]  # none: it was so already
-    node: NotRequired[int]  # where an answer led to
+    node: NotRequired[int]  # where an answer led to; the first of a new chapter
     seconds: NotRequired[float]  # in which what is gone can be brought back
 
 
