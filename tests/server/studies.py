@@ -33,7 +33,7 @@ async def begun(who: Someone, game: str = "toll", title: str = "Openings", **cha
 async def at(who: Someone, study: Json, node: int, query: str = "") -> Json:
     found = await who.get(f"/api/studies/{study['id']}/nodes/{node}{query}")
     assert set(found) == set(wire.StudyPosition.__annotations__)
-    msgspec.convert(found, wire.StudyPosition)
+    msgspec.json.decode(msgspec.json.encode(found), type=wire.StudyPosition)
     return found
 
 
