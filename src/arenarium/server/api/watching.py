@@ -40,6 +40,8 @@ class Watching:
         self._woken: set[str] = set()
         self._turns: dict[str, asyncio.Lock] = {}
         hub.also_present = self.present
+        hub.metrics.describe("studies_made", "Studies begun, by the game of their chapters.")
+        hub.metrics.describe("study_edits", "Changes in studies.")
         hub.metrics.gauge("study_watchers", "Sockets before studies.", lambda: len(self.at))
 
     # --- coming and going --------------------------------------------------------------------
