@@ -292,9 +292,28 @@ def test_chapters_are_named_ordered_and_deleted(sqlite: str) -> None:
         assert now["title"] == "All three"
         assert applied(copy, edits) == {**now, "changed": copy["changed"]}
         node = await play(ada, study, ids[1], 1)
-        for wrong in (node[0], 999, 10**30):
-            status = (await refused(ada, f"{path}/chapters/{wrong}/title", {"title": "x", "n": nonce()}))[0]
+        for number in (node[0], 999, 10**30):
+            status = (await refused(ada, f"{path}/chapters/{number}/title", {"title": "x", "n": nonce()}))[0]
             assert status == 404
+
+    run(sqlite, test)
+
+
+def test_what_nests_without_end_is_refused_and_costs_no_process(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person("Ada")
+        study = await begun(ada)
+        json = {"content-type": "application/json"}
+        for depth in (600, 900, 100_000):
+            deep = '{"a":' * depth + "1" + "}" * depth
+            begin = f'{{"title":"","chapter":{{"game":"toll","options":{deep}}}}}'
+            ask = f'{{"what":"why","seat":0,"args":{deep}}}'
+            for path, body in (("", begin), (f"/{study['id']}/nodes/1/ask", ask)):
+                for _ in range(3):
+                    answer = await ada.http.post(f"/api/studies{path}", content=body, headers=json)
+                    assert answer.status_code in (400, 413)
+        assert len(house.hub.aside._all) == 1
+        await at(ada, study, 1)
 
     run(sqlite, test)
 

@@ -88,7 +88,7 @@ def test_matches_and_positions_come_back_too(sqlite: str) -> None:
         await ada.post(f"/api/studies/{study['id']}/chapters", {"text": POSITION, "n": nonce()})
         now, file = await whole(ada, study), await file_of(ada, study)
         alike(now, await taken(ada, file))
-        for wrong in (
+        lies: list[Json] = [
             {"line": [[0, "act", "dance"]]},
             {"line": [[7, "resign", ""]]},
             {"line": [[0, "rebase", "{}"]]},
@@ -98,7 +98,8 @@ def test_matches_and_positions_come_back_too(sqlite: str) -> None:
             {"options": {"pack": "x"}},
             {"options": {"a": {"b": {}}}},
             {"kind": "elsewhere"},
-        ):
+        ]
+        for wrong in lies:
             bad = copy.deepcopy(file)
             bad["chapters"][0]["origin"] |= wrong
             assert "chapters[0]" in await turned_away(ada, bad), wrong

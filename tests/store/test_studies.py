@@ -272,7 +272,7 @@ def test_studies_go_along_to_another_database_and_into_a_backup(tmp_path: Path, 
     here, there = f"sqlite:///{tmp_path}/a.db", postgres.fresh()
 
     async def fill(store: Store, studies: Studies) -> None:
-        pack = {"x.toml": {"tile": []}}
+        pack: Json = {"x.toml": {"tile": []}}
         await studies.add("s", "ada", "Zażółć", [chapter(node(0, "a", comment="ę"), pack=pack)], 5.0)
         link = (await studies.share("s", ADA, "write", "w")).write
         await studies.join("s", Who("bob", link))

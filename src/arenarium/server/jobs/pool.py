@@ -194,7 +194,7 @@ class Pool:
             self._all.discard(child)
             child.end()
             raise
-        except (Crashed, Refusal):
+        except Exception:  # a refusal, a fault, or a call that cannot even be sent: the child is none the worse
             self._idle.append(child)
             raise
         self._idle.append(child)
