@@ -216,8 +216,8 @@ class Studies:
 
         def found(c: Connection) -> tuple[list[Row], list[Row]]:
             return (
-                c.rows("SELECT id FROM studies WHERE gone <= ? LIMIT ?", (late, limit)),
-                c.rows("SELECT study, id FROM study_nodes WHERE gone <= ? LIMIT ?", (late, limit)),
+                c.rows("SELECT id FROM studies WHERE gone <= ? ORDER BY id LIMIT ?", (late, limit)),
+                c.rows("SELECT study, id FROM study_nodes WHERE gone <= ? ORDER BY study, id LIMIT ?", (late, limit)),
             )
 
         studies, nodes = await self.store.read(found)
