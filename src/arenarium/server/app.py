@@ -25,6 +25,8 @@ from arenarium.server.api import (
     puzzles,
     scenarios,
     shelf,
+    studies,
+    study_nodes,
     tables,
 )
 from arenarium.server.api.lobby import Lobby
@@ -50,7 +52,7 @@ from arenarium.store.store import Store
 
 logger = logging.getLogger("arenarium.server")
 GONE = "arenarium.gone"  # in the state of a request whose client went away before its end
-PARTS = (people, shelf, boxes, games, tables, matches, positions, scenarios, puzzles, operation)
+PARTS = (people, shelf, boxes, games, tables, matches, positions, scenarios, puzzles, studies, study_nodes, operation)
 ROUTES = [r for part in PARTS for r in part.ROUTES]
 
 
@@ -125,6 +127,7 @@ class App:
         self.http.state.readers = self.readers = ReadQueue(self.hub.reading)
         self.http.state.teachers = self.teachers = ReadQueue(self.hub.aside)
         self.http.state.people = self.people
+        self.http.state.watching = self.sockets.watching
         self.http.state.shelves = self.shelves = Shelves(self.hub)
         metrics = self.hub.metrics
         metrics.gauge("database_ok", "Whether the last change could be written.", lambda: not store.writer.failing)
@@ -147,7 +150,9 @@ class App:
         await self.sockets.begin()
         if self.hub.wake is not None:
             self.hub.wake.met = self.people.heard
+            self.hub.wake.studied = self.sockets.watching.heard
         self.hub.spawn(self.people.run())
+        self.hub.spawn(self.sockets.watching.run())
         self.hub.spawn(self.shelves.run())
         self.hub.spawn(self.notifications.run())
         self.hub.spawn(self.downtime.run())

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 import secrets as random_secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -69,6 +69,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._woken: set[str] = set()
         self.wake: Wake | None = None
+        self.also_present: Callable[[], set[tuple[str, str]]] = set  # before studies
         self.metrics.gauge("tables_open", "Tables in memory.", lambda: len(self.rooms))
         self.metrics.gauge("connections", "Sockets at tables.", lambda: sum(len(r.guests) for r in self.rooms.values()))
         self.metrics.gauge("bot_workers_replaced", "Bot processes that had to be replaced.", lambda: self.pool.replaced)
@@ -290,9 +291,8 @@ class Hub:
 
     async def _say_present(self) -> None:
         while True:
-            who = sorted(
-                {(r.row.id, g.person.id) for r in self.rooms.values() for g in r.guests if g.person is not None}
-            )
+            at_tables = {(r.row.id, g.person.id) for r in self.rooms.values() for g in r.guests if g.person is not None}
+            who = sorted(at_tables | self.also_present())
             try:
                 await self.store.say_present(self.settings.worker, who, self.now())
             except StoreFailed:

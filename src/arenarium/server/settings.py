@@ -58,6 +58,7 @@ class Limits:
     connections: int = 5_000
     connections_per_address: int = 200
     tables_per_hour: int = 120  # of one person
+    studies_per_hour: int = 60  # of one person
     people_per_hour: int = 120  # of one address
     requests_per_second: float = 40.0
     requests_burst: float = 400.0

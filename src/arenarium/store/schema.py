@@ -224,6 +224,90 @@ reports = Table(
     Column("data", Text, nullable=False),
 )
 
+# `read` and `write` are the links by which others come in; `last` is the newest id of a node; `gone`: deleted then.
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("read", Text, unique=True),
+    Column("write", Text, unique=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("gone", Float),
+    Index("studies_owner", "owner"),
+    Index("studies_gone", "gone"),
+)
+
+study_chapters = Table(
+    "study_chapters",
+    metadata,
+    Column("study", Text, ForeignKey("studies.id"), nullable=False),
+    Column("id", Integer, nullable=False),  # of its first node
+    Column("place", Integer, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("pack", Text),
+    Column("seats", Integer, nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("start", Text, nullable=False),  # a save
+    PrimaryKeyConstraint("study", "id"),
+)
+
+study_nodes = Table(
+    "study_nodes",
+    metadata,
+    Column("study", Text, ForeignKey("studies.id"), nullable=False),
+    Column("id", Integer, nullable=False),
+    Column("chapter", Integer, nullable=False),
+    Column("parent", Integer),
+    Column("place", Integer, nullable=False),  # among the children of its parent
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("lots", Text, nullable=False),
+    Column("says", Text, nullable=False),
+    Column("comment", Text, nullable=False),
+    Column("author", Text),  # who wrote the comment
+    Column("verdict", Text, nullable=False),
+    Column("marks", Text, nullable=False),
+    Column("gone", Float),
+    PrimaryKeyConstraint("study", "id"),
+    Index("study_nodes_parent", "study", "parent"),
+    Index("study_nodes_author", "author"),
+    Index("study_nodes_gone", "gone"),
+)
+
+# The last changes of each study, for those who have it open.
+study_edits = Table(
+    "study_edits",
+    metadata,
+    Column("study", Text, ForeignKey("studies.id"), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("node", Integer),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("study", "revision"),
+    Index("study_edits_nonce", "study", "person", "nonce"),
+    Index("study_edits_person", "person"),
+)
+
+# Who keeps a study of somebody else among their own, and by which link.
+study_people = Table(
+    "study_people",
+    metadata,
+    Column("study", Text, ForeignKey("studies.id"), nullable=False),
+    Column("person", Text, nullable=False),
+    Column("link", Text, nullable=False),
+    PrimaryKeyConstraint("study", "person"),
+    Index("study_people_person", "person"),
+)
+
 secrets = Table(
     "secrets",
     metadata,

@@ -7,11 +7,11 @@ from typing import Literal
 import msgspec
 
 from arenarium.store.database import Connection
-from arenarium.store.rows import ChatRow, LobbyRow
+from arenarium.store.rows import UNDO, ChatRow, LobbyRow
 from arenarium.store.store import HEAD, TABLE, Store, lobby_rows
+from arenarium.store.studies import forget as forget_studies
 
 What = Literal["hidden", "deleted", "done"]
-UNDO = 60.0  # seconds in which a deleted table can be brought back
 KEPT = 24 * 3600.0  # seconds for which a finished lesson stays
 PARTS = (
     "calls",
@@ -119,6 +119,7 @@ class Shelf:
         def work(c: Connection) -> None:
             for table in ("chat", "shelf", "learned", "mutes", "puzzles", "boxes"):
                 c.run(f"DELETE FROM {table} WHERE person = ?", (person,))
+            forget_studies(c, person)
             c.run("DELETE FROM ratings WHERE who = ?", (person,))
             c.run("DELETE FROM mutes WHERE other = ?", (person,))
             sql = "UPDATE people SET name = '', recovery = ?, webhook = NULL WHERE id = ?"

@@ -45,7 +45,28 @@ COPIED = {
     "shelf": ("person", "table_id", "what", "at"),
     "learned": ("person", "game", "name", "at"),
     "boxes": ("person", "game", "name", "data", "link", "version", "changed"),
+    "studies": ("id", "owner", "title", "revision", "last", "read", "write", "created", "changed", "gone"),
+    "study_chapters": ("study", "id", "place", "title", "game", "options", "pack", "seats", "origin", "start"),
+    "study_nodes": (
+        "study",
+        "id",
+        "chapter",
+        "parent",
+        "place",
+        "seat",
+        "text",
+        "lots",
+        "says",
+        "comment",
+        "author",
+        "verdict",
+        "marks",
+        "gone",
+    ),
+    "study_edits": ("study", "revision", "person", "nonce", "kind", "node", "data"),
+    "study_people": ("study", "person", "link"),
 }
+STUDIES = ("studies", "study_chapters", "study_nodes", "study_edits", "study_people")
 KEYS = {
     "people": "id",
     "chat": "table_id, n",
@@ -57,6 +78,11 @@ KEYS = {
     "shelf": "person, table_id",
     "learned": "person, game, name",
     "boxes": "person, game",
+    "studies": "id",
+    "study_chapters": "study, id",
+    "study_nodes": "study, id",
+    "study_edits": "study, revision",
+    "study_people": "study, person",
 }
 
 
@@ -251,7 +277,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
         target.upgrade()
         a, b = stack.enter_context(closing(source.connect())), stack.enter_context(closing(target.connect()))
         b.begin()
-        for name in ("people", "packs", "secrets", "mutes", "learned", "boxes"):
+        for name in ("people", "packs", "secrets", "mutes", "learned", "boxes", *STUDIES):
             copy_rows(a, b, name)
         b.commit()
         for table in table_ids(a):

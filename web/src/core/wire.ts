@@ -1,4 +1,4 @@
-/** Written by scripts/wire-types from src/arenarium/server/wire/__init__.py, src/arenarium/server/wire/basics.py, src/arenarium/server/wire/catalogue.py, src/arenarium/server/wire/incoming.py, src/arenarium/server/wire/learning.py, src/arenarium/server/wire/lookback.py, src/arenarium/server/wire/outgoing.py, src/arenarium/server/wire/play.py, src/arenarium/server/wire/tables.py; edit that and run it again. */
+/** Written by scripts/wire-types from src/arenarium/server/wire/__init__.py, src/arenarium/server/wire/basics.py, src/arenarium/server/wire/catalogue.py, src/arenarium/server/wire/incoming.py, src/arenarium/server/wire/learning.py, src/arenarium/server/wire/lookback.py, src/arenarium/server/wire/outgoing.py, src/arenarium/server/wire/play.py, src/arenarium/server/wire/studies.py, src/arenarium/server/wire/tables.py; edit that and run it again. */
 
 export type Json = Record<string, unknown>;
 
@@ -369,12 +369,17 @@ export type LiveSent = {
   d: LiveMessage;
 };
 
+export type StudySent = {
+  t: 'study';
+  d: StudyNews;
+};
+
 export type ByeSent = {
   t: 'bye';
   d: Bye;
 };
 
-export type ServerMessage = WelcomeSent | ViewSent | EntriesSent | AckSent | RefusedSent | TableSent | SeatsSent | ChatSent | FaultSent | MutedSent | PingSent | PongSent | AnswerSent | LiveSent | ByeSent;
+export type ServerMessage = WelcomeSent | ViewSent | EntriesSent | AckSent | RefusedSent | TableSent | SeatsSent | ChatSent | FaultSent | MutedSent | PingSent | PongSent | AnswerSent | LiveSent | StudySent | ByeSent;
 
 export type AnyEvent = {
   kind: string;
@@ -514,6 +519,283 @@ export type Bye = {
 /** of a game with a pace: its own wire.py says which; `in` is milliseconds */
 export type LiveMessage = Record<string, unknown> & AnyEvent;
 
+export type StudyTitle = string;
+
+export type StudyComment = string;
+
+/** of a position, as a scenario file */
+export type StudyText = string;
+
+/** of the board, as its game names it */
+export type StudyPlace = string;
+
+export type StudyVerdict = '' | 'best' | 'good' | 'interesting' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export type StudyColour = 'green' | 'red' | 'blue' | 'yellow';
+
+export type StudyLink = string;
+
+export type AnswerText = string;
+
+export type NodeId = number;
+
+/** A place of the board that is marked, or an arrow from it to another. */
+export type StudyMark = {
+  at: StudyPlace;
+  to?: StudyPlace;
+  /** green, if it says nothing */
+  colour?: StudyColour;
+};
+
+export type StudyMarks = StudyMark[];
+
+/** An answer and the lots that fell after it. The first node of a chapter is its position, before any answer. */
+export type StudyNode = {
+  id: number;
+  /** none: the first of its chapter, whose id is the chapter's */
+  parent: number | null;
+  /** -1 for the first of a chapter */
+  seat: number;
+  text: string;
+  lots: string[];
+  /** how a log tells it: the first events of the answer */
+  says: Told[];
+  comment: string;
+  verdict: StudyVerdict;
+  marks: StudyMark[];
+};
+
+/** Where a chapter begins. */
+export type StudyFrom = {
+  kind: 'position' | 'match' | 'start';
+  /** of a position, as a scenario file */
+  text?: string;
+  /** of a match, and after how many entries of its line */
+  table?: string;
+  at?: number;
+};
+
+export type StudyChapter = {
+  id: number;
+  title: string;
+  game: string;
+  options: Record<string, unknown>;
+  /** hash of what the facts of the game are corrected by */
+  pack: string | null;
+  seats: number;
+  origin: StudyFrom;
+  /** the first one first, every node before its children, children in their order */
+  nodes: StudyNode[];
+};
+
+/** Addresses by which others come in; null: not shared, or no longer. */
+export type StudyLinks = {
+  read: string | null;
+  write: string | null;
+};
+
+export type StudyLimits = {
+  chapters: number;
+  nodes: number;
+};
+
+/** A study in a list. */
+export type StudyRow = {
+  id: string;
+  title: string;
+  /** the name */
+  owner: string;
+  may: 'own' | 'write' | 'read';
+  revision: number;
+  created: number;
+  changed: number;
+  games: string[];
+  /** nodes */
+  count: number;
+};
+
+export type Study = StudyRow & {
+  chapters: StudyChapter[];
+  /** for its owner */
+  links?: StudyLinks;
+  most: StudyLimits;
+};
+
+export type StudyList = {
+  /** your own and those you have joined, the newest change first */
+  studies: StudyRow[];
+};
+
+/** One change. Revisions have no gaps; a client that misses one reads the study again, or asks from there on. */
+export type StudyEdit = {
+  revision: number;
+  kind: 'study' | 'chapter' | 'chapters' | 'name' | 'add' | 'note' | 'order' | 'gone' | 'back';
+  /** the name of whoever made it */
+  by: string;
+  /** the nonce it was sent with */
+  n?: string;
+  title?: string;
+  chapter?: number;
+  /** a new chapter, or one that was brought back */
+  opened?: StudyChapter;
+  /** ids of chapters, or of the children of `node` */
+  order?: number[];
+  node?: number;
+  /** each after its parent */
+  nodes?: StudyNode[];
+  comment?: string;
+  verdict?: StudyVerdict;
+  marks?: StudyMark[];
+};
+
+export type StudyShelved = {
+  what: 'deleted' | null;
+  /** in which it can be brought back */
+  seconds: number;
+};
+
+/** What came of a change. */
+export type StudyDone = {
+  /** of the study now */
+  revision: number;
+  /** none: it was so already */
+  edits: StudyEdit[];
+  /** where an answer led to; the first of a new chapter */
+  node?: number;
+  /** in which what is gone can be brought back */
+  seconds?: number;
+};
+
+/** The position at a node. */
+export type StudyPosition = {
+  node: number;
+  chapter: number;
+  options: Record<string, unknown>;
+  seats: number;
+  result: number[] | null;
+  /** one seat's, or every seat's; each with the options of the questions to it */
+  views: ViewMessage[];
+  /** how many entries came before */
+  first: number;
+  /** what led here: of this node, or from another one on */
+  entries: Entry[];
+};
+
+export type StudyGuest = {
+  id: string;
+  name: string;
+};
+
+/** What whoever has a study open is told. `gone`: it is deleted, or no longer shared with them. */
+export type StudyNews = {
+  id: string;
+  revision: number;
+  /** none, and a higher revision: too many were missed; read it again */
+  edits: StudyEdit[];
+  /** who has it open */
+  here: StudyGuest[];
+  may?: 'own' | 'write' | 'read';
+  gone?: boolean;
+};
+
+export type StudyAnswer = {
+  seat: SeatNumber;
+  text: AnswerText;
+  /** how the first lots after it fall; the rest are drawn */
+  lots?: AnswerText[];
+};
+
+export type StudyLine = StudyAnswer[];
+
+/** Where a chapter begins: the text of a position, a moment of a match, a shipped scenario, or a game's start. */
+export type StudyBegin = {
+  title?: StudyTitle;
+  text?: StudyText | null;
+  table?: Id | null;
+  at?: number;
+  token?: string | null;
+  /** take along how the match, or the scenario, went on */
+  follow?: boolean;
+  game?: string | null;
+  scenario?: string | null;
+  options?: Record<string, unknown>;
+};
+
+export type StudyNew = {
+  title: StudyTitle;
+  chapter: StudyBegin;
+};
+
+export type StudyTitled = {
+  title: StudyTitle;
+  n: Nonce;
+};
+
+/** A new chapter. */
+export type StudyOpen = StudyBegin & {
+  n: Nonce;
+};
+
+/** Chapters as they are to follow one another. */
+export type StudyOrder = {
+  chapters: NodeId[];
+  n: Nonce;
+};
+
+/** Answers one after another below a node; those that are there already are followed. */
+export type StudyAdd = {
+  node: NodeId;
+  line: StudyLine;
+  n: Nonce;
+  /** draw the lots again, as another child */
+  again?: boolean;
+};
+
+/** What is said of a node. `seen`: the revision that is before the writer's eyes; refused where somebody else has said something else meanwhile. */
+export type StudyNote = {
+  seen: Ordinal;
+  n: Nonce;
+  comment?: StudyComment | null;
+  verdict?: StudyVerdict | null;
+  marks?: StudyMarks | null;
+};
+
+/** first: before its siblings. main: all on the way to it too. gone: delete it with all that follows. back: bring it back. */
+export type StudyPut = {
+  what: 'first' | 'main' | 'gone' | 'back';
+  n: Nonce;
+};
+
+export type StudyShare = {
+  what: 'read' | 'write';
+  /** a link that is withdrawn does not come back */
+  shared: boolean;
+};
+
+export type StudyJoin = {
+  link: StudyLink;
+};
+
+export type StudyShelf = {
+  /** nothing: bring it back */
+  what: 'deleted' | null;
+};
+
+/** A question about the position of a node, as `ask` at a table. */
+export type StudyAsk = {
+  what: string;
+  seat?: SeatNumber;
+  args?: Record<string, unknown>;
+};
+
+/** Over the socket, `study`: tell me of its changes; without an id no longer. */
+export type WatchStudy = {
+  id?: Id | null;
+  link?: StudyLink | null;
+  /** the revision it has */
+  have?: Ordinal | null;
+};
+
 export type SeatInfo = {
   seat: number;
   kind: 'person' | 'hotseat' | 'open' | 'invite' | 'bot';
@@ -592,4 +874,4 @@ export type Lobby = {
 };
 
 /** The most characters of a text. */
-export const LONGEST = { Nonce: 64, Id: 64, ChatText: 500 } as const;
+export const LONGEST = { Nonce: 64, Id: 64, ChatText: 500, StudyTitle: 80, StudyComment: 4000, StudyText: 100000, StudyPlace: 40, StudyLink: 64, AnswerText: 4000, StudyMarks: 64, StudyLine: 100 } as const;

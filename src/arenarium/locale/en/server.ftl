@@ -98,3 +98,27 @@ server-puzzle = Puzzle { $name }
 server-refuse-no-puzzle = There is no such puzzle.
 server-refuse-old-puzzle = This puzzle is from older rules and cannot be set up any more.
 server-refuse-puzzle-answer = These answers cannot be given in this puzzle.
+
+server-refuse-study = There is no such study, or it is not shared with you, or no longer.
+server-refuse-study-read = You may read this study, and not change it. Make a copy of your own.
+server-refuse-study-own = Only the owner of the study may do that.
+server-refuse-study-many = You have { $most } studies; more cannot be kept. Delete one first.
+server-refuse-studies = You have begun many studies in a short time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-refuse-study-node = This place of the study is not there, or no longer.
+server-refuse-study-gone = Somebody has deleted this branch meanwhile.
+server-refuse-study-noted = Somebody else has just changed this. Look at it first, then change it again.
+server-refuse-study-order = A chapter was added or deleted meanwhile. Look at the list first.
+server-refuse-study-last = A study has at least one chapter. Delete the study itself.
+server-refuse-study-nodes = A study holds { $most } moves. Make another one for more.
+server-refuse-study-chapters = A study holds { $most } chapters. Make another one for more.
+server-refuse-study-long = There is too much text in this study: it holds { $most } characters in all.
+server-refuse-study-begin = A chapter begins with one thing: a position, a match, or a game.
+server-refuse-study-lots = These lots cannot fall here.
+server-refuse-study-rules = The rules of this game were updated, and from move { $number } on this line cannot be played any more. Nothing of it is lost: it can still be read.
+server-refuse-study-format = This file is no study.
+server-refuse-study-version = This file is of version { $version }; only version { $known } can be read here.
+server-refuse-study-file = This file cannot be read ({ $where }): { $reason }
+server-refuse-study-file-long = This file is too long; { $most } MB is the most.

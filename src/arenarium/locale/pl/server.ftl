@@ -104,3 +104,28 @@ server-puzzle = Zagadka { $name }
 server-refuse-no-puzzle = Nie ma takiej zagadki.
 server-refuse-old-puzzle = Ta zagadka pochodzi z dawnych zasad i nie da się już jej ustawić.
 server-refuse-puzzle-answer = Takich odpowiedzi nie można dać w tej zagadce.
+
+server-refuse-study = Nie ma takiego studium albo nie jest ci ono udostępnione.
+server-refuse-study-read = To studium możesz czytać, ale nie zmieniać. Zrób sobie kopię.
+server-refuse-study-own = Może to zrobić tylko właściciel studium.
+server-refuse-study-many = Liczba twoich studiów: { $most }; więcej się nie zmieści. Najpierw któreś usuń.
+server-refuse-studies = W krótkim czasie powstało bardzo wiele twoich studiów. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
+server-refuse-study-node = Tego miejsca w studium nie ma albo już go nie ma.
+server-refuse-study-gone = Ktoś w międzyczasie usunął tę gałąź.
+server-refuse-study-noted = Ktoś inny właśnie to zmienił. Najpierw obejrzyj jego zmianę, potem popraw.
+server-refuse-study-order = W międzyczasie dodano albo usunięto rozdział. Najpierw obejrzyj listę.
+server-refuse-study-last = Studium ma co najmniej jeden rozdział. Usuń całe studium.
+server-refuse-study-nodes = Studium mieści { $most } posunięć. Na resztę załóż następne.
+server-refuse-study-chapters = Studium mieści { $most } rozdziały. Na resztę załóż następne.
+server-refuse-study-long = W tym studium jest za dużo tekstu: razem mieści { $most } znaków.
+server-refuse-study-begin = Rozdział zaczyna się od jednej rzeczy: od pozycji, partii albo gry.
+server-refuse-study-lots = Takie losy nie mogą tu paść.
+server-refuse-study-rules = Zasady tej gry zmieniły się i od posunięcia { $number } nie da się już rozegrać tego wariantu. Nic nie zginęło: nadal można go czytać.
+server-refuse-study-format = Ten plik nie jest studium.
+server-refuse-study-version = Ten plik ma wersję { $version }; tutaj da się przeczytać tylko wersję { $known }.
+server-refuse-study-file = Nie można przeczytać tego pliku ({ $where }): { $reason }
+server-refuse-study-file-long = Ten plik jest za długi; najwięcej { $most } MB.

@@ -22,15 +22,24 @@ from arenarium.store.database import StoreFailed
 from arenarium.store.rows import Person
 
 Deed = Callable[[Guest, wire.Seated], Coroutine[None, None, None]]
+Watch = Callable[["Session", wire.WatchStudy], Coroutine[None, None, None]]
 LAG_WEIGHT = 0.3  # of the newest measurement
 MOST_MUTED = 500
-COSTS = {"hello": 5.0, "since": 5.0, "view": 2.0, "ask": 2.0}  # messages that make the server work, and how much
+COSTS = {
+    "hello": 5.0,
+    "since": 5.0,
+    "view": 2.0,
+    "ask": 2.0,
+    "study": 5.0,
+}  # messages that make the server work, and how much
 TOGETHER = 4.0  # times that, for all sockets of one address: two hundred of them would be at work all the time
 
 
 class Session:
-    def __init__(self, hub: Hub, person: Person | None, lang: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, hub: Hub, person: Person | None, lang: str, send: Callable[[bytes], None], watch: Watch) -> None:
         self.hub = hub
+        self.watch = watch  # a study, beside the table
+        self.ended = False
         self.person = person
         self.lang = lang
         self.send = send
@@ -105,6 +114,8 @@ class Session:
                 await self._hello(m)
             case wire.Mute():
                 await self._mute(m)
+            case wire.WatchStudy():
+                await self.watch(self, m)
             case wire.Chat():
                 await self._room().talk.chat(self, m)
             case wire.Ask():

@@ -18,19 +18,24 @@ from arenarium.server import wire
 from arenarium.server.api.lobby import lobby_info
 from arenarium.server.api.people import about
 from arenarium.server.api.requests import Req, hub_of, limits_of, required, room_for
+from arenarium.server.api.studies import listed_info, study_info
 from arenarium.server.edge.identity import COOKIE, hashed
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table.room import Room
 from arenarium.store.boxes import Boxes
-from arenarium.store.database import StoreFailed
+from arenarium.store.database import Connection, StoreFailed
 from arenarium.store.puzzles import Puzzles
-from arenarium.store.rows import SCENARIO, Person
-from arenarium.store.shelf import UNDO, Shelf, What
+from arenarium.store.rows import SCENARIO, UNDO, Person
+from arenarium.store.shelf import Shelf, What
+from arenarium.store.studies import Studies
+from arenarium.store.study_reading import entered, whole
+from arenarium.store.study_rows import Listed, Who
 
 PAGE: Final = 200
 EVERY: Final = 15.0  # seconds
 HIDDEN: Final = "hidden"  # beside the games
+MOST_WRITTEN: Final = 20_000_000  # bytes of studies in one answer
 FAR: Final = 1e12  # later than any match
 
 
@@ -63,6 +68,8 @@ class Everything(TypedDict):
     puzzles: list[Json]
     muted: list[str]
     boxes: list[Json]
+    studies: list[msgspec.Raw]  # as they are read; where they are very many only what the list says
+    study_comments: list[Json]  # in studies of others
 
 
 class Shelves:
@@ -71,6 +78,7 @@ class Shelves:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.shelf = Shelf(hub.store)
+        self.studies = Studies(hub.store)
 
     async def run(self) -> None:
         while True:
@@ -81,6 +89,7 @@ class Shelves:
         try:
             for table in await self.shelf.due(self.hub.now()):
                 await self.remove(table)
+            await self.studies.sweep(self.hub.now())
         except StoreFailed:
             self.hub.log("nothing thrown away")
 
@@ -145,6 +154,26 @@ async def learned(request: Req) -> Learned:
     return {"learned": found}
 
 
+async def studies_of_person(hub: Hub, person: str) -> list[msgspec.Raw]:
+    """Somebody's own studies, whole up to a limit that nobody writes by hand."""
+    found: list[msgspec.Raw] = []
+    left = MOST_WRITTEN
+    for one in await Studies(hub.store).of(person):
+        if one.row.may == "own":
+            data = await hub.store.read(partial(written, one.row.id, person)) if left > 0 else short(one)
+            found.append(msgspec.Raw(data))
+            left -= len(data)
+    return found
+
+
+def written(study: str, person: str, c: Connection) -> bytes:
+    return study_info(whole(c, entered(c, study, Who(person))))
+
+
+def short(one: Listed) -> bytes:
+    return msgspec.json.encode(listed_info(one))
+
+
 @get("/api/me/export", summary="Everything that is known of you")
 async def everything(request: Req) -> Response[Everything]:
     person, shelf, hub = await required(request), shelf_of(request), hub_of(request)
@@ -157,6 +186,8 @@ async def everything(request: Req) -> Response[Everything]:
         "learned": [{"game": game, "name": name} for game, name in await shelf.learned(person.id)],
         "boxes": [{"game": b.game, "name": b.name, "pack": b.pack} for b in await Boxes(hub.store).all_of(person.id)],
         "puzzles": await Puzzles(hub.store).everything(person.id),
+        "studies": await studies_of_person(hub, person.id),
+        "study_comments": await Studies(hub.store).comments(person.id),
         "muted": sorted(await hub.store.mutes(person.id)),
     }
     return Response(answer, headers={"content-disposition": 'attachment; filename="arenarium.json"'})

@@ -7,6 +7,7 @@ import contextlib
 
 from arenarium.core.refusal import Refusal
 from arenarium.server.api.session import Session
+from arenarium.server.api.watching import Watching
 from arenarium.server.edge.asgi import Receive, Scope, Send, address, header, language, own_origin, turn_away
 from arenarium.server.edge.connection import Connection
 from arenarium.server.edge.rate_limits import Bucket, neighbourhood
@@ -25,6 +26,7 @@ POLICY = 1008
 class Sockets:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self.watching = Watching(hub)
         self.open: dict[Session, asyncio.Event] = {}
         self.by_address: dict[str, int] = {}
         hub.metrics.gauge("sockets", "Open sockets.", lambda: len(self.open))
@@ -94,7 +96,7 @@ class Sockets:
         return None
 
     async def _serve(self, connection: Connection, person: Person | None, lang: str, together: Bucket | None) -> None:
-        session = Session(self.hub, person, lang, connection.put)
+        session = Session(self.hub, person, lang, connection.put, self.watching.watch)
         session.together = together
         self.open[session] = connection.leave
         writer = asyncio.get_running_loop().create_task(connection.write())
@@ -103,7 +105,9 @@ class Sockets:
         try:
             await connection.read(session.receive)
         finally:
+            session.ended = True
             session.gone()
+            self.watching.leave(session)
             del self.open[session]
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -106,6 +106,7 @@ class RateLimits:
         self._files = Buckets(limits.files_per_second, limits.files_burst)
         self._people = Buckets(limits.people_per_hour / HOUR, limits.people_per_hour)
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
+        self._studies = Buckets(limits.studies_per_hour / HOUR, limits.studies_per_hour)
         self._house = Buckets(limits.tables_of_an_address / HOUR, limits.tables_of_an_address)
         self._connects = Buckets(limits.connects_per_second, limits.connects_burst)
         self._messages = Buckets(limits.address_messages_per_second, limits.address_burst)
@@ -152,6 +153,13 @@ class RateLimits:
         if not self._spared(where):
             self._take("tables", self._house, where, says="server-refuse-tables")
             self._take("tables", self._requests, where, HEAVY, says="server-refuse-tables")
+
+    def new_study(self, scope: Scope, person: Person) -> None:
+        """Also a copy, or one from a file."""
+        self._take("studies", self._studies, person.id, says="server-refuse-studies")
+        where = self.where(scope)
+        if not self._spared(where):
+            self._take("studies", self._requests, where, HEAVY, says="server-refuse-studies")
 
     def connect(self, scope: Scope) -> Bucket | None:
         """A socket: what all sockets of its address may say together, if that is limited."""

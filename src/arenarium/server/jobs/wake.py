@@ -12,19 +12,22 @@ from redis.exceptions import RedisError
 
 CHANNEL = "arenarium"
 PERSON = "~"  # before the id of a person; no id of a table begins with it
+STUDY = "+"  # before the id of a study
 TOGETHER = 500  # tables named in one message: whoever is busy says what waits at once
 BACKOFF = 1.0
 log = logging.getLogger("arenarium.wake")
 
 
 class Wake:
-    """`heard` is called with the id of each table that another worker changed, `met` with that of each person."""
+    """`heard` is called with the id of each table that another worker changed, `met` with that of each person,
+    `studied` with that of each study."""
 
     def __init__(self, url: str, worker: str, heard: Callable[[str], None]) -> None:
         self._redis: Redis = Redis.from_url(url, socket_connect_timeout=2, health_check_interval=10)
         self._worker = worker
         self._heard = heard
         self.met: Callable[[str], None] = lambda person: None
+        self.studied: Callable[[str], None] = lambda study: None
         self._said: asyncio.Queue[str] = asyncio.Queue()
         self.connected = False
 
@@ -34,6 +37,9 @@ class Wake:
 
     def say_person(self, person: str) -> None:
         self.say(PERSON + person)
+
+    def say_study(self, study: str) -> None:
+        self.say(STUDY + study)
 
     async def talk(self) -> None:
         while True:
@@ -62,8 +68,9 @@ class Wake:
 
     def _hear(self, worker: str, *said: str) -> None:
         if worker != self._worker:
+            hear = {PERSON: self.met, STUDY: self.studied}
             for what in said:
-                (self.met if what.startswith(PERSON) else self._heard)(what.removeprefix(PERSON))
+                hear.get(what[:1], self._heard)(what[1:] if what[:1] in hear else what)
 
     async def close(self) -> None:
         with contextlib.suppress(RedisError, OSError):

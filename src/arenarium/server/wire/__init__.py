@@ -12,4 +12,5 @@ from arenarium.server.wire.learning import *
 from arenarium.server.wire.lookback import *
 from arenarium.server.wire.outgoing import *
 from arenarium.server.wire.play import *
+from arenarium.server.wire.studies import *
 from arenarium.server.wire.tables import *

@@ -26,6 +26,7 @@ KINDS: dict[str, type[Struct]] = {
     "chat": wire.Chat,
     "mute": wire.Mute,
     "ask": wire.Ask,
+    "study": wire.WatchStudy,
     "ping": wire.Beat,
     "pong": wire.Beat,
 }

@@ -20,6 +20,7 @@ from arenarium.server.wire.play import (
     ViewMessage,
     Welcome,
 )
+from arenarium.server.wire.studies import StudyNews
 from arenarium.server.wire.tables import TableInfo
 
 
@@ -93,6 +94,11 @@ class LiveSent(TypedDict):
     d: LiveMessage
 
 
+class StudySent(TypedDict):
+    t: Literal["study"]
+    d: StudyNews
+
+
 class ByeSent(TypedDict):
     t: Literal["bye"]
     d: Bye
@@ -113,5 +119,6 @@ ServerMessage = (
     | PongSent
     | AnswerSent
     | LiveSent
+    | StudySent
     | ByeSent
 )

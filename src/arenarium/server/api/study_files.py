@@ -1,0 +1,243 @@
+"""Studies as files: written with all that is in them, read again answer by answer, in another process.
+
+Nothing in a file is believed: positions are read as the editor reads them, matches played again from their start, every
+answer given. Only the save of a match that began from another one cannot be checked, so it bears the server's seal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from arenarium.bots.contract import find_game
+from arenarium.core import codec
+from arenarium.core.game import AnyGame, Json, checked_options
+from arenarium.core.kernel import CHANCE, State
+from arenarium.core.refusal import NONSENSE, BadData, Refusal
+from arenarium.core.table import ACT, DRAW, LOT, RESIGN, Entry, play_entry
+from arenarium.server import boxes
+from arenarium.server.api.study_origins import chapter, of_text
+from arenarium.server.api.studying import Given, grown
+from arenarium.server.refusals import Malformed, TooMuch
+from arenarium.server.wire.messages import one_line
+from arenarium.server.wire.studies import AnswerText, StudyComment, StudyMarks, StudyTitle, StudyVerdict
+from arenarium.store.seal import SEAL, public_key, signed, signer
+from arenarium.store.study_rows import MOST_CHAPTERS, MOST_NODES, Full, NewChapter, NewNode, Whole
+
+FORMAT: Final = "arenarium-study"
+VERSION: Final = 1
+LARGEST: Final = 10 * 1024 * 1024  # bytes
+LONG: Final = 300  # letters of a reason
+Lot = Annotated[str, Meta(max_length=4000)]
+Played = tuple[Annotated[int, Meta(ge=-1, le=7)], Literal["act", "lot", "resign", "draw"], Lot]
+
+
+class FileNode(Struct):
+    """`parent` is the place of another node of the chapter, which comes before it."""
+
+    parent: Annotated[int, Meta(ge=-1, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+    text: Annotated[str, Meta(max_length=4000)]
+    lots: Annotated[list[AnswerText], Meta(max_length=1000)] = []
+    comment: StudyComment = ""
+    verdict: StudyVerdict = ""
+    marks: StudyMarks = []
+
+
+class FileOrigin(Struct):
+    kind: Literal["position", "match", "start"]
+    text: Annotated[str, Meta(max_length=100_000)] = ""
+    options: Json = {}
+    line: Annotated[list[Played], Meta(max_length=100_000)] | None = None
+    table: Annotated[str, Meta(max_length=64)] = ""
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+
+
+class FileChapter(Struct):
+    title: StudyTitle
+    game: Annotated[str, Meta(max_length=40)]
+    rules: Annotated[int, Meta(ge=0, le=1_000_000)]
+    origin: FileOrigin
+    nodes: Annotated[list[FileNode], Meta(min_length=1, max_length=MOST_NODES + 1)]
+    save: Json | None = None
+    seal: Json | None = None
+
+
+class StudyFile(Struct):
+    format: Literal["arenarium-study"]
+    version: int
+    title: StudyTitle
+    chapters: Annotated[list[FileChapter], Meta(min_length=1, max_length=MOST_CHAPTERS)]
+
+
+class Head(Struct):
+    format: str = ""
+    version: int = 0
+
+
+@dataclass(frozen=True)
+class Read:
+    title: str
+    chapters: list[NewChapter]
+
+
+# --- out -------------------------------------------------------------------------------------------
+
+
+def export(whole: Whole, starts: dict[int, str], packs: dict[str, Json], rules: dict[str, int], key: str) -> bytes:
+    """The study as a file."""
+    chapters = []
+    for row in whole.chapters:
+        places = {node.id: n for n, node in enumerate(whole.nodes[row.id])}
+        pack = {} if row.pack is None else {"pack": packs[row.pack]}
+        origin = {**row.origin}
+        if "options" in origin:
+            origin["options"] = {**origin["options"], **pack}
+        one: Json = {"title": row.title, "game": row.game, "rules": rules.get(row.game, 0), "origin": origin}
+        if row.origin["kind"] == "match" and "line" not in row.origin:
+            one = sealed({**one, "save": msgspec.json.decode(starts[row.id])}, key)
+        one["nodes"] = [
+            {
+                "parent": -1 if node.parent is None else places[node.parent],
+                "seat": node.seat,
+                "text": node.text,
+                **({"lots": node.fallen()} if node.fallen() else {}),
+                **({"comment": node.comment} if node.comment else {}),
+                **({"verdict": node.verdict} if node.verdict else {}),
+                **({"marks": node.marks} if bytes(node.marks) != b"[]" else {}),
+            }
+            for node in whole.nodes[row.id]
+        ]
+        chapters.append(one)
+    file = {"format": FORMAT, "version": VERSION, "title": whole.row.title, "chapters": chapters}
+    return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def sealed(one: Json, key: str) -> Json:
+    """A chapter with this server's word for the save it begins from."""
+    return {**one, SEAL: signed(vouched(one), key)[SEAL]}
+
+
+def vouched(one: Json) -> Json:
+    return {"game": one["game"], "options": one["origin"]["options"], "save": one["save"]}
+
+
+# --- in --------------------------------------------------------------------------------------------
+
+
+def read(games: dict[str, str], data: bytes, key: str) -> Read:
+    """What a file says, if all of it can be played. Raises Malformed with the place."""
+    if len(data) > LARGEST:
+        raise TooMuch("server-refuse-study-file-long", most=LARGEST // 1024 // 1024)
+    try:
+        head = msgspec.json.decode(data, type=Head)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Malformed("server-refuse-study-file", where="", reason=str(error)[:LONG]) from None
+    if head.format != FORMAT:
+        raise Malformed("server-refuse-study-format")
+    if head.version != VERSION:
+        raise Malformed("server-refuse-study-version", version=head.version, known=VERSION)
+    try:
+        file = msgspec.json.decode(data, type=StudyFile)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        reason, _, where = str(error).partition(" - at ")
+        raise Malformed("server-refuse-study-file", where=where[:LONG], reason=reason[:LONG]) from None
+    if sum(len(one.nodes) - 1 for one in file.chapters) > MOST_NODES:
+        raise Full("server-refuse-study-nodes", most=MOST_NODES)
+    chapters = [read_chapter(games, one, n, key) for n, one in enumerate(file.chapters, 1)]
+    return Read(one_line(file.title), chapters)
+
+
+def read_chapter(games: dict[str, str], one: FileChapter, number: int, key: str) -> NewChapter:
+    if one.game not in games:
+        raise Malformed("server-refuse-study-file", where=place(number), reason=f"there is no game {one.game!r}")
+    game = find_game(games[one.game])
+    try:
+        fresh = begun(games, game, one, key)
+    except (Refusal, BadData, *NONSENSE) as error:
+        raise Malformed("server-refuse-study-file", where=place(number), reason=reason_of(error, game, one)) from None
+    return msgspec.structs.replace(fresh, title=one_line(one.title), nodes=replayed(game, one, fresh.start, number))
+
+
+def place(chapter: int, node: int | None = None) -> str:
+    return f"$.chapters[{chapter - 1}]" + ("" if node is None else f".nodes[{node}]")
+
+
+def reason_of(error: Exception, game: AnyGame, one: FileChapter) -> str:
+    said = str(error) or type(error).__name__
+    return f"{said} (rules {one.rules}, here {game.rules})"[:LONG] if one.rules != game.rules else said[:LONG]
+
+
+def begun(games: dict[str, str], game: AnyGame, one: FileChapter, key: str) -> NewChapter:
+    """The chapter with nothing but its first position."""
+    origin = one.origin
+    if origin.kind == "position":
+        fresh = of_text(games, origin.text, one.title, False)
+        if fresh.game != game.name:
+            raise BadData("", "game", f"the position is of {fresh.game!r}")
+        return fresh
+    if origin.kind == "match" and origin.line is None:
+        return vouched_for(game, one, key)
+    pack = origin.options.get("pack")
+    if pack is not None:
+        if not isinstance(pack, dict):
+            raise BadData("", "pack", "is no table of facts")
+        boxes.checked(games[one.game], pack)
+    options = checked_options(game, origin.options)
+    s: State = game.start(options)
+    for n, (seat, kind, text) in enumerate(origin.line or ()):
+        if kind not in (ACT, LOT, RESIGN, DRAW) or (kind == RESIGN and not 0 <= seat < s.seats):
+            raise BadData("", f"line[{n}]", "is no entry of a match")
+        s = play_entry(game, s, Entry(n, seat, kind, text, (), False))
+    kept = {k: v for k, v in options.items() if k != "pack"}
+    known: Json = {"kind": origin.kind, "options": kept}
+    if origin.kind == "match":
+        known |= {"table": one_line(origin.table), "at": origin.at, "line": [list(x) for x in origin.line or ()]}
+    return chapter(game, one.title, options, known, s, [], False)
+
+
+def vouched_for(game: AnyGame, one: FileChapter, key: str) -> NewChapter:
+    """A chapter that begins from a save this server has written itself."""
+    said: Json = {"game": one.game, "options": one.origin.options, "save": one.save}
+    if one.save is None or one.seal is None or signer({**said, SEAL: one.seal}) != public_key(key):
+        raise BadData("", "save", "only the server that wrote this file can read where the chapter begins")
+    s: State = codec.load(game, one.save)
+    shown = {k: v for k, v in one.origin.options.items() if k != "pack"}
+    origin = {"kind": "match", "table": one_line(one.origin.table), "at": one.origin.at, "options": shown}
+    return chapter(game, one.title, one.origin.options, origin, s, [], False)
+
+
+def replayed(game: AnyGame, one: FileChapter, start: str, number: int) -> list[NewNode]:
+    """The nodes of a chapter, each answer given again."""
+    left = [0] * len(one.nodes)  # how many nodes still begin from each
+    for n, node in enumerate(one.nodes):
+        if (node.parent < 0) != (n == 0) or node.parent >= n or (n == 0) != (node.seat == CHANCE):
+            raise Malformed("server-refuse-study-file", where=place(number, n), reason="its parent is not before it")
+        if n:
+            left[node.parent] += 1
+    states: dict[int, State] = {}
+    found: list[NewNode] = []
+    for n, node in enumerate(one.nodes):
+        if n == 0:
+            s: State = codec.load(game, msgspec.json.decode(start))
+        else:
+            left[node.parent] -= 1
+            s = states[node.parent].clone() if left[node.parent] else states.pop(node.parent)
+        try:
+            made = grown(game, s, node.parent, Given(node.seat, node.text, node.lots), whole=True)
+        except (Refusal, *NONSENSE) as error:
+            reason = reason_of(error, game, one)
+            raise Malformed("server-refuse-study-file", where=place(number, n), reason=reason) from None
+        if left[n]:
+            states[n] = s
+        said: Json = {"comment": lines(node.comment), "verdict": node.verdict, "marks": node.marks}
+        found.append(msgspec.structs.replace(made, **said))
+    return found
+
+
+def lines(text: str) -> str:
+    """A text of several lines, each without control characters."""
+    return "\n".join(map(one_line, text.replace("\r\n", "\n").split("\n"))).strip()
