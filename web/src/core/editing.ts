@@ -59,6 +59,9 @@ export interface Editing {
   /** Take away what lies there. */
   take: (laid: Laid, place: string) => Edit;
   lying: (laid: Laid, place: string, seat: number, catalogue: Json) => Lying;
+  /** Tables of the box whose things can be tried: a position that shows what one does. */
+  tries?: readonly string[];
+  trial?: (thing: { file: string; table: string; row: Json }, catalogue: Json) => { options: Json; position: Json } | null;
   /** What lies beside the board: hands, decks, points, whose turn it is. */
   beside: (laid: Laid, seat: number, catalogue: Json) => Group<Field>[];
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.herosi.box import (
@@ -33,16 +33,15 @@ PACKAGE: Final = "arenarium.games.herosi"
 FILES: Final = ("heroes.toml", "creatures.toml", "spells.toml", "presets.toml", "numbers.toml")
 MOST_DICE: Final = 6  # a seventh comes with Blessing; saves and masks have room for seven
 
-_boxes: dict[str, Box] = {}
+NAMED: Final[dict[str, type]] = {"names": dict, "texts": dict}  # of a card that somebody made up
+
+_boxes: Kept[Box] = Kept()
 
 
 def box_for(options: Json) -> Box:
     """The box of a match, with the pack of its options; loaded once for each content."""
     pack = options.get("pack")
-    key = pack_hash(pack) if pack else ""
-    if key not in _boxes:
-        _boxes[key] = read(pack or {})
-    return _boxes[key]
+    return _boxes.get(pack_hash(pack) if pack else "", lambda: read(pack or {}))
 
 
 def read(pack: Mapping[str, Any]) -> Box:
@@ -111,7 +110,7 @@ def _creature(row: Json, rows: list[Json]) -> Creature:
         "ability": str, "covered": bool, "damage": int, "adjacent": int, "heal": int, "power": int, "markers": int,
         "orders": str,
     }  # fmt: skip
-    check_keys(row, file, where, required, optional)
+    check_keys(row, file, where, required, {**optional, **NAMED})
     check_source(row, file, where)
     ability = row.get("ability", "none")
     amount_of = {
@@ -162,7 +161,7 @@ def _spell(row: Json) -> Spell:
     optional: dict[str, type] = {
         "hook": str, "damage": int, "heal": int, "amount": int, "symbol": str, "splash": str, "max_boosts": int,
     }  # fmt: skip
-    check_keys(row, file, where, required, optional)
+    check_keys(row, file, where, required, {**optional, **NAMED})
     check_source(row, file, where)
     needs = [0, 0, 0, 0, 0, 0]
     same = 0

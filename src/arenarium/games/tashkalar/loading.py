@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
@@ -47,9 +45,10 @@ TASK_NEEDS = {
 # What an effect reads off the pattern; a card with such a step is summoned in a named orientation.
 ORIENTED_PLACES = (words.MARKED, words.MARKED2, words.PATTERN, words.ARROWS)
 
+NAMED = {"names": dict, "texts": dict}  # of a card that somebody made up
 MOST_CELLS = 7  # pieces of a pattern: so many fit into a word
 
-_packs: dict[str, Json] = {}
+_boxes: Kept[Box] = Kept()
 
 
 def raw_data(pack: Json | None) -> dict[str, Json]:
@@ -63,17 +62,9 @@ def raw_data(pack: Json | None) -> dict[str, Json]:
 
 
 def box_for(options: Json) -> Box:
+    """The box of a match, with the pack of its options."""
     pack = options.get("pack")
-    if not pack:
-        return _box("")
-    key = pack_hash(pack)
-    _packs[key] = pack
-    return _box(key)
-
-
-@cache
-def _box(key: str) -> Box:
-    return make_box(raw_data(_packs.get(key)))
+    return _boxes.get(pack_hash(pack) if pack else "", lambda: make_box(raw_data(pack)))
 
 
 def make_box(files: dict[str, Json]) -> Box:
@@ -160,7 +151,7 @@ def _square(name: object, file: str, where: str) -> int:
 def _card(box: Box, row: Json, file: str) -> None:
     where = f"beings.{row.get('id')}"
     needed = {"id": str, "rank": str, "grid": list, "steps": list, "source": object}
-    check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list})
+    check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list, **NAMED})
     check_source(row, file, where)
     if row["rank"] not in RANK_NUMBERS:
         raise BadData(file, where, f"rank must be one of {', '.join(RANK_NUMBERS)}, not {row['rank']!r}")
@@ -243,7 +234,7 @@ def _reads_pattern(steps: list[words.Step]) -> bool:
 def _flare(box: Box, row: Json, file: str) -> None:
     where = f"flares.{row.get('id')}"
     needed = {"id": str, "upper": int, "upper_steps": list, "lower": int, "lower_steps": list, "source": object}
-    check_keys(row, file, where, needed, {})
+    check_keys(row, file, where, needed, NAMED)
     check_source(row, file, where)
     upper = _program(box, row["upper_steps"], file, where + ".upper_steps")
     lower = _program(box, row["lower_steps"], file, where + ".lower_steps")
@@ -253,7 +244,7 @@ def _flare(box: Box, row: Json, file: str) -> None:
 def _task(box: Box, row: Json, file: str) -> None:
     where = f"tasks.{row.get('id')}"
     needed = {"id": str, "type": str, "advanced": bool, "points": int, "test": str, "needs": dict, "source": object}
-    check_keys(row, file, where, needed, {})
+    check_keys(row, file, where, needed, NAMED)
     check_source(row, file, where)
     if row["type"] not in TASK_TYPES:
         raise BadData(file, where, f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}")
