@@ -289,14 +289,15 @@ def deep(value: Any) -> int:
 def words_of(game: str, pack: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     """What a pack calls its own, by the keys of texts, in each language."""
     found: dict[str, dict[str, str]] = {}
-    for sheet in pack.values():
+    for sheet in pack.values() if isinstance(pack, Mapping) else ():
         tops = [sheet] if isinstance(sheet, dict) else []
         tables = [row for value in sheet.values() if isinstance(value, list) for row in value] if tops else []
         for row in [*tops, *tables]:
             if isinstance(row, dict) and isinstance(row.get("id"), str):
                 for field, attribute in (("names", ""), ("texts", ".text")):
-                    if isinstance(row.get(field), dict):
-                        found[f"{game}-{row['id']}{attribute}"] = row[field]
+                    texts = row.get(field)
+                    if isinstance(texts, dict) and texts and all(isinstance(x, str) for x in texts.values()):
+                        found[f"{game}-{row['id']}{attribute}"] = texts
     return found
 
 

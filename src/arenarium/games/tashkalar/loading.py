@@ -106,7 +106,12 @@ def _arena(box: Box, data: Json) -> None:
     check_source(arena, file, "arena")
     text = "".join(arena["rows"])
     if len(text) != CELLS or any((text[q] == "#") == GRID.on[q] or text[q] not in "#.RG" for q in range(CELLS)):
-        raise BadData(file, "arena.rows", "must be nine rows of nine: # no square, . plain, R red, G green")
+        raise BadData(
+            file,
+            "arena.rows",
+            "must be nine rows of nine: # no square, . plain, R red, G green",
+            "tashkalar-refuse-arena",
+        )
     box.red = [text[q] == "R" for q in range(CELLS)]
     box.green = [text[q] == "G" for q in range(CELLS)]
     box.near_green = [q for q in SQUARES if any(box.green[p] for p in TOUCHING[q])]
@@ -179,19 +184,21 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
                 raise BadData(file, where + ".grid", f"unknown token {token!r}")
             if token in "TCH":
                 if home is not None:
-                    raise BadData(file, where + ".grid", "two summon squares")
+                    raise BadData(file, where + ".grid", "two summon squares", "tashkalar-refuse-two-squares")
                 home = (x, y)
             if token in NEED:
                 cells.append((x, y, NEED[token]))
     if not 1 <= len(cells) <= MOST_CELLS:
-        raise BadData(file, where + ".grid", f"a pattern needs at least one piece and at most {MOST_CELLS}")
+        reason = f"a pattern needs at least one piece and at most {MOST_CELLS}"
+        raise BadData(file, where + ".grid", reason, "tashkalar-refuse-pattern", most=MOST_CELLS)
     card.cells = len(cells)
     card.upgraded = sum(1 for _, _, rank in cells if rank != words.COMMON)
     if home is None:
         card.roams = True
         home = cells[0][:2]
     if max(max(abs(x - home[0]), abs(y - home[1])) for x, y, _ in cells) > 4:
-        raise BadData(file, where + ".grid", "a pattern reaches at most four squares from the summon square")
+        reason = "a pattern reaches at most four squares from the summon square"
+        raise BadData(file, where + ".grid", reason, "tashkalar-refuse-reach")
     ways = marks.get("directions", [])
     if any(w not in DIRECTIONS for w in ways):
         raise BadData(file, where + ".marks", f"directions are {', '.join(DIRECTIONS)}")

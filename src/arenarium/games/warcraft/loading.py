@@ -97,7 +97,9 @@ def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
         for card, n in enumerate(box.slot_removed[slot]):
             most = box.copies[race][card] if race >= 0 else max(deck[card] for deck in box.copies)
             if n > most:
-                raise BadData(file, f"slot[{order[slot]}].removed", f"the deck has no {n} copies of '{CARDS[card]}'")
+                reason = f"the deck has no {n} copies of '{CARDS[card]}'"
+                place = f"slot[{order[slot]}].removed"
+                raise BadData(file, place, reason, "warcraft-refuse-copies", count=n, what=f"@warcraft-{CARDS[card]}")
     for slot, i in enumerate(order):
         _check_box(box, box.slot_pieces[slot], box.slot_necromancers[slot], file, f"slot[{i}].pieces")
     if box.neutral >= 0:
@@ -113,7 +115,9 @@ def _check_box(box: Box, counts: list[int], necromancers: bool, file: str, where
         total = sum(nib(packed, t) for packed in counts)
         most = NECROMANCERS if necromancers and name == "worker" else box.pieces[t]
         if total > most:
-            raise BadData(file, where, f"{total} {name} are used, the box has {most}")
+            reason = f"{total} {name} are used, the box has {most}"
+            what = f"@warcraft-{name}"
+            raise BadData(file, where, reason, "warcraft-refuse-pieces", count=total, what=what, most=most)
 
 
 def _fill_areas(box: Box, scenario: Table, areas: AreaMap) -> None:

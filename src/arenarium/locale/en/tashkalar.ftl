@@ -249,6 +249,10 @@ tashkalar-refuse-no-target = { $square } is not a target of this effect.
 tashkalar-refuse-which-piece = Another piece may be placed on { $square }; possible: { $known }.
 tashkalar-refuse-forced = This part of the effect is not optional.
 tashkalar-refuse-step = { $where }: “{ $what }” cannot be put together with “{ $field }” like that. Take the effect of a card that has it.
+tashkalar-refuse-two-squares = { $where }: a pattern has one summon square.
+tashkalar-refuse-pattern = { $where }: a pattern has 1 to { $most } pieces.
+tashkalar-refuse-reach = { $where }: a pattern reaches at most four squares from its summon square.
+tashkalar-refuse-arena = { $where }: the arena has nine rows of nine squares, its corners cut off.
 
 # Beings and legends
 

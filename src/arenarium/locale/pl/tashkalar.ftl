@@ -273,6 +273,10 @@ tashkalar-refuse-no-target = Pole { $square } nie jest celem tego efektu.
 tashkalar-refuse-which-piece = Na polu { $square } można umieścić inny pion; możliwe: { $known }.
 tashkalar-refuse-forced = Ta część efektu nie jest opcjonalna.
 tashkalar-refuse-step = { $where }: „{ $what }” nie da się tak złożyć z „{ $field }”. Weź działanie z karty, która to ma.
+tashkalar-refuse-two-squares = { $where }: wzór ma jedno pole przywołania.
+tashkalar-refuse-pattern = { $where }: wzór ma od 1 do { $most } pionów.
+tashkalar-refuse-reach = { $where }: wzór sięga najwyżej cztery pola od pola przywołania.
+tashkalar-refuse-arena = { $where }: arena ma dziewięć rzędów po dziewięć pól, ze ściętymi rogami.
 
 # Istoty i legendy
 
