@@ -83,6 +83,19 @@ export const editing: Editing = {
     return ordered.map((element) => ({ title: heroName(element), items: [...(element === hero ? ['hero'] : []), ...(c?.creatures ?? []).filter((x) => x.hero === element).map((x) => x.id)].map(piece) }));
   },
   put: (laid, place, _seat, id) => (standing(laid, place) ? null : { position: unpictured(laid, stood(laid, place, id)) }),
+  move(laid, from, to) {
+    const x = standing(laid, from);
+    if (!x || standing(laid, to) || from[0] !== to[0]) return null;
+    if (x.id === 'hero') return { position: unpictured(laid, stood(laid, to, 'hero')) };
+    const [letter, row, column] = split(from);
+    const rows = { front: rowOf(laid, letter, 'front'), back: rowOf(laid, letter, 'back') };
+    const word = rows[row][column]!;
+    rows[row] = rows[row].with(column, '.');
+    const [, to_, at] = split(to);
+    rows[to_] = rows[to_].with(at, word);
+    const table = ((laid.doc['position'] ?? {}) as Json)[letter] as Json | undefined;
+    return { position: unpictured(laid, { [letter]: { ...table, front: rows.front.join(' '), back: rows.back.join(' ') } }) };
+  },
   take: (laid, place) => ({ position: unpictured(laid, stood(laid, place, '.')) }),
   lying(laid, place, seat, catalogue) {
     const c = catalogueOf(catalogue);

@@ -87,6 +87,13 @@ export const editing: Editing = {
     const hp = code === 'ban' ? `=${said<number[]>(laid, 'hp')[seat % 2]}` : '';
     return { position: at(laid, hex, `${SEATS[seat]}.${code}0${hp}${bare(word).slice(1)}`) };
   },
+  move(laid, from, to) {
+    const board = boardOf(laid);
+    const [x, there] = [tokenOf(board.get(from) ?? '.'), board.get(to) ?? '.'];
+    if (!x || tokenOf(there)) return null;
+    board.set(to, wordOf({ ...x, on: bare(there).slice(1) })).set(from, bare(board.get(from)!));
+    return { position: { board: pictureOf(board) } };
+  },
   take: (laid, hex) => ({ position: at(laid, hex, bare(boardOf(laid).get(hex) ?? '.')) }),
   lying(laid, hex, _seat, catalogue) {
     const word = boardOf(laid).get(hex) ?? '.';

@@ -73,6 +73,12 @@ export const editing: Editing = {
     const there = boardOf(laid)[index(square)];
     return there === '#' ? null : { position: at(laid, square, there === word ? '.' : word) };
   },
+  move(laid, from, to) {
+    const words = boardOf(laid);
+    const word = words[index(from)];
+    if (!word || !pieceOf(word) || words[index(to)] !== '.') return null;
+    return { position: { board: pictureOf(words.with(index(from), '.').with(index(to), word)) } };
+  },
   take: (laid, square) => ({ position: at(laid, square, '.') }),
   lying(laid, square) {
     const piece = pieceOf(boardOf(laid)[index(square)] ?? '.');

@@ -85,6 +85,18 @@ export const editing: Editing = {
     const now = countOf(laid, area, owner, thing);
     return { position: withCount(laid, area, owner, thing, most(thing) === 1 ? 1 - Math.min(1, now) : now + 1) };
   },
+  move(laid, from, to, seat) {
+    const lands = boardOf(laid);
+    const owner = LETTER[racesOf(laid)[seat] ?? ''] ?? '';
+    const going = lands.get(from)?.get(owner);
+    if (!going || from === to) return null;
+    lands.get(from)!.delete(owner);
+    const there = lands.get(to) ?? new Map<string, Map<string, number>>();
+    const things = there.get(owner) ?? new Map<string, number>();
+    for (const [thing, n] of going) things.set(thing, Math.min(most(thing), (things.get(thing) ?? 0) + n));
+    lands.set(to, there.set(owner, things));
+    return { position: { board: pictureOf(lands) } };
+  },
   take(laid, area) {
     const lands = boardOf(laid);
     lands.delete(area);
