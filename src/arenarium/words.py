@@ -20,7 +20,7 @@ from arenarium.core.language import FALLBACK
 SUFFIX: Final = ".ftl"
 _LOCALE: Final = files("arenarium") / "locale"
 LANGUAGES: Final = tuple(sorted((d.name for d in _LOCALE.iterdir() if d.is_dir()), key=lambda n: (n != FALLBACK, n)))
-__all__ = ["FALLBACK", "LANGUAGES", "Words", "source", "words"]
+__all__ = ["FALLBACK", "LANGUAGES", "Words", "call_own", "source", "words"]
 
 
 def source(game: AnyGame, lang: str) -> str:
@@ -41,6 +41,15 @@ def _sources(lang: str) -> Iterator[str]:
         yield source(game, lang)
 
 
+_own: dict[str, Mapping[str, str]] = {}
+
+
+def call_own(names: Mapping[str, Mapping[str, str]]) -> None:
+    """From now on, in this process: what a pack calls things of its own, shown as it stands."""
+    _own.clear()
+    _own.update(names)
+
+
 class Words:
     """One language. Unknown keys come back as themselves, so that a gap shows and nothing breaks."""
 
@@ -57,6 +66,8 @@ class Words:
         self, key: str, args: Mapping[str, object] | None = None, seat_name: Callable[[int], str] | None = None
     ) -> str:
         """The sentence of `key`. Values that begin with "@" are keys themselves; seats become names."""
+        if key in _own:
+            return _own[key].get(self.lang) or _own[key].get(FALLBACK) or next(iter(_own[key].values()))
         name, _, attribute = key.partition(".")
         pattern = None
         if self._bundle.has_message(name):

@@ -303,6 +303,7 @@ DOORS = {
         *("core/scenario", "core/scenario_file", "core/scenario_text", "core/scenario_time"),
         *(f"games/{game}/{role}" for game in NAMES for role in ("game", "position", "sheets")),
         *("games/herosi/loading", "games/monolith/loading", "games/warcraft/loading"),
+        *("games/monolith/own", "games/tashkalar/own"),
         *("games/herosi/saves", "games/monolith/notation", "games/warcraft/saves", "games/warcraft/scenarios"),
     ),
     "rows of the database": ("store/database",),

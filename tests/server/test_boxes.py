@@ -27,7 +27,13 @@ def test_facts_are_listed_with_marks_and_corrected(sqlite: str) -> None:
         strength = wisp["facts"]["strength"]
         assert (strength["value"], strength["mark"]) == (1, "reconstructed")
         assert box["kinds"][strength["kind"]] == {"kind": "number", "low": 0, "high": 99}
-        assert await ada.get("/api/me/box/herosi") == {"name": "", "pack": {}, "link": None, "version": 0}
+        assert await ada.get("/api/me/box/herosi") == {
+            "name": "",
+            "pack": {},
+            "link": None,
+            "version": 0,
+            "added": {"choices": {}, "words": {}},
+        }
         edits = [{**WISP, "field": "strength", "value": 2, "seen": True}, {**WISP, "field": "life", "seen": True}]
         kept = await ada.post("/api/me/box/herosi", {"edits": edits, "name": "  From\nmy box "})
         row = {"id": "wisp", "strength": 2, "source": {"strength": "box", "life": "box"}}
@@ -36,6 +42,7 @@ def test_facts_are_listed_with_marks_and_corrected(sqlite: str) -> None:
             "pack": {"creatures.toml": {"creature": [row]}},
             "link": None,
             "version": 1,
+            "added": {"choices": {}, "words": {}},
         }
         assert await ada.get("/api/me/box/herosi") == kept
         assert (await ada.get("/api/me/export"))["boxes"][0]["pack"] == kept["pack"]
@@ -62,8 +69,9 @@ def test_what_breaks_a_rule_is_refused_with_its_place_and_nothing_is_stored(sqli
         fewer = {**other, "field": "count", "value": shipped["tile", "de_knight"]["count"]["value"] - 1}
         answer = await ada.http.post("/api/me/box/monolith", json={"edits": [more]}, headers={"accept-language": "pl"})
         assert answer.status_code == 400
-        assert answer.json()["error"]["key"] == "core-fact-rule"
+        assert answer.json()["error"]["key"] == "monolith-refuse-tiles"
         assert "dragon_empire.toml" in answer.json()["error"]["message"]
+        assert "frakcja ma 35" in answer.json()["error"]["message"]
         bad: list[Any] = [
             {"edits": [{**tile, "field": "count", "value": None}]},
             {"edits": [{**tile, "field": "count", "value": "<script>"}]},
@@ -120,6 +128,7 @@ def test_a_box_is_shared_by_a_link_until_it_is_withdrawn(sqlite: str) -> None:
             "name": name,
             "by": "Ada",
             "pack": mine["pack"],
+            "added": {"choices": {}, "words": {}},
         }
         assert (await bob.post("/api/me/box/herosi/take", {"link": link}))["pack"] == mine["pack"]
         assert await refused(bob, "/api/me/box/monolith/take", {"link": link}) == (404, "server-refuse-box")

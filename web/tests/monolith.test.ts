@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { add } from '../src/core/i18n.svelte.ts';
+import { add, callOwn } from '../src/core/i18n.svelte.ts';
 import { battle, drawing, tally } from '../src/games/monolith/parts/blows.ts';
 import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
 import { aboutHand, clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, startsOf, turn } from '../src/games/monolith/options.ts';
-import { learnNames, nameOfTile } from '../src/games/monolith/view.ts';
+import { nameOfTile } from '../src/games/monolith/view.ts';
 import type { BoardTile, Told, View } from '../src/games/monolith/wire.ts';
 import type { BoardProps } from '../src/core/board.ts';
 
@@ -247,8 +247,10 @@ describe('whose deed a blow is', () => {
 });
 
 describe('a faction of somebody’s own', () => {
-  it('brings its names in the catalogue', () => {
-    learnNames({ factions: [{ id: 'salt_people', names: { en: 'People of {Salt}', pl: 'Lud Soli' } }], tiles: [{ id: 'sp_diver', names: { en: 'Diver “of pearls”' } }] });
-    expect([nameOfTile('salt_people'), nameOfTile('sp_diver'), nameOfTile('sp_nobody')]).toEqual(['People of {Salt}', 'Diver “of pearls”', 'sp_nobody']);
+  it('is called what its maker calls it, letter by letter, for as long as it is looked at', () => {
+    callOwn({ 'monolith-salt_people': { en: 'People of {Salt}', pl: 'Lud Soli' }, 'monolith-sp_diver': { pl: 'Nurek <b>“pereł”</b>' } });
+    expect([nameOfTile('salt_people'), nameOfTile('sp_diver'), nameOfTile('sp_nobody')]).toEqual(['People of {Salt}', 'Nurek <b>“pereł”</b>', 'sp_nobody']);
+    callOwn({});
+    expect(nameOfTile('salt_people')).toBe('salt_people');
   });
 });

@@ -14,11 +14,12 @@ import typer
 
 from arenarium import games
 from arenarium.core.data import read_pack
+from arenarium.core.facts import words_of
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import State
 from arenarium.core.matchfile import MatchFile, read_match
 from arenarium.core.refusal import BadData, Refusal
-from arenarium.words import FALLBACK, LANGUAGES, words
+from arenarium.words import FALLBACK, LANGUAGES, call_own, words
 
 NOT_FINE, WRONG_USE = 1, 2
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `arenarium games` lists them.")]
@@ -68,6 +69,7 @@ def read_options(game: AnyGame, mode: str | None, seats: int | None, settings: l
     if pack is not None:
         try:
             options["pack"] = read_pack(pack)
+            call_own(words_of(game.name, options["pack"]))
         except BadData as error:
             complain(str(error), NOT_FINE)
     return options

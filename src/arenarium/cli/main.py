@@ -20,6 +20,7 @@ COMMANDS = (
     "scenario_pack",
     "matchfile",
     "records",
+    "box",
     "matches",
     "bench",
     "tournament",

@@ -9,12 +9,13 @@ from typing import Annotated
 import typer
 
 from arenarium.cli.common import NOT_FINE, Lang, complain, find_game, print_json, read_match_data, read_match_file
+from arenarium.core.facts import words_of
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import Event, State
 from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import followed, play_entry, script_of
 from arenarium.store.seal import signer
-from arenarium.words import FALLBACK, words
+from arenarium.words import FALLBACK, call_own, words
 
 
 def _tell(game: AnyGame, s: State, events: Sequence[Event], say: Callable[[str, Json], str]) -> list[str]:
@@ -34,6 +35,7 @@ def register(app: typer.Typer) -> None:
         match = read_match_file(path)
         game = find_game(match.game)
         say = words(lang).say
+        call_own(words_of(match.game, match.options.get("pack") or {}))
         try:
             s = match.start(game)
             line = match.line()

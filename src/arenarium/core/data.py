@@ -1,23 +1,26 @@
 """Facts from TOML with provenance, and packs that correct them.
 
 A data file holds tables of facts. Each fact (a tile, a card, an area) is a table with an `id`; a
-`source` says where it is from: "rulebook", "published" elsewhere, "reconstructed", "doubtful" (sources differ), or
-"box": somebody has seen it in theirs. It may be a string for the whole fact or a table by field, with "*" for the rest.
+`source` says where it is from: "rulebook", "published" elsewhere, "reconstructed", "doubtful" (sources differ),
+"box": somebody has seen it in theirs, or "own": somebody made it up. It may be a string for the whole fact or a table
+by field, with "*" for the rest.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Generic, TypeVar
 
 from arenarium.core.refusal import BadData
 
+B = TypeVar("B")
 SEEN = "box"
-SOURCES = ("rulebook", "published", "reconstructed", "doubtful", SEEN)
+OWN = "own"
+SOURCES = ("rulebook", "published", "reconstructed", "doubtful", SEEN, OWN)
 
 
 def read_toml(text: str, file: str) -> dict[str, Any]:
@@ -97,6 +100,24 @@ def pack_hash(pack: Mapping[str, Any]) -> str:
     import json
 
     return sha256(json.dumps(pack, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+class Kept(Generic[B]):
+    """What was read from packs, by their content: of those used last, so that many packs do not fill the memory."""
+
+    def __init__(self, most: int = 64) -> None:
+        self.most: Final = most
+        self._kept: dict[Hashable, B] = {}
+
+    def get(self, key: Hashable, read: Callable[[], B]) -> B:
+        found = self._kept.pop(key) if key in self._kept else read()
+        self._kept[key] = found
+        if len(self._kept) > self.most:
+            del self._kept[next(iter(self._kept))]
+        return found
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
 
 def overlay(base: dict[str, Any], pack: Mapping[str, Any], file: str) -> dict[str, Any]:

@@ -8,6 +8,7 @@ each value is checked here by its kind, before the game's own reading checks wha
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -17,13 +18,18 @@ from arenarium.core.refusal import Refusal
 Json = dict[str, Any]
 MOST_TEXT = 4000  # letters of one fact that is written as text
 MOST_DEEP = 8  # lists and tables within one fact
+MOST_NAME = 40  # letters of what somebody calls a thing of their own
+MOST_WORDS = 300  # letters of what they say it does
+MOST_LANGUAGES = 12
+LANGUAGE = re.compile(r"[a-z]{2,3}")
+HIDDEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")
 
 
 class Kind(TypedDict):
     """What may stand in a field."""
 
     kind: Literal[
-        "number", "flag", "choice", "six", "numbers", "counts", "names", "list", "grid", "table", "rows", "raw"
+        "number", "flag", "choice", "six", "numbers", "counts", "names", "list", "grid", "table", "rows", "raw", "text"
     ]
     low: NotRequired[int]
     high: NotRequired[int]
@@ -33,6 +39,8 @@ class Kind(TypedDict):
     most: NotRequired[int]
     different: NotRequired[bool]
     fields: NotRequired[dict[str, Kind]]
+    blocks: NotRequired[Mapping[str, Mapping[str, Iterable[object]]]]  # steps to be put together, and what they take
+    ways: NotRequired[list[str]]  # steps between which a step may let one choose
     only: NotRequired[dict[str, list[str]]]  # the field belongs to things with one of these values there
 
 
@@ -71,6 +79,7 @@ def only(kind: Kind, /, **fields: list[str]) -> Kind:
 
 FLAG: Kind = {"kind": "flag"}
 RAW: Kind = {"kind": "raw"}
+OWN: Fields = {"names": {"kind": "text", "most": MOST_NAME}, "texts": {"kind": "text", "most": MOST_WORDS}}
 
 
 def things(files: Mapping[str, Json], tables: Mapping[str, Fields]) -> list[Thing]:
@@ -222,6 +231,18 @@ def check_value(value: Any, kind: Kind, place: Json) -> None:
                 _row(row, kind.get("fields", {}), place)
         case "raw":
             _plain(value, place)
+        case "text":
+            check_text(value, kind.get("most", MOST_NAME), place)
+
+
+def check_text(value: Any, most: int, place: Json) -> None:
+    """One line in each language, shown as it stands: nothing that hides in it or turns it round. Raises BadFact."""
+    if not isinstance(value, dict) or not 1 <= len(value) <= MOST_LANGUAGES:
+        raise BadFact("core-fact-text", **place, most=most)
+    for lang, text in value.items():
+        odd = not isinstance(text, str) or not 1 <= len(text.strip()) <= len(text) <= most or HIDDEN.search(text)
+        if not isinstance(lang, str) or not LANGUAGE.fullmatch(lang) or odd:
+            raise BadFact("core-fact-text", **place, most=most)
 
 
 def _row(row: Any, fields: Fields, place: Json) -> None:
@@ -263,6 +284,21 @@ def deep(value: Any) -> int:
         if not nested:
             break
     return level
+
+
+def words_of(game: str, pack: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """What a pack calls its own, by the keys of texts, in each language."""
+    found: dict[str, dict[str, str]] = {}
+    for sheet in pack.values() if isinstance(pack, Mapping) else ():
+        tops = [sheet] if isinstance(sheet, dict) else []
+        tables = [row for value in sheet.values() if isinstance(value, list) for row in value] if tops else []
+        for row in [*tops, *tables]:
+            if isinstance(row, dict) and isinstance(row.get("id"), str):
+                for field, attribute in (("names", ""), ("texts", ".text")):
+                    texts = row.get(field)
+                    if isinstance(texts, dict) and texts and all(isinstance(x, str) for x in texts.values()):
+                        found[f"{game}-{row['id']}{attribute}"] = texts
+    return found
 
 
 def cut(value: Any) -> str:

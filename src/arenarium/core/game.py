@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -62,6 +63,7 @@ class Game(ABC, Generic[S]):
     asked_anyway: ClassVar[Mapping[str, str]] = {}  # by ask: why it is asked even where all answers come to the same
     first_match: ClassVar[Json] = {}  # the options of a match for who has never played; texts `<game>-first…`
     own_scenarios: ClassVar[bool] = False  # whether it plays boards that people wrote themselves
+    own_files: ClassVar[str] = ""  # names of data files that a pack may bring beside those that ship, as a pattern
     shapes: ClassVar[Shapes | None] = None  # the types of views, events, questions and answers
     upcasters: ClassVar[Mapping[int, Callable[[Json], Json]]] = {}  # n: schema n to n + 1
 
@@ -140,6 +142,14 @@ class Game(ABC, Generic[S]):
 
     def check_pack(self, pack: Json) -> None:
         """What the facts of a pack have to do with one another. Raises BadData."""
+
+    def brings(self, file: str) -> bool:
+        """Whether a data file of that name is a pack's own, such as a faction that somebody made."""
+        return bool(self.own_files) and re.fullmatch(self.own_files, file) is not None
+
+    def settings_with(self, pack: Mapping[str, Any] | None) -> tuple[Setting, ...]:
+        """The settings, with what a pack adds to their choices."""
+        return self.settings
 
     def screen(self, view: Json, options: Json, say: Say) -> str:
         """A view drawn for a terminal, colours as marks (core/paint.py); "": as `picture` draws it."""
@@ -260,7 +270,8 @@ def checked_options(game: AnyGame, options: Json) -> Json:
     if seats not in mode.seats or isinstance(seats, bool):
         raise BadOptions("core-refuse-seats", seats=seats, known=list(mode.seats))
     out: Json = {"mode": mode.name, "seats": seats}
-    known = {w.name: w for w in game.settings if not w.modes or mode.name in w.modes}
+    settings = game.settings_with(options.get("pack"))
+    known = {w.name: w for w in settings if not w.modes or mode.name in w.modes}
     for key in options:
         if key not in known and key not in ("mode", "seats", "pack"):
             raise BadOptions("core-refuse-option", option=key, known=sorted(known))
@@ -280,6 +291,13 @@ def checked_options(game: AnyGame, options: Json) -> Json:
     if "pack" in options:
         out["pack"] = options["pack"]
     return out
+
+
+def added_choices(game: AnyGame, pack: Json) -> dict[str, list[Any]]:
+    """What a pack adds to the choices of settings."""
+    before = {s.name: s.choices for s in game.settings}
+    now = {s.name: s.choices for s in game.settings_with(pack)}
+    return {name: [c for c in now[name] if c not in old] for name, old in before.items() if now[name] != old}
 
 
 def known_values(setting: Setting) -> list[Any]:

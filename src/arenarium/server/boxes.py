@@ -9,9 +9,9 @@ from typing import Final, TypedDict
 
 from arenarium.bots.contract import find_game
 from arenarium.core import packfile
-from arenarium.core.facts import BadFact, Edit, Kind, Thing, check, edited
-from arenarium.core.game import Json
-from arenarium.core.refusal import NONSENSE, BadData
+from arenarium.core.facts import MOST_DEEP, BadFact, Edit, Kind, Thing, check, cut, deep, edited, words_of
+from arenarium.core.game import AnyGame, Json, added_choices
+from arenarium.core.refusal import NONSENSE, BadData, Refusal
 
 
 class BoxFact(TypedDict):
@@ -32,6 +32,13 @@ class BoxThing(TypedDict):
 class GameBox(TypedDict):
     kinds: list[Json]  # what may stand in a fact
     things: list[BoxThing]
+
+
+class Added(TypedDict):
+    """What somebody made up: choices of settings that are not in the box, and texts by key and language."""
+
+    choices: dict[str, list[object]]
+    words: dict[str, dict[str, str]]
 
 
 MOST_NAME: Final = 60  # letters
@@ -68,13 +75,21 @@ def facts_of(path: str) -> GameBox:
 
 def checked(path: str, pack: Json) -> Json:
     """The pack if a game can be played with it. Raises BadFact."""
-    things = things_of(path)
-    check(pack, things)
+    game = find_game(path)
+    own, facts = parted(game, pack)
+    for file, sheet in own.items():
+        if deep(sheet) > MOST_DEEP:
+            raise BadFact("core-fact-long", file=file, where="", field="", most=packfile.MOST)
+    check(facts, things_of(path))
     try:
-        find_game(path).check_pack(pack)
+        game.check_pack(pack)
     except BadData as error:
-        where = ", ".join(x for x in (error.file, error.where) if x)
-        raise BadFact("core-fact-rule", where=where[:200], reason=error.reason[:300]) from None
+        where = ", ".join(x for x in (error.file, error.where) if x)[:200]
+        if error.key:
+            raise BadFact(error.key, "", where=where, **error.args_) from None
+        raise BadFact("core-fact-rule", where=where, reason=error.reason[:300]) from None
+    except Refusal:
+        raise
     except NONSENSE as error:
         raise BadFact("core-fact-rule", where="", reason=type(error).__name__) from None
     if len(packfile.write("", "", pack)) > packfile.MOST:
@@ -83,8 +98,31 @@ def checked(path: str, pack: Json) -> Json:
 
 
 def changed(path: str, pack: Json, edits: list[Edit]) -> Json:
-    """The pack with these edits."""
-    return checked(path, edited(pack, things_of(path), edits))
+    """The pack with these edits. A data file that is its own is written whole, or gone where nothing is said."""
+    game = find_game(path)
+    own, facts = parted(game, pack)
+    about_facts = [edit for edit in edits if not game.brings(edit["file"])]
+    for edit in edits:
+        if not game.brings(edit["file"]):
+            continue
+        if edit["path"] or edit["field"]:
+            raise BadFact("core-fact-unknown", file=cut(edit["file"]), where=cut(".".join(edit["path"])))
+        own.pop(edit["file"], None)
+        if edit.get("value") is not None:
+            own[edit["file"]] = edit["value"]
+    return checked(path, {**edited(facts, things_of(path), about_facts), **own})
+
+
+def parted(game: AnyGame, pack: Json) -> tuple[Json, Json]:
+    """The data files that a pack brings itself, and what it says of those that ship."""
+    own = {file: sheet for file, sheet in pack.items() if game.brings(file)}
+    return own, {file: sheet for file, sheet in pack.items() if file not in own}
+
+
+def added(path: str, pack: Json) -> Added:
+    """What a pack adds to the game: choices of its settings, and what its things are called."""
+    game = find_game(path)
+    return {"choices": added_choices(game, pack), "words": words_of(game.name, pack)}
 
 
 def read(path: str, game: str, text: str) -> Json:
@@ -97,8 +135,9 @@ def read(path: str, game: str, text: str) -> Json:
         raise BadFact("core-pack-toml", reason=error.reason[:300]) from None
     if named != game:
         raise BadFact("core-pack-game", game=named[:60])
-    check(pack, things_of(path))
-    return {"name": one_name(name), "pack": checked(path, edited(pack, things_of(path), []))}
+    own, facts = parted(find_game(path), pack)
+    check(facts, things_of(path))
+    return {"name": one_name(name), "pack": checked(path, {**edited(facts, things_of(path), []), **own})}
 
 
 def written(game: str, name: str, pack: Json) -> str:

@@ -15,7 +15,7 @@ from arenarium.core.scenario_lines import keys, line_of
 from arenarium.server.parcel import Match
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
-from arenarium.server.teaching import DEEP
+from arenarium.server.teaching import DEEP, with_facts
 
 FILE: Final = "position"
 DEEPEST: Final = 8  # no table of a position lies so far inside another
@@ -47,14 +47,14 @@ class Laid(TypedDict):
     error: Misread | None  # why it cannot be read; then there is nothing else
 
 
-def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None) -> Laid:
+def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None, pack: Json | None = None) -> Laid:
     """The position of a text, of tables, or an empty one of that game."""
     try:
         doc, text = _document(name, text, doc)
     except BadData as error:
         return _wrong(text or "", error)
     try:
-        game, s = _state(games, name, doc, text)
+        game, s = _state(games, name, doc, text, pack)
         views = [game.view(s, seat) for seat in range(s.seats)]
         full = game.position_of(s) or {}
     except BadData as error:
@@ -76,11 +76,13 @@ def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None) -
     }
 
 
-def asked_about(games: dict[str, str], name: str, text: str, seat: int, what: str, args: Json) -> Json:
+def asked_about(
+    games: dict[str, str], name: str, text: str, seat: int, what: str, args: Json, pack: Json | None = None
+) -> Json:
     """A question about a position that is no action: a battle foreseen, odds, what a card could do."""
     try:
         doc, text = _document(name, text, None)
-        game, s = _state(games, name, doc, text)
+        game, s = _state(games, name, doc, text, pack)
         if seat >= s.seats:
             raise Unknown("server-refuse-no-such-seat", seat=seat)
         return inquired(game, s, seat, what, args)
@@ -94,12 +96,13 @@ def moment(match: Match, at: int) -> Json:
     s = match.after(stored, line_in(stored)[:at])
     if s is None:
         raise NotNow("server-broken-rules")
-    table = None if match.options.get("pack") else match.game.position_of(s)
+    table = match.game.position_of(s)
     if not table:
         raise NotNow("server-refuse-no-position")
-    options = {k: v for k, v in {**match.options, **match.game.dealt(s)}.items() if v is not None}
-    doc: Json = {"game": match.game.name, "title": "", "options": {**options, "seats": s.seats}, "position": table}
-    if match.game.impossible(match.game.position(doc["options"], table)) is not None:
+    options = {k: v for k, v in {**match.options, **match.game.dealt(s), "seats": s.seats}.items() if v is not None}
+    said = {key: value for key, value in options.items() if key != "pack"}
+    doc: Json = {"game": match.game.name, "title": "", "options": said, "position": table}
+    if match.game.impossible(match.game.position(options, table)) is not None:
         doc["impossible"] = True
     return {"text": scenario_text.write(doc)}
 
@@ -128,8 +131,9 @@ def _depth(value: object, at: int = 0) -> int:
     return max((_depth(x, at + 1) for x in inner), default=at)
 
 
-def _state(games: dict[str, str], name: str, doc: Json, text: str) -> tuple[AnyGame, State]:
+def _state(games: dict[str, str], name: str, doc: Json, text: str, pack: Json | None) -> tuple[AnyGame, State]:
     """Raises BadData."""
+    doc = with_facts(doc, pack)
     found = scenario.parse(doc, FILE, text, bare=True)
     if found.game != name:
         raise BadData(FILE, "game", f"this is the editor of {name!r}, and the text is of {found.game!r}")

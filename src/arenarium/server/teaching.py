@@ -16,7 +16,8 @@ from typing import Final
 from arenarium.bots.contract import find_game
 from arenarium.core import codec, scenario
 from arenarium.core.data import read_pack, read_toml
-from arenarium.core.game import AnyGame, Json
+from arenarium.core.facts import words_of
+from arenarium.core.game import AnyGame, Json, added_choices
 from arenarium.core.kernel import CHANCE, State, questions
 from arenarium.core.refusal import NONSENSE, BadData, BadOptions
 from arenarium.core.table import Script
@@ -31,17 +32,24 @@ DEEP: Final = re.compile(rf"{PART}(?:[ \t]*\.[ \t]*{PART}){{16}}|\[{{16}}")  # n
 
 def catalogue(path: str) -> Json:
     """What is in a game's box."""
-    return find_game(path).catalogue({})
+    return with_words(find_game(path), {})
 
 
 def catalogue_with(path: str, packs: Path | None, name: str) -> Json:
     """The same with a pack of the server's folder."""
-    return find_game(path).catalogue({"pack": named_pack(packs, name)})
+    return with_words(find_game(path), named_pack(packs, name))
 
 
 def catalogue_kept(path: str, pack: Json) -> Json:
-    """The same with a pack that a table plays with."""
-    return find_game(path).catalogue({"pack": pack})
+    """The same with a pack that somebody plays with, and what they call their own."""
+    return with_words(find_game(path), pack)
+
+
+def with_words(game: AnyGame, pack: Json) -> Json:
+    """The catalogue, and what things are called that no text of ours names."""
+    found = game.catalogue({"pack": pack} if pack else {})
+    words = {**words_of(game.name, {"": found}), **words_of(game.name, pack)}
+    return {**found, "words": words, "choices": added_choices(game, pack)}
 
 
 def pack_names(packs: Path | None) -> list[str]:
@@ -220,15 +228,23 @@ def shipped(games: dict[str, str], game: str, name: str, steps: int, lots: bool)
     return opening(games, find(game, name), steps, lots)
 
 
-def own(games: dict[str, str], text: str, steps: int, lots: bool) -> Opening:
-    """The same for the text of somebody's own."""
+def own(games: dict[str, str], text: str, steps: int, lots: bool, pack: Json | None = None) -> Opening:
+    """The same for the text of somebody's own, with facts of their own."""
     if DEEP.search(text):
         raise Malformed("server-refuse-scenario", reason="a key or a list in it is too deep")
     try:
-        found = scenario.parse(read_toml(text, "scenario"), "scenario", text, bare=True)
+        found = scenario.parse(with_facts(read_toml(text, "scenario"), pack), "scenario", text, bare=True)
     except BadData as error:
         raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
     return opening(games, found, steps, lots or not (found.lots or found.steps))
+
+
+def with_facts(doc: Json, pack: Json | None) -> Json:
+    """A scenario that is played with facts of somebody's own."""
+    options = doc.get("options", {})
+    if isinstance(options, dict) and "pack" in options:
+        raise BadData("scenario", "options.pack", "a pack is chosen beside the text", "server-refuse-pack-in-text")
+    return {**doc, "options": {**options, "pack": pack}} if pack and isinstance(options, dict) else doc
 
 
 def opening(games: dict[str, str], found: scenario.Scenario, steps: int, lots: bool) -> Opening:

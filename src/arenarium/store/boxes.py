@@ -61,3 +61,8 @@ def put(c: Connection, box: Box, at: float) -> bool:
         (box.person, box.game, box.name, dumped(box.pack), box.link, box.version, at),
     )
     return True
+
+
+def packs_of(c: Connection, game: str) -> list[dict[str, object]]:
+    """What everybody says of a game, and nobody's name."""
+    return [decode_json(data) for (data,) in c.rows("SELECT data FROM boxes WHERE game = ? ORDER BY data", (game,))]

@@ -1,7 +1,9 @@
 import { ApiError, api } from '../core/api.ts';
 import { me } from '../core/me.svelte.ts';
 import { troubleWords } from '../core/trouble.ts';
-import { differences, type Edit, edited, type GameBox, keyOf, type OwnBox, saidBy, saidOf, type Said, type Thing } from './facts.ts';
+import { callOwn } from '../core/i18n.svelte.ts';
+import type { Json } from '../core/wire.ts';
+import { differences, type Edit, edited, type GameBox, keyOf, type OwnBox, ownThings, saidBy, saidOf, type Said, type Thing, wired, wordsOf } from './facts.ts';
 
 interface Refused {
   edit: Edit;
@@ -12,12 +14,14 @@ interface Refused {
 /** Somebody's box of one game. An edit is seen at once; what the server refuses stays beside its fact with the reason, and is tried again with the next one: two facts may only be right together. */
 export class Box {
   game = $state.raw<GameBox | null>(null);
-  own = $state.raw<OwnBox>({ name: '', pack: {}, link: null, version: 0 });
+  own = $state.raw<OwnBox>({ name: '', pack: {}, link: null, version: 0, added: { choices: {}, words: {} } });
   /** What is said now: what is kept, and what is on its way. */
   said = $state.raw<ReadonlyMap<string, Said>>(new Map());
   refused = $state.raw<ReadonlyMap<string, Refused>>(new Map());
   trouble = $state('');
   busy = $state(false);
+  /** What ships, then what is one's own. */
+  readonly things = $derived([...(this.game?.things ?? []), ...ownThings(this.own.pack, this.game?.things ?? [])]);
   readonly differs = $derived(differences(this.said, this.game?.things ?? []));
   #waiting: { thing: Thing; edits: Edit[] }[] = [];
   #sending: Promise<void> | null = null;
@@ -75,6 +79,12 @@ export class Box {
     let said: ReadonlyMap<string, Said> = saidBy(this.own.pack, this.game?.things ?? []);
     for (const { thing, edits } of this.#waiting) for (const edit of edits) said = edited(said, thing, edit);
     this.said = said;
+    callOwn(wordsOf(this.name, this.own.pack, this.things, said));
+  }
+
+  /** A data file of one's own, whole; null: it goes. */
+  write(file: string, value: Json | null): Promise<boolean> {
+    return this.change(() => api.editBox(this.name, [{ file, path: [], field: '', value }]));
   }
 
   async #send(): Promise<void> {
@@ -93,14 +103,14 @@ export class Box {
       await me.need();
       if (before.length && corrects) {
         try {
-          this.own = await api.editBox(this.name, [...before, ...edits]);
+          this.own = await this.#say([...before, ...edits]);
           this.refused = new Map();
           return;
         } catch (error) {
           if (!(error instanceof ApiError) || error.status !== 400) throw error;
         }
       }
-      this.own = await api.editBox(this.name, edits);
+      this.own = await this.#say(edits);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 400) {
         this.trouble = troubleWords(error);
@@ -111,6 +121,8 @@ export class Box {
       this.refused = refused;
     }
   }
+
+  #say = (edits: readonly Edit[]): Promise<OwnBox> => api.editBox(this.name, wired(edits, this.own.pack, this.game?.things ?? []));
 
   /** The refusal of a fact, if what was last written there was refused. */
   refusal = (thing: Thing, field: string): Refused | undefined => this.refused.get(`${keyOf(thing)} ${field}`);

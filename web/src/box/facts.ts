@@ -1,12 +1,13 @@
 /** Facts of a game's box, and what a pack says of them: docs/protocol.md has the shapes. */
+import type { OwnWords } from '../core/i18n.svelte.ts';
 import type { Json } from '../core/wire.ts';
 
-export type Mark = 'rulebook' | 'published' | 'reconstructed' | 'doubtful' | 'box';
+export type Mark = 'rulebook' | 'published' | 'reconstructed' | 'doubtful' | 'box' | 'own';
 export const MARKS: readonly Mark[] = ['rulebook', 'published', 'reconstructed', 'doubtful', 'box'];
 
 /** What may stand in a fact. */
 export interface Kind {
-  kind: 'number' | 'flag' | 'choice' | 'six' | 'numbers' | 'counts' | 'names' | 'list' | 'grid' | 'table' | 'rows' | 'raw';
+  kind: 'number' | 'flag' | 'choice' | 'six' | 'numbers' | 'counts' | 'names' | 'list' | 'grid' | 'table' | 'rows' | 'raw' | 'text';
   low?: number;
   high?: number;
   of?: string[];
@@ -14,6 +15,9 @@ export interface Kind {
   least?: number;
   most?: number;
   fields?: Record<string, Kind>;
+  /** Steps that can be put together: their fields, and what may stand in each; those that may be ways of a choice. */
+  blocks?: Record<string, Record<string, (string | number | boolean)[]>>;
+  ways?: string[];
 }
 
 export interface Fact {
@@ -28,6 +32,8 @@ export interface Thing {
   path: string[];
   about: Json;
   facts: Record<string, Fact>;
+  /** Somebody made it up: it is in no box, and lies whole in the pack. */
+  own?: boolean;
 }
 
 export interface GameBox {
@@ -35,11 +41,18 @@ export interface GameBox {
   things: Thing[];
 }
 
+/** What a pack adds to the game: choices of settings, and names. */
+export interface Added {
+  choices: Record<string, unknown[]>;
+  words: OwnWords;
+}
+
 export interface OwnBox {
   name: string;
   pack: Json;
   link: string | null;
   version: number;
+  added: Added;
 }
 
 export interface SharedBox {
@@ -47,6 +60,7 @@ export interface SharedBox {
   name: string;
   by: string;
   pack: Json;
+  added: Added;
 }
 
 export interface Edit {
@@ -140,13 +154,69 @@ export interface Difference {
 export const differences = (said: ReadonlyMap<string, Said>, things: readonly Thing[]): Difference[] =>
   things.flatMap((thing) => Object.entries(saidOf(said, thing).values).map(([field, now]) => ({ thing, field, old: thing.facts[field]?.value, now })));
 
+/** Names and texts are no facts of a box: whoever makes a piece up gives them. */
+export const isWords = (fact: Fact, kinds: readonly Kind[]): boolean => kinds[fact.kind]?.kind === 'text';
+export const WORDS: readonly string[] = ['names', 'texts'];
 /** Every fact of it was seen in the box. */
-export const checked = (thing: Thing, said: Said): boolean => Object.keys(thing.facts).every((field) => said.seen[field]);
+export const checked = (thing: Thing, said: Said): boolean => Object.keys(thing.facts).every((field) => said.seen[field] || WORDS.includes(field));
 
 const WORST: readonly Mark[] = ['doubtful', 'reconstructed', 'published', 'rulebook', 'box'];
 export const markOf = (fact: Fact, field: string, said: Said): Mark => (said.seen[field] ? 'box' : fact.mark);
 /** The least certain of its facts says how sure the whole is. */
 export const worst = (thing: Thing, said: Said): Mark => {
-  const marks = new Set(Object.entries(thing.facts).map(([field, fact]) => markOf(fact, field, said)));
+  const marks = new Set(Object.entries(thing.facts).flatMap(([field, fact]) => (WORDS.includes(field) ? [] : [markOf(fact, field, said)])));
   return WORST.find((mark) => marks.has(mark)) ?? 'rulebook';
 };
+
+// ── Pieces of one's own ──
+
+const isSheet = (file: string, things: readonly Thing[]): boolean => !things.some((x) => x.file === file);
+
+/** The things of the data files that a pack brings itself; what may stand in them is what may stand in those of their kind. */
+export function ownThings(pack: Json, things: readonly Thing[]): Thing[] {
+  return Object.keys(pack).filter((file) => isSheet(file, things)).flatMap((file) =>
+    Object.entries(pack[file] as Json).flatMap(([table, rows]) => {
+      if (!Array.isArray(rows)) return [];
+      return (rows as Json[]).flatMap((row) => {
+        const like = things.find((x) => x.path[0] === table && x.about['kind'] === row['kind']);
+        if (!like) return [];
+        const facts = Object.fromEntries(Object.entries(like.facts).map(([field, fact]) => [field, { ...fact, value: row[field] ?? null, mark: 'own' as const }]));
+        const about = Object.fromEntries(Object.entries(row).filter(([field]) => !(field in facts) && field !== 'source'));
+        return [{ file, path: [table, String(row['id'])], about, facts, own: true }];
+      });
+    }),
+  );
+}
+
+/** What the server is told: a data file of one's own is written whole. */
+export function wired(edits: readonly Edit[], pack: Json, things: readonly Thing[]): Edit[] {
+  const sheets = new Map<string, Json>();
+  const others: Edit[] = [];
+  for (const edit of edits) {
+    const [table, id] = edit.path;
+    if (!isSheet(edit.file, things) || table === undefined) {
+      others.push(edit);
+      continue;
+    }
+    const sheet = sheets.get(edit.file) ?? (structuredClone(pack[edit.file]) as Json | undefined);
+    const row = (sheet?.[table] as Json[] | undefined)?.find((x) => x['id'] === id);
+    if (!sheet || !row || !('value' in edit)) continue;
+    if (edit.value === null) delete row[edit.field];
+    else row[edit.field] = edit.value;
+    sheets.set(edit.file, sheet);
+  }
+  return [...others, ...[...sheets].map(([file, value]) => ({ file, path: [], field: '', value }))];
+}
+
+/** What things are called here, where it is not what they are called in the game. */
+export function wordsOf(game: string, pack: Json, things: readonly Thing[], said: ReadonlyMap<string, Said>): OwnWords {
+  const words: Record<string, Record<string, string>> = {};
+  const put = (id: unknown, row: Json): void => {
+    for (const [field, end] of [['names', ''], ['texts', '.text']] as const) {
+      if (row[field] && typeof row[field] === 'object') words[`${game}-${String(id)}${end}`] = row[field] as Record<string, string>;
+    }
+  };
+  for (const file of Object.keys(pack)) if (isSheet(file, things.filter((x) => !x.own))) put((pack[file] as Json)['id'], pack[file] as Json);
+  for (const thing of things) if (thing.own || said.has(keyOf(thing))) put(idOf(thing), rowWith(thing, saidOf(said, thing)));
+  return words;
+}

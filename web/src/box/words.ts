@@ -1,5 +1,6 @@
 /** Names of things, facts and what stands in them. */
 import { t, textOr } from '../core/i18n.svelte.ts';
+import type { Json } from '../core/wire.ts';
 import { idOf, type Thing } from './facts.ts';
 
 /** What lies together in the list: a faction's tiles, a deck, the areas of a map. */
@@ -35,3 +36,11 @@ export function valueWords(game: string, value: unknown): string {
   }
   return String(value);
 }
+
+/** A step of an effect, in a few words. */
+export function stepWords(game: string, step: Json): string {
+  const said = (value: unknown): string => (Array.isArray(value) ? value.map((x) => stepWords(game, x as Json)).join(' / ') : wordOf(game, String(value)));
+  const parts = Object.entries(step).filter(([field, value]) => field !== 'op' && value !== false).map(([field, value]) => (value === true ? fieldName(game, field) : field === 'if' || field === 'count' ? `${fieldName(game, field)} ${said(value)}` : said(value)));
+  return `${wordOf(game, String(step['op']))}${parts.length ? ` (${parts.join(', ')})` : ''}`;
+}
+export const effectWords = (game: string, steps: unknown): string => (Array.isArray(steps) ? steps.map((x) => stepWords(game, x as Json)).join('; ') : '');

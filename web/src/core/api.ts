@@ -106,7 +106,7 @@ export const api = {
   /** The texts of a game in one language, as Fluent source. */
   texts: (game: string, lang: string) => retry.until(() => told(`/api/games/${game}/texts/${lang}`)),
   /** `pack`: the hash of what a table plays with that is not as it ships. */
-  catalogue: (game: string, pack: string | null = null) => read<Json>(`/api/games/${game}/catalogue${query({ kept: pack })}`),
+  catalogue: (game: string, pack: string | null = null, box: string | null = null) => (box ? call<Json>('GET', `/api/games/${game}/catalogue${query({ box })}`) : read<Json>(`/api/games/${game}/catalogue${query({ kept: pack })}`)),
   /** Every fact of a game, and what I have corrected and confirmed of them. */
   box: (game: string) => read<GameBox>(`/api/games/${game}/box`),
   ownBox: (game: string) => call<OwnBox>('GET', `/api/me/box/${game}`),
@@ -144,7 +144,7 @@ export const api = {
   /** A scenario's position after so many of its steps, to be drawn. */
   picture: (game: string, name: string, step = 0) => read<Picture>(`/api/scenarios/${game}/${name}/picture?step=${step}`),
   /** A position of one's own, given as a text or as its tables. */
-  lay: (with_: { game: string; text?: string; doc?: Json }) => call<Laid>('POST', '/api/positions', with_),
+  lay: (with_: { game: string; text?: string; doc?: Json; box?: string | null; kept?: string | null }) => call<Laid>('POST', '/api/positions', with_),
   askPosition: (with_: Json) => call<Json>('POST', '/api/positions/ask', with_),
   /** A moment of a match that is over, as a position. */
   moment: (id: string, at: number, token: string | null = null) => call<{ text: string }>('GET', `/api/tables/${id}/position${query({ at, token })}`),

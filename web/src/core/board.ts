@@ -176,6 +176,25 @@ export interface BoxedProps {
   choose?: (side: number) => void;
 }
 
+/** A fact that a game lets people change in its own way, such as a pattern by its squares. */
+export interface FactProps {
+  value: unknown;
+  row: Json;
+  label: string;
+  change: (value: unknown) => void;
+}
+
+/** How a game's pack takes pieces that are in no box: a whole data file of somebody's own. */
+export interface OwnPieces {
+  /** The table of the data file, and the kinds that can be added to it. */
+  table: string;
+  kinds: readonly string[];
+  /** A file of that name that begins as a copy of these things. */
+  make: (name: string, like: readonly Json[], taken: readonly string[]) => { file: string; sheet: Json };
+  add: (sheet: Json, kind: string) => { sheet: Json; id: string };
+  remove: (sheet: Json, id: string) => Json;
+}
+
 export interface Unasked {
   option: string;
   ordered?: boolean;
@@ -202,6 +221,9 @@ export interface GameClient<V = Json> {
   Gallery?: Component<{ catalogue: Json; lang: Lang }>;
   /** A thing of somebody's box, for /box/<game>. */
   Boxed?: Component<BoxedProps>;
+  /** Facts of the box with an editor of their own, by their field. */
+  factFields?: Readonly<Record<string, Component<FactProps>>>;
+  own?: OwnPieces;
   positions?: Positions;
   /** How positions are set up on the board, fetched when somebody does. */
   editing?: () => Promise<{ editing: Editing }>;

@@ -56,9 +56,14 @@ export interface Editing {
   pieces: (laid: Laid, seat: number, catalogue: Json) => Group<Piece>[];
   /** Put a piece; null where what lies there is to be chosen instead. */
   put: (laid: Laid, place: string, seat: number, piece: string) => Edit | null;
+  /** What lies on one place goes to another, with all that is true of it; null where there is nothing, or no room. */
+  move: (laid: Laid, from: string, to: string, seat: number) => Edit | null;
   /** Take away what lies there. */
   take: (laid: Laid, place: string) => Edit;
   lying: (laid: Laid, place: string, seat: number, catalogue: Json) => Lying;
+  /** Tables of the box whose things can be tried: a position that shows what one does. */
+  tries?: readonly string[];
+  trial?: (thing: { file: string; table: string; row: Json }, catalogue: Json) => { options: Json; position: Json } | null;
   /** What lies beside the board: hands, decks, points, whose turn it is. */
   beside: (laid: Laid, seat: number, catalogue: Json) => Group<Field>[];
 }

@@ -14,6 +14,19 @@ function bundle(lang: Lang): FluentBundle {
   return bundles.get(lang)!;
 }
 
+/** What somebody calls things of their own, by key and language: shown as they stand, and only while their facts are looked at. */
+export type OwnWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+let own = $state.raw<OwnWords>({});
+export function callOwn(words: OwnWords): void {
+  if (JSON.stringify(words) !== JSON.stringify(own)) own = words;
+}
+function owned(key: string): string | undefined {
+  const texts = own[key];
+  return texts && (texts[settings.lang] ?? texts[FALLBACK] ?? Object.values(texts)[0]);
+}
+/** Whether somebody gave it this text; ours about what it was does not hold then. */
+export const isOwned = (key: string): boolean => key in own;
+
 /** Add a text to a language, once. */
 function once(name: string, lang: Lang, get: () => Promise<string>): Promise<void> {
   const key = `${lang}/${name}`;
@@ -66,11 +79,11 @@ function lookup(key: string, lang: Lang, args?: Record<string, FluentVariable>):
   return pattern == null ? undefined : words.formatPattern(pattern, args, []);
 }
 
-const said = (key: string, args?: Record<string, FluentVariable>): string | undefined => lookup(key, settings.lang, args) ?? lookup(key, FALLBACK, args);
+const said = (key: string, args?: Record<string, FluentVariable>): string | undefined => owned(key) ?? lookup(key, settings.lang, args) ?? lookup(key, FALLBACK, args);
 
 /** Changes whenever texts change: with the language, and when more of them have arrived. */
 export function edition(): string {
-  return `${settings.lang} ${loaded}`;
+  return `${settings.lang} ${loaded} ${Object.keys(own).length}`;
 }
 
 /** Whether there is such a text; `key.attribute` asks for an attribute. */
@@ -82,7 +95,7 @@ export function has(key: string): boolean {
 /** The text of a key in the player's language. Re-read wherever it is used when the language changes. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   void loaded;
-  return said(key, args) ?? key;
+  return said(key, args) ?? (own[key.slice(0, key.lastIndexOf('.'))] ? '' : key);
 }
 
 /** The text of a key where there is one: a game from elsewhere may lack it. */

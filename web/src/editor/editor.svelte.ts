@@ -2,12 +2,17 @@ import { api } from '../core/api.ts';
 import type { Edit } from '../core/editing.ts';
 import { troubleWords } from '../core/trouble.ts';
 import type { Json } from '../core/wire.ts';
-import { changed, packed, unpacked } from './edits.ts';
+import { changed, packed, query, unpacked } from './edits.ts';
 import type { Laid, Misread } from './wire.ts';
 
 /** How long the text is left alone before it is read, in ms. */
 const REST = 90;
 const KEPT = 200;
+
+export interface Facts {
+  box?: string;
+  kept?: string;
+}
 
 /** One position that is being set up: its text, and what the server makes of it. Text and board are drawn from one position. */
 export class Editor {
@@ -28,7 +33,11 @@ export class Editor {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(readonly game: string) {}
+  constructor(
+    readonly game: string,
+    /** The facts it is looked at with, where they are not as they ship: somebody's box, or what a table plays with. */
+    readonly facts: Facts = {},
+  ) {}
 
   /** What the address holds, a moment of a match, or an empty board. */
   async open(from: string | null, at: number, token: string | null): Promise<void> {
@@ -105,7 +114,7 @@ export class Editor {
   async #lay(body: { text?: string; doc?: Json }, keep = true, aside = false): Promise<void> {
     const turn = ++this.#asked;
     try {
-      const found = await api.lay({ game: this.game, ...body });
+      const found = await api.lay({ game: this.game, ...this.facts, ...body });
       if (turn !== this.#asked) return;
       this.trouble = '';
       this.refused = body.doc && found.error ? found.error.reason : aside ? this.refused : '';
@@ -126,7 +135,7 @@ export class Editor {
       else if (this.text !== body.text && !keep) this.text = body.text;
       const part = await packed(found.text);
       if (this.laid !== found) return;
-      this.address = `${location.origin}/editor/${this.game}#${part}`;
+      this.address = `${location.origin}/editor/${this.game}${query(this.facts)}#${part}`;
       history.replaceState(null, '', this.address);
     } catch (e) {
       if (turn === this.#asked) this.trouble = troubleWords(e);

@@ -22,6 +22,12 @@ export function changed(doc: Json, edit: Edit): Json {
   return next;
 }
 
+/** The part of an address that names the facts of a position. */
+export function query(facts: { box?: string; kept?: string }): string {
+  const text = new URLSearchParams({ ...facts }).toString();
+  return text && `?${text}`;
+}
+
 /** A text, small enough for an address. */
 export async function packed(text: string): Promise<string> {
   const bytes = await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))).bytes();
@@ -43,7 +49,7 @@ export async function unpacked(part: string): Promise<string> {
 }
 
 /** Mode, seats and settings of the match; without those that say nothing of a position. */
-export function optionFields(game: GameInfo | undefined, laid: Laid, without: readonly string[] = []): Group<Field> {
+export function optionFields(game: GameInfo | undefined, laid: Laid, without: readonly string[] = [], added: Readonly<Record<string, readonly unknown[]>> = {}): Group<Field> {
   const given = (laid.doc['options'] ?? {}) as Json;
   const mode = String(given['mode'] ?? game?.modes[0]?.name ?? '');
   const info = game?.modes.find((m) => m.name === mode);
@@ -53,7 +59,8 @@ export function optionFields(game: GameInfo | undefined, laid: Laid, without: re
     { id: 'mode', kind: 'choice', label: t('web-editor-mode'), value: mode, choices: game?.modes.map((m) => [m.name, modeName(name, m.name)] as const) ?? [], set: (value) => ({ options: { mode: value, seats: undefined, ...Object.fromEntries((game?.settings ?? []).filter((s) => s.per_seat).map((s) => [s.name, undefined])) } }) },
   ];
   if (info && info.seats.length > 1) fields.push({ id: 'seats', kind: 'choice', label: t('web-editor-seats'), value: String(laid.seats), choices: info.seats.map((n) => [String(n), String(n)] as const), set: (value) => ({ options: { seats: Number(value) } }) });
-  for (const s of game?.settings ?? []) {
+  for (const setting of game?.settings ?? []) {
+    const s = { ...setting, choices: [...setting.choices, ...(added[setting.name] ?? [])] };
     if (without.includes(s.name) || (s.modes.length && !s.modes.includes(mode))) continue;
     const title = has(`${name}-setting-${s.name}`) ? t(`${name}-setting-${s.name}`) : s.name;
     const id = `option ${s.name}`;
@@ -68,3 +75,6 @@ export function optionFields(game: GameInfo | undefined, laid: Laid, without: re
   }
   return { title: t('web-editor-options'), items: fields };
 }
+
+/** What a pack adds to the choices of settings, as the catalogue that was read with it tells. */
+export const addedBy = (catalogue: Json): Readonly<Record<string, readonly unknown[]>> => (catalogue['choices'] ?? {}) as Record<string, unknown[]>;

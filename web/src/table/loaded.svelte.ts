@@ -1,5 +1,6 @@
 import { api } from '../core/api.ts';
 import type { GameClient } from '../core/board.ts';
+import { callOwn, type OwnWords } from '../core/i18n.svelte.ts';
 import { settings } from '../core/settings.svelte.ts';
 import type { Json } from '../core/wire.ts';
 import { gameClient, gameTexts } from '../games/index.ts';
@@ -13,7 +14,7 @@ export class LoadedGame {
   catalogue = $state.raw<Json>({});
 
   /** `name`: "" until it is known which game it is. `pack`: the facts that it is played with, where they are not as they ship. */
-  constructor(name: () => string, pack: () => string | null = () => null) {
+  constructor(name: () => string, pack: () => string | null = () => null, /** The box that is looked at: "mine", or somebody's link. */ box: () => string | null = () => null) {
     $effect(() => {
       const game = name();
       if (!game) return;
@@ -26,10 +27,14 @@ export class LoadedGame {
     $effect(() => {
       const game = name();
       if (!game) return;
-      api.catalogue(game, pack()).then(
-        (found) => (this.catalogue = found),
+      api.catalogue(game, pack(), box()).then(
+        (found) => {
+          this.catalogue = found;
+          callOwn((found['words'] as OwnWords | undefined) ?? {});
+        },
         () => undefined,
       );
     });
+    $effect(() => () => callOwn({}));
   }
 }

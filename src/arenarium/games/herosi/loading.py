@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.herosi.box import (
@@ -33,16 +33,15 @@ PACKAGE: Final = "arenarium.games.herosi"
 FILES: Final = ("heroes.toml", "creatures.toml", "spells.toml", "presets.toml", "numbers.toml")
 MOST_DICE: Final = 6  # a seventh comes with Blessing; saves and masks have room for seven
 
-_boxes: dict[str, Box] = {}
+NAMED: Final[dict[str, type]] = {"names": dict, "texts": dict}  # of a card that somebody made up
+
+_boxes: Kept[Box] = Kept()
 
 
 def box_for(options: Json) -> Box:
     """The box of a match, with the pack of its options; loaded once for each content."""
     pack = options.get("pack")
-    key = pack_hash(pack) if pack else ""
-    if key not in _boxes:
-        _boxes[key] = read(pack or {})
-    return _boxes[key]
+    return _boxes.get(pack_hash(pack) if pack else "", lambda: read(pack or {}))
 
 
 def read(pack: Mapping[str, Any]) -> Box:
@@ -68,7 +67,12 @@ def read(pack: Mapping[str, Any]) -> Box:
         special.append(names.index(row["special"]))
     for hero, element in enumerate(ELEMENTS):
         if sum(1 for c in creatures if c.hero == hero and c.ability == ABILITIES.index("return")) > 1:
-            raise BadData("creatures.toml", element, "only one creature of a Hero may have the ability 'return'")
+            raise BadData(
+                "creatures.toml",
+                element,
+                "only one creature of a Hero may have the ability 'return'",
+                "herosi-refuse-one-return",
+            )
     presets = _presets(rows["preset"], creatures)
     numbers = {}
     for row in rows["number"]:
@@ -111,7 +115,7 @@ def _creature(row: Json, rows: list[Json]) -> Creature:
         "ability": str, "covered": bool, "damage": int, "adjacent": int, "heal": int, "power": int, "markers": int,
         "orders": str,
     }  # fmt: skip
-    check_keys(row, file, where, required, optional)
+    check_keys(row, file, where, required, {**optional, **NAMED})
     check_source(row, file, where)
     ability = row.get("ability", "none")
     amount_of = {
@@ -125,17 +129,20 @@ def _creature(row: Json, rows: list[Json]) -> Creature:
     amount = 0
     if ability in amount_of:
         if amount_of[ability] not in row:
-            raise BadData(file, where, f"the ability '{ability}' needs the field '{amount_of[ability]}'")
+            reason = f"the ability '{ability}' needs the field '{amount_of[ability]}'"
+            field = f"@herosi-fact-{amount_of[ability]}"
+            raise BadData(file, where, reason, "herosi-refuse-ability", what=f"@herosi-box-{ability}", field=field)
         amount = _within(row[amount_of[ability]], 0, 99, file, where, amount_of[ability])
     orders = 0
     if ability == "order":
         ids = [r.get("id") for r in rows]
         if row.get("orders") not in ids:
-            raise BadData(file, where, f"field 'orders' must name a creature, not {row.get('orders')!r}")
+            reason = f"field 'orders' must name a creature, not {row.get('orders')!r}"
+            raise BadData(file, where, reason, "herosi-refuse-orders")
         orders = FIRST_CREATURE + ids.index(row["orders"])
     life = _within(row["life"], 1, 99, file, where, "life")
     if ability == "return" and amount >= life:
-        raise BadData(file, where, "it would return dead: 'markers' must be less than 'life'")
+        raise BadData(file, where, "it would return dead: 'markers' must be less than 'life'", "herosi-refuse-dead")
     return Creature(
         where,
         _index(row["hero"], ELEMENTS, file, where, "hero"),
@@ -162,7 +169,7 @@ def _spell(row: Json) -> Spell:
     optional: dict[str, type] = {
         "hook": str, "damage": int, "heal": int, "amount": int, "symbol": str, "splash": str, "max_boosts": int,
     }  # fmt: skip
-    check_keys(row, file, where, required, optional)
+    check_keys(row, file, where, required, {**optional, **NAMED})
     check_source(row, file, where)
     needs = [0, 0, 0, 0, 0, 0]
     same = 0
@@ -174,11 +181,12 @@ def _spell(row: Json) -> Spell:
         else:
             needs[_index(symbol, FACES, file, where, "needs")] = count
     if same and sum(needs):
-        raise BadData(file, where, "field 'needs' cannot mix 'same_element' with other symbols")
+        reason = "field 'needs' cannot mix 'same_element' with other symbols"
+        raise BadData(file, where, reason, "herosi-refuse-mixed")
     effect = _index(row["effect"], EFFECTS, file, where, "effect")
     hook = _index(row.get("hook", "none"), HOOKS, file, where, "hook")
     if (effect == LASTING) != (hook != 0):
-        raise BadData(file, where, "a lasting spell has a 'hook', no other spell has")
+        raise BadData(file, where, "a lasting spell has a 'hook', no other spell has", "herosi-refuse-hook")
     group = row["group"]
     if group not in ("basic", "deck", "special"):
         raise BadData(file, where, f"field 'group' must be basic, deck or special, not {group!r}")
@@ -217,10 +225,13 @@ def _presets(rows: list[Json], creatures: list[Creature]) -> list[list[int]]:
             elif being in names and creatures[names.index(being)].hero == hero:
                 presets[hero][at] = FIRST_CREATURE + names.index(being)
             else:
-                raise BadData(file, where, f"'{being}' is no creature of this Hero")
+                reason = f"'{being}' is no creature of this Hero"
+                raise BadData(file, where, reason, "herosi-refuse-stranger", what=f"@herosi-{being}")
         if presets[hero].count(HERO) != 1:
-            raise BadData(file, where, "exactly one field must hold 'hero'")
+            raise BadData(file, where, "exactly one field must hold 'hero'", "herosi-refuse-one-hero")
         for kind in set(presets[hero]) - {EMPTY, HERO}:
             if presets[hero].count(kind) > creatures[kind - FIRST_CREATURE].copies:
-                raise BadData(file, where, f"more copies of '{names[kind - FIRST_CREATURE]}' than there are cards")
+                name = names[kind - FIRST_CREATURE]
+                reason = f"more copies of '{name}' than there are cards"
+                raise BadData(file, where, reason, "herosi-refuse-copies", what=f"@herosi-{name}")
     return presets

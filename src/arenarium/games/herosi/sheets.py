@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arenarium.core.data import read_resource
-from arenarium.core.facts import FLAG, Fields, Thing, choice, counts, number, things
+from arenarium.core.facts import FLAG, OWN, Fields, Thing, choice, counts, number, things
 from arenarium.games.herosi.box import (
     ABILITIES,
     BOOSTS,
@@ -43,6 +43,7 @@ def tables(rows: Mapping[str, Any]) -> dict[str, Fields]:
             "power": number(0, 99),
             "markers": number(0, 99),
             "orders": choice(creatures),
+            **OWN,
         },
         "spell": {
             "element": choice(("none", *ELEMENTS)),
@@ -58,6 +59,7 @@ def tables(rows: Mapping[str, Any]) -> dict[str, Fields]:
             "amount": number(0, 99),
             "symbol": choice(FACES),
             "splash": choice(SPLASHES),
+            **OWN,
         },
         "preset": {"fields": {"kind": "names", "keys": list(FIELDS), "of": ["hero", *creatures]}},
         "number": {"value": number(0, 99)},

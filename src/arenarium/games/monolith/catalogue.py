@@ -5,7 +5,7 @@ from __future__ import annotations
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
 from arenarium.core.hexes import DIRECTIONS
-from arenarium.games.monolith.loading import FACTIONS, RULES, SIDES, sheets_of
+from arenarium.games.monolith.loading import RULES, SIDES, factions_in, sheets_of
 from arenarium.games.monolith.wire_answers import Card, Catalogue, Fact, Faction
 
 
@@ -14,7 +14,7 @@ def catalogue(options: Json) -> Catalogue:
     files = sheets_of(options.get("pack"))
     factions: list[Faction] = []
     tiles: list[Card] = []
-    for name in FACTIONS:
+    for name in factions_in(files):
         sheet = files[f"{name}.toml"]
         ids = [row["id"] for row in sheet["tile"]]
         faction: Faction = {"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids}

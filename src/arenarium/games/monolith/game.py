@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, cast
 
 from arenarium.core import hexes
@@ -31,6 +32,7 @@ from arenarium.games.monolith.box import BANNER
 from arenarium.games.monolith.events import tell
 from arenarium.games.monolith.loading import FACTIONS
 from arenarium.games.monolith.monoliths import stored_kind, stored_owner, stored_poison
+from arenarium.games.monolith.own import FILE, own_factions
 from arenarium.games.monolith.position import facts, impossible, same_fact, set_up
 from arenarium.games.monolith.state import DRAW, OPEN, Arena, kind_on, tray_kinds
 from arenarium.games.monolith.turn import finish
@@ -60,6 +62,7 @@ class MonolithArena(Game[Arena]):
         Setting("double_attack", "repeat", ("repeat", "extra")),
         Setting("double_attack_after", "attack", ("attack", "initiative")),
     )
+    own_files: ClassVar[str] = FILE
     # Every turn with a full hand costs a tile, so there are at most 36 turns a seat; a turn has draws, a
     # discard, two tiles, each movement source once per tile, and perhaps a battle with its choices.
     bound: ClassVar[int] = 20_000
@@ -148,6 +151,14 @@ class MonolithArena(Game[Arena]):
 
     def inquire(self, s: Arena, seat: int, what: str, args: Json) -> Json:
         return cast(Json, inquiries.inquire(s, seat, what, args))
+
+    def settings_with(self, pack: Mapping[str, Any] | None) -> tuple[Setting, ...]:
+        """Factions of a pack can be played beside those that ship."""
+        own = own_factions(pack if isinstance(pack, dict) else None)
+        if not own:
+            return self.settings
+        factions, *rest = self.settings
+        return (replace(factions, choices=(*FACTIONS, *own)), *rest)
 
     def things(self) -> list[Thing]:
         return sheets.all_things()

@@ -12,7 +12,7 @@ from importlib import resources
 from typing import Any
 
 from arenarium.core import hexes
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.hexes import DIRECTIONS
 from arenarium.core.refusal import BadData
@@ -63,6 +63,7 @@ from arenarium.games.monolith.box import (
     TRAY_MASK,
     Box,
 )
+from arenarium.games.monolith.own import check_factions, is_own
 
 PACKAGE = "arenarium.games.monolith"
 RULES = "rules.toml"
@@ -71,7 +72,7 @@ TILES_IN_A_FACTION = 35
 LAST = 99  # the order of a faction that names none
 
 Sheets = dict[str, Json]  # data files by name
-_known: dict[str, tuple[Box, Sheets]] = {}
+_known: Kept[tuple[Box, Sheets]] = Kept()
 
 
 @cache
@@ -89,11 +90,20 @@ FACTIONS = tuple(name.removesuffix(".toml") for name in _shipped() if name != RU
 def sheets(pack: Mapping[str, Any] | None) -> Sheets:
     """The data files by name, with the pack laid over them. Raises BadData."""
     files = dict(_shipped())
+    check_factions(pack or {})
     for name, change in (pack or {}).items():
-        if name not in files:
+        if is_own(name):
+            files[name] = change
+        elif name not in files:
             raise BadData(name, "", f"this game has no such data file (known: {', '.join(sorted(files))})")
-        files[name] = overlay(files[name], change, name)
+        else:
+            files[name] = overlay(files[name], change, name)
     return files
+
+
+def factions_in(files: Mapping[str, Any]) -> list[str]:
+    """Those that ship, then those of a pack, in its order."""
+    return [*FACTIONS, *(name.removesuffix(".toml") for name in files if is_own(name))]
 
 
 def box_for(options: Json) -> Box:
@@ -108,17 +118,17 @@ def sheets_of(pack: Mapping[str, Any] | None) -> Sheets:
 
 
 def _load(pack: Mapping[str, Any] | None) -> tuple[Box, Sheets]:
-    key = pack_hash(pack) if pack else ""
-    if key not in _known:
+    def read() -> tuple[Box, Sheets]:
         files = sheets(pack)
-        _known[key] = (build(files), files)
-    return _known[key]
+        return build(files), files
+
+    return _known.get(pack_hash(pack) if pack else "", read)
 
 
 def build(files: Sheets) -> Box:
     box = Box()
     _read_rules(box, files[RULES])
-    for name in FACTIONS:
+    for name in factions_in(files):
         _read_faction(box, name, files[f"{name}.toml"])
     return box
 
@@ -156,7 +166,8 @@ def _read_faction(box: Box, name: str, sheet: Json) -> None:
     if sheet["id"] != name:
         raise BadData(file, "id", f"must be the file's name, {name!r}, not {sheet['id']!r}")
     if len(sheet["tile"]) > KINDS_IN_A_FACTION:
-        raise BadData(file, "tile", f"a faction has at most {KINDS_IN_A_FACTION} kinds of tiles")
+        reason = f"a faction has at most {KINDS_IN_A_FACTION} kinds of tiles"
+        raise BadData(file, "tile", reason, "monolith-refuse-kinds", most=KINDS_IN_A_FACTION)
     faction = len(box.factions)
     box.factions.append(name)
     box.prefixes.append(sheet["prefix"])
@@ -172,7 +183,14 @@ def _read_faction(box: Box, name: str, sheet: Json) -> None:
         if row["kind"] != "banner":
             stack |= row["count"] << (TRAY * local)
     if total != TILES_IN_A_FACTION:
-        raise BadData(file, "tile", f"a faction has {TILES_IN_A_FACTION} tiles, these are {total}")
+        raise BadData(
+            file,
+            "tile",
+            f"a faction has {TILES_IN_A_FACTION} tiles, these are {total}",
+            "monolith-refuse-tiles",
+            most=TILES_IN_A_FACTION,
+            count=total,
+        )
     box.stack.append(stack)
 
 
@@ -198,8 +216,8 @@ class _Tile:
         if self.role == BANNER:
             self.sides["connect"] = [1] * DIRECTIONS
 
-    def bad(self, reason: str) -> BadData:
-        return BadData(self.file, self.where, reason)
+    def bad(self, reason: str, key: str = "", **args: object) -> BadData:
+        return BadData(self.file, self.where, reason, key, **args)
 
     def check(self, local: int) -> None:
         required = {"id": str, "code": str, "kind": str, "count": int, "source": object}
@@ -210,7 +228,7 @@ class _Tile:
         if kind not in ROLES:
             raise self.bad(f"kind must be one of {', '.join(ROLES)}, not {kind!r}")
         if (kind == "banner") != (local == 0):
-            raise self.bad("the banner comes first and there is one")
+            raise self.bad("the banner comes first and there is one", "monolith-refuse-banner")
         if not 1 <= count <= TRAY_MASK:
             raise self.bad(f"count must be 1 to {TRAY_MASK}, not {count}")
 
@@ -227,7 +245,9 @@ class _Tile:
         elif self.role in (RUNE, BANNER):
             known = GIFTS[1:]
         if name not in known:
-            raise self.bad(f"unknown {key} {name!r} (known: {', '.join(n for n in known if n)})")
+            reason = f"unknown {key} {name!r} (known: {', '.join(n for n in known if n)})"
+            kinds = [f"@monolith-box-{n}" for n in known if n]
+            raise self.bad(reason, "monolith-refuse-effect", what=f"@monolith-box-{name}", known=kinds)
         amount = table.get("amount", 1)
         if not isinstance(amount, int) or not 1 <= amount <= 9:
             raise self.bad(f"the amount of an {key} is 1 to 9, not {amount!r}")
@@ -297,7 +317,8 @@ def _add_tile(box: Box, tile: _Tile, faction: int, local: int) -> None:
     if tile.role == ORDER:
         at = faction * len(ORDERS) + box.order[kind]
         if box.order_kind[at] >= 0:
-            raise tile.bad(f"the faction has this order twice: {tile.effect}")
+            reason = f"the faction has this order twice: {tile.effect}"
+            raise tile.bad(reason, "monolith-refuse-order-twice", what=f"@monolith-box-{tile.effect}")
         box.order_kind[at] = kind
     _add_faces(box, tile.sides)
 

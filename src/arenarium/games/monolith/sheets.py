@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arenarium.core.facts import Fields, Kind, Thing, choice, counts, number, only, things
+from arenarium.core.facts import OWN, Fields, Kind, Thing, check_value, choice, counts, number, only, things
 from arenarium.games.monolith.box import FEATURES, GIFTS, ORDERS, TRAY_MASK
 from arenarium.games.monolith.loading import build, sheets
+from arenarium.games.monolith.own import check_factions, is_own
 
 FIGHTERS = ["champion", "banner"]
 
@@ -34,6 +35,7 @@ TABLES: dict[str, Fields] = {
         "features": only(counts((*FEATURES, "toughness"), 1, 9), kind=["champion", "rune"]),
         "effect": only(effect(("assassin", *GIFTS, *ORDERS)), kind=["champion", "rune", "order"]),
         "aura": only(GIFT, kind=["banner"]),
+        **OWN,
     },
     "fact": {"value": number(1, 99)},
     "fact:bomb": {"value": choice(("trefoil", "row"))},
@@ -45,5 +47,16 @@ def all_things() -> list[Thing]:
 
 
 def check(pack: Mapping[str, Any]) -> None:
-    """Raises BadData."""
+    """Raises BadData, BadFact."""
+    check_factions(pack)
+    own = {file: sheet for file, sheet in pack.items() if is_own(file)}
+    for file, sheet in own.items():
+        for field, kind in OWN.items():
+            if field in sheet:
+                check_value(sheet[field], kind, {"file": file, "where": "", "field": field})
+    for thing in things(own, TABLES):
+        place = {"file": thing["file"], "where": ".".join(thing["path"])}
+        for field, fact in thing["facts"].items():
+            if fact["value"] is not None:
+                check_value(fact["value"], fact["kind"], {**place, "field": field})
     build(sheets(pack))

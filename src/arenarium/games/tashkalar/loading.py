@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.core.squares import DIRECTIONS, turned, turned_direction
@@ -47,9 +45,10 @@ TASK_NEEDS = {
 # What an effect reads off the pattern; a card with such a step is summoned in a named orientation.
 ORIENTED_PLACES = (words.MARKED, words.MARKED2, words.PATTERN, words.ARROWS)
 
+NAMED = {"names": dict, "texts": dict}  # of a card that somebody made up
 MOST_CELLS = 7  # pieces of a pattern: so many fit into a word
 
-_packs: dict[str, Json] = {}
+_boxes: Kept[Box] = Kept()
 
 
 def raw_data(pack: Json | None) -> dict[str, Json]:
@@ -63,17 +62,9 @@ def raw_data(pack: Json | None) -> dict[str, Json]:
 
 
 def box_for(options: Json) -> Box:
+    """The box of a match, with the pack of its options."""
     pack = options.get("pack")
-    if not pack:
-        return _box("")
-    key = pack_hash(pack)
-    _packs[key] = pack
-    return _box(key)
-
-
-@cache
-def _box(key: str) -> Box:
-    return make_box(raw_data(_packs.get(key)))
+    return _boxes.get(pack_hash(pack) if pack else "", lambda: make_box(raw_data(pack)))
 
 
 def make_box(files: dict[str, Json]) -> Box:
@@ -115,7 +106,12 @@ def _arena(box: Box, data: Json) -> None:
     check_source(arena, file, "arena")
     text = "".join(arena["rows"])
     if len(text) != CELLS or any((text[q] == "#") == GRID.on[q] or text[q] not in "#.RG" for q in range(CELLS)):
-        raise BadData(file, "arena.rows", "must be nine rows of nine: # no square, . plain, R red, G green")
+        raise BadData(
+            file,
+            "arena.rows",
+            "must be nine rows of nine: # no square, . plain, R red, G green",
+            "tashkalar-refuse-arena",
+        )
     box.red = [text[q] == "R" for q in range(CELLS)]
     box.green = [text[q] == "G" for q in range(CELLS)]
     box.near_green = [q for q in SQUARES if any(box.green[p] for p in TOUCHING[q])]
@@ -160,7 +156,7 @@ def _square(name: object, file: str, where: str) -> int:
 def _card(box: Box, row: Json, file: str) -> None:
     where = f"beings.{row.get('id')}"
     needed = {"id": str, "rank": str, "grid": list, "steps": list, "source": object}
-    check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list})
+    check_keys(row, file, where, needed, {"marks": dict, "frozen": list, "warp": list, **NAMED})
     check_source(row, file, where)
     if row["rank"] not in RANK_NUMBERS:
         raise BadData(file, where, f"rank must be one of {', '.join(RANK_NUMBERS)}, not {row['rank']!r}")
@@ -188,19 +184,21 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
                 raise BadData(file, where + ".grid", f"unknown token {token!r}")
             if token in "TCH":
                 if home is not None:
-                    raise BadData(file, where + ".grid", "two summon squares")
+                    raise BadData(file, where + ".grid", "two summon squares", "tashkalar-refuse-two-squares")
                 home = (x, y)
             if token in NEED:
                 cells.append((x, y, NEED[token]))
     if not 1 <= len(cells) <= MOST_CELLS:
-        raise BadData(file, where + ".grid", f"a pattern needs at least one piece and at most {MOST_CELLS}")
+        reason = f"a pattern needs at least one piece and at most {MOST_CELLS}"
+        raise BadData(file, where + ".grid", reason, "tashkalar-refuse-pattern", most=MOST_CELLS)
     card.cells = len(cells)
     card.upgraded = sum(1 for _, _, rank in cells if rank != words.COMMON)
     if home is None:
         card.roams = True
         home = cells[0][:2]
     if max(max(abs(x - home[0]), abs(y - home[1])) for x, y, _ in cells) > 4:
-        raise BadData(file, where + ".grid", "a pattern reaches at most four squares from the summon square")
+        reason = "a pattern reaches at most four squares from the summon square"
+        raise BadData(file, where + ".grid", reason, "tashkalar-refuse-reach")
     ways = marks.get("directions", [])
     if any(w not in DIRECTIONS for w in ways):
         raise BadData(file, where + ".marks", f"directions are {', '.join(DIRECTIONS)}")
@@ -243,7 +241,7 @@ def _reads_pattern(steps: list[words.Step]) -> bool:
 def _flare(box: Box, row: Json, file: str) -> None:
     where = f"flares.{row.get('id')}"
     needed = {"id": str, "upper": int, "upper_steps": list, "lower": int, "lower_steps": list, "source": object}
-    check_keys(row, file, where, needed, {})
+    check_keys(row, file, where, needed, NAMED)
     check_source(row, file, where)
     upper = _program(box, row["upper_steps"], file, where + ".upper_steps")
     lower = _program(box, row["lower_steps"], file, where + ".lower_steps")
@@ -253,7 +251,7 @@ def _flare(box: Box, row: Json, file: str) -> None:
 def _task(box: Box, row: Json, file: str) -> None:
     where = f"tasks.{row.get('id')}"
     needed = {"id": str, "type": str, "advanced": bool, "points": int, "test": str, "needs": dict, "source": object}
-    check_keys(row, file, where, needed, {})
+    check_keys(row, file, where, needed, NAMED)
     check_source(row, file, where)
     if row["type"] not in TASK_TYPES:
         raise BadData(file, where, f"type must be one of {', '.join(TASK_TYPES)}, not {row['type']!r}")

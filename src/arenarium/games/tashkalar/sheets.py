@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arenarium.core.facts import FLAG, RAW, Fields, Kind, Thing, choice, number, things
+from arenarium.core.facts import FLAG, OWN, RAW, Fields, Kind, Thing, choice, number, things
 from arenarium.core.squares import DIRECTIONS
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import GRID, SQUARES
 from arenarium.games.tashkalar.box import TESTS
 from arenarium.games.tashkalar.loading import DECKS, RANK_NUMBERS, TASK_TYPES, make_box, raw_data
+from arenarium.games.tashkalar.own import BLOCKS, CHOICES, check_effects
 
 RANKS = ("c", "h", "l", "ch", "cl", "hl", "chl")
 STEP: Fields = {
@@ -37,7 +38,7 @@ STEP: Fields = {
     **dict.fromkeys(words.FLAGS, FLAG),
 }
 STEP["of"] = {"kind": "rows", "most": 6}
-STEPS: Kind = {"kind": "rows", "most": 12, "fields": STEP}
+STEPS: Kind = {"kind": "rows", "most": 12, "fields": STEP, "blocks": BLOCKS, "ways": list(CHOICES)}
 NEEDS: Fields = {
     "squares": choice(("red", "green", "coloured", "central")),
     **{
@@ -74,22 +75,31 @@ TABLES: dict[str, Fields] = {
         "steps": STEPS,
         "frozen": STEPS,
         "warp": STEPS,
+        **OWN,
     },
-    "flares": {"upper": number(0, 20), "upper_steps": STEPS, "lower": number(0, 20), "lower_steps": STEPS},
+    "flares": {"upper": number(0, 20), "upper_steps": STEPS, "lower": number(0, 20), "lower_steps": STEPS, **OWN},
     "tasks": {
         "type": choice(TASK_TYPES),
         "advanced": FLAG,
         "points": number(0, 9),
         "test": choice(TESTS),
         "needs": {"kind": "table", "fields": NEEDS},
+        **OWN,
     },
 }
 
 
 def all_things() -> list[Thing]:
-    return things(raw_data(None), TABLES)
+    """Frozen and warp effects are facts of the cards that have one."""
+    found = things(raw_data(None), TABLES)
+    for thing in found:
+        for field in ("frozen", "warp"):
+            if field in thing["facts"] and thing["facts"][field]["value"] is None:
+                del thing["facts"][field]
+    return found
 
 
 def check(pack: Mapping[str, Any]) -> None:
     """Raises BadData."""
+    check_effects(pack)
     make_box(raw_data(dict(pack)))

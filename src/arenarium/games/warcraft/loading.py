@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, mask_of
-from arenarium.core.data import check_keys, check_source, overlay, pack_hash, read_resource
+from arenarium.core.data import Kept, check_keys, check_source, overlay, pack_hash, read_resource
 from arenarium.core.game import Json
 from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.box import (
@@ -33,6 +33,7 @@ from arenarium.games.warcraft.pieces import NIB, WORKER_BITS, nib
 from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
+NAMED: dict[str, type] = {"names": dict, "texts": dict}  # of a unit that somebody made up
 OWN = "scenario.toml"  # the file of a pack that holds a scenario of one's own
 
 
@@ -58,7 +59,7 @@ class Pack:
         return overlay(base(name), self.files[file], file) if file in self.files else base(name)
 
 
-_BOXES: dict[tuple[str, int, str], Box] = {}
+_boxes: Kept[Box] = Kept()
 
 
 def box_for(options: Json) -> Box:
@@ -68,13 +69,13 @@ def box_for(options: Json) -> Box:
     pack = Pack(options.get("pack"))
     name = f"main_{seats}p" if mode == "main" else "crossroads" if mode == "custom" else mode
     key = (name, seats, pack.hash)
-    if key not in _BOXES:
-        if mode == "custom" and OWN in pack.files:
-            scenario, file = pack.files[OWN], OWN
-        else:
-            scenario, file = pack.table(name), f"{name}.toml"
-        _BOXES[key] = build(pack, scenario, file, seats)
-    return _BOXES[key]
+
+    def read() -> Box:
+        own = mode == "custom" and OWN in pack.files
+        scenario, file = (pack.files[OWN], OWN) if own else (pack.table(name), f"{name}.toml")
+        return build(pack, scenario, file, seats)
+
+    return _boxes.get(key, read)
 
 
 # --- the box ---------------------------------------------------------------------------------
@@ -96,7 +97,9 @@ def build(pack: Pack, scenario: Table, file: str, seats: int) -> Box:
         for card, n in enumerate(box.slot_removed[slot]):
             most = box.copies[race][card] if race >= 0 else max(deck[card] for deck in box.copies)
             if n > most:
-                raise BadData(file, f"slot[{order[slot]}].removed", f"the deck has no {n} copies of '{CARDS[card]}'")
+                reason = f"the deck has no {n} copies of '{CARDS[card]}'"
+                place = f"slot[{order[slot]}].removed"
+                raise BadData(file, place, reason, "warcraft-refuse-copies", count=n, what=f"@warcraft-{CARDS[card]}")
     for slot, i in enumerate(order):
         _check_box(box, box.slot_pieces[slot], box.slot_necromancers[slot], file, f"slot[{i}].pieces")
     if box.neutral >= 0:
@@ -112,7 +115,9 @@ def _check_box(box: Box, counts: list[int], necromancers: bool, file: str, where
         total = sum(nib(packed, t) for packed in counts)
         most = NECROMANCERS if necromancers and name == "worker" else box.pieces[t]
         if total > most:
-            raise BadData(file, where, f"{total} {name} are used, the box has {most}")
+            reason = f"{total} {name} are used, the box has {most}"
+            what = f"@warcraft-{name}"
+            raise BadData(file, where, reason, "warcraft-refuse-pieces", count=total, what=what, most=most)
 
 
 def _fill_areas(box: Box, scenario: Table, areas: AreaMap) -> None:
@@ -238,7 +243,7 @@ def _fill_races(box: Box, data: Table) -> None:
             "strength": int,
             "source": object,
         }
-        check_keys(row, file, where, required, {"ability": str, "needs": dict, "vp": int})
+        check_keys(row, file, where, required, {"ability": str, "needs": dict, "vp": int, **NAMED})
         check_source(row, file, where)
         race = race_number(row["race"], file, where)
         if row["type"] not in TYPES[:3]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from arenarium.core.facts import RAW, Fields, Kind, Thing, choice, counts, number, things
+from arenarium.core.facts import OWN, RAW, Fields, Kind, Thing, choice, counts, number, things
 from arenarium.games.warcraft.box import ABILITIES, RACES, TYPES
 from arenarium.games.warcraft.loading import SCENARIOS, Pack, base, build
 from arenarium.games.warcraft.scenarios import AREA_KINDS, MOST_POINTS
@@ -18,6 +18,7 @@ TABLES: dict[str, Fields] = {
         "ability": choice(ABILITIES),
         "needs": counts(TYPES[:3], 0, 3),
         "vp": number(0, 9),
+        **OWN,
     },
     "card": {"copies": counts(RACES, 0, 7)},
     "train.*": PRICE,

@@ -39,6 +39,7 @@ core-fact-grid = { $file }, { $where }, { $field }: rows of one to nine of the s
 core-fact-number = { $file }, { $where }, { $field }: a whole number from { $low } to { $high } belongs here, not “{ $value }”.
 core-fact-list = { $file }, { $where }, { $field }: a list of { $least } to { $most } belongs here.
 core-fact-long = { $file }, { $where }, { $field }: too long or too deep ({ $most } letters at most).
+core-fact-text = { $file }, { $where }, { $field }: a line of 1 to { $most } letters belongs here, in each language; no signs that cannot be seen.
 core-fact-rule = { $where }: { $reason }
 core-pack-long = A pack has at most { $most } letters.
 core-pack-deep = A key or a list in the pack is too deep, or there are too many.

@@ -484,6 +484,15 @@ herosi-refuse-out-of-reach = { $being } does not reach { $target }.
 herosi-refuse-no-ability = { $being } has no ability to use.
 herosi-refuse-covered-ability = { $being } can use its ability only while exposed.
 herosi-refuse-no-hints = This table plays without hints.
+herosi-refuse-one-return = { $where }: only one creature of a Hero may return to life.
+herosi-refuse-ability = { $where }: the ability “{ $what }” needs “{ $field }”.
+herosi-refuse-orders = { $where }: say which creature it gives orders to.
+herosi-refuse-dead = { $where }: it would return dead; it must have more life than markers.
+herosi-refuse-mixed = { $where }: “of one element” cannot stand beside other symbols.
+herosi-refuse-hook = { $where }: a lasting spell says when it acts, and no other spell does.
+herosi-refuse-stranger = { $where }: “{ $what }” is no creature of this Hero.
+herosi-refuse-one-hero = { $where }: the Hero stands on exactly one field.
+herosi-refuse-copies = { $where }: there are not so many cards of “{ $what }”.
 
 ## Help
 

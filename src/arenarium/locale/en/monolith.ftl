@@ -436,6 +436,13 @@ monolith-refuse-no-feature = The tile on { $hex } does not have this feature: { 
 monolith-refuse-used = This was already used in this turn ({ $hex }).
 monolith-refuse-no-granter = Nothing on { $hex } lends this feature.
 monolith-refuse-not-connected = { $hex } is not connected to this tile.
+monolith-refuse-tiles = { $where }: a faction has { $most } tiles, these are { $count }.
+monolith-refuse-kinds = { $where }: a faction has 1 to { $most } different tiles.
+monolith-refuse-order-twice = { $where }: the faction has the order “{ $what }” twice.
+monolith-refuse-banner = { $where }: a faction has one banner, and it comes first.
+monolith-refuse-effect = { $where }: “{ $what }” does not fit this kind of tile. These do: { $known }.
+monolith-refuse-factions = { $where }: a pack brings at most { $most } factions.
+monolith-refuse-word = { $where }: “{ $value }” cannot stand here, or stands here twice.
 
 ## On the board
 
@@ -791,6 +798,10 @@ monolith-box-transformation = transformation
 monolith-box-trefoil = trefoil
 monolith-box-turn = turn
 monolith-box-venom = venom
+monolith-box-new = New tile
+monolith-box-champion = Champion
+monolith-box-rune = Rune
+monolith-box-order = Order
 
 monolith-edit-champions = Champions
 monolith-edit-runes = Runes

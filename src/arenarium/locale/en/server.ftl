@@ -76,6 +76,7 @@ server-refuse-bot = There is no bot “{ $bot }”. Bots: { $known }.
 server-refuse-box = This box is not shared, or no longer.
 server-refuse-pack = There is no data pack “{ $pack }”.
 server-refuse-pack-data = The data pack cannot be read: { $reason }
+server-refuse-pack-in-text = A pack does not belong into the text of a position; it is chosen beside it.
 server-refuse-bad-data = The data cannot be used: { $reason }
 server-refuse-options = These options do not make a game ({ $reason }).
 server-refuse-seat-count = The game takes { $seats } seats here; you gave { $given }.

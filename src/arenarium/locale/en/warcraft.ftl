@@ -498,6 +498,8 @@ warcraft-refuse-needs = You lack the buildings that the unit card names: { $type
 warcraft-refuse-not-ally = { $race } is not your ally.
 warcraft-refuse-gift-received = You have nothing to give, or only what you received in this step.
 warcraft-refuse-amount = You have { $gold } gold and { $wood } wood.
+warcraft-refuse-pieces = { $where }: { $count } × “{ $what }” are used, the box has { $most }.
+warcraft-refuse-copies = { $where }: the deck has no { $count } × “{ $what }”.
 
 warcraft-unreadable-short = “{ $text }” breaks off: something is missing.
 warcraft-unreadable-long = “{ $text }” says too much: “{ $word }”.

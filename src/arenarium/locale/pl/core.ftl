@@ -39,6 +39,7 @@ core-fact-grid = { $file }, { $where }, { $field }: tu mają być wiersze od jed
 core-fact-number = { $file }, { $where }, { $field }: tu ma być liczba całkowita od { $low } do { $high }, nie „{ $value }”.
 core-fact-list = { $file }, { $where }, { $field }: tu ma być lista od { $least } do { $most } pozycji.
 core-fact-long = { $file }, { $where }, { $field }: za długie albo za głębokie (najwyżej { $most } znaków).
+core-fact-text = { $file }, { $where }, { $field }: tu ma być jeden wiersz, od 1 do { $most } znaków, w każdym języku; bez znaków, których nie widać.
 core-fact-rule = { $where }: { $reason }
 core-pack-long = Zestaw może mieć najwyżej { $most } znaków.
 core-pack-deep = Klucz albo lista w zestawie sięga za głęboko albo jest ich za dużo.

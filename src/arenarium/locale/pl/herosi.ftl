@@ -485,6 +485,15 @@ herosi-refuse-out-of-reach = { $being } nie sięga celu { $target }.
 herosi-refuse-no-ability = { $being } nie ma zdolności do użycia.
 herosi-refuse-covered-ability = { $being } używa zdolności tylko bez zasłony.
 herosi-refuse-no-hints = Przy tym stole gra się bez podpowiedzi.
+herosi-refuse-one-return = { $where }: tylko jedno stworzenie Bohatera może wracać do życia.
+herosi-refuse-ability = { $where }: zdolność „{ $what }” potrzebuje pola „{ $field }”.
+herosi-refuse-orders = { $where }: podaj, któremu stworzeniu rozkazuje.
+herosi-refuse-dead = { $where }: wróciłoby martwe; musi mieć więcej życia niż znaczników.
+herosi-refuse-mixed = { $where }: „jednego żywiołu” nie może stać obok innych symboli.
+herosi-refuse-hook = { $where }: trwałe zaklęcie mówi, kiedy działa, inne zaklęcia nie.
+herosi-refuse-stranger = { $where }: „{ $what }” nie jest stworzeniem tego Bohatera.
+herosi-refuse-one-hero = { $where }: Bohater stoi na dokładnie jednym polu.
+herosi-refuse-copies = { $where }: nie ma tylu kart „{ $what }”.
 
 ## Pomoc
 

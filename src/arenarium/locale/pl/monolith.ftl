@@ -442,6 +442,13 @@ monolith-refuse-no-feature = Żeton na { $hex } nie ma tej cechy: { $feature }.
 monolith-refuse-used = Tego użyto już w tej turze ({ $hex }).
 monolith-refuse-no-granter = Nic na { $hex } nie daje tej cechy.
 monolith-refuse-not-connected = { $hex } nie jest połączone z tym żetonem.
+monolith-refuse-tiles = { $where }: frakcja ma { $most } żetonów, tu jest ich { $count }.
+monolith-refuse-kinds = { $where }: frakcja ma od 1 do { $most } różnych żetonów.
+monolith-refuse-order-twice = { $where }: frakcja ma rozkaz „{ $what }” dwa razy.
+monolith-refuse-banner = { $where }: frakcja ma jeden sztandar i stoi on na początku.
+monolith-refuse-effect = { $where }: „{ $what }” nie pasuje do tego rodzaju żetonu. Pasuje: { $known }.
+monolith-refuse-factions = { $where }: zestaw może dodać najwyżej { $most } frakcje.
+monolith-refuse-word = { $where }: „{ $value }” nie może tu stać albo stoi tu dwa razy.
 
 ## Na planszy
 
@@ -808,6 +815,10 @@ monolith-box-transformation = transformacja
 monolith-box-trefoil = trójlistek
 monolith-box-turn = obrócenie
 monolith-box-venom = jad
+monolith-box-new = Nowy żeton
+monolith-box-champion = Czempion
+monolith-box-rune = Runa
+monolith-box-order = Rozkaz
 
 monolith-edit-champions = Czempioni
 monolith-edit-runes = Runy

@@ -82,6 +82,7 @@ server-refuse-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
 server-refuse-box = To pudełko nie jest udostępnione albo już nie jest.
 server-refuse-pack = Nie ma zestawu danych „{ $pack }”.
 server-refuse-pack-data = Nie można odczytać zestawu danych: { $reason }
+server-refuse-pack-in-text = Zestaw nie należy do tekstu pozycji; wybiera się go obok.
 server-refuse-bad-data = Tych danych nie można użyć: { $reason }
 server-refuse-options = Z takich opcji nie powstanie gra ({ $reason }).
 server-refuse-seat-count = Liczba miejsc w tej grze: { $seats }; podano: { $given }.

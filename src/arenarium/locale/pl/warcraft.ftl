@@ -518,6 +518,8 @@ warcraft-refuse-needs = Brakuje budynków wskazanych na karcie oddziału: { $typ
 warcraft-refuse-not-ally = To nie twój sojusznik: { $race }.
 warcraft-refuse-gift-received = Nie masz czego dać albo masz tylko to, co dostałeś w tym kroku.
 warcraft-refuse-amount = Masz: złoto { $gold }, drewno { $wood }.
+warcraft-refuse-pieces = { $where }: użyto { $count } × „{ $what }”, w pudełku jest { $most }.
+warcraft-refuse-copies = { $where }: w talii nie ma { $count } × „{ $what }”.
 
 warcraft-unreadable-short = „{ $text }” się urywa: czegoś brakuje.
 warcraft-unreadable-long = „{ $text }” mówi za dużo: „{ $word }”.

@@ -61,6 +61,7 @@ class OwnBox(TypedDict):
     pack: Json
     link: str | None  # by which others read it
     version: int
+    added: boxes.Added
 
 
 class SharedBox(TypedDict):
@@ -68,6 +69,7 @@ class SharedBox(TypedDict):
     name: str
     by: str  # whose it is
     pack: Json
+    added: boxes.Added
 
 
 class TablePack(TypedDict):
@@ -79,8 +81,9 @@ def boxes_of(request: Req) -> Boxes:
     return Boxes(hub_of(request).store)
 
 
-def box_info(box: Box) -> OwnBox:
-    return {"name": box.name, "pack": box.pack, "link": box.link, "version": box.version}
+def box_info(request: Req, box: Box) -> OwnBox:
+    added = boxes.added(path_of(request, box.game), box.pack)
+    return {"name": box.name, "pack": box.pack, "link": box.link, "version": box.version, "added": added}
 
 
 async def change(request: Req, game: str, make: Callable[[Box], Awaitable[Box]]) -> OwnBox:
@@ -91,7 +94,7 @@ async def change(request: Req, game: str, make: Callable[[Box], Awaitable[Box]])
         old = await kept.of(person.id, game)
         box = msgspec.structs.replace(await make(old), version=old.version + 1)
         if await kept.put(box, hub_of(request).now()):
-            return box_info(box)
+            return box_info(request, box)
     raise Unavailable("server-refuse-full", seconds=1)
 
 
@@ -104,7 +107,7 @@ async def every_fact(request: Req, game: FromPath[str]) -> Response[bytes]:
 async def own_box(request: Req, game: FromPath[str]) -> OwnBox:
     person = await required(request)
     path_of(request, game)
-    return box_info(await boxes_of(request).of(person.id, game))
+    return box_info(request, await boxes_of(request).of(person.id, game))
 
 
 @post("/api/me/box/{game:str}", status_code=200, summary="Correct and confirm facts")
@@ -165,7 +168,13 @@ async def shared_box(request: Req, link: FromPath[str]) -> SharedBox:
     hub = hub_of(request)
     box = await linked(hub, link)
     by = await hub.store.person(box.person)
-    return {"game": box.game, "name": box.name, "by": by.name if by else "", "pack": box.pack}
+    return {
+        "game": box.game,
+        "name": box.name,
+        "by": by.name if by else "",
+        "pack": box.pack,
+        "added": boxes.added(path_of(request, box.game), box.pack),
+    }
 
 
 @get("/api/tables/{table:str}/pack", summary="Which facts a table plays with that are not as they ship")

@@ -11,9 +11,11 @@ from litestar.params import FromPath, FromQuery
 
 from arenarium.bots.levels import LEVELS, USUAL, stand_ins
 from arenarium.bots.registry import names
+from arenarium.core.data import pack_hash
 from arenarium.core.game import AnyGame
 from arenarium.server import teaching, wire
-from arenarium.server.api.requests import PACKED, Req, hub_of, path_of, taught
+from arenarium.server.api.packs import laid_over
+from arenarium.server.api.requests import PACKED, Req, hub_of, path_of, person_of, taught
 from arenarium.server.refusals import Unknown
 from arenarium.server.teaching import pack_names
 from arenarium.words import LANGUAGES, source
@@ -61,15 +63,18 @@ async def all_games(request: Req) -> wire.Games:
 
 @get("/api/games/{game:str}/catalogue", summary="Every tile, card and area of a game", opt={PACKED: True})
 async def catalogue(
-    request: Req, game: FromPath[str], pack: FromQuery[str | None] = None, kept: FromQuery[str | None] = None
+    request: Req,
+    game: FromPath[str],
+    pack: FromQuery[str | None] = None,
+    kept: FromQuery[str | None] = None,
+    box: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """With a pack of the server's folder, or one that a table plays with, by its hash."""
+    """With a pack of the server's folder, one that a table plays with, by its hash, or somebody's box."""
     path, packs = path_of(request, game), hub_of(request).settings.packs
-    if kept is not None:
-        content = await hub_of(request).store.pack(kept)
-        if content is None:
-            raise Unknown("server-refuse-pack", pack=kept)
-        return await taught(request, ("kept", game, kept), partial(teaching.catalogue_kept, path, content))
+    _, content = await laid_over(hub_of(request), await person_of(request), game, box, kept)
+    if content is not None:
+        what = ("kept", game, pack_hash(content))
+        return await taught(request, what, partial(teaching.catalogue_kept, path, content))
     if pack is None:
         return await taught(request, ("catalogue", game), partial(teaching.catalogue, path), lasting=True)
     return await taught(request, ("catalogue", game, pack), partial(teaching.catalogue_with, path, packs, pack))

@@ -39,6 +39,22 @@ async def boxed_pack(hub: Hub, person: Person, game: str, which: str) -> tuple[s
     return box.name, hashed
 
 
+async def laid_over(
+    hub: Hub, person: Person | None, game: str, box: str | None, kept: str | None
+) -> tuple[str, Json | None]:
+    """The facts that somebody looks at a game with, and what they are called: those of a box ("mine", or a link), or
+    those of a table by their hash. None: as they ship."""
+    if kept is not None:
+        pack = await hub.store.pack(kept)
+        if pack is None:
+            raise Unknown("server-refuse-pack", pack=kept)
+        return "", pack
+    if box is None or (box == MINE and person is None):
+        return "", None
+    found = await (Boxes(hub.store).of(person.id, game) if person and box == MINE else linked(hub, box, game))
+    return found.name, found.pack or None
+
+
 async def linked(hub: Hub, link: str, game: str | None = None) -> Box:
     box = await Boxes(hub.store).linked(link)
     if box is None or game not in (None, box.game):

@@ -12,7 +12,8 @@ from msgspec import Meta, Struct
 from arenarium.core.game import Json
 from arenarium.server import positions
 from arenarium.server.api.matches import finished, match_of, told_whole, whole_for
-from arenarium.server.api.requests import PACKED, Req, hub_of, where
+from arenarium.server.api.packs import laid_over
+from arenarium.server.api.requests import PACKED, Req, hub_of, person_of, where
 from arenarium.server.jobs.read_queue import Work
 
 SECONDS: Final = 3.0  # for reading a position, and for answering about it
@@ -25,6 +26,8 @@ class Laying(Struct):
     game: Annotated[str, Meta(max_length=40)]
     text: Annotated[str, Meta(max_length=MOST)] | None = None
     doc: Json | None = None
+    box: Annotated[str, Meta(max_length=80)] | None = None  # "mine", or the link of somebody's
+    kept: Annotated[str, Meta(max_length=80)] | None = None  # what a table plays with, by its hash
 
 
 class Asking(Struct):
@@ -33,13 +36,16 @@ class Asking(Struct):
     what: Annotated[str, Meta(max_length=40)]
     seat: Annotated[int, Meta(ge=0, le=7)] = 0
     args: Json = {}
+    box: Annotated[str, Meta(max_length=80)] | None = None
+    kept: Annotated[str, Meta(max_length=80)] | None = None
 
 
 @post("/api/positions", status_code=200, summary="A position of one's own as every seat sees it")
 async def lay(request: Req, data: JSONBody[Laying]) -> positions.Laid:
     hub = hub_of(request)
     hub.game(data.game)
-    work = partial(positions.laid, hub.settings.games.paths(), data.game, data.text, data.doc)
+    _, pack = await laid_over(hub, await person_of(request), data.game, data.box, data.kept)
+    work = partial(positions.laid, hub.settings.games.paths(), data.game, data.text, data.doc, pack)
     return await hub.aside.run(where(request), work, SECONDS)
 
 
@@ -48,7 +54,8 @@ async def ask(request: Req, data: JSONBody[Asking]) -> Json:
     hub = hub_of(request)
     hub.game(data.game)
     games = hub.settings.games.paths()
-    work = partial(positions.asked_about, games, data.game, data.text, data.seat, data.what, data.args)
+    _, pack = await laid_over(hub, await person_of(request), data.game, data.box, data.kept)
+    work = partial(positions.asked_about, games, data.game, data.text, data.seat, data.what, data.args, pack)
     return await hub.aside.run(where(request), work, SECONDS)
 
 

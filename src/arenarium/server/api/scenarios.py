@@ -9,11 +9,13 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from arenarium.core.data import pack_hash
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE
 from arenarium.core.table import EXAMPLE
 from arenarium.server import teaching, wire
 from arenarium.server.api.making import NewSeat, NewTable, Seats, make_table
+from arenarium.server.api.packs import laid_over
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, path_of, required, taught, where
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import Malformed
@@ -36,9 +38,14 @@ class PlayFile(Play):
     """A scenario of one's own: the text of a TOML file."""
 
     text: Annotated[str, Meta(max_length=100_000)] = ""
+    game: Annotated[str, Meta(max_length=40)] = ""  # whose box it is
+    box: Annotated[str, Meta(max_length=80)] | None = None  # "mine", or the link of somebody's
+    kept: Annotated[str, Meta(max_length=80)] | None = None  # what a table plays with, by its hash
 
 
-async def seat(hub: Hub, person: Person, opened: Opening, name: str, wanted: Play) -> tuple[Room, Json]:
+async def seat(
+    hub: Hub, person: Person, opened: Opening, name: str, wanted: Play, called: str = ""
+) -> tuple[Room, Json]:
     """Open a scenario as a table."""
     seats = wanted.seats or [NewSeat("hotseat") for _ in range(opened.seats)]
     if wanted.against is not None and wanted.seats is None:
@@ -52,7 +59,11 @@ async def seat(hub: Hub, person: Person, opened: Opening, name: str, wanted: Pla
     origin = opened.origin
     if any(seat == CHANCE for seat, _ in opened.line) and all(w.kind in ("me", "hotseat", "bot") for w in seats):
         origin = {**origin, EXAMPLE: opened.line}  # nobody else is at the table whom foreknown lots could wrong
-    return await make_table(hub, person, new, origin, f"{SCENARIO}{name}", options=opened.options)
+    options = opened.options
+    if options.get("pack"):
+        options = {**options, "pack": pack_hash(options["pack"])}
+        await hub.store.add_pack(options["pack"], opened.options["pack"])
+    return await make_table(hub, person, new, origin, f"{SCENARIO}{name}", options=options, called=called)
 
 
 def alone(wanted: Play) -> bool:
@@ -88,9 +99,10 @@ async def open_own(request: Req, data: JSONBody[PlayFile]) -> wire.TableInfo:
     person = await required(request)
     limits_of(request).new_table(request.scope, person)
     hub = hub_of(request)
-    open_it = partial(teaching.own, hub.settings.games.paths(), data.text, data.step, alone(data))
+    called, pack = await laid_over(hub, person, data.game, data.box, data.kept)
+    open_it = partial(teaching.own, hub.settings.games.paths(), data.text, data.step, alone(data), pack)
     opened = await hub.aside.run(where(request), open_it, SECONDS)
-    room, links = await seat(hub, person, opened, "own", data)
+    room, links = await seat(hub, person, opened, "own", data, called)
     return {**room.telling.info(), "links": links}
 
 

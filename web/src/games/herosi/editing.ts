@@ -51,7 +51,27 @@ function face(c: Catalogue | null, id: string, hero: string, wounds = 0) {
   return { name: nameOf(id), icon: iconOf(id), element: x?.hero ?? 'none', hero: false, life: (x?.life ?? 0) - wounds, full: x?.life ?? 0, strength: x?.strength, cost: x?.activation, dir: x?.direction, spells: [] };
 }
 
+const LETTER_OF = Object.fromEntries(Object.entries(FACE_NAMES).map(([letter, name]) => [name, letter]));
+
+/** The dice that pay for a spell, and as many commands as there is room for. */
+function diceFor(needs: Record<string, number>): string {
+  const wanted = Object.entries(needs).flatMap(([face_, n]) => Array.from({ length: n }, () => LETTER_OF[face_] ?? 'F'));
+  return [...wanted, ...'CCCCCC'].slice(0, 6).join(' ');
+}
+
 export const editing: Editing = {
+  tries: ['creature', 'spell'],
+  trial({ table, row }, catalogue) {
+    const c = catalogueOf(catalogue);
+    const hero = table === 'creature' ? String(row['hero']) : ELEMENTS.includes(String(row['element'])) ? String(row['element']) : 'fire';
+    const other = ELEMENTS.find((e) => e !== hero)!;
+    const [mine, theirs] = [hero, other].map((h) => (c?.creatures ?? []).filter((x) => x.hero === h).map((x) => x.id));
+    const id = String(row['id']);
+    const first = table === 'creature' ? id : mine![0]!;
+    const r = { hero, life: 18, front: `. ${first} ${mine!.find((x) => x !== first) ?? '.'} .`, back: `. hero ${table === 'creature' ? id : '.'} .`, hand: table === 'spell' ? [id] : [], dice: table === 'spell' ? diceFor((row['needs'] as Record<string, number> | null) ?? {}) : 'C C C C C C' };
+    const b = { hero: other, life: 18, front: `${theirs![1] ?? '.'} ${theirs![0]} ${theirs![0]} .`, back: `. hero ${theirs![1] ?? '.'} .`, dice: '- - - - - -' };
+    return { options: { seats: 2 }, position: { phase: 'stop', stopper: 'r', priority: 'r', r, b } };
+  },
   place: 'data-square',
   without: ['pace', 'cadence', 'bot_pace', 'hints', 'draft'],
   Defs,
@@ -63,6 +83,19 @@ export const editing: Editing = {
     return ordered.map((element) => ({ title: heroName(element), items: [...(element === hero ? ['hero'] : []), ...(c?.creatures ?? []).filter((x) => x.hero === element).map((x) => x.id)].map(piece) }));
   },
   put: (laid, place, _seat, id) => (standing(laid, place) ? null : { position: unpictured(laid, stood(laid, place, id)) }),
+  move(laid, from, to) {
+    const x = standing(laid, from);
+    if (!x || standing(laid, to) || from[0] !== to[0]) return null;
+    if (x.id === 'hero') return { position: unpictured(laid, stood(laid, to, 'hero')) };
+    const [letter, row, column] = split(from);
+    const rows = { front: rowOf(laid, letter, 'front'), back: rowOf(laid, letter, 'back') };
+    const word = rows[row][column]!;
+    rows[row] = rows[row].with(column, '.');
+    const [, to_, at] = split(to);
+    rows[to_] = rows[to_].with(at, word);
+    const table = ((laid.doc['position'] ?? {}) as Json)[letter] as Json | undefined;
+    return { position: unpictured(laid, { [letter]: { ...table, front: rows.front.join(' '), back: rows.back.join(' ') } }) };
+  },
   take: (laid, place) => ({ position: unpictured(laid, stood(laid, place, '.')) }),
   lying(laid, place, seat, catalogue) {
     const c = catalogueOf(catalogue);

@@ -53,7 +53,24 @@ const marked = (marks: string, mark: string, n: number): string => marks.replace
 /** Turns of the round: with three players the second of blue is one of its own. */
 const turns = (laid: Laid): string[] => (laid.seats === 3 ? ['r', 'b', 'g', 'b2'] : [...SEATS.slice(0, laid.seats)]);
 
+const RULES_OF_TRIAL = { turn: 'r', phase: 'play', number: 5 };
+
 export const editing: Editing = {
+  tries: ['tile'],
+  trial({ file, row }, catalogue) {
+    if (!isCatalogue(catalogue)) return null;
+    const other = catalogue.factions.find((f) => f.id !== file)!.id;
+    const mine = catalogue.tiles.filter((x) => x.faction === file);
+    const theirs = catalogue.tiles.filter((x) => x.faction === other && x.kind === 'champion').slice(0, 3).map((x) => x.code);
+    const code = String(row['code']);
+    const placed = row['kind'] === 'champion' || row['kind'] === 'rune';
+    const friends = mine.filter((x) => x.kind === 'champion' && x.code !== code).slice(0, 2).map((x) => x.code);
+    const board = new Map([['c5', 'r.ban0=20'], ['c1', 'b.ban0=20'], ['c3', placed ? `r.${code}0` : `r.${friends[0]}0`], ['c2', `b.${theirs[0]}3`], ['d2', `b.${theirs[1] ?? theirs[0]}3`], ['c4', `r.${friends.at(-1)}0`]]);
+    const order = mine.find((x) => x.kind === 'order' && x.effect?.type === 'battle');
+    const lone = placed && Number(row['count']) < 2;
+    const hand = [code === 'ban' || lone ? friends[0]! : code, order?.code ?? friends[0]!, friends.at(-1)!].filter((one, i, all) => all.indexOf(one) === i);
+    return { options: { mode: 'duel', factions: [file, other] }, position: { ...RULES_OF_TRIAL, board: pictureOf(board), hp: [20, 20], hands: { r: hand, b: [] }, bags: 'rest' } };
+  },
   place: 'data-hex',
   pieces(laid, seat, catalogue) {
     const tiles = tilesOf(laid, seat, catalogue);
@@ -69,6 +86,13 @@ export const editing: Editing = {
     if (tokenOf(word)) return null;
     const hp = code === 'ban' ? `=${said<number[]>(laid, 'hp')[seat % 2]}` : '';
     return { position: at(laid, hex, `${SEATS[seat]}.${code}0${hp}${bare(word).slice(1)}`) };
+  },
+  move(laid, from, to) {
+    const board = boardOf(laid);
+    const [x, there] = [tokenOf(board.get(from) ?? '.'), board.get(to) ?? '.'];
+    if (!x || tokenOf(there)) return null;
+    board.set(to, wordOf({ ...x, on: bare(there).slice(1) })).set(from, bare(board.get(from)!));
+    return { position: { board: pictureOf(board) } };
   },
   take: (laid, hex) => ({ position: at(laid, hex, bare(boardOf(laid).get(hex) ?? '.')) }),
   lying(laid, hex, _seat, catalogue) {

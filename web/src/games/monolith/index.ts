@@ -13,6 +13,7 @@ import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
 import { outlook } from './parts/preview.svelte.ts';
+import { own } from './own.ts';
 import { foresight, headline, outcome } from './foresight.ts';
 import { positions } from './positions.ts';
 import { stage } from './steps.ts';
@@ -20,7 +21,7 @@ import { suppose } from './suppose.ts';
 import type { Told, View } from './wire.ts';
 
 const client: GameClient<View> = {
-  Board, Hand, Hint, Options, Played, Player, Side, Gallery, Boxed,
+  Board, Hand, Hint, Options, Played, Player, Side, Gallery, Boxed, own,
   positions,
   editing: () => import('./editing.ts'),
   proportions: { ratio: 0.928, log: 252, upright: { info: 0, hand: 106 }, sideways: { hand: 100 } },

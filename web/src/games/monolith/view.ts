@@ -1,6 +1,6 @@
 /** Reading the view and the catalogue: names, tiles, links between them. */
 
-import { add, has, t } from '../../core/i18n.svelte.ts';
+import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
 import { neighbour } from './geometry.ts';
 import type { BoardTile, Card, Catalogue, View } from './wire.ts';
@@ -22,16 +22,6 @@ export function tileOf(catalogue: Json, id: string): Card | undefined {
 
 /** The name of a tile, or of a faction. */
 export const nameOfTile = (id: string): string => (has(`monolith-${id}`) ? t(`monolith-${id}`) : id);
-
-const learned = new WeakSet<Catalogue>();
-
-/** A faction of somebody's own brings its names in the catalogue: from now on they are texts like all others. */
-export function learnNames(catalogue: Json): void {
-  if (!isCatalogue(catalogue) || learned.has(catalogue)) return;
-  learned.add(catalogue);
-  for (const { id, names } of [...catalogue.factions, ...catalogue.tiles])
-    for (const [lang, name] of Object.entries(names ?? {})) add(lang, `monolith-${id} = { ${JSON.stringify(name)} }`);
-}
 
 /** In the more tactical game: how many tiles may still be played or discarded in this turn. */
 export const playsLeft = (view: View): string => (view.plays_left === 0 ? t('monolith-hint-plays-none') : t('monolith-hint-plays', { count: view.plays_left ?? 0 }));

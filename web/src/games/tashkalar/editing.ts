@@ -11,6 +11,7 @@ import type { Rank } from './wire.ts';
 const RANKS: readonly Rank[] = ['common', 'heroic', 'legendary'];
 const TWO = ['oOQ', 'xXK'];
 const COLUMNS = 'abcdefghi';
+const CORNERS = new Set([0, 1, 7, 8, 9, 17, 63, 71, 72, 73, 79, 80]);
 
 const modeOf = (laid: Laid): string => String(laid.options['mode'] ?? 'high_form');
 /** In melee each seat has its own colour, elsewhere there are two sides. */
@@ -41,7 +42,29 @@ const label = (laid: Laid, seat: number): string => {
   return school ? t(`tashkalar-${school}`) : t('web-seat-number', { number: seat + 1 });
 };
 
+/** Where the pattern of a card stands when it is tried: in the middle, its summon square empty. */
+function laidOut(grid: readonly string[]): string[] {
+  const words: string[] = Array.from({ length: 81 }, (_, i) => (CORNERS.has(i) ? '#' : '.'));
+  const top = Math.floor((9 - grid.length) / 2);
+  const left = Math.floor((9 - Math.max(...grid.map((line) => line.length))) / 2);
+  grid.forEach((line, y) => [...line].forEach((sign, x) => {
+    const i = (top + y) * 9 + left + x;
+    if (words[i] === '.') words[i] = { c: 'o', C: 'o', h: 'O', H: 'O' }[sign] ?? (sign === 'T' ? '_' : '.');
+  }));
+  for (const i of [20, 24, 29, 33, 47, 51, 56, 60]) if (words[i] === '.') words[i] = i % 3 ? 'x' : 'X';
+  return words.map((word) => (word === '_' ? '.' : word));
+}
+
 export const editing: Editing = {
+  tries: ['beings'],
+  trial({ file, row }, catalogue) {
+    const schools = catalogueOf(catalogue)?.schools ?? [];
+    const mine = schools.find((s) => s.deck === file) ?? schools[0];
+    const other = schools.find((s) => s.deck !== mine?.deck);
+    if (!mine || !other) return null;
+    const words = laidOut((row['grid'] as string[] | null) ?? ['T']);
+    return { options: { mode: 'high_form', seats: 2, schools: [mine.id, other.id] }, position: { board: pictureOf(words), hands: { r: [String(row['id'])], b: [] }, turn: 'r', actions: 2, turn_number: 9 } };
+  },
   place: 'data-square',
   Defs,
   pieces: (laid, seat) => [{ title: t('tashkalar-edit-pieces'), items: RANKS.map((rank) => ({ id: rank, label: t(`tashkalar-edit-${rank}`), part: PieceIcon, props: { seat: sideOf(laid, seat), rank } })) }],
@@ -49,6 +72,12 @@ export const editing: Editing = {
     const word = wordOf(laid, sideOf(laid, seat), RANKS.indexOf(rank as Rank));
     const there = boardOf(laid)[index(square)];
     return there === '#' ? null : { position: at(laid, square, there === word ? '.' : word) };
+  },
+  move(laid, from, to) {
+    const words = boardOf(laid);
+    const word = words[index(from)];
+    if (!word || !pieceOf(word) || words[index(to)] !== '.') return null;
+    return { position: { board: pictureOf(words.with(index(from), '.').with(index(to), word)) } };
   },
   take: (laid, square) => ({ position: at(laid, square, '.') }),
   lying(laid, square) {

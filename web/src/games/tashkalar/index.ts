@@ -11,6 +11,7 @@ import Hand from './parts/Hand.svelte';
 import Hint from './parts/Hint.svelte';
 import Left from './parts/Left.svelte';
 import Options from './parts/Options.svelte';
+import PatternField from './parts/PatternField.svelte';
 import Played from './parts/Played.svelte';
 import Player from './parts/Player.svelte';
 import Side from './parts/Side.svelte';
@@ -22,6 +23,7 @@ import type { View } from './wire.ts';
 
 const client: GameClient<View> = {
   Board, Hand, Side, Player, Hint, Left, Options, Played, Gallery, Boxed,
+  factFields: { grid: PatternField },
   positions,
   editing: () => import('./editing.ts'),
   proportions: { ratio: 1, log: 136, upright: { info: 56, hand: 112 }, sideways: { hand: 108 } },

@@ -1,6 +1,6 @@
 /** From what the server sends to what is drawn. Nothing here decides anything. */
 
-import { has, t } from '../../core/i18n.svelte.ts';
+import { has, isOwned, t } from '../../core/i18n.svelte.ts';
 import type { Json } from '../../core/wire.ts';
 import type { BeingFacts, Catalogue, Rank, SideView, Source, View } from './wire.ts';
 import type { Marks } from './parts/pattern.ts';
@@ -46,7 +46,7 @@ export function cardFace(c: Catalogue | null, id: string): CardFace {
   const card = isBeing(found) ? found : undefined;
   const marks = card?.marks;
   return {
-    id, name: cardName(id), rank: card?.rank ?? 'common', grid: card?.grid ?? ['T'], text: t(`tashkalar-${id}.text`), verbs: CARD_SIGNS[id] ?? [], source: sourceOf(card?.source),
+    id, name: cardName(id), rank: card?.rank ?? 'common', grid: card?.grid ?? ['T'], text: t(`tashkalar-${id}.text`), verbs: isOwned(`tashkalar-${id}.text`) ? [] : (CARD_SIGNS[id] ?? []), source: sourceOf(card?.source),
     marks: marks ? { role: marks.effect ? 'effect' : 'illustration', cells: marks.cells as [number, number][], directions: marks.directions } : null,
   };
 }

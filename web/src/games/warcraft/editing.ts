@@ -56,6 +56,20 @@ const named = (thing: string): string => (TYPES.includes(thing as PieceType) ? n
 const most = (thing: string): number => (BUILT.includes(thing) || MARKS.includes(thing) || thing.startsWith('captive:') ? 1 : 10);
 
 export const editing: Editing = {
+  tries: ['unit'],
+  trial({ row }, catalogue) {
+    const map = catalogueOf(catalogue)?.scenario.map;
+    const clear = new Set((map?.areas ?? []).filter((x) => x.kind === 'clear').map((x) => x.id));
+    const from = map?.areas.find((x) => clear.has(x.id) && x.neighbours.some((n) => clear.has(n)));
+    const to = from?.neighbours.find((n) => clear.has(n));
+    if (!from || !to) return null;
+    const race = String(row['race']);
+    const other = race === 'orc' ? 'human' : 'orc';
+    const type = String(row['type']);
+    const levels = { melee: 1, ranged: 1, flying: 1, [type]: Number(row['level']) };
+    const board = `${from.id} ${LETTER[race]} ${type}*3\n${to} ${LETTER[other]} melee*2 ranged\n`;
+    return { options: { races: [race, other], seats: 2 }, position: { board, step: 'move', first: race, active: race, [race]: { gold: 4, wood: 4, levels }, [other]: { gold: 4, wood: 4 } } };
+  },
   place: 'data-area',
   Defs,
   pieces(laid, seat) {
@@ -70,6 +84,18 @@ export const editing: Editing = {
     const owner = (TYPES as readonly string[]).includes(thing) || BUILT.includes(thing) ? LETTER[racesOf(laid)[seat] ?? '']! : '-';
     const now = countOf(laid, area, owner, thing);
     return { position: withCount(laid, area, owner, thing, most(thing) === 1 ? 1 - Math.min(1, now) : now + 1) };
+  },
+  move(laid, from, to, seat) {
+    const lands = boardOf(laid);
+    const owner = LETTER[racesOf(laid)[seat] ?? ''] ?? '';
+    const going = lands.get(from)?.get(owner);
+    if (!going || from === to) return null;
+    lands.get(from)!.delete(owner);
+    const there = lands.get(to) ?? new Map<string, Map<string, number>>();
+    const things = there.get(owner) ?? new Map<string, number>();
+    for (const [thing, n] of going) things.set(thing, Math.min(most(thing), (things.get(thing) ?? 0) + n));
+    lands.set(to, there.set(owner, things));
+    return { position: { board: pictureOf(lands) } };
   },
   take(laid, area) {
     const lands = boardOf(laid);
