@@ -92,7 +92,8 @@ def test_a_match_whose_pack_was_changed_is_not_verified(tmp_path: Path) -> None:
     cli("export", str(tmp_path), "--database", url)
     file = tmp_path / "monolith-m1.json"
     match = json.loads(file.read_text())
-    for change in ({"rules.toml": {"fact": [{"id": "hit_points", "value": 0}]}}, {"own_<x>.toml": {}}, [1]):
+    changes: list[object] = [{"rules.toml": {"fact": [{"id": "hit_points", "value": 0}]}}, {"own_<x>.toml": {}}, [1]]
+    for change in changes:
         match["options"]["pack"] = change
         file.write_text(json.dumps(match))
         done = CliRunner().invoke(app, ["verify", str(file)])
