@@ -108,6 +108,30 @@ def test_an_offer_that_is_overtaken_is_gone_at_once_and_can_be_withdrawn(tmp_pat
     run(tmp_path, test)
 
 
+def test_an_answer_that_was_the_only_one_overtakes_nothing(tmp_path: Path) -> None:
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table(options={"seats": 2, "hand": 1, "mode": "plain"})
+        guests = await lounge.visit(room, ADA), await lounge.visit(room, BOB)
+        assert room.table is not None
+        for n in range(60):
+            seat = next(s for s in (0, 1) if room.table.question_of(s) is not None)
+            asked = room.table.question_of(seat)
+            assert asked is not None
+            forced = len(asked.options) == 1
+            if forced:
+                await room.offers.draw(guests[1 - seat], wire.Seated(1 - seat, "d"))
+            text = room.table.game.notate(room.table.state, asked.options[-1])
+            await act(room, guests[seat], text, seat, f"n{n}")
+            if forced:
+                assert [o.what for o in room.head.offers] == ["draw"]
+                await room.offers.consent(guests[seat], wire.Consent("draw", True, "y"))
+                assert room.head.result == (1, 1)
+                return
+        pytest.fail("nobody was asked what could only be answered so")
+
+    run(tmp_path, test)
+
+
 def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
     async def test(lounge: Lounge) -> None:
         room = await lounge.table()

@@ -80,23 +80,26 @@ export class Notices {
     const { others, own, unheard } = this.#offers;
     if (others) {
       const { what, seat } = others;
-      const before = what === 'undo' ? this.#before(others.to) : '';
+      const moment = what === 'undo' ? this.#moment(others.to) : null;
       return [{
-        key: `offer ${what} ${seat}`, tone: 'warn', text: before ? t('web-offer-undo-to', { name: table.nameOf(seat), what: before }) : t(`web-offer-${what}`, { name: table.nameOf(seat) }),
+        key: `offer ${what} ${seat}`, tone: 'warn', text: moment ? t(`web-offer-undo-${moment.side}`, { name: table.nameOf(seat), what: moment.what }) : t(`web-offer-${what}`, { name: table.nameOf(seat) }),
         buttons: [{ label: t('web-decline'), go: () => table.consent(what, false) }, { label: t('web-agree'), primary: true, go: () => table.consent(what, true) }],
       }];
     }
-    const before = own?.what === 'undo' ? this.#before(own.to) : '';
-    if (own) return [{ key: `own ${own.what}`, tone: 'plain', text: before ? t('web-offered-undo-to', { what: before }) : t(`web-offered-${own.what}`), buttons: [{ label: t('web-withdraw'), go: () => this.#offers.withdraw() }] }];
+    const moment = own?.what === 'undo' ? this.#moment(own.to) : null;
+    if (own) return [{ key: `own ${own.what}`, tone: 'plain', text: moment ? t(`web-offered-undo-${moment.side}`, { what: moment.what }) : t(`web-offered-${own.what}`), buttons: [{ label: t('web-withdraw'), go: () => this.#offers.withdraw() }] }];
     if (unheard) return [{ key: `unheard ${unheard}`, tone: 'plain', text: t(`web-unheard-${unheard}`), buttons: [], dismiss: this.#offers.dismiss }];
     return [];
   }
 
-  /** What would be the first to be taken back, in the words of the log. */
-  #before(to: number): string {
+  /** Where a takeback leads, in the words of the log: before what would be the first to go, or, where that has no line, after what stays. */
+  #moment(to: number): { side: 'to' | 'after'; what: string } | null {
     const { table, log } = this.#sitting;
-    const entry = lineOf(table.shown.entries)[to];
-    return log.lines.find((line) => line.seq === entry?.seq)?.text.replace(/\.$/, '') ?? '';
+    const seq = lineOf(table.shown.entries)[to]?.seq;
+    if (seq === undefined) return null;
+    const gone = log.lines.find((line) => line.seq === seq);
+    const line = gone ?? log.lines.findLast((one) => one.seq < seq && !one.gone && one.event !== null);
+    return line ? { side: gone ? 'to' : 'after', what: line.text.replace(/\.$/, '') } : null;
   }
 
   /** This device was signed out, or has forgotten who plays here. */

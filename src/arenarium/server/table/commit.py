@@ -7,7 +7,7 @@ from typing import TypedDict, Unpack
 
 import msgspec
 
-from arenarium.core.table import Entry, OutOfReach
+from arenarium.core.table import ACT, Entry, OutOfReach
 from arenarium.server.restore import CannotGoOn, NotAll, entry_of, opened_of, restored, row_of, snapshot_of
 from arenarium.server.table import time_control
 from arenarium.server.table.desk import AnyProposal, AnyTable, Desk
@@ -138,7 +138,8 @@ class Commits:
         d = self.desk
         result = [1] * p.state.seats if p.agreed else d.game.result(p.state)
         asked = () if result is not None else tuple(p.opened)
-        changes: HeadChanges = {"opened": {str(k): v for k, v in p.opened.items()}, "offers": ()}
+        changes: HeadChanges = {"opened": {str(k): v for k, v in p.opened.items()}}
+        changes["offers"] = d.head.offers if result is None and self._forced(p) else ()
         if d.time_control is not None and d.head.clock is not None:
             changes["clock"] = time_control.step(d.time_control, d.head.clock, asked, now, actor, lag)
         if result is not None:
@@ -146,6 +147,15 @@ class Commits:
         else:
             changes["called"] = self.calls(p.opened, d.seats)
         return changes
+
+    def _forced(self, p: AnyProposal) -> bool:
+        """Whether it could only be answered so: nobody has decided anything, and what was offered stands."""
+        table = self.desk.table
+        acts = [e for e in p.entries if e.kind == ACT]
+        if table is None or len(acts) != 1:
+            return False
+        asked = table.question_of(acts[0].seat)
+        return asked is not None and len(asked.options) == 1
 
     def calls(self, questions: dict[int, int], seats: tuple[Seat, ...]) -> dict[str, int]:
         """Which questions people who are not here are called to; each is called to a question once."""
