@@ -299,7 +299,7 @@ OF_ANYTHING = {  # whose parameter may be left open: a library's, or ours where 
 DOORS = {
     "data from outside: JSON, TOML, saves, positions": (
         "conformance",
-        *("core/codec", "core/data", "core/facts", "core/game", "core/matchfile", "core/packfile"),
+        *("core/codec", "core/corrections", "core/data", "core/facts", "core/game", "core/matchfile", "core/packfile"),
         *("core/scenario", "core/scenario_file", "core/scenario_text", "core/scenario_time"),
         *(f"games/{game}/{role}" for game in NAMES for role in ("game", "position", "sheets")),
         *("games/herosi/loading", "games/monolith/loading", "games/warcraft/loading"),
