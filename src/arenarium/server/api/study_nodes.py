@@ -147,6 +147,15 @@ async def whole_line(
     return sent(request, data, data)
 
 
+@get("/api/studies/{study:str}/nodes/{node:int}/text", summary="The position at a node as a text")
+async def text(request: Req, study: FromPath[str], node: FromPath[int], link: Link = None) -> Json:
+    way = await way_to(request, study, node, link)
+    options = {**way.chapter.options, **({"pack": way.chapter.pack} if way.chapter.pack else {})}
+    return await hub_of(request).aside.run(
+        where(request), partial(studying.text, line_to(request, way), options), SECONDS
+    )
+
+
 @post("/api/studies/{study:str}/nodes/{node:int}/ask", status_code=200, summary="A question about the position")
 async def ask(
     request: Req, study: FromPath[str], node: FromPath[int], data: JSONBody[wire.StudyAsk], link: Link = None
@@ -179,4 +188,4 @@ async def advised(request: Req, line: Line, data: wire.StudyAsk) -> Json:
     return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
 
 
-ROUTES = [add, note, put, position, whole_line, ask]
+ROUTES = [add, note, put, position, whole_line, text, ask]

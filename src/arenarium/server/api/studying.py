@@ -23,7 +23,7 @@ from arenarium.core.kernel import CHANCE, Event, State, answer, questions
 from arenarium.core.lots import lot, new_seed
 from arenarium.core.refusal import NONSENSE
 from arenarium.core.table import ACT, LOT, Entry
-from arenarium.server import answers, wire
+from arenarium.server import answers, positions, wire
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.wire import redaction
 from arenarium.store.study_rows import NewNode
@@ -253,6 +253,13 @@ def frames(line: Line, seat: int | None) -> wire.Replay:
             entry = Entry(n - 1, actor, LOT if actor == CHANCE else ACT, words, tuple(out), False)
             found.append({"n": n, "entry": told(game, s, [entry], n - 1, viewer)[0], "view": game.view(s, eye)})
     return {"seat": eye, "frames": found}
+
+
+def text(line: Line, options: Json) -> Json:
+    """The position as a text for the editor, and for a table that goes on from there."""
+    game = find_game(line.path)
+    s = reached(game, line)
+    return {"text": positions.told(game, options, s), "asked": [d.seat for d in questions(s)]}
 
 
 def asked(line: Line, seat: int, what: str, args: Json) -> Json:
