@@ -150,10 +150,8 @@ async def whole_line(
 @get("/api/studies/{study:str}/nodes/{node:int}/text", summary="The position at a node as a text")
 async def text(request: Req, study: FromPath[str], node: FromPath[int], link: Link = None) -> Json:
     way = await way_to(request, study, node, link)
-    options = {**way.chapter.options, **({"pack": way.chapter.pack} if way.chapter.pack else {})}
-    return await hub_of(request).aside.run(
-        where(request), partial(studying.text, line_to(request, way), options), SECONDS
-    )
+    work = partial(studying.text, line_to(request, way), way.chapter.options)
+    return await hub_of(request).aside.run(where(request), work, SECONDS)
 
 
 @post("/api/studies/{study:str}/nodes/{node:int}/ask", status_code=200, summary="A question about the position")

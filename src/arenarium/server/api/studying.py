@@ -21,7 +21,7 @@ from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Event, State, answer, questions
 from arenarium.core.lots import lot, new_seed
-from arenarium.core.refusal import NONSENSE
+from arenarium.core.refusal import NONSENSE, BadData
 from arenarium.core.table import ACT, LOT, Entry
 from arenarium.server import answers, positions, wire
 from arenarium.server.refusals import Malformed, NotNow, Unknown
@@ -259,7 +259,11 @@ def text(line: Line, options: Json) -> Json:
     """The position as a text for the editor, and for a table that goes on from there."""
     game = find_game(line.path)
     s = reached(game, line)
-    return {"text": positions.told(game, options, s), "asked": [d.seat for d in questions(s)]}
+    try:
+        said = positions.told(game, options, s)
+    except BadData:  # facts of a pack that the shipped ones lack
+        raise NotNow("server-refuse-no-position") from None
+    return {"text": said, "asked": [d.seat for d in questions(s)]}
 
 
 def asked(line: Line, seat: int, what: str, args: Json) -> Json:
