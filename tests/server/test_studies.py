@@ -355,3 +355,25 @@ def test_questions_about_a_position(sqlite: str) -> None:
         assert (await whole(ada, study))["count"] == 0  # all of a line or nothing
 
     run(sqlite, test)
+
+
+def test_the_position_at_a_node_is_a_text_that_can_be_played(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person("Ada")
+        study = await begun(ada, "tashkalar")
+        root = study["chapters"][0]["id"]
+        seat, options = asked(await ada.get(f"/api/studies/{study['id']}/nodes/{root}"))
+        body = {"node": root, "line": [{"seat": seat, "text": options[0]}], "n": nonce()}
+        node = (await ada.post(f"/api/studies/{study['id']}/add", body))["node"]
+        said = await ada.get(f"/api/studies/{study['id']}/nodes/{node}/text")
+        assert said["asked"] == [seat]
+        laid = (await ada.http.post("/api/positions", json={"game": "tashkalar", "text": said["text"]})).json()
+        assert laid["error"] is None
+        assert laid["asked"] == said["asked"]
+        seats = [{"kind": "hotseat"}, {"kind": "hotseat"}]
+        assert (await ada.post("/api/scenarios/play", {"text": said["text"], "seats": seats}))["id"]
+        assert (await ada.http.get(f"/api/studies/{study['id']}/nodes/99/text")).status_code == 404
+        eve = await house.person("Eve")
+        assert (await eve.http.get(f"/api/studies/{study['id']}/nodes/{node}/text")).status_code in (403, 404)
+
+    run(sqlite, test, games=ALL)

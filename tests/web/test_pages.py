@@ -204,8 +204,9 @@ def test_replay_scrubs_steps_and_branches(visitor: Visitors) -> None:
     assert page.locator(".hex[aria-label*='Ola']").count() == 0
     page.locator(".log li button").first.click()
     expect(page.locator(".hex[aria-label*='Ola']")).to_have_count(1)
-    page.get_by_role("button", name="What if").click()
-    page.wait_for_selector(".question.mine")
+    page.get_by_role("button", name="against a bot").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".question")
     assert table not in page.url
 
 

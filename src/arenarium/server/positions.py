@@ -96,15 +96,20 @@ def moment(match: Match, at: int) -> Json:
     s = match.after(stored, line_in(stored)[:at])
     if s is None:
         raise NotNow("server-broken-rules")
-    table = match.game.position_of(s)
+    return {"text": told(match.game, match.options, s)}
+
+
+def told(game: AnyGame, given: Json, s: State) -> str:
+    """A state as the text of a position; refused where none can say it."""
+    table = game.position_of(s)
     if not table:
         raise NotNow("server-refuse-no-position")
-    options = {k: v for k, v in {**match.options, **match.game.dealt(s), "seats": s.seats}.items() if v is not None}
+    options = {k: v for k, v in {**given, **game.dealt(s), "seats": s.seats}.items() if v is not None}
     said = {key: value for key, value in options.items() if key != "pack"}
-    doc: Json = {"game": match.game.name, "title": "", "options": said, "position": table}
-    if match.game.impossible(match.game.position(options, table)) is not None:
+    doc: Json = {"game": game.name, "title": "", "options": said, "position": table}
+    if game.impossible(game.position(options, table)) is not None:
         doc["impossible"] = True
-    return {"text": scenario_text.write(doc)}
+    return scenario_text.write(doc)
 
 
 def _document(name: str, text: str | None, doc: Json | None) -> tuple[Json, str]:

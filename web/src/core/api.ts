@@ -3,7 +3,7 @@ import { kept } from './kept.svelte.ts';
 import { passes, retry } from './retry.svelte.ts';
 import type { Edit, GameBox, OwnBox, SharedBox } from '../box/facts.ts';
 import type { Puzzle, Puzzles, Verdict } from '../puzzles/puzzles.ts';
-import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, TableInfo } from './wire.ts';
+import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, StudyBegin, StudyList, TableInfo } from './wire.ts';
 
 export interface SeatWish {
   kind: 'me' | 'open' | 'invite' | 'bot' | 'hotseat';
@@ -59,7 +59,7 @@ function json(text: string): unknown {
   }
 }
 
-const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => json(await send(method, path, body)) as T;
+export const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => json(await send(method, path, body)) as T;
 
 /** What the server says, or what it said before where it is silent now. What it refuses is not kept any longer. */
 async function told(path: string, whole: (text: string) => boolean = Boolean): Promise<string> {
@@ -80,7 +80,7 @@ async function told(path: string, whole: (text: string) => boolean = Boolean): P
 /** For what a page shows: a server that is away for a while is asked again until it answers. */
 const read = <T>(path: string): Promise<T> => retry.until(async () => json(await told(path, (text) => json(text) !== null)) as T);
 
-function query(values: Record<string, string | number | null>): string {
+export function query(values: Record<string, string | number | null>): string {
   const given = Object.entries(values).filter(([, v]) => v !== null);
   return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
 }
@@ -154,6 +154,11 @@ export const api = {
   playPuzzle: (game: string, name: string) => call<TableInfo>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/play`, {}),
   answerPuzzle: (game: string, name: string, answers: readonly string[]) => call<Verdict>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/answer`, { answers }),
   helpPuzzle: (game: string, name: string, what: 'hint' | 'solution') => call<{ hint: string; line: string[] }>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/help`, { what }),
+  /** Studies of mine, and those I have joined; the rest of them is in study/calls.ts. */
+  studies: async () => (await call<StudyList>('GET', '/api/studies')).studies,
+  newStudy: (title: string, chapter: StudyBegin) => call<{ id: string; chapters: { id: number }[] }>('POST', '/api/studies', { title, chapter }),
+  leaveStudy: (id: string) => call<Json>('POST', `/api/studies/${id}/leave`, {}),
+  shelveStudy: (id: string, what: 'deleted' | null) => call<{ seconds: number }>('POST', `/api/studies/${id}/shelf`, { what }),
   playFile: (with_: Json) => call<TableInfo>('POST', '/api/scenarios/play', with_),
   play: (game: string, name: string, with_: Json = {}) =>
     call<TableInfo>('POST', `/api/scenarios/${game}/${name}/play`, with_),

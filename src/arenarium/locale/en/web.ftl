@@ -661,3 +661,88 @@ web-puzzle-hint = Hint
 web-puzzle-cost-hint = Before the first answer it costs half of the puzzle.
 web-puzzle-solution = Solution
 web-puzzle-cost-solution = Before the first answer it costs the whole puzzle.
+
+# Studies
+web-study = Study
+web-studies = Studies
+web-studies-text = Lines with comments, from any position.
+web-studies-none = None yet.
+web-study-begin = Begin a study
+web-study-new = New study
+web-study-of = { $game } · { $name }
+web-study-row = { $game } · { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+web-study-none = Perhaps its link has been withdrawn, or it was deleted.
+web-study-gone = This study was deleted, or is no longer shared with you.
+web-study-lost = Thrown away: { $what }
+web-study-count = { $count ->
+    [one] 1 person here
+   *[other] { $count } people here
+  }
+web-study-eyes = to move
+web-study-along = Follow
+web-study-first = To the beginning
+web-study-last = To the end of the line
+web-study-lines = Lines
+web-study-tab-lines = Lines
+web-study-tab-play = Play
+web-study-fold = Fold or open this line
+web-study-marks = arrows
+web-study-said = What is said of this move
+web-study-verdict = Verdict
+web-study-interesting = Interesting
+web-study-comment = Comment
+web-study-nothing-said = Nothing said.
+web-study-draw = Arrows on the board
+web-study-draw-how = Choose a place, then another: an arrow. The same one twice: a ring. Dragging with the right button does it too.
+web-study-colour = Colour
+web-study-colour-green = green
+web-study-colour-red = red
+web-study-colour-blue = blue
+web-study-colour-yellow = yellow
+web-study-unmark = Clear
+web-study-unmark-one = Remove { $what }
+web-study-clash = Somebody else wrote here meanwhile:
+web-study-mine = Put mine
+web-study-theirs = Leave theirs
+web-study-line = This move and its line
+web-study-redraw = The same with new lots
+web-study-main = Make it the main line
+web-study-before = Before the other moves
+web-study-delete = Delete from here on
+web-study-delete-sure = { $count ->
+    [one] Really delete 1 move
+   *[other] Really delete { $count } moves
+  }
+web-study-deleted = Deleted.
+web-study-full = The study is full: delete a line, or begin another study.
+web-study-chapter = Chapter
+web-study-chapters = Chapters
+web-study-title = Title of the study
+web-study-chapter-title = Title of chapter { $number }
+web-study-open = Open: { $what }
+web-study-up = Up: { $what }
+web-study-down = Down: { $what }
+web-study-really = Really?
+web-study-new-chapter = New chapter
+web-study-from-here = From the position on the board
+web-study-from-start = From the start
+web-study-share = Share the study
+web-study-link-read = To read
+web-study-link-read-text = Whoever has this link sees everything, also what you change while they look.
+web-study-link-write = To work together
+web-study-link-write-text = Whoever has this link plays, comments and draws along with you.
+web-study-link-make = Make a link
+web-study-withdraw = Withdraw the link
+web-study-here = Here now
+web-study-alone = Only you.
+web-study-away = No connection: what others do comes when it is back.
+web-study-save = Save as a file
+web-study-load = Open a file
+web-study-copy = Copy into mine
+web-study-throw = Throw away
+web-study-leave = Leave this study
+web-study-moment = Move { $at }
+web-study-position = Position

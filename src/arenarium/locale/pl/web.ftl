@@ -671,3 +671,91 @@ web-puzzle-hint = Podpowiedź
 web-puzzle-cost-hint = Przed pierwszą odpowiedzią kosztuje pół zagadki.
 web-puzzle-solution = Rozwiązanie
 web-puzzle-cost-solution = Przed pierwszą odpowiedzią kosztuje całą zagadkę.
+
+# Studia
+web-study = Studium
+web-studies = Studia
+web-studies-text = Warianty z komentarzami, od dowolnej pozycji.
+web-studies-none = Jeszcze żadnego.
+web-study-begin = Zacznij studium
+web-study-new = Nowe studium
+web-study-of = { $game } · { $name }
+web-study-row = { $game } · { $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+   *[other] { $count } ruchów
+  }
+web-study-none = Może link wycofano albo studium usunięto.
+web-study-gone = To studium usunięto albo nie jest już dla ciebie otwarte.
+web-study-lost = Wyrzucone: { $what }
+web-study-count = { $count ->
+    [one] 1 osoba tutaj
+    [few] { $count } osoby tutaj
+   *[other] { $count } osób tutaj
+  }
+web-study-eyes = kto ma ruch
+web-study-along = Podążaj
+web-study-first = Na początek
+web-study-last = Na koniec wariantu
+web-study-lines = Warianty
+web-study-tab-lines = Warianty
+web-study-tab-play = Graj
+web-study-fold = Zwiń lub rozwiń ten wariant
+web-study-marks = strzałki
+web-study-said = Co powiedziano o tym ruchu
+web-study-verdict = Ocena
+web-study-interesting = Ciekawe
+web-study-comment = Komentarz
+web-study-nothing-said = Bez komentarza.
+web-study-draw = Strzałki na planszy
+web-study-draw-how = Wskaż miejsce, potem drugie: strzałka. Dwa razy to samo: okrąg. Można też przeciągnąć prawym przyciskiem.
+web-study-colour = Kolor
+web-study-colour-green = zielony
+web-study-colour-red = czerwony
+web-study-colour-blue = niebieski
+web-study-colour-yellow = żółty
+web-study-unmark = Wyczyść
+web-study-unmark-one = Usuń { $what }
+web-study-clash = Ktoś inny napisał tu tymczasem:
+web-study-mine = Wstaw moje
+web-study-theirs = Zostaw to
+web-study-line = Ten ruch i jego wariant
+web-study-redraw = To samo z nowym losowaniem
+web-study-main = Uczyń głównym wariantem
+web-study-before = Przed inne ruchy
+web-study-delete = Usuń odtąd
+web-study-delete-sure = { $count ->
+    [one] Na pewno usuń 1 ruch
+    [few] Na pewno usuń { $count } ruchy
+   *[other] Na pewno usuń { $count } ruchów
+  }
+web-study-deleted = Usunięto.
+web-study-full = Studium jest pełne: usuń wariant albo zacznij nowe studium.
+web-study-chapter = Rozdział
+web-study-chapters = Rozdziały
+web-study-title = Tytuł studium
+web-study-chapter-title = Tytuł rozdziału { $number }
+web-study-open = Otwórz: { $what }
+web-study-up = W górę: { $what }
+web-study-down = W dół: { $what }
+web-study-really = Na pewno?
+web-study-new-chapter = Nowy rozdział
+web-study-from-here = Od pozycji na planszy
+web-study-from-start = Od początku gry
+web-study-share = Udostępnij studium
+web-study-link-read = Do czytania
+web-study-link-read-text = Kto ma ten link, widzi wszystko, także twoje zmiany na bieżąco.
+web-study-link-write = Do wspólnej pracy
+web-study-link-write-text = Kto ma ten link, gra, komentuje i rysuje razem z tobą.
+web-study-link-make = Utwórz link
+web-study-withdraw = Wycofaj link
+web-study-here = Teraz tutaj
+web-study-alone = Tylko ty.
+web-study-away = Brak połączenia: zmiany innych przyjdą, gdy wróci.
+web-study-save = Zapisz do pliku
+web-study-load = Otwórz plik
+web-study-copy = Skopiuj do moich
+web-study-throw = Wyrzuć
+web-study-leave = Opuść to studium
+web-study-moment = Ruch { $at }
+web-study-position = Pozycja

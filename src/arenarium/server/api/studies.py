@@ -43,6 +43,7 @@ from arenarium.store.study_reading import entered, told_chapter, whole
 from arenarium.store.study_rows import MOST_CHAPTERS, MOST_NODES, Changed, Listed, NewChapter, StudyRow, Who, Whole
 
 Link = Annotated[str | None, QueryParameter(name="link", max_length=64)]
+FREE: Final = ("open", "invite")  # seats that somebody may still take
 LONGEST_NAME: Final = 60  # letters of a file's
 
 
@@ -170,8 +171,10 @@ async def of_match(request: Req, person: Person, data: wire.StudyBegin, title: s
 
 
 async def no_secret(room: Room, person: Person) -> Stored:
-    """A match of which everybody may know everything: it is over, or nobody else plays it."""
-    if room.head.state == "running" and all(s.person == person.id for s in room.seats):
+    """A match of which everybody may know everything: it is over, or nobody else plays it; bots have secrets where a
+    match was begun with them, not in a puzzle or an example."""
+    open_to = {person.id} if room.row.kind != "scenario" else {person.id, None}
+    if room.head.state == "running" and all(s.person in open_to and s.kind not in FREE for s in room.seats):
         return await loaded(room, "running", "finished", otherwise="server-refuse-not-over")
     return await finished(room)
 

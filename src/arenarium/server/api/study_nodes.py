@@ -147,6 +147,13 @@ async def whole_line(
     return sent(request, data, data)
 
 
+@get("/api/studies/{study:str}/nodes/{node:int}/text", summary="The position at a node as a text")
+async def text(request: Req, study: FromPath[str], node: FromPath[int], link: Link = None) -> Json:
+    way = await way_to(request, study, node, link)
+    work = partial(studying.text, line_to(request, way), way.chapter.options)
+    return await hub_of(request).aside.run(where(request), work, SECONDS)
+
+
 @post("/api/studies/{study:str}/nodes/{node:int}/ask", status_code=200, summary="A question about the position")
 async def ask(
     request: Req, study: FromPath[str], node: FromPath[int], data: JSONBody[wire.StudyAsk], link: Link = None
@@ -179,4 +186,4 @@ async def advised(request: Req, line: Line, data: wire.StudyAsk) -> Json:
     return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
 
 
-ROUTES = [add, note, put, position, whole_line, ask]
+ROUTES = [add, note, put, position, whole_line, text, ask]

@@ -21,9 +21,9 @@ from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, chance_weights
 from arenarium.core.kernel import CHANCE, Event, State, answer, questions
 from arenarium.core.lots import lot, new_seed
-from arenarium.core.refusal import NONSENSE
+from arenarium.core.refusal import NONSENSE, BadData
 from arenarium.core.table import ACT, LOT, Entry
-from arenarium.server import answers, wire
+from arenarium.server import answers, positions, wire
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.wire import redaction
 from arenarium.store.study_rows import NewNode
@@ -253,6 +253,17 @@ def frames(line: Line, seat: int | None) -> wire.Replay:
             entry = Entry(n - 1, actor, LOT if actor == CHANCE else ACT, words, tuple(out), False)
             found.append({"n": n, "entry": told(game, s, [entry], n - 1, viewer)[0], "view": game.view(s, eye)})
     return {"seat": eye, "frames": found}
+
+
+def text(line: Line, options: Json) -> Json:
+    """The position as a text for the editor, and for a table that goes on from there."""
+    game = find_game(line.path)
+    s = reached(game, line)
+    try:
+        said = positions.told(game, options, s)
+    except BadData:  # facts of a pack that the shipped ones lack
+        raise NotNow("server-refuse-no-position") from None
+    return {"text": said, "asked": [d.seat for d in questions(s)]}
 
 
 def asked(line: Line, seat: int, what: str, args: Json) -> Json:
