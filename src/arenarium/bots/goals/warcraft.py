@@ -11,7 +11,7 @@ import msgspec
 
 from arenarium.bots.goals import Goal
 from arenarium.core.kernel import Action, Decision, State
-from arenarium.games.warcraft.battlefield import Battle
+from arenarium.games.warcraft.battlefield import Battle, the_battle
 from arenarium.games.warcraft.box import (
     CALL_TO_ARMS,
     CRIPPLE,
@@ -35,11 +35,13 @@ from arenarium.games.warcraft.box import (
 )
 from arenarium.games.warcraft.dice import Draw
 from arenarium.games.warcraft.endings import points
+from arenarium.games.warcraft.odds import units_in_battle
 from arenarium.games.warcraft.pieces import ALL_UNITS, fighting_areas, foe_units
 from arenarium.games.warcraft.state import War, any_of
 from arenarium.games.warcraft.verbs import BUILD, BUILD_OUTPOST, GIVE, MOVE, TRAIN, UPGRADE
 
 HUNDRED: Final = 100
+FEW: Final = 6  # units in a battle, at most
 MANY: Final = 2500  # ways to move, at most
 IN_BATTLE: Final = any_of(
     [
@@ -162,6 +164,13 @@ def fought(s: State) -> Hashable:
     return msgspec.msgpack.encode([frames(s), s.n, hands, s.called, s.idle, s.reserve])
 
 
+def small(s: State, d: Decision) -> bool:
+    """Few enough units for all lots to be weighed."""
+    assert isinstance(s, War)
+    b = the_battle(s)
+    return units_in_battle(s, b, b.attackers | b.defenders) <= FEW
+
+
 def fights(ask: str, line: Sequence[str], gain: int) -> str:
     if ask == "choose_casualty":
         return "casualty"
@@ -198,6 +207,7 @@ GOALS = (
         key=fought,
         margin=8,
         goes_on=True,
+        ready=small,
     ),
     Goal(
         measure=lead,
