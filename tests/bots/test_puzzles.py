@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from arenarium.bots.contract import find_game, seed_for
-from arenarium.bots.goals import goal_of
+from arenarium.bots.goals import goal_of, goals_of
 from arenarium.bots.levels import BEST, MINED, THINKING, TRYING
 from arenarium.bots.puzzles.book import Book, Puzzle, book_of, read
 from arenarium.bots.puzzles.mining import Found, book, check, prove
@@ -46,6 +46,7 @@ def test_what_ships_is_whole(name: str) -> None:
     assert len(found.packed()) < 1 << 20
     for p in found.puzzles:
         assert p.best > p.second
+        assert goal_of(game, p.goal) in goals_of(game)
         assert 1 <= p.find <= len(p.line)
         assert 0 <= p.missed <= 1
         assert p.worlds >= 12
@@ -56,7 +57,8 @@ def test_themes_are_told_in_every_language(name: str) -> None:
     _, found = shipped(name)
     for lang in LANGUAGES:
         for theme in {p.theme for p in found.puzzles}:
-            assert words(lang).say(f"{name}-puzzle-{theme}", {}) != f"{name}-puzzle-{theme}"
+            for key in (f"{name}-puzzle-{theme}", f"{name}-puzzle-{theme}.name"):
+                assert words(lang).say(key, {}) != key
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -91,8 +93,7 @@ def test_a_puzzle_that_is_wrong_is_noticed() -> None:
 def test_the_same_question_is_proven_in_the_same_way() -> None:
     game, found = shipped("herosi")
     puzzle = next(p for p in short(found, 20) if not p.first)
-    goal = goal_of(game)
-    assert goal is not None
+    goal = goal_of(game, puzzle.goal)
     s = found.position(game, puzzle)
     d = next(q for q in questions(s) if q.seat == puzzle.seat)
     seeds = range(8)  # by other lots it may look too easy, never have another answer
@@ -105,8 +106,7 @@ def test_the_same_question_is_proven_in_the_same_way() -> None:
 def test_a_turn_with_too_many_lines_is_left_alone() -> None:
     game, found = shipped("herosi")
     puzzle = short(found, 1)[0]
-    goal = goal_of(game)
-    assert goal is not None
+    goal = goal_of(game, puzzle.goal)
     s = found.position(game, puzzle)
     d = next(q for q in questions(s) if q.seat == puzzle.seat)
     with pytest.raises(TooMany):
@@ -143,6 +143,22 @@ def test_the_command_proves_again(tmp_path: Path) -> None:
     run = CliRunner().invoke(app, ["puzzles", "herosi", "--check", "2", "--file", str(file), "--worlds", "2"])
     assert run.exit_code == 1
     assert few.puzzles[0].id in run.output
+
+
+def test_the_command_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    game, found = shipped("herosi")
+    few = book(game, 1, [Found(0, found.matches[p.match], [p]) for p in short(found, 1)], 2, played=3)
+    file, out = tmp_path / "few.puzzles", tmp_path / "more.puzzles"
+    file.write_bytes(few.packed())
+    args = ["puzzles", "herosi", "--games", "1", "--worlds", "2", "--onto", str(file), "--out", str(out)]
+    assert CliRunner().invoke(app, args).exit_code == 0
+    more = read(out.read_bytes(), "more")
+    assert more.played == 4
+    assert more.puzzles[0].id == few.puzzles[0].id
+    assert more.matches[0] == few.matches[0]
+    refused = CliRunner().invoke(app, [*args, "--seed", "2"])
+    assert refused.exit_code == 1
+    assert "another seed" in refused.output
 
 
 def test_who_plays_and_tries_puzzles_is_a_level_that_thinks_and_not_the_best() -> None:

@@ -126,6 +126,50 @@ def test_the_daily_one_changes_by_the_day_and_what_is_solved_does_not_come_next(
     run(sqlite, test, now=watch, games=SHIPPED)
 
 
+def test_a_table_that_nobody_touches_for_a_day_is_thrown_away(sqlite: str) -> None:
+    """Its page was closed without a word. A table of another kind stays."""
+    puzzle, _ = short()
+    watch = Watch()
+
+    async def test(house: House) -> None:
+        ada = await house.person("Ada")
+        table = (await ada.post(f"/api/puzzles/herosi/{puzzle.id}/play"))["id"]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        other = (await ada.post("/api/tables", {"game": "herosi", "seats": seats, "options": {"mode": "duel"}}))["id"]
+        shelves = house.server.table.shelves
+        await shelves.sweep()
+        assert (await ada.http.get(f"/api/tables/{table}")).status_code == 200
+        watch.time += DAY + 1
+        await shelves.sweep()
+        assert (await ada.http.get(f"/api/tables/{table}")).status_code == 404
+        assert (await ada.http.get(f"/api/tables/{other}")).status_code == 200
+
+    run(sqlite, test, now=watch, games=SHIPPED)
+
+
+def test_what_a_wrong_answer_leaves_of_the_chances_is_told(sqlite: str) -> None:
+    """Warcraft asks for chances: gains are means, not certain."""
+    book = book_of(find_game("warcraft"))
+    assert book is not None
+    game = find_game("warcraft")
+    puzzle = min((p for p in book.puzzles if p.goal == "battle"), key=lambda p: (p.lines, p.id))
+    s = book.position(game, puzzle)
+    asked = next(q for q in questions(s) if q.seat == puzzle.seat)
+    wrong = next(text for a in asked.options if (text := game.notate(s, a)) != puzzle.line[0])
+    way = f"/api/puzzles/warcraft/{puzzle.id}"
+
+    async def test(house: House) -> None:
+        ada = await house.person("Ada")
+        missed = await ada.post(f"{way}/answer", {"answers": [wrong]})
+        assert missed["right"] is False
+        assert 0 <= missed["gain"] <= 100
+        told = await ada.get(way)
+        assert (told["goal"], told["goes_on"]) == ("battle", True)
+        assert missed["gain"] + 5 < told["proof"]["best"]
+
+    run(sqlite, test, games=SHIPPED)
+
+
 def test_bad_input_is_refused(sqlite: str) -> None:
     puzzle, wrong = short()
     way = f"/api/puzzles/herosi/{puzzle.id}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -12,12 +14,13 @@ from tests.web.conftest import Visitors
 from tests.web.test_pages import faults
 
 
-def easy(name: str) -> tuple[Puzzle, str]:
-    """A puzzle of one answer and few lines, and a wrong answer to it."""
+def easy(name: str, begins: str = "") -> tuple[Puzzle, str]:
+    """A puzzle of one answer, which begins so, and few lines, and a wrong answer to it."""
     game = find_game(name)
     book = book_of(game)
     assert book is not None
-    puzzle = min((p for p in book.puzzles if p.find == 1 and p.theme != "win"), key=lambda p: (p.lines, p.id))
+    fit = (p for p in book.puzzles if p.find == 1 and p.theme != "win" and p.line[0].startswith(begins))
+    puzzle = min(fit, key=lambda p: (p.lines, p.id))
     s = book.position(game, puzzle)
     options = [game.notate(s, a) for a in next(q for q in questions(s) if q.seat == puzzle.seat).options]
     return puzzle, next(text for text in options if text != puzzle.line[0])
@@ -34,6 +37,9 @@ def answer(page: Page, text: str) -> None:
 @pytest.mark.parametrize(("size", "lang"), [("desk", "en"), ("phone", "pl")])
 def test_a_puzzle_is_missed_tried_again_and_solved(visitor: Visitors, size: str, lang: str) -> None:
     puzzle, wrong = easy("tashkalar")
+    book = book_of(find_game("tashkalar"))
+    assert book is not None
+    count = len(book.puzzles)
     ola = visitor("Ola", size=size, lang=lang)
     page = ola.open(f"/puzzles/tashkalar/{puzzle.id}")
     asked = page.locator(".guide.puzzle")
@@ -43,7 +49,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visitor: Visitors, size: str,
 
     answer(page, wrong)
     expect(asked.locator(".verdict")).to_contain_text("Not the best" if lang == "en" else "Można lepiej")
-    asked.get_by_role("button", name="Try again" if lang == "en" else "Spróbuj").click()
+    asked.get_by_role("button", name="Try again" if lang == "en" else "Jeszcze raz").click()
     expect(asked.locator(".verdict")).to_have_count(0)
     page.wait_for_selector(".question.mine")
 
@@ -54,4 +60,64 @@ def test_a_puzzle_is_missed_tried_again_and_solved(visitor: Visitors, size: str,
     expect(asked).to_be_visible()
     asked.get_by_role("link").click()
     expect(page.locator("main h1")).to_be_visible()
-    expect(page.locator("section.next")).to_contain_text("1 of 147" if lang == "en" else "1 z 147")
+    expect(page.locator("section.next")).to_contain_text(f"1 of {count}" if lang == "en" else f"1 z {count}")
+
+
+def on_the_board(page: Page, game: str, text: str) -> None:
+    """By what lies on the board, and the button where one is left to press."""
+    if game == "monolith":
+        for hex in re.findall(r"\b[a-e][1-5]\b", text.partition(" by ")[0]):
+            page.locator(f'[data-hex="{hex}"]').click()
+        page.locator(f'#question [data-option="{text}"]').click()
+    elif game == "herosi":
+        page.locator(f'[data-at="{text.removeprefix("at ")}"]').first.click()
+    else:
+        answer(page, text)
+
+
+@pytest.mark.parametrize(
+    ("game", "begins", "size"),
+    [("monolith", "charge", "phone"), ("herosi", "at ", "desk"), ("warcraft", "", "sideways")],
+)
+def test_a_wrong_answer_stays_on_the_board_until_one_goes_on(
+    visitor: Visitors, game: str, begins: str, size: str
+) -> None:
+    """Once all is answered nothing more is asked, whatever the match goes on with."""
+    puzzle, wrong = easy(game, begins)
+    page = visitor("Ola", size=size).open(f"/puzzles/{game}/{puzzle.id}")
+    asked, question = page.locator(".guide.puzzle"), page.locator("#question")
+    page.wait_for_selector(".question.mine")
+
+    if wrong in ("done", "pass"):
+        question.locator(f'[data-option="{wrong}"]:visible').first.click()
+    else:
+        on_the_board(page, game, wrong)
+    expect(asked.locator(".verdict")).to_contain_text("Not the best")
+    expect(question.locator("h1")).to_have_text("Look at what came of it, then try again.")
+    assert question.locator("[data-option]:visible").count() == 0
+    by_keys = game != "herosi"  # where the piece that was clicked has the focus
+    page.keyboard.press("Enter") if by_keys else asked.get_by_role("button", name="Try again").click()
+    expect(asked.locator(".verdict")).to_have_count(0)
+    page.wait_for_selector(".question.mine")
+
+    on_the_board(page, game, puzzle.line[0])
+    expect(asked.locator(".verdict")).to_contain_text("Right!")
+    expect(question.locator("h1")).to_have_text("That was it. On to the next one.")
+    page.keyboard.press("Enter") if by_keys else asked.get_by_role("button", name="Next puzzle").click()
+    page.wait_for_url(lambda url: f"/puzzles/{game}/" in url and puzzle.id not in url)
+
+
+def test_the_table_of_a_puzzle_goes_with_its_page(visitor: Visitors) -> None:
+    puzzle, _ = easy("herosi")
+    ola = visitor("Ola")
+    page = ola.open(f"/puzzles/herosi/{puzzle.id}")
+    page.wait_for_selector(".question.mine")
+    other = page.context.new_page()
+    page.close()
+    other.goto(page.url.partition("/puzzles")[0] + "/about")
+    tables = "() => fetch('/api/tables?state=mine').then((r) => r.json()).then((told) => told.tables.length)"
+    for _ in range(50):
+        if other.evaluate(tables) == 0:
+            break
+        other.wait_for_timeout(100)
+    assert other.evaluate(tables) == 0

@@ -14,22 +14,33 @@ import typer
 from rich.progress import track
 
 from arenarium.bots.contract import seed_for
-from arenarium.bots.goals import goal_of
+from arenarium.bots.goals import goals_of
 from arenarium.bots.puzzles.book import Book, book_of, read
-from arenarium.bots.puzzles.mining import WORLDS, Found, book, check, mine
+from arenarium.bots.puzzles.mining import WORLDS, Found, book, check, mine, rows_of
 from arenarium.bots.puzzles.proof import TooMany
 from arenarium.cli.common import NOT_FINE, GameName, complain, find_game
 from arenarium.core.game import AnyGame
 from arenarium.core.refusal import BadData
 
 
-def mined(name: str, seed: int, count: int, worlds: int, jobs: int) -> Iterator[Found]:
+def mined(name: str, seed: int, numbers: range, worlds: int, jobs: int) -> Iterator[Found]:
     """What each game gave, in the order of the games."""
     if jobs == 1:
-        yield from (mine(name, seed, n, worlds) for n in range(count))
+        yield from (mine(name, seed, n, worlds) for n in numbers)
         return
     with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(10,)) as pool:
-        yield from pool.map(mine, repeat(name, count), repeat(seed), range(count), repeat(worlds))
+        yield from pool.map(mine, repeat(name, len(numbers)), repeat(seed), numbers, repeat(worlds))
+
+
+def kept(known: AnyGame, file: Path | None) -> Book:
+    """The book of a file, or the one that ships."""
+    try:
+        found = read(file.read_bytes(), str(file)) if file is not None else book_of(known)
+    except (BadData, OSError) as error:
+        complain(str(error), NOT_FINE)
+    if found is None:
+        complain(f"{known.name} has no puzzles yet.", NOT_FINE)
+    return found
 
 
 def prove_again(game: AnyGame, found: Book, sample: int, worlds: int, deeper: int, seed: int) -> int:
@@ -60,6 +71,7 @@ def register(app: typer.Typer) -> None:
         worlds: Annotated[int, typer.Option(min=1, help="In how many worlds each is proven.")] = WORLDS,
         jobs: Annotated[int, typer.Option(min=1, help="Processes side by side.")] = 1,
         out: Annotated[Path | None, typer.Option(help="The file to write.")] = None,
+        onto: Annotated[Path | None, typer.Option(help="Go on after this file, and keep its puzzles.")] = None,
         sample: Annotated[
             int | None, typer.Option("--check", min=1, help="Prove so many again, of those that ship or of --file.")
         ] = None,
@@ -68,20 +80,21 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Mine games between bots for puzzles, or prove again those that were found."""
         known = find_game(game)
-        if goal_of(known) is None:
+        if not goals_of(known):
             complain(f"Nobody has said what a puzzle of {game} asks for: it has no goal.")
         if sample is not None:
-            try:
-                kept = read(file.read_bytes(), str(file)) if file is not None else book_of(known)
-            except (BadData, OSError) as error:
-                complain(str(error), NOT_FINE)
-            if kept is None:
-                complain(f"{game} has no puzzles yet.", NOT_FINE)
-            raise typer.Exit(NOT_FINE if prove_again(known, kept, sample, worlds, deeper, seed) else 0)
+            bad = prove_again(known, kept(known, file), sample, worlds, deeper, seed)
+            raise typer.Exit(NOT_FINE if bad else 0)
+        before = kept(known, onto) if onto is not None else None
+        if before is not None and (before.seed, before.rules) != (seed, known.rules):
+            complain(f"{onto} was mined by another seed or by other rules.", NOT_FINE)
+        first = before.played if before is not None else 0
         began = time.perf_counter()
         hidden = not typer.get_text_stream("stdout").isatty()
-        found = list(track(mined(game, seed, count, worlds, jobs), "Games", count, transient=True, disable=hidden))
-        made = book(known, seed, found, wanted)
+        games = mined(game, seed, range(first, first + count), worlds, jobs)
+        found = list(track(games, "Games", count, transient=True, disable=hidden))
+        rows = [*rows_of(before), *found] if before is not None else found
+        made = book(known, seed, rows, wanted, first + count)
         themes = sorted({p.theme for p in made.puzzles})
         counts = ", ".join(f"{theme} {sum(p.theme == theme for p in made.puzzles)}" for theme in themes)
         every = sum(len(f.puzzles) for f in found)

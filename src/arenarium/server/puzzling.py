@@ -11,14 +11,16 @@ from hashlib import blake2b
 from typing import Final
 
 from arenarium.bots.contract import find_game
-from arenarium.bots.goals import counted, goal_of
+from arenarium.bots.goals import goal_of
 from arenarium.bots.puzzles.book import Book, Puzzle, book_of
-from arenarium.bots.puzzles.proof import Lines, TooMany
+from arenarium.bots.puzzles.chances import lines_of
+from arenarium.bots.puzzles.proof import TooMany
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.kernel import CHANCE, State, apply, questions
+from arenarium.core.kernel import State, apply, questions
 from arenarium.core.refusal import BadData, Refusal
 from arenarium.server.refusals import Malformed, Unknown
+from arenarium.server.wire import PuzzleProof
 
 DAY: Final = 24 * 3600
 FROM: Final = 20  # puzzles nearest to a person's rating among which the next one is chosen
@@ -101,7 +103,7 @@ class Judged:
 
     right: bool | None  # None: so far it is right, and there is more to find
     done: int  # answers of the best line that were given
-    gain: int | None  # what a wrong one can still gain; None: more lines than there is time for
+    gain: float | None  # what a wrong one can still gain; None: more lines than there is time for
     then: list[str]
 
 
@@ -111,14 +113,14 @@ def judged(path: str, name: str, answers: list[str]) -> Judged:
     while done < min(len(answers), one.find) and answers[done] == one.line[done]:
         done += 1
     if done >= one.find:
-        return Judged(True, done, one.best, one.line[len(answers) :] if answers == one.line[: len(answers)] else [])
+        rest = one.line[len(answers) :] if answers == one.line[: len(answers)] else []
+        return Judged(True, done, one.best / goal_of(game, one.goal).scale, rest)
     if done == len(answers):
         return Judged(None, done, None, [])
     s = position(game, found, one)
-    goal = goal_of(game)
-    assert goal is not None
-    lines = Lines(game, goal, one.seat, goal.lines)
-    have, begun = counted(game, goal, s, one.seat), lines.turn(s)
+    lines = lines_of(game, goal_of(game, one.goal), one.seat)
+    begun = lines.turn(s)
+    have = lines.count(s, begun)
     try:
         for text in answers:
             apply(s, one.seat, game.parse(s, text))
@@ -130,12 +132,15 @@ def judged(path: str, name: str, answers: list[str]) -> Judged:
             best = lines.weigh([s], asked[0])[0].action
             then.append(game.notate(s, best))
             apply(s, one.seat, best)
-        rest = questions(s)
-        over = not rest or lines.turn(s) != begun or rest[0].seat == CHANCE
-        gain = counted(game, goal, s, one.seat) - have if over else None
+        gain = lines.left(s, begun)
     except TooMany:
         gain = None
-    return Judged(False, done, gain, then)
+    return Judged(False, done, None if gain is None else (gain - have) / lines.goal.scale, then)
+
+
+def proof(path: str, one: Puzzle) -> PuzzleProof:
+    scale = goal_of(find_game(path), one.goal).scale
+    return {"best": one.best / scale, "second": one.second / scale, "worlds": one.worlds, "lines": one.lines}
 
 
 def next_one(path: str, ratings: dict[str, float], mine: float, done: set[str], theme: str, turn: int) -> str | None:

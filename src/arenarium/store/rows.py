@@ -10,6 +10,7 @@ from arenarium.core.game import Json
 
 UNDO = 60.0  # seconds in which what was deleted can be brought back
 SCENARIO = "scenario:"  # before a scenario's name, in place of a parent table
+PUZZLE = f"{SCENARIO}puzzle-"  # before a puzzle's
 SeatKind = Literal["person", "hotseat", "open", "invite", "bot"]
 TableState = Literal["open", "running", "finished", "closed"]
 TableKind = Literal["match", "scenario", "whatif"]

@@ -7,12 +7,12 @@ from typing import Literal
 import msgspec
 
 from arenarium.store.database import Connection
-from arenarium.store.rows import UNDO, ChatRow, LobbyRow
+from arenarium.store.rows import PUZZLE, UNDO, ChatRow, LobbyRow
 from arenarium.store.store import HEAD, TABLE, Store, lobby_rows
 from arenarium.store.studies import forget as forget_studies
 
 What = Literal["hidden", "deleted", "done"]
-KEPT = 24 * 3600.0  # seconds for which a finished lesson stays
+KEPT = 24 * 3600.0  # seconds for which a finished lesson stays, or a puzzle that nobody touches
 PARTS = (
     "calls",
     "chat",
@@ -81,6 +81,12 @@ class Shelf:
         )
         times = (now - UNDO, now - KEPT)
         return [str(r[0]) for r in await self.store.read(lambda c: c.rows(sql, (*times, *times, limit)))]
+
+    async def stray(self, now: float, limit: int = 100) -> list[str]:
+        """Tables of puzzles that nobody has touched for long: their pages were closed without a word."""
+        sql = f"SELECT t.id FROM {BOTH} WHERE t.parent LIKE ? AND h.changed <= ? LIMIT ?"
+        given = (f"{PUZZLE}%", now - KEPT, limit)
+        return [str(r[0]) for r in await self.store.read(lambda c: c.rows(sql, given))]
 
     async def remove(self, table: str) -> None:
         """The table and all that is known of it."""

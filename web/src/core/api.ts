@@ -2,8 +2,7 @@ import type { Laid } from '../editor/wire.ts';
 import { kept } from './kept.svelte.ts';
 import { passes, retry } from './retry.svelte.ts';
 import type { Edit, GameBox, OwnBox, SharedBox } from '../box/facts.ts';
-import type { Puzzle, Puzzles, Verdict } from '../puzzles/puzzles.ts';
-import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Refused, Replay, Report, Scenarios, StudyBegin, StudyList, TableInfo } from './wire.ts';
+import type { Games, Json, Lesson, Lobby, LuckReport, Me, Picture, Puzzle, PuzzleHelp, Puzzles, PuzzleVerdict, Refused, Replay, Report, Scenarios, StudyBegin, StudyList, TableInfo } from './wire.ts';
 
 export interface SeatWish {
   kind: 'me' | 'open' | 'invite' | 'bot' | 'hotseat';
@@ -32,12 +31,13 @@ export class ApiError extends Error {
 const silence = (): ApiError => new ApiError(0, { kind: 'away', key: 'web-unanswered', rule: '', args: {} });
 
 /** What the server answers, as text; rejects with its refusal. */
-async function send(method: string, path: string, body?: unknown): Promise<string> {
+async function send(method: string, path: string, body?: unknown, keepalive = false): Promise<string> {
   let response: Response;
   let text: string;
   try {
     response = await fetch(path, {
       method,
+      keepalive,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -98,6 +98,8 @@ export const api = {
   /** Matches I have finished, the newest first; `before`: older than that. */
   matches: (hidden = false, before: number | null = null) => read<Lobby>(`/api/me/matches${query({ hidden: String(hidden), before })}`),
   /** Hide or delete one of my tables, say that a lesson is done with, or bring it back. */
+  /** Throws a table away, also while its page is being closed. */
+  discard: (id: string): void => void send('POST', `/api/tables/${id}/shelf`, { what: 'deleted' }, true).catch(() => undefined),
   shelve: (id: string, what: 'hidden' | 'deleted' | 'done' | null) => call<{ seconds: number }>('POST', `/api/tables/${id}/shelf`, { what }),
   share: async (id: string) => (await call<{ link: string }>('POST', `/api/tables/${id}/share`, {})).link,
   learned: async () => (await call<{ learned: Record<string, string[]> }>('GET', '/api/me/learned')).learned,
@@ -152,8 +154,8 @@ export const api = {
   puzzles: (game: string, theme = '', turn = 0) => call<Puzzles>('GET', `/api/puzzles/${game}${query({ theme: theme || null, turn: turn || null })}`),
   puzzle: (game: string, name: string) => call<Puzzle>('GET', `/api/puzzles/${game}/${encodeURIComponent(name)}`),
   playPuzzle: (game: string, name: string) => call<TableInfo>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/play`, {}),
-  answerPuzzle: (game: string, name: string, answers: readonly string[]) => call<Verdict>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/answer`, { answers }),
-  helpPuzzle: (game: string, name: string, what: 'hint' | 'solution') => call<{ hint: string; line: string[] }>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/help`, { what }),
+  answerPuzzle: (game: string, name: string, answers: readonly string[]) => call<PuzzleVerdict>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/answer`, { answers }),
+  helpPuzzle: (game: string, name: string, what: 'hint' | 'solution') => call<PuzzleHelp>('POST', `/api/puzzles/${game}/${encodeURIComponent(name)}/help`, { what }),
   /** Studies of mine, and those I have joined; the rest of them is in study/calls.ts. */
   studies: async () => (await call<StudyList>('GET', '/api/studies')).studies,
   newStudy: (title: string, chapter: StudyBegin) => call<{ id: string; chapters: { id: number }[] }>('POST', '/api/studies', { title, chapter }),

@@ -1,4 +1,4 @@
-/** Written by scripts/wire-types from src/arenarium/server/wire/__init__.py, src/arenarium/server/wire/basics.py, src/arenarium/server/wire/catalogue.py, src/arenarium/server/wire/incoming.py, src/arenarium/server/wire/learning.py, src/arenarium/server/wire/lookback.py, src/arenarium/server/wire/outgoing.py, src/arenarium/server/wire/play.py, src/arenarium/server/wire/studies.py, src/arenarium/server/wire/tables.py; edit that and run it again. */
+/** Written by scripts/wire-types from src/arenarium/server/wire/__init__.py, src/arenarium/server/wire/basics.py, src/arenarium/server/wire/catalogue.py, src/arenarium/server/wire/incoming.py, src/arenarium/server/wire/learning.py, src/arenarium/server/wire/lookback.py, src/arenarium/server/wire/outgoing.py, src/arenarium/server/wire/play.py, src/arenarium/server/wire/puzzles.py, src/arenarium/server/wire/studies.py, src/arenarium/server/wire/tables.py; edit that and run it again. */
 
 export type Json = Record<string, unknown>;
 
@@ -518,6 +518,81 @@ export type Bye = {
 
 /** of a game with a pace: its own wire.py says which; `in` is milliseconds */
 export type LiveMessage = Record<string, unknown> & AnyEvent;
+
+export type PuzzleResult = '' | 'missed' | 'helped' | 'solved';
+
+export type PuzzleRating = {
+  value: number;
+  /** how far it may be off (95 %) */
+  doubt: number;
+};
+
+export type PuzzleTheme = {
+  all: number;
+  solved: number;
+};
+
+/** The puzzles of a game for one person. */
+export type Puzzles = {
+  count: number;
+  themes: Record<string, PuzzleTheme>;
+  rating: PuzzleRating;
+  answered: number;
+  /** your rating after each of the last answers that counted */
+  curve: number[];
+  /** the name of today's */
+  daily: string;
+  /** the daily ones, today's last */
+  week: PuzzleResult[];
+  /** by rating; None: all are solved */
+  next: string | null;
+};
+
+export type PuzzleProof = {
+  /** what the best line gains, for certain or on average as the goal has it */
+  best: number;
+  /** what any other answer may gain at most */
+  second: number;
+  worlds: number;
+  lines: number;
+};
+
+export type Puzzle = {
+  name: string;
+  theme: string;
+  /** what counts; "": the usual of the game */
+  goal: string;
+  /** what an answer leads to is seen only when others have answered too */
+  goes_on: boolean;
+  seat: number;
+  /** answers to be found, one after the other */
+  find: number;
+  rating: PuzzleRating;
+  mine: PuzzleRating;
+  /** by how many people */
+  tried: number;
+  solved: number;
+  result: PuzzleResult;
+  proof?: PuzzleProof;
+  line?: string[];
+};
+
+export type PuzzleVerdict = {
+  /** None: right so far, there is more to find */
+  right: boolean | null;
+  done: number;
+  /** what the answer can still gain */
+  gain: number | null;
+  /** how the turn goes on from it at its best */
+  then: string[];
+};
+
+export type PuzzleHelp = {
+  /** how the best answer begins, as far as another begins so too */
+  hint: string;
+  /** the solution; empty with a hint */
+  line: string[];
+};
 
 export type StudyTitle = string;
 

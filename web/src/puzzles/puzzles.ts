@@ -1,52 +1,12 @@
-/** Puzzles as the server tells of them (docs/protocol.md), and how far an answer has come. */
+/** How far the answers to a puzzle have come. */
 import type { Entry } from '../core/wire.ts';
 import { lineOf } from '../table/log.ts';
 
-export interface Rating {
-  value: number;
-  /** How far it may be off (95 %). */
-  doubt: number;
-}
-export type Result = '' | 'missed' | 'helped' | 'solved';
-
-export interface Puzzles {
-  count: number;
-  themes: Record<string, { all: number; solved: number }>;
-  rating: Rating;
-  answered: number;
-  /** The rating after each of the last answers that counted. */
-  curve: number[];
-  daily: string;
-  /** The last seven daily ones, today's last. */
-  week: Result[];
-  /** None: all are solved. */
-  next: string | null;
-}
-
-export interface Puzzle {
-  name: string;
-  theme: string;
-  seat: number;
-  find: number;
-  rating: Rating;
-  mine: Rating;
-  tried: number;
-  solved: number;
-  result: Result;
-  proof?: { best: number; second: number; worlds: number; lines: number };
-  line?: string[];
-}
-
-export interface Verdict {
-  /** None: right so far, there is more to find. */
-  right: boolean | null;
-  done: number;
-  gain: number | null;
-  then: string[];
-}
-
 /** A gain of more than this wins the match. */
 export const WINS = 500;
+
+/** Gains on average are told to a tenth. */
+export const inTenths = (gain: number): number => Math.round(gain * 10) / 10;
 
 /** The answers of a seat that count now, from the puzzle's position on. */
 export const given = (entries: readonly Entry[], seat: number): string[] => lineOf(entries).filter((e) => e.kind === 'act' && e.seat === seat).map((e) => e.text ?? '');

@@ -39,6 +39,7 @@ class Puzzle(Struct):
     worlds: int  # worlds in which all lines were tried
     lines: int  # answers tried in each of them
     missed: float  # the share of the bots below the strongest that answer otherwise
+    goal: str = ""  # what counts, where a game's puzzles ask for several things
 
 
 class Match(Struct):

@@ -13,20 +13,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arenarium.bots.contract import Budget, Observation, find_game, seed_for
-from arenarium.bots.goals import WIN, WON, goal_of
+from arenarium.bots.goals import WIN, WON, goal_of, goals_of
 from arenarium.bots.levels import MINED, TRYING, make
 from arenarium.bots.match import line_ups
 from arenarium.bots.puzzles.book import Book, Match, Puzzle, name_of
-from arenarium.bots.puzzles.proof import Lines, TooMany, Weighed, only
+from arenarium.bots.puzzles.chances import lines_of
+from arenarium.bots.puzzles.proof import Lines, TooMany, Weighed
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import CHANCE, Decision, Luck, State, answer, questions
 
 NODES: Final = 300  # for each answer of those who play, and of those who try a puzzle
 TRIES: Final = 2  # of each level
 WORLDS: Final = 12
-LUCKY: Final = 0.25  # a turn in which chance finds the best so often asks nothing
-A_GAME: Final = 6  # puzzles out of one game, at most
+A_GAME: Final = 6  # puzzles of one goal out of one game, at most
 ALIKE: Final = 0.08  # the share of a book that may begin with the same answer
+DOUBTFUL: Final = 100  # gains above are chances of a win
 EASY: Final = 0.25  # the share that every level may find
 
 
@@ -41,27 +42,34 @@ class Found(Struct):
 def mine(name: str, seed: int, number: int, worlds: int = WORLDS) -> Found:
     """Play one game and prove what it holds."""
     game = find_game(name)
-    goal = goal_of(game)
-    assert goal is not None
+    goals = goals_of(game)
     own = seed_for(seed, name, number)
-    sides = line_ups(game, dict(goal.line_ups[number % len(goal.line_ups)]), 2, own)
+    # Each goal has games of its own: all are looked for in each.
+    usual = goals[number % len(goals)].line_ups
+    options = dict(usual[number // len(goals) % len(usual)])
+    sides = line_ups(game, options, options.get("seats", 2), own)
     match = Match(sides[number % len(sides)], [])
     s: State = game.start(match.options)
     chance, bot = Luck(seed_for(own, "chance")), make(MINED[number % len(MINED)])
     found: list[Puzzle] = []
-    solved: tuple[int, int] | None = None  # the turn in which one was found: one a turn
+    solved: dict[str, int] = {}  # the turn in which one was found: one a turn
     while (asked := questions(s)) and len(match.answers) < game.bound:
         d = asked[0]
         if d.seat == CHANCE:
             action = chance.draw(d)
         else:
-            lines = Lines(game, goal, d.seat, goal.lines)
-            if d.ask in goal.asks and lines.turn(s) != solved and len(found) < A_GAME:
+            for goal in goals:
+                if d.ask not in goal.asks or sum(p.goal == goal.name for p in found) >= A_GAME:
+                    continue
+                lines = lines_of(game, goal, d.seat)
+                turn = lines.number(s)
+                if solved.get(goal.name) == turn:
+                    continue
                 puzzle = prove(lines, s, d, seed_for(own, len(match.answers)), worlds)
                 if puzzle is not None:
-                    solved, at = lines.turn(s), len(match.answers)
+                    solved[goal.name] = turn
                     own_name = name_of(match.options, [*match.answers, *puzzle.first])
-                    found.append(replace(puzzle, id=own_name, at=at))
+                    found.append(replace(puzzle, id=own_name, at=len(match.answers)))
             seen = Observation.of(game, s, d.seat, seed_for(own, len(match.answers)))
             action = game.parse(s, bot.choose(seen, Budget(nodes=NODES)))
         match.answers.append(f"{d.seat} {game.notate(s, action)}")
@@ -77,11 +85,10 @@ def prove(lines: Lines, s: State, d: Decision, seed: int, worlds: int) -> Puzzle
     first: list[str] = []
     s = s.clone()
     try:
-        least, most, share = lines.spread(s, d, goal.samples, luck)
-        if least == most or share > LUCKY:
+        if not lines.hopeful(s, d, luck):
             return None
         weighed = lines.weigh([s], d)
-        while not only(weighed) or d.count() < goal.fewest:
+        while not lines.only(weighed) or d.count() < goal.fewest:
             # Of the answers that spoil nothing any one: what remains to be found is then asked next.
             best = [w for w in weighed if w.least == weighed[0].least]
             if len(best) == len(weighed) or weighed[0].least < goal.least:
@@ -98,16 +105,20 @@ def prove(lines: Lines, s: State, d: Decision, seed: int, worlds: int) -> Puzzle
             weighed = lines.weigh([s], d)
         drawn = lines.worlds(s, worlds, seed)
         weighed = lines.weigh(drawn, d)
-        if not only(weighed) or weighed[0].least < goal.least:
+        if not lines.only(weighed) or weighed[0].least < goal.least:
             return None
-        tried = lines.tried
+        tried = lines.widest
+        if tried < goal.deep:
+            return None
         line, find = follow(lines, drawn, d, weighed)
     except TooMany:
         return None
-    best_gain, second = int(weighed[0].least), int(max(w.most for w in weighed[1:]))
-    theme = WIN if best_gain > WON // 2 else goal.themes(line, best_gain, second)
+    gain, second = lines.proof(weighed)
+    if DOUBTFUL * goal.scale < gain < WON // 2 * goal.scale:
+        return None  # partly a win, partly something else
+    theme = WIN if gain >= WON // 2 * goal.scale else goal.themes(d.ask, line, gain)
     missed = misses(game, s, d, line[0], seed)
-    return Puzzle("", 0, 0, first, d.seat, theme, line, find, d.count(), best_gain, second, worlds, tried, missed)
+    return Puzzle("", 0, 0, first, d.seat, theme, line, find, d.count(), gain, second, worlds, tried, missed, goal.name)
 
 
 def follow(lines: Lines, worlds: list[State], d: Decision, weighed: list[Weighed]) -> tuple[list[str], int]:
@@ -119,7 +130,7 @@ def follow(lines: Lines, worlds: list[State], d: Decision, weighed: list[Weighed
     find, sole = 0, True
     while True:
         best = weighed[0].action
-        sole = sole and (d.count() == 1 or only(weighed))
+        sole = sole and (d.count() == 1 or lines.only(weighed))
         line.append(game.notate(worlds[0], best))
         find += sole
         for w in worlds:
@@ -144,7 +155,15 @@ def misses(game: AnyGame, s: State, d: Decision, best: str, seed: int) -> float:
     return round(wrong / (len(TRYING) * TRIES), 2)
 
 
-def book(game: AnyGame, seed: int, found: Iterable[Found], wanted: int) -> Book:
+def rows_of(book: Book) -> list[Found]:
+    """What a book holds as what its games gave, before those of any other."""
+    of_match: dict[int, list[Puzzle]] = {}
+    for p in book.puzzles:
+        of_match.setdefault(p.match, []).append(p)
+    return [Found(n - len(book.matches), m, of_match.get(n, [])) for n, m in enumerate(book.matches)]
+
+
+def book(game: AnyGame, seed: int, found: Iterable[Found], wanted: int, played: int | None = None) -> Book:
     """The best of what the games gave, put together in the order of the games."""
     rows = sorted(found, key=lambda f: f.number)
     every = [(row, p) for row in rows for p in row.puzzles]
@@ -168,21 +187,19 @@ def book(game: AnyGame, seed: int, found: Iterable[Found], wanted: int) -> Book:
     last = {n: max(p.at for row, p in chosen if row.number == n) for n in numbers}
     matches = [Match(kept[n].match.options, kept[n].match.answers[: last[n]]) for n in numbers]
     puzzles = [replace(p, match=numbers.index(row.number)) for row, p in chosen]
-    return Book(game.name, game.rules, seed, len(rows), matches, puzzles)
+    return Book(game.name, game.rules, seed, len(rows) if played is None else played, matches, puzzles)
 
 
 def check(game: AnyGame, book: Book, puzzle: Puzzle, worlds: int, seed: int, deeper: int = 1) -> str:
     """What is wrong with a puzzle, tried again in other worlds; "": its answer is the only best one."""
-    goal = goal_of(game)
-    assert goal is not None
-    lines = Lines(game, goal, puzzle.seat, goal.lines * deeper)
+    lines = lines_of(game, goal_of(game, puzzle.goal), puzzle.seat, deeper)
     s = book.position(game, puzzle)
     d = next((q for q in questions(s) if q.seat == puzzle.seat), None)
     if d is None or d.count() != puzzle.options:
         return "the position asks something else"
     weighed = lines.weigh(lines.worlds(s, worlds, seed), d)
-    if not only(weighed):
+    if not lines.only(weighed):
         return f"there is a second answer: {game.notate(s, weighed[1].action)}"
-    if game.notate(s, weighed[0].action) != puzzle.line[0] or int(weighed[0].least) < puzzle.best:
+    if game.notate(s, weighed[0].action) != puzzle.line[0] or not lines.keeps(weighed, puzzle.best):
         return f"the best is {game.notate(s, weighed[0].action)} for {weighed[0].least}"
     return ""

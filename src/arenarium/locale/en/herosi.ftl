@@ -829,8 +829,17 @@ herosi-find-11 = How many boosts are six cards?
 herosi-find-12 = How much do the neighbours take?
 
 herosi-puzzle-win = Bring down the enemy Hero with this action
+    .name = The last blow
 herosi-puzzle-spell = Take as much life as you can with this action: which spell, at whom?
+    .name = Which spell
+herosi-puzzle-target = Take as much life as you can with this action: at whom?
+    .name = At whom
+herosi-puzzle-attack = Take as much life as you can with this action
+    .name = Attacks
+herosi-puzzle-ability = Take as much life as you can with this action
+    .name = Abilities
 herosi-puzzle-orders = Take as much life as you can with this action
+    .name = Other orders
 herosi-puzzle-gain = { $count } life
 herosi-puzzle-hint = Whose life counts, and what can still reach it after this answer?
 

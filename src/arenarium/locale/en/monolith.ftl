@@ -742,8 +742,23 @@ monolith-find-11 = Clear the way and take aim in one turn.
 monolith-find-12 = The stack is empty. What still happens?
 
 monolith-puzzle-win = Win this turn
+    .name = Win now
 monolith-puzzle-battle = A battle: gain as much as you can between the banners this turn
+    .name = When to fight
+monolith-puzzle-place_battle = A battle: gain as much as you can between the banners this turn
+    .name = A tile, then a battle
+monolith-puzzle-maneuver_battle = A battle: gain as much as you can between the banners this turn
+    .name = A manoeuvre, then a battle
+monolith-puzzle-place = Gain as much as you can between the banners this turn
+    .name = A tile from the hand
+monolith-puzzle-maneuver = Gain as much as you can between the banners this turn
+    .name = Manoeuvres
+monolith-puzzle-charge = Gain as much as you can between the banners this turn
+    .name = Charges
+monolith-puzzle-target = Gain as much as you can between the banners this turn: whom to strike?
+    .name = Whom to strike
 monolith-puzzle-banner = Gain as much as you can between the banners this turn
+    .name = Other ways
 monolith-puzzle-gain = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -1020,9 +1020,15 @@ tashkalar-find-11 = No piece is left in the supply. How do you place?
 tashkalar-find-12 = An enemy piece stands in for yours. How often?
 
 tashkalar-puzzle-win = Win this turn
+    .name = Win now
 tashkalar-puzzle-task = Score as much as you can this turn: a task is in reach
+    .name = Tasks
 tashkalar-puzzle-summon = Score as much as you can this turn
+    .name = Summoning
 tashkalar-puzzle-summons = Score as much as you can this turn: one being is not enough
+    .name = Several beings
+tashkalar-puzzle-effect = Score as much as you can this turn: a being's effect is yours to use
+    .name = Effects of beings
 tashkalar-puzzle-gain = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -848,14 +848,29 @@ warcraft-find-11 = A casualty from the next field: what does it spare?
 warcraft-find-12 = Both sides fall. Who holds the area?
 
 warcraft-puzzle-win = Win now
-warcraft-puzzle-upgrade = Gain as many victory points as you can in this step: what to buy?
-warcraft-puzzle-card = Gain as many victory points as you can in this step: a card helps
+    .name = Win now
+warcraft-puzzle-casualty = Get the best chance to hold the battlefield: who falls?
+    .name = Casualties
+warcraft-puzzle-target = Get the best chance to hold the battlefield: which enemy falls?
+    .name = Marksmanship
+warcraft-puzzle-battle_card = Get the best chance to hold the battlefield: a card, or none?
+    .name = Cards in battle
+warcraft-puzzle-attack = Gain as many victory points as you can in this step, on average: where to attack?
+    .name = Attacks
 warcraft-puzzle-march = Gain as many victory points as you can in this step: where to march?
+    .name = Marches
+warcraft-puzzle-upgrade = Gain as many victory points as you can in this step: what to buy?
+    .name = Upgrades
+warcraft-puzzle-card = Gain as many victory points as you can in this step: a card helps
+    .name = Cards for points
 warcraft-puzzle-gain = { $count ->
     [one] { $count } victory point
    *[other] { $count } victory points
  }
 warcraft-puzzle-hint = What is worth a point, and is within reach before this step ends?
+warcraft-puzzle-right-battle = Right! { $best } % to hold the battlefield; with any other answer { $second } % at most.
+warcraft-puzzle-wrong-battle = Not the best: { $gain } % to hold the battlefield, with the best answer { $best } %.
+warcraft-puzzle-hint-battle = Who strikes next and how hard, and who must still stand on the battlefield then?
 
 warcraft-box-main_2p = Main scenario, two players
 warcraft-box-main_4p = Main scenario, four players

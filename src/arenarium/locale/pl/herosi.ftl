@@ -852,8 +852,17 @@ herosi-find-11 = Ile wzmocnień daje sześć kart?
 herosi-find-12 = Ile dostają sąsiedzi?
 
 herosi-puzzle-win = Pokonaj wrogiego Bohatera tą akcją
+    .name = Ostatni cios
 herosi-puzzle-spell = Zabierz tą akcją jak najwięcej życia: jaki czar i w kogo?
+    .name = Jaki czar
+herosi-puzzle-target = Zabierz tą akcją jak najwięcej życia: w kogo?
+    .name = W kogo
+herosi-puzzle-attack = Zabierz tą akcją jak najwięcej życia
+    .name = Ataki
+herosi-puzzle-ability = Zabierz tą akcją jak najwięcej życia
+    .name = Zdolności
 herosi-puzzle-orders = Zabierz tą akcją jak najwięcej życia
+    .name = Inne rozkazy
 herosi-puzzle-gain = { $count } życia
 herosi-puzzle-hint = Czyje życie się liczy i co jeszcze może go dosięgnąć po tej odpowiedzi?
 

@@ -762,8 +762,23 @@ monolith-find-11 = Oczyść drogę i weź cel na muszkę w jednej turze.
 monolith-find-12 = Stos jest pusty. Co się jeszcze stanie?
 
 monolith-puzzle-win = Wygraj w tej turze
+    .name = Wygrana
 monolith-puzzle-battle = Bitwa: ugraj w tej turze jak najwięcej na punktach sztandarów
+    .name = Kiedy walczyć
+monolith-puzzle-place_battle = Bitwa: ugraj w tej turze jak najwięcej na punktach sztandarów
+    .name = Żeton, potem bitwa
+monolith-puzzle-maneuver_battle = Bitwa: ugraj w tej turze jak najwięcej na punktach sztandarów
+    .name = Manewr, potem bitwa
+monolith-puzzle-place = Ugraj w tej turze jak najwięcej na punktach sztandarów
+    .name = Żeton z ręki
+monolith-puzzle-maneuver = Ugraj w tej turze jak najwięcej na punktach sztandarów
+    .name = Manewry
+monolith-puzzle-charge = Ugraj w tej turze jak najwięcej na punktach sztandarów
+    .name = Szarże
+monolith-puzzle-target = Ugraj w tej turze jak najwięcej na punktach sztandarów: kogo uderzyć?
+    .name = Kogo uderzyć
 monolith-puzzle-banner = Ugraj w tej turze jak najwięcej na punktach sztandarów
+    .name = Inne sposoby
 monolith-puzzle-gain = { $count } pkt
 monolith-puzzle-hint = Kto uderza pierwszy i kto wtedy jeszcze stoi?
 

@@ -1125,9 +1125,15 @@ tashkalar-find-11 = W zapasie nie ma pionów. Jak położyć następny?
 tashkalar-find-12 = Wrogi pion zastępuje twój. Ile razy?
 
 tashkalar-puzzle-win = Wygraj w tej turze
+    .name = Wygrana
 tashkalar-puzzle-task = Zdobądź w tej turze jak najwięcej punktów: zadanie jest w zasięgu
+    .name = Zadania
 tashkalar-puzzle-summon = Zdobądź w tej turze jak najwięcej punktów
+    .name = Przywołania
 tashkalar-puzzle-summons = Zdobądź w tej turze jak najwięcej punktów: jedna istota nie wystarczy
+    .name = Kilka istot
+tashkalar-puzzle-effect = Zdobądź w tej turze jak najwięcej punktów: wykorzystaj efekt istoty
+    .name = Efekty istot
 tashkalar-puzzle-gain = { $count } pkt
 tashkalar-puzzle-hint = Do którego wzoru brakuje jednego pionka?
 

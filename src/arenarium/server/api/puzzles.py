@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Final, Literal
 
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from arenarium.bots.goals import goal_of
 from arenarium.bots.levels import USUAL
 from arenarium.bots.puzzles import rating
 from arenarium.server import puzzling, wire
 from arenarium.server.api.making import NewSeat, NewTable, make_table
 from arenarium.server.api.requests import Req, hub_of, limits_of, path_of, person_of, required, where
 from arenarium.store.puzzles import Puzzles, Rated, Tried
-from arenarium.store.rows import SCENARIO
+from arenarium.store.rows import PUZZLE
 from arenarium.words import words
 
 SECONDS: Final = 6.0  # for opening a puzzle, and for what a wrong answer leads to
@@ -23,62 +24,6 @@ WEEK: Final = 7
 CURVE: Final = 60  # answers of the curve
 COST: Final = {"hint": 0.5, "solution": 1.0}
 Answers = Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(min_length=1, max_length=40)]
-
-
-class Rating(TypedDict):
-    value: int
-    doubt: int  # how far it may be off (95 %)
-
-
-class Theme(TypedDict):
-    all: int
-    solved: int
-
-
-class Listed(TypedDict):
-    """The puzzles of a game for one person."""
-
-    count: int
-    themes: dict[str, Theme]
-    rating: Rating
-    answered: int
-    curve: list[int]  # your rating after each of the last answers that counted
-    daily: str  # the name of today's
-    week: list[str]  # "", missed, helped or solved: the daily ones, today's last
-    next: str | None  # by rating; None: all are solved
-
-
-class Proof(TypedDict):
-    best: int  # what the best line gains for certain
-    second: int  # what any other answer may gain at most
-    worlds: int
-    lines: int
-
-
-class One(TypedDict):
-    name: str
-    theme: str
-    seat: int
-    find: int  # answers to be found, one after the other
-    rating: Rating
-    mine: Rating
-    tried: int  # by how many people
-    solved: int
-    result: str
-    proof: NotRequired[Proof]
-    line: NotRequired[list[str]]
-
-
-class Verdict(TypedDict):
-    right: bool | None  # None: right so far, there is more to find
-    done: int
-    gain: int | None  # what the answer can still gain
-    then: list[str]  # how the turn goes on from it at its best
-
-
-class Helped(TypedDict):
-    hint: str  # how the best answer begins, as far as another begins so too
-    line: list[str]  # the solution; empty with a hint
 
 
 class Answered(Struct):
@@ -102,12 +47,12 @@ def rates(missed: float, mine: Rated | None, its: Rated | None, points: float) -
     )
 
 
-def rating_info(rated: Rated | None, fresh: rating.Rating) -> Rating:
+def rating_info(rated: Rated | None, fresh: rating.Rating) -> wire.PuzzleRating:
     value, doubt = rating.points((rated.mu, rated.sigma) if rated else fresh)
     return {"value": value, "doubt": doubt}
 
 
-def result(tried: Tried | None) -> str:
+def result(tried: Tried | None) -> wire.PuzzleResult:
     """What the list says of a puzzle: nothing, missed, helped or solved."""
     if tried is None or (tried.points is None and tried.solved is None):
         return ""
@@ -115,7 +60,9 @@ def result(tried: Tried | None) -> str:
 
 
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game, with what you made of them")
-async def listed(request: Req, game: FromPath[str], theme: FromQuery[str] = "", turn: FromQuery[int] = 0) -> Listed:
+async def listed(
+    request: Req, game: FromPath[str], theme: FromQuery[str] = "", turn: FromQuery[int] = 0
+) -> wire.Puzzles:
     path, hub, person = path_of(request, game), hub_of(request), await person_of(request)
     who = person.id if person is not None else ""
     _, book = puzzling.book(path)
@@ -127,7 +74,7 @@ async def listed(request: Req, game: FromPath[str], theme: FromQuery[str] = "", 
     }
     solved = {name for name, row in tried.items() if row.solved is not None}
     mine = rated.get(who)
-    themes: dict[str, Theme] = {}
+    themes: dict[str, wire.PuzzleTheme] = {}
     for p in book.puzzles:
         row = themes.setdefault(p.theme, {"all": 0, "solved": 0})
         row["all"] += 1
@@ -150,16 +97,18 @@ async def listed(request: Req, game: FromPath[str], theme: FromQuery[str] = "", 
 
 
 @get("/api/puzzles/{game:str}/{name:str}", summary="What a puzzle asks, and its proof once you have answered it")
-async def one(request: Req, game: FromPath[str], name: FromPath[str]) -> One:
+async def one(request: Req, game: FromPath[str], name: FromPath[str]) -> wire.Puzzle:
     path, hub, person = path_of(request, game), hub_of(request), await person_of(request)
-    _, _, found = puzzling.puzzle(path, name)
+    known, _, found = puzzling.puzzle(path, name)
     store, who = Puzzles(hub.store), person.id if person is not None else ""
     tried = (await store.tried(who, game)).get(name) if who else None
     rated = await store.ratings(game, who)
     its = rated.get(f"#{name}")
-    answer: One = {
+    answer: wire.Puzzle = {
         "name": name,
         "theme": found.theme,
+        "goal": found.goal,
+        "goes_on": goal_of(known, found.goal).goes_on,
         "seat": found.seat,
         "find": found.find,
         "rating": rating_info(its, rating.of_puzzle(found.missed)),
@@ -169,7 +118,7 @@ async def one(request: Req, game: FromPath[str], name: FromPath[str]) -> One:
         "result": result(tried),
     }
     if tried is not None and (tried.points is not None or tried.helped):
-        answer["proof"] = {"best": found.best, "second": found.second, "worlds": found.worlds, "lines": found.lines}
+        answer["proof"] = puzzling.proof(path, found)
         if tried.helped >= 1 or tried.solved is not None:
             answer["line"] = found.line
     return answer
@@ -183,16 +132,18 @@ async def play(request: Req, game: FromPath[str], name: FromPath[str]) -> wire.T
     seats = [NewSeat("me") if i == opened.seat else NewSeat("bot", bot=USUAL) for i in range(opened.seats)]
     title = words(person.lang).say("server-puzzle", {"name": name})
     new = NewTable(game=game, seats=seats, public=False, title=title)
-    room, links = await make_table(hub, person, new, opened.origin, f"{SCENARIO}puzzle-{name}", options=opened.options)
+    room, links = await make_table(hub, person, new, opened.origin, f"{PUZZLE}{name}", options=opened.options)
     return {**room.telling.info(), "links": links}
 
 
 @post("/api/puzzles/{game:str}/{name:str}/answer", status_code=200, summary="What your answer comes to")
-async def answer(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Answered]) -> Verdict:
+async def answer(
+    request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Answered]
+) -> wire.PuzzleVerdict:
     person, hub, path = await required(request), hub_of(request), path_of(request, game)
     _, _, found = puzzling.puzzle(path, name)
     judged = await hub.aside.run(where(request), partial(puzzling.judged, path, name, data.answers), SECONDS)
-    verdict: Verdict = {"right": judged.right, "done": judged.done, "gain": judged.gain, "then": judged.then}
+    verdict: wire.PuzzleVerdict = {"right": judged.right, "done": judged.done, "gain": judged.gain, "then": judged.then}
     if judged.right is not None:
         rate = partial(rates, found.missed)
         await Puzzles(hub.store).answered(person.id, game, name, judged.right, hub.now(), rate)
@@ -200,7 +151,7 @@ async def answer(request: Req, game: FromPath[str], name: FromPath[str], data: J
 
 
 @post("/api/puzzles/{game:str}/{name:str}/help", status_code=200, summary="A hint, or the solution")
-async def help_(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Help]) -> Helped:
+async def help_(request: Req, game: FromPath[str], name: FromPath[str], data: JSONBody[Help]) -> wire.PuzzleHelp:
     """A hint costs half of a puzzle, the solution all of it; after the first answer both are free."""
     person, hub, path = await required(request), hub_of(request), path_of(request, game)
     _, _, found = puzzling.puzzle(path, name)

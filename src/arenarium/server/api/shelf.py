@@ -87,7 +87,8 @@ class Shelves:
 
     async def sweep(self) -> None:
         try:
-            for table in await self.shelf.due(self.hub.now()):
+            now = self.hub.now()
+            for table in [*await self.shelf.due(now), *await self.shelf.stray(now)]:
                 await self.remove(table)
             await self.studies.sweep(self.hub.now())
         except StoreFailed:

@@ -12,5 +12,6 @@ from arenarium.server.wire.learning import *
 from arenarium.server.wire.lookback import *
 from arenarium.server.wire.outgoing import *
 from arenarium.server.wire.play import *
+from arenarium.server.wire.puzzles import *
 from arenarium.server.wire.studies import *
 from arenarium.server.wire.tables import *
