@@ -49,8 +49,8 @@ const PING_EVERY = 15_000;
 const WELCOME_WITHIN = 12_000;
 /** For an answer when the page is looked at again: a device that slept does not know that its connections are dead. */
 const ANSWER_WITHIN = 4_000;
-/** Refusals of hello that no waiting changes. */
-const BARRED = new Set(['malformed', 'nobody', 'denied', 'unknown']);
+/** Refusals that no waiting changes. */
+export const BARRED = new Set(['malformed', 'nobody', 'denied', 'unknown']);
 
 export class TableSocket {
   #wire: Wire | null = null;

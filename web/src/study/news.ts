@@ -1,5 +1,5 @@
 /** What others change in a study, told as it happens: a socket that comes back by itself and asks for what it has missed. */
-import type { Wire } from '../core/socket.ts';
+import { BARRED, type Wire } from '../core/socket.ts';
 import type { ServerMessage, StudyNews } from '../core/wire.ts';
 
 export interface Hears {
@@ -72,11 +72,19 @@ export class News {
     this.#heard = Date.now();
     if (message.t === 'ping') this.#send('pong', message.d);
     else if (message.t === 'bye') this.#lost();
+    else if (message.t === 'error') this.#refused(message.d.kind, Number(message.d.args['seconds'] ?? 0));
     else if (message.t === 'study' && message.d.id === this.#hears.id) {
       this.#tries = 0;
       this.#hears.near(true);
       this.#hears.told(message.d);
     }
+  }
+
+  /** Too much at once, or a database that is away for a moment, is asked again; who may not listen any more is not. */
+  #refused(kind: string, seconds: number): void {
+    if (!BARRED.has(kind)) return this.#lost(seconds);
+    this.#drop();
+    this.#hears.near(false);
   }
 
   #send(t: string, d: unknown): void {
@@ -95,12 +103,12 @@ export class News {
     wire.close();
   }
 
-  #lost(): void {
+  #lost(seconds = 0): void {
     this.#drop();
     if (this.#over) return;
     this.#hears.near(false);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]!);
+    this.#timer = setTimeout(() => this.#open(), Math.max(seconds * 1000, BACKOFF[Math.min(this.#tries++, BACKOFF.length - 1)]!));
   }
 }
 

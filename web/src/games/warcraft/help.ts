@@ -2,7 +2,7 @@
 
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
-import { catalogueOf, free, keyed, nameOf, placed, priceOf, TYPES } from './view.ts';
+import { AREA_MARKS, catalogueOf, free, keyed, nameOf, placed, priceOf, TYPES } from './view.ts';
 import type { Catalogue, PieceType, Price, SeatView, Source, UnitFacts, View } from './wire.ts';
 
 type Lines = HelpText['lines'];
@@ -29,7 +29,7 @@ function areaHelp(id: string, props: BoardProps<View>): HelpText {
   }
   if (now.outpost) lines.push({ text: `${t(now.outpost.ready ? 'warcraft-board-outpost' : 'warcraft-board-outpost-site')}: ${props.nameOf(now.outpost.seat)}` });
   if (now.depleted) lines.push({ text: t('warcraft-help-depleted', { level: now.depleted }), rule: 'WC §6' });
-  for (const mark of ['marker', 'locked', 'fast', 'crippled', 'called'] as const) if (now[mark]) lines.push({ text: t(`warcraft-board-mark-${mark}`) });
+  for (const mark of AREA_MARKS) if (now[mark]) lines.push({ text: t(`warcraft-board-mark-${mark}`) });
   if (now.captive) lines.push({ text: t('warcraft-board-captive', { race: nameOf(now.captive) }) });
   if (now.token) lines.push({ text: nameOf(`token-${now.token}`) });
   const reason = stays(id, props);

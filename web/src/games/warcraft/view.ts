@@ -5,6 +5,8 @@ import type { Json } from '../../core/wire.ts';
 import type { Catalogue, Pieces, PieceType, Price, SeatView, UnitFacts, View } from './wire.ts';
 
 export const TYPES: readonly PieceType[] = ['melee', 'ranged', 'flying', 'worker'];
+/** What lies on an area and is there or not. */
+export const AREA_MARKS = ['marker', 'locked', 'fast', 'crippled', 'called'] as const;
 export const UNITS: readonly PieceType[] = ['melee', 'ranged', 'flying'];
 /** Pieces of nobody's seat are drawn in grey. */
 export const NEUTRAL = 4;
