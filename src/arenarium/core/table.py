@@ -177,7 +177,7 @@ class Table(Generic[S]):
         sealed = passed_on or any(e.reveals for e in events)
         entry = Entry(self.length, seat, ACT, self.game.notate(self.state, action), events, sealed)
         marks = [*self.marks, (self.reach, self.state)]
-        if marks and self.line and self.line[-1].seat != seat:
+        if self.line and self.line[-1].seat != seat:
             marks = marks[-1:]  # only the newest player's own entries are free to take back
         if sealed:
             marks = []

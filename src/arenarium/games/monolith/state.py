@@ -236,7 +236,7 @@ def bonuses(s: Arena) -> list[int]:
         bonus: i64 = box.bonus[face // DIRECTIONS]
         side: i64 = s.side[s.owner[h]]
         to: i64 = REACH[h * DIRECTION_SETS + box.link_dirs[face]]
-        if bonus >> AT_DISARMED:
+        if bonus >> AT_DISARMED & NIBBLE:
             to &= s.sides[1 - side]  # the one rune that acts on enemies
         else:
             to &= s.sides[side]

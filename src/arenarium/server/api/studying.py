@@ -185,11 +185,11 @@ def shown(line: Line, node: int, chapter: int, options: Json, seat: int | None, 
     before = Line(line.path, line.start, line.steps[:since])
     s = (reached(game, before) if since else began(game, line)).clone()
     entries: list[Entry] = []
-    for step in line.steps[since:]:
+    for n, step in enumerate(line.steps[since:], since):
         try:
             entries += take(game, s, step[0], step[1], step[2], step[2])
         except NONSENSE:
-            raise NotNow("server-refuse-study-rules", number=since) from None
+            raise NotNow("server-refuse-study-rules", number=n) from None
     remember(keys_of(line)[-1], s)
     if seat is not None and seat >= s.seats:
         raise Unknown("server-refuse-no-such-seat", seat=seat)
