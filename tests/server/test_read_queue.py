@@ -177,6 +177,7 @@ def test_a_catalogue_is_made_once_and_nothing_is_written_for_it(
         held = Held(house.hub.aside, monkeypatch)
         held.go_on.set()
         path, known = "/api/games/toll/catalogue", house.hub.game("toll").catalogue({})
+        known = {**known, "words": {}, "choices": {}}  # what somebody made up: nothing here
         for packing in ("identity", "gzip"):
             for _ in range(3):
                 answer = await ada.http.get(path, headers={"accept-encoding": packing})

@@ -38,7 +38,9 @@ def test_every_scenario_number_has_a_file_or_a_test() -> None:
 
 def test_every_scenario_has_a_title_in_both_languages() -> None:
     titles = {f.name: tomllib.loads(f.read_text(encoding="utf-8"))["title"] for f in SCENARIOS.rglob("*.toml")}
-    assert [name for name, title in titles.items() if not isinstance(title, dict) or not set(title) >= {"en", "pl"}] == []
+    assert [
+        name for name, title in titles.items() if not isinstance(title, dict) or not set(title) >= {"en", "pl"}
+    ] == []
 
 
 def test_the_data_files_make_the_box() -> None:
