@@ -376,7 +376,7 @@ def test_a_live_duel_in_two_browsers_is_played_to_its_end(visitor: Visitors) -> 
         expect(page.locator("dialog .over")).to_be_visible()
     table_now = host.evaluate("id => fetch(`/api/tables/${id}`).then((r) => r.json())", table)
     assert sorted(table_now["result"]) == [1, 2]
-    # The log says of every Stop when it was heard, what was taken off for the way, and when it counts.
+    # The log says of every Stop when it was called.
     host.keyboard.press("Escape")
-    figures = host.locator(".log").get_by_text(re.compile(r"heard [\d,]+ ms after rolling opened, less [\d,]+ ms"))
+    figures = host.locator(".log").get_by_text(re.compile(r"called Stop after \d+\.\d\d s of rolling"))
     expect(figures.first).to_be_attached()

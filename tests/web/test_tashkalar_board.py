@@ -434,7 +434,7 @@ def test_the_last_turn_is_announced(visitor: Visitors) -> None:
     page = position(visitor("Ola", lang="pl", size="phone"), LAST_TURN)
     expect(page.locator(".tk-ending")).to_be_visible()
     page.locator("[data-square=e5]").click()
-    expect(page.locator(".tk-ending")).to_contain_text("1")
+    expect(page.locator(".tk-ending")).to_contain_text("Po tej turze jeszcze jedna")
 
 
 def test_partners_are_named_and_control_is_passed(visitor: Visitors) -> None:
