@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 
 def over(page: Page) -> bool:
@@ -43,6 +43,15 @@ def take_over(page: Page) -> None:
     expect(page.locator(".question.mine")).to_be_visible()
 
 
+def tap(thing: Locator) -> bool:
+    """Click on it. False when it went away while the finger was on its way."""
+    try:
+        thing.click(timeout=2_000)
+    except Error:
+        return False
+    return True
+
+
 def answer_monolith(page: Page, dice: random.Random) -> bool:
     """One answer by clicking. False when it is not this page's turn."""
     question = asked(page)
@@ -51,16 +60,15 @@ def answer_monolith(page: Page, dice: random.Random) -> bool:
     ready = page.locator(".question .button.primary:visible")
     tiles, lit = page.locator(".hand-tile:not(.rest)"), page.locator(".hex.lit:not([aria-pressed])")
     if tiles.count() and not page.locator(".hand-tile.chosen").count() and not ready.count() and not lit.count():
-        tiles.nth(dice.randrange(tiles.count())).click()
+        tap(tiles.nth(dice.randrange(tiles.count())))
     for _ in range(3):
-        if ready.count() or not lit.count():
+        if ready.count() or not (places := lit.count()):
             break
-        lit.nth(dice.randrange(lit.count())).click()
+        tap(lit.nth(dice.randrange(places)))
     buttons = page.locator(".question .buttons [data-option]:visible")
-    if ready.count():
-        ready.first.click()
-    elif asked(page) == question:
-        buttons.first.click()  # nothing on the board fits what was taken up: discard it, or end the turn
+    # Where nothing on the board fits what was taken up, it is discarded, or the turn ended.
+    if (ready.count() or asked(page) == question) and not tap(ready.first if ready.count() else buttons.first):
+        return False
     answered(page, question)
     return True
 

@@ -224,6 +224,9 @@ def test_a_card_that_lacks_one_piece_says_where(visitor: Visitors) -> None:
 def test_the_piece_that_a_chosen_card_lacks_is_put_where_it_is_shown(visitor: Visitors) -> None:
     page = position(visitor("Ola"), ONE_SHORT)
     page.locator("[data-card=knight]").click()
+    expect(page.locator(".tk-ghost")).to_have_count(
+        1
+    )  # the server has said what it lacks: before, a click only asks why
     square = page.locator("[data-square=h6]")
     square.click(force=True)  # no place of the Knight's own, so not among the frames
     expect(square).to_have_attribute("aria-label", re.compile("common piece of Ola 1"))
