@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BoardProps, GameClient } from '../src/core/board.ts';
 import { add } from '../src/core/i18n.svelte.ts';
-import { heard, SILENT } from '../src/core/live.ts';
+import { heard, QUIET } from '../src/core/live.ts';
 import type { Told } from '../src/core/wire.ts';
 import { answers, choices, cost, type Layout, suggested } from '../src/games/herosi/parts/army.ts';
 import { spellFace } from '../src/games/herosi/view.ts';
@@ -168,7 +168,7 @@ describe('a refusal', () => {
 
 describe('the live pace', () => {
   it('keeps the countdown, a waiting roll, a Stop under way and who is missing', () => {
-    let news = heard(SILENT, { kind: 'opens', battle: 0, in: 2000 }, 100);
+    let news = heard(QUIET, { kind: 'opens', battle: 0, in: 2000 }, 100);
     expect(news.opens[0]).toBe(2100);
     news = heard(news, { kind: 'queued', n: 'a', seat: 0 }, 200);
     expect(news.queued).toBe(true);

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import typer
 from rich.columns import Columns
@@ -19,7 +18,7 @@ from arenarium.core.game import Json
 from arenarium.core.matchfile import of_table
 from arenarium.core.paint import SEATS, entry, paint, plain
 from arenarium.core.refusal import Refusal
-from arenarium.core.table import Entry, Table
+from arenarium.core.table import AnyTable, Entry
 from arenarium.words import Words
 
 MANY = 120  # no more answers at once
@@ -27,7 +26,7 @@ KEY = re.compile(r"(?<!\S)@([a-z][\w-]*)")  # a name of the locale files in a vi
 
 
 class Screen:
-    def __init__(self, table: Table[Any], seats: list[str], say: Words) -> None:
+    def __init__(self, table: AnyTable, seats: list[str], say: Words) -> None:
         self.table = table
         self.seats = seats
         self.say = say
@@ -243,6 +242,6 @@ def heaviest(weights: list[int]) -> int:
     return max(range(len(weights)), key=weights.__getitem__)
 
 
-def save(table: Table[Any], path: Path, say: Words) -> str:
+def save(table: AnyTable, path: Path, say: Words) -> str:
     path.write_text(json.dumps(of_table(table), ensure_ascii=False, indent=1), encoding="utf-8")
     return say.say("terminal-saved", {"file": str(path), "count": len(table.log)})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Game, Json, chance_weights
@@ -405,3 +405,8 @@ def free_from(line: list[Entry]) -> int:
     while n and line[n - 1].kind == ACT and not line[n - 1].sealed and line[n - 1].seat == line[-1].seat:
         n -= 1
     return n
+
+
+# Where it does not matter which game.
+AnyTable = Table[Any]
+AnyProposal = Proposal[Any]

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from arenarium.core import codec
 from arenarium.core.codec import CannotLoad
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, State, apply
 from arenarium.core.refusal import NONSENSE
-from arenarium.core.table import ACT, LOT, REBASE, Entry, Left, Proposal, Table, line_of, play_entry, restore
+from arenarium.core.table import (
+    ACT,
+    LOT,
+    REBASE,
+    AnyProposal,
+    AnyTable,
+    Entry,
+    Left,
+    Proposal,
+    line_of,
+    play_entry,
+    restore,
+)
 from arenarium.store.rows import EntryRow, Snapshot, Stored
 from arenarium.store.store import LINE
 
@@ -55,12 +66,12 @@ def played(game: AnyGame, s: State, e: Entry) -> State | None:
     return after
 
 
-def opened_of(stored: dict[str, int], table: Table[Any]) -> dict[int, int]:
+def opened_of(stored: dict[str, int], table: AnyTable) -> dict[int, int]:
     """Question ids as they were before, so that an answer on its way is not stale after a restart."""
     return {d.seat: stored.get(str(d.seat), table.length) for d in table.questions()}
 
 
-def restored(game: AnyGame, options: Json, stored: Stored) -> Table[Any]:
+def restored(game: AnyGame, options: Json, stored: Stored) -> AnyTable:
     """The table as its log leaves it; a snapshot that cannot be read is done without. Raises CannotGoOn."""
     log = [entry_of(r) for r in stored.entries]
     if stored.left:
@@ -76,7 +87,7 @@ def restored(game: AnyGame, options: Json, stored: Stored) -> Table[Any]:
         raise CannotGoOn(str(error)) from error
 
 
-def after_the_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry]) -> Table[Any]:
+def after_the_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry]) -> AnyTable:
     """A long match without what came before its snapshot. Raises NotAll where that is needed after all."""
     if stored.snapshot is None or stored.head.rules != game.rules:
         raise NotAll
@@ -89,7 +100,7 @@ def after_the_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[E
     return table
 
 
-def from_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry], snapshot: Json | None) -> Table[Any]:
+def from_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry], snapshot: Json | None) -> AnyTable:
     if stored.head.rules == game.rules:
         table = restore(game, options, stored.table.seed, log, snapshot, stored.table.origin)
     else:
@@ -98,7 +109,7 @@ def from_snapshot(game: AnyGame, options: Json, stored: Stored, log: list[Entry]
     return table
 
 
-def carried_over(game: AnyGame, options: Json, stored: Stored, log: list[Entry], snapshot: Json | None) -> Table[Any]:
+def carried_over(game: AnyGame, options: Json, stored: Stored, log: list[Entry], snapshot: Json | None) -> AnyTable:
     """The table under newer rules: from its snapshot, if what came after it happens again in the same way; a match too
     young for a snapshot from its start."""
     try:
@@ -128,7 +139,7 @@ def replayed(game: AnyGame, s: State, e: Entry) -> State:
     return s
 
 
-def rebase(table: Table[Any]) -> Proposal[Any]:
+def rebase(table: AnyTable) -> AnyProposal:
     """The log's note that from here on other rules hold, with the position they begin from."""
     first = table.length
     text = json.dumps(codec.save(table.game, table.state, first + 1), ensure_ascii=False)
@@ -137,7 +148,7 @@ def rebase(table: Table[Any]) -> Proposal[Any]:
     return Proposal(table.state, (entry,), [*table.line, entry], [], opened, False)
 
 
-def snapshot_of(table: Table[Any], p: Proposal[Any] | None = None) -> Snapshot:
+def snapshot_of(table: AnyTable, p: AnyProposal | None = None) -> Snapshot:
     """Of the table, or of what it is about to become."""
     if p is None:
         state, length, reach, agreed = table.state, table.length, table.reach, table.agreed_draw

@@ -1,4 +1,4 @@
-"""Every question the server puts to the database, and every change it makes there."""
+"""Tables with their logs and seats, people, calls and chat in the database; what else is kept has its own modules."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ import type { Clicks } from './choose.ts';
 import type { Chooser } from './chooser.svelte.ts';
 import type { Editing } from './editing.ts';
 import type { Lang } from './languages.ts';
-import type { LiveNews } from './live.ts';
+import type { LiveState } from './live.ts';
 import type { Settings } from './settings.svelte.ts';
 import type { Sound } from './sound.ts';
 import type { Entry, Json, Question, TableInfo, Told } from './wire.ts';
@@ -113,7 +113,7 @@ export interface BoardProps<V = Json> {
   /** The catalogue of GET /api/games/<game>/catalogue; {} until it is there. */
   catalogue: Json;
   /** What the live pace said last, at tables that play so. */
-  live?: LiveNews;
+  live?: LiveState;
   /** True in replays and for spectators: nothing can be answered. */
   still: boolean;
 }

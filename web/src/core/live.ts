@@ -1,7 +1,7 @@
 /** Live pace as the server tells it: docs/protocol.md. Times become moments of this page's own clock. */
 import type { Json } from './wire.ts';
 
-export interface LiveNews {
+export interface LiveState {
   /** When rolling and Stop open, by battle. */
   opens: Readonly<Record<number, number>>;
   /** The own roll that waits for its time, and the one in the air with its landing. */
@@ -15,15 +15,15 @@ export interface LiveNews {
   paused: { seat: number; until: number } | null;
 }
 
-export const SILENT: LiveNews = { opens: {}, queued: false, lands: null, stopping: false, clocks: {}, paused: null };
+export const QUIET: LiveState = { opens: {}, queued: false, lands: null, stopping: false, clocks: {}, paused: null };
 
 /** The table was paused by hand for so long: all its moments come so much later. */
-export function stood(before: LiveNews, ms: number): LiveNews {
+export function stood(before: LiveState, ms: number): LiveState {
   const later = (times: Readonly<Record<number, number>>): Record<number, number> => Object.fromEntries(Object.entries(times).map(([key, at]) => [key, at + ms]));
   return { ...before, opens: later(before.opens), clocks: later(before.clocks), lands: before.lands === null ? null : before.lands + ms };
 }
 
-export function heard(before: LiveNews, d: Json, now: number): LiveNews {
+export function heard(before: LiveState, d: Json, now: number): LiveState {
   const at = now + Number(d['in'] ?? 0);
   switch (d['kind']) {
     case 'opens':

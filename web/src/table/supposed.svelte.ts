@@ -11,7 +11,7 @@ export interface Move {
 }
 
 const SLOW = 1000;
-const SILENT = 5000;
+const NO_ANSWER = 5000;
 
 /** My move that is not acknowledged yet: it stays where I put it until it is told, or refused. */
 export class Supposed {
@@ -34,7 +34,7 @@ export class Supposed {
       setTimeout(() => {
         this.wait = 'silent';
         this.#ask();
-      }, SILENT),
+      }, NO_ANSWER),
     ];
   }
 

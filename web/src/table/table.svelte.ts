@@ -1,5 +1,5 @@
 import type { Unasked } from '../core/board.ts';
-import { heard, stood, type LiveNews, SILENT } from '../core/live.ts';
+import { heard, stood, type LiveState, QUIET } from '../core/live.ts';
 import { seatName } from '../core/names.ts';
 import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
@@ -22,7 +22,7 @@ export interface Show extends Pick<Setting, 'play' | 'speed' | 'away' | 'began'>
   unasked?: (question: Question) => Unasked | undefined;
 }
 
-/** All that this client knows about one table, and what it can do there. Components read it; nothing else writes it. */
+/** All that this client knows about one table, and what it can do there. Components read it, and dismiss a refusal. */
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** My seats; several at a shared screen, none for spectators. */
@@ -36,7 +36,7 @@ export class Table {
   /** The newest refusal, until it is dismissed. */
   refused = $state.raw<Refused | null>(null);
   /** What the live pace said last: when rolling opens, what waits, who is missing. */
-  live = $state.raw<LiveNews>(SILENT);
+  live = $state.raw<LiveState>(QUIET);
   #paused = 0;
   /** Actions under way to the server. */
   sending = $state(0);
@@ -133,7 +133,7 @@ export class Table {
   }
 
   /** Answer for another of my seats without turning the board to it; false where that seat is not asked this. */
-  play(seat: number, text: string): boolean {
+  answerFor(seat: number, text: string): boolean {
     const question = this.#received.views.get(seat)?.questions.find((q) => q.seat === seat && q.options?.includes(text));
     if (!question || this.sending) return false;
     this.#answer(question, text);

@@ -35,6 +35,7 @@ from arenarium.games.herosi.view import battle_phase, may_call_stop, number_of_b
 
 ASK: Final = "roll_or_stop"
 TUMBLE: Final = 350
+assert TUMBLE > CAP  # a roll is written when no earlier Stop can arrive any more
 INTERVALS: Final = {"brisk": 700, "normal": 1000, "relaxed": 1500}
 COUNTDOWNS: Final = {"brisk": 2000, "normal": 2000, "relaxed": 3000}
 BOT_PACES: Final = {  # landings in percent of the shortest interval, reactions in milliseconds

@@ -11,7 +11,7 @@ server-broken-rules = The rules of this game were updated and this match cannot 
 server-refuse-size = That message is too long; the most is { $most } bytes.
 server-refuse-message = That is not a message of this protocol: { $reason }.
 server-refuse-type = There is no message “{ $type }”. Known: { $known }.
-server-refuse-data = The data of “{ $type }” are not valid: { $reason }.
+server-refuse-data = The data of “{ $type }” is not valid: { $reason }.
 server-refuse-version = This server speaks version { $known } of the protocol. Please reload the page.
 server-refuse-rate = That was too much at once. Try again in { $seconds ->
     [one] a second
@@ -35,7 +35,10 @@ server-refuse-people = Many new names have come from your address in a short tim
 }.
 server-refuse-mutes = You have muted { $most } people; nobody can remember more.
 server-refuse-chat-empty = There is nothing to read in that line.
-server-refuse-chat-rate = You are writing faster than anybody can read. Wait a moment.
+server-refuse-chat-rate = You are writing faster than anybody can read. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 server-refuse-offers = You have asked the others often enough just now. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -73,10 +76,10 @@ server-refuse-chat-nobody = Choose a name before you write.
 
 server-refuse-game = There is no game “{ $game }”. Games: { $known }.
 server-refuse-bot = There is no bot “{ $bot }”. Bots: { $known }.
-server-refuse-box = This box is not shared, or no longer.
+server-refuse-box = This box is not shared, or is no longer shared.
 server-refuse-pack = There is no data pack “{ $pack }”.
 server-refuse-pack-data = The data pack cannot be read: { $reason }
-server-refuse-pack-in-text = A pack does not belong into the text of a position; it is chosen beside it.
+server-refuse-pack-in-text = A pack does not belong in the text of a position; it is chosen beside it.
 server-refuse-bad-data = The data cannot be used: { $reason }
 server-refuse-options = These options do not make a game ({ $reason }).
 server-refuse-seat-count = The game takes { $seats } seats here; you gave { $given }.
@@ -88,7 +91,7 @@ server-refuse-no-scenario = There is no scenario “{ $name }”.
 server-refuse-no-position = This moment cannot be written down as a position: the game is still being set up, or it has another shape than positions have.
 
 server-refuse-nobody = Choose a name first.
-server-refuse-not-lesson = Only a lesson or a position can be done with.
+server-refuse-not-lesson = Only a lesson or a position can be marked as done.
 server-refuse-nameless = Others will read your name here. Choose one first.
 server-refuse-code = Nobody has that recovery code.
 server-refuse-webhook = Webhooks go to https addresses of these hosts only: { $known }.
@@ -100,7 +103,7 @@ server-refuse-no-puzzle = There is no such puzzle.
 server-refuse-old-puzzle = This puzzle is from older rules and cannot be set up any more.
 server-refuse-puzzle-answer = These answers cannot be given in this puzzle.
 
-server-refuse-study = There is no such study, or it is not shared with you, or no longer.
+server-refuse-study = There is no such study, or it is not, or no longer, shared with you.
 server-refuse-study-read = You may read this study, and not change it. Make a copy of your own.
 server-refuse-study-own = Only the owner of the study may do that.
 server-refuse-study-many = You have { $most } studies; more cannot be kept. Delete one first.
@@ -108,7 +111,7 @@ server-refuse-studies = You have begun many studies in a short time. Try again i
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-refuse-study-node = This place of the study is not there, or no longer.
+server-refuse-study-node = This place of the study is not there any more.
 server-refuse-study-gone = Somebody has deleted this branch meanwhile.
 server-refuse-study-noted = Somebody else has just changed this. Look at it first, then change it again.
 server-refuse-study-order = A chapter was added or deleted meanwhile. Look at the list first.
@@ -119,7 +122,7 @@ server-refuse-study-long = There is too much text in this study: it holds { $mos
 server-refuse-study-begin = A chapter begins with one thing: a position, a match, or a game.
 server-refuse-study-lots = These lots cannot fall here.
 server-refuse-study-rules = The rules of this game were updated, and from move { $number } on this line cannot be played any more. Nothing of it is lost: it can still be read.
-server-refuse-study-format = This file is no study.
+server-refuse-study-format = This file is not a study.
 server-refuse-study-version = This file is of version { $version }; only version { $known } can be read here.
 server-refuse-study-file = This file cannot be read ({ $where }): { $reason }
 server-refuse-study-file-long = This file is too long; { $most } MB is the most.

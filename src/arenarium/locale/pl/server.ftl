@@ -40,7 +40,11 @@ server-refuse-people = W krótkim czasie z twojego adresu przyszło wiele nowych
 }.
 server-refuse-mutes = Wyciszono już { $most } osób; więcej nie da się zapamiętać.
 server-refuse-chat-empty = W tej linijce nie ma nic do przeczytania.
-server-refuse-chat-rate = Piszesz szybciej, niż ktokolwiek zdoła przeczytać. Odczekaj chwilę.
+server-refuse-chat-rate = Piszesz szybciej, niż ktokolwiek zdoła przeczytać. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 server-refuse-offers = Pozostali dostali przed chwilą dość propozycji. Spróbuj ponownie za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy
@@ -94,7 +98,7 @@ server-refuse-no-scenario = Nie ma scenariusza „{ $name }”.
 server-refuse-no-position = Tej chwili nie da się zapisać jako pozycji: gra jest jeszcze przygotowywana albo ma inny układ, niż potrafi opisać pozycja.
 
 server-refuse-nobody = Najpierw wybierz imię.
-server-refuse-not-lesson = Skończyć można tylko lekcję albo pozycję.
+server-refuse-not-lesson = Oznaczyć jako skończoną można tylko lekcję albo pozycję.
 server-refuse-nameless = Tu inni przeczytają twoje imię. Najpierw je wybierz.
 server-refuse-code = Nikt nie ma takiego kodu odzyskiwania.
 server-refuse-webhook = Powiadomienia można wysyłać tylko na adresy https tych serwerów: { $known }.

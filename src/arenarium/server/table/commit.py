@@ -7,10 +7,10 @@ from typing import TypedDict, Unpack
 
 import msgspec
 
-from arenarium.core.table import ACT, Entry, OutOfReach
+from arenarium.core.table import ACT, AnyProposal, AnyTable, Entry, OutOfReach
 from arenarium.server.restore import CannotGoOn, NotAll, entry_of, opened_of, restored, row_of, snapshot_of
 from arenarium.server.table import time_control
-from arenarium.server.table.desk import AnyProposal, AnyTable, Desk
+from arenarium.server.table.desk import Desk
 from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored, TableState
 from arenarium.store.store import LONG, REPEATED
 

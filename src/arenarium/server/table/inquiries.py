@@ -8,10 +8,11 @@ from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.refusal import NotAllowed, Refusal, Unreadable
+from arenarium.core.table import AnyTable
 from arenarium.server import wire
 from arenarium.server.answers import AskAdvise, Question, answer, said
 from arenarium.server.refusals import Denied, NotNow, refusal_info
-from arenarium.server.table.desk import AnyTable, Desk, Guest
+from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.thinker import Thinker
 from arenarium.server.wire.messages import write
 

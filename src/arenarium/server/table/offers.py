@@ -7,12 +7,13 @@ import time
 import msgspec
 
 from arenarium.core.refusal import Stale
+from arenarium.core.table import AnyTable
 from arenarium.server import wire
 from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock
 from arenarium.server.table.commit import Commits
-from arenarium.server.table.desk import AnyTable, Desk, Guest
+from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.pacing import Pacing
 from arenarium.server.table.telling import Telling
 from arenarium.store.rows import Offer

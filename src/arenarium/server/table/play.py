@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 
+from arenarium.core.table import AnyProposal
 from arenarium.server import wire
 from arenarium.server.refusals import NotNow
 from arenarium.server.table.bots import Bots
 from arenarium.server.table.clock import Clock
 from arenarium.server.table.commit import Commits
-from arenarium.server.table.desk import AnyProposal, Desk, Guest
+from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.offers import Offers
 from arenarium.server.table.pacing import Pacing
 from arenarium.server.table.telling import Telling

@@ -1,9 +1,8 @@
 """One table while people are at it: a mailbox, and the chapters of the table's life in their order.
 
 What comes in waits in the mailbox and is done one after the other, so nothing here needs a lock. A change is
-committed first; then it is adopted, acknowledged and told, in that order; at a table with a pace it is told, then
-acknowledged. Another worker may have been faster: then the store refuses the change, the room catches up and tries
-again from where the table stands now.
+committed first; then it is adopted, acknowledged and told, in that order. Another worker may have been faster: then
+the store refuses the change, the room catches up and tries again from where the table stands now.
 """
 
 from __future__ import annotations

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from arenarium.core.codec import beginning
-from arenarium.core.table import Table, script_of
+from arenarium.core.table import AnyTable, Table, script_of
 from arenarium.server import wire
 from arenarium.server.edge.identity import same
 from arenarium.server.refusals import Denied, NotNow
 from arenarium.server.table import time_control
 from arenarium.server.table.commit import Commits, HeadChanges
-from arenarium.server.table.desk import AnyTable, Desk
+from arenarium.server.table.desk import Desk
 from arenarium.server.table.telling import Telling
 from arenarium.store.rows import Person, Seat
 

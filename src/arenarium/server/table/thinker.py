@@ -9,7 +9,8 @@ from functools import partial
 from arenarium.bots import levels, tutor
 from arenarium.bots.contract import Answer, Budget, Fault, Job
 from arenarium.core.game import Json
-from arenarium.server.table.desk import AnyTable, Desk, Guest
+from arenarium.core.table import AnyTable
+from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.wire import redaction
 from arenarium.server.wire.messages import write
 

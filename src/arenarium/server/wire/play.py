@@ -45,12 +45,12 @@ Entries = TypedDict("Entries", {"from": int, "entries": list[Entry]})
 class ViewMessage(Struct, omit_defaults=True):
     """The position as one seat knows it."""
 
-    seq: int
+    seq: int  # entries of the log
     seat: int
     view: msgspec.Raw
     questions: list[Question]
-    floor: int
-    length: int
+    floor: int  # the first moment that this seat may go back to
+    length: int  # answers on the present line: those that were taken back do not count
     result: list[int] | None
     time: TimeInfo | msgspec.UnsetType = msgspec.UNSET
 

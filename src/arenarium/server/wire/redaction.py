@@ -6,7 +6,6 @@ A viewer is the tuple of seats somebody plays; the empty tuple is a spectator.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -15,7 +14,7 @@ from arenarium.bots.levels import LEVELS, NO_BOT
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import ALL, Event, State
 from arenarium.core.lots import commitment
-from arenarium.core.table import ACT, DRAW, EXAMPLE, RESIGN, UNDO, Entry, Table
+from arenarium.core.table import ACT, DRAW, EXAMPLE, RESIGN, UNDO, AnyTable, Entry
 from arenarium.server import wire
 from arenarium.server.wire import ViewMessage
 from arenarium.store.rows import ChatRow, Head, Offer, Seat, TableRow
@@ -61,14 +60,8 @@ def entry_for(game: AnyGame, s: State | None, e: Entry, at: float, viewer: Viewe
     return entry
 
 
-def view_for(table: Table[Any], seat: int) -> Json:
-    """The whole position as one seat (-1: a spectator) knows it."""
-    found: Json = msgspec.json.decode(encode(views_for(table, [seat])[0]))
-    return found
-
-
-def views_for(table: Table[Any], seats: Sequence[int], time: wire.TimeInfo | None = None) -> list[ViewMessage]:
-    """The position as each of these seats knows it."""
+def views_for(table: AnyTable, seats: Sequence[int], time: wire.TimeInfo | None = None) -> list[ViewMessage]:
+    """The position as each of these seats (-1: a spectator) knows it."""
     game, s = table.game, table.state
     asked, seq, length, result = table.questions(), table.length, table.reach, table.result()
     clock = msgspec.UNSET if time is None else time
