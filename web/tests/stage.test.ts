@@ -447,6 +447,25 @@ describe('in the wild', () => {
     expect(stage.step).toBe(null);
   });
 
+  it('at live pace what is fleeting gives way to whatever is newer', () => {
+    make([0], { ...steps, fleeting: new Set(['die']) });
+    stage.take(view(0, 0), []);
+    live = true;
+    stage.take(view(1, 0), [entry(0, 1, [die])]);
+    expect(stage.step?.entry.seq).toBe(0);
+    stage.take(view(2, 0), [entry(1, 2, [die])]);
+    expect(stage.step?.entry.seq).toBe(1);
+    stage.take(view(4, 1), [entry(2, 1, [die]), entry(3, 1)]);
+    expect(stage.step?.entry.seq).toBe(3);
+    // What is not fleeting is seen to its end.
+    stage.take(view(5, 1), [entry(4, 2, [die])]);
+    expect(stage.step?.entry.seq).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(stage.step?.entry.seq).toBe(4);
+    vi.advanceTimersByTime(400);
+    expect(stage.step).toBe(null);
+  });
+
   it('at live pace looking back ends when something can be pressed', () => {
     live = true;
     stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);

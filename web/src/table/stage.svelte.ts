@@ -250,7 +250,16 @@ export class Stage {
 
   /** What goes on beside my own game is shown while nothing of my own waits: neither a question nor anything to be seen. */
   #overtaken(): boolean {
-    return !this.again && this.#reel[this.#at]?.aside === true && (this.asks || this.#reel.some((m, i) => i > this.#at && m.scene !== null && !m.aside));
+    if (this.again) return false;
+    const shown = this.#reel[this.#at];
+    if (this.#beside && shown?.scene && this.#fleets(shown.scene)) return this.#reel.some((m, i) => i > this.#at && m.scene !== null);
+    return shown?.aside === true && (this.asks || this.#reel.some((m, i) => i > this.#at && m.scene !== null && !m.aside));
+  }
+
+  /** At live pace nothing waits for it. */
+  #fleets(scene: Scene): boolean {
+    const { steps } = this.#setting.play();
+    return scene.events.every((e) => steps?.fleeting?.has(e.kind));
   }
 
   /** The next moment that is seen; the end, when there is none. */
