@@ -71,7 +71,7 @@ def test_bots_that_go_on_among_themselves_can_be_followed(tmp_path: Path) -> Non
     run(tmp_path, test, bot_pause=60.0, games=Registry.shipped())
 
 
-@pytest.mark.parametrize(("pace", "pause"), [("live", 15.0), ("calm", 0.0)])
+@pytest.mark.parametrize(("pace", "pause"), [("live", 20.0), ("calm", 0.0)])
 def test_at_a_table_with_a_pace_what_bots_do_can_be_followed(tmp_path: Path, pace: str, pause: float) -> None:
     """Rolling does not wait for what is shown, so what a bot does takes its time; at the calm pace the page does."""
 

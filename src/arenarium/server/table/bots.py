@@ -18,9 +18,7 @@ from arenarium.server.table.telling import Telling
 from arenarium.server.table.thinker import Thinker
 from arenarium.store.rows import Person, Seat
 
-PACED: Final = (
-    1.5  # times the pause of bots that are watched: a spell, a blow and what they do are seen one after the other
-)
+PACED: Final = 2.0  # times the pause of bots that are watched: a spell or a blow is seen to its end
 
 
 class Bots:
