@@ -5,7 +5,9 @@ import { add } from '../src/core/i18n.svelte.ts';
 import { heard, QUIET } from '../src/core/live.ts';
 import type { Told } from '../src/core/wire.ts';
 import { answers, choices, cost, type Layout, suggested } from '../src/games/herosi/parts/army.ts';
-import { spellFace } from '../src/games/herosi/view.ts';
+import { possible } from '../src/games/herosi/parts/possible.svelte.ts';
+import { stage } from '../src/games/herosi/steps.ts';
+import { beingFace, spellFace } from '../src/games/herosi/view.ts';
 import type { Catalogue, View } from '../src/games/herosi/wire.ts';
 import herosi from '../src/games/herosi/index.ts';
 import { helpOf } from '../src/games/herosi/help.ts';
@@ -202,6 +204,45 @@ describe('help', () => {
     expect(now.slice(0, 2)).toEqual(['Now: 5 of 7 life.', 'Now: strength 5.']);
     expect(now[2]).toMatch(/^Ignite of Jan lies on it, power 1\. Lasting/);
     expect(helpOf({ id: 'nobody' }, props)).toBeNull();
+  });
+});
+
+describe('a Stop', () => {
+  const stop = { allowed: true, weakness: 0, penalty: 2, in_vain: false, effects: [], hero_falls: false };
+  const face = (option: string, more: object): unknown[] => {
+    possible.stop = { ...stop, ...more } as unknown as typeof possible.stop;
+    const { note, costly } = client.face?.(option) ?? {};
+    return [note, costly ?? false];
+  };
+  it('that leads to no action costs, and Enter does not give it', () => {
+    expect(face('stop', {})).toEqual(['and act', false]);
+    expect(face('stop', { in_vain: true })).toEqual(['no action: −2 life', true]);
+    expect(face('stop', { in_vain: true, penalty: 0 })).toEqual(['no action is possible', false]);
+  });
+  it('says on its button what the weakness costs, as acting at the Stop of another does', () => {
+    expect(face('stop', { weakness: 3 })).toEqual(['and act: −3 life', false]);
+    expect(face('stop', { weakness: 3, hero_falls: true })).toEqual(['and act: −3 life', true]);
+    expect(face('act', { weakness: 1 })).toEqual(['costs 1 life', false]);
+    expect(face('act', {})).toEqual([undefined, false]);
+  });
+});
+
+describe('what is shown of a step', () => {
+  const spells = [{ id: 'war_wind', lasting: true }, { id: 'heal', lasting: false }];
+  const player = { seat: 0, battle: 0, life: 2, hand: { size: 2, cards: ['heal', 'war_wind'] }, discard: ['war_wind'], fields: { f1: { id: 'hero', life: 21, wounds: 19 }, f2: { id: 'golem', life: 9, wounds: 8 } } };
+  const view = { seat: 0, settings: {}, players: [player], battles: [{ seats: [0] }], spells: [] } as unknown as View;
+  const after = (...events: object[]): View => events.reduce<View>((v, e) => stage.after(v, e as Told, { creatures: [], heroes: [], spells } as never), view);
+  it('leaves a lasting card out of the discard pile while it is being cast', () => {
+    const cast = after({ kind: 'cast', seat: 0, card: '@herosi-war_wind', target: 'r', target_seat: 0 });
+    expect(cast.players[0]!.discard).toEqual(['war_wind']);
+    const lies = after({ kind: 'cast', seat: 0, card: '@herosi-war_wind', target: 'r' }, { kind: 'attached', seat: 0, card: '@herosi-war_wind', target: 'r', target_seat: 0, power: 1 });
+    expect([lies.players[0]!.discard, lies.spells.length]).toEqual([['war_wind'], 1]);
+    expect(after({ kind: 'cast', seat: 0, card: '@herosi-heal', target: 'r.f2' }).players[0]!.discard).toEqual(['heal', 'war_wind']);
+  });
+  it('knows no life below nothing', () => {
+    const hurt = after({ kind: 'hurt', target: 'r.f1', amount: 3 }, { kind: 'hurt', target: 'r.f2', amount: 5 });
+    const [p] = hurt.players;
+    expect((['f1', 'f2'] as const).map((field) => beingFace(null, hurt, p!, field, p!.fields![field]!).life)).toEqual([0, 0]);
   });
 });
 

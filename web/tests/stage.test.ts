@@ -447,6 +447,42 @@ describe('in the wild', () => {
     expect(stage.step).toBe(null);
   });
 
+  it('at live pace what others do is shown as it was while nothing can be pressed, and the end with it', () => {
+    live = true;
+    stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);
+    stage.take(view(2, 2, [asked(1, 2)]), [entry(1, 1)]);
+    expect([sum(), told(), stage.step?.entry.seq]).toEqual([1, 1, 0]);
+    vi.advanceTimersByTime(1000);
+    expect([sum(), stage.step?.entry.seq]).toEqual([2, 1]);
+    stage.take(view(3, 3), [entry(2, 1)]);
+    expect([sum(), shown.question?.q, stage.step?.entry.seq]).toEqual([3, 3, 1]);
+    vi.advanceTimersByTime(2000);
+    stage.take(view(4, 4, [], { result: [1, 2] }), [entry(3, 1)]);
+    stage.take(view(5, 5, [], { result: [1, 2] }), [entry(4, -1)]);
+    expect([sum(), shown.result]).toEqual([4, null]);
+    vi.advanceTimersByTime(2000);
+    expect([sum(), shown.result]).toEqual([5, [1, 2]]);
+  });
+
+  it('at live pace what is fleeting gives way to whatever is newer', () => {
+    make([0], { ...steps, fleeting: new Set(['die']) });
+    stage.take(view(0, 0), []);
+    live = true;
+    stage.take(view(1, 0), [entry(0, 1, [die])]);
+    expect(stage.step?.entry.seq).toBe(0);
+    stage.take(view(2, 0), [entry(1, 2, [die])]);
+    expect(stage.step?.entry.seq).toBe(1);
+    stage.take(view(4, 1), [entry(2, 1, [die]), entry(3, 1)]);
+    expect(stage.step?.entry.seq).toBe(3);
+    // What is not fleeting is seen to its end.
+    stage.take(view(5, 1), [entry(4, 2, [die])]);
+    expect(stage.step?.entry.seq).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(stage.step?.entry.seq).toBe(4);
+    vi.advanceTimersByTime(400);
+    expect(stage.step).toBe(null);
+  });
+
   it('at live pace looking back ends when something can be pressed', () => {
     live = true;
     stage.take(view(1, 1, [asked(1, 1)]), [entry(0, 1)]);

@@ -71,6 +71,23 @@ def test_bots_that_go_on_among_themselves_can_be_followed(tmp_path: Path) -> Non
     run(tmp_path, test, bot_pause=60.0, games=Registry.shipped())
 
 
+@pytest.mark.parametrize(("pace", "pause"), [("live", 20.0), ("calm", 0.0)])
+def test_at_a_table_with_a_pace_what_bots_do_can_be_followed(tmp_path: Path, pace: str, pause: float) -> None:
+    """Rolling does not wait for what is shown, so what a bot does takes its time; at the calm pace the page does."""
+
+    async def test(lounge: Lounge) -> None:
+        seats = (Seat(0, "person", "ada"), Seat(1, "bot", None, "novice"))
+        options = {"mode": "duel", "seats": 2, "draft": "dealt", "army": "preset", "pace": pace}
+        room = await lounge.table(seats, game="herosi", options=checked_options(GAME, options))
+        assert room.table is not None
+        question = room.table.opened[0]
+        assert room.bots.pause(question) == 0.0  # nobody is here to see it
+        await lounge.visit(room, ADA)
+        assert room.bots.pause(question) == pause
+
+    run(tmp_path, test, bot_pause=10.0, games=Registry.shipped())
+
+
 def test_where_nothing_could_be_thought_something_is_played(tmp_path: Path) -> None:
     async def test(lounge: Lounge) -> None:
         lounge.pool.answer = None

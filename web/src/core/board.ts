@@ -45,6 +45,8 @@ export interface Steps<V = Json> {
   joins?: (event: Told, step: readonly Told[]) => boolean;
   /** What goes on beside the seat's own game, such as the other battle of a tournament: nobody who is asked has to sit through it. */
   aside?: (events: readonly Told[], view: V, seat: number) => boolean;
+  /** Kinds that at live pace nothing waits for: whatever is newer is shown in their place. */
+  fleeting?: ReadonlySet<string>;
   /** Own answers whose outcome is somebody else's doing, such as letting a card work: it is shown as whatever others do. */
   news?: (entry: Entry) => boolean;
   /** The view after one event, as far as the event says it. Whatever it does not say comes with the next real view. */
@@ -288,7 +290,7 @@ export interface GameClient<V = Json> {
   /** False when nothing of a seat is hidden from the others, at this table or at this moment: a shared screen then changes seats without a curtain. */
   secrets?: boolean | ((table: TableInfo, view: V) => boolean);
   /** The sign and the key of an option that is a button in the question line, and its words where what it is about lies chosen beside it. */
-  face?: (option: string) => { sign?: string; key?: string; short?: string; /** On the answer, while its own button is marked beside it. */ brief?: string; /** A second line on an answer, in small: what it takes or leads to. */ note?: string; /** What one would hardly leave undone: the red button. */ primary?: boolean } | undefined;
+  face?: (option: string) => { sign?: string; key?: string; short?: string; /** On the answer, while its own button is marked beside it. */ brief?: string; /** A second line on an answer, in small: what it takes or leads to. */ note?: string; /** What one would hardly leave undone: the red button. */ primary?: boolean; /** It only costs whoever gives it: Enter leads to it and does not give it. */ costly?: boolean } | undefined;
   /** What a seat has in the end, in words: stands beside its place in the result. */
   score?: (view: V, seat: number) => string;
   /** What in a log line is the name of a place on the board. */

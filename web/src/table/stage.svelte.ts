@@ -7,7 +7,7 @@ import { type Known, type Moment, momentOf, momentsOf, type Play, reelOf, type S
 /** How fast the stage goes: 0 step by step, infinitely fast at once. */
 export interface Setting {
   speed: () => number;
-  /** Live pace: nothing waits for the show, it runs beside. */
+  /** Live pace: what can be pressed does not wait for the show, which runs beside it. */
   live: () => boolean;
   /** Nobody looks at the page. */
   away: () => boolean;
@@ -56,7 +56,7 @@ export class Stage {
 
   readonly #last = $derived.by(() => this.#reel.length - 1);
   readonly #runs = $derived.by(() => this.#at < this.#last || !this.#done);
-  readonly #beside = $derived.by(() => !this.again && this.#setting.live());
+  readonly #beside = $derived.by(() => !this.again && this.#setting.live() && this.asks);
 
   /** The newest moment there is. */
   readonly received = $derived.by(() => this.#reel[this.#last] ?? null);
@@ -250,7 +250,16 @@ export class Stage {
 
   /** What goes on beside my own game is shown while nothing of my own waits: neither a question nor anything to be seen. */
   #overtaken(): boolean {
-    return !this.again && this.#reel[this.#at]?.aside === true && (this.asks || this.#reel.some((m, i) => i > this.#at && m.scene !== null && !m.aside));
+    if (this.again) return false;
+    const shown = this.#reel[this.#at];
+    if (this.#setting.live() && shown?.scene && this.#fleets(shown.scene)) return this.#reel.some((m, i) => i > this.#at && m.scene !== null);
+    return shown?.aside === true && (this.asks || this.#reel.some((m, i) => i > this.#at && m.scene !== null && !m.aside));
+  }
+
+  /** At live pace nothing waits for it. */
+  #fleets(scene: Scene): boolean {
+    const { steps } = this.#setting.play();
+    return scene.events.every((e) => steps?.fleeting?.has(e.kind));
   }
 
   /** The next moment that is seen; the end, when there is none. */
@@ -276,7 +285,7 @@ export class Stage {
     // Whoever wants nothing played by itself still sees what happened when asking for it.
     if (speed === Infinity) speed = 1;
     // My own deed needs no key to go on.
-    if (speed === 0 && (own || this.#beside)) speed = 1;
+    if (speed === 0 && (own || (!this.again && this.#setting.live()))) speed = 1;
     if (speed > 0) this.#timer = setTimeout(() => this.#forward(), (scene?.ms ?? 0) / speed);
   }
 

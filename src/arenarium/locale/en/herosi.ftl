@@ -553,7 +553,17 @@ herosi-board-roll-note = { $count ->
    *[other] { $count } dice
 }
 herosi-board-on-note = then roll again
-herosi-board-stop-note = and act
+herosi-board-stop-note = { $vain ->
+    [yes] { $amount ->
+        [0] no action is possible
+       *[other] no action: −{ $amount } life
+    }
+   *[no] { $amount ->
+        [0] and act
+       *[other] and act: −{ $amount } life
+    }
+}
+herosi-board-act-note = costs { $amount } life
 herosi-board-stop-now = Stop now:
 herosi-board-castable = { $count ->
     [0] no spell

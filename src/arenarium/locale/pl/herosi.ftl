@@ -558,7 +558,17 @@ herosi-board-roll-note = { $count ->
    *[many] { $count } kości
 }
 herosi-board-on-note = potem kolejny rzut
-herosi-board-stop-note = i działaj
+herosi-board-stop-note = { $vain ->
+    [yes] { $amount ->
+        [0] żadna akcja niemożliwa
+       *[other] bez akcji: −{ $amount } życia
+    }
+   *[no] { $amount ->
+        [0] i działaj
+       *[other] i działaj: −{ $amount } życia
+    }
+}
+herosi-board-act-note = kosztuje { $amount } życia
 herosi-board-stop-now = Stop teraz:
 herosi-board-castable = { $count ->
     [0] żadne zaklęcie

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from arenarium.bots.levels import SURE, USUAL
 from arenarium.bots.registry import names
@@ -16,6 +17,8 @@ from arenarium.server.table.pacing import Pacing
 from arenarium.server.table.telling import Telling
 from arenarium.server.table.thinker import Thinker
 from arenarium.store.rows import Person, Seat
+
+PACED: Final = 2.0  # times the pause of bots that are watched: a spell or a blow is seen to its end
 
 
 class Bots:
@@ -59,13 +62,19 @@ class Bots:
         """How long a bot takes at least before it answers.
 
         Whoever plays sees what bots did step by step, whenever it came. Who watches bots alone wants to keep up; so
-        does who is asked while bots go on among themselves, as in the other battle of a tournament.
+        does who is asked while bots go on among themselves, as in the other battle of a tournament. At a table with a
+        pace nothing waits for what is shown, so what bots do there comes no faster than it can be followed.
         """
         table, seats = self.desk.table, self.desk.seats
+        if not self.desk.guests:
+            return 0.0
         opened = table.opened if table is not None else {}
+        pause = self.desk.worker.settings.bot_pause
+        if self.pacing is not None:
+            return PACED * pause
         alone = all(s.person is None for s in seats)
         beside = any(q < question and seats[seat].bot is None for seat, q in opened.items())
-        return self.desk.worker.settings.bot_pause if (alone or beside) and self.desk.guests else 0.0
+        return pause if alone or beside else 0.0
 
     async def act(self, seat: int, text: str, question: int) -> None:
         """Play what a bot chose, unless the question it thought about has closed."""

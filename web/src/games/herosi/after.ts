@@ -92,7 +92,10 @@ function continued(view: View, number: number): View {
   return acted.reduce((v, seat) => diced(v, seat, () => IN_HAND), next);
 }
 
-export function after(view: View, event: Told): View {
+/** Whether a card stays in play: it is not discarded. */
+const stays = (catalogue: Catalogue | null, card: string): boolean => catalogue?.spells.find((s) => s.id === card)?.lasting ?? false;
+
+export function after(view: View, event: Told, catalogue: Catalogue | null = null): View {
   switch (event.kind) {
     case 'first':
       return { ...view, first: event.seat };
@@ -163,11 +166,11 @@ export function after(view: View, event: Told): View {
       return continued(view, event.battle);
 
     case 'cast':
-      return player(view, event.seat, (p) => ({ hand: drawn(p.hand, bare(event.card)), discard: added(p.discard, bare(event.card)) }));
+      return player(view, event.seat, (p) => ({ hand: drawn(p.hand, bare(event.card)), discard: stays(catalogue, bare(event.card)) ? p.discard : added(p.discard, bare(event.card)) }));
     case 'attached': {
       const card = bare(event.card);
       const field = event.target.length > 1 ? fieldAt(event.target) : null;
-      const lasts = player(view, event.seat, (p) => ({ discard: without(p.discard, card) })); // it stays in play
+      const lasts = stays(catalogue, card) ? view : player(view, event.seat, (p) => ({ discard: without(p.discard, card) })); // it stays in play
       return { ...lasts, spells: [...view.spells, { name: `${card}@${event.target}`, card, owner: event.seat, target_seat: event.target_seat, field, power: event.power }] };
     }
     case 'power':

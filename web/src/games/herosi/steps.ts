@@ -56,6 +56,9 @@ const JOINS: Readonly<Partial<Record<Kind, readonly Kind[]>>> = {
 /** A die that falls again was thrown again. */
 const again = (event: Told, step: readonly Told[]): boolean => event.kind === 'landed' && step.some((e) => e.kind === 'landed' && e.seat === event.seat && e.die === event.die);
 
+/** At live pace dice fall faster than they are told one after the other; they lie in the lane anyway. */
+const DICE: ReadonlySet<string> = new Set(['rolled', 'kept', 'landed', 'went', 'called', 'continued', 'passed']);
+
 const CRACKS: ReadonlySet<string> = new Set(['died', 'fell', 'removed']);
 
 /** Many wounds at once take longer to read than one. */
@@ -66,6 +69,7 @@ function stays(events: readonly { kind: string }[]): number | undefined {
 
 export const stage: Steps<View> = {
   durations: DURATIONS,
+  fleeting: DICE,
   stays,
   joins: (told, step) => {
     const event = told as unknown as Told;
@@ -73,7 +77,7 @@ export const stage: Steps<View> = {
     return before.some((e) => JOINS[event.kind]?.includes(e.kind)) && !before.some((e) => e.kind === 'died' && event.kind !== 'died' && event.kind !== 'ended') && !again(event, before);
   },
   aside: (events, view, seat) => battleOf(events as unknown as readonly Told[], view, view.battles[view.players[seat]?.battle ?? 0]) !== null,
-  after: (view, told, catalogue) => valued(after(view, told as unknown as Told), catalogueOf(catalogue), told.kind),
+  after: (view, told, catalogue) => valued(after(view, told as unknown as Told, catalogueOf(catalogue)), catalogueOf(catalogue), told.kind),
   sound: (events) => {
     if (events.some((e) => CRACKS.has(e.kind))) return 'crack';
     if (events.some((e) => e.kind === 'stopped')) return 'bell';

@@ -35,13 +35,13 @@ export function beingFace(c: Catalogue | null, view: View, player: PlayerView, f
   if (f.id === 'hero') {
     const hero = c?.heroes.find((h) => h.id === player.hero);
     const weak = view.settings?.plain_heroes ? undefined : hero?.opposed;
-    return { name: heroName(player.hero).split(',')[0]!, icon: iconOf(`hero-${player.hero}`), element: player.hero ?? 'none', hero: true, life: player.life, full: f.life, spells, ...(weak ? { weak } : {}) };
+    return { name: heroName(player.hero).split(',')[0]!, icon: iconOf(`hero-${player.hero}`), element: player.hero ?? 'none', hero: true, life: Math.max(0, player.life), full: f.life, spells, ...(weak ? { weak } : {}) };
   }
   const printed = creature(c, f.id);
   const strength = f.strength ?? printed?.strength ?? 0;
   const cost = f.cost ?? printed?.activation ?? 0;
   return {
-    name: nameOf(f.id), icon: iconOf(f.id), element: printed?.hero ?? player.hero ?? 'none', hero: false, life: f.life - f.wounds, full: f.life, spells,
+    name: nameOf(f.id), icon: iconOf(f.id), element: printed?.hero ?? player.hero ?? 'none', hero: false, life: Math.max(0, f.life - f.wounds), full: f.life, spells,
     strength, strengthChange: strength - (printed?.strength ?? strength), cost, costChange: cost - (printed?.activation ?? cost), dir: printed?.direction ?? 'front',
   };
 }
