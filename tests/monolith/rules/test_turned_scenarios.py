@@ -21,7 +21,11 @@ LINES = (1, 2, 3, 2, 3, 2, 3, 2, 1)
 PLACE = re.compile(r"\b([a-e][1-5])(?:/([0-5]))?")
 TILE = re.compile(r"([rbgp]\.[a-z_]+)([0-5])?(.*)")
 # Assassins are asked one after another by hex, and which tile of a folded Monolith is the first goes by hex too.
-BY_NAME = {"two-assassins-one-rune", "r045-a-monolith-unfolds-again-in-the-extra-turn"}
+BY_NAME = {
+    "two-assassins-one-rune",
+    "r045-a-monolith-unfolds-again-in-the-extra-turn",
+    "an-entrenched-tile-folds-with-its-marker",
+}
 
 
 class Turned:
