@@ -138,15 +138,17 @@ def test_every_table_of_the_database_moves(tmp_path: Path) -> None:
     for table in kept:
         if not connection.rows(f"SELECT * FROM {table.name}"):
             names = [column.name for column in table.columns]
-            row = ["m1" if name == "table_id" else "s1" if isinstance(column.type, Text) else 7
-                   for name, column in zip(names, table.columns, strict=True)]  # fmt: skip
+            row: list[object] = [
+                "m1" if column.name == "table_id" else "s1" if isinstance(column.type, Text) else 7
+                for column in table.columns
+            ]
             connection.run(f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({', '.join('?' * len(row))})", row)
     assert all(equal for _, equal in migrate(source, target))
     assert all(equal for _, equal in migrate(source, target))  # again does no harm
     other = target.connect()
     for table in kept:
-        names = ", ".join(column.name for column in table.columns)
-        sql = f"SELECT {names} FROM {table.name} ORDER BY {names}"
+        columns = ", ".join(column.name for column in table.columns)
+        sql = f"SELECT {columns} FROM {table.name} ORDER BY {columns}"
         assert connection.rows(sql), table.name
         assert other.rows(sql) == connection.rows(sql), table.name
     connection.close()
