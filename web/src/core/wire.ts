@@ -420,11 +420,14 @@ export type Entries = {
 
 /** The position as one seat knows it. */
 export type ViewMessage = {
+  /** entries of the log */
   seq: number;
   seat: number;
   view: Record<string, unknown>;
   questions: Question[];
+  /** the first moment that this seat may go back to */
   floor: number;
+  /** answers on the present line: those that were taken back do not count */
   length: number;
   result: number[] | null;
   time?: TimeInfo;
