@@ -102,6 +102,23 @@ def test_a_bot_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(main())
 
 
+def test_a_process_that_is_slow_to_start_is_not_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine none ever came to its first answer: each was given up while it was still importing games."""
+    monkeypatch.setattr(Pool, "_patience", staticmethod(lambda job: 0.001))
+
+    async def main() -> None:
+        pool = Pool(1)
+        try:
+            answer = await pool.think(a_job("novice"))
+            assert answer is not None
+            assert answer.bot == "novice"
+            assert pool.replaced == 0
+        finally:
+            pool.close()
+
+    asyncio.run(main())
+
+
 def test_a_job_that_cannot_be_read_costs_one_answer_only() -> None:
     async def main() -> None:
         pool = Pool(1)

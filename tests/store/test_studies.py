@@ -304,3 +304,27 @@ def test_studies_go_along_to_another_database_and_into_a_backup(tmp_path: Path, 
 
     assert rows_of(there) == rows_of(here) == rows_of(f"sqlite:///{tmp_path}/copy.db")
     assert all_of(here) == all_of(f"sqlite:///{tmp_path}/copy.db")
+
+
+def test_those_who_write_thousands_of_rows_let_moves_in_between(url: str) -> None:
+    """Once twenty copies were one commit, and a move among them waited for two seconds."""
+
+    async def test(store: Store, studies: Studies) -> None:
+        await studies.add("s1", "ada", "One", [chapter(*[node(n, f"a{n}") for n in range(50)])], 1.0)
+        before = store.writer.commits
+        await asyncio.gather(*[studies.copy("s1", ADA, f"c{n}", 2.0) for n in range(6)])
+        assert store.writer.commits - before == 6
+        for n in range(6):
+            await studies.shelve(f"c{n}", ADA, 3.0, 3.0)
+        before = store.writer.commits
+        await studies.sweep(1_000.0)
+        assert store.writer.commits - before == 6
+        before = store.writer.commits
+        for n in range(3):
+            await studies.copy("s1", ADA, f"d{n}", 2.0)
+        before = store.writer.commits
+        await Shelf(store).forget("ada", "nobody")
+        assert store.writer.commits - before == 5
+        assert await studies.of("ada") == []
+
+    run(url, test)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -47,7 +48,7 @@ from arenarium.server.jobs.read_queue import ReadQueue
 from arenarium.server.refusals import Denied, Malformed, Unavailable, Unknown, headers_of, refusal_info, status_of
 from arenarium.server.settings import Settings
 from arenarium.server.table_time import TableTime
-from arenarium.store.database import StoreFailed
+from arenarium.store.database import StoreFailed, Unfit
 from arenarium.store.store import Store
 
 logger = logging.getLogger("arenarium.server")
@@ -72,6 +73,8 @@ def as_refusal(error: Exception) -> Refusal:
         return error
     if isinstance(error, BadData):
         return Malformed("server-refuse-bad-data", reason=f"{error.where}: {error.reason}".removeprefix(": "))
+    if isinstance(error, Unfit):
+        return Malformed("server-refuse-body", reason="a character that cannot be kept")
     if isinstance(error, StoreFailed):
         return Unavailable("server-refuse-storage")
     if isinstance(error, ValidationException):
@@ -156,6 +159,7 @@ class App:
         self.hub.spawn(self.shelves.run())
         self.hub.spawn(self.notifications.run())
         self.hub.spawn(self.downtime.run())
+        self.hub.spawn(self._describe())
         try:
             yield
         finally:
@@ -165,6 +169,12 @@ class App:
             self.teachers.close()
             await self.hub.end()
             self.store.close()
+
+    async def _describe(self) -> None:
+        """The description of all routes is made beforehand: whoever first asked for it would hold up everybody."""
+        for plugin in self.http.plugins:  # the one that does it is Litestar's own, and its class has no public name
+            if (describe := getattr(plugin, "provide_openapi_schema", None)) is not None:
+                await asyncio.to_thread(describe)
 
     def _awake(self) -> bool:
         return self.hub.wake is not None and self.hub.wake.connected

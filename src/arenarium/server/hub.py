@@ -10,6 +10,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from arenarium.bots.levels import stand_ins
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.refusal import Refusal
 from arenarium.server.answers import prepare
@@ -103,6 +104,7 @@ class Hub:
             await asyncio.to_thread(words, lang)
         for name in self.settings.games.names():
             await asyncio.to_thread(self.game(name).catalogue, {})
+            await asyncio.to_thread(stand_ins, self.game(name))
         await asyncio.sleep(AFTER_START)
         games = self.settings.games
         await self.aside.run("", partial(prepare, [games.path(name) for name in games.names()]), PREPARING)

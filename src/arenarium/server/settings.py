@@ -102,6 +102,11 @@ class Limits:
         """Tables made in an hour."""
         return self.connections_per_address * 3.0
 
+    @property
+    def studies_of_an_address(self) -> float:
+        """Studies made in an hour. Each may hold a megabyte, and a name to make it with costs nothing."""
+        return float(self.connections_per_address)
+
 
 def limits_for(people: int) -> Limits:
     """For so many people behind one address: a school, a club, an office."""

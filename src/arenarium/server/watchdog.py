@@ -37,7 +37,7 @@ class Watchdog:
 
     async def run(self) -> None:
         self._loop_thread = threading.get_ident()
-        self._due = time.perf_counter() + EVERY
+        self._due, self._spent = time.perf_counter() + EVERY, time.thread_time()
         threading.Thread(target=self._look, name="watchdog", daemon=True).start()
         try:
             while True:

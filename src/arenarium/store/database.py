@@ -42,6 +42,10 @@ class StoreFailed(Exception):
     """The database could not be reached or did not take what it was given."""
 
 
+class Unfit(StoreFailed):
+    """No fault of the database: what it was given it can neither keep nor look for, such as a text with a NUL in it."""
+
+
 class FromTheFuture(StoreFailed):
     """The database was shaped by a newer version than this one."""
 

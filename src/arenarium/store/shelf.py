@@ -9,6 +9,7 @@ import msgspec
 from arenarium.store.database import Connection
 from arenarium.store.rows import PUZZLE, UNDO, ChatRow, LobbyRow
 from arenarium.store.store import HEAD, TABLE, Store, lobby_rows
+from arenarium.store.studies import Studies
 from arenarium.store.studies import forget as forget_studies
 
 What = Literal["hidden", "deleted", "done"]
@@ -131,6 +132,7 @@ class Shelf:
             sql = "UPDATE people SET name = '', recovery = ?, webhook = NULL WHERE id = ?"
             c.run(sql, (recovery, person))
 
+        await Studies(self.store).remove_all(person)
         await self.store.write(work)
 
 

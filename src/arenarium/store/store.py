@@ -15,7 +15,7 @@ import psycopg
 
 from arenarium.core.game import Json
 from arenarium.store.changes import Prepared, dumped, entry_values, insert_entries, put_seat, put_snapshot
-from arenarium.store.database import Connection, Database, Row, StoreFailed
+from arenarium.store.database import Connection, Database, Row, StoreFailed, Unfit
 from arenarium.store.rows import (
     Call,
     Change,
@@ -54,6 +54,7 @@ class Store:
         self.database = database
         self._hold = hold
         self.writer = Writer(database)
+        self.bulk = asyncio.Lock()  # for those who write thousands of rows: one at a time, and moves in between
         self._local = threading.local()
         self._opened: list[Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
@@ -99,11 +100,15 @@ class Store:
         if known is not None:
             try:
                 return work(known)
+            except psycopg.DataError as error:
+                raise Unfit(str(error)) from error
             except (sqlite3.Error, psycopg.Error):  # the server went away, or the file: once more on a new connection
                 self._forget(known)
         connection = self._connected()
         try:
             return work(connection)
+        except psycopg.DataError as error:
+            raise Unfit(str(error)) from error
         except (sqlite3.Error, psycopg.Error) as error:
             self._forget(connection)
             raise StoreFailed(str(error)) from error

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from arenarium.store.study_reading import (
     children,
     edits,
     entered,
+    entered_all,
     listed,
     owned,
     path,
@@ -58,6 +60,10 @@ class Studies:
 
     async def row(self, study: str, who: Who) -> StudyRow:
         return await self.store.read(lambda c: entered(c, study, who))
+
+    async def rows(self, study: str, whos: Iterable[Who]) -> dict[Who, StudyRow | None]:
+        """The same for many at once; None for whoever may not read it."""
+        return await self.store.read(lambda c: entered_all(c, study, whos))
 
     async def whole(self, study: str, who: Who) -> Whole:
         return await self.store.read(lambda c: whole(c, entered(c, study, who)))
@@ -108,7 +114,8 @@ class Studies:
                 pen.chapter(chapter)
             pen.put_down()
 
-        await self._written(work)
+        async with self.store.bulk:
+            await self._written(work)
 
     async def change(self, study: str, who: Who, nonce: str, at: float, make: Callable[[Pen], int | None]) -> Changed:
         """Whatever `make` writes, if the nonce is a new one. It refuses before it writes anything."""
@@ -150,7 +157,8 @@ class Studies:
             pen.last = last
             pen.put_down()
 
-        await self._written(work)
+        async with self.store.bulk:
+            await self._written(work)
 
     async def share(self, study: str, who: Who, what: Link, link: str | None) -> StudyRow:
         """A link by which others come in, the one that is there if there is one; None: no longer."""
@@ -211,7 +219,7 @@ class Studies:
     # --- erasing -----------------------------------------------------------------------------
 
     async def sweep(self, now: float, limit: int = 100) -> None:
-        """Erase what was deleted more than a minute ago."""
+        """Erase what was deleted more than a minute ago, each by itself: nobody's move waits for all of it."""
         late = now - UNDO
 
         def found(c: Connection) -> tuple[list[Row], list[Row]]:
@@ -220,20 +228,25 @@ class Studies:
                 c.rows("SELECT study, id FROM study_nodes WHERE gone <= ? ORDER BY study, id LIMIT ?", (late, limit)),
             )
 
+        def one_study(c: Connection, study: str) -> None:
+            if c.rows("SELECT 1 FROM studies WHERE id = ? AND gone <= ?", (study, late)):
+                remove(c, study)
+
+        def one_node(c: Connection, study: str, node: int) -> None:
+            lock(c, study)
+            if c.rows("SELECT 1 FROM study_nodes WHERE study = ? AND id = ? AND gone <= ?", (study, node, late)):
+                erase(c, study, node)
+
         studies, nodes = await self.store.read(found)
-        if not studies and not nodes:
-            return
+        for (study,) in studies:
+            await self.store.write(partial(one_study, study=study))
+        for study, node in nodes:
+            await self.store.write(partial(one_node, study=study, node=node))
 
-        def work(c: Connection) -> None:
-            for (study,) in studies:
-                if c.rows("SELECT 1 FROM studies WHERE id = ? AND gone <= ?", (study, late)):
-                    remove(c, study)
-            for study, node in nodes:
-                lock(c, study)
-                if c.rows("SELECT 1 FROM study_nodes WHERE study = ? AND id = ? AND gone <= ?", (study, node, late)):
-                    erase(c, study, node)
-
-        await self.store.write(work)
+    async def remove_all(self, owner: str) -> None:
+        """What somebody owns, each by itself."""
+        for (study,) in await self.store.read(lambda c: c.rows("SELECT id FROM studies WHERE owner = ?", (owner,))):
+            await self.store.write(partial(remove, study=study))
 
     async def comments(self, person: str) -> list[Json]:
         """What somebody has written in studies of others."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -15,6 +16,7 @@ ROW: Final = "s.id, s.owner, p.name, s.title, s.revision, s.read, s.write, s.cre
 FROM: Final = "FROM studies s JOIN people p ON p.id = s.owner"
 CHAPTER: Final = "id, title, game, options, pack, seats, origin"
 NODE: Final = "id, parent, seat, text, lots, says, comment, verdict, marks"
+MAY: Final = ("own", "write", "read")
 UP: Final = (
     "WITH RECURSIVE up (id, parent, gone) AS (SELECT id, parent, gone FROM study_nodes WHERE study = ? AND id = ? "
     "UNION ALL SELECT n.id, n.parent, n.gone FROM study_nodes n JOIN up ON n.id = up.parent WHERE n.study = ?) "
@@ -25,14 +27,27 @@ def entered(c: Connection, study: str, who: Who) -> StudyRow:
     """The study, for somebody who may read it."""
     sql = f"SELECT {ROW} {FROM} WHERE s.id = ? AND s.gone IS NULL"
     rows = c.rows(sql, (study,)) if study.isprintable() else []
+    found = None
     if rows:
         joined = c.rows("SELECT link FROM study_people WHERE study = ? AND person = ?", (study, who.person or ""))
-        ways = [study_row(rows[0], Who(who.person, link)) for link in (who.link, *(r[0] for r in joined))]
-        for may in ("own", "write", "read"):
-            for found in ways:
-                if found is not None and found.may == may:
-                    return found
-    raise NoStudy("server-refuse-study")
+        found = best(rows[0], who, [r[0] for r in joined])
+    if found is None:
+        raise NoStudy("server-refuse-study")
+    return found
+
+
+def entered_all(c: Connection, study: str, whos: Iterable[Who]) -> dict[Who, StudyRow | None]:
+    """The study for each of many; None for whoever may not read it."""
+    sql = f"SELECT {ROW} {FROM} WHERE s.id = ? AND s.gone IS NULL"
+    rows = c.rows(sql, (study,))
+    joined: dict[str | None, str] = dict(c.rows("SELECT person, link FROM study_people WHERE study = ?", (study,)))
+    return {who: best(rows[0], who, [joined.get(who.person)]) if rows else None for who in whos}
+
+
+def best(row: Row, who: Who, joined: Sequence[str | None]) -> StudyRow | None:
+    """By whichever way somebody may do most: as its owner, by a link said now, or by the one they joined with."""
+    ways = [study_row(row, Who(who.person, link)) for link in (who.link, *joined)]
+    return next((found for may in MAY for found in ways if found is not None and found.may == may), None)
 
 
 def owned(c: Connection, study: str, who: Who) -> StudyRow:

@@ -44,6 +44,8 @@ COPIED = {
     "secrets": ("name", "value"),
     "shelf": ("person", "table_id", "what", "at"),
     "learned": ("person", "game", "name", "at"),
+    "puzzles": ("person", "game", "name", "helped", "points", "at", "mu", "solved"),
+    "ratings": ("game", "who", "mu", "sigma", "tried", "solved"),
     "boxes": ("person", "game", "name", "data", "link", "version", "changed"),
     "studies": ("id", "owner", "title", "revision", "last", "read", "write", "created", "changed", "gone"),
     "study_chapters": ("study", "id", "place", "title", "game", "options", "pack", "seats", "origin", "start"),
@@ -77,6 +79,8 @@ KEYS = {
     "secrets": "name",
     "shelf": "person, table_id",
     "learned": "person, game, name",
+    "puzzles": "person, game, name",
+    "ratings": "game, who",
     "boxes": "person, game",
     "studies": "id",
     "study_chapters": "study, id",
@@ -277,7 +281,7 @@ def migrate(source: Database, target: Database) -> Iterator[tuple[str, bool]]:
         target.upgrade()
         a, b = stack.enter_context(closing(source.connect())), stack.enter_context(closing(target.connect()))
         b.begin()
-        for name in ("people", "packs", "secrets", "mutes", "learned", "boxes", *STUDIES):
+        for name in ("people", "packs", "secrets", "mutes", "learned", "puzzles", "ratings", "boxes", *STUDIES):
             copy_rows(a, b, name)
         b.commit()
         for table in table_ids(a):

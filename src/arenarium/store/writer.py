@@ -15,7 +15,7 @@ import psycopg
 
 from arenarium.store.changes import Prepared, alone, at_once, together
 from arenarium.store.checkpoints import Checkpoints
-from arenarium.store.database import Connection, Database, StoreFailed
+from arenarium.store.database import Connection, Database, StoreFailed, Unfit
 
 T = TypeVar("T")
 MOST = 256  # jobs in one commit
@@ -116,7 +116,7 @@ class Writer:
             if len(batch) == 1:
                 self.failures += 1
                 self.failing = not isinstance(error, WRONG)
-                batch[0].error = StoreFailed(str(error))
+                batch[0].error = (Unfit if isinstance(error, psycopg.DataError) else StoreFailed)(str(error))
                 return
             for job in batch:  # one of them spoiled it for all: each on its own
                 self._write(connection, [job])

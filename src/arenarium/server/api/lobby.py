@@ -20,12 +20,16 @@ from arenarium.server.wire import redaction
 from arenarium.store.rows import LobbyRow
 
 LONGEST_PAUSE = 1.0  # seconds
+PIECE = 100  # tables told without a pause
 Written = tuple[bytes, bytes]  # as it is, and packed
 
 
-def lobby_info(hub: Hub, rows: list[LobbyRow]) -> wire.Lobby:
+async def lobby_info(hub: Hub, rows: list[LobbyRow]) -> wire.Lobby:
+    """Somebody may have thousands of tables: others get their turn meanwhile."""
     found: list[wire.TableInfo] = []
-    for r in rows:
+    for n, r in enumerate(rows, 1):
+        if n % PIECE == 0:
+            await asyncio.sleep(0)
         room = hub.rooms.get(r.table.id)
         here = room.here() if room is not None else set()
         row = redaction.table_info(r.table, r.head, r.seats, r.names, hub.now(), here)
@@ -65,12 +69,12 @@ class Lobby:
             began = self.now()
             self.looks += 1
             try:
-                found = lobby_info(self.hub, await self.hub.store.lobby(state, None))
+                found = await lobby_info(self.hub, await self.hub.store.lobby(state, None))
                 return await asyncio.to_thread(written, found)
             finally:  # at least as long a pause: half the time of a reader is enough for all lobbies
                 self._free[state] = self.now() + min(LONGEST_PAUSE, self.now() - began)
 
     async def own(self, person: str) -> Written:
         """All tables of one person."""
-        found = lobby_info(self.hub, await self.hub.store.lobby("mine", person))
+        found = await lobby_info(self.hub, await self.hub.store.lobby("mine", person))
         return await asyncio.to_thread(written, found)

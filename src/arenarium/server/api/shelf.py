@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from functools import partial
 from secrets import token_hex
 from typing import Final, TypedDict
@@ -17,7 +18,7 @@ from arenarium.core.refusal import Refusal
 from arenarium.server import wire
 from arenarium.server.api.lobby import lobby_info
 from arenarium.server.api.people import about
-from arenarium.server.api.requests import Req, hub_of, limits_of, required, room_for
+from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, required, room_for, sent, takes_packed
 from arenarium.server.api.studies import listed_info, study_info
 from arenarium.server.edge.identity import COOKIE, hashed
 from arenarium.server.hub import Hub
@@ -113,7 +114,7 @@ def alone(room: Room, person: Person) -> bool:
 async def matches(request: Req, before: FromQuery[float] = FAR, hidden: FromQuery[bool] = False) -> wire.Lobby:
     person = await required(request)
     found = await shelf_of(request).matches(person.id, before, hidden, PAGE)
-    tables = lobby_info(hub_of(request), found.rows)["tables"]
+    tables = (await lobby_info(hub_of(request), found.rows))["tables"]
     return {"tables": tables, "counts": {**found.counts, HIDDEN: found.hidden}}
 
 
@@ -175,14 +176,15 @@ def short(one: Listed) -> bytes:
     return msgspec.json.encode(listed_info(one))
 
 
-@get("/api/me/export", summary="Everything that is known of you")
-async def everything(request: Req) -> Response[Everything]:
+@get("/api/me/export", summary="Everything that is known of you", opt={PACKED: True})
+async def everything(request: Req) -> Response[bytes]:
+    """Written and packed beside the loop: it may be many megabytes."""
     person, shelf, hub = await required(request), shelf_of(request), hub_of(request)
     limits_of(request).whole_match(request.scope)
     rows, lines = await shelf.everything(person.id)
     answer: Everything = {
         "me": {**about(person), "created": person.created, "webhook": person.webhook},
-        "tables": lobby_info(hub, rows)["tables"],
+        "tables": (await lobby_info(hub, rows))["tables"],
         "chat": [{"table": table, "text": line.text, "at": line.at} for table, line in lines],
         "learned": [{"game": game, "name": name} for game, name in await shelf.learned(person.id)],
         "boxes": [{"game": b.game, "name": b.name, "pack": b.pack} for b in await Boxes(hub.store).all_of(person.id)],
@@ -191,7 +193,13 @@ async def everything(request: Req) -> Response[Everything]:
         "study_comments": await Studies(hub.store).comments(person.id),
         "muted": sorted(await hub.store.mutes(person.id)),
     }
-    return Response(answer, headers={"content-disposition": 'attachment; filename="arenarium.json"'})
+    data = await asyncio.to_thread(whole_answer, answer, takes_packed(request))
+    return sent(request, data, data, **{"content-disposition": 'attachment; filename="arenarium.json"'})
+
+
+def whole_answer(answer: Everything, packs: bool) -> bytes:
+    data = msgspec.json.encode(answer)
+    return gzip.compress(data, 4) if packs else data
 
 
 @post("/api/me/forget", status_code=200, summary="Forget me everywhere")

@@ -32,10 +32,10 @@ from arenarium.server.api.requests import (
 from arenarium.server.api.studying import SECONDS
 from arenarium.server.api.watching import Watching
 from arenarium.server.jobs.read_queue import READING
-from arenarium.server.refusals import Denied, Malformed, NobodyYet, Unavailable, Unknown
+from arenarium.server.refusals import Denied, Malformed, NobodyYet, Unknown
 from arenarium.server.table.room import Room
 from arenarium.server.wire.messages import one_line
-from arenarium.store.database import Connection, StoreFailed
+from arenarium.store.database import Connection
 from arenarium.store.rows import UNDO, Person, Stored
 from arenarium.store.studies import Studies
 from arenarium.store.study_changes import Pen
@@ -124,10 +124,7 @@ async def changed(
 ) -> wire.StudyDone:
     """Write it, and tell everybody who has the study open."""
     hub = hub_of(request)
-    try:
-        found = await studies_of(request).change(study, await author(request, link), nonce, hub.now(), make)
-    except StoreFailed:
-        raise Unavailable("server-refuse-storage") from None
+    found = await studies_of(request).change(study, await author(request, link), nonce, hub.now(), make)
     for edit in found.edits:
         hub.metrics.count("study_edits", f'kind="{edit["kind"]}"')
     announce(request, study)

@@ -15,9 +15,10 @@ from arenarium.server.hub import PRESENT_FOR, Hub
 from arenarium.server.wire.messages import write
 from arenarium.store.database import StoreFailed
 from arenarium.store.studies import Studies
-from arenarium.store.study_rows import NoStudy, StudyRow, Who
+from arenarium.store.study_rows import StudyRow, Who
 
 MOST_WATCHED = 400  # of one study at one worker are told who else is here
+PIECE = 100  # of them are told without a pause
 
 
 @dataclass
@@ -119,7 +120,10 @@ class Watching:
                 return  # the next change, or the next look, tells it
             news = here != self._told_here.get(study)
             self._told_here[study] = here
-            for session, seat in seats.items():
+            known: dict[tuple[int, int, str], bytes] = {}  # what several are told is written once
+            for n, (session, seat) in enumerate(seats.items(), 1):
+                if n % PIECE == 0:
+                    await asyncio.sleep(0)
                 if self.at.get(session) != study:
                     continue
                 row = rows[session]
@@ -134,31 +138,34 @@ class Watching:
                     session.send(write({"t": "study", "d": gone}))
                     self.leave(session)
                 elif session is fresh or news or row.revision > seat.revision:
-                    mine = missed(edits, seat.revision, row.revision)
+                    kind = (seat.revision, row.revision, row.may)
+                    if kind not in known:
+                        known[kind] = news_of(study, seat.revision, row, edits, here)
                     seat.revision = max(seat.revision, row.revision)
-                    told: wire.StudyNews = {
-                        "id": study, "revision": seat.revision, "edits": mine, "here": here, "may": row.may,
-                    }  # fmt: skip
-                    session.send(write({"t": "study", "d": told}))
+                    session.send(known[kind])
 
     async def _rows(self, study: str, seats: dict[Session, Seat]) -> dict[Session, StudyRow | None]:
         """The study as each of them may know of it."""
-        known: dict[Who, StudyRow | None] = {}
-        found = {}
-        for session, seat in seats.items():
-            who = Who(session.person.id if session.person else None, seat.link)
-            if who not in known:
-                try:
-                    known[who] = await self.studies.row(study, who)
-                except NoStudy:
-                    known[who] = None
-            found[session] = known[who]
-        return found
+        whos = {s: Who(s.person.id if s.person else None, seat.link) for s, seat in seats.items()}
+        rows = await self.studies.rows(study, set(whos.values()))
+        return {session: rows[who] for session, who in whos.items()}
 
     async def _guests(self, study: str) -> list[wire.StudyGuest]:
         ids = {s.person.id for s in self.here.get(study, {}) if s.person is not None}
         people = await self.hub.store.people(sorted(ids | self.elsewhere.get(study, set()))[:MOST_WATCHED])
         return [{"id": p.id, "name": p.name} for p in sorted(people.values(), key=lambda p: (p.name, p.id))]
+
+
+def news_of(study: str, have: int, row: StudyRow, edits: list[Json], here: list[wire.StudyGuest]) -> bytes:
+    """What somebody is told who knows the study as it was at revision `have`."""
+    told: wire.StudyNews = {
+        "id": study,
+        "revision": max(have, row.revision),
+        "edits": missed(edits, have, row.revision),
+        "here": here,
+        "may": row.may,
+    }
+    return write({"t": "study", "d": told})
 
 
 def missed(edits: list[Json], have: int, now: int) -> list[wire.StudyEdit]:

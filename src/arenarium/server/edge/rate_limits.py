@@ -108,6 +108,7 @@ class RateLimits:
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_per_hour)
         self._studies = Buckets(limits.studies_per_hour / HOUR, limits.studies_per_hour)
         self._house = Buckets(limits.tables_of_an_address / HOUR, limits.tables_of_an_address)
+        self._shelf = Buckets(limits.studies_of_an_address / HOUR, limits.studies_of_an_address)
         self._connects = Buckets(limits.connects_per_second, limits.connects_burst)
         self._messages = Buckets(limits.address_messages_per_second, limits.address_burst)
         self._guesses = Buckets(GUESSES_PER_HOUR / HOUR, GUESSES_PER_HOUR)
@@ -159,6 +160,7 @@ class RateLimits:
         self._take("studies", self._studies, person.id, says="server-refuse-studies")
         where = self.where(scope)
         if not self._spared(where):
+            self._take("studies", self._shelf, where, says="server-refuse-studies")
             self._take("studies", self._requests, where, HEAVY, says="server-refuse-studies")
 
     def connect(self, scope: Scope) -> Bucket | None:

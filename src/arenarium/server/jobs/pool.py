@@ -36,8 +36,8 @@ LOOK_PATIENCE = 60.0  # for one look, on a slow machine
 LOOKING = "/looking back"  # whose turn that is: nobody's in particular, so it is no id of a person
 QUIET = 0.2  # seconds without a job, after which a child tidies up: it takes longer than a quick answer
 SELDOM = 30.0  # seconds after which it does so though jobs wait
-START = 20.0  # seconds more than a call may take, in which a process starts on a busy machine
-GRACE = 3.0  # beyond the bot's own patience, for the start of a process and the way there and back
+START = 20.0  # seconds in which a process starts on a busy machine, and by which a call may be late there
+GRACE = 3.0  # beyond the bot's own patience, for the way there and back
 
 
 def work(connection: Connection) -> None:
@@ -107,18 +107,21 @@ class Child:
         self.near, far = context.Pipe()
         self.process: SpawnProcess = context.Process(target=work, args=(far,), daemon=True)
         self.process.start()
+        self._starts = START
         far.close()
 
     def ask(self, call: Callable[[], Found], seconds: float, most: float) -> Found:
-        """What the call finds in so many seconds; after `most` of them the process itself is given up."""
+        """What the call finds in so many seconds; after `most` of them the process itself is given up, though not while
+        it may still be starting: whoever begins again each time never begins on a busy machine."""
         try:
             packed = ForkingPickler.dumps((call, seconds))
         except RecursionError:  # what somebody sent lies too deep in itself
             raise Malformed("server-refuse-deep") from None
         try:
             self.near.send_bytes(packed)
-            if not self.near.poll(most):
+            if not self.near.poll(most + self._starts):
                 raise Lost(f"no answer in {most:g} s")
+            self._starts = 0.0
             outcome: Outcome[Found] = self.near.recv()
         except (OSError, EOFError) as error:
             raise Lost(f"{type(error).__name__}: the process ended") from None

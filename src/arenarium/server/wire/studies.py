@@ -16,7 +16,7 @@ StudyText = Annotated[str, Meta(max_length=100_000)]  # of a position, as a scen
 StudyPlace = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]  # of the board, as its game names it
 StudyVerdict = Literal["", "best", "good", "interesting", "inaccuracy", "mistake", "blunder"]
 StudyColour = Literal["green", "red", "blue", "yellow"]
-StudyLink = Annotated[str, Meta(max_length=64)]
+StudyLink = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
 AnswerText = Annotated[str, Meta(min_length=1, max_length=4000)]
 NodeId = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
