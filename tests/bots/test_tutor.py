@@ -86,6 +86,18 @@ def test_a_clear_mistake_is_warned_of_and_a_good_answer_is_not(name: str) -> Non
     assert found["lost"] - found["doubt"] >= 0.1
 
 
+def test_what_nobody_means_is_asked_about_though_it_costs_little() -> None:
+    game = find_game("herosi")
+    castable = {"life": 21, "dice": "F F F K K K", "hand": ["magic_missile"]}
+    position = {"phase": "stop", "stopper": "r", "r": castable, "b": castable}
+    job = Job.of(game, game.position({}, position), 0, "solid", 1)
+    found = warning(job, "pass")  # it has stopped the fight, and does nothing with it
+    assert found is not None
+    assert not clear(found)
+    assert found["better"] == "cast magic_missile"
+    assert warning(job, "cast magic_missile") is None
+
+
 def test_what_the_seat_cannot_know_changes_nothing() -> None:
     s, other, seat = twins()
     jobs = [Job.of("tests.toy:GAME", x, seat, "solid", 5) for x in (s, other)]

@@ -50,6 +50,18 @@ describe('the tutor', () => {
     expect(tutor.held).toBe(null);
   });
 
+  it('wants more to be at stake the more it has said, and speaks of small slips three times at most', async () => {
+    const holds = async (n: number, lost: number): Promise<boolean> => {
+      warns({ ...WARNING, lost, better: `place b${n}` });
+      return !(await tutor.allows(0, n, 'pass'));
+    };
+    expect([await holds(1, 0.16), await holds(2, 0.18), await holds(3, 0.21), await holds(4, 0.24), await holds(5, 0.26), await holds(6, 0.29), await holds(7, 0.31)]).toEqual([true, false, true, false, true, false, true]);
+    tutor = new Tutor((option) => Promise.resolve({ warning: { ...WARNING, lost: 0.06, better: `not ${option}` } }));
+    const slips = [];
+    for (const option of ['stop', 'pass', 'at a1', 'at b2']) slips.push(!(await tutor.allows(0, 1, option)));
+    expect(slips).toEqual([true, true, true, false]);
+  });
+
   it('does not bring up again what the player has decided against, however it is turned', async () => {
     warns(WARNING);
     await tutor.allows(0, 4, 'pass');
