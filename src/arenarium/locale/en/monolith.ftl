@@ -367,7 +367,7 @@ monolith-event-battle_ended = The battle is over: { $hp0 } to { $hp1 }.
 monolith-event-last_turns = Equal hit points: one more turn each, then another Last Battle.
 monolith-event-game_over = { $outcome ->
     [draw] The game ends in a draw, { $hp0 } to { $hp1 }.
-   *[other] The match ends { $hp0 } to { $hp1 }: { $winner_seat } wins.
+   *[other] The match ends at { $hp0 } to { $hp1 }: { $winner_seat } wins.
  }
 monolith-event-resigned = { $seat } gives up.
 

@@ -373,7 +373,7 @@ monolith-event-battle_ended = Koniec bitwy: { $hp0 } do { $hp1 }.
 monolith-event-last_turns = Równa wytrzymałość: jeszcze po jednej turze i kolejna Ostatnia Bitwa.
 monolith-event-game_over = { $outcome ->
     [draw] Remis, { $hp0 } do { $hp1 }.
-   *[other] Koniec gry, { $hp0 } do { $hp1 }: wygrywa { $winner_seat }.
+   *[other] Koniec gry przy stanie { $hp0 } do { $hp1 }: wygrywa { $winner_seat }.
  }
 monolith-event-resigned = { $seat } poddaje grę.
 
