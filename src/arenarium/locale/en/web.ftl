@@ -155,6 +155,7 @@ web-new-settings = Rules
 web-new-table = Table
 web-new-clock = Clock
 web-new-public = Others may see and join this table
+web-new-tutor = A tutor asks before a clear mistake
 web-new-go = Open the table
 web-as-it-comes = as it comes
 web-clock-none = none
@@ -172,6 +173,8 @@ web-you = you
 
 # The waiting room
 web-waiting-text = Send the link to whoever should sit here, or let them scan the code. The match starts when all seats are taken.
+web-invited-by = { $name } invites you to a match.
+web-send-link = Send the link
 web-waiting-guest = A chair is kept for you. Sit down; the match starts when all seats are taken.
 web-waiting-start = All seats are taken.
 web-no-table-text = The match may have been deleted, the link may be old or cut short, or the table is private. Ask for a new link, or open a table of your own.

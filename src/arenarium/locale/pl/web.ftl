@@ -161,6 +161,7 @@ web-new-settings = Zasady
 web-new-table = Stół
 web-new-clock = Zegar
 web-new-public = Inni mogą widzieć stół i dołączyć
+web-new-tutor = Nauczyciel pyta przed wyraźnym błędem
 web-new-go = Otwórz stół
 web-as-it-comes = jak wypadnie
 web-clock-none = bez zegara
@@ -178,6 +179,8 @@ web-you = ty
 
 # Przed partią
 web-waiting-text = Wyślij link osobie, która ma tu usiąść, albo pokaż jej kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-invited-by = { $name } zaprasza cię do partii.
+web-send-link = Wyślij link
 web-waiting-guest = Czeka na ciebie wolne miejsce. Usiądź; partia zacznie się, gdy wszystkie będą zajęte.
 web-waiting-start = Wszystkie miejsca są zajęte.
 web-no-table-text = Partia mogła zostać usunięta, link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
