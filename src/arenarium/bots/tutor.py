@@ -31,9 +31,11 @@ def warning(job: Job, text: str) -> Json | None:
     if len(observation.options) == 1:
         return None
     played = observation.decision.options[observation.options.index(text)]
-    absurd = bool(nonsense(Move(observation.game, known, job.seat, text)))
-    found = weigh(observation, played, [], BUDGET, absurd)
-    return found if clear(found) or (absurd and "better" in found) else None
+    slips = nonsense(Move(observation.game, known, job.seat, text))
+    found = weigh(observation, played, [], BUDGET, bool(slips))
+    if slips and "better" in found:
+        return {**found, "slip": slips[0]}
+    return found if clear(found) else None
 
 
 def clear(found: Json) -> bool:

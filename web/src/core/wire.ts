@@ -257,6 +257,8 @@ export type Weighed = {
   does?: Told[];
   gains?: Reason[];
   spares?: Reason[];
+  /** of advice: by its name, what nobody means to do */
+  slip?: string;
 };
 
 export type Decision = Weighed & {
@@ -420,11 +422,14 @@ export type Entries = {
 
 /** The position as one seat knows it. */
 export type ViewMessage = {
+  /** entries of the log */
   seq: number;
   seat: number;
   view: Record<string, unknown>;
   questions: Question[];
+  /** the first moment that this seat may go back to */
   floor: number;
+  /** answers on the present line: those that were taken back do not count */
   length: number;
   result: number[] | null;
   time?: TimeInfo;

@@ -6,7 +6,7 @@ const PATIENCE = 1500; // ms
 
 /** The more a tutor has said, the more must be at stake: of a chance, for the first mistake and more for each one after it. */
 const STAKE = 0.15;
-const MORE = 0.05;
+const MORE = 0.06;
 /** So often it speaks of what costs less, but nobody means. */
 const SLIPS = 3;
 

@@ -35,6 +35,9 @@ bots-hint-unlike = The next best idea, “{ $option }”: { $other }
 bots-hint-further = At once it does no more than “{ $option }”, but in the long run it wins about { $points } matches in 100 more.
 
 bots-tutor = Your tutor asks
+bots-tutor-meant = Is that what you mean to do?
+bots-slip-leaves-a-win = Another choice wins the match at once.
+bots-slip-loses-at-once = This ends the match with your defeat; other choices do not.
 bots-tutor-costs = Have you seen what this costs?
 bots-tutor-follows = Have you seen what may follow?
 bots-tutor-idea = Have you seen “{ $option }”?

@@ -35,6 +35,9 @@ bots-hint-unlike = Następny pomysł, „{ $option }”: { $other }
 bots-hint-further = Od razu nie daje więcej niż „{ $option }”, ale na dłuższą metę wygrywa około { $points } partii na 100 więcej.
 
 bots-tutor = Nauczyciel pyta
+bots-tutor-meant = Czy na pewno o to ci chodzi?
+bots-slip-leaves-a-win = Inny ruch od razu wygrywa partię.
+bots-slip-loses-at-once = To kończy partię twoją przegraną; inne ruchy nie.
 bots-tutor-costs = Czy widzisz, ile to kosztuje?
 bots-tutor-follows = Czy widzisz, co może się stać?
 bots-tutor-idea = Czy widzisz „{ $option }”?

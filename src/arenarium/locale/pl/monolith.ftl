@@ -705,6 +705,9 @@ monolith-learn-6 = Koniec
     .text = Kto dobierze ostatni żeton stosu, kończy turę, pozostali mają jeszcze po jednej, a potem jest Ostatnia Bitwa. Od tego dobrania żaden rozkaz nie może już zacząć bitwy. Wygrywa więcej punktów; przy remisie każdy ma jeszcze jedną turę i walczy się znowu.
 
 ## Rodzaje błędów w podsumowaniu partii.
+monolith-slip-hurts-only-itself = Ucierpi na tym tylko twoja strona.
+monolith-slip-aims-off-the-board = Wszystkie ataki tego żetonu idą poza planszę: nikogo nie trafią.
+monolith-slip-places-nothing = Masz jeszcze dwa żetony, które można wystawić.
 monolith-fault-battle-other = { $count ->
     [one] Jedna bitwa wywołana za wcześnie.
     [few] { $count } bitwy wywołane za wcześnie.
