@@ -91,7 +91,7 @@ bots-look-course = Chance of winning of { $name }: { $first } % at the start, { 
 bots-look-turn = turn { $turn }
 bots-look-t = t. { $turn }
 bots-look-decision = decision { $n } of { $of }
-bots-look-elsewhere = Nothing is decided here. The arrows below lead to the nearest decision.
+bots-look-elsewhere = No decision of this player here. The arrows below lead to the nearest one.
 bots-look-nothing = There was nothing to decide.
 bots-look-before = Previous decision
 bots-look-after = Next decision
@@ -128,7 +128,7 @@ bots-look-instead = At worst: “{ $played }” instead of “{ $better }” cos
 bots-look-show = Show turn { $turn }
 bots-look-well = Well found:
 bots-look-clean = No clear mistakes.
-bots-look-clean-text = No decision cost more than can be told for sure.
+bots-look-clean-text = For none of these decisions was a clearly better one found.
 bots-look-fault = { $count ->
     [one] One choice cost much.
    *[other] { $count } choices cost much.

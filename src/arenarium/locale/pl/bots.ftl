@@ -77,11 +77,11 @@ bots-verdict-mistake = Błąd
 bots-verdict-blunder = Gruby błąd
     .short = gruby błąd
 bots-verdict-close = Nie do rozstrzygnięcia
-    .short = za blisko
+    .short = niejasne
 
 bots-look-decisions = Decyzje
 bots-look-summary = Wnioski
-bots-look-log = Dziennik
+bots-look-log = Przebieg
 bots-look-offer = Każda decyzja zostanie oceniona, o ile da się to zrobić uczciwie. Trwa to najwyżej minutę; wynik zostaje zapisany.
 bots-look-took = przeanalizowane w { $seconds } s
 bots-look-again = Spróbuj ponownie
@@ -91,12 +91,20 @@ bots-look-course = Szansa wygranej, { $name }: na początku { $first } %, na ko�
 bots-look-turn = tura { $turn }
 bots-look-t = t. { $turn }
 bots-look-decision = decyzja { $n } z { $of }
-bots-look-elsewhere = Tu nikt nie decyduje. Strzałki na dole prowadzą do najbliższej decyzji.
+bots-look-elsewhere = Tu ten gracz nie decyduje. Strzałki na dole prowadzą do najbliższej decyzji.
 bots-look-nothing = Nie było nic do wyboru.
 bots-look-before = Poprzednia decyzja
 bots-look-after = Następna decyzja
-bots-look-certain = kosztuje { $lost } ± { $doubt } punktów szans: to pewne
-bots-look-likely = kosztuje { $lost } ± { $doubt } punktów szans: prawdopodobnie
+bots-look-certain = kosztuje { $lost } ± { $doubt } { $doubt ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans: to pewne
+bots-look-likely = kosztuje { $lost } ± { $doubt } { $doubt ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans: prawdopodobnie
 bots-look-played = Zagrano
 bots-look-better = Lepiej
 bots-look-play = Rozegraj
@@ -125,11 +133,15 @@ bots-look-count = { $count ->
     [few] { $count } decyzje: { $name }
    *[other] { $count } decyzji: { $name }
 }
-bots-look-instead = Najdroższy przypadek: „{ $played }” zamiast „{ $better }” kosztowało { $lost } punktów szans.
+bots-look-instead = Najdroższy przypadek: „{ $played }” zamiast „{ $better }” kosztowało { $lost } { $lost ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans.
 bots-look-show = Pokaż turę { $turn }
 bots-look-well = Dobrze znalezione:
 bots-look-clean = Bez wyraźnych błędów.
-bots-look-clean-text = Żadna decyzja nie kosztowała więcej, niż da się stwierdzić na pewno.
+bots-look-clean-text = Przy żadnej z tych decyzji nie znaleziono wyraźnie lepszej.
 bots-look-fault = { $count ->
     [one] Jeden wybór sporo kosztował.
     [few] { $count } wybory sporo kosztowały.
@@ -138,4 +150,8 @@ bots-look-fault = { $count ->
 bots-look-luck-even = Los: po równo.
 bots-look-luck-kind = Los sprzyjał.
 bots-look-luck-unkind = Los nie sprzyjał.
-bots-look-luck = Wszystkie dobrania i kości razem: { $gave } ± { $doubt } punktów szans.
+bots-look-luck = Wszystkie dobrania i kości razem: { $gave } ± { $doubt } { $doubt ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans.
