@@ -8,8 +8,10 @@ import pytest
 
 from arenarium.bots import Job
 from arenarium.bots.contract import find_game
+from arenarium.bots.nonsense import EVERYWHERE, situations
 from arenarium.bots.tutor import clear, warning
 from arenarium.core.refusal import NotAllowed
+from arenarium.words import LANGUAGES, words
 from tests.bots.test_contract import middle, twins
 
 KNIGHT = """
@@ -84,6 +86,26 @@ def test_a_clear_mistake_is_warned_of_and_a_good_answer_is_not(name: str) -> Non
     assert found is not None
     assert found["better"] == found["line"][0] == good
     assert found["lost"] - found["doubt"] >= 0.1
+
+
+def test_what_nobody_means_is_asked_about_though_it_costs_little() -> None:
+    game = find_game("herosi")
+    castable = {"life": 21, "dice": "F F F K K K", "hand": ["magic_missile"]}
+    position = {"phase": "stop", "stopper": "r", "r": castable, "b": castable}
+    job = Job.of(game, game.position({}, position), 0, "solid", 1)
+    found = warning(job, "pass")  # it has stopped the fight, and does nothing with it
+    assert found is not None
+    assert not clear(found)
+    assert (found["better"], found["slip"]) == ("cast magic_missile", "passes-its-own-stop")
+    assert warning(job, "cast magic_missile") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", POSITIONS)
+def test_what_nobody_means_has_its_sentence(name: str, lang: str) -> None:
+    say = words(lang)
+    for slip in situations(find_game(name)):
+        assert say.has(f"bots-slip-{slip}" if slip in EVERYWHERE else f"{name}-slip-{slip}")
 
 
 def test_what_the_seat_cannot_know_changes_nothing() -> None:

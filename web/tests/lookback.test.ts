@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Report } from '../src/core/wire.ts';
 import { marksOf } from '../src/lookback/marks.ts';
-import { chanceAt, course, done, type Fault, fortune, lessonKey, lessons, sureness } from '../src/lookback/verdicts.ts';
+import { chanceAt, course, done, type Fault, fortune, headline, lessonKey, lessons, sureness } from '../src/lookback/verdicts.ts';
 
 const decision = (at: number, lost: number, more: Partial<Decision> = {}): Decision => ({ at, seq: at, seat: 0, turn: 1, ask: 'act', played: 'place a1', verdict: 'mistake', lost, doubt: 0.02, chance: 0.5, ...more });
 const fault = (at: number, played: string, better: string, lost: number): Fault => ({ ...decision(at, lost, { played }), better, line: [better], did: [], does: [], gains: [], spares: [] });
@@ -25,6 +25,15 @@ describe('a report put into words', () => {
     expect(course(points(0.5, 0.7, 0.9, 0.95, 1), 0)).toBe('clear');
     expect(course(points(0.5, 0.5, 0.5, 0.55, 1), 0)).toBe('close');
     expect(course(points(0.5, 0.7, 0.8, 0.9, 0), 0)).toBe('turned');
+  });
+  it('says who gave up, and how it stood then', () => {
+    const lost = [2, 1];
+    expect(headline(lost, 0, points(0.5, 0.7, 0.8, 0.9, 0), null)).toBe('bots-look-lost-turned');
+    expect(headline(lost, 0, points(0.5, 0.7, 0.8, 0.9, 0), 0)).toBe('bots-look-gave-up-ahead');
+    expect(headline(lost, 0, points(0.5, 0.4, 0), 0)).toBe('bots-look-gave-up-open');
+    expect(headline(lost, 0, points(0.5, 0.1, 0), 0)).toBe('bots-look-gave-up-behind');
+    expect(headline(lost, 1, points(0.5, 0.9, 0), 0)).toBe('bots-look-won-given');
+    expect(headline([1, 1], 0, points(0.5, 0.5), 0)).toBe('bots-look-drawn-close');
   });
   it('calls luck even where it cannot be told from none', () => {
     const report = (gave: number, doubt: number): Report => ({ ready: true, failed: false, done: 1, seconds: 1, curve: [], decisions: [], lots: [], luck: { gave: [gave, -gave], doubt } });

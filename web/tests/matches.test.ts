@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { settings } from '../src/core/settings.svelte.ts';
 import type { TableInfo } from '../src/core/wire.ts';
-import { answers, byTurn, day, lasted, opponents, outcome } from '../src/pages/matches.ts';
+import { answers, byTurn, day, lasted, opponents, outcome, scenarioOf } from '../src/pages/matches.ts';
 
 const seat = (n: number, person: string | null, name = person ?? ''): TableInfo['seats'][number] => ({ seat: n, kind: person ? 'person' : 'bot', person, name, bot: person ? null : 'novice' });
 const table = (more: Partial<TableInfo>): TableInfo =>
@@ -29,6 +29,14 @@ describe('a finished match', () => {
     expect(answers(table({}), 'mar')).toBe(true);
     expect(answers(table({}), 'mar monolith')).toBe(true);
     expect(answers(table({}), 'zosia')).toBe(false);
+  });
+});
+
+describe('what is tried', () => {
+  it('knows the scenario it comes from, where that has a title', () => {
+    expect(scenarioOf(table({ kind: 'scenario', parent: 'scenario:lesson-1-place' }))).toBe('lesson-1-place');
+    expect(scenarioOf(table({ kind: 'scenario', parent: 'scenario:own' }))).toBe('');
+    expect(scenarioOf(table({ kind: 'whatif', parent: 'abc' }))).toBe('');
   });
 });
 

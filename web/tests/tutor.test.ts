@@ -50,6 +50,18 @@ describe('the tutor', () => {
     expect(tutor.held).toBe(null);
   });
 
+  it('wants more to be at stake the more it has said, and speaks of small slips three times at most', async () => {
+    const holds = async (n: number, lost: number): Promise<boolean> => {
+      warns({ ...WARNING, lost, better: `place b${n}` });
+      return !(await tutor.allows(0, n, 'pass'));
+    };
+    expect([await holds(1, 0.16), await holds(2, 0.2), await holds(3, 0.22), await holds(4, 0.26), await holds(5, 0.28), await holds(6, 0.32), await holds(7, 0.34)]).toEqual([true, false, true, false, true, false, true]);
+    tutor = new Tutor((option) => Promise.resolve({ warning: { ...WARNING, lost: 0.06, better: `not ${option}` } }));
+    const slips = [];
+    for (const option of ['stop', 'pass', 'at a1', 'at b2']) slips.push(!(await tutor.allows(0, 1, option)));
+    expect(slips).toEqual([true, true, true, false]);
+  });
+
   it('does not bring up again what the player has decided against, however it is turned', async () => {
     warns(WARNING);
     await tutor.allows(0, 4, 'pass');
@@ -90,6 +102,8 @@ describe('what the tutor asks', () => {
     expect(ask({ did: costs, does: [...costs, ...brings] })[1]).toBe('struck.');
     expect(ask({ spares: [often('turned'), often('hurt')], gains: [often('struck')] })).toEqual(['Have you seen what may follow?', 'hurt. This follows about 6 times in 10; with a better idea hardly ever.']);
     expect(ask({ spares: [often('struck')], gains: [often('struck')] })[1]).toBe('Then, about 6 times in 10: struck. After your choice hardly ever.');
+    expect(ask({ slip: 'leaves-a-win', did: costs })).toEqual(['Is that what you mean to do?', 'Another choice wins the match at once.']);
+    expect(ask({ slip: 'that-has-no-words', did: costs })[1]).toBe('hurt.');
     expect(ask({ gains: [often('hurt')] })[1]).toBe('From here it wins about 70 matches in 100, your choice about 40.');
   });
 });

@@ -1,7 +1,7 @@
 """What a tutor says to an answer before it is given: nothing, unless it is a clear mistake.
 
-It knows what the seat knows, like every bot, and speaks only where the loss is large beyond all doubt: whoever warns of
-everything is not listened to.
+It knows what the seat knows, like every bot, and speaks only where the loss is large beyond all doubt, or where the
+answer is one that nobody who sees what it does would give: whoever warns of everything is not listened to.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from arenarium.bots.contract import Budget, Job
+from arenarium.bots.nonsense import Move
+from arenarium.bots.nonsense import found as nonsense
 from arenarium.bots.weighing import FAULTS, MISTAKE, weigh
 from arenarium.core.game import Json
 
@@ -23,13 +25,16 @@ def warning(job: Job, text: str) -> Json | None:
     Raises what the rules say where it may not be given at all.
     """
     observation = job.observation()
+    known = observation.resample(1)[0]
     if text not in observation.options:
-        known = observation.resample(1)[0]
         raise observation.game.refuse(known, job.seat, observation.game.parse(known, text))
     if len(observation.options) == 1:
         return None
     played = observation.decision.options[observation.options.index(text)]
-    found = weigh(observation, played, [], BUDGET)
+    slips = nonsense(Move(observation.game, known, job.seat, text))
+    found = weigh(observation, played, [], BUDGET, bool(slips))
+    if slips and "better" in found:
+        return {**found, "slip": slips[0]}
     return found if clear(found) else None
 
 

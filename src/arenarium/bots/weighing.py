@@ -55,8 +55,9 @@ def verdict(lost: float, doubt: float, noise: float, first: bool) -> str:
     return CLOSE
 
 
-def weigh(observation: Observation, played: Action, then: list[str], budget: Budget) -> Json:
-    """`{"verdict", "lost", "doubt", "chance"}`, of a fault also what was better, and why.
+def weigh(observation: Observation, played: Action, then: list[str], budget: Budget, absurd: bool = False) -> Json:
+    """`{"verdict", "lost", "doubt", "chance"}`, of a fault also what was better, and why; of what is `absurd` already
+    where the trials alone are for something else.
 
     `then` is how the seat went on in its turn: what was played is judged with the better of that and of what thinking
     would have made of it, so that nobody is blamed for a plan that thinking did not see.
@@ -88,7 +89,8 @@ def weigh(observation: Observation, played: Action, then: list[str], budget: Bud
         "doubt": round(measure.doubt, 3),
         "chance": round(measure.chance, 3),
     }
-    if plans is None or found["verdict"] not in FAULTS:
+    faulty = found["verdict"] in FAULTS or (absurd and measure.lost >= GREY)
+    if plans is None or not faulty:
         return found
     return {**found, **_better(observation, played, rival, plans[0], trials)}
 

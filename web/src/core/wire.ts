@@ -257,6 +257,8 @@ export type Weighed = {
   does?: Told[];
   gains?: Reason[];
   spares?: Reason[];
+  /** of advice: by its name, what nobody means to do */
+  slip?: string;
 };
 
 export type Decision = Weighed & {

@@ -74,6 +74,15 @@ export function course(curve: readonly Point[], seat: number): 'close' | 'turned
   return late.some((c) => c > 0.35 && c < 0.65) ? 'close' : 'clear';
 }
 
+/** The text above it all: won or lost, and how. Who gave up is told how the match stood then; `gaveUp`: whose deed ended it. */
+export function headline(places: readonly number[], seat: number, curve: readonly Point[], gaveUp: number | null): string {
+  if (places.every((p) => p === places[0])) return `bots-look-drawn-${course(curve, seat)}`;
+  if (places[seat] === 1) return gaveUp === null ? `bots-look-won-${course(curve, seat)}` : 'bots-look-won-given';
+  if (gaveUp !== seat) return `bots-look-lost-${course(curve, seat)}`;
+  const stood = curve.at(-2)?.chances[seat] ?? 0.5;
+  return `bots-look-gave-up-${stood > 0.6 ? 'ahead' : stood >= 0.25 ? 'open' : 'behind'}`;
+}
+
 /** Whether all lots together gave a seat anything that can be told from nothing. */
 export function fortune(report: Report, seat: number): { gave: number; doubt: number; word: 'even' | 'kind' | 'unkind' } | null {
   if (!report.luck) return null;

@@ -11,6 +11,12 @@ const own = (table: TableInfo, person: string): SeatInfo[] => table.seats.filter
 /** Everybody sat at one screen: nobody in particular won. */
 export const oneScreen = (table: TableInfo, person: string): boolean => own(table, person).length === table.seats.length;
 
+/** The scenario that is tried at a table, by its name; "" for one's own positions and for all else. */
+export function scenarioOf(table: TableInfo): string {
+  const name = table.kind === 'scenario' ? (table.parent ?? '').replace(/^scenario:/, '') : '';
+  return name === 'own' || name.startsWith('puzzle-') ? '' : name;
+}
+
 export function outcome(table: TableInfo, person: string): Outcome {
   const { result } = table;
   if (!result || oneScreen(table, person)) return 'over';

@@ -1,6 +1,6 @@
 /** What the tutor asks and why a hint is good, in words. Plain functions. */
 import type { BoardProps, Foreseen, GameClient } from '../core/board.ts';
-import { t } from '../core/i18n.svelte.ts';
+import { has, t } from '../core/i18n.svelte.ts';
 import { optionLabel } from '../core/labels.ts';
 import type { Told } from '../core/wire.ts';
 import { type Hinted, reasons } from './log.ts';
@@ -22,11 +22,13 @@ const without = (these: readonly string[], those: readonly string[]): string => 
 const tenths = (share: number): number => Math.round(10 * share);
 
 /**
- * The first that can be said: what the answer costs at once, what may follow from it, what a better idea brings at once,
+ * The first that can be said: what nobody means to do, what the answer costs at once, what may follow from it, what a better idea brings at once,
  * what may follow from that, or how the chances of both differ.
  */
 export function asked({ option, warning }: Held, client: GameClient | null, board: BoardProps): Asked {
-  const { better, did, does, gains, spares, chance, lost } = warning;
+  const { better, did, does, gains, spares, chance, lost, slip } = warning;
+  const named = [`${board.table.game}-slip-${slip}`, `bots-slip-${slip}`].find(has);
+  if (named) return { question: t('bots-tutor-meant'), reason: t(named) };
   const of = (events: readonly Told[], tone: Foreseen['tone'], by = ''): string[] => (client?.foresight?.(events, by, board) ?? []).filter((line) => line.tone === tone).map((line) => line.text);
   const idea = t('bots-tutor-idea', { option: optionLabel(board.table.game, better, client, board) });
 

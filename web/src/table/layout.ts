@@ -42,8 +42,9 @@ export interface Sitters {
 }
 
 const LESSON = 64;
-/** The least that an action area on a phone needs. */
+/** The least that an action area on a phone needs, and one with high answers: less would lay them over the options. */
 const LEAST = 150;
+const LEAST_TALL = 172;
 /** The least of a hand beside an action area that has grown with the letters, and how much players grow at most. */
 const HAND = 240;
 const PLAYER = 1.5;
@@ -62,7 +63,7 @@ export function tracks(game: Proportions, width: number, height: number, { playe
   }
   if (width < 700) {
     const { info, hand } = game.upright;
-    const high = Math.min(Math.round(width / (game.turned ?? game.ratio)), height - 44 - 44 - info - text - 40 - hand - Math.round(LEAST * letters));
+    const high = Math.min(Math.round(width / (game.turned ?? game.ratio)), height - 44 - 44 - info - text - 40 - hand - Math.round((game.tall ? LEAST_TALL : LEAST) * letters));
     return { ...none, mode: 'upright', bar: 44, player: 44, info, strip: 40, gap: 0, pad: 0, hand, board: { width, height: high } };
   }
   if (width < height) {

@@ -4,6 +4,12 @@ import type { Advice, Json, Weighed } from '../core/wire.ts';
 /** What is not weighed by then is played. */
 const PATIENCE = 1500; // ms
 
+/** The more a tutor has said, the more must be at stake: of a chance, for the first mistake and more for each one after it. */
+const STAKE = 0.15;
+const MORE = 0.06;
+/** So often it speaks of what costs less, but nobody means. */
+const SLIPS = 3;
+
 /** A clear mistake, with what would be better. */
 export type Warning = Weighed & Required<Pick<Weighed, 'better' | 'line' | 'did' | 'does' | 'gains' | 'spares'>>;
 
@@ -34,6 +40,7 @@ export class Tutor {
   /** The better idea is to be seen. */
   shown = $state(false);
   #last: Held | null = null;
+  #said = 0;
   readonly #declined = new Set<string>();
   readonly #ask: (option: string) => Promise<Json>;
 
@@ -47,7 +54,8 @@ export class Tutor {
     if (!settings.tutor) return true; // the player wants to be left alone
     if (!this.#last || !same(this.#last, seat, q, option)) {
       const warning = await this.#weighed(option);
-      if (!warning || this.#declined.has(idea(warning.better))) return true;
+      if (!warning || this.#declined.has(idea(warning.better)) || !this.#worth(warning.lost)) return true;
+      this.#said += 1;
       this.#last = { seat, q, option, warning };
     }
     this.held = this.#last;
@@ -65,6 +73,10 @@ export class Tutor {
     if (this.held) this.#declined.add(idea(this.held.warning.better));
     this.#last = null;
     this.again();
+  }
+
+  #worth(lost: number): boolean {
+    return lost < STAKE ? this.#said < SLIPS : lost >= STAKE + this.#said * MORE;
   }
 
   async #weighed(option: string): Promise<Warning | null> {

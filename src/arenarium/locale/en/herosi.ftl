@@ -785,6 +785,9 @@ herosi-about-frozen = Frozen: it neither acts nor moves.
 herosi-about-activated = Already activated in this action.
 
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+herosi-slip-stops-in-vain = With these dice there is nothing you could do after Stop.
+herosi-slip-passes-its-own-stop = The Stop is yours, and this does nothing with it.
+herosi-slip-hits-its-own = This hits your own Being, and an enemy could be hit instead.
 herosi-fault-stop = { $count ->
     [one] Stop was called too early once.
    *[other] Stop was called too early { $count } times.

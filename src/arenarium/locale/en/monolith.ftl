@@ -367,7 +367,7 @@ monolith-event-battle_ended = The battle is over: { $hp0 } to { $hp1 }.
 monolith-event-last_turns = Equal hit points: one more turn each, then another Last Battle.
 monolith-event-game_over = { $outcome ->
     [draw] The game ends in a draw, { $hp0 } to { $hp1 }.
-   *[other] The match ends { $hp0 } to { $hp1 }: { $winner_seat } wins.
+   *[other] The match ends at { $hp0 } to { $hp1 }: { $winner_seat } wins.
  }
 monolith-event-resigned = { $seat } gives up.
 
@@ -692,6 +692,9 @@ monolith-learn-6 = The end
     .text = Whoever draws the last tile of a stack finishes the turn, the others take one more, and then comes the Last Battle. From that draw on no order can start a battle. More hit points win; if they are equal both play one more turn and fight again.
 
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+monolith-slip-hurts-only-itself = Only your own side is hit by this.
+monolith-slip-aims-off-the-board = Every attack of this tile goes over the edge: it hits nobody.
+monolith-slip-places-nothing = You still have two tiles that can be placed.
 monolith-fault-battle-other = { $count ->
     [one] One battle was called too early.
    *[other] { $count } battles were called too early.

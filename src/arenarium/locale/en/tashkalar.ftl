@@ -966,6 +966,9 @@ tashkalar-log-flare = { $name } invokes { $card }, { $half ->
 }, against { $against }.
 
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+tashkalar-slip-hits-its-own = This hits your own piece, and another target is there.
+tashkalar-slip-leaves-a-summoning = With this action a being could be summoned that destroys two pieces and costs you none.
+tashkalar-slip-leaves-a-task = A task is fulfilled: claim it before your turn ends.
 tashkalar-fault-place-summon = { $count ->
     [one] One summoning was missed for a common piece.
    *[other] { $count } summonings were missed for common pieces.

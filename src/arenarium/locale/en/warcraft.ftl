@@ -798,6 +798,9 @@ warcraft-learn-6 = Points
     .text = Areas with a number score while one of your units stands there: towns three, objectives what they show. Each fully upgraded kind of unit is worth one point, and some cards are worth one when laid down. Fifteen points at the end of your own turn win.
 
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
+warcraft-slip-opens-its-town = Your Town is left without units, and an enemy stands beside it.
+warcraft-slip-marches-to-its-death = Three times as many enemies stand where your army ends.
+warcraft-slip-hoards = You have gold and wood for two more units, and others have more units than you.
 warcraft-fault-done-move = { $count ->
     [one] One march was left undone.
    *[other] { $count } marches were left undone.

@@ -35,6 +35,9 @@ bots-hint-unlike = Następny pomysł, „{ $option }”: { $other }
 bots-hint-further = Od razu nie daje więcej niż „{ $option }”, ale na dłuższą metę wygrywa około { $points } partii na 100 więcej.
 
 bots-tutor = Nauczyciel pyta
+bots-tutor-meant = Czy na pewno o to ci chodzi?
+bots-slip-leaves-a-win = Inny ruch od razu wygrywa partię.
+bots-slip-loses-at-once = To kończy partię twoją przegraną; inne ruchy nie.
 bots-tutor-costs = Czy widzisz, ile to kosztuje?
 bots-tutor-follows = Czy widzisz, co może się stać?
 bots-tutor-idea = Czy widzisz „{ $option }”?
@@ -74,11 +77,11 @@ bots-verdict-mistake = Błąd
 bots-verdict-blunder = Gruby błąd
     .short = gruby błąd
 bots-verdict-close = Nie do rozstrzygnięcia
-    .short = za blisko
+    .short = niejasne
 
 bots-look-decisions = Decyzje
 bots-look-summary = Wnioski
-bots-look-log = Dziennik
+bots-look-log = Przebieg
 bots-look-offer = Każda decyzja zostanie oceniona, o ile da się to zrobić uczciwie. Trwa to najwyżej minutę; wynik zostaje zapisany.
 bots-look-took = przeanalizowane w { $seconds } s
 bots-look-again = Spróbuj ponownie
@@ -88,12 +91,20 @@ bots-look-course = Szansa wygranej, { $name }: na początku { $first } %, na ko�
 bots-look-turn = tura { $turn }
 bots-look-t = t. { $turn }
 bots-look-decision = decyzja { $n } z { $of }
-bots-look-elsewhere = Tu nikt nie decyduje. Strzałki na dole prowadzą do najbliższej decyzji.
+bots-look-elsewhere = Tu ten gracz nie decyduje. Strzałki na dole prowadzą do najbliższej decyzji.
 bots-look-nothing = Nie było nic do wyboru.
 bots-look-before = Poprzednia decyzja
 bots-look-after = Następna decyzja
-bots-look-certain = kosztuje { $lost } ± { $doubt } punktów szans: to pewne
-bots-look-likely = kosztuje { $lost } ± { $doubt } punktów szans: prawdopodobnie
+bots-look-certain = kosztuje { $lost } ± { $doubt } { $doubt ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans: to pewne
+bots-look-likely = kosztuje { $lost } ± { $doubt } { $doubt ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans: prawdopodobnie
 bots-look-played = Zagrano
 bots-look-better = Lepiej
 bots-look-play = Rozegraj
@@ -109,6 +120,11 @@ bots-look-won-turned = Wygrana po późnym zwrocie
 bots-look-lost-close = Przegrana, a było blisko
 bots-look-lost-clear = Wyraźna przegrana
 bots-look-lost-turned = Przegrana mimo późnej przewagi
+bots-look-won-given = Wygrana: druga strona się poddała
+bots-look-gave-up-ahead = Partia poddana mimo przewagi
+bots-look-gave-up-open = Partia poddana, choć nic nie było rozstrzygnięte
+bots-look-gave-up-behind = Partia poddana przy dużej stracie
+bots-look-score = { $name } – { $score }
 bots-look-drawn-close = Remis
 bots-look-drawn-clear = Remis
 bots-look-drawn-turned = Remis po późnym zwrocie
@@ -117,11 +133,15 @@ bots-look-count = { $count ->
     [few] { $count } decyzje: { $name }
    *[other] { $count } decyzji: { $name }
 }
-bots-look-instead = Najdroższy przypadek: „{ $played }” zamiast „{ $better }” kosztowało { $lost } punktów szans.
+bots-look-instead = Najdroższy przypadek: „{ $played }” zamiast „{ $better }” kosztowało { $lost } { $lost ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans.
 bots-look-show = Pokaż turę { $turn }
 bots-look-well = Dobrze znalezione:
 bots-look-clean = Bez wyraźnych błędów.
-bots-look-clean-text = Żadna decyzja nie kosztowała więcej, niż da się stwierdzić na pewno.
+bots-look-clean-text = Przy żadnej z tych decyzji nie znaleziono wyraźnie lepszej.
 bots-look-fault = { $count ->
     [one] Jeden wybór sporo kosztował.
     [few] { $count } wybory sporo kosztowały.
@@ -130,4 +150,8 @@ bots-look-fault = { $count ->
 bots-look-luck-even = Los: po równo.
 bots-look-luck-kind = Los sprzyjał.
 bots-look-luck-unkind = Los nie sprzyjał.
-bots-look-luck = Wszystkie dobrania i kości razem: { $gave } ± { $doubt } punktów szans.
+bots-look-luck = Wszystkie dobrania i kości razem: { $gave } ± { $doubt } { $doubt ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+} szans.

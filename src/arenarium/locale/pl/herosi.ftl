@@ -800,6 +800,9 @@ herosi-about-frozen = W lodzie: nie działa i się nie rusza.
 herosi-about-activated = Aktywacja w tej akcji już była.
 
 ## Rodzaje błędów w podsumowaniu partii.
+herosi-slip-stops-in-vain = Z tymi kośćmi po Stopie nic nie zrobisz.
+herosi-slip-passes-its-own-stop = To twój Stop, a nic z nim nie robisz.
+herosi-slip-hits-its-own = To trafi w twoją Istotę, a można trafić we wroga.
 herosi-fault-stop = { $count ->
     [one] Raz Stop za wcześnie.
     [few] { $count } razy Stop za wcześnie.

@@ -373,7 +373,7 @@ monolith-event-battle_ended = Koniec bitwy: { $hp0 } do { $hp1 }.
 monolith-event-last_turns = Równa wytrzymałość: jeszcze po jednej turze i kolejna Ostatnia Bitwa.
 monolith-event-game_over = { $outcome ->
     [draw] Remis, { $hp0 } do { $hp1 }.
-   *[other] Koniec gry, { $hp0 } do { $hp1 }: wygrywa { $winner_seat }.
+   *[other] Koniec gry przy stanie { $hp0 } do { $hp1 }: wygrywa { $winner_seat }.
  }
 monolith-event-resigned = { $seat } poddaje grę.
 
@@ -705,6 +705,9 @@ monolith-learn-6 = Koniec
     .text = Kto dobierze ostatni żeton stosu, kończy turę, pozostali mają jeszcze po jednej, a potem jest Ostatnia Bitwa. Od tego dobrania żaden rozkaz nie może już zacząć bitwy. Wygrywa więcej punktów; przy remisie każdy ma jeszcze jedną turę i walczy się znowu.
 
 ## Rodzaje błędów w podsumowaniu partii.
+monolith-slip-hurts-only-itself = Ucierpi na tym tylko twoja strona.
+monolith-slip-aims-off-the-board = Wszystkie ataki tego żetonu idą poza planszę: nikogo nie trafią.
+monolith-slip-places-nothing = Masz jeszcze dwa żetony, które można wystawić.
 monolith-fault-battle-other = { $count ->
     [one] Jedna bitwa wywołana za wcześnie.
     [few] { $count } bitwy wywołane za wcześnie.

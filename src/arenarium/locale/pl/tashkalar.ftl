@@ -1063,6 +1063,9 @@ tashkalar-log-flare = { $name } rzuca kartę { $card } ({ $half ->
 }) przeciw: { $against }.
 
 ## Rodzaje błędów w podsumowaniu partii.
+tashkalar-slip-hits-its-own = To trafi twój własny pion, a jest inny cel.
+tashkalar-slip-leaves-a-summoning = Tą akcją można przywołać istotę, która zniszczy dwa piony, a ciebie nie będzie kosztować żadnego.
+tashkalar-slip-leaves-a-task = Warunek zadania jest spełniony: wykonaj je, zanim skończysz turę.
 tashkalar-fault-place-summon = { $count ->
     [one] Jedno przywołanie przegapione dla zwykłego pionu.
     [few] { $count } przywołania przegapione dla zwykłych pionów.

@@ -841,6 +841,9 @@ warcraft-learn-6 = Punkty
     .text = Obszary z liczbą dają punkty, dopóki stoi tam twój oddział: miasta trzy, cele tyle, ile pokazują. Każdy typ oddziałów na najwyższym poziomie to jeden punkt, a niektóre karty dają punkt po wyłożeniu. Piętnaście punktów na koniec własnej kolejki wygrywa.
 
 ## Rodzaje błędów w podsumowaniu partii.
+warcraft-slip-opens-its-town = Twoje Miasto zostaje bez oddziałów, a obok stoi wróg.
+warcraft-slip-marches-to-its-death = Tam, gdzie kończy twoja armia, wrogów jest trzy razy więcej.
+warcraft-slip-hoards = Masz złoto i drewno na jeszcze dwa oddziały, a inni mają ich więcej od ciebie.
 warcraft-fault-done-move = { $count ->
     [one] Jeden marsz niewykonany.
     [few] { $count } marsze niewykonane.

@@ -137,7 +137,7 @@ web-gone-deleted = Usunięto: { $game }.
 web-seconds-left = jeszcze { $seconds } s
 web-tried = Lekcje i „a gdyby”
 web-tried-text = Nie czekają na nikogo i nie liczą się jako partie.
-web-tried-none = Nic nie jest zaczęte.
+web-tried-none = Nic nie zaczęto.
 web-throw-away = Wyrzuć: { $what }
 web-kind-scenario = lekcja lub pozycja
 web-kind-whatif = a gdyby
@@ -151,7 +151,7 @@ web-month-won = wygrane
 web-public-matches = Publiczne partie innych
 web-what-if = „A gdyby”: nic, co tu zrobisz, nie zmienia partii, z której to pochodzi.
 web-what-if-back = Do tamtej partii
-web-no-replays = Nie zakończyła się tu jeszcze żadna partia.
+web-no-replays = Żadna partia jeszcze się tu nie skończyła.
 
 # Nowy stół
 web-new-mode = Tryb
@@ -161,6 +161,7 @@ web-new-settings = Zasady
 web-new-table = Stół
 web-new-clock = Zegar
 web-new-public = Inni mogą widzieć stół i dołączyć
+web-new-tutor = Nauczyciel pyta przed wyraźnym błędem
 web-new-go = Otwórz stół
 web-as-it-comes = jak wypadnie
 web-clock-none = bez zegara
@@ -178,6 +179,8 @@ web-you = ty
 
 # Przed partią
 web-waiting-text = Wyślij link osobie, która ma tu usiąść, albo pokaż jej kod. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
+web-invited-by = { $name } zaprasza cię do partii.
+web-send-link = Wyślij link
 web-waiting-guest = Czeka na ciebie wolne miejsce. Usiądź; partia zacznie się, gdy wszystkie będą zajęte.
 web-waiting-start = Wszystkie miejsca są zajęte.
 web-no-table-text = Partia mogła zostać usunięta, link może być stary albo ucięty, a może stół jest prywatny. Poproś o nowy link albo otwórz własny stół.
@@ -228,7 +231,7 @@ web-your-turn = Twój ruch
 web-turn-number = tura { $turn }
 web-their-turn = Poczekaj
 web-your-move = Twój ruch
-web-waits-for = Czekamy: { $names }
+web-waits-for = Czekamy na: { $names }
 web-wait = Czekamy
 web-paused = Partia jest wstrzymana
 web-over = Partia skończona
@@ -276,7 +279,7 @@ web-refused = Teraz tego zrobić nie można.
 web-options = Możliwości
 web-question = Pytanie
 web-question-rule = Zasada tego pytania
-web-on-stage = Na scenie
+web-on-stage = Co się dzieje
 web-options-count = Lista ({ $count })
 web-warn-never = Nie ostrzegaj więcej
 web-options-all = Lista ({ $count }): wszystkie możliwości
@@ -345,7 +348,7 @@ web-luck-what = Co
 web-luck-times = wypadło
 web-luck-expected = oczekiwane
 web-luck-none = W tej partii los nie miał nic do powiedzenia.
-web-luck-lots = losów: { $count }
+web-luck-lots = losowań i rzutów: { $count }
 web-luck-mean = średnio { $mean }, oczekiwane { $expected }
 
 # Powtórka
@@ -372,7 +375,7 @@ web-branch-bot = …z botem
 
 # Nauka
 web-learn-begin = Zacznij pierwszą partię z przewodnikiem
-web-learn-guided = Prowadzona pierwsza partia
+web-learn-guided = Pierwsza partia z przewodnikiem
 web-learn-examples = Przykłady z instrukcji
 web-lessons = Lekcje
 web-learned = zrobione
@@ -382,7 +385,7 @@ web-learn-fewer = Zwiń listę
 web-learn-rules = Gra w skrócie
 web-learn-whole = Pełne zasady
 web-learn-positions = Wszystkie pozycje ({ $count })
-web-learn-none = Nic tu nie pasuje.
+web-learn-none = Nic nie pasuje.
 web-try = Wypróbuj
 web-gallery-open = Zobacz każdy żeton i każdą kartę
 web-gallery-none = Ta gra nie ma jeszcze galerii.
@@ -402,7 +405,7 @@ web-set-theme-light = Jasny
 web-set-motion = Ruch na ekranie
 web-set-motion-system = Jak w systemie
 web-set-motion-full = Pełny
-web-set-motion-reduced = Mniej
+web-set-motion-reduced = Ograniczony
 web-set-speed = Tempo pokazywania
 web-set-speed-step = krok po kroku
     .short = kroki
@@ -412,20 +415,20 @@ web-set-speed-two = 2×
 web-set-speed-once = od razu
 web-set-sound = Dźwięki
 web-set-confirm = Pytaj przed końcem tury
-web-set-warn = Ostrzegaj, gdy coś zostanie niewydane
+web-set-warn = Ostrzegaj, gdy coś zostaje niewykorzystane
 web-set-guard = Przez pół sekundy nie przyjmuj kliknięć w przycisk, który się zmienił
 web-set-tutor = Nauczyciel pyta przed błędem (w partiach z nauczycielem)
 web-set-notify = Daj znać, gdy przyjdzie moja tura
 
 web-own-data = Twoje dane
-web-own-data-text = Serwer zna twoje imię, twoje stoły, to, co piszesz na czatach, i ukończone lekcje. Nic więcej.
+web-own-data-text = Serwer zna twoje imię, stoły, zagadki, studia i pudełka, to, co piszesz na czatach, i ukończone lekcje. Nic więcej.
 web-own-export = Zapisz kopię
 web-forget = Zapomnij o mnie wszędzie
 web-forget-sure = Na pewno zapomnij
 web-forget-text = Twoje własne partie zostaną usunięte. Partie z innymi zostaną u nich, bez twojego imienia; gdzie jeszcze trwają, twoje miejsce zajmie bot. Tego nie da się cofnąć.
 
 # Podziękowania
-web-credits-text = Plansze, pionki, znaki i teksty Arenarium są jego własne. Opiera się ono na pracy tych osób:
+web-credits-text = Plansze, pionki, znaki i teksty są własne. Poza tym Arenarium korzysta z pracy tych osób:
 web-credits-what = Co
 web-credits-who = Kto
 web-credits-licence = Licencja
@@ -467,7 +470,7 @@ web-guide-strayed = To też wolno, ale lekcja idzie inną drogą. Cofnij to i gr
 
 web-hint = Rada
 web-hint-play = Zagraj to
-web-key-hint = podpowiedź, gdy grasz tylko z botami
+web-key-hint = rada, gdy grasz tylko z botami
 
 web-recovery-new = Utwórz nowy kod odzyskiwania
 web-recovery-text = Z tym kodem jesteś tą samą osobą na innym urządzeniu. Nowy kod unieważnia stary.

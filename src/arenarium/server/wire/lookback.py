@@ -70,6 +70,7 @@ class Weighed(TypedDict):
     does: NotRequired[list[Told]]
     gains: NotRequired[list[Reason]]
     spares: NotRequired[list[Reason]]
+    slip: NotRequired[str]  # of advice: by its name, what nobody means to do
 
 
 class Decision(Weighed):
