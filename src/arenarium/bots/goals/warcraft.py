@@ -193,7 +193,7 @@ GOALS = (
             }
         ),
         themes=fights,
-        fewest=2,
+        fewest=3,
         deep=8,
         lines=6000,
         line_ups=(
