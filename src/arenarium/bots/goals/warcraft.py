@@ -193,7 +193,7 @@ GOALS = (
             }
         ),
         themes=fights,
-        fewest=3,
+        fewest=2,
         deep=8,
         lines=6000,
         line_ups=(
