@@ -13,7 +13,7 @@ from arenarium.bots.contract import find_game, seed_for
 from arenarium.bots.goals import goal_of, goals_of
 from arenarium.bots.levels import BEST, MINED, THINKING, TRYING
 from arenarium.bots.puzzles.book import Book, Puzzle, book_of, read
-from arenarium.bots.puzzles.mining import Found, book, check, prove
+from arenarium.bots.puzzles.mining import Found, book, by_coin, check, prove
 from arenarium.bots.puzzles.proof import Lines, TooMany
 from arenarium.cli.main import app
 from arenarium.core.game import AnyGame
@@ -42,6 +42,8 @@ def short(found: Book, count: int) -> list[Puzzle]:
 def test_what_ships_is_whole(name: str) -> None:
     game, found = shipped(name)
     assert (found.game, found.rules) == (name, game.rules), "the rules changed: mine the puzzles anew"
+    assert len(found.puzzles) >= 200
+    assert sum(by_coin(p) for p in found.puzzles) <= len(found.puzzles) / 8
     assert len({p.id for p in found.puzzles}) == len(found.puzzles)
     assert len(found.packed()) < 1 << 20
     for p in found.puzzles:
@@ -122,6 +124,14 @@ def test_a_book_is_put_together_in_the_order_of_the_games() -> None:
     assert len(made.puzzles) == 30
     assert made.position(game, made.puzzles[-1]).stack
     assert sum(p.missed == 0 for p in made.puzzles) <= 0.25 * 30
+
+
+def test_few_of_a_book_are_answered_by_a_coin() -> None:
+    game, found = shipped("herosi")
+    rows = [Found(n, m, [p for p in found.puzzles if p.match == n]) for n, m in enumerate(found.matches)]
+    for row in rows:
+        row.puzzles = [replace(p, options=2, find=1, missed=0.5) for p in row.puzzles]
+    assert len(book(game, found.seed, rows, 30).puzzles) == 3
 
 
 @pytest.mark.parametrize("data", [b"", b"no gzip", b"\x1f\x8b\x08\x00"])

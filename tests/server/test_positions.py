@@ -111,6 +111,10 @@ def test_anybody_is_answered_and_nothing_is_stored(sqlite: str) -> None:
         assert found["error"] is None
         ask = {"game": "monolith", "text": BATTLE, "what": "preview", "seat": 0}
         assert (await eve.http.post("/api/positions/ask", json=ask)).status_code == 200
+        hint = (await eve.http.post("/api/positions/ask", json=ask | {"what": "hint"})).json()
+        assert hint["options"][0]["option"] == hint["text"]
+        wrong_seat = await eve.http.post("/api/positions/ask", json=ask | {"what": "hint", "seat": 1})
+        assert wrong_seat.status_code == 409
         for wrong in ({"what": "dance"}, {"seat": 3}, {"text": "x"}, {"seat": 99}, {"text": "x" * 200_000}):
             assert 400 <= (await eve.http.post("/api/positions/ask", json=ask | wrong)).status_code < 500
         for body in ({"game": "chess"}, {"game": "../x"}, {"game": "monolith", "text": "x" * 200_000}, {}):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Final, TypedDict
 
-from arenarium.bots.contract import find_game
+from arenarium.bots import levels
+from arenarium.bots.contract import Budget, Job, find_game
 from arenarium.core import scenario, scenario_text
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, inquired
@@ -88,6 +90,18 @@ def asked_about(
         return inquired(game, s, seat, what, args)
     except BadData as error:
         raise Malformed("server-refuse-scenario", reason=str(error)[:LONG]) from None
+
+
+def job(games: dict[str, str], name: str, text: str, seat: int, seconds: float, pack: Json | None = None) -> Job:
+    """What a good bot is asked there, by what that seat may know."""
+    try:
+        doc, text = _document(name, text, None)
+        _, s = _state(games, name, doc, text, pack)
+    except BadData as error:
+        raise Malformed("server-refuse-scenario", reason=str(error)[:LONG]) from None
+    if all(d.seat != seat for d in questions(s)):
+        raise NotNow("core-refuse-not-asked")
+    return Job.of(games[name], s, seat, levels.SURE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
 
 
 def moment(match: Match, at: int) -> Json:

@@ -14,7 +14,7 @@ from typing import Final
 
 from arenarium.bots.contract import seed_for
 from arenarium.bots.goals import Goal
-from arenarium.bots.puzzles.proof import Lines, TooMany, Weighed
+from arenarium.bots.puzzles.proof import LONGEST, Lines, TooMany, Weighed
 from arenarium.core.game import AnyGame
 from arenarium.core.kernel import CHANCE, Decision, Luck, State, questions
 
@@ -28,8 +28,8 @@ DOUBT: Final = 2  # hundredths by which a gain may differ in other worlds and st
 class Chances(Lines):
     """The lines of one seat, every lot weighed."""
 
-    def __init__(self, game: AnyGame, goal: Goal, seat: int, limit: int) -> None:
-        super().__init__(game, goal, seat, limit)
+    def __init__(self, game: AnyGame, goal: Goal, seat: int, limit: int, longest: int = LONGEST) -> None:
+        super().__init__(game, goal, seat, limit, longest)
         self.world = 0
         self.drew = False
         self.known: dict[Hashable, float] = {}
@@ -141,4 +141,4 @@ class Chances(Lines):
 
 
 def lines_of(game: AnyGame, goal: Goal, seat: int, deeper: int = 1) -> Lines:
-    return (Lines if goal.key is None else Chances)(game, goal, seat, goal.lines * deeper)
+    return (Lines if goal.key is None else Chances)(game, goal, seat, goal.lines * deeper, LONGEST * deeper)

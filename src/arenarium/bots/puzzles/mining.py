@@ -29,6 +29,7 @@ A_GAME: Final = 6  # puzzles of one goal out of one game, at most
 ALIKE: Final = 0.08  # the share of a book that may begin with the same answer
 DOUBTFUL: Final = 100  # gains above are chances of a win
 EASY: Final = 0.25  # the share that every level may find
+TOSSED: Final = 0.1  # the share that a coin may answer: one question, two answers
 
 
 class Found(Struct):
@@ -163,24 +164,30 @@ def rows_of(book: Book) -> list[Found]:
     return [Found(n - len(book.matches), m, of_match.get(n, [])) for n, m in enumerate(book.matches)]
 
 
+def by_coin(p: Puzzle) -> bool:
+    return p.options == 2 and p.find == 1
+
+
 def book(game: AnyGame, seed: int, found: Iterable[Found], wanted: int, played: int | None = None) -> Book:
     """The best of what the games gave, put together in the order of the games."""
     rows = sorted(found, key=lambda f: f.number)
     every = [(row, p) for row in rows for p in row.puzzles]
     chosen: list[tuple[Found, Puzzle]] = []
     alike: Counter[str] = Counter()
-    easy = 0
+    easy = tossed = 0
     # What some level misses comes first, then what was found first.
     for row, p in sorted(every, key=lambda e: (e[1].missed == 0, e[0].number, e[1].at)):
         if (
             len(chosen) >= wanted
             or alike[p.line[0]] >= max(1, ALIKE * wanted)
             or (not p.missed and easy >= EASY * wanted)
+            or (by_coin(p) and tossed >= TOSSED * wanted)
         ):
             continue
         chosen.append((row, p))
         alike[p.line[0]] += 1
         easy += not p.missed
+        tossed += by_coin(p)
     chosen.sort(key=lambda e: (e[0].number, e[1].at))
     numbers = sorted({row.number for row, _ in chosen})
     kept = {row.number: row for row, _ in chosen}

@@ -51,8 +51,8 @@ class Weighed:
 class Lines:
     """All lines of one seat's turn."""
 
-    def __init__(self, game: AnyGame, goal: Goal, seat: int, limit: int) -> None:
-        self.game, self.goal, self.seat, self.limit = game, goal, seat, limit
+    def __init__(self, game: AnyGame, goal: Goal, seat: int, limit: int, longest: int = LONGEST) -> None:
+        self.game, self.goal, self.seat, self.limit, self.longest = game, goal, seat, limit, longest
         self.number = knowhow(game).evaluation.turn
         self.tried = 0  # answers, in the world that is being tried
         self.widest = 0  # in any of the worlds of the last weighing
@@ -88,7 +88,7 @@ class Lines:
 
     def gain(self, s: State, begun: int, world: int) -> float:
         """What the seat comes to from a position on."""
-        return self.value(s, begun, Luck(world), LONGEST)
+        return self.value(s, begun, Luck(world), self.longest)
 
     def left(self, s: State, begun: int) -> float | None:
         """What it comes to where the seat itself has nothing more to answer; None: that is for others to say."""

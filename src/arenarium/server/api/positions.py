@@ -9,12 +9,15 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
+from arenarium.bots import levels
+from arenarium.bots.contract import Answer
 from arenarium.core.game import Json
 from arenarium.server import positions
 from arenarium.server.api.matches import finished, match_of, told_whole, whole_for
 from arenarium.server.api.packs import laid_over
 from arenarium.server.api.requests import PACKED, Req, hub_of, person_of, where
 from arenarium.server.jobs.read_queue import Work
+from arenarium.server.refusals import NotNow
 
 SECONDS: Final = 3.0  # for reading a position, and for answering about it
 MOST: Final = 100_000
@@ -53,10 +56,21 @@ async def lay(request: Req, data: JSONBody[Laying]) -> positions.Laid:
 async def ask(request: Req, data: JSONBody[Asking]) -> Json:
     hub = hub_of(request)
     hub.game(data.game)
-    games = hub.settings.games.paths()
+    games, whose = hub.settings.games.paths(), where(request)
     _, pack = await laid_over(hub, await person_of(request), data.game, data.box, data.kept)
+    if data.what == "hint":
+        seconds = hub.settings.bot_seconds or levels.seconds(levels.SURE)
+        wanted = partial(positions.job, games, data.game, data.text, data.seat, seconds, pack)
+        return hinted(await hub.pool.think(await hub.aside.run(whose, wanted, SECONDS), whose))
     work = partial(positions.asked_about, games, data.game, data.text, data.seat, data.what, data.args, pack)
-    return await hub.aside.run(where(request), work, SECONDS)
+    return await hub.aside.run(whose, work, SECONDS)
+
+
+def hinted(found: Answer | None) -> Json:
+    """What a good bot would do, as it is told."""
+    if found is None:
+        raise NotNow("server-refuse-failed")
+    return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
 
 
 @get("/api/tables/{table:str}/position", summary="A moment of a match as a position, after the end", opt={PACKED: True})

@@ -16,13 +16,14 @@ from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.server import wire
 from arenarium.server.answers import AskAdvise, said
 from arenarium.server.api import studying
+from arenarium.server.api.positions import hinted
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, path_of, sent, takes_packed, where
 from arenarium.server.api.studies import Link, author, changed, known, studies_of, who
 from arenarium.server.api.study_files import lines
 from arenarium.server.api.studying import SECONDS, Given, Line
 from arenarium.server.edge.asgi import language
 from arenarium.server.jobs.read_queue import ReadQueue, Work
-from arenarium.server.refusals import NotNow, Unknown, refusal_info
+from arenarium.server.refusals import Unknown, refusal_info
 from arenarium.store.rows import UNDO
 from arenarium.store.study_changes import Pen
 from arenarium.store.study_rows import NodeRow, NotYours, Path
@@ -180,10 +181,7 @@ async def advised(request: Req, line: Line, data: wire.StudyAsk) -> Json:
     if data.what == "advise":
         option = said(data.what, data.args, AskAdvise).option
         return {"warning": await hub.pool.run(whose, partial(tutor.warning, job, option), tutor.SECONDS)}
-    found = await hub.pool.think(job, whose)
-    if found is None:
-        raise NotNow("server-refuse-failed")
-    return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
+    return hinted(await hub.pool.think(job, whose))
 
 
 ROUTES = [add, note, put, position, whole_line, text, ask]
