@@ -17,6 +17,7 @@ from mypy_extensions import mypyc_attr
 
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, Luck, State, answer
 
+BEHIND: Final = 0.1  # the part of a result that goes by places, the rest is the winners'
 OTHER_LUCK: Final = 0x2545F4914F6CDD1D  # options are compared with luck that is not the luck they meet when played
 
 Places = Callable[[State], list[int] | None]
@@ -63,6 +64,30 @@ def standing(places: list[int], teams: list[int]) -> list[float]:
                 elif places[i] == places[j]:
                     beaten += 0.5
         out.append(beaten / others if others else 0.5)
+    return out
+
+
+def won(places: list[int], teams: list[int]) -> list[float]:
+    """A final result as `chances` says it: values that add up to one over the sides, nearly all of it with the winners.
+
+    A little is left for the places behind them, so that who cannot win any more is not indifferent. `standing` would
+    do for two sides; among more it gives the second of three one half, which is better than an even game.
+    """
+    shown = standing(places, teams)
+    sides: dict[int, float] = {}
+    first: dict[int, bool] = {}
+    for i in range(len(places)):
+        sides[teams[i]] = max(sides.get(teams[i], 0.0), shown[i])
+        first[teams[i]] = first.get(teams[i], False) or places[i] == 1
+    winners = 0
+    whole = 0.0
+    for side in sides:
+        winners += 1 if first[side] else 0
+        whole += sides[side]
+    out: list[float] = []
+    for i in range(len(places)):
+        value = (1.0 - BEHIND) / winners if first[teams[i]] and winners else 0.0
+        out.append(value + BEHIND * sides[teams[i]] / whole)
     return out
 
 
@@ -170,7 +195,7 @@ class Search:
         if not s.stack:
             places = self.places(s)
             if places is not None:
-                return standing(places, self.teams)
+                return won(places, self.teams)
         return chances(evaluation.scores(s), self.teams, evaluation.scale)
 
     def look(self, s: State, d: Decision, action: Action, evaluation: Evaluation) -> float:

@@ -19,7 +19,7 @@ from functools import cache
 
 from arenarium import games
 from arenarium.bots.learned import Learned, unpack
-from arenarium.bots.search import Evaluation, chances, standing
+from arenarium.bots.search import Evaluation, chances, won
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import State
@@ -118,6 +118,6 @@ def chance(game: AnyGame, s: State, seat: int) -> float:
     """How likely the seat is to win, from 0 to 1, by the game's evaluation; exact when the game is over."""
     places = game.result(s) if not s.stack else None
     if places is not None:
-        return standing(places, game.teams(s))[seat]
+        return won(places, game.teams(s))[seat]
     evaluation = knowhow(game).evaluation
     return chances(evaluation.scores(s), game.teams(s), evaluation.scale)[seat]

@@ -11,10 +11,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
+from arenarium.bots.evaluations.warcraft_aims import Aims, aimed
 from arenarium.core.game import Json
 from arenarium.games.warcraft.box import MOVE_STEP, VICTORY_POINT, WORKER, level_place
 from arenarium.games.warcraft.endings import points
-from arenarium.games.warcraft.pieces import ALL_UNITS, UNITS, WORKER_BITS, nib, ones, strength, top_level
+from arenarium.games.warcraft.pieces import (
+    ALL_UNITS,
+    UNITS,
+    WORKER_BITS,
+    is_necromancer,
+    nib,
+    ones,
+    strength,
+    top_level,
+)
 from arenarium.games.warcraft.state import War, card_count, copies
 
 FAR: Final = 6  # steps beyond which a goal is as good as out of reach
@@ -40,12 +50,17 @@ class WarcraftExpert(WarcraftEvaluation):
         self.marked = weights["marked"]
         self.threat = weights["threat"]
         self.later = weights["later"]
+        self.ground = weights["ground"]
+        self.aims = Aims(weights)
 
     def seat_score(self, s: War, seat: int) -> float:
         worth = [self.unit + self.strength * strength(s, seat, t) for t in range(3)]
-        value = self.pieces(s, seat, worth) + self.land(s, seat) + self.works(s, seat, worth) + self.treasury(s, seat)
+        land = self.land(s, seat) * (1.0 if s.target else self.ground)
+        value = self.pieces(s, seat, worth) + land + self.works(s, seat, worth) + self.treasury(s, seat)
         value += self.outpost * (ones(s.outposts[seat]) + self.coming * ones(s.sites[seat]))
         value += self.card * card_count(s.hand[seat]) + self.hidden * copies(s.hand[seat], VICTORY_POINT)
+        if aimed(s.box):
+            value += self.aims.worth(s, seat)
         return value - self.danger(s, seat) - self.exposed(s, seat, worth)
 
     def pieces(self, s: War, seat: int, worth: list[float]) -> float:
@@ -61,6 +76,7 @@ class WarcraftExpert(WarcraftEvaluation):
             if s.foes[seat] >> other & 1:
                 vacant &= ~s.units[other]
         value = 0.0
+        raising = is_necromancer(s, seat)  # who digs nothing, and is an aim of its own
         places = s.units[seat] | s.workers[seat]
         while places:
             bit = places & -places
@@ -68,7 +84,7 @@ class WarcraftExpert(WarcraftEvaluation):
             area = bit.bit_length() - 1
             packed = s.n[seat * box.size + area]
             workers = packed >> WORKER_BITS
-            if workers:
+            if workers and not raising:
                 value += worker * workers
                 if fresh & bit:
                     value += self.digging * workers * (0.6 if s.partial & bit else 1.0)
@@ -212,5 +228,5 @@ def next_mover(s: War) -> int:
 
 
 def make(data: Json) -> WarcraftExpert:
-    weights = {**data["weights"], **data["expert"]}
+    weights = {**data["weights"], **data["expert"], **data["aims"]}
     return WarcraftExpert({k: float(v) for k, v in weights.items()})
