@@ -787,6 +787,8 @@ herosi-about-activated = Already activated in this action.
 ## Kinds of mistakes, counted, in the summary of a match that is looked back on.
 herosi-slip-stops-in-vain = With these dice there is nothing you could do after Stop.
 herosi-slip-passes-its-own-stop = The Stop is yours, and this does nothing with it.
+herosi-slip-dispels-for-the-enemy = This spell serves your side: dispelling it helps the enemy.
+herosi-slip-enchants-the-wrong-side = This spell belongs on the other side, and it could be cast there.
 herosi-slip-hits-its-own = This hits your own Being, and an enemy could be hit instead.
 herosi-fault-stop = { $count ->
     [one] Stop was called too early once.

@@ -801,6 +801,8 @@ warcraft-learn-6 = Points
 warcraft-slip-opens-its-town = Your Town is left without units, and an enemy stands beside it.
 warcraft-slip-marches-to-its-death = Three times as many enemies stand where your army ends.
 warcraft-slip-hoards = You have gold and wood for two more units, and others have more units than you.
+warcraft-slip-strolls = This worker could be at work; this move brings it no nearer to any.
+warcraft-slip-portals-next-door = That area is one step away: you could walk and keep the card.
 warcraft-fault-done-move = { $count ->
     [one] One march was left undone.
    *[other] { $count } marches were left undone.

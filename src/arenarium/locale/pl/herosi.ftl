@@ -802,6 +802,8 @@ herosi-about-activated = Aktywacja w tej akcji już była.
 ## Rodzaje błędów w podsumowaniu partii.
 herosi-slip-stops-in-vain = Z tymi kośćmi po Stopie nic nie zrobisz.
 herosi-slip-passes-its-own-stop = To twój Stop, a nic z nim nie robisz.
+herosi-slip-dispels-for-the-enemy = Ten czar służy twojej stronie: rozproszenie pomoże wrogowi.
+herosi-slip-enchants-the-wrong-side = Ten czar pasuje do drugiej strony, a można go tam rzucić.
 herosi-slip-hits-its-own = To trafi w twoją Istotę, a można trafić we wroga.
 herosi-fault-stop = { $count ->
     [one] Raz Stop za wcześnie.

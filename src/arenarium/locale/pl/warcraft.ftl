@@ -844,6 +844,8 @@ warcraft-learn-6 = Punkty
 warcraft-slip-opens-its-town = Twoje Miasto zostaje bez oddziałów, a obok stoi wróg.
 warcraft-slip-marches-to-its-death = Tam, gdzie kończy twoja armia, wrogów jest trzy razy więcej.
 warcraft-slip-hoards = Masz złoto i drewno na jeszcze dwa oddziały, a inni mają ich więcej od ciebie.
+warcraft-slip-strolls = Ten robotnik mógłby pracować, a tym ruchem nie zbliża się do żadnej pracy.
+warcraft-slip-portals-next-door = Ten obszar jest o krok: można tam dojść i zachować kartę.
 warcraft-fault-done-move = { $count ->
     [one] Jeden marsz niewykonany.
     [few] { $count } marsze niewykonane.
