@@ -19,8 +19,8 @@ from tests.web.sheets import differences, shrunk
 SHEETS = Path(__file__).parent / "gallery"
 SEEN = ROOT / "out" / "gallery"
 GAMES = ("monolith", "tashkalar", "warcraft", "herosi")
-# Headings and captions are words, not drawings: tests of texts look after them.
-HIDDEN = "main :is(h1, h2, h3, figcaption) { visibility: hidden } header { display: none }"
+# Headings, captions and the way to the other galleries are words, not drawings: tests of texts look after them.
+HIDDEN = "main :is(h1, h2, h3, nav, figcaption) { visibility: hidden } header { display: none }"
 
 
 def gallery(page: Page, game: str) -> None:
