@@ -380,3 +380,27 @@ def test_a_live_duel_in_two_browsers_is_played_to_its_end(visitor: Visitors) -> 
     host.keyboard.press("Escape")
     figures = host.locator(".log").get_by_text(re.compile(r"called Stop after \d+\.\d\d s of rolling"))
     expect(figures.first).to_be_attached()
+
+
+def test_a_warning_stands_while_the_opponent_is_busy(visitor: Visitors) -> None:
+    """What others do tells the same question again, and takes back nothing that was pressed."""
+    ola, bolek = visitor("Ola"), visitor("Bolek")
+    options = {"mode": "duel", "army": "build", "pace": "calm"}
+    table = ola.table("herosi", [{"kind": "me"}, {"kind": "invite"}], options=options)
+    theirs = bolek.open(ola.links["1"])
+    theirs.locator(".waiting .button.primary").click()
+    mine = ola.open(f"/t/{table}")
+    mine.wait_for_selector(".he")
+    through_the_draft([mine, theirs], ".he-army", random.Random(1))
+    mine.locator("[data-creature=hero]").click()
+    mine.locator("[data-field='0:b2']").click()
+    mine.locator("#question [data-option=ready]").click()
+    warning = mine.locator("#question .fore")
+    expect(warning).to_contain_text("army points are left")
+    expect(mine.locator(".player.asked")).to_have_count(2)
+    theirs.locator("[data-army=suggest]").click()
+    theirs.locator("#question [data-option=ready]").click()
+    expect(mine.locator(".player.asked")).to_have_count(1)  # the other one has told his army
+    expect(warning).to_contain_text("army points are left")
+    mine.locator("#question [data-option=ready]").click()
+    mine.wait_for_selector(".he-tray")
