@@ -13,7 +13,7 @@ NODE = set -e; node=$$(scripts/find-node); PATH="$$node:$$PATH"; export PATH;
 # Tests start hundreds of processes: what was parsed once is kept, whatever the machine's habit is.
 test: export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help setup play test test-quick check coverage mutants bench bench-check bench-peers web hot hot-aside wheel container-test audit docs clean
+.PHONY: help setup play test test-quick services check check-client coverage mutants bench bench-check bench-peers web hot hot-aside wheel container-test audit docs clean
 
 help:
 	@echo "make play    start the table (HOST=$(HOST) PORT=$(PORT))"
@@ -95,11 +95,18 @@ twice = $(BIN)/pytest -n 2 --dist worksteal --durations=20 --durations-min=5 $(1
 	{ echo "== what failed, once more by itself; what passes now is a flake to be mended ==" && \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none -rA --show-capture=no $(1); }
 
-test: setup .venv/test.stamp check
-	@scripts/test-services
-	@$(NODE) cd web && npm run --silent check && npm run --silent test
+test:
+	@$(MAKE) --no-print-directory -j2 setup services
+	@$(MAKE) --no-print-directory -j2 -Otarget check check-client
 	$(call twice,)
 	$(call twice,tests/web)
+
+# Programs that tests start: the databases and a browser.
+services:
+	@scripts/test-services
+
+check-client: build/npm.stamp
+	@$(NODE) cd web && npm run --silent check && npm run --silent test
 
 # For who edits a rule. What is compiled and no longer fits is taken away first: the edit is what runs.
 test-quick: .venv/test.stamp
