@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { add, callOwn } from '../src/core/i18n.svelte.ts';
+import { GLYPHS } from '../src/core/glyphs.ts';
 import { battle, drawing, tally } from '../src/games/monolith/parts/blows.ts';
 import client from '../src/games/monolith/index.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
 import { aboutHand, clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, startsOf, turn } from '../src/games/monolith/options.ts';
+import { giftGlyph, ORDER_SIGNS } from '../src/games/monolith/parts/tile.ts';
 import { nameOfTile } from '../src/games/monolith/view.ts';
 import type { BoardTile, Told, View } from '../src/games/monolith/wire.ts';
 import type { BoardProps } from '../src/core/board.ts';
@@ -252,5 +254,20 @@ describe('a faction of somebody’s own', () => {
     expect([nameOfTile('salt_people'), nameOfTile('sp_diver'), nameOfTile('sp_nobody')]).toEqual(['People of {Salt}', 'Nurek <b>“pereł”</b>', 'sp_nobody']);
     callOwn({});
     expect(nameOfTile('salt_people')).toBe('salt_people');
+  });
+});
+
+describe('effects', () => {
+  /** By the sentences, of which the rules have one for each effect (tests/monolith/rules/test_data.py). */
+  const effects = (kind: string): string[] =>
+    [...readFileSync('../src/arenarium/locale/en/monolith.ftl', 'utf8').matchAll(new RegExp(`^monolith-help-${kind}-(\\w+) =`, 'gm'))].map((m) => m[1]!);
+  it.each([
+    ['feature', (name: string) => name],
+    ['rune', giftGlyph],
+    ['aura', giftGlyph],
+    ['order', (name: string) => ORDER_SIGNS[name] ?? ''],
+  ])('of a %s all have a sign', (kind, sign) => {
+    expect(effects(kind).length).toBeGreaterThan(5);
+    expect(effects(kind).filter((name) => !(sign(name) in GLYPHS) || sign(name) === 'help')).toEqual([]);
   });
 });

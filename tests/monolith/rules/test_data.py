@@ -10,7 +10,7 @@ import pytest
 
 from arenarium.core.data import source_of
 from arenarium.core.refusal import BadData, BadOptions
-from arenarium.games.monolith.box import ASSASSIN, FEATURES, tray_size
+from arenarium.games.monolith.box import ASSASSIN, AURAS, FEATURES, GIFTS, ORDERS, tray_size
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_for, sheets_of
 from arenarium.words import LANGUAGES, words
@@ -165,3 +165,20 @@ def test_every_feature_has_a_bit_of_its_own() -> None:
     bits = [*FEATURES.values(), ASSASSIN]
     assert all(bit.bit_count() == 1 for bit in bits)
     assert len(set(bits)) == len(bits)
+
+
+EFFECTS = [
+    *(f"feature-{name}" for name in (*FEATURES, "toughness")),
+    *(f"rune-{name}" for name in GIFTS[1:]),
+    *(f"aura-{name}" for name in AURAS),
+    *(f"order-{name}" for name in ORDERS[1:]),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_effect_has_a_name_and_a_sentence(lang: str) -> None:
+    """Also those that no tile of the box has, for a tile of one's own may."""
+    book = words(lang)
+    sentences = [f"monolith-help-{effect}" for effect in EFFECTS]
+    names = [f"monolith-box-{effect.partition('-')[2]}" for effect in EFFECTS]
+    assert [key for key in [*sentences, *names] if not book.has(key)] == []

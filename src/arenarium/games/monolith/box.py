@@ -67,6 +67,7 @@ GIFTS: Final = (
     "regeneration",
     "charge",
 )
+AURAS: Final = tuple(gift for gift in GIFTS if gift not in ("", "regeneration", "charge"))  # a banner is not used up
 
 # Orders.
 BATTLE: Final = 1

@@ -28,6 +28,7 @@ from arenarium.games.monolith.box import (
     AT_RANGED,
     AT_TOUGHNESS,
     AT_VENOM,
+    AURAS,
     BANNER,
     CHARGE,
     DISARM,
@@ -242,8 +243,10 @@ class _Tile:
         known: tuple[str, ...] = ("", "assassin")
         if self.role == ORDER:
             known = ORDERS[1:]
-        elif self.role in (RUNE, BANNER):
+        elif self.role == RUNE:
             known = GIFTS[1:]
+        elif self.role == BANNER:
+            known = AURAS
         if name not in known:
             reason = f"unknown {key} {name!r} (known: {', '.join(n for n in known if n)})"
             kinds = [f"@monolith-box-{n}" for n in known if n]

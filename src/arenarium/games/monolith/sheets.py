@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arenarium.core.facts import OWN, Fields, Kind, Thing, check_value, choice, counts, number, only, things
-from arenarium.games.monolith.box import FEATURES, GIFTS, ORDERS, TRAY_MASK
+from arenarium.games.monolith.box import AURAS, FEATURES, GIFTS, ORDERS, TRAY_MASK
 from arenarium.games.monolith.loading import build, sheets
 from arenarium.games.monolith.own import check_factions, is_own
 
@@ -21,7 +21,6 @@ def effect(names: tuple[str, ...]) -> Kind:
     return {"kind": "table", "fields": {"type": choice(n for n in names if n), "amount": number(1, 9)}}
 
 
-GIFT = effect(GIFTS)
 TABLES: dict[str, Fields] = {
     "tile": {
         "count": number(1, TRAY_MASK),
@@ -34,7 +33,7 @@ TABLES: dict[str, Fields] = {
         "connect": only(six(1), kind=["rune"]),
         "features": only(counts((*FEATURES, "toughness"), 1, 9), kind=["champion", "rune"]),
         "effect": only(effect(("assassin", *GIFTS, *ORDERS)), kind=["champion", "rune", "order"]),
-        "aura": only(GIFT, kind=["banner"]),
+        "aura": only(effect(AURAS), kind=["banner"]),
         **OWN,
     },
     "fact": {"value": number(1, 99)},

@@ -3,7 +3,7 @@
 import type { BoardProps, HelpText, Thing } from '../../core/board.ts';
 import { counted, edition, list, t, type NameOf } from '../../core/i18n.svelte.ts';
 import { choicesOf, sourcesOf } from './options.ts';
-import { boardFace, ORDER_SIGNS, printedFace, runeSign, tileSvg } from './parts/tile.ts';
+import { boardFace, giftGlyph, ORDER_SIGNS, printedFace, tileSvg } from './parts/tile.ts';
 import { nameOfTile, tileOf } from './view.ts';
 import type { BoardTile, Card, Six, View } from './wire.ts';
 
@@ -88,16 +88,14 @@ function facts(tile: Card): Line[] {
   if (count(tile.armour)) put('armour', 'armour', { sides: count(tile.armour) }, 'armour', 'MA §6');
   if (count(tile.net)) put('net', 'net', { sides: count(tile.net) }, 'net', 'MA §6');
   if (count(tile.lightning)) put('bolt', 'lightning', {}, 'lightning', 'MA §6');
-  if (tile.effect && tile.kind === 'rune') put(runeSign(tile.effect).glyph, `rune-${tile.effect.type}`, { amount: tile.effect.amount ?? 1, sides: count(tile.connect) }, 'effect', 'MA §7');
+  if (tile.effect && tile.kind === 'rune') put(giftGlyph(tile.effect.type), `rune-${tile.effect.type}`, { amount: tile.effect.amount ?? 1, sides: count(tile.connect) }, 'effect', 'MA §7');
   if (tile.effect && tile.kind === 'order') put(ORDER_SIGNS[tile.effect.type] ?? 'battle', `order-${tile.effect.type}`, {}, 'effect', 'MA §8');
   if (tile.effect?.type === 'assassin') put('aim', 'assassin', {}, 'effect', 'MA §6');
-  if (tile.aura) put(runeSign(tile.aura).glyph, `aura-${tile.aura.type}`, { amount: tile.aura.amount ?? 1 }, 'aura', 'MA §7');
+  if (tile.aura) put(giftGlyph(tile.aura.type), `aura-${tile.aura.type}`, { amount: tile.aura.amount ?? 1 }, 'aura', 'MA §7');
   for (const [feature, n] of Object.entries(tile.features)) if (n) put(feature, `feature-${feature}`, { amount: n }, 'features', 'MA §6');
   put('stack', 'count', { count: tile.count }, 'count', '');
   return out;
 }
-
-const SIGN_OF_GIFT: Readonly<Record<string, string>> = { double_attack: 'double', melee: 'strength', ranged: 'accuracy' };
 
 /** How it is now, what acts on it and from where, and on whom it acts. */
 function nowLines(tile: BoardTile, card: Card, { view }: BoardProps<View>): Line[] {
@@ -106,7 +104,7 @@ function nowLines(tile: BoardTile, card: Card, { view }: BoardProps<View>): Line
   const say = (sign: string, key: string, args: Record<string, string | number> = {}): void => void out.push({ sign, text: t(key, args) });
   if (tile.kind === 'banner') say('toughness', 'monolith-board-hp', { hp: tile.life });
   if (tile.wounds) say('wound', 'monolith-tile-wounds', { wounds: tile.wounds, life: tile.life });
-  for (const g of tile.granted) say(SIGN_OF_GIFT[g.what] ?? g.what, 'monolith-help-now-granted', { what: t(`monolith-word-${g.what}`), amount: g.amount ?? 0, by: named([g.by]) });
+  for (const g of tile.granted) say(giftGlyph(g.what), 'monolith-help-now-granted', { what: t(`monolith-word-${g.what}`), amount: g.amount ?? 0, by: named([g.by]) });
   if (tile.netted_by.length) say('net', 'monolith-help-now-netted', { by: named(tile.netted_by) });
   if (tile.net_marker) say('net', 'monolith-help-now-marker');
   if (tile.disarmed) say('disarmament', 'monolith-help-now-disarmed', { by: named(tile.disarmed_by) });

@@ -77,7 +77,6 @@ export function printedFace(tile: Card, seat: number, rotation = 0): Face {
 const bySide = (list: Six, rotation: number): number[] => Array.from({ length: 6 }, (_, s) => list[(s + rotation) % 6] ?? 0);
 
 const CORNER_GRANTS = ['maneuver', 'teleport', 'venom', 'penetration', 'double_attack', 'regeneration'];
-const SIGN_OF_GRANT: Readonly<Record<string, string>> = { double_attack: 'double' };
 
 /** A tile as it stands on the board now. */
 export function boardFace(t: BoardTile, tile: Card | undefined): Face {
@@ -251,30 +250,28 @@ function initiative(values: readonly (number | 'bolt')[], raised: boolean, y: nu
 
 interface RuneSign {
   glyph: string;
-  text?: string;
-  inside?: boolean;
+  /** Its amount stands beside the sign, or inside it. */
+  amount?: 'beside' | 'inside';
 }
 
-/** The sign inside a rune's disc is the sign of what it gives; `text` adds the amount. */
-export function runeSign(effect: Effect): RuneSign {
-  const plus = `+${effect.amount ?? 1}`;
-  const signs: Record<string, RuneSign> = {
-    initiative: { glyph: 'initiative', text: plus, inside: true },
-    melee: { glyph: 'strength', text: plus },
-    ranged: { glyph: 'accuracy', text: plus },
-    strength: { glyph: 'reinforcement', text: plus },
-    regeneration: { glyph: 'regeneration' },
-    double_attack: { glyph: 'double' },
-    penetration: { glyph: 'penetration' },
-    maneuver: { glyph: 'maneuver' },
-    teleport: { glyph: 'teleport' },
-    venom: { glyph: 'venom' },
-    toughness: { glyph: 'toughness', text: plus },
-    charge: { glyph: 'charge' },
-    disarm: { glyph: 'disarmament' },
-  };
-  return signs[effect.type] ?? { glyph: 'help' };
-}
+/** The sign inside a rune's disc is the sign of what it gives. */
+export const GIFT_SIGNS: Readonly<Record<string, RuneSign>> = {
+  initiative: { glyph: 'initiative', amount: 'inside' },
+  melee: { glyph: 'strength', amount: 'beside' },
+  ranged: { glyph: 'accuracy', amount: 'beside' },
+  strength: { glyph: 'reinforcement', amount: 'beside' },
+  regeneration: { glyph: 'regeneration' },
+  double_attack: { glyph: 'double' },
+  penetration: { glyph: 'penetration' },
+  maneuver: { glyph: 'maneuver' },
+  teleport: { glyph: 'teleport' },
+  venom: { glyph: 'venom' },
+  toughness: { glyph: 'toughness', amount: 'beside' },
+  charge: { glyph: 'charge' },
+  disarm: { glyph: 'disarmament' },
+};
+
+export const giftGlyph = (what: string): string => GIFT_SIGNS[what]?.glyph ?? 'help';
 
 export const ORDER_SIGNS: Readonly<Record<string, string>> = {
   battle: 'battle', battle_charge: 'battle', move: 'move', push: 'push', net: 'net', bomb: 'bomb',
@@ -287,10 +284,12 @@ function runeDisc(face: Face, small: boolean): string {
   const hostile = effect.type === 'disarm';
   const everywhere = effect.type === 'charge';
   const colour = hostile ? 'var(--mark-hostile)' : 'var(--mark-rune)';
-  const { glyph: name, text, inside } = runeSign(effect);
-  const body = inside
-    ? glyph(name, 0, 0, small ? 41 : 35, 'var(--tile-plate)') + numeral(text ?? '', -0.8, 0.2, small ? 20 : 16.5, 'var(--tile-plate-on)')
-    : text && !small
+  const name = giftGlyph(effect.type);
+  const text = `+${effect.amount ?? 1}`;
+  const amount = GIFT_SIGNS[effect.type]?.amount;
+  const body = amount === 'inside'
+    ? glyph(name, 0, 0, small ? 41 : 35, 'var(--tile-plate)') + numeral(text, -0.8, 0.2, small ? 20 : 16.5, 'var(--tile-plate-on)')
+    : amount && !small
       ? glyph(name, name === 'reinforcement' ? -7 : -6.4, 0, name === 'reinforcement' ? 22 : 24) + numeral(text, 9.4, 0.4, 14, 'currentColor')
       : glyph(name, 0, 0, small ? 33 : 29);
   return (
@@ -391,10 +390,11 @@ function life(face: Face, small: boolean): string {
   });
 }
 
-const FEATURES = ['maneuver', 'teleport', 'rotation', 'cavalry', 'venom', 'transformation'];
+/** These show elsewhere: as hearts, and as the sign of its attack. */
+const NO_BADGE = ['toughness', 'assassin'];
 
 function corners(face: Face, small: boolean): string {
-  const printed = FEATURES.filter((f) => face.features[f]);
+  const printed = Object.keys(face.features).filter((f) => face.features[f] && !NO_BADGE.includes(f));
   const granted = face.grants.filter((f) => !printed.includes(f));
   const free: Corner[] = ['upperRight', 'upperLeft', 'lowerRight', 'lowerLeft'];
   const out = [ownerShape(face.seat, small), life(face, small)];
@@ -406,10 +406,10 @@ function corners(face: Face, small: boolean): string {
   // What lies on the tile has a fixed corner; the rest fills up in reading order.
   if (face.poison) put('poison', { ground: 'poison', count: face.poison }, 'lowerLeft');
   if (face.entrenched) put('wall', { ground: 'wall' }, 'lowerRight');
-  if (face.aura) put(runeSign(face.aura).glyph, { granted: true });
+  if (face.aura) put(giftGlyph(face.aura.type), { granted: true });
   for (const f of printed) put(f, { used: face.used.includes(f) });
   if (face.disarmed) put('disarmament', { ground: 'hostile' });
-  for (const f of granted) put(SIGN_OF_GRANT[f] ?? f, { granted: true });
+  for (const f of granted) put(giftGlyph(f), { granted: true });
   return out.join('');
 }
 
