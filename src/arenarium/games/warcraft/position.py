@@ -45,9 +45,8 @@ from arenarium.games.warcraft.verbs import kind_of
 from arenarium.games.warcraft.view import battle_head
 
 SEAT_LETTERS = "rbgp"
-
-
-PLAYER_KEYS = (
+KEYS = ("board", "turn", "first", "active", "step", *RACES)
+SEAT_KEYS = (
     "gold", "wood", "hand", "deck", "discard", "laid", "levels", "buildings", "sites", "summoned", "training", "out",
 )  # fmt: skip
 WHERE = "position"
@@ -79,10 +78,9 @@ def default_races(box: Box, wanted: list[int]) -> tuple[int, ...]:
 def set_up(s: War, position: Json) -> War:
     """A blank war as the [position] table of a scenario says, at its first question."""
     s.race = default_races(s.box, list(s.race[: s.seats]))
-    known = {"board", "turn", "first", "active", "step", *RACES}
     for key in position:
-        if key not in known:
-            raise BadData(WHERE, key, f"unknown key (known: {', '.join(sorted(known))})")
+        if key not in KEYS:
+            raise BadData(WHERE, key, f"unknown key (known: {', '.join(sorted(KEYS))})")
     if s.box.neutral >= 0:
         s.race = (*s.race[: s.seats], s.box.neutral)
     take_seats(s)
@@ -218,8 +216,8 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
     if not isinstance(table, dict):
         raise BadData(WHERE, race, "must be a table")
     for key in table:
-        if key not in PLAYER_KEYS:
-            raise BadData(WHERE, f"{race}.{key}", f"unknown key (known: {', '.join(PLAYER_KEYS)})")
+        if key not in SEAT_KEYS:
+            raise BadData(WHERE, f"{race}.{key}", f"unknown key (known: {', '.join(SEAT_KEYS)})")
     s.gold[seat] = _number(table, "gold", 0, 0, f"{race}.")
     s.wood[seat] = _number(table, "wood", 0, 0, f"{race}.")
     s.laid = changed(s.laid, seat, _number(table, "laid", 0, 0, f"{race}."))
