@@ -1,27 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Told as Any } from '../src/core/wire.ts';
 import { stage } from '../src/games/herosi/steps.ts';
 import type { Catalogue, Told, View } from '../src/games/herosi/wire.ts';
+import { differences, matchesOf } from './matches.ts';
 
-/** Matches that tests/herosi/rules/matches.py has played: by entry its events, and what it changed in the view. */
-interface Played { catalogue: Catalogue; matches: { first: View; entries: [Told[], unknown][] }[] }
-const { catalogue, matches } = JSON.parse(gunzipSync(readFileSync('tests/matches/herosi.json.gz')).toString()) as Played;
-
-function changed(old: unknown, change: unknown): unknown {
-  if (Array.isArray(change)) return change[0];
-  const out = (Array.isArray(old) ? [...old] : { ...(old as object) }) as Record<string, unknown>;
-  for (const [key, value] of Object.entries(change as object)) out[key] = changed(out[key], value);
-  return out;
-}
-
-/** Where two views differ, as paths without the numbers of seats and places. */
-function differences(a: unknown, b: unknown, path = ''): string[] {
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b ? [] : [path];
-  const [x, y] = [a as Record<string, unknown>, b as Record<string, unknown>];
-  return [...new Set([...Object.keys(x), ...Object.keys(y)])].flatMap((key) => differences(x[key], y[key], /^\d+$/.test(key) ? path : `${path}/${key}`));
-}
+const matches = matchesOf<View, Told, Catalogue>('herosi');
 
 /** What is drawn nowhere, or says what is asked next and comes with the question. */
 const UNSEEN = /may_stop|must_roll|symbols|activated|frozen|casting|army_points|orders|phase|acted|actor|priority|forced|preparation|known$/;
@@ -30,14 +13,13 @@ const ENDS = new Set(['fell', 'won', 'merged', 'final', 'third_place', 'decided'
 
 const kinds = new Set<string>();
 const corrected: string[] = [];
-for (const { first, entries } of matches) {
+for (const { catalogue, first, entries } of matches) {
   let view = first;
-  for (const [events, change] of entries) {
-    const real = changed(view, change) as View;
+  for (const { events, view: real } of entries) {
     for (const e of events) kinds.add(e.kind);
     if (!events.some((e) => ENDS.has(e.kind)) && real.phase !== 'army') {
       const seen = events.reduce((v, e) => stage.after(v, e as unknown as Any, catalogue as never), view);
-      corrected.push(...differences(seen, real).filter((path) => !UNSEEN.test(path)).map((path) => `${path} by ${events.map((e) => e.kind).join(' ')}`));
+      corrected.push(...differences(seen, real).map((path) => path.replace(/\/\d+/g, '')).filter((path) => !UNSEEN.test(path)).map((path) => `${path} by ${events.map((e) => e.kind).join(' ')}`));
     }
     view = real;
   }

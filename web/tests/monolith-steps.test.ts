@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { places } from '../src/games/monolith/parts/places.ts';
 import { stage } from '../src/games/monolith/steps.ts';
 import { suppose } from '../src/games/monolith/suppose.ts';
 import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
+import { matchesOf } from './matches.ts';
 
-/** Matches by chance, each entry with its events and the view after it; `tests/monolith/rules/matches.py` makes them. */
-interface Recorded { catalogue: Catalogue; matches: { start: View; entries: { events: Told[]; view: View }[] }[] }
-const packed = readFileSync(process.env['MONOLITH_STEPS'] ?? 'tests/fixtures/monolith-steps.json.gz');
-const recorded = JSON.parse((packed[0] === 0x1f ? gunzipSync(packed) : packed).toString()) as Recorded;
+const matches = matchesOf<View, Told, Catalogue>('monolith');
 
 /** What a person sees of a view. Which source of a movement was used no event says. */
 function seen(view: View): unknown {
@@ -38,7 +34,7 @@ function optionOf(e: Told, next: Told | undefined, catalogue: Catalogue): string
 describe('the hand of Monolith Arena', () => {
   it('keeps every tile in its place, and new ones fill the empty places', () => {
     let kept = 0;
-    for (const { entries } of recorded.matches) {
+    for (const { entries } of matches) {
       const history: never[] = [];
       let before: string[] = [];
       for (const { events, view } of entries) {
@@ -86,10 +82,10 @@ describe('the hand of Monolith Arena', () => {
 describe('the stage of Monolith Arena', () => {
   it('shows after every entry what the server shows', () => {
     let entries = 0;
-    for (const { start, entries: all } of recorded.matches) {
-      let before = start;
+    for (const { catalogue, first, entries: all } of matches) {
+      let before = first;
       for (const { events, view } of all) {
-        const now = events.reduce((v, e) => stage.after(v, e as never, recorded.catalogue as never), before);
+        const now = events.reduce((v, e) => stage.after(v, e as never, catalogue as never), before);
         expect(seen(now), JSON.stringify(events)).toEqual(seen(view));
         before = view;
         entries++;
@@ -98,16 +94,15 @@ describe('the stage of Monolith Arena', () => {
     expect(entries).toBeGreaterThan(100);
   });
   it('supposes of an own answer what the server then tells', () => {
-    const { catalogue } = recorded;
     let supposed = 0;
-    for (const { start, entries } of recorded.matches) {
-      let before = start;
+    for (const { catalogue, first, entries } of matches) {
+      let before = first;
       for (const { events, view } of entries) {
-        const [first, second] = events;
-        const option = first && optionOf(first, second, catalogue);
+        const [one, two] = events;
+        const option = one && optionOf(one, two, catalogue);
         if (option) {
           const props = { view: before, seat: 0, catalogue } as never;
-          const own = events.slice(0, first.kind === 'played' ? 2 : 1).reduce((v, e) => stage.after(v, e as never, catalogue as never), before);
+          const own = events.slice(0, one.kind === 'played' ? 2 : 1).reduce((v, e) => stage.after(v, e as never, catalogue as never), before);
           expect(seen(suppose(before, option, props)!), option).toEqual(seen(own));
           supposed++;
         }

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../src/games/tashkalar/scene.ts';
 import { stage } from '../src/games/tashkalar/steps.ts';
 import type { Catalogue, Told, View } from '../src/games/tashkalar/wire.ts';
+import { matchesOf } from './matches.ts';
 
-/** Matches by chance, each answer with its events and the view after it; `tests/tashkalar/rules/matches.py` makes them. */
-interface Recorded { catalogue: Catalogue; matches: { start: View; entries: { events: Told[]; view: View }[] }[] }
-const packed = readFileSync(process.env['TASHKALAR_STEPS'] ?? 'tests/fixtures/tashkalar-steps.json.gz');
-const recorded = JSON.parse((packed[0] === 0x1f ? gunzipSync(packed) : packed).toString()) as Recorded;
-const after = (view: View, events: readonly Told[]): View => events.reduce((v, e) => stage.after(v, e as never, recorded.catalogue as never), view);
+const matches = matchesOf<View, Told, Catalogue>('tashkalar');
+const { catalogue } = matches[0]!;
+const after = (view: View, events: readonly Told[]): View => events.reduce((v, e) => stage.after(v, e as never, catalogue as never), view);
 
 /** A being whose card and action are spent, but which waits for a piece to be lifted, no event tells of. */
 const waits = (view: View, then: View): boolean => then.turn.actions < view.turn.actions && then.turn.number === view.turn.number;
@@ -30,8 +27,8 @@ function seen(view: View): unknown {
 describe('the stage of Tash-Kalar', () => {
   it('shows after every answer what the server shows', () => {
     const kinds = new Set<string>();
-    for (const { start, entries } of recorded.matches) {
-      let before = start;
+    for (const { first, entries } of matches) {
+      let before = first;
       for (const { events, view } of entries) {
         for (const e of events) kinds.add(e.kind);
         if (events.length || !waits(before, view)) expect(seen(after(before, events)), JSON.stringify(events)).toEqual(seen(view));
@@ -43,19 +40,19 @@ describe('the stage of Tash-Kalar', () => {
 
   it('decides how long every kind of event is seen', () => {
     const joined = ['turn', 'reshuffled'];
-    const kinds = recorded.matches.flatMap((m) => m.entries.flatMap((e) => e.events.map((event) => event.kind)));
+    const kinds = matches.flatMap((m) => m.entries.flatMap((e) => e.events.map((event) => event.kind)));
     expect([...new Set(kinds)].filter((kind) => !(kind in stage.durations) && !joined.includes(kind))).toEqual([]);
   });
 
   it('draws the pattern of every being that is summoned, and what it tramples at once', () => {
-    const squares = new Set(recorded.catalogue.arena.squares);
+    const squares = new Set(catalogue.arena.squares);
     let drawn = 0;
-    for (const { start, entries } of recorded.matches) {
-      let before = start;
+    for (const { first, entries } of matches) {
+      let before = first;
       for (const { events, view } of entries) {
         const summoned = events.find((e) => e.kind === 'summoned');
         if (summoned && !events.some((e) => e.kind === 'improvised' || e.kind === 'lifted') && !before.turn.borrow && !before.turn.void && before.turn.pattern_side === null) {
-          const scene = sceneOf(events as never, before, 0, recorded.catalogue, squares);
+          const scene = sceneOf(events as never, before, 0, catalogue, squares);
           expect(scene.used.length, JSON.stringify(summoned)).toBeGreaterThan(0);
           drawn++;
         }
@@ -66,9 +63,9 @@ describe('the stage of Tash-Kalar', () => {
   });
 
   it('draws each square once, though a Bomb falls where it has just trampled a piece, and a piece walks there and back', () => {
-    const squares = new Set(recorded.catalogue.arena.squares);
-    const { start } = recorded.matches[0]!;
-    const sceneAfter = (...events: object[]) => sceneOf(events as never, start, 0, recorded.catalogue, squares);
+    const squares = new Set(catalogue.arena.squares);
+    const { first } = matches[0]!;
+    const sceneAfter = (...events: object[]) => sceneOf(events as never, first, 0, catalogue, squares);
     const bomb = sceneAfter({ kind: 'summoned', at: 'b4', seat: 0, id: 'bomb', pattern: ['b5', 'c5'] }, { kind: 'destroyed', at: 'b4', side: 1 }, { kind: 'destroyed', at: 'b3', side: 1 }, { kind: 'destroyed', at: 'b4', side: 0 });
     expect(bomb.fallen).toEqual([{ square: 'b4', own: true }, { square: 'b3', own: false }]);
     const walk = sceneAfter({ kind: 'moved', from: 'e5', to: 'e6', side: 0 }, { kind: 'moved', from: 'e6', to: 'e5', side: 0 }, { kind: 'upgraded', at: 'e5', side: 0 });

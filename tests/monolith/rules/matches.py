@@ -1,21 +1,16 @@
-"""Matches by chance for web/tests/monolith-steps.test.ts: after every answer what one seat is told and sees.
-
-.venv/bin/python -m tests.monolith.rules.matches 2 web/tests/fixtures/monolith-steps.json.gz
-"""
+"""Matches by chance: how they are played. `python -m tests.matches monolith` records them for the client."""
 
 from __future__ import annotations
 
-import gzip
-import json
 import random
-import sys
-from pathlib import Path
+from collections.abc import Iterator
+from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, answer, questions
 from arenarium.games.monolith.game import GAME
+from arenarium.games.monolith.state import Arena
 
-WATCHER = 0
 TABLES: list[Json] = [
     {"mode": "duel", "seats": 2, "monoliths": True},
     {"mode": "duel", "seats": 2, "factions": ["lords_of_the_abyss", "guardians_of_the_realm"]},
@@ -24,6 +19,7 @@ TABLES: list[Json] = [
     {"mode": "duel", "seats": 2, "factions": ["harbingers_of_the_forest", "guardians_of_the_realm"]},
     {"mode": "duel", "seats": 2, "mirror": True, "factions": ["lords_of_the_abyss", "lords_of_the_abyss"]},
 ]
+MATCHES: Final = [(TABLES[0], 0, 0), (TABLES[1], 0, 1)]
 
 
 def choose(d: Decision, dice: random.Random) -> Action:
@@ -35,24 +31,11 @@ def choose(d: Decision, dice: random.Random) -> Action:
     return dice.choice([(verb, x, y, z) for verb, x, y, z in options if verb == wanted])
 
 
-def match(seed: int) -> Json:
+def walk(options: Json, seed: int) -> Iterator[tuple[Arena, list[Event]]]:
     dice = random.Random(seed)
-    s = GAME.start(TABLES[seed % len(TABLES)])
-    entries: list[Json] = []
-    start = GAME.view(s, WATCHER)
+    s = GAME.start(options)
+    yield s, []
     while asked := questions(s):
         events: list[Event] = []
         answer(s, asked[0], choose(asked[0], dice), events)
-        told = [t for e in events if (t := GAME.tell(s, e, WATCHER)) is not None]
-        entries.append({"events": told, "view": GAME.view(s, WATCHER)})
-    return {"start": start, "entries": entries}
-
-
-def main(count: str, path: str) -> None:
-    matches = [match(seed) for seed in range(int(count))]
-    text = json.dumps({"catalogue": GAME.catalogue({}), "matches": matches}, separators=(",", ":"))
-    Path(path).write_bytes(gzip.compress(text.encode(), mtime=0))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+        yield s, events

@@ -1,27 +1,22 @@
-"""Matches by chance as one seat is told of them, for web/tests/tashkalar-steps.test.ts.
-
-Run it when events, views or cards change: python -m tests.tashkalar.rules.matches
-"""
+"""Matches by chance: how they are played. `python -m tests.matches tashkalar` records them for the client."""
 
 from __future__ import annotations
 
-import gzip
-import json
 import random
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator
 
 from arenarium.core.game import Json
+from arenarium.core.kernel import Event
 from arenarium.core.table import Table
 from arenarium.games.tashkalar.game import GAME
+from arenarium.games.tashkalar.state import Bout
 
-OUT = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "tashkalar-steps.json.gz"
-# Every mode, every school; the seat through whose eyes each match is told.
-MATCHES: list[tuple[Json, int]] = [
-    ({"mode": "high_form", "seats": 2, "schools": ["everfrost", "northern"]}, 0),
-    ({"mode": "duel", "seats": 2, "schools": ["nethervoid", "etherweave"]}, 1),
-    ({"mode": "melee", "seats": 3, "schools": ["highland", "sylvan", "etherweave"]}, 2),
-    ({"mode": "duel_teams", "seats": 4, "schools": ["everfrost", "highland", "nethervoid", "southern"]}, 3),
+# Every mode, every school; the seat through whose eyes each match is told, and its seed.
+MATCHES: list[tuple[Json, int, int]] = [
+    ({"mode": "high_form", "seats": 2, "schools": ["everfrost", "northern"]}, 0, 1),
+    ({"mode": "duel", "seats": 2, "schools": ["nethervoid", "etherweave"]}, 1, 2),
+    ({"mode": "melee", "seats": 3, "schools": ["highland", "sylvan", "etherweave"]}, 2, 3),
+    ({"mode": "duel_teams", "seats": 4, "schools": ["everfrost", "highland", "nethervoid", "southern"]}, 3, 4),
 ]
 LONGEST = 160  # answers of one match
 PREFERRED = ("summon", "claim", "flare", "thaw", "warp")
@@ -35,25 +30,14 @@ def chosen(texts: list[str], dice: random.Random) -> str:
     return "end" if "end" in texts else dice.choice(texts)
 
 
-def played(options: Json, seat: int, seed: int) -> Json:
+def walk(options: Json, seed: int) -> Iterator[tuple[Bout, list[Event]]]:
     dice = random.Random(seed)
-    table: Table[Any] = Table(GAME, GAME.checked(options), bytes([seed]) * 32)
-    start = GAME.view(table.state, seat)
-    entries: list[Json] = []
-    while table.questions() and len(entries) < LONGEST:
+    table: Table[Bout] = Table(GAME, GAME.checked(options), bytes([seed]) * 32)
+    yield table.state, []
+    for _ in range(LONGEST):
+        if not table.questions():
+            break
         decision = table.questions()[0]
         text = chosen([GAME.notate(table.state, action) for action in decision.options], dice)
-        told = [GAME.tell(table.state, e, seat) for entry in table.submit(decision.seat, text) for e in entry.events]
-        entries.append({"events": [e for e in told if e is not None], "view": GAME.view(table.state, seat)})
-    return {"start": start, "entries": entries}
-
-
-def main() -> None:
-    matches = [played(options, seat, 1 + i) for i, (options, seat) in enumerate(MATCHES)]
-    recorded = {"catalogue": GAME.catalogue({}), "matches": matches}
-    OUT.parent.mkdir(exist_ok=True)
-    OUT.write_bytes(gzip.compress(json.dumps(recorded, separators=(",", ":")).encode(), 9, mtime=0))
-
-
-if __name__ == "__main__":
-    main()
+        events = [e for entry in table.submit(decision.seat, text) for e in entry.events]
+        yield table.state, events
