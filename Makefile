@@ -87,7 +87,7 @@ play:
 check: hot .venv/test.stamp
 	$(BIN)/ruff format --check src tests scripts examples setup.py
 	$(BIN)/ruff check src tests examples setup.py
-	$(BIN)/mypy src tests
+	$(BIN)/mypy
 
 # What fails is run once more by itself, and both runs are printed: a fault fails again; what passes then is a flake, which
 # is named here and mended when it is met, but throws nobody's work away.
