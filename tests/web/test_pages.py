@@ -293,6 +293,40 @@ def test_a_failing_page_says_so_and_offers_a_way_out(visitor: Visitors) -> None:
     expect(page.locator("a[href='/']").last).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("cut", "leads"),
+    [("/t", "/"), ("/replay", "/matches"), ("/study", "/matches"), ("/box", "/learn"), ("/editor", "/learn")],
+)
+def test_an_address_that_is_cut_short_leads_to_where_one_chooses(visitor: Visitors, cut: str, leads: str) -> None:
+    page = visitor("Ola").open(cut)
+    page.wait_for_url(f"**{leads}")
+    expect(page.locator("main h1")).to_be_visible()
+
+
+def sideways(page: Page) -> int:
+    """By how much the page is wider than the screen."""
+    wider: int = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+    return wider
+
+
+@pytest.mark.parametrize("letters", ["16px", "32px"])
+def test_on_a_phone_no_page_around_the_table_runs_out_of_the_screen(visitor: Visitors, letters: str) -> None:
+    desk, ola = visitor("Ola"), visitor("Ola", size="phone", lang="pl")
+    resigned(desk)  # so that there is a match among those that are over
+    desk.table("tashkalar", BOT)
+    ola.context.add_cookies(desk.context.cookies())  # type: ignore[arg-type]
+    wide = {}
+    of_games = [f"/{page}/{game}" for page in ("learn", "new", "gallery", "box", "editor", "puzzles") for game in GAMES]
+    for path in ["/", "/learn", "/matches", "/replays", "/settings", "/credits", *of_games]:
+        page = ola.open(path)
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+        page.add_style_tag(content=f"html {{ font-size: {letters} !important }}")
+        if over := sideways(page):
+            wide[path] = over
+    assert not wide
+
+
 def first_load(visitor: Visitor, path: str, ready: str) -> tuple[int, str]:
     """The bytes of all that the server sends for a page, as it sends them; and a list, the largest first."""
     loaded: list[Request] = []
