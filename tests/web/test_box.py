@@ -72,3 +72,15 @@ def test_a_fact_is_corrected_on_a_phone_and_taken_back(visitor: Visitors) -> Non
     expect(fact(page, "strength")).not_to_contain_text("w wydaniu")
     page.get_by_role("link", name="Wszystko z pudełka").click()
     expect(page.get_by_text("Wszystko jest jak w wydaniu")).to_be_visible()
+
+
+def test_on_a_phone_a_unit_keeps_its_colours_where_the_list_is_away(visitor: Visitors) -> None:
+    page = visitor("Jan", size="phone").open("/box/warcraft")
+    page.get_by_role("link", name="Grunt").click()
+    expect(page.locator("[data-drawing] svg:visible").first).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    painted = page.locator('[data-drawing] [fill^="url("]')
+    expect(painted.first).to_be_attached()
+    # A colour that is defined in what is not displayed is black.
+    defined = "(all) => all.map((e) => document.getElementById(e.getAttribute('fill').slice(5, -1)).closest('svg'))"
+    assert painted.evaluate_all(f"(all) => ({defined})(all).every((svg) => svg.getClientRects().length)")
