@@ -58,6 +58,39 @@ def test_a_hundred_tables_of_one_person_let_another_in_at_once() -> None:
     run(test)
 
 
+def test_sixty_people_of_one_address_let_another_in_at_once() -> None:
+    """Names cost nothing: once a stranger waited for three seconds of each."""
+
+    async def test() -> None:
+        desk = Desk()
+        for n in range(60):
+            await desk.wants(f"1.1.1.1 m{n}", 5)
+        await desk.ends(desk.served[-1], 3.0)
+        await desk.wants("2.2.2.2 ada")
+        await desk.ends(desk.served[-1], 3.0)
+        assert desk.served[-1] == "2.2.2.2 ada"
+        assert desk.turns.budget(Budget(seconds=2.0)) == Budget(seconds=2.0)  # they are one crowd, not sixty
+        for task in desk.tasks:
+            task.cancel()
+
+    run(test)
+
+
+def test_in_a_school_nobody_waits_for_all_that_a_classmate_asks() -> None:
+    async def test() -> None:
+        desk = Desk()
+        await desk.wants("school ada", 50)
+        await desk.wants("school bob")
+        await desk.wants("school eve")
+        for _ in range(4):
+            await desk.ends(desk.served[-1], 3.0)
+        assert desk.served == ["school ada", "school bob", "school eve", "school ada", "school ada"]
+        for task in desk.tasks:
+            task.cancel()
+
+    run(test)
+
+
 def test_time_counts_and_not_how_often_one_asked() -> None:
     """Short answers come as often as they fit beside long ones; nobody starves."""
 
@@ -130,14 +163,14 @@ def test_bots_think_for_a_shorter_time_when_many_people_wait() -> None:
         await desk.wants("many", 100)
         assert desk.turns.budget(budget) == budget  # one person's tables are that person's affair
         for n in range(2 * PATIENCE):
-            await desk.wants(f"person {n}")
+            await desk.wants(f"person-{n}")
         assert desk.turns.budget(Budget(seconds=2.0, nodes=7)) == Budget(
             seconds=2.0 * PATIENCE / (2 * PATIENCE + 1), nodes=7
         )
         assert desk.turns.budget(Budget(nodes=7)) == Budget(nodes=7)
         assert desk.turns.budget(Budget(seconds=LEAST / 2)).seconds == LEAST / 2
         for n in range(1000):
-            await desk.wants(f"crowd {n}")
+            await desk.wants(f"crowd-{n}")
         assert desk.turns.budget(budget).seconds == LEAST
         for task in desk.tasks:
             task.cancel()

@@ -33,6 +33,7 @@ class Visitor:
 
     def __init__(self, person: Person | None) -> None:
         self.person = person
+        self.where = "192.0.2.1"
         self.lang = "en"
         self.viewer: tuple[int, ...] = ()
         self.seat: int | None = None
@@ -63,12 +64,15 @@ class Pool:
     def __init__(self) -> None:
         self.answer: Answer | None = None
         self.asked: list[Job] = []
+        self.turns: list[str] = []  # whose they were
 
     async def think(self, job: Job, whose: str = "") -> Answer | None:
         self.asked.append(job)
+        self.turns.append(whose)
         return self.answer
 
     async def run(self, whose: str, call: Callable[[], Any], seconds: float) -> Any:
+        self.turns.append(whose)
         return call()
 
     def close(self) -> None: ...

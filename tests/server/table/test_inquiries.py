@@ -113,3 +113,21 @@ def test_a_question_wakes_a_table_at_rest(tmp_path: Path) -> None:
         assert not room.asleep
 
     run(tmp_path, test)
+
+
+def test_whoever_asks_waits_with_their_own_address(tmp_path: Path) -> None:
+    """A name costs nothing, and each once had a turn of its own."""
+
+    async def test(lounge: Lounge) -> None:
+        room = await lounge.table(WITH_BOT)
+        ada = await lounge.visit(room, ADA)
+        lounge.pool.answer = Answer("pledge 1", "novice")
+        lounge.hub.aside = lounge.pool  # type: ignore[assignment]
+        for what in ("why", "hint"):
+            await asked(room, ada, what, 0, text="pledge 1")
+        nobody = await lounge.visit(room, None)
+        await asked(room, nobody, "why", text="pledge 1")
+        asked_for = [whose for whose in lounge.pool.turns if whose != "ada"]  # whose bot thinks too
+        assert asked_for == ["192.0.2.1 ada", "192.0.2.1 ada", "192.0.2.1 "]
+
+    run(tmp_path, test)

@@ -143,7 +143,7 @@ def make_seat(hub: Hub, host: Person, i: int, new: NewSeat, tokens: dict[str, st
     return Seat(i, "person" if new.kind == "me" else "hotseat", host.id)
 
 
-async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tuple[Room, Json]:
+async def branch(hub: Hub, person: Person, where: str, stored: Stored, wanted: Branch) -> tuple[Room, Json]:
     """A new table that goes on from a moment of another."""
     row, head = stored.table, stored.head
     alone = all(s.person == person.id for s in stored.seats)
@@ -154,7 +154,7 @@ async def branch(hub: Hub, person: Person, stored: Stored, wanted: Branch) -> tu
     if len(wanted.seats) != len(stored.seats):
         raise BadOptions("server-refuse-seat-count", seats=len(stored.seats), given=len(wanted.seats))
     match = Match.of(hub.settings.games.path(row.game), options, stored)
-    origin = await hub.reading.run(person.id, partial(moment, match, wanted.at), READING)
+    origin = await hub.reading.run(where, partial(moment, match, wanted.at), READING)
     seats = [msgspec.structs.replace(s, bot=s.bot or SURE) if s.kind == "bot" else s for s in wanted.seats]
     new = NewTable(game=game.name, seats=seats, public=False, title=wanted.title or row.title)
     return await make_table(hub, person, new, origin, row.id, options=row.options, called=head.pack)

@@ -84,7 +84,7 @@ async def branch(request: Req, table: FromPath[str], data: JSONBody[Branch]) -> 
     person = await required(request)
     stored, _ = await stored_for(request, table, None)
     limits_of(request).new_table(request.scope, person)
-    room, links = await making.branch(hub_of(request), person, stored, data)
+    room, links = await making.branch(hub_of(request), person, where(request), stored, data)
     return {**room.telling.info(), "links": links}
 
 

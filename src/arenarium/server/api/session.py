@@ -36,11 +36,14 @@ TOGETHER = 4.0  # times that, for all sockets of one address: two hundred of the
 
 
 class Session:
-    def __init__(self, hub: Hub, person: Person | None, lang: str, send: Callable[[bytes], None], watch: Watch) -> None:
+    def __init__(
+        self, hub: Hub, person: Person | None, where: str, lang: str, send: Callable[[bytes], None], watch: Watch
+    ) -> None:
         self.hub = hub
         self.watch = watch  # a study, beside the table
         self.ended = False
         self.person = person
+        self.where = where
         self.lang = lang
         self.send = send
         self.room: Room | None = None

@@ -10,7 +10,7 @@ from arenarium.server.api.session import Session
 from arenarium.server.api.watching import Watching
 from arenarium.server.edge.asgi import Receive, Scope, Send, address, header, language, own_origin, turn_away
 from arenarium.server.edge.connection import Connection
-from arenarium.server.edge.rate_limits import Bucket, neighbourhood
+from arenarium.server.edge.rate_limits import neighbourhood
 from arenarium.server.edge.ws_protocol import ours
 from arenarium.server.hub import Hub
 from arenarium.server.refusals import TooMuch, Unavailable
@@ -77,7 +77,9 @@ class Sockets:
             lang = person.lang if person is not None else language(scope)
             protocol = ours(scope)
             connection = Connection(receive, send, limits.backlog, protocol)
-            await self._serve(connection, person, lang, None if protocol is None else protocol.together)
+            session = Session(self.hub, person, where, lang, connection.put, self.watching.watch)
+            session.together = None if protocol is None else protocol.together
+            await self._serve(connection, session)
         except StoreFailed:
             await turn_away(scope, send, Unavailable("server-refuse-storage", seconds=1))
         finally:
@@ -95,9 +97,7 @@ class Sockets:
             return Unavailable("server-refuse-full", seconds=2)
         return None
 
-    async def _serve(self, connection: Connection, person: Person | None, lang: str, together: Bucket | None) -> None:
-        session = Session(self.hub, person, lang, connection.put, self.watching.watch)
-        session.together = together
+    async def _serve(self, connection: Connection, session: Session) -> None:
         self.open[session] = connection.leave
         writer = asyncio.get_running_loop().create_task(connection.write())
         writer.add_done_callback(lambda _: connection.ended.set())

@@ -1,7 +1,8 @@
 """Whose bot thinks next, when more ask than there are processes, and whose match is read next.
 
 Whoever has had the least thinking so far goes first, so that somebody with a hundred tables waits for their own and
-nobody else does. Where many people wait, everybody's bots think for a shorter time, and nobody waits for long.
+nobody else does. Those of one address are a house ("HOUSE PERSON"): houses take turns, and in each its people, for
+names cost nothing. Where many people wait, everybody's bots think for a shorter time, and nobody waits for long.
 """
 
 from __future__ import annotations
@@ -20,10 +21,17 @@ Found = TypeVar("Found")
 PATIENCE = 4  # people whose bots may think one after the other for as long as their level does
 MANY = 1_000  # people remembered before those who need not be are forgotten
 LEAST = 0.05  # seconds that a bot thinks, however many wait
+Place = tuple[str | None, str]  # among what, and who: a house among all, one of its people in it
 
 
 class Closed(Exception):
     """Nobody is left to do the work."""
+
+
+def places(whose: str) -> tuple[Place, Place]:
+    """Where somebody stands among all, and in their house. Without a house everybody is one."""
+    house, _, one = whose.partition(" ")
+    return (None, house), (house, one)
 
 
 class FairQueue:
@@ -31,8 +39,8 @@ class FairQueue:
         self._free = size
         self.size = size
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._had: dict[str, float] = {}  # seconds of thinking so far
-        self._level = 0.0  # what whoever was served last had had: nobody saves up more than that
+        self._had: dict[Place, float] = {}  # seconds of thinking so far
+        self._levels: dict[str | None, float] = {}  # what whoever was served last had had: nobody saves up more
 
     @property
     def waiting(self) -> int:
@@ -40,7 +48,8 @@ class FairQueue:
 
     async def turn(self, whose: str) -> None:
         """Until it is the turn of that person's job. Whoever gets it gives it back by `done`."""
-        self._had[whose] = max(self._level, self._had.get(whose, 0.0))
+        for place in places(whose):
+            self._had[place] = max(self._level(place), self._had.get(place, 0.0))
         if self._free:
             self._free -= 1
         else:
@@ -54,19 +63,27 @@ class FairQueue:
 
     def done(self, whose: str, seconds: float) -> None:
         """That job took so long; the next one, please."""
-        self._had[whose] = self._had.get(whose, self._level) + seconds
+        for place in places(whose):
+            self._had[place] = self._had.get(place, self._level(place)) + seconds
         self._next()
         self._forget()
 
+    def _level(self, place: Place) -> float:
+        return self._levels.get(place[0], 0.0)
+
+    def _rank(self, whose: str) -> tuple[float, ...]:
+        return tuple(self._had[place] for place in places(whose))
+
     def _next(self) -> None:
         while self._waiting:
-            whose = min(self._waiting, key=lambda w: self._had[w])  # among equals whoever has waited longest
+            whose = min(self._waiting, key=self._rank)  # among equals whoever has waited longest
             turns = self._waiting.pop(whose)
             turn = turns.popleft()
             if turns:
                 self._waiting[whose] = turns
             if not turn.done():  # else whoever waited has just gone
-                self._level = max(self._level, self._had[whose])
+                for place in places(whose):
+                    self._levels[place[0]] = max(self._level(place), self._had[place])
                 turn.set_result(None)
                 return
         self._free += 1
@@ -83,9 +100,12 @@ class FairQueue:
     def _forget(self) -> None:
         """Whoever would begin at the common level anyway; everybody, when nobody thinks."""
         if self._free == self.size:
-            self._had, self._level = {}, 0.0
+            self._had, self._levels = {}, {}
         elif len(self._had) > MANY:
-            self._had = {w: had for w, had in self._had.items() if had > self._level or w in self._waiting}
+            wait = {place for whose in self._waiting for place in places(whose)}
+            self._had = {p: had for p, had in self._had.items() if had > self._level(p) or p in wait}
+            inside = {above for above, _ in self._had}
+            self._levels = {above: level for above, level in self._levels.items() if above is None or above in inside}
 
     async def run(self, threads: Executor, whose: str, work: Callable[[], Found]) -> Found:
         """Work on another thread when that person's turn has come.
@@ -110,7 +130,7 @@ class FairQueue:
 
     def budget(self, given: Budget) -> Budget:
         """What there is time for, with so many people waiting."""
-        crowd = len(self._waiting) / self.size
+        crowd = len({places(whose)[0] for whose in self._waiting}) / self.size
         if given.seconds is None or crowd <= PATIENCE:
             return given
         return replace(given, seconds=min(given.seconds, max(LEAST, given.seconds * PATIENCE / crowd)))

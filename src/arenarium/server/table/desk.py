@@ -24,6 +24,7 @@ class Guest(Protocol):
     """A connection, as the table sees it."""
 
     person: Person | None
+    where: str  # the address it comes from
     lang: str
     viewer: Viewer
     seat: int | None  # the one seat it asked for, if any

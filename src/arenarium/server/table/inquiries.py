@@ -20,6 +20,11 @@ SECONDS: Final = 3.0  # for one answer
 ABOUT_ANSWERS: Final = ("why", "foresee", "knowledge")  # there are none to give when the match is over
 
 
+def whose(guest: Guest) -> str:
+    """Whose turn it is to be answered: people of one address share what others leave them."""
+    return f"{guest.where} {guest.person.id if guest.person is not None else ''}"
+
+
 class Inquiries:
     """These change nothing, so they do not wait for their turn at the table; they are worked out beside the loop."""
 
@@ -51,8 +56,8 @@ class Inquiries:
             raise NotAllowed("core-refuse-over")
         path = self.desk.worker.settings.games.path(self.desk.row.game)
         question = Question.of(self.desk.game, path, table.state, seat, m.what, m.args)
-        whose = guest.person.id if guest.person is not None else ""
-        return await self.desk.worker.aside.run(whose, partial(answer, question, random.getrandbits(48)), SECONDS)
+        work = partial(answer, question, random.getrandbits(48))
+        return await self.desk.worker.aside.run(whose(guest), work, SECONDS)
 
     def _seat(self, guest: Guest, seat: int | None) -> int:
         if seat is None:
@@ -60,22 +65,23 @@ class Inquiries:
         self.desk.own(guest, seat)
         return seat
 
-    def _alone(self, guest: Guest, table: AnyTable, seat: int) -> str:
-        """Whoever asks for help. Not where other people play: that would be help from outside."""
+    def _alone(self, guest: Guest, table: AnyTable, seat: int) -> None:
+        """Help is not for where other people play: that would be help from outside."""
         me = guest.person.id if guest.person is not None else None
         if any(s.person not in (None, me) for s in self.desk.seats):
             raise Denied("server-refuse-hint-people")
         if table.question_of(seat) is None:
             raise NotNow("core-refuse-not-asked")
-        return me or self.desk.row.host
 
     async def _hint(self, guest: Guest, table: AnyTable, seat: int) -> Json:
         """What a good bot would do."""
-        found = await self.thinker.hint(table, seat, self._alone(guest, table, seat))
+        self._alone(guest, table, seat)
+        found = await self.thinker.hint(table, seat, whose(guest))
         if found is None:
             raise NotNow("server-refuse-failed")
         return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
 
     async def _advise(self, guest: Guest, table: AnyTable, seat: int, option: str) -> Json:
         """Whether an answer is a clear mistake, before it is given."""
-        return {"warning": await self.thinker.warning(table, seat, option, self._alone(guest, table, seat))}
+        self._alone(guest, table, seat)
+        return {"warning": await self.thinker.warning(table, seat, option, whose(guest))}
