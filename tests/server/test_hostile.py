@@ -6,16 +6,21 @@ import asyncio
 import gzip
 import json
 import threading
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
+from arenarium.core.game import AnyGame
 from arenarium.server import wire
 from arenarium.server.api import lobby, shelf, watching
+from arenarium.server.edge.doorway import FEW
 from arenarium.server.settings import Limits
 from arenarium.server.wire.messages import write
 from arenarium.store.database import Connection, StoreFailed
 from tests.server.house import House, run, until
+from tests.server.people import Someone
 from tests.server.services import Postgres
 from tests.server.studies import begun, note, whole
 from tests.server.test_studies_together import before, news, shared
@@ -186,3 +191,92 @@ def test_a_store_that_fails_is_still_no_fault_of_the_caller(sqlite: str, monkeyp
         assert (answer.status_code, answer.json()["error"]["kind"]) == (503, "unavailable")
 
     run(sqlite, test)
+
+
+class Rounds:
+    """How often the loop went round, and in which round something was done."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.seen: list[int] = []
+        self.task = asyncio.ensure_future(self._count())
+
+    async def _count(self) -> None:
+        while True:
+            self.now += 1
+            await asyncio.sleep(0)
+
+    def note(self) -> None:
+        self.seen.append(self.now)
+
+
+Sender = tuple[asyncio.StreamWriter, bytes]
+
+
+async def nearly_sent(house: House, ada: Someone, path: str, body: bytes) -> tuple[asyncio.StreamReader, Sender]:
+    """A request of which the last byte is missing."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    verb = "POST" if body else "GET"
+    head = f"{verb} {path} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nCookie: {ada.cookie()}\r\nConnection: close\r\n"
+    if body:
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    whole = head.encode() + b"\r\n" + body
+    writer.write(whole[:-1])
+    await writer.drain()
+    return reader, (writer, whole[-1:])
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "many", "together"),
+    [("/api/positions", {"game": "toll", "doc": {"a": [{}] * 20_000}}, 12, 1), ("/api/games/toll/x", None, 64, FEW)],
+)
+def test_requests_that_end_at_once_come_in_a_few_at_a_time(
+    sqlite: str, path: str, body: object, many: int, together: int
+) -> None:
+    """Sixty bodies of 250 KB whose last bytes came together held everybody up for half a second."""
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        sent = [
+            await nearly_sent(house, ada, path, b"" if body is None else json.dumps(body).encode()) for _ in range(many)
+        ]
+        rounds = Rounds()
+        app, known = house.server.table, house.hub.game
+        behind = app.http
+
+        async def http(*given: Any) -> None:
+            rounds.note()
+            await behind(*given)
+
+        def game(name: str) -> AnyGame:
+            rounds.note()
+            return known(name)
+
+        if body is None:
+            app.http = http  # type: ignore[assignment]
+        else:
+            house.hub.game = game  # type: ignore[method-assign]
+        await asyncio.sleep(0.1)
+        for _, (writer, last) in sent:
+            writer.write(last)
+        for reader, (writer, _) in sent:
+            assert (await reader.read()).startswith(b"HTTP/1.1 ")
+            writer.close()
+        rounds.task.cancel()
+        assert len(rounds.seen) >= many
+        assert max(Counter(rounds.seen).values()) <= together
+
+    run(sqlite, test)
+
+
+def test_a_long_body_counts_for_several_requests(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        ada = await house.person()
+        long = {"game": "toll", "text": "#" * 64_000}
+        limits = house.server.table.limits
+        limits.now = lambda: 0.0
+        statuses = [(await ada.http.post("/api/positions", json=long)).status_code for _ in range(9)]
+        assert statuses == [200] * 7 + [429] * 2  # 4.9 of 40 each
+        assert (await ada.http.get("/api/me")).status_code == 200
+
+    run(sqlite, test, limits=Limits(requests_burst=40.0))

@@ -36,6 +36,7 @@ from arenarium.server.api.requests import PACKED
 from arenarium.server.api.shelf import Shelves
 from arenarium.server.api.sockets import Sockets
 from arenarium.server.edge.asgi import Message, Receive, Scope, Send, answer, header, language, own_origin, turn_away
+from arenarium.server.edge.doorway import Doorway
 from arenarium.server.edge.pages import headers_for
 from arenarium.server.edge.rate_limits import RateLimits
 from arenarium.server.edge.ws_limits import LimitedWsProtocol
@@ -107,6 +108,7 @@ class App:
         self.notifications = Notifications(self.hub, self.hub.is_here)
         self.downtime = Downtime(self.hub)
         self.limits = RateLimits(settings, self.hub.metrics)
+        self.doorway = Doorway()
         self.http = Litestar(
             route_handlers=ROUTES,
             lifespan=[self._life],
@@ -203,7 +205,7 @@ class App:
         await self.sockets(scope, receive, send)
 
     async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
-        host = header(scope, b"host")
+        host, receive = header(scope, b"host"), self.doorway.receiver(receive)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -217,6 +219,7 @@ class App:
                 scope.setdefault("state", {})[GONE] = True
             return message
 
+        await self.doorway.enter()
         try:
             self.limits.request(scope)
             if scope["method"] != "GET" and not own_origin(scope, self.settings.origins):

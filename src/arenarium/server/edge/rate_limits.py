@@ -7,7 +7,7 @@ import time
 from collections import OrderedDict
 from ipaddress import IPv6Address
 
-from arenarium.server.edge.asgi import Scope, address
+from arenarium.server.edge.asgi import Scope, address, header
 from arenarium.server.metrics import Metrics
 from arenarium.server.refusals import TooMuch
 from arenarium.server.settings import Settings
@@ -15,6 +15,7 @@ from arenarium.store.rows import Person
 
 WORK = ("/api", "/metrics", "/healthz", "/readyz")  # all other addresses are files
 GUESSES_PER_HOUR = 20
+PIECE = 16 * 1024  # bytes of a body that count as one request more
 HEAVY = 10.0  # requests that reading a whole match, or making a table, counts for beside itself
 HOUR = 3600
 
@@ -132,7 +133,14 @@ class RateLimits:
         if is_file(scope):
             self._take("files", self._files, self.where(scope))
         else:
-            self._take("requests", self._requests, self.where(scope))
+            self._take("requests", self._requests, self.where(scope), 1.0 + self._sent(scope) / PIECE)
+
+    def _sent(self, scope: Scope) -> int:
+        """Bytes of a body, as far as any but a file may have; whoever does not say how many may send all of these."""
+        most, said = self.settings.limits.body, header(scope, b"content-length")
+        if said is None:
+            return 0 if header(scope, b"transfer-encoding") is None else most
+        return min(int(said), most) if said.isdecimal() and len(said) < 12 else most
 
     def whole_match(self, scope: Scope) -> None:
         """Replays, exports and reports read and play everything that ever happened at a table."""
