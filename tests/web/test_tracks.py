@@ -58,9 +58,9 @@ def test_no_track_moves_between_two_questions(visitor: Visitors, game: str, lang
     assert not bad
 
 
-SHIFTED = [("monolith", "phone"), ("tashkalar", "desk")]
+SHIFTED = [("monolith", "phone"), ("tashkalar", "desk"), ("warcraft", "phone"), ("herosi", "desk")]
 if WHOLE:
-    SHIFTED = list(product(["monolith", "tashkalar"], ["desk", "phone", "sideways"]))
+    SHIFTED = list(product(LANGUAGES, ["desk", "phone", "sideways"]))
 
 
 @pytest.mark.parametrize(("game", "size"), SHIFTED)
@@ -68,7 +68,8 @@ def test_nothing_in_the_page_shifts_while_a_match_is_played(visitor: Visitors, g
     """Nor while the other side's turn is on the stage."""
     ola, dice = visitor("Ola", size, speed="two"), random.Random(game)
     watch(ola.page)
-    page = ola.open(f"/t/{ola.table(game, [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}])}")
+    table = ola.table(game, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], options=OPTIONS.get(game, {}))
+    page = ola.open(f"/t/{table}")
     page.wait_for_selector(".question.mine")
     page.wait_for_timeout(500)  # what is drawn in a table's first moments has come
     page.evaluate("shifts.length = 0")

@@ -325,7 +325,7 @@ def test_the_step_shows_in_which_order_it_is_taken(visitor: Visitors) -> None:
 def test_four_players_keep_their_lines_on_a_phone(visitor: Visitors) -> None:
     """Points of two digits beside the mark of the first player do not push the map down."""
     page = opened(visitor("Ola", "phone"), seats=[{"kind": "hotseat"}] * 4, options={"mode": "main"})
-    expect(page.locator(".wc-player .wc-first")).to_have_count(1)
+    expect(page.locator(".wc-player .wc-first:visible")).to_have_count(1)
     heights = page.locator(".wc-player").evaluate_all(
         "all => all.map(p => { p.querySelector('.big').textContent = '13'; return p.clientHeight })"
     )
@@ -353,6 +353,30 @@ def test_what_the_town_sells_stands_among_the_options(visitor: Visitors, size: s
     goods.first.click(force=True)
     expect(page.locator(".question .fore")).to_contain_text("Every building is busy training")
     expect(goods.nth(1)).to_have_attribute("data-option", "train worker")
+
+
+def test_what_is_deployed_leaves_its_place_to_nothing_else(visitor: Visitors) -> None:
+    """One of two is deployed: the button for both stays, greyed, and what is left stands where it stood."""
+    ola = visitor("Ola", "phone")
+    page = opened(ola, seats=[{"kind": "me"}, BOT], options={"mode": "main"})
+    goods = [page.locator(f".question [data-option='train {kind}']") for kind in ("melee", "worker")]
+    both = page.locator(".question .options .button.wide")
+    while not both.count():
+        page.wait_for_selector(".question.mine[aria-busy=false]")
+        question = asked(page)
+        wanted = next((g for g in goods if g.count()), page.locator(".answers [data-option]").first)
+        wanted.click()
+        if not wanted.count() or asked(page) != question:
+            continue
+        page.locator(".answers .button:enabled").first.click()  # something is left unspent: once more is sure
+        answered(page, question)
+    expect(both).to_be_enabled()
+    last = page.locator(".question .option").last
+    before, question = last.bounding_box(), asked(page)
+    page.locator(".question .option").first.click()
+    answered(page, question)
+    expect(both).to_be_disabled()
+    assert last.bounding_box() == before
 
 
 def test_the_town_says_why_something_cannot_be_bought(visitor: Visitors) -> None:

@@ -40,5 +40,7 @@ describe('the two answers', () => {
     const covering = client({ covers: (o) => o.startsWith('move') });
     expect(listed(covering, board, { no: 'pass' })).toEqual(['done', 'boost 2']);
     expect(listed(null, board, { no: 'pass' })).toEqual(['done', 'boost 2', 'move e1']);
+    // What is spelled out keeps its place there, empty, so that the others do not move.
+    expect(listed(null, { ...board, choose: { ...board.choose, ready: 'boost 2' } } as typeof board, { no: 'pass' })).toEqual(['done', 'boost 2', 'move e1']);
   });
 });

@@ -94,6 +94,12 @@ describe('a battle as it was told', () => {
     expect(fight.due).toEqual({ melee: { attackers: 0, defenders: 0 } });
   });
 
+  it('counts what a card prevents', () => {
+    const losses = [{ kind: 'round', round: 2, area: 'e3' }, die(0, 2, 1), die(1, 2, 1), { kind: 'losses', attackers: 1, defenders: 1, attacker_seat: 0, defender_seat: 1 }];
+    const fight = fightIn([...told, ...losses, { kind: 'prevented', seat: 1, race: '@warcraft-human', count: 1 }] as Event[], view)!;
+    expect(fight.due).toEqual({ melee: { attackers: 1, defenders: 0 } });
+  });
+
   it('keeps who fell, which card was cancelled and who holds the field, and forgets the dice of the round before', () => {
     const fight = fightIn([...told, ...more], view)!;
     expect([fight.round, fight.dice.length, fight.winner]).toEqual([2, 1, 0]);

@@ -60,6 +60,12 @@ describe('an option', () => {
     const props = { seat: 0, view: { players: [] } } as unknown as BoardProps<View>;
     expect(optionLabel('target beside', props)).toContain('a dead Phoenix beside the board');
   });
+  it('says which dice stay when the others are thrown, not their numbers', () => {
+    const dice = ['fire', 'card', 'fire', 'air'].map((face) => ({ face, at: 'table' }));
+    const props = { seat: 0, view: { players: [{ seat: 0, dice }] } } as unknown as BoardProps<View>;
+    expect(optionLabel('roll 2 4', props)).toBe('Roll, keeping fire ×2');
+    expect(optionLabel('roll 1 2 3 4', props)).toBe('Roll all dice');
+  });
 });
 
 describe('two battles at a time', () => {

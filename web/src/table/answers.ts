@@ -42,5 +42,5 @@ export function listed(client: GameClient | null, board: BoardProps, { no, yes }
   const buttons = client?.buttons?.(options, choose) ?? bare(options);
   const covers = client?.covers;
   const uncovered = covers ? options.filter((o) => !buttons.includes(o) && !covers(o, question)) : client ? [] : options.filter((o) => !buttons.includes(o));
-  return [...buttons, ...uncovered].filter((o) => o !== no && o !== yes && o !== choose.ready);
+  return [...buttons, ...uncovered].filter((o) => o !== no && o !== yes);
 }

@@ -609,6 +609,8 @@ herosi-board-being = { $hero ->
     [yes] { $name }, life { $life }
    *[no] { $name }, life { $life }, strength { $strength }, activation { $cost }
 }
+herosi-option-roll = Roll, keeping { $dice }
+herosi-option-roll-all = Roll all dice
 herosi-option-on = { $spell } on { $target }
 herosi-board-fx-damage = { $count } damage
 herosi-board-fx-heal = heals { $count }
@@ -714,6 +716,7 @@ herosi-hint-vain = A Stop without an action: −{ $amount } life
 herosi-hint-act-now = Acting now:
 herosi-hint-stop-with = A Stop with these dice:
 herosi-hint-keep = Tap the dice you keep; the others are rolled.
+herosi-hint-air = Your dice are still rolling.
 herosi-hint-all = All your dice are in your hand: roll them.
 herosi-hint-orders = A move costs 1; a creature what its helmet says.
 herosi-hint-nothing = Your dice allow no action now.
@@ -729,6 +732,10 @@ herosi-board-lane-of-you = you
 herosi-board-lane-ahead = { $who }, { $ms } ms before { $whom }
 herosi-board-lane-called-too = { $names } called it, too
 herosi-board-lane-you-called-too = You called it, too
+herosi-board-lane-both = You both called it. { $mine ->
+    [yes] You go first
+   *[no] { $name } goes first
+}
 herosi-board-lane-weakness = { $mine ->
     [yes] your weakness: { $amount }
    *[no] weakness of { $name }: { $amount }

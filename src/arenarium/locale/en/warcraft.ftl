@@ -4,7 +4,7 @@ warcraft-name = Warcraft: The Board Game
 warcraft-tagline = Four races, one land: gather, build, march and take their Town.
 warcraft-first = Humans against Orcs, to 8 points
 warcraft-first-1 = The main map, but 8 points are enough instead of 15
-warcraft-first-2 = About 40 minutes, no clock, moves can be taken back
+warcraft-first-2 = About 20 minutes, no clock, moves can be taken back
 warcraft-first-3 = A hint for every question; the other races and scenarios come later
 
 ## Modes
@@ -417,7 +417,7 @@ warcraft-event-built = { $seat } begins a building for { $type }s{ $summoned ->
 warcraft-event-upgraded = { $seat } upgrades { $type }s to level { $level }: { $name }.
 warcraft-event-took = { $seat } takes { $amount } { $resource }.
 warcraft-event-gave = { $seat } gives { $to_seat } { $gold } gold and { $wood } wood.
-warcraft-event-laid = { $seat } lays down a Victory Point.
+warcraft-event-laid = { $seat } lays down a Victory Point: 1 point more.
 warcraft-event-spell = The spell of { $seat } grows: { $left ->
     [one] { $left } card
    *[other] { $left } cards

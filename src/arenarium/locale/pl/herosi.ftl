@@ -617,6 +617,8 @@ herosi-board-being = { $hero ->
     [yes] { $name }, życie { $life }
    *[no] { $name }, życie { $life }, siła { $strength }, aktywacja { $cost }
 }
+herosi-option-roll = Rzuć; zostaje: { $dice }
+herosi-option-roll-all = Rzuć wszystkimi kośćmi
 herosi-option-on = { $spell } na: { $target }
 herosi-board-fx-damage = { $count ->
     [one] { $count } obrażenie
@@ -726,6 +728,7 @@ herosi-hint-vain = Stop bez akcji: −{ $amount } życia
 herosi-hint-act-now = Gdy działasz teraz:
 herosi-hint-stop-with = Stop z tymi kośćmi:
 herosi-hint-keep = Stuknij kości, które zostawiasz; pozostałymi rzucasz.
+herosi-hint-air = Twoje kości jeszcze się toczą.
 herosi-hint-all = Wszystkie kości masz w ręce: rzuć nimi.
 herosi-hint-orders = Ruch kosztuje 1, aktywacja tyle, ile przy hełmie.
 herosi-hint-nothing = Twoje kości nie pozwalają teraz na żadną akcję.
@@ -744,6 +747,10 @@ herosi-board-lane-ahead = { $mine ->
 }
 herosi-board-lane-called-too = Stop wołają też: { $names }
 herosi-board-lane-you-called-too = Twój Stop też padł
+herosi-board-lane-both = Stop od obu stron. { $mine ->
+    [yes] Zaczynasz ty
+   *[no] Zaczyna { $name }
+}
 herosi-board-lane-weakness = { $mine ->
     [yes] twoja słabość: { $amount }
    *[no] słabość, { $name }: { $amount }

@@ -4,7 +4,7 @@ warcraft-name = Warcraft: Gra Planszowa
 warcraft-tagline = Cztery rasy, jedna kraina: zbieraj, buduj, maszeruj i zdobądź ich Miasto.
 warcraft-first = Ludzie przeciw Orkom, do 8 punktów
 warcraft-first-1 = Główna mapa, ale wystarczy 8 punktów zamiast 15
-warcraft-first-2 = Około 40 minut, bez zegara, ruch można cofnąć
+warcraft-first-2 = Około 20 minut, bez zegara, ruch można cofnąć
 warcraft-first-3 = Podpowiedź na każde pytanie; inne rasy i scenariusze przyjdą później
 
 ## Tryby
@@ -433,7 +433,7 @@ warcraft-event-built = { $seat } zaczyna budynek ({ $type }){ $summoned ->
 warcraft-event-upgraded = { $seat } modernizuje: { $type }, poziom { $level } ({ $name }).
 warcraft-event-took = { $seat } bierze: { $resource } { $amount }.
 warcraft-event-gave = { $seat } przekazuje graczowi { $to_seat }: złoto { $gold }, drewno { $wood }.
-warcraft-event-laid = { $seat } wykłada Punkt Zwycięstwa.
+warcraft-event-laid = { $seat } wykłada Punkt Zwycięstwa: 1 punkt więcej.
 warcraft-event-spell = Czar gracza { $seat } rośnie: { $left ->
     [one] została { $left } karta.
     [few] zostały { $left } karty.

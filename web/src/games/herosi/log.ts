@@ -93,7 +93,11 @@ export const seatOf: NonNullable<GameClient['seatOf']> = (event) => {
 
 /** "Ola rolls: Fire, Water ×2." */
 function thrown(events: readonly Told[], nameOf: (seat: number) => string): string {
-  const faces = SYMBOLS.map((face) => ({ face, count: events.filter((e) => e['face'] === `@herosi-face-${face}`).length })).filter((x) => x.count);
-  const dice = list(faces.map(({ face, count }) => `${t(`herosi-face-${face}`)}${count > 1 ? ` ×${count}` : ''}`));
-  return t('herosi-log-rolls', { seat: nameOf(Number(events[0]?.['seat'] ?? 0)), dice });
+  return t('herosi-log-rolls', { seat: nameOf(Number(events[0]?.['seat'] ?? 0)), dice: symbols(events.map((e) => String(e['face']).replace('@herosi-face-', ''))) });
+}
+
+/** What lies on dice: "Fire, Water ×2". */
+export function symbols(faces: readonly string[]): string {
+  const counted = SYMBOLS.map((face) => ({ face, count: faces.filter((f) => f === face).length })).filter((x) => x.count);
+  return list(counted.map(({ face, count }) => `${t(`herosi-face-${face}`)}${count > 1 ? ` ×${count}` : ''}`));
 }

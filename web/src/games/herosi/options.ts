@@ -3,6 +3,7 @@
 import type { BoardProps, GameClient, Unasked } from '../../core/board.ts';
 import { has, t } from '../../core/i18n.svelte.ts';
 import type { Json, Question } from '../../core/wire.ts';
+import { symbols } from './log.ts';
 import { choices, cost } from './parts/army.ts';
 import { kept, playerOf } from './parts/kept.svelte.ts';
 import { laying } from './parts/laying.svelte.ts';
@@ -74,11 +75,17 @@ function passWords(props: BoardProps<View>): string {
   return has(`herosi-pass-${ask}`) ? t(`herosi-pass-${ask}`) : t('herosi-verb-pass');
 }
 
+/** A throw by the dice that stay: their numbers say nothing. */
+function throwWords(thrown: readonly string[], props: BoardProps<View>): string {
+  const stay = (playerOf(props)?.dice ?? []).flatMap((d, i) => (d.at === 'table' && d.face && !thrown.includes(String(i + 1)) ? [d.face] : []));
+  return stay.length ? t('herosi-option-roll', { dice: symbols(stay) }) : t('herosi-option-roll-all');
+}
+
 export function optionLabel(option: string, props: BoardProps<View>): string {
   const [verb = '', ...rest] = option.split(' ');
   if (option === 'pass') return passWords(props);
   if (option === 'done') return t('herosi-pass-orders');
-  if (verb === 'roll') return t('herosi-board-roll');
+  if (verb === 'roll') return throwWords(rest, props);
   if (option === 'act') return t('herosi-verb-act');
   if (verb === 'draw') return t('herosi-option-draw', { count: Number(rest[0] ?? 1) });
   if (verb === 'hero') return t('herosi-option-named', { verb: t('herosi-verb-hero'), what: heroName(rest[0] ?? '').split(',')[0]! });
@@ -90,7 +97,7 @@ export function optionLabel(option: string, props: BoardProps<View>): string {
 /** The key of an answer and, in small, what it takes. */
 export const face: NonNullable<GameClient<View>['face']> = (option) => {
   const [verb, ...rest] = option.split(' ');
-  if (verb === 'roll') return { key: 'R', note: t('herosi-board-roll-note', { count: rest.length }) };
+  if (verb === 'roll') return { key: 'R', short: t('herosi-board-roll'), note: t('herosi-board-roll-note', { count: rest.length }) };
   if (option === 'keep') return { key: 'R', note: t('herosi-board-roll-note', { count: 0 }) };
   if (option === 'go') return { key: 'R', note: t('herosi-board-on-note') };
   if (option === 'ready') return { primary: true };

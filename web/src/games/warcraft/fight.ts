@@ -57,6 +57,12 @@ function next(now: Fight | null, e: Told, view: View): Fight | null {
       const type = now.dice.at(-1)?.type;
       return type ? { ...now, due: { ...now.due, [type]: { attackers: e.attackers, defenders: e.defenders } } } : now;
     }
+    case 'prevented': {
+      const type = now.dice.at(-1)?.type;
+      const due = type && now.due[type];
+      const side = sideOf(now, view, e.seat);
+      return due ? { ...now, due: { ...now.due, [type]: { ...due, [side]: Math.max(0, due[side] - e.count) } } } : now;
+    }
     case 'lost':
       return { ...now, lost: [...now.lost, { seat: e.seat ?? NEUTRAL, race: bare(e.race), type: bare(e.type), area: e.area }] };
     case 'battle_ended':

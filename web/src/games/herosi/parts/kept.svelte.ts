@@ -24,6 +24,11 @@ class Kept {
     this.#marks = { of, dice: dice.includes(number) ? dice.filter((n) => n !== number) : [...dice, number] };
   }
 
+  /** Dice of these numbers are thrown: all others that lie there stay. */
+  lay(props: BoardProps<View>, thrown: readonly number[]): void {
+    this.#marks = { of: this.#of(props), dice: (playerOf(props)?.dice ?? []).flatMap((d, i) => (d.at === 'table' && !thrown.includes(i + 1) ? [i + 1] : [])) };
+  }
+
   /** The numbers of the dice that Roll throws. */
   thrown(props: BoardProps<View>): number[] {
     const stay = this.dice(props);
