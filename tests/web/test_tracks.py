@@ -74,7 +74,7 @@ def test_nothing_in_the_page_shifts_while_a_match_is_played(visitor: Visitors, g
     page.wait_for_timeout(500)  # what is drawn in a table's first moments has come
     page.evaluate("shifts.length = 0")
     answers(page, game, dice, 4 * ANSWERS)
-    assert not shifted(page)
+    assert not shifted(page), "\n".join(shifted(page))
 
 
 SAID = """
