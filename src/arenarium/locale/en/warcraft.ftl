@@ -416,7 +416,13 @@ warcraft-event-built = { $seat } begins a building for { $type }s{ $summoned ->
 }
 warcraft-event-upgraded = { $seat } upgrades { $type }s to level { $level }: { $name }.
 warcraft-event-took = { $seat } takes { $amount } { $resource }.
-warcraft-event-gave = { $seat } gives { $to_seat } { $gold } gold and { $wood } wood.
+warcraft-event-gave = { $wood ->
+    [0] { $seat } gives { $to_seat } { $gold } gold.
+   *[other] { $gold ->
+        [0] { $seat } gives { $to_seat } { $wood } wood.
+       *[other] { $seat } gives { $to_seat } { $gold } gold and { $wood } wood.
+    }
+}
 warcraft-event-laid = { $seat } lays down a Victory Point: 1 point more.
 warcraft-event-spell = The spell of { $seat } grows: { $left ->
     [one] { $left } card

@@ -432,7 +432,13 @@ warcraft-event-built = { $seat } zaczyna budynek ({ $type }){ $summoned ->
 }
 warcraft-event-upgraded = { $seat } modernizuje: { $type }, poziom { $level } ({ $name }).
 warcraft-event-took = { $seat } bierze: { $resource } { $amount }.
-warcraft-event-gave = { $seat } przekazuje graczowi { $to_seat }: złoto { $gold }, drewno { $wood }.
+warcraft-event-gave = { $wood ->
+    [0] { $seat } przekazuje graczowi { $to_seat }: złoto { $gold }.
+   *[other] { $gold ->
+        [0] { $seat } przekazuje graczowi { $to_seat }: drewno { $wood }.
+       *[other] { $seat } przekazuje graczowi { $to_seat }: złoto { $gold }, drewno { $wood }.
+    }
+}
 warcraft-event-laid = { $seat } wykłada Punkt Zwycięstwa: 1 punkt więcej.
 warcraft-event-spell = Czar gracza { $seat } rośnie: { $left ->
     [one] została { $left } karta.
