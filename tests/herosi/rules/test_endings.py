@@ -197,6 +197,21 @@ def test_a_tournament_duel_in_which_both_fall_sends_nobody_to_the_final() -> Non
     assert GAME.result(s) == [2, 2, 4, 1]
 
 
+def test_finalists_who_fall_together_share_the_first_place() -> None:
+    """HE A48"""
+    s = position({"mode": "tournament", "third_place": False}, pile=[])
+    for loser in (1, 3):
+        GAME.resign(s, loser)
+    assert [d.seat for d in questions(s)] == [0, 2]
+    s.stack = sides(s).left
+    s.life[0] = s.life[2] = 0
+    deaths(s, [])
+    settle(s, [])
+    s.stack = (Duels((), ()),)
+    settle(s, [])
+    assert GAME.result(s) == [1, 3, 1, 3]
+
+
 def test_empty_armies_are_a_tie_from_the_start() -> None:
     """HE A49: play then goes on to the last Hero, also when one of three has fallen"""
     s = GAME.start({"mode": "free_for_all", "seats": 3, "optional_ending": True, "pace": "live"})

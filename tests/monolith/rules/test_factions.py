@@ -16,6 +16,7 @@ import arenarium
 from arenarium.core.refusal import BadData
 from arenarium.games.monolith.game import GAME
 from arenarium.games.monolith.loading import FACTIONS, box_for
+from arenarium.games.monolith.own import check_factions
 
 NEWCOMERS = "wanderers_of_the_waste"
 HEAD = """
@@ -87,3 +88,34 @@ def test_the_factions_of_the_box_come_in_the_order_of_their_sheets() -> None:
 def test_a_faction_is_called_as_its_file() -> None:
     with pytest.raises(BadData, match="the file's name"):
         box_for({"pack": {"dragon_empire.toml": {"id": "dwarves"}}})
+
+
+def own(**changes: object) -> dict[str, object]:
+    tiles = [{"id": f"ox_{code}", "code": code} for code in ("ban", "aa", "bb")]
+    return {"prefix": "ox", "colour": "blue", "tile": tiles, **changes}
+
+
+def with_codes(*codes: object) -> dict[str, object]:
+    return own(tile=[{"id": f"ox_{code}", "code": code} for code in codes])
+
+
+def test_four_factions_of_ones_own_are_all_that_sit_at_a_table() -> None:
+    pack = {f"own_{word}.toml": own(prefix=f"o{word}", tile=own_tiles(f"o{word}")) for word in ("a", "b", "c", "d")}
+    check_factions(pack)
+    pack["own_e.toml"] = own(prefix="oe", tile=own_tiles("oe"))
+    with pytest.raises(BadData, match="at most 4 factions"):
+        check_factions(pack)
+
+
+def own_tiles(prefix: str) -> list[dict[str, str]]:
+    return [{"id": f"{prefix}_ban", "code": "ban"}]
+
+
+NO_CODES = (("ban", 7), ("ban", "A"), ("ban", "abcdefghi"), ("ban", "aa", "aa"), ("aa", "ban"), ("ban", "ban"), ("aa",))
+
+
+@pytest.mark.parametrize("codes", NO_CODES)
+def test_a_code_of_ones_own_is_a_word_that_stands_once_and_the_banner_first(codes: tuple[object, ...]) -> None:
+    check_factions({"own_x.toml": own()})
+    with pytest.raises(BadData, match="cannot stand here, or stands here twice"):
+        check_factions({"own_x.toml": with_codes(*codes)})

@@ -6,6 +6,7 @@ import asyncio
 import copy
 import random
 import shutil
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -365,6 +366,29 @@ def test_an_area_is_held_with_no_more_enemies_beside_than_the_file_allows(beside
     position: Table = {"step": "spend", "board": f"c3 h melee\n{enemy}", "human": {"deck": []}, "orc": {"deck": []}}
     races = ["human", "orc"]
     s = GAME.position({"mode": "custom", "seats": 2, "races": races, "pack": {OWN: data}}, position)
+    apply(s, 0, GAME.parse(s, "done"))
+    assert (GAME.result(s) == [1, 2]) == won
+
+
+@pytest.mark.parametrize(("reach", "fine"), [(10_000, True), (10_001, False)])
+def test_coordinates_reach_to_ten_thousand(reach: int, fine: bool) -> None:
+    at_the_edge, beyond = scenario(), scenario()
+    area(at_the_edge, "a1")["x"] = -reach
+    beyond["holes"] = [[-reach, reach]]
+    for data in (at_the_edge, beyond):
+        with nullcontext() if fine else pytest.raises(BadData, match="10000"):
+            check_scenario(data, "scenario.toml")
+
+
+@pytest.mark.parametrize(("race", "won"), [("human", False), ("orc", True)])
+def test_an_area_may_be_for_one_race_to_hold(race: str, won: bool) -> None:
+    """WC §13: also for the first of the four; here the Orc stands on it"""
+    data = scenario()
+    data["victory"].append({"kind": "hold", "area": "c3", "race": race})
+    position: Table = {"step": "spend", "board": "c3 o melee", "human": {"deck": []}, "orc": {"deck": []}}
+    for slot, name in zip(data["slot"], ("orc", "undead", "human", "night_elf"), strict=True):
+        slot["race"] = name
+    s = GAME.position({"mode": "custom", "seats": 2, "pack": {OWN: data}}, position)
     apply(s, 0, GAME.parse(s, "done"))
     assert (GAME.result(s) == [1, 2]) == won
 

@@ -174,7 +174,7 @@ class Dispelling(Frame[Match]):
         if verb == PAIR:
             s.become(Dispelling(seat, self.card, self.target, self.pairs + ((a, b),), 0))
         else:
-            s.become(Dispelling(seat, self.card, self.target, self.pairs, 1))
+            s.become(Dispelling(seat, self.card, self.target, self.pairs, 1))  # equal: a flag
 
     def pack(self) -> list[object]:
         return ["dispelling", self.seat, self.card, self.target, self.pairs, self.closed]

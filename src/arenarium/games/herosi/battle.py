@@ -61,7 +61,6 @@ class Finish(Frame[Match]):
     """The bottom of every stack: names the winners and ends the match."""
 
     def run(self, s: Match, out: list[Event]) -> bool:
-        s.halt = HALT_NOTHING
         s.pop()
         for seat in range(s.seats):
             if s.place[seat] == 1:

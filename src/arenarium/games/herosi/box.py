@@ -31,7 +31,7 @@ BOARD: Final = 8
 BACK: Final = 4
 FIELDS: Final = ("f1", "f2", "f3", "f4", "b1", "b2", "b3", "b4")
 PLAYER: Final = 32
-BESIDE: Final = 40  # a dead Phoenix beside the own board, as a target
+BESIDE: Final = 40  # equal: between the numbers of players and OWN. A dead Phoenix beside the own board, as a target
 ADJACENT: Final = ((1, 4), (0, 2, 5), (1, 3, 6), (2, 7), (0, 5), (1, 4, 6), (2, 5, 7), (3, 6))
 
 # What stands on a field; creatures follow in the order of the data file.

@@ -83,7 +83,7 @@ class Live(Pace[Match]):
         for battle, phase in enumerate(phases):
             out += self._sync_side(s, battle, phase, now)
         asked = [
-            Asked(d.seat, s.arena[d.seat], opened.get(d.seat, 0), d.ask, tuple(options_text(s.box, d)))
+            Asked(d.seat, s.arena[d.seat], opened[d.seat], d.ask, tuple(options_text(s.box, d)))
             for d in questions(s)
             if d.seat >= 0 and phases[s.arena[d.seat]] == "resolution"  # nobody's clock runs while they roll
         ]
@@ -274,7 +274,7 @@ class Live(Pace[Match]):
         hand = self.hands[seat]
         assert hand.queued is not None
         side = self.side_of(seat)
-        at = max(hand.queued.effective, side.opens if side is not None else 0)
+        at = max(hand.queued.effective, side.opens if side is not None else 0)  # equal: no moment comes before
         landing = hand.lands if hand.lands is not None else hand.landed
         return at if landing is None else max(at, landing + self.interval - TUMBLE)
 

@@ -58,7 +58,7 @@ def rules_of(options: Json) -> Rules:
         not options["no_boosts"],
         tuple([p == "on" for p in penalty]),
         options.get("optional_ending", False),
-        options.get("third_place", False),
+        options.get("third_place", False),  # equal: tournaments say it, and nobody else reads it
         options["limit"],
     )
 
@@ -184,7 +184,7 @@ class OpenArmies(Frame[Match]):
                 s.hidden |= 1 << seat
                 s.ready &= ~(1 << seat)
         s.become(Army(self.budget, self.arena))
-        return False
+        return False  # equal: the army has nothing to do before its first answer
 
     def pack(self) -> list[object]:
         return ["open_armies", self.budget, self.arena]

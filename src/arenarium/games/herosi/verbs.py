@@ -53,7 +53,7 @@ ACTING: Final[Action] = (ACT, 0, 0, 0)
 FINISHED: Final[Action] = (DONE, 0, 0, 0)
 
 # A target is a field, PLAYER + seat, BESIDE, an own field (OWN + field), or a spell in play (from SPELL on).
-OWN: Final = 48
+OWN: Final = 48  # equal: between BESIDE and SPELL
 SPELL: Final = 64
 BEARERS: Final = 64  # places for what bears a spell: fields and players
 

@@ -91,7 +91,7 @@ class MonolithArena(Game[Arena]):
 
     def start(self, options: Json) -> Arena:
         """Matches with the same options begin alike: all but the first are forks of it."""
-        key = "" if "pack" in options else repr(options)
+        key = "" if "pack" in options else repr(options)  # equal: what is kept only saves time
         if key not in self._begun:
             if len(self._begun) > 99:  # equal: how many beginnings are kept does not matter
                 self._begun.clear()  # equal: it only saves memory

@@ -133,7 +133,7 @@ def add_bomb(s: Arena, into: Menu) -> None:
     """Anywhere on the board, even where nothing lies. MA R5"""
     for m in s.box.bombs:
         rest: i64 = m & (m - 1)
-        into.add(one(BOMB, lowest(m), lowest(rest), lowest(rest & (rest - 1))))
+        into.add(one(BOMB, lowest(m), lowest(rest), lowest(rest & (rest - 1))))  # equal: never the first hex
 
 
 def add_targets(verb: int, targets: int, into: Menu) -> None:

@@ -161,7 +161,7 @@ class Box:
         self.slot_necromancers: list[bool] = []
         self.town_outposts = 0  # areas of Outposts that are treated as Towns (A59)
         self.slot_removed: list[list[int]] = []  # copies by card
-        self.neutral_level = 0
+        self.neutral_level = 0  # equal: read only where there are neutral units
         self.neutral_pieces: list[int] = []
         # --- races and cards
         self.strength: list[int] = [0] * (RACE_COUNT * UNIT_TYPES * LEVELS)  # see `level_place`

@@ -206,7 +206,7 @@ class Objection(Frame[War]):
         losses = s.stack[-1]
         assert isinstance(losses, Losses)
         if verb == PASS:
-            losses.remove(s, (LOSE, self.kind, self.area, 0), out)
+            losses.remove(s, (LOSE, self.kind, self.area, 0), out)  # equal: there is no fourth operand
         else:
             _, t = owner_and_type(self.kind)
             s.become(Losses(losses.side, True, True))

@@ -238,7 +238,7 @@ def _check_crowds(data: Table, file: str) -> None:
 
 def _check_players(data: Table, file: str) -> None:
     count = len(data["slot"])
-    if not data["players"] or any(n not in (2, 3, 4) or isinstance(n, bool) for n in data["players"]):
+    if not data["players"] or any(n not in (2, 3, 4) for n in data["players"]):
         raise BadData(file, "players", "must be a list of numbers from 2 to 4")
     if len(set(data["players"])) < len(data["players"]):
         raise BadData(file, "players", "names a number twice")

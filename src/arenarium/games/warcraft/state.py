@@ -28,7 +28,7 @@ class War(State):
             self.lock_workers = False
             self.devour_kills = False
             self.share_hands = False
-            self.english = False  # the edition of 2003 where it differs (WC A57)
+            self.english = False  # equal: a match says it. The edition of 2003 where it differs (WC A57)
             # --- who sits where; replaced whole, never changed in place
             self.race: tuple[int, ...] = (-1,) * owners
             self.slot: tuple[int, ...] = (-1,) * box.seats
