@@ -119,6 +119,8 @@ def test_a_tile_is_placed_in_three_steps() -> None:
 
 def test_help_tells_the_commands_and_what_a_card_does() -> None:
     shown = " ".join(play("tashkalar", "help", "help messenger", "help Bomb", "help spaceship", "quit").split())
+    assert "place c1" in shown
+    assert "view players.0" in shown
     assert "first words" in shown
     assert "any number of standard moves" in shown
     assert "every common piece touching it" in shown
@@ -126,11 +128,17 @@ def test_help_tells_the_commands_and_what_a_card_does() -> None:
     assert "Knight" in play("monolith", "help kni", "quit")
 
 
+def test_help_with_the_first_word_of_actions_lists_them_and_a_word_of_none_is_told() -> None:
+    shown = play("monolith", "help place", "? dragon", "quit")
+    assert shown.count("c3/0") == 2
+    assert "No answer to this question has “dragon”." in shown
+
+
 def test_the_view_is_an_outline_of_what_is_known() -> None:
     shown = play("warcraft", "view seats.0.units.melee", "view nowhere", "quit")
     assert "level: 1" in shown
     assert "needs: melee 1" in shown
-    assert "The view has no “nowhere”." in shown
+    assert "The view has no “nowhere”. It has: mode," in " ".join(shown.split())
     assert "@warcraft" not in shown  # names are said, not their keys
     whole = play("herosi", "view", "quit")
     assert "battles:" in whole

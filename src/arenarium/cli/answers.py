@@ -63,6 +63,13 @@ class Answers:
             for key, of in groups.items()
         ]
 
+    def verbs(self) -> set[str]:
+        return {parts[0] for parts in self.parts}
+
+    def longest(self) -> str:
+        """The first of those with the most words: an example."""
+        return max(self.texts, key=lambda text: len(text.split()), default="")
+
     def with_word(self, word: str) -> list[Choice]:
         self.at = ()
         return [Choice(self.parts[i], 1, text) for i, text in enumerate(self.texts) if word in text]

@@ -125,13 +125,19 @@ class Screen:
                     return True
                 self.console.print(self.say.say("core-refuse-undo-consent"))
                 continue
-            if self.obey(word, rest, seat):
+            if word == "help" and rest in answers.verbs():
+                word = "?"
+            if self.obey(word, rest, seat, answers):
                 continue
             if line in ("", "..", "?") or word == "?":
                 if line == "..":
                     answers.back()
                 shown = answers.with_word(rest) if rest else answers.choices()
-                self.show(answers, shown)
+                if shown:
+                    self.show(answers, shown)
+                else:
+                    self.console.print(plain(self.say.say("terminal-no-answer", {"word": rest})))
+                    shown = answers.choices()
                 continue
             chosen = answers.pick(shown, line)
             if chosen is None:
@@ -149,9 +155,13 @@ class Screen:
             return False
         return True
 
-    def obey(self, word: str, rest: str, seat: int) -> bool:
+    def obey(self, word: str, rest: str, seat: int, answers: Answers) -> bool:
         """Commands that answer nothing. False: it is none."""
-        if word == "help":
+        if word == "help" and not rest:
+            view = self.table.game.view(self.table.state, seat)
+            said = {"answer": answers.longest(), "part": next(parts(view), "result")}
+            self.console.print(plain(self.say.say("terminal-help", said)))
+        elif word == "help":
             self.explain(rest)
         elif word == "board":
             self.draw(seat)
@@ -164,10 +174,7 @@ class Screen:
         return True
 
     def explain(self, word: str) -> None:
-        """What the terminal understands, or what a card, tile or spell does."""
-        if not word:
-            self.console.print(plain(self.say.say("terminal-help")))
-            return
+        """What a card, tile or spell does."""
         game = self.table.game
         for thing in things(game.catalogue(self.table.options)):
             name = f"{game.name}-{thing['id']}"
@@ -185,10 +192,18 @@ class Screen:
             try:
                 part = inside(part, step)
             except (KeyError, IndexError, ValueError):
-                self.console.print(plain(self.say.say("terminal-no-path", {"path": path})))
+                there = {"path": path, "names": ", ".join(view)}
+                self.console.print(plain(self.say.say("terminal-no-path", there)))
                 return
         text = "\n".join(outlined(part))
         self.console.print(plain(KEY.sub(lambda key: self.say.say(key[1]), text)))
+
+
+def parts(view: Json) -> Iterator[str]:
+    """The ways to parts of a view that are no single fact."""
+    for name, value in view.items():
+        if isinstance(value, list) and value and not flat(value):
+            yield f"{name}.0"
 
 
 def inside(part: object, step: str) -> object:
