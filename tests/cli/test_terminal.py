@@ -134,6 +134,12 @@ def test_help_with_the_first_word_of_actions_lists_them_and_a_word_of_none_is_to
     assert "No answer to this question has “dragon”." in shown
 
 
+def test_an_option_by_seat_is_a_word_for_each() -> None:
+    shown = play("warcraft", "quit", more=("--set", "races=human,orc"))
+    assert "Red, Human" in shown
+    assert "Blue, Orc" in shown
+
+
 def test_the_view_is_an_outline_of_what_is_known() -> None:
     shown = play("warcraft", "view seats.0.units.melee", "view nowhere", "quit")
     assert "level: 1" in shown

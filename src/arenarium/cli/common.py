@@ -26,7 +26,7 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name; `arenar
 Lang = Annotated[str, typer.Option(help=f"Language: {', '.join(LANGUAGES)}.")]
 Mode = Annotated[str | None, typer.Option(help="Mode of play; see `arenarium games`.")]
 Seats = Annotated[int | None, typer.Option(help="Number of players.")]
-Settings = Annotated[list[str] | None, typer.Option("--set", help="Option of the game, name=value.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", help="Option of the game, name=value; name=a,b: by seat.")]
 
 
 def complain(message: str, status: int = WRONG_USE) -> NoReturn:
@@ -58,6 +58,7 @@ def read_options(game: AnyGame, mode: str | None, seats: int | None, settings: l
         options["mode"] = mode
     if seats is not None:
         options["seats"] = seats
+    by_seat = {w.name for w in game.settings if w.per_seat}
     for text in settings:
         name, sign, value = text.partition("=")
         if not sign:
@@ -65,7 +66,7 @@ def read_options(game: AnyGame, mode: str | None, seats: int | None, settings: l
         try:
             options[name] = json.loads(value)
         except json.JSONDecodeError:
-            options[name] = value
+            options[name] = value.split(",") if "," in value and name in by_seat else value
     if pack is not None:
         try:
             options["pack"] = read_pack(pack)
