@@ -15,7 +15,8 @@ from typer.testing import CliRunner
 
 from arenarium.cli.main import app
 from arenarium.core.data import read_resource
-from arenarium.core.kernel import Luck, apply, playout, questions
+from arenarium.core.game import Mode
+from arenarium.core.kernel import CHANCE, Luck, apply, playout, questions
 from arenarium.core.refusal import BadData, BadOptions
 from arenarium.games.warcraft import loading, own_scenario
 from arenarium.games.warcraft.box import FLYING
@@ -124,6 +125,16 @@ def same_place(d: Table) -> None:
 
 def priceless(d: Table) -> None:
     area(d, "c3")["vp"] = 10**30
+
+
+def a_guard_of_no_race(d: Table) -> None:
+    d["neutral"] = {"race": "gnomes", "level": 1, "pieces": [{"area": "c3", "melee": 1}]}
+
+
+def a_captive_nowhere(d: Table) -> None:
+    for slot, race in zip(d["slot"], ("human", "orc", "undead", "night_elf"), strict=True):
+        slot["race"] = race
+    d.setdefault("rules", {})["captives"] = {"z9": "orc"}
 
 
 def off_the_table(d: Table) -> None:
@@ -239,6 +250,8 @@ BROKEN = [
     (wrong_type, "slot[0]", "field 'pieces' must be list"),
     (missing_key, "area c3", "'kind' is missing"),
     (missing_id, "area[2]", "'id' is missing"),
+    (a_guard_of_no_race, "neutral", "gnomes"),
+    (a_captive_nowhere, "rules.captives", "z9"),
     (unknown_neighbour, "area c3", "unknown neighbour 'z9'"),
     (one_way, "area c2", "none of 'c3'"),
     (unreachable_town, "slot[0]", "cannot be reached on foot from 'c1'"),
@@ -344,6 +357,42 @@ def test_areas_may_stand_in_any_order(name: str, seats: int, seed: int) -> None:
         apply(s, d.seat, GAME.parse(s, text))
         apply(t, d.seat, GAME.parse(t, text))
     assert GAME.result(s) == GAME.result(t)
+
+
+def test_the_first_area_of_the_file_is_one_like_others() -> None:
+    """A forest there is depleted, and the dead rise in a Town there (WC §6, §13.4)."""
+    data = scenario()
+    data["area"].sort(key=lambda a: a["id"] != "b1")
+    position: Table = {"step": "harvest", "board": "b1 h worker", "human": {"deck": []}, "orc": {"deck": []}}
+    s = GAME.position({"mode": "custom", "seats": 2, "races": ["human", "orc"], "pack": {OWN: data}}, position)
+    apply(s, CHANCE, GAME.parse(s, "roll 3"))
+    assert "partial" in GAME.picture(s)
+    data = scenario("nordrassil")
+    data["area"].sort(key=lambda a: a["id"] != "i4")
+    position = {"first": "human", "step": "battle", "board": "h4 h ranged\nh4 u melee\nh1 u [outpost]"}
+    position |= {race: {"deck": []} for race in ("undead", "orc", "human", "night_elf")}
+    s = GAME.position({"mode": "custom", "seats": 4, "pack": {OWN: data}}, position)
+    apply(s, CHANCE, GAME.parse(s, "roll 2"))
+    assert "i4  u melee" in GAME.picture(s)
+
+
+def test_the_highest_target_is_all_that_areas_cards_and_upgrades_give() -> None:
+    """WC §9: three cards and three upgrades for each player of a side"""
+    data = scenario()
+    best = sum(a.get("vp", 0) for a in data["area"]) + 3 + 3
+    data["victory"][0]["target"] = best
+    check_scenario(data, "scenario.toml")
+    data["victory"][0]["target"] = best + 1
+    with pytest.raises(BadData, match=f"give {best} at most"):
+        check_scenario(data, "scenario.toml")
+
+
+@pytest.mark.parametrize("mode", GAME.modes, ids=[m.name for m in GAME.modes])
+def test_a_mode_says_whether_its_largest_table_has_teams(mode: Mode) -> None:
+    s, luck = GAME.start({"mode": mode.name, "seats": mode.seats[-1]}), Luck(1)
+    while s.turn == 0:
+        apply(s, CHANCE, luck.draw(questions(s)[0]))
+    assert mode.teams == (len(set(GAME.teams(s))) < s.seats)
 
 
 def test_an_outpost_that_is_a_town_stops_a_flyer_wherever_it_stands_in_the_file() -> None:

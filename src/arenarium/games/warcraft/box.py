@@ -187,7 +187,7 @@ class Box:
         self.weights: list[int] = []
         # --- scenario rules
         self.first_race = -1  # -1: random
-        self.never_depletes = 0
+        self.never_depletes = 0  # equal: loading says it
         self.start_depleted = 0
         self.token: list[int] = [0] * size
         self.tokens = 0

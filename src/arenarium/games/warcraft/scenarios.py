@@ -187,7 +187,7 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
         if slot.get("levels", 1) not in (1, "top"):
             raise BadData(file, where, 'levels must be 1 or "top"')
         for key in ("gold", "wood"):
-            if slot.get(key, 0) < 0:
+            if slot.get(key, 0) < 0:  # equal: a default
                 raise BadData(file, where, f"{key} cannot be negative")
             if slot.get(key, 0) > MOST_TOKENS:
                 raise BadData(file, where, f"{key} must be {MOST_TOKENS} at most")
