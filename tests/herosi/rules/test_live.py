@@ -380,15 +380,6 @@ def test_a_roll_taken_up_after_the_winning_stop_leaves_its_dice_lying() -> None:
     assert "face" not in " ".join(e.text for e in desk.table.log)
 
 
-def test_dice_taken_up_in_the_very_moment_of_the_winning_stop_land_with_it() -> None:
-    """HE §10"""
-    desk = lying()
-    desk.roll(1, 1, 2, n="b")
-    desk.stop(0)
-    desk.until(desk.now + CAP)
-    assert [text for _, _, text in desk.submitted()] == ["roll 1 2", "stop"]
-
-
 def test_a_queued_roll_is_dropped_by_a_stop() -> None:
     desk = lying()
     desk.roll(1, 1, n="a")
@@ -673,33 +664,6 @@ def test_everything_under_way_is_answered_when_the_match_ends() -> None:
     assert desk.replies(0)[-2:] == [("held", "stale"), ("queued", "stale")]
     assert desk.replies(1)[-1] == ("stop", "stale")
     assert desk.live.next_wake() is None
-
-
-def test_no_clock_outlives_the_match() -> None:
-    desk = lying()
-    desk.stop(0)
-    desk.until(desk.now + CAP)
-    assert desk.live.next_wake() is not None
-    desk.do(desk.live.over())
-    assert desk.live.next_wake() is None
-
-
-def test_who_stopped_in_vain_without_penalty_rolls_first_and_the_other_need_not() -> None:
-    """HE §10"""
-    options = {**PRESET, "penalty": "off"}
-    position = {"r": {"dice": "F W E A C C"}, "b": {"dice": "W W E E A C"}}
-    for failed in (0, 1):
-        desk = Desk(Table(GAME, options, bytes(16), GAME.position(options, position)))
-        desk.until(desk.live.sides[0].opens)
-        desk.stop(failed)
-        desk.until(desk.now + CAP)
-        desk.table.submit(failed, "pass")
-        desk.table.submit(1 - failed, "pass")
-        desk.do(desk.sync())
-        desk.until(desk.live.sides[0].opens)
-        desk.roll(failed, 1, 2, 3, 4, 5, 6)
-        desk.roll(1 - failed, 1)
-        assert [desk.live.hands[seat].must_roll for seat in (failed, 1 - failed)] == [True, False]
 
 
 def test_everybody_is_told_how_long_a_seat_may_think() -> None:
