@@ -32,7 +32,7 @@ def test_every_card_is_named_by_a_test() -> None:
 
 def test_every_scenario_number_has_a_file_or_a_test() -> None:
     numbers = {int(n) for n in re.findall(r"\bT(\d+)\b", DOCS.read_text(encoding="utf-8").split("## Scenarios")[1])}
-    files = {int(f.name[1:4]) for f in SCENARIOS.rglob("t*.toml")}
+    files = {int(f.name[1:4]) for f in SCENARIOS.rglob("t[0-9][0-9][0-9]-*.toml")}
     assert numbers - files == set()
 
 
