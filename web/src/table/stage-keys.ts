@@ -12,8 +12,11 @@ function take(e: Event): void {
   e.stopImmediatePropagation();
 }
 
-/** Listens until the returned function is called. `live`: Space is Stop there, and nothing waits. `covered`: something lies open over the table. */
-export function stageKeys(stage: Stage, live: () => boolean, covered: () => boolean): () => void {
+/**
+ * Listens until the returned function is called. `live`: Space is Stop there, and nothing waits. `covered`: something lies
+ * open over the table. `asks`: whether I am asked, where a page does not ask all that the match does.
+ */
+export function stageKeys(stage: Stage, live: () => boolean, covered: () => boolean, asks: () => boolean = () => stage.asks): () => void {
   const moves: Readonly<Record<string, () => void>> = { ' ': stage.toggle, ArrowRight: stage.forward, ArrowLeft: stage.back, Escape: stage.now };
   const runs = (): boolean => (stage.again || (stage.busy && !live())) && !covered();
   const toNow = (): void => flushSync(stage.now);
@@ -26,16 +29,16 @@ export function stageKeys(stage: Stage, live: () => boolean, covered: () => bool
     if (move && !(e.key === ' ' && within(e, CONTROLS))) {
       take(e);
       move();
-    } else if (stage.asks && e.key === 'Enter' && !within(e, CONTROLS)) {
+    } else if (e.key === 'Enter' && asks() && !within(e, CONTROLS)) {
       // Enter answers what can be read.
       if (!readable()) take(e);
       toNow();
-    } else if (stage.asks && /^[1-9]$/.test(e.key)) toNow();
+    } else if (asks() && /^[1-9]$/.test(e.key)) toNow();
   }
 
   /** A touch of the own things leads to the present; it does not yet choose. */
   function touch(e: PointerEvent): void {
-    if (!runs() || !stage.asks || !within(e, stage.again ? '.hand, #question' : '#board, .hand, #question')) return;
+    if (!runs() || !asks() || !within(e, stage.again ? '.hand, #question' : '#board, .hand, #question')) return;
     if (!readable()) {
       window.addEventListener('click', take, { capture: true, once: true });
       window.addEventListener('pointerup', () => setTimeout(() => window.removeEventListener('click', take, true)), { capture: true, once: true });
