@@ -91,7 +91,8 @@ check: hot .venv/test.stamp
 
 # What fails is run once more by itself, and both runs are printed: a fault fails again; what passes then is a flake, which
 # is named here and mended when it is met, but throws nobody's work away.
-twice = $(BIN)/pytest -n 2 --dist worksteal --durations=20 --durations-min=5 $(1) || \
+# Three on two cores: tests of the server and of the page wait for other processes much of the time.
+twice = $(BIN)/pytest -n 3 --dist worksteal --durations=20 --durations-min=5 $(1) || \
 	{ echo "== what failed, once more by itself; what passes now is a flake to be mended ==" && \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none -rA --show-capture=no $(1); }
 
