@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../src/games/monolith/parts/places.ts';
+import { outlook } from '../src/games/monolith/parts/preview.svelte.ts';
 import { stage } from '../src/games/monolith/steps.ts';
 import { suppose } from '../src/games/monolith/suppose.ts';
 import type { Catalogue, Told, View } from '../src/games/monolith/wire.ts';
@@ -110,5 +111,47 @@ describe('the stage of Monolith Arena', () => {
       }
     }
     expect(supposed).toBeGreaterThan(10);
+  });
+});
+
+describe('a battle that is looked at before it begins', () => {
+  /** Battles of a match as the server foresees them: the view before, and what happens moment by moment. */
+  function* battles(): Generator<{ view: View; catalogue: Catalogue; segments: { initiative: number | 'start'; events: Told[] }[] }> {
+    for (const { catalogue, first, entries } of matches) {
+      let view = first;
+      for (const { events, view: next } of entries) {
+        const from = events.findIndex((e) => e.kind === 'battle_began');
+        const to = events.findIndex((e) => e.kind === 'battle_ended');
+        if (from >= 0) {
+          const segments: { initiative: number | 'start'; events: Told[] }[] = [{ initiative: 'start', events: [] }];
+          for (const e of events.slice(from, to < 0 ? undefined : to)) {
+            if (e.kind === 'segment') segments.push({ initiative: e.initiative, events: [] });
+            segments.at(-1)!.events.push(e);
+          }
+          yield { view: events.slice(0, from).reduce((v, e) => stage.after(v, e as never, catalogue as never) as View, view), catalogue, segments };
+        }
+        view = next;
+      }
+    }
+  }
+
+  it('shows in the panels the hit points that the banners on the board have, part by part', () => {
+    let hurt = 0;
+    for (const { view, catalogue, segments } of battles()) {
+      const props = { view, catalogue } as never;
+      outlook.on = true;
+      outlook.root = { segments, ask: null, branches: [], end: null, cut: false, board: [...view.board] } as never;
+      const hp = view.sides.map((s) => s.hp);
+      for (const [i, part] of outlook.walk.parts.entries()) {
+        outlook.at = i;
+        for (const e of part.events) if (e.kind === 'banner_hurt') hp[view.seats.find((s) => s.seat === e.seat)!.side] = e.hp;
+        const banners = view.sides.map((s) => outlook.shown(props)!.tiles.find((x) => x.kind === 'banner' && x.side === s.side)?.life);
+        expect(banners, part.initiative).toEqual(hp);
+        expect(outlook.hp(props), part.initiative).toEqual(hp);
+        hurt += Number(part.events.some((e) => e.kind === 'banner_hurt'));
+      }
+      outlook.toggle(false);
+    }
+    expect(hurt).toBeGreaterThan(0);
   });
 });

@@ -5,7 +5,7 @@ import { t } from '../../../core/i18n.svelte.ts';
 import { settings, SPEEDS } from '../../../core/settings.svelte.ts';
 import { after } from '../after.ts';
 import type { BoardTile, Preview, Told, View } from '../wire.ts';
-import { type Drawing, drawing, NOTHING } from './blows.ts';
+import { type Drawing, drawing, NOTHING, standing } from './blows.ts';
 
 export interface Part {
   initiative: string;
@@ -157,28 +157,31 @@ class Outlook {
     return this.walk.parts[0]?.initiative === 'before' && this.walk.parts.length > 1 ? 1 : 0;
   }
 
+  /** The match as each part finds it, and last as the battle leaves it. */
+  #views(props: BoardProps<View>): View[] {
+    const start = { ...(this.#view ?? props.view), board: this.root?.board ?? props.view.board };
+    return this.walk.parts.reduce<View[]>((all, p) => [...all, p.events.reduce((v, e) => after(v, e, props.catalogue), all.at(-1)!)], [start]);
+  }
+
   /** The board as each part finds it, and last as the battle leaves it. */
   found(props: BoardProps<View>): BoardTile[][] {
-    const start = { ...(this.#view ?? props.view), board: this.root?.board ?? props.view.board };
-    const views = this.walk.parts.reduce<View[]>((all, p) => [...all, p.events.reduce((v, e) => after(v, e, props.catalogue), all.at(-1)!)], [start]);
-    return views.map((v) => v.board);
+    return this.#views(props).map((v) => v.board);
   }
 
-  /** What the board shows of it now. */
+  /** What the board shows of it now. As on the stage, what a part hurts is hurt while it is shown, and what falls lies there until it is over. */
   shown(props: BoardProps<View>): { tiles: readonly BoardTile[]; drawing: Drawing; gone: string[] } | null {
     if (!this.on || !this.root) return null;
-    const found = this.found(props);
-    const tiles = found[this.at] ?? found[0]!;
-    const left = new Set(tiles.map((x) => x.hex));
+    const views = this.#views(props);
+    const view = views[this.at] ?? views[0]!;
     const now = this.walk.parts[this.at];
-    return { tiles, drawing: now ? drawing(now.events) : NOTHING, gone: found[0]!.map((x) => x.hex).filter((h) => !left.has(h)) };
+    const left = new Set(view.board.map((x) => x.hex));
+    return { tiles: now ? standing(view, now.events, props.catalogue) : view.board, drawing: now ? drawing(now.events) : NOTHING, gone: views[0]!.board.map((x) => x.hex).filter((h) => !left.has(h)) };
   }
 
-  /** Hit points by side as the shown part leaves them. */
+  /** Hit points by side, as the banners on the board have them. */
   hp(props: BoardProps<View>): readonly number[] | null {
-    if (!this.on || !this.root) return null;
-    const board = this.found(props)[Math.min(this.at + 1, this.walk.parts.length)] ?? [];
-    return props.view.sides.map((s) => board.find((x) => x.kind === 'banner' && x.side === s.side)?.life ?? 0);
+    const tiles = this.shown(props)?.tiles;
+    return tiles ? props.view.sides.map((s) => tiles.find((x) => x.kind === 'banner' && x.side === s.side)?.life ?? 0) : null;
   }
 }
 
