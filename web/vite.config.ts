@@ -19,10 +19,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: /src\/main\.ts|src\/style\/|fontsource/ },
-            { name: 'app', test: /node_modules|src\/(core|lobby)\/|src\/table\/time\.ts|src\/games\/(meta|index)\.ts/, minShareCount: 2 },
+            { name: 'app', test: /node_modules(?!\/qrcode)|src\/(core(?!\/(Qr|Copy|SettingsControls)\b)|lobby)\/|src\/table\/time\.ts|src\/games\/(meta|index)\.ts/, minShareCount: 2 },
             // So are what a table, a replay and a puzzle have in common, and what boards have.
-            { name: 'table', test: /src\/table\/(?!plain\/|loaded|lesson\.ts|Layout|layout)|src\/(puzzles|lookback)\//, minShareCount: 2 },
+            { name: 'table', test: /src\/table\/(?!plain\/|loaded|lesson\.ts|Layout|layout|guide|Guide|Example|Waiting|TableSheets|Over|Luck|seed|Menu|KeysSheet|HelpSheet)|src\/(puzzles|lookback)\//, minShareCount: 2 },
             { name: 'boards', test: /src\/games\/common\/|src\/table\/(loaded|lesson\.ts|Layout|layout)/, minShareCount: 2 },
+            // What opens over a table is fetched when it is opened. It comes last: a group takes along what its files import.
+            { name: 'sheets', test: /src\/(table\/(TableSheets|Over|Luck|seed|Menu|KeysSheet|HelpSheet)|sharing\/|box\/|core\/(Qr|Copy|SettingsControls))|node_modules\/qrcode/, minShareCount: 2 },
           ],
         },
       },
