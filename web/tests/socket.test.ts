@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Wire } from '../src/core/socket.ts';
+import type { Connection } from '../src/core/socket.ts';
 import { Table } from '../src/table/table.svelte.ts';
 import { undoOf } from '../src/table/undo.ts';
 import type { ClientMessage, Entry } from '../src/core/wire.ts';
 
 /** A server in the test's hand: what was sent to it, and a mouth. */
-class Fake implements Wire {
+class Fake implements Connection {
   static made: Fake[] = [];
   sent: ClientMessage[] = [];
   closed = false;
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  onerror: Wire['onerror'] = null;
+  onopen: Connection['onopen'] = null;
+  onmessage: Connection['onmessage'] = null;
+  onclose: Connection['onclose'] = null;
+  onerror: Connection['onerror'] = null;
   constructor() {
     Fake.made.push(this);
   }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Wire } from '../src/core/socket.ts';
+import type { Connection } from '../src/core/socket.ts';
 import { News } from '../src/study/news.ts';
 
 /** A server in the test's hand. */
-class Fake implements Wire {
+class Fake implements Connection {
   static made: Fake[] = [];
-  onopen: Wire['onopen'] = null;
-  onmessage: Wire['onmessage'] = null;
-  onclose: Wire['onclose'] = null;
-  onerror: Wire['onerror'] = null;
+  onopen: Connection['onopen'] = null;
+  onmessage: Connection['onmessage'] = null;
+  onclose: Connection['onclose'] = null;
+  onerror: Connection['onerror'] = null;
   sent: { t: string }[] = [];
   constructor() {
     Fake.made.push(this);

@@ -86,11 +86,11 @@ export const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringi
 
 /** The row of a pack that speaks of a thing. */
 function rowOf(pack: Json, thing: Thing): Json | undefined {
-  const sheet = pack[thing.file] as Json | undefined;
-  if (!sheet) return undefined;
+  const content = pack[thing.file] as Json | undefined;
+  if (!content) return undefined;
   const [table, id] = thing.path;
-  if (table === undefined) return sheet;
-  const found = sheet[table];
+  if (table === undefined) return content;
+  const found = content[table];
   if (id === undefined) return found as Json | undefined;
   return Array.isArray(found) ? (found as Json[]).find((row) => row['id'] === id) : ((found as Json | undefined)?.[id] as Json | undefined);
 }

@@ -3,6 +3,7 @@ import { browserLanguage, isLanguage, type Lang } from './languages.ts';
 /** How what happens is shown: by hand, slower or faster, or not at all. */
 export const SPEEDS = { step: 0, half: 0.5, one: 1, two: 2, once: Infinity } as const;
 export type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
 
 export interface SettingsData {
   lang: Lang;
@@ -63,6 +64,11 @@ export class Settings implements SettingsData {
     const speed = SPEEDS[this.speed];
     return speed > 0 && speed < Infinity ? speed : 1;
   }
+
+  /** The next speed; after the fastest one the slowest. */
+  faster = (): void => {
+    this.speed = SPEED_NAMES[(SPEED_NAMES.indexOf(this.speed) + 1) % SPEED_NAMES.length]!;
+  };
 
   get dark(): boolean {
     return this.theme === 'dark' || (this.theme === 'system' && !asks('(prefers-color-scheme: light)'));

@@ -5,7 +5,7 @@ import type { ClientMessage, Json, Refused, ServerMessage } from './wire.ts';
 export type Link = 'connecting' | 'open' | 'away' | 'barred' | 'closed';
 
 /** As much of a WebSocket as is needed; tests bring their own. */
-export interface Wire {
+export interface Connection {
   send(text: string): void;
   close(): void;
   onopen: ((e: never) => void) | null;
@@ -53,7 +53,7 @@ const ANSWER_WITHIN = 4_000;
 export const BARRED = new Set(['malformed', 'nobody', 'denied', 'unknown']);
 
 export class TableSocket {
-  #wire: Wire | null = null;
+  #connection: Connection | null = null;
   #link: Link = 'connecting';
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +68,7 @@ export class TableSocket {
   constructor(
     readonly hello: Hello,
     readonly on: SocketEvents,
-    readonly connect: () => Wire,
+    readonly connect: () => Connection,
   ) {
     this.#open();
     this.#pinger = setInterval(() => this.#beat(), PING_EVERY);
@@ -121,7 +121,7 @@ export class TableSocket {
   }
 
   /** The page is looked at again: find out soon whether the connection still lives. */
-  look(): void {
+  check(): void {
     if (this.#link === 'away') return this.retry();
     if (this.#link !== 'open') return;
     const before = this.#messages;
@@ -145,23 +145,23 @@ export class TableSocket {
 
   #drop(): void {
     clearTimeout(this.#deadline);
-    const wire = this.#wire;
-    this.#wire = null;
-    if (!wire) return;
-    wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
-    wire.close();
+    const connection = this.#connection;
+    this.#connection = null;
+    if (!connection) return;
+    connection.onopen = connection.onmessage = connection.onclose = connection.onerror = null;
+    connection.close();
   }
 
   #open(): void {
     this.#drop();
-    const wire = this.connect();
-    this.#wire = wire;
-    wire.onopen = () => {
+    const connection = this.connect();
+    this.#connection = connection;
+    connection.onopen = () => {
       this.#send({ t: 'hello', d: { v: 1, ...this.hello, have: this.on.have() } });
     };
-    wire.onmessage = (e) => this.#receive(String(e.data));
-    wire.onclose = () => this.#lost();
-    wire.onerror = () => this.#lost();
+    connection.onmessage = (e) => this.#receive(String(e.data));
+    connection.onclose = () => this.#lost();
+    connection.onerror = () => this.#lost();
     this.#deadline = setTimeout(() => this.#lost(), WELCOME_WITHIN);
   }
 
@@ -183,9 +183,9 @@ export class TableSocket {
 
   #send(message: ClientMessage): void {
     // Before the welcome nothing but hello may travel: what is pending goes out then.
-    if (!this.#wire || (this.#link !== 'open' && message.t !== 'hello')) return;
+    if (!this.#connection || (this.#link !== 'open' && message.t !== 'hello')) return;
     try {
-      this.#wire.send(JSON.stringify(message));
+      this.#connection.send(JSON.stringify(message));
     } catch {
       this.#lost();
     }
@@ -240,7 +240,7 @@ export class TableSocket {
 }
 
 /** The real thing, to the host that served this page. A proxy can tell by the table which worker its players meet at. */
-export function toServer(table: string): Wire {
+export function toServer(table: string): Connection {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws?table=${encodeURIComponent(table)}`) as unknown as Connection;
 }

@@ -3,7 +3,7 @@ import { call, query } from '../core/api.ts';
 import { nonce } from '../core/socket.ts';
 import type { Json, Study, StudyAnswer, StudyBegin, StudyDone, StudyLinks, StudyMark, StudyPosition, StudyVerdict } from '../core/wire.ts';
 
-export interface Said {
+export interface NoteChange {
   comment?: string;
   verdict?: StudyVerdict;
   marks?: StudyMark[];
@@ -27,7 +27,7 @@ export const callsOf = (id: string, link: () => string | null, sends: (n: string
     order: (chapters: readonly number[]) => change('/order', { chapters }),
     name: (chapter: number, title: string) => change(`/chapters/${chapter}/title`, { title }),
     add: (node: number, line: readonly StudyAnswer[], again = false) => change('/add', { node, line, again }),
-    note: (node: number, seen: number, said: Said) => change(`/nodes/${node}/note`, { seen, ...said }),
+    note: (node: number, seen: number, said: NoteChange) => change(`/nodes/${node}/note`, { seen, ...said }),
     put: (node: number, what: 'first' | 'main' | 'gone' | 'back') => change(`/nodes/${node}/put`, { what }),
     share: (what: 'read' | 'write', shared: boolean) => call<StudyLinks>('POST', path('/share'), { what, shared }),
     join: (token: string) => call<Study>('POST', path('/join'), { link: token }),

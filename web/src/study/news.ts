@@ -1,5 +1,5 @@
 /** What others change in a study, told as it happens: a socket that comes back by itself and asks for what it has missed. */
-import { BARRED, type Wire } from '../core/socket.ts';
+import { BARRED, type Connection } from '../core/socket.ts';
 import type { ServerMessage, StudyNews } from '../core/wire.ts';
 
 export interface Hears {
@@ -19,15 +19,15 @@ const SILENT = 2.5 * PING_EVERY;
 
 export class News {
   readonly #hears: Hears;
-  readonly #connect: () => Wire;
-  #wire: Wire | null = null;
+  readonly #connect: () => Connection;
+  #connection: Connection | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #over = false;
   readonly #beat: ReturnType<typeof setInterval>;
 
-  constructor(hears: Hears, connect: () => Wire = toServer) {
+  constructor(hears: Hears, connect: () => Connection = toServer) {
     this.#hears = hears;
     this.#connect = connect;
     this.#open();
@@ -39,7 +39,7 @@ export class News {
 
   /** The page is looked at again, or the network is back. */
   wake(): void {
-    if (this.#wire) this.#send('ping', { at: Date.now() });
+    if (this.#connection) this.#send('ping', { at: Date.now() });
     else {
       clearTimeout(this.#timer);
       this.#open();
@@ -56,16 +56,16 @@ export class News {
   #open(): void {
     if (this.#over) return;
     this.#drop();
-    const wire = this.#connect();
-    this.#wire = wire;
+    const connection = this.#connect();
+    this.#connection = connection;
     this.#heard = Date.now();
-    wire.onopen = () => {
+    connection.onopen = () => {
       const link = this.#hears.link();
       this.#send('study', { id: this.#hears.id, have: this.#hears.have(), ...(link ? { link } : {}) });
     };
-    wire.onmessage = (e) => this.#take(JSON.parse(String(e.data)) as ServerMessage);
-    wire.onclose = () => this.#lost();
-    wire.onerror = () => this.#lost();
+    connection.onmessage = (e) => this.#take(JSON.parse(String(e.data)) as ServerMessage);
+    connection.onclose = () => this.#lost();
+    connection.onerror = () => this.#lost();
   }
 
   #take(message: ServerMessage): void {
@@ -89,18 +89,18 @@ export class News {
 
   #send(t: string, d: unknown): void {
     try {
-      this.#wire?.send(JSON.stringify({ t, d }));
+      this.#connection?.send(JSON.stringify({ t, d }));
     } catch {
       // It is not open yet, or not any more: then it says so itself.
     }
   }
 
   #drop(): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    if (!wire) return;
-    wire.onopen = wire.onmessage = wire.onclose = wire.onerror = null;
-    wire.close();
+    const connection = this.#connection;
+    this.#connection = null;
+    if (!connection) return;
+    connection.onopen = connection.onmessage = connection.onclose = connection.onerror = null;
+    connection.close();
   }
 
   #lost(seconds = 0): void {
@@ -112,7 +112,7 @@ export class News {
   }
 }
 
-function toServer(): Wire {
+function toServer(): Connection {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Connection;
 }

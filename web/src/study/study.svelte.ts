@@ -2,7 +2,7 @@ import { ApiError } from '../core/api.ts';
 import { t } from '../core/i18n.svelte.ts';
 import { troubleWords } from '../core/trouble.ts';
 import type { Study, StudyAnswer, StudyBegin, StudyChapter, StudyDone, StudyEdit, StudyGuest, StudyLinks, StudyNews, StudyNode } from '../core/wire.ts';
-import { type Calls, callsOf, type Said } from './calls.ts';
+import { type Calls, callsOf, type NoteChange } from './calls.ts';
 import { News } from './news.ts';
 import { changed, type Tree, treeOf } from './tree.ts';
 
@@ -46,7 +46,7 @@ export class OpenStudy {
   gone = $state.raw<Gone | null>(null);
   clash = $state.raw<Clash | null>(null);
   /** What is said here and not acknowledged yet. */
-  #unsaid = $state.raw<ReadonlyMap<number, Said>>(new Map());
+  #unsaid = $state.raw<ReadonlyMap<number, NoteChange>>(new Map());
   readonly #was = new Map<number, string>();
   #saving: Promise<void> = Promise.resolve();
   readonly #ahead = new Map<number, StudyEdit>();
@@ -158,7 +158,7 @@ export class OpenStudy {
   }
 
   /** Say something of a node: seen at once, sent in its turn. `was`: the comment that mine was written over. */
-  say(node: number, said: Said, was?: string): void {
+  say(node: number, said: NoteChange, was?: string): void {
     if (was !== undefined && !this.#was.has(node)) this.#was.set(node, was);
     this.#unsaid = new Map([...this.#unsaid, [node, { ...this.#unsaid.get(node), ...said }]]);
     this.#saving = this.#saving.then(() => this.#save(node));
@@ -183,8 +183,8 @@ export class OpenStudy {
     // What was said meanwhile is said next.
     const now = this.#unsaid.get(node);
     const rest = new Map(this.#unsaid);
-    const left = Object.entries(now ?? {}).filter(([key, value]) => said[key as keyof Said] !== value);
-    if (left.length) rest.set(node, Object.fromEntries(left) as Said);
+    const left = Object.entries(now ?? {}).filter(([key, value]) => said[key as keyof NoteChange] !== value);
+    if (left.length) rest.set(node, Object.fromEntries(left) as NoteChange);
     else rest.delete(node);
     this.#unsaid = rest;
   }

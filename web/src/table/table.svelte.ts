@@ -1,7 +1,7 @@
 import type { Unasked } from '../core/board.ts';
 import { heard, stood, type LiveState, QUIET } from '../core/live.ts';
 import { seatName } from '../core/names.ts';
-import { type Hello, type Link, TableSocket, toServer, type Wire } from '../core/socket.ts';
+import { type Hello, type Link, TableSocket, toServer, type Connection } from '../core/socket.ts';
 import type { ChatLine, Entry, Json, Question, Refused, ServerMessage, TableInfo, ViewMessage } from '../core/wire.ts';
 import { Received } from './received.ts';
 import { Shown } from './shown.svelte.ts';
@@ -10,7 +10,7 @@ import { Supposed } from './supposed.svelte.ts';
 import { Tutor } from './tutor.svelte.ts';
 
 /** A line of the talk: of a person, or of the server about a seat. */
-export type Said = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
+export type TalkLine = Pick<ChatLine, 'name' | 'text'> & { who?: string; seat?: number };
 
 /** How what happens is shown. */
 export interface Show extends Pick<Setting, 'play' | 'speed' | 'away' | 'began'> {
@@ -27,7 +27,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   /** My seats; several at a shared screen, none for spectators. */
   seats = $state.raw<readonly number[]>([]);
-  chat = $state.raw<readonly Said[]>([]);
+  chat = $state.raw<readonly TalkLine[]>([]);
   link = $state<Link>('connecting');
   /** How often in a row the server was called in vain. */
   tries = $state(0);
@@ -53,14 +53,14 @@ export class Table {
   readonly #given = new Set<number>();
   #first = 0;
   /** My move on its way. */
-  readonly supposed = new Supposed(() => this.#socket.look());
+  readonly supposed = new Supposed(() => this.#socket.check());
   /** Where the table has one. */
   readonly tutor = new Tutor((option) => this.inquire('advise', { option }));
   readonly #show: Show;
   readonly #received = new Received();
   readonly #socket: TableSocket;
 
-  constructor(hello: Hello, show: Show, connect: () => Wire = () => toServer(hello.table)) {
+  constructor(hello: Hello, show: Show, connect: () => Connection = () => toServer(hello.table)) {
     this.#show = show;
     this.stage = new Stage({ ...show, seats: () => this.seats, live: () => this.isLive, decides: this.decides, given: (entry) => this.#given.has(entry.seq) });
     this.shown = new Shown(this.stage, () => this.#eyes, (question) => show.unasked?.(question));
@@ -107,7 +107,7 @@ export class Table {
 
   /** The page is looked at again. */
   wake(): void {
-    this.#socket.look();
+    this.#socket.check();
   }
 
   /** Whether an own entry was a decision. */
@@ -244,7 +244,7 @@ export class Table {
         if (!this.#received.append(message.d.entries)) this.#socket.say('since', { seq: this.#received.have });
         break;
       case 'view':
-        this.#look(message.d);
+        this.#see(message.d);
         break;
       case 'chat':
         this.chat = [...this.chat, message.d];
@@ -272,7 +272,7 @@ export class Table {
     this.#showKnown(); // what this seat sees may have come before the news that it is mine
   }
 
-  #look(d: ViewMessage): void {
+  #see(d: ViewMessage): void {
     this.#received.views.set(d.seat, d);
     if (d.time && this.info) this.info = { ...this.info, time: d.time };
     const next = this.#next(d);

@@ -255,7 +255,7 @@ interface RuneSign {
 }
 
 /** The sign inside a rune's disc is the sign of what it gives. */
-export const GIFT_SIGNS: Readonly<Record<string, RuneSign>> = {
+const GIFT_SIGNS: Readonly<Record<string, RuneSign>> = {
   initiative: { glyph: 'initiative', amount: 'inside' },
   melee: { glyph: 'strength', amount: 'beside' },
   ranged: { glyph: 'accuracy', amount: 'beside' },
