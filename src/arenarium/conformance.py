@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 from arenarium.core import codec, wire
 from arenarium.core.foresight import Foresight
@@ -160,7 +160,7 @@ def bad_input_changes_nothing(game: AnyGame, s: State) -> None:
 def strange_inquiries_are_refused(game: AnyGame, s: State) -> None:
     """Whatever is said with an inquiry, it is answered or refused, by whomever it is asked."""
     for what, kind in (game.shapes.asks if game.shapes is not None else {}).items():
-        strange: tuple[Any, ...] = (None, 7, "☃", [], [[]], {}, {"hex": []}, ["☃"] * 50, True, -1, 2**70)
+        strange: tuple[object, ...] = (None, 7, "☃", [], [[]], {}, {"hex": []}, ["☃"] * 50, True, -1, 2**70)
         for value in strange:
             args = dict.fromkeys(get_type_hints(kind), value)
             for seat in range(-1, s.seats):

@@ -22,7 +22,7 @@ ROLES = {  # the file of each role, and what it must define
     "state": (),
     "box": ("Box",),
     "loading": ("box_for",),
-    "sheets": ("all_things", "check"),
+    "fields": ("all_things", "check"),
     "catalogue": ("catalogue",),
     "setup": ("blank",),
     "verbs": (),
@@ -298,16 +298,14 @@ OF_ANYTHING = {  # whose parameter may be left open: a library's, or ours where 
 }
 DOORS = {
     "data from outside: JSON, TOML, saves, positions": (
-        "conformance",
         *("core/codec", "core/corrections", "core/data", "core/facts", "core/game", "core/matchfile", "core/packfile"),
-        *("core/scenario", "core/scenario_file", "core/scenario_text", "core/scenario_time"),
-        *(f"games/{game}/{role}" for game in NAMES for role in ("game", "position", "sheets")),
+        *("core/scenario_file", "core/scenario_text", "core/scenario_time"),
+        *(f"games/{game}/{role}" for game in NAMES for role in ("game", "position", "fields")),
         *("games/herosi/loading", "games/monolith/loading", "games/warcraft/loading"),
         *("games/monolith/own", "games/tashkalar/own"),
         *("games/herosi/saves", "games/monolith/notation", "games/warcraft/saves", "games/warcraft/scenarios"),
     ),
     "rows of the database": ("store/database",),
-    "types as values": ("core/wire",),
     "libraries that leave it open": (
         *("cli/config", "research/aec", "research/learn/training", "research/openspiel", "research/single"),
         *("server/edge/asgi", "server/edge/http_protocol", "server/edge/ws_limits", "server/edge/ws_protocol"),

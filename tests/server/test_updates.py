@@ -161,10 +161,7 @@ def test_an_old_log_that_goes_another_way_now_is_not_followed(monkeypatch: pytes
             restored(NewToll(), table.options, other)
 
 
-LONG = games.names()
-
-
-@pytest.mark.parametrize("name", LONG)
+@pytest.mark.parametrize("name", games.names())
 def test_a_match_of_a_thousand_actions_opens_without_playing_them_again(sqlite: str, name: str) -> None:
     """Nobody reads what was played before the snapshot. How long that takes is measured by bench/server."""
     game = games.game(name)

@@ -149,7 +149,7 @@ class Row:
     def verdict(self) -> str:
         return ", ".join(self.faults) or ("not kept yet" if self.kept is None else "good")
 
-    def told(self) -> Json:
+    def report(self) -> Json:
         return {"now": self.now, "kept": self.kept, "goal": self.goal, "verdict": self.verdict}
 
 

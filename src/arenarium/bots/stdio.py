@@ -11,6 +11,7 @@ import time
 from arenarium.bots.contract import Bot, Budget, Observation
 from arenarium.core.game import Json
 from arenarium.core.kernel import CHANCE, apply, questions
+from arenarium.core.refusal import quoted
 
 
 class ProgramFailed(RuntimeError):
@@ -86,7 +87,7 @@ class Program(Bot):
                 elif message.get("t") == "chosen":
                     return str(message["d"]["option"])
                 else:
-                    raise ProgramFailed(f"neither 'chosen' nor 'try': {str(message)[:80]}")
+                    raise ProgramFailed(f"neither 'chosen' nor 'try': {quoted(message)}")
         except BaseException:
             self.close()  # whatever it still writes would be taken for the answer to the next question
             raise
@@ -120,9 +121,9 @@ class Program(Bot):
         try:
             message = json.loads(line)
         except json.JSONDecodeError:
-            raise ProgramFailed(f"not JSON: {line[:80]!r}") from None
+            raise ProgramFailed(f"not JSON: {quoted(line)!r}") from None
         if not isinstance(message, dict):
-            raise ProgramFailed(f"not a message: {line[:80]!r}")
+            raise ProgramFailed(f"not a message: {quoted(line)!r}")
         return message
 
     def close(self) -> None:

@@ -13,6 +13,7 @@ from arenarium.bots import registry
 from arenarium.bots.contract import Answer, BadChoice, Budget, Fault, Job, Observation
 from arenarium.bots.levels import NO_BOT
 from arenarium.core.game import Json
+from arenarium.core.refusal import reason_of
 
 Choose = Callable[[str, Observation, Budget], str]
 
@@ -45,7 +46,7 @@ def choose(bot: str, observation: Observation, budget: Budget) -> str:
     _, own = registry.split(bot)
     text = registry.find(bot).choose(observation, own or budget)
     if text not in observation.options:
-        raise BadChoice(repr(text)[:200])
+        raise BadChoice(reason_of(repr(text)))
     return text
 
 
@@ -72,7 +73,7 @@ def answered(
         except registry.UnknownBot as error:
             faults.append(Fault(name, "missing", str(error)))
         except Exception as error:  # a bot is a guest: nothing it raises may stop the table
-            faults.append(Fault(name, "raised", f"{type(error).__name__}: {error}"[:200]))
+            faults.append(Fault(name, "raised", reason_of(f"{type(error).__name__}: {error}")))
         name = registry.below(name)
     return Answer(observe().options[0], NO_BOT, tuple(faults))
 

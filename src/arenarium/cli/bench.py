@@ -70,7 +70,7 @@ def register(app: typer.Typer) -> None:
             with progress(quiet) as each:
                 rows = guard.check(names, kept, rounds, seconds, each)
             if as_json:
-                print_json({row.name: row.told() for row in rows})
+                print_json({row.name: row.report() for row in rows})
             else:
                 print_check(kept, rows)
             if any(row.faults for row in rows):

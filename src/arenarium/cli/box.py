@@ -12,7 +12,7 @@ from arenarium.cli.matches import AsJson, Url, opened
 from arenarium.cli.serve import registry
 from arenarium.core import corrections, packfile
 from arenarium.core.game import AnyGame
-from arenarium.core.refusal import BadData, Refusal
+from arenarium.core.refusal import BadData, Refusal, quoted
 from arenarium.store.boxes import packs_of
 from arenarium.store.database import ERRORS
 from arenarium.words import words
@@ -21,7 +21,7 @@ from arenarium.words import words
 def game_of(name: str) -> AnyGame:
     found = registry().get(name)
     if found is None or not found.things():
-        complain(f"There is no game {name[:40]!r} with facts to correct.")
+        complain(f"There is no game {quoted(name)!r} with facts to correct.")
     return found
 
 

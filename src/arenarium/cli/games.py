@@ -10,7 +10,7 @@ from rich.table import Table
 
 from arenarium import games
 from arenarium.cli.common import Lang, print_json
-from arenarium.core.game import AnyGame, Json
+from arenarium.core.game import AnyGame, Json, modes_of, settings_of
 from arenarium.words import FALLBACK, words
 
 
@@ -21,17 +21,8 @@ def describe(game: AnyGame) -> Json:
         "rules": game.rules,
         "schema": game.schema,
         "stage": game.stage,
-        "modes": [{"name": m.name, "seats": list(m.seats), "teams": m.teams} for m in game.modes],
-        "settings": [
-            {
-                "name": w.name,
-                "default": w.default,
-                "choices": list(w.choices),
-                "modes": list(w.modes),
-                "per_seat": w.per_seat,
-            }
-            for w in game.settings
-        ],
+        "modes": modes_of(game),
+        "settings": settings_of(game),
     }
 
 

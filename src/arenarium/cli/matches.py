@@ -16,7 +16,7 @@ from arenarium.cli.common import NOT_FINE, complain, print_json, private
 from arenarium.cli.config import text_of
 from arenarium.cli.serve import default_database, registry
 from arenarium.core.game import AnyGame
-from arenarium.core.refusal import NONSENSE, BadData
+from arenarium.core.refusal import NONSENSE, BadData, quoted
 from arenarium.store.database import ERRORS, Database, StoreFailed
 from arenarium.store.transfer import ID, Find, back_up, from_file, migrate, table_ids, to_file
 
@@ -49,7 +49,7 @@ def finder() -> Find:
     def find(name: str) -> AnyGame:
         found = games.get(name)
         if found is None:
-            raise StoreFailed(f"there is no game {name[:40]!r} here")
+            raise StoreFailed(f"there is no game {quoted(name)!r} here")
         return found
 
     return find

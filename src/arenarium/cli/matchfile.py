@@ -12,7 +12,7 @@ from arenarium.cli.common import NOT_FINE, Lang, complain, find_game, print_json
 from arenarium.core.facts import words_of
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import Event, State
-from arenarium.core.refusal import NONSENSE
+from arenarium.core.refusal import NONSENSE, reason_of
 from arenarium.core.table import followed, play_entry, script_of
 from arenarium.store.seal import signer
 from arenarium.words import FALLBACK, call_own, words
@@ -51,7 +51,7 @@ def register(app: typer.Typer) -> None:
                 try:
                     told = _tell(game, s, e.events, say)
                 except NONSENSE as error:
-                    complain(f"{path}: entry {e.seq}: what it brought cannot be told: {str(error)[:200]}", NOT_FINE)
+                    complain(f"{path}: entry {e.seq}: what it brought cannot be told: {reason_of(error)}", NOT_FINE)
                 for says in told:
                     typer.echo(f"           {says}")
                 if pictures:

@@ -27,7 +27,7 @@ def gathered(game: AnyGame, packs: Iterable[Json]) -> Json:
     facts: dict[tuple[str, ...], Json] = {}
     read = left_out = 0
     for pack in packs:
-        about = {file: sheet for file, sheet in pack.items() if not game.brings(file)}
+        about = {file: content for file, content in pack.items() if not game.brings(file)}
         try:
             check(about, things)  # the facts may be others since
         except (BadFact, TypeError, AttributeError):

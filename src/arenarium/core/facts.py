@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal, NotRequired, TypedDict
 
 from arenarium.core.data import SEEN, SOURCES, source_of
-from arenarium.core.refusal import Refusal
+from arenarium.core.refusal import Refusal, quoted
 
 Json = dict[str, Any]
 MOST_TEXT = 4000  # letters of one fact that is written as text
@@ -86,10 +86,10 @@ def things(files: Mapping[str, Json], tables: Mapping[str, Fields]) -> list[Thin
     """Every thing of the data files, in their order. `tables` has the fields by the table's name: "tile" is a list of
     entries or one table, "train.*" a table of tables, "" the top of a file, "number:dice" the one entry of that id."""
     found: list[Thing] = []
-    for file, sheet in files.items():
-        if "" in tables and any(field in sheet for field in tables[""]):
-            found.append(_thing(file, [], False, sheet, tables[""], sheet))
-        for key, value in sheet.items():
+    for file, content in files.items():
+        if "" in tables and any(field in content for field in tables[""]):
+            found.append(_thing(file, [], False, content, tables[""], content))
+        for key, value in content.items():
             if f"{key}.*" in tables:
                 found += [_thing(file, [key, name], False, row, tables[f"{key}.*"], row) for name, row in value.items()]
             elif key in tables and isinstance(value, dict):
@@ -97,15 +97,15 @@ def things(files: Mapping[str, Json], tables: Mapping[str, Fields]) -> list[Thin
             elif key in tables:
                 for row in value:
                     fields = tables.get(f"{key}:{row['id']}", tables[key])
-                    found.append(_thing(file, [key, row["id"]], True, row, fields, sheet))
+                    found.append(_thing(file, [key, row["id"]], True, row, fields, content))
     return found
 
 
-def _thing(file: str, path: list[str], rows: bool, row: Json, fields: Fields, sheet: Json) -> Thing:
+def _thing(file: str, path: list[str], rows: bool, row: Json, fields: Fields, content: Json) -> Thing:
     facts: dict[str, Fact] = {}
     for name, kind in fields.items():
         if all(row.get(key) in values for key, values in kind.get("only", {}).items()):
-            mark = source_of(row, name) if "source" in row else source_of(sheet, path[0] if path else name)
+            mark = source_of(row, name) if "source" in row else source_of(content, path[0] if path else name)
             facts[name] = {"value": row.get(name), "kind": kind, "mark": mark}
     about = {key: value for key, value in row.items() if key not in fields and key != "source"} if path else {}
     return {"file": file, "path": path, "rows": rows, "about": about, "facts": facts}
@@ -135,15 +135,15 @@ class Difference(TypedDict):
 def said(pack: Mapping[str, Any], all_things: list[Thing]) -> Iterator[tuple[Thing, Json]]:
     """What a pack says of each thing. Raises BadFact where it speaks of none."""
     known = {(t["file"], *t["path"]): t for t in all_things}
-    for file, sheet in pack.items():
+    for file, content in pack.items():
         if not any(key[0] == file for key in known):
-            raise BadFact("core-fact-file", file=cut(file), known=sorted({str(key[0]) for key in known}))
-        if not isinstance(sheet, dict):
+            raise BadFact("core-fact-file", file=quoted(file), known=sorted({str(key[0]) for key in known}))
+        if not isinstance(content, dict):
             raise BadFact("core-fact-table", file=file, where="", field="")
-        top = {k: v for k, v in sheet.items() if (file,) in known and (k == "source" or k in known[file,]["facts"])}
+        top = {k: v for k, v in content.items() if (file,) in known and (k == "source" or k in known[file,]["facts"])}
         if top:
             yield known[file,], top
-        for key, value in sheet.items():
+        for key, value in content.items():
             if key not in top:
                 yield from _said_in(known, file, key, value)
 
@@ -151,22 +151,22 @@ def said(pack: Mapping[str, Any], all_things: list[Thing]) -> Iterator[tuple[Thi
 def _said_in(known: dict[tuple[str, ...], Thing], file: str, key: str, value: Any) -> Iterator[tuple[Thing, Json]]:
     if (file, key) in known:
         if not isinstance(value, dict):
-            raise BadFact("core-fact-table", file=file, where=cut(key), field="")
+            raise BadFact("core-fact-table", file=file, where=quoted(key), field="")
         yield known[file, key], value
         return
     rows: list[Any] = value if isinstance(value, list) else []
     if isinstance(value, dict):
         rows = [{**row, "id": name} if isinstance(row, dict) else None for name, row in value.items()]
     if not rows and value:
-        raise BadFact("core-fact-table", file=file, where=cut(key), field="")
+        raise BadFact("core-fact-table", file=file, where=quoted(key), field="")
     met: set[str] = set()
     for row in rows:
         name = row.get("id") if isinstance(row, dict) else None
         thing = known.get((file, key, name)) if isinstance(name, str) else None
         if thing is None or thing["rows"] != isinstance(value, list):
-            raise BadFact("core-fact-unknown", file=file, where=cut(f"{key}.{name}"))
+            raise BadFact("core-fact-unknown", file=file, where=quoted(f"{key}.{name}"))
         if name in met:
-            raise BadFact("core-fact-twice", file=file, where=cut(f"{key}.{name}"))
+            raise BadFact("core-fact-twice", file=file, where=quoted(f"{key}.{name}"))
         met.add(str(name))
         yield thing, {field: v for field, v in row.items() if field != "id"}
 
@@ -175,7 +175,7 @@ def check(pack: Mapping[str, Any], all_things: list[Thing]) -> None:
     """Every field that the pack names is a fact of that thing, and its value of the fact's kind. Raises BadFact."""
     for thing, row in said(pack, all_things):
         for field, value in row.items():
-            place = {"file": thing["file"], "where": ".".join(thing["path"]), "field": cut(field)}
+            place = {"file": thing["file"], "where": ".".join(thing["path"]), "field": quoted(field)}
             if field == "source":
                 marks = list(value.values()) if isinstance(value, dict) else [value]
                 if len(marks) > 40 or any(mark not in SOURCES for mark in marks):
@@ -197,7 +197,7 @@ def check_value(value: Any, kind: Kind, place: Json) -> None:
                 raise BadFact("core-fact-flag", **place)
         case "choice":
             if value not in of or not isinstance(value, str):
-                raise BadFact("core-fact-choice", **place, value=cut(value), known=of)
+                raise BadFact("core-fact-choice", **place, value=quoted(value), known=of)
         case "six" | "numbers":
             least, most = (6, 6) if kind["kind"] == "six" else (kind.get("least", 0), kind.get("most", 9))
             for v in _listed(value, least, most, place):
@@ -210,15 +210,15 @@ def check_value(value: Any, kind: Kind, place: Json) -> None:
                 raise BadFact("core-fact-table", **place)
             for name, v in value.items():
                 if name not in names:
-                    raise BadFact("core-fact-choice", **place, value=cut(name), known=names)
+                    raise BadFact("core-fact-choice", **place, value=quoted(name), known=names)
                 if kind["kind"] == "counts":
                     _number(v, low, high, place)
                 elif v not in of or not isinstance(v, str):
-                    raise BadFact("core-fact-choice", **place, value=cut(v), known=of)
+                    raise BadFact("core-fact-choice", **place, value=quoted(v), known=of)
         case "list":
             for v in _listed(value, kind.get("least", 0), kind.get("most", 40), place):
                 if v not in of or not isinstance(v, str):
-                    raise BadFact("core-fact-choice", **place, value=cut(v), known=of)
+                    raise BadFact("core-fact-choice", **place, value=quoted(v), known=of)
         case "grid":
             lines = _listed(value, kind.get("least", 1), kind.get("most", 9), place)
             letters = set(of)
@@ -250,7 +250,7 @@ def _row(row: Any, fields: Fields, place: Json) -> None:
         raise BadFact("core-fact-table", **place)
     for name, v in row.items():
         if name not in fields:
-            raise BadFact("core-fact-field", **{**place, "field": cut(name)}, known=list(fields))
+            raise BadFact("core-fact-field", **{**place, "field": quoted(name)}, known=list(fields))
         inner = fields[name]
         if name == "of" and inner["kind"] == "rows":  # a choice between steps, each of which is a step
             inner = {**inner, "fields": fields}
@@ -259,7 +259,7 @@ def _row(row: Any, fields: Fields, place: Json) -> None:
 
 def _number(value: Any, low: int, high: int, place: Json) -> None:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadFact("core-fact-number", **place, low=low, high=high, value=cut(value))
+        raise BadFact("core-fact-number", **place, low=low, high=high, value=quoted(value))
 
 
 def _listed(value: Any, least: int, most: int, place: Json) -> list[Any]:
@@ -289,9 +289,9 @@ def deep(value: Any) -> int:
 def words_of(game: str, pack: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     """What a pack calls its own, by the keys of texts, in each language."""
     found: dict[str, dict[str, str]] = {}
-    for sheet in pack.values() if isinstance(pack, Mapping) else ():
-        tops = [sheet] if isinstance(sheet, dict) else []
-        tables = [row for value in sheet.values() if isinstance(value, list) for row in value] if tops else []
+    for content in pack.values() if isinstance(pack, Mapping) else ():
+        tops = [content] if isinstance(content, dict) else []
+        tables = [row for value in content.values() if isinstance(value, list) for row in value] if tops else []
         for row in [*tops, *tables]:
             if isinstance(row, dict) and isinstance(row.get("id"), str):
                 for field, attribute in (("names", ""), ("texts", ".text")):
@@ -299,11 +299,6 @@ def words_of(game: str, pack: Mapping[str, Any]) -> dict[str, dict[str, str]]:
                     if isinstance(texts, dict) and texts and all(isinstance(x, str) for x in texts.values()):
                         found[f"{game}-{row['id']}{attribute}"] = texts
     return found
-
-
-def cut(value: Any) -> str:
-    """As much of what somebody wrote as a sentence has room for."""
-    return str(value)[:60]
 
 
 def differences(pack: Mapping[str, Any], all_things: list[Thing]) -> list[Difference]:
@@ -341,12 +336,12 @@ def edited(pack: Mapping[str, Any], all_things: list[Thing], edits: list[Edit]) 
     for edit in edits:
         key = (edit["file"], *edit["path"])
         thing = known.get(key)
-        where = cut(".".join(edit["path"]))
+        where = quoted(".".join(edit["path"]))
         if thing is None:
-            raise BadFact("core-fact-unknown", file=cut(edit["file"]), where=where)
+            raise BadFact("core-fact-unknown", file=quoted(edit["file"]), where=where)
         field = edit["field"]
         if field not in thing["facts"]:
-            place = {"file": thing["file"], "where": where, "field": cut(field)}
+            place = {"file": thing["file"], "where": where, "field": quoted(field)}
             raise BadFact("core-fact-field", **place, known=list(thing["facts"]))
         row = rows.setdefault(key, {})
         source = row.get("source")
@@ -373,14 +368,14 @@ def laid_out(rows: Mapping[tuple[str, ...], Json], known: Mapping[tuple[str, ...
         if key not in rows:
             continue
         row = {field: value for field, value in rows[key].items() if field != "source" or value}
-        sheet = pack.setdefault(thing["file"], {})
+        content = pack.setdefault(thing["file"], {})
         match thing["path"]:
             case []:
-                sheet.update(row)
+                content.update(row)
             case [name]:
-                sheet[name] = row
+                content[name] = row
             case [table, name] if thing["rows"]:
-                sheet.setdefault(table, []).append({"id": name, **row})
+                content.setdefault(table, []).append({"id": name, **row})
             case [table, name]:
-                sheet.setdefault(table, {})[name] = row
+                content.setdefault(table, {})[name] = row
     return pack

@@ -293,6 +293,25 @@ def checked_options(game: AnyGame, options: Json) -> Json:
     return out
 
 
+def modes_of(game: AnyGame) -> list[Json]:
+    """The modes as plain data, with the counts of players."""
+    return [{"name": m.name, "seats": list(m.seats), "teams": m.teams} for m in game.modes]
+
+
+def settings_of(game: AnyGame) -> list[Json]:
+    """Every option of `start` as plain data."""
+    return [
+        {
+            "name": s.name,
+            "default": s.default,
+            "choices": list(s.choices),
+            "modes": list(s.modes),
+            "per_seat": s.per_seat,
+        }
+        for s in game.settings
+    ]
+
+
 def added_choices(game: AnyGame, pack: Json) -> dict[str, list[Any]]:
     """What a pack adds to the choices of settings."""
     before = {s.name: s.choices for s in game.settings}

@@ -12,7 +12,7 @@ from arenarium.core import codec
 from arenarium.core.game import AnyGame, Game, Json, S
 from arenarium.core.kernel import Event
 from arenarium.core.lots import commitment
-from arenarium.core.refusal import NONSENSE, BadData
+from arenarium.core.refusal import NONSENSE, BadData, quoted
 from arenarium.core.table import Entry, Table, line_of
 from arenarium.core.verifying import added_by_time, played_again, word_of_others
 
@@ -130,7 +130,7 @@ def read_match(data: Any, file: str) -> MatchFile:
         raise BadData(file, "format", f"this is not a match file: 'format' must be {FORMAT!r}")
     if data.get("version") != VERSION:
         raise BadData(
-            file, "version", f"version {str(data.get('version'))[:40]} is unknown; this program reads {VERSION}"
+            file, "version", f"version {quoted(data.get('version'))} is unknown; this program reads {VERSION}"
         )
     try:
         found = msgspec.convert(data, MatchData)

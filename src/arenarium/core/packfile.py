@@ -22,6 +22,7 @@ from arenarium.core.refusal import BadData
 Json = dict[str, Any]
 FORMAT: Final = 1
 MOST: Final = 100_000  # letters
+MOST_TABLES: Final = 5000
 BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 LETTER: Final = r"""[\w"'-]"""
 PART: Final = rf"(?<!{LETTER}){LETTER}++"
@@ -32,7 +33,7 @@ def read(text: str, file: str = "pack") -> tuple[str, str, Json]:
     """The game, the pack's name, and the pack. Raises BadData; what it says of the game is for others to check."""
     if len(text) > MOST:
         raise BadData(file, "", f"longer than {MOST} letters", "core-pack-long", most=MOST)
-    if DEEP.search(text) or text.count("{") > 5000 or text.count("[") > 5000:
+    if DEEP.search(text) or text.count("{") > MOST_TABLES or text.count("[") > MOST_TABLES:
         raise BadData(file, "", "a key or a list in it is too deep", "core-pack-deep")
     data = read_toml(text, file)
     if data.get("arenarium") != FORMAT or isinstance(data.get("arenarium"), bool):
@@ -58,15 +59,15 @@ def plain(pack: Json, file: str) -> Json:
 def write(game: str, name: str, pack: Mapping[str, Any]) -> str:
     """The text that `read` reads."""
     lines = [f"arenarium = {FORMAT}", f"game = {value_text(game)}", f"name = {value_text(name)}"]
-    for file, sheet in sorted(pack.items()):
-        top = {k: v for k, v in sheet.items() if not isinstance(v, dict) and not rows(v)}
-        if top or "source" in sheet:
+    for file, content in sorted(pack.items()):
+        top = {k: v for k, v in content.items() if not isinstance(v, dict) and not rows(v)}
+        if top or "source" in content:
             lines += [
                 "",
                 f"[{key_text(file)}]",
-                *fields({**top, **({"source": sheet["source"]} if "source" in sheet else {})}),
+                *fields({**top, **({"source": content["source"]} if "source" in content else {})}),
             ]
-        for key, value in sheet.items():
+        for key, value in content.items():
             if key == "source" or key in top:
                 continue
             where = f"{key_text(file)}.{key_text(key)}"

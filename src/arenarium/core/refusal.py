@@ -8,6 +8,20 @@ from typing import Final
 NONSENSE: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError, AssertionError)
 
 
+MOST_QUOTED: Final = 60
+MOST_REASON: Final = 300
+
+
+def quoted(text: object) -> str:
+    """As much of what somebody wrote as a sentence has room for."""
+    return str(text)[:MOST_QUOTED]
+
+
+def reason_of(fault: object) -> str:
+    """As much of why something was refused as anybody reads."""
+    return str(fault)[:MOST_REASON]
+
+
 class Refusal(ValueError):
     """Something was asked for that cannot be had. `key` and `args` make the sentence, `rule` its source."""
 

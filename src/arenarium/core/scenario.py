@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import msgspec
 
@@ -38,7 +37,7 @@ class ScenarioFault(Exception):
         return "\n".join(parts)
 
 
-def _named_seats(step: Json) -> list[Any]:
+def _named_seats(step: Json) -> list[object]:
     """The seats that a step names."""
     inner = [step[deed] for deed in ("asked", "saw", "view") if deed in step]
     return [table["seat"] for table in (step, *inner) if "seat" in table] + [step[d] for d in ("resign",) if d in step]
@@ -167,7 +166,7 @@ class Run:
 
     # --- steps -----------------------------------------------------------------------------
 
-    def seat(self, name: Any, where: str) -> int:
+    def seat(self, name: object, where: str) -> int:
         seats: int = self.state.seats
         if isinstance(name, int) and not isinstance(name, bool) and 0 <= name < seats:
             return name
@@ -341,7 +340,7 @@ class Run:
                     raise ScenarioFault(where, f"'{key}' differs; {self._open()}", str(known[key]), value)
                 raise self._fault(where, f"'{key}' should be {value!r} and is {known[key]!r}; {self._open()}")
 
-    def _onlooker(self, name: Any, where: str) -> int:
+    def _onlooker(self, name: object, where: str) -> int:
         """A seat, or whoever watches without one."""
         return CHANCE if name in (SPECTATOR, CHANCE) else self.seat(name, where)
 

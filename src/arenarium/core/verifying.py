@@ -11,7 +11,7 @@ from typing import Any, Final, Generic
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Game, Json, S
 from arenarium.core.kernel import CHANCE, Event, Luck, apply, questions
-from arenarium.core.refusal import NONSENSE
+from arenarium.core.refusal import NONSENSE, quoted, reason_of
 from arenarium.core.table import ACT, LOT, REBASE, UNDO, Entry, due_lot, play_entry, script_of
 
 MOST_SEATS: Final = 8
@@ -66,7 +66,7 @@ class Verification(Generic[S]):
             case "rebase":
                 self.state = play_entry(self.game, self.state, e)
             case _:
-                raise Wrong(f"there is no kind {e.kind[:40]!r}")
+                raise Wrong(f"there is no kind {quoted(e.kind)!r}")
         self.line.append(e)
         if len(self.line) >= self.kept[-1][0] + EVERY:
             self.kept.append((len(self.line), self._copy()))
@@ -93,7 +93,7 @@ class Verification(Generic[S]):
         action = due_lot(self.game, self.state, asked[0], self.seed, self.script, self.line)
         text = self.game.notate(self.state, action)
         if text != e.text:
-            raise Wrong(f"the seed gives {text!r}, the log says {e.text[:80]!r}")
+            raise Wrong(f"the seed gives {text!r}, the log says {quoted(e.text)!r}")
         self._same(e, tuple(apply(self.state, CHANCE, action)), True, CHANCE, text)
 
     def _resign(self, e: Entry) -> None:
@@ -104,7 +104,7 @@ class Verification(Generic[S]):
     def _undo(self, e: Entry) -> None:
         to = int(e.text) if e.text.isdecimal() and len(e.text) < 10 else -1
         if not 0 <= to < len(self.line) or not 0 <= e.seat < self.state.seats:
-            raise Wrong(f"nothing can be taken back to {e.text[:40]!r}")
+            raise Wrong(f"nothing can be taken back to {quoted(e.text)!r}")
         if any(old.kind == REBASE for old in self.line[to:]):
             raise Wrong("it takes back an update of the rules")
         self._same(e, (), True, e.seat, e.text)
@@ -136,14 +136,14 @@ def played_again(
     try:
         match: Verification[Any] = Verification(game, options, seed, origin)
     except NONSENSE as error:
-        return [f"it cannot have begun like that: {str(error)[:200]}"], None
+        return [f"it cannot have begun like that: {reason_of(error)}"], None
     for e in log:
         try:
             match.take(e)
         except Wrong as wrong:
             return [f"entry {e.seq}: {wrong}"], None
         except NONSENSE as error:
-            return [f"entry {e.seq}: {e.text[:80]!r} cannot be played: {str(error)[:200]}"], None
+            return [f"entry {e.seq}: {quoted(e.text)!r} cannot be played: {reason_of(error)}"], None
     if log and (asked := questions(match.state)) and asked[0].seat == CHANCE:
         return ["the log ends where a lot is due"], None
     return [], match.result()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any, NotRequired, TypedDict, get_args, get_origin, get_type_hints
+from typing import Annotated, NotRequired, TypedDict, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -33,18 +33,18 @@ class NothingElse(TypedDict):
 class Shapes:
     """The types of one game."""
 
-    view: Any  # a TypedDict
-    told: Any  # a union of TypedDicts, each with `kind: Literal["..."]`, one kind or several
-    question: Any = Question
-    answers: Mapping[str, Any] = field(default_factory=dict)  # by what is inquired
-    asks: Mapping[str, Any] = field(default_factory=dict)  # likewise: what is said with an inquiry, a TypedDict
+    view: object  # a TypedDict
+    told: object  # a union of TypedDicts, each with `kind: Literal["..."]`, one kind or several
+    question: object = Question
+    answers: Mapping[str, object] = field(default_factory=dict)  # by what is inquired
+    asks: Mapping[str, object] = field(default_factory=dict)  # likewise: what is said with an inquiry, a TypedDict
 
 
 class Mistyped(TypeError):
     """Something about to be told is not of its declared type."""
 
 
-def check(value: Any, kind: Any) -> None:
+def check(value: object, kind: object) -> None:
     """That a value is exactly of a declared type: nothing missing, nothing beside it. For tests: it is slow."""
     try:
         same = msgspec.convert(value, kind)
@@ -54,7 +54,7 @@ def check(value: Any, kind: Any) -> None:
         raise Mistyped(f"holds what its type does not name: {value!r}, of which {same!r} is declared")
 
 
-def kinds(told: Any) -> dict[str, Any]:
+def kinds(told: object) -> dict[str, object]:
     """The event types of a union, by their kind."""
     found = {}
     for one in get_args(told) or (told,):
@@ -63,7 +63,7 @@ def kinds(told: Any) -> dict[str, Any]:
     return found
 
 
-def fields(told: Any) -> dict[str, tuple[tuple[str, str], ...]]:
+def fields(told: object) -> dict[str, tuple[tuple[str, str], ...]]:
     """By kind of event its fields in order, each with the note of its Annotated type, or "" where it has none.
 
     So the arguments of an event can be spelled out from the declaration: `hex: Hex` with
@@ -72,11 +72,11 @@ def fields(told: Any) -> dict[str, tuple[tuple[str, str], ...]]:
     return {kind: tuple((n, _note(t)) for n, t in _fields_of(one) if n != "kind") for kind, one in kinds(told).items()}
 
 
-def _fields_of(one: Any) -> list[tuple[str, Any]]:
+def _fields_of(one: object) -> list[tuple[str, object]]:
     return list(get_type_hints(one, include_extras=True).items())
 
 
-def _note(kind: Any) -> str:
+def _note(kind: object) -> str:
     if get_origin(kind) is NotRequired:
         (kind,) = get_args(kind)
     notes = getattr(kind, "__metadata__", ())

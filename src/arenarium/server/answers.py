@@ -40,7 +40,7 @@ class AskAdvise(Struct):
 
 
 @dataclass(frozen=True)
-class Question:
+class Inquiry:
     """What one seat asks about a position. `game` is a name or `module:NAME`."""
 
     game: str
@@ -50,27 +50,27 @@ class Question:
     args: Json
 
     @staticmethod
-    def of(game: AnyGame, path: str, s: State, seat: int, what: str, args: Json) -> Question:
-        return Question(path, codec.plain(game.pack(s)), seat, what, args)
+    def of(game: AnyGame, path: str, s: State, seat: int, what: str, args: Json) -> Inquiry:
+        return Inquiry(path, codec.plain(game.pack(s)), seat, what, args)
 
 
-def answer(question: Question, seed: int) -> Json:
+def answer(inquiry: Inquiry, seed: int) -> Json:
     """What the seat is told. Raises Refusal."""
-    game = find_game(question.game)
-    s: State = game.unpack(question.state)
-    if question.what == "why":
-        return _why(game, s, question.seat, said(question.what, question.args, AskWhy).text)
-    if question.what == "foresee":
-        return _foresee(game, s, question.seat, said(question.what, question.args, AskForesee))
-    if question.what == "knowledge":
-        if all(d.seat != question.seat for d in questions(s)):
+    game = find_game(inquiry.game)
+    s: State = game.unpack(inquiry.state)
+    if inquiry.what == "why":
+        return _why(game, s, inquiry.seat, args_of(inquiry.what, inquiry.args, AskWhy).text)
+    if inquiry.what == "foresee":
+        return _foresee(game, s, inquiry.seat, args_of(inquiry.what, inquiry.args, AskForesee))
+    if inquiry.what == "knowledge":
+        if all(d.seat != inquiry.seat for d in questions(s)):
             raise NotAllowed("core-refuse-not-asked")
-        return {"state": Job.of(question.game, s, question.seat, "guest", seed).state}
-    return inquired(game, s, question.seat, question.what, question.args)
+        return {"state": Job.of(inquiry.game, s, inquiry.seat, "guest", seed).state}
+    return inquired(game, s, inquiry.seat, inquiry.what, inquiry.args)
 
 
-def said(what: str, args: Json, kind: type[T]) -> T:
-    """What is said with a question, if it is what the protocol says."""
+def args_of(what: str, args: Json, kind: type[T]) -> T:
+    """What comes with an inquiry, if it is as the protocol says."""
     try:
         return msgspec.convert(args, kind)
     except msgspec.ValidationError as error:
@@ -85,14 +85,14 @@ def _why(game: AnyGame, s: State, seat: int, text: str) -> Json:
     return {"allowed": True}
 
 
-def _foresee(game: AnyGame, s: State, seat: int, said: AskForesee) -> Json:
+def _foresee(game: AnyGame, s: State, seat: int, wanted: AskForesee) -> Json:
     """What one answer, or each of several, would bring as far as the seat can know."""
     foresight = Foresight(game, s, seat)
-    if said.option is not None:
-        return {"events": foresight.of(said.option)}
+    if wanted.option is not None:
+        return {"events": foresight.of(wanted.option)}
     end = time.monotonic() + FORESEEING
     found: dict[str, list[Json]] = {}
-    for text in said.options:
+    for text in wanted.options:
         found[text] = foresight.of(text)
         if time.monotonic() > end:
             break

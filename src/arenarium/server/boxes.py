@@ -9,9 +9,9 @@ from typing import Final, TypedDict
 
 from arenarium.bots.contract import find_game
 from arenarium.core import packfile
-from arenarium.core.facts import MOST_DEEP, BadFact, Edit, Kind, Thing, check, cut, deep, edited, words_of
+from arenarium.core.facts import MOST_DEEP, BadFact, Edit, Kind, Thing, check, deep, edited, words_of
 from arenarium.core.game import AnyGame, Json, added_choices
-from arenarium.core.refusal import NONSENSE, BadData, Refusal
+from arenarium.core.refusal import NONSENSE, BadData, Refusal, quoted, reason_of
 
 
 class BoxFact(TypedDict):
@@ -77,17 +77,17 @@ def checked(path: str, pack: Json) -> Json:
     """The pack if a game can be played with it. Raises BadFact."""
     game = find_game(path)
     own, facts = parted(game, pack)
-    for file, sheet in own.items():
-        if deep(sheet) > MOST_DEEP:
+    for file, content in own.items():
+        if deep(content) > MOST_DEEP:
             raise BadFact("core-fact-long", file=file, where="", field="", most=packfile.MOST)
     check(facts, things_of(path))
     try:
         game.check_pack(pack)
     except BadData as error:
-        where = ", ".join(x for x in (error.file, error.where) if x)[:200]
+        where = reason_of(", ".join(x for x in (error.file, error.where) if x))
         if error.key:
             raise BadFact(error.key, "", where=where, **error.args_) from None
-        raise BadFact("core-fact-rule", where=where, reason=error.reason[:300]) from None
+        raise BadFact("core-fact-rule", where=where, reason=reason_of(error.reason)) from None
     except Refusal:
         raise
     except NONSENSE as error:
@@ -106,7 +106,7 @@ def changed(path: str, pack: Json, edits: list[Edit]) -> Json:
         if not game.brings(edit["file"]):
             continue
         if edit["path"] or edit["field"]:
-            raise BadFact("core-fact-unknown", file=cut(edit["file"]), where=cut(".".join(edit["path"])))
+            raise BadFact("core-fact-unknown", file=quoted(edit["file"]), where=quoted(".".join(edit["path"])))
         own.pop(edit["file"], None)
         if edit.get("value") is not None:
             own[edit["file"]] = edit["value"]
@@ -115,8 +115,8 @@ def changed(path: str, pack: Json, edits: list[Edit]) -> Json:
 
 def parted(game: AnyGame, pack: Json) -> tuple[Json, Json]:
     """The data files that a pack brings itself, and what it says of those that ship."""
-    own = {file: sheet for file, sheet in pack.items() if game.brings(file)}
-    return own, {file: sheet for file, sheet in pack.items() if file not in own}
+    own = {file: content for file, content in pack.items() if game.brings(file)}
+    return own, {file: content for file, content in pack.items() if file not in own}
 
 
 def added(path: str, pack: Json) -> Added:
@@ -132,9 +132,9 @@ def read(path: str, game: str, text: str) -> Json:
     except BadData as error:
         if error.key:
             raise BadFact(error.key, "", **error.args_) from None
-        raise BadFact("core-pack-toml", reason=error.reason[:300]) from None
+        raise BadFact("core-pack-toml", reason=reason_of(error.reason)) from None
     if named != game:
-        raise BadFact("core-pack-game", game=named[:60])
+        raise BadFact("core-pack-game", game=quoted(named))
     own, facts = parted(find_game(path), pack)
     check(facts, things_of(path))
     return {"name": one_name(name), "pack": checked(path, {**edited(facts, things_of(path), []), **own})}

@@ -12,7 +12,7 @@ from arenarium.core import scenario, scenario_text
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, inquired
 from arenarium.core.kernel import State, questions
-from arenarium.core.refusal import NONSENSE, BadData
+from arenarium.core.refusal import NONSENSE, BadData, reason_of
 from arenarium.core.scenario_lines import keys, line_of
 from arenarium.server.parcel import Match
 from arenarium.server.refusals import Malformed, NotNow, Unknown
@@ -25,7 +25,6 @@ LINE: Final = re.compile(r"\bline (\d+)")
 END: Final = "(at end of document)"  # where TOML breaks off
 PICTURE: Final = '"""'  # begins and ends one
 QUOTED: Final = re.compile(r"'([^']+)'")
-LONG: Final = 300  # of a reason
 
 
 class Misread(TypedDict):
@@ -73,7 +72,7 @@ def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None, p
         "seats": s.seats,
         "asked": sorted({d.seat for d in questions(s) if d.seat >= 0}),
         "views": views,
-        "doubt": None if found is None else {"line": line_of(lines, FILE, found[0]) or 0, "reason": found[1][:LONG]},
+        "doubt": None if found is None else _at(line_of(lines, FILE, found[0]) or 0, found[1]),
         "error": None,
     }
 
@@ -89,7 +88,7 @@ def asked_about(
             raise Unknown("server-refuse-no-such-seat", seat=seat)
         return inquired(game, s, seat, what, args)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=str(error)[:LONG]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
 
 
 def job(games: dict[str, str], name: str, text: str, seat: int, seconds: float, pack: Json | None = None) -> Job:
@@ -98,7 +97,7 @@ def job(games: dict[str, str], name: str, text: str, seat: int, seconds: float, 
         doc, text = _document(name, text, None)
         _, s = _state(games, name, doc, text, pack)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=str(error)[:LONG]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
     if all(d.seat != seat for d in questions(s)):
         raise NotNow("core-refuse-not-asked")
     return Job.of(games[name], s, seat, levels.SURE, random.getrandbits(48), Budget(seconds=seconds), hint=True)
@@ -110,10 +109,10 @@ def moment(match: Match, at: int) -> Json:
     s = match.after(stored, line_in(stored)[:at])
     if s is None:
         raise NotNow("server-broken-rules")
-    return {"text": told(match.game, match.options, s)}
+    return {"text": text_of(match.game, match.options, s)}
 
 
-def told(game: AnyGame, given: Json, s: State) -> str:
+def text_of(game: AnyGame, given: Json, s: State) -> str:
     """A state as the text of a position; refused where none can say it."""
     table = game.position_of(s)
     if not table:
@@ -187,5 +186,9 @@ def _wrong(text: str, error: BadData) -> Laid:
     line = _inside(text, line, reason)
     return {
         "text": text, "doc": {}, "full": {}, "options": {}, "seats": 0, "asked": [], "views": [], "doubt": None,
-        "error": {"line": line, "reason": reason[:LONG]},
+        "error": _at(line, reason),
     }  # fmt: skip
+
+
+def _at(line: int, reason: str) -> Misread:
+    return {"line": line, "reason": reason_of(reason)}

@@ -19,7 +19,7 @@ from arenarium.core.data import read_pack, read_toml
 from arenarium.core.facts import words_of
 from arenarium.core.game import AnyGame, Json, added_choices
 from arenarium.core.kernel import CHANCE, State, questions
-from arenarium.core.refusal import NONSENSE, BadData, BadOptions
+from arenarium.core.refusal import NONSENSE, BadData, BadOptions, reason_of
 from arenarium.core.table import Script
 from arenarium.games import plugged
 from arenarium.server import wire
@@ -162,7 +162,7 @@ def begun(game: AnyGame, found: scenario.Scenario) -> scenario.Run:
     try:
         return scenario.Run(game, found)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
 
 
 def at_step(game: AnyGame, found: scenario.Scenario, steps: int) -> scenario.Run:
@@ -171,7 +171,7 @@ def at_step(game: AnyGame, found: scenario.Scenario, steps: int) -> scenario.Run
     try:
         run.settle_lots(found.file)
     except (BadData, scenario.ScenarioFault) as error:
-        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
     advance(run, found, 0, steps)
     return run
 
@@ -181,7 +181,7 @@ def advance(run: scenario.Run, found: scenario.Scenario, first: int, end: int) -
         for n in range(first, min(end, len(found.steps))):
             run.step(n)
     except (BadData, scenario.ScenarioFault) as error:
-        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
 
 
 def opened(game: AnyGame, found: scenario.Scenario, steps: int, lots: bool = False) -> tuple[State, Script]:
@@ -235,7 +235,7 @@ def own(games: dict[str, str], text: str, steps: int, lots: bool, pack: Json | N
     try:
         found = scenario.parse(with_facts(read_toml(text, "scenario"), pack), "scenario", text, bare=True)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=str(error)[:200]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
     return opening(games, found, steps, lots or not (found.lots or found.steps))
 
 

@@ -18,7 +18,7 @@ from arenarium.server.metrics import Metrics
 
 EVERY: Final = 0.005  # seconds between ticks
 LOOK: Final = 0.01  # and between looks at them
-LONG: Final = 0.02  # seconds of the processor; what takes more is told by name
+LONG_HOLD: Final = 0.02  # seconds of the processor; what takes more is told by name
 PACKAGE: Final = "arenarium."
 
 
@@ -52,7 +52,7 @@ class Watchdog:
         self.longest = max(self.longest, held)
         busy = min(held, spent - self._spent)
         self.busiest = max(self.busiest, busy)
-        if busy > LONG:
+        if busy > LONG_HOLD:
             self.metrics.count("loop_holds", f'by="{self._by or "unknown"}"')
         self._by = ""
         self._due, self._spent = now + EVERY, spent

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from arenarium.store.database import Database, SqliteConnection, StoreFailed
 
 EVERY = 2.0  # seconds
-LONG = 16_000  # pages of 4 KB: from here on the log has to begin anew
+LONG_LOG = 16_000  # pages of 4 KB: from here on the log has to begin anew
 MOMENT = 50  # milliseconds that whoever commits may be held up for it; a longer reader puts it off
 log = logging.getLogger("arenarium.store")
 
@@ -51,7 +51,7 @@ class Checkpoints:
             connection.close()
 
 
-def carry_over(connection: SqliteConnection, long: int = LONG) -> None:
+def carry_over(connection: SqliteConnection, long: int = LONG_LOG) -> None:
     connection.rows(
         f"PRAGMA busy_timeout={MOMENT}"
     )  # with more, a back-up would stop all play: RESTART keeps writers out

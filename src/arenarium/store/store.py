@@ -43,7 +43,7 @@ TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t
 HEAD = "h.head, h.version, h.length, h.chats, h.state"
 ENTRY = "seq, seat, kind, text, events, sealed, at, nonce"
 
-LONG = 500  # entries before a snapshot that need not be read with it
+LONG_MATCH = 500  # entries before a snapshot that need not be read with it
 REPEATED = 200  # entries in which a message sent twice is known again
 LINE = "line"  # in a snapshot: how long the line was there, where what came before may be left out
 OF_ONE_HOST = 20  # tables in a lobby that everybody sees
@@ -456,7 +456,7 @@ def load(c: Connection, table: str, whole: bool = True) -> Stored | None:
     shots = c.rows("SELECT seq, data FROM snapshots WHERE table_id = ? AND seq <= ?", (table, head.length))
     snapshot = Snapshot(shots[0][0], decode_json(shots[0][1])) if shots else None
     left = 0 if whole or snapshot is None or LINE not in snapshot.data else snapshot.seq
-    if left < LONG:
+    if left < LONG_MATCH:
         left = 0
     known = _nonces(c, table, left - REPEATED, left) if left else {}
     entries = _entries(c, table, left, head.length)

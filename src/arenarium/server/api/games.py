@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from typing import cast
 
 from litestar import Response, get
 from litestar.enums import MediaType
@@ -12,7 +13,7 @@ from litestar.params import FromPath, FromQuery
 from arenarium.bots.levels import LEVELS, USUAL, stand_ins
 from arenarium.bots.registry import names
 from arenarium.core.data import pack_hash
-from arenarium.core.game import AnyGame
+from arenarium.core.game import AnyGame, modes_of, settings_of
 from arenarium.server import teaching, wire
 from arenarium.server.api.packs import laid_over
 from arenarium.server.api.requests import PACKED, Req, hub_of, path_of, person_of, taught
@@ -30,17 +31,8 @@ def about_game(game: AnyGame) -> wire.GameInfo:
         "stage": game.stage,
         "abbreviation": game.abbreviation,
         "colours": list(game.colours),
-        "modes": [{"name": m.name, "seats": list(m.seats), "teams": m.teams} for m in game.modes],
-        "settings": [
-            {
-                "name": s.name,
-                "default": s.default,
-                "choices": list(s.choices),
-                "modes": list(s.modes),
-                "per_seat": s.per_seat,
-            }
-            for s in game.settings
-        ],
+        "modes": cast("list[wire.Mode]", modes_of(game)),
+        "settings": cast("list[wire.Setting]", settings_of(game)),
         "stand_ins": stand_ins(game),
         "first": {**game.first_match},
     }

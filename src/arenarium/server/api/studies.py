@@ -88,14 +88,14 @@ def row_info(row: StudyRow, games: list[str], count: int) -> wire.StudyRow:
 def study_info(found: Whole) -> bytes:
     games = list(dict.fromkeys(chapter.game for chapter in found.chapters))
     count = sum(len(nodes) - 1 for nodes in found.nodes.values())
-    told = {
+    info = {
         **row_info(found.row, games, count),
         "chapters": [told_chapter(chapter, found.nodes[chapter.id]) for chapter in found.chapters],
         "most": {"chapters": MOST_CHAPTERS, "nodes": MOST_NODES},
     }
     if found.row.may == "own":
-        told["links"] = links_of(found.row)
-    return msgspec.json.encode(told)
+        info["links"] = links_of(found.row)
+    return msgspec.json.encode(info)
 
 
 def written(c: Connection, study: str, by: Who, packs: bool) -> bytes:
@@ -103,7 +103,7 @@ def written(c: Connection, study: str, by: Who, packs: bool) -> bytes:
     return gzip.compress(data, 4) if packs else data
 
 
-async def told(request: Req, study: str, by: Who, status: int = 200) -> Response[bytes]:
+async def whole_study(request: Req, study: str, by: Who, status: int = 200) -> Response[bytes]:
     """The whole study, read and written beside the loop."""
     data = await hub_of(request).store.read(lambda c: written(c, study, by, takes_packed(request)))
     answer = sent(request, data, data)
@@ -203,12 +203,12 @@ async def added(request: Req, person: Person, title: str, chapters: list[NewChap
     await studies_of(request).add(study, person.id, title, chapters, hub.now())
     for game in {chapter.game for chapter in chapters}:
         hub.metrics.count("studies_made", f'game="{game}"')
-    return await told(request, study, Who(person.id), 201)
+    return await whole_study(request, study, Who(person.id), 201)
 
 
 @get("/api/studies/{study:str}", summary="A study with all that is in it", opt={PACKED: True})
 async def one(request: Req, study: FromPath[str], link: Link = None) -> Response[bytes]:
-    return await told(request, study, await who(request, link))
+    return await whole_study(request, study, await who(request, link))
 
 
 @post("/api/studies/{study:str}/title", status_code=200, summary="Rename a study")
@@ -243,7 +243,7 @@ async def share(request: Req, study: FromPath[str], data: JSONBody[wire.StudySha
 async def join(request: Req, study: FromPath[str], data: JSONBody[wire.StudyJoin]) -> Response[bytes]:
     by = await author(request, data.link)
     await studies_of(request).join(study, by)
-    return await told(request, study, by)
+    return await whole_study(request, study, by)
 
 
 @post("/api/studies/{study:str}/leave", status_code=200, summary="Keep a shared study no longer")
@@ -261,7 +261,7 @@ async def copy(request: Req, study: FromPath[str], link: Link = None) -> Respons
     fresh = hub.settings.new_id()
     await studies_of(request).copy(study, Who(person.id, link), fresh, hub.now())
     hub.metrics.count("studies_made", 'game="copy"')
-    return await told(request, fresh, Who(person.id), 201)
+    return await whole_study(request, fresh, Who(person.id), 201)
 
 
 @post("/api/studies/{study:str}/chapters", status_code=200, summary="A new chapter")

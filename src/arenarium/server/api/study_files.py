@@ -16,7 +16,7 @@ from arenarium.bots.contract import find_game
 from arenarium.core import codec
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import CHANCE, State
-from arenarium.core.refusal import NONSENSE, BadData, Refusal
+from arenarium.core.refusal import NONSENSE, BadData, Refusal, reason_of
 from arenarium.core.table import ACT, DRAW, LOT, RESIGN, Entry, play_entry
 from arenarium.server import boxes
 from arenarium.server.api.study_origins import chapter, of_text
@@ -30,7 +30,6 @@ from arenarium.store.study_rows import MOST_CHAPTERS, MOST_NODES, Full, NewChapt
 FORMAT: Final = "arenarium-study"
 VERSION: Final = 1
 LARGEST: Final = 10 * 1024 * 1024  # bytes
-LONG: Final = 300  # letters of a reason
 Lot = Annotated[str, Meta(max_length=4000)]
 Played = tuple[Annotated[int, Meta(ge=-1, le=7)], Literal["act", "lot", "resign", "draw"], Lot]
 
@@ -135,7 +134,7 @@ def read(games: dict[str, str], data: bytes, key: str) -> Read:
     try:
         head = msgspec.json.decode(data, type=Head)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("server-refuse-study-file", where="", reason=str(error)[:LONG]) from None
+        raise Malformed("server-refuse-study-file", where="", reason=reason_of(error)) from None
     if head.format != FORMAT:
         raise Malformed("server-refuse-study-format")
     if head.version != VERSION:
@@ -144,7 +143,7 @@ def read(games: dict[str, str], data: bytes, key: str) -> Read:
         file = msgspec.json.decode(data, type=StudyFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         reason, _, where = str(error).partition(" - at ")
-        raise Malformed("server-refuse-study-file", where=where[:LONG], reason=reason[:LONG]) from None
+        raise Malformed("server-refuse-study-file", where=reason_of(where), reason=reason_of(reason)) from None
     if sum(len(one.nodes) - 1 for one in file.chapters) > MOST_NODES:
         raise Full("server-refuse-study-nodes", most=MOST_NODES)
     chapters = [read_chapter(games, one, n, key) for n, one in enumerate(file.chapters, 1)]
@@ -158,7 +157,7 @@ def read_chapter(games: dict[str, str], one: FileChapter, number: int, key: str)
     try:
         fresh = begun(games, game, one, key)
     except (Refusal, BadData, *NONSENSE) as error:
-        raise Malformed("server-refuse-study-file", where=place(number), reason=reason_of(error, game, one)) from None
+        raise Malformed("server-refuse-study-file", where=place(number), reason=fault_of(error, game, one)) from None
     return msgspec.structs.replace(fresh, title=one_line(one.title), nodes=replayed(game, one, fresh.start, number))
 
 
@@ -166,9 +165,9 @@ def place(chapter: int, node: int | None = None) -> str:
     return f"$.chapters[{chapter - 1}]" + ("" if node is None else f".nodes[{node}]")
 
 
-def reason_of(error: Exception, game: AnyGame, one: FileChapter) -> str:
+def fault_of(error: Exception, game: AnyGame, one: FileChapter) -> str:
     said = str(error) or type(error).__name__
-    return f"{said} (rules {one.rules}, here {game.rules})"[:LONG] if one.rules != game.rules else said[:LONG]
+    return reason_of(f"{said} (rules {one.rules}, here {game.rules})" if one.rules != game.rules else said)
 
 
 def begun(games: dict[str, str], game: AnyGame, one: FileChapter, key: str) -> NewChapter:
@@ -229,7 +228,7 @@ def replayed(game: AnyGame, one: FileChapter, start: str, number: int) -> list[N
         try:
             made = grown(game, s, node.parent, Given(node.seat, node.text, node.lots), whole=True)
         except (Refusal, *NONSENSE) as error:
-            reason = reason_of(error, game, one)
+            reason = fault_of(error, game, one)
             raise Malformed("server-refuse-study-file", where=place(number, n), reason=reason) from None
         if left[n]:
             states[n] = s

@@ -14,7 +14,7 @@ from arenarium.bots.contract import Job
 from arenarium.core.game import Json
 from arenarium.core.refusal import NotAllowed, Unreadable
 from arenarium.server import wire
-from arenarium.server.answers import AskAdvise, said
+from arenarium.server.answers import AskAdvise, args_of
 from arenarium.server.api import studying
 from arenarium.server.api.positions import hinted
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, path_of, sent, takes_packed, where
@@ -179,7 +179,7 @@ async def advised(request: Req, line: Line, data: wire.StudyAsk) -> Json:
     seconds = hub.settings.bot_seconds or levels.seconds(levels.SURE)
     job: Job = await hub.aside.run(whose, partial(studying.job, line, data.seat, seconds), SECONDS)
     if data.what == "advise":
-        option = said(data.what, data.args, AskAdvise).option
+        option = args_of(data.what, data.args, AskAdvise).option
         return {"warning": await hub.pool.run(whose, partial(tutor.warning, job, option), tutor.SECONDS)}
     return hinted(await hub.pool.think(job, whose))
 

@@ -14,7 +14,7 @@ from arenarium.core import codec, scenario, scenario_text
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import CHANCE, State
-from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal
+from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal, quoted, reason_of
 from arenarium.core.table import ACT, LOT, REBASE, Entry
 from arenarium.server import teaching
 from arenarium.server.api.studying import Given, grown
@@ -24,7 +24,6 @@ from arenarium.server.restore import line_in
 from arenarium.store.study_rows import MOST_NODES, NewChapter
 
 FILE: Final = "position"
-LONG: Final = 300  # letters of a reason
 Row = tuple[int, str]  # who answers what, chance too
 
 
@@ -70,10 +69,10 @@ def of_text(games: dict[str, str], text: str, title: str, follow: bool) -> NewCh
     try:
         found = scenario.parse(read_toml(text, FILE), FILE, text, bare=True)
         if found.game not in games:
-            raise Unknown("server-refuse-game", game=found.game[:60], known=list(games))
+            raise Unknown("server-refuse-game", game=quoted(found.game), known=list(games))
         return of_scenario(find_game(games[found.game]), title or found.title, found, text, follow)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=str(error).removeprefix(f"{FILE}: ")[:LONG]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(str(error).removeprefix(f"{FILE}: "))) from None
     except Refusal:
         raise
     except NONSENSE as error:
@@ -89,7 +88,7 @@ def of_shipped(path: str, game: str, name: str, title: str, lang: str, follow: b
     try:
         return of_scenario(find_game(path), title, found, text, follow)
     except BadData as error:
-        raise Malformed("server-refuse-scenario", reason=str(error)[:LONG]) from None
+        raise Malformed("server-refuse-scenario", reason=reason_of(error)) from None
 
 
 def of_scenario(game: AnyGame, title: str, found: scenario.Scenario, text: str, follow: bool) -> NewChapter:

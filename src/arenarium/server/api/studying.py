@@ -31,8 +31,8 @@ from arenarium.store.study_rows import NewNode
 SECONDS: Final = 5.0  # for a position, or a few answers
 REMEMBERED: Final = 400  # positions
 APART: Final = 12  # nodes of a line between two that are remembered on the way
-SAID: Final = 3  # events by which a list tells an answer
-LONGEST_SAID: Final = 1_500  # letters of them
+MOST_SUMMED: Final = 3  # events by which a list tells an answer
+LONGEST_SUMMARY: Final = 1_500  # letters of them
 Step = tuple[int, str, tuple[str, ...]]  # a seat, its answer, the lots after it
 
 
@@ -143,10 +143,10 @@ def grown(game: AnyGame, s: State, parent: int, given: Given, whole: bool = Fals
     entries = take(game, s, given.seat, given.text, given.lots, given.lots if whole else None)
     lots = [e.text for e in entries if e.kind == LOT]
     text = "" if given.seat == CHANCE else entries[0].text
-    return NewNode(parent, given.seat, text, lots, said(game, s, entries))
+    return NewNode(parent, given.seat, text, lots, summary_of(game, s, entries))
 
 
-def said(game: AnyGame, s: State, entries: Sequence[Entry]) -> list[Json]:
+def summary_of(game: AnyGame, s: State, entries: Sequence[Entry]) -> list[Json]:
     """The first that a log tells of an answer, with everybody's eyes."""
     everybody = tuple(range(s.seats))
     told: list[Json] = []
@@ -154,9 +154,9 @@ def said(game: AnyGame, s: State, entries: Sequence[Entry]) -> list[Json]:
         one = redaction.event_for(game, s, event, everybody)
         if one is not None:
             told.append(one)
-        if len(told) == SAID:
+        if len(told) == MOST_SUMMED:
             break
-    while told and len(msgspec.json.encode(told)) > LONGEST_SAID:
+    while told and len(msgspec.json.encode(told)) > LONGEST_SUMMARY:
         told.pop()
     return told
 
@@ -203,7 +203,7 @@ def shown(line: Line, node: int, chapter: int, options: Json, seat: int | None, 
         "result": game.result(s),
         "views": views_of(game, s, viewer or (-1,), first + len(entries)),
         "first": first,
-        "entries": told(game, s, entries, first, viewer),
+        "entries": entries_told(game, s, entries, first, viewer),
     }
 
 
@@ -211,7 +211,9 @@ def entries_in(step: Step) -> int:
     return len(step[2]) + (step[0] != CHANCE)
 
 
-def told(game: AnyGame, s: State, entries: Iterable[Entry], first: int, viewer: tuple[int, ...]) -> list[wire.Entry]:
+def entries_told(
+    game: AnyGame, s: State, entries: Iterable[Entry], first: int, viewer: tuple[int, ...]
+) -> list[wire.Entry]:
     """Entries as they are told; nobody knows a time of them."""
     rows = [redaction.entry_for(game, s, e._replace(seq=n), 0.0, viewer) for n, e in enumerate(entries, first)]
     for row in rows:
@@ -251,7 +253,7 @@ def frames(line: Line, seat: int | None) -> wire.Replay:
             except (*NONSENSE, StopIteration):
                 raise NotNow("server-refuse-study-rules", number=number) from None
             entry = Entry(n - 1, actor, LOT if actor == CHANCE else ACT, words, tuple(out), False)
-            found.append({"n": n, "entry": told(game, s, [entry], n - 1, viewer)[0], "view": game.view(s, eye)})
+            found.append({"n": n, "entry": entries_told(game, s, [entry], n - 1, viewer)[0], "view": game.view(s, eye)})
     return {"seat": eye, "frames": found}
 
 
@@ -260,10 +262,10 @@ def text(line: Line, options: Json) -> Json:
     game = find_game(line.path)
     s = reached(game, line)
     try:
-        said = positions.told(game, options, s)
+        found = positions.text_of(game, options, s)
     except BadData:  # facts of a pack that the shipped ones lack
         raise NotNow("server-refuse-no-position") from None
-    return {"text": said, "asked": [d.seat for d in questions(s)]}
+    return {"text": found, "asked": [d.seat for d in questions(s)]}
 
 
 def asked(line: Line, seat: int, what: str, args: Json) -> Json:
@@ -272,8 +274,8 @@ def asked(line: Line, seat: int, what: str, args: Json) -> Json:
     s = reached(game, line)
     if seat >= s.seats:
         raise Unknown("server-refuse-no-such-seat", seat=seat)
-    question = answers.Question.of(game, line.path, s, seat, what, args)
-    return answers.answer(question, random.getrandbits(48))
+    inquiry = answers.Inquiry.of(game, line.path, s, seat, what, args)
+    return answers.answer(inquiry, random.getrandbits(48))
 
 
 def job(line: Line, seat: int, seconds: float) -> Job:

@@ -7,17 +7,23 @@ from typing import Final
 
 WHOLE_TEXT: Final = 0x81  # FIN and the opcode of text
 MASKED: Final = 0x80
+LENGTH: Final = 0x7F  # in the second byte: how long the text is, or one of these
+IN_TWO_BYTES: Final = 126  # the length follows
+IN_EIGHT_BYTES: Final = 127
+MASK: Final = 4  # bytes, the last of a head
+SHORT_HEAD: Final = 2 + MASK
+LONG_HEAD: Final = SHORT_HEAD + 2
 CUT: Final = 0  # the frame is not all there
 ODD: Final = -1  # the frame cannot take the short way
 
 
 def head_of(text: bytes) -> bytes:
     n = len(text)
-    if n < 126:
+    if n < IN_TWO_BYTES:
         return bytes((WHOLE_TEXT, n))
-    if n < 65536:
-        return bytes((WHOLE_TEXT, 126, n >> 8, n & 255))
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, n)
+    if n < 1 << 16:
+        return bytes((WHOLE_TEXT, IN_TWO_BYTES, n >> 8, n & 255))
+    return struct.pack("!BBQ", WHOLE_TEXT, IN_EIGHT_BYTES, n)
 
 
 def framed(texts: list[bytes]) -> list[bytes]:
@@ -31,7 +37,7 @@ def framed(texts: list[bytes]) -> list[bytes]:
 
 def unmasked(data: bytes, mask: bytes) -> bytes:
     n = len(data)
-    key = (mask * (n // 4 + 1))[:n]
+    key = (mask * (n // MASK + 1))[:n]
     return (int.from_bytes(data, "big") ^ int.from_bytes(key, "big")).to_bytes(n, "big")
 
 
@@ -42,19 +48,19 @@ def end_of_frame(data: bytes, at: int, longest: int) -> int:
         return CUT
     if not data[at + 1] & MASKED:
         return ODD
-    length, head = data[at + 1] & 127, 6
-    if length == 126:
-        if have < 4:
+    length, head = data[at + 1] & LENGTH, SHORT_HEAD
+    if length == IN_TWO_BYTES:
+        if have < LONG_HEAD - MASK:
             return CUT
-        length, head = data[at + 2] << 8 | data[at + 3], 8
-    if length == 127 or length > longest:
+        length, head = data[at + 2] << 8 | data[at + 3], LONG_HEAD
+    if length == IN_EIGHT_BYTES or length > longest:
         return ODD
     return at + head + length if have >= head + length else CUT
 
 
 def text_in(data: bytes, at: int, end: int) -> str:
     """The text of a frame that end_of_frame found; UnicodeDecodeError if it is not text."""
-    start = at + (8 if data[at + 1] & 127 == 126 else 6)
-    mask = data[start - 4 : start]
+    start = at + (LONG_HEAD if data[at + 1] & LENGTH == IN_TWO_BYTES else SHORT_HEAD)
+    mask = data[start - MASK : start]
     text = data[start:end]
     return (text if mask == b"\0\0\0\0" else unmasked(text, mask)).decode()

@@ -25,7 +25,7 @@ from arenarium.bots.contract import Answer, Fault, Job
 from arenarium.bots.registry import below
 from arenarium.bots.think import Hung, decide, given
 from arenarium.core.game import Json
-from arenarium.core.refusal import Refusal
+from arenarium.core.refusal import Refusal, reason_of
 from arenarium.server.jobs.fair_queue import Closed, FairQueue
 from arenarium.server.refusals import Malformed, NotNow, TooMuch, Unavailable
 
@@ -161,7 +161,7 @@ class Pool:
                 answer = await self.turns.run(self._threads, whose, partial(self._think, job, bot))
                 return replace(answer, faults=(*faults, *answer.faults))
             except Crashed as error:
-                faults = (*faults, Fault(bot, "crashed", str(error)[:200]))
+                faults = (*faults, Fault(bot, "crashed", reason_of(error)))
                 log.warning("bot process replaced", extra={"data": {"bot": bot, "game": job.game, "why": str(error)}})
             except Closed:  # the pool was closed meanwhile
                 return None

@@ -12,7 +12,7 @@ from arenarium.server.restore import CannotGoOn, NotAll, entry_of, opened_of, re
 from arenarium.server.table import time_control
 from arenarium.server.table.desk import Desk
 from arenarium.store.rows import Change, ClockHead, EntryRow, Head, Offer, Seat, Snapshot, Stored, TableState
-from arenarium.store.store import LONG, REPEATED
+from arenarium.store.store import LONG_MATCH, REPEATED
 
 BEGUN = ("running", "finished")
 TRIES = 12  # of what ends in a commit, while other workers are faster
@@ -262,7 +262,7 @@ class Commits:
         """Let go of the beginning of a long log when there is a snapshot of just now."""
         d = self.desk
         table = d.table
-        if table is None or len(table.log) < LONG or table.length != self.saved or table.marks or table.script:
+        if table is None or len(table.log) < LONG_MATCH or table.length != self.saved or table.marks or table.script:
             return
         table.leave()
         d.left, d.times = table.left.log, []

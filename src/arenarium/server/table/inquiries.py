@@ -10,7 +10,7 @@ from arenarium.core.game import Json
 from arenarium.core.refusal import NotAllowed, Refusal, Unreadable
 from arenarium.core.table import AnyTable
 from arenarium.server import wire
-from arenarium.server.answers import AskAdvise, Question, answer, said
+from arenarium.server.answers import AskAdvise, Inquiry, answer, args_of
 from arenarium.server.refusals import Denied, NotNow, refusal_info
 from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.thinker import Thinker
@@ -51,12 +51,12 @@ class Inquiries:
         if m.what == "hint":
             return await self._hint(guest, table, seat)
         if m.what == "advise":
-            return await self._advise(guest, table, seat, said(m.what, m.args, AskAdvise).option)
+            return await self._advise(guest, table, seat, args_of(m.what, m.args, AskAdvise).option)
         if m.what in ABOUT_ANSWERS and table.result() is not None:
             raise NotAllowed("core-refuse-over")
         path = self.desk.worker.settings.games.path(self.desk.row.game)
-        question = Question.of(self.desk.game, path, table.state, seat, m.what, m.args)
-        work = partial(answer, question, random.getrandbits(48))
+        inquiry = Inquiry.of(self.desk.game, path, table.state, seat, m.what, m.args)
+        work = partial(answer, inquiry, random.getrandbits(48))
         return await self.desk.worker.aside.run(whose(guest), work, SECONDS)
 
     def _seat(self, guest: Guest, seat: int | None) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
+from arenarium.core.refusal import quoted
 from arenarium.server import wire
 from arenarium.server.refusals import Malformed
 
@@ -53,7 +54,7 @@ def read(data: bytes | str) -> tuple[str, Struct]:
         raise Malformed("server-refuse-message", reason=str(error)) from None
     decoder = _data.get(envelope.t)
     if decoder is None:
-        raise Malformed("server-refuse-type", type=envelope.t[:40], known=sorted(KINDS))
+        raise Malformed("server-refuse-type", type=quoted(envelope.t), known=sorted(KINDS))
     try:
         message: Struct = decoder.decode(envelope.d)
     except UNREADABLE as error:
