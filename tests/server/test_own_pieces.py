@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arenarium.games.monolith.loading import sheets
+from arenarium.games.monolith.loading import files_with
 from arenarium.server import boxes, positions
 from arenarium.server.settings import Registry
 from tests.server.house import House, play_on, run
@@ -22,16 +22,16 @@ KNIGHT = {"file": "imperial.toml", "path": ["beings", "knight"]}
 
 def wolves(**changes: Any) -> dict[str, Any]:
     """The Dragon Empire under other names, with another rider."""
-    sheet: dict[str, Any] = copy.deepcopy(sheets(None)["dragon_empire.toml"])
-    del sheet["order"]
-    for row in sheet["tile"]:
+    content: dict[str, Any] = copy.deepcopy(files_with(None)["dragon_empire.toml"])
+    del content["order"]
+    for row in content["tile"]:
         row |= {"id": f"owo_{row['code']}", "source": "own"}
-    sheet["tile"][1] |= {"names": {"en": "<b>Wolf</b>"}, "ranged": [0, 2, 0, 0, 0, 0]}
-    return {**sheet, "id": "own_wolves", "prefix": "owo", "names": {"en": "Wolves", "pl": "Wilki"}, **changes}
+    content["tile"][1] |= {"names": {"en": "<b>Wolf</b>"}, "ranged": [0, 2, 0, 0, 0, 0]}
+    return {**content, "id": "own_wolves", "prefix": "owo", "names": {"en": "Wolves", "pl": "Wilki"}, **changes}
 
 
-def whole(sheet: Any) -> dict[str, Any]:
-    return {"edits": [{"file": WOLVES, "path": [], "field": "", "value": sheet}]}
+def whole(content: Any) -> dict[str, Any]:
+    return {"edits": [{"file": WOLVES, "path": [], "field": "", "value": content}]}
 
 
 async def refused(who: Someone, path: str, body: Any) -> str:
@@ -129,10 +129,10 @@ def test_tiles_that_are_none_are_refused() -> None:
         "more": True,
         "source": "heaven",
     }.items():
-        sheet = wolves()
-        sheet["tile"][2][field] = value
+        content = wolves()
+        content["tile"][2][field] = value
         with pytest.raises(ValueError, match=r"fact|refuse"):
-            boxes.changed(path, {}, whole(sheet)["edits"])
+            boxes.changed(path, {}, whole(content)["edits"])
     with pytest.raises(ValueError, match="core-fact-unknown"):
         boxes.changed(path, {WOLVES: wolves()}, [{"file": WOLVES, "path": ["tile", "owo_pik"], "field": "count"}])
     five = {f"own_{x}.toml": wolves(id=f"own_{x}") for x in "abcde"}

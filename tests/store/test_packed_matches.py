@@ -15,7 +15,7 @@ from arenarium.cli.main import app
 from arenarium.core.data import pack_hash
 from arenarium.core.game import checked_options
 from arenarium.core.table import Table
-from arenarium.games.monolith.loading import sheets
+from arenarium.games.monolith.loading import files_with
 from arenarium.server.restore import row_of, snapshot_of
 from arenarium.server.settings import Registry
 from arenarium.store.database import Database
@@ -26,7 +26,7 @@ MONOLITH = find_game(Registry.shipped().path("monolith"))
 
 
 def pack() -> dict[str, Any]:
-    own = copy.deepcopy(sheets(None)["dragon_empire.toml"])
+    own = copy.deepcopy(files_with(None)["dragon_empire.toml"])
     del own["order"]
     for row in own["tile"]:
         row |= {"id": f"owo_{row['code']}", "source": "own"}

@@ -148,7 +148,7 @@ def direction(a: int, b: int) -> int:
 def turned(h: int, steps: int) -> int:
     """Where a hex goes when the whole board turns clockwise by sixty degrees `steps` times."""
     q, r = AXIAL[h]
-    for _ in range(steps % 6):
+    for _ in range(steps % DIRECTIONS):
         q, r = -r, q + r
     return AXIAL.index((q, r))
 

@@ -11,23 +11,27 @@ from typing import Final
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 DX: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 DY: Final = (-1, -1, 0, 1, 1, 1, 0, -1)
+WAYS: Final = 8  # directions; of the board, as many symmetries
+QUARTERS: Final = 4  # of a full turn; from the same number on symmetries are flipped
 TURNS: Final = ("r0", "r90", "r180", "r270", "m0", "m90", "m180", "m270")
 VOID: Final = "#"
+FIRST_COLUMN: Final = ord("a")
+LONGEST_NAME: Final = 3
 
 
 def turned(dx: int, dy: int, turn: int) -> tuple[int, int]:
     """An offset under symmetry `turn`: the last four flip left to right first; then quarter turns clockwise."""
-    if turn >= 4:
+    if turn >= QUARTERS:
         dx = -dx
-    for _ in range(turn % 4):
+    for _ in range(turn % QUARTERS):
         dx, dy = -dy, dx
     return dx, dy
 
 
 def turned_direction(direction: int, turn: int) -> int:
-    if turn >= 4:
-        direction = (8 - direction) % 8
-    return (direction + 2 * (turn % 4)) % 8
+    if turn >= QUARTERS:
+        direction = (WAYS - direction) % WAYS
+    return (direction + 2 * (turn % QUARTERS)) % WAYS
 
 
 class Grid:
@@ -42,14 +46,16 @@ class Grid:
         self.on: Final = [c != VOID for row in rows for c in row]
         self.squares: Final = [q for q in range(self.cells) if self.on[q]]
         self.names: Final = [self.name(q) for q in range(self.cells)]
-        # ray[q * 8 + d]: the squares met from q in direction d, to the edge
-        self.rays: Final = [self._ray(q, d) for q in range(self.cells) for d in range(8)]
+        # ray[q * WAYS + d]: the squares met from q in direction d, to the edge
+        self.rays: Final = [self._ray(q, d) for q in range(self.cells) for d in range(WAYS)]
         self.steps: Final = [ray[0] if ray else -1 for ray in self.rays]
-        self.touching: Final = [sorted(r[0] for r in self.rays[q * 8 : q * 8 + 8] if r) for q in range(self.cells)]
-        self.edges: Final = [sorted(r[0] for r in self.rays[q * 8 : q * 8 + 8 : 2] if r) for q in range(self.cells)]
-        self.corners: Final = [
-            sorted(r[0] for r in self.rays[q * 8 + 1 : q * 8 + 8 : 2] if r) for q in range(self.cells)
-        ]
+        self.touching: Final = [self._next(q, 0, 1) for q in range(self.cells)]
+        self.edges: Final = [self._next(q, 0, 2) for q in range(self.cells)]
+        self.corners: Final = [self._next(q, 1, 2) for q in range(self.cells)]
+
+    def _next(self, q: int, first: int, every: int) -> list[int]:
+        """The neighbours of a square in direction `first` and in each `every`-th one after it."""
+        return sorted(r[0] for r in self.rays[q * WAYS + first : (q + 1) * WAYS : every] if r)
 
     def _ray(self, q: int, d: int) -> list[int]:
         found: list[int] = []
@@ -87,15 +93,15 @@ class Grid:
     # --- names and pictures ----------------------------------------------------------------
 
     def name(self, q: int) -> str:
-        return chr(97 + q % self.width) + str(q // self.width + 1)
+        return chr(FIRST_COLUMN + q % self.width) + str(q // self.width + 1)
 
     def square(self, name: str) -> int:
         """The square of that name; -1 if the text names none."""
         if len(name) < 2 or not ("a" <= name[0] <= "z") or not name[1:].isascii() or not name[1:].isdigit():
             return -1
-        if len(name) > 3 or name[1] == "0":
+        if len(name) > LONGEST_NAME or name[1] == "0":
             return -1
-        return self.at(ord(name[0]) - 97, int(name[1:]) - 1)
+        return self.at(ord(name[0]) - FIRST_COLUMN, int(name[1:]) - 1)
 
     def draw(self, tokens: list[str]) -> str:
         """A picture from one token for each cell; missing squares are drawn as such."""

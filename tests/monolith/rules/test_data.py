@@ -12,7 +12,7 @@ from arenarium.core.data import source_of
 from arenarium.core.refusal import BadData, BadOptions
 from arenarium.games.monolith.box import ASSASSIN, AURAS, FEATURES, GIFTS, ORDERS, tray_size
 from arenarium.games.monolith.game import GAME
-from arenarium.games.monolith.loading import FACTIONS, box_for, sheets_of
+from arenarium.games.monolith.loading import FACTIONS, box_for, files_of
 from arenarium.words import LANGUAGES, words
 from tests.monolith.play import arena, at, play
 from tests.monolith.rules import page
@@ -52,10 +52,10 @@ def test_every_tile_has_its_words_in_both_languages() -> None:
 
 def test_facts_the_book_does_not_show_are_marked() -> None:
     """The icons are from public material; what the cards say is from the rulebook."""
-    sheet = sheets_of(None)["dragon_empire.toml"]
-    pikeman = next(row for row in sheet["tile"] if row["id"] == "de_pikeman")
+    content = files_of(None)["dragon_empire.toml"]
+    pikeman = next(row for row in content["tile"] if row["id"] == "de_pikeman")
     assert (source_of(pikeman, "count"), source_of(pikeman, "melee")) == ("rulebook", "published")
-    rules = sheets_of(None)["rules.toml"]["fact"]
+    rules = files_of(None)["rules.toml"]["fact"]
     assert next(row for row in rules if row["id"] == "bomb")["source"] == "reconstructed"
 
 

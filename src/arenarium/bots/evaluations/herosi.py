@@ -7,7 +7,7 @@ from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
-from arenarium.games.herosi.box import BOARD, CARD, COMMAND, EMPTY, HERO, Spell
+from arenarium.games.herosi.box import BOARD, CARD, COMMAND, EMPTY, FACE_COUNT, HERO, Spell
 from arenarium.games.herosi.preparation import STOPS_NOW, Answers, Keeps
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
@@ -148,7 +148,7 @@ def _missing(spell: Spell, have: list[int]) -> tuple[int, int, int]:
     missing = 0
     got = 0
     size = 0
-    for face in range(6):
+    for face in range(FACE_COUNT):
         need = spell.needs[face]
         size += need
         if have[face] < need:

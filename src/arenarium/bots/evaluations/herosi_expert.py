@@ -27,6 +27,7 @@ from arenarium.games.herosi.box import (
     EARTH,
     ELEMENTS,
     EMPTY,
+    FACE_COUNT,
     FIELDS,
     FIRE,
     FIRST_CREATURE,
@@ -317,7 +318,7 @@ class HerosiExpert(HerosiEvaluation):
             if s.hand[base + card]:
                 spell = box.spells[card]
                 size = spell.same
-                for face in range(6):
+                for face in range(FACE_COUNT):
                     size += spell.needs[face]
                 if size <= dice:
                     gain: list[float] = []
@@ -511,7 +512,7 @@ def show(c: Match, seat: int, action: Action, spare: int) -> None:
         spell = c.box.spells[what]
         if spell.same:
             faces += [FIRE] * spell.same
-        for face in range(6):
+        for face in range(FACE_COUNT):
             faces += [face] * spell.needs[face]
     elif verb == DRAW:
         faces += [CARD] * (c.box.draw_needs + what - 1)

@@ -7,7 +7,7 @@ from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
-from arenarium.games.warcraft.box import WORKER
+from arenarium.games.warcraft.box import UNIT_TYPES, WORKER
 from arenarium.games.warcraft.pieces import ALL_UNITS, WORKER_BITS, low, nib, strength, top_level
 from arenarium.games.warcraft.state import War, card_count
 
@@ -47,7 +47,7 @@ class WarcraftEvaluation(Evaluation):
     def seat_score(self, s: War, seat: int) -> float:
         box = s.box
         size = box.size
-        worth = [self.unit + self.strength * strength(s, seat, t) for t in range(3)]
+        worth = [self.unit + self.strength * strength(s, seat, t) for t in range(UNIT_TYPES)]
         mines = (box.mines | box.forests) & ~s.complete
         held = 0
         value = 0.0
@@ -62,7 +62,7 @@ class WarcraftEvaluation(Evaluation):
             if packed & ALL_UNITS:
                 held |= 1 << area
                 steps = self.steps(s, seat, area)
-                for t in range(3):
+                for t in range(UNIT_TYPES):
                     n = nib(packed, t)
                     if n:
                         value += n * (worth[t] - self.near * steps)
@@ -70,7 +70,7 @@ class WarcraftEvaluation(Evaluation):
             if held >> area & 1:
                 value += self.point * box.vp[area]
         value += self.point * s.laid[seat]
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             at = nib(s.levels[seat], t)
             value += self.level * at
             if at >= top_level(s, seat, t):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arenarium.games.warcraft.box import GRAVEYARD, Box
+from arenarium.games.warcraft.box import GRAVEYARD, UNIT_TYPES, Box
 from arenarium.games.warcraft.pieces import (
     ALL_UNITS,
     UNITS,
@@ -81,7 +81,7 @@ class Aims:
             at = bit.bit_length() - 1
             packed = s.n[seat * box.size + at]
             force = 0
-            for t in range(3):
+            for t in range(UNIT_TYPES):
                 force += nib(packed, t) * strength(s, seat, t)
             near += force * CLOSE[min(row[at], len(CLOSE) - 1)]
         stands = s.units[seat] >> area & 1
@@ -105,7 +105,7 @@ class Aims:
         value = self.token * ones(s.tokens & box.gone_tokens)
         useful = 0
         climbs = False
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             if not is_top(s, seat, t):
                 climbs = True
         tokens = s.tokens

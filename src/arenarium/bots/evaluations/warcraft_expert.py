@@ -13,7 +13,7 @@ from typing import Final
 from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
 from arenarium.bots.evaluations.warcraft_aims import Aims, aimed
 from arenarium.core.game import Json
-from arenarium.games.warcraft.box import MOVE_STEP, VICTORY_POINT, WORKER, level_place
+from arenarium.games.warcraft.box import FLYING, MOVE_STEP, UNIT_TYPES, VICTORY_POINT, WORKER, level_place
 from arenarium.games.warcraft.endings import points
 from arenarium.games.warcraft.pieces import (
     ALL_UNITS,
@@ -54,7 +54,7 @@ class WarcraftExpert(WarcraftEvaluation):
         self.aims = Aims(weights)
 
     def seat_score(self, s: War, seat: int) -> float:
-        worth = [self.unit + self.strength * strength(s, seat, t) for t in range(3)]
+        worth = [self.unit + self.strength * strength(s, seat, t) for t in range(UNIT_TYPES)]
         land = self.land(s, seat) * (1.0 if s.target else self.ground)
         value = self.pieces(s, seat, worth) + land + self.works(s, seat, worth) + self.treasury(s, seat)
         value += self.outpost * (ones(s.outposts[seat]) + self.coming * ones(s.sites[seat]))
@@ -90,7 +90,7 @@ class WarcraftExpert(WarcraftEvaluation):
                     value += self.digging * workers * (0.6 if s.partial & bit else 1.0)
                 elif vacant:
                     value -= self.way * workers * nearest(s, area, vacant)
-            for t in range(3):
+            for t in range(UNIT_TYPES):
                 value += worth[t] * nib(packed, t)
         return value
 
@@ -116,7 +116,7 @@ class WarcraftExpert(WarcraftEvaluation):
         """Buildings, what is in training, levels, and how far each type has come on the way to its last level."""
         box = s.box
         value = self.coming * self.worker * nib(s.training[seat], WORKER)
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             at = nib(s.levels[seat], t)
             top = top_level(s, seat, t)
             built = nib(s.built[seat], t) + self.coming * (nib(s.rising[seat], t) + nib(s.summoned[seat], t))
@@ -180,7 +180,7 @@ class WarcraftExpert(WarcraftEvaluation):
                     at = b.bit_length() - 1
                     if row[at] <= 2:
                         close |= b
-                        if row[at] < 2 or s.n[other * box.size + at] >> 8 & 15:
+                        if row[at] < 2 or nib(s.n[other * box.size + at], FLYING):
                             enters = True
                 if not enters:
                     continue
@@ -189,7 +189,7 @@ class WarcraftExpert(WarcraftEvaluation):
                 if attack > defence:
                     packed = s.n[seat * box.size + area]
                     stake = self.point * box.vp[area]
-                    for t in range(3):
+                    for t in range(UNIT_TYPES):
                         stake += worth[t] * nib(packed, t)
                     total += weight * stake * (attack - defence) / (attack + defence)
         return total
@@ -213,7 +213,7 @@ def power(s: War, owner: int, areas: int) -> int:
         bit = areas & -areas
         areas ^= bit
         packed = s.n[owner * s.box.size + bit.bit_length() - 1]
-        for t in range(3):
+        for t in range(UNIT_TYPES):
             n = nib(packed, t)
             if n:
                 total += n * strength(s, owner, t)

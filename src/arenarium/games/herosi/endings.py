@@ -36,6 +36,10 @@ BY_POINTS: Final = 2
 BOTH_BATTLES: Final = 3  # as a mask
 NOBODY_LEFT: Final = -1
 
+# Arenas of the last battles of a tournament.
+FINAL: Final = 0
+THIRD_PLACE: Final = 1
+
 # A tournament while its first duels last: `place` says how each has fared. HE A65, A67
 WON: Final = 1  # and waits for the final
 LEFT_FINAL: Final = 2
@@ -104,7 +108,7 @@ def place_of_fallen(s: Match, seat: int, left: int) -> int:
             return LEFT  # before anybody fought
         if s.stage == FIGHTING:
             return LEFT_FINAL if s.place[seat] == WON else LOST
-        return 2 if s.arena[seat] == 0 else 4
+        return 2 if s.arena[seat] == FINAL else 4
     if s.rules.mode == TEAMS:
         return 2
     return left + 1
@@ -304,7 +308,7 @@ def crown(s: Match, arena: int) -> None:
         return
     if (s.ended >> arena) & 1:
         return
-    best = 3 if s.rules.mode == TOURNAMENT and s.stage > FIGHTING and arena == 1 else 1
+    best = 3 if s.rules.mode == TOURNAMENT and s.stage > FIGHTING and arena == THIRD_PLACE else 1
     nobody = True
     for seat in range(s.seats):
         if fights_in(s, seat, arena):

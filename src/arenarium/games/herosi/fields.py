@@ -19,51 +19,61 @@ from arenarium.games.herosi.box import (
     SPLASHES,
     TARGETS,
 )
-from arenarium.games.herosi.loading import FILES, MOST_DICE, PACKAGE, read
+from arenarium.games.herosi.loading import (
+    FILES,
+    NEEDED,
+    OF_CREATURE,
+    OF_DICE,
+    OF_HERO,
+    OF_NUMBER,
+    OF_SPELL,
+    PACKAGE,
+    read,
+)
 
 
 def tables(rows: Mapping[str, Any]) -> dict[str, Fields]:
     creatures = [row["id"] for row in rows["creatures.toml"]["creature"]]
     special = [row["id"] for row in rows["spells.toml"]["spell"] if row["group"] == "special"]
     return {
-        "hero": {"opposed": choice(ELEMENTS), "life": number(1, 99), "special": choice(special)},
+        "hero": {"opposed": choice(ELEMENTS), "life": number(*OF_HERO["life"]), "special": choice(special)},
         "creature": {
             "hero": choice(ELEMENTS),
-            "copies": number(0, 23),
-            "points": number(0, 20),
-            "strength": number(0, 99),
-            "life": number(1, 99),
-            "activation": number(1, 7),
+            "copies": number(*OF_CREATURE["copies"]),
+            "points": number(*OF_CREATURE["points"]),
+            "strength": number(*OF_CREATURE["strength"]),
+            "life": number(*OF_CREATURE["life"]),
+            "activation": number(*OF_CREATURE["activation"]),
             "direction": choice(DIRECTIONS),
             "ability": choice(ABILITIES),
             "covered": FLAG,
-            "damage": number(0, 99),
-            "adjacent": number(0, 99),
-            "heal": number(0, 99),
-            "power": number(0, 99),
-            "markers": number(0, 99),
+            "damage": number(*OF_CREATURE["damage"]),
+            "adjacent": number(*OF_CREATURE["adjacent"]),
+            "heal": number(*OF_CREATURE["heal"]),
+            "power": number(*OF_CREATURE["power"]),
+            "markers": number(*OF_CREATURE["markers"]),
             "orders": choice(creatures),
             **OWN,
         },
         "spell": {
             "element": choice(("none", *ELEMENTS)),
-            "copies": number(0, 15),
-            "needs": counts((*FACES, "same_element"), 1, 7),
+            "copies": number(*OF_SPELL["copies"]),
+            "needs": counts((*FACES, "same_element"), *NEEDED),
             "target": choice(TARGETS),
             "boost": choice(BOOSTS),
-            "max_boosts": number(0, 99),
+            "max_boosts": number(*OF_SPELL["max_boosts"]),
             "effect": choice(EFFECTS),
             "hook": choice(HOOKS),
-            "damage": number(0, 99),
-            "heal": number(0, 99),
-            "amount": number(0, 99),
+            "damage": number(*OF_SPELL["damage"]),
+            "heal": number(*OF_SPELL["heal"]),
+            "amount": number(*OF_SPELL["amount"]),
             "symbol": choice(FACES),
             "splash": choice(SPLASHES),
             **OWN,
         },
         "preset": {"fields": {"kind": "names", "keys": list(FIELDS), "of": ["hero", *creatures]}},
-        "number": {"value": number(0, 99)},
-        "number:dice": {"value": number(1, MOST_DICE)},
+        "number": {"value": number(*OF_NUMBER["value"])},
+        "number:dice": {"value": number(*OF_DICE["value"])},
     }
 
 

@@ -12,7 +12,7 @@ from arenarium.core.pace import Pace
 from arenarium.core.paint import Say
 from arenarium.core.refusal import Refusal
 from arenarium.core.wire import Shapes
-from arenarium.games.herosi import sheets, terminal, wire, wire_answers, wire_events
+from arenarium.games.herosi import fields, terminal, wire, wire_answers, wire_events
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
 from arenarium.games.herosi.box import USUAL_LIFE
 from arenarium.games.herosi.cards import Refill
@@ -158,10 +158,10 @@ class Herosi(Game[Match]):
         return cast("Json", inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.all_things()
+        return fields.all_things()
 
     def check_pack(self, pack: Json) -> None:
-        sheets.check(pack)
+        fields.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast("Json", catalogue(options))

@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action
-from arenarium.core.refusal import NotAllowed, Unreadable
+from arenarium.core.refusal import NotAllowed, Unreadable, quoted
 from arenarium.core.wire import NothingElse
 from arenarium.games.herosi.actions import track_of
 from arenarium.games.herosi.beings import activation_cost
@@ -169,7 +169,7 @@ def no_stop(s: Match, seat: int) -> NoStop | None:
 def reach(s: Match, seat: int, field: str) -> Reach:
     """What the own creature on a field could attack or use its ability on, as it stands."""
     if field not in FIELDS:
-        raise Unreadable("herosi-refuse-unreadable", text=field[:80])
+        raise Unreadable("herosi-refuse-unreadable", text=quoted(field))
     at = seat * BOARD + FIELDS.index(field)
     if s.kind[at] < FIRST_CREATURE:
         return {"attack": [], "use": [], "cost": 0, "exposed": False}

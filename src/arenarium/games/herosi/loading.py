@@ -16,6 +16,7 @@ from arenarium.games.herosi.box import (
     EFFECTS,
     ELEMENTS,
     EMPTY,
+    FACE_COUNT,
     FACES,
     FIELDS,
     FIRST_CREATURE,
@@ -28,12 +29,40 @@ from arenarium.games.herosi.box import (
     Creature,
     Spell,
 )
+from arenarium.games.herosi.state import DICE
 
 PACKAGE: Final = "arenarium.games.herosi"
 FILES: Final = ("heroes.toml", "creatures.toml", "spells.toml", "presets.toml", "numbers.toml")
-MOST_DICE: Final = 6  # a seventh comes with Blessing; saves and masks have room for seven
+MOST_DICE: Final = DICE - 1  # a seventh comes with Blessing
 
 NAMED: Final[dict[str, type]] = {"names": dict, "texts": dict}  # of a card that somebody made up
+
+# The least and the most that numbers of the data files may be, by the table they stand in.
+Bounds = Mapping[str, tuple[int, int]]
+MOST: Final = 99
+OF_HERO: Final[Bounds] = {"life": (1, MOST)}
+OF_CREATURE: Final[Bounds] = {
+    "copies": (0, 23),
+    "points": (0, 20),
+    "strength": (0, MOST),
+    "life": (1, MOST),
+    "activation": (1, DICE),
+    "damage": (0, MOST),
+    "adjacent": (0, MOST),
+    "heal": (0, MOST),
+    "power": (0, MOST),
+    "markers": (0, MOST),
+}
+OF_SPELL: Final[Bounds] = {
+    "copies": (0, 15),
+    "max_boosts": (0, MOST),
+    "damage": (0, MOST),
+    "heal": (0, MOST),
+    "amount": (0, MOST),
+}
+OF_NUMBER: Final[Bounds] = {"value": (0, MOST)}
+OF_DICE: Final[Bounds] = {"value": (1, MOST_DICE)}
+NEEDED: Final = (1, DICE)  # of one symbol
 
 _boxes: Kept[Box] = Kept()
 
@@ -63,7 +92,7 @@ def read(pack: Mapping[str, Any]) -> Box:
         if row["special"] not in names or spells[names.index(row["special"])].group != "special":
             raise BadData("heroes.toml", row["id"], f"'{row['special']}' is no special spell")
         opposed.append(_index(row["opposed"], ELEMENTS, "heroes.toml", row["id"], "opposed"))
-        life.append(_within(row["life"], 1, 99, "heroes.toml", row["id"], "life"))
+        life.append(_within(OF_HERO, row, "life", "heroes.toml"))
         special.append(names.index(row["special"]))
     for hero, element in enumerate(ELEMENTS):
         if sum(1 for c in creatures if c.hero == hero and c.ability == ABILITIES.index("return")) > 1:
@@ -78,8 +107,7 @@ def read(pack: Mapping[str, Any]) -> Box:
     for row in rows["number"]:
         check_keys(row, "numbers.toml", str(row.get("id")), {"id": str, "value": int, "source": object}, {})
         check_source(row, "numbers.toml", row["id"])
-        numbers[row["id"]] = _within(row["value"], 0, 99, "numbers.toml", row["id"], "value")
-    _within(numbers["dice"], 1, MOST_DICE, "numbers.toml", "dice", "value")
+        numbers[row["id"]] = _within(OF_DICE if row["id"] == "dice" else OF_NUMBER, row, "value", "numbers.toml")
     return Box(opposed, life, special, creatures, spells, presets, numbers, rows)
 
 
@@ -89,9 +117,11 @@ def _index(value: Any, known: tuple[str, ...], file: str, where: str, field: str
     return known.index(value)
 
 
-def _within(value: int, low: int, high: int, file: str, where: str, field: str) -> int:
+def _within(bounds: Bounds, row: Json, field: str, file: str, left_out: int = 0) -> int:
+    value: int = row.get(field, left_out)
+    low, high = bounds[field]
     if not low <= value <= high:
-        raise BadData(file, where, f"field '{field}' must be from {low} to {high}, not {value}")
+        raise BadData(file, str(row["id"]), f"field '{field}' must be from {low} to {high}, not {value}")
     return value
 
 
@@ -132,7 +162,7 @@ def _creature(row: Json, rows: list[Json]) -> Creature:
             reason = f"the ability '{ability}' needs the field '{amount_of[ability]}'"
             field = f"@herosi-fact-{amount_of[ability]}"
             raise BadData(file, where, reason, "herosi-refuse-ability", what=f"@herosi-box-{ability}", field=field)
-        amount = _within(row[amount_of[ability]], 0, 99, file, where, amount_of[ability])
+        amount = _within(OF_CREATURE, row, amount_of[ability], file)
     orders = 0
     if ability == "order":
         ids = [r.get("id") for r in rows]
@@ -140,22 +170,22 @@ def _creature(row: Json, rows: list[Json]) -> Creature:
             reason = f"field 'orders' must name a creature, not {row.get('orders')!r}"
             raise BadData(file, where, reason, "herosi-refuse-orders")
         orders = FIRST_CREATURE + ids.index(row["orders"])
-    life = _within(row["life"], 1, 99, file, where, "life")
+    life = _within(OF_CREATURE, row, "life", file)
     if ability == "return" and amount >= life:
         raise BadData(file, where, "it would return dead: 'markers' must be less than 'life'", "herosi-refuse-dead")
     return Creature(
         where,
         _index(row["hero"], ELEMENTS, file, where, "hero"),
-        _within(row["copies"], 0, 23, file, where, "copies"),
-        _within(row["points"], 0, 20, file, where, "points"),
-        _within(row["strength"], 0, 99, file, where, "strength"),
+        _within(OF_CREATURE, row, "copies", file),
+        _within(OF_CREATURE, row, "points", file),
+        _within(OF_CREATURE, row, "strength", file),
         life,
-        _within(row["activation"], 1, 7, file, where, "activation"),
+        _within(OF_CREATURE, row, "activation", file),
         _index(row["direction"], DIRECTIONS, file, where, "direction"),
         _index(ability, ABILITIES, file, where, "ability"),
         bool(row.get("covered", True)),
         amount,
-        _within(row.get("adjacent", 0), 0, 99, file, where, "adjacent"),
+        _within(OF_CREATURE, row, "adjacent", file),
         orders,
     )
 
@@ -171,10 +201,10 @@ def _spell(row: Json) -> Spell:
     }  # fmt: skip
     check_keys(row, file, where, required, {**optional, **NAMED})
     check_source(row, file, where)
-    needs = [0, 0, 0, 0, 0, 0]
+    needs = [0] * FACE_COUNT
     same = 0
     for symbol, count in row["needs"].items():
-        if not isinstance(count, int) or not 1 <= count <= 7:
+        if not isinstance(count, int) or not NEEDED[0] <= count <= NEEDED[1]:
             raise BadData(file, where, f"field 'needs' asks for {count!r} of '{symbol}'")
         if symbol == "same_element":
             same = count
@@ -194,17 +224,17 @@ def _spell(row: Json) -> Spell:
         where,
         group,
         -1 if row["element"] == "none" else _index(row["element"], ELEMENTS, file, where, "element"),
-        _within(row["copies"], 0, 15, file, where, "copies"),
+        _within(OF_SPELL, row, "copies", file),
         needs,
         same,
         _index(row["target"], TARGETS, file, where, "target"),
         _index(row["boost"], BOOSTS, file, where, "boost"),
-        _within(row.get("max_boosts", 99), 0, 99, file, where, "max_boosts"),
+        _within(OF_SPELL, row, "max_boosts", file, MOST),
         effect,
         hook,
-        _within(row.get("damage", 0), 0, 99, file, where, "damage"),
-        _within(row.get("heal", 0), 0, 99, file, where, "heal"),
-        _within(row.get("amount", 0), 0, 99, file, where, "amount"),
+        _within(OF_SPELL, row, "damage", file),
+        _within(OF_SPELL, row, "heal", file),
+        _within(OF_SPELL, row, "amount", file),
         _index(row.get("symbol", "fire"), FACES, file, where, "symbol"),
         _index(row.get("splash", "none"), SPLASHES, file, where, "splash"),
     )

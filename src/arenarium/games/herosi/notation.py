@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from arenarium.core.kernel import Action, Decision
-from arenarium.core.refusal import Unreadable
+from arenarium.core.refusal import Unreadable, quoted
 from arenarium.games.herosi.box import (
     BACK,
     BESIDE,
@@ -202,7 +202,7 @@ class Reader:
         self.words = text.lower().split()
 
     def unreadable(self) -> Unreadable:
-        return Unreadable("herosi-refuse-unreadable", text=self.text[:80])
+        return Unreadable("herosi-refuse-unreadable", text=quoted(self.text))
 
     def expect(self, *counts: int) -> None:
         if len(self.words) - 1 not in counts:
@@ -373,7 +373,7 @@ def board_picture(s: Match) -> str:
         for column in range(BACK):
             at = left * BOARD + column
             mine = f"{being_text(s, at + BACK):<18} {being_text(s, at):<18}"
-            other = right * BOARD + 3 - column
+            other = right * BOARD + BACK - 1 - column
             rows.append((mine, f"{being_text(s, other):<18} {being_text(s, other + BACK)}" if both else ""))
         rows.append((f"dice {dice_text(s, left)}", f"dice {dice_text(s, right)}" if both else ""))
         for mine, theirs in rows:

@@ -147,7 +147,7 @@ def board_lines(text: str) -> list[list[str]]:
 def board_seats(text: str) -> int:
     """How many boards a picture shows."""
     rows = [parts for parts in board_lines(text) if parts[0].split()[0] not in ("life", "dice")]
-    return sum(len(rows[i]) for i in range(0, len(rows), 4))
+    return sum(len(rows[i]) for i in range(0, len(rows), BACK))
 
 
 def read_board(s: Match, text: str) -> dict[int, Json]:
@@ -157,11 +157,11 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
     for parts in board_lines(text):
         first = parts[0].split()[0]
         # A life line opens a block; four rows make one; a dice line closes it.
-        block = count // 4 if first != "dice" else (count - 1) // 4
+        block = count // BACK if first != "dice" else (count - 1) // BACK
         for side, part in enumerate(parts):
             seat = block * 2 + side
             words = part.split()
-            row = seats.setdefault(seat, {"f": ["."] * 4, "b": ["."] * 4})
+            row = seats.setdefault(seat, {"f": ["."] * BACK, "b": ["."] * BACK})
             if first in ("life", "dice"):
                 if not words or words[0] != first:
                     raise BadData(FILE, "board", f"both sides of a '{first}' line must begin with '{first}'")
@@ -171,11 +171,11 @@ def read_board(s: Match, text: str) -> dict[int, Json]:
                 continue
             if len(words) != 2:
                 raise BadData(FILE, "board", f"a line has two fields on each side, not {part.strip()!r}")
-            column = count % 4 if side == 0 else 3 - count % 4
+            column = count % BACK if side == 0 else BACK - 1 - count % BACK
             row["b"][column], row["f"][column] = words if side == 0 else (words[1], words[0])
         if first not in ("life", "dice"):
             count += 1
-    if count % 4:
+    if count % BACK:
         raise BadData(FILE, "board", "a board has four lines of fields")
     for row in seats.values():
         row["front"], row["back"] = " ".join(row.pop("f")), " ".join(row.pop("b"))
@@ -252,7 +252,7 @@ def read_fields(s: Match, seat: int, row: Json, where: str) -> None:
         row = {**row, "back": ". hero . ."}
     for key, first in rows.items():
         words = str(row.get(key, ". . . .")).split()
-        if len(words) != 4:
+        if len(words) != BACK:
             raise BadData(FILE, f"{where}.{key}", f"a row has four fields, not {len(words)}")
         for i, word in enumerate(words):
             name = word.rstrip("!")
@@ -278,7 +278,7 @@ def read_table(s: Match, position: Json) -> None:
         value = position.get(key, [])
         for track, words in enumerate([value] if isinstance(value, str) else value):
             names = str(words).split()
-            if len(names) != 4 or track * TRACK >= len(s.track):
+            if len(names) != LOWER or track * TRACK >= len(s.track):
                 raise BadData(FILE, key, "four cards (or '.') for each track")
             for i, name in enumerate(names):
                 card = NO_CARD if name == "." else card_of(s, name, key)
@@ -404,7 +404,7 @@ def facts(s: Match) -> Json:
         "deck_size": [sum(s.deck[x * s.box.cards : (x + 1) * s.box.cards]) for x in seats],
         "dice": {COLOURS[x]: dice_text(s, x) for x in seats},
         "front": {COLOURS[x]: row_text(s, x, 0) for x in seats},
-        "back": {COLOURS[x]: row_text(s, x, 4) for x in seats},
+        "back": {COLOURS[x]: row_text(s, x, BACK) for x in seats},
         "beside": list(s.beside),
         "spells": spells_text(s),
         "upper": upper[0] if tracks == 1 else upper,

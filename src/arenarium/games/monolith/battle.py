@@ -39,6 +39,7 @@ OUTSIDE: Final = 97  # wounds outside a battle
 BY_ORDER_TILE: Final = 0
 BY_FULL_BOARD: Final = 1
 THE_LAST: Final = 2
+CAUSES: Final = 3
 
 
 class Battle(Frame[Arena]):
@@ -197,4 +198,4 @@ def start_battle(s: Arena, cause: int) -> None:
 
 
 # Frames are frozen, so one of each serves everybody: by cause, then by initiative plus one.
-MOMENTS: Final = [[Battle(i - 1, cause) for i in range(TOP)] + [Battle(TOP, cause)] for cause in range(3)]
+MOMENTS: Final = [[Battle(i - 1, cause) for i in range(TOP)] + [Battle(TOP, cause)] for cause in range(CAUSES)]

@@ -53,6 +53,8 @@ from arenarium.games.monolith.wire_answers import TileAnswer
 encode: Final = msgspec.json.Encoder().encode
 MOST_KEPT: Final = 16384  # parts of views kept as JSON, most of them 700 bytes long
 PRINTED_KEY: Final = -2  # no hex has this number
+HEX_BITS: Final = 5
+GIVER_BITS: Final = 20  # of one giver: its face, its hex, whether it was used
 OWN_MOVES: Final = USED_MANEUVER | USED_TELEPORT | USED_ROTATION
 MOVES: Final[tuple[tuple[MoveName, int, int], ...]] = (
     ("maneuver", MANEUVER, USED_MANEUVER),
@@ -98,9 +100,9 @@ def _givers(s: Arena) -> list[int]:
     """By hex: who gives what to the tile there and whether that is used, packed; 0: nobody."""
     found: list[int] = [0] * CELLS
     for h in hexes((s.givers | s.granters | s.healers) & ~s.netted):
-        packed = (s.tile[h] * 32 + h) * 2
+        gives = (s.tile[h] << HEX_BITS | h) << 1
         for n in hexes(_receivers(s, h)):
-            found[n] = found[n] << 20 | packed | (1 if s.used[n] & s.source[h] else 0)
+            found[n] = found[n] << GIVER_BITS | gives | (1 if s.used[n] & s.source[h] else 0)
     return found
 
 

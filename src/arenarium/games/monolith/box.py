@@ -109,6 +109,7 @@ TRAY: Final = 3  # bits for the count of one kind in a packed hand, bag or pile
 TRAY_MASK: Final = 7
 KINDS_IN_A_FACTION: Final = 20  # at most, for there is no room for more counts
 EVERY_OTHER: Final = 0o07070707070707070707  # the counts of every second kind
+PAIR: Final = 1 << 2 * TRAY  # what two counts side by side come to at most, and one
 
 
 class Box:
@@ -197,4 +198,4 @@ def tray_count(tray: int, local: int) -> int:
 def tray_size(tray: i64) -> i64:
     """All counts added up: they are digits, and a number is its digits' sum modulo the base less one."""
     pairs: i64 = (tray & EVERY_OTHER) + (tray >> TRAY & EVERY_OTHER)
-    return pairs % 63
+    return pairs % (PAIR - 1)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from arenarium.core.data import source_of
 from arenarium.core.game import Json
 from arenarium.core.hexes import DIRECTIONS
-from arenarium.games.monolith.loading import RULES, SIDES, factions_in, sheets_of
+from arenarium.games.monolith.loading import RULES, SIDES, factions_in, files_of
 from arenarium.games.monolith.wire_answers import Card, Catalogue, Fact, Faction
 
 
 def catalogue(options: Json) -> Catalogue:
     """Every faction and tile with its facts and where each is from."""
-    files = sheets_of(options.get("pack"))
+    files = files_of(options.get("pack"))
     factions: list[Faction] = []
     tiles: list[Card] = []
     for name in factions_in(files):
-        sheet = files[f"{name}.toml"]
-        ids = [row["id"] for row in sheet["tile"]]
-        faction: Faction = {"id": name, "prefix": sheet["prefix"], "colour": sheet["colour"], "tiles": ids}
-        if "names" in sheet:
-            faction["names"] = sheet["names"]
+        content = files[f"{name}.toml"]
+        ids = [row["id"] for row in content["tile"]]
+        faction: Faction = {"id": name, "prefix": content["prefix"], "colour": content["colour"], "tiles": ids}
+        if "names" in content:
+            faction["names"] = content["names"]
         factions.append(faction)
-        tiles += [_card(name, row) for row in sheet["tile"]]
+        tiles += [_card(name, row) for row in content["tile"]]
     return {"factions": factions, "tiles": tiles, "rules": [_fact(row) for row in files[RULES]["fact"]]}
 
 

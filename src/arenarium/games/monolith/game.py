@@ -15,13 +15,13 @@ from arenarium.core.refusal import Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.monolith import (
     catalogue,
+    fields,
     inquiries,
     knowledge,
     notation,
     refusals,
     saves,
     setup,
-    sheets,
     terminal,
     view,
     wire,
@@ -161,10 +161,10 @@ class MonolithArena(Game[Arena]):
         return (replace(factions, choices=(*FACTIONS, *own)), *rest)
 
     def things(self) -> list[Thing]:
-        return sheets.all_things()
+        return fields.all_things()
 
     def check_pack(self, pack: Json) -> None:
-        sheets.check(pack)
+        fields.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, catalogue.catalogue(options))

@@ -10,7 +10,7 @@ from msgspec import Meta
 from arenarium.core.game import Json
 from arenarium.core.hexes import NUMBERS
 from arenarium.core.kernel import Action, questions
-from arenarium.core.refusal import NotAllowed, Unreadable
+from arenarium.core.refusal import NotAllowed, Unreadable, quoted
 from arenarium.games.monolith.board import board, tile_at
 from arenarium.games.monolith.notation import acts_on, notate, parse
 from arenarium.games.monolith.preview import Foresight
@@ -66,7 +66,7 @@ def preview(s: Arena, seat: int, args: Json) -> Preview:
 def _hex(args: Json) -> str:
     name: str = args["hex"]
     if name not in NUMBERS:
-        raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=name[:40])
+        raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=quoted(name))
     return name
 
 
@@ -81,7 +81,7 @@ def _own_answer(s: Arena, seat: int, text: str) -> Action:
 def _follow(ahead: Foresight, step: str) -> None:
     d = ahead.asked()
     if d is None:
-        raise NotAllowed("monolith-refuse-not-now", "MA §5", verb=step[:40])
+        raise NotAllowed("monolith-refuse-not-now", "MA §5", verb=quoted(step))
     choice = parse(ahead.arena, step)
     if not d.allows(choice):
         raise refuse(ahead.arena, d.seat, choice)

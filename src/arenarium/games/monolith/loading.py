@@ -71,13 +71,16 @@ RULES = "rules.toml"
 SIDES = ("melee", "ranged", "armour", "net", "lightning", "connect")
 TILES_IN_A_FACTION = 35
 LAST = 99  # the order of a faction that names none
+LARGEST = 9  # number on a tile
+MOST_OF_A_FACT = 99
+BOMB = 3  # hexes
 
-Sheets = dict[str, Json]  # data files by name
-_known: Kept[tuple[Box, Sheets]] = Kept()
+Files = dict[str, Json]  # data files by name
+_known: Kept[tuple[Box, Files]] = Kept()
 
 
 @cache
-def _shipped() -> Sheets:
+def _shipped() -> Files:
     """The data files as they are, the rules first, then the factions in their order."""
     names = [file.name for file in resources.files(PACKAGE).joinpath("data").iterdir() if file.name.endswith(".toml")]
     files = {name: read_resource(PACKAGE, f"data/{name}") for name in names}
@@ -88,7 +91,7 @@ def _shipped() -> Sheets:
 FACTIONS = tuple(name.removesuffix(".toml") for name in _shipped() if name != RULES)
 
 
-def sheets(pack: Mapping[str, Any] | None) -> Sheets:
+def files_with(pack: Mapping[str, Any] | None) -> Files:
     """The data files by name, with the pack laid over them. Raises BadData."""
     files = dict(_shipped())
     check_factions(pack or {})
@@ -113,20 +116,20 @@ def box_for(options: Json) -> Box:
     return box
 
 
-def sheets_of(pack: Mapping[str, Any] | None) -> Sheets:
+def files_of(pack: Mapping[str, Any] | None) -> Files:
     _, files = _load(pack)
     return files
 
 
-def _load(pack: Mapping[str, Any] | None) -> tuple[Box, Sheets]:
-    def read() -> tuple[Box, Sheets]:
-        files = sheets(pack)
+def _load(pack: Mapping[str, Any] | None) -> tuple[Box, Files]:
+    def read() -> tuple[Box, Files]:
+        files = files_with(pack)
         return build(files), files
 
     return _known.get(pack_hash(pack) if pack else "", read)
 
 
-def build(files: Sheets) -> Box:
+def build(files: Files) -> Box:
     box = Box()
     _read_rules(box, files[RULES])
     for name in factions_in(files):
@@ -134,17 +137,17 @@ def build(files: Sheets) -> Box:
     return box
 
 
-def _read_rules(box: Box, sheet: Json) -> None:
+def _read_rules(box: Box, content: Json) -> None:
     facts: Json = {}
-    for row in sheet["fact"]:
+    for row in content["fact"]:
         where = f"fact.{row.get('id')}"
         check_keys(row, RULES, where, {"id": str, "value": object, "source": object}, {})
         check_source(row, RULES, where)
         facts[row["id"]] = row["value"]
     for name in ("hit_points", "poison_markers", "penetration_strength"):
         value = facts.get(name)
-        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
-            raise BadData(RULES, f"fact.{name}", f"must be a number from 1 to 99, not {value!r}")
+        if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= MOST_OF_A_FACT:
+            raise BadData(RULES, f"fact.{name}", f"must be a number from 1 to {MOST_OF_A_FACT}, not {value!r}")
     box.hit_points = facts["hit_points"]
     box.poison_markers = facts["poison_markers"]
     box.penetration = facts["penetration_strength"]
@@ -156,29 +159,29 @@ def _bombs(shape: object) -> list[int]:
         return list(hexes.TREFOILS)
     if shape == "row":
         rows = {sum(1 << n for n in [i // DIRECTIONS, *ray[:2]]) for i, ray in enumerate(hexes.RAY)}
-        return sorted(m for m in rows if hexes.size(m) == 3)
+        return sorted(m for m in rows if hexes.size(m) == BOMB)
     raise BadData(RULES, "fact.bomb", f"must be 'trefoil' or 'row', not {shape!r}")
 
 
-def _read_faction(box: Box, name: str, sheet: Json) -> None:
+def _read_faction(box: Box, name: str, content: Json) -> None:
     file = f"{name}.toml"
     required = {"id": str, "prefix": str, "colour": str, "tile": list}
-    check_keys(sheet, file, "", required, {"order": int, "names": dict})
-    if sheet["id"] != name:
-        raise BadData(file, "id", f"must be the file's name, {name!r}, not {sheet['id']!r}")
-    if len(sheet["tile"]) > KINDS_IN_A_FACTION:
+    check_keys(content, file, "", required, {"order": int, "names": dict})
+    if content["id"] != name:
+        raise BadData(file, "id", f"must be the file's name, {name!r}, not {content['id']!r}")
+    if len(content["tile"]) > KINDS_IN_A_FACTION:
         reason = f"a faction has at most {KINDS_IN_A_FACTION} kinds of tiles"
         raise BadData(file, "tile", reason, "monolith-refuse-kinds", most=KINDS_IN_A_FACTION)
     faction = len(box.factions)
     box.factions.append(name)
-    box.prefixes.append(sheet["prefix"])
-    box.colours.append(sheet["colour"])
+    box.prefixes.append(content["prefix"])
+    box.colours.append(content["colour"])
     box.first.append(len(box.ids))
-    box.kinds.append(len(sheet["tile"]))
+    box.kinds.append(len(content["tile"]))
     box.order_kind.extend([-1] * len(ORDERS))
     total = 0
     stack = 0
-    for local, row in enumerate(sheet["tile"]):
+    for local, row in enumerate(content["tile"]):
         _add_tile(box, _Tile(file, row, local), faction, local)
         total += row["count"]
         if row["kind"] != "banner":
@@ -252,16 +255,16 @@ class _Tile:
             kinds = [f"@monolith-box-{n}" for n in known if n]
             raise self.bad(reason, "monolith-refuse-effect", what=f"@monolith-box-{name}", known=kinds)
         amount = table.get("amount", 1)
-        if not isinstance(amount, int) or not 1 <= amount <= 9:
-            raise self.bad(f"the amount of an {key} is 1 to 9, not {amount!r}")
+        if not isinstance(amount, int) or not 1 <= amount <= LARGEST:
+            raise self.bad(f"the amount of an {key} is 1 to {LARGEST}, not {amount!r}")
         return name, amount
 
     def read_slots(self) -> int:
         values = self.row.get("initiative", [])
         mask = 0
         for v in values:
-            if not isinstance(v, int) or not 0 <= v <= 9 or mask >> v & 1:
-                raise self.bad(f"initiative must be different numbers from 0 to 9, not {values!r}")
+            if not isinstance(v, int) or not 0 <= v <= LARGEST or mask >> v & 1:
+                raise self.bad(f"initiative must be different numbers from 0 to {LARGEST}, not {values!r}")
             mask |= 1 << v
         return mask
 
@@ -275,9 +278,9 @@ class _Tile:
 
     def read_six(self, name: str) -> list[int]:
         values = self.row.get(name, [0] * DIRECTIONS)
-        numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool) and 0 <= v <= 9]
+        numbers = [v for v in values if isinstance(v, int) and not isinstance(v, bool) and 0 <= v <= LARGEST]
         if len(numbers) != len(values) or len(values) != DIRECTIONS:
-            raise self.bad(f"'{name}' must be six numbers from 0 to 9, not {values!r}")
+            raise self.bad(f"'{name}' must be six numbers from 0 to {LARGEST}, not {values!r}")
         if name not in ("melee", "ranged") and max(numbers) > 1:
             raise self.bad(f"'{name}' is 0 or 1 on each side, not {values!r}")
         return numbers

@@ -8,7 +8,7 @@ from typing import Any
 from arenarium.core import hexes
 from arenarium.core.hexes import NAMES, NUMBERS
 from arenarium.core.kernel import Action, Decision, questions
-from arenarium.core.refusal import BadData, Unreadable
+from arenarium.core.refusal import BadData, Unreadable, quoted
 from arenarium.games.monolith import verbs
 from arenarium.games.monolith.attacks import FROM_ORDER, FROM_POISON
 from arenarium.games.monolith.box import BANNER, ORDER, TRAY, TRAY_MASK, Box, face_of
@@ -127,7 +127,7 @@ def parse(s: Arena, text: str) -> Action:
     """The action a text stands for, legal or not. Raises Unreadable."""
     words = text.split()
     if not words or words[0] not in VERBS:
-        raise Unreadable("monolith-refuse-verb", verb=words[0][:40] if words else "")
+        raise Unreadable("monolith-refuse-verb", verb=quoted(words[0]) if words else "")
     verb = VERBS.index(words[0])
     rest = words[1:]
     reader = _Reader(s, words[0])
@@ -212,7 +212,7 @@ class _Reader:
 
     def hex(self, name: str) -> int:
         if name not in NUMBERS:
-            raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=name[:40])
+            raise Unreadable("monolith-refuse-no-hex", "MA §1", hex=quoted(name))
         return NUMBERS[name]
 
     def hex_turn(self, text: str, needs_turn: bool = True) -> tuple[int, int]:
@@ -221,7 +221,7 @@ class _Reader:
         if not slash and not needs_turn:
             return h, 0
         if turn not in ("0", "1", "2", "3", "4", "5"):
-            raise Unreadable("monolith-refuse-rotation", "MA §4", rotation=turn[:40])
+            raise Unreadable("monolith-refuse-rotation", "MA §4", rotation=quoted(turn))
         return h, int(turn)
 
     def ends(self, text: str) -> tuple[int, int]:
@@ -237,7 +237,7 @@ class _Reader:
             k = s.box.kind_named(s.faction[seat % s.seats], code)
             if k >= 0:
                 return k
-        raise Unreadable("monolith-refuse-no-tile", code=code[:40])
+        raise Unreadable("monolith-refuse-no-tile", code=quoted(code))
 
     def pair(self, codes: list[str]) -> tuple[int, int]:
         """Two tiles of one faction among those who are asked; bare codes where that is clear."""
@@ -250,7 +250,7 @@ class _Reader:
                     found.add((min(kinds), max(kinds)))
             if len(found) == 1:
                 return found.pop()
-        raise Unreadable("monolith-refuse-no-tile", code=" ".join(codes)[:40])
+        raise Unreadable("monolith-refuse-no-tile", code=quoted(" ".join(codes)))
 
 
 # --- pictures --------------------------------------------------------------------------------

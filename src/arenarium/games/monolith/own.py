@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 from arenarium.games.monolith.box import KINDS_IN_A_FACTION
 
 FILE: Final = r"own_[a-z]{1,12}\.toml"
@@ -35,17 +35,17 @@ def check_factions(pack: Mapping[str, Any]) -> None:
         raise BadData("pack", own[MOST], f"at most {MOST} factions", "monolith-refuse-factions", most=MOST)
     prefixes: set[str] = set()
     for file in own:
-        sheet = pack[file]
-        tiles = sheet.get("tile") if isinstance(sheet, dict) else None
+        content = pack[file]
+        tiles = content.get("tile") if isinstance(content, dict) else None
         if not isinstance(tiles, list) or not 1 <= len(tiles) <= KINDS_IN_A_FACTION:
             reason = f"a faction is a table with at most {KINDS_IN_A_FACTION} kinds of tiles"
             raise BadData(file, "tile", reason, "monolith-refuse-kinds", most=KINDS_IN_A_FACTION)
-        prefix = sheet.get("prefix")
+        prefix = content.get("prefix")
         if not isinstance(prefix, str) or not PREFIX.fullmatch(prefix) or prefix in prefixes:
             raise _no_word(file, "prefix", prefix)
         prefixes.add(prefix)
-        if sheet.get("colour") not in COLOURS:
-            raise _no_word(file, "colour", sheet.get("colour"))
+        if content.get("colour") not in COLOURS:
+            raise _no_word(file, "colour", content.get("colour"))
         codes: set[str] = set()
         for n, row in enumerate(tiles):
             code = row.get("code") if isinstance(row, dict) else None
@@ -57,5 +57,5 @@ def check_factions(pack: Mapping[str, Any]) -> None:
 
 
 def _no_word(file: str, where: str, value: object) -> BadData:
-    reason = f"{str(value)[:40]!r} cannot stand here, or stands here twice"
-    return BadData(file, where, reason, "monolith-refuse-word", value=str(value)[:40])
+    reason = f"{quoted(value)!r} cannot stand here, or stands here twice"
+    return BadData(file, where, reason, "monolith-refuse-word", value=quoted(value))

@@ -16,6 +16,7 @@ LEGENDS: Final = 108
 FLARES: Final = 120
 TASKS: Final = 132
 CARDS: Final = 156
+START_SYMBOLS: Final = 3  # where a Melee begins: pairs of squares
 
 # A pattern in one word for fast matching, a byte for each piece: its shift, and a bit if it must be upgraded.
 CELL_BITS: Final = 8

@@ -15,12 +15,12 @@ from arenarium.games.tashkalar import (
     catalogue,
     ending,
     events,
+    fields,
     inquiries,
     knowledge,
     notation,
     refusals,
     saves,
-    sheets,
     terminal,
     view,
     wire,
@@ -178,10 +178,10 @@ class TashKalar(Game[Bout]):
         return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.all_things()
+        return fields.all_things()
 
     def check_pack(self, pack: Json) -> None:
-        sheets.check(pack)
+        fields.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, catalogue.catalogue(options))

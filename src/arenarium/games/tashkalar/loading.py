@@ -13,6 +13,7 @@ from arenarium.games.tashkalar.box import (
     DECK_SIZE,
     FLARES,
     LEGENDS,
+    START_SYMBOLS,
     TASKS,
     TESTS,
     Box,
@@ -47,6 +48,8 @@ ORIENTED_PLACES = (words.MARKED, words.MARKED2, words.PATTERN, words.ARROWS)
 
 NAMED = {"names": dict, "texts": dict}  # of a card that somebody made up
 MOST_CELLS = 7  # pieces of a pattern: so many fit into a word
+MOST_REACH = 4  # squares from the summon square to a piece of the pattern
+MOST_TIMES = 9  # that a step is done
 
 _boxes: Kept[Box] = Kept()
 
@@ -122,7 +125,7 @@ def _arena(box: Box, data: Json) -> None:
     box.around_red = [q for q in SQUARES if box.red[q] or any(box.red[p] for p in TOUCHING[q])]
     box.duel_start = [_square(n, file, "arena.duel_start") for n in arena["duel_start"]]
     box.melee_start = [[_square(n, file, "arena.melee_start") for n in pair] for pair in arena["melee_start"]]
-    if len(box.duel_start) != 2 or len(box.melee_start) != 3:
+    if len(box.duel_start) != 2 or len(box.melee_start) != START_SYMBOLS:
         raise BadData(file, "arena", "two start squares for the Duel, three pairs for the Melee")
     pieces = data["pieces"]
     check_keys(pieces, file, "pieces", {"two_sided": int, "legendary": int, "source": object}, {})
@@ -196,7 +199,7 @@ def _orient(card: Card, grid: list[str], marks: Json, reads: bool, file: str, wh
     if home is None:
         card.roams = True
         home = cells[0][:2]
-    if max(max(abs(x - home[0]), abs(y - home[1])) for x, y, _ in cells) > 4:
+    if max(max(abs(x - home[0]), abs(y - home[1])) for x, y, _ in cells) > MOST_REACH:
         reason = "a pattern reaches at most four squares from the summon square"
         raise BadData(file, where + ".grid", reason, "tashkalar-refuse-reach")
     ways = marks.get("directions", [])
@@ -332,7 +335,7 @@ def _step(row: object, file: str, where: str) -> words.Step:
     step.stop = stops[row.get("stop", "")]
     step.spare = _ranks(row.get("spare", ""), file, where)
     step.alone = _ranks(row.get("alone", ""), file, where)
-    step.reach = row.get("range", 9)
+    step.reach = row.get("range", words.FAR)
     step.by_heading = row.get("way") == "heading"
     step.with_self = "with_self" in row
     step.what = DECK_WORDS.get(row.get("deck", ""), 0) or DROP_WORDS.get(row.get("what", ""), 0)
@@ -366,6 +369,6 @@ def _count(count: object, file: str, where: str) -> int:
     }
     if isinstance(count, str) and count in named:
         return named[count]
-    if isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= 9:
+    if isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= MOST_TIMES:
         return count
     raise BadData(file, where, f"count must be a number or one of {', '.join(named)}, not {count!r}")

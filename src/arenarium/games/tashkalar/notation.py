@@ -6,7 +6,7 @@ from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Decision
-from arenarium.core.refusal import BadData, Unreadable
+from arenarium.core.refusal import BadData, Unreadable, quoted
 from arenarium.core.squares import DIRECTIONS, TURNS
 from arenarium.games.tashkalar import verbs as v
 from arenarium.games.tashkalar.arena import CELLS, GRID
@@ -111,7 +111,7 @@ def _notate_summon(s: Bout, action: Action) -> str:
 def parse(s: Bout, text: str) -> Action:
     words = text.lower().split()
     if not words or len(text) > 200:
-        raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+        raise Unreadable("tashkalar-refuse-unreadable", text=quoted(text))
     verb, rest = words[0], words[1:]
     if verb == "summon":
         return _parse_summon(s, rest, text)
@@ -133,7 +133,7 @@ def parse(s: Bout, text: str) -> Action:
             foes = [foe for _, flare, foe, _ in playable_flares(s, s.seat) if flare == card]
             if len(foes) > 1:
                 names = ", ".join(LETTERS[foe - 1] for foe in foes)
-                raise Unreadable("tashkalar-refuse-which-opponent", text=text[:60], known=names)
+                raise Unreadable("tashkalar-refuse-which-opponent", text=quoted(text), known=names)
             if foes:
                 return (v.FLARE_UP, card, foes[0], 0)
         return (v.FLARE_UP, card, 0, 0)
@@ -155,12 +155,12 @@ def parse(s: Bout, text: str) -> Action:
         return (PAIR_VERBS[verb], _square(rest[0], text), _square(rest[1], text), 0)
     if verb in BARE_VERBS and not rest:
         return (BARE_VERBS[verb], 0, 0, 0)
-    raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+    raise Unreadable("tashkalar-refuse-unreadable", text=quoted(text))
 
 
 def _parse_summon(s: Bout, rest: list[str], text: str) -> Action:
     if len(rest) < 2:
-        raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+        raise Unreadable("tashkalar-refuse-unreadable", text=quoted(text))
     number = _card(s, rest[0], text)
     if number >= FLARES:
         raise Unreadable("tashkalar-refuse-unknown-card", card=rest[0])
@@ -174,7 +174,7 @@ def _parse_summon(s: Bout, rest: list[str], text: str) -> Action:
     stand: dict[str, int] = {"borrow": -1, "improvise": -1}
     while rest:
         if len(rest) < 2 or rest[0] not in stand:
-            raise Unreadable("tashkalar-refuse-unreadable", text=text[:60])
+            raise Unreadable("tashkalar-refuse-unreadable", text=quoted(text))
         if stand[rest[0]] >= 0:  # the second one would silently replace the first
             raise Unreadable("tashkalar-refuse-one-stand-in", "TK §4.6")
         stand[rest[0]] = _square(rest[1], text)
@@ -188,7 +188,7 @@ def _parse_summon(s: Bout, rest: list[str], text: str) -> Action:
         possible = sorted({at // v.ORIENTATION for _, _, at, by in fit if at % v.ORIENTATION == square and by == code})
         if len(possible) > 1:
             names = ", ".join(TURNS[card.orientations[o].name] for o in possible)
-            raise Unreadable("tashkalar-refuse-which-orientation", text=text[:60], known=names)
+            raise Unreadable("tashkalar-refuse-which-orientation", text=quoted(text), known=names)
         orient = possible[0] if possible else 0
     return (v.SUMMON, number, square + v.ORIENTATION * orient, code)
 
@@ -196,21 +196,21 @@ def _parse_summon(s: Bout, rest: list[str], text: str) -> Action:
 def _square(word: str, text: str) -> int:
     q = GRID.square(word)
     if q < 0:
-        raise Unreadable("tashkalar-refuse-unknown-square", "TK §2", square=word[:20])
+        raise Unreadable("tashkalar-refuse-unknown-square", "TK §2", square=quoted(word))
     return q
 
 
 def _card(s: Bout, word: str, text: str) -> int:
     number = s.box.numbers.get(word, -1)
     if number < 0:
-        raise Unreadable("tashkalar-refuse-unknown-card", card=word[:40])
+        raise Unreadable("tashkalar-refuse-unknown-card", card=quoted(word))
     return number
 
 
 def _colour(s: Bout, word: str, text: str) -> int:
     if len(word) == 1 and word in LETTERS[: s.colours]:
         return LETTERS.index(word)
-    raise Unreadable("tashkalar-refuse-unknown-colour", colour=word[:20])
+    raise Unreadable("tashkalar-refuse-unknown-colour", colour=quoted(word))
 
 
 # --- pictures -----------------------------------------------------------------------------------------

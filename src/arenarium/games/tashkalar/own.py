@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from arenarium.core.game import Json
-from arenarium.core.refusal import BadData
+from arenarium.core.refusal import BadData, quoted
 from arenarium.games.tashkalar.loading import raw_data
 
 ROWS: Final = ("beings", "flares")
@@ -49,9 +49,9 @@ LOOSE: Final = ("may", "count")  # what may differ in a step of another card
 
 def check_effects(pack: Mapping[str, Any]) -> None:
     """Every step that a pack writes is made of plain blocks, or ships. Raises BadData."""
-    for file, sheet in pack.items():
+    for file, content in pack.items():
         for table in ROWS:
-            for row in sheet.get(table, []):
+            for row in content.get(table, []):
                 for program in PROGRAMS:
                     for n, step in enumerate(row.get(program) or []):
                         _check(step, file, f"{table}.{row['id']}.{program}[{n}]")
@@ -81,7 +81,7 @@ def _is_one(value: object, known: tuple[object, ...]) -> bool:
 
 def _bad(file: str, where: str, op: object, field: str) -> BadData:
     reason = f"'{field}' of a step '{op}' is no block, and no card has this step"
-    return BadData(file, where, reason, "tashkalar-refuse-step", what=str(op)[:40], field=field[:40])
+    return BadData(file, where, reason, "tashkalar-refuse-step", what=quoted(op), field=quoted(field))
 
 
 def _bare(step: Json) -> str:
@@ -95,8 +95,8 @@ def _shipped(inside: bool) -> frozenset[str]:
 
 
 def _steps(files: Mapping[str, Json]) -> Iterator[Json]:
-    for sheet in files.values():
+    for content in files.values():
         for table in ROWS:
-            for row in sheet.get(table, []):
+            for row in content.get(table, []):
                 for program in PROGRAMS:
                     yield from row.get(program, [])

@@ -58,6 +58,7 @@ AIMED: Final = {
     words.CHOOSING: CHOOSE,
     words.OPEN_GATEWAY: CHOOSE,
 }
+STORM: Final[list[int]] = [1, 5, 3, 1]  # steps of COUNT_STORM, by the rank of the piece
 
 
 def show_twin(s: Bout, cond: int, out: list[Event]) -> None:
@@ -115,7 +116,7 @@ def _limit(s: Bout, m: Memory, step: words.Step, n: int) -> int:
     """How often a step is done."""
     if step.count == words.COUNT_STORM:
         rank = rank_at(s, m.it) if m.it >= 0 else 0
-        return 5 if rank == words.COMMON else (3 if rank == words.HEROIC else 1)
+        return STORM[rank]
     if step.flags & words.ONE_GROUP and n > 0 and rank_of(m.memo) == words.HEROIC:
         return 2  # Hypnotist: three common pieces or two heroic ones
     return step.count
@@ -160,7 +161,7 @@ def places(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
         if s.board[q] != 0:
             continue
         if step.who == words.OWN:
-            for rank in range(1, 4):
+            for rank in range(words.COMMON, words.LEGENDARY + 1):
                 if (step.ranks >> rank) & 1 and has_token(s, s.side, rank):
                     found.append((PLACE, q, 0, rank if rank > words.COMMON else 0))
             continue

@@ -72,7 +72,7 @@ def summoning(s: Bout, t: Task, side: int) -> Counts:
 
 
 def crosses(s: Bout, t: Task, side: int) -> Counts:
-    return [("pieces", max(held(s, side, cross, COMMON) for cross in CROSSES), 5)]
+    return [("pieces", max(held(s, side, cross, COMMON) for cross in CROSSES), len(CROSSES[0]))]
 
 
 def lines(s: Bout, t: Task, side: int) -> Counts:

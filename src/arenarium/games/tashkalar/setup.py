@@ -6,6 +6,7 @@ from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Decision, Event, Frame
+from arenarium.games.tashkalar.box import START_SYMBOLS
 from arenarium.games.tashkalar.drawing import Draw, FirstTasks
 from arenarium.games.tashkalar.loading import box_for
 from arenarium.games.tashkalar.pieces import place
@@ -122,7 +123,7 @@ class StartPieces(Frame[Bout]):
         s.seat = self.chooser(s)
         s.actor = s.seat
         s.side = s.colour_of(s.seat)
-        if len(self.taken) < (1 if s.mode == DUEL else 3):
+        if len(self.taken) < (1 if s.mode == DUEL else START_SYMBOLS):
             return True
         s.pop()
         return False
@@ -131,7 +132,7 @@ class StartPieces(Frame[Bout]):
         options: list[Action] = []
         if s.mode == MELEE:
             colour = self.colours(s)[len(self.taken)]
-            for i in range(3):
+            for i in range(START_SYMBOLS):
                 if i not in self.taken:
                     for q in s.box.melee_start[i]:
                         options.append((START, q, colour + 1, 0))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arenarium.core.kernel import Action, Event
 from arenarium.games.tashkalar import vocabulary as words
 from arenarium.games.tashkalar.arena import SQUARES, STEPS, TOUCHING, WAYS, opposite
@@ -22,6 +24,15 @@ from arenarium.games.tashkalar.pieces import (
 from arenarium.games.tashkalar.state import Bout, having
 from arenarium.games.tashkalar.targets import heading, marked, own_neighbours, pieces
 from arenarium.games.tashkalar.verbs import CHOOSE, DESTROY_AT, MOVE, PLACE, SWAP, UPGRADE_AT
+
+TO_REAP_HEROIC: Final = 1  # own pieces beside it
+TO_REAP_LEGENDARY: Final = 3
+
+# What the Antimatter Spirit's piece and antipiece do, one after the other.
+FIRST_COMES: Final = 0
+FIRST_LEAVES: Final = 1
+SECOND_COMES: Final = 2
+SECOND_LEAVES: Final = 3
 
 # --- Pieces are remembered for the steps that follow -------------------------------------------------
 
@@ -170,8 +181,8 @@ def offer_reap(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
         friends = own_neighbours(s, q, m.here)
         if (
             rank == words.COMMON
-            or (rank == words.HEROIC and friends >= 1)
-            or (rank == words.LEGENDARY and friends >= 3)
+            or (rank == words.HEROIC and friends >= TO_REAP_HEROIC)
+            or (rank == words.LEGENDARY and friends >= TO_REAP_LEGENDARY)
         ):
             found.append((DESTROY_AT, q, 0, 0))
     return found
@@ -339,7 +350,7 @@ def do_collapse(s: Bout, m: Memory, step: words.Step, n: int, action: Action, ou
 def offer_antimatter(s: Bout, m: Memory, step: words.Step, n: int) -> list[Action]:
     """Antimatter Spirit: two pieces leave one square by opposite combat moves; all of it or nothing."""
     found: list[Action] = []
-    if n == 0:
+    if n == FIRST_COMES:
         if has_token(s, s.side, words.COMMON):
             for q in SQUARES:
                 if s.board[q] == 0 and plain(s, q):
@@ -349,12 +360,12 @@ def offer_antimatter(s: Bout, m: Memory, step: words.Step, n: int) -> list[Actio
                             break
         return found
     q = m.memo
-    if n == 1:
+    if n == FIRST_LEAVES:
         for way in range(WAYS):
             if _splits(s, q, way):
                 found.append((MOVE, q, STEPS[q * WAYS + way], 0))
         found.sort()
-    elif n == 2:
+    elif n == SECOND_COMES:
         for colour in range(s.colours):
             if colour != s.side and has_token(s, colour, words.COMMON):
                 found.append((PLACE, q, colour + 1, 0))
@@ -380,7 +391,7 @@ def do_antimatter(s: Bout, m: Memory, step: words.Step, n: int, action: Action, 
         m.memo = q
         place(s, q, s.side if other == 0 else other - 1, words.COMMON, out)
         return False
-    if n == 1:
+    if n == FIRST_LEAVES:
         m.heading = heading(q, other)
     go(s, m, q, other, False, out)
-    return n == 3
+    return n == SECOND_LEAVES

@@ -281,6 +281,7 @@ FIXED_SPOT: Final = 1 << 24
 AT_ONCE: Final = 1 << 25
 
 COUNT_ALL: Final = -1  # everything at once
+FAR: Final = 9  # as far as the arena reaches
 NO_LIMIT: Final = 99  # more than there can be
 COUNT_ANY: Final = NO_LIMIT
 COUNT_STORM: Final = -2  # five, three or one by the rank of the piece
@@ -311,7 +312,7 @@ class Step:
         self.stop = 0  # ranks (or an empty square) that end it
         self.spare = 0  # ranks that may not be captured
         self.alone = 0  # ranks that may only be the single choice
-        self.reach = 9
+        self.reach = FAR
         self.by_heading = False
         self.with_self = False
         self.what = 0  # draw, drop: a kind of card, or ANY_CARD

@@ -63,6 +63,7 @@ CASUALTIES: Final = 12
 PHASE_END: Final = 13
 
 ROUND_LIMIT: Final = 100  # WC A56
+BATTLE_FRAMES: Final = 3  # of a battle: what it is, its phase, its march
 
 
 def begin_battle(s: War, area: int, enemy: int) -> None:
@@ -153,7 +154,7 @@ STAGES: Final[list[March]] = [March(at) for at in range(PHASE_END + 1)]
 
 def march(s: War, b: Battle, p: Phase, at: int) -> None:
     """On to another stage, where the battle remembers other things; nothing but the march lies above it now."""
-    s.stack = s.stack[:-3] + (b, p, STAGES[at])
+    s.stack = s.stack[:-BATTLE_FRAMES] + (b, p, STAGES[at])
 
 
 def begin_round(s: War, b: Battle, out: list[Event]) -> None:
@@ -321,7 +322,7 @@ def end_battle(s: War, b: Battle, out: list[Event]) -> None:
     """The winner holds the battlefield and draws; devoured units return or die; the raised go (WC §5.4)."""
     winner = ATTACKERS if side_holds(s, b, ATTACKERS) else DEFENDERS if side_holds(s, b, DEFENDERS) else NOBODY
     out.append(Event("battle_ended", (b.area, NOBODY if winner == NOBODY else leader_of(b, winner))))
-    s.stack = s.stack[:-3] + (b.but(devoured=()), new_phase(s, the_phase(s).number))
+    s.stack = s.stack[:-BATTLE_FRAMES] + (b.but(devoured=()), new_phase(s, the_phase(s).number))
     if winner != NOBODY:
         push_draws(s, b, True)
     # The race on the battlefield has won, not its side (A64); on an empty one nobody has (A28).

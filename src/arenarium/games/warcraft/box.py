@@ -13,6 +13,7 @@ WORKER: Final = 3
 TYPES: Final[tuple[PieceType, ...]] = ("melee", "ranged", "flying", "worker")
 UNIT_TYPES: Final = 3  # those that fight; each has its building
 PIECE_TYPES: Final = 4  # workers too
+UNIT_NAMES: Final = TYPES[:UNIT_TYPES]
 
 HUMAN: Final = 0
 ORC: Final = 1
@@ -82,6 +83,7 @@ CARDS: Final[tuple[CardId, ...]] = (
 )
 KINDS_OF_CARD: Final = 20
 CARD_BITS: Final = 3  # a hand, a deck or a discard pile is one int: three bits for the copies of each card
+MOST_COPIES: Final = 7  # that so many bits can tell
 
 MOVE_STEP: Final = 0
 HARVEST_STEP: Final = 1
@@ -178,10 +180,10 @@ class Box:
         self.outpost_wood = 2
         self.upgrade_gold = 2
         self.upgrade_wood = 2
-        self.pieces: list[int] = [0] * 4
+        self.pieces: list[int] = [0] * PIECE_TYPES
         self.maps: dict[tuple[int, ...], bytes] = {}  # the map as it goes over the wire, by whose Town is where
         self.outposts = 0
-        self.buildings: list[int] = [0] * 4  # that can be constructed
+        self.buildings: list[int] = [0] * PIECE_TYPES  # that can be constructed
         self.printed = 0  # packed
         self.faces: list[int] = []  # of the resource die, each with its weight
         self.weights: list[int] = []

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from arenarium.core.facts import OWN, RAW, Fields, Kind, Thing, choice, counts, number, things
-from arenarium.games.warcraft.box import ABILITIES, RACES, TYPES
+from arenarium.games.warcraft.box import ABILITIES, MOST_COPIES, RACES, TYPES, UNIT_NAMES
 from arenarium.games.warcraft.loading import SCENARIOS, Pack, base, build
 from arenarium.games.warcraft.scenarios import AREA_KINDS, MOST_POINTS
 
@@ -16,17 +16,17 @@ TABLES: dict[str, Fields] = {
     "unit": {
         "strength": number(1, 6),
         "ability": choice(ABILITIES),
-        "needs": counts(TYPES[:3], 0, 3),
+        "needs": counts(UNIT_NAMES, 0, 3),
         "vp": number(0, 9),
         **OWN,
     },
-    "card": {"copies": counts(RACES, 0, 7)},
+    "card": {"copies": counts(RACES, 0, MOST_COPIES)},
     "train.*": PRICE,
     "building": PRICE,
     "outpost": PRICE,
     "upgrade": PRICE,
     "pieces": {**{name: number(1, 15) for name in TYPES}, "outpost": number(0, 9)},
-    "buildings": {name: number(0, 9) for name in TYPES[:3]},
+    "buildings": {name: number(0, 9) for name in UNIT_NAMES},
     "printed": {"melee": number(0, 3), "worker": number(0, 3)},
     "resource_die": {"faces": {"kind": "numbers", "low": 1, "high": 3, "least": 6, "most": 6}},
 }
@@ -35,11 +35,11 @@ TABLES: dict[str, Fields] = {
 def all_things() -> list[Thing]:
     found = things({f"{name}.toml": base(name) for name in ("races", "cards", "costs")}, TABLES)
     for name in SCENARIOS:
-        sheet = base(name)
-        areas: Kind = {"kind": "list", "of": [row["id"] for row in sheet["area"]], "most": 12}
+        content = base(name)
+        areas: Kind = {"kind": "list", "of": [row["id"] for row in content["area"]], "most": 12}
         area: Fields = {"kind": choice(AREA_KINDS), "vp": number(0, MOST_POINTS), "neighbours": areas}
-        top = {field: kind for field, kind in SCENARIO.items() if field in sheet}
-        found += things({f"{name}.toml": sheet}, {"": top, "area": area})
+        top = {field: kind for field, kind in SCENARIO.items() if field in content}
+        found += things({f"{name}.toml": content}, {"": top, "area": area})
     return found
 
 

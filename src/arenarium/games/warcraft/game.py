@@ -14,6 +14,7 @@ from arenarium.core.wire import Shapes
 from arenarium.games.warcraft import (
     catalogue,
     events,
+    fields,
     inquiries,
     knowledge,
     notation,
@@ -23,7 +24,6 @@ from arenarium.games.warcraft import (
     refusals,
     resigning,
     saves,
-    sheets,
     terminal,
     view,
     wire,
@@ -136,10 +136,10 @@ class Warcraft(Game[War]):
         return cast(Json, inquiries.inquire(s, seat, what, args))
 
     def things(self) -> list[Thing]:
-        return sheets.all_things()
+        return fields.all_things()
 
     def check_pack(self, pack: Json) -> None:
-        sheets.check(pack)
+        fields.check(pack)
 
     def catalogue(self, options: Json) -> Json:
         return cast(Json, catalogue.catalogue(checked_options(self, options)))

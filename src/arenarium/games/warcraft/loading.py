@@ -16,6 +16,8 @@ from arenarium.core.refusal import BadData
 from arenarium.games.warcraft.box import (
     ABILITIES,
     CARDS,
+    LEVELS,
+    MOST_COPIES,
     NECROMANCERS,
     PIECE_TYPES,
     RACE_COUNT,
@@ -23,13 +25,14 @@ from arenarium.games.warcraft.box import (
     STEPS,
     TOKENS,
     TYPES,
+    UNIT_NAMES,
     UNIT_TYPES,
     Box,
     level_place,
     price_place,
     type_place,
 )
-from arenarium.games.warcraft.pieces import NIB, WORKER_BITS, nib
+from arenarium.games.warcraft.pieces import NIB, NIB_MASK, WORKER_BITS, nib
 from arenarium.games.warcraft.scenarios import Table, check_scenario, race_number
 
 SCENARIOS = ("main_2p", "main_4p", "elf_gate", "necromancers", "prisoners", "nordrassil", "crossroads")
@@ -246,11 +249,11 @@ def _fill_races(box: Box, data: Table) -> None:
         check_keys(row, file, where, required, {"ability": str, "needs": dict, "vp": int, **NAMED})
         check_source(row, file, where)
         race = race_number(row["race"], file, where)
-        if row["type"] not in TYPES[:3]:
+        if row["type"] not in UNIT_NAMES:
             raise BadData(file, where, f"unknown type '{row['type']}'")
         t = TYPES.index(row["type"])
-        if not 1 <= row["level"] <= 7:
-            raise BadData(file, where, "level must be 1 to 7")
+        if not 1 <= row["level"] < LEVELS:
+            raise BadData(file, where, f"level must be 1 to {LEVELS - 1}")
         if not 1 <= row["strength"] <= 6:
             raise BadData(file, where, "strength must be 1 to 6")
         if row.get("ability", "") not in ABILITIES:
@@ -259,7 +262,7 @@ def _fill_races(box: Box, data: Table) -> None:
         box.strength[place] = row["strength"]
         box.ability[place] = ABILITIES.index(row.get("ability", ""))
         for name, n in row.get("needs", {}).items():
-            if name not in TYPES[:3] or not 0 <= n <= 3:
+            if name not in UNIT_NAMES or not 0 <= n <= 3:
                 raise BadData(file, where, f"needs: '{name} = {n}' is no number of buildings")
             box.needs[place] |= n << (NIB * TYPES.index(name))
         levels.setdefault((race, t), []).append(row["level"])
@@ -281,8 +284,8 @@ def _fill_cards(box: Box, data: Table) -> None:
         if row["id"] not in CARDS:
             raise BadData(file, where, "unknown card")
         for name, n in row["copies"].items():
-            if not isinstance(n, int) or not 0 <= n <= 7:
-                raise BadData(file, where, f"copies for '{name}' must be 0 to 7")
+            if not isinstance(n, int) or not 0 <= n <= MOST_COPIES:
+                raise BadData(file, where, f"copies for '{name}' must be 0 to {MOST_COPIES}")
             box.copies[race_number(name, file, where)][CARDS.index(row["id"])] = n
 
 
@@ -305,7 +308,7 @@ def _fill_costs(box: Box, data: Table) -> None:
     box.outpost_gold, box.outpost_wood = _price(data["outpost"], file, "outpost")
     box.upgrade_gold, box.upgrade_wood = _price(data["upgrade"], file, "upgrade")
     box.outposts = data["pieces"]["outpost"]
-    for t, name in enumerate(TYPES[:3]):
+    for t, name in enumerate(UNIT_NAMES):
         box.buildings[t] = data["buildings"][name]
     box.printed = data["printed"]["melee"] | data["printed"]["worker"] << WORKER_BITS
     faces = data["resource_die"]["faces"]
@@ -314,8 +317,8 @@ def _fill_costs(box: Box, data: Table) -> None:
     box.faces = sorted(set(faces))
     box.weights = [faces.count(f) for f in box.faces]
     for t in range(PIECE_TYPES):
-        if not 1 <= box.pieces[t] <= 15:
-            raise BadData(file, "pieces", f"{TYPES[t]} must be 1 to 15")
+        if not 1 <= box.pieces[t] <= NIB_MASK:
+            raise BadData(file, "pieces", f"{TYPES[t]} must be 1 to {NIB_MASK}")
 
 
 def _price(row: Table, file: str, where: str) -> tuple[int, int]:

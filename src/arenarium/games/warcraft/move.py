@@ -31,6 +31,8 @@ from arenarium.games.warcraft.windows import M0, M1, M2, open_window, seats_from
 
 RANGE: Final[list[int]] = [1, 1, 2, 2]  # melee, ranged, flying, worker
 FAST_RANGE: Final = 3
+TYPE_BITS: Final = 2  # of a type in a `piece_key`
+ANY_TYPE: Final = 3
 NOBODY: Final[list[Action]] = []  # to carry
 STAY: Final[list[Action]] = [(DONE, 0, 0, 0)]  # what can always be answered; shared, never changed
 WINDOW: Final = 0
@@ -240,7 +242,7 @@ class Moves(Decision):
 
     def move(self, k: int, to: int) -> Action:
         key = self.keys[k]
-        return (MOVE, key & 3, key >> 2, to)
+        return (MOVE, key & ANY_TYPE, key >> TYPE_BITS, to)
 
     def count(self) -> int:
         return len(self.listed) + self.total + len(self.tail)
@@ -278,7 +280,7 @@ class Moves(Decision):
 
 def piece_key(area: int, t: int) -> int:
     """An area and a type as one number."""
-    return area * 4 + t
+    return area << TYPE_BITS | t
 
 
 def move_piece(s: War, seat: int, t: int, area: int, to: int, carried: bool, out: list[Event]) -> None:

@@ -14,6 +14,8 @@ from arenarium.games.warcraft.box import (
     CARDS,
     HUMAN,
     LETTERS,
+    LEVELS,
+    MOST_COPIES,
     MOVE_STEP,
     NIGHT_ELF,
     ORC,
@@ -230,12 +232,12 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
         for card in range(len(CARDS)):
             named = copies(s.hand[seat], card) + copies(s.discard[seat], card) + copies(laid, card)
             s.deck = changed(s.deck, seat, s.deck[seat] - min(named, copies(s.deck[seat], card)) * one(card))
-    s.rising = changed(s.rising, seat, _types(table.get("sites", {}), f"{race}.sites", 3, 0, 8))
-    s.summoned = changed(s.summoned, seat, _types(table.get("summoned", {}), f"{race}.summoned", 3, 0, 8))
-    s.training = changed(s.training, seat, _types(table.get("training", {}), f"{race}.training", 4, 0, 8))
-    more = _types(table.get("buildings", {}), f"{race}.buildings", 3, 0, 8)
+    s.rising = changed(s.rising, seat, _types(table.get("sites", {}), f"{race}.sites", UNIT_TYPES, 0, 8))
+    s.summoned = changed(s.summoned, seat, _types(table.get("summoned", {}), f"{race}.summoned", UNIT_TYPES, 0, 8))
+    s.training = changed(s.training, seat, _types(table.get("training", {}), f"{race}.training", PIECE_TYPES, 0, 8))
+    more = _types(table.get("buildings", {}), f"{race}.buildings", UNIT_TYPES, 0, 8)
     s.built = changed(s.built, seat, s.built[seat] + more)
-    levels = _types(table.get("levels", {}), f"{race}.levels", 3, 1, 7)
+    levels = _types(table.get("levels", {}), f"{race}.levels", UNIT_TYPES, 1, LEVELS - 1)
     for t in range(UNIT_TYPES):
         level = nib(levels, t)
         if level > top_level(s, seat, t):
@@ -253,7 +255,7 @@ def _cards(value: Any, where: str) -> int:
     for name in value:
         if name not in CARDS:
             raise BadData(WHERE, where, f"unknown card '{name}'")
-        if copies(pile, CARDS.index(name)) == 7:
+        if copies(pile, CARDS.index(name)) == MOST_COPIES:
             raise BadData(WHERE, where, f"too many copies of '{name}'")
         pile += one(CARDS.index(name))
     return pile
@@ -302,7 +304,7 @@ def impossible(s: War) -> tuple[str, str] | None:
     return None
 
 
-def by_type(packed: int, kinds: int = 4) -> dict[str, int]:
+def by_type(packed: int, kinds: int = PIECE_TYPES) -> dict[str, int]:
     return {TYPES[t]: nib(packed, t) for t in range(kinds) if nib(packed, t)}
 
 
@@ -329,9 +331,9 @@ def facts(s: War) -> Json:
         "decks": each(lambda o: deck_size(s, o)),
         "aside": each(lambda o: s.aside[o]),
         "laid": each(lambda o: s.laid[o]),
-        "levels": each(lambda o: by_type(s.levels[o], 3)),
+        "levels": each(lambda o: by_type(s.levels[o], UNIT_TYPES)),
         "strength": each(lambda o: {TYPES[t]: strength(s, o, t) for t in range(UNIT_TYPES)}),
-        "buildings": each(lambda o: by_type(s.built[o] - s.box.printed, 3) if s.built[o] else {}),
+        "buildings": each(lambda o: by_type(s.built[o] - s.box.printed, UNIT_TYPES) if s.built[o] else {}),
         "sites": each(lambda o: by_type(s.rising[o])),
         "summoned": each(lambda o: by_type(s.summoned[o])),
         "training": each(lambda o: by_type(s.training[o])),

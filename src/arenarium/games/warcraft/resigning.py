@@ -5,6 +5,7 @@ from __future__ import annotations
 from arenarium.core.kernel import Event, Frame, settle
 from arenarium.games.warcraft.battle import March, end_battle
 from arenarium.games.warcraft.battlefield import Battle, battle_of, keep_battle, the_battle
+from arenarium.games.warcraft.box import PIECE_TYPES
 from arenarium.games.warcraft.cards import Cast, announce
 from arenarium.games.warcraft.casualties import Respawn
 from arenarium.games.warcraft.deploy import DeployStep
@@ -50,7 +51,7 @@ def resign(s: War, seat: int) -> list[Event]:
 def recall(s: War, frame: Frame[War], gone: int) -> None:
     """Units on their way, through a portal or from the dead, that will not arrive: to the reserve."""
     if isinstance(frame, Portal) and (gone >> frame.seat) & 1:
-        for t in range(4):
+        for t in range(PIECE_TYPES):
             s.reserve[kind_of(frame.seat, t)] += nib(frame.packed, t)
     elif isinstance(frame, Respawn) and (gone >> frame.owner) & 1:
         s.reserve[kind_of(frame.owner, frame.t)] += 1

@@ -6,8 +6,8 @@ from typing import Any
 
 from arenarium.core.areas import AreaMap, bits, map_of, mask_of
 from arenarium.core.data import check_keys, check_source
-from arenarium.core.refusal import BadData
-from arenarium.games.warcraft.box import CARDS, RACES, STEPS, TOKENS, TYPES
+from arenarium.core.refusal import BadData, quoted
+from arenarium.games.warcraft.box import CARDS, MOST_COPIES, RACES, STEPS, TOKENS, TYPES
 
 Table = dict[str, Any]
 AREA_KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
@@ -43,7 +43,7 @@ def check_scenario(data: Table, file: str) -> AreaMap:
         raise BadData(file, "", "the file says nothing")
     check_keys(data, file, "top level", required, optional)
     if not is_name(data["id"]):
-        raise BadData(file, "id", f"{NAMES}, not {data['id'][:60]!r}")
+        raise BadData(file, "id", f"{NAMES}, not {quoted(data['id'])!r}")
     check_source(data, file, "source")
     areas = _check_areas(data["area"], file)
     _check_walls(data.get("walls", []), areas, file)
@@ -91,7 +91,7 @@ def _check_areas(rows: list[Any], file: str) -> AreaMap:
         )
         name = row["id"]
         if not is_name(name):
-            raise BadData(file, where[:60], NAMES)
+            raise BadData(file, quoted(where), NAMES)
         if row["kind"] not in AREA_KINDS:
             raise BadData(file, where, f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})")
         if row.get("vp", 0) < 0:
@@ -198,7 +198,7 @@ def _check_slots(slots: list[Any], areas: AreaMap, file: str) -> None:
         if len(slot.get("outposts", [])) > 2:
             raise BadData(file, f"{where}.outposts", "a race has 2 Outposts")
         for card, n in slot.get("removed", {}).items():
-            if card not in CARDS or not isinstance(n, int) or not 0 <= n <= 7:
+            if card not in CARDS or not isinstance(n, int) or not 0 <= n <= MOST_COPIES:
                 raise BadData(file, f"{where}.removed", f"'{card} = {n}' is no card with a number of copies")
         for step in slot.get("skips", []):
             if step not in STEPS[1:]:

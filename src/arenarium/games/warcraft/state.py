@@ -11,7 +11,7 @@ from typing import Final
 
 from arenarium.core.game import Json
 from arenarium.core.kernel import State
-from arenarium.games.warcraft.box import CARD_BITS, Box
+from arenarium.games.warcraft.box import CARD_BITS, MOST_COPIES, PIECE_TYPES, Box
 
 
 class War(State):
@@ -71,7 +71,7 @@ class War(State):
             self.rising: tuple[int, ...] = (0,) * owners  # buildings under construction with a worker
             self.summoned: tuple[int, ...] = (0,) * owners  # and without
             self.training: tuple[int, ...] = (0,) * owners
-            self.reserve: list[int] = [0] * (owners * 4)
+            self.reserve: list[int] = [0] * (owners * PIECE_TYPES)
             # --- the turn
             self.turn = 0
             self.first = 0
@@ -154,13 +154,13 @@ def changed(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 
 
 def copies(cards: int, card: int) -> int:
-    return (cards >> (CARD_BITS * card)) & 7
+    return (cards >> (CARD_BITS * card)) & MOST_COPIES
 
 
 def card_count(cards: int) -> int:
     total = 0
     while cards:
-        total += cards & 7
+        total += cards & MOST_COPIES
         cards >>= CARD_BITS
     return total
 
@@ -177,7 +177,7 @@ def any_of(cards: list[int]) -> int:
     """A mask that finds whether a packed pile holds any of these."""
     mask = 0
     for card in cards:
-        mask |= 7 << (CARD_BITS * card)
+        mask |= MOST_COPIES << (CARD_BITS * card)
     return mask
 
 

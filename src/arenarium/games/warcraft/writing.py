@@ -35,7 +35,7 @@ def _player(s: War, seat: int) -> Json:
     if s.laid[seat]:
         table["laid"] = s.laid[seat]
     table["levels"] = {TYPES[t]: nib(s.levels[seat], t) for t in range(UNIT_TYPES)}
-    table["buildings"] = by_type(s.built[seat] - s.box.printed, 3) if s.built[seat] else {}
+    table["buildings"] = by_type(s.built[seat] - s.box.printed, UNIT_TYPES) if s.built[seat] else {}
     for key, packed in (("sites", s.rising), ("summoned", s.summoned), ("training", s.training)):
         if packed[seat]:
             table[key] = by_type(packed[seat])

@@ -8,8 +8,8 @@ from arenarium.research.encoders.common import SEATS, fill, one_of, order, part,
 from arenarium.research.encoding import Array, Encoder
 
 AREAS = 64  # room for the largest map
-TYPES = ("melee", "ranged", "flying", "worker")
-UNITS = TYPES[:3]
+UNITS = ("melee", "ranged", "flying")
+TYPES = (*UNITS, "worker")
 KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
 TOKENS = ("melee", "ranged", "flying", "graveyard", "nordrassil")
 FLAGS = ("marker", "locked", "fast", "crippled")
