@@ -101,6 +101,25 @@ def test_at_one_screen_nobody_looks_away_before_there_is_a_secret(visitor: Visit
     expect(page.locator(".curtain")).to_be_visible(timeout=30_000)
 
 
+def test_nobody_is_laid_out_beyond_the_army_points(visitor: Visitors) -> None:
+    ola = visitor("Ola")
+    options = {"mode": "duel", "army": "build", "pace": "calm", "draft": "dealt"}
+    page = ola.open(f"/t/{ola.table('herosi', [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}], options=options)}")
+    page.wait_for_selector(".he-army")
+    page.locator("[data-creature=hero]").click()
+    page.locator("[data-field='0:b2']").click()
+    spent = page.locator(".he-army-end b")
+    for field in ("f1", "f2", "f3", "f4", "b1", "b3", "b4"):
+        dear = page.locator("[data-creature]:enabled").last  # the dearest that can still be had
+        if dear.count() and dear.get_attribute("aria-pressed") == "false":
+            dear.click()
+        page.locator(f"[data-field='0:{field}']").click(force=True)  # without anybody in the hand it is no button
+        used, points = map(int, re.findall(r"\d+", spent.inner_text()))
+        assert used <= points
+    assert used == points
+    expect(page.locator("[data-creature][aria-pressed=true]")).to_have_count(0)  # what cannot be had is in no hand
+
+
 def test_an_army_may_be_suggested(visitor: Visitors) -> None:
     ola = visitor("Ola", size="phone")
     options = {"mode": "duel", "army": "build", "pace": "calm"}

@@ -4,7 +4,7 @@ import type { BoardProps, GameClient } from '../src/core/board.ts';
 import { add } from '../src/core/i18n.svelte.ts';
 import { heard, QUIET } from '../src/core/live.ts';
 import type { Told } from '../src/core/wire.ts';
-import { answers, choices, cost, type Layout, suggested } from '../src/games/herosi/parts/army.ts';
+import { answers, choices, cost, type Layout, placed, suggested } from '../src/games/herosi/parts/army.ts';
 import { possible } from '../src/games/herosi/parts/possible.svelte.ts';
 import { stage } from '../src/games/herosi/steps.ts';
 import { beingFace, spellFace } from '../src/games/herosi/view.ts';
@@ -39,6 +39,15 @@ describe('an army', () => {
     const layout = { b2: 'hero', f1: 'phoenix', f2: 'phoenix', f3: 'phoenix' };
     expect(cost(catalogue, layout)).toBe(9);
     expect(choices(catalogue, 'fire', layout, 10)).toEqual([{ id: 'wisp', left: 7, affordable: true }, { id: 'phoenix', left: 0, affordable: false }]);
+  });
+  it('takes nobody for whom its points or copies are not enough, and the Hero once', () => {
+    const layout: Layout = { b2: 'hero', f1: 'phoenix' };
+    const three: Layout = { ...layout, f2: 'phoenix', f3: 'phoenix' };
+    expect(placed(catalogue, 'fire', three, 'phoenix', 'f4', 30)).toBeNull(); // there are three of it
+    expect(placed(catalogue, 'fire', layout, 'phoenix', 'f2', 5)).toBeNull(); // each costs three
+    expect(placed(catalogue, 'fire', layout, 'phoenix', 'f1', 3)).toEqual(layout); // one in place of another
+    expect(placed(catalogue, 'fire', layout, 'hero', 'f2', 10)).toEqual({ f1: 'phoenix', f2: 'hero' });
+    expect(placed(catalogue, 'fire', layout, 'wisp', 'f1', 10)).toEqual({ b2: 'hero', f1: 'wisp' });
   });
   it('is suggested within its points, round what stands already', () => {
     const whole = suggested(catalogue, 'fire', {}, 10);

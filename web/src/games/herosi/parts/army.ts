@@ -19,6 +19,13 @@ export function choices(c: Catalogue | null, hero: Element | null, layout: Layou
     .map((x) => ({ id: x.id, left: x.copies - Object.values(layout).filter((id) => id === x.id).length, affordable: spent + x.points <= points }));
 }
 
+/** The army with this one on a field, in place of who stood there; null where the points or the copies do not allow it. */
+export function placed(c: Catalogue | null, hero: Element | null, layout: Layout, id: string, field: string, points: number): Layout | null {
+  const others = Object.fromEntries(Object.entries(layout).filter(([at, there]) => at !== field && !(id === 'hero' && there === 'hero')));
+  const free = id === 'hero' || choices(c, hero, others, points).some((x) => x.id === id && x.left > 0 && x.affordable);
+  return free ? { ...others, [field]: id } : null;
+}
+
 /** An army to begin with, or what is missing from one: the Hero behind the middle, the dearest creatures in front of him first. */
 export function suggested(c: Catalogue | null, hero: Element | null, begun: Layout, points: number): Layout {
   const layout: Record<string, string> = { ...begun };

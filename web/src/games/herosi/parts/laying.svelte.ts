@@ -1,5 +1,7 @@
 import type { BoardProps } from '../../../core/board.ts';
-import { answers, type Layout } from './army.ts';
+import { answers, choices, type Layout, placed } from './army.ts';
+import { playerOf } from './kept.svelte.ts';
+import { catalogueOf } from '../view.ts';
 import type { View } from '../wire.ts';
 
 /** An army is laid out here and sent whole: answers given one by one could be counted by others. */
@@ -43,12 +45,14 @@ class Laying {
     this.chosen = this.chosen === id ? null : id;
   }
 
-  /** Take what the hand holds to this field, or what stands there off the board again. */
-  put(field: string): void {
+  /** Take what the hand holds to this field, or what stands there off the board again. The hand holds nothing that could not be placed once more. */
+  put(props: BoardProps<View>, field: string): void {
     const { [field]: there, ...others } = this.layout;
-    if (this.chosen && this.chosen !== there) this.layout = { ...(this.chosen === 'hero' ? Object.fromEntries(Object.entries(others).filter(([, id]) => id !== 'hero')) : others), [field]: this.chosen };
+    const of = [catalogueOf(props.catalogue), playerOf(props)?.hero ?? null] as const;
+    const points = props.view.army_points ?? 0;
+    if (this.chosen && this.chosen !== there) this.layout = placed(...of, this.layout, this.chosen, field, points) ?? this.layout;
     else if (there) this.layout = others;
-    if (this.chosen === 'hero') this.chosen = null;
+    if (this.chosen === 'hero' || !choices(...of, this.layout, points).some((x) => x.id === this.chosen && x.left > 0 && x.affordable)) this.chosen = null;
   }
 
   /** All that is to be said; of half an army that was told before a page was loaded again, that the rest stays empty. */
