@@ -3,7 +3,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it, vi } from 'vitest';
 import { compose, type Film, packed } from '../src/sharing/film.ts';
-import { inside, markup, nothingUsed, Parts } from '../src/sharing/markup.ts';
+import { inside, markup, nothingUsed, Parts, type Piece } from '../src/sharing/markup.ts';
 import { inRange, selector } from '../src/sharing/styles.ts';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -85,6 +85,73 @@ describe('parts of a board that changes', () => {
   });
 });
 
+describe('pieces of a board that changes', () => {
+  /** The same numbers on every machine. */
+  function lots(seed: number): (n: number) => number {
+    return (n) => ((seed = (seed * 48271) % 2147483647), seed % n);
+  }
+  const areas = (n: number): string => Array.from({ length: n }, (_, i) => `<g class="area number-${i} of the map" transform="translate(${i * 40} ${i * 20})"><path d="M0 0l20 20l-20 20z"></path><text class="how many stand in it">0</text></g>`).join('');
+
+  it('say what differs from what was there, and lead back to it through any number of changes', () => {
+    const lot = lots(7);
+    const box = drawing(`<svg viewBox="0 0 1 1">${areas(12)}</svg>`);
+    const svg = box.querySelector('svg')!;
+    const parts = new Parts();
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(box, { subtree: true, childList: true, attributes: true, characterData: true });
+    const changes: ((area: Element) => void)[] = [
+      (area) => (area.querySelector('text')!.textContent = String(lot(9))),
+      (area) => area.setAttribute('class', `area ${'chosen '.repeat(lot(3))}`),
+      (area) => area.append(area.querySelector('path')!.cloneNode()),
+      (area) => svg.append(area),
+      (area) => svg.prepend(area),
+      (area) => void (svg.children.length > 6 && area.remove()),
+      (area) => svg.insertBefore(area.cloneNode(true), area),
+    ];
+    let drawn = '';
+    for (let i = 0; i < 400; i++) {
+      for (let n = lot(3); n >= 0; n--) changes[lot(changes.length)]!(svg.children[lot(svg.children.length)]!);
+      parts.forget(watch.takeRecords());
+      drawn = parts.keep(inside(box, nothingUsed(), parts), drawn);
+      expect(parts.whole(drawn)).toBe(inside(box, nothingUsed()));
+      expect(readBack(parts.list, drawn)).toBe(parts.whole(drawn));
+    }
+  });
+
+  it('cost little where little changes on a large board', () => {
+    const box = drawing(`<svg viewBox="0 0 1 1">${areas(90)}</svg>`);
+    const parts = new Parts();
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(box, { subtree: true, childList: true, attributes: true, characterData: true });
+    let drawn = parts.keep(inside(box, nothingUsed(), parts));
+    const begun = JSON.stringify(parts.list).length;
+    const texts = [...box.querySelectorAll('text')];
+    for (let i = 0; i < 60; i++) {
+      for (const at of [5, 80]) texts[at]!.textContent = String(i);
+      parts.forget(watch.takeRecords());
+      drawn = parts.keep(inside(box, nothingUsed(), parts), drawn);
+    }
+    expect(JSON.stringify(parts.list).length - begun).toBeLessThan(60 * 400); // each time two areas, and where they are in the whole
+  });
+});
+
+/** As the player of a film reads it. */
+function readBack(list: readonly Piece[], drawn: string): string {
+  const text = (n: number): string => {
+    const piece = list[n]!;
+    if (typeof piece === 'string') return piece;
+    const before = text(piece[0]);
+    let [out, at] = ['', 0];
+    for (let i = 1; i < piece.length; i += 3) {
+      const [stays, goes, comes] = piece.slice(i, i + 3) as [number, number, string];
+      out += before.slice(at, at + stays) + comes;
+      at += stays + goes;
+    }
+    return out + before.slice(at);
+  };
+  return drawn.replace(/\uE000(\w+)\uE001/g, (_, n: string) => readBack(list, text(Number.parseInt(n, 36))));
+}
+
 describe('rules', () => {
   const classes = new Set(['hex', 'lit', 'svelte-1']);
   it.each([
@@ -136,6 +203,29 @@ describe('a film', () => {
     expect(at('board').innerHTML).toContain('<b>3</b>');
     expect((at('on') as HTMLButtonElement).disabled).toBe(true);
     expect(page.querySelector('a')?.href).toBe('https://example.org/replay/x?at=1&token=y');
+  });
+
+  it('shows every frame as it was drawn, from whichever one goes there', async () => {
+    const box = drawing(`<svg viewBox="0 0 1 1">${Array.from({ length: 9 }, (_, i) => `<g class="one of the areas of the map, number ${i}"><text class="with a text in it">0</text></g>`).join('')}</svg>`);
+    const parts = new Parts();
+    const watch = new MutationObserver(() => undefined);
+    watch.observe(box, { subtree: true, childList: true, attributes: true, characterData: true });
+    const drawn: string[] = [];
+    const frames: Film['frames'][number][] = [];
+    for (let n = 0; n < 150; n++) {
+      box.querySelectorAll('text')[n % 9]!.textContent = `text ${n}`;
+      parts.forget(watch.takeRecords());
+      frames.push({ drawn: parts.keep(inside(box, nothingUsed(), parts), frames.at(-1)?.drawn), said: `Move ${n}`, ms: 1000, scores: [] });
+      drawn.push(box.querySelector('svg')!.textContent!);
+    }
+    const { document: page, KeyboardEvent } = (await opened(await compose({ ...film(), parts, frames }))).window;
+    const press = (key: string): void => void page.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const seen = (): string => page.querySelector('[data-film=board] svg')!.textContent!;
+    press('End');
+    for (const text of drawn.toReversed()) {
+      expect(seen()).toBe(text);
+      press('ArrowLeft');
+    }
   });
 
   it('holds names as they are, whatever they are', async () => {

@@ -12,13 +12,54 @@ const SHORT = 48;
 /** Stands before the number of a part and after it; no text of a page has them. */
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
+const SIGN = /^\uE000(\w+)\uE001$/;
 
-/** Pieces of markup, each kept once: two drawings of one board differ in little. */
+/** A piece as it is kept: its text, or how it differs from a piece before it: that one's number, then, again and again, how many letters stay, how many go, what comes in their place. */
+export type Piece = string | readonly [number, ...(number | string)[]];
+
+/** A piece that only says what differs leads to one that is whole in so many steps at most. */
+const FAR = 64;
+/** Signs, tags and what stands between them. */
+const TOKENS = /\uE000\w+\uE001|<[^>]*>|[^<\uE000]+/g;
+
+/** How one text becomes another, token by token; `null` where that is not shorter than the text itself. */
+function difference(before: string, after: string): (number | string)[] | null {
+  const old: readonly string[] = before.match(TOKENS) ?? [];
+  const now: readonly string[] = after.match(TOKENS) ?? [];
+  const [had, has] = [new Set(old), new Set(now)];
+  const edits: (number | string)[] = [];
+  let [stays, goes, comes, at, size] = [0, 0, '', 0, 0];
+  const close = (): void => {
+    if (goes || comes) edits.push(stays, goes, comes);
+    size += comes.length + 8;
+    [stays, goes, comes] = [0, 0, ''];
+  };
+  for (const token of now) {
+    while (at < old.length && !has.has(old[at]!)) goes += old[at++]!.length;
+    const to = old[at] === token ? at : had.has(token) ? old.indexOf(token, at) : -1;
+    if (to < 0) {
+      comes += token;
+      continue;
+    }
+    while (at < to) goes += old[at++]!.length;
+    if (goes || comes) close();
+    stays += old[at++]!.length;
+  }
+  while (at < old.length) goes += old[at++]!.length;
+  if (goes || comes) close();
+  return size < after.length ? edits : null;
+}
+
+/** Pieces of markup, each kept once: two drawings of one board differ in little, and so does an element from what it was. */
 export class Parts {
-  readonly list: string[] = [];
+  readonly list: Piece[] = [];
+  readonly #texts: string[] = [];
+  readonly #steps: number[] = [];
   readonly #known = new Map<string, number>();
   /** Elements that are as they were when they were written down. */
   readonly #written = new WeakMap<Node, string>();
+  /** What was last written of each. */
+  readonly #last = new WeakMap<Node, string>();
 
   /** The sign of an element that has not changed since. */
   of(element: Element): string | undefined {
@@ -27,8 +68,9 @@ export class Parts {
 
   /** Writes an element down. */
   write(element: Element, text: string): string {
-    const sign = this.keep(text);
+    const sign = this.keep(text, this.#last.get(element));
     this.#written.set(element, sign);
+    this.#last.set(element, sign);
     return sign;
   }
 
@@ -40,20 +82,25 @@ export class Parts {
     }
   }
 
-  /** A sign that stands for this piece. */
-  keep(text: string): string {
+  /** A sign that stands for this piece; where it comes in the place of another, only what differs is kept. */
+  keep(text: string, instead = ''): string {
     if (text.length < SHORT) return text;
     let n = this.#known.get(text);
     if (n === undefined) {
-      n = this.list.push(text) - 1;
+      n = this.#texts.push(text) - 1;
       this.#known.set(text, n);
+      const of = SIGN.exec(instead);
+      const base = of ? Number.parseInt(of[1]!, 36) : -1;
+      const edits = base >= 0 && this.#steps[base]! < FAR ? difference(this.#texts[base]!, text) : null;
+      this.list.push(edits ? [base, ...edits] : text);
+      this.#steps.push(edits ? this.#steps[base]! + 1 : 0);
     }
     return OPEN + n.toString(36) + CLOSE;
   }
 
   /** The whole text again. The player of a film has the same few lines. */
   whole(text: string): string {
-    return text.replace(/\uE000(\w+)\uE001/g, (_, n: string) => this.whole(this.list[Number.parseInt(n, 36)]!));
+    return text.replace(/\uE000(\w+)\uE001/g, (_, n: string) => this.whole(this.#texts[Number.parseInt(n, 36)]!));
   }
 }
 

@@ -3,7 +3,23 @@
   const bytes = Uint8Array.from(atob(document.getElementById('film').textContent), (letter) => letter.charCodeAt(0));
   const film = await new Response(new Response(bytes).body.pipeThrough(new DecompressionStream('deflate-raw'))).json();
   const at = (name) => document.querySelector(`[data-film=${name}]`);
-  const whole = (text) => text.replace(/\uE000(\w+)\uE001/g, (_, n) => whole(film.parts[Number.parseInt(n, 36)]));
+  // A piece is its text, or what differs from a piece before it.
+  const texts = [];
+  const text = (n) => {
+    if (texts[n] === undefined) {
+      const piece = film.parts[n];
+      if (typeof piece === 'string') return (texts[n] = piece);
+      const before = text(piece[0]);
+      let [out, at] = ['', 0];
+      for (let i = 1; i < piece.length; i += 3) {
+        out += before.slice(at, at + piece[i]) + piece[i + 2];
+        at += piece[i] + piece[i + 1];
+      }
+      texts[n] = out + before.slice(at);
+    }
+    return texts[n];
+  };
+  const whole = (signs) => signs.replace(/\uE000(\w+)\uE001/g, (_, n) => whole(text(Number.parseInt(n, 36))));
   const SPEEDS = [0.5, 1, 2, 4];
   let now = 0;
   let speed = 1;

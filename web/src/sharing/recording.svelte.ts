@@ -92,11 +92,12 @@ async function record(match: Match, told: Progress): Promise<Shot | null> {
   const drawing = mount(client.Board, { target: host, props: screen.props });
   try {
     await settled();
+    host.style.contentVisibility = 'hidden'; // nobody looks at it: it is laid out where it is measured, and never painted
     for (const [i, moment] of reel.entries()) {
       screen.moment = moment;
       flushSync();
       parts.forget(watch.takeRecords());
-      const drawn = inside(host, used, parts);
+      const drawn = parts.keep(inside(host, used, parts), frames.at(-1)?.drawn);
       const said = wordsOf(moment, match);
       const scores = board.table.seats.map(({ seat }) => client.score?.(moment.view, seat) ?? '');
       for (const letter of said + scores.join('')) used.letters.add(letter);
