@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import WARCRAFT, answer, play_out, position
 from tests.web.conftest import Visitor, Visitors
-from tests.web.hands import answer_by_keys, answered, asked, play_out_by
+from tests.web.hands import answer_by_keys, answered, asked, play_out_by, take_over
 from tests.web.test_pages import faults
 
 HEAD = """
@@ -206,6 +206,17 @@ def test_a_stack_goes_where_one_click_sends_it(visitor: Visitors) -> None:
     expect(area).to_have_attribute("aria-label", re.compile(r"Ola 1: .*1$|Ola 1: .*1,"))
     page.keyboard.press("z")  # takes back the march, not its last piece
     expect(area).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 2, ranged unit 1"))
+
+
+def test_who_can_move_nothing_is_not_told_to_point_at_pieces(visitor: Visitors) -> None:
+    text = STACK.replace("human = { deck = [], hand = [] }", 'undead = { deck = [], hand = ["cripple"] }')
+    text = text.replace('"human"', '"undead"').replace("e9  h", "e9  u")
+    page = position(visitor("Ola"), text, asked=1)
+    page.locator(".question .all").click()
+    page.locator(".all-options [data-option='play cripple e2']").click()
+    take_over(page)
+    expect(page.locator("#question .fore")).to_contain_text("None of your pieces can move")
+    expect(page.locator(".wc-area.may")).to_have_count(0)
 
 
 def test_the_battle_takes_the_box_shows_odds_and_asks_for_a_casualty(visitor: Visitors) -> None:

@@ -549,6 +549,7 @@ warcraft-board-outpost-site = Outpost under construction
 warcraft-board-may = may be chosen
 warcraft-board-who = Who leaves { $area }
 warcraft-board-take = Choose an area with your pieces, then where they go.
+warcraft-board-take-none = None of your pieces can move now.
 warcraft-board-enough = You have { $points } of { $target } points: keep them until your Spend Step ends, and you win.
 warcraft-board-enough-foe = { $name } has { $points } of { $target } points and wins when their Spend Step ends, unless you take some.
 warcraft-board-where = Where do they go from { $area }? Below you choose who goes.

@@ -570,6 +570,7 @@ warcraft-board-outpost-site = placówka w budowie
 warcraft-board-may = można wybrać
 warcraft-board-who = Kto opuszcza { $area }
 warcraft-board-take = Wskaż obszar ze swoimi pionkami, potem dokąd idą.
+warcraft-board-take-none = Żaden twój pionek nie może się teraz ruszyć.
 warcraft-board-enough = Masz { $points } z { $target } punktów: utrzymaj je do końca swojego Kroku Kupowania, a wygrasz.
 warcraft-board-enough-foe = { $name } ma { $points } z { $target } punktów i wygra z końcem swojego Kroku Kupowania, jeśli ich nie odbierzesz.
 warcraft-board-where = Dokąd idą z { $area }? Niżej wybierasz, kto idzie.
