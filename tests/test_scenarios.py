@@ -12,7 +12,8 @@ from arenarium.core import scenario, trails
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import Luck, apply, questions
 from arenarium.core.refusal import BadData
-from arenarium.words import LANGUAGES
+from arenarium.server import teaching
+from arenarium.words import FALLBACK, LANGUAGES, in_lessons
 
 TESTS = Path(__file__).parent / "scenarios"
 LESSONS = Path(__file__).parents[1] / "src" / "arenarium" / "scenarios"
@@ -131,9 +132,38 @@ def test_no_position_of_a_game_is_called_impossible(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", [pytest.param(p, id=p.stem) for p in scenario.find([LESSONS])])
-def test_a_lesson_speaks_both_languages_before_each_action_of_the_learner(path: Path) -> None:
+def test_a_lesson_speaks_before_each_action_of_the_learner(path: Path) -> None:
     lesson = scenario.read(path)
-    assert set(lesson.titles) == set(lesson.text) == set(LANGUAGES)
     learner = next(s["seat"] for s in lesson.steps if "seat" in s)
-    assert all(set(s["say"]) == set(LANGUAGES) for s in lesson.steps if s.get("seat") == learner)
-    assert set(lesson.steps[-1]["say"]) == set(LANGUAGES)
+    assert all("say" in s for s in lesson.steps if s.get("seat") == learner)
+    assert "say" in lesson.steps[-1]
+    assert lesson.title == in_lessons(lesson.game, FALLBACK)[f"{lesson.game}-{path.stem}"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_lessons_say_lies_in_the_folder_of_the_language(lang: str) -> None:
+    wanted: list[str] = []
+    for path in scenario.find([LESSONS]):
+        lesson = scenario.read(path)
+        key = f"{lesson.game}-{path.stem}"
+        wanted += [key, f"{key}.text", *(f"{key}.{s['say']}" for s in lesson.steps if "say" in s)]
+    assert sorted(wanted) == sorted(key for name in games.names() for key in in_lessons(name, lang))
+    assert all(text.strip() for name in games.names() for text in in_lessons(name, lang).values())
+
+
+def test_a_guide_says_it_in_every_language_that_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "lesson-1-place-and-fight"
+    for lang, said in (("en", "Put it there"), ("xx", "Xut xit")):
+        (tmp_path / lang / "lessons").mkdir(parents=True)
+        text = f"monolith-{name} = {said}\n    .place = {said}!\n"
+        (tmp_path / lang / "lessons" / "monolith.ftl").write_text(text, encoding="utf-8")
+    (tmp_path / "yy").mkdir()
+    monkeypatch.setattr("arenarium.words._LOCALE", tmp_path)
+    monkeypatch.setattr("arenarium.server.teaching.LANGUAGES", ("en", "xx", "yy"))
+    in_lessons.cache_clear()
+    try:
+        told = teaching.lesson("monolith", "monolith", name)
+    finally:
+        in_lessons.cache_clear()
+    assert told["titles"] == {"en": "Put it there", "xx": "Xut xit"}
+    assert told["acts"][0]["say"] == {"en": "Put it there!", "xx": "Xut xit!"}

@@ -1,7 +1,8 @@
 """Sentences for players: Fluent files, one source for Python and the client.
 
-A language is a folder of `locale/`, and says its own name in `language-name`. A game of another package brings its
-sentences along, in `locale/<language>/<game>.ftl`. What a language lacks is said in English.
+A language is a folder of `locale/`, and says its own name in `language-name`; what its lessons say lies in `lessons/`
+there. A game of another package brings its sentences along, in `locale/<language>/<game>.ftl`. What a language lacks is
+said in English.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from arenarium import games
 from arenarium.core.game import AnyGame
@@ -20,7 +22,7 @@ from arenarium.core.language import FALLBACK
 SUFFIX: Final = ".ftl"
 _LOCALE: Final = files("arenarium") / "locale"
 LANGUAGES: Final = tuple(sorted((d.name for d in _LOCALE.iterdir() if d.is_dir()), key=lambda n: (n != FALLBACK, n)))
-__all__ = ["FALLBACK", "LANGUAGES", "Words", "call_own", "source", "words"]
+__all__ = ["FALLBACK", "LANGUAGES", "Words", "call_own", "in_lessons", "source", "words"]
 
 
 def source(game: AnyGame, lang: str) -> str:
@@ -93,3 +95,20 @@ class Words:
 def words(lang: str) -> Words:
     """The sentences of a language, or of English where there is no such language."""
     return Words(lang if lang in LANGUAGES else FALLBACK)
+
+
+@cache
+def in_lessons(game: str, lang: str) -> Mapping[str, str]:
+    """What a language says in a game's lessons: the title by the lesson's key, all else by `key.name`."""
+    file = _LOCALE / lang / "lessons" / f"{game}{SUFFIX}"
+    if not file.is_file():
+        return {}
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(resource)
+    found: dict[str, str] = {}
+    for lesson in (entry for entry in resource.body if isinstance(entry, Message)):
+        key, message = lesson.id.name, bundle.get_message(lesson.id.name)
+        patterns = {key: message.value, **{f"{key}.{name}": value for name, value in message.attributes.items()}}
+        found |= {name: str(bundle.format_pattern(p)[0]) for name, p in patterns.items() if p is not None}
+    return found

@@ -62,7 +62,7 @@ BESIDE = (  # the folders and files of a game outside its own folder
     *("bots/evaluations/{game}", "bots/nonsense/{game}", "bots/data/{game}", "bots/benches/{game}"),
     "bots/goals/{game}",
     "research/encoders/{game}",
-    *(f"locale/{lang}/{{game}}" for lang in LANGUAGES),
+    *(f"locale/{lang}/{part}{{game}}" for lang in LANGUAGES for part in ("", "lessons/")),
     "scenarios/{game}/",
 )
 
@@ -145,7 +145,7 @@ def test_every_schema_has_a_save(game: str) -> None:
     assert not lacking, f"no save of schema {lacking} in tests/{game}/saves"
 
 
-NO_FILES = {"describe", "rules", "schema", "upcasters", "language-name", "core.ftl", "en", "Pool.run"}
+NO_FILES = {"describe", "rules", "schema", "upcasters", "language-name", "core.ftl", "en", "lessons/", "Pool.run"}
 HOUSES = ("", "src/arenarium", "web/src")  # where a name with a folder may begin
 
 

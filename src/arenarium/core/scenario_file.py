@@ -144,8 +144,8 @@ def _check_step(step: Any, where: str) -> None:
     if len(deeds) != 1:
         raise BadData(where, "", f"a step has exactly one of {', '.join(DEEDS)}; this one has {deeds or 'none'}")
     deed = deeds[0]
-    if not _by_language(step.get(SAY, {})):
-        raise BadData(where, SAY, "must be a table of texts by language")
+    if not isinstance(step.get(SAY, ""), str) and not _by_language(step[SAY]):
+        raise BadData(where, SAY, "must be a table of texts by language, or the name of a sentence of the lesson")
     for key in step:
         if key not in (deed, SAY, AFTER) and key not in EXTRAS.get(deed, set()):
             raise BadData(where, key, f"a step with '{deed}' knows no such key")

@@ -12,12 +12,13 @@ from arenarium.core import scenario, scenario_text
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, inquired
 from arenarium.core.kernel import State, questions
+from arenarium.core.packfile import DEEP
 from arenarium.core.refusal import NONSENSE, BadData, reason_of
 from arenarium.core.scenario_lines import keys, line_of
 from arenarium.server.parcel import Match
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
-from arenarium.server.teaching import DEEP, with_facts
+from arenarium.server.teaching import with_facts
 
 FILE: Final = "position"
 DEEPEST: Final = 8  # no table of a position lies so far inside another

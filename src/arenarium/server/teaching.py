@@ -5,13 +5,11 @@ Plain data in and out: all of it is done in another process, what people wrote t
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Final
 
 from arenarium.bots.contract import find_game
 from arenarium.core import codec, scenario
@@ -19,15 +17,14 @@ from arenarium.core.data import read_pack, read_toml
 from arenarium.core.facts import words_of
 from arenarium.core.game import AnyGame, Json, added_choices
 from arenarium.core.kernel import CHANCE, State, questions
+from arenarium.core.language import FALLBACK
+from arenarium.core.packfile import DEEP
 from arenarium.core.refusal import NONSENSE, BadData, BadOptions, reason_of
 from arenarium.core.table import Script
 from arenarium.games import plugged
 from arenarium.server import wire
 from arenarium.server.refusals import Malformed, Unknown
-
-LETTER: Final = r"""[\w"'-]"""
-PART: Final = rf"(?<!{LETTER}){LETTER}++"
-DEEP: Final = re.compile(rf"{PART}(?:[ \t]*\.[ \t]*{PART}){{16}}|\[{{16}}")  # no key of a scenario has so many parts
+from arenarium.words import LANGUAGES, in_lessons
 
 
 def catalogue(path: str) -> Json:
@@ -91,7 +88,7 @@ def listed(games: list[str]) -> wire.Scenarios:
 def _row(file: Path, changed: int, game: str, chapter: str, name: str) -> wire.ScenarioRow | None:
     """What the list says of one file: there are a thousand, and every page of Learn asks."""
     try:
-        s = scenario.read(file)
+        s = _told(scenario.read(file), name)
     except BadData:
         return None
     return {
@@ -127,10 +124,24 @@ def find(game: str, name: str) -> scenario.Scenario:
     for file, g, _, n in _files():
         if (g, n) == (game, name):
             try:
-                return scenario.read(file)
+                return _told(scenario.read(file), name)
             except BadData as error:
                 raise Malformed("server-refuse-scenario", reason=error.reason) from None
     raise Unknown("server-refuse-no-scenario", name=name)
+
+
+def _told(found: scenario.Scenario, name: str) -> scenario.Scenario:
+    """A lesson with what every language says in it."""
+    key = f"{found.game}-{name}"
+    said = {lang: in_lessons(found.game, lang) for lang in LANGUAGES}
+    if key not in said[FALLBACK]:
+        return found
+
+    def everywhere(key: str) -> wire.Texts:
+        return {lang: texts[key] for lang, texts in said.items() if key in texts}
+
+    steps = [{**s, "say": everywhere(f"{key}.{s['say']}")} if isinstance(s.get("say"), str) else s for s in found.steps]
+    return replace(found, titles=everywhere(key), text=everywhere(f"{key}.text"), steps=tuple(steps))
 
 
 def lesson(path: str, name_of_game: str, name: str) -> wire.Lesson:
@@ -140,7 +151,7 @@ def lesson(path: str, name_of_game: str, name: str) -> wire.Lesson:
     closing: wire.Texts = {}
     run = begun(game, found)
     for n, step in enumerate(found.steps):
-        said = step.get("say", {})
+        said = _by_language(step.get("say", {}))
         before = len(run.line)
         advance(run, found, n, n + 1)
         played = [(seat, text) for seat, text in run.line[before:] if seat != CHANCE]
@@ -155,6 +166,10 @@ def lesson(path: str, name_of_game: str, name: str) -> wire.Lesson:
         elif said:
             closing = said
     return {"title": found.title, "titles": found.titles, "text": found.text, "acts": acts, "closing": closing}
+
+
+def _by_language(said: str | wire.Texts) -> wire.Texts:
+    return {FALLBACK: said} if isinstance(said, str) else said
 
 
 def begun(game: AnyGame, found: scenario.Scenario) -> scenario.Run:

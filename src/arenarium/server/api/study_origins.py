@@ -14,6 +14,7 @@ from arenarium.core import codec, scenario, scenario_text
 from arenarium.core.data import read_toml
 from arenarium.core.game import AnyGame, Json, checked_options
 from arenarium.core.kernel import CHANCE, State
+from arenarium.core.packfile import DEEP
 from arenarium.core.refusal import NONSENSE, BadData, BadOptions, Refusal, quoted, reason_of
 from arenarium.core.table import ACT, LOT, REBASE, Entry
 from arenarium.server import teaching
@@ -64,7 +65,7 @@ def taken(rows: list[Row]) -> list[str]:
 
 def of_text(games: dict[str, str], text: str, title: str, follow: bool) -> NewChapter:
     """A position as the text of a scenario file, and what the file does with it."""
-    if teaching.DEEP.search(text):
+    if DEEP.search(text):
         raise Malformed("server-refuse-scenario", reason="a key or a list in it is too deep")
     try:
         found = scenario.parse(read_toml(text, FILE), FILE, text, bare=True)
