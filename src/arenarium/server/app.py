@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.exceptions import ClientException, HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -37,6 +36,7 @@ from arenarium.server.api.shelf import Shelves
 from arenarium.server.api.sockets import Sockets
 from arenarium.server.edge.asgi import Message, Receive, Scope, Send, answer, header, language, own_origin, turn_away
 from arenarium.server.edge.doorway import Doorway
+from arenarium.server.edge.packing import Packing
 from arenarium.server.edge.pages import headers_for
 from arenarium.server.edge.rate_limits import RateLimits
 from arenarium.server.edge.ws_limits import LimitedWsProtocol
@@ -113,9 +113,7 @@ class App:
             route_handlers=ROUTES,
             lifespan=[self._life],
             exception_handlers={Exception: refused},
-            compression_config=CompressionConfig(
-                backend="gzip", gzip_compress_level=5, minimum_size=1000, exclude_opt_key=PACKED
-            ),
+            middleware=[Packing(PACKED)],
             request_max_body_size=settings.limits.body,
             openapi_config=OpenAPIConfig(
                 title="Arenarium",
