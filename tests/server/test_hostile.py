@@ -12,12 +12,15 @@ from typing import Any
 
 import pytest
 
+from arenarium.core.data import Kept
 from arenarium.core.game import AnyGame
+from arenarium.games.herosi import loading
+from arenarium.games.herosi.box import Box
 from arenarium.server import wire
 from arenarium.server.api import lobby, shelf, watching
 from arenarium.server.edge import packing
 from arenarium.server.edge.doorway import FEW
-from arenarium.server.settings import Limits
+from arenarium.server.settings import Limits, Registry
 from arenarium.server.wire.messages import write
 from arenarium.store.database import Connection, StoreFailed
 from tests.server.house import House, run, until
@@ -135,6 +138,37 @@ def test_long_answers_are_packed_beside_the_loop(sqlite: str, monkeypatch: pytes
         assert max(threads) >= packing.LONG
 
     run(sqlite, test)
+
+
+def test_a_box_of_somebodys_own_is_read_beside_the_loop(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fifty tables that each play with a box of its own held everybody up for up to 79 ms at a time."""
+    threads: list[int] = []
+    make = loading.read
+
+    def spied(pack: dict[str, Any]) -> Box:
+        if pack:
+            threads.append(threading.get_ident())
+        return make(pack)
+
+    monkeypatch.setattr(loading, "read", spied)
+
+    async def test(house: House) -> None:
+        ada = await house.person()
+        box = await ada.get("/api/games/herosi/box")
+        numbers = ((t, f, x["value"]) for t in box["things"] for f, x in t["facts"].items() if type(x["value"]) is int)
+        thing, field, value = next(numbers)
+        edit = {"file": thing["file"], "path": thing["path"], "field": field, "value": value + 1}
+        await ada.post("/api/me/box/herosi", {"edits": [edit]})
+        new = {"game": "herosi", "box": "mine", "seats": [{"kind": "me"}, {"kind": "hotseat"}]}
+        made = await ada.post("/api/tables", new)
+        assert len(threads) == 1
+        monkeypatch.setattr(loading, "_boxes", Kept())  # as after a restart
+        house.hub.drop(made["id"])
+        assert (await ada.get(f"/api/tables/{made['id']}"))["pack"] == made["pack"]
+        assert len(threads) == 2
+        assert threading.get_ident() not in threads
+
+    run(sqlite, test, games=Registry.shipped())
 
 
 def test_a_study_with_many_readers_is_written_once_for_all(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping
 from hashlib import sha256
 from importlib import resources
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final, Generic, TypeVar
 
 from arenarium.core.refusal import BadData
@@ -108,12 +109,19 @@ class Kept(Generic[B]):
     def __init__(self, most: int = 64) -> None:
         self.most: Final = most
         self._kept: dict[Hashable, B] = {}
+        self._turn = Lock()  # a server reads packs on threads beside its loop
 
     def get(self, key: Hashable, read: Callable[[], B]) -> B:
-        found = self._kept.pop(key) if key in self._kept else read()
-        self._kept[key] = found
-        if len(self._kept) > self.most:
-            del self._kept[next(iter(self._kept))]
+        with self._turn:
+            found = self._kept.pop(key, None)
+            if found is not None:
+                self._kept[key] = found
+                return found
+        found = read()
+        with self._turn:
+            self._kept[key] = found
+            if len(self._kept) > self.most:
+                del self._kept[next(iter(self._kept))]
         return found
 
     def __len__(self) -> int:

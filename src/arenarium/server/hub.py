@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import secrets as random_secrets
@@ -12,7 +13,7 @@ from typing import Any
 
 from arenarium.bots.levels import stand_ins
 from arenarium.core.game import AnyGame, Json
-from arenarium.core.refusal import Refusal
+from arenarium.core.refusal import NONSENSE, Refusal
 from arenarium.server.answers import prepare
 from arenarium.server.edge.eager import Eager
 from arenarium.server.edge.identity import Signer, seal
@@ -233,7 +234,10 @@ class Hub:
         pack = await self.store.pack(hashed)
         if pack is None:
             raise Unknown("server-refuse-pack", pack=hashed)
-        return {**row.options, "pack": pack}
+        options = {**row.options, "pack": pack}
+        with contextlib.suppress(*NONSENSE):  # whoever opens the table hears of it
+            await asyncio.to_thread(self.game(row.game).start, options)  # a box is read once, beside the loop
+        return options
 
     async def add(self, stored: Stored) -> Room:
         """A new table."""

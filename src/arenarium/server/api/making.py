@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from base64 import urlsafe_b64encode
 from functools import partial
 from hashlib import sha256
@@ -72,6 +73,14 @@ def checked(game: AnyGame, options: Json, seats: int) -> tuple[Json, State]:
     return full, state
 
 
+async def settled(hub: Hub, game: AnyGame, options: Json, seats: int) -> Json:
+    """The same with defaults. A box of somebody's own takes a while to read: that is done beside the loop."""
+    if "pack" not in options:
+        return checked(game, options, seats)[0]
+    full, _ = await asyncio.to_thread(checked, game, await with_pack(hub, options), seats)
+    return {**full, "pack": options["pack"]}
+
+
 async def make_table(
     hub: Hub,
     host: Person,
@@ -94,8 +103,7 @@ async def make_table(
         elif new.box is not None:
             called, hashed = await boxed_pack(hub, host, game.name, new.box)
             options |= {"pack": hashed} if hashed else {}
-        full, _ = checked(game, await with_pack(hub, options), len(new.seats))
-        options = {**full, "pack": options["pack"]} if "pack" in options else full
+        options = await settled(hub, game, options, len(new.seats))
     live = game.pace(options, len(new.seats), [], Luck(0)) is not None
     if new.clock is not None and live:
         raise Malformed("server-refuse-live-clock")
