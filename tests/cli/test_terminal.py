@@ -150,15 +150,17 @@ def test_the_view_is_an_outline_of_what_is_known() -> None:
     assert "battles:" in whole
     assert "{" not in whole
     assert list(outlined({"a": {"b": [1, 2], "c": None}, "d": [{"e": [[1], True]}]})) == [
-        "a:",
-        "  b: 1 2",
-        "  c: –",
+        "a: b 1 2, c –",
         "d:",
         "  0:",
         "    e:",
         "      0: 1",
         "      1: yes",
     ]
+    assert list(outlined({"a": {"b": ["long"] * 30, "c": None}})) == ["a:", "  b:" + " long" * 30, "  c: –"]
+    assert "\n    0: id a1, x 234, y 52, kind clear, vp 0, town –, label –, neighbours b1 b2\n" in play(
+        "warcraft", "view", "quit"
+    )
 
 
 def test_the_board_undo_giving_up_and_words_of_actions(tmp_path: Path) -> None:

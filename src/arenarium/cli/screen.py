@@ -22,6 +22,7 @@ from arenarium.core.table import AnyTable, Entry
 from arenarium.words import Words
 
 MANY = 120  # no more answers at once
+WIDEST = 110  # a line of a view
 KEY = re.compile(r"(?<!\S)@([a-z][\w-]*)")  # a name of the locale files in a view
 
 
@@ -215,17 +216,25 @@ def inside(part: object, step: str) -> object:
 
 
 def outlined(value: object, indent: str = "") -> Iterator[str]:
-    """Data as indented lines; what is flat stands in one line."""
+    """Data as indented lines; what is flat stands in one line, and so do a few facts with short lists among them."""
     if not isinstance(value, (dict, list)) or flat(value):
         yield f"{indent}{said(value)}"
         return
     named = value.items() if isinstance(value, dict) else enumerate(value)
     for name, inner in named:
-        if flat(inner):
-            yield f"{indent}{name}: {said(inner)}"
+        line = f"{indent}{name}: {said(inner)}"
+        if flat(inner) or (facts(inner) and len(line) <= WIDEST):
+            yield line
         else:
             yield f"{indent}{name}:"
             yield from outlined(inner, f"{indent}  ")
+
+
+def facts(value: object) -> bool:
+    """Named facts, none of them more than a list of words."""
+    if not isinstance(value, dict):
+        return False
+    return all(not isinstance(v, dict) and flat(v) for v in value.values())
 
 
 def flat(value: object) -> bool:
