@@ -6,6 +6,7 @@ import pytest
 
 from arenarium import games
 from arenarium.core.refusal import BadData
+from arenarium.games.warcraft.chart import laid_out
 from tests.warcraft.rules import maps
 
 GAME = games.game("warcraft")
@@ -81,6 +82,10 @@ def test_the_map_shows_whoever_has_only_a_worker_or_an_outpost_somewhere() -> No
     s = GAME.position({"mode": "main"}, {"board": "e2 o worker\ne3 h [outpost]\ne4 h worker [site]\ne6 o flying"})
     row = GAME.chart(s).splitlines()[4]
     assert row.split() == ["e1#", "e2%o", "e3h", "e4$h", "e5*", "e6%o", "e7", "e8%", "e9#"]
+
+
+def test_areas_no_two_of_which_lie_beside_each_other_stand_apart() -> None:
+    assert laid_out([(0, 0, "a1"), (2, 1, "b1")], 3) == ["a1", "      b1"]
 
 
 def test_the_page_of_maps_is_up_to_date() -> None:

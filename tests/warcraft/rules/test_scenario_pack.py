@@ -189,6 +189,10 @@ def walled_in(d: Table) -> None:
     d["walls"] = [["c1", "b1"], ["c1", "d1"], ["c1", "c2"]]
 
 
+def walled_in_as_seen_from_outside(d: Table) -> None:
+    d["walls"] = [["b1", "c1"], ["d1", "c1"], ["c2", "c1"]]
+
+
 def the_same_wall(d: Table) -> None:
     d["walls"] = [["c1", "b1"], ["b1", "c1"]]
 
@@ -242,6 +246,7 @@ BROKEN = [
     (two_outposts_in_one_area, "slot[1].outposts", "has an Outpost already"),
     (an_outpost_on_a_town, "slot[0].outposts", "has a Town already"),
     (walled_in, "slot[0]", "cannot be reached on foot from 'c1'"),
+    (walled_in_as_seen_from_outside, "slot[0]", "cannot be reached on foot from 'c1'"),
     (the_same_wall, "walls[1]", "already"),
     (two_targets, "victory[1]", "of the kind 'points' already"),
     (fewer_than_none, "victory[1]", "enemies_beside cannot be negative"),

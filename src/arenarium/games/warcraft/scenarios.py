@@ -94,9 +94,10 @@ def _check_areas(rows: list[Any], file: str) -> AreaMap:
             raise BadData(file, quoted(where), NAMES)
         if row["kind"] not in AREA_KINDS:
             raise BadData(file, where, f"unknown kind '{row['kind']}' (known: {', '.join(AREA_KINDS)})")
-        if row.get("vp", 0) < 0:
+        vp = row.get("vp", 0)  # equal: nothing is wrong with 1 either
+        if vp < 0:
             raise BadData(file, where, "victory points cannot be negative")
-        if row.get("vp", 0) > MOST_POINTS:
+        if vp > MOST_POINTS:
             raise BadData(file, where, f"an area is worth {MOST_POINTS} victory points at most")
         if len(row.get("label", "")) > 20:
             raise BadData(file, where, "a label has 20 letters at most")
