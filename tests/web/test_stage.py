@@ -17,8 +17,8 @@ HER = "common piece of Ewa"
 class Duel:
     """Ola, whose page shows what happens, and Ewa, who only plays. The clock of Ola's page stands."""
 
-    def __init__(self, visitor: Visitors, speed: str = "one", size: str = "desk") -> None:
-        self.ola, self.ewa = visitor("Ola", size, speed=speed), visitor("Ewa")
+    def __init__(self, visitor: Visitors, speed: str = "one", size: str = "desk", her: str = "Ewa") -> None:
+        self.ola, self.ewa = visitor("Ola", size, speed=speed), visitor(her)
         self.page = self.ola.page
         self.page.clock.install()
         seats = [{"kind": "me"}, {"kind": "open"}]
@@ -89,6 +89,16 @@ def test_board_log_panel_and_question_show_one_moment(visitor: Visitors) -> None
     duel.page.clock.run_for(STEP)
     question(duel.page)
     assert duel.moment() == (2, 2, 2, True)
+
+
+@pytest.mark.parametrize(("her", "below"), [("Ewa Katarzyna Wisniewska-Kowalska", True), ("Ewa", False)])
+def test_a_step_that_does_not_fit_its_line_is_told_whole_below(visitor: Visitors, her: str, below: bool) -> None:
+    duel = Duel(visitor, size="phone", her=her)
+    duel.her_turn()
+    told = duel.page.locator("#question h1").inner_text()
+    assert her in told
+    said_below = expect(duel.page.locator("#question .fore"))
+    (said_below.to_contain_text if below else said_below.not_to_contain_text)(told)
 
 
 def test_space_arrows_and_escape_move_the_stage(visitor: Visitors) -> None:

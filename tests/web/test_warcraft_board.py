@@ -358,6 +358,17 @@ def test_in_a_rail_points_of_two_digits_stand_in_one_line(visitor: Visitors) -> 
     assert max(low) <= 0, low
 
 
+def test_another_number_of_points_moves_nothing_beside_it(visitor: Visitors) -> None:
+    own = position(visitor("Ola"), STACK).locator(".own .wc-player")
+    places = own.evaluate(
+        """own => ['9', '10', '11', '20'].map(n => {
+          own.querySelector('.big').textContent = n;
+          return own.querySelector('.of').getBoundingClientRect().left;
+        })"""
+    )
+    assert len(set(places)) == 1, places
+
+
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_what_the_town_sells_stands_among_the_options(visitor: Visitors, size: str) -> None:
     page = position(visitor("Ola", size=size), SPENDING)
@@ -561,6 +572,11 @@ def test_a_gift_is_counted_up(visitor: Visitors) -> None:
         answer(page, dice, ".wc-none")
         page.wait_for_timeout(30)
     question = asked(page)
+    if page.locator(".wc-area.may").count():  # whoever takes up a stack sees in their place who goes
+        page.locator(".wc-area.may").first.click()
+        expect(page.locator(".wc-pick")).to_be_visible()
+        expect(page.locator(".question [data-option^='give ']")).to_have_count(0)
+        page.keyboard.press("Escape")
     page.locator(".question [data-option^='give ']").first.click()
     answered(page, question)
     page.locator(".wc-gift .one").first.locator(".button").last.click()

@@ -126,10 +126,11 @@ function spending(history: readonly Entry[], seat: number): 'train' | 'build' | 
 
 // --- where options stand ----------------------------------------------------------------------
 
-export const buttons: NonNullable<GameClient<View>['buttons']> = (options) => options.filter((o) => !o.includes(' ') || o.startsWith('give '));
+/** While a stack is on its way who goes stands where gifts stood. */
+export const buttons: NonNullable<GameClient<View>['buttons']> = (options, choose) => options.filter((o) => !o.includes(' ') || (o.startsWith('give ') && !choose.notes['from']));
 
 /** The map offers marches and Outposts, the hand its cards, the counters of a gift its amounts; all else stays a button too. */
-export const covers = (option: string): boolean => /^(play|amount|move|carry|build outpost) /.test(option);
+export const covers = (option: string): boolean => /^(play|amount|move|carry|build outpost|give) /.test(option);
 
 /** Buying and deploying go on until they are ended: what is spent keeps its place meanwhile. */
 export const step = ({ question, view, seat }: BoardProps<View>): string | undefined => (question?.ask === 'spend' || question?.ask === 'deploy' ? `${view.turn} ${seat} ${question.ask}` : undefined);
