@@ -119,3 +119,21 @@ def test_a_code_of_ones_own_is_a_word_that_stands_once_and_the_banner_first(code
     check_factions({"own_x.toml": own()})
     with pytest.raises(BadData, match="cannot stand here, or stands here twice"):
         check_factions({"own_x.toml": with_codes(*codes)})
+
+
+def test_a_ring_of_nets_that_another_ring_aims_at_is_caught() -> None:
+    """MA R21: only the ring that nobody else aims at cancels itself; its members work on everyone else."""
+    wide = {"lords_of_the_abyss.toml": {"tile": [{"id": "la_horror", "net": [1, 0, 1, 0, 0, 0]}]}}
+    board = """
+                        .
+              .                   .
+    r.hor3              r.hor4              .
+              b.la_hor5           .
+    b.la_hor0           .                   .
+              .                   .
+    .                   .                   .
+              .                   .
+                        .
+    """
+    options = {"factions": ["lords_of_the_abyss", "guardians_of_the_realm"], "pack": wide}
+    assert GAME.facts(GAME.position(options, {"board": board}))["netted"] == ["a1"]
