@@ -24,7 +24,7 @@ from arenarium.games.tashkalar.patterns import Sight
 from arenarium.games.tashkalar.pieces import set_down
 from arenarium.games.tashkalar.progress import lacking
 from arenarium.games.tashkalar.state import DUEL, Bout
-from arenarium.games.tashkalar.tasks import CORNERS, SIDES, fulfilled
+from arenarium.games.tashkalar.tasks import CORNER_WORDS, SIDE_WORDS, fulfilled
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
 from tests.tashkalar.play import bout
 from tests.tashkalar.rules.test_tasks import BOARDS
@@ -75,7 +75,7 @@ def test_no_step_is_lacking_exactly_where_a_task_is_fulfilled() -> None:
 def test_chains_lack_what_a_player_is_told() -> None:
     for s in positions():
         for task in s.box.tasks:
-            ends = {TEST_SIDE_CHAIN: SIDES, TEST_CORNER_CHAIN: CORNERS}.get(task.judge)
+            ends = {TEST_SIDE_CHAIN: SIDE_WORDS, TEST_CORNER_CHAIN: CORNER_WORDS}.get(task.judge)
             for side in range(2 if ends else 0):
                 told = min(lacking(s, side, a, b) for a, b in ends or ())
                 assert Ground(s, side).steps(task) == min(told, FAR + 1)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from arenarium.core.kernel import CHANCE, apply, questions
+from arenarium.core.kernel import CHANCE, Luck, apply, questions
+from arenarium.games.tashkalar.arena import TOUCHING
 from arenarium.games.tashkalar.game import GAME
+from arenarium.games.tashkalar.pieces import owner_at
 from arenarium.games.tashkalar.progress import progress
-from arenarium.games.tashkalar.tasks import fulfilled
+from arenarium.games.tashkalar.state import Bout
+from arenarium.games.tashkalar.tasks import CORNERS, SIDES, fulfilled
 from arenarium.games.tashkalar.wire import Progress
 from tests.tashkalar.rules.test_tasks import BOARDS, DESTROYED, board
 
@@ -46,6 +49,37 @@ def test_in_random_games_the_counts_agree_with_every_task() -> None:
             if d.seat != CHANCE:
                 for task in s.box.tasks:
                     assert done(progress(s, task, s.side)) is fulfilled(s, task), task.name
+
+
+def steps(s: Bout, side: int, start: list[int], goal: list[int]) -> int:
+    """The cheapest walk from start to goal, square by square, where a square that is not held costs one."""
+    cost = {q: int(owner_at(s, q) != side) for q in start}
+    waiting = sorted(cost, key=cost.__getitem__)
+    while waiting:
+        q = waiting.pop(0)
+        for p in TOUCHING[q]:
+            price = cost[q] + (owner_at(s, p) != side)
+            if price < cost.get(p, 99):
+                cost[p] = price
+                waiting.append(p)
+    return min(cost[q] for q in goal)
+
+
+def test_what_a_chain_lacks_is_the_cheapest_way() -> None:
+    ends = {"side_chain": SIDES, "corner_chain": CORNERS}
+    seen = set()
+    for seed in range(4):
+        s = GAME.start({"mode": "high_form", "turn_limit": 40})
+        luck = Luck(seed)
+        while s.stack:
+            d = questions(s)[0]
+            apply(s, d.seat, luck.draw(d))
+            for task in s.box.tasks:
+                for side in range(2 if task.test in ends and d.seat != CHANCE else 0):
+                    (row,) = progress(s, task, side)["counts"]
+                    assert -row["have"] == min(steps(s, side, a, b) for a, b in ends[task.test])
+                    seen.add(row["have"])
+    assert seen >= {-7, -6, -5, -4, -3}
 
 
 @pytest.mark.parametrize(("task", "enough", "few"), BOARDS[:6])

@@ -61,15 +61,15 @@ WORDS: Final = {
 
 def notate(s: Bout, action: Action) -> str:
     verb, a, b, c = action
-    name = GRID.name
+    name = GRID.names
     if verb == v.SUMMON:
         return _notate_summon(s, action)
     if verb == v.PLACE:
-        return f"place {name(a)}" + (f" {LETTERS[b - 1]}" if b else "") + (f" {RANK_WORDS[c]}" if c else "")
+        return f"place {name[a]}" + (f" {LETTERS[b - 1]}" if b else "") + (f" {RANK_WORDS[c]}" if c else "")
     if verb == v.FLARE_UP:
         return f"flare {s.box.names[a]}" + (f" {LETTERS[b - 1]}" if b else "")
     if verb == v.START:
-        return f"start {LETTERS[b - 1]} {name(a)}" if b else f"start {name(a)}"
+        return f"start {LETTERS[b - 1]} {name[a]}" if b else f"start {name[a]}"
     if verb == v.SHOOT:
         return f"shoot {DIRECTIONS[a]}"
     if verb == v.SCORE:
@@ -80,9 +80,9 @@ def notate(s: Bout, action: Action) -> str:
     if word in CARD_VERBS:
         return f"{word} {s.box.names[a]}"
     if word in SQUARE_VERBS:
-        return f"{word} {name(a)}"
+        return f"{word} {name[a]}"
     if word in PAIR_VERBS:
-        return f"{word} {name(a)} {name(b)}"
+        return f"{word} {name[a]} {name[b]}"
     return word
 
 
@@ -98,7 +98,7 @@ def is_optional(d: Decision) -> bool:
 def _notate_summon(s: Bout, action: Action) -> str:
     number, square, orient, borrowed, improvised = unpack_summon(action)
     card = s.box.cards[number]
-    text = f"summon {card.name} {GRID.name(square)}"
+    text = f"summon {card.name} {GRID.names[square]}"
     if card.oriented:
         text += f" {TURNS[card.orientations[orient].name]}"
     if borrowed >= 0:

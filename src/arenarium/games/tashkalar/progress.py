@@ -9,11 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from arenarium.games.tashkalar.arena import SQUARES, TOUCHING
+from mypy_extensions import i64
+
+from arenarium.games.tashkalar.arena import ARENA_HIGH, ARENA_LOW, SQUARES, TOUCHING, spread
 from arenarium.games.tashkalar.box import Task
 from arenarium.games.tashkalar.pieces import owner_at
-from arenarium.games.tashkalar.state import Bout
-from arenarium.games.tashkalar.tasks import CORNERS, CROSSES, DIAGONALS, LINES, SIDES, fallen, fulfilled, held
+from arenarium.games.tashkalar.state import HELD, HIGH, LOW, Bout
+from arenarium.games.tashkalar.tasks import (
+    CORNER_WORDS,
+    CROSSES,
+    DIAGONALS,
+    LINES,
+    SIDE_WORDS,
+    Words,
+    fallen,
+    fulfilled,
+    held,
+)
 from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY
 from arenarium.games.tashkalar.wire import Progress
 
@@ -88,39 +100,41 @@ def diagonals(s: Bout, t: Task, side: int) -> Counts:
     return rows
 
 
-def lacking(s: Bout, side: int, start: list[int], goal: list[int]) -> int:
+def lacking(s: Bout, side: int, start: Words, goal: Words) -> int:
     """The fewest squares that must still become this side's for a chain from start to goal."""
-    reached: set[int] = set()
-    here = [q for q in start if owner_at(s, q) == side]  # reached with so many squares more
-    beyond = {q for q in start if owner_at(s, q) != side}  # and these with one more than that
+    own_low: i64 = s.have[side * HELD + LOW]
+    own_high: i64 = s.have[side * HELD + HIGH]
+    low: i64 = start.low & own_low  # reached with so many squares more
+    high: i64 = start.high & own_high
+    next_low: i64 = start.low  # reached with one more than that
+    next_high: i64 = start.high
+    a: i64 = 0
+    b: i64 = 0
     more = 0
     while True:
-        reached.update(here)
-        i = 0
-        while i < len(here):
-            for p in TOUCHING[here[i]]:
-                if p in reached:
-                    continue
-                if owner_at(s, p) == side:
-                    reached.add(p)
-                    here.append(p)
-                else:
-                    beyond.add(p)
-            i += 1
-        for q in goal:
-            if q in reached:
-                return more
+        while True:  # on over all that is held
+            a, b = spread(low, high)
+            next_low |= a
+            next_high |= b
+            a = low | (a & own_low)
+            b = high | (b & own_high)
+            if a == low and b == high:
+                break
+            low = a
+            high = b
+        if low & goal.low != 0 or high & goal.high != 0:
+            return more
         more += 1
-        here = [q for q in beyond if q not in reached]
-        beyond = set()
+        low |= next_low & ARENA_LOW
+        high |= next_high & ARENA_HIGH
 
 
 def side_chain(s: Bout, t: Task, side: int) -> Counts:
-    return [("missing", -min(lacking(s, side, a, b) for a, b in SIDES), 0)]
+    return [("missing", -min([lacking(s, side, a, b) for a, b in SIDE_WORDS]), 0)]
 
 
 def corner_chain(s: Bout, t: Task, side: int) -> Counts:
-    return [("missing", -min(lacking(s, side, a, b) for a, b in CORNERS), 0)]
+    return [("missing", -min([lacking(s, side, a, b) for a, b in CORNER_WORDS]), 0)]
 
 
 def surrounded(s: Bout, t: Task, side: int) -> Counts:

@@ -51,6 +51,7 @@ PARTS: Final[tuple[Part, ...]] = ("effect", "upper", "lower", "frozen", "warp")
 ENDINGS: Final[tuple[Reason, ...]] = ("deck", "score", "limit")
 NOBODY: Final = -1
 encode: Final = msgspec.json.Encoder().encode
+_shown: Final[dict[tuple[int, int, bool], bytes]] = {}  # squares as they were spelled out
 REASONS: Final = ("", *ENDINGS)  # by the number that the state keeps
 
 
@@ -88,6 +89,8 @@ def views_json(s: Bout, seats: list[int]) -> list[bytes]:
         elif key == "players":
             parts[-1] += name + b"["
             parts.append(b"],")
+        elif key == "board":
+            parts[-1] += name + b"[" + board_json(s) + b"],"
         else:
             parts[-1] += name + encode(value) + b","
     before, between, after = parts
@@ -125,8 +128,23 @@ def board(s: Bout) -> list[PieceOnSquare]:
     return [_square(s, q) for q in SQUARES if s.board[q] > 0]
 
 
+def board_json(s: Bout) -> bytes:
+    """The same without its brackets; a piece on its square is spelled out once for all matches."""
+    found: list[bytes] = []
+    for q in SQUARES:
+        piece = s.board[q]
+        if piece <= 0:
+            continue
+        key = (q, piece, q in s.gate)
+        json = _shown.get(key)
+        if json is None:
+            json = _shown[key] = encode(_square(s, q))
+        found.append(json)
+    return b",".join(found)
+
+
 def _square(s: Bout, q: int) -> PieceOnSquare:
-    found: PieceOnSquare = {"at": GRID.name(q), "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
+    found: PieceOnSquare = {"at": GRID.names[q], "side": owner_at(s, q), "rank": rank_word(rank_at(s, q))}
     if q in s.gate:
         found["gateway"] = True
     return found
