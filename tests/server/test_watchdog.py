@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.metrics import Metrics
-from arenarium.server.watchdog import Watchdog
+from arenarium.server.watchdog import Watchdog, doing
 from tests.server.house import TWO, play_on, until
 from tests.server.people import Chair, Someone, free_port
 from tests.server.zygote import Zygote
@@ -45,6 +48,28 @@ def test_what_holds_the_loop_is_measured_and_named() -> None:
         assert 'arenarium_loop_held_seconds_bucket{le="+Inf"}' in text
 
     asyncio.run(main())
+
+
+def test_what_is_not_ours_is_named_too() -> None:
+    """What began the loop holds nobody up: once all that others' code did went by its name."""
+    called = "def call(then): return then()"
+    ours: dict[str, Any] = {"__name__": "arenarium.server.somewhere"}
+    begins: dict[str, Any] = {"__name__": "arenarium.cli.serve"}
+    theirs: dict[str, Any] = {"__name__": "others"}
+    for place in (ours, begins, theirs):
+        exec(called, place)
+
+    def now() -> str:
+        return doing(inspect.currentframe())
+
+    def by_others() -> str:
+        found: str = theirs["call"](lambda: doing(sys._getframe(1)))
+        return found
+
+    assert ours["call"](now) == "server.somewhere:call"
+    assert begins["call"](lambda: ours["call"](now)) == "server.somewhere:call"
+    assert begins["call"](by_others) == "others:call"
+    assert doing(None) == ""
 
 
 class Attack:

@@ -20,6 +20,7 @@ EVERY: Final = 0.005  # seconds between ticks
 LOOK: Final = 0.01  # and between looks at them
 LONG_HOLD: Final = 0.02  # seconds of the processor; what takes more is told by name
 PACKAGE: Final = "arenarium."
+BEGINS: Final = "arenarium.cli."
 
 
 class Watchdog:
@@ -64,10 +65,15 @@ class Watchdog:
 
 
 def doing(frame: FrameType | None) -> str:
-    """What of ours is being done there: the innermost function of the package."""
+    """What of ours is being done there: the innermost function of the package; what began the loop says nothing, so
+    then the innermost function of all."""
+    innermost = frame
     while frame is not None:
-        module = frame.f_globals.get("__name__", "")
-        if module.startswith(PACKAGE) and module != __name__:
-            return f"{module.removeprefix(PACKAGE)}:{frame.f_code.co_name}"
+        if named(frame).startswith(PACKAGE) and not named(frame).startswith((__name__, BEGINS)):
+            return named(frame).removeprefix(PACKAGE)
         frame = frame.f_back
-    return ""
+    return "" if innermost is None else named(innermost)
+
+
+def named(frame: FrameType) -> str:
+    return f"{frame.f_globals.get('__name__', '')}:{frame.f_code.co_name}"
