@@ -4,6 +4,7 @@ import { add, callOwn } from '../src/core/i18n.svelte.ts';
 import { GLYPHS } from '../src/core/glyphs.ts';
 import { battle, drawing, tally } from '../src/games/monolith/parts/blows.ts';
 import client from '../src/games/monolith/index.ts';
+import { tallied } from '../src/games/monolith/foresight.ts';
 import { isEmpty, parted, reasons, ruleOf } from '../src/games/monolith/log.ts';
 import { at, HEXES, neighbour, stepTo } from '../src/games/monolith/geometry.ts';
 import { aboutHand, clickHex, type Held, inPlay, nextHexes, NOTHING, oneLess, read, rotations, spelled, startsOf, turn } from '../src/games/monolith/options.ts';
@@ -178,6 +179,11 @@ describe('battle', () => {
     expect(parts.map((p) => [p.segment, p.when, p.events.length])).toEqual([[3, 'now', 3], [1, 'next', 0]]);
     expect(tally(parts[0]!.events)).toEqual({ blows: 2, hit: 1, held: 1, dead: 0 });
     expect(battle([entry], null).map((p) => p.when)).toEqual(['done', 'done']);
+  });
+  it('does not say that nobody is hit where the poison works', () => {
+    const poison = [told({ kind: 'poison_works', hex: 'b3', tile: '@monolith-imperial_banner', wounds: 1 }), told({ kind: 'banner_hurt', hex: 'b3', wounds: 1, hp: 17 })];
+    expect(tallied(poison)).toBe('poison works on one tile');
+    expect(tallied([told({ kind: 'missed', from: 'e3' })])).toBe('nobody is hit');
   });
   it('leaves segments out of the log in which nothing happens, unless somebody is asked in them', () => {
     const [three, one] = events.filter((e) => e.kind === 'segment');

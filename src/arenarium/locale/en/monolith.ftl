@@ -252,6 +252,10 @@ monolith-battle-blows = { $count ->
     [one] one blow
    *[other] { $count } blows
  }
+monolith-battle-poison = { $count ->
+    [one] poison works on one tile
+   *[other] poison works on { $count } tiles
+ }
 monolith-battle-held = { $count ->
     [one] one stopped
    *[other] { $count } stopped

@@ -253,6 +253,11 @@ monolith-battle-blows = { $count ->
     [few] { $count } ciosy
    *[many] { $count } ciosów
  }
+monolith-battle-poison = { $count ->
+    [one] trucizna działa na jeden żeton
+    [few] trucizna działa na { $count } żetony
+   *[many] trucizna działa na { $count } żetonów
+ }
 monolith-battle-held = { $count ->
     [one] jeden zatrzymany
     [few] { $count } zatrzymane

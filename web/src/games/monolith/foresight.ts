@@ -70,10 +70,11 @@ export const outcome: NonNullable<GameClient<View>['outcome']> = (step, props) =
   return [...losses(step.events as unknown as readonly Told[], Object.create(props, { view: { value: before } }) as BoardProps<View>, false), ...hampered(before, props)];
 };
 
-/** A part of a battle in a few words: how many blows, how many held back, how many fell. */
+/** A part of a battle in a few words: on how many the poison works, how many blows, how many held back, how many fell. */
 export function tallied(events: readonly Told[]): string {
   const { blows, held, dead } = tally(events);
-  const told = [blows ? t('monolith-battle-blows', { count: blows }) : '', held ? t('monolith-battle-held', { count: held }) : '', dead ? t('monolith-battle-fall', { count: dead }) : ''];
+  const poisoned = events.filter((e) => e.kind === 'poison_works').length;
+  const told = [poisoned ? t('monolith-battle-poison', { count: poisoned }) : '', blows ? t('monolith-battle-blows', { count: blows }) : '', held ? t('monolith-battle-held', { count: held }) : '', dead ? t('monolith-battle-fall', { count: dead }) : ''];
   return told.filter(Boolean).join(', ') || t('monolith-battle-nothing');
 }
 
