@@ -57,3 +57,23 @@ def test_the_seat_that_is_offered_does_not_move(visitor: Visitors) -> None:
     ola.table("tashkalar", [{"kind": "me"}, {"kind": "invite"}], options={"mode": "high_form"})
     opened_slowly(marek.page, ola.links["1"], ".waiting .button.primary")
     assert not moved(marek.page)
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_no_card_is_drawn_before_its_facts_are_known(visitor: Visitors, answers: bool) -> None:
+    """Without them every pattern is empty and every task is worth nothing. Where they cannot be had the board comes."""
+    ola = visitor("Ola")
+    page, held, told = ola.page, list[Route](), list[str]()
+    page.route("**/catalogue*", lambda route: held.append(route))
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: told.append(str(data)[:40])))
+    ola.open(f"/t/{ola.table('tashkalar', [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}])}")
+    while not (held and any('"view"' in message for message in told)):
+        page.wait_for_timeout(20)
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    assert page.locator(".question, .tk-hit").count() == 0
+    for route in held:
+        route.continue_() if answers else route.fulfill(status=404, body="{}")
+    page.wait_for_selector(".question.mine")
+    if answers:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert page.locator(".tk-pattern").count() > 2

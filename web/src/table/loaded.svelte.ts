@@ -8,10 +8,12 @@ import { gameClient, gameTexts } from '../games/index.ts';
 /** What a page needs of a game: its boards, its texts, its catalogue. Made while a component begins. */
 export class LoadedGame {
   client = $state.raw<GameClient | null>(null);
-  /** Boards and texts are there. */
-  ready = $state(false);
-  /** {} until it is there: boards draw without it. */
+  /** Boards and texts are there, and the catalogue too, or it cannot be had: a card is not drawn before its facts are known. */
+  readonly ready = $derived.by(() => this.#drawn && this.#told);
+  /** {} where it cannot be had: boards draw without it. */
   catalogue = $state.raw<Json>({});
+  #drawn = $state(false);
+  #told = $state(false);
 
   /** `name`: "" until it is known which game it is. `pack`: the facts that it is played with, where they are not as they ship. */
   constructor(name: () => string, pack: () => string | null = () => null, /** The box that is looked at: "mine", or somebody's link. */ box: () => string | null = () => null) {
@@ -21,19 +23,19 @@ export class LoadedGame {
       void settings.lang;
       void Promise.all([gameClient(game), gameTexts(game)]).then(([client]) => {
         this.client = client;
-        this.ready = true;
+        this.#drawn = true;
       });
     });
     $effect(() => {
       const game = name();
       if (!game) return;
-      api.catalogue(game, pack(), box()).then(
-        (found) => {
+      api.catalogue(game, pack(), box())
+        .then((found) => {
           this.catalogue = found;
           callOwn((found['words'] as OwnWords | undefined) ?? {});
-        },
-        () => undefined,
-      );
+        })
+        .catch(() => undefined)
+        .finally(() => (this.#told = true));
     });
     $effect(() => () => callOwn({}));
   }
