@@ -242,6 +242,18 @@ def test_a_hint_can_be_had_where_only_bots_play(visitor: Visitors) -> None:
     expect(page.locator(".hex[aria-label*='Ola']")).to_have_count(1)
 
 
+def test_a_hint_is_read_also_while_a_tile_is_held_and_goes_when_another_is(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    page.locator("[data-hex=c3]").click()
+    expect(page.locator(".question .ready")).to_be_visible()
+    page.locator(".question").get_by_role("button", name="Hint").click()
+    expect(page.locator(".hinted")).to_be_visible()
+    page.locator("[data-hex=b2]").click()
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
 def test_what_cannot_be_done_says_why(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open(f"/t/{ola.table('monolith', [{'kind': 'me'}, {'kind': 'hotseat'}])}")
