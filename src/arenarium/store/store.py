@@ -42,6 +42,8 @@ decode_head = msgspec.json.Decoder(Head).decode
 TABLE = "t.id, t.game, t.options, t.seed, t.origin, t.public, t.title, t.host, t.clock, t.watch, t.parent, t.created"
 HEAD = "h.head, h.version, h.length, h.chats, h.state"
 ENTRY = "seq, seat, kind, text, events, sealed, at, nonce"
+OF_TABLE = len(TABLE.split(", "))  # columns; those of HEAD come next
+OF_HEAD = len(HEAD.split(", "))
 
 LONG_MATCH = 500  # entries before a snapshot that need not be read with it
 REPEATED = 200  # entries in which a message sent twice is known again
@@ -235,7 +237,7 @@ class Store:
             return {}
         marks = ", ".join("?" * len(tables))
         sql = f"SELECT table_id, version, chats FROM heads WHERE table_id IN ({marks})"
-        return {r[0]: (r[1], r[2]) for r in await self.read(lambda c: c.rows(sql, tables))}
+        return {table: (version, chats) for table, version, chats in await self.read(lambda c: c.rows(sql, tables))}
 
     async def lobby(self, state: str, person: str | None, limit: int = 100) -> list[LobbyRow]:
         """Public tables in that state, or all of a person that are not put away (state "mine")."""
@@ -268,7 +270,7 @@ class Store:
 
     async def counts(self) -> dict[str, int]:
         rows = await self.read(lambda c: c.rows("SELECT state, count(*) FROM heads GROUP BY state"))
-        return {str(r[0]): int(r[1]) for r in rows}
+        return {str(one): int(count) for one, count in rows}
 
     # --- who looks after a table ---------------------------------------------------------------
 
@@ -325,7 +327,7 @@ class Store:
             row = c.rows(sql, (call.table,))[0]
             sql = "SELECT person FROM seats WHERE table_id = ? AND seat = ? AND person IS NOT NULL"
             people = _people(c, [r[0] for r in c.rows(sql, (call.table, call.seat))])
-            return _table(row[:12]), _head(row[12:]), next(iter(people.values()), None)
+            return _table(row), _head(row[OF_TABLE:]), next(iter(people.values()), None)
 
         return await self.read(work)
 
@@ -452,15 +454,16 @@ def load(c: Connection, table: str, whole: bool = True) -> Stored | None:
     rows = c.rows(f"SELECT {TABLE}, {HEAD} FROM tables t JOIN heads h ON h.table_id = t.id WHERE t.id = ?", (table,))
     if not rows:
         return None
-    head = _head(rows[0][12:])
+    (row,) = rows
+    head = _head(row[OF_TABLE:])
     shots = c.rows("SELECT seq, data FROM snapshots WHERE table_id = ? AND seq <= ?", (table, head.length))
-    snapshot = Snapshot(shots[0][0], decode_json(shots[0][1])) if shots else None
+    snapshot = next((Snapshot(seq, decode_json(data)) for seq, data in shots), None)
     left = 0 if whole or snapshot is None or LINE not in snapshot.data else snapshot.seq
     if left < LONG_MATCH:
         left = 0
     known = _nonces(c, table, left - REPEATED, left) if left else {}
     entries = _entries(c, table, left, head.length)
-    return Stored(_table(rows[0][:12]), head, _seats(c, table), entries, snapshot, left, known)
+    return Stored(_table(row), head, _seats(c, table), entries, snapshot, left, known)
 
 
 def _nonces(c: Connection, table: str, first: int, end: int) -> dict[str, int]:
@@ -469,25 +472,28 @@ def _nonces(c: Connection, table: str, first: int, end: int) -> dict[str, int]:
 
 
 def _table(r: Row) -> TableRow:
+    """What a row begins with."""
+    name, game, options, seed, origin, public, title, host, clock, watch, parent, created = r[:OF_TABLE]
     return TableRow(
-        id=r[0],
-        game=r[1],
-        options=decode_json(r[2]),
-        seed=bytes.fromhex(r[3]),
-        origin=None if r[4] is None else decode_json(r[4]),
-        public=bool(r[5]),
-        title=r[6],
-        host=r[7],
-        clock=None if r[8] is None else decode_json(r[8]),
-        watch=r[9],
-        parent=r[10],
-        created=r[11],
+        id=name,
+        game=game,
+        options=decode_json(options),
+        seed=bytes.fromhex(seed),
+        origin=None if origin is None else decode_json(origin),
+        public=bool(public),
+        title=title,
+        host=host,
+        clock=None if clock is None else decode_json(clock),
+        watch=watch,
+        parent=parent,
+        created=created,
     )
 
 
 def _head(r: Row) -> Head:
-    head = decode_head(r[0])
-    return msgspec.structs.replace(head, version=r[1], length=r[2], chats=r[3], state=r[4])
+    """What a row begins with."""
+    head, version, length, chats, state = r[:OF_HEAD]
+    return msgspec.structs.replace(decode_head(head), version=version, length=length, chats=chats, state=state)
 
 
 def _seats(c: Connection, table: str) -> tuple[Seat, ...]:
@@ -499,24 +505,26 @@ def lobby_rows(c: Connection, sql: str, values: Sequence[object]) -> list[LobbyR
     rows = c.rows(sql, values)
     if not rows:
         return []
-    seats: dict[str, list[Seat]] = {r[0]: [] for r in rows}
+    tables = [_table(r) for r in rows]
+    seats: dict[str, list[Seat]] = {table.id: [] for table in tables}
     marks = ", ".join("?" * len(seats))
     of_all = f"SELECT table_id, seat, kind, person, bot, token FROM seats WHERE table_id IN ({marks}) ORDER BY seat"
     for table, *seat in c.rows(of_all, list(seats)):
         seats[table].append(Seat(*seat))
     people = _people(c, sorted({s.person for of_one in seats.values() for s in of_one if s.person}))
     found = []
-    for r in rows:
-        names = {s.person: people[s.person].name for s in seats[r[0]] if s.person in people}
-        found.append(LobbyRow(_table(r[:12]), _head(r[12:17]), tuple(seats[r[0]]), names, r[17]))
+    for one, r in zip(tables, rows, strict=True):
+        names = {s.person: people[s.person].name for s in seats[one.id] if s.person in people}
+        *head, changed = r[OF_TABLE:]
+        found.append(LobbyRow(one, _head(tuple(head)), tuple(seats[one.id]), names, changed))
     return found
 
 
 def _entries(c: Connection, table: str, first: int, end: int) -> tuple[EntryRow, ...]:
     sql = f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq"
     return tuple(
-        EntryRow(r[0], r[1], r[2], r[3], decode_list(r[4]), bool(r[5]), r[6], r[7])
-        for r in c.rows(sql, (table, first, end))
+        EntryRow(seq, seat, kind, text, decode_list(events), bool(sealed), at, nonce)
+        for seq, seat, kind, text, events, sealed, at, nonce in c.rows(sql, (table, first, end))
     )
 
 
@@ -525,4 +533,4 @@ def _people(c: Connection, ids: list[str]) -> dict[str, Person]:
         return {}
     marks = ", ".join("?" * len(ids))
     sql = f"SELECT id, name, lang, recovery, webhook, created FROM people WHERE id IN ({marks})"
-    return {r[0]: Person(*r) for r in c.rows(sql, ids)}
+    return {person.id: person for person in (Person(*r) for r in c.rows(sql, ids))}

@@ -86,7 +86,7 @@ class Studies:
         )
 
         def work(c: Connection) -> list[Listed]:
-            rows = [study_row(r[:9], Who(person, r[9])) for r in c.rows(sql, (person, person))]
+            rows = [study_row(tuple(r), Who(person, link)) for *r, link in c.rows(sql, (person, person))]
             return listed(c, [r for r in rows if r is not None])
 
         return await self.store.read(work)

@@ -101,9 +101,10 @@ class Pen:
         rows = self.c.rows(sql, (self.study, node, self.study))
         if not rows:
             raise NoStudy("server-refuse-study-node")
-        if any(r[2] is not None for r in rows):
+        if any(gone is not None for _, _, gone in rows):
             raise Moved("server-refuse-study-gone")
-        return rows[0][1], rows[0][0]
+        parent, chapter, _ = rows[0]
+        return chapter, parent
 
     def _children(self, node: int) -> list[int]:
         sql = "SELECT id FROM study_nodes WHERE study = ? AND parent = ? AND gone IS NULL ORDER BY place, id"
@@ -233,10 +234,9 @@ class Pen:
         """What is said of a node: `comment`, `verdict`, `marks`. Refused where somebody else has said something else of
         it than whoever writes has seen."""
         chapter, _ = self._node(node)
-        row = self.c.rows(
-            "SELECT comment, verdict, marks FROM study_nodes WHERE study = ? AND id = ?", (self.study, node)
-        )[0]
-        now = {"comment": row[0], "verdict": row[1], "marks": row[2]}
+        sql = "SELECT comment, verdict, marks FROM study_nodes WHERE study = ? AND id = ?"
+        ((comment, verdict, marks),) = self.c.rows(sql, (self.study, node))
+        now = {"comment": comment, "verdict": verdict, "marks": marks}
         new = {k: v if k != "marks" else dumped(v) for k, v in said.items()}
         new = {k: v for k, v in new.items() if v != now[k]}
         if not new:
@@ -290,9 +290,9 @@ class Pen:
         """What was deleted is there again, if its time is not over."""
         sql = "SELECT parent, chapter, gone FROM study_nodes WHERE study = ? AND id = ?"
         rows = self.c.rows(sql, (self.study, node))
-        if not rows or (rows[0][2] is not None and rows[0][2] < self.at - UNDO):
+        parent, chapter, gone = rows[0] if rows else (None, None, 0)
+        if not rows or (gone is not None and gone < self.at - UNDO):
             raise NoStudy("server-refuse-study-node")
-        parent, chapter, gone = rows[0]
         if parent is not None:
             self._node(parent)
         elif gone is not None and len(self._chapters()) >= MOST_CHAPTERS:

@@ -59,15 +59,15 @@ def owned(c: Connection, study: str, who: Who) -> StudyRow:
 
 def study_row(r: Row, who: Who) -> StudyRow | None:
     """A study as somebody may know of it; None: not at all."""
-    read, write = r[5], r[6]
+    study, owner, name, title, revision, read, write, created, changed = r
     may: May | None = None
-    if who.person is not None and who.person == r[1]:
+    if who.person is not None and who.person == owner:
         may = "own"
     elif who.link is not None and who.link == write:
         may = "write"
     elif who.link is not None and who.link == read:
         may = "read"
-    return None if may is None else StudyRow(r[0], r[1], r[2], r[3], r[4], read, write, r[7], r[8], may)
+    return None if may is None else StudyRow(study, owner, name, title, revision, read, write, created, changed, may)
 
 
 def listed(c: Connection, rows: list[StudyRow]) -> list[Listed]:
@@ -91,7 +91,7 @@ def whole(c: Connection, row: StudyRow) -> Whole:
         below.setdefault(node.parent, []).append(node)
     first = {node.id: node for node in below.get(None, [])}
     sql = f"SELECT {CHAPTER} FROM study_chapters WHERE study = ? ORDER BY place, id"
-    chapters = [chapter_row(r) for r in c.rows(sql, (row.id,)) if r[0] in first]
+    chapters = [found for r in c.rows(sql, (row.id,)) if (found := chapter_row(r)).id in first]
     return Whole(row, chapters, {chapter.id: in_order(first[chapter.id], below) for chapter in chapters})
 
 
@@ -127,14 +127,15 @@ def path(c: Connection, study: str, node: int) -> Path:
     """The way to a node, which is there whole or not at all."""
     sql = f"{UP} SELECT {', '.join('n.' + x for x in NODE.split(', '))}, n.gone FROM study_nodes n "
     rows = c.rows(f"{sql} JOIN up ON n.id = up.id WHERE n.study = ?", (study, node, study, study))
-    if not rows or any(r[9] is not None for r in rows):
+    if not rows or any(gone is not None for *_, gone in rows):
         raise NoStudy("server-refuse-study-node")
-    by_id = {r[0]: node_row(r[:9]) for r in rows}
+    by_id = {found.id: found for found in (node_row(tuple(r)) for *r, _ in rows)}
     way = [by_id[node]]
     while (parent := way[-1].parent) is not None:
         way.append(by_id[parent])
-    found = c.rows(f"SELECT {CHAPTER}, start FROM study_chapters WHERE study = ? AND id = ?", (study, way[-1].id))[0]
-    return Path(chapter_row(found[:7]), found[7], way[::-1])
+    sql = f"SELECT {CHAPTER}, start FROM study_chapters WHERE study = ? AND id = ?"
+    ((*chapter, start),) = c.rows(sql, (study, way[-1].id))
+    return Path(chapter_row(tuple(chapter)), start, way[::-1])
 
 
 def children(c: Connection, study: str, node: int) -> list[NodeRow]:
@@ -156,16 +157,19 @@ def edits(c: Connection, study: str, after: int) -> list[Json]:
 
 def starts(c: Connection, study: str) -> dict[int, str]:
     """The save that each chapter begins from."""
-    return {int(r[0]): str(r[1]) for r in c.rows("SELECT id, start FROM study_chapters WHERE study = ?", (study,))}
+    rows = c.rows("SELECT id, start FROM study_chapters WHERE study = ?", (study,))
+    return {int(chapter): str(start) for chapter, start in rows}
 
 
 def node_row(r: Row) -> NodeRow:
     raw = msgspec.Raw
-    return NodeRow(r[0], r[1], r[2], r[3], raw(r[4]), raw(r[5]), r[6], r[7], raw(r[8]))
+    node, parent, seat, text, lots, says, comment, verdict, marks = r
+    return NodeRow(node, parent, seat, text, raw(lots), raw(says), comment, verdict, raw(marks))
 
 
 def chapter_row(r: Row) -> ChapterRow:
-    return ChapterRow(r[0], r[1], r[2], decode_json(r[3]), r[4], r[5], decode_json(r[6]))
+    chapter, title, game, options, pack, seats, origin = r
+    return ChapterRow(chapter, title, game, decode_json(options), pack, seats, decode_json(origin))
 
 
 def told_chapter(chapter: ChapterRow, nodes: list[NodeRow]) -> Json:

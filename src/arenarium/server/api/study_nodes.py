@@ -20,7 +20,7 @@ from arenarium.server.api.positions import hinted
 from arenarium.server.api.requests import PACKED, Req, hub_of, limits_of, path_of, sent, takes_packed, where
 from arenarium.server.api.studies import Link, author, changed, known, studies_of, who
 from arenarium.server.api.study_files import lines
-from arenarium.server.api.studying import SECONDS, Given, Line
+from arenarium.server.api.studying import SECONDS, Given, Line, Step
 from arenarium.server.edge.asgi import language
 from arenarium.server.jobs.read_queue import ReadQueue, Work
 from arenarium.server.refusals import Unknown, refusal_info
@@ -33,7 +33,7 @@ Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)]
 
 
 def line_to(request: Req, way: Path) -> Line:
-    steps = tuple((node.seat, node.text, tuple(node.fallen())) for node in way.nodes)
+    steps = tuple(Step(node.seat, node.text, tuple(node.fallen())) for node in way.nodes)
     return Line(path_of(request, way.chapter.game), way.start, steps)
 
 

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -33,7 +33,14 @@ REMEMBERED: Final = 400  # positions
 APART: Final = 12  # nodes of a line between two that are remembered on the way
 MOST_SUMMED: Final = 3  # events by which a list tells an answer
 LONGEST_SUMMARY: Final = 1_500  # letters of them
-Step = tuple[int, str, tuple[str, ...]]  # a seat, its answer, the lots after it
+
+
+class Step(NamedTuple):
+    """An answer and the lots after it."""
+
+    seat: int
+    text: str
+    lots: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -85,7 +92,7 @@ def reached(game: AnyGame, line: Line) -> State:
     for n in range(known + 1, len(keys)):
         step = line.steps[n]
         try:
-            take(game, s, step[0], step[1], step[2], step[2])
+            take(game, s, step.seat, step.text, step.lots, step.lots)
         except NONSENSE:
             raise NotNow("server-refuse-study-rules", number=n) from None
         if n >= len(keys) - 2 or n % APART == 0:
@@ -173,7 +180,7 @@ def answered(line: Line, given: Sequence[Given]) -> list[NewNode]:
     for n, one in enumerate(given):
         node = grown(game, s, n - 1, one)
         nodes.append(node)
-        steps.append((node.seat, node.text, tuple(node.lots)))
+        steps.append(Step(node.seat, node.text, tuple(node.lots)))
         if n >= len(given) - 2:
             remember(keys_of(Line(line.path, line.start, tuple(steps)))[-1], s.clone())
     return nodes
@@ -187,7 +194,7 @@ def shown(line: Line, node: int, chapter: int, options: Json, seat: int | None, 
     entries: list[Entry] = []
     for n, step in enumerate(line.steps[since:], since):
         try:
-            entries += take(game, s, step[0], step[1], step[2], step[2])
+            entries += take(game, s, step.seat, step.text, step.lots, step.lots)
         except NONSENSE:
             raise NotNow("server-refuse-study-rules", number=n) from None
     remember(keys_of(line)[-1], s)
@@ -208,7 +215,7 @@ def shown(line: Line, node: int, chapter: int, options: Json, seat: int | None, 
 
 
 def entries_in(step: Step) -> int:
-    return len(step[2]) + (step[0] != CHANCE)
+    return len(step.lots) + (step.seat != CHANCE)
 
 
 def entries_told(
