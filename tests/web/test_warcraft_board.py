@@ -596,3 +596,21 @@ def test_axe_finds_no_serious_fault(visitor: Visitors, size: str, theme: str) ->
     bad += faults(position(ola, ONE_HIT))
     bad += faults(position(ola, SPENDING))
     assert not bad, "\n".join(bad)
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+def test_on_a_phone_points_and_goods_are_read_whole(visitor: Visitors, size: str) -> None:
+    ola = visitor("Ola", size=size)
+    table = ola.table("warcraft", [{"kind": "me"}, {"kind": "bot", "bot": "novice"}])
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".question.mine")
+    outside = page.locator(".wc-player").evaluate_all(
+        """(rows) => rows.flatMap((row) => {
+          const room = row.closest('.player').getBoundingClientRect();
+          return [...row.querySelectorAll('.big, .of, .wc-res, .cards, .flag')].filter((x) => {
+            const box = x.getBoundingClientRect();
+            return box.width && (box.top < room.top || box.bottom > room.bottom || box.right > room.right);
+          }).map((x) => x.className.baseVal ?? x.className);
+        })"""
+    )
+    assert outside == []
