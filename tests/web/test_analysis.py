@@ -49,6 +49,14 @@ def test_a_match_is_looked_back_on(visitor: Visitors, server: Server, tmp_path: 
     weighed.get_by_role("button", name="Back to the match").click()
     expect(slider).to_have_value(moment)
 
+    # Where nothing was decided, one button leads to what cost the most.
+    page.goto(f"/replay/{table}?analysis&at=100000")
+    expect(faults_of.first).to_be_visible()
+    told = page.locator(".decisions li:has(:is(.inaccuracy, .mistake, .blunder)) .d").all_inner_texts()
+    lost = [int(re.sub(r"\D", "", text)) for text in told]
+    page.get_by_role("button", name="To the costliest choice").click()
+    expect(weighed).to_contain_text(f"costs {max(lost)} ")
+
     page.get_by_role("button", name="PL – Polski").click()
     page.get_by_role("tab", name="Wnioski").click()
     expect(page.locator(".sum .luck")).to_contain_text("szans")
@@ -75,3 +83,5 @@ def test_the_end_leads_to_the_analysis_on_a_phone(visitor: Visitors) -> None:
     width = page.evaluate("() => document.querySelector('.sum').clientWidth")
     assert width > 360, "it has the whole column"
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator(".sum").get_by_role("link", name="Edytor")).to_be_visible()
+    expect(page.locator(".sum").get_by_role("button", name="…z botem")).to_be_visible()

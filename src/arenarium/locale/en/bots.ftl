@@ -92,6 +92,7 @@ bots-look-turn = turn { $turn }
 bots-look-t = t. { $turn }
 bots-look-decision = decision { $n } of { $of }
 bots-look-elsewhere = No decision of this player here. The arrows below lead to the nearest one.
+bots-look-worst = To the costliest choice: turn { $turn }
 bots-look-nothing = There was nothing to decide.
 bots-look-before = Previous decision
 bots-look-after = Next decision

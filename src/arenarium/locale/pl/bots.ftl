@@ -92,6 +92,7 @@ bots-look-turn = tura { $turn }
 bots-look-t = t. { $turn }
 bots-look-decision = decyzja { $n } z { $of }
 bots-look-elsewhere = Tu ten gracz nie decyduje. Strzałki na dole prowadzą do najbliższej decyzji.
+bots-look-worst = Do najdroższego wyboru: tura { $turn }
 bots-look-nothing = Nie było nic do wyboru.
 bots-look-before = Poprzednia decyzja
 bots-look-after = Następna decyzja
