@@ -47,7 +47,7 @@ def test_a_position_is_set_up_doubted_mended_in_its_text_sent_and_played(visitor
     page.get_by_role("group", name="Whose").get_by_role("button").nth(0).click()
     for place in ("a1", "a2", "a3", "e1", "e2"):
         put(page, "kni", place)
-    expect(page.locator("#editor-notes .doubt")).to_contain_text("knight")
+    expect(page.locator("#editor-notes .doubt")).to_contain_text("Knight")
     page.get_by_role("checkbox", name="This is meant").check()
     expect(page.locator("textarea")).to_have_value(re.compile("^impossible = true$", re.MULTILINE))
     expect(page.locator("#editor-notes .doubt")).to_contain_text("Meant")
@@ -71,6 +71,8 @@ def test_a_position_is_set_up_doubted_mended_in_its_text_sent_and_played(visitor
     theirs = ewa.open(page.url)
     expect(theirs.locator("textarea")).to_have_value(good)
     expect(theirs.get_by_text("Tak ma być", exact=True)).to_be_visible()
+    theirs.get_by_role("navigation", name="Gry").get_by_role("link", name="Warcraft").click()
+    expect(theirs).to_have_url(re.compile("/editor/warcraft"))
 
     page.get_by_role("button", name="Play from here").click()
     page.get_by_role("button", name="All seats, on this screen").click()

@@ -124,6 +124,17 @@ def test_the_lobby_says_whose_turn_it_is_and_shows_mine_first(visitor: Visitors)
     assert rows.first.get_attribute("href") == ours.get_attribute("href")
 
 
+def test_from_every_page_of_a_game_its_editor_and_its_box_are_one_click_away(visitor: Visitors) -> None:
+    page = visitor("Ola").open("/learn/warcraft")
+    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Your box").click()
+    expect(page).to_have_url(re.compile("/box/warcraft"))
+    page.goto("/")
+    page.locator("[data-game=herosi] button").first.click()
+    page.goto("/matches")
+    page.get_by_role("navigation", name="Pages").get_by_role("link", name="Editor").click()
+    expect(page).to_have_url(re.compile("/editor/herosi"))
+
+
 def test_options_open_a_table_as_chosen(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open("/new/monolith")

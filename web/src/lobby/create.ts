@@ -5,16 +5,6 @@ import { type Plan, planned } from './plan.ts';
 export const settingsOf = (game: GameInfo, mode: string): Setting[] =>
   game.settings.filter((s) => !s.modes.length || s.modes.includes(mode));
 
-/** Something this device remembers between visits. */
-export function remembered(what: string, value?: string): string | null {
-  try {
-    if (value !== undefined) localStorage.setItem(`arenarium-${what}`, value);
-    return localStorage.getItem(`arenarium-${what}`);
-  } catch {
-    return null;
-  }
-}
-
 type Links = Record<string, string>;
 /** For browsers that keep nothing. */
 const links = new Map<string, Links>();
