@@ -101,7 +101,67 @@ def test_what_cannot_arise_is_said_and_drawn() -> None:
     assert found["error"] is None
     assert found["views"]
     assert found["doubt"]["line"] == 5
-    assert "knight" in found["doubt"]["reason"]
+    assert "Knight" in found["doubt"]["reason"]
+
+
+POISONED = """
+game = "monolith"
+title = ""
+[options]
+factions = ["dragon_empire", "lords_of_the_abyss"]
+[position]
+poison_pool = 9
+"""
+DOUBTS = [
+    (
+        "monolith",
+        BATTLE.replace("r.pik1", "r.kni1") + 'hands = { r = ["kni*4"] }\n',
+        "„Rycerz”: w pudełku jest tylko 4.",
+    ),
+    ("monolith", POISONED, "Znaczników trucizny jest tylko 5."),
+    (
+        "warcraft",
+        'game = "warcraft"\ntitle = ""\n[options]\nraces = ["orc", "human"]\n'
+        f"[position]\norc = {{ hand = {['victory_point'] * 7} }}\n",
+        "„Punkt Zwycięstwa”: w pudełku jest tylko",
+    ),
+    (
+        "herosi",
+        f'game = "herosi"\ntitle = ""\n[position]\nr = {{ hand = {["magic_missile"] * 30} }}\n',
+        "„Magiczny pocisk”: w pudełku jest tylko",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "text", "said"), DOUBTS)
+def test_what_cannot_arise_is_said_in_the_language_of_whoever_asks(game: str, text: str, said: str) -> None:
+    found = positions.laid(PATHS, game, text, None, None, "pl")
+    assert found["error"] is None
+    assert found["doubt"] is not None
+    assert said.lower() in found["doubt"]["reason"].lower()
+    english = positions.laid(PATHS, game, text, None)["doubt"]
+    assert english is not None
+    assert "only" in english["reason"]
+
+
+def test_options_that_no_game_has_are_said_in_a_sentence() -> None:
+    text = 'game = "monolith"\ntitle = ""\n[options]\nseats = 400\n[position]\n'
+    error = positions.laid(PATHS, "monolith", text, None, None, "pl")["error"]
+    assert error is not None
+    assert error["line"] == 3
+    assert "Ten tryb nie jest dla takiej liczby graczy: 400" in error["reason"]
+
+
+def test_what_does_not_fit_into_a_request_is_named(sqlite: str) -> None:
+    async def test(house: House) -> None:
+        eve = await house.nobody()
+        answer = await eve.http.post("/api/positions", json={"game": "monolith", "text": "x" * 200_000})
+        assert answer.status_code == 400
+        message = answer.json()["error"]["message"]
+        assert "text: " in message
+        assert "{" not in message
+
+    run(sqlite, test, games=SHIPPED)
 
 
 def test_anybody_is_answered_and_nothing_is_stored(sqlite: str) -> None:

@@ -209,8 +209,8 @@ class Game(ABC, Generic[S]):
         """Options that chance or a draft settled after the start, such as races: a position has to name them."""
         return {}
 
-    def impossible(self, s: S) -> tuple[str, str] | None:
-        """Why no game comes to this position, with the key of [position] to blame; None: one may."""
+    def impossible(self, s: S) -> BadData | None:
+        """Why no game comes to this position, with the key of [position] to blame (`where`); None: one may."""
         return None
 
     @abstractmethod

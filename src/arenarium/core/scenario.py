@@ -97,11 +97,10 @@ class Run:
             return
         found = self.game.impossible(self.state)
         if found is not None:
-            key, reason = found
             raise BadData(
-                self.scenario.place("position", key),
-                f"position.{key}",
-                f"{reason}; no game comes to this. If it is meant, the file says impossible = true",
+                self.scenario.place("position", found.where),
+                f"position.{found.where}",
+                f"{found.reason}; no game comes to this. If it is meant, the file says impossible = true",
             )
 
     def _names(self) -> dict[int, str]:

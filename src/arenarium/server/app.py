@@ -79,7 +79,7 @@ def as_refusal(error: Exception) -> Refusal:
     if isinstance(error, StoreFailed):
         return Unavailable("server-refuse-storage")
     if isinstance(error, ValidationException):
-        return Malformed("server-refuse-body", reason=str(error.extra or error.detail))
+        return Malformed("server-refuse-body", reason=faults_of(error))
     if isinstance(error, (RecursionError, UnicodeDecodeError)):  # JSON too deep, or a string in it that is not text
         return Malformed("server-refuse-body", reason=type(error).__name__)
     if isinstance(error, HTTPException) and error.status_code == 404:
@@ -88,6 +88,13 @@ def as_refusal(error: Exception) -> Refusal:
         return Malformed("server-refuse-body", reason=error.detail)
     logger.error("a request failed", exc_info=error)
     return Failed("server-refuse-failed")
+
+
+def faults_of(error: ValidationException) -> str:
+    """What does not fit, each with its place in the request."""
+    rows = [row for row in error.extra if isinstance(row, dict)] if isinstance(error.extra, list) else []
+    told = [f"{row['key']}: {row['message']}" for row in rows if {"key", "message"} <= row.keys()]
+    return "; ".join(told) or str(error.extra or error.detail)
 
 
 class Failed(Refusal):

@@ -19,6 +19,7 @@ from arenarium.server.parcel import Match
 from arenarium.server.refusals import Malformed, NotNow, Unknown
 from arenarium.server.restore import line_in
 from arenarium.server.teaching import with_facts
+from arenarium.words import FALLBACK, words
 
 FILE: Final = "position"
 DEEPEST: Final = 8  # no table of a position lies so far inside another
@@ -29,7 +30,10 @@ QUOTED: Final = re.compile(r"'([^']+)'")
 
 
 class Misread(TypedDict):
-    """What is wrong with a position, in English as files are, and where: a line of the text from 1, or 0."""
+    """What is wrong with a position, and where: a line of the text from 1, or 0.
+
+    How a text is written is told in English, as files are; what rules and box say, in the language of whoever asks.
+    """
 
     line: int
     reason: str
@@ -49,14 +53,21 @@ class Laid(TypedDict):
     error: Misread | None  # why it cannot be read; then there is nothing else
 
 
-def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None, pack: Json | None = None) -> Laid:
+def laid(
+    games: dict[str, str],
+    name: str,
+    text: str | None,
+    doc: Json | None,
+    pack: Json | None = None,
+    lang: str = FALLBACK,
+) -> Laid:
     """The position of a text, of tables, or an empty one of that game."""
     try:
         doc, text = _document(name, text, doc)
     except BadData as error:
         return _wrong(text or "", error)
     try:
-        game, s = _state(games, name, doc, text, pack)
+        game, s = _state(games, name, doc, text, pack, lang)
         views = [game.view(s, seat) for seat in range(s.seats)]
         full = game.position_of(s) or {}
     except BadData as error:
@@ -64,7 +75,9 @@ def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None, p
     except NONSENSE as error:
         return _wrong(text, BadData(FILE, "", f"cannot be read ({type(error).__name__})"))
     found = game.impossible(s)
-    lines = keys(text)
+    doubt: Misread | None = None
+    if found is not None:
+        doubt = _at(line_of(keys(text), FILE, found.where) or 0, _told(found, lang))
     return {
         "text": text,
         "doc": doc,
@@ -73,7 +86,7 @@ def laid(games: dict[str, str], name: str, text: str | None, doc: Json | None, p
         "seats": s.seats,
         "asked": sorted({d.seat for d in questions(s) if d.seat >= 0}),
         "views": views,
-        "doubt": None if found is None else _at(line_of(lines, FILE, found[0]) or 0, found[1]),
+        "doubt": doubt,
         "error": None,
     }
 
@@ -150,7 +163,9 @@ def _depth(value: object, at: int = 0) -> int:
     return max((_depth(x, at + 1) for x in inner), default=at)
 
 
-def _state(games: dict[str, str], name: str, doc: Json, text: str, pack: Json | None) -> tuple[AnyGame, State]:
+def _state(
+    games: dict[str, str], name: str, doc: Json, text: str, pack: Json | None, lang: str = FALLBACK
+) -> tuple[AnyGame, State]:
     """Raises BadData."""
     doc = with_facts(doc, pack)
     found = scenario.parse(doc, FILE, text, bare=True)
@@ -160,7 +175,12 @@ def _state(games: dict[str, str], name: str, doc: Json, text: str, pack: Json | 
         raise Unknown("server-refuse-game", game=name, known=list(games))
     game = find_game(games[name])
     meant = scenario.parse({**doc, "impossible": True, "position": doc.get("position") or {}}, FILE, text, bare=True)
-    return game, scenario.Run(game, meant).state
+    return game, scenario.Run(game, meant, lambda refusal: words(lang).say(refusal.key, refusal.args_)).state
+
+
+def _told(doubt: BadData, lang: str) -> str:
+    said = words(lang)
+    return said.say(doubt.key, doubt.args_) if said.has(doubt.key) else doubt.reason
 
 
 def _inside(text: str, line: int, reason: str) -> int:

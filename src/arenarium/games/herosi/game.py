@@ -10,7 +10,7 @@ from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Decision, Event, Luck, settle
 from arenarium.core.pace import Pace
 from arenarium.core.paint import Say
-from arenarium.core.refusal import Refusal
+from arenarium.core.refusal import BadData, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.herosi import fields, terminal, wire, wire_answers, wire_events
 from arenarium.games.herosi.battle import Battle, Finish, Opening, Pairing, resign
@@ -199,7 +199,7 @@ class Herosi(Game[Match]):
     def position_of(self, s: Match) -> Json:
         return position_of(s)
 
-    def impossible(self, s: Match) -> tuple[str, str] | None:
+    def impossible(self, s: Match) -> BadData | None:
         return impossible(s)
 
     def facts(self, s: Match) -> Json:

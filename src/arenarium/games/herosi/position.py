@@ -361,7 +361,7 @@ def open_phase(s: Match, position: Json, shown: set[int]) -> None:
         raise BadData(FILE, "phase", f"must be rolling, stop or army, not {phase!r}")
 
 
-def impossible(s: Match) -> tuple[str, str] | None:
+def impossible(s: Match) -> BadData | None:
     """More spell cards or creatures than there are, with the key to blame."""
     for card, spell in enumerate(s.box.spells):
         most = spell.copies * (s.seats if spell.group == "basic" else 1)
@@ -369,13 +369,18 @@ def impossible(s: Match) -> tuple[str, str] | None:
         total = sum(cards_held(s, seat, card) for seat in held)
         total += s.track.count(card) + s.spells[::SPELL_ROW].count(card)
         if total > most:
-            return COLOURS[held[0]] if held else "spells", f"{total} cards '{spell.name}'; the box has {most}"
+            key = COLOURS[held[0]] if held else "spells"
+            return too_many(key, f"{total} cards '{spell.name}'", spell.name, most)
     for kind, creature in enumerate(s.box.creatures, FIRST_CREATURE):
         if s.store[kind] < 0:
             seat = s.kind.index(kind) // BOARD
-            copies = creature.copies
-            return COLOURS[seat], f"{copies - s.store[kind]} creatures '{creature.name}'; the box has {copies}"
+            name, copies = creature.name, creature.copies
+            return too_many(COLOURS[seat], f"{copies - s.store[kind]} creatures '{name}'", name, copies)
     return None
+
+
+def too_many(key: str, found: str, name: str, most: int) -> BadData:
+    return BadData(FILE, key, f"{found}; the box has {most}", "core-doubt-box", what=f"@herosi-{name}", most=most)
 
 
 def cards_held(s: Match, seat: int, card: int) -> int:

@@ -11,7 +11,7 @@ from arenarium.core.facts import Thing
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import CHANCE, Action, Decision, Event, questions
 from arenarium.core.paint import Say
-from arenarium.core.refusal import Refusal
+from arenarium.core.refusal import BadData, Refusal
 from arenarium.core.wire import Shapes
 from arenarium.games.monolith import (
     catalogue,
@@ -202,7 +202,7 @@ class MonolithArena(Game[Arena]):
     def position_of(self, s: Arena) -> Json:
         return position_of(s)
 
-    def impossible(self, s: Arena) -> tuple[str, str] | None:
+    def impossible(self, s: Arena) -> BadData | None:
         return impossible(s)
 
     def facts(self, s: Arena) -> Json:

@@ -252,7 +252,7 @@ def _numbers(s: Arena, position: Json) -> None:
         s.pool = pool
 
 
-def impossible(s: Arena) -> tuple[str, str] | None:
+def impossible(s: Arena) -> BadData | None:
     """More tiles or poison markers than there are, with the key to blame."""
     under = [x for x in s.under if x >= 0]  # equal: kind 0 is a banner
     for seat in range(s.seats):
@@ -262,11 +262,14 @@ def impossible(s: Arena) -> tuple[str, str] | None:
         for kind in {*held, *laid}:
             if held.count(kind) + laid.count(kind) > s.box.count[kind]:
                 key = "board" if kind in laid else "hands"
-                return key, f"{COLOURS[seat]} has more of {s.box.ids[kind]} than the {s.box.count[kind]} there are"
+                name, most = s.box.ids[kind], s.box.count[kind]
+                reason = f"{COLOURS[seat]} has more of {name} than the {most} there are"
+                return BadData("position", key, reason, "core-doubt-box", what=f"@monolith-{name}", most=most)
     markers = sum(s.poison) + sum(stored_poison(x) for x in under)
     most = poison_markers(s)
     if markers + s.pool > most:
-        return "poison_pool" if markers <= most else "board", f"there are {most} poison markers"
+        key = "poison_pool" if markers <= most else "board"
+        return BadData("position", key, f"there are {most} poison markers", "monolith-doubt-poison", most=most)
     return None
 
 

@@ -185,7 +185,7 @@ class Warcraft(Game[War]):
     def dealt(self, s: War) -> Json:
         return {"races": [RACES[race] for race in s.race[: s.seats]]} if s.slot[0] >= 0 else {}
 
-    def impossible(self, s: War) -> tuple[str, str] | None:
+    def impossible(self, s: War) -> BadData | None:
         return position.impossible(s)
 
     def facts(self, s: War) -> Json:

@@ -290,7 +290,7 @@ def _count_reserves(s: War) -> None:
                 raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
 
 
-def impossible(s: War) -> tuple[str, str] | None:
+def impossible(s: War) -> BadData | None:
     """Cards that a race does not have, or more than it has, with the key to blame."""
     for seat in range(s.seats):
         laid = s.laid[seat] * one(CARDS.index("victory_point"))
@@ -300,7 +300,9 @@ def impossible(s: War) -> tuple[str, str] | None:
             holding = [key for key, pile in piles.items() if copies(pile, card)]
             if sum(copies(pile, card) for pile in piles.values()) > most:
                 race = race_name(s, seat)
-                return f"{race}.{holding[0]}", f"{race} has {most} cards '{name}'"
+                reason = f"{race} has {most} cards '{name}'"
+                key = f"{race}.{holding[0]}"
+                return BadData(WHERE, key, reason, "core-doubt-box", what=f"@warcraft-{name}", most=most)
     return None
 
 

@@ -21,6 +21,7 @@ core-refuse-seats = This mode is not for { $seats } players. It takes: { $known 
 core-refuse-option = There is no option “{ $option }”. Options: { $known }.
 core-refuse-value = “{ $value }” does not fit the option “{ $option }”. It takes: { $known }.
 core-refuse-per-seat = The option “{ $option }” lists { $count } values for { $seats } seats.
+core-doubt-box = “{ $what }”: the box has only { $most }.
 
 core-load-other-game = This save is of another game: { $game }.
 core-load-future = This save was made by a newer version (shape { $schema }; this one knows { $known }).

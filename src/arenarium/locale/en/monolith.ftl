@@ -441,6 +441,7 @@ monolith-refuse-used = This was already used in this turn ({ $hex }).
 monolith-refuse-no-granter = Nothing on { $hex } lends this feature.
 monolith-refuse-not-connected = { $hex } is not connected to this tile.
 monolith-refuse-tiles = { $where }: a faction has { $most } tiles, these are { $count }.
+monolith-doubt-poison = There are only { $most } poison markers.
 monolith-refuse-kinds = { $where }: a faction has 1 to { $most } different tiles.
 monolith-refuse-order-twice = { $where }: the faction has the order “{ $what }” twice.
 monolith-refuse-banner = { $where }: a faction has one banner, and it comes first.

@@ -124,5 +124,6 @@ server-refuse-study-lots = These lots cannot fall here.
 server-refuse-study-rules = The rules of this game were updated, and from move { $number } on this line cannot be played any more. Nothing of it is lost: it can still be read.
 server-refuse-study-format = This file is not a study.
 server-refuse-study-version = This file is of version { $version }; only version { $known } can be read here.
+server-refuse-study-unread = This file cannot be read: { $reason }
 server-refuse-study-file = This file cannot be read ({ $where }): { $reason }
 server-refuse-study-file-long = This file is too long; { $most } MB is the most.

@@ -21,6 +21,7 @@ core-refuse-seats = Ten tryb nie jest dla takiej liczby graczy: { $seats }. Moż
 core-refuse-option = Nie ma opcji „{ $option }”. Opcje: { $known }.
 core-refuse-value = Wartość „{ $value }” nie pasuje do opcji „{ $option }”. Możliwe: { $known }.
 core-refuse-per-seat = Opcja „{ $option }” ma wartości: { $count }, a miejsc jest { $seats }.
+core-doubt-box = „{ $what }”: w pudełku jest tylko { $most }.
 
 core-load-other-game = To zapis innej gry: { $game }.
 core-load-future = Ten zapis pochodzi z nowszej wersji (kształt { $schema }; ta zna { $known }).

@@ -448,6 +448,7 @@ monolith-refuse-used = Tego użyto już w tej turze ({ $hex }).
 monolith-refuse-no-granter = Nic na { $hex } nie daje tej cechy.
 monolith-refuse-not-connected = { $hex } nie jest połączone z tym żetonem.
 monolith-refuse-tiles = { $where }: frakcja ma { $most } żetonów, tu jest ich { $count }.
+monolith-doubt-poison = Znaczników trucizny jest tylko { $most }.
 monolith-refuse-kinds = { $where }: frakcja ma od 1 do { $most } różnych żetonów.
 monolith-refuse-order-twice = { $where }: frakcja ma rozkaz „{ $what }” dwa razy.
 monolith-refuse-banner = { $where }: frakcja ma jeden sztandar i stoi on na początku.

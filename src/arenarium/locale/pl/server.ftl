@@ -132,5 +132,6 @@ server-refuse-study-lots = Takie losy nie mogą tu paść.
 server-refuse-study-rules = Zasady tej gry zmieniły się i od ruchu { $number } nie da się już rozegrać tego wariantu. Nic nie zginęło: nadal można go czytać.
 server-refuse-study-format = Ten plik nie jest studium.
 server-refuse-study-version = Ten plik ma wersję { $version }; tutaj da się przeczytać tylko wersję { $known }.
+server-refuse-study-unread = Tego pliku nie można odczytać: { $reason }
 server-refuse-study-file = Nie można przeczytać tego pliku ({ $where }): { $reason }
 server-refuse-study-file-long = Ten plik jest za długi; najwięcej { $most } MB.

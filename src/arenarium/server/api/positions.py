@@ -16,6 +16,7 @@ from arenarium.server import positions
 from arenarium.server.api.matches import finished, match_of, told_whole, whole_for
 from arenarium.server.api.packs import laid_over
 from arenarium.server.api.requests import PACKED, Req, hub_of, person_of, where
+from arenarium.server.edge.asgi import language
 from arenarium.server.jobs.read_queue import Work
 from arenarium.server.refusals import NotNow
 
@@ -48,7 +49,8 @@ async def lay(request: Req, data: JSONBody[Laying]) -> positions.Laid:
     hub = hub_of(request)
     hub.game(data.game)
     _, pack = await laid_over(hub, await person_of(request), data.game, data.box, data.kept)
-    work = partial(positions.laid, hub.settings.games.paths(), data.game, data.text, data.doc, pack)
+    games, lang = hub.settings.games.paths(), language(request.scope)
+    work = partial(positions.laid, games, data.game, data.text, data.doc, pack, lang)
     return await hub.aside.run(where(request), work, SECONDS)
 
 

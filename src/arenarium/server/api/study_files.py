@@ -127,6 +127,14 @@ def vouched(one: Json) -> Json:
 # --- in --------------------------------------------------------------------------------------------
 
 
+def unread(error: Exception) -> Malformed:
+    """What is wrong with the shape of a file, with the place where there is one."""
+    reason, _, where = str(error).partition(" - at ")
+    if not where:
+        return Malformed("server-refuse-study-unread", reason=reason_of(reason))
+    return Malformed("server-refuse-study-file", where=reason_of(where), reason=reason_of(reason))
+
+
 def read(games: dict[str, str], data: bytes, key: str) -> Read:
     """What a file says, if all of it can be played. Raises Malformed with the place."""
     if len(data) > LARGEST:
@@ -134,7 +142,7 @@ def read(games: dict[str, str], data: bytes, key: str) -> Read:
     try:
         head = msgspec.json.decode(data, type=Head)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Malformed("server-refuse-study-file", where="", reason=reason_of(error)) from None
+        raise unread(error) from None
     if head.format != FORMAT:
         raise Malformed("server-refuse-study-format")
     if head.version != VERSION:
@@ -142,8 +150,7 @@ def read(games: dict[str, str], data: bytes, key: str) -> Read:
     try:
         file = msgspec.json.decode(data, type=StudyFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        reason, _, where = str(error).partition(" - at ")
-        raise Malformed("server-refuse-study-file", where=reason_of(where), reason=reason_of(reason)) from None
+        raise unread(error) from None
     if sum(len(one.nodes) - 1 for one in file.chapters) > MOST_NODES:
         raise Full("server-refuse-study-nodes", most=MOST_NODES)
     chapters = [read_chapter(games, one, n, key) for n, one in enumerate(file.chapters, 1)]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from arenarium.core.game import Game, Json, Mode, Pick, Setting, checked_options
 from arenarium.core.kernel import Action, Event, settle
-from arenarium.core.refusal import Refusal
+from arenarium.core.refusal import BadData, Refusal
 from arenarium.core.wire import Shapes
 from toll import events, knowledge, notation, refusals, saves, view, wire, wire_events
 from toll.position import facts, impossible, set_up
@@ -82,7 +82,7 @@ class Toll(Game[Tollhouse]):
     def position(self, options: Json, position: Json) -> Tollhouse:
         return set_up(self._empty(options), position)
 
-    def impossible(self, s: Tollhouse) -> tuple[str, str] | None:
+    def impossible(self, s: Tollhouse) -> BadData | None:
         return impossible(s)
 
     def facts(self, s: Tollhouse) -> Json:

@@ -38,10 +38,11 @@ def facts(s: Tollhouse) -> Json:
     }
 
 
-def impossible(s: Tollhouse) -> tuple[str, str] | None:
+def impossible(s: Tollhouse) -> BadData | None:
     """More cards of a kind than the bag held."""
     for card in range(1, CARDS + 1):
         held = sum(hand.count(card) for hand in s.hands)
         if held + s.bag[card - 1] + s.played.count(card) > COPIES:
-            return "hands" if held > COPIES else "bag", f"there are {COPIES} cards of {card}"
+            key, reason = "hands" if held > COPIES else "bag", f"there are {COPIES} cards of {card}"
+            return BadData("position", key, reason, "toll-doubt-cards", card=card, most=COPIES)
     return None

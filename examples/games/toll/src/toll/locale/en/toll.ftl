@@ -43,3 +43,4 @@ toll-refuse-verb = “{ $text }” begins with no word that this game knows.
 toll-refuse-operands = “{ $text }” has too few or too many numbers.
 toll-refuse-not-in-hand = You have no { $card } in your hand.
 toll-refuse-boast = You have boasted already.
+toll-doubt-cards = There are only { $most } cards of { $card }.

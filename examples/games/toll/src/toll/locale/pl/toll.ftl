@@ -43,3 +43,4 @@ toll-refuse-verb = „{ $text }” nie zaczyna się od słowa znanego w tej grze
 toll-refuse-operands = „{ $text }” ma za mało albo za dużo liczb.
 toll-refuse-not-in-hand = Nie masz na ręce karty { $card }.
 toll-refuse-boast = Już się przechwalasz.
+toll-doubt-cards = Kart o wartości { $card } jest tylko { $most }.
