@@ -13,8 +13,10 @@ from arenarium.server.api.session import COSTS, TOGETHER
 from arenarium.server.edge import connection
 from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.edge.ws_limits import STRANGE_BURST, WAITING, LimitedWsProtocol
+from arenarium.server.edge.ws_protocol import MANY
 from arenarium.server.settings import Limits
 from tests.server.house import House, play_on, run, until
+from tests.server.people import Json
 from tests.server.test_ws_protocol import BINARY, MORE, PING, PONG, TEXT, Raw, frame, ping
 
 LOTS = int(STRANGE_BURST) * 3
@@ -78,6 +80,40 @@ def test_a_client_that_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pyte
             await until(lambda: deaf not in guards(house), 60)
             await until(lambda: len(house.server.table.sockets.open) == 2, 60)
         await play_on([a, b], 3)
+
+    run(f"sqlite:///{tmp_path}/a.db", test)
+
+
+def test_whoever_is_not_read_cannot_answer_a_ping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many questions at once, each answered in its turn on a busy server: that socket was closed after forty seconds."""
+
+    async def test(house: House) -> None:
+        ada, _, _, _, table = await house.match()
+        go_on = asyncio.Event()
+
+        async def held(*_: object) -> Json:
+            await go_on.wait()
+            return {}
+
+        monkeypatch.setattr(house.hub.aside, "run", held)
+        known = guards(house)
+        chair = await house.sit(ada, table)
+        (guard,) = [g for g in guards(house) if g not in known]
+        for n in range(3 * MANY):
+            await chair.send("ask", {"id": str(n), "what": "why", "text": "pass"})
+        await until(lambda: guard.read_paused)
+        guard.stop_keepalive()
+        guard.send_keepalive_ping()
+        guard.keepalive_timeout()
+        assert not guard.close_sent
+        go_on.set()
+        await until(lambda: guard.pending_ping_payload is None)
+        await chair.until(lambda m: m["t"] == "answer" and m["d"]["id"] == str(3 * MANY - 1))
+        await until(lambda: not guard.read_paused)
+        guard.stop_keepalive()
+        guard.send_keepalive_ping()
+        guard.keepalive_timeout()
+        assert guard.close_sent
 
     run(f"sqlite:///{tmp_path}/a.db", test)
 

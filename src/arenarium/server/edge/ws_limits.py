@@ -87,6 +87,10 @@ class LimitedWsProtocol(WsProtocol):
         super().resume_writing()
 
     def keepalive_timeout(self) -> None:
+        """No answer to a ping; but where we do not read, because much that was said waits, none can be heard."""
+        if self.ping_timeout is not None and (self.read_paused or self._held.is_set):
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+            return
         super().keepalive_timeout()
         self.loop.call_later(LAST_WORDS, self.transport.abort)
 
