@@ -12,6 +12,8 @@ from arenarium.core import codec
 from arenarium.core.game import Json
 from arenarium.core.kernel import Action, Event, Luck, questions
 from arenarium.core.table import UNDO, Table
+from arenarium.server.api import reading
+from arenarium.server.parcel import Match
 from arenarium.server.restore import restored, row_of
 from arenarium.server.settings import Registry
 from arenarium.store.rows import Head, Seat, Snapshot, Stored, TableRow
@@ -242,3 +244,32 @@ def test_a_match_that_cannot_be_read_at_all_is_marked_and_told_as_far_as_it_goes
 
     run(sqlite, lambda house: half_played(house, cookies))
     run(sqlite, after, games=registry("LOST"))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_todays_rules_do_not_follow_is_told_from_the_log(name: str) -> None:
+    """Of every game: the toy's events need no position to be told by, those that ship do."""
+    game = games.game(name)
+    full = {"seats": game.modes[0].seats[-1]}
+    table: Table[Any] = Table(game, full, b"\x05" * 16, game.start(full))
+    luck = Luck(5)
+    while len(table.log) < 40:
+        d = table.questions()[0]
+        table.submit(d.seat, game.notate(table.state, luck.draw(d)))
+    row = TableRow("old", name, full, table.seed, None, True, "", "", None, "", None, 0.0)
+    seats = tuple(Seat(i, "open") for i in range(table.state.seats))
+    head = Head(rules=game.rules, length=len(table.log), state="running")
+
+    def replayed(bad: int, row: TableRow) -> list[Any]:
+        rows = tuple(row_of(e._replace(text="?") if e.seq == bad else e, 0.0) for e in table.log)
+        match = Match.of(Registry.shipped().path(name), full, Stored(row, head, seats, rows))
+        assert len(reading.export(match, {}, (), "")["entries"]) == len(rows)
+        return reading.replay(match, (0,), 0, 10**6)["frames"]
+
+    frames = replayed(30, row)
+    assert [f["view"] is None for f in frames] == [n > 30 for n in range(len(table.log) + 1)]
+    whole = replayed(-1, row)
+    assert [f["entry"] and f["entry"]["events"] for f in frames] == [f["entry"] and f["entry"]["events"] for f in whole]
+    lost = replayed(-1, msgspec.structs.replace(row, origin={"game": "?"}))
+    assert all(f["view"] is None for f in lost)
+    assert [f["entry"] and f["entry"]["seq"] for f in lost] == [f["entry"] and f["entry"]["seq"] for f in whole]

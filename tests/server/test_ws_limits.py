@@ -85,7 +85,7 @@ def test_a_client_that_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pyte
 
 
 def test_whoever_is_not_read_cannot_answer_a_ping(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Many questions at once, each answered in its turn on a busy server: that socket was closed after forty seconds."""
+    """Many questions at once on a busy server, each answered in its turn: that socket was closed after 40 seconds."""
 
     async def test(house: House) -> None:
         ada, _, _, _, table = await house.match()

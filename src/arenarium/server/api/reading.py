@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from arenarium.core import codec
-from arenarium.core.game import Json
-from arenarium.core.kernel import apply
+from arenarium.core.game import AnyGame, Json
+from arenarium.core.kernel import State, apply
 from arenarium.core.lots import commitment
 from arenarium.core.matchfile import match_json
 from arenarium.core.refusal import NONSENSE
@@ -26,18 +26,28 @@ def replay(match: Match, viewer: Viewer, first: int, end: int) -> wire.Replay:
     """
     game, stored = match.game, match.stored()
     seat = viewer[0] if viewer else -1
-    s = first_of(game, match.options, stored.table.origin)
+    s = last = first_of(game, match.options, stored.table.origin)
     found: list[wire.ReplayStep] = []
     if first == 0:
         found.append({"n": 0, "entry": None, "view": None if s is None else game.view(s, seat)})
     for n, e in enumerate(line_in(stored)[:end], 1):
         if s is not None:
-            s = played(game, s, e)
+            last, s = s, played(game, s, e)
         if n < first:
             continue
-        entry = redaction.entry_for(game, s, e, stored.entries[e.seq].at, viewer)
+        entry = told(game, last if s is None else s, e, stored.entries[e.seq].at, viewer)
         found.append({"n": n, "entry": entry, "view": None if s is None else game.view(s, seat)})
     return {"seat": seat, "frames": found}
+
+
+def told(game: AnyGame, s: State | None, e: Entry, at: float, viewer: Viewer) -> wire.Entry:
+    """An entry by the names of any position of the match; without one few games can tell what happened."""
+    try:
+        return redaction.entry_for(game, s, e, at, viewer)
+    except NONSENSE:
+        if s is not None:
+            raise
+        return redaction.entry_for(game, s, e._replace(events=()), at, viewer)
 
 
 def other_line(match: Match, seat: int, at: int, answers: list[str]) -> wire.Replay:
@@ -106,5 +116,5 @@ def export(match: Match, names: dict[str, str], viewer: Viewer, key: str) -> Jso
         "title": row.title,
         "players": players,
         "seats": list(viewer),
-        "entries": [redaction.entry_for(game, s, e, stored.entries[e.seq].at, viewer) for e in log],
+        "entries": [told(game, s, e, stored.entries[e.seq].at, viewer) for e in log],
     }
