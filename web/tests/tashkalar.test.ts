@@ -9,7 +9,7 @@ import { answers, optionLabel, sentence, clicks } from '../src/games/tashkalar/o
 import { advances, met, outcomes, tally } from '../src/games/tashkalar/foresight.ts';
 import { suppose } from '../src/games/tashkalar/suppose.ts';
 import type { View } from '../src/games/tashkalar/wire.ts';
-import { Places } from '../src/games/tashkalar/parts/places.ts';
+import { asTheyCame, Places } from '../src/games/tashkalar/parts/places.ts';
 import { scoreOf } from '../src/games/tashkalar/view.ts';
 import { summons } from '../src/games/tashkalar/parts/summons.svelte.ts';
 import { logLine, together } from '../src/games/tashkalar/log.ts';
@@ -261,5 +261,13 @@ describe('the end', () => {
     expect(scoreOf(view(side(0, 3, 0), side(1, 4, 0)), 0)).toBe('3 points');
     expect(scoreOf(view(side(0, 3, 0), side(1, 3, 2)), 1)).toBe('3 points; on the board 3 upgraded, 7 in all');
     expect(scoreOf(view(side(0, 2, 0, { 1: 5, 2: 2 }), side(1, 2, 2)), 0)).toBe('2 points (2 · 5); on the board 1 upgraded, 5 in all');
+  });
+});
+
+describe('what was destroyed in a turn', () => {
+  it('stays in its line when something of another colour falls after it', () => {
+    const one = asTheyCame([], ['1 common']);
+    expect(asTheyCame(one, ['0 common', '1 common'])).toEqual(['1 common', '0 common']);
+    expect(asTheyCame(one, [])).toEqual([]);
   });
 });

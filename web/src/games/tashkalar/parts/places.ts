@@ -26,3 +26,6 @@ export class Places {
     return slots;
   }
 }
+
+/** The same things in the order in which they came: what is new stands last. */
+export const asTheyCame = (before: readonly string[], now: readonly string[]): string[] => [...before.filter((key) => now.includes(key)), ...now.filter((key) => !before.includes(key))];
