@@ -233,6 +233,24 @@ def test_a_phone_needs_no_scrolling(visitor: Visitors) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
 
 
+def test_on_a_phone_with_letters_twice_as_large_the_question_is_read_whole(visitor: Visitors) -> None:
+    ola = visitor("Ola", size="phone", lang="pl")
+    page = ola.open(f"/t/{ola.table('monolith', BOT)}")
+    page.wait_for_selector(".question.mine")
+    page.locator("[data-hex=c3]").click()
+    page.locator(".question .ready").click()
+    page.wait_for_selector(".question.mine [data-option=done]")
+    page.add_style_tag(content="html { font-size: 32px !important }")
+    page.set_viewport_size({"width": 390, "height": 843})  # so that the page measures its letters anew
+    question = page.locator(".question h1")
+    expect(question).to_have_text("Zagrywaj żetony albo zakończ turę.")
+    page.wait_for_function("() => document.querySelector('.strip').getBoundingClientRect().top < 450")
+    assert question.evaluate("e => e.scrollHeight <= e.clientHeight + 1")
+    answers = page.locator(".question .answers").bounding_box()
+    assert answers
+    assert answers["y"] + answers["height"] <= 843
+
+
 def test_a_hint_can_be_had_where_only_bots_play(visitor: Visitors) -> None:
     ola = visitor("Ola")
     page = ola.open(f"/t/{ola.table('monolith', BOT)}")
