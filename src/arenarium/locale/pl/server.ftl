@@ -83,7 +83,7 @@ server-refuse-chat-nobody = Zanim napiszesz, wybierz imię.
 
 server-refuse-game = Nie ma gry „{ $game }”. Gry: { $known }.
 server-refuse-bot = Nie ma bota „{ $bot }”. Boty: { $known }.
-server-refuse-box = To pudełko nie jest udostępnione albo już nie jest.
+server-refuse-box = Nie ma takiego pudełka albo jego link wycofano.
 server-refuse-pack = Nie ma zestawu danych „{ $pack }”.
 server-refuse-pack-data = Nie można odczytać zestawu danych: { $reason }
 server-refuse-pack-in-text = Zestaw nie należy do tekstu pozycji; wybiera się go obok.
