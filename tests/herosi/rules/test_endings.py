@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from arenarium.core.game import Mode
 from arenarium.core.kernel import Luck, apply, questions, settle
 from arenarium.games.herosi.battle import Battle, Duels
 from arenarium.games.herosi.box import FIRST_CREATURE
@@ -317,3 +318,12 @@ def test_a_phoenix_beside_the_board_goes_with_who_leaves() -> None:
     GAME.resign(s, 0)
     assert sum(s.beside) == 0
     assert GAME.census(s) == before
+
+
+@pytest.mark.parametrize("mode", GAME.modes, ids=[mode.name for mode in GAME.modes])
+def test_a_mode_says_whether_partners_win_together(mode: Mode) -> None:
+    seats = mode.seats[-1]
+    s = GAME.position({"mode": mode.name, "seats": seats}, {})
+    for seat in range(1, seats, 2):
+        GAME.resign(s, seat)
+    assert mode.teams == (GAME.result(s) == [1, 2, 1, 2])
