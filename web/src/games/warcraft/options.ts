@@ -132,8 +132,13 @@ export const buttons: NonNullable<GameClient<View>['buttons']> = (options, choos
 /** The map offers marches and Outposts, the hand its cards, the counters of a gift its amounts; all else stays a button too. */
 export const covers = (option: string): boolean => /^(play|amount|move|carry|build outpost|give) /.test(option);
 
-/** Buying and deploying go on until they are ended: what is spent keeps its place meanwhile. */
-export const step = ({ question, view, seat }: BoardProps<View>): string | undefined => (question?.ask === 'spend' || question?.ask === 'deploy' ? `${view.turn} ${seat} ${question.ask}` : undefined);
+/** Buying, deploying and losing several units go on until they are ended: what is spent keeps its place meanwhile. */
+export const step = ({ question, view, seat }: BoardProps<View>): string | undefined => {
+  const { ask } = question ?? {};
+  if (ask === 'spend' || ask === 'deploy') return `${view.turn} ${seat} ${ask}`;
+  const { area, round, phase } = view.battle ?? {};
+  return ask === 'choose_casualty' && area ? `${view.turn} ${seat} ${ask} ${area} ${round} ${phase}` : undefined;
+};
 
 /** Left what declines or ends, also where nothing else is left to do; right what is asked for. */
 export const answers: NonNullable<GameClient<View>['answers']> = (options, props) => {
