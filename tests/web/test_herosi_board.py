@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
@@ -425,3 +426,51 @@ def test_a_warning_stands_while_the_opponent_is_busy(visitor: Visitors) -> None:
     expect(warning).to_contain_text("army points are left")
     mine.locator("#question [data-option=ready]").click()
     mine.wait_for_selector(".he-tray")
+
+
+TABS = """
+  window.tabs = new Set();
+  window.elsewhere = 0;
+  const look = () => {
+    const all = [...document.querySelectorAll('.he .tabs button')];
+    if (all.length) {
+      tabs.add(all.map((b) => b.textContent.trim()).join(' | '));
+      if (!document.querySelector(".boards [data-square^='r.']")) elsewhere += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+"""
+
+
+def test_a_battle_of_others_that_is_watched_moves_no_tab(visitor: Visitors) -> None:
+    ola, dice = visitor("Ola", speed="two"), random.Random(4)
+    ola.page.add_init_script(TABS)
+    options = {**QUICK, "mode": "tournament", "draft": "dealt", "pace": "calm"}
+    table = ola.table("herosi", [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3], options=options)
+    page = ola.open(f"/t/{table}")
+    page.wait_for_selector(".question.mine")
+    end = time.monotonic() + 240
+    while not page.evaluate("elsewhere"):
+        assert time.monotonic() < end and not over(page), "no battle of others was watched"
+        if not answer(page, dice, HEROSI):
+            page.wait_for_timeout(50)
+    assert page.evaluate("[...tabs]") == [page.evaluate("[...tabs][0]")]
+
+
+def test_the_number_of_a_die_keeps_its_place_when_the_die_is_kept(visitor: Visitors) -> None:
+    ola = visitor("Ola", lang="pl")
+    options = {**QUICK, "draft": "dealt", "pace": "calm"}
+    page = ola.open(f"/t/{ola.table('herosi', [{'kind': 'me'}, {'kind': 'bot', 'bot': 'random'}], options=options)}")
+    page.wait_for_selector(".question.mine")
+    page.keyboard.press("r")
+    expect(page.locator("[data-die='6']")).to_be_enabled()
+    page.wait_for_selector(".question.mine[aria-busy=false]")
+    keys = page.locator(".he-die kbd")
+    before = [keys.nth(i).bounding_box() for i in range(6)]
+    for n in "123456":
+        page.keyboard.press(n)
+    expect(page.locator(".he-die.kept")).to_have_count(6)
+    assert [keys.nth(i).bounding_box() for i in range(6)] == before
+    words = [box for box in (page.locator(".he-die .key").nth(i).bounding_box() for i in range(6)) if box]
+    assert all(a["x"] + a["width"] <= b["x"] + 0.5 for a, b in pairwise(words)), "no word runs into the next number"

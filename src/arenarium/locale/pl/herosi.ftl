@@ -549,7 +549,7 @@ herosi-board-dice = Kości
 herosi-board-die = Kość { $number }: { $face }
 herosi-board-die-kept = Kość { $number }: { $face }, trzymana
 herosi-board-die-hidden = Kość { $number }: w ręce
-herosi-board-keep = trzymam
+herosi-board-keep = zostaw
 herosi-board-roll = RZUT
 herosi-board-roll-note = { $count ->
     [0] bez kości
