@@ -81,7 +81,7 @@ export function locale(): Plugin {
       if (id === `\0${LANGUAGES}`) return languagesModule();
       if (!id.startsWith(`\0${COMMON}`)) return undefined;
       const folder = join(LOCALE, id.slice(COMMON.length + 1));
-      for (const file of readdirSync(folder)) this.addWatchFile(join(folder, file));
+      for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) this.addWatchFile(join(folder, file));
       return `export default ${JSON.stringify(commonOf(folder))}`;
     },
   };
