@@ -17,6 +17,7 @@ from arenarium.games.herosi.endings import (
     crown,
     eliminate,
     is_over,
+    one_side,
     places_of_duels,
     standing,
 )
@@ -326,7 +327,8 @@ def resign(s: Match, seat: int) -> list[Event]:
     if isinstance(top, Duels):
         top.go_on(s, arena, top.side(arena), out)
     elif s.rules.pairs and s.stage < FIGHTING:
-        s.halt = HALT_NOTHING  # the others go on drafting; that duel will be over as it begins
+        if not one_side(s, s.alive):
+            s.halt = HALT_NOTHING  # the others go on drafting; that duel will be over as it begins
     elif not s.halt:
         choose_anew(s, top)
     settle(s, out)

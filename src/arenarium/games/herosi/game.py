@@ -39,7 +39,7 @@ class Herosi(Game[Match]):
     """Live or calm, two to four players, in five modes."""
 
     name: ClassVar[str] = "herosi"
-    rules: ClassVar[int] = 3
+    rules: ClassVar[int] = 4
     schema: ClassVar[int] = 1
     stage: ClassVar[str] = "beta"
     abbreviation: ClassVar[str] = "HE"
