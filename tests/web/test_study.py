@@ -19,7 +19,8 @@ Json = dict[str, Any]
 
 
 def begun(ola: Visitor, game: str = "monolith", title: str = "Openings", **chapter: Any) -> Json:
-    body = {"title": title, "chapter": {"title": "From the start", "game": game, **chapter}}
+    begins = chapter if "text" in chapter else {"game": game, **chapter}
+    body = {"title": title, "chapter": {"title": "From the start", **begins}}
     answer = ola.context.request.post(f"{ola.server.url}/api/studies", data=body)
     assert answer.ok, answer.text()
     study: Json = answer.json()
@@ -249,15 +250,37 @@ def test_a_study_becomes_a_file_and_a_file_a_study(visitor: Visitors, tmp_path: 
     expect(theirs.locator(".studies [role=alert]")).not_to_be_empty()
 
 
+TURN = """
+game = "monolith"
+title = "In a turn"
+rules = ["MA §4"]
+[options]
+factions = ["dragon_empire", "guardians_of_the_realm"]
+[position]
+board = '''
+                    r.ban
+          .                   .
+.                   .                   .
+          .                   .
+.                   .                   .
+          .                   .
+.                   .                   .
+          .                   .
+                    b.ban
+'''
+hands = { r = ["pik", "swo", "lan"] }
+"""
+
+
 def test_lines_are_deleted_brought_back_made_the_main_one_and_played_on(visitor: Visitors) -> None:
     ola = visitor("Ola")
-    study = begun(ola)
+    study = begun(ola, text=TURN)
     page = ola.open(f"/study/{study['id']}")
     ready(page)
     play(page, random.Random(1), 3)
     page.keyboard.press("Home")
     page.wait_for_selector(".question.mine")
-    play(page, random.Random(2), 3)
+    play(page, random.Random(5), 3)
     moves = page.locator(".tree [data-node]")
     expect(moves).to_have_count(6)
     side = here(page).inner_text()
