@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import time
 from itertools import pairwise
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.board_hands import HEROSI, answer, play_out, position
@@ -443,6 +445,7 @@ TABS = """
 """
 
 
+@pytest.mark.skipif(not os.environ.get("ARENARIUM_WEB_WHOLE"), reason="plays tournaments until one waits: a minute")
 def test_a_battle_of_others_that_is_watched_moves_no_tab(visitor: Visitors) -> None:
     """Whether one waits while others fight is a matter of dice: the next match is begun where nobody did."""
     ola, dice = visitor("Ola", speed="two"), random.Random(4)
