@@ -85,8 +85,8 @@ play:
 	@HOST=$(HOST) PORT=$(PORT) PYTHON=$(PYTHON) exec $(PYTHON) scripts/play
 
 check: hot .venv/test.stamp
-	$(BIN)/ruff format --check src tests scripts examples setup.py
-	$(BIN)/ruff check src tests examples setup.py
+	$(BIN)/ruff format --check src tests scripts examples bench setup.py
+	$(BIN)/ruff check src tests examples bench setup.py
 	$(BIN)/mypy
 
 # What fails is run once more by itself, and both runs are printed: a fault fails again; what passes then is a flake, which

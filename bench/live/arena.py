@@ -9,10 +9,10 @@ from pathlib import Path
 
 import uvloop
 
-from arenarium.server.hub import Hub
-from arenarium.server.edge.identity import COOKIE
-from arenarium.server.logs import set_up
 from arenarium.server.api.making import NewSeat, NewTable, make_table
+from arenarium.server.edge.identity import COOKIE
+from arenarium.server.hub import Hub
+from arenarium.server.logs import set_up
 from arenarium.server.run import make_server, steady_memory
 from arenarium.server.settings import Limits, Registry, Settings
 from arenarium.store.rows import Person, Seat

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import uvloop
 
+from arenarium.server.api.making import NewSeat, NewTable, make_table
 from arenarium.server.edge.identity import COOKIE
 from arenarium.server.logs import set_up
-from arenarium.server.api.making import NewSeat, NewTable, make_table
 from arenarium.server.run import make_server, steady_memory
 from arenarium.server.settings import Limits, Registry, Settings
 from arenarium.store.rows import Change, Person

@@ -24,7 +24,7 @@ import tempfile
 import time
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 HERE = Path(__file__).resolve().parent
 GAMES = ["monolith", "tashkalar", "warcraft", "herosi"]
@@ -56,7 +56,7 @@ class Player:
         from arenarium.server.api.session import Session
         from arenarium.server.edge.connection import Connection
 
-        self.wire: Any = Wire()
+        self.wire = cast(Any, Wire())
         never: Any = asyncio.get_running_loop().create_future
 
         async def nothing(*_: Any) -> None:

@@ -10,21 +10,22 @@ import random
 import resource
 import tempfile
 import time
-from typing import Any
 
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 from arenarium.core.lots import commitment
+from arenarium.core.refusal import Refusal
 from arenarium.server.api.making import NewSeat, NewTable, make_table
 from arenarium.server.edge.identity import COOKIE
+from arenarium.server.hub import Hub
 from arenarium.server.logs import set_up
 from arenarium.server.run import Server, make_server
 from arenarium.server.settings import Limits, Registry, Settings
 from arenarium.server.table.room import Room
 from arenarium.store.rows import Person
 
-TABLES, ACTIONS, SOCKETS, LONG = 100, 100, 1000, 1000
+TABLES, ACTIONS, SOCKETS, LONG, PIECE = 100, 100, 1000, 1000, 20
 
 
 def resident() -> int:
@@ -39,6 +40,7 @@ class Deaf:
 
     def __init__(self, person: Person) -> None:
         self.person: Person | None = person
+        self.where = ""
         self.viewer: tuple[int, ...] = ()
         self.seat: int | None = None
         self.lag, self.lang = 0.0, "en"
@@ -46,7 +48,7 @@ class Deaf:
 
     def send(self, data: bytes) -> None: ...
 
-    def refuse(self, refusal: Any, n: str | None) -> None:
+    def refuse(self, refusal: Refusal, n: str | None) -> None:
         raise refusal
 
 
@@ -123,12 +125,12 @@ async def main() -> None:
         for room in fresh:
             await room.awake()
         played_kb = (resident() - before) / TABLES / 1024
-        longest = fresh[0]
-        await longest.awake()
-        while longest.head.length < LONG:  # a shorter game is taken back by half and played on
-            await play(longest, LONG - longest.head.length, rng)
-            if longest.head.length < LONG:
-                await longest.post(lambda: taken_back(longest))
+        longest = (await tables(1, 2 * PIECE))[0]
+        while longest.head.length < LONG:  # no game is that long: what was played is taken back before it ends
+            assert longest.table is not None
+            here = longest.table.reach
+            await play(longest, PIECE, rng)
+            await longest.post(lambda here=here: taken_back(longest, here))  # type: ignore[misc]
         opening = await opened_in(hub, longest.row.id)
         connection_kb, answered = await sockets(server, given.port, person, fresh[1].row.id)
         print(
@@ -148,13 +150,14 @@ async def main() -> None:
         await serving
 
 
-async def taken_back(room: Room) -> None:
+async def taken_back(room: Room, to: int) -> None:
+    await room.commits.whole()
     assert room.table is not None
-    proposal = room.table.propose_undo(0, len(room.table.line) // 2, consent=True)
+    proposal = room.table.propose_undo(0, to, consent=True)
     await room.commits.commit(proposal, state="running", result=None, ended=None)
 
 
-async def opened_in(hub: Any, table: str) -> float:
+async def opened_in(hub: Hub, table: str) -> float:
     """Milliseconds from nothing in memory to a table that can be played, the best of five."""
     took = []
     for _ in range(5):
