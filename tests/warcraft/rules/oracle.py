@@ -404,7 +404,7 @@ class Battle:
         return [u for u in self.fighting(races or self.sides[side]) if not (safe and u.type == "flying")]
 
     def lose_one(self, side: int) -> Talk:
-        leader = self.chooser(side)
+        namer = self.chooser(side)
         names = self.losable(side)
         choice = f"lose {min(names, key=on_foot_first)}"
         if len(names) > 1 and not self.come_to_the_same(side):
@@ -412,8 +412,8 @@ class Battle:
             if chooser:
                 choice = yield chooser, "choose_target", [f"lose {n}" for n in names]
             else:
-                choice = yield leader, "choose_casualty", [f"lose {n}" for n in names]
-                choice = yield from self.agree(side, leader, choice)
+                choice = yield namer, "choose_casualty", [f"lose {n}" for n in names]
+                choice = yield from self.agree(side, namer, choice)
         self.phase.fallen = self.named(choice.split()[1:])
         self.units.remove(self.phase.fallen)
         self.phase.removed = True
@@ -482,10 +482,11 @@ class Battle:
         return [min(price, left) for price, left in zip(PRICES[fallen.fights_as], self.wealth[fallen.race])]
 
     def chooser(self, side: int) -> str:
-        """The leader; for neutral units the player on the left of the one who fights them."""
-        leader = self.sides[side][0]
-        at = self.table.index(self.attacker)
-        return leader if leader != self.neutral else self.table[(at + 1) % len(self.table)]
+        """The leader, or whose units are left; for neutral units the player on the left of the one who fights them."""
+        if self.sides[side][0] == self.neutral:
+            at = self.table.index(self.attacker)
+            return self.table[(at + 1) % len(self.table)]
+        return next(race for race in self.sides[side] if self.losable(side, [race]))
 
     def aim(self, side: int) -> Answer:
         """An enemy with Marksmanship and a hit of his own that is not spent."""
@@ -500,18 +501,18 @@ class Battle:
                     return race
         return ""
 
-    def agree(self, side: int, leader: str, choice: str) -> Answer:
-        """The owner of a unit that another names may object; then one of the leader's own falls."""
+    def agree(self, side: int, namer: str, choice: str) -> Answer:
+        """The owner of a unit that another names may object; then one of the other's own falls."""
         owner = choice.split()[1]
-        own = self.losable(side, [leader])
-        if owner in (leader, self.neutral) or not own:
+        own = self.losable(side, [namer])
+        if owner in (namer, self.neutral):
             return choice
         answer = yield owner, "objection", ["pass", "object"]
         if answer == "pass":
             return choice
         if len(own) == 1:
             return f"lose {own[0]}"
-        choice = yield leader, "choose_casualty", [f"lose {n}" for n in own]
+        choice = yield namer, "choose_casualty", [f"lose {n}" for n in own]
         return choice
 
     # --- the end ---------------------------------------------------------------------------------

@@ -80,6 +80,14 @@ def victims(s: War, b: Battle, side: int, owners: int) -> list[Action]:
     return options
 
 
+def decider(s: War, b: Battle, side: int) -> int:
+    """Who names what a side loses: its leader, or, with nobody of theirs left who could fall, the next whose units can."""
+    for o in side_seats(s, b, side):
+        if victims(s, b, side, 1 << o):
+            return o
+    return leader_of(b, side)
+
+
 def is_last_removal(s: War) -> bool:
     """Whether nobody is still to attack in this phase, as nobody's Slow Poison strikes first in it."""
     t = PHASE_TYPES[the_phase(s).number]
@@ -113,7 +121,7 @@ def foregone(s: War, b: Battle, side: int) -> bool:
 class Losses(Frame[War]):
     """Units removed one by one, the sides in turn.
 
-    `warned`: Marksmanship had its chance for this one. `own`: an ally has objected, so a unit of the leader's falls.
+    `warned`: Marksmanship had its chance for this one. `own`: an ally has objected, so a unit of the namer's own falls.
     """
 
     def __init__(self, side: int, warned: bool, own: bool) -> None:
@@ -147,7 +155,7 @@ class Losses(Frame[War]):
         return True
 
     def choices(self, s: War, b: Battle) -> list[Action]:
-        owners = 1 << leader_of(b, self.side) if self.own else owners_of(b, self.side)
+        owners = 1 << decider(s, b, self.side) if self.own else owners_of(b, self.side)
         return victims(s, b, self.side, owners)
 
     def ask(self, s: War) -> list[Decision]:
@@ -156,15 +164,13 @@ class Losses(Frame[War]):
         aim = the_phase(s).aim
         if aim != NOBODY:
             return [Decision(aim, "choose_target", options)]
-        leader = leader_of(b, self.side)
-        return [Decision(leader if leader < s.seats else neutral_player(s), "choose_casualty", options)]
+        namer = decider(s, b, self.side)
+        return [Decision(namer if namer < s.seats else neutral_player(s), "choose_casualty", options)]
 
     def answer(self, s: War, seat: int, action: Action, out: list[Event]) -> None:
         _, kind, area, _ = action
         owner, _ = owner_and_type(kind)
-        b = the_battle(s)
-        leader = leader_of(b, self.side)
-        if seat == leader != owner and victims(s, b, self.side, 1 << leader):
+        if seat == decider(s, the_battle(s), self.side) != owner:
             s.push(Objection(owner, kind, area))
         else:
             self.remove(s, action, out)
@@ -190,7 +196,7 @@ class Losses(Frame[War]):
 
 
 class Objection(Frame[War]):
-    """The leader has named an ally's unit: the ally agrees, or the leader loses one of their own (WC §10, A61)."""
+    """One of the side has named an ally's unit: the ally agrees, or the one who named it loses one of their own (A61)."""
 
     def __init__(self, owner: int, kind: int, area: int) -> None:
         self.owner: Final = owner

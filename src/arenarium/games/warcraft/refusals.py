@@ -9,14 +9,13 @@ from arenarium.core.refusal import NotAllowed
 from arenarium.games.warcraft.battlefield import (
     battle_of,
     fighters_at,
-    leader_of,
     side_of,
     takes_part,
     the_battle,
     zone,
 )
 from arenarium.games.warcraft.box import CARDS, FLYING, GRAVEYARD, NO_TOKEN, TYPES, WORKER
-from arenarium.games.warcraft.casualties import Losses
+from arenarium.games.warcraft.casualties import Losses, decider
 from arenarium.games.warcraft.gifts import may_give, own_gold, own_wood
 from arenarium.games.warcraft.harvest import made_by
 from arenarium.games.warcraft.move import carries, range_of, spread, stuck
@@ -153,7 +152,7 @@ def _lose(s: War, seat: int, action: Action, asked: Decision) -> NotAllowed | No
     if not same_side or not (zone(s, b, owner, t) >> area) & 1 or fighters_at(s, b, owner, t, area) == 0:
         return no("not-in-battle", "WC §5.3", **names)
     top = s.stack[-1]
-    if isinstance(top, Losses) and top.own and owner != leader_of(b, top.side):
+    if isinstance(top, Losses) and top.own and owner != decider(s, b, top.side):
         return no("objected", "WC A61", **names)
     if is_marked(kind):
         return no("not-polymorphed", "WC A62", **names)

@@ -57,16 +57,13 @@ class SpendStep(Frame[War]):
         if self.at == FIRST_CHOICE:
             s.extra = 0
             s.become(SpendStep(self.seat, EXTRA_CHOICES))
-            s.push(Spend(self.seat, OPEN, 0))
-            for i in range(1, s.seats):
-                o = (self.seat - i) % s.seats
-                if (s.friends[self.seat] >> o) & 1 and may_give(s, o):
-                    s.push(Offer(o, self.seat))
+            self.spend(s)
             if s.english and is_necromancer(s, self.seat):
                 s.push(Powers(self.seat, 0, 0))
         elif s.extra > 0:
             s.extra -= 1
-            s.push(Spend(self.seat, OPEN, 0))  # a full new choice (A36)
+            s.got_gold = s.got_wood = (0,) * s.box.owners
+            self.spend(s)  # a full new choice (A36)
         else:
             s.pop()
             order = []
@@ -77,6 +74,14 @@ class SpendStep(Frame[War]):
             if order:
                 open_window(s, V0, tuple(order), NOWHERE)
         return False
+
+    def spend(self, s: War) -> None:
+        """A step of spending; before it allies may help, those who come next in the order first."""
+        s.push(Spend(self.seat, OPEN, 0))
+        for i in range(1, s.seats):
+            o = (self.seat - i) % s.seats
+            if (s.friends[self.seat] >> o) & 1 and may_give(s, o):
+                s.push(Offer(o, self.seat))
 
     def pack(self) -> list[object]:
         return ["spend_step", self.seat, self.at]

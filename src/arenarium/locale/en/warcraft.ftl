@@ -229,7 +229,7 @@ warcraft-ask-objection = Your ally would lose your { $type ->
     [flying] flying unit
    *[other] worker
 } in { $area }. Object?
-    .rule = Casualties of allies (WC §10): whoever leads the battle names the unit. If it is yours you may object once for each loss; then the leader loses a unit of their own, if there is one.
+    .rule = Casualties of allies (WC §10): whoever leads the battle names the unit, or the next ally once the leader has nobody left to lose. If it is yours you may object once for each loss; then they lose one of their own.
 warcraft-ask-pillage = An enemy unit fell. Will you pillage?
     .rule = Pillage (WC §12): its owner pays you the training price of the unit that fell, as far as they have it.
 warcraft-ask-raise_dead = You rolled a 1. Raise a melee unit on the battlefield?
@@ -370,7 +370,7 @@ warcraft-event-losses = { $attackers ->
     }
 }
 warcraft-event-prevented = { $race } suffers { $count } less.
-warcraft-event-objected = { $seat } objects: not the { $type } in { $area }; the leader's own unit falls.
+warcraft-event-objected = { $seat } objects: not the { $type } in { $area }; whoever named it loses a unit of their own.
 warcraft-event-lost = { $race } loses: { $type }, { $area }.
 warcraft-event-pillaged = { $seat } pillages { $from_seat }: { $gold } gold, { $wood } wood.
 warcraft-event-devoured = { $race }: { $type } in { $area } is devoured.

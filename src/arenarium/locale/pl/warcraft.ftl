@@ -229,7 +229,7 @@ warcraft-ask-objection = Sojusznik chce zdjąć twój oddział: { $type ->
     [flying] latający
    *[other] robotnik
 }, { $area }. Sprzeciw?
-    .rule = Straty sojuszników (WC §10): oddział wskazuje ten, kto prowadzi bitwę. Jeśli jest twój, możesz raz na stratę zgłosić sprzeciw; wtedy prowadzący traci własny oddział, o ile go ma.
+    .rule = Straty sojuszników (WC §10): oddział wskazuje ten, kto prowadzi bitwę, a gdy nie ma już kogo stracić – następny sojusznik. Jeśli wskaże twój, możesz raz na stratę się sprzeciwić; wtedy sam traci własny.
 warcraft-ask-pillage = Wrogi oddział poległ. Plądrujesz?
     .rule = Plądrowanie (WC §12): właściciel poległego oddziału oddaje ci cenę jego wyszkolenia, o ile tyle ma.
 warcraft-ask-raise_dead = Wypadła 1. Wskrzesić oddział walczący na polu bitwy?
@@ -382,7 +382,7 @@ warcraft-event-losses = { $attackers ->
     }
 }
 warcraft-event-prevented = { $race }: straty mniejsze o { $count }.
-warcraft-event-objected = { $seat } nie zgadza się na stratę: { $type }, { $area }. Ginie oddział prowadzącego.
+warcraft-event-objected = { $seat } nie zgadza się na stratę: { $type }, { $area }. Ginie oddział tego, kto go wskazał.
 warcraft-event-lost = { $race }, strata: { $type }, { $area }.
 warcraft-event-pillaged = { $seat } plądruje gracza { $from_seat }: złoto { $gold }, drewno { $wood }.
 warcraft-event-devoured = { $race }: { $type } w { $area } zostaje pożarty.
