@@ -5,7 +5,8 @@
 
 Both are checkouts with compiled modules (make setup). They play the same lots in turns, row by row, and the best
 processor time of each counts. With --instructions valgrind counts instead, which takes many minutes and is exact.
-Told is what an answer, a clone, a node, a simulation or an inquiry takes.
+Told is what an answer, a clone, a node, a simulation or an inquiry takes; of an inquiry also what one fact takes that
+it tells, since one that tells more may cost more. Both sides think by the same numbers, whatever was learned since.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -29,6 +31,10 @@ SIZES = (12, 20_000, 3000, 30)
 EXACT_SIZES = (3, 300, 600, 5)  # what is counted needs no repeating
 MATCHES, CLONES, NODES, POSITIONS = EXACT_SIZES if "--exact" in sys.argv else SIZES
 TURNS = 15
+# How both sides search: with numbers of their own, which are learned, they would search other trees.
+SEARCHED = {"width": 160, "keep": 12, "breadth": 12, "own": 0, "guide": 8}
+PLAYED_ON = {"horizon": 2, "limit": 40, "explore": 0.4, "widen": 1.5, "grow": True}
+THINKING = {**SEARCHED, **PLAYED_ON}
 MARK = "getppid"  # a call that nobody else makes: callgrind writes down what was counted so far
 
 
@@ -67,12 +73,12 @@ def rows(name: str) -> Iterator[tuple[str, Callable[[], int]]]:
             from arenarium.bots.levels import BEST, settings
             from arenarium.bots.thinkers import prepare
 
-            how: Any = replace(settings(BEST, game), learned=False)
+            how: Any = replace(settings(BEST, game), learned=False, **THINKING)
         except ImportError:  # before the levels had a folder of their own
             from arenarium.bots.evaluations import knowhow
             from arenarium.bots.levels import prepare  # type: ignore[attr-defined,no-redef]
 
-            how = knowhow(name).levels["strong"]  # type: ignore[arg-type,index]
+            how = replace(knowhow(name).levels["strong"], **THINKING)  # type: ignore[arg-type,index]
         thought, states = prepare(observation, Budget(nodes=NODES), how)
         if blind:
             thought.evaluation = Evaluation()
@@ -86,13 +92,24 @@ def rows(name: str) -> Iterator[tuple[str, Callable[[], int]]]:
     yield "nodes", lambda: int(search(False).used)
     yield "simulations", lambda: int(search(True).simulations)
     for what, seat, positions in inquiries(name, game):
+        told = sum(facts(game.inquire(p, seat(p), what, {})) for p in positions)
 
-        def inquire(what: str = what, seat: Callable[[Any], int] = seat, positions: list[Any] = positions) -> int:
+        def inquire(
+            done: int, what: str = what, seat: Callable[[Any], int] = seat, positions: list[Any] = positions
+        ) -> int:
             for p in positions:
                 game.inquire(p, seat(p), what, {})
-            return len(positions)
+            return done
 
-        yield what, inquire
+        yield what, partial(inquire, len(positions))
+        yield f"{what}, a fact", partial(inquire, told)
+
+
+def facts(answer: object) -> int:
+    """How much an answer tells: its numbers and words, each by itself."""
+    if isinstance(answer, dict):
+        return sum(map(facts, answer.values()))
+    return sum(map(facts, answer)) if isinstance(answer, list | tuple) else 1
 
 
 def inquiries(name: str, game: Any) -> Iterator[tuple[str, Callable[[Any], int], list[Any]]]:
