@@ -7,7 +7,7 @@ from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import State
-from arenarium.games.herosi.box import BOARD, CARD, COMMAND, EMPTY, FACE_COUNT, HERO, Spell
+from arenarium.games.herosi.box import BACK, BOARD, CARD, COMMAND, EMPTY, FACE_COUNT, HERO, Spell
 from arenarium.games.herosi.preparation import STOPS_NOW, Answers, Keeps
 from arenarium.games.herosi.state import (
     BATTLE_ROW,
@@ -24,6 +24,13 @@ from arenarium.games.herosi.state import (
 )
 
 LOST: Final = -20.0  # a player who is out
+IN_DANGER: Final = 6  # life below which each point that is gone is a danger of its own
+MANY_CARDS: Final = 6  # in a hand; what comes beyond them
+FURTHER: Final = 0.3  # is worth so much of a card
+HURT: Final = 0.6  # the part of a creature's worth that goes with its wounds
+ON_THE_WAY: Final = 0.1  # of a symbol's worth, for one that lies there already
+DRAWN: Final = 2.0  # symbols that drawing cards is worth
+STOPPED_IN_VAIN: Final = -2.0  # points of life
 
 
 class HerosiEvaluation(Evaluation):
@@ -44,6 +51,8 @@ class HerosiEvaluation(Evaluation):
         self.command = weights["command"]
         self.weakness = weights["weakness"]
         self.stop = weights["stop"]
+        self.hurt = HURT
+        self.cover = 0.0  # a point of life of the creature that covers the Hero: only an expert looks at it
         chance = weights["reroll"]
         # By missing symbols and free dice: the chance that they turn up.
         self.reach: list[list[float]] = [[_at_least(m, n, chance) for n in range(DICE + 1)] for m in range(DICE + 1)]
@@ -65,12 +74,12 @@ class HerosiEvaluation(Evaluation):
         """Life, points, the army and the hand."""
         life = s.life[seat]
         value = self.life * life + self.point * s.points[seat]
-        if life < 6:
-            value -= self.danger * (6 - life)
+        if life < IN_DANGER:
+            value -= self.danger * (IN_DANGER - life)
         value += self.army(s, seat)
         hand = hand_size(s, seat)
         # The tenth card is worth less than the first.
-        return value + self.card * (hand if hand < 6 else 6 + 0.3 * (hand - 6))
+        return value + self.card * (hand if hand < MANY_CARDS else MANY_CARDS + FURTHER * (hand - MANY_CARDS))
 
     def army(self, s: Match, seat: int) -> float:
         value = 0.0
@@ -81,10 +90,13 @@ class HerosiEvaluation(Evaluation):
             if kind == HERO:
                 if exposed(s, at):
                     value -= self.exposed
+                elif self.cover:
+                    guard = s.box.creature(s.kind[at - BACK])
+                    value += self.cover * (guard.life - s.wounds[at - BACK])
                 continue
             c = s.box.creature(kind)
             whole = (c.life - s.wounds[at]) / c.life
-            value += self.creature * c.points * (0.4 + 0.6 * whole)
+            value += self.creature * c.points * (1.0 - self.hurt + self.hurt * whole)
             if exposed(s, at):
                 value += self.strike * c.strength / c.activation
         return value
@@ -111,7 +123,7 @@ class HerosiEvaluation(Evaluation):
         if s.hero[seat] >= 0 and not s.rules.plain:
             value -= self.weakness * have[s.box.opposed[s.hero[seat]]]
         if isinstance(top, Answers) and top.chosen[seat] == STOPS_NOW:
-            value += self.stop if self.may_act(s, seat, have) else -2.0 * self.life
+            value += self.stop if self.may_act(s, seat, have) else STOPPED_IN_VAIN * self.life
         return value
 
     def may_act(self, s: Match, seat: int, have: list[int]) -> bool:
@@ -131,11 +143,11 @@ class HerosiEvaluation(Evaluation):
                 spell = s.box.spells[card]
                 missing, used, size = _missing(spell, have)
                 # A little for every symbol already there, so that the way to a spell is uphill.
-                value = self.symbol * (size * self.reach[missing][free] + 0.1 * used)
+                value = self.symbol * (size * self.reach[missing][free] + ON_THE_WAY * used)
                 if value > best:
                     best = value
         cards = have[CARD]
-        draw = self.symbol * 2.0 * self.reach[max(0, s.box.draw_needs - cards)][free]
+        draw = self.symbol * DRAWN * self.reach[max(0, s.box.draw_needs - cards)][free]
         return draw if draw > best else best
 
 

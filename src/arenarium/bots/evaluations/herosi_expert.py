@@ -20,7 +20,6 @@ from arenarium.games.herosi.actions import ChooseAction, shows_all_elements, tra
 from arenarium.games.herosi.battle import Duels
 from arenarium.games.herosi.box import (
     AIR,
-    BACK,
     BOARD,
     CARD,
     COMMAND,
@@ -52,7 +51,6 @@ from arenarium.games.herosi.state import (
     TRACK,
     Match,
     drawable,
-    exposed,
     hand_size,
     number_of_dice,
     team,
@@ -84,6 +82,9 @@ ACTING: Final = (
     *("strike", "react", "activate", "give_orders"),
 )
 WON: Final = 100.0  # more than any table is worth
+FEW_CARDS: Final = 3  # in a hand; each one that lacks is missed
+IN_THE_BOOK: Final = 0.5  # the chances of an answer that the book gives
+BESIDE_THE_BOOK: Final = 0.45  # those of the others
 REMEMBERED: Final = 64
 DEEPER: Final = 8  # plans that are thought through once more
 
@@ -138,8 +139,8 @@ class HerosiExpert(HerosiEvaluation):
                 continue
             value = self.holding(s, seat)
             hand = hand_size(s, seat)
-            if hand < 3:
-                value -= self.first_cards * (3 - hand)
+            if hand < FEW_CARDS:
+                value -= self.first_cards * (FEW_CARDS - hand)
             out.append(value)
         for i in range(0, len(s.spells), SPELL_ROW):
             target = s.spells[i + BEARER]
@@ -150,26 +151,6 @@ class HerosiExpert(HerosiEvaluation):
             # Each token of power takes one more dispelling.
             out[target_seat(target)] += worth * (1.0 + self.power * s.spells[i + POWER])
         return out
-
-    def army(self, s: Match, seat: int) -> float:
-        value = 0.0
-        for at in range(seat * BOARD, seat * BOARD + BOARD):
-            kind = s.kind[at]
-            if kind == EMPTY:
-                continue
-            if kind == HERO:
-                if exposed(s, at):
-                    value -= self.exposed
-                else:
-                    guard = s.box.creature(s.kind[at - BACK])
-                    value += self.cover * (guard.life - s.wounds[at - BACK])
-                continue
-            c = s.box.creature(kind)
-            whole = (c.life - s.wounds[at]) / c.life
-            value += self.creature * c.points * (1.0 - self.hurt + self.hurt * whole)
-            if exposed(s, at):
-                value += self.strike * c.strength / c.activation
-        return value
 
     def margin(self, s: Match, seat: int) -> float:
         """How far a seat is ahead of the others, in points, the dice apart."""
@@ -236,10 +217,10 @@ class HerosiExpert(HerosiEvaluation):
                 option: Action = (PLACE, kind, field, 0) if kind != EMPTY else (LEAVE, field, 0, 0)
                 if d.allows(option):
                     chosen = option
-        found = [Candidate(chosen, 0.5)]
+        found = [Candidate(chosen, IN_THE_BOOK)]
         for i in range(d.count()):
             if d.nth(i) != chosen:
-                found.append(Candidate(d.nth(i), 0.45))
+                found.append(Candidate(d.nth(i), BESIDE_THE_BOOK))
         return found if d.allows(chosen) else []
 
     # --- questions about dice -------------------------------------------------------------------

@@ -21,9 +21,12 @@ from arenarium.games.monolith.state import Arena
 FAR: Final = 3  # steps; further is as far
 STRUCK: Final = 4  # enemies struck at once: none to three
 RINGS: Final = 3  # hexes inside, on an edge, in a corner
+LIVES: Final = 2  # whether a tile outlives a battle now
+AIMS: Final = 2  # whether it strikes the banner
 PRESSED: Final = 3  # enemies that strike a tile: none to two
 POINTS: Final = 21  # hit points: none to twenty
-BAG: Final = 13  # stacks by threes
+BATCH: Final = 3  # what is left is told by so many
+BAG: Final = 13  # batches in a stack
 ACTS: Final = 4
 OUTCOMES: Final = 3
 UNKNOWN: Final = -1
@@ -61,7 +64,7 @@ class MonolithLearned(Learned):
         self.kinds = kinds
         n = 2 * len(kinds)
         self.tile = 0
-        self.stand = self.tile + n * FAR * STRUCK * 4
+        self.stand = self.tile + n * FAR * STRUCK * AIMS * LIVES
         self.hurt = self.stand + n * RINGS * FAR * PRESSED
         self.netted = self.hurt + n
         self.held = self.netted + n
@@ -82,18 +85,18 @@ class MonolithLearned(Learned):
         n = 2 * len(self.kinds)
         found: list[list[int]] = []
         for tile in range(self.stand):
-            stays, aimed, struck = tile % 2, tile // 2 % 2, tile // 4 % STRUCK
-            far, who = tile // (4 * STRUCK) % FAR, tile // (4 * STRUCK * FAR)
+            stays, aimed, struck = tile % LIVES, tile // LIVES % AIMS, tile // (LIVES * AIMS) % STRUCK
+            far, who = tile // (LIVES * AIMS * STRUCK) % FAR, tile // (LIVES * AIMS * STRUCK * FAR)
             found.append(
                 [
-                    who * 2 + stays,
-                    (n + who) * 2 + aimed,
-                    n * 4 + who * STRUCK + struck,
-                    n * (4 + STRUCK) + who * FAR + far,
-                    n * (4 + STRUCK + FAR) + tile,
+                    who * LIVES + stays,
+                    n * LIVES + who * AIMS + aimed,
+                    n * (LIVES + AIMS) + who * STRUCK + struck,
+                    n * (LIVES + AIMS + STRUCK) + who * FAR + far,
+                    n * (LIVES + AIMS + STRUCK + FAR) + tile,
                 ]
             )
-        base = n * (4 + STRUCK + FAR) + self.stand
+        base = n * (LIVES + AIMS + STRUCK + FAR) + self.stand
         for stand in range(self.hurt - self.stand):
             pressed, home, ring = stand % PRESSED, stand // PRESSED % FAR, stand // (PRESSED * FAR) % RINGS
             who = stand // (PRESSED * FAR * RINGS)
@@ -187,10 +190,10 @@ class MonolithLearned(Learned):
                 if s.netted >> h & 1:
                     found.append(self.netted + at)
                 far: i64 = steps(h, lowest(goal)) if goal else FAR
-                aimed: i64 = 2 if struck & goal else 0
+                aimed: i64 = 1 if struck & goal else 0
                 stays: i64 = after.sides[side] >> h & 1
                 many: i64 = min(size(struck & enemies), STRUCK - 1)
-                found.append(self.tile + ((at * FAR + far - 1) * STRUCK + many) * 4 + aimed + stays)
+                found.append(self.tile + (((at * FAR + far - 1) * STRUCK + many) * AIMS + aimed) * LIVES + stays)
                 beside: i64 = size(NEAR[h])
                 ring: i64 = 0 if beside == DIRECTIONS else (1 if beside > DIRECTIONS // 2 else 2)
                 back: i64 = steps(h, lowest(home)) if home else FAR
@@ -209,7 +212,7 @@ class MonolithLearned(Learned):
                 kind += 1
             found.append(self.points + rel * POINTS + max(0, min(s.hp[side], POINTS - 1)))
             found.append(self.after + rel * POINTS + max(0, min(after.hp[side], POINTS - 1)))
-            found.append(self.bag + rel * BAG + min((tray_size(s.bag[seat]) + 2) // 3, BAG - 1))
+            found.append(self.bag + rel * BAG + min((tray_size(s.bag[seat]) + BATCH - 1) // BATCH, BAG - 1))
         found.append(self.acts + min(s.acts, ACTS - 1))
         ended: i64 = after.outcome
         if ended >= 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from arenarium.bots.search import Evaluation
 from arenarium.core.kernel import Action, State
@@ -12,6 +13,8 @@ from arenarium.games.tashkalar.patterns import ways
 from arenarium.games.tashkalar.state import CARD_KINDS, HIGH_FORM, LEGEND, MELEE, Bout
 from arenarium.games.tashkalar.tasks import fulfilled
 from arenarium.games.tashkalar.vocabulary import HEROIC, LEGENDARY, RANKS
+
+OTHER_COLOURS: Final = 0.3  # of a point, in melee: the lowest colour decides, the others are a way to it
 
 
 class TashKalarEvaluation(Evaluation):
@@ -39,8 +42,7 @@ class TashKalarEvaluation(Evaluation):
             held = points(s, colour)
             value = self.point * held[0]
             if s.mode == MELEE:
-                # The lowest colour decides; the others are a way to it.
-                value += 0.3 * self.point * (sum(held) - held[0])
+                value += OTHER_COLOURS * self.point * (sum(held) - held[0])
             value += self.common * s.counts[colour * RANKS] + self.heroic * s.counts[colour * RANKS + HEROIC - 1]
             value += self.legendary * s.counts[colour * RANKS + LEGENDARY - 1]
             sides.append(value)

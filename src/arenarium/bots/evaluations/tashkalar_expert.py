@@ -38,6 +38,7 @@ from arenarium.games.tashkalar.state import CARD_KINDS, HIGH_FORM, LEGEND, Bout
 from arenarium.games.tashkalar.tasks import (
     CORNER_WORDS,
     CROSS_WORDS,
+    CROSSES,
     DIAGONAL_WORDS,
     LINE_WORDS,
     RINGS,
@@ -184,7 +185,7 @@ class Ground(Squares):
             box = self.s.box
             return self.fewer(box.red_low, box.red_high) + self.fewer(box.green_low, box.green_high)
         if judge == TEST_CROSSES:
-            return min([5 - self.own(cross) for cross in CROSS_WORDS])
+            return min([len(CROSSES[0]) - self.own(cross) for cross in CROSS_WORDS])
         if judge == TEST_LINES:
             return max(0, min([task.lead - self.own(line) + self.foes(line) for line in LINE_WORDS]))
         if judge == TEST_DIAGONALS:

@@ -24,7 +24,8 @@ STEPS: Final = FAR + 2
 POINTS: Final = 16
 ACTIONS: Final = 4
 FLARES: Final = 4
-BAG: Final = 8  # cards left in the deck by threes
+BATCH: Final = 3  # what is left is told by so many
+BAG: Final = 8  # batches of cards in the deck
 TASK: Final = "task "  # begins the name of a task among the kinds
 UNKNOWN: Final = -1
 
@@ -130,7 +131,7 @@ class TashKalarLearned(Learned):
             flares = s.hands[seat * CARD_KINDS + FLARE].bit_count()
             found.append(self.flares + rel * FLARES + min(flares, FLARES - 1))
             left = s.bags[seat].bit_count()
-            found.append(self.bag + rel * BAG + min((left + 2) // 3, BAG - 1))
+            found.append(self.bag + rel * BAG + min((left + BATCH - 1) // BATCH, BAG - 1))
         found.append(self.actions + min(s.actions, ACTIONS - 1))
         if s.ending >= 0:
             found.append(self.ending)

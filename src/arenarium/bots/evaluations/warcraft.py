@@ -12,6 +12,12 @@ from arenarium.games.warcraft.pieces import ALL_UNITS, WORKER_BITS, low, nib, st
 from arenarium.games.warcraft.state import War, card_count
 
 LOST: Final = -30.0  # a side that is out
+MOST: Final = 8  # more than there are steps of a turn, or seats
+HALF_DUG: Final = 0.6  # of what a mine or forest is worth that has been dug in once
+ENOUGH: Final = 8  # gold or wood; what comes beyond them
+SURPLUS: Final = 0.3  # is worth so much of it
+IN_TOWN: Final = 3.0  # enemies beside a Town that one within it is as bad as
+FAR: Final = 9  # steps, where no area is left to go to
 
 
 class WarcraftEvaluation(Evaluation):
@@ -35,7 +41,7 @@ class WarcraftEvaluation(Evaluation):
 
     def turn(self, s: State) -> int:
         assert isinstance(s, War)
-        return (s.turn * 8 + s.step + 1) * 8 + s.active + 1
+        return (s.turn * MOST + s.step + 1) * MOST + s.active + 1
 
     def scores(self, s: State) -> list[float]:
         assert isinstance(s, War)
@@ -58,7 +64,7 @@ class WarcraftEvaluation(Evaluation):
             workers = packed >> WORKER_BITS
             value += self.worker * workers
             if workers and mines >> area & 1:
-                value += self.digging * workers * (0.6 if s.partial >> area & 1 else 1.0)
+                value += self.digging * workers * (HALF_DUG if s.partial >> area & 1 else 1.0)
             if packed & ALL_UNITS:
                 held |= 1 << area
                 steps = self.steps(s, seat, area)
@@ -82,7 +88,7 @@ class WarcraftEvaluation(Evaluation):
         value += self.coming * self.worker * nib(s.training[seat], WORKER)
         value += self.outpost * (s.outposts[seat].bit_count() + self.coming * s.sites[seat].bit_count())
         for stock in (s.gold[seat], s.wood[seat]):
-            value += self.stock * (stock if stock < 8 else 8 + 0.3 * (stock - 8))
+            value += self.stock * (stock if stock < ENOUGH else ENOUGH + SURPLUS * (stock - ENOUGH))
         value += self.card * card_count(s.hand[seat])
         town = s.town[seat]
         if town >= 0:
@@ -93,12 +99,12 @@ class WarcraftEvaluation(Evaluation):
                     while near:
                         area = low(near)
                         near &= near - 1
-                        value -= self.menace * (3.0 if area == town else 1.0)
+                        value -= self.menace * (IN_TOWN if area == town else 1.0)
         return value
 
     def steps(self, s: War, seat: int, area: int) -> int:
         """The way to the nearest area worth points that is not the own Town; 0 on one."""
-        best = 9
+        best = FAR
         for goal in s.box.scored:
             if goal != s.town[seat] and s.box.distance[area][goal] < best:
                 best = s.box.distance[area][goal]

@@ -28,6 +28,10 @@ CLOSE: Final = (1.0, 0.7, 0.48, 0.33, 0.22, 0.14, 0.08, 0.04)
 CROWD: Final = 9  # enemies beside a gate that make it as good as shut
 NEAR: Final = 2  # steps from which a Necromancer or a captive is in danger
 FAR: Final = 9
+AWAY: Final = 0.2  # of a post's worth, for each step from it
+FURTHER: Final = 0.5  # of an enemy who is NEAR steps away and not next to it
+COVER: Final = 1.5  # enemies that an own unit beside a Necromancer keeps off
+JAILERS: Final = 4  # enemies at a captive that are as bad as any more
 
 
 def aimed(box: Box) -> bool:
@@ -125,7 +129,7 @@ class Aims:
             if useful & bit:
                 value += self.post
             elif useful & ~taken:
-                value -= self.post * 0.2 * steps(s, at, useful & ~taken)
+                value -= self.post * AWAY * nearest(s, at, useful & ~taken, FAR)
             value -= self.stalk * self.stalked(s, seat, at)
         if ones(s.workers[seat]) < 2:
             value -= self.necromancer  # one alone is as good as lost
@@ -144,11 +148,11 @@ class Aims:
                     places ^= bit
                     a = bit.bit_length() - 1
                     if row[a] <= NEAR:
-                        threat += UNITS[s.n[other * box.size + a] & ALL_UNITS] * (1.0 if row[a] < NEAR else 0.5)
+                        threat += UNITS[s.n[other * box.size + a] & ALL_UNITS] * (1.0 if row[a] < NEAR else FURTHER)
         if threat == 0.0:
             return 0.0
         cover = UNITS[s.n[seat * box.size + at] & ALL_UNITS]
-        return threat / (threat + 1.5 * cover)
+        return threat / (threat + COVER * cover)
 
     def hunting(self, s: War, seat: int) -> float:
         """Steps to the tokens that are left and to the Necromancers, each from the nearest unit."""
@@ -161,7 +165,7 @@ class Aims:
         while goals:
             bit = goals & -goals
             goals ^= bit
-            value -= self.hunt * steps(s, bit.bit_length() - 1, s.units[seat])
+            value -= self.hunt * nearest(s, bit.bit_length() - 1, s.units[seat], FAR)
         return value
 
     def rescuing(self, s: War, seat: int) -> float:
@@ -171,7 +175,7 @@ class Aims:
         town = s.town[seat]
         if at < 0 or town < 0:
             return 0.0
-        value = -self.rescue * box.distance[at][town] - self.fetch * steps(s, at, s.units[seat])
+        value = -self.rescue * box.distance[at][town] - self.fetch * nearest(s, at, s.units[seat], FAR)
         jailers = 0
         near = 1 << at | box.air[at]
         for other in range(box.owners):
@@ -181,12 +185,12 @@ class Aims:
                     bit = places & -places
                     places ^= bit
                     jailers += UNITS[s.n[other * box.size + bit.bit_length() - 1] & ALL_UNITS]
-        return value - self.jailer * min(jailers, 4)
+        return value - self.jailer * min(jailers, JAILERS)
 
 
-def steps(s: War, area: int, among: int) -> int:
-    """Steps by flight from an area to the nearest of a set."""
-    best = FAR
+def nearest(s: War, area: int, among: int, far: int) -> int:
+    """Steps by flight from an area to the nearest of a set, `far` at most."""
+    best = far
     row = s.box.distance[area]
     while among:
         bit = among & -among

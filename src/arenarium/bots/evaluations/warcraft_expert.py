@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arenarium.bots.evaluations.warcraft import WarcraftEvaluation
-from arenarium.bots.evaluations.warcraft_aims import Aims, aimed
+from arenarium.bots.evaluations.warcraft import HALF_DUG, IN_TOWN, WarcraftEvaluation
+from arenarium.bots.evaluations.warcraft_aims import Aims, aimed, nearest
 from arenarium.core.game import Json
 from arenarium.games.warcraft.box import FLYING, MOVE_STEP, UNIT_TYPES, VICTORY_POINT, WORKER, level_place
 from arenarium.games.warcraft.endings import points
@@ -87,9 +87,9 @@ class WarcraftExpert(WarcraftEvaluation):
             if workers and not raising:
                 value += worker * workers
                 if fresh & bit:
-                    value += self.digging * workers * (0.6 if s.partial & bit else 1.0)
+                    value += self.digging * workers * (HALF_DUG if s.partial & bit else 1.0)
                 elif vacant:
-                    value -= self.way * workers * nearest(s, area, vacant)
+                    value -= self.way * workers * nearest(s, area, vacant, FAR)
             for t in range(UNIT_TYPES):
                 value += worth[t] * nib(packed, t)
         return value
@@ -107,7 +107,7 @@ class WarcraftExpert(WarcraftEvaluation):
             if held >> area & 1:
                 value += self.point * box.vp[area]
             else:
-                value -= self.goal * box.vp[area] * nearest(s, area, spare)
+                value -= self.goal * box.vp[area] * nearest(s, area, spare, FAR)
         if s.target:
             value += self.late * max(points(s, seat) - s.target + LAST, 0)
         return value
@@ -150,7 +150,7 @@ class WarcraftExpert(WarcraftEvaluation):
             if s.foes[seat] >> other & 1:
                 value += self.menace * ones(s.units[other] & s.box.ground[town])
                 if s.units[other] >> town & 1:
-                    value += 3.0 * self.menace
+                    value += IN_TOWN * self.menace
         return value
 
     def exposed(self, s: War, seat: int, worth: list[float]) -> float:
@@ -193,17 +193,6 @@ class WarcraftExpert(WarcraftEvaluation):
                         stake += worth[t] * nib(packed, t)
                     total += weight * stake * (attack - defence) / (attack + defence)
         return total
-
-
-def nearest(s: War, area: int, among: int) -> int:
-    """Steps by flight from an area to the nearest of a set."""
-    best = FAR
-    row = s.box.distance[area]
-    while among:
-        bit = among & -among
-        among ^= bit
-        best = min(best, row[bit.bit_length() - 1])
-    return best
 
 
 def power(s: War, owner: int, areas: int) -> int:
