@@ -102,6 +102,7 @@ def no(reason: str, rule: str, **args: object) -> NotAllowed:
 
 
 # Where the rules say when an action has its moment; §3, the round, for all others.
+NO_LIMIT: Final = 99  # points, where a creature acts without an order
 MOMENTS: Final = {
     HERO_PICK: "§2",
     TAKE: "§2",
@@ -396,7 +397,7 @@ def refuse_order(s: Match, seat: int, action: Action, top: Orders | Activated) -
     if verb not in (ATTACK, USE, MOVE, RETURN_TO):
         return None
     command = top.command if isinstance(top, Orders) else 0
-    points = command + top.bonus if isinstance(top, Orders) else 99
+    points = command + top.bonus if isinstance(top, Orders) else NO_LIMIT
     if verb == RETURN_TO:
         return refuse_return(s, seat, field, points)
     at = seat * BOARD + field

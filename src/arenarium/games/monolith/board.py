@@ -109,19 +109,27 @@ def _givers(s: Arena) -> list[int]:
 def _looks(s: Arena, h: int, bonus: int, givers: int) -> tuple[int, ...]:
     """All that the look of a tile depends on. It is netted by the marker or by netters: that need not be said again."""
     side = s.side[s.owner[h]]
-    flags = (
-        (s.trench >> h & 1)
-        | (s.marked >> h & 1) << 1
-        | s.printed_penetration << 2
-        | side << 3
-        | (monolith_at(s, h) + 1) << 4
-    )
     netters = 0
     for n in netters_of(s, h):
         netters |= 1 << n
-    hp = s.hp[side] if s.banners >> h & 1 else 0
-    marks = (s.wounds[h] << 8 | s.poison[h]) << 8 | s.used[h] & OWN_MOVES  # equal: wider is as good
-    return (h, s.tile[h], s.owner[h], flags, bonus, givers, netters, hp, marks, s.slots[h])
+    return (
+        h,
+        s.tile[h],
+        s.owner[h],
+        side,
+        monolith_at(s, h),
+        s.hp[side] if s.banners >> h & 1 else 0,
+        bonus,
+        givers,
+        netters,
+        s.wounds[h],
+        s.poison[h],
+        s.trench >> h & 1,
+        s.marked >> h & 1,
+        s.used[h] & OWN_MOVES,
+        s.slots[h],
+        s.printed_penetration,
+    )
 
 
 def _tile_json(s: Arena, h: int, bonus: int, granted: list[Grant]) -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from arenarium.core import hexes
 from arenarium.core.facts import Thing
@@ -37,6 +37,8 @@ from arenarium.games.monolith.position import facts, impossible, same_fact, set_
 from arenarium.games.monolith.state import DRAW, OPEN, Arena, kind_on, tray_kinds
 from arenarium.games.monolith.turn import finish
 from arenarium.games.monolith.writing import position_of
+
+MOST_BEGUN: Final = 99  # equal: how many beginnings are kept does not matter
 
 
 class MonolithArena(Game[Arena]):
@@ -93,7 +95,7 @@ class MonolithArena(Game[Arena]):
         """Matches with the same options begin alike: all but the first are forks of it."""
         key = "" if "pack" in options else repr(options)  # equal: what is kept only saves time
         if key not in self._begun:
-            if len(self._begun) > 99:  # equal: how many beginnings are kept does not matter
+            if len(self._begun) > MOST_BEGUN:
                 self._begun.clear()  # equal: it only saves memory
             self._begun[key] = setup.begun(self.blank(options))
         return self._begun.pop(key) if not key else self._begun[key].clone()

@@ -67,6 +67,8 @@ KEYS = {
     "placed",
 }
 PHASES = ("play", "discard", "draw", "battle", "last_battle")
+MOST_HP = 99
+MOST_POISON = 20
 
 
 def _bad(key: str, reason: str) -> BadData:
@@ -240,15 +242,15 @@ def poison_markers(s: Arena) -> int:
 def _numbers(s: Arena, position: Json) -> None:
     if "hp" in position:
         hp = position["hp"]
-        if not isinstance(hp, list) or len(hp) != 2 or any(not isinstance(n, int) or not 0 <= n <= 99 for n in hp):
+        if not isinstance(hp, list) or len(hp) != 2 or any(not isinstance(n, int) or not 0 <= n <= MOST_HP for n in hp):
             raise _bad("hp", "two numbers, one for each side")
         s.hp = list(hp)
     markers = sum(s.poison) + sum(stored_poison(x) for x in s.under if x >= 0)
     s.pool = max(0, poison_markers(s) - markers)
     if "poison_pool" in position:
         pool = position["poison_pool"]
-        if not isinstance(pool, int) or not 0 <= pool <= 20:
-            raise _bad("poison_pool", "a number from 0 to 20")
+        if not isinstance(pool, int) or not 0 <= pool <= MOST_POISON:
+            raise _bad("poison_pool", f"a number from 0 to {MOST_POISON}")
         s.pool = pool
 
 

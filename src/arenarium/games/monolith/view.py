@@ -124,9 +124,10 @@ def phase(s: Arena) -> Phase:
 
 
 def _seat_json(s: Arena, n: int, hides: bool) -> bytes:
-    flags = s.side[n] << 3 | hides << 2 | s.monoliths << 1 | (s.monoliths and is_folded(s, n))
     slots = slots_of(s, n) if s.monoliths else [EMPTY, EMPTY]
-    key = (SEAT_KEY, n, s.faction[n], flags, s.hand[n], s.bag[n], s.pile[n], slots[0], slots[1])
+    folded = s.monoliths and is_folded(s, n)
+    at, faction, hand, bag, pile = s.side[n], s.faction[n], s.hand[n], s.bag[n], s.pile[n]
+    key = (SEAT_KEY, n, at, faction, hand, bag, pile, hides, s.monoliths, folded, slots[0], slots[1])
     json = s.box.kept.get(key)
     return json if json is not None else keep(s.box, key, encode(_seat(s, n, hides)))
 

@@ -20,6 +20,7 @@ from arenarium.games.tashkalar.vocabulary import COMMON, HEROIC, LEGENDARY, RANK
 from arenarium.games.tashkalar.wire import Rank
 
 LETTERS: Final = "rbgp"
+LONGEST: Final = 200  # letters; no action has so many
 RANK_NAMES: Final[tuple[Rank, ...]] = ("common", "heroic", "legendary")
 RANK_WORDS: Final = ("", *RANK_NAMES)
 TOKENS: Final = ("o", "O", "Q", "x", "X", "K")
@@ -110,7 +111,7 @@ def _notate_summon(s: Bout, action: Action) -> str:
 
 def parse(s: Bout, text: str) -> Action:
     words = text.lower().split()
-    if not words or len(text) > 200:
+    if not words or len(text) > LONGEST:
         raise Unreadable("tashkalar-refuse-unreadable", text=quoted(text))
     verb, rest = words[0], words[1:]
     if verb == "summon":

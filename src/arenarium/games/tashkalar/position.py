@@ -41,6 +41,7 @@ from arenarium.games.tashkalar.vocabulary import LEGENDARY, RANKS
 KEYS = """board turn actions discarded first hands decks discards legends flares legends_discard flares_discard tasks
     next task_deck claimed score improvised destroyed summoned supply legendary_supply borrow frozen pending gateway
     ending turn_number""".split()  # noqa: SIM905
+MIDDLE: Final = 5  # the turn, where a position does not say which
 
 
 def bad(key: str, reason: str) -> BadData:
@@ -210,7 +211,7 @@ def _tasks(s: Bout, p: Json) -> None:
 
 
 def _turn(s: Bout, p: Json) -> None:
-    s.number = _int(p, "turn_number", 5) - 1
+    s.number = _int(p, "turn_number", MIDDLE) - 1
     if p.get("first"):
         s.number = 0
     begin_turn(s, _seat(s, p.get("turn", 0), "turn", s.seats), [])

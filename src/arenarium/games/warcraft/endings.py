@@ -68,6 +68,7 @@ def last_side(s: War, reason: int, out: list[Event]) -> bool:
     return True
 
 
+MORE_THAN_UNITS: Final = 1000  # points count first, units where they are equal
 FEW: Final = 2  # A57: fewer than three enemies at the gate
 
 
@@ -135,7 +136,7 @@ def limit_reached(s: War, out: list[Event]) -> bool:
     for seat in range(s.seats):
         if not (s.alive >> seat) & 1:
             continue
-        worth = limit_points(s, seat) * 1000 + units_on_board(s, seat)
+        worth = limit_points(s, seat) * MORE_THAN_UNITS + units_on_board(s, seat)
         if worth > best:
             best = worth
             winners = 0

@@ -39,7 +39,7 @@ from arenarium.games.warcraft.notation import (
     race_name,
     same_board,
 )
-from arenarium.games.warcraft.pieces import NIB, count_of, nib, outposts_left, put, strength, top_level
+from arenarium.games.warcraft.pieces import NIB, buildings_left, count_of, nib, outposts_left, put, strength, top_level
 from arenarium.games.warcraft.setup import take_seats
 from arenarium.games.warcraft.state import War, changed, copies, deck_size, one
 from arenarium.games.warcraft.turn import Turn
@@ -52,6 +52,7 @@ SEAT_KEYS = (
     "gold", "wood", "hand", "deck", "discard", "laid", "levels", "buildings", "sites", "summoned", "training", "out",
 )  # fmt: skip
 WHERE = "position"
+MANY = 8  # of one type, more than the box has
 
 
 def seat_from(s: War, value: Any, key: str) -> int:
@@ -232,10 +233,10 @@ def _read_player(s: War, seat: int, table: Any, race: str) -> None:
         for card in range(len(CARDS)):
             named = copies(s.hand[seat], card) + copies(s.discard[seat], card) + copies(laid, card)
             s.deck = changed(s.deck, seat, s.deck[seat] - min(named, copies(s.deck[seat], card)) * one(card))
-    s.rising = changed(s.rising, seat, _types(table.get("sites", {}), f"{race}.sites", UNIT_TYPES, 0, 8))
-    s.summoned = changed(s.summoned, seat, _types(table.get("summoned", {}), f"{race}.summoned", UNIT_TYPES, 0, 8))
-    s.training = changed(s.training, seat, _types(table.get("training", {}), f"{race}.training", PIECE_TYPES, 0, 8))
-    more = _types(table.get("buildings", {}), f"{race}.buildings", UNIT_TYPES, 0, 8)
+    s.rising = changed(s.rising, seat, _types(table.get("sites", {}), f"{race}.sites", UNIT_TYPES, 0, MANY))
+    s.summoned = changed(s.summoned, seat, _types(table.get("summoned", {}), f"{race}.summoned", UNIT_TYPES, 0, MANY))
+    s.training = changed(s.training, seat, _types(table.get("training", {}), f"{race}.training", PIECE_TYPES, 0, MANY))
+    more = _types(table.get("buildings", {}), f"{race}.buildings", UNIT_TYPES, 0, MANY)
     s.built = changed(s.built, seat, s.built[seat] + more)
     levels = _types(table.get("levels", {}), f"{race}.levels", UNIT_TYPES, 1, LEVELS - 1)
     for t in range(UNIT_TYPES):
@@ -286,7 +287,7 @@ def _count_reserves(s: War) -> None:
                 raise BadData(WHERE, race_name(s, o), f"{used} {name} are used, the box has {limit}")
     for seat in range(s.seats):
         for t in range(UNIT_TYPES):
-            if nib(s.built[seat], t) + nib(s.rising[seat], t) + nib(s.summoned[seat], t) > 3:
+            if buildings_left(s, seat, t) < 0:
                 raise BadData(WHERE, f"{race_name(s, seat)}.buildings", f"more {TYPES[t]} buildings than the box has")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from arenarium.core.areas import AreaMap, bits, map_of, mask_of
 from arenarium.core.data import check_keys, check_source
 from arenarium.core.refusal import BadData, quoted
-from arenarium.games.warcraft.box import CARDS, MOST_COPIES, RACES, STEPS, TOKENS, TYPES
+from arenarium.games.warcraft.box import CARDS, MOST_COPIES, RACES, STACK, STEPS, TOKENS, TYPES
 
 Table = dict[str, Any]
 AREA_KINDS = ("clear", "town", "forest", "goldmine", "mountain", "objective")
@@ -23,6 +23,8 @@ MOST_AREAS = 62  # masks of areas fit a machine word
 MOST_POINTS = 20  # of one area
 MOST_TOKENS = 99  # gold or wood to begin with
 REACH = 10_000  # of coordinates
+VICTORY_CARDS = 3  # of each race, worth a point each
+LAST_LEVELS = 3  # of each race, one a type, worth a point each
 NEAR_TOWNS = {"start_depleted": ("away_from_towns",), "never_depletes": ("beside_towns",)}
 
 
@@ -150,8 +152,8 @@ def _check_pieces(rows: list[Any], areas: AreaMap, file: str, where: str) -> Non
         check_keys(row, file, place, {"area": str}, dict.fromkeys(TYPES, int))
         a = area_number(row["area"], areas, file, place)
         for t in TYPES:
-            if not 0 <= row.get(t, 0) <= 3:
-                raise BadData(file, place, f"{t} must be 0 to 3 in one area (WC §3)")
+            if not 0 <= row.get(t, 0) <= STACK:
+                raise BadData(file, place, f"{t} must be 0 to {STACK} in one area (WC §3)")
         if areas.kinds[a] == "mountain" and any(row.get(t, 0) for t in TYPES if t != "flying"):
             raise BadData(file, place, f"only flying units can stand on the mountain '{row['area']}'")
 
@@ -232,7 +234,7 @@ def _check_crowds(data: Table, file: str) -> None:
             for t in TYPES:
                 key = (row["area"], team, t == "worker")
                 crowd[key] = crowd.get(key, 0) + row.get(t, 0)
-                if crowd[key] > 3:
+                if crowd[key] > STACK:
                     what = "workers" if t == "worker" else "units"
                     raise BadData(file, place, f"more than three {what} of one side in '{row['area']}' (WC §3)")
 
@@ -383,8 +385,9 @@ def _check_target(data: Table, target: int, areas: AreaMap, file: str, where: st
             for home in [slot["town"]] if "town" in slot else [p["area"] for p in slot.get("pieces", [])]:
                 steps = areas.distances(areas.index[home])
                 reached |= mask_of([a for a, d in enumerate(steps) if d >= 0])
-        cards = sum(3 - min(3, s.get("removed", {}).get("victory_point", 0)) for s in slots)
-        best = max(best, sum(worth[a] for a in bits(reached)) + cards + 3 * len(slots))
+        removed = [s.get("removed", {}).get("victory_point", 0) for s in slots]
+        cards = sum(VICTORY_CARDS - min(VICTORY_CARDS, n) for n in removed)
+        best = max(best, sum(worth[a] for a in bits(reached)) + cards + LAST_LEVELS * len(slots))
     if target > best:
         reason = f"the target {target} cannot be met: areas, cards and upgrades give {best} at most"
         raise BadData(file, where, reason)
