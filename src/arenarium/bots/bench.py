@@ -23,6 +23,8 @@ from arenarium.core import kernel
 from arenarium.core.game import AnyGame, Json
 from arenarium.core.kernel import CHANCE, Decision, Luck, State, apply, playout, questions
 
+SEED = 7
+OFTEN = 64  # of a thing are done between two looks at the clock
 NEVER = 10**6  # turns: a rollout is cut by its answers alone
 ROLLOUT = 40  # answers after which a random rollout is cut, here and in OpenSpiel
 Subject = Callable[[float], float]  # seconds in, rate out
@@ -49,7 +51,7 @@ def middle(game: AnyGame) -> State:
 def play_api(game: AnyGame) -> Subject:
     """Random play as anybody would write it: ask, pick, apply. Answers a second."""
     options = game.random_options
-    luck = Luck(7)
+    luck = Luck(SEED)
 
     def measure(seconds: float) -> float:
         answers = 0
@@ -60,7 +62,7 @@ def play_api(game: AnyGame) -> Subject:
                 d = asked[0]
                 apply(s, d.seat, luck.draw(d))
                 answers += 1
-                if answers % 128 == 0 and time.process_time() - began > seconds:
+                if answers % OFTEN == 0 and time.process_time() - began > seconds:
                     return answers / (time.process_time() - began)
 
     return measure
@@ -69,7 +71,7 @@ def play_api(game: AnyGame) -> Subject:
 def play_engine(game: AnyGame) -> Subject:
     """Random play in the engine's own loop. Answers a second."""
     first = game.start(game.random_options)
-    luck = Luck(7)
+    luck = Luck(SEED)
 
     def measure(seconds: float) -> float:
         answers = 0
@@ -89,9 +91,9 @@ def clone(game: AnyGame) -> Subject:
         copies = 0
         began = time.process_time()
         while (spent := time.process_time() - began) < seconds:
-            for _ in range(64):
+            for _ in range(OFTEN):
                 s.clone()
-            copies += 64
+            copies += OFTEN
         return copies / spent
 
     return measure

@@ -18,6 +18,8 @@ from arenarium.core.game import AnyGame, Json, pick_by
 from arenarium.core.kernel import Decision, Luck, State, questions
 from arenarium.games import game as shipped_game
 
+PATIENCE: Final = 60.0  # seconds for an answer, where no time is set
+
 
 class NotAsked(ValueError):
     """The seat has no open question, so there is nothing to think about."""
@@ -40,7 +42,7 @@ class Budget:
     @property
     def patience(self) -> float:
         """After how many seconds a bot counts as hanging."""
-        return 2 * self.seconds + 1 if self.seconds is not None else 60.0
+        return 2 * self.seconds + 1 if self.seconds is not None else PATIENCE
 
 
 DEFAULT: Final = Budget()

@@ -24,6 +24,7 @@ from arenarium.bots.match import Fixture, Played, line_ups, play
 from arenarium.core.game import Json
 
 Player = Callable[[list[Fixture]], Iterable[Played]]
+SURE = 1.96  # standard deviations on either side that hold 95 %
 
 
 @dataclass(frozen=True)
@@ -102,7 +103,7 @@ def interval(won: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share; half points for ties."""
     if games == 0:
         return (0.0, 1.0)
-    z = 1.96
+    z = SURE
     p = won / games
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
@@ -166,8 +167,8 @@ def ratings(rows: list[Json]) -> Json:
         name: {
             "rating": round(r.mu, 2),
             "deviation": round(r.sigma, 2),
-            "low": round(r.mu - 1.96 * r.sigma, 2),
-            "high": round(r.mu + 1.96 * r.sigma, 2),
+            "low": round(r.mu - SURE * r.sigma, 2),
+            "high": round(r.mu + SURE * r.sigma, 2),
         }
         for name, r in sorted(known.items(), key=lambda item: -item[1].mu)
     }

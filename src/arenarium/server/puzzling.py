@@ -23,6 +23,7 @@ from arenarium.server.refusals import Malformed, Unknown
 from arenarium.server.wire import PuzzleProof
 
 DAY: Final = 24 * 3600
+LONGEST: Final = 12  # answers of a line shown, at most
 FROM: Final = 20  # puzzles nearest to a person's rating among which the next one is chosen
 
 
@@ -128,7 +129,7 @@ def judged(path: str, name: str, answers: list[str]) -> Judged:
         raise Malformed("server-refuse-puzzle-answer") from None
     then: list[str] = []
     try:
-        while (asked := questions(s)) and lines.turn(s) == begun and asked[0].seat == one.seat and len(then) < 12:
+        while (asked := questions(s)) and lines.turn(s) == begun and asked[0].seat == one.seat and len(then) < LONGEST:
             best = lines.weigh([s], asked[0])[0].action
             then.append(game.notate(s, best))
             apply(s, one.seat, best)

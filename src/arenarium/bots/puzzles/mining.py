@@ -30,6 +30,7 @@ ALIKE: Final = 0.08  # the share of a book that may begin with the same answer
 DOUBTFUL: Final = 100  # gains above are chances of a win
 EASY: Final = 0.25  # the share that every level may find
 TOSSED: Final = 0.1  # the share that a coin may answer: one question, two answers
+LONGEST: Final = 12  # answers of a solution, at most
 
 
 class Found(Struct):
@@ -138,7 +139,7 @@ def follow(lines: Lines, worlds: list[State], d: Decision, weighed: list[Weighed
             lines.tried = 0
             lines.play(w, next(q for q in questions(w) if q.seat == seat), best)
         asked = questions(worlds[0])
-        if not asked or asked[0].seat != seat or lines.turn(worlds[0]) != begun or len(line) > 12:
+        if not asked or asked[0].seat != seat or lines.turn(worlds[0]) != begun or len(line) > LONGEST:
             return line, find
         d = asked[0]
         if any([(q.seat, q.ask, q.count()) for q in questions(w)] != [(d.seat, d.ask, d.count())] for w in worlds):
