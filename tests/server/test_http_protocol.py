@@ -140,6 +140,23 @@ def test_headers_without_end_are_cut_off(sqlite: str) -> None:
     run(sqlite, test)
 
 
+def test_what_begins_no_socket_does_not_keep_its_connection(sqlite: str) -> None:
+    """Where the library could not read the head of a socket it said nothing, and the connection stayed for ever."""
+    wanted = "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    odd = ["Content-Length: 5", "Transfer-Encoding: chunked", f"X: {'a' * 9_000}", "X: a\r\n" * 300 + "Y: a"]
+
+    async def test(house: House) -> None:
+        there = urlsplit(house.address)
+        for more in odd:
+            reader, writer = await asyncio.open_connection(there.hostname, there.port)
+            writer.write(f"{wanted}{more}\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+            assert (await asyncio.wait_for(reader.read(), 60)).startswith(b"HTTP/1.1 400 ")  # until the server hangs up
+            writer.close()
+        await until(lambda: not house.server.server_state.connections)
+
+    run(sqlite, test)
+
+
 def test_connections_of_one_address_are_limited(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HttpProtocol, "seconds", 600.0)
 

@@ -14,6 +14,7 @@ from arenarium.server.edge.http_protocol import LAST_WORDS, UNREAD_SECONDS
 from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.edge.ws_protocol import WsProtocol
 
+NO_SOCKET = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 PIECE = 4096  # bytes looked at together: in a larger piece of tiny frames everybody else would wait
 SIZE = 512  # bytes that count as one message
 WAITING = 2_000  # messages of one client that may wait: reading has paused long before
@@ -32,6 +33,9 @@ class LimitedWsProtocol(WsProtocol):
     # --- in ----------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            self._begin(data)
+            return
         self.heard = False
         if self.together is not None:
             self._hold(self.together.charge(time.monotonic(), 1 + len(data) / SIZE))
@@ -44,6 +48,14 @@ class LimitedWsProtocol(WsProtocol):
                 self.drop()
             if self.transport.is_closing():
                 return
+
+    def _begin(self, data: bytes) -> None:
+        """The head, which has come whole. The library is silent where no socket can begin with it (it has a body, or
+        more headers than the library reads), and the connection would stay for ever."""
+        super().data_received(data)
+        if not self.handshake_initiated:
+            self.transport.write(NO_SOCKET)
+            self.transport.close()
 
     def _hold(self, seconds: float) -> None:
         if seconds > 0 and not self._held.is_set:
