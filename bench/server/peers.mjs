@@ -71,6 +71,7 @@ if (name === 'ws') {
     }
   }
   await new Promise((r) => setTimeout(r, 1000));
+  console.log('began');
   const first = done, began = performance.now();
   await new Promise((r) => setTimeout(r, 1000 * Number(seconds)));
   console.log(JSON.stringify({ messages: done - first, rate: ((done - first) * 1000) / (performance.now() - began) }));

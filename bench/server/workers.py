@@ -47,14 +47,20 @@ def measured(workers: int, seconds: float, game: str, source: Path, database: st
                 assert servers[-1].poll() is None, "the server did not start"
                 time.sleep(0.1)
         pids = [server.pid for server in servers]
-        began, stored = sum(map(processor, pids)), {pid: processor(pid) for pid in below(postgres)}
-        commands = [
-            [str(client), "arena", str(port), many, str(seconds), "0", str(folder / str(i))]
+        loads = [
+            subprocess.Popen(
+                [str(client), "arena", str(port), many, str(seconds), "0", str(folder / str(i))],
+                stdout=subprocess.PIPE,
+                text=True,
+            )
             for i, port in enumerate(ports)
         ]
-        loads = [subprocess.Popen(command, stdout=subprocess.PIPE) for command in commands]
+        for load in loads:
+            assert load.stdout is not None
+            assert load.stdout.readline() == "began\n", "a client stopped"
+        began, stored = sum(map(processor, pids)), {pid: processor(pid) for pid in below(postgres)}
         told = [json.loads(load.communicate()[0]) for load in loads]
-        actions = sum(found["rate"] for found in told) * seconds
+        actions = sum(found["messages"] for found in told)
         ours = sum(map(processor, pids)) - began
         database_time = sum(processor(pid) - before for pid, before in stored.items())
     print(f"{workers:3} workers {actions / seconds:8,.0f} actions a second", end="")

@@ -169,7 +169,7 @@ int main(int argc, char **argv) {
         int n = epoll_wait(ep, es, 256, rate ? 1 : 100); double t = now();
         for (int i = 0; i < n; i++) readable(es[i].data.ptr);
         if (rate) for (int i = 0; i < count; i++) if (cs[i].open && (mode != SIO || cs[i].joined)) maybe(cs + i, t);
-        if (!began && t >= warm) { began = t; first = done; before = frames; stop = t + seconds; }
+        if (!began && t >= warm) { puts("began"); fflush(stdout); began = t; first = done; before = frames; stop = t + seconds; }
         if (began && t >= stop) break;
     }
     double span = now() - began; long many = done - first; if (done > room_took) many = room_took - first;
