@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
+from sys import intern
 from typing import Any
 
 from arenarium.core.game import AnyGame, Game, Json, S
@@ -48,6 +49,7 @@ def pack_event(e: Event) -> list[Any]:
 
 def unpack_event(row: list[Any]) -> Event:
     kind, args, sees, others, reveals = row
+    kind = intern(kind)  # a log says the same few words over and over
     return Event(kind, tuple(args), sees, None if others is None else tuple(others), reveals)
 
 

@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from sys import intern
 from typing import IO, TypeVar
 
 import msgspec
@@ -523,7 +524,7 @@ def lobby_rows(c: Connection, sql: str, values: Sequence[object]) -> list[LobbyR
 def _entries(c: Connection, table: str, first: int, end: int) -> tuple[EntryRow, ...]:
     sql = f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND seq >= ? AND seq < ? ORDER BY seq"
     return tuple(
-        EntryRow(seq, seat, kind, text, decode_list(events), bool(sealed), at, nonce)
+        EntryRow(seq, seat, intern(kind), text, decode_list(events), bool(sealed), at, nonce)
         for seq, seat, kind, text, events, sealed, at, nonce in c.rows(sql, (table, first, end))
     )
 
