@@ -482,3 +482,17 @@ def test_a_first_visit_makes_few_requests(browser: Browser, server: Server, lang
     page.wait_for_load_state("networkidle")
     context.close()
     assert 5 < len(asked) <= 15, asked
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_fits_its_window_and_its_buttons_stay_whatever_game_is_chosen(visitor: Visitors, lang: str) -> None:
+    page = visitor("Ola", lang=lang).open("/")
+    page.wait_for_selector(".ways")
+    places = set()
+    for game in GAMES:
+        page.locator(f"[data-game={game}] .pick").click()
+        for plan in page.locator(".offer .switch button").all():
+            plan.click()
+            places.add(page.evaluate("document.querySelector('.ways').getBoundingClientRect().y"))
+            assert page.evaluate("document.documentElement.scrollHeight") <= 900
+    assert len(places) == 1
