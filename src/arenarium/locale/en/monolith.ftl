@@ -549,7 +549,10 @@ monolith-hint-hexes = { $count ->
     [one] One hex is free to choose.
    *[other] { $count } hexes to choose from.
   }
-monolith-hint-now = Now { $hex }, front { $direction }.
+monolith-hint-now = { $turned ->
+    [no] Now { $hex }.
+   *[yes] Now { $hex }, front { $direction }.
+  }
 monolith-key-hand = take a tile from the hand
 monolith-key-hex = from hex to hex
 monolith-key-turn = turn

@@ -557,7 +557,10 @@ monolith-hint-hexes = { $count ->
     [few] Do wyboru { $count } pola.
    *[other] Do wyboru { $count } pól.
   }
-monolith-hint-now = Teraz { $hex }, przodem { $direction }.
+monolith-hint-now = { $turned ->
+    [no] Teraz { $hex }.
+   *[yes] Teraz { $hex }, przodem { $direction }.
+  }
 monolith-key-hand = weź żeton z ręki
 monolith-key-hex = od pola do pola
 monolith-key-turn = obrót
