@@ -660,3 +660,21 @@ def test_the_preview_puts_what_becomes_of_a_tile_beside_the_blow(visitor: Visito
     expect(lines.locator(".badge")).to_have_text("2 → 1")
     page.locator("section.preview .part").last.click()
     expect(page.locator(".notches .lost")).to_have_count(1)  # the hit point that would be lost
+
+
+def test_a_monolith_that_has_unfolded_leaves_its_words_where_they_were(visitor: Visitors) -> None:
+    page = position(visitor("Ola"), FOUR)
+    words = page.locator(".monolith .words")
+    place = words.bounding_box()
+    page.locator(".monolith").click()
+    page.locator("[data-hex=c4]").click()
+    page.locator("[data-hex=b4]").click()
+    for _ in range(3):
+        question = asked(page)
+        page.locator(".question .yes").click()
+        answered(page, question)
+    expect(words).to_have_text("Monolith unfolded")
+    now = words.bounding_box()
+    assert place
+    assert now
+    assert (now["x"], now["y"]) == (place["x"], place["y"])
