@@ -128,3 +128,19 @@ def test_the_table_of_a_puzzle_goes_with_its_page(visitor: Visitors) -> None:
             break
         other.wait_for_timeout(100)
     assert other.evaluate(tables) == 0
+
+
+def test_on_a_phone_what_is_bought_lies_over_the_answers_and_no_figure_is_cut(visitor: Visitors) -> None:
+    book = book_of(find_game("warcraft"))
+    assert book is not None
+    puzzle = next(p for p in book.puzzles if p.theme == "upgrade" and p.line[0].startswith("upgrade"))
+    page = visitor("Ola", size="phone", lang="pl").open(f"/puzzles/warcraft/{puzzle.id}")
+    page.wait_for_selector(".question.mine")
+    assert page.locator(".question .option").count() > 2
+    bottom, top = page.evaluate(
+        "['.options', '.answers'].map((s) => document.querySelector(`#question ${s}`).getBoundingClientRect())"
+        ".map((r, i) => (i ? r.top : r.bottom))"
+    )
+    assert bottom <= top
+    cut = "[...document.querySelectorAll('.wc-player')].filter((e) => e.scrollWidth > e.clientWidth).length"
+    assert page.evaluate(cut) == 0

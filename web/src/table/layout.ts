@@ -43,7 +43,7 @@ export interface Sitters {
 
 const LESSON = 64;
 /** The least that an action area on a phone needs, and one with high answers: less would lay them over the options. */
-const LEAST = 150;
+const LEAST = 158;
 const LEAST_TALL = 172;
 /** The least of a hand beside an action area that has grown with the letters, and how much players grow at most. */
 const HAND = 240;
