@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.board_hands import position
 from tests.web.conftest import Visitors
 from tests.web.hands import answered, asked
-from tests.web.test_warcraft_board import ONE_HIT
+from tests.web.test_warcraft_board import CLASH, ONE_HIT
 
 TWO_HITS = ONE_HIT.replace('"roll 1", "roll 6"', '"roll 1", "roll 1"')
 
@@ -24,3 +26,36 @@ def test_who_is_left_keeps_the_place_while_two_fall(visitor: Visitors) -> None:
     expect(page.locator("#question .fore")).to_contain_text("One unit")
     expect(row.locator("[data-spent='lose orc melee e2']")).to_be_visible()  # it says why it cannot be had
     assert last.bounding_box() == before
+
+
+PLACES = """() => {
+  window.seen = {};
+  const keep = (what, e) => {
+    const { x, y } = e.getBoundingClientRect();
+    (seen[what] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
+  };
+  const look = () => {
+    for (const e of document.querySelectorAll('.wc-battle :is(.side .name, h2)')) keep(e.textContent.slice(0, 8), e);
+    document.querySelectorAll('.wc-phase').forEach((phase, i) => phase.querySelectorAll('.row').forEach((row, j) =>
+      row.querySelectorAll('.die').forEach((die, k) => keep(`die ${i} ${j} ${k}`, die))));
+    document.querySelectorAll('.wc-fallen').forEach((side, i) =>
+      side.querySelectorAll('svg').forEach((mark, k) => keep(`fallen ${i} ${k}`, mark)));
+    if (!seen.end) requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_dice_and_the_marks_of_the_fallen_keep_their_places_through_a_battle(visitor: Visitors) -> None:
+    page = position(visitor("Ola", speed="two"), CLASH)
+    page.locator("[data-area=e2]").click()
+    page.locator("[data-area=e3]").click()
+    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 3"))
+    page.evaluate(PLACES)
+    page.locator(".question [data-option=done]").click()
+    expect(page.locator(".wc-battle")).to_be_visible()
+    expect(page.locator(".wc-battle")).to_have_count(0)
+    places = page.evaluate("Object.fromEntries(Object.entries(seen).map(([k, v]) => [k, [...v]]))")
+    assert any(what.startswith("die") for what in places)
+    assert any(what.startswith("fallen") for what in places)
+    assert {what: all for what, all in places.items() if len(all) > 1} == {}
