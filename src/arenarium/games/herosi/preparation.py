@@ -49,7 +49,7 @@ class RollDecision(Decision):
         return action in self.more
 
 
-_rolls: dict[int, Decision] = {}
+_rolls: dict[tuple[int, int, int, bool, bool], Decision] = {}
 _answers: list[Decision] = [Decision(seat, "answer_stop", [STOPPING, GOING]) for seat in range(MOST_SEATS)]
 _aloft: list[Decision] = [Decision(seat, "roll_or_stop", [LANDING, STOPPING]) for seat in range(MOST_SEATS)]
 _aloft_only: list[Decision] = [Decision(seat, "roll_or_stop", [LANDING]) for seat in range(MOST_SEATS)]
@@ -57,7 +57,7 @@ _aloft_only: list[Decision] = [Decision(seat, "roll_or_stop", [LANDING]) for sea
 
 def roll_decision(seat: int, dice: int, held: int, live: bool, extra: bool) -> Decision:
     """`extra`: also `stop` (live) or `keep` (calm)."""
-    key = (((((seat << 4) | dice) << DICE) | held) << 2) | (2 if live else 0) | (1 if extra else 0)
+    key = (seat, dice, held, live, extra)
     found = _rolls.get(key)
     if found is None:
         more: list[Action] = []
