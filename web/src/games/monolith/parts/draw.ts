@@ -71,7 +71,7 @@ export function attackArrow(from: string, to: string, how: string): string {
   const a: [number, number] = [x1 + ux * 27, y1 + uy * 27];
   const b: [number, number] = [x2 - ux * 27, y2 - uy * 27];
   const shot = how === 'ranged' || how === 'penetrating';
-  const colour = how === 'push' ? 'var(--legal)' : shot ? 'var(--mark-ranged)' : 'var(--mark-melee)';
+  const colour = how === 'push' ? 'var(--legal)' : shot ? 'var(--mark-ranged)' : 'var(--monolith-melee)';
   const w = shot ? 4 : 7;
   const neck: [number, number] = [b[0] - ux * 12, b[1] - uy * 12];
   const [nx, ny] = [-uy, ux];
@@ -86,10 +86,10 @@ export type Verdict = { hex: string; kind: 'eliminated' | 'absorbed' | 'loss' | 
 export function verdict({ hex, kind, text = '' }: Verdict): string {
   const [x, y] = at(hex);
   const disc = (fill: string, cut: string, ink: string, body: string): string =>
-    `<g class="cut-${cut}" transform="translate(${x} ${y + 17})"><circle r="15.5" fill="${fill}" stroke="var(--tile-key)" stroke-width="3"/><g color="${ink}">${body}</g></g>`;
+    `<g class="tile-cut-${cut}" transform="translate(${x} ${y + 17})"><circle r="15.5" fill="${fill}" stroke="var(--tile-key)" stroke-width="3"/><g color="${ink}">${body}</g></g>`;
   if (kind === 'aimed') return `<polygon points="${hexPoints(SLOT - 5, x, y)}" fill="var(--accent)" fill-opacity=".22" stroke="var(--accent)" stroke-width="4"/>`;
   if (kind === 'eliminated') return disc('var(--accent)', 'accent', '#fff', glyph('skull', 0, 0, 20));
-  if (kind === 'absorbed') return disc('var(--mark-armour)', 'armour', 'var(--tile-key)', glyph('absorbed', 0, 0, 20));
+  if (kind === 'absorbed') return disc('var(--monolith-armour)', 'armour', 'var(--tile-key)', glyph('absorbed', 0, 0, 20));
   return disc('var(--accent)', 'accent', '#fff', `<text text-anchor="middle" dy=".36em" font-family="var(--font-ui)" font-weight="800" font-size="17" fill="#fff">${text}</text>`);
 }
 
@@ -102,7 +102,7 @@ export function foreseen({ hex, kind, text = '' }: Verdict, own: boolean): strin
   const sign =
     kind === 'eliminated' ? `<path d="M-8-8 8 8M8-8-8 8" stroke="${colour}" stroke-width="4.5" stroke-linecap="round"/>`
     : kind === 'loss' ? `<text text-anchor="middle" dy=".36em" font-family="var(--font-ui)" font-weight="800" font-size="16" fill="${colour}">${text}</text>`
-    : `<g class="cut-armour" color="${colour}">${glyph('absorbed', 0, 0, 20)}</g>`;
+    : `<g class="tile-cut-armour" color="${colour}">${glyph('absorbed', 0, 0, 20)}</g>`;
   return `${frame}<g transform="translate(${x + 27} ${y - 27})"><circle r="14" fill="var(--tile-key)" stroke="${colour}" stroke-width="2"/>${sign}</g>`;
 }
 
@@ -121,7 +121,7 @@ export function plug(from: string, to: string, hostile: boolean): string {
   const d = Math.hypot(x2 - x1, y2 - y1) || 1;
   const point = (k: number): string => pt(x1 + ((x2 - x1) / d) * k, y1 + ((y2 - y1) / d) * k);
   const stroke = (colour: string, w: number): string => `<path d="M${point(39)}L${point(53)}" stroke="${colour}" stroke-width="${w}" stroke-linecap="round"/>`;
-  return stroke('var(--tile-key)', 12) + stroke(hostile ? 'var(--mark-hostile)' : 'var(--mark-rune)', 8.6) + stroke('var(--tile-key)', 1.6);
+  return stroke('var(--tile-key)', 12) + stroke(hostile ? 'var(--monolith-hostile)' : 'var(--mark-rune)', 8.6) + stroke('var(--tile-key)', 1.6);
 }
 
 /** Where a tile has left during a battle. */

@@ -137,8 +137,8 @@ function blades(n: number, printed: number, small: boolean): string {
   const half = width / 2;
   const blade = (i: number): string => {
     const borrowed = i >= printed;
-    const light = borrowed ? 'var(--mark-rune)' : 'var(--mark-melee)';
-    const dark = borrowed ? 'var(--mark-rune)' : 'var(--mark-melee-2)';
+    const light = borrowed ? 'var(--mark-rune)' : 'var(--monolith-melee)';
+    const dark = borrowed ? 'var(--mark-rune)' : 'var(--mark-blade)';
     const cx = x(i);
     return (
       `<path class="key" d="M${cx} ${EDGE} L${cx + half} ${EDGE + tall * 0.48} L${cx + half * 0.72} ${base} H${cx - half * 0.72} L${cx - half} ${EDGE + tall * 0.48}Z" fill="${light}"/>` +
@@ -146,7 +146,7 @@ function blades(n: number, printed: number, small: boolean): string {
     );
   };
   const guard = (n * (width + 0.6)) / 2 + (small ? 0.6 : 1.2);
-  return times(n, blade) + `<rect class="key" x="${-guard}" y="${base - 0.6}" width="${2 * guard}" height="${small ? 3.6 : 2.8}" rx="1.2" fill="${printed ? 'var(--mark-melee)' : 'var(--mark-rune)'}"/>`;
+  return times(n, blade) + `<rect class="key" x="${-guard}" y="${base - 0.6}" width="${2 * guard}" height="${small ? 3.6 : 2.8}" rx="1.2" fill="${printed ? 'var(--monolith-melee)' : 'var(--mark-rune)'}"/>`;
 }
 
 /** Ranged: n arrows side by side, head at the edge, feathers inside. */
@@ -170,11 +170,11 @@ function plate(small: boolean): string {
   const outer = small ? 20 : 20.5;
   const inner = outer - deep * 0.577;
   return (
-    `<path class="key" d="M${-outer} ${EDGE} H${outer} L${inner} ${EDGE + deep} H${-inner}Z" fill="var(--mark-armour)"/>` +
+    `<path class="key" d="M${-outer} ${EDGE} H${outer} L${inner} ${EDGE + deep} H${-inner}Z" fill="var(--monolith-armour)"/>` +
     (small
       ? ''
-      : `<path d="M${-inner - 0.8} ${EDGE + deep - 1.7} H${inner + 0.8} L${inner} ${EDGE + deep} H${-inner}Z" fill="var(--mark-armour-2)"/>` +
-        [-15.2, 15.2].map((x) => `<circle cx="${x}" cy="${EDGE + 2.3}" r=".95" fill="var(--mark-armour-2)"/>`).join(''))
+      : `<path d="M${-inner - 0.8} ${EDGE + deep - 1.7} H${inner + 0.8} L${inner} ${EDGE + deep} H${-inner}Z" fill="var(--monolith-armour-2)"/>` +
+        [-15.2, 15.2].map((x) => `<circle cx="${x}" cy="${EDGE + 2.3}" r=".95" fill="var(--monolith-armour-2)"/>`).join(''))
   );
 }
 
@@ -193,16 +193,16 @@ function mesh(small: boolean): string {
   const d = [...rows, ...cols].join('');
   return (
     `<path d="${d}" fill="none" stroke="var(--tile-key)" stroke-width="${w + 2}" stroke-linecap="round" opacity=".8"/>` +
-    `<path d="${d}" fill="none" stroke="var(--mark-net)" stroke-width="${w}" stroke-linecap="round"/>`
+    `<path d="${d}" fill="none" stroke="var(--monolith-net)" stroke-width="${w}" stroke-linecap="round"/>`
   );
 }
 
 const bolt = (small: boolean): string =>
-  `<path class="key" transform="translate(0 ${EDGE}) scale(${small ? 1.15 : 1} 1)" fill="var(--mark-bolt)" d="M0 0 L4.8 8.4 H1.6 L7 17.6 H1.8 L4 24 L-7.4 13.4 H-2 L-6 6.6 H-1.4Z"/>`;
+  `<path class="key" transform="translate(0 ${EDGE}) scale(${small ? 1.15 : 1} 1)" fill="var(--monolith-bolt)" d="M0 0 L4.8 8.4 H1.6 L7 17.6 H1.8 L4 24 L-7.4 13.4 H-2 L-6 6.6 H-1.4Z"/>`;
 
 /** Rune link: a channel from the disc to a socket in the rim. A hostile rune (disarmament) ends in a barb. */
 function channel(hostile: boolean, small: boolean): string {
-  const colour = hostile ? 'var(--mark-hostile)' : 'var(--mark-rune)';
+  const colour = hostile ? 'var(--monolith-hostile)' : 'var(--mark-rune)';
   const w = small ? 6.4 : 4.4;
   const end = hostile
     ? `<path class="key" d="M0 ${-APOTHEM} L7.5 ${EDGE + 6} H-7.5Z" fill="${colour}"/>`
@@ -283,7 +283,7 @@ function runeDisc(face: Face, small: boolean): string {
   const r = small ? 24 : 21.5;
   const hostile = effect.type === 'disarm';
   const everywhere = effect.type === 'charge';
-  const colour = hostile ? 'var(--mark-hostile)' : 'var(--mark-rune)';
+  const colour = hostile ? 'var(--monolith-hostile)' : 'var(--mark-rune)';
   const name = giftGlyph(effect.type);
   const text = `+${effect.amount ?? 1}`;
   const amount = GIFT_SIGNS[effect.type]?.amount;
@@ -308,7 +308,7 @@ function bannerCloth(face: Face, small: boolean): string {
     `<path class="key" d="M${-w} -20 H${w} V13 L0 20.5 L${-w} 13Z" fill="var(--seat)"/>` +
     (small
       ? ''
-      : `<rect class="key" x="${-w - 3.4}" y="-23" width="${2 * w + 6.8}" height="4" rx="2" fill="var(--mark-melee)"/>` +
+      : `<rect class="key" x="${-w - 3.4}" y="-23" width="${2 * w + 6.8}" height="4" rx="2" fill="var(--monolith-melee)"/>` +
         `<g color="var(--seat-on)" opacity=".22">${iconAt(portraits[EMBLEMS[prefixOf(face.id)] ?? 'stone-tower'], 0, -1.5, 31)}</g>`) +
     numeral(face.hp, 0, small ? -1 : -2, small ? 27 : 23, 'var(--seat-on)')
   );
@@ -318,7 +318,7 @@ function bannerCloth(face: Face, small: boolean): string {
 const anywhere = (small: boolean): string => {
   const r = small ? 21 : 27.5;
   const tick = `M0 ${-r + 3}V${-r - (small ? 8 : 6)}`;
-  return `<g fill="none" stroke="var(--mark-melee)" stroke-width="${small ? 3 : 1.8}" stroke-linecap="round"><circle r="${r}"/>${[0, 90, 180, 270].map((a) => `<path transform="rotate(${a + 45})" d="${tick}"/>`).join('')}</g>`;
+  return `<g fill="none" stroke="var(--monolith-melee)" stroke-width="${small ? 3 : 1.8}" stroke-linecap="round"><circle r="${r}"/>${[0, 90, 180, 270].map((a) => `<path transform="rotate(${a + 45})" d="${tick}"/>`).join('')}</g>`;
 };
 
 function centre(face: Face, small: boolean): string {
@@ -343,9 +343,9 @@ interface BadgeLook {
   used?: boolean;
 }
 const GROUNDS = {
-  poison: ['var(--mark-poison)', 'var(--mark-poison-on)'],
+  poison: ['var(--monolith-poison)', 'var(--monolith-poison-on)'],
   wall: ['var(--mark-wall)', 'var(--tile-key)'],
-  hostile: ['var(--mark-hostile)', 'var(--tile-key)'],
+  hostile: ['var(--monolith-hostile)', 'var(--tile-key)'],
 } as const;
 
 /** A round badge with a sign. Granted: teal and dashed, it comes from a rune or an aura and may go again. */
@@ -359,7 +359,7 @@ function badge(corner: Corner, name: string, small: boolean, { granted = false, 
   return (
     `<g${used ? ' opacity=".4"' : ''}><circle class="key" cx="${x}" cy="${y}" r="${r}" fill="${colour ?? 'var(--tile-badge)'}"/>` +
     `<circle cx="${x}" cy="${y}" r="${r - 0.6}" fill="none" stroke="${ring}" stroke-opacity="${granted || colour ? 1 : 0.45}" stroke-width="${granted ? 1.5 : 1}"${granted ? ' stroke-dasharray="2.6 1.5"' : ''}/>` +
-    `<g class="cut-${ground ?? 'badge'}">${glyph(name, many ? x - 2.4 : x, y, small ? (many ? 12 : 17) : many ? 9 : 11, ink, small)}</g>` +
+    `<g class="tile-cut-${ground ?? 'badge'}">${glyph(name, many ? x - 2.4 : x, y, small ? (many ? 12 : 17) : many ? 9 : 11, ink, small)}</g>` +
     (many ? numeral(count, x + 3.2, y, small ? 11 : 8, ink) : '') +
     '</g>'
   );
@@ -384,8 +384,8 @@ function life(face: Face, small: boolean): string {
     const lost = i < face.wounds;
     const colour = lost ? 'var(--mark-wound)' : i >= total - face.borrowedLife ? 'var(--mark-rune)' : 'var(--tile-badge-on)';
     return (
-      `<g class="cut-key" stroke="var(--tile-key)" stroke-width="${small ? 5 : 5.4}" stroke-linejoin="round" paint-order="stroke">${glyph('toughness', x, y(i), size, colour)}</g>` +
-      (lost ? `<g class="cut-key">${glyph('wound', x, y(i), size, colour)}</g>` : '')
+      `<g class="tile-cut-key" stroke="var(--tile-key)" stroke-width="${small ? 5 : 5.4}" stroke-linejoin="round" paint-order="stroke">${glyph('toughness', x, y(i), size, colour)}</g>` +
+      (lost ? `<g class="tile-cut-key">${glyph('wound', x, y(i), size, colour)}</g>` : '')
     );
   });
 }
@@ -422,7 +422,7 @@ function netOver(small: boolean): string {
   const lines: string[] = [];
   for (let k = -3; k <= 3; k++) lines.push(`M${k * step - 50} -50L${k * step + 50} 50`, `M${k * step + 50} -50L${k * step - 50} 50`);
   const d = lines.join('');
-  return `<g clip-path="url(#tile-face)"><path d="${d}" fill="none" stroke="var(--tile-key)" stroke-width="${w + 1.8}" opacity=".5"/><path d="${d}" fill="none" stroke="var(--mark-net)" stroke-width="${w}" opacity=".82"/></g>`;
+  return `<g clip-path="url(#tile-face)"><path d="${d}" fill="none" stroke="var(--tile-key)" stroke-width="${w + 1.8}" opacity=".5"/><path d="${d}" fill="none" stroke="var(--monolith-net)" stroke-width="${w}" opacity=".82"/></g>`;
 }
 
 /** The part that turns: edges and the notch of the front. */
