@@ -244,6 +244,44 @@ def test_nothing_outside_its_folders_names_a_game(game: str) -> None:
     assert not named, "\n".join(named)
 
 
+def test_a_sentence_of_one_game_is_among_its_texts() -> None:
+    """What the shared texts say, two games say or what all share."""
+    parts = [p for p in (ROOT / "src" / "arenarium" / "locale" / "en").glob("*.ftl") if p.stem not in NAMES]
+    known = {key for p in parts for key in re.findall(r"^([a-z][\w-]*) =", p.read_text(encoding="utf-8"), flags=re.M)}
+    users: dict[str, set[str]] = {}
+    for path in (*sources(ROOT / "src" / "arenarium", ".py"), *sources(WEB, ".ts", ".svelte")):
+        user = next((game for game in NAMES if re.search(rf"/{game}[/._]", path.as_posix())), "all")
+        for key in known.intersection(re.findall(r"""["'`]([a-z][\w-]+)""", path.read_text(encoding="utf-8"))):
+            users.setdefault(key, set()).add(user)
+    assert len(users) > 500
+    alone = {key: of for key, of in users.items() if len(of) == 1 and "all" not in of}
+    assert not alone
+
+
+OF_A_FAMILY = {"--legal-glow", "--seat-on", "--t-move"}  # whose like the whole page uses
+NUMBERED = re.compile(r"--(s|seat-)[0-9]")  # by seat: their names are put together where they are used
+
+
+def test_a_colour_of_one_game_lives_with_it() -> None:
+    """What style/ declares is used by two games or by what all share, and by somebody."""
+    declared = {
+        name
+        for path in sources(WEB / "style", ".css")
+        for name in re.findall(r"(--[a-z0-9-]+):", path.read_text(encoding="utf-8"))
+        if not NUMBERED.match(name)
+    }
+    users: dict[str, set[str]] = {}
+    for path in sources(WEB, ".ts", ".svelte", ".css", ".js"):
+        first, second, *_ = (*path.relative_to(WEB).parts, "")
+        user = second if first == "games" and second in NAMES else "all"
+        for name in re.findall(r"var\((--[a-z0-9-]+)", path.read_text(encoding="utf-8")):
+            users.setdefault(name, set()).add(user)
+    assert len(declared) > 50
+    alone = {name: users.get(name, set()) for name in declared - OF_A_FAMILY}
+    alone = {name: of for name, of in alone.items() if len(of - {"all"}) < 2 and "all" not in of}
+    assert not alone, f"{alone} belong to one game, or to nobody"
+
+
 def test_the_client_names_no_level_of_bots() -> None:
     """They are named in bots/levels.py; the server tells which there are, and chooses where none is named."""
     spelled = re.compile(rf"""(?<!class=)["'`]({"|".join(NAMES_OF_LEVELS)})["'`]""")

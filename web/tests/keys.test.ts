@@ -8,7 +8,7 @@ const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((f) => (f
 const GAMES = readdirSync(join(SOURCE, 'games'), { withFileTypes: true }).flatMap((f) => (f.isDirectory() && f.name !== 'common' ? [f.name] : []));
 /** What only the client says of a game, and what the server says too. A key that has none of these roles names a thing of the box. docs/client.md explains them. */
 const ROLES = ['about', 'asking', 'battle', 'board', 'done', 'edit', 'foresight', 'help', 'hint', 'key', 'learn', 'log', 'option', 'pass', 'preview', 'short', 'tile', 'unspent', 'word'];
-const SHARED = ['ask', 'box', 'doubt', 'event', 'face', 'fact', 'fault', 'find', 'first', 'kind', 'mode', 'name', 'pack', 'puzzle', 'reason', 'refuse', 'rules', 'setting', 'slip', 'step', 'tagline', 'theme', 'token', 'turn', 'unreadable', 'verb'];
+const SHARED = ['ask', 'box', 'doubt', 'event', 'face', 'fact', 'fault', 'find', 'first', 'kind', 'mode', 'name', 'own', 'pack', 'puzzle', 'reason', 'refuse', 'rules', 'setting', 'slip', 'step', 'tagline', 'theme', 'terminal', 'token', 'turn', 'unreadable', 'verb'];
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/client.md'), 'utf8');
 
 const files = (folder: string): string[] =>

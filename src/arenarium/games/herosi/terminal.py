@@ -23,14 +23,14 @@ def screen(view: Json, catalogue: Json, say: Say) -> str:
     for battle in view["battles"]:
         seats = [view["players"][seat] for seat in battle["seats"]]
         lines += facing(seats, say)
-        lines += ["", f"{paint(say('terminal-track'), 'bold')} ({view['pile']})"]
+        lines += ["", f"{paint(say('herosi-terminal-track'), 'bold')} ({view['pile']})"]
         for number, row in (("1", battle["upper"]), ("2", battle["lower"])):
             names = [f"{column}{number} {say(f'herosi-{card}') if card else '–'}" for column, card in zip("abcd", row)]
             lines.append("  " + plain("   ".join(names)))
         lines.append("")
     if view["spells"]:
         names = [f"{spell['name']}{'+' * spell['power']}" for spell in view["spells"]]
-        lines.append(f"{paint(say('terminal-spells'), 'bold')} {plain('  '.join(names))}")
+        lines.append(f"{paint(say('herosi-terminal-spells'), 'bold')} {plain('  '.join(names))}")
     for player in view["players"]:
         cards = player["hand"].get("cards")
         if cards:
@@ -70,7 +70,7 @@ def being(name: str, fields: Json | None, say: Say) -> str:
     there = fields[name] if fields is not None else None
     if there is None:
         return paint(f"{name} ·", "dim")
-    who = say("terminal-hero") if there["id"] == "hero" else say(f"herosi-{there['id']}")
+    who = say("herosi-terminal-hero") if there["id"] == "hero" else say(f"herosi-{there['id']}")
     style = "bold" if there["exposed"] else "dim"
     hurt = "" if there["id"] == "hero" else "!" * there["wounds"]
     cold = "#" if there.get("frozen") else ""

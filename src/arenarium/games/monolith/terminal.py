@@ -60,4 +60,5 @@ def player(seat: Json, hit_points: int, codes: dict[str, str], say: Say) -> str:
     faction = say(f"monolith-{seat['faction']}")
     name = of_seat(f"{called(seat['seat'], say)}, {faction}", seat["seat"])
     hand = " ".join(codes[tile] for tile in seat["hand"]) or "–"
-    return f"{name}  ♥ {hit_points}   {say('terminal-hand')} {plain(hand)}   {say('terminal-stack')} {seat['bag']}"
+    stack = f"{say('monolith-terminal-stack')} {seat['bag']}"
+    return f"{name}  ♥ {hit_points}   {say('terminal-hand')} {plain(hand)}   {stack}"

@@ -57,7 +57,7 @@ def state(view: Json, say: Say) -> list[str]:
         points = f"{side['score']}/{view['goal']}"
         if side["colours"] is not None:
             points += " (" + " ".join(f"{called(int(c), say)} {n}" for c, n in side["colours"].items()) + ")"
-        supply = f"{say('terminal-supply')} {side['supply']}+{side['legendary_supply']}"
+        supply = f"{say('tashkalar-terminal-supply')} {side['supply']}+{side['legendary_supply']}"
         lines.append(f"{of_seat(who, side['side'])} {plain(points)}   {supply}")
     for player in view["players"]:
         decks = f"{say('terminal-deck')} {player['deck']}"
@@ -65,7 +65,7 @@ def state(view: Json, say: Say) -> list[str]:
         lines.append(f"{of_seat(called(player['seat'], say), player['side'])} {hand}   {decks}")
     tasks = view["tasks"]
     if tasks is not None:
-        lines += ["", paint(say("terminal-tasks"), "bold")]
+        lines += ["", paint(say("tashkalar-terminal-tasks"), "bold")]
         for task in tasks["current"]:
             done = paint("✓ ", "bold green") if task in tasks["fulfilled"] else "  "
             lines.append(f"{done}{task} {plain(say(f'tashkalar-{task}'))}")

@@ -82,21 +82,21 @@ def player(seat: Json, target: int | None, say: Say) -> list[str]:
     name = of_seat(f"{called(seat['seat'], say)}, {race}", seat["seat"])
     goal = f"/{target}" if target else ""
     points = f"{seat['points']}{goal} {say('terminal-points')}"
-    stock = f"{seat['gold']} {say('terminal-gold')}, {seat['wood']} {say('terminal-wood')}"
+    stock = f"{seat['gold']} {say('warcraft-terminal-gold')}, {seat['wood']} {say('warcraft-terminal-wood')}"
     cards = f"{say('terminal-hand')} {seat['hand_count']}, {say('terminal-deck')} {seat['deck']}"
     levels = [
-        f"{kind} {unit['level']}/{unit['levels']} ({say('terminal-strength')} {unit['strength']})"
+        f"{kind} {unit['level']}/{unit['levels']} ({say('warcraft-terminal-strength')} {unit['strength']})"
         for kind, unit in seat["units"].items()
     ]
     built = [f"{kind} {b['ready']}+{b['sites']}" for kind, b in seat["buildings"].items()]
     return [
         f"{name}   {points}   {stock}   {cards}",
-        f"    {', '.join(levels)}   {say('terminal-buildings')}: {', '.join(built)}",
+        f"    {', '.join(levels)}   {say('warcraft-terminal-buildings')}: {', '.join(built)}",
     ]
 
 
 def battle(fight: Json, say: Say) -> str:
     sides = f"{', '.join(fight['attackers'])} → {', '.join(fight['defenders'])}"
     phase = f", {fight['phase']}" if fight["phase"] else ""
-    head = paint(f"{say('terminal-battle')} {fight['area']}", "bold")
+    head = paint(f"{say('warcraft-terminal-battle')} {fight['area']}", "bold")
     return f"{head} {plain(sides)} ({fight['round']}{phase})"

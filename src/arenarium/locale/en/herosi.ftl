@@ -978,3 +978,8 @@ herosi-edit-die = Die { $number }
 herosi-edit-in-hand = in the hand
 herosi-edit-out = Out of the game
 herosi-edit-state = The battle
+
+## In a terminal
+herosi-terminal-hero = Hero
+herosi-terminal-spells = Spells in play
+herosi-terminal-track = Track

@@ -837,6 +837,16 @@ monolith-box-new = New tile
 monolith-box-champion = Champion
 monolith-box-rune = Rune
 monolith-box-order = Order
+monolith-own-name = My faction
+monolith-own-new = New faction
+monolith-own-one = faction
+monolith-own-add = Add a tile
+monolith-own-add-text = A new tile takes the place of one copy of the most frequent tile, so that the faction keeps its thirty-five.
+monolith-own-gone = Delete this faction
+monolith-own-like-text = All tiles are copied; change every one of them, rename them, add and remove.
+monolith-own-make = Make this faction
+monolith-own-piece-gone = Remove this tile
+monolith-box-sides = Side of the tile
 
 monolith-edit-champions = Champions
 monolith-edit-runes = Runes
@@ -865,3 +875,6 @@ monolith-edit-hand = Hand
 monolith-edit-discard = Discarded
 monolith-edit-bag = Stack
 monolith-edit-rest = All other tiles are in the stacks
+
+## In a terminal
+monolith-terminal-stack = stack

@@ -731,6 +731,9 @@ tashkalar-board-hand = { $beings ->
    *[other] { $flares } flares
 }
 tashkalar-board-tasks = Tasks
+tashkalar-board-or = or
+tashkalar-board-not-yet = not yet
+tashkalar-board-again = choose again to confirm
 tashkalar-board-tasks-note = one at the end of a turn
 tashkalar-board-claim = claim
 tashkalar-board-met = ✓ met
@@ -1172,3 +1175,7 @@ tashkalar-edit-next = Next task
 tashkalar-edit-claimed = Claimed by { $side }
 tashkalar-edit-score = Points of { $side }
 tashkalar-edit-score-by = { $side } from { $from }
+
+## In a terminal
+tashkalar-terminal-supply = supply
+tashkalar-terminal-tasks = Tasks

@@ -1,19 +1,8 @@
 ### What `arenarium play` says in a terminal.
 
 terminal-hand = Hand
-terminal-hero = Hero
 terminal-deck = deck
-terminal-stack = stack
-terminal-supply = supply
-terminal-tasks = Tasks
-terminal-track = Track
-terminal-spells = Spells in play
 terminal-points = points
-terminal-gold = gold
-terminal-wood = wood
-terminal-strength = strength
-terminal-buildings = buildings
-terminal-battle = Battle for
 terminal-more = { $count } in all
 terminal-back = .. goes back
 terminal-won = { $who } won.

@@ -532,6 +532,7 @@ warcraft-option-build-for = Building for { $type } units
 warcraft-option-finish-for = Finish the building for { $type } units
 warcraft-turn-number = turn { $turn }
 warcraft-key-done = Done or Pass
+warcraft-key-about = What is in this area
 warcraft-board-map = Map
 warcraft-board-steps = Steps of the turn
 warcraft-board-order-of = Order in this step: { $names }
@@ -949,3 +950,10 @@ warcraft-edit-hand = Hand
 warcraft-edit-discard = Discard pile
 warcraft-edit-deck = Deck
 warcraft-edit-out = Eliminated
+
+## In a terminal
+warcraft-terminal-gold = gold
+warcraft-terminal-wood = wood
+warcraft-terminal-strength = strength
+warcraft-terminal-buildings = buildings
+warcraft-terminal-battle = Battle for

@@ -1001,3 +1001,8 @@ herosi-edit-die = Kość { $number }
 herosi-edit-in-hand = w ręce
 herosi-edit-out = Odpadł
 herosi-edit-state = Walka
+
+## W terminalu
+herosi-terminal-hero = Heros
+herosi-terminal-spells = Zaklęcia w grze
+herosi-terminal-track = Tor

@@ -855,6 +855,16 @@ monolith-box-new = Nowy żeton
 monolith-box-champion = Czempion
 monolith-box-rune = Runa
 monolith-box-order = Rozkaz
+monolith-own-name = Moja frakcja
+monolith-own-new = Nowa frakcja
+monolith-own-one = frakcja
+monolith-own-add = Dodaj żeton
+monolith-own-add-text = Nowy żeton zajmuje miejsce jednej sztuki najliczniejszego żetonu, żeby frakcja nadal miała trzydzieści pięć.
+monolith-own-gone = Usuń tę frakcję
+monolith-own-like-text = Wszystkie żetony zostaną skopiowane; każdy możesz zmienić, nazwać, dodać nowy albo usunąć.
+monolith-own-make = Utwórz frakcję
+monolith-own-piece-gone = Usuń ten żeton
+monolith-box-sides = Strona żetonu
 
 monolith-edit-champions = Czempioni
 monolith-edit-runes = Runy
@@ -883,3 +893,6 @@ monolith-edit-hand = Ręka
 monolith-edit-discard = Odrzucone
 monolith-edit-bag = Stos
 monolith-edit-rest = Pozostałe żetony są w stosach
+
+## W terminalu
+monolith-terminal-stack = stos

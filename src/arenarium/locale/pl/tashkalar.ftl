@@ -775,6 +775,9 @@ tashkalar-board-hand = { $beings ->
    *[many] { $flares } flar
 }
 tashkalar-board-tasks = Zadania
+tashkalar-board-or = albo
+tashkalar-board-not-yet = jeszcze nie
+tashkalar-board-again = wybierz jeszcze raz, aby potwierdzić
 tashkalar-board-tasks-note = jedno na koniec tury
 tashkalar-board-claim = wykonaj
 tashkalar-board-met = ✓ spełnione
@@ -1274,3 +1277,7 @@ tashkalar-edit-next = Następne zadanie
 tashkalar-edit-claimed = Wykonane: { $side }
 tashkalar-edit-score = Punkty: { $side }
 tashkalar-edit-score-by = { $side } za: { $from }
+
+## W terminalu
+tashkalar-terminal-supply = zasoby
+tashkalar-terminal-tasks = Zadania

@@ -1,19 +1,8 @@
 ### Co mówi w terminalu `arenarium play`.
 
 terminal-hand = Ręka
-terminal-hero = Heros
 terminal-deck = talia
-terminal-stack = stos
-terminal-supply = zasoby
-terminal-tasks = Zadania
-terminal-track = Tor
-terminal-spells = Zaklęcia w grze
 terminal-points = pkt
-terminal-gold = złota
-terminal-wood = drewna
-terminal-strength = siła
-terminal-buildings = budynki
-terminal-battle = Bitwa o
 terminal-more = razem { $count }
 terminal-back = .. cofa
 terminal-won = Wygrywa { $who }.

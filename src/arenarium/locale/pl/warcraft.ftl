@@ -552,6 +552,7 @@ warcraft-option-build-for = Budynek: { $type }
 warcraft-option-finish-for = Ukończ budynek: { $type }
 warcraft-turn-number = kolejka { $turn }
 warcraft-key-done = Gotowe albo Pas
+warcraft-key-about = Co jest na tym obszarze
 warcraft-board-map = Mapa
 warcraft-board-steps = Kroki kolejki
 warcraft-board-order-of = Kolejność w tym kroku: { $names }
@@ -996,3 +997,10 @@ warcraft-edit-hand = Ręka
 warcraft-edit-discard = Odrzucone
 warcraft-edit-deck = Talia
 warcraft-edit-out = Wyeliminowany
+
+## W terminalu
+warcraft-terminal-gold = złota
+warcraft-terminal-wood = drewna
+warcraft-terminal-strength = siła
+warcraft-terminal-buildings = budynki
+warcraft-terminal-battle = Bitwa o

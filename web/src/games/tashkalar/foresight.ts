@@ -161,7 +161,7 @@ export function moved(before: View, after: View): { id: string; side: number; by
 /** How far a side is with a task. */
 export const counted = ({ counts, either }: Progress): string =>
   counts.length
-    ? counts.map((c) => t('tashkalar-board-progress', { what: c.what, have: c.what === 'missing' ? -c.have : c.have, need: c.need })).join(either ? ` ${t('web-board-or')} ` : ', ')
+    ? counts.map((c) => t('tashkalar-board-progress', { what: c.what, have: c.what === 'missing' ? -c.have : c.have, need: c.need })).join(either ? ` ${t('tashkalar-board-or')} ` : ', ')
     : t('tashkalar-board-progress-none');
 
 const own = (seat: number, { view }: Eyes, mine: number): boolean => view.players.find((p) => p.seat === seat)?.side === mine;

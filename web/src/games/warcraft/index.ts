@@ -32,7 +32,7 @@ const client: GameClient<View> = {
   logLine, together, idle,
   minor: MINOR,
   score: (view, seat) => t('web-board-points', { count: view.seats.find((s) => s.seat === seat)?.points ?? 0 }),
-  keys: [['T', 'warcraft-key-done'], ['1–9', 'web-board-key-card'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['I', 'web-board-key-about'], ['Esc', 'web-board-key-back']],
+  keys: [['T', 'warcraft-key-done'], ['1–9', 'web-board-key-card'], ['←↑↓→', 'web-board-key-walk'], ['Enter', 'web-board-key-take'], ['I', 'warcraft-key-about'], ['Esc', 'web-board-key-back']],
 };
 
 export default client;
