@@ -647,14 +647,14 @@ web-puzzle-shown = This is the solution.
 web-puzzle-goes-on = How it goes on:
 web-puzzle-leads = The best that follows:
 web-puzzle-rates = You { $mine } · this puzzle { $its }
-web-puzzle-proof = · proven over { $lines } lines in { $worlds } worlds
+web-puzzle-proof = · lines checked: { $lines }, layouts of what is hidden: { $worlds }
 web-puzzle-rests-next = That was it. On to the next one.
 web-puzzle-rests-again = Look at what came of it, then try again.
 web-puzzle-again = Try again
 web-puzzle-hint = Hint
-web-puzzle-cost-hint = Before the first answer it costs half of the puzzle.
+web-puzzle-cost-hint = Before your first answer: then only half of it counts for your rating.
 web-puzzle-solution = Solution
-web-puzzle-cost-solution = Before the first answer it costs the whole puzzle.
+web-puzzle-cost-solution = Before your first answer: then it counts as not solved for your rating.
 
 # Studies
 web-study = Study

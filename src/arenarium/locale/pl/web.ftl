@@ -51,7 +51,7 @@ web-to-lobby = Do poczekalni
 
 # Poczekalnia
 web-lead = W co gramy?
-web-lead-text = Bez konta, bez imienia. Dwa kliknięcia do ruchu.
+web-lead-text = Bez konta, bez imienia. Dwa kliknięcia do pierwszego ruchu.
 web-hello = Cześć, { $name }
 web-games = Gry
 web-ways = Jak zagrać w { $game }
@@ -629,8 +629,8 @@ web-editor-mean = Tak ma być
 ## Zagadki
 web-nav-puzzles = Zagadki
 web-puzzle-lead = Chwile z prawdziwych partii z jedną najlepszą odpowiedzią, dowiedzioną przez sprawdzenie wszystkich wariantów.
-web-puzzle-yours = Twoja ocena
-web-puzzle-curve = Twoja ocena, od { $from } do { $to }
+web-puzzle-yours = Twój ranking
+web-puzzle-curve = Twój ranking, od { $from } do { $to }
 web-puzzle-progress = Rozwiązane: { $solved } z { $count }
 web-puzzle-begin = Zacznij
 web-puzzle-next = Następna zagadka
@@ -657,14 +657,14 @@ web-puzzle-shown = Tak wygląda rozwiązanie.
 web-puzzle-goes-on = Co dalej:
 web-puzzle-leads = Najlepsze, co potem zostaje:
 web-puzzle-rates = Ty { $mine } · ta zagadka { $its }
-web-puzzle-proof = · dowód: { $lines } wariantów w { $worlds } światach
+web-puzzle-proof = · sprawdzone warianty: { $lines }, układy tego, co zakryte: { $worlds }
 web-puzzle-rests-next = To już wszystko. Czas na następną.
 web-puzzle-rests-again = Zobacz, co z tego wyszło, i spróbuj jeszcze raz.
 web-puzzle-again = Jeszcze raz
 web-puzzle-hint = Podpowiedź
-web-puzzle-cost-hint = Przed pierwszą odpowiedzią kosztuje pół zagadki.
+web-puzzle-cost-hint = Przed pierwszą odpowiedzią: do rankingu liczy się wtedy połowa.
 web-puzzle-solution = Rozwiązanie
-web-puzzle-cost-solution = Przed pierwszą odpowiedzią kosztuje całą zagadkę.
+web-puzzle-cost-solution = Przed pierwszą odpowiedzią: do rankingu liczy się jak nierozwiązana.
 
 # Studia
 web-study = Studium
