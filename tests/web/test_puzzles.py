@@ -97,6 +97,7 @@ def test_a_wrong_answer_stays_on_the_board_until_one_goes_on(
     else:
         on_the_board(page, game, wrong)
     expect(asked.locator(".verdict")).to_contain_text("Not the best")
+    assert asked.locator(".ways").evaluate("ways => ways.scrollHeight - ways.clientHeight") == 0, "a way on is cut"
     expect(question.locator("h1")).to_have_text("Look at what came of it, then try again.")
     assert question.locator("[data-option]:visible").count() == 0
     if game != "warcraft":  # there nobody else has answered yet
@@ -109,6 +110,7 @@ def test_a_wrong_answer_stays_on_the_board_until_one_goes_on(
 
     on_the_board(page, game, puzzle.line[0])
     expect(asked.locator(".verdict")).to_contain_text("Right!")
+    assert asked.locator(".ways").evaluate("ways => ways.scrollHeight - ways.clientHeight") == 0, "a way on is cut"
     expect(question.locator("h1")).to_have_text("That was it. On to the next one.")
     page.keyboard.press("Enter") if by_keys else asked.get_by_role("button", name="Next puzzle").click()
     page.wait_for_url(lambda url: f"/puzzles/{game}/" in url and puzzle.id not in url)
