@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.package.scripts import ROOT
+from tests.ports import free_port
 
 # Steps that take no time but wait for a word, and a server that tells what it found when it began.
 MAKEFILE = """
@@ -39,10 +39,7 @@ while True:
 class Play:
     def __init__(self, tree: Path) -> None:
         self.tree, self.log = tree, tree / "log"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = str(free.getsockname()[1])
-        env = {**os.environ, "HOST": "127.0.0.1", "PORT": port, "PYTHON": sys.executable}
+        env = {**os.environ, "HOST": "127.0.0.1", "PORT": str(free_port()), "PYTHON": sys.executable}
         env.pop("ARENARIUM_PURE", None)
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(

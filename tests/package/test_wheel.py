@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import site
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ import pytest
 
 import arenarium
 from tests.package.scripts import ROOT, script
+from tests.ports import free_port
 
 NEEDED = (
     "setup.py",
@@ -121,9 +121,7 @@ def says_its_version_and_plays(installed: Path, tmp_path: Path) -> None:
 
 @contextmanager
 def served(installed: Path, tmp_path: Path) -> Iterator[str]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
+    port = str(free_port())
     command = [str(installed / "arenarium"), "serve", "--port", port, "--database", "sqlite:///wheel.db"]
     with (tmp_path / "log").open("wb") as log:
         server = subprocess.Popen(

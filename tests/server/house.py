@@ -11,7 +11,8 @@ from typing import Any
 from arenarium.server.run import Server, make_server
 from arenarium.server.settings import Registry, Settings
 from tests import toy
-from tests.server.people import PATIENCE, Chair, Json, Someone, free_port
+from tests.ports import free_port
+from tests.server.people import PATIENCE, Chair, Json, Someone
 
 TOLL = Registry({"toll": toy.GAME}, {"toll": "tests.toy:GAME"})
 LONG = 60.0  # seconds for a bot to answer on a busy machine

@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,15 +18,11 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.ports import free_port
+
 Json = dict[str, Any]
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds for what is waited for, on a busy machine; a test that holds waits no longer than it must
-
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
 
 
 class Process:

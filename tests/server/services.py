@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 import redis
 
-from tests.server.people import free_port
+from tests.ports import free_port
 
 
 def postgres_bin() -> Path | None:

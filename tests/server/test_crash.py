@@ -18,8 +18,9 @@ from arenarium.server.settings import Registry
 from arenarium.store.database import Database
 from arenarium.store.rows import Stored
 from arenarium.store.store import load
+from tests.ports import free_port
 from tests.server.chaos import Json, Player, Proxy, call, check, final_view
-from tests.server.people import Chair, Someone, free_port
+from tests.server.people import Chair, Someone
 from tests.server.services import Postgres, Redis
 from tests.server.zygote import Zygote
 

@@ -14,8 +14,9 @@ from arenarium.server.table_time import PULL, TableTime
 from arenarium.store import database as databases
 from arenarium.store.database import Database
 from arenarium.store.store import load
+from tests.ports import free_port
 from tests.server.house import House, play_on, run, until
-from tests.server.people import Chair, Process, Someone, free_port
+from tests.server.people import Chair, Process, Someone
 from tests.server.services import Postgres, Redis
 from tests.server.test_serve import arenarium
 

@@ -18,8 +18,9 @@ import pytest
 from arenarium.server.edge.rate_limits import Bucket
 from arenarium.server.metrics import Metrics
 from arenarium.server.watchdog import Watchdog, doing
+from tests.ports import free_port
 from tests.server.house import TWO, play_on, until
-from tests.server.people import Chair, Someone, free_port
+from tests.server.people import Chair, Someone
 from tests.server.zygote import Zygote
 
 GAMES = ("monolith", "tashkalar", "warcraft", "herosi")

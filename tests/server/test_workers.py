@@ -11,8 +11,9 @@ from typing import Any
 import httpx
 
 from arenarium.server.jobs.wake import Wake
+from tests.ports import free_port
 from tests.server.house import caught_up, play_on, until
-from tests.server.people import Chair, Someone, free_port
+from tests.server.people import Chair, Someone
 from tests.server.services import Postgres, Redis
 from tests.server.zygote import Zygote
 

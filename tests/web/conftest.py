@@ -7,7 +7,6 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -21,6 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from playwright.sync_api import Error as PlaywrightError
 
 from arenarium.words import FALLBACK
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
@@ -64,13 +64,6 @@ def build_if_stale() -> None:
     if not (WEB / "node_modules").is_dir():
         subprocess.run([npm, "ci"], cwd=WEB, check=True, capture_output=True, timeout=300)
     subprocess.run([npm, "run", "build"], cwd=WEB, check=True, capture_output=True, timeout=300)
-
-
-def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port: int = s.getsockname()[1]
-        return port
 
 
 class Server:
