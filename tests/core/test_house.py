@@ -344,10 +344,7 @@ DOORS = {
         *("games/herosi/saves", "games/monolith/notation", "games/warcraft/saves", "games/warcraft/scenarios"),
     ),
     "rows of the database": ("store/database",),
-    "libraries that leave it open": (
-        *("cli/config", "research/aec", "research/learn/training", "research/openspiel", "research/single"),
-        *("server/edge/asgi", "server/edge/http_protocol", "server/edge/ws_limits", "server/edge/ws_protocol"),
-    ),
+    "what the HTTP server hands in, as ASGI leaves it": ("server/edge/asgi",),
 }
 
 

@@ -63,7 +63,9 @@ def test_gymnasium_wrapper(game: str) -> None:
     reward = 0.0
     while not over:
         assert duel.observation_space.contains(seen)
-        assert seen["action_mask"].sum() == len(info["options"]) > 0
+        options = info["options"]
+        assert isinstance(options, list)
+        assert seen["action_mask"].sum() == len(options) > 0
         seen, reward, over, cut, info = duel.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
         assert not cut
     assert -1 <= reward <= 1

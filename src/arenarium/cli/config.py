@@ -8,24 +8,26 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import typer
 from platformdirs import user_config_path
+from typer.core import TyperGroup, TyperOption
 
 from arenarium.cli.common import complain, print_json
 
 NAME: Final = "arenarium.toml"
 PREFIX: Final = "ARENARIUM_"
-Clicks = Any  # a command or a parameter, of the library inside typer, which shows no types of them
 KINDS: Final = {bool: "true or false", int: "a whole number", float: "a number", str: "a text in quotes"}
 
 
-def keys_of(command: Clicks) -> dict[str, Clicks]:
-    """The parameters of `serve` that can be set in a file, by key."""
-    return {p.envvar.removeprefix(PREFIX).lower(): p for p in command.params if p.envvar and p.name != "config"}
+def keys_of(parameters: Sequence[object]) -> dict[str, TyperOption]:
+    """Those of `serve` that can be set in a file, by key."""
+    options = [p for p in parameters if isinstance(p, TyperOption)]
+    return {str(p.envvar).removeprefix(PREFIX).lower(): p for p in options if p.envvar and p.name != "config"}
 
 
 def find_file() -> Path | None:
@@ -66,7 +68,7 @@ def fits(given: object, taken: object) -> bool:
 
 def read(file: Path, context: typer.Context) -> dict[str, object]:
     """What the file says, by the name of the parameter; or a sentence that names the key that is wrong."""
-    known = keys_of(context.command)
+    known = keys_of(context.command.params)
     found: dict[str, object] = {}
     for key, given in parsed(file).items():
         parameter = known.get(key)
@@ -124,16 +126,18 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Print every setting of `arenarium serve`, its value and where it comes from; takes the same options."""
         assert context.parent is not None
-        root: Clicks = context.parent.command
+        root = context.parent.command
+        assert isinstance(root, TyperGroup)
         with root.commands["serve"].make_context("config", list(context.args)) as serve:
             file = serve.params["config"]
             rows = []
-            for key, parameter in keys_of(serve.command).items():
+            for key, parameter in keys_of(serve.command.params).items():
+                source = serve.get_parameter_source(parameter.name)
                 where = {
                     "COMMANDLINE": parameter.opts[0],
                     "ENVIRONMENT": parameter.envvar,
                     "DEFAULT_MAP": str(file),
-                }.get(serve.get_parameter_source(parameter.name).name, "")
+                }.get(source.name if source else "", "")
                 rows.append((key, harmless(serve.params[parameter.name]), where))
         if json:
             print_json({key: {"value": value, "from": where or None} for key, value, where in rows})

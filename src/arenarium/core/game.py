@@ -19,6 +19,7 @@ from arenarium.core.wire import Shapes
 
 encode = msgspec.json.Encoder().encode
 Json = dict[str, Any]
+Choice = bool | int | str
 Pick = Callable[[list[int]], int]  # weights in, index out
 S = TypeVar("S", bound=State)
 NUMBERS: Final = ["0", "1", "2", "…"]
@@ -38,8 +39,8 @@ class Setting:
     """One option of `start`. Its sentence is the locale key `<game>-setting-<name>`."""
 
     name: str
-    default: Any
-    choices: tuple[Any, ...] = ()  # empty: a flag or a free number, by the default's type
+    default: Choice | None
+    choices: tuple[Choice, ...] = ()  # empty: a flag or a free number, by the default's type
     modes: tuple[str, ...] = ()  # empty: every mode
     per_seat: bool = False  # the value is a list with one entry for each seat
 
@@ -312,14 +313,14 @@ def settings_of(game: AnyGame) -> list[Json]:
     ]
 
 
-def added_choices(game: AnyGame, pack: Json) -> dict[str, list[Any]]:
+def added_choices(game: AnyGame, pack: Json) -> dict[str, list[Choice]]:
     """What a pack adds to the choices of settings."""
     before = {s.name: s.choices for s in game.settings}
     now = {s.name: s.choices for s in game.settings_with(pack)}
     return {name: [c for c in now[name] if c not in old] for name, old in before.items() if now[name] != old}
 
 
-def known_values(setting: Setting) -> list[Any]:
+def known_values(setting: Setting) -> Sequence[Choice]:
     """The values a setting takes, for people to read."""
     if setting.choices:
         return list(setting.choices)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from arenarium.core.game import AnyGame, Json
 from arenarium.research.driver import Driver
-from arenarium.research.encoding import LIMIT
+from arenarium.research.seen import Asked, Seen, seen, space
 
 
 class Environment(AECEnv):  # type: ignore[misc]
@@ -23,7 +22,11 @@ class Environment(AECEnv):  # type: ignore[misc]
     `infos[agent]` has the question's name under `ask` and the options as text under `options`.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "arenarium_v0", "is_parallelizable": False}
+    metadata: ClassVar[dict[str, object]] = {
+        "render_modes": ["ansi"],
+        "name": "arenarium_v0",
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,
@@ -36,18 +39,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         self.driver = Driver(game, options, places)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{i}" for i in range(self.driver.seats)]
-        size, n = self.driver.encoder.size, self.driver.places
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-LIMIT, LIMIT, (size,), np.float32),
-                    "options": spaces.Box(-1, 2**16, (n, 4), np.int32),
-                    "action_mask": spaces.Box(0, 1, (n,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(n) for agent in self.possible_agents}
+        self.observation_spaces = {agent: space(self.driver) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.driver.places) for agent in self.possible_agents}
         self._unseeded = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -56,7 +49,7 @@ class Environment(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         if seed is None:
             seed = self._unseeded
             self._unseeded += 1
@@ -70,20 +63,15 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def _turn(self) -> None:
         asked = self.driver.asked
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Asked] = {agent: {} for agent in self.agents}
         if asked is None:
             self.agent_selection = self.agents[0]
             return
         self.agent_selection = self.possible_agents[asked.seat]
         self.infos[self.agent_selection] = {"ask": asked.ask, "options": self.driver.option_texts(asked.seat)}
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        return {
-            "observation": self.driver.flat(seat),
-            "options": self.driver.option_rows(seat),
-            "action_mask": self.driver.mask(seat),
-        }
+    def observe(self, agent: str) -> Seen:
+        return seen(self.driver, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -109,6 +97,8 @@ class Environment(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
 
-def env(game: str, **settings: Any) -> Environment:
+def env(
+    game: str, options: Json | None = None, places: int | None = None, render_mode: str | None = None
+) -> Environment:
     """The environment of a game, as PettingZoo's conventions want it named."""
-    return Environment(game, **settings)
+    return Environment(game, options, places, render_mode)

@@ -7,9 +7,10 @@ the same wherever the information state is the same. Several open questions are 
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
 try:
     import pyspiel  # type: ignore[import-not-found,unused-ignore]
@@ -27,7 +28,7 @@ from arenarium.research.encoding import encoder_of
 CHANCE_OUTCOMES = 512
 
 
-def game_type(game: AnyGame, seats: int) -> Any:
+def game_type(game: AnyGame, seats: int) -> object:
     return pyspiel.GameType(
         short_name=f"arenarium_{game.name}",
         long_name=f"Arenarium {game.name}",
@@ -70,7 +71,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SpielObserver:
         return SpielObserver(self)
 
 
@@ -81,10 +82,10 @@ class Held:
         self.name = name
         self.state = state
 
-    def __deepcopy__(self, memo: Any) -> Held:
+    def __deepcopy__(self, memo: object) -> Held:
         return Held(self.name, self.state.clone())
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (_unpacked, (self.name, codec.plain(find_game(self.name).pack(self.state))))
 
 
@@ -145,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def observation_string(self, player: int | None = None) -> str:
         return self.information_state_string(player)
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that looks the same to the player, by the game's own `resample`."""
 
         def pick(weights: list[int]) -> int:
@@ -170,7 +171,7 @@ class SpielObserver:
     def __init__(self, game: SpielGame) -> None:
         self.game = game
         self.tensor = np.zeros(game.encoder.size, np.float32)
-        self.dict: dict[str, Any] = {}
+        self.dict: dict[str, NDArray[np.float32]] = {}
         at = 0
         for part in game.encoder.parts:
             n = int(np.prod(part.shape))
@@ -193,7 +194,7 @@ def _register(name: str) -> None:
     """So that OpenSpiel itself can make the game: `pyspiel.load_game("arenarium_monolith")`."""
 
     class Registered(SpielGame):
-        def __init__(self, params: Any = None) -> None:
+        def __init__(self, params: object = None) -> None:
             super().__init__(name, {})
 
     rules = find_game(name)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, SupportsInt
+from typing import SupportsInt, cast
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from arenarium.bots.contract import DEFAULT, Budget, Observation, seed_for
@@ -13,10 +12,10 @@ from arenarium.bots.levels import LEAST
 from arenarium.bots.think import choose
 from arenarium.core.game import AnyGame, Json
 from arenarium.research.driver import Driver
-from arenarium.research.encoding import LIMIT
+from arenarium.research.seen import Seen, seen, space
 
 
-class Duel(gymnasium.Env[dict[str, Any], SupportsInt]):
+class Duel(gymnasium.Env[Seen, SupportsInt]):
     """The agent holds `seat`; each answer of `step` is followed by the bots' until the agent is asked again.
 
     Observations and actions are those of the PettingZoo environment. An action that is no option is refused with
@@ -37,26 +36,20 @@ class Duel(gymnasium.Env[dict[str, Any], SupportsInt]):
     ) -> None:
         self.driver = Driver(game, options, places)
         self.bot, self.seat, self.budget, self.render_mode = bot, seat, budget, render_mode
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-LIMIT, LIMIT, (self.driver.encoder.size,), np.float32),
-                "options": spaces.Box(-1, 2**16, (self.driver.places, 4), np.int32),
-                "action_mask": spaces.Box(0, 1, (self.driver.places,), np.int8),
-            }
-        )
+        self.observation_space = cast("spaces.Space[Seen]", space(self.driver))
         self.action_space = spaces.Discrete(self.driver.places)
         self._seed = 0
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
+    ) -> tuple[Seen, dict[str, object]]:
         super().reset(seed=seed)
         self._seed = int(self.np_random.integers(2**31))
         self.driver.reset(self._seed)
         self._others()
         return self._seen(), self._info()
 
-    def step(self, action: SupportsInt) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, object]]:
         self.driver.step(int(action))
         self._others()
         over = self.driver.asked is None
@@ -69,15 +62,10 @@ class Duel(gymnasium.Env[dict[str, Any], SupportsInt]):
             seen = Observation.of(d.game, d.state, d.asked.seat, seed_for(self._seed, d.answers))
             d.step(seen.options.index(choose(self.bot, seen, self.budget)))
 
-    def _seen(self) -> dict[str, Any]:
-        d = self.driver
-        return {
-            "observation": d.flat(self.seat),
-            "options": d.option_rows(self.seat),
-            "action_mask": d.mask(self.seat),
-        }
+    def _seen(self) -> Seen:
+        return seen(self.driver, self.seat)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> dict[str, object]:
         asked = self.driver.asked
         return {} if asked is None else {"ask": asked.ask, "options": self.driver.option_texts(self.seat)}
 

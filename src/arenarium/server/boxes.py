@@ -10,7 +10,7 @@ from typing import Final, TypedDict
 from arenarium.bots.contract import find_game
 from arenarium.core import packfile
 from arenarium.core.facts import MOST_DEEP, BadFact, Edit, Kind, Thing, check, deep, edited, words_of
-from arenarium.core.game import AnyGame, Json, added_choices
+from arenarium.core.game import AnyGame, Choice, Json, added_choices
 from arenarium.core.refusal import NONSENSE, BadData, Refusal, quoted, reason_of
 
 
@@ -37,7 +37,7 @@ class GameBox(TypedDict):
 class Added(TypedDict):
     """What somebody made up: choices of settings that are not in the box, and texts by key and language."""
 
-    choices: dict[str, list[object]]
+    choices: dict[str, list[Choice]]
     words: dict[str, dict[str, str]]
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Any, Final
+from typing import Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,8 @@ DECAY: Final = 0.02  # of the weights in a step, as a share of the rate
 LEAK: Final = 0.02  # how much of an error still reaches a sum that was cut
 HELD_OUT: Final = 10  # one in so many positions at the end is not learned from
 BEYOND: Final = 1e-9
-Array = Any  # of numpy or of PyTorch
+N = TypeVar("N", bound=np.generic)
+Floats = NDArray[np.float32]  # or a tensor of PyTorch, which understands the same lines
 
 
 @dataclass(frozen=True)
@@ -121,25 +122,27 @@ class _Net:
         self.squares = [self.on(np.zeros_like(self.off(a))) for a in self.numbers]
         self.steps = 0
 
-    def on(self, a: Array) -> Array:
-        return a.copy() if self.where == "numpy" else self.xp.as_tensor(a).to(self.where)
+    def on(self, a: NDArray[N]) -> NDArray[N]:
+        found: NDArray[N] = a.copy() if self.where == "numpy" else self.xp.as_tensor(a).to(self.where)
+        return found
 
-    def off(self, a: Array) -> NDArray[np.float32]:
-        found: NDArray[np.float32] = a if self.where == "numpy" else a.cpu().numpy()
+    def off(self, a: Floats) -> NDArray[np.float32]:
+        found: NDArray[np.float32] = a if self.where == "numpy" else self.xp.Tensor.cpu(a).numpy()
         return found
 
     def copy(self) -> list[NDArray[np.float32]]:
         return [self.off(a).copy() for a in self.numbers]
 
-    def given(self, rows: NDArray[np.int64]) -> Array:
+    def given(self, rows: NDArray[np.int64]) -> Floats:
         """How often each part is in each of these positions."""
         width = self.count + 1
         places = self.indices[self.on(rows)] + width * self.on(np.arange(len(rows)))[:, None]
         found = self.xp.bincount(places.reshape(-1), minlength=width * len(rows)).reshape(-1, width)
         found[:, self.count] = 0
-        return found.astype(np.float32) if self.where == "numpy" else found.float()
+        floats: Floats = found.astype(np.float32) if self.where == "numpy" else found.float()
+        return floats
 
-    def forward(self, given: Array) -> tuple[Array, Array, Array]:
+    def forward(self, given: Floats) -> tuple[Floats, Floats, Floats]:
         first, start, out, bias = self.numbers
         sums = given @ first + start
         cut = self.xp.clip(sums, 0, 1)
@@ -168,9 +171,10 @@ class _Net:
             inside = (sums > 0) & (sums < 1)
             inside[:, 0] = True
             back = LEAK * back + (1 - LEAK) * back * inside
-            self.step([given.T @ back, back.sum(0), cut.T @ error, error.sum(0)], rate)
+            slopes: list[NDArray[np.float32 | np.float64]] = [given.T @ back, back.sum(0), cut.T @ error, error.sum(0)]
+            self.step(slopes, rate)
 
-    def step(self, slopes: list[Array], rate: float) -> None:
+    def step(self, slopes: list[NDArray[np.float32 | np.float64]], rate: float) -> None:
         """Adam, with weights that fade."""
         self.steps += 1
         for i, slope in enumerate(slopes):

@@ -8,9 +8,12 @@ requests ready that come in one piece, which in a few thousand short ones is a h
 
 from __future__ import annotations
 
-from typing import Any
+from asyncio import AbstractEventLoop, Transport
 
+from uvicorn import Config
+from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.server import ServerState
 
 from arenarium.server.alarm import Alarm
 from arenarium.server.edge.rate_limits import loopback, neighbourhood
@@ -55,8 +58,14 @@ class HttpProtocol(HttpToolsProtocol):
     _upgraded = False
     _answered: RequestResponseCycle | None = None  # the request that is being answered
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self._unread, self._late = Alarm(), Alarm()
 
     def _too_late(self) -> None:
@@ -93,7 +102,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._head, self._in_body = 0, True
         super().on_headers_complete()
 
-    def connection_made(self, transport: Any) -> None:
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._late.set(self.seconds, self._too_late)
         if self.crowd is not None and self.client is not None:
@@ -115,7 +124,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.pipeline.clear()
         super().connection_lost(exc)
 
-    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
         self._answered = cycle
         super()._start_asgi_task(cycle, app)
 

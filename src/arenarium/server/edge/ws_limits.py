@@ -7,7 +7,11 @@ read what it is sent, or sends what no client of ours ever does, loses its conne
 from __future__ import annotations
 
 import time
-from typing import Any
+from asyncio import AbstractEventLoop
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame
 
 from arenarium.server.alarm import Alarm
 from arenarium.server.edge.http_protocol import LAST_WORDS, UNREAD_SECONDS
@@ -26,8 +30,14 @@ class LimitedWsProtocol(WsProtocol):
     dropped = 0  # in all, for whoever looks after the server
     _strange: Bucket | None = None
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, object],
+        _loop: AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self._unread, self._held = Alarm(), Alarm()
 
     # --- in ----------------------------------------------------------------------------------
@@ -79,11 +89,11 @@ class LimitedWsProtocol(WsProtocol):
         if self._allowed():
             super().handle_ping()
 
-    def handle_pong(self, event: Any) -> None:
+    def handle_pong(self, event: Frame) -> None:
         if self._allowed():
             super().handle_pong(event)
 
-    def handle_cont(self, event: Any) -> None:
+    def handle_cont(self, event: Frame) -> None:
         if self._allowed():
             super().handle_cont(event)
 

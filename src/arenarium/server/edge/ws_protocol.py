@@ -8,10 +8,10 @@ under way straight into the application and back.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from arenarium.server.edge.asgi import Scope
 from arenarium.server.edge.rate_limits import Bucket
@@ -77,7 +77,7 @@ class WsProtocol(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
-    def handle_connect(self, event: Any) -> None:
+    def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][OURS] = {"protocol": self}
