@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 from arenarium.bots.contract import Budget, Job
@@ -210,3 +214,32 @@ def test_jobs_that_wait_when_the_pool_closes_come_to_an_end() -> None:
         assert len(found) == 9
 
     run(test)
+
+
+class Heavy:
+    """Work that holds much and fails."""
+
+    def __call__(self) -> None:
+        raise ValueError
+
+
+def test_work_that_fails_is_forgotten_at_once() -> None:
+    """What it raised and whoever waited for it held each other: bodies of ten megabytes stayed in memory for good."""
+
+    async def test() -> None:
+        work = Heavy()
+        known = weakref.ref(work)
+        with ThreadPoolExecutor(1) as threads:
+            with suppress(ValueError):
+                await FairQueue(1).run(threads, "", work)
+            del work
+            await asyncio.to_thread(int)  # the thread has let go of it too
+            await asyncio.sleep(0)
+        assert known() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        run(test)
+    finally:
+        gc.enable()

@@ -126,7 +126,10 @@ class FairQueue:
             self.done(whose, 0.0)
             raise Closed from None
         doing.add_done_callback(over)
-        return await asyncio.shield(doing)
+        try:
+            return await asyncio.shield(doing)
+        finally:
+            del doing  # what it raises knows this frame: with the way back all that the work holds would stay in memory
 
     def budget(self, given: Budget) -> Budget:
         """What there is time for, with so many people waiting."""

@@ -40,7 +40,10 @@ class ReadQueue:
             known = asyncio.get_running_loop().create_task(self._read(where, packs, read))
             self._under_way[what, packs] = known
             known.add_done_callback(lambda done: self._over((what, packs), done))
-        return await asyncio.shield(known)
+        try:
+            return await asyncio.shield(known)
+        finally:
+            del known  # what it raises knows this frame: see FairQueue.run
 
     async def lasting(self, where: str, what: Hashable, packs: bool, read: Callable[[], Awaitable[Work]]) -> bytes:
         """The same for what never changes while the server runs, and of which there is little."""
