@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import copy
 import json
+import tempfile
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from arenarium.core.wire import check
 from arenarium.server import wire
+from arenarium.server.api import study_files
 from arenarium.store.study_rows import MOST_CHAPTERS, MOST_NODES
 from tests.server.house import House, play_on, run
 from tests.server.people import Json, Someone
@@ -195,6 +198,37 @@ def test_files_that_are_none_are_refused_with_the_place_and_nothing_is_stored(sq
         assert answer.status_code == 413
         assert len((await ada.get("/api/studies"))["studies"]) == 1
         assert (await (await house.nobody()).http.post("/api/studies/file", json=good)).status_code == 401
+
+    run(sqlite, test)
+
+
+def test_a_file_does_not_lie_in_memory_and_nowhere_when_it_has_been_read(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixteen people who sent ten megabytes each cost half a gigabyte of memory, for good."""
+    folder = tmp_path / "sent"
+    folder.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    waiting: list[list[int]] = []
+    read = study_files.read
+
+    async def test(house: House) -> None:
+        ada = await house.person("Ada")
+        good = await file_of(ada, await begun(ada))
+        run_it = house.hub.reading.run
+
+        async def spied(whose: str, call: Any, seconds: float) -> Any:
+            if call.func is read:
+                waiting.append([x.stat().st_size for x in folder.iterdir()])
+            return await run_it(whose, call, seconds)
+
+        monkeypatch.setattr(house.hub.reading, "run", spied)
+        await taken(ada, good)
+        await turned_away(ada, b"x" * 10_000_000, "server-refuse-study-unread")
+        assert [len(sizes) for sizes in waiting] == [1, 1]
+        assert waiting[1] == [10_000_000]
+        assert (await ada.http.post("/api/studies/file", content=b"x" * (study_files.LARGEST + 1))).status_code == 413
+        assert not list(folder.iterdir())
 
     run(sqlite, test)
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import asyncio
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import mkstemp
 from typing import Any
 
 from litestar import Request, Response
@@ -85,3 +89,16 @@ async def taught(request: Req, what: tuple[Hashable, ...], work: Work, lasting: 
 def where(request: Req) -> str:
     """The address somebody comes from."""
     return limits_of(request).where(request.scope)
+
+
+@asynccontextmanager
+async def body_as_file(request: Req) -> AsyncIterator[Path]:
+    """What was sent, as a file that is gone afterwards: megabytes need not lie in memory until their turn comes."""
+    handle, name = await asyncio.to_thread(mkstemp, prefix="arenarium-")
+    try:
+        with open(handle, "wb", buffering=0) as file:
+            async for piece in request.stream():
+                await asyncio.to_thread(file.write, piece)
+        yield Path(name)
+    finally:
+        await asyncio.to_thread(Path(name).unlink)

@@ -19,6 +19,7 @@ from arenarium.server.api.matches import finished, loaded, match_of
 from arenarium.server.api.requests import (
     PACKED,
     Req,
+    body_as_file,
     hub_of,
     limits_of,
     path_of,
@@ -322,9 +323,9 @@ async def file(request: Req, study: FromPath[str], link: Link = None) -> Respons
 async def upload(request: Req) -> Response[bytes]:
     person, hub = await required(request), hub_of(request)
     limits_of(request).new_study(request.scope, person)
-    data = await request.body()
-    work = partial(study_files.read, hub.settings.games.paths(), data, await hub.signing_key())
-    found = await hub.reading.run(where(request), work, READING)
+    async with body_as_file(request) as file:
+        work = partial(study_files.read, hub.settings.games.paths(), file, await hub.signing_key())
+        found = await hub.reading.run(where(request), work, READING)
     return await added(request, person, found.title, found.chapters)
 
 

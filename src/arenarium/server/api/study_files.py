@@ -7,6 +7,7 @@ answer given. Only the save of a match that began from another one cannot be che
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -135,8 +136,9 @@ def unread(error: Exception) -> Malformed:
     return Malformed("server-refuse-study-file", where=reason_of(where), reason=reason_of(reason))
 
 
-def read(games: dict[str, str], data: bytes, key: str) -> Read:
+def read(games: dict[str, str], sent: Path, key: str) -> Read:
     """What a file says, if all of it can be played. Raises Malformed with the place."""
+    data = sent.read_bytes()
     if len(data) > LARGEST:
         raise TooMuch("server-refuse-study-file-long", most=LARGEST // 1024 // 1024)
     try:
