@@ -12,7 +12,7 @@ from tests.server.table.lounge import ADA, BOB, OPEN, WITH_BOT, Lounge, Visitor,
 
 
 async def asked(room: Room, visitor: Visitor, what: str, seat: int | None = None, **args: Any) -> Any:
-    await room.inquiries.ask(visitor, wire.Ask("1", what, seat, args))
+    await (await room.inquiries.ask(visitor, wire.Ask("1", what, seat, args)))()
     return visitor.last("answer")
 
 

@@ -16,7 +16,7 @@ def test_a_bot_is_given_its_levels_time_and_its_seats_knowledge(tmp_path: Path) 
         assert await room.thinker.choice(room.table, 1, "solid") == "pledge 1"
         (job,) = lounge.pool.asked
         assert (job.bot, job.seat, job.budget.seconds, job.hint) == ("solid", 1, 1.5, False)
-        assert (await room.thinker.hint(room.table, 0, "ada")) is lounge.pool.answer
+        assert (await room.thinker.hint(room.table, 0, "ada")()) is lounge.pool.answer
         assert lounge.pool.asked[-1].hint
 
     run(tmp_path, test)

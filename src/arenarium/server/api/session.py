@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from msgspec import Struct
 
@@ -25,6 +25,7 @@ Deed = Callable[[Guest, wire.Seated], Coroutine[None, None, None]]
 Watch = Callable[["Session", wire.WatchStudy], Coroutine[None, None, None]]
 LAG_WEIGHT = 0.3  # of the newest measurement
 MOST_MUTED = 500
+MOST_ASKED = 8  # questions of one socket that are being answered: what comes after them waits
 COSTS = {
     "hello": 5.0,
     "since": 5.0,
@@ -51,6 +52,7 @@ class Session:
         self.seat: int | None = None
         self.lag = 0.0  # seconds there and back, measured by the server's own pings
         self.muted: set[str] = set()
+        self._asked: set[asyncio.Task[None]] = set()
         self.together: Bucket | None = None  # what all sockets of this address may say, if that is limited
         self._pinged: float | None = None
         now = time.monotonic()
@@ -82,9 +84,13 @@ class Session:
         except StoreFailed:
             self.refuse(Unavailable("server-refuse-storage"), n)
         except Exception:
-            logger.exception("a message failed")
-            self.hub.metrics.count("failures")
-            self.refuse(NotNow("server-refuse-failed"), n)
+            self._failed(n)
+
+    def _failed(self, n: str | None) -> None:
+        """A fault of ours."""
+        logger.exception("a message failed")
+        self.hub.metrics.count("failures")
+        self.refuse(NotNow("server-refuse-failed"), n)
 
     async def _pay(self, cost: float) -> None:
         """For a message that makes work: refused by socket, done later by address."""
@@ -122,10 +128,24 @@ class Session:
             case wire.Chat():
                 await self._room().talk.chat(self, m)
             case wire.Ask():
-                await self._room().inquiries.ask(self, m)
+                await self._beside(await self._room().inquiries.ask(self, m))
             case _:
                 room = self._room()
                 await room.post(lambda: at_table(room, self, t, m))
+
+    async def _beside(self, answer: Callable[[], Awaitable[None]]) -> None:
+        """What takes a while and changes nothing: what is said next need not wait for it, unless many do already."""
+        while len(self._asked) >= MOST_ASKED:
+            await asyncio.wait(self._asked, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.get_running_loop().create_task(self._answered(answer))
+        self._asked.add(task)
+        task.add_done_callback(self._asked.discard)
+
+    async def _answered(self, answer: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await answer()
+        except Exception:
+            self._failed(None)
 
     def _room(self) -> Room:
         if self.room is None:
@@ -149,6 +169,13 @@ class Session:
         room, self.room = self.room, None
         if room is not None:
             room.presence.depart(self)
+
+    def end(self) -> None:
+        """The connection has ended: nobody waits for answers any more."""
+        self.ended = True
+        self.gone()
+        for task in self._asked:
+            task.cancel()
 
     async def _mute(self, m: wire.Mute) -> None:
         if self.person is None:

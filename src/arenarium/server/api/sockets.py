@@ -105,8 +105,7 @@ class Sockets:
         try:
             await connection.read(session.receive)
         finally:
-            session.ended = True
-            session.gone()
+            session.end()
             self.watching.leave(session)
             del self.open[session]
             writer.cancel()

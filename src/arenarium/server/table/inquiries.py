@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from arenarium.core.game import Json
 from arenarium.core.refusal import NotAllowed, Refusal, Unreadable
@@ -16,6 +17,8 @@ from arenarium.server.table.desk import Desk, Guest
 from arenarium.server.table.thinker import Thinker
 from arenarium.server.wire.messages import write
 
+T = TypeVar("T")
+Later = Callable[[], Awaitable[T]]  # what takes a while
 SECONDS: Final = 3.0  # for one answer
 ABOUT_ANSWERS: Final = ("why", "foresee", "knowledge")  # there are none to give when the match is over
 
@@ -31,10 +34,21 @@ class Inquiries:
     def __init__(self, desk: Desk, thinker: Thinker) -> None:
         self.desk, self.thinker = desk, thinker
 
-    async def ask(self, guest: Guest, m: wire.Ask) -> None:
+    async def ask(self, guest: Guest, m: wire.Ask) -> Later[None]:
+        """What is asked about is the position of now; to answer it is left to the asker, who may go on meanwhile."""
+        found: Later[Json] | Refusal
+        try:
+            found = await self._work(guest, m)
+        except Refusal as refusal:
+            found = refusal
+        return partial(self._tell, guest, m, found)
+
+    async def _tell(self, guest: Guest, m: wire.Ask, found: Later[Json] | Refusal) -> None:
         answered: wire.Answered = {"id": m.id, "what": m.what}
         try:
-            answered["answer"] = await self._answer(guest, m)
+            if isinstance(found, Refusal):
+                raise found
+            answered["answer"] = await found()
         except Refusal as refusal:
             if m.what == "why" and isinstance(refusal, (Unreadable, NotAllowed)):
                 answered["answer"] = {"allowed": False, **refusal_info(refusal, guest.lang)}
@@ -42,22 +56,22 @@ class Inquiries:
                 answered["refused"] = refusal_info(refusal, guest.lang)
         guest.send(write({"t": "answer", "d": answered}))
 
-    async def _answer(self, guest: Guest, m: wire.Ask) -> Json:
+    async def _work(self, guest: Guest, m: wire.Ask) -> Later[Json]:
         await self.desk.awake()
         table = self.desk.table
         if table is None:
             raise NotNow("server-refuse-not-begun")
         seat = self._seat(guest, m.seat)
         if m.what == "hint":
-            return await self._hint(guest, table, seat)
+            return self._hint(guest, table, seat)
         if m.what == "advise":
-            return await self._advise(guest, table, seat, args_of(m.what, m.args, AskAdvise).option)
+            return self._advise(guest, table, seat, args_of(m.what, m.args, AskAdvise).option)
         if m.what in ABOUT_ANSWERS and table.result() is not None:
             raise NotAllowed("core-refuse-over")
         path = self.desk.worker.settings.games.path(self.desk.row.game)
         inquiry = Inquiry.of(self.desk.game, path, table.state, seat, m.what, m.args)
         work = partial(answer, inquiry, random.getrandbits(48))
-        return await self.desk.worker.aside.run(whose(guest), work, SECONDS)
+        return partial(self.desk.worker.aside.run, whose(guest), work, SECONDS)
 
     def _seat(self, guest: Guest, seat: int | None) -> int:
         if seat is None:
@@ -73,15 +87,25 @@ class Inquiries:
         if table.question_of(seat) is None:
             raise NotNow("core-refuse-not-asked")
 
-    async def _hint(self, guest: Guest, table: AnyTable, seat: int) -> Json:
+    def _hint(self, guest: Guest, table: AnyTable, seat: int) -> Later[Json]:
         """What a good bot would do."""
         self._alone(guest, table, seat)
-        found = await self.thinker.hint(table, seat, whose(guest))
-        if found is None:
-            raise NotNow("server-refuse-failed")
-        return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
+        hint = self.thinker.hint(table, seat, whose(guest))
 
-    async def _advise(self, guest: Guest, table: AnyTable, seat: int, option: str) -> Json:
+        async def later() -> Json:
+            found = await hint()
+            if found is None:
+                raise NotNow("server-refuse-failed")
+            return {"text": found.text, "bot": found.bot, "options": list(found.hints)}
+
+        return later
+
+    def _advise(self, guest: Guest, table: AnyTable, seat: int, option: str) -> Later[Json]:
         """Whether an answer is a clear mistake, before it is given."""
         self._alone(guest, table, seat)
-        return {"warning": await self.thinker.warning(table, seat, option, whose(guest))}
+        warning = self.thinker.warning(table, seat, option, whose(guest))
+
+        async def later() -> Json:
+            return {"warning": await warning()}
+
+        return later

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 from arenarium.bots import levels, tutor
@@ -34,14 +35,14 @@ class Thinker:
                 return answer.text
         return self.desk.game.notate(state, random.choice(options))
 
-    async def hint(self, table: AnyTable, seat: int, whose: str) -> Answer | None:
-        """What a good bot would do there, for whoever asks."""
-        return await self.desk.worker.pool.think(self._job(table, seat, levels.SURE, hint=True), whose)
+    def hint(self, table: AnyTable, seat: int, whose: str) -> Callable[[], Awaitable[Answer | None]]:
+        """What a good bot would do in the position of now, for whoever asks: found when it is called."""
+        return partial(self.desk.worker.pool.think, self._job(table, seat, levels.SURE, hint=True), whose)
 
-    async def warning(self, table: AnyTable, seat: int, option: str, whose: str) -> Json | None:
-        """What a tutor says to that answer. Raises TooMuch where there was no time to weigh it."""
+    def warning(self, table: AnyTable, seat: int, option: str, whose: str) -> Callable[[], Awaitable[Json | None]]:
+        """What a tutor says to that answer, likewise. Raises TooMuch where there was no time to weigh it."""
         call = partial(tutor.warning, self._job(table, seat, levels.SURE), option)
-        return await self.desk.worker.pool.run(whose, call, tutor.SECONDS)
+        return partial(self.desk.worker.pool.run, whose, call, tutor.SECONDS)
 
     def _job(self, table: AnyTable, seat: int, bot: str, hint: bool = False) -> Job:
         settings = self.desk.worker.settings
