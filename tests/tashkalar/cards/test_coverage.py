@@ -13,6 +13,7 @@ from arenarium.core.refusal import BadData
 from arenarium.games.tashkalar.box import FLARES, TASKS
 from arenarium.games.tashkalar.game import GAME
 from arenarium.games.tashkalar.loading import box_for, make_box, raw_data
+from arenarium.games.tashkalar.own import check_effects
 
 TESTS = Path(__file__).parents[1]
 DOCS = TESTS.parent.parent / "docs" / "rules" / "tashkalar.md"
@@ -66,6 +67,19 @@ def test_wrong_data_is_refused_with_file_place_and_reason() -> None:
     assert "list of 12" in broken("flares.toml", lambda d: d["flares"].pop())
     assert "type" in broken("tasks.toml", lambda d: d["tasks"][0].update(type="luck"))
     assert "rows" in broken("arena.toml", lambda d: d["arena"].update(rows=["."]))
+
+
+@pytest.mark.parametrize(("op", "most"), [("gain", 3), ("draw", 3), ("place", 5), ("destroy", 5)])
+def test_a_step_of_a_card_of_ones_own_is_done_so_often_and_no_more(op: str, most: int) -> None:
+    """Also where a card that ships has the same step with a smaller number."""
+
+    def checked(count: int) -> None:
+        check_effects({"imperial.toml": {"beings": [{"id": "knight", "steps": [{"op": op, "count": count}]}]}})
+
+    for count in range(1, most + 1):
+        checked(count)
+    with pytest.raises(BadData, match="'count' of a step"):
+        checked(most + 1)
 
 
 def test_a_data_pack_corrects_a_card() -> None:
