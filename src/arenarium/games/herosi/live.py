@@ -70,7 +70,7 @@ class Live(Pace[Match]):
         self.sides = [Side()]
         self.clocks = Clocks(luck)
         self.absence = Absence(seats, bots)
-        self.first = 0
+        self.first = 0  # equal: `sync` writes it before anybody stops
 
     # --- the table -----------------------------------------------------------------------------
 

@@ -85,7 +85,7 @@ class FirstPlayer(Frame[Match]):
 def set_first(s: Match, first: int) -> None:
     """Who drafts first, and holds the priority marker of that battle; in another pair its first seat does."""
     s.first = first
-    for arena in range(2):
+    for arena in range(2):  # equal: nobody fights in a third battle
         for step in range(s.seats):
             seat = (first + step) % s.seats
             if fights_in(s, seat, arena):

@@ -20,7 +20,7 @@ HALT_NOTHING: Final = 0
 HALT_ACTION: Final = 1
 HALT_BATTLE: Final = 2
 
-DUEL: Final = 0
+DUEL: Final = 0  # equal: a name; nothing is asked of a duel
 FREE_FOR_ALL: Final = 1
 NO_ELIMINATION: Final = 2
 TEAMS: Final = 3

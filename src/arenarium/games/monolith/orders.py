@@ -161,7 +161,7 @@ def add_features(s: Arena, seat: int, into: Menu) -> None:
                 if has & HAS_TELEPORT and not used & USED_TELEPORT:
                     add_moves(s, TELEPORT, PRINTED, h, empty, into)
                 if has & ROTATION and not used & USED_ROTATION:
-                    into.add(group(ROTATE, 0, h, TURNS, 0, rotation_on(s, h)))
+                    into.add(group(ROTATE, 0, h, TURNS, 0, rotation_on(s, h)))  # equal: turns have no mask
         if box.gift[kind] == CHARGE_RUNE and s.owner[h] == seat:
             add_charges(s, seat, granted_by(h), into)
     m = s.granters & s.sides[side] & ~s.netted

@@ -207,7 +207,7 @@ class Sight:
                 low &= a
                 high &= b
                 if low | high | one_low | one_high == 0:
-                    break
+                    break  # equal: it only saves time
             if short and low | high != 0:
                 for q in squares_in(low, high):
                     if not may_cover(s, self.colour, card, orient, q):

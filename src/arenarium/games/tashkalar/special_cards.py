@@ -155,7 +155,7 @@ def do_rebound(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
 
 def do_legend_by_gate(s: Bout, m: Memory, step: words.Step, out: list[Event]) -> bool:
     """Gate Master's summoning counts as that of a legend if the Gateway has become legendary."""
-    if not m.done or rank_at(s, m.spot) != words.LEGENDARY:
+    if not m.done or rank_at(s, m.spot) != words.LEGENDARY:  # equal: a heroic Gateway that is upgraded is legendary
         return False
     s.legends += 1
     if s.mode != HIGH_FORM:
