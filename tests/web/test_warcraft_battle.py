@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.board_hands import position
@@ -31,8 +32,8 @@ def test_who_is_left_keeps_the_place_while_two_fall(visitor: Visitors) -> None:
 PLACES = """() => {
   window.seen = {};
   const keep = (what, e) => {
-    const { x, y } = e.getBoundingClientRect();
-    (seen[what] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
+    const { x, y, width } = e.getBoundingClientRect();
+    if (width) (seen[what] ??= new Set()).add(`${Math.round(x)} ${Math.round(y)}`);
   };
   const look = () => {
     for (const e of document.querySelectorAll('.wc-battle :is(.side .name, h2)')) keep(e.textContent.slice(0, 8), e);
@@ -46,15 +47,28 @@ PLACES = """() => {
 }"""
 
 
-def test_dice_and_the_marks_of_the_fallen_keep_their_places_through_a_battle(visitor: Visitors) -> None:
-    page = position(visitor("Ola", speed="two"), CLASH)
+ARMIES = CLASH.replace("melee*3", "melee*2 ranged").replace("h  melee", "h  melee*2 ranged flying")
+
+
+@pytest.mark.parametrize("size", ["desk", "small", "phone"])
+def test_dice_and_the_marks_of_the_fallen_keep_their_places_through_a_battle(visitor: Visitors, size: str) -> None:
+    page = position(visitor("Ola", size=size, speed="two"), ARMIES)
+    page.evaluate(PLACES)
     page.locator("[data-area=e2]").click()
     page.locator("[data-area=e3]").click()
-    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("Ola 1: melee unit 3"))
-    page.evaluate(PLACES)
+    expect(page.locator("[data-area=e3]")).to_have_attribute("aria-label", re.compile("1: melee unit 2, ranged unit 1"))
     page.locator(".question [data-option=done]").click()
     expect(page.locator(".wc-battle")).to_be_visible()
-    expect(page.locator(".wc-battle")).to_have_count(0)
+    falls, curtain = page.locator(".question.mine [data-option^=lose]"), page.locator(".curtain .button")
+    fought, over = page.locator(".wc-battle"), page.locator(".table:not(:has(.wc-battle)) #question")
+    while fought.count():
+        expect(falls.or_(curtain).or_(over).first).to_be_visible()
+        if curtain.count():
+            curtain.click()
+        elif falls.count():
+            question = asked(page)
+            falls.first.click()
+            answered(page, question)
     places = page.evaluate("Object.fromEntries(Object.entries(seen).map(([k, v]) => [k, [...v]]))")
     assert any(what.startswith("die") for what in places)
     assert any(what.startswith("fallen") for what in places)
