@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, Report } from '../src/core/wire.ts';
+import type { BoardProps, GameClient } from '../src/core/board.ts';
+import { laidBy } from '../src/lookback/laid.ts';
 import { marksOf } from '../src/lookback/marks.ts';
 import { chanceAt, course, done, type Fault, fortune, headline, lessonKey, lessons, sureness } from '../src/lookback/verdicts.ts';
 
@@ -60,5 +62,17 @@ describe('a line upon the board', () => {
   });
   it('puts numbers at one place beside each other', () => {
     expect(marksOf(['place b3', 'turn b3'], find).map((m) => m.shift)).toEqual([0, 24]);
+  });
+});
+
+describe('what a line lays', () => {
+  const put = (view: Record<string, unknown>, option: string): Record<string, unknown> | undefined => (option.startsWith('place ') ? { board: [...(view['board'] as string[]), option.slice(6)] } : undefined);
+  const client = { suppose: put } as unknown as GameClient;
+  const board = { view: { board: ['a1'] } } as unknown as BoardProps;
+  it('is laid answer by answer; what is not plain lays nothing', () => {
+    expect(laidBy(client, ['place b2', 'battle', 'place c3'], board)).toEqual({ board: ['a1', 'b2', 'c3'] });
+    expect(laidBy(client, ['battle'], board)).toBeNull();
+    expect(laidBy(null, ['place b2'], board)).toBeNull();
+    expect(board.view).toEqual({ board: ['a1'] });
   });
 });
