@@ -223,7 +223,7 @@ def blank(options: Json) -> War:
         s.target = ENGLISH_TARGET
     s.lock_workers = options["lock_workers"] or s.english
     s.devour_kills = options["devour_kills"] or s.english
-    s.share_hands = options.get("share_hands", False)
+    s.share_hands = options.get("share_hands", False)  # equal: without the setting nobody has allies
     s.race = wanted_races(options["races"], box)
     if box.slot_race[0] >= 0 and not turnings(s):
         raise BadOptions("warcraft-refuse-races", "WC §1", known=[RACES[r] for r in box.slot_race])
