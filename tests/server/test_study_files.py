@@ -219,7 +219,7 @@ def test_a_file_does_not_lie_in_memory_and_nowhere_when_it_has_been_read(
 
         async def spied(whose: str, call: Any, seconds: float) -> Any:
             if call.func is read:
-                waiting.append([x.stat().st_size for x in folder.iterdir()])
+                waiting.append([x.stat().st_size for x in folder.glob("arenarium-body-*")])
             return await run_it(whose, call, seconds)
 
         monkeypatch.setattr(house.hub.reading, "run", spied)
@@ -228,7 +228,7 @@ def test_a_file_does_not_lie_in_memory_and_nowhere_when_it_has_been_read(
         assert [len(sizes) for sizes in waiting] == [1, 1]
         assert waiting[1] == [10_000_000]
         assert (await ada.http.post("/api/studies/file", content=b"x" * (study_files.LARGEST + 1))).status_code == 413
-        assert not list(folder.iterdir())
+        assert not list(folder.glob("arenarium-body-*"))
 
     run(sqlite, test)
 

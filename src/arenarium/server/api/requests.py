@@ -94,7 +94,7 @@ def where(request: Req) -> str:
 @asynccontextmanager
 async def body_as_file(request: Req) -> AsyncIterator[Path]:
     """What was sent, as a file that is gone afterwards: megabytes need not lie in memory until their turn comes."""
-    handle, name = await asyncio.to_thread(mkstemp, prefix="arenarium-")
+    handle, name = await asyncio.to_thread(mkstemp, prefix="arenarium-body-")
     try:
         with open(handle, "wb", buffering=0) as file:
             async for piece in request.stream():
